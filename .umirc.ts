@@ -1,0 +1,51 @@
+import { defineConfig } from '@umijs/max';
+import { contentSecurityPolicy } from './config/csp';
+import { proxyTo } from './config/proxy';
+import routes from './config/routes';
+import { productName, theme } from './config/settings';
+import { demoAccounts } from './mock/fixtures/operators';
+import { CHUNK_LOAD_TIMEOUT_MS } from './src/utils/constants';
+
+const { API_TARGET, DEMO, IMAGE_ORIGINS, NODE_ENV } = process.env;
+const isProduction = NODE_ENV === 'production';
+// The accounts belong to the mock: a console that talks to a real backend must not name them.
+const showsDemoAccounts = !API_TARGET && (Boolean(DEMO) || !isProduction);
+
+export default defineConfig({
+  npmClient: 'npm',
+  routes,
+  title: productName['zh-CN'],
+  favicons: ['/favicon.svg'],
+  // Umi's default viewport forbids zooming.
+  metas: [
+    { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+    { name: 'referrer', content: 'same-origin' },
+    ...(isProduction
+      ? [{ 'http-equiv': 'Content-Security-Policy', content: contentSecurityPolicy(IMAGE_ORIGINS) }]
+      : []),
+  ],
+  define: { DEMO_ACCOUNTS: showsDemoAccounts ? demoAccounts : [] },
+  proxy: proxyTo(API_TARGET),
+
+  model: {},
+  initialState: { loading: '@/loading' },
+  request: {},
+  layout: { title: productName['zh-CN'], locale: true },
+  antd: { appConfig: { message: { maxCount: 3 } }, configProvider: { theme, button: { autoInsertSpace: false } } },
+  locale: { default: 'zh-CN', antd: true, baseNavigator: false, useLocalStorage: true },
+  // Without it pickers stay English and moment is bundled.
+  moment2dayjs: { preset: 'antd' },
+
+  // MFSU's second compilation costs more at start than it saves, and warns about modern syntax.
+  mfsu: false,
+  hash: true,
+  targets: { chrome: 100, firefox: 100, safari: 16, edge: 100 },
+  esbuildMinifyIIFE: true,
+  jsMinifierOptions: { charset: 'utf8', target: ['es2021'] },
+  codeSplitting: { jsStrategy: 'granularChunks' },
+  chainWebpack(config) {
+    config.output.chunkLoadTimeout(CHUNK_LOAD_TIMEOUT_MS);
+  },
+  // Umi would take every file below mock/ for a mock.
+  mock: { exclude: ['mock/!(index).ts', 'mock/*/**/*.ts'] },
+});

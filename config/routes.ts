@@ -1,0 +1,105 @@
+import { notBuilt } from './not-built';
+
+export type Route = {
+  path: string;
+  name?: string;
+  icon?: string;
+  component?: string;
+  redirect?: string;
+  layout?: false;
+  hideInMenu?: true;
+  /** Menu entries to highlight while this hidden screen is shown. */
+  parentKeys?: string[];
+  routes?: Route[];
+};
+
+type Options = Pick<Route, 'hideInMenu' | 'parentKeys'> & { component?: string };
+
+const section = (path: string, icon: string, first: string, screens: Route[], options?: Options): Route => ({
+  path,
+  name: path.slice(1),
+  icon,
+  ...options,
+  routes: [{ path, redirect: first }, ...screens],
+});
+
+/** A screen of a section: `name` is what follows the section, so that its title is `menu.<section>.<name>`. */
+const screen = (path: string, { component = `.${path}`, ...options }: Options = {}): Route => ({
+  path,
+  name: path.split('/').slice(2).join('.'),
+  component: notBuilt.includes(path) ? './not-built' : component,
+  ...options,
+});
+
+const hiddenUnder = (menuEntry: string): Options => ({ hideInMenu: true, parentKeys: [menuEntry] });
+
+/** Three routes, one component and one menu entry: the other two are reached by a switch on the page. */
+const byPeriod = (path: string): Route[] => [
+  { path, redirect: `${path}/daily` },
+  screen(`${path}/daily`, { component: `.${path}` }),
+  screen(`${path}/weekly`, { component: `.${path}`, ...hiddenUnder(`${path}/daily`) }),
+  screen(`${path}/monthly`, { component: `.${path}`, ...hiddenUnder(`${path}/daily`) }),
+];
+
+/** The route table of spec section 2. */
+const routes: Route[] = [
+  { path: '/user/login', layout: false, component: './user/login' },
+  { path: '/', redirect: '/welcome' },
+  { path: '/index.html', redirect: '/welcome' },
+  {
+    path: '/welcome',
+    name: 'welcome',
+    icon: 'smile',
+    component: notBuilt.includes('/welcome') ? './not-built' : './welcome',
+  },
+  section('/member', 'user', '/member/member-list', [
+    screen('/member/member-list'),
+    screen('/member/member-detail', hiddenUnder('/member/member-list')),
+  ]),
+  section('/project', 'project', '/project/project-list', [
+    screen('/project/project-list'),
+    screen('/project/project-edit', hiddenUnder('/project/project-list')),
+    screen('/project/quiz-edit', hiddenUnder('/project/project-list')),
+    screen('/project/link-edit', hiddenUnder('/project/project-list')),
+    screen('/project/project-detail', hiddenUnder('/project/project-list')),
+  ]),
+  section(
+    '/record',
+    'bars',
+    '/record/record-list',
+    [screen('/record/record-list'), screen('/record/record-detail'), screen('/record/record-agreement')],
+    { hideInMenu: true },
+  ),
+  section('/channel', 'apartment', '/channel/channel-list', [
+    screen('/channel/channel-list'),
+    screen('/channel/channel-tracks', hiddenUnder('/channel/channel-list')),
+    screen('/channel/link-list', hiddenUnder('/channel/channel-list')),
+  ]),
+  section('/data', 'alert', '/data/follow-summary', [
+    screen('/data/follow-summary'),
+    screen('/data/follow-tracks'),
+    screen('/data/event-tracks'),
+    screen('/data/report-list'),
+  ]),
+  // Umi turns `pieChart` into an icon; with `pie-chart` the name itself is shown.
+  section('/analysis', 'pieChart', '/analysis/daily-summary', [
+    ...byPeriod('/analysis/retain'),
+    screen('/analysis/daily-summary'),
+    ...byPeriod('/analysis/visit-trend'),
+    screen('/analysis/user-portrait'),
+    screen('/analysis/visit-distribution'),
+    screen('/analysis/visit-page'),
+  ]),
+  section('/setting', 'setting', '/setting/search-hotwords', [
+    screen('/setting/search-hotwords'),
+    screen('/setting/project-category'),
+    screen('/setting/pilot-hospital'),
+    screen('/setting/home-banners'),
+    screen('/setting/custom-service'),
+    screen('/setting/result-hint'),
+  ]),
+  { path: '/exception', name: 'exception', hideInMenu: true, component: './exception' },
+  { path: '/*', component: './404' },
+];
+
+export default routes;

@@ -1,0 +1,64 @@
+import type { ThemeConfig } from 'antd';
+
+/** Names of the product and of its owner, per language. */
+export const productName = {
+  'zh-CN': '健康咨询管理后台',
+  'en-US': 'Health Consulting Console',
+} as const;
+export const ownerName = { 'zh-CN': '健康咨询服务', 'en-US': 'Health Consulting' } as const;
+
+/** Spec section 1: the year of the copyright notice in the footer. */
+export const copyrightYear = 2021;
+
+/** Spec section 9: theme primary colour. */
+export const primaryColor = '#78bb5d';
+
+// White text on the primary colour has a contrast of 2.3, so fills carry dark text (7.1)
+// and links, selected text and focus rings use darker greens of the same hue.
+const onPrimary = '#1f1f1f';
+const link = '#3f6c2d';
+const outline = '#54903c';
+const subdued = '#6b6b6b';
+
+/** Spec section 1: mixed top and side menu, fluid content, fixed sider, light theme. */
+export const layoutSettings = {
+  layout: 'mix',
+  splitMenus: true,
+  fixSiderbar: true,
+  contentWidth: 'Fluid',
+  navTheme: 'light',
+  colorPrimary: primaryColor,
+  siderWidth: 208,
+  token: {
+    header: { colorTextMenuSelected: link, colorTextMenuActive: link, heightLayoutHeader: 56 },
+    sider: { colorTextMenuSelected: link, colorTextMenuActive: link, colorTextMenuItemHover: link },
+    pageContainer: { paddingInlinePageContainerContent: 24, paddingBlockPageContainerContent: 16 },
+  },
+} as const;
+
+export const theme: ThemeConfig = {
+  token: {
+    colorPrimary: primaryColor,
+    colorLink: link,
+    colorLinkHover: '#325724',
+    colorLinkActive: '#264319',
+    colorTextTertiary: subdued,
+    colorTextDescription: subdued,
+    colorTextPlaceholder: subdued,
+    colorError: '#cf1322',
+    colorPrimaryBorder: outline,
+    colorTextLightSolid: '#ffffff',
+  },
+  components: {
+    Button: { primaryColor: onPrimary },
+    Menu: { itemSelectedColor: link, horizontalItemSelectedColor: link, itemHoverColor: link },
+    Tabs: { itemSelectedColor: link, itemHoverColor: link, itemActiveColor: link, inkBarColor: outline },
+    Pagination: { itemActiveColor: link, itemActiveColorHover: link },
+    DatePicker: { colorTextLightSolid: onPrimary },
+    Checkbox: { colorWhite: onPrimary },
+    Radio: { buttonSolidCheckedColor: onPrimary, buttonColor: onPrimary },
+    Switch: { colorPrimary: outline, colorPrimaryHover: link },
+    Segmented: { itemSelectedColor: link },
+    Steps: { colorTextLightSolid: onPrimary },
+  },
+};

@@ -1,0 +1,75 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { getResponse } from 'msw';
+import { handlers } from './handlers';
+
+type UploadedFile = { fieldname: string; originalname: string; mimetype: string; buffer: Buffer };
+
+/** An Express request after Umi's body parsers. */
+export type MockRequest = IncomingMessage & {
+  originalUrl: string;
+  body?: unknown;
+  files?: UploadedFile[];
+};
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** Umi's JSON parser leaves `{}` behind when it fails, and says nothing. */
+function isMalformedJson({ headers, body }: MockRequest) {
+  const isEmpty = isRecord(body) && Object.keys(body).length === 0;
+  return (
+    Boolean(headers['content-type']?.includes('json')) &&
+    isEmpty &&
+    Number(headers['content-length'] ?? 0) > '{ }'.length
+  );
+}
+
+/** multer has consumed the stream, so the form is put together again from what it left. */
+function formOf({ body, files = [] }: MockRequest) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(isRecord(body) ? body : {})) form.append(name, String(value));
+  for (const { fieldname, originalname, mimetype, buffer } of files) {
+    form.append(fieldname, new File([new Uint8Array(buffer)], originalname, { type: mimetype }));
+  }
+  return form;
+}
+
+function bodyOf(req: MockRequest): BodyInit | undefined {
+  if (req.method === 'GET' || req.method === 'HEAD') return undefined;
+  if (req.headers['content-type']?.startsWith('multipart/form-data')) return formOf(req);
+  if (isMalformedJson(req)) return '{malformed';
+  return req.body === undefined ? undefined : JSON.stringify(req.body);
+}
+
+function toFetchRequest(req: MockRequest) {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(req.headers)) {
+    // The body is another one now: its length and boundary are set anew.
+    if (value === undefined || name === 'content-length') continue;
+    if (name === 'content-type' && String(value).startsWith('multipart/')) continue;
+    headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+  }
+  return new Request(new URL(req.originalUrl, 'http://mock.invalid'), {
+    method: req.method,
+    headers,
+    body: bodyOf(req),
+  });
+}
+
+function failure(status: number, errorCode: string) {
+  return Response.json({ success: false, errorCode, errorMessage: errorCode }, { status });
+}
+
+/** Hands a request of Umi's server to the MSW handlers. Never rejects: a broken mock answers 500. */
+export async function answer(req: MockRequest, res: ServerResponse) {
+  const response = await Promise.resolve()
+    .then(() => getResponse(handlers, toFetchRequest(req)))
+    .then((found) => found ?? failure(404, 'NOT_FOUND'))
+    .catch((error: unknown) => {
+      console.error(error);
+      return failure(500, 'MOCK_FAILED');
+    });
+  res.statusCode = response.status;
+  for (const [name, value] of response.headers) if (name !== 'set-cookie') res.setHeader(name, value);
+  res.setHeader('Set-Cookie', response.headers.getSetCookie());
+  res.end(Buffer.from(await response.arrayBuffer()));
+}

@@ -1,0 +1,26 @@
+type Scalar = string | number | boolean | null | undefined;
+
+function compare(a: Scalar, b: Scalar) {
+  if (a === b) return 0;
+  // What is not known stands last in either direction.
+  if (a === null || a === undefined) return 1;
+  if (b === null || b === undefined) return -1;
+  return a < b ? -1 : 1;
+}
+
+/** Rows in the order of an API `sort`; equal rows by id, so that no row changes pages. */
+export function sortBy<Row extends { id: string }>(rows: readonly Row[], sort: string): Row[] {
+  const isDescending = sort.startsWith('-');
+  const field = (isDescending ? sort.slice(1) : sort) as keyof Row;
+  return [...rows].sort((a, b) => {
+    const [x, y] = [a[field] as Scalar, b[field] as Scalar];
+    const order = compare(x, y);
+    const isKnown = x !== null && y !== null;
+    return (isDescending && isKnown ? -order : order) || compare(a.id, b.id);
+  });
+}
+
+/** Page `current`, counted from 1; empty past the end. */
+export function page<Row>(rows: readonly Row[], current: number, pageSize: number) {
+  return { list: rows.slice((current - 1) * pageSize, current * pageSize), total: rows.length };
+}

@@ -1,0 +1,64 @@
+import { getIntl, history, type RunTimeLayoutConfig } from '@umijs/max';
+import type { ReactNode } from 'react';
+import { AppBridge } from '@/components/AppBridge';
+import { CollapseButton } from '@/components/CollapseButton';
+import { Footer } from '@/components/Footer';
+import { LanguageButton } from '@/components/LanguageButton';
+import { OfflineBanner } from '@/components/OfflineBanner';
+import { SignedInOnly } from '@/components/SignedInOnly';
+import { SkipLink } from '@/components/SkipLink';
+import { UserMenu } from '@/components/UserMenu';
+import { ErrorBoundary } from '@/errors/ErrorBoundary';
+import { requestConfig } from '@/errors/request-config';
+import { isLoginPath } from '@/session/redirect';
+import { loadSession } from '@/session/session';
+import type { SessionState } from '@/session/state';
+import { layoutSettings } from '../config/settings';
+
+/** Spec section 4: who is signed in is asked at start-up, except on the login page. */
+export async function getInitialState(): Promise<SessionState> {
+  return isLoginPath(history.location.pathname) ? {} : loadSession();
+}
+
+export const request = requestConfig;
+
+export const layout: RunTimeLayoutConfig = ({ initialState }) => {
+  const user = initialState?.currentUser;
+  return {
+    ...layoutSettings,
+    title: getIntl().formatMessage({ id: 'app.name' }),
+    logo: <img src="/favicon.svg" alt="" width={28} height={28} />,
+    // Nothing of the shell is drawn for a visitor who is about to be sent to login.
+    pure: !user,
+    // Each page sets its own title (components/Page), in the language of the moment.
+    pageTitleRender: false,
+    rightContentRender: false,
+    avatarProps: user && {
+      src: user.avatarUrl,
+      title: user.name,
+      render: (_, avatar) => <UserMenu>{avatar}</UserMenu>,
+    },
+    actionsRender: () => [<LanguageButton key="language" />],
+    collapsedButtonRender: (isCollapsed, control) => (
+      <CollapseButton isCollapsed={Boolean(isCollapsed)} control={control} />
+    ),
+    footerRender: () => <Footer />,
+    headerRender: (_, header) => (
+      <>
+        <SkipLink />
+        {header}
+      </>
+    ),
+    ErrorBoundary: false,
+    childrenRender: (page) => <SignedInOnly user={user}>{page}</SignedInOnly>,
+  };
+};
+
+export const innerProvider = (container: ReactNode) => (
+  <AppBridge>
+    <ErrorBoundary>
+      <OfflineBanner />
+      {container}
+    </ErrorBoundary>
+  </AppBridge>
+);

@@ -1,0 +1,35 @@
+import { getLocale, history, useIntl, useModel } from '@umijs/max';
+import { App, ConfigProvider } from 'antd';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { bindUi } from '@/errors/ui';
+import { isLoginPath } from '@/session/redirect';
+import { leave, resume } from '@/session/session';
+import { bindSessionState } from '@/session/state';
+import { listenToOtherTabs } from '@/session/tabs';
+import { applyToDocument, directionOf } from '@/utils/locale';
+
+/** Connects what lives outside React (session, errors, document) with what only React can reach. */
+export function AppBridge({ children }: { children: ReactNode }) {
+  const { message, notification } = App.useApp();
+  const { setInitialState } = useModel('@@initialState');
+  useIntl();
+  const locale = getLocale();
+
+  // Before the effects of any page, which may fail and have something to say.
+  useLayoutEffect(() => bindUi({ message, notification }), [message, notification]);
+  useLayoutEffect(() => bindSessionState((state) => void setInitialState(state)), [setInitialState]);
+  useLayoutEffect(() => applyToDocument(locale), [locale]);
+
+  useEffect(
+    () =>
+      listenToOtherTabs((told) => {
+        const isOnLogin = isLoginPath(history.location.pathname);
+        if (told === 'signed-out' && !isOnLogin) void leave('other-tab');
+        // Nothing to say when it fails: this tab simply stays on its login form.
+        if (told === 'signed-in' && isOnLogin) resume().catch(() => {});
+      }),
+    [],
+  );
+
+  return <ConfigProvider direction={directionOf(locale)}>{children}</ConfigProvider>;
+}

@@ -1,0 +1,26 @@
+import { MenuFoldOutlined, MenuUnfoldOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { isValidElement, type ReactNode } from 'react';
+import { useText } from '@/hooks/useText';
+import styles from './CollapseButton.module.css';
+
+type Props = {
+  isCollapsed: boolean;
+  /** ProLayout's own control: a div that no keyboard reaches. Its click is what the button does. */
+  control: ReactNode;
+};
+
+export function CollapseButton({ isCollapsed, control }: Props) {
+  const t = useText('app');
+  if (!isValidElement<{ onClick?: () => void }>(control)) return null;
+  return (
+    <Button
+      type="text"
+      className={styles.button}
+      icon={isCollapsed ? <MenuUnfoldOutlined /> : <MenuFoldOutlined />}
+      aria-label={t(isCollapsed ? 'expandMenu' : 'collapseMenu')}
+      aria-expanded={!isCollapsed}
+      onClick={control.props.onClick}
+    />
+  );
+}

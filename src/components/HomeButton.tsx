@@ -1,0 +1,22 @@
+import { history } from '@umijs/max';
+import { Button } from 'antd';
+import { useText } from '@/hooks/useText';
+import { HOME_PATH } from '@/session/redirect';
+
+/** The way on from a screen that has nothing to show. */
+export function HomeButton() {
+  const t = useText('app');
+  return (
+    <Button
+      type="primary"
+      href={HOME_PATH}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        history.push(HOME_PATH);
+      }}
+    >
+      {t('home')}
+    </Button>
+  );
+}

@@ -1,0 +1,18 @@
+import { Alert } from 'antd';
+import { useSyncExternalStore } from 'react';
+import { useText } from '@/hooks/useText';
+
+function subscribe(notify: () => void) {
+  window.addEventListener('online', notify);
+  window.addEventListener('offline', notify);
+  return () => {
+    window.removeEventListener('online', notify);
+    window.removeEventListener('offline', notify);
+  };
+}
+
+export function OfflineBanner() {
+  const t = useText('app');
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  return isOnline ? null : <Alert banner type="warning" role="status" title={t('offline')} />;
+}

@@ -1,0 +1,42 @@
+import { PageContainer, type PageContainerProps } from '@ant-design/pro-components';
+import { useEffect, useRef } from 'react';
+import { useDocumentTitle } from '@/hooks/useDocumentTitle';
+import { useScreenTitle } from '@/hooks/useScreenTitle';
+import styles from './Page.module.css';
+import { MAIN_ID } from './SkipLink';
+
+let isFirstPage = true;
+
+/**
+ * The frame of every screen: breadcrumb, heading, document title. After a navigation the heading
+ * takes the focus, so that a screen reader says where the operator has come to.
+ *
+ * @param props.title by default the title of the route
+ */
+export function Page({ title, children, ...rest }: Omit<PageContainerProps, 'title'> & { title?: string }) {
+  const screenTitle = useScreenTitle();
+  const shown = title ?? screenTitle;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useDocumentTitle(shown);
+
+  useEffect(() => {
+    // The first page of a visit leaves the focus where the browser puts it: before the skip link.
+    if (!isFirstPage) heading.current?.focus({ preventScroll: true });
+    isFirstPage = false;
+  }, []);
+
+  return (
+    <main id={MAIN_ID} className={styles.main} tabIndex={-1}>
+      <PageContainer
+        title={
+          <h1 ref={heading} className={styles.heading} tabIndex={-1}>
+            {shown}
+          </h1>
+        }
+        {...rest}
+      >
+        {children}
+      </PageContainer>
+    </main>
+  );
+}

@@ -1,0 +1,2 @@
+/** Spec section 6. */
+export const API_PREFIX = '/api/admin/v1';

@@ -1,0 +1,6 @@
+import type { Endpoint } from './endpoint';
+import { memberApi } from './member';
+import { sessionApi } from './session';
+
+/** Every call of the API, in the order of the OpenAPI file. */
+export const endpoints: readonly Endpoint[] = [...Object.values(sessionApi), ...Object.values(memberApi)];

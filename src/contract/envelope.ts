@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+/** Spec section 8: how a failure wants to be shown. Any other number is an error message. */
+export const showTypes = { silent: 0, warning: 1, error: 2, notification: 4, page: 9 } as const;
+
+/** What every answer is wrapped in (spec sections 7 and 8). */
+export const Envelope = z.object({
+  success: z.boolean(),
+  data: z.unknown().optional(),
+  errorCode: z.string().optional(),
+  errorMessage: z.string().optional(),
+  /** The other name under which a backend may send the message (spec section 8). */
+  errorMsg: z.string().optional(),
+  showType: z.int().optional(),
+  requestId: z.string().optional(),
+});
+export type Envelope = z.infer<typeof Envelope>;
+
+/** `data` of a 422: a message for each field that was refused. */
+export const FieldErrors = z.object({ fieldErrors: z.record(z.string(), z.string()) });

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { httpsUrl } from './common';
+import { defineEndpoint } from './endpoint';
+import { session as limit } from './limits/session';
+
+/** Spec section 3: the only fields of the signed-in operator that the console reads. */
+export const CurrentUser = z.object({
+  name: z.string().min(1),
+  avatarUrl: z.union([httpsUrl, z.string().regex(/^(data:image\/|\/)/)]),
+});
+export type CurrentUser = z.infer<typeof CurrentUser>;
+
+export const Credentials = z.object({
+  username: z.string().trim().min(1).max(limit.username),
+  password: z.string().min(1).max(limit.password),
+});
+export type Credentials = z.infer<typeof Credentials>;
+
+/** `data` of the 429 that too many wrong passwords get. */
+export const RetryAfter = z.object({ retryAfterSeconds: z.int().positive() });
+export type RetryAfter = z.infer<typeof RetryAfter>;
+
+export const sessionApi = {
+  login: defineEndpoint({
+    method: 'POST',
+    path: '/login',
+    summary: 'Sign in; sets the session cookie. 401 for a wrong pair, 429 with retryAfterSeconds after too many',
+    body: Credentials,
+    data: z.null(),
+    open: true,
+  }),
+  logout: defineEndpoint({
+    method: 'POST',
+    path: '/logout',
+    summary: 'End the session; succeeds for a session that has already ended',
+    data: z.null(),
+    open: true,
+  }),
+  currentUser: defineEndpoint({
+    method: 'GET',
+    path: '/currentUser',
+    summary: 'The signed-in operator',
+    data: CurrentUser,
+  }),
+};

@@ -1,0 +1,50 @@
+import { Button, Result } from 'antd';
+import { Component, type ReactNode } from 'react';
+import { useText } from '@/hooks/useText';
+import { isChunkError } from './chunk-error';
+import { reportError } from './report';
+
+type Props = { children: ReactNode };
+
+/**
+ * Keeps the menu usable when a page throws. Give it the path as `key`, so that the next page
+ * starts anew.
+ */
+export class ErrorBoundary extends Component<Props, { error?: unknown }> {
+  override state: { error?: unknown } = {};
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error: error ?? new Error('unknown') };
+  }
+
+  override componentDidCatch(error: unknown) {
+    reportError(error, 'boundary');
+  }
+
+  override render() {
+    const { error } = this.state;
+    return error === undefined ? this.props.children : <Failure isChunk={isChunkError(error)} />;
+  }
+}
+
+function Failure({ isChunk }: { isChunk: boolean }) {
+  const t = useText('error');
+  return (
+    <div role="alert">
+      <Result
+        status={isChunk ? 'warning' : 'error'}
+        title={<h1>{t(isChunk ? 'chunkTitle' : 'crashTitle')}</h1>}
+        subTitle={t(isChunk ? 'chunkText' : 'crashText')}
+        extra={[
+          <Button key="reload" type="primary" onClick={() => window.location.reload()}>
+            {t('reload')}
+          </Button>,
+          // A full load on purpose: after a deployment the code of the start page may be gone as well.
+          <Button key="home" href="/welcome">
+            {t('home')}
+          </Button>,
+        ]}
+      />
+    </div>
+  );
+}

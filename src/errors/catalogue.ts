@@ -1,0 +1,44 @@
+import { showTypes } from '@/contract/envelope';
+import type { AppError } from './app-error';
+
+/** How one failure is shown. `text` is what the server said; without it `fallback` names the console's own text. */
+export type Presentation = { how: 'silent' } | ({ how: 'warning' | 'error' | 'notification' | 'page' } & Content);
+
+type Content = {
+  text?: string;
+  fallback: 'requestError' | 'networkError';
+  /** A second line that says more than the fallback does. */
+  detail?: 'timedOut' | 'malformed' | 'offline';
+  errorCode?: string;
+  requestId?: string;
+};
+
+const hows: Record<number, 'silent' | 'warning' | 'error' | 'notification' | 'page'> = {
+  [showTypes.silent]: 'silent',
+  [showTypes.warning]: 'warning',
+  [showTypes.error]: 'error',
+  [showTypes.notification]: 'notification',
+  [showTypes.page]: 'page',
+};
+
+const details = { timeout: 'timedOut', malformed: 'malformed' } as const;
+
+/**
+ * The error catalogue of spec section 8. A 401 is not in it: it ends the session before anything
+ * is shown (errors/request-config.ts).
+ */
+export function presentationOf(error: AppError, isOnline = true): Presentation {
+  if (error.kind === 'cancelled') return { how: 'silent' };
+  const how = hows[error.showType ?? showTypes.error] ?? 'error';
+  if (how === 'silent') return { how };
+  // An envelope that came with status 200 and says nothing is a "request error"; all else is the network's.
+  const saysNothing = error.kind === 'business' && (error.status ?? 200) < 400;
+  return {
+    how,
+    text: error.serverMessage,
+    fallback: saysNothing ? 'requestError' : 'networkError',
+    detail: error.kind === 'network' && !isOnline ? 'offline' : details[error.kind as keyof typeof details],
+    errorCode: error.errorCode,
+    requestId: error.requestId,
+  };
+}

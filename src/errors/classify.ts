@@ -1,0 +1,55 @@
+import type { AxiosError, AxiosResponse } from '@umijs/max';
+import type { Envelope } from '@/contract/envelope';
+import { AppError } from './app-error';
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const textIn = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value : undefined);
+
+/** True for the envelope of spec section 7, as far as the console depends on it. */
+export const isEnvelope = (body: unknown): body is Envelope => isRecord(body) && typeof body.success === 'boolean';
+
+/** Details of a failure, from whatever the server sent as its body. */
+function detailsOf(body: unknown) {
+  if (!isRecord(body)) return {};
+  return {
+    errorCode: textIn(body.errorCode),
+    serverMessage: textIn(body.errorMessage) ?? textIn(body.errorMsg),
+    showType: typeof body.showType === 'number' ? body.showType : undefined,
+    requestId: textIn(body.requestId),
+    data: body.data,
+  };
+}
+
+/** The error of an envelope with `success: false`. */
+export const businessError = (envelope: unknown, status = 200) =>
+  new AppError('business', { ...detailsOf(envelope), status });
+
+/** The error of an answer with an error status. */
+export function httpError({ status, data, headers }: Pick<AxiosResponse, 'status' | 'data' | 'headers'>) {
+  const details = detailsOf(data);
+  return new AppError(isEnvelope(data) ? 'business' : 'http', {
+    ...details,
+    // Spec section 8: errors of a status show errorMsg first.
+    serverMessage: (isRecord(data) ? textIn(data.errorMsg) : undefined) ?? details.serverMessage,
+    requestId: details.requestId ?? textIn(headers?.['x-request-id']),
+    status,
+  });
+}
+
+const isAxiosError = (error: unknown): error is AxiosError => isRecord(error) && error.isAxiosError === true;
+
+/** Whatever a request rejected with, as an AppError. Anything that no request caused comes back as it is. */
+export function toAppError(error: unknown): unknown {
+  if (error instanceof AppError || !isAxiosError(error)) return error;
+  if (error.code === 'ERR_CANCELED') return new AppError('cancelled', { cause: error });
+  const { response } = error;
+  if (!response || response.status === 0) {
+    return new AppError(error.code === 'ETIMEDOUT' ? 'timeout' : 'network', { cause: error });
+  }
+  if (response.status >= 200 && response.status < 300) {
+    return new AppError('malformed', { status: response.status, cause: error });
+  }
+  return httpError(response);
+}

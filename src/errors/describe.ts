@@ -1,0 +1,17 @@
+import { getIntl } from '@umijs/max';
+import { textOf } from '@/utils/text';
+import { AppError } from './app-error';
+import { presentationOf } from './catalogue';
+
+/** What a failure says to the operator. */
+export function describeError(error: unknown) {
+  const text = textOf(getIntl(), 'error');
+  if (!(error instanceof AppError)) return { title: text('unexpected') };
+  const shown = presentationOf(error, navigator.onLine);
+  if (shown.how === 'silent') return { title: text('requestError') };
+  return {
+    title: shown.text ?? text(shown.fallback),
+    detail: shown.detail && text(shown.detail),
+    requestId: shown.requestId && text('requestId', { id: shown.requestId }),
+  };
+}

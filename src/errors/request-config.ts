@@ -1,0 +1,71 @@
+import {
+  type AxiosResponse,
+  getLocale,
+  history,
+  type RequestConfig,
+  type RequestOptions as UmiRequestOptions,
+} from '@umijs/max';
+import { isLoginPath } from '@/session/redirect';
+import { leave } from '@/session/session';
+import { AppError } from './app-error';
+import { businessError, isEnvelope, toAppError } from './classify';
+import { reportError } from './report';
+import { showError } from './show';
+
+/** The console gives up on an answer after this; uploads and downloads say their own. */
+const TIMEOUT_MS = 30_000;
+
+/** Options of a request beside those of axios. */
+export type RequestOptions = {
+  /** The caller shows the failure itself. */
+  skipErrorHandler?: boolean;
+  /** A call of sign-in itself, for which a 401 is an answer and not the end of a session. */
+  keepsSession?: boolean;
+};
+
+function checkAnswer(response: AxiosResponse) {
+  if (response.status === 204 || response.config.responseType === 'blob') return response;
+  if (!isEnvelope(response.data)) throw new AppError('malformed', { status: response.status });
+  return response;
+}
+
+/**
+ * The one error path of all requests. Every request of the console goes through Umi's `request`
+ * with this configuration, and every failure leaves it as an AppError.
+ */
+export const requestConfig: RequestConfig = {
+  timeout: TIMEOUT_MS,
+  // axios would otherwise take an HTML page or half an answer for a success.
+  responseType: 'json',
+  transitional: { silentJSONParsing: false, clarifyTimeoutError: true },
+  requestInterceptors: [
+    (config: UmiRequestOptions) => {
+      config.headers = {
+        ...config.headers,
+        // A form on another site cannot set it, which is what keeps writes from being forged.
+        'X-Requested-With': 'XMLHttpRequest',
+        'Accept-Language': getLocale(),
+      };
+      return config;
+    },
+  ],
+  responseInterceptors: [[checkAnswer, (error: Error) => Promise.reject(toAppError(error))]],
+  errorConfig: {
+    errorThrower(envelope) {
+      throw businessError(envelope);
+    },
+    errorHandler(error, options: RequestOptions) {
+      if (!(error instanceof AppError)) {
+        reportError(error, 'request');
+        return;
+      }
+      if (error.status === 401 && !options.keepsSession) {
+        error.handled = true;
+        if (!isLoginPath(history.location.pathname)) void leave('expired');
+        return;
+      }
+      if ((error.status ?? 0) >= 500 || error.kind === 'malformed') reportError(error, 'request');
+      if (!options.skipErrorHandler) showError(error);
+    },
+  },
+};

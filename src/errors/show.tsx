@@ -1,0 +1,55 @@
+import { getIntl, history } from '@umijs/max';
+import { textOf } from '@/utils/text';
+import { AppError } from './app-error';
+import { presentationOf } from './catalogue';
+import { describeError } from './describe';
+import { ErrorText } from './ErrorText';
+import { reportError } from './report';
+import { ui } from './ui';
+
+const EXCEPTION_PATH = '/exception';
+
+/** Address of the error page (spec section 8, showType 9). */
+export function exceptionPath(errorCode: string | undefined, errorMessage: string) {
+  const query = new URLSearchParams({ ...(errorCode && { errorCode }), errorMessage });
+  return `${EXCEPTION_PATH}?${query}`;
+}
+
+/** Shows a failed request as the catalogue says, once. */
+export function showError(error: AppError) {
+  if (error.handled) return;
+  error.handled = true;
+  const shown = presentationOf(error, navigator.onLine);
+  if (shown.how === 'silent') return;
+
+  const described = describeError(error);
+  switch (shown.how) {
+    case 'notification':
+      ui()?.notification.error({
+        title: shown.errorCode ?? textOf(getIntl(), 'error')('requestFailed'),
+        description: <ErrorText error={error} />,
+        role: 'alert',
+      });
+      break;
+    case 'page':
+      history.push(exceptionPath(shown.errorCode, described.title));
+      break;
+    default:
+      // The text is the key: ten requests that fail alike say so once.
+      ui()?.message.open({
+        type: shown.how,
+        content: <ErrorText error={error} />,
+        key: `${shown.how}:${described.title}`,
+      });
+  }
+}
+
+/** Shows whatever an operator's action ended in, unless the operator has seen it already. */
+export function showUnexpected(error: unknown) {
+  if (error instanceof AppError) {
+    showError(error);
+    return;
+  }
+  reportError(error, 'action');
+  ui()?.message.error(<ErrorText error={error} />);
+}

@@ -1,0 +1,15 @@
+import 'antd/dist/reset.css';
+import { AppError } from '@/errors/app-error';
+import { reportError } from '@/errors/report';
+import { applyToDocument, startingLocale } from '@/utils/locale';
+import { removeServiceWorkers } from '@/utils/service-worker';
+
+// Runs before the first render.
+applyToDocument(startingLocale(localStorage));
+
+void removeServiceWorkers().catch(() => {});
+
+window.addEventListener('unhandledrejection', (event) => {
+  if (event.reason instanceof AppError && event.reason.handled) event.preventDefault();
+  else reportError(event.reason, 'unhandled');
+});

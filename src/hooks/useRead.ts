@@ -1,0 +1,27 @@
+import { useRequest } from 'ahooks';
+import { FOCUS_REFRESH_MS, REQUEST_CACHE_MS } from '@/utils/constants';
+
+type Options = {
+  /** The answer depends on these; a change reads again. */
+  deps?: unknown[];
+  /** Reads again when the window regains focus, not more often than every 5 s. */
+  refreshOnFocus?: boolean;
+};
+
+/**
+ * Reads what is no table. The last answer of the last five minutes is shown at once while it is
+ * read again; the cache ends with the session.
+ *
+ * @param key names the answer in the cache, with its parameters in it
+ */
+export function useRead<Data>(key: string, read: () => Promise<Data>, { deps, refreshOnFocus = false }: Options = {}) {
+  return useRequest(read, {
+    cacheKey: key,
+    cacheTime: REQUEST_CACHE_MS,
+    refreshDeps: deps,
+    refreshOnWindowFocus: refreshOnFocus,
+    focusTimespan: FOCUS_REFRESH_MS,
+    // The error handler of the request has shown it; the screen offers the retry.
+    onError: () => {},
+  });
+}

@@ -1,0 +1,14 @@
+import { productName } from '../../../config/settings';
+import type zhCN from '../zh-CN/app';
+
+export default {
+  name: productName['en-US'],
+  loading: 'Loading',
+  logout: 'Log out',
+  skipToContent: 'Skip to content',
+  expandMenu: 'Expand menu',
+  collapseMenu: 'Collapse menu',
+  copyright: '© {year} {owner}. All rights reserved.',
+  offline: 'You are offline. Go on when the connection is back; what you have typed is kept.',
+  home: 'Go to Welcome',
+} satisfies Record<keyof typeof zhCN, string>;

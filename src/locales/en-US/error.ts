@@ -1,0 +1,20 @@
+import type zhCN from '../zh-CN/error';
+
+export default {
+  requestError: 'Request error, please retry.',
+  networkError: 'Network error',
+  requestFailed: 'Request failed',
+  timedOut: 'The server did not answer in time. Please retry later.',
+  malformed: 'The server’s answer could not be understood. Please retry.',
+  offline: 'You are offline. Please check the connection.',
+  unexpected: 'That did not work. Please retry.',
+  requestId: 'Request ID: {id}',
+  chunkTitle: 'This page did not load',
+  chunkText:
+    'The console may just have been updated, or the connection was cut. Reload to go on; if it fails again, check the connection first.',
+  crashTitle: 'This page has failed',
+  crashText: 'It cannot be shown at the moment. The other pages still work.',
+  reload: 'Reload',
+  home: 'Go to Welcome',
+  retry: 'Retry',
+} satisfies Record<keyof typeof zhCN, string>;

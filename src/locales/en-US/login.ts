@@ -1,0 +1,21 @@
+import type zhCN from '../zh-CN/login';
+
+export default {
+  title: 'Sign in',
+  username: 'User name',
+  password: 'Password',
+  usernameRequired: 'Please enter your user name',
+  passwordRequired: 'Please enter your password',
+  submit: 'Sign in',
+  wrong: 'User name or password is not correct. Please try again.',
+  tooMany: 'Too many attempts. Please try again in {seconds} seconds.',
+  expired: 'Your sign-in has ended. Please sign in again.',
+  startFailed: 'We could not check whether you are signed in',
+  startFailedText: 'The connection may be cut or the server busy. Retry, or sign in below.',
+  stillFailed: 'Still no connection. Please retry later.',
+  signedOut: 'You are not signed in. Please sign in below.',
+  retry: 'Retry',
+  demo: 'Demo accounts',
+  demoFill: 'Use {username} / {password}',
+  tooLong: '{max} characters at most',
+} satisfies Record<keyof typeof zhCN, string>;

@@ -1,0 +1,13 @@
+import { productName } from '../../../config/settings';
+
+export default {
+  name: productName['zh-CN'],
+  loading: '加载中',
+  logout: '退出登录',
+  skipToContent: '跳到主要内容',
+  expandMenu: '展开菜单',
+  collapseMenu: '收起菜单',
+  copyright: '© {year} {owner} 版权所有',
+  offline: '网络已断开，恢复后再继续操作；已填写的内容不会丢失。',
+  home: '返回工作台',
+};

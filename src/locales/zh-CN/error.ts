@@ -1,0 +1,17 @@
+export default {
+  requestError: '请求出错，请重试。',
+  networkError: '网络错误',
+  requestFailed: '请求失败',
+  timedOut: '服务器没有在规定时间内响应，请稍后重试。',
+  malformed: '服务器返回的内容无法识别，请重试。',
+  offline: '当前处于离线状态，请检查网络连接。',
+  unexpected: '操作未完成，请重试。',
+  requestId: '请求编号：{id}',
+  chunkTitle: '页面没有加载成功',
+  chunkText: '可能是系统刚刚更新，或网络中断。重新加载即可继续；如果仍然失败，请检查网络后再试。',
+  crashTitle: '页面出错了',
+  crashText: '这个页面暂时无法显示，其他页面可以继续使用。',
+  reload: '重新加载',
+  home: '返回工作台',
+  retry: '重试',
+};

@@ -1,0 +1,13 @@
+import { Result } from 'antd';
+import { HomeButton } from '@/components/HomeButton';
+import { Page } from '@/components/Page';
+import { useText } from '@/hooks/useText';
+
+export default function NotFound() {
+  const t = useText('notFound');
+  return (
+    <Page title={t('title')} breadcrumbRender={false}>
+      <Result status="404" subTitle={t('text')} extra={<HomeButton />} />
+    </Page>
+  );
+}

@@ -1,0 +1,24 @@
+import { useSearchParams } from '@umijs/max';
+import { Result } from 'antd';
+import { HomeButton } from '@/components/HomeButton';
+import { Page } from '@/components/Page';
+import { useText } from '@/hooks/useText';
+
+const MAX_LENGTH = 500;
+
+/** Where an error with showType 9 leads (spec section 8). Both parameters are text, whatever they hold. */
+export default function Exception() {
+  const t = useText('exception');
+  const [query] = useSearchParams();
+  const param = (name: string) => query.get(name)?.trim().slice(0, MAX_LENGTH);
+  return (
+    <Page breadcrumbRender={false}>
+      <Result
+        status="error"
+        title={param('errorCode') || t('title')}
+        subTitle={param('errorMessage') || t('text')}
+        extra={<HomeButton />}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,20 @@
+import { Button, Flex } from 'antd';
+import type { Credentials } from '@/contract/session';
+import { useText } from '@/hooks/useText';
+
+/** Fills the form with an account of the mock. There are none in a build for a real backend. */
+export function DemoAccounts({ onPick }: { onPick: (account: Credentials) => void }) {
+  const t = useText('login');
+  if (DEMO_ACCOUNTS.length === 0) return null;
+  return (
+    <section aria-label={t('demo')}>
+      <Flex vertical align="center">
+        {DEMO_ACCOUNTS.map((account) => (
+          <Button key={account.username} type="link" onClick={() => onPick(account)}>
+            {t('demoFill', account)}
+          </Button>
+        ))}
+      </Flex>
+    </section>
+  );
+}

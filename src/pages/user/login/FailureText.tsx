@@ -1,0 +1,15 @@
+import { ErrorText } from '@/errors/ErrorText';
+import { useText } from '@/hooks/useText';
+import type { LoginFailure } from './failure';
+
+export function FailureText({ failure }: { failure: LoginFailure }) {
+  const t = useText('login');
+  switch (failure.key) {
+    case 'wrong':
+      return t('wrong');
+    case 'tooMany':
+      return t('tooMany', { seconds: failure.seconds });
+    case 'other':
+      return <ErrorText error={failure.error} />;
+  }
+}

@@ -1,0 +1,39 @@
+import { Alert, Button } from 'antd';
+import { useState } from 'react';
+import { AppError } from '@/errors/app-error';
+import { useAction } from '@/hooks/useAction';
+import { useText } from '@/hooks/useText';
+import { resume } from '@/session/session';
+import styles from './index.module.css';
+
+/** The start met no answer, or a failing server: whoever is signed in gets back without signing in anew. */
+export function StartFailed() {
+  const t = useText('login');
+  const [outcome, setOutcome] = useState<'startFailed' | 'stillFailed' | 'signedOut'>('startFailed');
+
+  const [retry, isRetrying] = useAction(async () => {
+    try {
+      await resume();
+    } catch (error) {
+      setOutcome(error instanceof AppError && error.status === 401 ? 'signedOut' : 'stillFailed');
+    }
+  });
+
+  return (
+    <Alert
+      className={styles.alert}
+      type={outcome === 'signedOut' ? 'info' : 'warning'}
+      showIcon
+      role="alert"
+      title={t(outcome)}
+      description={outcome === 'startFailed' && t('startFailedText')}
+      action={
+        outcome !== 'signedOut' && (
+          <Button size="small" loading={isRetrying} onClick={retry}>
+            {t('retry')}
+          </Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import type { RetryAfter } from '@/contract/session';
+import { AppError } from '@/errors/app-error';
+
+const DEFAULT_WAIT_SECONDS = 60;
+
+const waitOf = (data: unknown) => {
+  const seconds = (data as Partial<RetryAfter> | null | undefined)?.retryAfterSeconds;
+  return typeof seconds === 'number' && seconds > 0 ? Math.ceil(seconds) : DEFAULT_WAIT_SECONDS;
+};
+
+export type LoginFailure = { key: 'wrong' } | { key: 'tooMany'; seconds: number } | { key: 'other'; error: unknown };
+
+/** What the sign-in form says about a failed attempt. */
+export function loginFailure(error: unknown): LoginFailure {
+  const status = error instanceof AppError ? error.status : undefined;
+  if (status === 401) return { key: 'wrong' };
+  if (status === 429) return { key: 'tooMany', seconds: waitOf((error as AppError).data) };
+  return { key: 'other', error };
+}

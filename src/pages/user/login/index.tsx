@@ -1,0 +1,88 @@
+import { LockOutlined, UserOutlined } from '@ant-design/icons';
+import { ProForm, ProFormText } from '@ant-design/pro-components';
+import { useModel } from '@umijs/max';
+import { Alert, Form } from 'antd';
+import { useState } from 'react';
+import { Footer } from '@/components/Footer';
+import { LanguageButton } from '@/components/LanguageButton';
+import { session as limit } from '@/contract/limits/session';
+import type { Credentials } from '@/contract/session';
+import { useAction } from '@/hooks/useAction';
+import { useDocumentTitle } from '@/hooks/useDocumentTitle';
+import { useText } from '@/hooks/useText';
+import { signIn } from '@/session/session';
+import { DemoAccounts } from './DemoAccounts';
+import { FailureText } from './FailureText';
+import { type LoginFailure, loginFailure } from './failure';
+import styles from './index.module.css';
+import { StartFailed } from './StartFailed';
+
+/** Spec section 4: the only page for signed-out visitors. */
+export default function Login() {
+  const t = useText('login');
+  const product = useText('app')('name');
+  const { initialState } = useModel('@@initialState');
+  const [form] = Form.useForm<Credentials>();
+  const [failure, setFailure] = useState<LoginFailure>();
+  useDocumentTitle(t('title'));
+
+  const [submit, isSubmitting] = useAction(async (credentials: Credentials) => {
+    setFailure(undefined);
+    try {
+      await signIn(credentials);
+    } catch (error) {
+      setFailure(loginFailure(error));
+      form.setFieldValue('password', undefined);
+      form.focusField('password');
+    }
+  });
+
+  const maxLength = (max: number) => ({ max, message: t('tooLong', { max }) });
+
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <LanguageButton />
+      </header>
+      <main className={styles.main}>
+        <img src="/favicon.svg" alt="" width={48} height={48} />
+        <h1 className={styles.title}>{product}</h1>
+        {initialState?.isStartFailed && <StartFailed />}
+        {failure && (
+          <Alert
+            className={styles.alert}
+            type="error"
+            showIcon
+            role="alert"
+            title={<FailureText failure={failure} />}
+          />
+        )}
+        <ProForm<Credentials>
+          form={form}
+          className={styles.form}
+          onFinish={submit}
+          submitter={{
+            searchConfig: { submitText: t('submit') },
+            resetButtonProps: false,
+            submitButtonProps: { block: true, size: 'large', loading: isSubmitting },
+          }}
+        >
+          <ProFormText
+            name="username"
+            label={t('username')}
+            rules={[{ required: true, whitespace: true, message: t('usernameRequired') }, maxLength(limit.username)]}
+            fieldProps={{ size: 'large', prefix: <UserOutlined />, autoComplete: 'username', autoFocus: true }}
+          />
+          <ProFormText.Password
+            name="password"
+            label={t('password')}
+            rules={[{ required: true, message: t('passwordRequired') }, maxLength(limit.password)]}
+            fieldProps={{ size: 'large', prefix: <LockOutlined />, autoComplete: 'current-password' }}
+          />
+        </ProForm>
+        <DemoAccounts onPick={(account) => form.setFieldsValue(account)} />
+      </main>
+      <Footer />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { request } from '@umijs/max';
+import { API_PREFIX } from '@/contract/api-prefix';
+import type { Envelope } from '@/contract/envelope';
+import { AppError } from '@/errors/app-error';
+import type { RequestOptions } from '@/errors/request-config';
+
+type Options = RequestOptions & { timeout?: number; signal?: AbortSignal };
+export type Query = Record<string, string | number | boolean | undefined>;
+
+async function call<Data>(method: string, path: string, options: Options & { params?: Query; data?: unknown }) {
+  const envelope = await request<Envelope | undefined>(`${API_PREFIX}${path}`, { method, ...options });
+  return envelope?.data as Data;
+}
+
+/** @returns the `data` of the answer (spec section 7) */
+export const get = <Data>(path: string, query?: Query, options: Options = {}) =>
+  call<Data>('GET', path, { params: query, ...options });
+
+/** @returns the `data` of the answer */
+export const post = <Data>(path: string, body?: unknown, options: Options = {}) =>
+  call<Data>('POST', path, { data: body ?? {}, ...options });
+
+/**
+ * A page of a list.
+ * @throws AppError `malformed` when the answer is no page, or holds more rows than were asked for:
+ * a table would show those and never ask for the next page
+ */
+export async function list<Item>(path: string, query: Query & { pageSize?: number }, options?: Options) {
+  const page = await get<{ list: Item[]; total: number }>(path, query, options);
+  const isPage = Array.isArray(page?.list) && Number.isInteger(page.total) && page.total >= page.list.length;
+  if (!isPage || page.list.length > (query.pageSize ?? Number.POSITIVE_INFINITY)) throw new AppError('malformed');
+  return page;
+}

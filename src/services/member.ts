@@ -1,0 +1,4 @@
+import type { Member, MemberQuery } from '@/contract/member';
+import { list } from './http';
+
+export const listMembers = (query: MemberQuery) => list<Member>('/members', query);

@@ -1,0 +1,76 @@
+import { getIntl, history } from '@umijs/max';
+import { flushSync } from 'react-dom';
+import type { Credentials, CurrentUser } from '@/contract/session';
+import { AppError } from '@/errors/app-error';
+import { ui } from '@/errors/ui';
+import { getCurrentUser, login, logout } from '@/services/session';
+import { textOf } from '@/utils/text';
+import { forgetSession } from './forget';
+import { loginPathFrom, safeRedirect } from './redirect';
+import { type SessionState, setSessionState } from './state';
+import { tellOtherTabs } from './tabs';
+
+type Reason = 'logout' | 'expired' | 'other-tab';
+
+let leaving: Promise<void> | undefined;
+
+/** While true, guards stand down: the session itself is about to navigate. */
+export const isLeaving = () => leaving !== undefined;
+
+/** Who is signed in, asked at start-up. Any failure is signed out (spec section 4). */
+export async function loadSession(): Promise<SessionState> {
+  try {
+    return { currentUser: await getCurrentUser() };
+  } catch (error) {
+    const isRefused = error instanceof AppError && (error.status ?? 500) < 500 && error.kind !== 'malformed';
+    return { isStartFailed: !isRefused };
+  }
+}
+
+/**
+ * The one way out, for logout, 401 and a sign-out in another tab alike. Ten calls at once are one.
+ * Logout keeps the order of spec section 4: clear the user, call logout, go to login.
+ */
+export function leave(reason: Reason): Promise<void> {
+  leaving ??= doLeave(reason).finally(() => {
+    leaving = undefined;
+  });
+  return leaving;
+}
+
+async function doLeave(reason: Reason) {
+  const loginPath = loginPathFrom(history.location);
+  setSessionState({});
+  forgetSession();
+  if (reason === 'logout') {
+    tellOtherTabs('signed-out');
+    // Signed out here whatever the server says; it ends a session that it does not hear from itself.
+    await logout().catch(() => {});
+  }
+  history.replace(loginPath);
+  if (reason === 'expired') ui()?.message.warning({ key: 'expired', content: textOf(getIntl(), 'login')('expired') });
+}
+
+/**
+ * Signs in and goes to where the operator wanted to be.
+ * @throws AppError of the login call, for the form to show
+ */
+export async function signIn(credentials: Credentials) {
+  await login(credentials);
+  await resume();
+  tellOtherTabs('signed-in');
+}
+
+/**
+ * Goes on with a session that the browser holds already.
+ * @throws AppError when there is none, or nobody answers
+ */
+export async function resume() {
+  enter(await getCurrentUser());
+}
+
+function enter(currentUser: CurrentUser) {
+  // Navigating before the state has changed would meet the guard and bounce back to login.
+  flushSync(() => setSessionState({ currentUser }));
+  history.replace(safeRedirect(new URLSearchParams(history.location.search).get('redirect')));
+}

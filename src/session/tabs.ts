@@ -1,0 +1,19 @@
+export type TabMessage = 'signed-in' | 'signed-out';
+
+const CHANNEL = 'console-session';
+
+/** Tells the other tabs of this browser; none hears its own. */
+export function tellOtherTabs(message: TabMessage) {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.postMessage(message);
+  channel.close();
+}
+
+/** @returns stops listening */
+export function listenToOtherTabs(listener: (message: TabMessage) => void) {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.onmessage = ({ data }) => {
+    if (data === 'signed-in' || data === 'signed-out') listener(data);
+  };
+  return () => channel.close();
+}

@@ -1,0 +1,30 @@
+import { DEFAULT_LOCALE, type Locale, SUPPORTED_LOCALES } from './constants';
+
+const STORAGE_KEY = 'umi_locale';
+const rtlLanguages = new Set(['he', 'ar', 'fa', 'ku']);
+
+/** Reading direction of a locale (spec section 9: he, ar, fa and ku run from right to left). */
+export function directionOf(locale: string): 'ltr' | 'rtl' {
+  const language = locale.toLowerCase().split(/[-_]/)[0] ?? '';
+  return rtlLanguages.has(language) ? 'rtl' : 'ltr';
+}
+
+export const isSupportedLocale = (locale: string | null): locale is Locale =>
+  SUPPORTED_LOCALES.some((supported) => supported === locale);
+
+/**
+ * The stored locale, after one that the console does not speak has been reset. Left alone, it
+ * would give this console's default texts inside antd's English ones.
+ */
+export function startingLocale(storage: Storage): Locale {
+  const stored = storage.getItem(STORAGE_KEY);
+  if (isSupportedLocale(stored)) return stored;
+  if (stored !== null) storage.setItem(STORAGE_KEY, DEFAULT_LOCALE);
+  return DEFAULT_LOCALE;
+}
+
+/** Tells browser and screen reader which language the page is in. */
+export function applyToDocument(locale: string) {
+  document.documentElement.lang = locale;
+  document.documentElement.dir = directionOf(locale);
+}

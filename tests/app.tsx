@@ -1,0 +1,84 @@
+import { getPluginManager } from '@@/core/plugin';
+import { setIntl } from '@@/plugin-locale/localeExports';
+import { TestBrowser } from '@@/testBrowser';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { history } from '@umijs/max';
+import { forgetSession } from '@/session/forget';
+import { operators } from '../mock/fixtures/operators';
+import { buildWorld, type World } from '../mock/fixtures/world';
+import { resetState, state } from '../mock/state';
+import { server } from './server';
+
+/** Every test lives at this instant: Saturday morning in Shanghai, Friday night in New York. */
+export const NOW = Date.parse('2026-11-21T09:30:00+08:00');
+
+let world: World | undefined;
+const theWorld = () => {
+  world ??= buildWorld({ now: NOW, memberCount: 35 });
+  return world;
+};
+
+const SESSION = 'test-session';
+const COOKIE = `console_session=${SESSION}`;
+
+/** Sets the language as a reload would: Umi keeps its own copy beside the stored one. */
+function speak(locale: 'zh-CN' | 'en-US') {
+  localStorage.setItem('umi_locale', locale);
+  if (getPluginManager()) setIntl(locale);
+}
+
+/** Back to the start: nobody signed in, the mock's world, Chinese, no caches, no storage. */
+export function resetApp() {
+  cleanup();
+  server.resetHandlers();
+  resetState(structuredClone(theWorld()));
+  forgetSession();
+  localStorage.clear();
+  sessionStorage.clear();
+  speak('zh-CN');
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookieStore
+  document.cookie = `${COOKIE}; Max-Age=0`;
+  document.body.replaceChildren();
+}
+
+/** Opens the console at `path` as whoever is signed in, and waits until it has drawn something. */
+export async function open(path: string, locale: 'zh-CN' | 'en-US' = 'zh-CN') {
+  speak(locale);
+  const { pathname, search } = new URL(path, 'http://localhost:8000');
+  const historyRef = { current: undefined as unknown as typeof history.location };
+  const user = userEvent.setup();
+  const view = render(<TestBrowser location={{ pathname, search }} historyRef={historyRef} />);
+  await waitFor(() => {
+    if (!screen.queryByRole('heading', { level: 1 }))
+      throw new Error(`nothing is shown at ${history?.location.pathname}`);
+  });
+  return {
+    ...view,
+    user,
+    /** Path and query, as in the address bar. */
+    address: () => history.location.pathname + history.location.search,
+    heading: () => screen.getByRole('heading', { level: 1 }),
+    /** Opens the user menu and logs out. */
+    logOut: async () => {
+      await user.click(screen.getByRole('button', { name: new RegExp(operators[0]?.name ?? '') }));
+      await user.click(await screen.findByRole('menuitem', { name: locale === 'zh-CN' ? '退出登录' : 'Log out' }));
+    },
+    menu: () => within(screen.getAllByRole('menu')[0] as HTMLElement),
+  };
+}
+
+/** Opens the console at `path` as the first operator of the mock. */
+export async function signedIn(path: string, locale: 'zh-CN' | 'en-US' = 'zh-CN') {
+  signInAs(0);
+  return open(path, locale);
+}
+
+/** Gives the browser a session without going through the form. */
+export function signInAs(index: 0 | 1) {
+  const operator = operators[index];
+  if (!operator) throw new Error('no such operator');
+  state().sessions.set(SESSION, operator.id);
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookieStore
+  document.cookie = COOKIE;
+}

@@ -1,0 +1,31 @@
+import { delay, HttpResponse, http, type JsonBodyType } from 'msw';
+import { setupServer } from 'msw/node';
+import { handlers } from '../mock/handlers';
+
+/** The mock's handlers at the network's edge: the same that `umi dev` answers with. */
+export const server = setupServer(...handlers);
+
+type Method = 'GET' | 'POST';
+
+const at = (method: Method, path: string, respond: () => Response | Promise<Response>) =>
+  http[method.toLowerCase() as 'get' | 'post'](`*/api/admin/v1${path}`, respond);
+
+/** One-line faults: `server.use(fault.status('GET', '/members', 500))`. */
+export const fault = {
+  /** An error status without an envelope. */
+  status: (method: Method, path: string, status: number) => at(method, path, () => new HttpResponse(null, { status })),
+  /** Any body, as JSON. */
+  json: (method: Method, path: string, body: JsonBodyType, status = 200) =>
+    at(method, path, () => HttpResponse.json(body, { status })),
+  /** Any body, as it is. */
+  raw: (method: Method, path: string, body: string, { status = 200, type = 'application/json' } = {}) =>
+    at(method, path, () => new HttpResponse(body, { status, headers: { 'Content-Type': type } })),
+  /** A connection that is cut. */
+  reset: (method: Method, path: string) => at(method, path, () => HttpResponse.error()),
+  /** No answer at all. */
+  silence: (method: Method, path: string) =>
+    at(method, path, async () => {
+      await delay('infinite');
+      return HttpResponse.error();
+    }),
+};

@@ -1,0 +1,43 @@
+import { resolve } from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+const at = (path: string) => resolve(import.meta.dirname, path);
+
+const alias = [
+  { find: /^@\//, replacement: `${at('src')}/` },
+  { find: /^@@\//, replacement: `${at('src/.umi')}/` },
+  // The real exports of Umi: real routes, layout, request and locale, as the app has them.
+  { find: /^(@umijs\/max|umi)$/, replacement: at('src/.umi/exports.ts') },
+];
+
+export default defineConfig({
+  define: { DEMO_ACCOUNTS: '[]' },
+  resolve: { alias },
+  test: {
+    globalSetup: './tests/umi-setup.ts',
+    // The business time zone must not be the machine's by accident.
+    env: { TZ: 'America/New_York' },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'pure',
+          environment: 'node',
+          include: ['{src,mock,config,scripts}/**/*.test.ts', 'tests/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'app',
+          environment: 'jsdom',
+          environmentOptions: { jsdom: { url: 'http://localhost:8000/' } },
+          include: ['{src,tests}/**/*.test.tsx'],
+          setupFiles: './tests/setup.ts',
+          server: { deps: { inline: [/@umijs[\\/]plugins/] } },
+          testTimeout: 20_000,
+        },
+      },
+    ],
+  },
+});
