@@ -3,8 +3,8 @@ import { contentSecurityPolicy } from './config/csp';
 import { proxyTo } from './config/proxy';
 import routes from './config/routes';
 import { productName, theme } from './config/settings';
+import { chainWebpack } from './config/webpack';
 import { demoAccounts } from './mock/fixtures/operators';
-import { CHUNK_LOAD_TIMEOUT_MS } from './src/utils/constants';
 
 const { API_TARGET, DEMO, IMAGE_ORIGINS, NODE_ENV } = process.env;
 const isProduction = NODE_ENV === 'production';
@@ -43,9 +43,7 @@ export default defineConfig({
   esbuildMinifyIIFE: true,
   jsMinifierOptions: { charset: 'utf8', target: ['es2021'] },
   codeSplitting: { jsStrategy: 'granularChunks' },
-  chainWebpack(config) {
-    config.output.chunkLoadTimeout(CHUNK_LOAD_TIMEOUT_MS);
-  },
+  chainWebpack,
   // Umi would take every file below mock/ for a mock.
   mock: { exclude: ['mock/!(index).ts', 'mock/*/**/*.ts'] },
 });

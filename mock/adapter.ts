@@ -40,7 +40,8 @@ function bodyOf(req: MockRequest): BodyInit | undefined {
   return req.body === undefined ? undefined : JSON.stringify(req.body);
 }
 
-function toFetchRequest(req: MockRequest) {
+/** The request as MSW's handlers know it. */
+export function toFetchRequest(req: MockRequest) {
   const headers = new Headers();
   for (const [name, value] of Object.entries(req.headers)) {
     // The body is another one now: its length and boundary are set anew.

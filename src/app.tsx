@@ -2,9 +2,11 @@ import { getIntl, history, type RunTimeLayoutConfig } from '@umijs/max';
 import type { ReactNode } from 'react';
 import { AppBridge } from '@/components/AppBridge';
 import { CollapseButton } from '@/components/CollapseButton';
+import { withDecorativeIcons } from '@/components/decorativeIcons';
 import { Footer } from '@/components/Footer';
 import { LanguageButton } from '@/components/LanguageButton';
 import { OfflineBanner } from '@/components/OfflineBanner';
+import { ProductLink } from '@/components/ProductLink';
 import { SignedInOnly } from '@/components/SignedInOnly';
 import { SkipLink } from '@/components/SkipLink';
 import { UserMenu } from '@/components/UserMenu';
@@ -27,7 +29,8 @@ export const layout: RunTimeLayoutConfig = ({ initialState }) => {
   return {
     ...layoutSettings,
     title: getIntl().formatMessage({ id: 'app.name' }),
-    logo: <img src="/favicon.svg" alt="" width={28} height={28} />,
+    headerTitleRender: () => <ProductLink />,
+    logo: false,
     // Nothing of the shell is drawn for a visitor who is about to be sent to login.
     pure: !user,
     // Each page sets its own title (components/Page), in the language of the moment.
@@ -39,6 +42,7 @@ export const layout: RunTimeLayoutConfig = ({ initialState }) => {
       render: (_, avatar) => <UserMenu>{avatar}</UserMenu>,
     },
     actionsRender: () => [<LanguageButton key="language" />],
+    menuDataRender: withDecorativeIcons,
     collapsedButtonRender: (isCollapsed, control) => (
       <CollapseButton isCollapsed={Boolean(isCollapsed)} control={control} />
     ),

@@ -5,3 +5,5 @@ declare module '*.module.css' {
 
 /** Accounts of the mock, set at build time (.umirc.ts); empty in a build for a real backend. */
 declare const DEMO_ACCOUNTS: readonly { username: string; password: string }[];
+
+declare module '*.css';

@@ -32,6 +32,7 @@ function speak(locale: 'zh-CN' | 'en-US') {
 export function resetApp() {
   cleanup();
   server.resetHandlers();
+  server.events.removeAllListeners();
   resetState(structuredClone(theWorld()));
   forgetSession();
   localStorage.clear();
@@ -64,7 +65,11 @@ export async function open(path: string, locale: 'zh-CN' | 'en-US' = 'zh-CN') {
       await user.click(screen.getByRole('button', { name: new RegExp(operators[0]?.name ?? '') }));
       await user.click(await screen.findByRole('menuitem', { name: locale === 'zh-CN' ? '退出登录' : 'Log out' }));
     },
-    menu: () => within(screen.getAllByRole('menu')[0] as HTMLElement),
+    /** The entries of the top menu. */
+    topMenu: () =>
+      within(screen.getByTestId('pro-layout-top-nav-header'))
+        .getAllByRole('menuitem')
+        .filter((entry) => entry.textContent),
   };
 }
 

@@ -1,4 +1,4 @@
-import { delay, HttpResponse, http, type JsonBodyType } from 'msw';
+import { HttpResponse, http, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
 import { handlers } from '../mock/handlers';
 
@@ -22,10 +22,13 @@ export const fault = {
     at(method, path, () => new HttpResponse(body, { status, headers: { 'Content-Type': type } })),
   /** A connection that is cut. */
   reset: (method: Method, path: string) => at(method, path, () => HttpResponse.error()),
-  /** No answer at all. */
-  silence: (method: Method, path: string) =>
-    at(method, path, async () => {
-      await delay('infinite');
-      return HttpResponse.error();
-    }),
 };
+
+/** Records the calls of the API from now on, as `METHOD /path`, in the order in which they start. */
+export function recordCalls() {
+  const calls: string[] = [];
+  server.events.on('request:start', ({ request }) => {
+    calls.push(`${request.method} ${new URL(request.url).pathname.replace('/api/admin/v1', '')}`);
+  });
+  return calls;
+}

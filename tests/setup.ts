@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import { resetApp } from './app';
 import { server } from './server';
 
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 5000, getElementError: (message) => new Error(message?.split('\n\nHere are')[0]) });
 
 // What jsdom lacks and antd measures with.
 class NoObserver implements ResizeObserver {

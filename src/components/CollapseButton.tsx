@@ -17,7 +17,7 @@ export function CollapseButton({ isCollapsed, control }: Props) {
     <Button
       type="text"
       className={styles.button}
-      icon={isCollapsed ? <MenuUnfoldOutlined /> : <MenuFoldOutlined />}
+      icon={isCollapsed ? <MenuUnfoldOutlined aria-hidden /> : <MenuFoldOutlined aria-hidden />}
       aria-label={t(isCollapsed ? 'expandMenu' : 'collapseMenu')}
       aria-expanded={!isCollapsed}
       onClick={control.props.onClick}

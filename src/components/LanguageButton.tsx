@@ -12,7 +12,12 @@ export function LanguageButton() {
   useIntl();
   const next = other[getLocale() === 'en-US' ? 'en-US' : 'zh-CN'];
   return (
-    <Button type="text" icon={<TranslationOutlined />} lang={next.locale} onClick={() => setLocale(next.locale, false)}>
+    <Button
+      type="text"
+      icon={<TranslationOutlined aria-hidden />}
+      lang={next.locale}
+      onClick={() => setLocale(next.locale, false)}
+    >
       {next.name}
     </Button>
   );

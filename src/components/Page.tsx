@@ -26,7 +26,7 @@ export function Page({ title, children, ...rest }: Omit<PageContainerProps, 'tit
   }, []);
 
   return (
-    <main id={MAIN_ID} className={styles.main} tabIndex={-1}>
+    <div id={MAIN_ID} className={styles.content} tabIndex={-1}>
       <PageContainer
         title={
           <h1 ref={heading} className={styles.heading} tabIndex={-1}>
@@ -37,6 +37,6 @@ export function Page({ title, children, ...rest }: Omit<PageContainerProps, 'tit
       >
         {children}
       </PageContainer>
-    </main>
+    </div>
   );
 }

@@ -13,7 +13,7 @@ export function UserMenu({ children }: { children: ReactNode }) {
       trigger={['click']}
       placement="bottomRight"
       menu={{
-        items: [{ key: 'logout', icon: <LogoutOutlined />, label: t('logout') }],
+        items: [{ key: 'logout', icon: <LogoutOutlined aria-hidden />, label: t('logout') }],
         onClick: () => void leave('logout'),
       }}
     >

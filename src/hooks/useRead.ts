@@ -1,4 +1,5 @@
 import { useRequest } from 'ahooks';
+import { currentSession } from '@/session/forget';
 import { FOCUS_REFRESH_MS, REQUEST_CACHE_MS } from '@/utils/constants';
 
 type Options = {
@@ -16,7 +17,7 @@ type Options = {
  */
 export function useRead<Data>(key: string, read: () => Promise<Data>, { deps, refreshOnFocus = false }: Options = {}) {
   return useRequest(read, {
-    cacheKey: key,
+    cacheKey: `${currentSession()}:${key}`,
     cacheTime: REQUEST_CACHE_MS,
     refreshDeps: deps,
     refreshOnWindowFocus: refreshOnFocus,

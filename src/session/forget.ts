@@ -2,6 +2,10 @@ import { clearCache } from 'ahooks';
 
 type Forget = () => void;
 const registered = new Set<Forget>([() => clearCache()]);
+let sessionNumber = 1;
+
+/** Changes with every session: what a read of the last one still answers belongs to nobody in this one. */
+export const currentSession = () => sessionNumber;
 
 /**
  * Registers what must not outlive a session: caches, personal filters, drafts.
@@ -15,5 +19,6 @@ export function onSessionEnd(forget: Forget) {
 }
 
 export function forgetSession() {
+  sessionNumber += 1;
   for (const forget of registered) forget();
 }

@@ -1,13 +1,125 @@
-import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { expect, test, vi } from 'vitest';
+import { session as limit } from '@/contract/limits/session';
 import { open, signedIn } from '../app';
+import { deferred } from '../deferred';
+import { fault, recordCalls, server } from '../server';
 
-test('an operator signs in and pages through members', async () => {
+type App = Awaited<ReturnType<typeof open>>;
+
+async function attempt(app: App, username: string, password: string) {
+  const [name, secret] = [screen.getByLabelText('用户名'), screen.getByLabelText('密码')];
+  await app.user.clear(name);
+  await app.user.type(name, username);
+  await app.user.type(secret, password);
+  await app.user.click(screen.getByRole('button', { name: /登录$/ }));
+}
+
+test('an operator signs in, pages through members and signs out again', async () => {
   const app = await open('/member/member-list');
   expect(app.address()).toBe('/user/login?redirect=%2Fmember%2Fmember-list');
-  await app.user.type(screen.getByLabelText('用户名'), 'operator');
-  await app.user.type(screen.getByLabelText('密码'), 'health-2021');
-  await app.user.click(screen.getByRole('button', { name: '登录' }));
+  await attempt(app, 'operator', 'health-2021');
   expect(await screen.findByRole('heading', { name: '会员列表' })).toBeInTheDocument();
   expect(app.address()).toBe('/member/member-list');
+
+  const firstNumber = (await screen.findAllByText(/^M\d{11}$/))[0]?.textContent ?? '';
+  expect(screen.getAllByText(/^140\*{4}\d{4}$/)).not.toHaveLength(0);
+  await app.user.click(screen.getByRole('listitem', { name: '2' }));
+  await waitFor(() => expect(screen.queryByText(firstNumber)).not.toBeInTheDocument());
+  expect(await screen.findAllByText(/^M\d{11}$/)).toHaveLength(10);
+
+  await app.logOut();
+  expect(await screen.findByLabelText('用户名')).toBeInTheDocument();
+  expect(screen.queryByText(/^M\d{11}$/)).not.toBeInTheDocument();
+});
+
+test('without a way back an operator lands on the start page', async () => {
+  const app = await open('/user/login');
+  await attempt(app, 'operator2', 'health-2021');
+  expect(await screen.findByText('周宁')).toBeInTheDocument();
+  expect(app.address()).toBe('/welcome');
+});
+
+test.each(['//evil.example', 'https://evil.example', '/user/login?redirect=/user/login', 'javascript:alert(1)'])(
+  'a way back to %s is not taken',
+  async (redirect) => {
+    const app = await open(`/user/login?${new URLSearchParams({ redirect })}`);
+    await attempt(app, 'operator', 'health-2021');
+    await screen.findByText('林晓');
+    expect(app.address()).toBe('/welcome');
+  },
+);
+
+test('a wrong password says so on the form, keeps the user name and asks for the password again', async () => {
+  const app = await open('/user/login');
+  await attempt(app, 'operator', 'wrong');
+  expect(await screen.findByRole('alert')).toHaveTextContent('用户名或密码不正确，请重新输入。');
+  expect(screen.getByLabelText('用户名')).toHaveValue('operator');
+  expect(screen.getByLabelText('密码')).toHaveValue('');
+  expect(screen.getByLabelText('密码')).toHaveFocus();
+  expect(app.address()).toBe('/user/login');
+});
+
+test('too many wrong passwords make the form say how long to wait', async () => {
+  const app = await open('/user/login');
+  for (let count = 0; count < limit.attemptsPerMinute; count += 1) {
+    await attempt(app, 'operator', 'wrong');
+    await waitFor(() => expect(screen.getByLabelText('密码')).toHaveValue(''));
+  }
+  await attempt(app, 'operator', 'health-2021');
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/尝试次数过多，请在 \d+ 秒后再试。/));
+  expect(app.address()).toBe('/user/login');
+});
+
+test('an empty form asks for both fields and sends nothing', async () => {
+  const app = await open('/user/login');
+  const calls = recordCalls();
+  await app.user.type(screen.getByLabelText('用户名'), '   ');
+  await app.user.click(screen.getByRole('button', { name: /登录$/ }));
+  expect(await screen.findByText('请输入用户名')).toBeInTheDocument();
+  expect(await screen.findByText('请输入密码')).toBeInTheDocument();
+  expect(calls).toEqual([]);
+});
+
+test('clicking and pressing Enter again while signing in is one attempt', async () => {
+  const app = await open('/user/login');
+  const calls = recordCalls();
+  const held = deferred<void>();
+  server.use(
+    http.post('*/api/admin/v1/login', async () => {
+      await held.promise;
+      return HttpResponse.json({ success: false, errorCode: 'BAD' }, { status: 401 });
+    }),
+  );
+  await app.user.type(screen.getByLabelText('用户名'), 'operator');
+  await app.user.type(screen.getByLabelText('密码'), 'x{Enter}{Enter}{Enter}');
+  await app.user.click(screen.getByRole('button', { name: /登录$/ }));
+  held.resolve();
+  await screen.findByRole('alert');
+  expect(calls).toEqual(['POST /login']);
+});
+
+test.each([
+  ['a failing server', fault.status('POST', '/login', 500)],
+  ['a cut connection', fault.reset('POST', '/login')],
+  ['an HTML page', fault.raw('POST', '/login', '<html></html>', { type: 'text/html' })],
+])('%s at sign-in is told on the form', async (_what, handler) => {
+  server.use(handler);
+  const app = await open('/user/login');
+  await attempt(app, 'operator', 'health-2021');
+  expect(await screen.findByRole('alert')).toHaveTextContent('网络错误');
+  expect(screen.getByLabelText('用户名')).toHaveValue('operator');
+});
+
+test('a page that throws leaves the menu usable, and the next page works', async () => {
+  server.use(fault.json('GET', '/members', { success: true, data: { total: 1, list: [{ id: '1', nickname: {} }] } }));
+  // React repeats what it has handed to the boundary.
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const app = await signedIn('/member/member-list');
+  expect(await screen.findByRole('heading', { name: '页面出错了' })).toBeInTheDocument();
+  vi.restoreAllMocks();
+  await app.user.click(screen.getByText('工作台'));
+  expect(await screen.findByRole('heading', { level: 1, name: '工作台' })).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: '页面出错了' })).not.toBeInTheDocument();
 });

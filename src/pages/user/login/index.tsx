@@ -71,13 +71,18 @@ export default function Login() {
             name="username"
             label={t('username')}
             rules={[{ required: true, whitespace: true, message: t('usernameRequired') }, maxLength(limit.username)]}
-            fieldProps={{ size: 'large', prefix: <UserOutlined />, autoComplete: 'username', autoFocus: true }}
+            fieldProps={{
+              size: 'large',
+              prefix: <UserOutlined aria-hidden />,
+              autoComplete: 'username',
+              autoFocus: true,
+            }}
           />
           <ProFormText.Password
             name="password"
             label={t('password')}
             rules={[{ required: true, message: t('passwordRequired') }, maxLength(limit.password)]}
-            fieldProps={{ size: 'large', prefix: <LockOutlined />, autoComplete: 'current-password' }}
+            fieldProps={{ size: 'large', prefix: <LockOutlined aria-hidden />, autoComplete: 'current-password' }}
           />
         </ProForm>
         <DemoAccounts onPick={(account) => form.setFieldsValue(account)} />

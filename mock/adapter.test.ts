@@ -1,0 +1,79 @@
+import type { ServerResponse } from 'node:http';
+import { describe, expect, test, vi } from 'vitest';
+import { answer, type MockRequest, toFetchRequest } from './adapter';
+
+/** A request as Umi's server hands it over: its stream read, its body parsed or lost. */
+const requestOf = (request: Partial<MockRequest>) =>
+  ({ method: 'POST', originalUrl: '/api/admin/v1/login', headers: {}, ...request }) as MockRequest;
+
+const json = { 'content-type': 'application/json' };
+
+function response() {
+  const headers = new Map<string, unknown>();
+  const end = vi.fn();
+  const fake = {
+    statusCode: 0,
+    setHeader: (name: string, value: unknown) => headers.set(name.toLowerCase(), value),
+    end,
+  };
+  return { fake, headers, body: () => JSON.parse(String(end.mock.calls[0]?.[0])) };
+}
+
+describe('a request of Umi’s server', () => {
+  test('keeps its JSON', async () => {
+    const body = { a: ['1'], b: null };
+    const request = toFetchRequest(requestOf({ headers: { ...json, 'content-length': '19' }, body }));
+    expect(await request.json()).toEqual(body);
+  });
+
+  test('keeps an empty object, which is no broken JSON', async () => {
+    expect(await toFetchRequest(requestOf({ headers: { ...json, 'content-length': '2' }, body: {} })).json()).toEqual(
+      {},
+    );
+  });
+
+  test('with broken JSON stays broken, though the parser left an empty object', async () => {
+    const request = toFetchRequest(requestOf({ headers: { ...json, 'content-length': '9' }, body: {} }));
+    await expect(request.json()).rejects.toThrow();
+  });
+
+  test('with a form has its fields and files again', async () => {
+    const request = toFetchRequest(
+      requestOf({
+        headers: { 'content-type': 'multipart/form-data; boundary=gone', 'content-length': '999' },
+        body: { kind: 'logo' },
+        files: [{ fieldname: 'file', originalname: 'a.png', mimetype: 'image/png', buffer: Buffer.from([1, 2, 3]) }],
+      }),
+    );
+    const form = await request.formData();
+    expect(form.get('kind')).toBe('logo');
+    const file = form.get('file') as File;
+    expect([file.name, file.type, file.size]).toEqual(['a.png', 'image/png', 3]);
+  });
+});
+
+describe('the answer', () => {
+  test('of an unknown call is 404 as an envelope', async () => {
+    const { fake, body } = response();
+    await answer(requestOf({ method: 'GET', originalUrl: '/api/admin/v1/nothing' }), fake as unknown as ServerResponse);
+    expect(fake.statusCode).toBe(404);
+    expect(body()).toMatchObject({ success: false, errorCode: 'NOT_FOUND' });
+  });
+
+  test('of a request that cannot even be read is 500 and no crash', async () => {
+    vi.spyOn(console, 'error').mockImplementationOnce(() => {});
+    const { fake, body } = response();
+    await answer(requestOf({ originalUrl: 'http://%' }), fake as unknown as ServerResponse);
+    expect(fake.statusCode).toBe(500);
+    expect(body()).toMatchObject({ success: false });
+  });
+
+  test('sets the cookie of a sign-in', async () => {
+    const { fake, headers } = response();
+    const body = { username: 'operator', password: 'health-2021' };
+    const sent = { ...json, 'x-requested-with': 'XMLHttpRequest', 'content-length': '50' };
+    await answer(requestOf({ headers: sent, body }), fake as unknown as ServerResponse);
+    expect(fake.statusCode).toBe(200);
+    expect(headers.get('set-cookie')).toEqual([expect.stringContaining('HttpOnly')]);
+  });
+});

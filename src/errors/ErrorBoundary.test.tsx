@@ -1,0 +1,61 @@
+import { createPluginManager } from '@@/core/plugin';
+import { render, screen } from '@testing-library/react';
+import { getIntl, RawIntlProvider } from '@umijs/max';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ErrorBoundary } from './ErrorBoundary';
+import { setErrorReporter } from './report';
+
+const report = vi.fn();
+
+beforeEach(() => {
+  createPluginManager();
+  setErrorReporter(report);
+  // React repeats what it has handed to the boundary.
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  setErrorReporter(() => {});
+  vi.resetAllMocks();
+});
+
+function Throws({ error }: { error: unknown }): never {
+  throw error;
+}
+
+const page = (path: string, error?: unknown) => (
+  <RawIntlProvider value={getIntl('en-US')}>
+    <ErrorBoundary key={path}>{error === undefined ? <h1>fine</h1> : <Throws error={error} />}</ErrorBoundary>
+  </RawIntlProvider>
+);
+
+test('a page that throws says so, offers a reload and the way home, and is reported', () => {
+  render(page('/a', new Error('张三 cannot be read')));
+  expect(screen.getByRole('heading', { name: 'This page has failed' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Go to Welcome' })).toHaveAttribute('href', '/welcome');
+  expect(screen.queryByText(/张三/)).not.toBeInTheDocument();
+  expect(report).toHaveBeenCalledWith(expect.objectContaining({ source: 'boundary', name: 'Error' }));
+  expect(JSON.stringify(report.mock.calls)).not.toContain('张三');
+});
+
+test('code that did not arrive is told apart', () => {
+  render(page('/a', Object.assign(new Error('Loading chunk 1 failed.'), { name: 'ChunkLoadError' })));
+  expect(screen.getByRole('heading', { name: 'This page did not load' })).toBeInTheDocument();
+});
+
+test.each([null, undefined, 0, ''])('a thrown %j is caught as well', (thrown) => {
+  render(
+    <RawIntlProvider value={getIntl('en-US')}>
+      <ErrorBoundary>
+        <Throws error={thrown} />
+      </ErrorBoundary>
+    </RawIntlProvider>,
+  );
+  expect(screen.getByRole('alert')).toBeInTheDocument();
+});
+
+test('the next page starts anew', () => {
+  const { rerender } = render(page('/a', new Error('broken')));
+  rerender(page('/b'));
+  expect(screen.getByRole('heading', { name: 'fine' })).toBeInTheDocument();
+});

@@ -1,0 +1,51 @@
+import { getResponse } from 'msw';
+import { API_PREFIX } from '@/contract/api-prefix';
+import type { Endpoint } from '@/contract/endpoint';
+import { Envelope } from '@/contract/envelope';
+import { handlers } from '../../mock/handlers';
+
+/** The server under test: the mock, or a real one with API_TARGET=https://… and its operator's credentials. */
+const target = process.env.API_TARGET;
+export const isMock = !target;
+
+export const credentials = {
+  username: process.env.API_USERNAME ?? 'operator',
+  password: process.env.API_PASSWORD ?? 'health-2021',
+};
+
+type Options = {
+  query?: Record<string, string>;
+  body?: unknown;
+  raw?: string;
+  cookie?: string;
+  headers?: Record<string, string>;
+};
+
+/** Sends one call and reads the answer's envelope. */
+export async function send(endpoint: Pick<Endpoint, 'method' | 'path'>, options: Options = {}) {
+  const url = new URL(`${API_PREFIX}${endpoint.path}`, target ?? 'http://mock.invalid');
+  for (const [name, value] of Object.entries(options.query ?? {})) url.searchParams.set(name, value);
+  const isWrite = endpoint.method !== 'GET';
+  const request = new Request(url, {
+    method: endpoint.method,
+    headers: {
+      ...(isWrite && { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' }),
+      ...(options.cookie && { cookie: options.cookie }),
+      ...options.headers,
+    },
+    body: isWrite ? (options.raw ?? JSON.stringify(options.body ?? {})) : undefined,
+  });
+  const response = target ? await fetch(request) : await getResponse(handlers, request);
+  if (!response) throw new Error(`${endpoint.method} ${endpoint.path} has no handler`);
+  const envelope = Envelope.parse(await response.json());
+  return { status: response.status, headers: response.headers, envelope, data: envelope.data };
+}
+
+/** Signs in and gives back the session cookie. */
+export async function sessionCookie(who = credentials) {
+  const { headers } = await send({ method: 'POST', path: '/login' }, { body: who });
+  return headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}

@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import enUS from '@/locales/en-US';
+import zhCN from '@/locales/zh-CN';
+
+type Tree = { [key: string]: string | Tree };
+
+const flatten = (tree: Tree, prefix = ''): [string, string][] =>
+  Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[prefix + key, value] as [string, string]] : flatten(value, `${prefix}${key}.`),
+  );
+
+const chinese = flatten(zhCN);
+const english = new Map(flatten(enUS));
+const placeholders = (text: string) => [...text.matchAll(/\{(\w+)/g)].map(([, name]) => name).sort();
+
+const sources = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return /locales|\.umi/.test(entry.name) ? [] : sources(path);
+    return /\.tsx?$/.test(entry.name) && !/\.test\./.test(entry.name) ? [path] : [];
+  });
+
+const withoutComments = (source: string) => source.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, '');
+
+describe('both languages', () => {
+  test('have the same keys', () => {
+    expect([...english.keys()].sort()).toEqual(chinese.map(([key]) => key).sort());
+  });
+
+  test.each(chinese)('%s takes the same values in both', (key, text) => {
+    expect(placeholders(english.get(key) ?? '')).toEqual(placeholders(text));
+    expect(text.trim()).not.toBe('');
+    expect(english.get(key)?.trim()).not.toBe('');
+  });
+
+  test('no English text is Chinese', () => {
+    expect([...english].filter(([, text]) => /\p{Script=Han}/u.test(text))).toEqual([]);
+  });
+});
+
+describe('no text stands outside src/locales', () => {
+  test.each(sources('src'))('%s', (path) => {
+    const source = withoutComments(readFileSync(path, 'utf8'));
+    // The language button names the other language in that language.
+    const allowed = path.endsWith('LanguageButton.tsx') ? source.replace("'中文'", '') : source;
+    expect(allowed).not.toMatch(/\p{Script=Han}/u);
+    // Words between tags, or in attributes that are read out, would be English for everybody.
+    expect(allowed).not.toMatch(/>\s*[A-Z][a-z]+[^<>{}()=;]*<\//);
+    expect(allowed).not.toMatch(/\b(title|label|placeholder|aria-label|alt)="[^"]*[A-Za-z]{2}/);
+  });
+});

@@ -1,0 +1,211 @@
+import { act, render, renderHook, screen } from '@testing-library/react';
+import { useRef } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { useLoadMore } from '@/hooks/useLoadMore';
+import { useRead } from '@/hooks/useRead';
+import Loading from '@/loading';
+import { forgetSession } from '@/session/forget';
+import { applyToDocument, startingLocale } from '@/utils/locale';
+import { removeServiceWorkers } from '@/utils/service-worker';
+import { chainWebpack } from '../../config/webpack';
+import { open, signedIn } from '../app';
+import { server } from '../server';
+
+describe('spec section 9: the read cache lasts five minutes', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  const readTwice = async (gapMs: number) => {
+    const read = vi
+      .fn()
+      .mockResolvedValueOnce('first')
+      .mockReturnValue(new Promise(() => {}));
+    const first = renderHook(() => useRead('greeting', read));
+    await act(() => vi.advanceTimersByTimeAsync(0));
+    expect(first.result.current.data).toBe('first');
+    first.unmount();
+    await act(() => vi.advanceTimersByTimeAsync(gapMs));
+    const second = renderHook(() => useRead('greeting', read));
+    expect(read).toHaveBeenCalledTimes(2);
+    return second.result.current.data;
+  };
+
+  test('within them the last answer is shown while it is read again', async () => {
+    expect(await readTwice(5 * 60_000 - 1000)).toBe('first');
+  });
+
+  test('after them it is gone', async () => {
+    expect(await readTwice(5 * 60_000 + 1000)).toBeUndefined();
+  });
+
+  test('it ends with the session', async () => {
+    const read = vi
+      .fn()
+      .mockResolvedValueOnce('private')
+      .mockReturnValue(new Promise(() => {}));
+    const first = renderHook(() => useRead('private', read));
+    await act(() => vi.advanceTimersByTimeAsync(0));
+    first.unmount();
+    forgetSession();
+    expect(renderHook(() => useRead('private', read)).result.current.data).toBeUndefined();
+  });
+
+  test('a window that regains focus reads again, not more often than every five seconds', async () => {
+    const read = vi.fn().mockResolvedValue('answer');
+    renderHook(() => useRead('focus', read, { refreshOnFocus: true }));
+    await act(() => vi.advanceTimersByTimeAsync(0));
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    const focus = () => act(async () => void window.dispatchEvent(new Event('focus')));
+    await focus();
+    expect(read).toHaveBeenCalledTimes(2);
+    await act(() => vi.advanceTimersByTimeAsync(4900));
+    await focus();
+    expect(read).toHaveBeenCalledTimes(2);
+    await act(() => vi.advanceTimersByTimeAsync(200));
+    await focus();
+    expect(read).toHaveBeenCalledTimes(3);
+  });
+});
+
+function Scrolling({ read }: { read: (current: number) => Promise<{ list: number[]; total: number }> }) {
+  const box = useRef<HTMLDivElement>(null);
+  const { data } = useLoadMore(read, box);
+  return (
+    <div ref={box} data-testid="box">
+      {data?.list.join(' ')}
+    </div>
+  );
+}
+
+describe('spec section 9: page size and load-more', () => {
+  test('a list asks for ten rows', async () => {
+    const sizes: (string | null)[] = [];
+    server.events.on('request:start', ({ request }) => {
+      const { pathname, searchParams } = new URL(request.url);
+      if (pathname.endsWith('/members')) sizes.push(searchParams.get('pageSize'));
+    });
+    await signedIn('/member/member-list');
+    await screen.findByText('共 35 条');
+    expect(sizes).toEqual(['10']);
+    expect(screen.getAllByRole('row')).toHaveLength(1 + 10);
+  });
+
+  /** A box of 500 px that shows 100 px of its content. */
+  let distanceToEnd = 400;
+  beforeEach(() => {
+    distanceToEnd = 400;
+    vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(500);
+    vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(100);
+    vi.spyOn(Element.prototype, 'scrollTop', 'get').mockImplementation(() => 400 - distanceToEnd);
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  const scrollTo = (distance: number) => {
+    distanceToEnd = distance;
+    act(() => void screen.getByTestId('box').dispatchEvent(new Event('scroll')));
+  };
+
+  test('the next page is read 100 px before the end, and none after the last', async () => {
+    const read = vi.fn(async (current: number) => ({ list: [current], total: 2 }));
+    render(<Scrolling read={read} />);
+    await screen.findByText('1');
+    scrollTo(101);
+    await act(async () => {});
+    expect(read).toHaveBeenCalledTimes(1);
+    scrollTo(100);
+    distanceToEnd = 400;
+    await screen.findByText('1 2');
+    scrollTo(0);
+    await act(async () => {});
+    expect(read.mock.calls).toEqual([[1], [2]]);
+  });
+});
+
+describe('spec section 9: the loader', () => {
+  test('appears after 200 ms and not before', async () => {
+    const app = await signedIn('/welcome');
+    app.unmount();
+    vi.useFakeTimers();
+    render(<Loading />);
+    const isSpinning = () => document.querySelector('.ant-spin-spinning') !== null;
+    act(() => void vi.advanceTimersByTime(199));
+    expect(isSpinning()).toBe(false);
+    act(() => void vi.advanceTimersByTime(2));
+    expect(isSpinning()).toBe(true);
+    expect(screen.getByRole('status', { name: '加载中' })).toBeInTheDocument();
+    vi.useRealTimers();
+  });
+
+  test('code of a page may take 120 s', () => {
+    const chunkLoadTimeout = vi.fn();
+    chainWebpack({ output: { chunkLoadTimeout } });
+    expect(chunkLoadTimeout).toHaveBeenCalledWith(120_000);
+  });
+});
+
+describe('spec section 9: the locale', () => {
+  test('is zh-CN for a new visitor, whatever the browser speaks', async () => {
+    expect(navigator.language).toBe('en-US');
+    const app = await open('/user/login');
+    app.unmount();
+    localStorage.clear();
+    expect(startingLocale(localStorage)).toBe('zh-CN');
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test('is kept in local storage', async () => {
+    const app = await open('/user/login');
+    await app.user.click(screen.getByRole('button', { name: 'English' }));
+    expect(localStorage.getItem('umi_locale')).toBe('en-US');
+    expect(startingLocale(localStorage)).toBe('en-US');
+  });
+
+  test.each(['fr-FR', 'en', '', '__proto__', '{}'])('a stored %j is reset to zh-CN', (stored) => {
+    localStorage.setItem('umi_locale', stored);
+    expect(startingLocale(localStorage)).toBe('zh-CN');
+    expect(localStorage.getItem('umi_locale')).toBe('zh-CN');
+  });
+
+  test.each([
+    ['he-IL', 'rtl'],
+    ['ar', 'rtl'],
+    ['fa', 'rtl'],
+    ['ku', 'rtl'],
+    ['zh-CN', 'ltr'],
+  ])('%s makes the document %s', (locale, direction) => {
+    applyToDocument(locale);
+    expect(document.documentElement).toHaveAttribute('lang', locale);
+    expect(document.documentElement).toHaveAttribute('dir', direction);
+  });
+});
+
+describe('spec section 4: service workers are removed', () => {
+  const scope = (isSecureContext: boolean) => {
+    const unregister = vi.fn().mockResolvedValue(true);
+    const remove = vi.fn().mockResolvedValue(true);
+    const fake = {
+      isSecureContext,
+      navigator: { serviceWorker: { getRegistrations: async () => [{ unregister }, { unregister }] } },
+      caches: { keys: async () => ['old', 'older'], delete: remove },
+    };
+    return { fake: fake as unknown as Window, unregister, remove };
+  };
+
+  test('with their caches, on secure pages', async () => {
+    const { fake, unregister, remove } = scope(true);
+    await removeServiceWorkers(fake);
+    expect(unregister).toHaveBeenCalledTimes(2);
+    expect(remove.mock.calls).toEqual([['old'], ['older']]);
+  });
+
+  test('not on others', async () => {
+    const { fake, unregister, remove } = scope(false);
+    await removeServiceWorkers(fake);
+    expect(unregister).not.toHaveBeenCalled();
+    expect(remove).not.toHaveBeenCalled();
+  });
+
+  test('a browser without either is fine', async () => {
+    await expect(removeServiceWorkers({ isSecureContext: true, navigator: {} } as Window)).resolves.toBeUndefined();
+  });
+});
