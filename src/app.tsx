@@ -1,4 +1,4 @@
-import { getIntl, history, type RunTimeLayoutConfig } from '@umijs/max';
+import { history, type RunTimeLayoutConfig } from '@umijs/max';
 import type { ReactNode } from 'react';
 import { AppBridge } from '@/components/AppBridge';
 import { CollapseButton } from '@/components/CollapseButton';
@@ -28,7 +28,8 @@ export const layout: RunTimeLayoutConfig = ({ initialState }) => {
   const user = initialState?.currentUser;
   return {
     ...layoutSettings,
-    title: getIntl().formatMessage({ id: 'app.name' }),
+    // ProLayout would write it over the document's title; ProductLink draws it.
+    title: '',
     headerTitleRender: () => <ProductLink />,
     logo: false,
     // Nothing of the shell is drawn for a visitor who is about to be sent to login.
@@ -38,6 +39,7 @@ export const layout: RunTimeLayoutConfig = ({ initialState }) => {
     rightContentRender: false,
     avatarProps: user && {
       src: user.avatarUrl,
+      alt: '',
       title: user.name,
       render: (_, avatar) => <UserMenu>{avatar}</UserMenu>,
     },
@@ -47,12 +49,6 @@ export const layout: RunTimeLayoutConfig = ({ initialState }) => {
       <CollapseButton isCollapsed={Boolean(isCollapsed)} control={control} />
     ),
     footerRender: () => <Footer />,
-    headerRender: (_, header) => (
-      <>
-        <SkipLink />
-        {header}
-      </>
-    ),
     ErrorBoundary: false,
     childrenRender: (page) => <SignedInOnly user={user}>{page}</SignedInOnly>,
   };
@@ -61,6 +57,7 @@ export const layout: RunTimeLayoutConfig = ({ initialState }) => {
 export const innerProvider = (container: ReactNode) => (
   <AppBridge>
     <ErrorBoundary>
+      <SkipLink />
       <OfflineBanner />
       {container}
     </ErrorBoundary>

@@ -1,8 +1,5 @@
 import { z } from 'zod';
 
-/** Spec section 8: how a failure wants to be shown. Any other number is an error message. */
-export const showTypes = { silent: 0, warning: 1, error: 2, notification: 4, page: 9 } as const;
-
 /** What every answer is wrapped in (spec sections 7 and 8). */
 export const Envelope = z.object({
   success: z.boolean(),

@@ -1,4 +1,4 @@
-import { showTypes } from '@/contract/envelope';
+import { showTypes } from '@/contract/show-types';
 import type { AppError } from './app-error';
 
 /** How one failure is shown. `text` is what the server said; without it `fallback` names the console's own text. */

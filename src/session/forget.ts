@@ -8,6 +8,7 @@ let sessionNumber = 1;
 export const currentSession = () => sessionNumber;
 
 /**
+ * @public
  * Registers what must not outlive a session: caches, personal filters, drafts.
  * @returns takes the registration back
  */

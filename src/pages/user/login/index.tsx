@@ -5,6 +5,7 @@ import { Alert, Form } from 'antd';
 import { useState } from 'react';
 import { Footer } from '@/components/Footer';
 import { LanguageButton } from '@/components/LanguageButton';
+import { MAIN_ID } from '@/components/SkipLink';
 import { session as limit } from '@/contract/limits/session';
 import type { Credentials } from '@/contract/session';
 import { useAction } from '@/hooks/useAction';
@@ -44,7 +45,7 @@ export default function Login() {
       <header className={styles.header}>
         <LanguageButton />
       </header>
-      <main className={styles.main}>
+      <main id={MAIN_ID} className={styles.main} tabIndex={-1}>
         <img src="/favicon.svg" alt="" width={48} height={48} />
         <h1 className={styles.title}>{product}</h1>
         {initialState?.isStartFailed && <StartFailed />}

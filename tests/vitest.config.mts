@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-const at = (path: string) => resolve(import.meta.dirname, path);
+const root = resolve(import.meta.dirname, '..');
+const at = (path: string) => resolve(root, path);
 
 const alias = [
   { find: /^@\//, replacement: `${at('src')}/` },
@@ -11,6 +12,7 @@ const alias = [
 ];
 
 export default defineConfig({
+  root,
   define: { DEMO_ACCOUNTS: '[]' },
   resolve: { alias },
   test: {
@@ -23,7 +25,7 @@ export default defineConfig({
         test: {
           name: 'pure',
           environment: 'node',
-          include: ['{src,mock,config,scripts}/**/*.test.ts', 'tests/**/*.test.ts'],
+          include: ['{src,mock,config}/**/*.test.ts', 'tests/**/*.test.ts'],
         },
       },
       {

@@ -1,0 +1,15 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { openApiDocument } from './openapi/document';
+
+const file = resolve(import.meta.dirname, '../openapi.json');
+const text = `${JSON.stringify(await openApiDocument(), null, 2)}\n`;
+const isFresh = existsSync(file) && readFileSync(file, 'utf8').replaceAll('\r\n', '\n') === text;
+
+if (!process.argv.includes('--check')) {
+  if (!isFresh) writeFileSync(file, text);
+  console.log(isFresh ? 'config/openapi.json is up to date' : 'config/openapi.json written');
+} else if (!isFresh) {
+  console.error('config/openapi.json is stale: src/contract says something else. Run `npm run openapi` and commit it.');
+  process.exitCode = 1;
+}

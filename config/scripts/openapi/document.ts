@@ -1,0 +1,45 @@
+import { API_PREFIX } from '../../../src/contract/api-prefix';
+import { endpoints } from '../../../src/contract/endpoints';
+import { productName } from '../../settings';
+import { createComponents, namedSchemas } from './components';
+import { errorResponses, errorSchemas } from './errors';
+import { operationOf, pathTemplate, requestedWith } from './operation';
+
+/** The API of src/contract as an OpenAPI 3.1 document; the same contract gives the same document. */
+export async function openApiDocument() {
+  const inline = endpoints
+    .flatMap(({ query, body, data }) => [query, body, data])
+    .filter((schema) => schema !== undefined);
+  const components = createComponents(await namedSchemas(), [...inline, ...errorSchemas]);
+
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const endpoint of endpoints) {
+    const path = pathTemplate(endpoint.path);
+    const method = endpoint.method.toLowerCase();
+    paths[path] ??= {};
+    if (paths[path][method]) throw new Error(`${endpoint.method} ${endpoint.path} is in the contract twice.`);
+    paths[path][method] = operationOf(endpoint, components);
+  }
+  const responses = errorResponses(components);
+
+  return {
+    openapi: '3.1.0',
+    info: { title: `${productName['en-US']}: admin API`, version: 'v1' },
+    servers: [{ url: API_PREFIX }],
+    security: [{ session: [] }],
+    paths,
+    components: {
+      schemas: components.used(),
+      responses,
+      parameters: { RequestedWith: requestedWith },
+      securitySchemes: {
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: '__Host-session',
+          description: 'Set by POST /login; HttpOnly, Secure, SameSite=Lax. The console never reads it.',
+        },
+      },
+    },
+  };
+}

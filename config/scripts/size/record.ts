@@ -1,0 +1,41 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+export type SizeRecord = {
+  /** KiB of JavaScript per screen that landed last. */
+  screens: Record<string, number>;
+  /** Why a screen may be larger than that: `"/welcome": "431.0 KiB: charts"`. */
+  reasons: Record<string, string>;
+};
+
+/** What a screen may grow by without a reason. */
+const TOLERANCE = 1.02;
+
+const file = resolve(process.cwd(), 'tests/e2e/size.json');
+
+export const readRecord = (): SizeRecord =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as SizeRecord) : { screens: {}, reasons: {} };
+
+export const writeRecord = (record: SizeRecord) => writeFileSync(file, `${JSON.stringify(record, null, 2)}\n`);
+
+/** The size that the reason for a screen allows; 0 without one. */
+const allowedByReason = ({ reasons }: SizeRecord, screen: string) => Number.parseFloat(reasons[screen] ?? '') || 0;
+
+/** KiB that a screen may have; undefined for one that has never been measured. */
+export function limitOf(record: SizeRecord, screen: string) {
+  const landed = record.screens[screen];
+  return landed === undefined ? undefined : Math.max(landed, allowedByReason(record, screen)) * TOLERANCE;
+}
+
+/**
+ * The record after `measured` has landed. A size goes up only as far as its reason says: growth
+ * within the tolerance is not written down, or it would add up from one landing to the next.
+ */
+export function nextRecord(record: SizeRecord, measured: Record<string, number>): SizeRecord {
+  const screens = Object.entries(measured).map(([screen, size]) => {
+    const landed = record.screens[screen] ?? size;
+    return [screen, Math.min(size, Math.max(landed, allowedByReason(record, screen)))] as const;
+  });
+  const reasons = Object.entries(record.reasons).filter(([screen]) => screen in measured);
+  return { screens: Object.fromEntries(screens), reasons: Object.fromEntries(reasons) };
+}

@@ -1,0 +1,134 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { operators } from '../../mock/fixtures/operators';
+import type { Locale } from '../../src/utils/constants';
+
+/** Starts the system's Chromium. What it would ask of the network of its own accord is off. */
+export const launchBrowser = () =>
+  chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+
+type Options = { baseUrl: string; locale?: Locale; width?: number };
+
+/** A browser of its own, as a new operator has it: no cookies, the language chosen. */
+export async function newContext(browser: Browser, { baseUrl, locale = 'zh-CN', width = 1280 }: Options) {
+  const context = await browser.newContext({
+    baseURL: baseUrl,
+    locale,
+    reducedMotion: 'reduce',
+    viewport: { width, height: 800 },
+    storageState: {
+      cookies: [],
+      origins: [{ origin: baseUrl, localStorage: [{ name: 'umi_locale', value: locale }] }],
+    },
+  });
+  context.setDefaultTimeout(15_000);
+  return context;
+}
+
+/** A page that notes down what goes wrong on it. */
+export type WatchedPage = Page & {
+  /** Console errors, uncaught exceptions, CSP violations, failed requests and answers with an error status. */
+  readonly troubles: string[];
+  /** Every address that was requested. */
+  readonly requested: string[];
+  /** Requests under way. */
+  readonly pending: ReadonlySet<unknown>;
+};
+
+/** @param context from newContext; several pages of one are tabs of the same browser */
+export async function newPage(context: BrowserContext): Promise<WatchedPage> {
+  const page = await context.newPage();
+  const troubles: string[] = [];
+  const requested: string[] = [];
+  const pending = new Set<unknown>();
+
+  await page.exposeFunction('__noteCspViolation', (violation: string) => void troubles.push(`CSP: ${violation}`));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      const scope = window as unknown as { __noteCspViolation(violation: string): void };
+      scope.__noteCspViolation(`${violatedDirective} ${blockedURI}`);
+    });
+  });
+  page.on('console', (message) => {
+    if (message.type() === 'error') troubles.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => void troubles.push(`uncaught: ${error.message}`));
+  page.on('request', (request) => {
+    pending.add(request);
+    requested.push(request.url());
+  });
+  page.on('requestfinished', (request) => void pending.delete(request));
+  page.on('requestfailed', (request) => {
+    pending.delete(request);
+    troubles.push(`request failed: ${request.url()} ${request.failure()?.errorText}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) troubles.push(`answer ${response.status()}: ${response.url()}`);
+  });
+  return Object.assign(page, { troubles, requested, pending });
+}
+
+const POLL_MS = 50;
+const QUIET_POLLS = 3;
+
+/** Waits until nothing loads, spins or moves any more. */
+export async function settled(page: WatchedPage, timeoutMs = 15_000) {
+  let quiet = 0;
+  for (const end = Date.now() + timeoutMs; quiet < QUIET_POLLS; await wait(POLL_MS)) {
+    if (Date.now() > end) throw new Error(`${page.url()} does not come to rest; ${page.pending.size} requests pending`);
+    const isBusy = page.pending.size > 0 || (await page.evaluate(isMoving));
+    quiet = isBusy ? 0 : quiet + 1;
+  }
+}
+
+/**
+ * Runs in the page, and has no function with a name in it: tsx would give that a helper, which the
+ * page does not have. What moves is brought to its end, so that nobody has to wait for it.
+ */
+function isMoving() {
+  // Every screen has a heading, the sign-in page too: without one, code or operator are still on their way.
+  if (!document.querySelector('h1')) return true;
+  if (document.querySelector('.ant-spin-spinning, .ant-skeleton-active, [aria-busy=true]')) return true;
+  const moving = document
+    .getAnimations()
+    .filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
+  for (const animation of moving) animation.finish();
+  return moving.length > 0;
+}
+
+const [{ username, password }] = operators as [(typeof operators)[number]];
+
+/** Types an account of the mock into the sign-in form that is on the screen. */
+export async function fillSignIn(page: Page, secret = password) {
+  await page.locator('#username').fill(username);
+  await page.locator('#password').fill(secret);
+  // The only primary button, whatever the language.
+  await page.locator('button.ant-btn-primary').click();
+}
+
+/** Signs in through the form and waits for `path`. */
+export async function signIn(page: WatchedPage, path = '/welcome') {
+  await page.goto(`/user/login?${new URLSearchParams({ redirect: path })}`);
+  await fillSignIn(page);
+  await page.waitForURL((url) => url.pathname + url.search === path);
+  await settled(page);
+}
+
+/** Goes to `path` within the app, as a link does, without loading it anew. */
+export async function visit(page: WatchedPage, path: string) {
+  await page.evaluate((to) => {
+    window.history.pushState(null, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, path);
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { demoAccounts } from '../../mock/fixtures/operators';
+import { distFiles, distFilesWith, readDist, ZOD_MARK } from './dist';
+
+const index = readDist('index.html').toString();
+const metas = [...index.matchAll(/<meta [^>]+>/g)].map(([meta]) => meta);
+
+test('the console starts under a content security policy', () => {
+  const policy = metas.find((meta) => meta.includes('Content-Security-Policy')) ?? '';
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).not.toContain('unsafe-eval');
+  expect(index).not.toMatch(/<script(?![^>]* src=)/);
+});
+
+test('a page can be zoomed', () => {
+  const viewports = metas.filter((meta) => meta.includes('"viewport"'));
+  expect(viewports).toHaveLength(1);
+  expect(viewports[0]).not.toMatch(/user-scalable|maximum-scale/);
+});
+
+test.each([
+  ['a password of a demo account', demoAccounts[0]?.password],
+  ['the mock', 'mockServiceWorker'],
+  ['zod', ZOD_MARK],
+])('no file holds %s', (_, text) => {
+  expect(distFilesWith(text ?? '')).toEqual([]);
+});
+
+test('no code is made from text', () => {
+  const evaluates = /(?<![\w$.])eval\(/;
+  const scripts = distFiles().filter((name) => name.endsWith('.js'));
+  expect(scripts.filter((name) => evaluates.test(readDist(name).toString()))).toEqual([]);
+});
+
+test('no source map is shipped or referred to', () => {
+  expect(distFiles().filter((name) => name.endsWith('.map'))).toEqual([]);
+  expect(distFilesWith('sourceMappingURL=')).toEqual([]);
+});
+
+test('there is one copy of React and one of antd', () => {
+  const code = distFiles()
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => readDist(name).toString())
+    .join('\n');
+  expect(code.match(/reconcilerVersion:"/g)).toHaveLength(1);
+  // Class of the element that a click's wave is drawn for: antd names it once, versions before 5 another one.
+  expect(code.match(/ant-wave-target/g)).toHaveLength(1);
+  expect(code).not.toContain('ant-click-animating');
+});

@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+const dist = resolve(process.cwd(), 'dist');
+
+/** Names of all files of the build, below dist/. */
+export const distFiles = () =>
+  readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) =>
+      resolve(parentPath, name)
+        .slice(dist.length + 1)
+        .replaceAll('\\', '/'),
+    );
+
+export const readDist = (name: string) => readFileSync(resolve(dist, name));
+
+/** Files of the build whose text holds `needle`. */
+export const distFilesWith = (needle: string) => distFiles().filter((name) => readDist(name).includes(needle));
+
+/** A code of zod's issues, which no other library has: its schemas run in mock and tests only. */
+export const ZOD_MARK = 'invalid_union';

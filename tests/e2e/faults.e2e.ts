@@ -1,0 +1,72 @@
+import { expect } from 'vitest';
+import zhCN from '../../src/locales/zh-CN';
+import { settled, signIn, visit } from './browser';
+import { test } from './test';
+
+const MEMBER_LIST = '/member/member-list';
+const rows = '.ant-table-tbody .ant-table-row';
+
+test('code of a page that does not arrive offers a reload, which mends it', async ({ open }) => {
+  const page = await open();
+  const chunk = /p__member__member-list__index\.[^/]*\.js/;
+  await page.route(chunk, (route) => route.abort());
+  await signIn(page);
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+
+  await visit(page, MEMBER_LIST);
+  await page.getByRole('alert').filter({ hasText: zhCN.error.chunkTitle }).waitFor();
+  await settled(page);
+  expect(loads).toBeLessThanOrEqual(2);
+  expect(await page.getByRole('menuitem', { name: zhCN.menu.member, exact: true }).isVisible()).toBe(true);
+
+  await page.unroute(chunk);
+  await page.getByRole('button', { name: zhCN.error.reload }).click();
+  await page.locator(rows).first().waitFor();
+  expect(new URL(page.url()).pathname).toBe(MEMBER_LIST);
+});
+
+test('without a connection a banner says so, until it is back', async ({ open }) => {
+  const page = await open();
+  await signIn(page);
+  const banner = page.getByRole('status').filter({ hasText: zhCN.app.offline });
+  await page.context().setOffline(true);
+  await banner.waitFor();
+  await page.context().setOffline(false);
+  await banner.waitFor({ state: 'detached' });
+  expect(page.troubles).toEqual([]);
+});
+
+test('an HTML page in place of members is an error with a retry, not an empty list', async ({ open }) => {
+  const page = await open();
+  await signIn(page);
+  const members = /\/api\/admin\/v1\/members/;
+  await page.route(members, (route) =>
+    route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><title>Gateway</title>' }),
+  );
+  await visit(page, MEMBER_LIST);
+  await page.getByText(zhCN.list.failed).waitFor();
+  expect(await page.locator(rows).count()).toBe(0);
+  expect(await page.getByText(zhCN.list.empty).count()).toBe(0);
+
+  await page.unroute(members);
+  await page.getByRole('button', { name: zhCN.list.retry }).click();
+  await page.locator(rows).first().waitFor();
+  expect(await page.getByText(zhCN.list.failed).count()).toBe(0);
+});
+
+test('the keyboard reaches the skip link first, and through it the page', async ({ open }) => {
+  const page = await open();
+  await signIn(page);
+  await page.goto(MEMBER_LIST);
+  await settled(page);
+  await page.keyboard.press('Tab');
+  const skipLink = page.getByRole('link', { name: zhCN.app.skipToContent });
+  expect(await skipLink.evaluate((link) => link === document.activeElement)).toBe(true);
+  expect(await skipLink.evaluate((link) => link.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0);
+  await page.keyboard.press('Enter');
+  const isAtContent = () => document.activeElement?.matches('main, main *:has(h1)');
+  expect(await page.evaluate(isAtContent)).toBe(true);
+});

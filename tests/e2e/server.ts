@@ -1,0 +1,78 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const root = process.cwd();
+// Umi's own entry, run by this Node: one process on every system, ended by its id.
+const max = resolve(root, 'node_modules/@umijs/max/bin/max.js');
+const START_TIMEOUT_MS = 60_000;
+const POLL_MS = 200;
+
+/** The environment of a plain build: no demo accounts, no backend but the mock. */
+function plainEnvironment() {
+  const { DEMO: _, API_TARGET: __, ...env } = process.env;
+  return { ...env, NODE_ENV: 'production' };
+}
+
+/** Builds the console when there is no build yet, or when E2E_BUILD asks for a new one. */
+export function ensureBuild() {
+  if (existsSync(resolve(root, 'dist/index.html')) && !process.env.E2E_BUILD) return;
+  const { status } = spawnSync(process.execPath, [max, 'build'], { env: plainEnvironment(), stdio: 'inherit' });
+  if (status !== 0) throw new Error('max build failed');
+}
+
+async function freePort() {
+  const probe = createServer().listen(0);
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (typeof address !== 'object' || !address) throw new Error('no free port');
+  return address.port;
+}
+
+/** The address that the server names in its log: it takes the next port when ours was snatched away. */
+async function listeningAddress(server: ChildProcess) {
+  let log = '';
+  const hear = (chunk: Buffer) => {
+    log += chunk.toString();
+  };
+  server.stdout?.on('data', hear);
+  server.stderr?.on('data', hear);
+  for (const end = Date.now() + START_TIMEOUT_MS; Date.now() < end; await wait(POLL_MS)) {
+    const [address] = /http:\/\/[\w.]+:\d+/.exec(log) ?? [];
+    if (address && (await answers(address))) return address;
+    if (server.exitCode !== null) break;
+  }
+  throw new Error(`max preview does not answer:\n${log}`);
+}
+
+const answers = (address: string) =>
+  fetch(address).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+export type Preview = { baseUrl: string; stop: () => Promise<void> };
+
+/** Serves dist with the mock, as `npm run preview` does, on a port of its own. */
+export async function startPreview(): Promise<Preview> {
+  const server = spawn(process.execPath, [max, 'preview', '--port', String(await freePort())], {
+    env: plainEnvironment(),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const stop = async () => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    server.kill();
+    await once(server, 'exit');
+  };
+  try {
+    return { baseUrl: await listeningAddress(server), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

@@ -1,0 +1,16 @@
+import { resolve } from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+/** The production build in Chromium: `npm run e2e`, with E2E_BUILD=1 on a fresh build. */
+export default defineConfig({
+  root: resolve(import.meta.dirname, '../..'),
+  test: {
+    include: ['tests/e2e/*.e2e.ts'],
+    environment: 'node',
+    globalSetup: './tests/e2e/global-setup.ts',
+    // One server, and one processor that renders: files that ran side by side would only slow each other down.
+    fileParallelism: false,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+  },
+});
