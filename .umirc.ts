@@ -31,7 +31,10 @@ export default defineConfig({
   initialState: { loading: '@/loading' },
   request: {},
   layout: { title: productName['zh-CN'], locale: true },
-  antd: { appConfig: { message: { maxCount: 3 } }, configProvider: { theme, button: { autoInsertSpace: false } } },
+  antd: {
+    appConfig: { message: { maxCount: 3 }, notification: { placement: 'bottomRight' } },
+    configProvider: { theme, button: { autoInsertSpace: false } },
+  },
   locale: { default: 'zh-CN', antd: true, baseNavigator: false, useLocalStorage: true },
   // Without it pickers stay English and moment is bundled.
   moment2dayjs: { preset: 'antd' },

@@ -1,6 +1,11 @@
 import type { ServerResponse } from 'node:http';
+import readExcelFile from 'read-excel-file/node';
 import { describe, expect, test, vi } from 'vitest';
 import { answer, type MockRequest, toFetchRequest } from './adapter';
+import { type Operator, operators } from './fixtures/operators';
+import { buildWorld } from './fixtures/world';
+import { startJob } from './jobs/jobs';
+import { resetState, state } from './state';
 
 /** A request as Umi's server hands it over: its stream read, its body parsed or lost. */
 const requestOf = (request: Partial<MockRequest>) =>
@@ -16,7 +21,8 @@ function response() {
     setHeader: (name: string, value: unknown) => headers.set(name.toLowerCase(), value),
     end,
   };
-  return { fake, headers, body: () => JSON.parse(String(end.mock.calls[0]?.[0])) };
+  const bytes = () => end.mock.calls[0]?.[0] as Buffer;
+  return { fake, headers, bytes, body: () => JSON.parse(String(bytes())) };
 }
 
 describe('a request of Umi’s server', () => {
@@ -66,6 +72,31 @@ describe('the answer', () => {
     await answer(requestOf({ originalUrl: 'http://%' }), fake as unknown as ServerResponse);
     expect(fake.statusCode).toBe(500);
     expect(body()).toMatchObject({ success: false });
+  });
+
+  test('of an export is its file, byte by byte, under its name', async () => {
+    resetState(buildWorld({ now: Date.now(), memberCount: 5 }));
+    const [operator] = operators;
+    state().sessions.set('test', operator?.id ?? '');
+    const rowIds = state().world.members.map(({ id }) => id);
+    const job = startJob({
+      kind: 'export',
+      entity: 'member',
+      action: 'export',
+      work: { type: 'exportMembers', format: 'xlsx' },
+      rowIds,
+      operator: operator as Operator,
+      language: 'zh-CN',
+    });
+    job.startedAt -= 10_000;
+    const { fake, headers, bytes } = response();
+    const originalUrl = `/api/admin/v1/files/${job.id}`;
+    const sent = { cookie: 'console_session=test' };
+    await answer(requestOf({ method: 'GET', originalUrl, headers: sent }), fake as unknown as ServerResponse);
+    expect(fake.statusCode).toBe(200);
+    expect(headers.get('content-disposition')).toMatch(/^attachment; .*filename\*=UTF-8''%E4%BC%9A/);
+    const [sheet] = await readExcelFile(bytes());
+    expect(sheet?.data).toHaveLength(rowIds.length + 1);
   });
 
   test('sets the cookie of a sign-in', async () => {

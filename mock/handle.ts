@@ -1,18 +1,26 @@
 import { type DefaultBodyType, HttpResponse, http, type JsonBodyType, type PathParams } from 'msw';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { API_PREFIX } from '../src/contract/api-prefix';
 import type { Endpoint } from '../src/contract/endpoint';
 import type { Envelope } from '../src/contract/envelope';
 import { Fault } from './fault';
 import type { Operator } from './fixtures/operators';
-import { message } from './messages';
+import { advanceJobs } from './jobs/jobs';
+import { type Language, languageOf } from './messages';
 import { operatorOf } from './session-cookie';
 
 type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamNames<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
 
 export type Call<E extends Endpoint> = {
   request: Request;
-  params: PathParams;
+  /** The language to answer in. */
+  language: Language;
+  params: Record<ParamNames<E['path']>, string>;
   query: Output<E['query']>;
   body: Output<E['body']>;
   /** The signed-in operator; on `open` endpoints perhaps nobody. */
@@ -39,66 +47,74 @@ let requestCount = 0;
  */
 export function handle<const E extends Endpoint>(endpoint: E, resolver: Resolver<E>) {
   const method = endpoint.method.toLowerCase() as Lowercase<E['method']>;
-  return http[method]<PathParams, DefaultBodyType>(
-    `*${API_PREFIX}${endpoint.path}`,
-    async ({ request, params, cookies }) => {
-      requestCount += 1;
-      const requestId = `mock-${requestCount}`;
-      try {
-        const operator = operatorOf(cookies);
-        if (!operator && !endpoint.open) throw new Fault(401, refusal('unauthorized', request));
-        if (endpoint.method !== 'GET' && !request.headers.get('x-requested-with')) {
-          throw new Fault(403, refusal('forged', request));
-        }
-        const call = {
-          request,
-          params,
-          operator,
-          query: check(endpoint.query, Object.fromEntries(new URL(request.url).searchParams), request),
-          body: endpoint.body ? check(endpoint.body, await jsonOf(request), request) : undefined,
-        } as Call<E>;
+  return http[method]<PathParams, DefaultBodyType>(`*${API_PREFIX}${endpoint.path}`, ({ request, params, cookies }) =>
+    answered(request, async () => {
+      const operator = operatorOf(cookies);
+      if (!operator && !endpoint.open) throw new Fault(401, 'unauthorized');
+      if (endpoint.method !== 'GET' && !request.headers.get('x-requested-with')) throw new Fault(403, 'forged');
+      const call = {
+        request,
+        language: languageOf(request),
+        params,
+        operator,
+        query: check(endpoint.query, Object.fromEntries(new URL(request.url).searchParams), request),
+        body: endpoint.body ? check(endpoint.body, await jsonOf(request), request) : undefined,
+      } as Call<E>;
 
-        const answer = await resolver(call);
-        const { data, headers } = answer instanceof Answer ? answer : { data: answer, headers: {} };
-        const checked = endpoint.data.safeParse(data);
-        if (!checked.success) {
-          throw new Fault(500, {
-            errorCode: 'CONTRACT',
-            errorMessage: `${endpoint.method} ${endpoint.path}: ${checked.error.message}`,
-          });
-        }
-        return respond(200, { success: true, data, requestId }, headers);
-      } catch (error) {
-        const fault = error instanceof Fault ? error : new Fault(500, refusal('internal', request));
-        return respond(fault.status, { success: false, ...fault.refusal, requestId }, fault.headers);
+      // Jobs go on by the clock: whoever looks next sees how far they have come.
+      advanceJobs(Date.now());
+      const answer = await resolver(call);
+      const { data, headers } = answer instanceof Answer ? answer : { data: answer, headers: {} };
+      const checked = endpoint.data.safeParse(data);
+      if (!checked.success) {
+        console.error(`${endpoint.method} ${endpoint.path}: ${checked.error.message}`);
+        throw new Fault(500, 'contract');
       }
-    },
+      // What was checked, and not what was given: a field that is not in the contract stays here.
+      return respond(200, { success: true, data: checked.data }, headers);
+    }),
   );
 }
 
-/** A refusal with the server's message in the caller's language. */
-export const refusal = (id: Parameters<typeof message>[0], request: Request, data?: unknown) => ({
-  errorCode: id.replace(/[A-Z]/g, '_$&').toUpperCase(),
-  errorMessage: message(id, request),
-  data,
-});
+/** What `answer` gives, or the failure that it throws, as an envelope in the caller's language. */
+export async function answered(request: Request, answer: () => Promise<Response>) {
+  try {
+    return await answer();
+  } catch (error) {
+    if (!(error instanceof Fault)) console.error(error);
+    const fault = error instanceof Fault ? error : new Fault(500, 'internal');
+    return respond(fault.status, fault.envelope(languageOf(request)), fault.details.headers);
+  }
+}
 
-function respond(status: number, envelope: Envelope, headers: Record<string, string>) {
-  return HttpResponse.json(envelope as JsonBodyType, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
+function respond(status: number, envelope: Envelope, headers: Record<string, string> = {}) {
+  requestCount += 1;
+  return HttpResponse.json({ ...envelope, requestId: `mock-${requestCount}` } as JsonBodyType, {
+    status,
+    headers: { 'Cache-Control': 'no-store', ...headers },
+  });
 }
 
 async function jsonOf(request: Request): Promise<unknown> {
   try {
     return await request.json();
   } catch {
-    throw new Fault(400, refusal('malformed', request));
+    throw new Fault(400, 'malformed');
   }
 }
 
+const zodTexts = { 'zh-CN': z.locales.zhCN(), 'en-US': z.locales.en() };
+
 function check(schema: z.ZodType | undefined, input: unknown, request: Request) {
   if (!schema) return undefined;
-  const result = schema.safeParse(input);
+  const result = schema.safeParse(input, { error: zodTexts[languageOf(request)].localeError });
   if (result.success) return result.data;
-  const fieldErrors = Object.fromEntries(result.error.issues.map((issue) => [issue.path.join('.'), issue.message]));
-  throw new Fault(422, refusal('invalid', request, { fieldErrors }));
+  const fields = Object.fromEntries(
+    result.error.issues.flatMap((issue) => {
+      const names = issue.code === 'unrecognized_keys' ? issue.keys : [];
+      const paths = names.length > 0 ? names.map((name) => [...issue.path, name]) : [issue.path];
+      return paths.map((path) => [path.join('.'), { text: issue.message }] as const);
+    }),
+  );
+  throw new Fault(422, 'invalid', { fields });
 }

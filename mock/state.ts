@@ -1,4 +1,7 @@
+import type { SensitiveAccess } from './exports/access-log';
 import { buildWorld, type World } from './fixtures/world';
+import type { JobRow } from './jobs/job-row';
+import type { ChangeLogEntry } from './store/change-log';
 
 export type State = {
   world: World;
@@ -6,9 +9,23 @@ export type State = {
   sessions: Map<string, string>;
   /** Instants of wrong passwords per user name, in milliseconds. */
   failedAttempts: Map<string, number[]>;
+  /** In the order in which they were started. */
+  jobs: JobRow[];
+  changeLog: ChangeLogEntry[];
+  accessLog: SensitiveAccess[];
+  /** For tests: jobs break down halfway. */
+  jobsBreakDown: boolean;
 };
 
-const createState = (world: World): State => ({ world, sessions: new Map(), failedAttempts: new Map() });
+const createState = (world: World): State => ({
+  world,
+  sessions: new Map(),
+  failedAttempts: new Map(),
+  jobs: [],
+  changeLog: [],
+  accessLog: [],
+  jobsBreakDown: false,
+});
 
 // Umi requires the mock anew whenever a file of it changes; who is signed in stays signed in.
 const holder = globalThis as typeof globalThis & { __consoleMock?: State };

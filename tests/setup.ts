@@ -26,10 +26,30 @@ const media = (query: string): MediaQueryList => ({
   dispatchEvent: () => false,
 });
 window.matchMedia = media;
-const { getComputedStyle } = window;
-// jsdom knows no pseudo-elements and complains about every one that is asked for.
-window.getComputedStyle = (element) => getComputedStyle(element);
+// jsdom matches every rule of antd's style sheets against every element that a query by role looks
+// at: seconds for a full table. What is styled is looked at in Chromium; here an element is hidden
+// when it says so itself, or wears the class by which antd hides its overlays.
+const gone = document.createElement('div');
+gone.style.display = 'none';
+const hiddenByAntd = '[class*="-dropdown-hidden"], [class*="-popover-hidden"], [class*="-tooltip-hidden"]';
+window.getComputedStyle = (element) => (element.matches(hiddenByAntd) ? gone.style : (element as HTMLElement).style);
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+// ProLayout's menu sets a timer that it does not clear: it would go off in a window that is gone.
+const { setTimeout: startTimer } = globalThis;
+const timers: ReturnType<typeof startTimer>[] = [];
+globalThis.setTimeout = Object.assign(
+  (...given: Parameters<typeof startTimer>) => {
+    const timer = startTimer(...given);
+    timers.push(timer);
+    return timer;
+  },
+  { __promisify__: startTimer.__promisify__ },
+) as typeof startTimer;
+afterAll(() => timers.forEach(clearTimeout));
+
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' });
+  resetApp();
+});
 afterEach(resetApp);
 afterAll(() => server.close());

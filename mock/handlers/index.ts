@@ -1,4 +1,15 @@
+import { channelHandlers } from './channel';
+import { exportHandlers } from './export';
+import { fileHandlers } from './file';
+import { jobHandlers } from './job';
 import { memberHandlers } from './member';
 import { sessionHandlers } from './session';
 
-export const handlers = [...sessionHandlers, ...memberHandlers];
+export const handlers = [
+  ...sessionHandlers,
+  ...memberHandlers,
+  ...channelHandlers,
+  ...exportHandlers,
+  ...jobHandlers,
+  ...fileHandlers,
+];

@@ -2,7 +2,7 @@ import { session as limit } from '../../src/contract/limits/session';
 import { sessionApi } from '../../src/contract/session';
 import { Fault } from '../fault';
 import { operators } from '../fixtures/operators';
-import { Answer, handle, refusal } from '../handle';
+import { Answer, handle } from '../handle';
 import { clearCookie, SESSION_COOKIE, setCookie } from '../session-cookie';
 import { state } from '../state';
 
@@ -19,18 +19,19 @@ function waitFor(username: string, now: number) {
 }
 
 export const sessionHandlers = [
-  handle(sessionApi.login, ({ body: { username, password }, request }) => {
+  handle(sessionApi.login, ({ body: { username, password } }) => {
     const now = Date.now();
     const retryAfterSeconds = waitFor(username, now);
     if (retryAfterSeconds > 0) {
-      throw new Fault(429, refusal('tooManyAttempts', request, { retryAfterSeconds }), {
-        'Retry-After': String(retryAfterSeconds),
+      throw new Fault(429, 'tooManyAttempts', {
+        data: { retryAfterSeconds },
+        headers: { 'Retry-After': String(retryAfterSeconds) },
       });
     }
     const operator = operators.find((one) => one.username === username && one.password === password);
     if (!operator) {
       state().failedAttempts.get(username)?.push(now);
-      throw new Fault(401, refusal('badCredentials', request));
+      throw new Fault(401, 'badCredentials');
     }
     state().failedAttempts.delete(username);
     const sessionId = crypto.randomUUID();

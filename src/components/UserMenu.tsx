@@ -1,25 +1,63 @@
-import { LogoutOutlined } from '@ant-design/icons';
-import { Dropdown } from 'antd';
-import type { ReactNode } from 'react';
+import { LogoutOutlined, ScheduleOutlined } from '@ant-design/icons';
+import { Badge, Dropdown } from 'antd';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import { ErrorBoundary } from '@/errors/ErrorBoundary';
 import { useText } from '@/hooks/useText';
 import { leave } from '@/session/session';
+import { JobNotices } from './jobs/JobNotices';
+import { isActive, jobStore } from './jobs/store';
+import { useJobs } from './jobs/useJobs';
 import styles from './UserMenu.module.css';
 
-/** The operator's avatar and name, with what concerns their session. */
+// Its table and progress bars are loaded by whoever looks at jobs.
+const JobDrawer = lazy(() => import('./jobs/JobDrawer'));
+
+/** The operator's avatar and name, with what concerns their session: jobs and sign-out. */
 export function UserMenu({ children }: { children: ReactNode }) {
   const t = useText('app');
+  const [isShowingJobs, setIsShowingJobs] = useState(false);
+  const showJobs = useCallback(() => setIsShowingJobs(true), []);
+  const activeCount = useJobs().filter(isActive).length;
+
+  // Jobs go on while the console is reloaded. Should they not be found now, the drawer says so.
+  useEffect(() => {
+    jobStore.load().catch(() => {});
+  }, []);
+
   return (
-    <Dropdown
-      trigger={['click']}
-      placement="bottomRight"
-      menu={{
-        items: [{ key: 'logout', icon: <LogoutOutlined aria-hidden />, label: t('logout') }],
-        onClick: () => void leave('logout'),
-      }}
-    >
-      <button type="button" className={styles.trigger} aria-haspopup="menu">
-        {children}
-      </button>
-    </Dropdown>
+    <>
+      <Dropdown
+        trigger={['click']}
+        autoFocus
+        placement="bottomRight"
+        menu={{
+          items: [
+            { key: 'jobs', icon: <ScheduleOutlined aria-hidden />, label: t('jobs') },
+            { type: 'divider' },
+            { key: 'logout', icon: <LogoutOutlined aria-hidden />, label: t('logout') },
+          ],
+          onClick: ({ key, domEvent }) => {
+            // Enter would go on to press the first button of the drawer that takes the focus.
+            domEvent.preventDefault();
+            if (key === 'jobs') showJobs();
+            else void leave('logout');
+          },
+        }}
+      >
+        <button type="button" className={styles.trigger} aria-haspopup="menu">
+          <Badge count={activeCount} size="small" title={t('jobsActive', { count: activeCount })}>
+            {children}
+          </Badge>
+        </button>
+      </Dropdown>
+      {isShowingJobs && (
+        <ErrorBoundary>
+          <Suspense>
+            <JobDrawer onClose={() => setIsShowingJobs(false)} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+      <JobNotices onShow={showJobs} />
+    </>
   );
 }

@@ -14,12 +14,15 @@ export const httpsUrl = z.url({ protocol: /^https$/ }).max(512);
 export const listOf = <Item extends z.ZodType>(item: Item) =>
   z.object({ list: z.array(item), total: z.int().nonnegative() });
 
-/** Paging and sort of a list in a URL's query; `sort` is a field, with `-` in front when descending. */
-export const listQuery = <const Fields extends readonly [string, ...string[]]>(sortable: Fields) => {
-  const sorts = sortable.flatMap((field) => [field, `-${field}`]);
-  return z.object({
-    current: z.coerce.number().int().min(1).default(1),
-    pageSize: z.coerce.number().int().min(1).max(limit.maxPageSize).default(limit.pageSize),
-    sort: z.enum(sorts as [string, ...string[]]).optional(),
-  });
+/** The `sort` values of a list: each field, and the field with `-` in front for descending. */
+export const sortsOf = <const Field extends string>(fields: readonly Field[]) =>
+  fields.flatMap((field) => [field, `-${field}` as const]) as [Field | `-${Field}`, ...(Field | `-${Field}`)[]];
+
+/** Paging of a list, as text in a URL's query or as numbers in a body. */
+export const paging = {
+  current: z.coerce.number<number>().int().min(1).default(1),
+  pageSize: z.coerce.number<number>().int().min(1).max(limit.maxPageSize).default(limit.pageSize),
 };
+
+/** A flag in a query or a body: "true" is not a boolean, and "false" must not become one that is true. */
+export const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')]);

@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { day, httpsUrl, id, instant, listOf, listQuery, version } from './common';
+import { BulkResult, bulkIds, matching, reason } from './bulk';
+import { day, flag, httpsUrl, id, instant, listOf, paging, sortsOf, version } from './common';
 import { defineEndpoint } from './endpoint';
+import { Job } from './job';
 import { member as limit } from './limits/member';
 
 export const genders = ['unknown', 'male', 'female'] as const;
@@ -21,6 +23,11 @@ export const Member = z.object({
   birthDate: day.nullable(),
   /** Years, derived from birthDate. */
   age: z.int().min(0).max(150).nullable(),
+  /** GB/T 2260 of province, city and district. */
+  regionCode: z
+    .string()
+    .regex(/^\d{6}$/)
+    .nullable(),
   regionText: z.string().max(64).nullable(),
   followStatus: z.enum(followStatuses),
   firstChannelId: id.nullable(),
@@ -37,19 +44,132 @@ export const Member = z.object({
 });
 export type Member = z.infer<typeof Member>;
 
-const sortable = ['registeredAt', 'lastVisitAt', 'recordCount', 'memberNo'] as const;
-export const MemberQuery = listQuery(sortable);
-export type MemberQuery = Partial<z.output<typeof MemberQuery>>;
+export const memberSorts = sortsOf(['registeredAt', 'lastVisitAt', 'recordCount', 'memberNo']);
+
+/**
+ * What Member List filters by (domain.md 6.1). Mobile, name and nickname are personal: a list that
+ * uses one is asked for by POST /members/search (limits/member, `memberSensitive`).
+ */
+export const MemberFilter = z
+  .object({
+    /** The beginning of a member number. */
+    memberNo: z
+      .string()
+      .trim()
+      .toUpperCase()
+      .regex(/^M\d{0,11}$/),
+    /** The whole number, or its last four digits. */
+    mobile: z
+      .string()
+      .trim()
+      .regex(/^(1[3-9]\d{9}|\d{4})$/),
+    /** The whole name. */
+    realName: z.string().trim().min(1).max(limit.realName),
+    /** A part of the nickname. */
+    nickname: z.string().trim().min(1).max(limit.nickname),
+    followStatus: z.enum(followStatuses),
+    channelId: id,
+    /** Which channel `channelId` means. */
+    channelTouch: z.enum(['first', 'last']),
+    gender: z.enum(genders),
+    ageMin: z.coerce.number<number>().int().min(limit.ageMin).max(limit.ageMax),
+    ageMax: z.coerce.number<number>().int().min(limit.ageMin).max(limit.ageMax),
+    /** GB/T 2260, of a province, city or district: all that lie in it match. */
+    regionCode: z.string().regex(/^\d{6}$/),
+    tag: z.string().trim().min(1).max(limit.tag),
+    status: z.enum(memberStatuses),
+    /** Business days, the second one no longer included. */
+    registeredFrom: day,
+    registeredBefore: day,
+    hasRecord: flag,
+  })
+  .partial();
+export type MemberFilter = z.input<typeof MemberFilter>;
+
+export const MemberQuery = MemberFilter.extend({ ...paging, sort: z.enum(memberSorts).optional() });
+export type MemberQuery = z.input<typeof MemberQuery>;
+
+/** The same in a URL, where personal data may not stand: a query that holds some is refused. */
+export const MemberUrlQuery = MemberQuery.omit({ mobile: true, realName: true, nickname: true }).strict();
 
 export const MemberList = listOf(Member);
 export type MemberList = z.infer<typeof MemberList>;
+
+const tag = z.string().trim().min(1).max(limit.tag);
+const tags = z.array(tag).min(1).max(limit.tags);
+
+export const MemberBulkAction = z.discriminatedUnion('action', [
+  z.object({ action: z.literal('addTags'), tags }),
+  z.object({ action: z.literal('removeTags'), tags }),
+]);
+export type MemberBulkAction = z.infer<typeof MemberBulkAction>;
 
 export const memberApi = {
   list: defineEndpoint({
     method: 'GET',
     path: '/members',
     summary: 'A page of members, newest registration first unless sorted otherwise',
-    query: MemberQuery,
+    query: MemberUrlQuery,
     data: MemberList,
   }),
+  search: defineEndpoint({
+    method: 'POST',
+    path: '/members/search',
+    summary: 'The same page of members, for filters that hold personal data and so may not stand in a URL',
+    body: MemberQuery,
+    data: MemberList,
+  }),
+  tagSuggestions: defineEndpoint({
+    method: 'GET',
+    path: '/members/tags',
+    summary: 'Tags in use, most used first',
+    data: z.array(tag),
+  }),
+  setTags: defineEndpoint({
+    method: 'PUT',
+    path: '/members/:id/tags',
+    summary: 'Replace the tags of a member',
+    body: z.object({ tags: z.array(tag).max(limit.tags), version }),
+    data: Member,
+  }),
+  disable: defineEndpoint({
+    method: 'POST',
+    path: '/members/:id/disable',
+    summary: 'Keep a member from answering and uploading; open work goes on. 409 for a stale version',
+    body: z.object({ reason, version }),
+    data: Member,
+  }),
+  enable: defineEndpoint({
+    method: 'POST',
+    path: '/members/:id/enable',
+    summary: 'Let a disabled member answer and upload again',
+    body: z.object({ reason, version }),
+    data: Member,
+  }),
+  anonymise: defineEndpoint({
+    method: 'POST',
+    path: '/members/:id/anonymise',
+    summary:
+      'Erase the personal data of a member for good; memberNo confirms whose. 422 with blockedBy while a record is between submitted and enrolled',
+    body: z.object({ memberNo: z.string(), version }),
+    data: Member,
+  }),
+  bulk: defineEndpoint({
+    method: 'POST',
+    path: '/members/bulk',
+    summary: 'An action on picked members, answered at once',
+    body: z.object({ ids: bulkIds, change: MemberBulkAction }),
+    data: BulkResult,
+  }),
+  bulkMatching: defineEndpoint({
+    method: 'POST',
+    path: '/members/bulk-matching',
+    summary: 'An action on all members that match a filter, as a job',
+    body: matching(MemberFilter).extend({ change: MemberBulkAction }),
+    data: Job,
+  }),
 };
+
+/** `data` of an anonymisation that is refused: the records that stand in its way. */
+export const BlockedBy = z.object({ blockedBy: z.array(z.object({ id, recordNo: z.string() })).min(1) });
+export type BlockedBy = z.infer<typeof BlockedBy>;

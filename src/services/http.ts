@@ -6,6 +6,7 @@ import type { RequestOptions } from '@/errors/request-config';
 
 type Options = RequestOptions & { timeout?: number; signal?: AbortSignal };
 export type Query = Record<string, string | number | boolean | undefined>;
+type Page<Item> = { list: Item[]; total: number };
 
 async function call<Data>(method: string, path: string, options: Options & { params?: Query; data?: unknown }) {
   const envelope = await request<Envelope | undefined>(`${API_PREFIX}${path}`, { method, ...options });
@@ -20,13 +21,30 @@ export const get = <Data>(path: string, query?: Query, options: Options = {}) =>
 export const post = <Data>(path: string, body?: unknown, options: Options = {}) =>
   call<Data>('POST', path, { data: body ?? {}, ...options });
 
+/** @returns the `data` of the answer */
+export const put = <Data>(path: string, body: unknown, options: Options = {}) =>
+  call<Data>('PUT', path, { data: body, ...options });
+
+type ListOptions = Options & {
+  /** Filters that hold personal data: with one of them set, the whole query travels in a body. */
+  sensitive?: readonly string[];
+};
+
 /**
- * A page of a list.
+ * A page of a list: `GET path`, or `POST path/search` when a filter may not stand in a URL
+ * (design.md section 3).
  * @throws AppError `malformed` when the answer is no page, or holds more rows than were asked for:
  * a table would show those and never ask for the next page
  */
-export async function list<Item>(path: string, query: Query & { pageSize?: number }, options?: Options) {
-  const page = await get<{ list: Item[]; total: number }>(path, query, options);
+export async function list<Item>(
+  path: string,
+  query: Query & { pageSize?: number },
+  { sensitive = [], ...options }: ListOptions = {},
+) {
+  const isPersonal = sensitive.some((name) => query[name] !== undefined);
+  const page = isPersonal
+    ? await post<Page<Item>>(`${path}/search`, query, options)
+    : await get<Page<Item>>(path, query, options);
   const isPage = Array.isArray(page?.list) && Number.isInteger(page.total) && page.total >= page.list.length;
   if (!isPage || page.list.length > (query.pageSize ?? Number.POSITIVE_INFINITY)) throw new AppError('malformed');
   return page;

@@ -14,3 +14,26 @@ export function formatInstant(instant: string | null | undefined) {
   const parsed = dayjs(instant);
   return parsed.isValid() ? parsed.tz(BUSINESS_TIME_ZONE).format('YYYY-MM-DD HH:mm:ss') : null;
 }
+
+const shiftDay = (day: string, by: number) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + by * 86_400_000).toISOString().slice(0, 10);
+
+/** The calendar day after `day`, both YYYY-MM-DD. */
+export const dayAfter = (day: string) => shiftDay(day, 1);
+/** The calendar day before `day`, both YYYY-MM-DD. */
+export const dayBefore = (day: string) => shiftDay(day, -1);
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/**
+ * How far `instant` lies from `now`, both in milliseconds, in whole minutes or hours; undefined when
+ * it is a day or more, where a date says more than a number of hours.
+ */
+export function relativeTime(instant: number, now: number) {
+  const distance = instant - now;
+  if (Math.abs(distance) >= DAY_MS) return undefined;
+  if (Math.abs(distance) < HOUR_MS) return { value: Math.trunc(distance / MINUTE_MS), unit: 'minute' as const };
+  return { value: Math.trunc(distance / HOUR_MS), unit: 'hour' as const };
+}

@@ -1,20 +1,26 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { list as limit } from '@/contract/limits/list';
-import { MemberList, memberApi } from '@/contract/member';
+import { MemberList, type MemberQuery, memberApi } from '@/contract/member';
 import { buildWorld } from '../../mock/fixtures/world';
 import { resetState, state } from '../../mock/state';
 import { isMock, send, sessionCookie } from './server';
 
-const world = buildWorld({ now: Date.parse('2026-11-21T09:30:00+08:00'), memberCount: 35 });
+const world = buildWorld({ now: Date.parse('2026-11-21T09:30:00+08:00'), memberCount: 200 });
 let cookie: string;
 
-beforeAll(() => resetState(world));
 beforeEach(async () => {
+  resetState(structuredClone(world));
   cookie = await sessionCookie();
 });
 
 const read = async (query: Record<string, string> = {}) => {
   const { status, data } = await send(memberApi.list, { query, cookie });
+  expect(status).toBe(200);
+  return MemberList.parse(data);
+};
+
+const search = async (body: MemberQuery) => {
+  const { status, data } = await send(memberApi.search, { body, cookie });
   expect(status).toBe(200);
   return MemberList.parse(data);
 };
@@ -31,10 +37,10 @@ describe('GET /members', () => {
   test.each(['registeredAt', '-registeredAt', 'recordCount', '-recordCount', 'memberNo', '-lastVisitAt'])(
     'pages sorted by %s hold every member once',
     async (sort) => {
-      const first = await read({ sort, pageSize: '10' });
-      const pages = Math.ceil(first.total / 10);
+      const first = await read({ sort, pageSize: '50' });
+      const pages = Math.ceil(first.total / 50);
       const rest = await Promise.all(
-        Array.from({ length: pages - 1 }, (_, index) => read({ sort, pageSize: '10', current: String(index + 2) })),
+        Array.from({ length: pages - 1 }, (_, index) => read({ sort, pageSize: '50', current: String(index + 2) })),
       );
       const ids = [first, ...rest].flatMap(({ list }) => list.map(({ id }) => id));
       expect(ids).toHaveLength(first.total);
@@ -54,14 +60,51 @@ describe('GET /members', () => {
     { pageSize: '101' },
     { sort: 'realName' },
     { sort: '__proto__' },
+    { status: 'asleep' },
+    { ageMin: '-1' },
+    { regionCode: '44' },
+    { registeredFrom: '2026-02-30' },
+    { hasRecord: 'perhaps' },
   ])('refuses %j', async (query) => expect((await send(memberApi.list, { query, cookie })).status).toBe(422));
 
+  test.each<Record<string, string>>([
+    { mobile: '14012345678' },
+    { mobile: '5678' },
+    { realName: '王伟' },
+    { nickname: 'Lily' },
+  ])('takes nothing personal from an address: %j', async (query) => {
+    const { status, data } = await send(memberApi.list, { query, cookie });
+    expect(status).toBe(422);
+    expect(data).toEqual({ fieldErrors: { [Object.keys(query)[0] ?? '']: expect.any(String) } });
+  });
+
   test.runIf(isMock)('no clear name or number leaves the server', async () => {
-    const { data } = await send(memberApi.list, { query: { pageSize: '100' }, cookie });
-    const sent = JSON.stringify(data);
-    for (const { realName, mobile } of state().world.members) {
-      if (mobile) expect(sent).not.toContain(mobile);
-      if (realName && realName.length > 1) expect(sent).not.toContain(realName);
+    const sent = JSON.stringify(
+      await Promise.all([read({ pageSize: '100' }), read({ pageSize: '100', current: '2' })]),
+    );
+    for (const { realName, mobile, idNo } of state().world.members) {
+      for (const personal of [realName, mobile, idNo]) if (personal) expect(sent).not.toContain(personal);
     }
+  });
+});
+
+describe('POST /members/search', () => {
+  test('without a filter is the list', async () => {
+    expect(await search({ current: 2, sort: 'memberNo' })).toEqual(await read({ current: '2', sort: 'memberNo' }));
+  });
+
+  test('takes numbers and flags as such', async () => {
+    const typed = await search({ ageMin: 30, hasRecord: true, current: 1, pageSize: 20 });
+    expect(typed).toEqual(await read({ ageMin: '30', hasRecord: 'true', pageSize: '20' }));
+  });
+});
+
+describe.runIf(isMock)('tags', () => {
+  test('in use are suggested, most used first', async () => {
+    const { data } = await send(memberApi.tagSuggestions, { cookie });
+    const tags = data as string[];
+    const uses = (tag: string) => world.members.filter((member) => member.tags.includes(tag)).length;
+    expect(new Set(tags)).toEqual(new Set(world.members.flatMap((member) => member.tags)));
+    expect(tags.map(uses)).toEqual(tags.map(uses).sort((a, b) => b - a));
   });
 });

@@ -14,6 +14,8 @@ export const credentials = {
 };
 
 type Options = {
+  /** Of the path, such as `id`; an id that nothing has unless given. */
+  params?: Record<string, string>;
   query?: Record<string, string>;
   body?: unknown;
   raw?: string;
@@ -21,13 +23,14 @@ type Options = {
   headers?: Record<string, string>;
 };
 
-/** Sends one call and reads the answer's envelope. */
-export async function send(endpoint: Pick<Endpoint, 'method' | 'path'>, options: Options = {}) {
-  const url = new URL(`${API_PREFIX}${endpoint.path}`, target ?? 'http://mock.invalid');
+/** Sends one call and gives back the answer as it is. */
+export async function fetchFrom({ method, path }: Pick<Endpoint, 'method' | 'path'>, options: Options = {}) {
+  const filled = path.replaceAll(/:(\w+)/g, (_, name) => encodeURIComponent(options.params?.[name] ?? 'nothing'));
+  const url = new URL(`${API_PREFIX}${filled}`, target ?? 'http://mock.invalid');
   for (const [name, value] of Object.entries(options.query ?? {})) url.searchParams.set(name, value);
-  const isWrite = endpoint.method !== 'GET';
+  const isWrite = method !== 'GET';
   const request = new Request(url, {
-    method: endpoint.method,
+    method,
     headers: {
       ...(isWrite && { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' }),
       ...(options.cookie && { cookie: options.cookie }),
@@ -36,7 +39,13 @@ export async function send(endpoint: Pick<Endpoint, 'method' | 'path'>, options:
     body: isWrite ? (options.raw ?? JSON.stringify(options.body ?? {})) : undefined,
   });
   const response = target ? await fetch(request) : await getResponse(handlers, request);
-  if (!response) throw new Error(`${endpoint.method} ${endpoint.path} has no handler`);
+  if (!response) throw new Error(`${method} ${path} has no handler`);
+  return response;
+}
+
+/** Sends one call and reads the answer's envelope. */
+export async function send(endpoint: Pick<Endpoint, 'method' | 'path'>, options: Options = {}) {
+  const response = await fetchFrom(endpoint, options);
   const envelope = Envelope.parse(await response.json());
   return { status: response.status, headers: response.headers, envelope, data: envelope.data };
 }

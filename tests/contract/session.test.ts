@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { endpoints } from '@/contract/endpoints';
+import { FieldErrors } from '@/contract/envelope';
 import { session as limit } from '@/contract/limits/session';
 import { CurrentUser, RetryAfter, sessionApi } from '@/contract/session';
 import { buildWorld } from '../../mock/fixtures/world';
@@ -72,15 +73,23 @@ describe('every endpoint', () => {
   });
 
   test.each(writes.filter(([, { body }]) => body))(
-    '%s answers 400 to broken JSON and 422 to a wrong body',
+    '%s answers 400 to broken JSON and 422 to a body that is no object',
     async (_path, endpoint) => {
       const cookie = await sessionCookie();
       expect((await send(endpoint, { cookie, raw: '{"user' })).status).toBe(400);
-      const { status, data } = await send(endpoint, { cookie, body: { username: 7, __proto__: { admin: true } } });
-      expect(status).toBe(422);
-      expect(data).toMatchObject({ fieldErrors: { username: expect.any(String) } });
+      for (const raw of ['7', '"text"', 'null', '[]']) {
+        const { status, data } = await send(endpoint, { cookie, raw });
+        expect(status).toBe(422);
+        expect(Object.values(FieldErrors.parse(data).fieldErrors)).not.toHaveLength(0);
+      }
     },
   );
+
+  test('a wrong body is told field by field', async () => {
+    const { status, data } = await send(login, { raw: '{"username":7,"__proto__":{"admin":true}}' });
+    expect(status).toBe(422);
+    expect(data).toMatchObject({ fieldErrors: { username: expect.any(String) } });
+  });
 
   test('messages come in the language that was asked for', async () => {
     const english = await send(currentUser, { headers: { 'Accept-Language': 'en-US' } });

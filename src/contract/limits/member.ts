@@ -3,7 +3,13 @@ export const member = {
   memberNo: 20,
   nickname: 32,
   realName: 30,
+  mobile: 11,
   tags: 10,
   tag: 12,
   remark: 200,
+  ageMin: 0,
+  ageMax: 120,
 } as const;
+
+/** Filters that hold personal data: never in a URL, the console's or the API's (design.md section 3). */
+export const memberSensitive = ['mobile', 'realName', 'nickname'] as const;

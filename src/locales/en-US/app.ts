@@ -11,4 +11,7 @@ export default {
   copyright: '© {year} {owner}. All rights reserved.',
   offline: 'You are offline. Go on when the connection is back; what you have typed is kept.',
   home: 'Go to Welcome',
+  cancel: 'Cancel',
+  jobs: 'My jobs',
+  jobsActive: '{count} jobs under way',
 } satisfies Record<keyof typeof zhCN, string>;

@@ -10,4 +10,7 @@ export default {
   copyright: '© {year} {owner} 版权所有',
   offline: '网络已断开，恢复后再继续操作；已填写的内容不会丢失。',
   home: '返回工作台',
+  cancel: '取消',
+  jobs: '我的任务',
+  jobsActive: '{count} 个任务进行中',
 };

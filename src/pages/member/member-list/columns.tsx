@@ -1,61 +1,119 @@
-import type { ProColumns } from '@ant-design/pro-components';
-import { Avatar, Badge, Flex } from 'antd';
+import { Avatar, Badge, Flex, Tag } from 'antd';
+import type { ListColumn } from '@/components/list/columns';
+import { When } from '@/components/When';
 import type { Member } from '@/contract/member';
-import { formatInstant } from '@/utils/date';
 import type { textOf } from '@/utils/text';
 
 type MemberText = ReturnType<typeof textOf<'member'>>;
 
 const statusColour = { active: 'success', disabled: 'error', cancelled: 'default' } as const;
 
-/** What Member List shows before anybody changes it (domain.md section 9). */
-export const memberColumns = (t: MemberText): ProColumns<Member>[] => [
+const Identity = ({ member, unnamed }: { member: Member; unnamed: string }) => (
+  <Flex align="center" gap={12}>
+    <Avatar src={member.avatarUrl} alt="" aria-hidden>
+      {[...(member.nickname ?? '')][0]}
+    </Avatar>
+    <div>
+      <bdi>{member.nickname ?? unnamed}</bdi>
+      <div>
+        <small>{member.memberNo}</small>
+      </div>
+    </div>
+  </Flex>
+);
+
+/** The columns of domain.md 6.1; which of them are shown at first, and in which order, is section 9's. */
+export const memberColumns = (t: MemberText): ListColumn<Member>[] => [
   {
+    key: 'memberNo',
     title: t('column.member'),
-    dataIndex: 'memberNo',
-    width: 190,
-    render: (_, member) => (
-      <Flex align="center" gap={12}>
-        <Avatar src={member.avatarUrl} alt="" aria-hidden>
-          {[...(member.nickname ?? '')][0]}
-        </Avatar>
-        <div>
-          <div>{member.nickname ?? t('unnamed')}</div>
-          <small>{member.memberNo}</small>
-        </div>
-      </Flex>
-    ),
+    width: 172,
+    sortable: true,
+    render: (_, member) => <Identity member={member} unnamed={t('unnamed')} />,
   },
-  { title: t('column.realName'), dataIndex: 'realNameMasked', width: 84 },
-  { title: t('column.mobile'), dataIndex: 'mobileMasked', width: 120 },
+  { key: 'realName', title: t('column.realName'), dataIndex: 'realNameMasked', width: 72 },
+  { key: 'mobile', title: t('column.mobile'), dataIndex: 'mobileMasked', width: 112 },
   {
+    key: 'age',
     title: t('column.genderAge'),
-    dataIndex: 'age',
-    width: 108,
+    width: 112,
     renderText: (_, { gender, age }) =>
       [t(`gender.${gender}`), age === null ? null : t('age', { age })].filter(Boolean).join(' · '),
   },
-  { title: t('column.firstChannel'), dataIndex: 'firstChannelName', ellipsis: true, width: 160 },
   {
+    key: 'region',
+    title: t('column.region'),
+    dataIndex: 'regionText',
+    width: 180,
+    ellipsis: true,
+    initiallyHidden: true,
+  },
+  {
+    key: 'followStatus',
+    title: t('column.followStatus'),
+    width: 100,
+    initiallyHidden: true,
+    renderText: (_, { followStatus }) => t(`follow.${followStatus}`),
+  },
+  { key: 'firstChannel', title: t('column.firstChannel'), dataIndex: 'firstChannelName', width: 120, ellipsis: true },
+  {
+    key: 'lastChannel',
+    title: t('column.lastChannel'),
+    dataIndex: 'lastChannelName',
+    width: 150,
+    ellipsis: true,
+    initiallyHidden: true,
+  },
+  {
+    key: 'recordCount',
     title: t('column.recordCount'),
     dataIndex: 'recordCount',
     align: 'right',
-    width: 92,
-    sorter: true,
+    width: 84,
+    sortable: true,
     renderText: (count: number) => t('records', { count }),
   },
   {
-    title: t('column.registeredAt'),
-    dataIndex: 'registeredAt',
-    width: 170,
-    sorter: true,
-    defaultSortOrder: 'descend',
-    renderText: formatInstant,
+    key: 'reportCount',
+    title: t('column.reportCount'),
+    dataIndex: 'reportCount',
+    align: 'right',
+    width: 84,
+    initiallyHidden: true,
+    renderText: (count: number) => t('reports', { count }),
   },
   {
+    key: 'tags',
+    title: t('column.tags'),
+    width: 180,
+    initiallyHidden: true,
+    render: (_, { tags }) => (
+      <Flex wrap gap={4}>
+        {tags.map((tag) => (
+          <Tag key={tag}>{tag}</Tag>
+        ))}
+      </Flex>
+    ),
+  },
+  {
+    key: 'registeredAt',
+    title: t('column.registeredAt'),
+    width: 156,
+    sortable: true,
+    render: (_, { registeredAt }) => <When instant={registeredAt} />,
+  },
+  {
+    key: 'lastVisitAt',
+    title: t('column.lastVisitAt'),
+    width: 156,
+    sortable: true,
+    initiallyHidden: true,
+    render: (_, { lastVisitAt }) => <When instant={lastVisitAt} />,
+  },
+  {
+    key: 'status',
     title: t('column.status'),
-    dataIndex: 'status',
-    width: 92,
+    width: 84,
     render: (_, { status }) => <Badge status={statusColour[status]} text={t(`status.${status}`)} />,
   },
 ];

@@ -1,61 +1,88 @@
-import type { ActionType } from '@ant-design/pro-components';
-import { ProTable } from '@ant-design/pro-components';
-import { useCallback, useMemo, useRef, useState } from 'react';
-import { ListFailed } from '@/components/ListFailed';
-import { Page } from '@/components/Page';
-import { list as limit } from '@/contract/limits/list';
-import type { Member } from '@/contract/member';
-import { showUnexpected } from '@/errors/show';
+import { history } from '@umijs/max';
+import { useCallback, useMemo, useState } from 'react';
+import type { BulkAction, RowAction } from '@/components/list/actions';
+import type { Filter } from '@/components/list/codec';
+import { ListPage } from '@/components/list/ListPage';
+import type { Target } from '@/components/list/selection';
+import type { ListService } from '@/components/list/useListData';
+import { TagsField } from '@/components/TagsField';
+import type { Member, MemberBulkAction, MemberFilter, MemberQuery } from '@/contract/member';
 import { useText } from '@/hooks/useText';
-import { listMembers } from '@/services/member';
-import { type SortOrder, sortParam } from '@/utils/sort';
+import { startExport } from '@/services/job';
+import { changeMatchingMembers, changeMembers, listMembers } from '@/services/member';
 import { memberColumns } from './columns';
+import { type MemberDialog, MemberDialogs } from './dialogs';
+import { memberFilters } from './filters';
 
-type Paging = { current?: number; pageSize?: number };
+// The filter fields of this page are those of the contract, by name and value.
+const readMembers: ListService<Member> = (query, signal) => listMembers(query as MemberQuery, signal);
+const asMemberFilter = (filter: Filter) => filter as MemberFilter;
+
+const change = (target: Target<Filter>, action: MemberBulkAction) =>
+  'ids' in target
+    ? changeMembers(target.ids, action)
+    : changeMatchingMembers(asMemberFilter(target.filter), target.excludedIds, action);
+
+const detailPath = ({ id }: Member) => `/member/member-detail?id=${encodeURIComponent(id)}`;
+const rowLabel = ({ memberNo }: Member) => memberNo;
 
 export default function MemberList() {
   const t = useText('member');
-  const tList = useText('list');
   const columns = useMemo(() => memberColumns(t), [t]);
-  const table = useRef<ActionType>(undefined);
-  const [failure, setFailure] = useState<unknown>();
+  const fields = useMemo(() => memberFilters(t), [t]);
+  const [dialog, setDialog] = useState<MemberDialog>();
 
-  // Stable: the table asks again whenever it is given another function.
-  const request = useCallback(async ({ current, pageSize }: Paging, sort: Record<string, SortOrder>) => {
-    try {
-      const { list, total } = await listMembers({ current, pageSize, sort: sortParam(sort) });
-      setFailure(undefined);
-      return { data: list, total, success: true };
-    } catch (error) {
-      showUnexpected(error);
-      setFailure(error);
-      // Never the old rows under a new page: what did not arrive is not shown.
-      return { data: [], total: 0, success: true };
-    }
-  }, []);
+  const rowActions = useCallback(
+    (member: Member): RowAction[] => {
+      const open = (kind: MemberDialog['kind']) => () => setDialog({ kind, member });
+      const isCancelled = member.status === 'cancelled';
+      const toggle = member.status === 'disabled' ? 'enable' : 'disable';
+      return [
+        { key: 'view', label: t('action.view'), onClick: () => history.push(detailPath(member)) },
+        { key: 'tags', label: t('action.tag'), isDisabled: isCancelled, onClick: open('tags') },
+        { key: toggle, label: t(`action.${toggle}`), isDisabled: isCancelled, onClick: open(toggle) },
+        {
+          key: 'anonymise',
+          label: t('action.anonymise'),
+          isDanger: true,
+          isDisabled: isCancelled,
+          onClick: open('anonymise'),
+        },
+      ];
+    },
+    [t],
+  );
+
+  const bulkActions = useMemo(
+    () =>
+      (['addTags', 'removeTags'] as const).map(
+        (action): BulkAction => ({
+          key: action,
+          label: t(`action.${action}`),
+          confirm: (count) => t(`bulk.${action}`, { count }),
+          fields: <TagsField name="tags" isRequired />,
+          run: (target, { tags }) => change(target, { action, tags: tags as string[] }),
+        }),
+      ),
+    [t],
+  );
 
   return (
-    <Page>
-      <ProTable<Member>
-        rowKey="id"
-        // A broken row is the page's failure, said in the operator's language.
-        ErrorBoundary={false}
-        actionRef={table}
-        columns={columns}
-        search={false}
-        options={false}
-        scroll={{ x: 'max-content' }}
-        pagination={{
-          defaultPageSize: limit.pageSize,
-          pageSizeOptions: [...limit.pageSizes],
-          showSizeChanger: true,
-          showTotal: (total) => tList('total', { total }),
-        }}
-        locale={{
-          emptyText: failure ? <ListFailed error={failure} onRetry={() => table.current?.reload()} /> : tList('empty'),
-        }}
-        request={request}
-      />
-    </Page>
+    <ListPage<Member>
+      name="member"
+      fields={fields}
+      columns={columns}
+      defaultSort="-registeredAt"
+      service={readMembers}
+      rowLabel={rowLabel}
+      onOpen={(member) => history.push(detailPath(member))}
+      rowActions={rowActions}
+      bulkActions={bulkActions}
+      onExport={({ filter, sort, format }) =>
+        startExport({ entity: 'member', filter: asMemberFilter(filter), sort: sort as MemberQuery['sort'], format })
+      }
+    >
+      {(reload) => dialog && <MemberDialogs dialog={dialog} reload={reload} onClose={() => setDialog(undefined)} />}
+    </ListPage>
   );
 }

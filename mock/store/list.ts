@@ -12,15 +12,33 @@ function compare(a: Scalar, b: Scalar) {
 export function sortBy<Row extends { id: string }>(rows: readonly Row[], sort: string): Row[] {
   const isDescending = sort.startsWith('-');
   const field = (isDescending ? sort.slice(1) : sort) as keyof Row;
+  const isUnknown = (value: Scalar) => value === null || value === undefined;
   return [...rows].sort((a, b) => {
     const [x, y] = [a[field] as Scalar, b[field] as Scalar];
     const order = compare(x, y);
-    const isKnown = x !== null && y !== null;
-    return (isDescending && isKnown ? -order : order) || compare(a.id, b.id);
+    return (isDescending && !isUnknown(x) && !isUnknown(y) ? -order : order) || compare(a.id, b.id);
   });
 }
 
 /** Page `current`, counted from 1; empty past the end. */
 export function page<Row>(rows: readonly Row[], current: number, pageSize: number) {
   return { list: rows.slice((current - 1) * pageSize, current * pageSize), total: rows.length };
+}
+
+/** For each field of a filter the rows that it lets through. */
+export type Matchers<Row, Filter> = {
+  [Field in keyof Filter]-?: (value: NonNullable<Filter[Field]>, filter: Filter) => (row: Row) => boolean;
+};
+
+/** The rows that pass every field which is set, in their order. */
+export function filterBy<Row, Filter extends object>(
+  rows: readonly Row[],
+  matchers: Matchers<Row, Filter>,
+  filter: Filter,
+): Row[] {
+  const tests = (Object.keys(matchers) as (keyof Filter)[]).flatMap((field) => {
+    const value = filter[field];
+    return value === undefined || value === null ? [] : [matchers[field](value, filter)];
+  });
+  return rows.filter((row) => tests.every((test) => test(row)));
 }

@@ -1,0 +1,3 @@
+import { benchList } from './bench/list';
+
+await benchList();

@@ -1,0 +1,38 @@
+import type { BulkResult } from '../src/contract/bulk';
+import { Fault } from './fault';
+import { type Language, type MessageId, message } from './messages';
+
+type Options<Row> = {
+  /** Why nothing happens to an id that no row has. */
+  unknown: MessageId;
+  label: (row: Row) => string;
+  /** @throws Fault when the row is to stay as it is */
+  change: (row: Row) => void;
+};
+
+/** An action on picked rows, each once: one that is refused does not keep the others from it. */
+export function bulkOn<Row extends { id: string }>(
+  rows: readonly Row[],
+  ids: readonly string[],
+  language: Language,
+  { unknown, label, change }: Options<Row>,
+): BulkResult {
+  const result: BulkResult = { done: 0, failed: [] };
+  for (const id of new Set(ids)) {
+    const row = rows.find((one) => one.id === id);
+    const refusal = row ? refusalOf(() => change(row)) : unknown;
+    if (refusal) result.failed.push({ id, label: row ? label(row) : id, reason: message(refusal, language) });
+    else result.done += 1;
+  }
+  return result;
+}
+
+function refusalOf(change: () => void): MessageId | null {
+  try {
+    change();
+    return null;
+  } catch (error) {
+    if (error instanceof Fault) return error.id;
+    throw error;
+  }
+}

@@ -1,0 +1,17 @@
+const OFFSET_MS = 8 * 3_600_000;
+export const DAY_MS = 86_400_000;
+
+/** ISO 8601 in the business time zone, which has been UTC+8 the year round since 1991. */
+export const iso = (time: number) => new Date(time + OFFSET_MS).toISOString().replace('Z', '+08:00');
+
+/** The business day of an instant, YYYY-MM-DD. */
+export const businessDay = (time: number) => iso(time).slice(0, 10);
+
+/** The business day of an instant without separators, as numbers of members and records hold it. */
+export const compactDay = (time: number) => businessDay(time).replaceAll('-', '');
+
+/** Full years from `birthDate` to `today`, both YYYY-MM-DD. */
+export function ageOn(birthDate: string, today: string) {
+  const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4));
+  return today.slice(5) < birthDate.slice(5) ? years - 1 : years;
+}

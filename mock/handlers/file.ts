@@ -1,0 +1,29 @@
+import { HttpResponse, http } from 'msw';
+import { API_PREFIX } from '../../src/contract/api-prefix';
+import { contentDisposition, fileOf } from '../exports/file';
+import { Fault } from '../fault';
+import { answered } from '../handle';
+import { advanceJobs, jobOf } from '../jobs/jobs';
+import { operatorOf } from '../session-cookie';
+
+/** The file of an export, itself and not in an envelope; a failure comes in one. */
+export const fileHandlers = [
+  http.get<{ id: string }>(`*${API_PREFIX}/files/:id`, ({ request, params, cookies }) =>
+    answered(request, async () => {
+      const operator = operatorOf(cookies);
+      if (!operator) throw new Fault(401, 'unauthorized');
+      advanceJobs(Date.now());
+      const job = jobOf(operator, params.id, Date.now());
+      if (job.kind !== 'export' || job.state !== 'succeeded') throw new Fault(404, 'notFound');
+      const { body, type } = await fileOf(job);
+      return new HttpResponse(body, {
+        headers: {
+          'Content-Type': type,
+          'Content-Disposition': contentDisposition(job),
+          'Cache-Control': 'no-store',
+          'X-Content-Type-Options': 'nosniff',
+        },
+      });
+    }),
+  ),
+];

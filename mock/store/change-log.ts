@@ -1,0 +1,26 @@
+/** Operation log, one for all entities (domain.md 5.4). Append-only; sensitive fields are masked. */
+export type ChangeLogEntry = {
+  id: string;
+  entityType: string;
+  entityId: string;
+  action: string;
+  changes: { field: string; from: unknown; to: unknown }[];
+  reason?: string;
+  operatorName: string;
+  createdAt: string;
+};
+
+/** How a field's value is written to the log. */
+export type Masks<Row> = { [Field in keyof Row]?: (value: NonNullable<Row[Field]>) => unknown };
+
+/** What differs between two states of a row, sensitive fields masked, the version left out. */
+export function changesBetween<Row extends object>(before: Row, after: Row, masks: Masks<Row>) {
+  return (Object.keys(after) as (keyof Row & string)[])
+    .filter((field) => field !== 'version' && JSON.stringify(before[field]) !== JSON.stringify(after[field]))
+    .map((field) => ({ field, from: masked(before, field, masks), to: masked(after, field, masks) }));
+}
+
+function masked<Row extends object>(row: Row, field: keyof Row, masks: Masks<Row>): unknown {
+  const value = row[field];
+  return value === null || value === undefined ? null : (masks[field]?.(value) ?? value);
+}

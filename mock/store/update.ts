@@ -1,0 +1,56 @@
+import { iso } from '../clock';
+import { Fault } from '../fault';
+import { state } from '../state';
+import { changesBetween, type Masks } from './change-log';
+
+/** An entity as the store writes it. */
+export type Table<Row extends { id: string; version: number }, Dto> = {
+  entityType: string;
+  rows: () => Row[];
+  /** What a caller is shown of a row. */
+  toDto: (row: Row) => Dto;
+  /** Sensitive fields, as they may stand in the log. */
+  masks: Masks<Row>;
+};
+
+/** Who does what to a row, and why. */
+export type Act = { action: string; operatorName: string; reason?: string };
+
+/** @throws Fault 404 when there is no such row */
+export function find<Row extends { id: string }>(rows: readonly Row[], id: string): Row {
+  const row = rows.find((one) => one.id === id);
+  if (!row) throw new Fault(404, 'notFound');
+  return row;
+}
+
+/**
+ * Writes what `change` makes of a row, counts its version up and puts one entry into the log.
+ * @throws Fault 409 with the row as it is when `version` is not its newest; nothing is written then,
+ * and nothing when `change` throws
+ */
+export function update<Row extends { id: string; version: number }, Dto>(
+  { entityType, rows, toDto, masks }: Table<Row, Dto>,
+  id: string,
+  version: number,
+  change: (row: Row) => Partial<Row>,
+  { action, operatorName, reason }: Act,
+): Row {
+  const table = rows();
+  const before = find(table, id);
+  if (before.version !== version) throw new Fault(409, 'conflict', { data: { current: toDto(before) } });
+  const after = { ...before, ...change(before), version: version + 1 };
+  table[table.indexOf(before)] = after;
+
+  const { changeLog } = state();
+  changeLog.push({
+    id: String(changeLog.length + 1),
+    entityType,
+    entityId: id,
+    action,
+    changes: changesBetween(before, after, masks),
+    ...(reason !== undefined && { reason }),
+    operatorName,
+    createdAt: iso(Date.now()),
+  });
+  return after;
+}

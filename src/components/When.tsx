@@ -1,0 +1,17 @@
+import { useIntl } from '@umijs/max';
+import { Tooltip } from 'antd';
+import { formatInstant, relativeTime } from '@/utils/date';
+
+/** An instant: how long ago within a day, with the exact time behind it; the date and time otherwise. */
+export function When({ instant }: { instant: string | null }) {
+  const intl = useIntl();
+  const exact = formatInstant(instant);
+  if (instant === null || exact === null) return '—';
+  const relative = relativeTime(Date.parse(instant), Date.now());
+  if (!relative) return <time dateTime={instant}>{exact}</time>;
+  return (
+    <Tooltip title={exact}>
+      <time dateTime={instant}>{intl.formatRelativeTime(relative.value, relative.unit)}</time>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,95 @@
+import { DownloadOutlined } from '@ant-design/icons';
+import { Button, Collapse, Drawer, Empty, Flex, Progress, Tag } from 'antd';
+import { useEffect, useState } from 'react';
+import { FailedRows } from '@/components/FailedRows';
+import { ListFailed } from '@/components/ListFailed';
+import type { Job } from '@/contract/job';
+import { useAction } from '@/hooks/useAction';
+import { useText } from '@/hooks/useText';
+import { cancelJob } from '@/services/job';
+import { formatInstant } from '@/utils/date';
+import styles from './JobDrawer.module.css';
+import { isActive, jobStore } from './store';
+import { useJobs } from './useJobs';
+import { downloadUrl, jobTitle } from './words';
+
+const colours = {
+  queued: 'default',
+  running: 'processing',
+  succeeded: 'success',
+  failed: 'error',
+  cancelled: 'warning',
+} as const;
+
+function JobCard({ job }: { job: Job }) {
+  const t = useText('job');
+  const tApp = useText('app');
+  const [cancel, isCancelling] = useAction(async () => jobStore.track(await cancelJob(job.id)));
+  const title = jobTitle(t, job);
+  const url = downloadUrl(job);
+  const percent = job.total === 0 ? 0 : Math.floor((job.done / job.total) * 100);
+
+  return (
+    <li className={styles.job}>
+      <Flex justify="space-between" gap={8}>
+        <strong>{title}</strong>
+        <Tag color={colours[job.state]}>{t(`state.${job.state}`)}</Tag>
+      </Flex>
+      <div>{formatInstant(job.createdAt)}</div>
+      {isActive(job) ? (
+        <Flex gap={8} align="center">
+          <Progress percent={percent} aria-label={title} />
+          <Button size="small" loading={isCancelling} onClick={cancel} aria-label={t('cancelJob', { name: title })}>
+            {tApp('cancel')}
+          </Button>
+        </Flex>
+      ) : (
+        <div>{job.errorMessage ?? t('count', { done: job.done, total: job.total })}</div>
+      )}
+      {url && (
+        <Button size="small" icon={<DownloadOutlined aria-hidden />} href={url} download={job.fileName ?? true}>
+          {t('download')}
+        </Button>
+      )}
+      {job.failed.length > 0 && (
+        <Collapse
+          size="small"
+          items={[
+            {
+              key: 'failed',
+              label: t('failedRows', { count: job.failed.length }),
+              children: <FailedRows rows={job.failed} />,
+            },
+          ]}
+        />
+      )}
+    </li>
+  );
+}
+
+/** The operator's jobs, found again after a reload: progress, files, and the rows that were left as they were. */
+export default function JobDrawer({ onClose }: { onClose: () => void }) {
+  const t = useText('job');
+  const jobs = useJobs();
+  const [failure, setFailure] = useState<unknown>();
+
+  const [load, isLoading] = useAction(async () => {
+    setFailure(undefined);
+    await jobStore.load().catch(setFailure);
+  });
+  useEffect(() => {
+    void load();
+  }, [load]);
+
+  return (
+    <Drawer open onClose={onClose} title={t('title')} loading={isLoading && jobs.length === 0} size={420}>
+      {failure !== undefined && <ListFailed error={failure} onRetry={load} />}
+      {failure === undefined && jobs.length === 0 && <Empty description={t('none')} />}
+      <ul className={styles.jobs}>
+        {jobs.map((job) => (
+          <JobCard key={job.id} job={job} />
+        ))}
+      </ul>
+    </Drawer>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Job } from '@/contract/job';
+import { getJob, listJobs } from '@/services/job';
+import { onSessionEnd } from '@/session/forget';
+
+type Listener = () => void;
+export type OnJobEnd = (job: Job) => void;
+
+const POLL_MS = 1000;
+const active = new Set<Job['state']>(['queued', 'running']);
+export const isActive = ({ state }: Job) => active.has(state);
+
+let jobs: readonly Job[] = [];
+let timer: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<Listener>();
+const endListeners = new Set<OnJobEnd>();
+
+function publish(next: readonly Job[]) {
+  jobs = next;
+  for (const listener of listeners) listener();
+}
+
+function put(job: Job) {
+  const before = jobs.find(({ id }) => id === job.id);
+  publish(before ? jobs.map((one) => (one.id === job.id ? job : one)) : [job, ...jobs]);
+  if ((!before || isActive(before)) && !isActive(job)) for (const listener of endListeners) listener(job);
+}
+
+/** Asks for the jobs under way, as long as there are any. A poll that fails is made again. */
+function schedule() {
+  if (timer !== undefined || !jobs.some(isActive)) return;
+  timer = setTimeout(async () => {
+    const session = jobs;
+    const answers = await Promise.allSettled(session.filter(isActive).map(({ id }) => getJob(id)));
+    timer = undefined;
+    for (const answer of answers) {
+      // A job that is gone from the list belongs to a session that has ended.
+      if (answer.status === 'fulfilled' && jobs.some(({ id }) => id === answer.value.id)) put(answer.value);
+    }
+    schedule();
+  }, POLL_MS);
+}
+
+onSessionEnd(() => {
+  clearTimeout(timer);
+  timer = undefined;
+  publish([]);
+});
+
+/** The operator's jobs, newest first: those started here, and after `loadJobs` those of earlier days too. */
+export const jobStore = {
+  subscribe(listener: Listener) {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  },
+  get: () => jobs,
+  /** Takes in a job that has been started, or its newest state, and follows it to its end. */
+  track(job: Job) {
+    put(job);
+    schedule();
+  },
+  /** Reads the jobs that the server knows: they outlive a reload. */
+  async load() {
+    const { list } = await listJobs();
+    publish(list);
+    schedule();
+  },
+  /** @returns stops listening */
+  onEnd(listener: OnJobEnd) {
+    endListeners.add(listener);
+    return () => {
+      endListeners.delete(listener);
+    };
+  },
+};

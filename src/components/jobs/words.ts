@@ -1,0 +1,18 @@
+import { API_PREFIX } from '@/contract/api-prefix';
+import type { Job } from '@/contract/job';
+import type { MessageKey, textOf } from '@/utils/text';
+
+type JobText = ReturnType<typeof textOf<'job'>>;
+
+const names: Record<string, MessageKey<'job'>> = {
+  'member.export': 'member.export',
+  'member.addTags': 'member.addTags',
+  'member.removeTags': 'member.removeTags',
+};
+
+/** What a job does, in words. A job of a newer server than this console is named by its kind. */
+export const jobTitle = (t: JobText, { kind, entity, action }: Job) =>
+  t(names[`${entity}.${action}`] ?? `kind.${kind}`);
+
+/** Where the file of a job is fetched from; null while there is none. */
+export const downloadUrl = ({ fileUrl }: Job) => fileUrl && `${API_PREFIX}${fileUrl}`;

@@ -1,0 +1,92 @@
+import { ArrowDownOutlined, ArrowUpOutlined, PushpinFilled, PushpinOutlined, SettingOutlined } from '@ant-design/icons';
+import { Button, Checkbox, Divider, Flex, Popover, Radio } from 'antd';
+import { useText } from '@/hooks/useText';
+import styles from './ColumnChooser.module.css';
+import { arrange, type ColumnSettings, densities, isShown, move, untouched } from './columns';
+
+type Column = { key: string; title: string; initiallyHidden?: true };
+
+type Props = {
+  columns: readonly Column[];
+  settings: ColumnSettings;
+  onChange: (settings: ColumnSettings) => void;
+};
+
+/** Which columns a table shows, in which order, which stay in view, and how tightly its rows stand. */
+export function ColumnChooser({ columns, settings, onChange }: Props) {
+  const t = useText('list');
+  const arranged = arrange(columns, settings);
+  const shownCount = arranged.filter((column) => isShown(column, settings)).length;
+
+  const row = (column: Column, index: number) => {
+    const { key, title } = column;
+    const isPinned = settings.pinned.includes(key);
+    const show = (isOn: boolean) => onChange({ ...settings, shown: { ...settings.shown, [key]: isOn } });
+    const pin = () => {
+      const others = settings.pinned.filter((pinned) => pinned !== key);
+      onChange({ ...settings, pinned: isPinned ? others : [...others, key] });
+    };
+    const small = { size: 'small', type: 'text' } as const;
+    return (
+      <Flex key={key} component="li" align="center" gap={4}>
+        <Checkbox
+          className={styles.name}
+          checked={isShown(column, settings)}
+          // The last one stays: a table without columns would have nothing to say.
+          disabled={shownCount === 1 && isShown(column, settings)}
+          onChange={({ target }) => show(target.checked)}
+        >
+          {title}
+        </Checkbox>
+        <Button
+          {...small}
+          icon={<ArrowUpOutlined aria-hidden />}
+          aria-label={t('moveUp', { name: title })}
+          disabled={index === 0}
+          onClick={() => onChange(move(columns, settings, key, -1))}
+        />
+        <Button
+          {...small}
+          icon={<ArrowDownOutlined aria-hidden />}
+          aria-label={t('moveDown', { name: title })}
+          disabled={index === arranged.length - 1}
+          onClick={() => onChange(move(columns, settings, key, 1))}
+        />
+        <Button
+          {...small}
+          icon={isPinned ? <PushpinFilled aria-hidden /> : <PushpinOutlined aria-hidden />}
+          aria-label={t('pin', { name: title })}
+          aria-pressed={isPinned}
+          onClick={pin}
+        />
+      </Flex>
+    );
+  };
+
+  const content = (
+    <div className={styles.content}>
+      <Radio.Group
+        size="small"
+        optionType="button"
+        aria-label={t('density')}
+        value={settings.density}
+        options={densities.map((density) => ({ value: density, label: t(`density.${density}`) }))}
+        onChange={({ target }) => onChange({ ...settings, density: target.value })}
+      />
+      <Divider size="small" />
+      <ul className={styles.columns}>{arranged.map(row)}</ul>
+      <Divider size="small" />
+      <Button size="small" onClick={() => onChange(untouched)}>
+        {t('resetColumns')}
+      </Button>
+    </div>
+  );
+
+  return (
+    <Popover trigger="click" placement="bottomRight" title={t('columns')} content={content}>
+      <Button icon={<SettingOutlined aria-hidden />} aria-haspopup="dialog">
+        {t('columns')}
+      </Button>
+    </Popover>
+  );
+}

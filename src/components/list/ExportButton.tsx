@@ -1,0 +1,50 @@
+import { DownloadOutlined } from '@ant-design/icons';
+import { ProFormRadio } from '@ant-design/pro-components';
+import { App, Button } from 'antd';
+import { useState } from 'react';
+import { ActionDialog } from '@/components/ActionDialog';
+import { jobStore } from '@/components/jobs/store';
+import type { ExportFormat } from '@/contract/export';
+import type { Job } from '@/contract/job';
+import { useText } from '@/hooks/useText';
+
+type Props = {
+  total: number;
+  /** Starts the export of exactly what the list shows, all pages of it. */
+  onExport: (format: ExportFormat) => Promise<Job>;
+};
+
+/** Writes the whole filtered list to a file, as a job. */
+export function ExportButton({ total, onExport }: Props) {
+  const t = useText('list');
+  const { message } = App.useApp();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button icon={<DownloadOutlined aria-hidden />} disabled={total === 0} onClick={() => setIsOpen(true)}>
+        {t('export')}
+      </Button>
+      <ActionDialog<{ format: ExportFormat }>
+        isOpen={isOpen}
+        title={t('exportConfirm', { count: total })}
+        okText={t('exportOk')}
+        warning={t('exportText', { count: total })}
+        initialValues={{ format: 'xlsx' }}
+        onSubmit={async ({ format }) => {
+          jobStore.track(await onExport(format));
+          message.info(t('jobStarted'));
+        }}
+        onClose={() => setIsOpen(false)}
+      >
+        <ProFormRadio.Group
+          name="format"
+          label={t('format')}
+          options={[
+            { value: 'xlsx', label: t('exportXlsx') },
+            { value: 'csv', label: t('exportCsv') },
+          ]}
+        />
+      </ActionDialog>
+    </>
+  );
+}

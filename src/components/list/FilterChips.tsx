@@ -1,0 +1,82 @@
+import { Flex, Tag } from 'antd';
+import { useRegions } from '@/hooks/useRegions';
+import { useText } from '@/hooks/useText';
+import { dayBefore } from '@/utils/date';
+import { regionPath } from '@/utils/regions';
+import type { Filter } from './codec';
+import styles from './FilterBar.module.css';
+import { type FilterField, namesOf } from './fields';
+import { useOptions } from './useOptions';
+
+type Props = { fields: readonly FilterField[]; filter: Filter; onFilter: (filter: Filter) => void };
+
+const OPEN_END = '…';
+
+function ChoiceText({
+  field,
+  value,
+}: {
+  field: Extract<FilterField, { kind: 'select' | 'remote' | 'flag' }>;
+  value: Filter[string];
+}) {
+  const { options } = useOptions(field, value);
+  return options.find((option) => option.value === String(value))?.label ?? String(value);
+}
+
+function RegionText({ code }: { code: string }) {
+  const { regions } = useRegions(true);
+  const path = regionPath(regions, code);
+  return path.length > 0 ? path.map(({ label }) => label).join(' ') : code;
+}
+
+function ChipText({ field, filter }: { field: FilterField; filter: Filter }) {
+  switch (field.kind) {
+    case 'text':
+      return String(filter[field.name]);
+    case 'personal':
+      return field.choices
+        .filter(({ name }) => name in filter)
+        .map(({ name, label }) => `${label} ${filter[name]}`)
+        .join(' ');
+    case 'numbers': {
+      const [min, max] = field.names;
+      return `${filter[min] ?? OPEN_END}–${filter[max] ?? OPEN_END} ${field.unit}`;
+    }
+    case 'days': {
+      const [from, before] = field.names;
+      const last = filter[before];
+      return `${filter[from] ?? OPEN_END} – ${typeof last === 'string' ? dayBefore(last) : OPEN_END}`;
+    }
+    case 'region':
+      return <RegionText code={String(filter[field.name])} />;
+    default:
+      return <ChoiceText field={field} value={filter[field.name] ?? ''} />;
+  }
+}
+
+/** The filters that are set, each with a way to take it out. */
+export function FilterChips({ fields, filter, onFilter }: Props) {
+  const t = useText('list');
+  const set = fields.filter((field) => namesOf(field).some((name) => name in filter));
+  if (set.length === 0) return null;
+
+  const without = (field: FilterField) =>
+    Object.fromEntries(Object.entries(filter).filter(([name]) => !namesOf(field).includes(name)));
+
+  return (
+    <Flex wrap gap={8} className={styles.chips}>
+      {set.map((field) => (
+        <Tag
+          key={field.label}
+          closable={{ 'aria-label': t('removeFilter', { name: field.label }) }}
+          onClose={(event) => {
+            event.preventDefault();
+            onFilter(without(field));
+          }}
+        >
+          {field.label}: <ChipText field={field} filter={filter} />
+        </Tag>
+      ))}
+    </Flex>
+  );
+}

@@ -1,0 +1,28 @@
+import { useText } from '@/hooks/useText';
+import type { ListState } from './codec';
+import styles from './ListAnnouncement.module.css';
+import { orderOf } from './tableColumns';
+
+type Props = {
+  state: ListState;
+  total: number;
+  columns: readonly { key: string; title: string }[];
+  isReady: boolean;
+};
+
+/** Tells a screen reader what the eye sees change: how many rows, which page, which order. */
+export function ListAnnouncement({ state, total, columns, isReady }: Props) {
+  const t = useText('list');
+  const sorted = columns.find(({ key }) => orderOf(state.sort, key));
+  const sort = sorted
+    ? t(orderOf(state.sort, sorted.key) === 'ascend' ? 'announceAscending' : 'announceDescending', {
+        name: sorted.title,
+      })
+    : t('none');
+  const pages = Math.max(1, Math.ceil(total / state.pageSize));
+  return (
+    <div aria-live="polite" className={styles.hidden}>
+      {isReady && t('announce', { total, current: state.current, pages, sort })}
+    </div>
+  );
+}

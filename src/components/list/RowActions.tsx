@@ -1,0 +1,72 @@
+import { DownOutlined } from '@ant-design/icons';
+import { Dropdown } from 'antd';
+import { useState } from 'react';
+import { useText } from '@/hooks/useText';
+import type { RowAction } from './actions';
+import styles from './RowActions.module.css';
+
+type Props = { actions: readonly RowAction[]; rowLabel: string };
+
+const toItem = ({ key, label, isDanger, isDisabled }: RowAction) => ({
+  key,
+  label,
+  danger: isDanger,
+  disabled: isDisabled,
+});
+
+/**
+ * What can be done with one row: the first action in the row, the others under "more", dangerous ones
+ * last. Plain buttons, and a menu only once it is asked for: a hundred rows have two hundred of them.
+ */
+export function RowActions({ actions, rowLabel }: Props) {
+  const t = useText('list');
+  const [primary, ...others] = actions;
+  const [isOpen, setIsOpen] = useState<boolean>();
+  if (!primary) return null;
+  const work = others.filter(({ isDanger }) => !isDanger).map(toItem);
+  const danger = others.filter(({ isDanger }) => isDanger).map(toItem);
+  const divider = work.length > 0 && danger.length > 0 ? [{ type: 'divider' as const }] : [];
+
+  const more = (
+    <button
+      type="button"
+      className={styles.action}
+      aria-label={t('moreOf', { name: rowLabel })}
+      aria-haspopup="menu"
+      aria-expanded={Boolean(isOpen)}
+      onClick={isOpen === undefined ? () => setIsOpen(true) : undefined}
+    >
+      {t('more')} <DownOutlined aria-hidden />
+    </button>
+  );
+
+  return (
+    <div className={styles.actions}>
+      <button type="button" className={styles.action} disabled={primary.isDisabled} onClick={primary.onClick}>
+        {primary.label}
+      </button>
+      {others.length > 0 &&
+        (isOpen === undefined ? (
+          more
+        ) : (
+          <Dropdown
+            open={isOpen}
+            onOpenChange={setIsOpen}
+            trigger={['click']}
+            autoFocus
+            menu={{
+              items: [...work, ...divider, ...danger],
+              onClick: ({ key, domEvent }) => {
+                domEvent.stopPropagation();
+                // Enter would go on to press the first button of the dialog that takes the focus.
+                domEvent.preventDefault();
+                others.find((action) => action.key === key)?.onClick();
+              },
+            }}
+          >
+            {more}
+          </Dropdown>
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { Button, Flex, Space } from 'antd';
+import { bulk as limit } from '@/contract/limits/bulk';
+import { useText } from '@/hooks/useText';
+import type { BulkAction } from './actions';
+import styles from './SelectionBar.module.css';
+import { countOf, everything, nothing, type Selection } from './selection';
+
+type Props = {
+  selection: Selection;
+  total: number;
+  actions: readonly BulkAction[];
+  onSelection: (selection: Selection) => void;
+  onAction: (action: BulkAction) => void;
+};
+
+/** How many rows are ticked, the way to all that match, and what can be done with them. */
+export function SelectionBar({ selection, total, actions, onSelection, onAction }: Props) {
+  const t = useText('list');
+  const count = countOf(selection, total);
+  const isMatching = selection.mode === 'matching';
+  const isTooMany = !isMatching && count > limit.ids;
+  return (
+    <div role="status">
+      {(count > 0 || isMatching) && (
+        <Flex wrap align="center" justify="space-between" gap={8} className={styles.bar}>
+          <Space wrap>
+            <span>{t(isMatching ? 'selectedMatching' : 'selected', { count })}</span>
+            {!isMatching && total > count && (
+              <Button type="link" size="small" onClick={() => onSelection(everything)}>
+                {t('selectMatching', { total })}
+              </Button>
+            )}
+            <Button type="link" size="small" onClick={() => onSelection(nothing)}>
+              {t('clearSelection')}
+            </Button>
+            {isTooMany && <span>{t('tooMany', { max: limit.ids })}</span>}
+          </Space>
+          <Space wrap>
+            {actions.map((action) => (
+              <Button
+                key={action.key}
+                size="small"
+                danger={action.isDanger}
+                disabled={count === 0 || isTooMany}
+                onClick={() => onAction(action)}
+              >
+                {action.label}
+              </Button>
+            ))}
+          </Space>
+        </Flex>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { list as limit } from '@/contract/limits/list';
+
+/** One parameter of a list's address. Answers undefined for text that is not a value of it. */
+export type Param = (text: string) => string | number | boolean | undefined;
+export type Params = Readonly<Record<string, Param>>;
+export type Filter = Readonly<Record<string, string | number | boolean>>;
+
+export type ListState = {
+  current: number;
+  pageSize: number;
+  /** A field, with `-` in front when descending. */
+  sort: string;
+  filter: Filter;
+};
+
+type Rules = {
+  params: Params;
+  sorts: readonly string[];
+  defaultSort: string;
+};
+
+export const textParam =
+  (maxLength: number, pattern?: RegExp): Param =>
+  (text) => {
+    const trimmed = text.trim();
+    const fits = trimmed !== '' && [...trimmed].length <= maxLength && (pattern?.test(trimmed) ?? true);
+    return fits ? trimmed : undefined;
+  };
+
+export const oneOfParam =
+  (values: readonly string[]): Param =>
+  (text) =>
+    values.includes(text) ? text : undefined;
+
+export const intParam =
+  (min: number, max: number): Param =>
+  (text) => {
+    if (!/^\d{1,15}$/.test(text)) return undefined;
+    const value = Number(text);
+    return value >= min && value <= max ? value : undefined;
+  };
+
+export const flagParam: Param = (text) => (text === 'true' ? true : text === 'false' ? false : undefined);
+
+/** A calendar day, YYYY-MM-DD. */
+export const dayParam: Param = (text) => {
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text);
+  return isDay ? text : undefined;
+};
+
+const MAX_PAGE = 1_000_000;
+
+/** What an address says of a list. Whatever is not a value of it falls back to the default. */
+export function parseListState(search: string, { params, sorts, defaultSort }: Rules): ListState {
+  const query = new URLSearchParams(search);
+  const read = (name: string, param: Param) => param(query.get(name) ?? '');
+  const filter: Record<string, string | number | boolean> = {};
+  for (const [name, param] of Object.entries(params)) {
+    const value = read(name, param);
+    if (value !== undefined) filter[name] = value;
+  }
+  const pageSize = Number(query.get('pageSize'));
+  return {
+    current: Number(read('current', intParam(1, MAX_PAGE)) ?? 1),
+    pageSize: limit.pageSizes.some((size) => size === pageSize) ? pageSize : limit.pageSize,
+    sort: String(read('sort', oneOfParam(sorts)) ?? defaultSort),
+    filter,
+  };
+}
+
+/** The query of a list's address, without what is the default. `parseListState` gives the same state back. */
+export function formatListState({ current, pageSize, sort, filter }: ListState, { params, defaultSort }: Rules) {
+  const query = new URLSearchParams();
+  for (const name of Object.keys(params)) {
+    const value = filter[name];
+    if (value !== undefined) query.set(name, String(value));
+  }
+  if (sort !== defaultSort) query.set('sort', sort);
+  if (pageSize !== limit.pageSize) query.set('pageSize', String(pageSize));
+  if (current !== 1) query.set('current', String(current));
+  return query.toString();
+}

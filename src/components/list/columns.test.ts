@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { arrange, isShown, move, parseSettings, untouched } from './columns';
+
+const columns = ['a', 'b', 'c', 'd'].map((key) => ({ key }));
+const keys = (settings = untouched) => arrange(columns, settings).map(({ key }) => key);
+
+const settings = fc.record({
+  order: fc.shuffledSubarray(['a', 'b', 'c', 'd', 'gone']),
+  shown: fc.dictionary(fc.constantFrom('a', 'b', 'gone'), fc.boolean()),
+  pinned: fc.subarray(['a', 'c', 'gone']),
+  density: fc.constantFrom('large' as const, 'medium' as const, 'small' as const),
+});
+
+describe('column settings', () => {
+  test('survive storage', () => {
+    fc.assert(
+      fc.property(settings, (given) => {
+        expect(parseSettings(JSON.stringify(given))).toEqual(given);
+      }),
+    );
+  });
+
+  test.each([
+    null,
+    '',
+    '{',
+    'null',
+    '[]',
+    '7',
+    '{"order":7,"shown":[1],"pinned":{},"density":"tiny"}',
+    '{"shown":{"a":"yes"}}',
+  ])('%j in storage is as if nothing had been changed', (stored) => expect(parseSettings(stored)).toEqual(untouched));
+
+  test('never lose or double a column', () => {
+    fc.assert(
+      fc.property(settings, (given) => {
+        expect(keys(given).sort()).toEqual(['a', 'b', 'c', 'd']);
+      }),
+    );
+  });
+
+  test('a new column stands behind its neighbour', () => {
+    expect(arrange(columns, { ...untouched, order: ['d', 'a', 'b'] }).map(({ key }) => key)).toEqual([
+      'd',
+      'a',
+      'b',
+      'c',
+    ]);
+  });
+
+  test('moving there and back is nothing', () => {
+    const there = move(columns, untouched, 'b', 1);
+    expect(keys(there)).toEqual(['a', 'c', 'b', 'd']);
+    expect(keys(move(columns, there, 'b', -1))).toEqual(keys());
+    expect(move(columns, untouched, 'a', -1)).toBe(untouched);
+    expect(move(columns, untouched, 'd', 1)).toBe(untouched);
+  });
+
+  test('pinned columns come first', () => {
+    expect(keys({ ...untouched, pinned: ['c'] })).toEqual(['c', 'a', 'b', 'd']);
+  });
+
+  test('a column that starts hidden is shown once it is turned on', () => {
+    const column = { key: 'tags', initiallyHidden: true as const };
+    expect(isShown(column, untouched)).toBe(false);
+    expect(isShown(column, { ...untouched, shown: { tags: true } })).toBe(true);
+  });
+});

@@ -1,0 +1,82 @@
+import type { ProColumns } from '@ant-design/pro-components';
+
+/** A column of a list. Its key names it in the address (sort), in the operator's settings and in exports. */
+export type ListColumn<Row> = Omit<ProColumns<Row>, 'title' | 'key' | 'sorter' | 'hideInTable' | 'fixed'> & {
+  key: string;
+  title: string;
+  /** The server sorts by it, under the name of its key. */
+  sortable?: true;
+  /** In the column chooser, off until somebody turns it on. */
+  initiallyHidden?: true;
+};
+
+/** What an operator has changed about the columns of one list. */
+export type ColumnSettings = {
+  /** Keys in the order in which they stand; a key that is missing stands where it did. */
+  order: string[];
+  /** Keys of columns that were turned on or off. */
+  shown: Record<string, boolean>;
+  /** Keys of columns that stay in view at the start of a scrolled table. */
+  pinned: string[];
+  density: Density;
+};
+
+export const densities = ['large', 'medium', 'small'] as const;
+export type Density = (typeof densities)[number];
+
+export const untouched: ColumnSettings = { order: [], shown: {}, pinned: [], density: 'medium' };
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const strings = (value: unknown) => (Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []);
+
+/** Settings from storage; whatever does not look like settings is left out. */
+export function parseSettings(stored: string | null): ColumnSettings {
+  let value: unknown;
+  try {
+    value = JSON.parse(stored ?? 'null');
+  } catch {
+    return untouched;
+  }
+  if (!isRecord(value)) return untouched;
+  const shown = isRecord(value.shown) ? Object.entries(value.shown) : [];
+  return {
+    order: strings(value.order),
+    shown: Object.fromEntries(shown.filter((entry): entry is [string, boolean] => typeof entry[1] === 'boolean')),
+    pinned: strings(value.pinned),
+    density: densities.find((density) => density === value.density) ?? 'medium',
+  };
+}
+
+type Keyed = { key: string; initiallyHidden?: true };
+
+export const isShown = ({ key, initiallyHidden }: Keyed, { shown }: ColumnSettings) => shown[key] ?? !initiallyHidden;
+
+/** All columns in the operator's order, pinned ones first. New columns keep their place among their neighbours. */
+export function arrange<Column extends Keyed>(columns: readonly Column[], { order, pinned }: ColumnSettings): Column[] {
+  const place = new Map(order.map((key, index) => [key, index]));
+  let last = -1;
+  const placed = columns.map((column, index) => {
+    last = place.get(column.key) ?? last;
+    return { column, index, place: last, isPinned: pinned.includes(column.key) };
+  });
+  placed.sort((a, b) => Number(b.isPinned) - Number(a.isPinned) || a.place - b.place || a.index - b.index);
+  return placed.map(({ column }) => column);
+}
+
+/** The settings after the column `key` has moved one place up (-1) or down (1) among `columns`. */
+export function move<Column extends Keyed>(
+  columns: readonly Column[],
+  settings: ColumnSettings,
+  key: string,
+  by: -1 | 1,
+) {
+  const order = arrange(columns, settings).map((column) => column.key);
+  const from = order.indexOf(key);
+  const to = from + by;
+  const other = order[to];
+  if (from < 0 || other === undefined) return settings;
+  order[to] = key;
+  order[from] = other;
+  return { ...settings, order };
+}

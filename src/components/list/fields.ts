@@ -1,0 +1,81 @@
+import { dayParam, flagParam, intParam, oneOfParam, type Param, textParam } from './codec';
+
+type Option = { value: string; label: string };
+
+export type PersonalChoice = {
+  name: string;
+  label: string;
+  maxLength: number;
+  pattern?: RegExp;
+  patternMessage?: string;
+};
+
+type Common = {
+  label: string;
+  /** Stands beside the search button; the others are under "more filters". */
+  always?: true;
+};
+
+/** What a list can be filtered by. The field says how it is entered, and so what its address may hold. */
+export type FilterField = Common &
+  (
+    | {
+        kind: 'text';
+        name: string;
+        maxLength: number;
+        pattern?: RegExp;
+        /** Said when the text does not match the pattern. */
+        patternMessage?: string;
+      }
+    /**
+     * One of several texts that hold personal data, such as a phone number or a name. Kept in
+     * memory, sent in a body, forgotten when the page is left (domain.md 5.2).
+     */
+    | { kind: 'personal'; choices: readonly PersonalChoice[] }
+    | { kind: 'select'; name: string; options: Option[] }
+    /** Options that the server knows, read when the field is first opened; `key` names them in the read cache. */
+    | { kind: 'remote'; name: string; key: string; read: () => Promise<Option[]> }
+    /** A province, city or district by its code; all that lie in it match. */
+    | { kind: 'region'; name: string }
+    | { kind: 'flag'; name: string; yes: string; no: string }
+    /** Two numbers, both included. */
+    | { kind: 'numbers'; names: readonly [min: string, max: string]; min: number; max: number; unit: string }
+    /** Business days; in the query the second is the day after the last one. */
+    | { kind: 'days'; names: readonly [from: string, before: string] }
+  );
+
+const MAX_ID_LENGTH = 64;
+
+const paramsOfField = (field: FilterField): [string, Param][] => {
+  switch (field.kind) {
+    case 'text':
+      return [[field.name, textParam(field.maxLength, field.pattern)]];
+    case 'personal':
+      return [];
+    case 'select':
+      return [[field.name, oneOfParam(field.options.map(({ value }) => value))]];
+    case 'remote':
+      return [[field.name, textParam(MAX_ID_LENGTH)]];
+    case 'region':
+      return [[field.name, textParam(6, /^\d{6}$/)]];
+    case 'flag':
+      return [[field.name, flagParam]];
+    case 'numbers':
+      return field.names.map((name) => [name, intParam(field.min, field.max)]);
+    case 'days':
+      return field.names.map((name) => [name, dayParam]);
+  }
+};
+
+/** What of these filters may stand in an address. */
+export const paramsOf = (fields: readonly FilterField[]) => Object.fromEntries(fields.flatMap(paramsOfField));
+
+/** Names of the query that a field fills. */
+export function namesOf(field: FilterField): readonly string[] {
+  if (field.kind === 'personal') return field.choices.map(({ name }) => name);
+  return 'names' in field ? field.names : [field.name];
+}
+
+/** Names of the query that hold personal data. */
+export const personalNamesOf = (fields: readonly FilterField[]) =>
+  fields.flatMap((field) => (field.kind === 'personal' ? namesOf(field) : []));

@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { countOf, everything, isSelected, nothing, targetOf, toggle } from './selection';
+
+const all = ['a', 'b', 'c', 'd', 'e', 'f'];
+const steps = fc.array(fc.tuple(fc.subarray(all), fc.boolean()), { maxLength: 8 });
+
+describe('selection', () => {
+  test.each([
+    ['picked', nothing, false],
+    ['all that match', everything, true],
+  ] as const)('after any ticking, %s holds what was ticked last', (_mode, start, isTickedAtFirst) => {
+    fc.assert(
+      fc.property(steps, (ticks) => {
+        const expected = new Map(all.map((id) => [id, isTickedAtFirst as boolean]));
+        let selection = start as typeof nothing | typeof everything;
+        for (const [ids, isTicked] of ticks) {
+          selection = toggle(selection, ids, isTicked);
+          for (const id of ids) expected.set(id, isTicked);
+        }
+        for (const [id, isTicked] of expected) expect(isSelected(selection, id)).toBe(isTicked);
+        expect(countOf(selection, all.length)).toBe([...expected.values()].filter(Boolean).length);
+      }),
+    );
+  });
+
+  test('all that match but two are sent as the filter and the two', () => {
+    const selection = toggle(everything, ['b', 'c'], false);
+    expect(targetOf(selection, { status: 'active' })).toEqual({
+      filter: { status: 'active' },
+      excludedIds: ['b', 'c'],
+    });
+  });
+
+  test('picked rows are sent by key', () => {
+    expect(targetOf(toggle(nothing, ['c'], true), {})).toEqual({ ids: ['c'] });
+  });
+});

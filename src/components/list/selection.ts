@@ -1,0 +1,31 @@
+/** Which rows are ticked: some by key, on whatever page, or all that match but some. */
+export type Selection =
+  | { mode: 'picked'; ids: ReadonlySet<string> }
+  | { mode: 'matching'; excludedIds: ReadonlySet<string> };
+
+export const nothing: Selection = { mode: 'picked', ids: new Set() };
+export const everything: Selection = { mode: 'matching', excludedIds: new Set() };
+
+/** What an action on several rows is asked to act on. */
+export type Target<Filter> = { ids: string[] } | { filter: Filter; excludedIds: string[] };
+
+export const isSelected = (selection: Selection, id: string) =>
+  selection.mode === 'picked' ? selection.ids.has(id) : !selection.excludedIds.has(id);
+
+/** Ticks or unticks rows; the others stay as they are. */
+export function toggle(selection: Selection, ids: readonly string[], isTicked: boolean): Selection {
+  const isPicked = selection.mode === 'picked';
+  const next = new Set(isPicked ? selection.ids : selection.excludedIds);
+  for (const id of ids) {
+    if (isTicked === isPicked) next.add(id);
+    else next.delete(id);
+  }
+  return isPicked ? { mode: 'picked', ids: next } : { mode: 'matching', excludedIds: next };
+}
+
+/** How many rows are ticked, of `total` that match. */
+export const countOf = (selection: Selection, total: number) =>
+  selection.mode === 'picked' ? selection.ids.size : Math.max(0, total - selection.excludedIds.size);
+
+export const targetOf = <Filter>(selection: Selection, filter: Filter): Target<Filter> =>
+  selection.mode === 'picked' ? { ids: [...selection.ids] } : { filter, excludedIds: [...selection.excludedIds] };

@@ -1,0 +1,44 @@
+import { useRequest } from 'ahooks';
+import { useText } from '@/hooks/useText';
+import { currentSession } from '@/session/forget';
+import { REQUEST_CACHE_MS } from '@/utils/constants';
+import type { Filter } from './codec';
+import type { FilterField } from './fields';
+
+type Option = { value: string; label: string };
+type ChoiceField = Extract<FilterField, { kind: 'select' | 'remote' | 'flag' }>;
+
+const read = (field: ChoiceField) => (field.kind === 'remote' ? field.read() : Promise.resolve<Option[]>([]));
+
+/**
+ * The options of a choice. Those that the server knows are read when somebody first asks, or at
+ * once when one is already chosen and has to be named.
+ */
+export function useOptions(field: ChoiceField, chosen: Filter[string] | undefined) {
+  const t = useText('list');
+  const isRemote = field.kind === 'remote';
+  const remote = useRequest(() => read(field), {
+    ready: isRemote,
+    manual: chosen === undefined,
+    cacheKey: isRemote ? `${currentSession()}:options:${field.key}` : undefined,
+    cacheTime: REQUEST_CACHE_MS,
+    staleTime: REQUEST_CACHE_MS,
+    onError: () => {},
+  });
+
+  if (field.kind === 'select') return { options: field.options, isLoading: false, load: () => {} };
+  if (field.kind === 'flag') {
+    const options = [
+      { value: 'true', label: field.yes },
+      { value: 'false', label: field.no },
+    ];
+    return { options, isLoading: false, load: () => {} };
+  }
+  const known = remote.data ?? [];
+  // A value that the server no longer offers is shown as it is, so that it can be taken out.
+  const isKnown = chosen === undefined || known.some(({ value }) => value === chosen);
+  const unknown = isKnown
+    ? []
+    : [{ value: String(chosen), label: remote.data ? t('unknownOption', { value: String(chosen) }) : '…' }];
+  return { options: [...unknown, ...known], isLoading: remote.loading, load: () => remote.data ?? remote.run() };
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { matching } from './bulk';
+import { defineEndpoint } from './endpoint';
+import { Job } from './job';
+import { MemberFilter, memberSorts } from './member';
+
+export const exportFormats = ['csv', 'xlsx'] as const;
+export type ExportFormat = (typeof exportFormats)[number];
+
+const format = z.enum(exportFormats);
+
+/** An export of exactly the rows of a list. Personal fields are masked. */
+export const ExportInput = z.discriminatedUnion('entity', [
+  matching(MemberFilter).extend({ entity: z.literal('member'), sort: z.enum(memberSorts).optional(), format }),
+]);
+export type ExportInput = z.input<typeof ExportInput>;
+
+export const exportApi = {
+  start: defineEndpoint({
+    method: 'POST',
+    path: '/exports',
+    summary:
+      'Write the rows of a list to a file, as a job; logged. Its fileUrl answers the file itself, not an envelope',
+    body: ExportInput,
+    data: Job,
+  }),
+};

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { FailedRow } from './bulk';
+import { id, instant } from './common';
+import { defineEndpoint } from './endpoint';
+
+export const jobKinds = ['export', 'import', 'bulk', 'sync'] as const;
+export const jobStates = ['queued', 'running', 'succeeded', 'failed', 'cancelled'] as const;
+
+/** Work of the server that takes longer than an answer (design.md section 3). Only its operator sees it. */
+export const Job = z.object({
+  id,
+  kind: z.enum(jobKinds),
+  /** What it works on and what it does there, such as `member` and `addTags`; the console has the words. */
+  entity: z.string(),
+  action: z.string(),
+  state: z.enum(jobStates),
+  done: z.int().nonnegative(),
+  total: z.int().nonnegative(),
+  /** Rows that were left as they were; a job may succeed with some. */
+  failed: z.array(FailedRow),
+  /** Why the whole of it failed, in the operator's language. */
+  errorMessage: z.string().nullable(),
+  /** The file to fetch, below the API's prefix, once an export has succeeded. */
+  fileUrl: z.string().startsWith('/').nullable(),
+  fileName: z.string().nullable(),
+  createdAt: instant,
+  finishedAt: instant.nullable(),
+});
+export type Job = z.infer<typeof Job>;
+
+export const JobList = z.object({ list: z.array(Job), total: z.int().nonnegative() });
+
+export const jobApi = {
+  list: defineEndpoint({
+    method: 'GET',
+    path: '/jobs',
+    summary: 'Jobs of the signed-in operator of the last seven days, newest first',
+    data: JobList,
+  }),
+  get: defineEndpoint({ method: 'GET', path: '/jobs/:id', summary: 'One job, for polling', data: Job }),
+  cancel: defineEndpoint({
+    method: 'POST',
+    path: '/jobs/:id/cancel',
+    summary: 'Stop a job; rows that it has changed stay changed. One that has ended is answered as it is',
+    data: Job,
+  }),
+};

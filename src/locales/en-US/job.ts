@@ -1,0 +1,25 @@
+import type zhCN from '../zh-CN/job';
+
+export default {
+  title: 'My jobs',
+  none: 'No jobs in the last seven days',
+  download: 'Download file',
+  show: 'Show job',
+  cancelJob: 'Cancel job: {name}',
+  count: '{done} of {total} done',
+  failedRows: '{count} left as they were',
+  row: 'Row',
+  reason: 'Reason',
+  'state.queued': 'Queued',
+  'state.running': 'Running',
+  'state.succeeded': 'Done',
+  'state.failed': 'Failed',
+  'state.cancelled': 'Cancelled',
+  'kind.export': 'Export',
+  'kind.import': 'Import',
+  'kind.bulk': 'Bulk action',
+  'kind.sync': 'Sync',
+  'member.export': 'Export of members (masked)',
+  'member.addTags': 'Add tags to members',
+  'member.removeTags': 'Remove tags from members',
+} satisfies Record<keyof typeof zhCN, string>;

@@ -1,0 +1,136 @@
+import { ProFormText, ProFormTextArea } from '@ant-design/pro-components';
+import { App } from 'antd';
+import { ActionDialog } from '@/components/ActionDialog';
+import { TagsField } from '@/components/TagsField';
+import { bulk as bulkLimit } from '@/contract/limits/bulk';
+import type { BlockedBy, Member } from '@/contract/member';
+import { AppError } from '@/errors/app-error';
+import { useText } from '@/hooks/useText';
+import { anonymiseMember, disableMember, enableMember, setMemberTags } from '@/services/member';
+import type { MessageKey } from '@/utils/text';
+
+export type MemberDialog = { kind: 'tags' | 'disable' | 'enable' | 'anonymise'; member: Member };
+
+type Props = { dialog: MemberDialog; reload: () => void; onClose: () => void };
+
+function useDone({ reload, onClose }: Omit<Props, 'dialog'>) {
+  const t = useText('member');
+  const { message } = App.useApp();
+  return async (key: MessageKey<'member'>, work: Promise<Member>) => {
+    try {
+      await work;
+    } catch (error) {
+      if (!(error instanceof AppError) || error.status !== 409) throw error;
+      message.warning(t('conflict'));
+      reload();
+      onClose();
+      return;
+    }
+    message.success(t(key));
+    reload();
+  };
+}
+
+function TagsDialog({ dialog: { member }, ...props }: Props) {
+  const t = useText('member');
+  const done = useDone(props);
+  return (
+    <ActionDialog<{ tags: string[] }>
+      isOpen
+      title={t('tags.title', { memberNo: member.memberNo })}
+      okText={t('tags.save')}
+      initialValues={{ tags: member.tags }}
+      onSubmit={({ tags }) => done('done.tags', setMemberTags(member, tags))}
+      onClose={props.onClose}
+    >
+      <TagsField name="tags" />
+    </ActionDialog>
+  );
+}
+
+function StatusDialog({ dialog: { kind, member }, ...props }: Props) {
+  const t = useText('member');
+  const done = useDone(props);
+  const isDisabling = kind === 'disable';
+  const { reasonMin: min, reason: max } = bulkLimit;
+  const change = isDisabling ? disableMember : enableMember;
+  return (
+    <ActionDialog<{ reason: string }>
+      isOpen
+      title={t(isDisabling ? 'disable.title' : 'enable.title', { memberNo: member.memberNo })}
+      okText={t(isDisabling ? 'action.disable' : 'action.enable')}
+      isDanger={isDisabling}
+      warning={t(isDisabling ? 'disable.warning' : 'enable.warning')}
+      onSubmit={({ reason }) => done(isDisabling ? 'done.disable' : 'done.enable', change(member, reason.trim()))}
+      onClose={props.onClose}
+    >
+      <ProFormTextArea
+        name="reason"
+        label={t('reason')}
+        fieldProps={{ showCount: true, maxLength: max }}
+        rules={[
+          {
+            required: true,
+            whitespace: true,
+            min,
+            max,
+            transform: (text?: string) => text?.trim(),
+            message: t('reason.length', { min, max }),
+          },
+        ]}
+      />
+    </ActionDialog>
+  );
+}
+
+function AnonymiseDialog({ dialog: { member }, ...props }: Props) {
+  const t = useText('member');
+  const done = useDone(props);
+  const { memberNo } = member;
+
+  const submit = async (typed: string) => {
+    try {
+      await done('done.anonymise', anonymiseMember(member, typed));
+    } catch (error) {
+      const blockedBy = error instanceof AppError && (error.data as Partial<BlockedBy> | null)?.blockedBy;
+      if (!blockedBy) throw error;
+      const records = blockedBy.map(({ recordNo }) => recordNo).join(', ');
+      throw new AppError('business', { status: 422, serverMessage: t('anonymise.blocked', { records }) });
+    }
+  };
+
+  return (
+    <ActionDialog<{ memberNo: string }>
+      isOpen
+      isDanger
+      title={t('anonymise.title', { memberNo })}
+      okText={t('action.anonymise')}
+      warning={t('anonymise.warning')}
+      onSubmit={(values) => submit(values.memberNo.trim())}
+      onClose={props.onClose}
+    >
+      <ProFormText
+        name="memberNo"
+        label={t('anonymise.confirm', { memberNo })}
+        fieldProps={{ autoComplete: 'off' }}
+        rules={[
+          {
+            required: true,
+            type: 'enum',
+            enum: [memberNo],
+            transform: (text?: string) => text?.trim(),
+            message: t('anonymise.mismatch'),
+          },
+        ]}
+      />
+    </ActionDialog>
+  );
+}
+
+const dialogs = { tags: TagsDialog, disable: StatusDialog, enable: StatusDialog, anonymise: AnonymiseDialog };
+
+/** The dialog that an action of Member List has opened. */
+export function MemberDialogs(props: Props) {
+  const Dialog = dialogs[props.dialog.kind];
+  return <Dialog {...props} />;
+}

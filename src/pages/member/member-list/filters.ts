@@ -1,0 +1,88 @@
+import type { FilterField } from '@/components/list/fields';
+import { member as limit } from '@/contract/limits/member';
+import { listChannelOptions } from '@/services/channel';
+import { listMemberTags } from '@/services/member';
+import type { textOf } from '@/utils/text';
+
+type MemberText = ReturnType<typeof textOf<'member'>>;
+
+const readChannels = async () => (await listChannelOptions()).map(({ id, name }) => ({ value: id, label: name }));
+const readTags = async () => (await listMemberTags()).map((tag) => ({ value: tag, label: tag }));
+
+const genders = ['female', 'male', 'unknown'] as const;
+const statuses = ['active', 'disabled', 'cancelled'] as const;
+const followStatuses = ['following', 'unfollowed', 'never'] as const;
+
+/** What Member List filters by (domain.md 6.1 and 9). */
+export const memberFilters = (t: MemberText): FilterField[] => [
+  {
+    kind: 'personal',
+    label: t('filter.personal'),
+    always: true,
+    choices: [
+      {
+        name: 'mobile',
+        label: t('filter.mobile'),
+        maxLength: limit.mobile,
+        pattern: /^(1[3-9]\d{9}|\d{4})$/,
+        patternMessage: t('filter.mobileHint'),
+      },
+      { name: 'realName', label: t('filter.realName'), maxLength: limit.realName },
+      { name: 'nickname', label: t('filter.nickname'), maxLength: limit.nickname },
+    ],
+  },
+  { kind: 'remote', name: 'channelId', key: 'channels', label: t('filter.channel'), always: true, read: readChannels },
+  { kind: 'days', names: ['registeredFrom', 'registeredBefore'], label: t('column.registeredAt'), always: true },
+  {
+    kind: 'text',
+    name: 'memberNo',
+    label: t('filter.memberNo'),
+    maxLength: limit.memberNo,
+    pattern: /^[Mm]\d{0,11}$/,
+    patternMessage: t('filter.memberNoHint'),
+  },
+  {
+    kind: 'select',
+    name: 'status',
+    label: t('column.status'),
+    options: statuses.map((status) => ({ value: status, label: t(`status.${status}`) })),
+  },
+  {
+    kind: 'select',
+    name: 'channelTouch',
+    label: t('filter.channelTouch'),
+    options: [
+      { value: 'first', label: t('filter.touchFirst') },
+      { value: 'last', label: t('filter.touchLast') },
+    ],
+  },
+  {
+    kind: 'select',
+    name: 'followStatus',
+    label: t('column.followStatus'),
+    options: followStatuses.map((status) => ({ value: status, label: t(`follow.${status}`) })),
+  },
+  {
+    kind: 'select',
+    name: 'gender',
+    label: t('filter.gender'),
+    options: genders.map((gender) => ({ value: gender, label: t(`gender.${gender}`) })),
+  },
+  {
+    kind: 'numbers',
+    names: ['ageMin', 'ageMax'],
+    label: t('filter.age'),
+    min: limit.ageMin,
+    max: limit.ageMax,
+    unit: t('filter.ageUnit'),
+  },
+  { kind: 'region', name: 'regionCode', label: t('column.region') },
+  { kind: 'remote', name: 'tag', key: 'memberTags', label: t('filter.tag'), read: readTags },
+  {
+    kind: 'flag',
+    name: 'hasRecord',
+    label: t('filter.hasRecord'),
+    yes: t('filter.hasRecordYes'),
+    no: t('filter.hasRecordNo'),
+  },
+];

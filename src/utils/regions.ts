@@ -1,0 +1,24 @@
+type Node = { text: string; value: string; children?: Node[] };
+export type Region = { value: string; label: string; children?: Region[] };
+
+const toRegion = ({ text, value, children }: Node): Region => ({
+  value,
+  label: text,
+  children: children?.map(toRegion),
+});
+
+/** Provinces, cities and districts by their codes (GB/T 2260), loaded when somebody first needs them. */
+export async function loadRegions(): Promise<Region[]> {
+  const { useCascaderAreaData: readAreas } = await import('@vant/area-data');
+  return readAreas().map(toRegion);
+}
+
+/** The regions from the province down to `code`; empty for a code that there is not. */
+export function regionPath(regions: readonly Region[], code: string): Region[] {
+  for (const region of regions) {
+    if (region.value === code) return [region];
+    const below = regionPath(region.children ?? [], code);
+    if (below.length > 0) return [region, ...below];
+  }
+  return [];
+}

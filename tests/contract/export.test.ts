@@ -1,0 +1,169 @@
+import Papa from 'papaparse';
+import readExcelFile from 'read-excel-file/node';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type ExportInput, exportApi } from '@/contract/export';
+import { Job } from '@/contract/job';
+import type { MemberRow } from '../../mock/fixtures/members';
+import { buildWorld } from '../../mock/fixtures/world';
+import { resetState, state } from '../../mock/state';
+import { pass, readJob } from './jobs';
+import { credentials, fetchFrom, isMock, send, sessionCookie } from './server';
+
+const NOW = Date.parse('2026-11-21T09:30:00+08:00');
+const world = buildWorld({ now: NOW, memberCount: 200 });
+const LONG_MS = 60_000;
+const file = { method: 'GET', path: '/files/:id' } as const;
+
+let cookie: string;
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+  resetState(structuredClone(world));
+  cookie = await sessionCookie();
+});
+afterEach(() => void vi.useRealTimers());
+
+type Input = Omit<ExportInput, 'entity' | 'format' | 'filter'> & Partial<Pick<ExportInput, 'format' | 'filter'>>;
+
+async function start(input: Input, headers: Record<string, string> = {}) {
+  const body = { entity: 'member', filter: {}, format: 'csv', ...input };
+  const { status, data } = await send(exportApi.start, { body, cookie, headers });
+  expect(status).toBe(200);
+  return Job.parse(data);
+}
+
+/** Starts an export and fetches its file when it is done. */
+async function exported(input: Input, headers?: Record<string, string>) {
+  const { id } = await start(input, headers);
+  pass(LONG_MS);
+  const job = await readJob(id, cookie);
+  expect(job).toMatchObject({ state: 'succeeded', fileUrl: `/files/${id}` });
+  const response = await fetchFrom(file, { params: { id }, cookie });
+  expect(response.status).toBe(200);
+  return { job, response };
+}
+
+async function linesOf(response: Response) {
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  return Papa.parse<string[]>(new TextDecoder().decode(bytes), { skipEmptyLines: true }).data;
+}
+
+const numbersOf = (lines: unknown[][]) => lines.slice(1).map(([memberNo]) => memberNo);
+const numbers = (members: MemberRow[]) => members.map(({ memberNo }) => memberNo);
+
+describe.runIf(isMock)('an export of members', () => {
+  test('is of kind export, and has no file before it is done', async () => {
+    const job = await start({});
+    expect(job).toMatchObject({ kind: 'export', entity: 'member', action: 'export', fileUrl: null, fileName: null });
+    expect((await fetchFrom(file, { params: { id: job.id }, cookie })).status).toBe(404);
+  });
+
+  test('has exactly the rows of the filter, in the order that was asked for', async () => {
+    const { response } = await exported({ filter: { status: 'active', hasRecord: 'true' }, sort: 'memberNo' });
+    const expected = world.members.filter(({ status, recordCount }) => status === 'active' && recordCount > 0);
+    expect(numbersOf(await linesOf(response))).toEqual(numbers(expected).sort());
+  });
+
+  test('takes filters that hold personal data', async () => {
+    const { realName } = world.members.find((member) => member.realName) ?? {};
+    const { response } = await exported({ filter: { realName: realName ?? '' }, sort: 'registeredAt' });
+    const expected = world.members.filter((member) => member.realName === realName);
+    expect(numbersOf(await linesOf(response))).toEqual(numbers(expected));
+  });
+
+  test('leaves out what was unticked, and is sorted as the list is', async () => {
+    const [first, second] = world.members as [MemberRow, MemberRow];
+    const { response, job } = await exported({ excludedIds: [first.id, second.id, 'nobody'] });
+    expect(numbersOf(await linesOf(response))).toEqual(numbers(world.members.slice(2)).reverse());
+    expect(job).toMatchObject({ done: world.members.length - 2, total: world.members.length - 2 });
+  });
+
+  test('of no rows is a file with a header', async () => {
+    const { response } = await exported({ filter: { memberNo: 'M00000000000' } });
+    expect(await linesOf(response)).toHaveLength(1);
+  });
+
+  test('holds nothing clear, and no formula', async () => {
+    const { response } = await exported({});
+    const lines = await linesOf(response);
+    const text = lines.flat().join('\n');
+    for (const { realName, mobile, idNo } of world.members) {
+      for (const personal of [realName, mobile, idNo]) if (personal) expect(text).not.toContain(personal);
+    }
+    expect(text).toMatch(/140\*{4}\d{4}/);
+    expect(lines.flat().filter((cell) => /^[=+\-@\t\r\0]/.test(cell))).toEqual([]);
+    expect(lines.flat().filter((cell) => cell.startsWith("'"))).not.toEqual([]);
+  });
+
+  test('has the words of its operator', async () => {
+    const row = world.members.findLast(({ status, birthDate }) => status === 'disabled' && birthDate) as MemberRow;
+    const filter = { memberNo: row.memberNo };
+    const [chineseHeader, chinese] = await linesOf((await exported({ filter })).response);
+    expect(chineseHeader?.slice(0, 4)).toEqual(['会员编号', '昵称', '姓名', '手机号']);
+    expect(chinese?.at(-1)).toBe('已禁用');
+    expect(chinese).toContain(row.registeredAt.slice(0, 19).replace('T', ' '));
+    const [englishHeader, english] = await linesOf(
+      (await exported({ filter }, { 'Accept-Language': 'en-US' })).response,
+    );
+    expect(englishHeader?.join()).toMatch(/^[\x20-\x7e]+$/);
+    expect(englishHeader).toHaveLength(chineseHeader?.length ?? 0);
+    expect(english?.at(-1)).toBe('Disabled');
+  });
+
+  test('is an attachment under its name, and kept by nobody', async () => {
+    const { response, job } = await exported({});
+    expect(job.fileName).toBe('会员-脱敏-20261121-093000.csv');
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(response.headers.get('content-disposition')).toBe(
+      `attachment; filename="members-masked-20261121-093000.csv"; filename*=UTF-8''${encodeURIComponent(job.fileName ?? '')}`,
+    );
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const english = await exported({ format: 'xlsx' }, { 'Accept-Language': 'en-US' });
+    expect(english.job.fileName).toMatch(/^members-masked-20261121-\d{6}\.xlsx$/);
+  });
+
+  test('as a workbook holds the same as CSV does', async () => {
+    const csv = await linesOf((await exported({ sort: 'memberNo' })).response);
+    const { response } = await exported({ format: 'xlsx', sort: 'memberNo' });
+    const [sheet] = await readExcelFile(Buffer.from(await response.arrayBuffer()));
+    const lines = (sheet?.data ?? []).map((line) => line.map((cell) => String(cell ?? '')));
+    // Text in a workbook is text: it needs no apostrophe.
+    expect(lines).toEqual(csv.map((line) => line.map((cell) => cell.replace(/^'/, ''))));
+  });
+
+  test('is written to the log of looks at personal data', async () => {
+    await exported({ filter: { gender: 'female' } });
+    expect(state().accessLog).toEqual([
+      {
+        id: '1',
+        operatorId: '1',
+        operatorName: '林晓',
+        action: 'export',
+        entityType: 'member',
+        recordCount: world.members.filter(({ gender }) => gender === 'female').length,
+        masked: true,
+        createdAt: expect.stringMatching(/^2026-11-21T09:30:0.*\+08:00$/),
+      },
+    ]);
+  });
+
+  test('is refused to whoever is signed out, and unknown to anybody else', async () => {
+    const { job } = await exported({});
+    const params = { id: job.id };
+    expect((await fetchFrom(file, { params })).status).toBe(401);
+    const otherCookie = await sessionCookie({ ...credentials, username: 'operator2' });
+    expect((await fetchFrom(file, { params, cookie: otherCookie })).status).toBe(404);
+    expect((await fetchFrom(file, { cookie })).status).toBe(404);
+  });
+
+  test.each([
+    ['another format', { format: 'pdf' }],
+    ['another sort', { sort: 'realName' }],
+    ['another entity', { entity: 'operator' }],
+    ['a wrong filter', { filter: { status: 'asleep' } }],
+  ])('in %s is refused', async (_, wrong) => {
+    const body = { entity: 'member', filter: {}, format: 'csv', ...wrong };
+    expect((await send(exportApi.start, { body, cookie })).status).toBe(422);
+  });
+});

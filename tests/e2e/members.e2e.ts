@@ -1,0 +1,206 @@
+import { readFile } from 'node:fs/promises';
+import readExcel from 'read-excel-file/node';
+import { expect } from 'vitest';
+import zhCN from '../../src/locales/zh-CN';
+import { axeFindings } from './axe';
+import { settled, signIn, visit, type WatchedPage } from './browser';
+import { test } from './test';
+
+const LIST = '/member/member-list';
+const { list, member, job, app } = zhCN;
+const say = (text: string, values: Record<string, string | number>) =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+
+const rows = (page: WatchedPage) => page.locator('.ant-table-tbody .ant-table-row');
+const numbers = async (page: WatchedPage) =>
+  (await page.getByText(/^M\d{11}$/).allTextContents()).map((text) => text.trim());
+const totalOf = async (page: WatchedPage) => Number(/\d+/.exec(await page.getByText(/^共 \d+ 条$/).innerText())?.[0]);
+
+async function openList(page: WatchedPage, path = LIST) {
+  await signIn(page, path);
+  await rows(page).first().waitFor();
+}
+
+/** Exports the list that is shown to a spreadsheet and reads its member numbers. */
+async function exportedNumbers(page: WatchedPage) {
+  await page.getByRole('button', { name: list.export }).click();
+  await page.getByRole('button', { name: list.exportOk }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: job.download }).first().click({ timeout: 30_000 }),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/脱敏.*\.xlsx$/);
+  const sheets = await readExcel(await readFile(await download.path()));
+  const found: string[] = JSON.stringify(sheets).match(/M\d{11}/g) ?? [];
+  return found;
+}
+
+test('filter, share the link, tag all that match but two, export them and read the file', async ({ open }) => {
+  const page = await open();
+  await openList(page);
+  await page.getByRole('button', { name: list.moreFilters }).click();
+  await page.getByRole('combobox', { name: member['filter.hasRecord'] }).click();
+  await page.getByTitle(member['filter.hasRecordNo']).click();
+  await page.getByRole('combobox', { name: member['filter.gender'] }).click();
+  await page.getByTitle(member['gender.female']).click();
+  await settled(page);
+  const shared = new URL(page.url());
+  expect(shared.search).toBe('?gender=female&hasRecord=false');
+  const total = await totalOf(page);
+  expect(total).toBeGreaterThan(20);
+
+  // A second browser, another operator's session: the same list.
+  const second = await open();
+  await openList(second, shared.pathname + shared.search);
+  expect(await totalOf(second)).toBe(total);
+  expect(await numbers(second)).toEqual(await numbers(page));
+
+  // All that match, but for two.
+  const [first = '', ...others] = await numbers(page);
+  const left = others.slice(0, 2);
+  await page.getByLabel(say(list.selectRow, { name: first })).check();
+  await page.getByRole('button', { name: say(list.selectMatching, { total }) }).click();
+  for (const name of left) await page.getByLabel(say(list.selectRow, { name })).uncheck();
+  await page.getByRole('button', { name: member['action.addTags'] }).click();
+  const dialog = page.getByRole('dialog').filter({ hasText: say(member['bulk.addTags'], { count: total - 2 }) });
+  await dialog.getByRole('combobox').fill('夏季回访');
+  await page.keyboard.press('Enter');
+  // Leaves the field, and with it the options that hang over the button.
+  await dialog.getByText(say(member['bulk.addTags'], { count: total - 2 })).click();
+  await dialog.getByRole('button', { name: member['action.addTags'] }).click();
+  await page.getByText(job['member.addTags']).waitFor({ timeout: 30_000 });
+
+  await page.goto(`${LIST}?tag=${encodeURIComponent('夏季回访')}&sort=memberNo`);
+  await rows(page).first().waitFor();
+  await settled(page);
+  const tagged = await totalOf(page);
+  const exported = await exportedNumbers(page);
+  expect(exported).toHaveLength(tagged);
+  expect([first, ...others].filter((name) => exported.includes(name)).length).toBeGreaterThan(5);
+  for (const name of left) expect(exported).not.toContain(name);
+  // Those that took no more tags, or are cancelled, were named and left.
+  expect(tagged).toBeLessThanOrEqual(total - 2);
+  expect(page.troubles).toEqual([]);
+});
+
+test('a personal search travels in a body and leaves no trace', async ({ open }) => {
+  const page = await open();
+  await openList(page);
+  const shown = await page
+    .getByText(/^140\*{4}\d{4}$/)
+    .first()
+    .innerText();
+  const digits = shown.slice(-4);
+  await page.getByRole('textbox', { name: member['filter.mobile'] }).fill(digits);
+  await page.keyboard.press('Enter');
+  await settled(page);
+  expect((await page.getByText(/^140\*{4}\d{4}$/).allInnerTexts()).every((text) => text.endsWith(digits))).toBe(true);
+  expect(page.requested.filter((url) => new URL(url).search.includes(digits))).toEqual([]);
+  expect(page.url()).not.toContain(digits);
+  expect(
+    await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state])),
+  ).not.toContain(digits);
+});
+
+test('Back from a detail leads to the same page, filter and place', async ({ open }) => {
+  const page = await open();
+  await openList(page, `${LIST}?current=3&pageSize=50&status=active`);
+  const before = await numbers(page);
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await rows(page)
+    .nth(20)
+    .click({ position: { x: 300, y: 10 } });
+  await page.waitForURL(/member-detail\?id=\d+$/);
+  await settled(page);
+  await page.goBack();
+  await rows(page).first().waitFor();
+  await settled(page);
+  expect(new URL(page.url()).search).toBe('?current=3&pageSize=50&status=active');
+  expect(await numbers(page)).toEqual(before);
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(700);
+});
+
+test('by keyboard alone: sort, tick, open the menu of a row, and leave a dialog', async ({ open }) => {
+  const page = await open();
+  await openList(page);
+  await page.getByRole('columnheader', { name: member['column.recordCount'] }).focus();
+  await page.keyboard.press('Space');
+  await page.waitForURL(/sort=-recordCount/);
+  await settled(page);
+  const [first = ''] = await numbers(page);
+  await page.getByLabel(say(list.selectRow, { name: first })).focus();
+  await page.keyboard.press('Space');
+  await page.getByText(say(list.selected, { count: 1 })).waitFor();
+  await page.getByRole('button', { name: say(list.moreOf, { name: first }) }).focus();
+  await page.keyboard.press('Enter');
+  // The menu takes the focus once it is open.
+  await page.waitForFunction(() => document.activeElement?.closest('[role=menu]'));
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(page.troubles).toEqual([]);
+});
+
+test('axe finds nothing in the filters, menus, dialogs and drawers of the list', async ({ open }) => {
+  const page = await open();
+  await openList(page, `${LIST}?status=active&ageMin=30`);
+  const findings: Record<string, string[]> = {};
+  const look = async (what: string) => {
+    await settled(page);
+    const found = await axeFindings(page);
+    if (found.length > 0) findings[what] = found;
+  };
+  const close = async () => {
+    await page.keyboard.press('Escape');
+    await settled(page);
+  };
+  const [first = ''] = await numbers(page);
+  const menuOf = () => page.getByRole('button', { name: say(list.moreOf, { name: first }) }).click();
+
+  await page.getByRole('button', { name: /更多筛选/ }).click();
+  await page.getByLabel(say(list.selectRow, { name: first })).check();
+  await look('filters and selection');
+  await page.getByRole('combobox', { name: member['filter.channel'], exact: true }).click();
+  await look('options of a filter');
+  await close();
+  await page.getByRole('button', { name: list.columns }).click();
+  await look('column chooser');
+  await close();
+  await menuOf();
+  await look('menu of a row');
+  await close();
+  for (const action of ['action.tag', 'action.disable', 'action.anonymise'] as const) {
+    await menuOf();
+    await page.getByRole('menuitem', { name: member[action] }).click();
+    await page.getByRole('dialog').waitFor();
+    await page.getByRole('dialog').getByRole('button').last().click();
+    await look(action);
+    await close();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  }
+  await page.getByRole('button', { name: member['action.addTags'] }).click();
+  await look('bulk dialog');
+  await close();
+  await page.getByRole('button', { name: list.export }).click();
+  await look('export dialog');
+  await page.getByRole('button', { name: list.exportOk }).click();
+  await page.getByRole('link', { name: job.download }).first().waitFor({ timeout: 30_000 });
+  await look('notice of a job');
+  await page.locator('header [aria-haspopup=menu]').click();
+  await page.getByRole('menuitem', { name: app.jobs }).click();
+  await page.getByText(job['state.succeeded']).first().waitFor();
+  await look('jobs');
+  expect(findings).toEqual({});
+});
+
+test('the list fits a window of 768, and its wide table scrolls by itself', async ({ open }) => {
+  const page = await open({ width: 768 });
+  await openList(page);
+  await page.getByRole('button', { name: list.moreFilters }).click();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  await visit(page, `${LIST}?memberNo=M00000000000`);
+  await page.getByText(list.emptyFiltered).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+});

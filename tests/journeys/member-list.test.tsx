@@ -1,0 +1,372 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { history } from '@umijs/max';
+import { delay, HttpResponse, http, type RequestHandler } from 'msw';
+import { describe, expect, test } from 'vitest';
+import type { Member } from '@/contract/member';
+import { state } from '../../mock/state';
+import { signedIn } from '../app';
+import { fault, server } from '../server';
+
+const LIST = '/member/member-list';
+
+const memberNumbers = () => screen.queryAllByText(/^M\d{11}$/).map(({ textContent }) => textContent ?? '');
+const rowOf = (memberNo: string) => {
+  const row = screen.getByText(memberNo).closest('tr');
+  if (!row) throw new Error(`no row of ${memberNo}`);
+  return within(row);
+};
+/** The dialog or drawer that says `text`; in tests antd gives all of them the same id, and so the same name. */
+const dialogWith = async (text: string | RegExp) => {
+  const said = await screen.findAllByText(text);
+  const dialog = said.map((element) => element.closest('[role=dialog]')).find(Boolean);
+  if (!(dialog instanceof HTMLElement)) throw new Error(`no dialog says ${text}`);
+  return within(dialog);
+};
+const rowsShown = () => waitFor(() => expect(memberNumbers().length).toBeGreaterThan(0));
+const newest = () => [...state().world.members].sort((a, b) => Date.parse(b.registeredAt) - Date.parse(a.registeredAt));
+
+/** Addresses of the API that were asked for, with their queries and bodies. */
+function recordQueries() {
+  const asked: { url: string; body: string }[] = [];
+  server.events.on('request:start', async ({ request }) => {
+    const entry = { url: request.url, body: '' };
+    asked.push(entry);
+    if (request.method !== 'GET') entry.body = await request.clone().text();
+  });
+  return asked;
+}
+
+describe('filters', () => {
+  test('a shared address shows the same filter in the rows, the inputs and the chips', async () => {
+    const app = await signedIn(`${LIST}?status=disabled&sort=recordCount&pageSize=20`);
+    await rowsShown();
+    const disabled = state().world.members.filter(({ status }) => status === 'disabled');
+    expect(memberNumbers().sort()).toEqual(disabled.map(({ memberNo }) => memberNo).sort());
+    expect(screen.getByText('更多筛选（已用 1 项）')).toBeInTheDocument();
+    await app.user.click(screen.getByLabelText('移除筛选：状态'));
+    await waitFor(() => expect(app.address()).toBe(`${LIST}?sort=recordCount&pageSize=20`));
+    await waitFor(() => expect(memberNumbers()).toHaveLength(20));
+  });
+
+  test('choosing a value filters at once, and Back takes it out again', async () => {
+    const app = await signedIn(LIST);
+    await rowsShown();
+    await app.user.click(screen.getByRole('button', { name: /更多筛选/ }));
+    await app.user.click(screen.getByLabelText('状态'));
+    await app.user.click(await screen.findByTitle('已禁用'));
+    await waitFor(() => expect(app.address()).toBe(`${LIST}?status=disabled`));
+    await screen.findByText(/状态: 已禁用/);
+    act(() => history.back());
+    await waitFor(() => expect(app.address()).toBe(LIST));
+    await waitFor(() => expect(screen.queryByText(/状态: 已禁用/)).not.toBeInTheDocument());
+  });
+
+  test('a personal search never stands in an address, and is forgotten when the page is left', async () => {
+    const app = await signedIn(LIST);
+    await rowsShown();
+    const member = newest().find(({ mobile }) => mobile);
+    const digits = member?.mobile?.slice(-4) ?? '';
+    const asked = recordQueries();
+    await app.user.type(screen.getByLabelText('手机号'), `${digits}{Enter}`);
+    await waitFor(() => expect(memberNumbers()).toContain(member?.memberNo));
+    expect(asked.at(-1)).toMatchObject({
+      url: expect.stringMatching(/\/members\/search$/),
+      body: expect.stringContaining(digits),
+    });
+    expect(asked.map(({ url }) => url).join()).not.toContain(digits);
+    expect(app.address()).toBe(LIST);
+    expect(screen.getByText(new RegExp(`手机号 ${digits}`))).toBeInTheDocument();
+
+    act(() => history.push('/welcome'));
+    await screen.findByText('工作台', { selector: 'h1' });
+    act(() => history.back());
+    await waitFor(() => expect(memberNumbers()).toHaveLength(10));
+    expect(screen.getByLabelText('手机号')).toHaveValue('');
+  });
+
+  test('what is no phone number is told on its field and not sent', async () => {
+    const app = await signedIn(LIST);
+    await rowsShown();
+    const asked = recordQueries();
+    await app.user.type(screen.getByLabelText('手机号'), '12{Enter}');
+    expect(await screen.findByText('请输入完整手机号或后 4 位')).toBeInTheDocument();
+    expect(asked).toEqual([]);
+  });
+
+  test('a filter that nothing matches says so, and offers the way back', async () => {
+    const app = await signedIn(`${LIST}?memberNo=M00000000000`);
+    expect(await screen.findByText('没有符合条件的数据')).toBeInTheDocument();
+    await app.user.click(screen.getByRole('button', { name: '清除筛选' }));
+    await rowsShown();
+    expect(app.address()).toBe(LIST);
+  });
+});
+
+describe('sort and pages', () => {
+  test('a header sorts by click and by Space, and the order is read out', async () => {
+    const app = await signedIn(LIST);
+    await screen.findByText('共 35 条，第 1 页，共 4 页，按注册时间降序排列');
+    await app.user.click(screen.getByRole('columnheader', { name: /记录数/ }));
+    await waitFor(() => expect(app.address()).toBe(`${LIST}?sort=-recordCount`));
+    await screen.findByText('共 35 条，第 1 页，共 4 页，按记录数降序排列');
+    screen.getByRole('columnheader', { name: /记录数/ }).focus();
+    await app.user.keyboard(' ');
+    await waitFor(() => expect(app.address()).toBe(`${LIST}?sort=recordCount`));
+    expect(await screen.findByRole('columnheader', { name: /记录数/ })).toHaveAttribute('aria-sort', 'ascending');
+  });
+
+  test('a page beyond the end leads to the last one', async () => {
+    const app = await signedIn(`${LIST}?current=99`);
+    await waitFor(() => expect(app.address()).toBe(`${LIST}?current=4`));
+    await waitFor(() => expect(memberNumbers()).toHaveLength(5));
+  });
+
+  test('the answer to an earlier question never replaces that to a later one', async () => {
+    server.use(
+      http.get('*/api/admin/v1/members', async ({ request }) => {
+        // The first page takes longer than the second.
+        if (!new URL(request.url).searchParams.get('current')?.includes('2')) await delay(300);
+        return undefined;
+      }),
+    );
+    const app = await signedIn(LIST);
+    act(() => history.push(`${LIST}?current=2`));
+    await waitFor(() => expect(memberNumbers()).toHaveLength(10));
+    const second = newest()
+      .slice(10, 20)
+      .map(({ memberNo }) => memberNo);
+    expect(memberNumbers()).toEqual(second);
+    await act(() => delay(350));
+    expect(memberNumbers()).toEqual(second);
+    expect(app.address()).toBe(`${LIST}?current=2`);
+  });
+});
+
+describe('selection and bulk actions', () => {
+  const tick = (app: Awaited<ReturnType<typeof signedIn>>, memberNo: string) =>
+    app.user.click(screen.getByLabelText(`选择 ${memberNo}`));
+
+  async function addTag(app: Awaited<ReturnType<typeof signedIn>>, title: string) {
+    await app.user.click(screen.getByRole('button', { name: '添加标签' }));
+    const dialog = await dialogWith(title);
+    await app.user.type(dialog.getByRole('combobox'), '新标签{Enter}');
+    await app.user.click(dialog.getByRole('button', { name: '添加标签' }));
+  }
+
+  test('picked rows are kept across pages; each that is refused is named with its reason', async () => {
+    const [first, second] = newest();
+    if (!first || !second) throw new Error('no members');
+    Object.assign(second, { status: 'cancelled' });
+    const onNextPage = newest()[10]?.memberNo ?? '';
+    const app = await signedIn(LIST);
+    await rowsShown();
+    await tick(app, first.memberNo);
+    await tick(app, second.memberNo);
+    act(() => history.push(`${LIST}?current=2`));
+    await screen.findByText(onNextPage);
+    await tick(app, onNextPage);
+    expect(screen.getByText('已选 3 条')).toBeInTheDocument();
+
+    await addTag(app, '为 3 位会员添加标签');
+    const result = await dialogWith(/2 条已处理，1 条未处理/);
+    expect(result.getByText(second.memberNo)).toBeInTheDocument();
+    const tagged = state().world.members.filter(({ tags }) => tags.includes('新标签'));
+    expect(tagged.map(({ memberNo }) => memberNo).sort()).toEqual([first.memberNo, onNextPage].sort());
+  });
+
+  test('all that match but two are tagged, and those two are not', async () => {
+    const app = await signedIn(`${LIST}?status=active`);
+    await rowsShown();
+    const [first = '', second = '', third = ''] = memberNumbers();
+    // These take no more tags, and the job says so of each.
+    const full = state()
+      .world.members.filter(({ tags }) => tags.length === 10)
+      .map(({ memberNo }) => memberNo);
+    await tick(app, first);
+    const activeCount = state().world.members.filter(({ status }) => status === 'active').length;
+    await app.user.click(screen.getByRole('button', { name: `选择全部 ${activeCount} 条` }));
+    await tick(app, second);
+    await tick(app, third);
+    await addTag(app, `为 ${activeCount - 2} 位会员添加标签`);
+    await screen.findByText('批量添加会员标签', undefined, { timeout: 8000 });
+    const left = [second, third, ...full];
+    for (const { memberNo, status, tags } of state().world.members) {
+      expect([memberNo, tags.includes('新标签')]).toEqual([memberNo, status === 'active' && !left.includes(memberNo)]);
+    }
+  });
+
+  test('another filter unticks what can no longer be seen', async () => {
+    const app = await signedIn(LIST);
+    await rowsShown();
+    await tick(app, memberNumbers()[0] ?? '');
+    expect(screen.getByText('已选 1 条')).toBeInTheDocument();
+    act(() => history.push(`${LIST}?status=active`));
+    await waitFor(() => expect(screen.queryByText('已选 1 条')).not.toBeInTheDocument());
+  });
+});
+
+describe('export', () => {
+  test('writes exactly the filtered rows, as a job that is found again', async () => {
+    const app = await signedIn(`${LIST}?status=disabled&sort=memberNo`);
+    await rowsShown();
+    await app.user.click(screen.getByRole('button', { name: '导出（脱敏）' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await app.user.click(dialog.getByLabelText('CSV 文件'));
+    await app.user.click(dialog.getByRole('button', { name: '开始导出' }));
+    const link = await screen.findByRole('link', { name: /下载文件/ }, { timeout: 8000 });
+    const file = await (await fetch(new URL(link.getAttribute('href') ?? '', 'http://localhost:8000'))).text();
+    const disabled = state().world.members.filter(({ status }) => status === 'disabled');
+    expect(file.match(/M\d{11}/g)).toEqual(disabled.map(({ memberNo }) => memberNo).sort());
+    for (const { mobile } of disabled) expect(file).not.toContain(mobile);
+
+    app.unmount();
+    const again = await signedIn(LIST);
+    await again.user.click(screen.getByRole('button', { name: /林晓/ }));
+    await again.user.click(await screen.findByRole('menuitem', { name: '我的任务' }));
+    await screen.findByText('已完成');
+    const drawer = await dialogWith('导出会员（脱敏）');
+    expect(drawer.getByText('已完成')).toBeInTheDocument();
+  });
+});
+
+describe('row actions', () => {
+  async function choose(app: Awaited<ReturnType<typeof signedIn>>, memberNo: string, action: string) {
+    await app.user.click(rowOf(memberNo).getByRole('button', { name: `更多操作：${memberNo}` }));
+    await app.user.click(await screen.findByRole('menuitem', { name: action }));
+    return within(await screen.findByRole('dialog'));
+  }
+  const active = () => newest().find(({ status }) => status === 'active');
+
+  test('a member is disabled with a reason, and enabled again', async () => {
+    const member = active();
+    const app = await signedIn(LIST);
+    await rowsShown();
+    const dialog = await choose(app, member?.memberNo ?? '', '禁用');
+    await app.user.click(dialog.getByRole('button', { name: '禁用' }));
+    expect(await dialog.findByText('请填写 2–100 个字的原因')).toBeInTheDocument();
+    await app.user.type(dialog.getByLabelText('原因'), '重复提交');
+    await app.user.click(dialog.getByRole('button', { name: '禁用' }));
+    expect(await screen.findByText('会员已禁用')).toBeInTheDocument();
+    await waitFor(() => expect(rowOf(member?.memberNo ?? '').getByText('已禁用')).toBeInTheDocument());
+  });
+
+  test('what somebody else has changed meanwhile is not overwritten', async () => {
+    const member = active();
+    const app = await signedIn(LIST);
+    await rowsShown();
+    const dialog = await choose(app, member?.memberNo ?? '', '禁用');
+    if (member) member.version += 1;
+    await app.user.type(dialog.getByLabelText('原因'), '重复提交');
+    await app.user.click(dialog.getByRole('button', { name: '禁用' }));
+    expect(await screen.findByText(/该会员刚刚被其他人修改/)).toBeInTheDocument();
+    expect(member?.status).toBe('active');
+  });
+
+  test('a failing server keeps the dialog and what was typed', async () => {
+    const member = active();
+    const app = await signedIn(LIST);
+    await rowsShown();
+    const dialog = await choose(app, member?.memberNo ?? '', '禁用');
+    server.use(fault.status('POST', `/members/${member?.id}/disable`, 500));
+    await app.user.type(dialog.getByLabelText('原因'), '重复提交');
+    await app.user.click(dialog.getByRole('button', { name: '禁用' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('网络错误');
+    expect(dialog.getByLabelText('原因')).toHaveValue('重复提交');
+  });
+
+  test('a member is anonymised only by typing the number', async () => {
+    const free = newest().find(
+      ({ id, status }) => status === 'active' && !state().world.records.some(({ memberId }) => memberId === id),
+    );
+    const app = await signedIn(`${LIST}?memberNo=${free?.memberNo}`);
+    await rowsShown();
+    const dialog = await choose(app, free?.memberNo ?? '', '注销并匿名化');
+    const input = dialog.getByLabelText(`请输入会员编号 ${free?.memberNo} 确认`);
+    await app.user.type(input, 'M1');
+    await app.user.click(dialog.getByRole('button', { name: '注销并匿名化' }));
+    expect(await dialog.findByText('会员编号不一致')).toBeInTheDocument();
+    await app.user.clear(input);
+    await app.user.type(input, free?.memberNo ?? '');
+    await app.user.click(dialog.getByRole('button', { name: '注销并匿名化' }));
+    expect(await screen.findByText('会员已注销并匿名化')).toBeInTheDocument();
+    const erased = state().world.members.find(({ id }) => id === free?.id);
+    expect(erased).toMatchObject({ status: 'cancelled', mobile: null, realName: null });
+  });
+});
+
+describe('columns', () => {
+  test('what an operator turns on, moves and pins is there again after a reload, and not for another', async () => {
+    const app = await signedIn(LIST);
+    await rowsShown();
+    await app.user.click(screen.getByRole('button', { name: '列设置' }));
+    await app.user.click(await screen.findByRole('checkbox', { name: '所在地区' }));
+    await app.user.click(screen.getByRole('button', { name: '固定在左侧：状态' }));
+    app.unmount();
+    const again = await signedIn(LIST);
+    await rowsShown();
+    const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(headers).toContain('所在地区');
+    expect(headers.indexOf('状态')).toBe(1);
+    again.unmount();
+    expect(JSON.stringify({ ...localStorage })).not.toContain('林晓');
+  });
+});
+
+describe('the fault matrix of R23', () => {
+  test.each<[what: string, handler: RequestHandler]>([
+    ['500', fault.status('GET', '/members', 500)],
+    ['502 with a page', fault.raw('GET', '/members', '<html></html>', { status: 502, type: 'text/html' })],
+    ['200 with a page', fault.raw('GET', '/members', '<html></html>', { type: 'text/html' })],
+    ['an empty body', fault.raw('GET', '/members', '')],
+    ['half a body', fault.raw('GET', '/members', '{"success":true,"data":{"li')],
+    ['null', fault.raw('GET', '/members', 'null')],
+    ['null as data', fault.json('GET', '/members', { success: true, data: null })],
+    ['a list that is none', fault.json('GET', '/members', { success: true, data: { list: {}, total: 1 } })],
+    ['a total that is no number', fault.json('GET', '/members', { success: true, data: { list: [], total: '1' } })],
+    ['a reset', fault.reset('GET', '/members')],
+    ['429', fault.json('GET', '/members', { success: false, errorMessage: '请求过于频繁' }, 429)],
+    ...[0, 1, 2, 4, 7].map(
+      (showType) =>
+        [`showType ${showType}`, fault.json('GET', '/members', { success: false, errorMessage: '失败', showType })] as [
+          string,
+          RequestHandler,
+        ],
+    ),
+  ])('%s leaves a message, a retry and no rows', async (_what, handler) => {
+    const app = await signedIn(LIST);
+    await rowsShown();
+    server.use(handler);
+    await app.user.click(screen.getByRole('button', { name: '刷新' }));
+    expect(await screen.findByText('列表加载失败')).toBeInTheDocument();
+    expect(memberNumbers()).toEqual([]);
+    expect(screen.queryByText('暂无数据')).not.toBeInTheDocument();
+    server.resetHandlers();
+    await app.user.click(screen.getByRole('button', { name: '重试' }));
+    await rowsShown();
+  });
+
+  test('a failed filter shows no rows of the one before', async () => {
+    await signedIn(LIST);
+    await rowsShown();
+    server.use(fault.status('GET', '/members', 500));
+    act(() => history.push(`${LIST}?status=disabled`));
+    expect(memberNumbers()).toEqual([]);
+    expect(await screen.findByText('列表加载失败')).toBeInTheDocument();
+  });
+
+  test('rows with the strangest texts are shown as text', async () => {
+    const member = { ...(newest()[0] as unknown as Member) };
+    const strange = {
+      ...member,
+      nickname: '<img src=x onerror=alert(1)>\u202Eevil',
+      firstChannelName: '长'.repeat(10_000),
+    };
+    const { realName: _, mobile: __, ...row } = strange as typeof strange & { realName?: string; mobile?: string };
+    server.use(
+      http.get('*/api/admin/v1/members', () => HttpResponse.json({ success: true, data: { list: [row], total: 1 } })),
+    );
+    await signedIn(LIST);
+    expect(await screen.findByText(/<img src=x onerror/)).toBeInTheDocument();
+    expect(document.querySelector('img[src=x]')).toBeNull();
+  });
+});
