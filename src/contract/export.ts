@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { matching } from './bulk';
+import { bulkIds, matching } from './bulk';
 import { defineEndpoint } from './endpoint';
 import { Job } from './job';
 import { MemberFilter, memberSorts } from './member';
@@ -9,9 +9,15 @@ export type ExportFormat = (typeof exportFormats)[number];
 
 const format = z.enum(exportFormats);
 
-/** An export of exactly the rows of a list. Personal fields are masked. */
+/** An export of exactly the rows of a list, or of some of them. Personal fields are masked. */
 export const ExportInput = z.discriminatedUnion('entity', [
-  matching(MemberFilter).extend({ entity: z.literal('member'), sort: z.enum(memberSorts).optional(), format }),
+  matching(MemberFilter).extend({
+    entity: z.literal('member'),
+    sort: z.enum(memberSorts).optional(),
+    /** Only these of the rows that match: those that were picked. */
+    ids: bulkIds.optional(),
+    format,
+  }),
 ]);
 export type ExportInput = z.input<typeof ExportInput>;
 

@@ -53,6 +53,13 @@ const numbersOf = (lines: unknown[][]) => lines.slice(1).map(([memberNo]) => mem
 const numbers = (members: MemberRow[]) => members.map(({ memberNo }) => memberNo);
 
 describe.runIf(isMock)('an export of members', () => {
+  test('of picked members holds these, in the order that was asked for', async () => {
+    const [first, , third] = world.members as [MemberRow, MemberRow, MemberRow];
+    const { response, job } = await exported({ ids: [third.id, 'nobody', first.id], sort: 'memberNo' });
+    expect(job.total).toBe(2);
+    expect(numbersOf(await linesOf(response))).toEqual(numbers([first, third]).sort());
+  });
+
   test('is of kind export, and has no file before it is done', async () => {
     const job = await start({});
     expect(job).toMatchObject({ kind: 'export', entity: 'member', action: 'export', fileUrl: null, fileName: null });

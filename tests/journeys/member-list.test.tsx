@@ -229,6 +229,23 @@ describe('export', () => {
   });
 });
 
+describe('export of a selection', () => {
+  test('holds the picked members alone', async () => {
+    const app = await signedIn(LIST);
+    await rowsShown();
+    const [first = '', second = '', third = ''] = memberNumbers();
+    for (const memberNo of [third, first]) await app.user.click(screen.getByLabelText(`选择 ${memberNo}`));
+    await app.user.click(screen.getAllByRole('button', { name: '导出（脱敏）' })[1] as HTMLElement);
+    const dialog = await dialogWith('导出 2 条（脱敏）');
+    await app.user.click(dialog.getByLabelText('CSV 文件'));
+    await app.user.click(dialog.getByRole('button', { name: '导出（脱敏）' }));
+    const link = await screen.findByRole('link', { name: /下载文件/ }, { timeout: 8000 });
+    const file = await (await fetch(new URL(link.getAttribute('href') ?? '', 'http://localhost:8000'))).text();
+    expect(file.match(/M\d{11}/g)?.sort()).toEqual([first, third].sort());
+    expect(file).not.toContain(second);
+  });
+});
+
 describe('row actions', () => {
   async function choose(app: Awaited<ReturnType<typeof signedIn>>, memberNo: string, action: string) {
     await app.user.click(rowOf(memberNo).getByRole('button', { name: `更多操作：${memberNo}` }));

@@ -1,5 +1,4 @@
 import { DownloadOutlined } from '@ant-design/icons';
-import { ProFormRadio } from '@ant-design/pro-components';
 import { App, Button } from 'antd';
 import { useState } from 'react';
 import { ActionDialog } from '@/components/ActionDialog';
@@ -7,6 +6,7 @@ import { jobStore } from '@/components/jobs/store';
 import type { ExportFormat } from '@/contract/export';
 import type { Job } from '@/contract/job';
 import { useText } from '@/hooks/useText';
+import { ExportFormatField } from './ExportFormatField';
 
 type Props = {
   total: number;
@@ -29,21 +29,13 @@ export function ExportButton({ total, onExport }: Props) {
         title={t('exportConfirm', { count: total })}
         okText={t('exportOk')}
         warning={t('exportText', { count: total })}
-        initialValues={{ format: 'xlsx' }}
         onSubmit={async ({ format }) => {
           jobStore.track(await onExport(format));
           message.info(t('jobStarted'));
         }}
         onClose={() => setIsOpen(false)}
       >
-        <ProFormRadio.Group
-          name="format"
-          label={t('format')}
-          options={[
-            { value: 'xlsx', label: t('exportXlsx') },
-            { value: 'csv', label: t('exportCsv') },
-          ]}
-        />
+        <ExportFormatField />
       </ActionDialog>
     </>
   );

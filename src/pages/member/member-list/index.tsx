@@ -2,10 +2,12 @@ import { history } from '@umijs/max';
 import { useCallback, useMemo, useState } from 'react';
 import type { BulkAction, RowAction } from '@/components/list/actions';
 import type { Filter } from '@/components/list/codec';
+import { ExportFormatField } from '@/components/list/ExportFormatField';
 import { ListPage } from '@/components/list/ListPage';
 import type { Target } from '@/components/list/selection';
 import type { ListService } from '@/components/list/useListData';
 import { TagsField } from '@/components/TagsField';
+import type { ExportFormat } from '@/contract/export';
 import type { Member, MemberBulkAction, MemberFilter, MemberQuery } from '@/contract/member';
 import { useText } from '@/hooks/useText';
 import { startExport } from '@/services/job';
@@ -23,11 +25,19 @@ const change = (target: Target<Filter>, action: MemberBulkAction) =>
     ? changeMembers(target.ids, action)
     : changeMatchingMembers(asMemberFilter(target.filter), target.excludedIds, action);
 
+const exportTarget = (target: Target<Filter>, format: ExportFormat) =>
+  startExport(
+    'ids' in target
+      ? { entity: 'member', filter: {}, ids: target.ids, format }
+      : { entity: 'member', filter: asMemberFilter(target.filter), excludedIds: target.excludedIds, format },
+  );
+
 const detailPath = ({ id }: Member) => `/member/member-detail?id=${encodeURIComponent(id)}`;
 const rowLabel = ({ memberNo }: Member) => memberNo;
 
 export default function MemberList() {
   const t = useText('member');
+  const tList = useText('list');
   const columns = useMemo(() => memberColumns(t), [t]);
   const fields = useMemo(() => memberFilters(t), [t]);
   const [dialog, setDialog] = useState<MemberDialog>();
@@ -54,8 +64,8 @@ export default function MemberList() {
   );
 
   const bulkActions = useMemo(
-    () =>
-      (['addTags', 'removeTags'] as const).map(
+    (): BulkAction[] => [
+      ...(['addTags', 'removeTags'] as const).map(
         (action): BulkAction => ({
           key: action,
           label: t(`action.${action}`),
@@ -64,7 +74,15 @@ export default function MemberList() {
           run: (target, { tags }) => change(target, { action, tags: tags as string[] }),
         }),
       ),
-    [t],
+      {
+        key: 'export',
+        label: tList('export'),
+        confirm: (count) => tList('exportConfirm', { count }),
+        fields: <ExportFormatField />,
+        run: (target, { format }) => exportTarget(target, format as ExportFormat),
+      },
+    ],
+    [t, tList],
   );
 
   return (
