@@ -1,0 +1,22 @@
+import type { Question, QuizContent } from '../../../contract/quiz';
+import { dayNumber, isRelativeDay, resolveDay } from '../calendar';
+import { type Finding, finding } from './finding';
+
+/**
+ * The first and the last day that a question takes. One of them may move with today, the other not:
+ * then the days can run out, which is a warning with the day from which nobody can answer.
+ */
+export const checkDates = ({ questions }: QuizContent, today: string): Finding[] =>
+  questions.flatMap((question, index) =>
+    question.type === 'date' ? checkDays(question, ['questions', index, 'validation'], today) : [],
+  );
+
+function checkDays({ code, validation: { minDate, maxDate } }: Question, at: Finding['at'], today: string): Finding[] {
+  const from = minDate === undefined ? Number.NEGATIVE_INFINITY : resolveDay(minDate, today);
+  const to = maxDate === undefined ? Number.POSITIVE_INFINITY : resolveDay(maxDate, today);
+  if (from === undefined || to === undefined) return [finding('dateInvalid', at, { question: code })];
+  if (minDate === undefined || maxDate === undefined) return [];
+  if (from > to) return [finding('minAboveMax', at, { name: code, min: minDate, max: maxDate })];
+  if (!isRelativeDay(minDate) || dayNumber(maxDate) === undefined) return [];
+  return [finding('dateRangeEnds', at, { question: code, max: maxDate, days: to - from + 1 })];
+}

@@ -1,0 +1,104 @@
+import type { QuizContent, ResultLevel } from '../../../contract/quiz';
+import { hundredths } from '../engine/exact';
+import type { ScoreRange } from '../reach/score-range';
+import { type Finding, finding, isBlank, repeated } from './finding';
+import { scoreStep } from './score-step';
+
+type Indexed = { level: ResultLevel; index: number };
+type Ranged = Indexed & { min: number; max: number };
+
+/** What can come out as a total or in a dimension; null: nothing can, undefined: it is not known yet. */
+export type Possible = (dimensionId: string | null) => ScoreRange | null | undefined;
+
+/** Checks of result levels: of each by itself, then of those of the total and of each dimension together. */
+export function checkLevels(quiz: QuizContent, possible: Possible): Finding[] {
+  const { resultLevels, scoreMode, dimensions } = quiz;
+  const levels = resultLevels
+    .map((level, index) => ({ level, index }))
+    .filter(({ level }) => level.severity !== 'excluded');
+  const ofTotal = levels.filter(({ level }) => level.dimensionId === null);
+  return [
+    ...resultLevels.flatMap((level, index) => checkLevel(quiz, level, index)),
+    ...repeated(resultLevels, ({ code }) => code.trim()).map((at) =>
+      finding('levelCodeTwice', ['resultLevels', at, 'code'], { level: resultLevels[at]?.code as string }),
+    ),
+    ...(scoreMode === 'none'
+      ? ofTotal.length === 1
+        ? []
+        : [finding('oneLevelWithoutScore', ['resultLevels'], { levels: ofTotal.length })]
+      : [
+          ...(ofTotal.length === 0 ? [finding('levelsMissing', ['resultLevels'])] : []),
+          ...checkTogether(quiz, ofTotal, null, possible(null)),
+          ...dimensions.flatMap(({ dimensionId }) => {
+            const own = levels.filter(({ level }) => level.dimensionId === dimensionId);
+            if (scoreMode !== 'dimension' || own.length === 0) return [];
+            return checkTogether(quiz, own, dimensionId, possible(dimensionId));
+          }),
+        ]),
+  ];
+}
+
+/** Result hints for what no level says are found by these codes (domain.md 6.14). */
+const reserved = ['redFlag', 'excluded'];
+
+function checkLevel({ scoreMode, dimensions }: QuizContent, level: ResultLevel, index: number): Finding[] {
+  const { code, name, dimensionId, severity, minScore, maxScore } = level;
+  const at = ['resultLevels', index];
+  const params = { level: isBlank(name) ? code : name };
+  const isExcluded = severity === 'excluded';
+  const hasDimension =
+    dimensionId === null ||
+    (scoreMode === 'dimension' && dimensions.some((other) => other.dimensionId === dimensionId));
+  const found: Finding[] = [];
+  if (isBlank(code)) found.push(finding('levelCodeMissing', [...at, 'code'], { level: index + 1 }));
+  if (isBlank(name)) found.push(finding('levelNameMissing', [...at, 'name'], { level: index + 1 }));
+  if (reserved.includes(code) && !(code === 'excluded' && isExcluded)) {
+    found.push(finding('levelCodeReserved', [...at, 'code'], { code }));
+  }
+  if (!hasDimension) found.push(finding('levelDimension', [...at, 'dimensionId'], params));
+  if (scoreMode === 'none' || isExcluded) {
+    if (minScore !== null || maxScore !== null) found.push(finding('levelRangeUnexpected', at, params));
+  } else if (minScore === null || maxScore === null) found.push(finding('levelRangeMissing', at, params));
+  else if (minScore > maxScore)
+    found.push(finding('minAboveMax', at, { name: level.code, min: minScore, max: maxScore }));
+  return found;
+}
+
+/**
+ * Ranges follow each other without gap or overlap, `next.min = prev.max + step`, and cover all that can
+ * come out (domain.md 4.1). Looked at only once each level has a range of its own that is one.
+ */
+function checkTogether(
+  quiz: QuizContent,
+  levels: readonly Indexed[],
+  dimensionId: string | null,
+  possible: ScoreRange | null | undefined,
+): Finding[] {
+  const ranged = levels.flatMap(({ level, index }): Ranged[] => {
+    const { minScore: min, maxScore: max } = level;
+    return min === null || max === null || min > max ? [] : [{ level, index, min, max }];
+  });
+  ranged.sort((a, b) => a.min - b.min);
+  const first = ranged[0];
+  const last = ranged[ranged.length - 1];
+  if (possible === null) return [finding('scoreImpossible', ['resultLevels'])];
+  if (!first || !last || ranged.length < levels.length) return [];
+
+  const step = scoreStep(quiz, dimensionId);
+  const found = ranged.slice(1).flatMap((next, at) => {
+    const prev = ranged[at] as Ranged;
+    const params = { level: prev.level.name, next: next.level.name, from: prev.max, to: next.min, step };
+    const path = ['resultLevels', next.index, 'minScore'];
+    if (next.min <= prev.max) return [finding('levelOverlap', path, params)];
+    return hundredths(next.min) === hundredths(prev.max) + hundredths(step) ? [] : [finding('levelGap', path, params)];
+  });
+  if (!possible) return found;
+  const covers = first.min <= possible.min && possible.max <= last.max;
+  if (!covers) found.push(finding('levelsCover', ['resultLevels'], { min: possible.min, max: possible.max }));
+  for (const { level, index, min, max } of ranged) {
+    if (max < possible.min || possible.max < min) {
+      found.push(finding('levelUnreachable', ['resultLevels', index], { level: level.name }));
+    }
+  }
+  return found;
+}

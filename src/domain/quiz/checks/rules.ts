@@ -1,0 +1,101 @@
+import type { Condition, Question, QuizContent, QuizRule } from '../../../contract/quiz';
+import { resolveDay } from '../calendar';
+import { isChoice, operatorsOf, optionOf } from '../model';
+import { type Finding, finding, repeated } from './finding';
+
+type At = Finding['at'];
+
+/**
+ * Rules look back and lead forward (domain.md 4.1): conditions on earlier questions that still exist,
+ * a target that comes after them. So nothing can go round in circles.
+ */
+export function checkRules({ questions, rules }: QuizContent, today: string): Finding[] {
+  return [
+    ...repeated(rules, ({ ruleId }) => ruleId).map((at) => finding('idTwice', ['rules', at])),
+    ...rules.flatMap((rule, index) => {
+      const target = checkTarget(questions, rule, index);
+      const conditions = rule.conditions.flatMap((condition, place) =>
+        checkCondition(questions, condition, ['rules', index, 'conditions', place], index + 1, today),
+      );
+      return [
+        ...(rule.conditions.length === 0 ? [finding('noConditions', ['rules', index], { rule: index + 1 })] : []),
+        ...target,
+        ...conditions,
+        ...(target.length === 0 ? checkOrder(questions, rule, index) : []),
+      ];
+    }),
+  ];
+}
+
+const targetKinds: Record<QuizRule['kind'], readonly QuizRule['targetKind'][]> = {
+  show: ['question', 'section', 'option'],
+  jump: ['question', 'section', 'end', 'disqualify'],
+};
+
+/** Where the target is asked or chosen from, -1 where there is none. */
+const targetIndex = (questions: readonly Question[], { targetKind, targetId }: QuizRule) =>
+  questions.findIndex((question) =>
+    targetKind === 'option' ? optionOf(question, String(targetId)) : question.questionId === targetId,
+  );
+
+function checkTarget(questions: readonly Question[], rule: QuizRule, index: number): Finding[] {
+  const at = ['rules', index, 'targetId'];
+  const params = { rule: index + 1 };
+  if (!targetKinds[rule.kind].includes(rule.targetKind)) return [finding('targetNotForKind', at, params)];
+  if (rule.targetKind === 'end' || rule.targetKind === 'disqualify') return [];
+  const target = questions[targetIndex(questions, rule)];
+  if (!target) return [finding('targetMissing', at, params)];
+  const { type } = target;
+  // A yes-or-no question has its two options always.
+  const fits = { question: type !== 'section', section: type === 'section', option: type !== 'boolean' };
+  return fits[rule.targetKind] ? [] : [finding('targetNotOfKind', at, { ...params, question: target.code })];
+}
+
+function checkCondition(questions: readonly Question[], condition: Condition, at: At, rule: number, today: string) {
+  const question = questions.find(({ questionId }) => questionId === condition.questionId);
+  if (!question) return [finding('conditionQuestionMissing', at, { rule })];
+  const params = { rule, question: question.code };
+  if (!operatorsOf[question.type].includes(condition.operator)) return [finding('operatorNotForType', at, params)];
+  if (!fitsOperator(condition, question, today)) return [finding('valueNotForOperator', at, params)];
+  const { value } = condition;
+  if (!isChoice(question.type) || !Array.isArray(value)) return [];
+  const isGone = value.some((optionId) => !optionOf(question, String(optionId)));
+  return isGone ? [finding('conditionOptionMissing', at, params)] : [];
+}
+
+/** Of the kind and number that the operator compares with; `between` from less to more. */
+function fitsOperator({ operator, value }: Condition, { type }: Question, today: string) {
+  if (operator === 'exists' || operator === 'notExists') return value === null;
+  const isNumeric = type === 'number' || type === 'rate';
+  if (!isNumeric && !Array.isArray(value)) return false;
+  const items: readonly (string | number | null)[] = Array.isArray(value) ? value : [value];
+  if (!items.every((item) => typeof item === (isNumeric ? 'number' : 'string'))) return false;
+
+  const counts = operator === 'between' ? 2 : isNumeric || type === 'date' ? 1 : undefined;
+  if (counts !== undefined && items.length !== counts) return false;
+  if (items.length === 0 || ((operator === 'eq' || operator === 'neq') && type !== 'multiple' && items.length > 1)) {
+    return false;
+  }
+  if (type === 'region') return items.every((item) => /^\d{6}$/.test(String(item)));
+  const numbers = type === 'date' ? items.map((item) => resolveDay(String(item), today)) : items;
+  if (numbers.some((number) => number === undefined)) return false;
+  return operator !== 'between' || Number(numbers[0]) <= Number(numbers[1]);
+}
+
+function checkOrder(questions: readonly Question[], rule: QuizRule, index: number): Finding[] {
+  const asked = rule.conditions.map(({ questionId }) =>
+    questions.findIndex((other) => other.questionId === questionId),
+  );
+  if (rule.targetKind === 'end' || rule.targetKind === 'disqualify') return [];
+  const target = targetIndex(questions, rule);
+  const late = asked.flatMap((place, at) => (place >= target ? [at] : []));
+  if (rule.kind === 'jump') {
+    return late.length > 0 ? [finding('jumpBackwards', ['rules', index, 'targetId'], { rule: index + 1 })] : [];
+  }
+  return late.map((at) =>
+    finding('conditionNotEarlier', ['rules', index, 'conditions', at], {
+      rule: index + 1,
+      question: questions[asked[at] as number]?.code as string,
+    }),
+  );
+}

@@ -1,0 +1,27 @@
+import type { Question, QuizContent } from '../../../contract/quiz';
+
+/**
+ * How far one possible score can be from the next: 1 when every possible score is whole, else 0.01
+ * (domain.md 4.1). A mean is not whole, nor is a weight of 0.5, though some sums of it are.
+ */
+export function scoreStep({ scoreMode, questions, dimensions }: QuizContent, dimensionId: string | null): 1 | 0.01 {
+  const isCounted = ({ scored, dimensionId: own }: Question) => scored && (dimensionId === null || own === dimensionId);
+  const counted = questions.filter(isCounted);
+  const hasMean =
+    scoreMode === 'dimension' &&
+    dimensions.some(
+      (dimension) => dimension.method === 'mean' && counted.some((one) => one.dimensionId === dimension.dimensionId),
+    );
+  const weightOf = ({ weight }: Question) => (scoreMode === 'weighted' ? (weight ?? 1) : 1);
+  const isWhole = counted.every((question) =>
+    pointsIn(question).every((points) => Number.isInteger(Number((points * weightOf(question)).toFixed(4)))),
+  );
+  return isWhole && !hasMean ? 1 : 0.01;
+}
+
+/** All points that a question adds something from; a rating always has whole ones, in steps of 1. */
+function pointsIn({ type, options, scoreRanges, scoreCap }: Question): number[] {
+  if (type === 'rate') return [1];
+  if (type === 'number') return scoreRanges.map(({ score }) => score);
+  return [...options.map(({ score }) => score ?? 0), ...(type === 'multiple' && scoreCap !== null ? [scoreCap] : [])];
+}

@@ -1,0 +1,112 @@
+import type { Dimension, Question, QuizContent, QuizOption, QuizRule, ResultLevel } from '../../../contract/quiz';
+import { type Names, type RuleInWords, ruleInWords } from './words';
+
+/** Texts, numbers and lists as they are; values of enums, such as `single`, which screens have words for. */
+export type DiffValue = string | number | boolean | null | readonly string[] | RuleInWords;
+
+type Described<Field extends string> = Record<Field, DiffValue>;
+
+const settingFields = [
+  'title',
+  'intro',
+  'estimatedMinutes',
+  'questionsPerPage',
+  'showProgress',
+  'allowBack',
+  'saveDraft',
+  'scoreMode',
+] as const;
+
+export const describeSettings = (quiz: QuizContent): Described<(typeof settingFields)[number]> => quiz;
+
+const questionFields = [
+  'code',
+  'type',
+  'title',
+  'description',
+  'imageUrl',
+  'required',
+  'sensitive',
+  'fieldBinding',
+  'minChoices',
+  'maxChoices',
+  'preset',
+  'minLength',
+  'maxLength',
+  'min',
+  'max',
+  'decimals',
+  'unit',
+  'minDate',
+  'maxDate',
+  'maxFiles',
+  'maxSizeMb',
+  'pattern',
+  'message',
+  'scored',
+  'scoreCap',
+  'scoreRanges',
+  'weight',
+  'dimension',
+] as const;
+
+/** Where names come from: the later quiz, then the earlier. What was only renamed is no change of what refers to it. */
+export type DiffNames = Names & Pick<QuizContent, 'dimensions'>;
+
+const dimensionName = ({ dimensions }: DiffNames, id: string | null) =>
+  dimensions.find(({ dimensionId }) => dimensionId === id)?.name ?? id;
+
+export function describeQuestion(
+  question: Question,
+  names: DiffNames,
+): Partial<Described<(typeof questionFields)[number]>> {
+  const { questionId, options, validation, scoreRanges, dimensionId, ...plain } = question;
+  return {
+    ...plain,
+    ...validation,
+    scoreRanges: scoreRanges.map(({ min, max, score }) => `${min}–${max}: ${score}`),
+    dimension: dimensionName(names, dimensionId),
+  };
+}
+
+const optionFields = [
+  'label',
+  'code',
+  'score',
+  'imageUrl',
+  'exclusive',
+  'allowOther',
+  'otherRequired',
+  'otherMaxLength',
+  'riskFlag',
+  'disqualify',
+] as const;
+
+export const describeOption = (option: QuizOption): Described<(typeof optionFields)[number]> => option;
+
+const ruleFields = ['rule'] as const;
+
+export const describeRule = (rule: QuizRule, names: DiffNames): Described<(typeof ruleFields)[number]> => ({
+  rule: ruleInWords(names, rule),
+});
+
+const dimensionFields = ['name', 'method'] as const;
+
+export const describeDimension = (dimension: Dimension): Described<(typeof dimensionFields)[number]> => dimension;
+
+const levelFields = ['name', 'severity', 'minScore', 'maxScore', 'color', 'dimension'] as const;
+
+export const describeLevel = (level: ResultLevel, names: DiffNames): Described<(typeof levelFields)[number]> => ({
+  ...level,
+  dimension: dimensionName(names, level.dimensionId),
+});
+
+/** In the order in which changes of one thing are listed. */
+export const diffFields = {
+  quiz: settingFields,
+  question: questionFields,
+  option: optionFields,
+  rule: ruleFields,
+  dimension: dimensionFields,
+  level: levelFields,
+} as const;

@@ -1,0 +1,131 @@
+import type { QuizContent } from '../../../contract/quiz';
+import {
+  type DiffValue,
+  describeDimension,
+  describeLevel,
+  describeOption,
+  describeQuestion,
+  describeRule,
+  describeSettings,
+  diffFields,
+} from './describe';
+import { movedKeys } from './moved';
+import { nameOf, ruleInWords } from './words';
+
+export const diffKinds = ['added', 'removed', 'moved', 'changed'] as const;
+
+export type DiffEntry = {
+  kind: (typeof diffKinds)[number];
+  what: keyof typeof diffFields;
+  /** What operators know it by; of a rule the target. */
+  label: string;
+  /** The question that an option belongs to. */
+  within: string | null;
+  /** What of it is different; null unless `changed`. */
+  field: string | null;
+  /** Before and after; places from 1 on for `moved`; null for what was added or removed, a rule's words but for the missing side. */
+  from: DiffValue;
+  to: DiffValue;
+};
+
+type Compared<Item> = {
+  what: DiffEntry['what'];
+  within?: string;
+  keyOf: (item: Item) => string;
+  labelOf: (item: Item) => string;
+  describe: (item: Item) => Partial<Record<string, DiffValue>>;
+  /** Whether the order means something. */
+  isOrdered: boolean;
+};
+
+/** What is different in `after`, in the order of the screens: settings, questions with their options, rules, dimensions, levels. */
+export function diff(before: QuizContent, after: QuizContent): DiffEntry[] {
+  const names = {
+    questions: [...after.questions, ...before.questions],
+    dimensions: [...after.dimensions, ...before.dimensions],
+  };
+  const questionsBefore = new Map(before.questions.map((question) => [question.questionId, question]));
+  const options = after.questions.flatMap((question) =>
+    compare(questionsBefore.get(question.questionId)?.options ?? question.options, question.options, {
+      what: 'option',
+      within: nameOf(question),
+      keyOf: ({ optionId }) => optionId,
+      labelOf: ({ label }) => label,
+      describe: describeOption,
+      isOrdered: true,
+    }),
+  );
+  return [
+    ...compareFields('quiz', after.title, null, describeSettings(before), describeSettings(after)),
+    ...compare(before.questions, after.questions, {
+      what: 'question',
+      keyOf: ({ questionId }) => questionId,
+      labelOf: nameOf,
+      describe: (question) => describeQuestion(question, names),
+      isOrdered: true,
+    }),
+    ...options,
+    ...compare(before.rules, after.rules, {
+      what: 'rule',
+      keyOf: ({ ruleId }) => ruleId,
+      labelOf: (rule) => ruleInWords(names, rule).target,
+      describe: (rule) => describeRule(rule, names),
+      isOrdered: true,
+    }),
+    ...compare(before.dimensions, after.dimensions, {
+      what: 'dimension',
+      keyOf: ({ dimensionId }) => dimensionId,
+      labelOf: ({ name }) => name,
+      describe: describeDimension,
+      isOrdered: false,
+    }),
+    ...compare(before.resultLevels, after.resultLevels, {
+      what: 'level',
+      keyOf: ({ code }) => code,
+      labelOf: ({ name }) => name,
+      describe: (level) => describeLevel(level, names),
+      isOrdered: false,
+    }),
+  ];
+}
+
+/** Things are the same by their stable id, levels by their code. */
+function compare<Item>(before: readonly Item[], after: readonly Item[], how: Compared<Item>): DiffEntry[] {
+  const { what, within = null, keyOf, labelOf, describe, isOrdered } = how;
+  const old = new Map(before.map((item, index) => [keyOf(item), { item, index }]));
+  const kept = new Set(after.map(keyOf));
+  const moved = isOrdered ? movedKeys(before.map(keyOf), after.map(keyOf)) : new Set<string>();
+  const rule = (item: Item) => describe(item).rule ?? null;
+
+  const removed = before
+    .filter((item) => !kept.has(keyOf(item)))
+    .map((item): DiffEntry => {
+      const from = rule(item);
+      return { kind: 'removed', what, within, label: labelOf(item), field: null, from, to: null };
+    });
+  const rest = after.flatMap((item, index): DiffEntry[] => {
+    const was = old.get(keyOf(item));
+    const label = labelOf(item);
+    if (!was) return [{ kind: 'added', what, within, label, field: null, from: null, to: rule(item) }];
+    const fields = compareFields(what, label, within, describe(was.item), describe(item));
+    if (!moved.has(keyOf(item))) return fields;
+    return [{ kind: 'moved', what, within, label, field: null, from: was.index + 1, to: index + 1 }, ...fields];
+  });
+  return [...removed, ...rest];
+}
+
+function compareFields(
+  what: DiffEntry['what'],
+  label: string,
+  within: string | null,
+  before: Partial<Record<string, DiffValue>>,
+  after: Partial<Record<string, DiffValue>>,
+): DiffEntry[] {
+  return diffFields[what].flatMap((field) => {
+    const from = before[field] ?? null;
+    const to = after[field] ?? null;
+    return JSON.stringify(from) === JSON.stringify(to)
+      ? []
+      : [{ kind: 'changed', what, within, label, field, from, to }];
+  });
+}

@@ -1,0 +1,24 @@
+/**
+ * What was moved between two orders: of the keys that both have, the fewest whose taking out leaves the
+ * others in order. So one question that is dragged to the top is one change, not one for each below it.
+ */
+export function movedKeys(before: readonly string[], after: readonly string[]): Set<string> {
+  const placeBefore = new Map(before.map((key, index) => [key, index]));
+  const common = after.flatMap((key) => {
+    const place = placeBefore.get(key);
+    return place === undefined ? [] : [{ key, place }];
+  });
+  type Run = { length: number; last: number; before: Run | null; key: string };
+  const runs: Run[] = [];
+  let longest: Run | null = null;
+  for (const { key, place } of common) {
+    let best: Run | null = null;
+    for (const run of runs) if (run.last < place && run.length > (best?.length ?? 0)) best = run;
+    const run: Run = { length: (best?.length ?? 0) + 1, last: place, before: best, key };
+    runs.push(run);
+    if (run.length > (longest?.length ?? 0)) longest = run;
+  }
+  const moved = new Set(common.map(({ key }) => key));
+  for (let run = longest; run !== null; run = run.before) moved.delete(run.key);
+  return moved;
+}

@@ -1,0 +1,49 @@
+import { level as levelLimit, question as limit, option as optionLimit, patterns } from '../../../contract/limits/quiz';
+import type { QuizContent } from '../../../contract/quiz';
+import { replaced } from './list';
+import { done, type EditResult, refused } from './result';
+
+/** A code that no question has: the wanted one, or with the first free number from 2 on behind it. */
+export function freeCode({ questions }: Pick<QuizContent, 'questions'>, wanted: string): string {
+  const taken = new Set(questions.map(({ code }) => code));
+  let code = wanted;
+  for (let number = 2; taken.has(code); number += 1) {
+    const suffix = `_${number}`;
+    code = wanted.slice(0, limit.code - suffix.length) + suffix;
+  }
+  return code;
+}
+
+/** Rules name questions by id, so that a new code breaks nothing. */
+export function renameQuestionCode(quiz: QuizContent, questionId: string, code: string): EditResult {
+  const at = quiz.questions.findIndex((question) => question.questionId === questionId);
+  const question = quiz.questions[at];
+  if (!question) return refused('notFound');
+  if (!patterns.questionCode.test(code) || code.length > limit.code) return refused('codeInvalid', { code });
+  if (quiz.questions.some((other, index) => index !== at && other.code === code)) return refused('codeTaken', { code });
+  return done({ ...quiz, questions: replaced(quiz.questions, at, { ...question, code }) });
+}
+
+/** An empty code is none. */
+export function renameOptionCode(quiz: QuizContent, optionId: string, code: string): EditResult {
+  const at = quiz.questions.findIndex(({ options }) => options.some((option) => option.optionId === optionId));
+  const question = quiz.questions[at];
+  if (!question) return refused('notFound');
+  if (code.length > optionLimit.code) return refused('codeInvalid', { code });
+  const isTaken = question.options.some((other) => other.optionId !== optionId && other.code === code);
+  if (code !== '' && isTaken) return refused('codeTaken', { code });
+  const options = question.options.map((option) =>
+    option.optionId === optionId ? { ...option, code: code === '' ? null : code } : option,
+  );
+  return done({ ...quiz, questions: replaced(quiz.questions, at, { ...question, options }) });
+}
+
+export function renameLevelCode(quiz: QuizContent, from: string, to: string): EditResult {
+  const at = quiz.resultLevels.findIndex(({ code }) => code === from);
+  const level = quiz.resultLevels[at];
+  if (!level) return refused('notFound');
+  if (to.trim() === '' || to.length > levelLimit.code) return refused('codeInvalid', { code: to });
+  if (quiz.resultLevels.some(({ code }, index) => index !== at && code === to))
+    return refused('codeTaken', { code: to });
+  return done({ ...quiz, resultLevels: replaced(quiz.resultLevels, at, { ...level, code: to }) });
+}

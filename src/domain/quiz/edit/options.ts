@@ -1,0 +1,62 @@
+import { question as limit } from '../../../contract/limits/quiz';
+import type { Question, QuizContent, QuizOption } from '../../../contract/quiz';
+import { isChoice } from '../model';
+import { newOption } from './defaults';
+import { inserted, moved, replaced, without } from './list';
+import { rulesNaming } from './references';
+import { done, type EditResult, type EditTools, refused } from './result';
+
+type Found = { question: Question; at: number };
+
+/** Runs `edit` on the options of the question that `isIt` finds. */
+function edited(
+  quiz: QuizContent,
+  isIt: (question: Question) => boolean,
+  edit: (found: Found) => EditResult | QuizOption[],
+) {
+  const place = quiz.questions.findIndex(isIt);
+  const question = quiz.questions[place];
+  if (!question) return refused('notFound');
+  const options = edit({ question, at: place });
+  return Array.isArray(options)
+    ? done({ ...quiz, questions: replaced(quiz.questions, place, { ...question, options }) })
+    : options;
+}
+
+const has = (optionId: string) => (question: Question) =>
+  question.options.some((option) => option.optionId === optionId);
+const placeIn = ({ options }: Question, optionId: string) =>
+  options.findIndex((option) => option.optionId === optionId);
+
+export const addOption = (quiz: QuizContent, questionId: string, at: number, { newId }: EditTools): EditResult =>
+  edited(
+    quiz,
+    (question) => question.questionId === questionId,
+    ({ question: { type, options } }) => {
+      if (!isChoice(type)) return refused('optionsNotForType');
+      if (type === 'boolean') return refused('optionsFixed');
+      if (options.length >= limit.options) return refused('tooMany', { max: limit.options });
+      return inserted(options, newOption(newId()), at);
+    },
+  );
+
+export const moveOption = (quiz: QuizContent, optionId: string, to: number): EditResult =>
+  edited(quiz, has(optionId), ({ question }) => moved(question.options, placeIn(question, optionId), to));
+
+/** Refused while a rule refers to the option; yes and no stay two. */
+export const deleteOption = (quiz: QuizContent, optionId: string): EditResult =>
+  edited(quiz, has(optionId), ({ question }) => {
+    if (question.type === 'boolean') return refused('optionsFixed');
+    const rules = rulesNaming(quiz, [optionId]);
+    if (rules.length > 0) return refused('usedByRules', { rules: rules.length }, rules);
+    return without(question.options, placeIn(question, optionId));
+  });
+
+export const updateOption = (
+  quiz: QuizContent,
+  optionId: string,
+  patch: Partial<Omit<QuizOption, 'optionId' | 'code'>>,
+): EditResult =>
+  edited(quiz, has(optionId), ({ question: { options } }) =>
+    options.map((option) => (option.optionId === optionId ? { ...option, ...patch } : option)),
+  );

@@ -1,0 +1,77 @@
+import { quiz as limit } from '../../../contract/limits/quiz';
+import type { Question, QuestionType, QuizContent } from '../../../contract/quiz';
+import { sectionsOf } from '../model';
+import { freeCode } from './codes';
+import { newQuestion } from './defaults';
+import { inserted, moved, replaced, without } from './list';
+import { rulesNaming } from './references';
+import { done, type EditResult, type EditTools, refused } from './result';
+
+const placeOf = ({ questions }: QuizContent, questionId: string) =>
+  questions.findIndex((question) => question.questionId === questionId);
+
+const insert = (quiz: QuizContent, question: Question, at: number): EditResult =>
+  quiz.questions.length >= limit.questions
+    ? refused('tooMany', { max: limit.questions })
+    : done({ ...quiz, questions: inserted(quiz.questions, question, at) });
+
+export const addQuestion = (quiz: QuizContent, type: QuestionType, at: number, tools: EditTools): EditResult =>
+  insert(quiz, newQuestion(quiz, type, freeCode(quiz, `q${quiz.questions.length + 1}`), tools), at);
+
+/** Behind the original, with ids and a code of its own; it takes over no rule and no field of the profile, which one question alone can fill. */
+export function duplicateQuestion(quiz: QuizContent, questionId: string, { newId }: EditTools): EditResult {
+  const at = placeOf(quiz, questionId);
+  const question = quiz.questions[at];
+  if (!question) return refused('notFound');
+  const copy: Question = {
+    ...structuredClone(question),
+    questionId: newId(),
+    code: freeCode(quiz, question.code),
+    fieldBinding: null,
+    options: question.options.map((option) => ({ ...option, optionId: newId() })),
+  };
+  return insert(quiz, copy, at + 1);
+}
+
+/**
+ * `to` is the place that the question has afterwards. A rule may come to look at what is not yet
+ * answered; it then does nothing (engine/plan), and the publish checks list it.
+ */
+export function moveQuestion(quiz: QuizContent, questionId: string, to: number): EditResult {
+  const at = placeOf(quiz, questionId);
+  return at < 0 ? refused('notFound') : done({ ...quiz, questions: moved(quiz.questions, at, to) });
+}
+
+/** To the end of a section; null: before the first one. */
+export function moveToSection(quiz: QuizContent, questionId: string, sectionId: string | null): EditResult {
+  const at = placeOf(quiz, questionId);
+  const section = sectionId === null ? -1 : placeOf(quiz, sectionId);
+  const isThere = sectionId === null || quiz.questions[section]?.type === 'section';
+  if (at < 0 || !isThere || questionId === sectionId) return refused('notFound');
+  const rest = without(quiz.questions, at);
+  const sections = sectionsOf(rest);
+  const target = sectionId === null ? -1 : rest.findIndex((question) => question.questionId === sectionId);
+  return done({ ...quiz, questions: moved(quiz.questions, at, sections.lastIndexOf(target) + 1) });
+}
+
+/** Refused while a rule refers to the question or one of its options. The questions of a deleted section fall to the one before. */
+export function deleteQuestion(quiz: QuizContent, questionId: string): EditResult {
+  const at = placeOf(quiz, questionId);
+  const question = quiz.questions[at];
+  if (!question) return refused('notFound');
+  const rules = rulesNaming(quiz, [questionId, ...question.options.map(({ optionId }) => optionId)]);
+  return rules.length > 0
+    ? refused('usedByRules', { rules: rules.length }, rules)
+    : done({ ...quiz, questions: without(quiz.questions, at) });
+}
+
+/** Fields that no other part of the quiz depends on; code, type and options have edits of their own. */
+export type QuestionPatch = Partial<Omit<Question, 'questionId' | 'code' | 'type' | 'options'>>;
+
+export function updateQuestion(quiz: QuizContent, questionId: string, patch: QuestionPatch): EditResult {
+  const at = placeOf(quiz, questionId);
+  const question = quiz.questions[at];
+  return question
+    ? done({ ...quiz, questions: replaced(quiz.questions, at, { ...question, ...patch }) })
+    : refused('notFound');
+}

@@ -1,0 +1,11 @@
+import type { QuizContent, QuizRule } from '../../../contract/quiz';
+
+/** Ids of the rules that one of `questionIds` or `optionIds` is named in, as target or in a condition. */
+export const rulesNaming = ({ rules }: Pick<QuizContent, 'rules'>, ids: readonly string[]): string[] =>
+  rules.filter((rule) => names(rule, ids)).map(({ ruleId }) => ruleId);
+
+const names = ({ targetId, conditions }: QuizRule, ids: readonly string[]) =>
+  [
+    targetId,
+    ...conditions.flatMap(({ questionId, value }) => [questionId, ...(Array.isArray(value) ? value : [])]),
+  ].some((id) => typeof id === 'string' && ids.includes(id));

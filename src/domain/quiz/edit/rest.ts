@@ -1,0 +1,45 @@
+import { quiz as limit } from '../../../contract/limits/quiz';
+import type { Dimension, QuizContent, QuizRule, ResultLevel } from '../../../contract/quiz';
+import { inserted, moved, replaced, without } from './list';
+import { done, type EditResult, refused } from './result';
+
+type Lists = { rules: QuizRule; dimensions: Dimension; resultLevels: ResultLevel };
+type Name = keyof Lists;
+
+const most: Record<Name, number> = { rules: limit.rules, dimensions: limit.dimensions, resultLevels: limit.levels };
+
+/** Rules, dimensions and levels are edited alike, by their place in the list. */
+const put = <List extends Name>(quiz: QuizContent, name: List, list: Lists[List][]) => done({ ...quiz, [name]: list });
+const listOf = <List extends Name>(quiz: QuizContent, name: List) => quiz[name] as unknown as Lists[List][];
+
+export const addItem = <List extends Name>(quiz: QuizContent, name: List, item: Lists[List], at: number): EditResult =>
+  quiz[name].length >= most[name]
+    ? refused('tooMany', { max: most[name] })
+    : put(quiz, name, inserted(listOf(quiz, name), item, at));
+
+export const updateItem = <List extends Name>(
+  quiz: QuizContent,
+  name: List,
+  at: number,
+  item: Lists[List],
+): EditResult => (quiz[name][at] ? put(quiz, name, replaced(listOf(quiz, name), at, item)) : refused('notFound'));
+
+/** The order of rules decides between jumps; that of levels and dimensions is for the eye. */
+export const moveItem = (quiz: QuizContent, name: Name, at: number, to: number): EditResult =>
+  quiz[name][at] ? put(quiz, name, moved(listOf(quiz, name), at, to)) : refused('notFound');
+
+/** A dimension stays while a question or a level belongs to it. */
+export function deleteItem(quiz: QuizContent, name: Name, at: number): EditResult {
+  if (!quiz[name][at]) return refused('notFound');
+  const dimensionId = name === 'dimensions' ? quiz.dimensions[at]?.dimensionId : undefined;
+  const users = [...quiz.questions, ...quiz.resultLevels].filter(
+    (user) => dimensionId !== undefined && user.dimensionId === dimensionId,
+  );
+  return users.length > 0
+    ? refused('dimensionUsed', { count: users.length })
+    : put(quiz, name, without(listOf(quiz, name), at));
+}
+
+export type Settings = Omit<QuizContent, 'questions' | Name>;
+
+export const updateSettings = (quiz: QuizContent, patch: Partial<Settings>): EditResult => done({ ...quiz, ...patch });

@@ -1,0 +1,37 @@
+import type { QuizContent } from '../../../contract/quiz';
+
+export type RefusalCode =
+  | 'notFound'
+  | 'tooMany'
+  | 'usedByRules'
+  | 'typeUsedByRules'
+  | 'codeInvalid'
+  | 'codeTaken'
+  | 'dimensionUsed'
+  | 'optionsFixed'
+  | 'optionsNotForType';
+
+export type Refusal = {
+  code: RefusalCode;
+  params: Record<string, string | number>;
+  /** Ids of the rules that stand in the way, in their order. */
+  rules: string[];
+};
+
+export type EditResult = { ok: true; quiz: QuizContent } | { ok: false; refusal: Refusal };
+
+export const done = (quiz: QuizContent): EditResult => ({ ok: true, quiz });
+
+export const refused = (code: RefusalCode, params: Refusal['params'] = {}, rules: string[] = []): EditResult => ({
+  ok: false,
+  refusal: { code, params, rules },
+});
+
+/** What an edit cannot know by itself. */
+export type EditTools = {
+  /** A new id, unused in any quiz. */
+  newId: () => string;
+  /** Labels of a new yes-or-no question, in the members' language. */
+  yes: string;
+  no: string;
+};

@@ -1,0 +1,30 @@
+/**
+ * Exact sums: 0.1 + 0.2 is 0.3 here, and 1.005 does not round down. Points have two decimals and so
+ * do weights; they are added up as whole hundredths, and only a mean makes a real fraction.
+ */
+export type Fraction = { numerator: bigint; denominator: bigint };
+
+export const hundredths = (points: number) => Math.round(points * 100);
+
+export const fraction = (numerator: number, denominator: number): Fraction => ({
+  numerator: BigInt(numerator),
+  denominator: BigInt(denominator),
+});
+
+export const zero = fraction(0, 1);
+
+export const add = (a: Fraction, b: Fraction): Fraction => ({
+  numerator: a.numerator * b.denominator + b.numerator * a.denominator,
+  denominator: a.denominator * b.denominator,
+});
+
+/**
+ * To two decimals, half up: towards plus infinity, also below zero, so that -0.005 becomes 0 and the
+ * distance between two scores never depends on their sign (domain.md 4, score).
+ */
+export function roundHalfUp({ numerator, denominator }: Fraction): number {
+  const doubled = 2n * denominator;
+  const shifted = 200n * numerator + denominator;
+  const floor = shifted / doubled - (shifted % doubled < 0n ? 1n : 0n);
+  return Number(floor) / 100;
+}

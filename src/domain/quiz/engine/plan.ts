@@ -1,0 +1,99 @@
+import type { Condition, Question, QuizContent, QuizRule } from '../../../contract/quiz';
+
+export type PlannedRule = {
+  /** Its place among the rules, and in `State.progress`. */
+  number: number;
+  rule: QuizRule;
+  /** Where a jump goes on. */
+  to: Place | 'end' | 'disqualified';
+};
+
+/** A question, with the rules that bear on it. */
+export type Place = {
+  index: number;
+  question: Question;
+  /** Of which one has to hold for the question, or section, to be asked. */
+  showRules: PlannedRule[];
+  showRulesOfOptions: Map<string, PlannedRule[]>;
+  /** Looked at right after the question, first in order first. */
+  jumps: PlannedRule[];
+  /** Conditions on the question that can still change a rule. */
+  watchers: { planned: PlannedRule; condition: Condition }[];
+};
+
+/** A quiz laid out for one pass from the first question to the last. */
+export type Plan = {
+  places: readonly Place[];
+  rules: readonly PlannedRule[];
+  /** Whether each rule holds before any question is answered: `all` until one fails, `any` once one holds. */
+  progress: readonly boolean[];
+};
+
+/**
+ * Rules that a draft has got wrong can do no harm here; the publish checks report them:
+ * - a condition on a question that is gone, or that does not come before the target, never holds,
+ *   so `all` fails and `any` lives on its others;
+ * - a rule without conditions never holds: what it shows stays hidden;
+ * - a jump that would not go forward, or whose kind and target do not fit, is ignored. No jump goes
+ *   back, whatever a draft says.
+ */
+export function planOf({ questions, rules }: Pick<QuizContent, 'questions' | 'rules'>): Plan {
+  const places = questions.map(
+    (question, index): Place => ({
+      index,
+      question,
+      showRules: [],
+      showRulesOfOptions: new Map(),
+      jumps: [],
+      watchers: [],
+    }),
+  );
+  const byQuestion = new Map(places.map((place) => [place.question.questionId, place]));
+  const byOption = new Map(
+    places.flatMap((place) => place.question.options.map(({ optionId }) => [optionId, place] as const)),
+  );
+  const progress: boolean[] = [];
+
+  const planned = rules.map((rule, number): PlannedRule => {
+    const asked = rule.conditions.map(({ questionId }) => byQuestion.get(questionId));
+    const target = (rule.targetKind === 'option' ? byOption : byQuestion).get(rule.targetId ?? '');
+    const result: PlannedRule = { number, rule, to: rule.targetKind === 'disqualify' ? 'disqualified' : 'end' };
+    const until = rule.kind === 'show' ? planShow(result, target) : planJump(result, target, lastOf(asked));
+
+    for (const [at, condition] of rule.conditions.entries()) {
+      const place = asked[at];
+      if (place && place.index < until) place.watchers.push({ planned: result, condition });
+    }
+    const isInTime = asked.length > 0 && asked.every((place) => place && place.index < until);
+    progress.push(rule.match === 'all' && isInTime);
+    return result;
+  });
+  return { places, rules: planned, progress };
+}
+
+/** Says whether something is shown, so all conditions lie before it. Answers before which index. */
+function planShow(planned: PlannedRule, target: Place | undefined) {
+  if (!target) return 0;
+  const { targetKind, targetId } = planned.rule;
+  if (targetKind !== 'option') target.showRules.push(planned);
+  else {
+    const own = target.showRulesOfOptions.get(String(targetId)) ?? [];
+    target.showRulesOfOptions.set(String(targetId), [...own, planned]);
+  }
+  return target.index;
+}
+
+/** Jumps right after `from`, the last question of its conditions (domain.md 4). */
+function planJump(planned: PlannedRule, target: Place | undefined, from: Place | undefined) {
+  const { targetKind } = planned.rule;
+  if (!from || targetKind === 'option') return 0;
+  if (targetKind === 'question' || targetKind === 'section') {
+    if (!target || target.index <= from.index) return 0;
+    planned.to = target;
+  }
+  from.jumps.push(planned);
+  return from.index + 1;
+}
+
+const lastOf = (places: readonly (Place | undefined)[]) =>
+  places.reduce((last, place) => (place && (!last || place.index > last.index) ? place : last), undefined);

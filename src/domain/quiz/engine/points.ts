@@ -1,0 +1,70 @@
+import type { AnswerValue, Question } from '../../../contract/quiz';
+import { optionOf } from '../model';
+import { hundredths } from './exact';
+
+/** Where points come from: an option, a range of a number (by place), or neither, as in a rating. */
+export type Part = { optionId: string | null; range: number | null; points: number };
+
+export type Points = {
+  /** Null where the quiz does not say how much an answer counts. That is unknown, not 0. */
+  points: number | null;
+  parts: readonly Part[];
+  /** The sum before `scoreCap` cut it. */
+  uncapped: number | null;
+};
+
+const unknown: Points = { points: null, parts: [], uncapped: null };
+
+/**
+ * The points of an accepted answer, before its weight (domain.md 4, score): those of the option for
+ * single and boolean, the sum of the chosen ones up to `scoreCap` for multiple, those of its range for
+ * a number, the value itself for a rating.
+ */
+export function pointsOf(question: Question, answer: AnswerValue): Points {
+  switch (question.type) {
+    case 'single':
+    case 'boolean':
+    case 'multiple':
+      return pointsOfOptions(question, Array.isArray(answer) ? answer : [String(answer)]);
+    case 'number':
+      return pointsOfNumber(question, Number(answer));
+    case 'rate':
+      return {
+        points: Number(answer),
+        parts: [{ optionId: null, range: null, points: Number(answer) }],
+        uncapped: null,
+      };
+    default:
+      return unknown;
+  }
+}
+
+function pointsOfOptions(question: Question, chosen: readonly string[]): Points {
+  const parts: Part[] = [];
+  let sum = 0;
+  for (const optionId of chosen) {
+    const points = optionOf(question, optionId)?.score ?? null;
+    if (points === null) return unknown;
+    parts.push({ optionId, range: null, points });
+    sum += hundredths(points);
+  }
+  const cap = question.type === 'multiple' ? question.scoreCap : null;
+  const total = sum / 100;
+  return cap !== null && total > cap
+    ? { points: cap, parts, uncapped: total }
+    : { points: total, parts, uncapped: null };
+}
+
+/** Ranges are half-open, `[min, max)`, so that 1.49 and 1.50 never count for both or for none; the last one is closed. */
+export function rangeOf({ scoreRanges }: Question, value: number): number {
+  const last = scoreRanges.length - 1;
+  return scoreRanges.findIndex(
+    ({ min, max }, index) => min <= value && (value < max || (index === last && value === max)),
+  );
+}
+
+function pointsOfNumber(question: Question, value: number): Points {
+  const range = rangeOf(question, value);
+  const points = question.scoreRanges[range]?.score;
+  return points === undefined ? unknown : { points, parts: [{ optionId: null, range, points }], uncapped: null };
+}

@@ -1,0 +1,231 @@
+import { question as limit, option as optionLimit } from '../../../contract/limits/quiz';
+import type { AnswerInput, AnswerValue, Question, QuestionType, QuizOption } from '../../../contract/quiz';
+import { dayNumber, dayOf, resolveDay } from '../calendar';
+import { decimalsOf, isAnswerable } from '../model';
+import { textPreset } from '../presets';
+
+export type AnswerProblemCode =
+  | 'required'
+  | 'malformed'
+  | 'unknownOption'
+  | 'tooFewChoices'
+  | 'tooManyChoices'
+  | 'exclusiveWithOthers'
+  | 'otherRequired'
+  | 'otherTooLong'
+  | 'tooShort'
+  | 'tooLong'
+  | 'notMobile'
+  | 'notIdCard'
+  | 'notName'
+  | 'notEmail'
+  | 'notPattern'
+  | 'tooSmall'
+  | 'tooLarge'
+  | 'tooManyDecimals'
+  | 'tooEarly'
+  | 'tooLate'
+  | 'tooManyFiles';
+
+export type AnswerProblem = { code: AnswerProblemCode; params: Record<string, string | number> };
+
+export type Reading = {
+  /** What was given, without what is hidden: what flags are raised from. */
+  given: AnswerValue | undefined;
+  /** The same where nothing is wrong with it: what rules and points go by. */
+  accepted: AnswerValue | undefined;
+  /** The options that were chosen, in their order. */
+  options: readonly QuizOption[];
+  others: Record<string, string>;
+  problems: readonly AnswerProblem[];
+};
+
+type Raw = { given?: AnswerValue; options?: readonly QuizOption[]; problems?: (AnswerProblem | false)[] };
+type Read = (question: Question, value: unknown, visible: readonly QuizOption[], today: string) => Raw;
+
+const problem = (code: AnswerProblemCode, params: AnswerProblem['params'] = {}): AnswerProblem => ({ code, params });
+const malformed: Raw = { problems: [problem('malformed')] };
+
+/** How many choices are asked for: never more than there are to choose, so that nobody gets stuck where rules hide some. */
+export function choicesOf({ minChoices, maxChoices }: Question, visible: readonly QuizOption[]) {
+  const count = visible.filter(({ exclusive }) => !exclusive).length;
+  return { min: Math.min(minChoices ?? 0, count, maxChoices || count), max: maxChoices || visible.length };
+}
+
+/** The length of a member's text, in characters rather than UTF-16 units. */
+const lengthOf = (text: string) => [...text].length;
+
+/** Reads one or several options. One that rules hide is dropped (domain.md 4, hidden); one that the quiz does not have is refused. */
+function readOptions(question: Question, ids: readonly unknown[], visible: readonly QuizOption[]) {
+  const isUnknown = ids.some((id) => question.options.every(({ optionId }) => optionId !== id));
+  return {
+    options: visible.filter(({ optionId }) => ids.includes(optionId)),
+    problems: [isUnknown && problem('unknownOption')],
+  };
+}
+
+const readOne: Read = (question, value, visible) => {
+  if (typeof value !== 'string') return malformed;
+  const read = readOptions(question, value === '' ? [] : [value], visible);
+  return { ...read, given: read.options[0]?.optionId };
+};
+
+const readSeveral: Read = (question, value, visible) => {
+  if (!Array.isArray(value)) return malformed;
+  const { options, problems } = readOptions(question, value, visible);
+  const { min, max } = choicesOf(question, visible);
+  const hasExclusive = options.some(({ exclusive }) => exclusive);
+  if (options.length === 0) return { problems };
+  return {
+    given: options.map(({ optionId }) => optionId),
+    options,
+    problems: [
+      ...problems,
+      // "None of the above" is an answer by itself, however many choices are asked for.
+      !hasExclusive && options.length < min && problem('tooFewChoices', { min }),
+      options.length > max && problem('tooManyChoices', { max }),
+      hasExclusive && options.length > 1 && problem('exclusiveWithOthers'),
+    ],
+  };
+};
+
+const presetProblems = { mobile: 'notMobile', idCard: 'notIdCard', name: 'notName', email: 'notEmail' } as const;
+
+/** The whole text has to match, as in HTML. A pattern that is none holds nobody up; the publish checks report it. */
+export function patternOf(pattern: string | undefined) {
+  try {
+    return pattern ? new RegExp(`^(?:${pattern})$`, 'u') : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const readText: Read = ({ type, validation }, value, _visible, today) => {
+  if (typeof value !== 'string') return malformed;
+  const text = value.trim();
+  if (text === '') return {};
+  const { preset, minLength = 0, maxLength, pattern, message = '' } = validation;
+  const max = Math.min(
+    maxLength ?? Number.POSITIVE_INFINITY,
+    type === 'text' ? limit.textLength : limit.textareaLength,
+  );
+  const form = textPreset(preset);
+  return {
+    given: text,
+    problems: [
+      lengthOf(text) < minLength && problem('tooShort', { min: minLength }),
+      lengthOf(text) > max && problem('tooLong', { max }),
+      form?.holds(text, today) === false && problem(presetProblems[preset as keyof typeof presetProblems]),
+      patternOf(pattern)?.test(text) === false && problem('notPattern', { message }),
+    ],
+  };
+};
+
+const readNumber: Read = ({ type, validation }, value) => {
+  if (typeof value !== 'number' || !Number.isFinite(value)) return malformed;
+  const isRate = type === 'rate';
+  const decimals = isRate ? 0 : decimalsOf(validation);
+  const min = validation.min ?? (isRate ? limit.rateDefaultMin : -limit.number);
+  const max = validation.max ?? (isRate ? limit.rateDefaultMax : limit.number);
+  return {
+    // So that a zero has one sign.
+    given: value + 0,
+    problems: [
+      value < min && problem('tooSmall', { min }),
+      value > max && problem('tooLarge', { max }),
+      Number(value.toFixed(decimals)) !== value && problem('tooManyDecimals', { decimals }),
+    ],
+  };
+};
+
+const readDate: Read = ({ validation: { minDate, maxDate } }, value, _visible, today) => {
+  if (value === '') return {};
+  const day = typeof value === 'string' ? dayNumber(value) : undefined;
+  if (day === undefined) return malformed;
+  const min = minDate === undefined ? undefined : resolveDay(minDate, today);
+  const max = maxDate === undefined ? undefined : resolveDay(maxDate, today);
+  return {
+    given: value as string,
+    problems: [
+      min !== undefined && day < min && problem('tooEarly', { min: dayOf(min) }),
+      max !== undefined && day > max && problem('tooLate', { max: dayOf(max) }),
+    ],
+  };
+};
+
+/** How large a file may be is checked where it is uploaded: an answer has only its name. */
+const readFiles: Read = ({ validation: { maxFiles = limit.filesMax } }, value) => {
+  if (!Array.isArray(value) || !value.every((file) => typeof file === 'string' && file !== '')) return malformed;
+  if (value.length === 0) return {};
+  return { given: value, problems: [value.length > maxFiles && problem('tooManyFiles', { max: maxFiles })] };
+};
+
+const readPlain =
+  (pattern: RegExp): Read =>
+  (_question, value) => {
+    if (value === '') return {};
+    return typeof value === 'string' && pattern.test(value) ? { given: value } : malformed;
+  };
+
+/** What only tells something takes no answer. */
+const readNothing: Read = () => ({});
+
+const readers: Record<QuestionType, Read> = {
+  single: readOne,
+  boolean: readOne,
+  multiple: readSeveral,
+  text: readText,
+  textarea: readText,
+  number: readNumber,
+  rate: readNumber,
+  date: readDate,
+  image: readFiles,
+  region: readPlain(/^\d{6}$/),
+  signature: readPlain(/\S/),
+  description: readNothing,
+  section: readNothing,
+};
+
+/** What was written beside the chosen options that take it. */
+function readOthers(options: readonly QuizOption[], input: AnswerInput | undefined) {
+  const others: Record<string, string> = {};
+  const problems: AnswerProblem[] = [];
+  for (const { optionId, allowOther, otherRequired, otherMaxLength } of options) {
+    if (!allowOther) continue;
+    const written: unknown = input?.others && Object.hasOwn(input.others, optionId) ? input.others[optionId] : '';
+    const text = typeof written === 'string' ? written.trim() : '';
+    const max = otherMaxLength ?? optionLimit.otherMax;
+    if (text === '') {
+      if (otherRequired) problems.push(problem('otherRequired'));
+    } else {
+      others[optionId] = text;
+      if (lengthOf(text) > max) problems.push(problem('otherTooLong', { max }));
+    }
+  }
+  return { others, problems };
+}
+
+/**
+ * Reads an answer to a question that is asked, with all that is wrong with it.
+ *
+ * An answer that is refused counts as none for rules, points and disqualification, until it is put
+ * right; its flags are raised all the same, for a warning sign must not be lost to a form error.
+ */
+export function readAnswer(
+  question: Question,
+  visible: readonly QuizOption[],
+  input: AnswerInput | undefined,
+  today: string,
+): Reading {
+  const value: unknown = input?.value;
+  const isEmpty = value === undefined || value === null;
+  const raw: Raw = isEmpty ? {} : readers[question.type](question, value, visible, today);
+  const options = raw.options ?? [];
+  const beside = readOthers(options, input);
+  const problems = [...(raw.problems ?? []), ...beside.problems].filter((found) => found !== false);
+  if (raw.given === undefined && problems.length === 0 && question.required && isAnswerable(question.type)) {
+    problems.push(problem('required'));
+  }
+  const accepted = problems.length === 0 ? raw.given : undefined;
+  return { given: raw.given, accepted, options, others: beside.others, problems };
+}

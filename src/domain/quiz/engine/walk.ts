@@ -1,0 +1,128 @@
+import type { AnswerInput, Answers, QuizOption } from '../../../contract/quiz';
+import { isChoice } from '../model';
+import { holds } from './conditions';
+import type { Place, Plan, PlannedRule } from './plan';
+import { type Reading, readAnswer } from './read-answer';
+
+export type HiddenBy =
+  /** Of its own show rules none holds. */
+  | 'rule'
+  /** Of its section's show rules none holds. */
+  | 'section'
+  | 'jump'
+  /** A choice that has no visible option left. */
+  | 'noOptions'
+  | 'end'
+  | 'disqualified';
+
+/** Where somebody stands who has come up to a question. */
+export type State = {
+  /** Questions before this index are jumped over. */
+  resumeAt: number;
+  stop: 'end' | 'disqualified' | null;
+  sectionHidden: boolean;
+  /** Of each rule whether it holds so far. */
+  progress: boolean[];
+};
+
+export const startOf = ({ progress }: Plan): State => ({
+  resumeAt: 0,
+  stop: null,
+  sectionHidden: false,
+  progress: [...progress],
+});
+
+type View = {
+  hiddenBy: HiddenBy | null;
+  /** The options that can be chosen, were it asked. */
+  options: readonly QuizOption[];
+  /** The first of its show rules that holds. */
+  shownBy: PlannedRule | undefined;
+};
+
+const isTrue = (state: State, { number }: PlannedRule) => state.progress[number] === true;
+
+/** A target with show rules is hidden until one of them holds (domain.md 4, visibility). */
+const isShown = (state: State, rules: readonly PlannedRule[] | undefined) =>
+  rules === undefined || rules.length === 0 || rules.some((rule) => isTrue(state, rule));
+
+/**
+ * Whether the question is asked, and with which of its options.
+ *
+ * A section covers the questions up to the next section, so a hidden one hides them all. A section
+ * that is only jumped over hides nothing: a jump into its middle lands where it says. A jump says
+ * where to go on, not that this is shown: if the target's own rules do not hold, the next visible
+ * question after it is asked.
+ */
+export function lookAt(place: Place, state: State): View {
+  const { question, showRules, showRulesOfOptions } = place;
+  if (question.type === 'section') state.sectionHidden = !isShown(state, showRules);
+  const options =
+    showRulesOfOptions.size === 0
+      ? question.options
+      : question.options.filter(({ optionId }) => isShown(state, showRulesOfOptions.get(optionId)));
+  const shownBy = showRules.find((rule) => isTrue(state, rule));
+  return { hiddenBy: reasonToHide(place, state, options), options, shownBy };
+}
+
+function reasonToHide({ index, question, showRules }: Place, state: State, options: readonly QuizOption[]) {
+  if (state.stop) return state.stop;
+  if (index < state.resumeAt) return 'jump';
+  if (!isShown(state, showRules)) return 'rule';
+  if (state.sectionHidden) return 'section';
+  return isChoice(question.type) && options.length === 0 ? 'noOptions' : null;
+}
+
+/** What sent the member on to somewhere else than the next question. */
+export type Departure =
+  | { to: 'disqualified'; options: readonly QuizOption[] }
+  | { to: PlannedRule['to']; rule: PlannedRule['rule'] }
+  | null;
+
+/**
+ * Goes past a question; `reading` is undefined where it was hidden, so that its answer counts for no
+ * rule.
+ *
+ * - An option that disqualifies stops the quiz at once, before any jump is looked at.
+ * - Of several jumps at the same place the first in order wins (domain.md 4).
+ * - A jump starts only where the member comes by: not from a question that was itself jumped over.
+ *   One that its show rules hide is come by: `notExists` can hold there.
+ * - Nobody gets past a question that is asked and still lacks its required answer, or whose answer is
+ *   refused: no jump starts there, so a quiz that has just been opened is not over.
+ * - A refused answer does not disqualify either: it has to be given anew.
+ */
+export function leave(place: Place, state: State, reading: Reading | undefined, today: string): Departure {
+  for (const { planned, condition } of place.watchers) {
+    const isTrue = holds(condition, place.question, reading?.accepted, today);
+    if (isTrue === (planned.rule.match === 'any')) state.progress[planned.number] = isTrue;
+  }
+  if (state.stop || place.index < state.resumeAt || (reading && reading.problems.length > 0)) return null;
+
+  const options = reading?.options.filter(({ disqualify }) => disqualify) ?? [];
+  if (options.length > 0) {
+    state.stop = 'disqualified';
+    return { to: 'disqualified', options };
+  }
+  const jump = place.jumps.find(({ number }) => state.progress[number]);
+  if (!jump) return null;
+  if (typeof jump.to === 'string') state.stop = jump.to;
+  else state.resumeAt = jump.to.index;
+  return { to: jump.to, rule: jump.rule };
+}
+
+export type Step = View & { place: Place; reading: Reading | undefined; departure: Departure };
+
+const answerTo = (answers: Answers, questionId: string): AnswerInput | undefined =>
+  Object.hasOwn(answers, questionId) ? answers[questionId] : undefined;
+
+/** Goes through the quiz from the first question to the last, hidden ones included. */
+export function* walk(plan: Plan, answers: Answers, today: string): Generator<Step> {
+  const state = startOf(plan);
+  for (const place of plan.places) {
+    const view = lookAt(place, state);
+    const input = answerTo(answers, place.question.questionId);
+    const reading = view.hiddenBy ? undefined : readAnswer(place.question, view.options, input, today);
+    const departure = leave(place, state, reading, today);
+    yield { ...view, place, reading, departure };
+  }
+}

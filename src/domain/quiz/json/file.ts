@@ -1,0 +1,42 @@
+import type { QuizContent } from '../../../contract/quiz';
+import { contentFields, contentShape } from './quiz-shape';
+import { error, type ImportError } from './shape';
+
+/** Of a file that this console wrote. */
+const FORMAT = 'health-quiz';
+const FORMAT_VERSION = 1;
+
+/** The quiz without what ties it to a project: id, version and status stay behind. */
+export const contentOf = (quiz: QuizContent): QuizContent =>
+  Object.fromEntries(
+    Object.keys(contentFields).map((key) => [key, quiz[key as keyof QuizContent]]),
+  ) as unknown as QuizContent;
+
+export const exportQuiz = (quiz: QuizContent): string =>
+  `${JSON.stringify({ format: FORMAT, formatVersion: FORMAT_VERSION, quiz: contentOf(quiz) }, null, 2)}\n`;
+
+export type ImportResult = { ok: true; quiz: QuizContent } | { ok: false; errors: ImportError[] };
+
+/**
+ * Reads such a file, or says everything that is wrong with its form and where. What a quiz needs
+ * besides, the publish checks say: a draft may be exported too.
+ */
+export function importQuiz(file: string): ImportResult {
+  const parsed = parse(file);
+  if (parsed === undefined) return { ok: false, errors: [error('notJson', [])] };
+  const { format, formatVersion, quiz } = Object(parsed) as Record<string, unknown>;
+  if (format !== FORMAT || typeof formatVersion !== 'number') return { ok: false, errors: [error('notQuizFile', [])] };
+  if (formatVersion > FORMAT_VERSION)
+    return { ok: false, errors: [error('newerFormat', [], { version: formatVersion })] };
+  const errors = contentShape(quiz, []);
+  return errors.length > 0 ? { ok: false, errors } : { ok: true, quiz: quiz as QuizContent };
+}
+
+/** Undefined for what is no JSON; a byte order mark, as some editors put in front, is. */
+function parse(file: string): unknown {
+  try {
+    return JSON.parse(file.replace(/^\uFEFF/, ''));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,214 @@
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import { Quiz, QuizContent } from '../../../contract/quiz';
+import { choice, condition, jump, quiz, show } from '../testing/build';
+import { quizFrom, quizzes } from '../testing/quizzes';
+import { type Tape, tapes } from '../testing/tape';
+import { draftOf, isEditable, publishedFrom } from '../version';
+import { contentOf, exportQuiz, importQuiz } from './file';
+
+vi.setConfig({ testTimeout: 60_000 });
+const numRuns = 2000;
+
+type Json = Record<string, unknown> & unknown[];
+
+const file = (content: unknown, more = {}) =>
+  JSON.stringify({ format: 'health-quiz', formatVersion: 1, quiz: content, ...more });
+const errors = (text: string) => {
+  const result = importQuiz(text);
+  return result.ok ? [] : result.errors;
+};
+
+describe('a quiz that is exported and imported', () => {
+  test('is the same', () => {
+    fc.assert(
+      fc.property(quizzes(), (content) => {
+        expect(importQuiz(exportQuiz(content))).toEqual({ ok: true, quiz: content });
+      }),
+      { numRuns },
+    );
+  });
+
+  test('leaves behind what ties it to its project', () => {
+    const content = quiz([choice('a', 0, 1)]);
+    const whole = { ...content, id: '1', projectId: '2', quizVersion: 3, status: 'published', version: 4 };
+    expect(contentOf(whole as unknown as QuizContent)).toEqual(content);
+    expect(exportQuiz(whole as unknown as QuizContent)).toBe(exportQuiz(content));
+  });
+});
+
+describe('a file that is none of ours', () => {
+  test.each([
+    ['is no JSON', '{', 'notJson'],
+    ['is empty', '', 'notJson'],
+    ['is null', 'null', 'notQuizFile'],
+    ['is something else', '{"a":1}', 'notQuizFile'],
+    ['has no version', '{"format":"health-quiz"}', 'notQuizFile'],
+    ['is newer', '{"format":"health-quiz","formatVersion":2}', 'newerFormat'],
+    ['holds nothing', '{"format":"health-quiz","formatVersion":1}', 'notObject'],
+  ])('%s', (_name, text, code) => {
+    expect(errors(text).map((found) => found.code)).toEqual([code]);
+  });
+
+  test('may begin with a byte order mark', () => {
+    expect(importQuiz(`\uFEFF${exportQuiz(quiz([]))}`).ok).toBe(true);
+  });
+});
+
+describe('errors', () => {
+  const content = quiz([choice('a', 0, 1)], { rules: [show('a', condition('a', 'exists'))] });
+  const at = (path: (string | number)[], value: unknown) => {
+    const copy = structuredClone(content) as unknown as Json;
+    const parent = path.slice(0, -1).reduce<Json>((node, key) => node[key as never] as Json, copy);
+    const key = path[path.length - 1] as never;
+    if (value === undefined) delete parent[key];
+    else parent[key] = value as never;
+    return errors(file(copy));
+  };
+  const option = ['questions', 0, 'options', 1];
+
+  test.each([
+    [['title'], 5, 'notText', {}],
+    [['title'], 'x'.repeat(51), 'tooLong', { max: 50 }],
+    [['title'], undefined, 'missing', {}],
+    [['titel'], 'x', 'unknownField', {}],
+    [['questions'], {}, 'notList', {}],
+    [['questions'], Array(201).fill(0), 'tooManyItems', { max: 200 }],
+    [['questions', 0], [], 'notObject', {}],
+    [['questions', 0, 'questionId'], 'a b', 'wrongForm', {}],
+    [['questions', 0, 'questionId'], 7, 'notText', {}],
+    [['questions', 0, 'type'], 'slider', 'notOneOf', undefined],
+    [['questions', 0, 'required'], 'yes', 'notBoolean', {}],
+    [['questions', 0, 'imageUrl'], 'http://example.com/a.png', 'wrongForm', {}],
+    [['questions', 0, 'imageUrl'], 'https://', 'wrongForm', {}],
+    [['questions', 0, 'minChoices'], 1.5, 'tooManyDecimals', { decimals: 0 }],
+    [['questions', 0, 'validation', 'minDate'], 'tomorrow', 'wrongForm', {}],
+    [['questions', 0, 'validation', 'mni'], 1, 'unknownField', {}],
+    [[...option, 'score'], '1', 'notNumber', {}],
+    [[...option, 'score'], 1000, 'tooLarge', { max: 999.99 }],
+    [[...option, 'score'], -1000, 'tooSmall', { min: -999.99 }],
+    [[...option, 'score'], 0.125, 'tooManyDecimals', { decimals: 2 }],
+    [['rules', 0, 'conditions', 0, 'value'], 'x', 'notNumber', {}],
+    [['rules', 0, 'conditions', 0, 'value', 1], 5, 'notText', {}],
+  ] as [(string | number)[], unknown, string, unknown][])('at %j for %j', (path, value, code, params) => {
+    if (path.length === 6) {
+      const listed = { ...content, rules: [jump('end', condition('a', 'in', ['x', 5 as unknown as string]))] };
+      expect(errors(file(listed))).toEqual([{ code, at: path, params }]);
+      return;
+    }
+    const found = at(path, value);
+    expect(found).toEqual([{ code, at: path, params: params ?? expect.anything() }]);
+  });
+
+  test('of a pair of numbers', () => {
+    const pair = (value: unknown) =>
+      errors(file({ ...content, rules: [jump('end', condition('a', 'between', value as [number, number]))] }));
+    expect(pair([1, 2])).toEqual([]);
+    expect(pair([1]).map(({ code }) => code)).toEqual(['missing']);
+    expect(pair([1, 2, 3]).map(({ code }) => code)).toEqual(['tooManyItems']);
+    expect(pair([1, 'x']).map(({ code }) => code)).toEqual(['notNumber']);
+    expect(pair(5)).toEqual([]);
+  });
+
+  test('are all listed at once', () => {
+    expect(errors(file({ ...content, title: 5, intro: 6 })).map(({ at }) => at)).toEqual([['title'], ['intro']]);
+  });
+
+  test('a picture with a proper address is none', () => {
+    expect(at(['questions', 0, 'imageUrl'], 'https://example.com/a.png')).toEqual([]);
+    expect(at(['questions', 0, 'imageUrl'], `https://example.com/${'a'.repeat(512)}`)).toHaveLength(1);
+  });
+});
+
+const replacements: unknown[] = [
+  null,
+  '',
+  'x',
+  'x'.repeat(60),
+  'today',
+  'today+3d',
+  'today+3',
+  '2026-02-29',
+  '2024-02-29',
+  '#12aB9f',
+  'https://a.cn/b.png',
+  0,
+  1,
+  -1,
+  0.5,
+  0.001,
+  1e-7,
+  1.005,
+  60,
+  61,
+  999.99,
+  1000,
+  1e9,
+  1e10,
+  2001,
+  true,
+  false,
+  [],
+  [1, 2],
+  [1],
+  ['x'],
+  {},
+  'all',
+  'single',
+];
+
+/** Changes one place of a quiz: another value, none, or one more. */
+function mutated(tape: Tape, content: unknown): unknown {
+  const copy = structuredClone(content) as Json;
+  let node = copy;
+  for (;;) {
+    const keys = Object.keys(node);
+    const key = tape.pick([...keys, 'extra']) as never;
+    const child = node[key] as unknown;
+    if (typeof child === 'object' && child !== null && Object.keys(child).length > 0 && !tape.oneIn(4)) {
+      node = child as Json;
+      continue;
+    }
+    if (tape.oneIn(8)) delete node[key];
+    else if (!Array.isArray(node)) node[key] = tape.pick(replacements) as never;
+    else if (key !== ('extra' as never)) node[key] = tape.pick(replacements) as never;
+    // A hole in a list is null in JSON.
+    return JSON.parse(JSON.stringify(copy));
+  }
+}
+
+test('the hand-written shape and the schema of the contract agree', () => {
+  let refused = 0;
+  fc.assert(
+    fc.property(tapes, (tape) => {
+      let content: unknown = quizFrom(tape);
+      for (let times = tape.between(1, 3); times > 0; times -= 1) content = mutated(tape, content);
+      const { success } = QuizContent.safeParse(content);
+      if (!success) refused += 1;
+      expect(importQuiz(file(content)).ok).toBe(success);
+    }),
+    { numRuns: 5000 },
+  );
+  expect(refused).toBeGreaterThan(1000);
+});
+
+test('a published version is not edited but drafted anew', () => {
+  const draft: Quiz = Quiz.parse({
+    ...quiz([choice('a', 0, 1)]),
+    id: '1',
+    projectId: '2',
+    quizVersion: 0,
+    status: 'draft',
+    publishNote: null,
+    publishedAt: null,
+    updatedAt: '2026-03-02T08:00:00+08:00',
+    version: 1,
+  });
+  const published = publishedFrom(draft, 3, 'First', '2026-03-02T09:00:00+08:00');
+  expect(Quiz.parse(published)).toMatchObject({ quizVersion: 4, status: 'published', publishNote: 'First' });
+  expect([isEditable(draft), isEditable(published)]).toEqual([true, false]);
+  const again = draftOf(published);
+  expect(again).toMatchObject({ status: 'draft', quizVersion: 4, publishNote: null, publishedAt: null });
+  expect(contentOf(again)).toEqual(contentOf(published));
+  expect(again.questions[0]).not.toBe(published.questions[0]);
+});

@@ -1,0 +1,115 @@
+import { dayNumber } from '../calendar';
+
+export type ImportErrorCode =
+  | 'notJson'
+  | 'notQuizFile'
+  | 'newerFormat'
+  | 'missing'
+  | 'unknownField'
+  | 'notObject'
+  | 'notList'
+  | 'tooManyItems'
+  | 'notText'
+  | 'tooLong'
+  | 'wrongForm'
+  | 'notOneOf'
+  | 'notNumber'
+  | 'tooSmall'
+  | 'tooLarge'
+  | 'tooManyDecimals'
+  | 'notBoolean';
+
+export type ImportError = {
+  code: ImportErrorCode;
+  /** Path into the file's quiz, such as `['questions', 3, 'title']`. */
+  at: (string | number)[];
+  params: Record<string, string | number>;
+};
+
+type Params = ImportError['params'];
+export type Shape = (value: unknown, at: ImportError['at']) => ImportError[];
+
+export const error = (code: ImportErrorCode, at: ImportError['at'], params: Params = {}): ImportError => ({
+  code,
+  at,
+  params,
+});
+
+export const text =
+  (max: number): Shape =>
+  (value, at) => {
+    if (typeof value !== 'string') return [error('notText', at)];
+    return value.length > max ? [error('tooLong', at, { max })] : [];
+  };
+
+const form =
+  (fits: (value: string) => boolean): Shape =>
+  (value, at) => {
+    if (typeof value !== 'string') return [error('notText', at)];
+    return fits(value) ? [] : [error('wrongForm', at)];
+  };
+
+export const pattern = (expression: RegExp) => form((value) => expression.test(value));
+
+export const dayOr = (expression: RegExp) => form((value) => dayNumber(value) !== undefined || expression.test(value));
+
+/** As `httpsUrl` of the contract. */
+export const httpsUrl = form((value) => {
+  try {
+    return value.length <= 512 && /^https:\/\//.test(value) && new URL(value).protocol === 'https:';
+  } catch {
+    return false;
+  }
+});
+
+export const number =
+  ({ min, max, decimals }: { min: number; max: number; decimals: number }): Shape =>
+  (value, at) => {
+    if (typeof value !== 'number' || !Number.isFinite(value)) return [error('notNumber', at)];
+    if (value < min) return [error('tooSmall', at, { min })];
+    if (value > max) return [error('tooLarge', at, { max })];
+    return Number(value.toFixed(decimals)) === value ? [] : [error('tooManyDecimals', at, { decimals })];
+  };
+
+export const whole = (min: number, max: number) => number({ min, max, decimals: 0 });
+
+export const anyNumber: Shape = (value, at) =>
+  typeof value === 'number' && Number.isFinite(value) ? [] : [error('notNumber', at)];
+
+export const boolean: Shape = (value, at) => (typeof value === 'boolean' ? [] : [error('notBoolean', at)]);
+
+export const oneOf =
+  (values: readonly string[]): Shape =>
+  (value, at) =>
+    values.some((known) => known === value) ? [] : [error('notOneOf', at, { values: values.join(', ') })];
+
+export const orNull =
+  (shape: Shape): Shape =>
+  (value, at) =>
+    value === null ? [] : shape(value, at);
+
+export const list =
+  (item: Shape, max: number): Shape =>
+  (value, at) => {
+    if (!Array.isArray(value)) return [error('notList', at)];
+    if (value.length > max) return [error('tooManyItems', at, { max })];
+    return value.flatMap((one, index) => item(one, [...at, index]));
+  };
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** All fields, and no other: a misspelt one must not be dropped in silence. */
+export const object =
+  (fields: Record<string, Shape>, { isPartial = false } = {}): Shape =>
+  (value, at) => {
+    if (!isObject(value)) return [error('notObject', at)];
+    const unknown = Object.keys(value).filter((key) => !Object.hasOwn(fields, key));
+    return [
+      ...unknown.map((key) => error('unknownField', [...at, key])),
+      ...Object.entries(fields).flatMap(([key, shape]) => {
+        if (Object.hasOwn(value, key)) return shape(value[key], [...at, key]);
+        return isPartial ? [] : [error('missing', [...at, key])];
+      }),
+    ];
+  };

@@ -1,0 +1,50 @@
+import type { Operator, Question, QuestionType, QuizOption } from '../../contract/quiz';
+
+/** Imports in this folder are relative: the mock loads it outside Umi, where `@/` means nothing. */
+export const isChoice = (type: QuestionType) => type === 'single' || type === 'multiple' || type === 'boolean';
+
+export const isAnswerable = (type: QuestionType) => type !== 'description' && type !== 'section';
+
+/** Types that points can come from (domain.md 6.3, `scored`). */
+export const isScorable = (type: QuestionType) => isChoice(type) || type === 'rate' || type === 'number';
+
+/** What `scored` is in a new question: on where the type has points, for a number once it has ranges. */
+export const scoredByDefault = ({ type, scoreRanges }: Pick<Question, 'type' | 'scoreRanges'>) =>
+  isScorable(type) && (type !== 'number' || scoreRanges.length > 0);
+
+const setOperators = ['exists', 'notExists', 'eq', 'neq', 'in', 'nin'] as const;
+const orderOperators = ['exists', 'notExists', 'eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'between'] as const;
+const presence = ['exists', 'notExists'] as const;
+
+/** Which operators a condition on a question of each type can have. */
+export const operatorsOf: Record<QuestionType, readonly Operator[]> = {
+  single: setOperators,
+  boolean: setOperators,
+  multiple: [...setOperators, 'containsAll'],
+  text: setOperators,
+  textarea: setOperators,
+  region: setOperators,
+  number: orderOperators,
+  rate: orderOperators,
+  date: orderOperators,
+  image: presence,
+  signature: presence,
+  description: [],
+  section: [],
+};
+
+export const optionOf = (question: Question, optionId: string): QuizOption | undefined =>
+  question.options.find((option) => option.optionId === optionId);
+
+/** Of each question the index of the section that covers it: a section covers up to the next one; -1 before the first. */
+export function sectionsOf(questions: readonly Question[]): number[] {
+  let current = -1;
+  return questions.map(({ type }, index) => {
+    if (type === 'section') current = index;
+    return current;
+  });
+}
+
+/** The digits after the point that a number may have: none unless its preset or `decimals` says so. */
+export const decimalsOf = ({ preset, decimals }: Question['validation']) =>
+  preset === 'integer' ? 0 : (decimals ?? (preset === 'decimal' ? 2 : 0));

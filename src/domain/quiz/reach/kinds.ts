@@ -1,0 +1,77 @@
+import type { AnswerInput, Condition, QuizOption } from '../../../contract/quiz';
+import { holds } from '../engine/conditions';
+import type { Place } from '../engine/plan';
+import { pointsOf } from '../engine/points';
+import { type Reading, readAnswer } from '../engine/read-answer';
+import { samplesOf } from './samples';
+
+type Sample = {
+  /** Undefined: left unanswered. */
+  input: AnswerInput | undefined;
+  reading: Reading;
+  /** 0 where nothing is scored. */
+  points: number;
+};
+
+/** Answers that lead on alike, by the fewest and the most points among them. */
+export type Kind = { least: Sample; most: Sample };
+
+/**
+ * The kinds of answers with which the question can be passed; undefined where there are too many. An
+ * answer whose points nobody knows leads to no total, and so to no kind.
+ */
+export function kindsOf(
+  place: Place,
+  visible: readonly QuizOption[],
+  isScored: boolean,
+  today: string,
+): Kind[] | undefined {
+  const { question, watchers } = place;
+  const conditions = watchers.map(({ condition }) => condition);
+  const inputs = samplesOf(question, visible, conditions, today);
+  if (!inputs) return undefined;
+
+  const readings = [...inputs, undefined].map((input) => ({
+    input,
+    reading: readAnswer(question, visible, input, today),
+  }));
+  const accepted = readings.filter(({ reading }) => reading.problems.length === 0);
+  const passing = [...accepted, ...(isText(question.type) ? otherText(readings, conditions) : [])];
+
+  const kinds = new Map<string, Kind>();
+  for (const { input, reading } of passing) {
+    const answer = reading.accepted;
+    const points = isScored ? answer !== undefined && pointsOf(question, answer).points : 0;
+    if (points === null || points === false) continue;
+    const sample = { input, reading, points };
+    const effects = conditions.map((condition) => holds(condition, question, answer, today));
+    const key = [...effects, reading.options.some(({ disqualify }) => disqualify)].join();
+    const { least, most } = kinds.get(key) ?? { least: sample, most: sample };
+    kinds.set(key, {
+      least: points < least.points ? sample : least,
+      most: points > most.points ? sample : most,
+    });
+  }
+  return [...kinds.values()];
+}
+
+const isText = (type: Place['question']['type']) => type === 'text' || type === 'textarea';
+
+type Read = { input: AnswerInput | undefined; reading: Reading };
+
+/**
+ * A text that no rule names, where the form takes none of the samples: some text will pass an unusual
+ * pattern, or nobody could answer. If it takes only texts that rules name, the search sees more ways
+ * than there are, and levels have to cover a little too much rather than too little.
+ */
+function otherText(readings: readonly Read[], conditions: readonly Condition[]): Read[] {
+  const named = conditions.flatMap(({ value }) => (Array.isArray(value) ? value.map(String) : []));
+  const others = readings.filter(
+    ({ reading }) => reading.given !== undefined && !named.includes(String(reading.given)),
+  );
+  if (others.some(({ reading }) => reading.problems.length === 0)) return [];
+  return others.slice(0, 1).map(({ input, reading }) => ({
+    input,
+    reading: { ...reading, accepted: reading.given, problems: [] },
+  }));
+}

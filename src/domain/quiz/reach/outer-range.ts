@@ -1,0 +1,53 @@
+import { question as limit } from '../../../contract/limits/quiz';
+import type { Question, QuizContent } from '../../../contract/quiz';
+import { fraction, hundredths, roundHalfUp } from '../engine/exact';
+
+/**
+ * Bounds that no score leaves, each question taken by itself: the least and the most that it can give,
+ * and 0 as well as soon as there is a rule that might hide it. With many rules the true bounds lie
+ * further in.
+ */
+export function outerRange(quiz: QuizContent, dimensionId: string | null) {
+  const canHide = quiz.rules.length > 0;
+  const ranges = quiz.questions
+    .filter(({ scored }) => scored)
+    .map((question) => {
+      const { min, max } = pointsRange(question);
+      const weight = quiz.scoreMode === 'weighted' ? hundredths(question.weight ?? 1) : 100;
+      return {
+        question,
+        min: hundredths(canHide ? Math.min(0, min) : min) * weight,
+        max: hundredths(canHide ? Math.max(0, max) : max) * weight,
+      };
+    });
+  const side = (end: 'min' | 'max') => {
+    if (quiz.scoreMode !== 'dimension') return ranges.reduce((sum, range) => sum + range[end], 0);
+    return quiz.dimensions
+      .filter((dimension) => dimensionId === null || dimension.dimensionId === dimensionId)
+      .map(({ dimensionId, method }) => {
+        const own = ranges.filter(({ question }) => question.dimensionId === dimensionId).map((range) => range[end]);
+        // No mean lies beyond the least and the most of its parts.
+        if (method === 'mean') return own.length > 0 ? Math[end](...own) : 0;
+        return own.reduce((sum, value) => sum + value, 0);
+      })
+      .reduce((sum, value) => sum + value, 0);
+  };
+  const rounded = (value: number) => roundHalfUp(fraction(value, 10_000));
+  return { min: rounded(side('min')), max: rounded(side('max')) };
+}
+
+/** The least and the most points of one question, rules and numbers of choices left aside. */
+export function pointsRange(question: Question): { min: number; max: number } {
+  const { type, validation, scoreCap, options, scoreRanges } = question;
+  if (type === 'rate') {
+    return { min: validation.min ?? limit.rateDefaultMin, max: validation.max ?? limit.rateDefaultMax };
+  }
+  const scores = (type === 'number' ? scoreRanges : options).map(({ score }) => score ?? 0);
+  if (scores.length === 0) return { min: 0, max: 0 };
+  const min = Math.min(...scores);
+  const max = Math.max(...scores);
+  if (type !== 'multiple') return { min, max };
+  const sumOf = (sign: 1 | -1) => scores.reduce((sum, score) => (score * sign > 0 ? sum + score : sum), 0);
+  const cap = scoreCap ?? Number.POSITIVE_INFINITY;
+  return { min: Math.min(min < 0 ? sumOf(-1) : min, cap), max: Math.min(max > 0 ? sumOf(1) : max, cap) };
+}

@@ -1,0 +1,154 @@
+import { question as limit } from '../../../contract/limits/quiz';
+import type { AnswerInput, AnswerValue, Condition, Question, QuestionType, QuizOption } from '../../../contract/quiz';
+import { dayOf, resolveDay } from '../calendar';
+import { choicesOf } from '../engine/read-answer';
+import { decimalsOf } from '../model';
+
+/**
+ * For each question answers of every kind that rules and points can tell apart, so that a search over
+ * them stands for one over all answers. What a form refuses is among them; the search drops it.
+ * Undefined where there would be too many.
+ */
+export function samplesOf(
+  question: Question,
+  visible: readonly QuizOption[],
+  conditions: readonly Condition[],
+  today: string,
+): AnswerInput[] | undefined {
+  const samples = samplers[question.type]({ question, visible, conditions, today });
+  return samples?.map((value) => ({ value, ...(visible.length > 0 && { others: everyOther(visible) }) }));
+}
+
+type Asked = {
+  question: Question;
+  visible: readonly QuizOption[];
+  conditions: readonly Condition[];
+  today: string;
+};
+type Sampler = (asked: Asked) => AnswerValue[] | undefined;
+
+/** Past 2⁸ combinations of options that rules mention, the search gives up. */
+const MENTIONED_MAX = 8;
+
+const everyOther = (visible: readonly QuizOption[]) =>
+  Object.fromEntries(visible.filter(({ allowOther }) => allowOther).map(({ optionId }) => [optionId, 'x']));
+
+/** What conditions compare with, of one kind. */
+const mentioned = <Kind extends 'string' | 'number'>(conditions: readonly Condition[], kind: Kind) =>
+  conditions
+    .flatMap(({ value }): (string | number | null)[] => (Array.isArray(value) ? value : [value]))
+    .filter((item): item is Kind extends 'string' ? string : number => typeof item === kind);
+
+const sampleOne: Sampler = ({ visible }) => visible.map(({ optionId }) => optionId);
+
+/**
+ * Options that no rule mentions and that do not disqualify differ by their points alone, so beside
+ * each combination of the others it is enough to choose none of them, the fewest points, and the most.
+ */
+const sampleSeveral: Sampler = ({ question, visible, conditions }) => {
+  const named = new Set(mentioned(conditions, 'string'));
+  const tellsApart = ({ optionId, disqualify }: QuizOption) => named.has(optionId) || disqualify;
+  const apart = visible.filter((option) => !option.exclusive && tellsApart(option));
+  if (apart.length > MENTIONED_MAX) return undefined;
+
+  const rest = visible.filter((option) => !option.exclusive && !tellsApart(option));
+  const ascending = [...rest].sort((a, b) => (a.score ?? 0) - (b.score ?? 0));
+  const descending = [...ascending].reverse();
+  const { min, max } = choicesOf(question, visible);
+  const alone = visible.filter(({ exclusive }) => exclusive).map(({ optionId }) => [optionId]);
+
+  return subsetsOf(apart)
+    .flatMap((chosen) => {
+      const least = Math.max(1, min - chosen.length);
+      const most = Math.min(rest.length, max - chosen.length);
+      const beside = [[], best(ascending, least, most, -1), best(descending, least, most, 1)];
+      return beside.map((others) => [...chosen, ...others].map(({ optionId }) => optionId));
+    })
+    .concat(alone);
+};
+
+const subsetsOf = (options: readonly QuizOption[]) =>
+  options.reduce<QuizOption[][]>((subsets, option) => subsets.flatMap((some) => [some, [...some, option]]), [[]]);
+
+/** From the front of a sorted list between `least` and `most` options, with the most points times `sign`. */
+function best(sorted: readonly QuizOption[], least: number, most: number, sign: 1 | -1) {
+  let count = Math.min(least, most);
+  while (count < most && (sorted[count]?.score ?? 0) * sign > 0) count += 1;
+  return sorted.slice(0, Math.max(count, 0));
+}
+
+const candidates = { none: 'xyzq01A', mobile: '0123456', name: 'abcdefg', email: 'abcdefg' };
+
+/** A text that is none of those that rules name; that some text passes an unusual pattern is taken for granted. */
+const sampleText: Sampler = ({ question: { validation }, conditions }) => {
+  const named = mentioned(conditions, 'string');
+  const { preset = 'none', minLength = 1 } = validation;
+  const forms: Record<string, (character: string) => string> = {
+    mobile: (digit) => `1400000000${digit}`,
+    idCard: () => '11010519491231002X',
+    name: (letter) => letter.repeat(Math.max(minLength, 2)),
+    email: (letter) => `${letter.repeat(Math.max(minLength - 12, 1))}@example.com`,
+  };
+  const form = forms[preset] ?? ((character: string) => character.repeat(Math.max(minLength, 1)));
+  const characters = candidates[preset as keyof typeof candidates] ?? candidates.none;
+  const free = [...characters].map(form).filter((text) => !named.includes(text));
+  return [...named.map((text) => text.trim()), ...new Set(free)];
+};
+
+/** Around every number at which something changes: itself where it can be given, and the steps beside it. */
+const sampleNumber: Sampler = ({ question: { type, validation, scoreRanges }, conditions }) => {
+  const isRate = type === 'rate';
+  const min = validation.min ?? (isRate ? limit.rateDefaultMin : -limit.number);
+  const max = validation.max ?? (isRate ? limit.rateDefaultMax : limit.number);
+  if (isRate)
+    return Array.from({ length: Math.max(0, Math.floor(max) - Math.ceil(min) + 1) }, (_, at) => Math.ceil(min) + at);
+
+  const decimals = decimalsOf(validation);
+  const scale = 10 ** decimals;
+  const edges = [
+    min,
+    max,
+    ...mentioned(conditions, 'number'),
+    ...scoreRanges.flatMap((range) => [range.min, range.max]),
+  ];
+  const steps = edges.flatMap((edge) => {
+    const at = Number((edge * scale).toFixed(6));
+    return [Math.floor(at) - 1, Math.floor(at), Math.ceil(at), Math.ceil(at) + 1];
+  });
+  const numbers = [...new Set(steps)].map((step) => Number((step / scale).toFixed(decimals)));
+  return numbers.filter((number) => min <= number && number <= max);
+};
+
+/** As of `today`: a quiz that compares a day with a relative one can reach other scores tomorrow. */
+const sampleDate: Sampler = ({ question: { validation }, conditions, today }) => {
+  const texts = [validation.minDate ?? 'today', validation.maxDate ?? 'today', ...mentioned(conditions, 'string')];
+  const days = texts.map((text) => resolveDay(text, today)).filter((number) => number !== undefined);
+  return [...new Set(days.flatMap((number) => [number - 1, number, number + 1]))].map(dayOf);
+};
+
+/** The places that rules name, and one that lies in none of them. */
+const sampleRegion: Sampler = ({ conditions }) => {
+  const named = mentioned(conditions, 'string');
+  const elsewhere = Array.from({ length: 99 }, (_, at) => `${99 - at}0000`).filter(
+    (code) => code.length === 6 && !named.some((name) => name.startsWith(code.slice(0, 2))),
+  );
+  return [...named, ...elsewhere.slice(0, 1)];
+};
+
+const sampleNothing: Sampler = () => [];
+
+const samplers: Record<QuestionType, Sampler> = {
+  single: sampleOne,
+  boolean: sampleOne,
+  multiple: sampleSeveral,
+  text: sampleText,
+  textarea: sampleText,
+  number: sampleNumber,
+  rate: sampleNumber,
+  date: sampleDate,
+  image: () => [['file']],
+  region: sampleRegion,
+  signature: () => ['signature'],
+  description: sampleNothing,
+  section: sampleNothing,
+};

@@ -1,0 +1,75 @@
+import type { Answers, Question, QuizContent } from '../../../contract/quiz';
+import { fraction, hundredths, roundHalfUp } from '../engine/exact';
+import { outerRange } from './outer-range';
+import { type Objective, search } from './search';
+
+export type ScoreRange = {
+  min: number;
+  max: number;
+  /**
+   * Whether both are reached, as the answers show. Otherwise the quiz has too many ways for the search,
+   * and nothing lies beyond `min` and `max`, but nothing need lie there either.
+   */
+  isExact: boolean;
+  examples: { min: Answers; max: Answers } | null;
+};
+
+/** A common multiple past this would make sums that are no longer exact numbers. */
+const MULTIPLE_MAX = 10_000;
+
+const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
+
+/**
+ * The least and the most that can come out as the total, or as the score of a dimension, with answers
+ * that are all accepted and do not disqualify. Null where nothing can: without scores, or where
+ * everybody is disqualified.
+ *
+ * Which scores rules leave possible is NP-hard in general. `search` finds it exactly for quizzes as
+ * people write them; past its budget this falls back to `outerRange`, which no score can leave. Days
+ * that rules compare with today are taken as of `today`.
+ */
+export function scoreRange(quiz: QuizContent, today: string, dimensionId: string | null = null): ScoreRange | null {
+  if (quiz.scoreMode === 'none' || (dimensionId !== null && quiz.scoreMode !== 'dimension')) return null;
+  const counted = (question: Question) => dimensionId === null || question.dimensionId === dimensionId;
+  const methods = new Map(quiz.dimensions.map(({ dimensionId, method }) => [dimensionId, method]));
+  const methodOf = (question: Question) => methods.get(question.dimensionId ?? '');
+  const outer = () => ({ ...outerRange(quiz, dimensionId), isExact: false, examples: null });
+
+  /** Hundredths of points become ten-thousandths, as in `totalsOf`. */
+  const factor = (question: Question) => {
+    if (!counted(question)) return 0;
+    if (quiz.scoreMode === 'weighted') return hundredths(question.weight ?? 1);
+    return quiz.scoreMode === 'sum' || methodOf(question) ? 100 : 0;
+  };
+  const tally: Objective['tally'] = (question) =>
+    quiz.scoreMode === 'dimension' && counted(question) && methodOf(question) === 'mean'
+      ? String(question.dimensionId)
+      : undefined;
+
+  const first = search(quiz, today, { factor, tally });
+  if (!first) return outer();
+  const found = [];
+  for (const { counts } of first.endings) {
+    // By what a mean divides is known only at the end: so each end is searched for by itself.
+    const multiple = Object.values(counts).reduce((product, count) => (product / gcd(product, count)) * count, 1);
+    const scaled = (question: Question) => (factor(question) * multiple) / (counts[tally(question) ?? ''] ?? 1);
+    const again = multiple === 1 ? first : search(quiz, today, { factor: scaled, tally });
+    if (!again || multiple > MULTIPLE_MAX) return outer();
+    const endings = again.endings.filter((other) => isSame(counts, other.counts));
+    found.push(...endings.map((ending) => ({ ...ending, denominator: 10_000 * multiple })));
+  }
+  const scores = found.map(({ least, most, denominator }) => ({
+    min: roundHalfUp(fraction(least.value, denominator)),
+    max: roundHalfUp(fraction(most.value, denominator)),
+    least: least.answers,
+    most: most.answers,
+  }));
+  if (scores.length === 0) return null;
+  const lowest = scores.reduce((a, b) => (b.min < a.min ? b : a));
+  const highest = scores.reduce((a, b) => (b.max > a.max ? b : a));
+  const examples = { min: lowest.least, max: highest.most };
+  return { min: lowest.min, max: highest.max, isExact: true, examples };
+}
+
+const isSame = (a: Readonly<Record<string, number>>, b: Readonly<Record<string, number>>) =>
+  Object.keys(a).length === Object.keys(b).length && Object.keys(a).every((key) => a[key] === b[key]);

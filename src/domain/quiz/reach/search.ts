@@ -1,0 +1,140 @@
+import type { Answers, Question, QuizContent } from '../../../contract/quiz';
+import { hundredths } from '../engine/exact';
+import { type Place, type Plan, planOf } from '../engine/plan';
+import { leave, lookAt, type State, startOf } from '../engine/walk';
+import { type Kind, kindsOf } from './kinds';
+
+/** What a search adds up: hundredths of points times `factor`. */
+export type Objective = {
+  factor: (question: Question) => number;
+  /** Under which name the question is counted while it is asked: for means, which divide by how many there are. */
+  tally: (question: Question) => string | undefined;
+};
+
+type Trail = { before: Trail; questionId: string; kind: Kind['least'] } | null;
+type Extreme = { value: number; trail: Trail };
+type Node = { state: State; counts: Record<string, number>; least: Extreme; most: Extreme };
+
+export type Ending = {
+  /** How many questions of each tally were asked. */
+  counts: Readonly<Record<string, number>>;
+  least: { value: number; answers: Answers };
+  most: { value: number; answers: Answers };
+};
+
+export type Search = {
+  /** All ways to come to an end without being disqualified, by `counts`. */
+  endings: Ending[];
+  /** Questions that somebody can be asked. */
+  asked: ReadonlySet<string>;
+};
+
+/** Steps after which a search gives up; some hundredths of a second. */
+const BUDGET = 20_000;
+
+/**
+ * Goes through a quiz with every kind of answer at once. Whoever has the same rules open and the same
+ * way before them is one node, so that the number of nodes follows from how rules overlap and not from
+ * the number of ways. Undefined where even that is too many: in general the question is NP-hard.
+ */
+export function search(quiz: QuizContent, today: string, { factor, tally }: Objective): Search | undefined {
+  const plan = planOf(quiz);
+  const lastUse = lastUses(plan);
+  const asked = new Set<string>();
+  const endings = new Map<string, Node>();
+  const start = { value: 0, trail: null };
+  let nodes = new Map<string, Node>([['', { state: startOf(plan), counts: {}, least: start, most: start }]]);
+  let steps = 0;
+
+  for (const place of plan.places) {
+    const { question, index } = place;
+    const isScored = question.scored && quiz.scoreMode !== 'none';
+    const weight = isScored ? factor(question) : 0;
+    const tallied = isScored ? tally(question) : undefined;
+    const kindsByView = new Map<string, Kind[] | undefined>();
+    const next = new Map<string, Node>();
+
+    for (const node of nodes.values()) {
+      const view = lookAt(place, node.state);
+      if (view.hiddenBy) {
+        steps += 1;
+        pass(node, undefined, undefined);
+        continue;
+      }
+      asked.add(question.questionId);
+      const viewKey = view.options.map(({ optionId }) => optionId).join();
+      if (!kindsByView.has(viewKey)) kindsByView.set(viewKey, kindsOf(place, view.options, isScored, today));
+      const kinds = kindsByView.get(viewKey);
+      if (!kinds || steps > BUDGET) return undefined;
+      steps += kinds.length;
+      for (const kind of kinds) pass(node, kind, tallied);
+    }
+    nodes = next;
+
+    function pass(from: Node, kind: Kind | undefined, counted: string | undefined) {
+      const state = { ...from.state, progress: [...from.state.progress] };
+      leave(place, state, kind?.least.reading, today);
+      if (state.stop === 'disqualified') return;
+      const node: Node = {
+        state,
+        counts: counted === undefined ? from.counts : { ...from.counts, [counted]: (from.counts[counted] ?? 0) + 1 },
+        least: kind ? extended(from.least, kind.least) : from.least,
+        most: kind ? extended(from.most, kind.most) : from.most,
+      };
+      const counts = countsKey(node.counts);
+      if (state.stop === 'end') merge(endings, counts, node);
+      else merge(next, `${stateKey(state, index + 1)} ${counts}`, node);
+    }
+
+    function extended({ value, trail }: Extreme, kind: Kind['least']): Extreme {
+      const { questionId } = question;
+      return { value: value + hundredths(kind.points) * weight, trail: { before: trail, questionId, kind } };
+    }
+  }
+  for (const node of nodes.values()) merge(endings, countsKey(node.counts), node);
+  return { endings: [...endings.values()].map(endingOf), asked };
+
+  /** What still matters from `index` on. */
+  function stateKey({ resumeAt, sectionHidden, progress }: State, index: number) {
+    const open = progress.filter((_, rule) => Number(lastUse[rule]) >= index);
+    return `${Math.max(resumeAt, index)} ${sectionHidden} ${open.map(Number).join('')}`;
+  }
+}
+
+function merge(nodes: Map<string, Node>, key: string, node: Node) {
+  const other = nodes.get(key) ?? node;
+  nodes.set(key, {
+    ...node,
+    least: other.least.value <= node.least.value ? other.least : node.least,
+    most: other.most.value >= node.most.value ? other.most : node.most,
+  });
+}
+
+/** Of each rule the last place at which it is looked at. */
+function lastUses({ places, rules }: Plan) {
+  const uses = rules.map(() => -1);
+  for (const place of places) for (const number of rulesUsedAt(place)) uses[number] = place.index;
+  return uses;
+}
+
+const rulesUsedAt = ({ showRules, showRulesOfOptions, jumps }: Place) =>
+  [...showRules, ...jumps, ...[...showRulesOfOptions.values()].flat()].map(({ number }) => number);
+
+const countsKey = (counts: Node['counts']) =>
+  Object.entries(counts)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .join(';');
+
+const endingOf = ({ counts, least, most }: Node): Ending => ({
+  counts,
+  least: { value: least.value, answers: answersOf(least.trail) },
+  most: { value: most.value, answers: answersOf(most.trail) },
+});
+
+function answersOf(trail: Trail): Answers {
+  const answers: [string, NonNullable<Kind['least']['input']>][] = [];
+  for (let at = trail; at !== null; at = at.before) {
+    if (at.kind.input) answers.push([at.questionId, at.kind.input]);
+  }
+  return Object.fromEntries(answers.reverse());
+}

@@ -1,0 +1,21 @@
+import type { Quiz } from '../../contract/quiz';
+
+/** A published version is immutable, and a retired one is final (domain.md 4 and 6.3): only drafts are edited. */
+export const isEditable = ({ status }: Pick<Quiz, 'status'>) => status === 'draft';
+
+/** What a published or retired quiz is edited as. The version that is published stays until the draft replaces it. */
+export const draftOf = (quiz: Quiz): Quiz => ({
+  ...structuredClone(quiz),
+  status: 'draft',
+  publishNote: null,
+  publishedAt: null,
+});
+
+/** The next version, from a draft that has passed the publish checks; `latest` is the newest version so far. */
+export const publishedFrom = (draft: Quiz, latest: number, publishNote: string, publishedAt: string): Quiz => ({
+  ...draft,
+  status: 'published',
+  quizVersion: latest + 1,
+  publishNote,
+  publishedAt,
+});
