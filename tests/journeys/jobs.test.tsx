@@ -1,0 +1,102 @@
+import { screen, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { expect, test } from 'vitest';
+import type { Job } from '@/contract/job';
+import { tellOtherTabs } from '@/session/tabs';
+import { signedIn, signInAs } from '../app';
+import { fault, server } from '../server';
+
+const job = (fields: Partial<Job> = {}): Job => ({
+  id: 'j1',
+  kind: 'bulk',
+  entity: 'member',
+  action: 'addTags',
+  state: 'running',
+  done: 5,
+  total: 20,
+  failed: [],
+  errorMessage: null,
+  fileUrl: null,
+  fileName: null,
+  createdAt: '2026-11-21T09:00:00+08:00',
+  finishedAt: null,
+  ...fields,
+});
+
+const jobsAre = (...list: Job[]) =>
+  server.use(
+    fault.json('GET', '/jobs', { success: true, data: { list, total: list.length } }),
+    ...list.map((one) => fault.json('GET', `/jobs/${one.id}`, { success: true, data: one })),
+  );
+
+async function openJobs() {
+  const app = await signedIn('/welcome');
+  await app.user.click(screen.getByRole('button', { name: /林晓/ }));
+  await app.user.click(await screen.findByRole('menuitem', { name: '我的任务' }));
+  return { ...app, drawer: within(await screen.findByRole('dialog')) };
+}
+
+test('a job under way is found again after a reload, and can be cancelled', async () => {
+  jobsAre(job());
+  server.use(
+    http.post('*/api/admin/v1/jobs/j1/cancel', () => {
+      jobsAre(job({ state: 'cancelled' }));
+      return HttpResponse.json({ success: true, data: job({ state: 'cancelled' }) });
+    }),
+  );
+  const { user, drawer } = await openJobs();
+  expect(await drawer.findByText('批量添加会员标签')).toBeInTheDocument();
+  expect(drawer.getByRole('progressbar', { name: '批量添加会员标签' })).toHaveAttribute('aria-valuenow', '25');
+  await user.click(drawer.getByRole('button', { name: '取消任务：批量添加会员标签' }));
+  expect(await drawer.findByText('已取消')).toBeInTheDocument();
+  expect(drawer.getByText('已处理 5 / 20 条')).toBeInTheDocument();
+});
+
+test('the rows that a job left as they were are named, each with its reason', async () => {
+  jobsAre(job({ state: 'succeeded', done: 19, failed: [{ id: '7', label: 'M26010100001', reason: '标签已满' }] }));
+  const { user, drawer } = await openJobs();
+  await user.click(await drawer.findByText('1 条未处理'));
+  expect(await drawer.findByText('M26010100001')).toBeInTheDocument();
+  expect(drawer.getByText('标签已满')).toBeInTheDocument();
+});
+
+test('a job that failed as a whole says why', async () => {
+  jobsAre(job({ state: 'failed', errorMessage: '存储空间不足' }));
+  const { drawer } = await openJobs();
+  expect(await drawer.findByText('存储空间不足')).toBeInTheDocument();
+  expect(drawer.getByText('失败')).toBeInTheDocument();
+});
+
+test('a job that ends while the operator is elsewhere says so there', async () => {
+  jobsAre(job());
+  await signedIn('/welcome');
+  expect(await screen.findByTitle('1 个任务进行中')).toBeInTheDocument();
+  jobsAre(
+    job({ state: 'succeeded', done: 20, kind: 'export', action: 'export', fileUrl: '/files/j1', fileName: '会员.csv' }),
+  );
+  const link = await screen.findByRole('link', { name: '下载文件' }, { timeout: 4000 });
+  expect(link).toHaveAttribute('href', '/api/admin/v1/files/j1');
+  expect(link).toHaveAttribute('download', '会员.csv');
+});
+
+test('jobs that cannot be read say so, with a retry that works', async () => {
+  server.use(fault.status('GET', '/jobs', 500));
+  const { user, drawer } = await openJobs();
+  expect(await drawer.findByText('列表加载失败')).toBeInTheDocument();
+  server.resetHandlers();
+  await user.click(drawer.getByRole('button', { name: '重试' }));
+  expect(await drawer.findByText('最近七天没有任务')).toBeInTheDocument();
+});
+
+test('the jobs of one operator are not shown to the next', async () => {
+  jobsAre(job());
+  const app = await signedIn('/welcome');
+  await screen.findByTitle('1 个任务进行中');
+  await app.logOut();
+  server.resetHandlers();
+  await screen.findByLabelText('用户名');
+  signInAs(1);
+  tellOtherTabs('signed-in');
+  expect(await screen.findByText('周宁')).toBeInTheDocument();
+  expect(screen.queryByTitle('1 个任务进行中')).not.toBeInTheDocument();
+});
