@@ -235,10 +235,10 @@ describe('export of a selection', () => {
     await rowsShown();
     const [first = '', second = '', third = ''] = memberNumbers();
     for (const memberNo of [third, first]) await app.user.click(screen.getByLabelText(`选择 ${memberNo}`));
-    await app.user.click(screen.getAllByRole('button', { name: '导出（脱敏）' })[1] as HTMLElement);
+    await app.user.click(screen.getByRole('button', { name: '导出所选（脱敏）' }));
     const dialog = await dialogWith('导出 2 条（脱敏）');
     await app.user.click(dialog.getByLabelText('CSV 文件'));
-    await app.user.click(dialog.getByRole('button', { name: '导出（脱敏）' }));
+    await app.user.click(dialog.getByRole('button', { name: '导出所选（脱敏）' }));
     const link = await screen.findByRole('link', { name: /下载文件/ }, { timeout: 8000 });
     const file = await (await fetch(new URL(link.getAttribute('href') ?? '', 'http://localhost:8000'))).text();
     expect(file.match(/M\d{11}/g)?.sort()).toEqual([first, third].sort());

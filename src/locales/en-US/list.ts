@@ -37,6 +37,7 @@ export default {
   bulkFailed: '{done} done, {failed} left as they were',
   jobStarted: 'The job has started. "My jobs" shows how far it is.',
   export: 'Export (masked)',
+  exportSelected: 'Export selection (masked)',
   exportCsv: 'CSV file',
   exportXlsx: 'Excel file',
   exportConfirm: 'Export {count} rows (masked)',

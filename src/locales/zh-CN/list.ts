@@ -35,6 +35,7 @@ export default {
   bulkFailed: '{done} 条已处理，{failed} 条未处理',
   jobStarted: '任务已开始，可在“我的任务”中查看进度。',
   export: '导出（脱敏）',
+  exportSelected: '导出所选（脱敏）',
   exportCsv: 'CSV 文件',
   exportXlsx: 'Excel 文件',
   exportConfirm: '导出 {count} 条（脱敏）',

@@ -76,7 +76,7 @@ export default function MemberList() {
       ),
       {
         key: 'export',
-        label: tList('export'),
+        label: tList('exportSelected'),
         confirm: (count) => tList('exportConfirm', { count }),
         fields: <ExportFormatField />,
         run: (target, { format }) => exportTarget(target, format as ExportFormat),
