@@ -10,13 +10,13 @@ import { applyToDocument, directionOf } from '@/utils/locale';
 
 /** Connects what lives outside React (session, errors, document) with what only React can reach. */
 export function AppBridge({ children }: { children: ReactNode }) {
-  const { message, notification } = App.useApp();
+  const { message, notification, modal } = App.useApp();
   const { setInitialState } = useModel('@@initialState');
   useIntl();
   const locale = getLocale();
 
   // Before the effects of any page, which may fail and have something to say.
-  useLayoutEffect(() => bindUi({ message, notification }), [message, notification]);
+  useLayoutEffect(() => bindUi({ message, notification, modal }), [message, notification, modal]);
   useLayoutEffect(() => bindSessionState((state) => void setInitialState(state)), [setInitialState]);
   useLayoutEffect(() => applyToDocument(locale), [locale]);
 

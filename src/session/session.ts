@@ -5,6 +5,7 @@ import { AppError } from '@/errors/app-error';
 import { ui } from '@/errors/ui';
 import { getCurrentUser, login, logout } from '@/services/session';
 import { textOf } from '@/utils/text';
+import { claimDrafts, forgetDrafts, keepDrafts, type Owner } from './drafts';
 import { forgetSession } from './forget';
 import { loginPathFrom, safeRedirect } from './redirect';
 import { type SessionState, setSessionState } from './state';
@@ -13,6 +14,8 @@ import { tellOtherTabs } from './tabs';
 type Reason = 'logout' | 'expired' | 'other-tab';
 
 let leaving: Promise<void> | undefined;
+/** Whose screen this is. */
+let owner: Owner | undefined;
 
 /** While true, guards stand down: the session itself is about to navigate. */
 export const isLeaving = () => leaving !== undefined;
@@ -20,7 +23,9 @@ export const isLeaving = () => leaving !== undefined;
 /** Who is signed in, asked at start-up. Any failure is signed out (spec section 4). */
 export async function loadSession(): Promise<SessionState> {
   try {
-    return { currentUser: await getCurrentUser() };
+    const currentUser = await getCurrentUser();
+    owner = { ...currentUser };
+    return { currentUser };
   } catch (error) {
     const isRefused = error instanceof AppError && (error.status ?? 500) < 500 && error.kind !== 'malformed';
     return { isStartFailed: !isRefused };
@@ -32,14 +37,20 @@ export async function loadSession(): Promise<SessionState> {
  * Logout keeps the order of spec section 4: clear the user, call logout, go to login.
  */
 export function leave(reason: Reason): Promise<void> {
-  leaving ??= doLeave(reason).finally(() => {
-    leaving = undefined;
-  });
+  // One tick later, when `isLeaving` is true: the leave guard would otherwise ask about this very move.
+  leaving ??= Promise.resolve()
+    .then(() => doLeave(reason))
+    .finally(() => {
+      leaving = undefined;
+    });
   return leaving;
 }
 
 async function doLeave(reason: Reason) {
   const loginPath = loginPathFrom(history.location);
+  if (reason === 'expired') keepDrafts(owner);
+  else forgetDrafts();
+  owner = undefined;
   setSessionState({});
   forgetSession();
   if (reason === 'logout') {
@@ -57,7 +68,7 @@ async function doLeave(reason: Reason) {
  */
 export async function signIn(credentials: Credentials) {
   await login(credentials);
-  await resume();
+  enter(await getCurrentUser(), credentials.username.trim());
   tellOtherTabs('signed-in');
 }
 
@@ -69,7 +80,9 @@ export async function resume() {
   enter(await getCurrentUser());
 }
 
-function enter(currentUser: CurrentUser) {
+function enter(currentUser: CurrentUser, username?: string) {
+  owner = { ...currentUser, username };
+  claimDrafts(owner);
   // Navigating before the state has changed would meet the guard and bounce back to login.
   flushSync(() => setSessionState({ currentUser }));
   history.replace(safeRedirect(new URLSearchParams(history.location.search).get('redirect')));

@@ -1,6 +1,6 @@
 import { App } from 'antd';
-import { ActionDialog } from '@/components/ActionDialog';
 import { FailedRows } from '@/components/FailedRows';
+import { ActionDialog } from '@/components/form/ActionDialog';
 import { jobStore } from '@/components/jobs/store';
 import { useText } from '@/hooks/useText';
 import { type BulkAction, isJob } from './actions';

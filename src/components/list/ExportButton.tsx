@@ -1,7 +1,7 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { App, Button } from 'antd';
 import { useState } from 'react';
-import { ActionDialog } from '@/components/ActionDialog';
+import { ActionDialog } from '@/components/form/ActionDialog';
 import { jobStore } from '@/components/jobs/store';
 import type { ExportFormat } from '@/contract/export';
 import type { Job } from '@/contract/job';

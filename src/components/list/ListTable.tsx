@@ -74,6 +74,7 @@ function Table<Row extends { id: string }>({
         rowKey="id"
         search={false}
         options={false}
+        columnEmptyText="—"
         toolBarRender={false}
         tableAlertRender={false}
         // A broken row is the page's failure, said in the operator's language.

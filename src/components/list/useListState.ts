@@ -5,6 +5,9 @@ import { type FilterField, paramsOf, personalNamesOf } from './fields';
 
 type Rules = { fields: readonly FilterField[]; sorts: readonly string[]; defaultSort: string };
 
+/** What an address says beside its list: what the screen is about, and which part of it is open. */
+const NOT_OF_THE_LIST = ['id', 'tab', 'edit'];
+
 const pick = (filter: Filter, keep: (name: string) => boolean) =>
   Object.fromEntries(Object.entries(filter).filter(([name]) => keep(name)));
 
@@ -24,8 +27,15 @@ export function useListState({ fields, sorts, defaultSort }: Rules) {
   }, [search, rules, personal]);
 
   const go = useCallback(
-    (next: ListState, options?: { replace: boolean }) => setQuery(formatListState(next, rules), options),
-    [rules, setQuery],
+    (next: ListState, options?: { replace: boolean }) => {
+      const changed = new URLSearchParams(formatListState(next, rules));
+      for (const name of NOT_OF_THE_LIST) {
+        const value = query.get(name);
+        if (value !== null) changed.set(name, value);
+      }
+      setQuery(changed, options);
+    },
+    [query, rules, setQuery],
   );
 
   const setFilter = (filter: Filter) => {

@@ -1,10 +1,10 @@
 import { ModalForm } from '@ant-design/pro-components';
 import { Alert, Form } from 'antd';
-import { type ReactNode, useState } from 'react';
-import { AppError } from '@/errors/app-error';
-import { ErrorText } from '@/errors/ErrorText';
-import { useAction } from '@/hooks/useAction';
+import { type ReactNode, useRef, useState } from 'react';
 import { useText } from '@/hooks/useText';
+import { FormFailure } from './FormFailure';
+import { useLeaveGuard } from './useLeaveGuard';
+import { useSubmit } from './useSubmit';
 
 type Props<Values extends object> = {
   isOpen: boolean;
@@ -16,19 +16,12 @@ type Props<Values extends object> = {
   /** What the operator has to know before. */
   warning?: ReactNode;
   initialValues?: Partial<Values>;
+  width?: number;
   children?: ReactNode;
   /** Does it; the dialog closes when it has succeeded, and keeps what was typed when it has not. */
   onSubmit: (values: Values) => Promise<void>;
   onClose: () => void;
 };
-
-type FieldErrors = { fieldErrors?: Record<string, string> };
-
-/** Messages of the server for single fields, of those that the form has. */
-function fieldErrorsOf(error: unknown) {
-  if (!(error instanceof AppError) || error.status !== 422) return [];
-  return Object.entries((error.data as FieldErrors | null)?.fieldErrors ?? {});
-}
 
 /**
  * Asks before something is done, with the fields that it needs. What the server refuses is said on
@@ -41,29 +34,25 @@ export function ActionDialog<Values extends object>({
   isDanger = false,
   warning,
   initialValues,
+  width = 480,
   children,
   onSubmit,
   onClose,
 }: Props<Values>) {
   const t = useText('app');
   const [form] = Form.useForm<Values>();
-  const [failure, setFailure] = useState<unknown>();
+  const [isDirty, setIsDirty] = useState(false);
+  const isDirtyNow = useRef(false);
+  const noteDirty = (next: boolean) => {
+    isDirtyNow.current = next;
+    setIsDirty(next);
+  };
+  useLeaveGuard(isOpen && isDirty, isDirtyNow);
 
-  const [submit, isSubmitting] = useAction(async (values: Values) => {
-    setFailure(undefined);
-    try {
-      await onSubmit(values);
-      onClose();
-    } catch (error) {
-      if (error instanceof AppError && error.handled) return;
-      const onFields = fieldErrorsOf(error).filter(([name]) => form.getFieldInstance(name as never));
-      if (onFields.length === 0) {
-        setFailure(error);
-        return;
-      }
-      form.setFields(onFields.map(([name, message]) => ({ name: name as never, errors: [message] })));
-      form.focusField(onFields[0]?.[0] as never);
-    }
+  const { submit, isSubmitting, failure, clearFailure } = useSubmit(form, async (values: Values) => {
+    await onSubmit(values);
+    noteDirty(false);
+    onClose();
   });
 
   return (
@@ -71,27 +60,29 @@ export function ActionDialog<Values extends object>({
       form={form}
       open={isOpen}
       title={title}
-      width={480}
+      width={width}
       initialValues={initialValues}
-      modalProps={{ destroyOnHidden: true, onCancel: onClose, afterClose: () => setFailure(undefined) }}
+      modalProps={{
+        destroyOnHidden: true,
+        // A click beside the dialog is no decision to throw away what was typed.
+        mask: { closable: !isDirty },
+        onCancel: onClose,
+        afterClose: () => {
+          clearFailure();
+          noteDirty(false);
+        },
+      }}
       submitter={{
         searchConfig: { submitText: okText, resetText: t('cancel') },
         submitButtonProps: { danger: isDanger, loading: isSubmitting },
       }}
-      onFinish={submit}
+      onValuesChange={() => noteDirty(true)}
+      onFinish={(values) => submit(values)}
     >
       {warning && (
         <Alert role="note" type={isDanger ? 'error' : 'info'} showIcon title={warning} style={{ marginBlockEnd: 16 }} />
       )}
-      {failure !== undefined && (
-        <Alert
-          role="alert"
-          type="error"
-          showIcon
-          title={<ErrorText error={failure} />}
-          style={{ marginBlockEnd: 16 }}
-        />
-      )}
+      <FormFailure failure={failure} />
       {children}
     </ModalForm>
   );

@@ -1,0 +1,114 @@
+import { Button, Flex, Modal, Radio, Space, Tag } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { When } from '@/components/When';
+import { useText } from '@/hooks/useText';
+import styles from './ConflictDialog.module.css';
+import { type CompareField, compareVersions, mergeVersions, type Side } from './compare-fields';
+import type { Conflict, EditForm } from './useEditForm';
+
+type Props<Values extends object, Entity extends object> = {
+  edit: EditForm<Values, Entity>;
+  conflict: Conflict<Values, Entity>;
+  compare: readonly CompareField<Values, Entity>[];
+};
+
+type Signed = { updatedByName?: string | null; updatedAt?: string | null };
+
+const asText = (value: unknown): ReactNode => {
+  if (value === null || value === undefined || value === '') return '—';
+  return Array.isArray(value) ? value.join(', ') || '—' : String(value);
+};
+
+/**
+ * Somebody else has saved in the meantime: their value and mine, field by field. Whatever is saved
+ * from here on was chosen with both in view.
+ */
+export function ConflictDialog<Values extends object, Entity extends object>({
+  edit,
+  conflict,
+  compare,
+}: Props<Values, Entity>) {
+  const t = useText('form');
+  const { theirs, mine } = conflict;
+  const found = compareVersions(compare, { base: edit.base, theirs, mine, toValues: edit.toValues });
+  const [choices, setChoices] = useState<Record<string, Side | undefined>>(() =>
+    Object.fromEntries(found.map(({ name, by }) => [name, by === 'both' ? undefined : by])),
+  );
+  const isDecided = found.every(({ name }) => choices[name] !== undefined);
+  const takeAll = (side: Side) => setChoices(Object.fromEntries(found.map(({ name }) => [name, side])));
+  const { updatedByName, updatedAt } = theirs as Signed;
+
+  return (
+    <Modal
+      open
+      width={760}
+      title={t('conflict.title')}
+      onCancel={edit.postpone}
+      footer={[
+        <Button key="back" onClick={edit.postpone}>
+          {t('conflict.back')}
+        </Button>,
+        <Button
+          key="save"
+          type="primary"
+          disabled={!isDecided}
+          onClick={() => edit.resolve(mergeVersions(mine, edit.toValues(theirs), choices), conflict)}
+        >
+          {t('conflict.save')}
+        </Button>,
+      ]}
+    >
+      <p>
+        {updatedByName ? t('conflict.by', { name: updatedByName }) : t('conflict.text')}{' '}
+        {updatedAt && <When instant={updatedAt} />}
+      </p>
+      {found.length === 0 ? (
+        <p>{t('conflict.same')}</p>
+      ) : (
+        <>
+          <Flex gap={8} className={styles.all}>
+            <Button size="small" onClick={() => takeAll('theirs')}>
+              {t('conflict.allTheirs')}
+            </Button>
+            <Button size="small" onClick={() => takeAll('mine')}>
+              {t('conflict.allMine')}
+            </Button>
+          </Flex>
+          {found.map(({ name, base, by, ...sides }) => {
+            const field = compare.find((one) => one.name === name);
+            const format = field?.format ?? asText;
+            return (
+              <fieldset key={name} className={styles.field}>
+                <legend className={styles.name}>
+                  <Space>
+                    {field?.label}
+                    <Tag color={by === 'both' ? 'warning' : undefined}>{t(`conflict.changed.${by}`)}</Tag>
+                  </Space>
+                </legend>
+                <div className={styles.base}>
+                  {t('conflict.base')}
+                  {format(base)}
+                </div>
+                <Radio.Group
+                  className={styles.sides}
+                  aria-label={field?.label}
+                  value={choices[name]}
+                  onChange={({ target }) => setChoices({ ...choices, [name]: target.value as Side })}
+                  options={(['theirs', 'mine'] as const).map((side) => ({
+                    value: side,
+                    label: (
+                      <>
+                        <span className={styles.side}>{t(`conflict.${side}`)}</span>
+                        {format(sides[side])}
+                      </>
+                    ),
+                  }))}
+                />
+              </fieldset>
+            );
+          })}
+        </>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,71 @@
+import { App, Button, Drawer, Flex } from 'antd';
+import type { ReactNode } from 'react';
+import { useText } from '@/hooks/useText';
+import type { CompareField } from './compare-fields';
+import { EditForm } from './EditForm';
+import { type EditSpec, useEditForm } from './useEditForm';
+
+type Props<Values extends object, Entity extends object> = {
+  /** Names what is edited. */
+  title: string;
+  size?: number;
+  spec: EditSpec<Values, Entity>;
+  compare: readonly CompareField<Values, Entity>[];
+  /** By default 保存. */
+  saveText?: string;
+  /** Takes `edit` out of the address (useEditParam); the leave guard asks there when there is something to lose. */
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** A form in a drawer beside its list or detail. Its place in the address is kept by useEditParam. */
+export function EditDrawer<Values extends object, Entity extends object>({
+  title,
+  size = 560,
+  spec,
+  compare,
+  saveText,
+  onClose,
+  children,
+}: Props<Values, Entity>) {
+  const t = useText('form');
+  const { message } = App.useApp();
+  const edit = useEditForm({
+    ...spec,
+    onSaved: (saved) => {
+      message.success(t('saved'));
+      spec.onSaved(saved);
+      onClose();
+    },
+    onUnchanged: () => {
+      message.info(t('unchanged'));
+      onClose();
+    },
+  });
+
+  return (
+    <Drawer
+      open
+      title={title}
+      size={size}
+      onClose={onClose}
+      // The first field, not the close button: the operator came to type.
+      afterOpenChange={(isOpen) => {
+        const [first] = edit.form.getFieldsError();
+        if (isOpen && first) edit.form.focusField(first.name as never);
+      }}
+      footer={
+        <Flex gap={8} justify="end">
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button type="primary" loading={edit.isSubmitting} onClick={edit.form.submit}>
+            {saveText ?? t('save')}
+          </Button>
+        </Flex>
+      }
+    >
+      <EditForm edit={edit} compare={compare}>
+        {children}
+      </EditForm>
+    </Drawer>
+  );
+}

@@ -1,0 +1,57 @@
+import { ProForm } from '@ant-design/pro-components';
+import { Alert, Button } from 'antd';
+import type { ReactNode } from 'react';
+import { useText } from '@/hooks/useText';
+import { ConflictDialog } from './ConflictDialog';
+import type { CompareField } from './compare-fields';
+import { FormFailure } from './FormFailure';
+import type { EditForm as Edit } from './useEditForm';
+
+type Props<Values extends object, Entity extends object> = {
+  edit: Edit<Values, Entity>;
+  /** How the fields are shown beside one another when somebody else has changed them. */
+  compare: readonly CompareField<Values, Entity>[];
+  children: ReactNode;
+};
+
+/** The body of every form that edits something; drawer and page put it into their frames. */
+export function EditForm<Values extends object, Entity extends object>({
+  edit,
+  compare,
+  children,
+}: Props<Values, Entity>) {
+  const t = useText('form');
+  return (
+    <>
+      <ProForm<Values>
+        name={edit.name.replaceAll(/\W+/g, '-')}
+        form={edit.form}
+        initialValues={edit.initialValues}
+        submitter={false}
+        // A field that was emptied is told to the server as null; pro-components would leave it out.
+        omitNil={false}
+        scrollToFirstError={{ focus: true, block: 'center' }}
+        onValuesChange={edit.noteChange}
+        onFinish={edit.submit}
+      >
+        {edit.isRestored && (
+          <Alert
+            role="status"
+            type="info"
+            showIcon
+            title={t('restored')}
+            action={
+              <Button size="small" onClick={edit.discard}>
+                {t('discard')}
+              </Button>
+            }
+            style={{ marginBlockEnd: 16 }}
+          />
+        )}
+        <FormFailure failure={edit.failure} />
+        {children}
+      </ProForm>
+      {edit.conflict && <ConflictDialog edit={edit} conflict={edit.conflict} compare={compare} />}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { type Difference, differences } from '@/domain/compare';
+
+/** One field of a form, as the compare dialog shows it. */
+export type CompareField<Values, Entity> = {
+  name: Extract<keyof Values, string>;
+  label: string;
+  /** By default the text itself, and `—` for nothing. */
+  format?: (value: unknown) => ReactNode;
+  /**
+   * What stands for the field in a version of the server, where the form itself holds only what is
+   * typed anew: a masked number.
+   */
+  shownOf?: (entity: Entity) => unknown;
+};
+
+type Versions<Values, Entity> = {
+  base: Entity | undefined;
+  theirs: Entity;
+  mine: Values;
+  toValues: (entity: Entity | undefined) => Values;
+};
+
+/** The differences between three versions, in the order of the form. */
+export function compareVersions<Values extends object, Entity>(
+  fields: readonly CompareField<Values, Entity>[],
+  { base, theirs, mine, toValues }: Versions<Values, Entity>,
+): Difference<Extract<keyof Values, string>>[] {
+  const [baseValues, theirValues] = [toValues(base), toValues(theirs)];
+  const versions = fields.map(({ name, shownOf }) => {
+    if (!shownOf) return [name, baseValues[name], theirValues[name], mine[name]] as const;
+    const shown = base && shownOf(base);
+    const isUntouched = mine[name] === undefined || mine[name] === baseValues[name];
+    return [name, shown, shownOf(theirs), isUntouched ? shown : mine[name]] as const;
+  });
+  const side = (index: 1 | 2 | 3) =>
+    Object.fromEntries(versions.map((version) => [version[0], version[index]])) as Record<
+      Extract<keyof Values, string>,
+      unknown
+    >;
+  return differences(
+    fields.map(({ name }) => name),
+    side(1),
+    side(2),
+    side(3),
+  );
+}
+
+export type Side = 'theirs' | 'mine';
+
+/** What is saved once each difference is decided: mine, but for the fields where theirs was taken. */
+export function mergeVersions<Values extends object>(
+  mine: Values,
+  theirs: Values,
+  choices: Readonly<Record<string, Side | undefined>>,
+): Values {
+  const taken = Object.keys(theirs).filter((name) => choices[name] === 'theirs') as (keyof Values)[];
+  return { ...mine, ...Object.fromEntries(taken.map((name) => [name, theirs[name]])) };
+}

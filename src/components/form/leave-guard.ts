@@ -1,0 +1,82 @@
+import { getIntl, history } from '@umijs/max';
+import { ui } from '@/errors/ui';
+import { isLeaving } from '@/session/session';
+import { textOf } from '@/utils/text';
+
+type Place = { pathname: string; search: string };
+type Guard = { isDirty: () => boolean; isSameScreen: (next: Place) => boolean };
+
+/** Parameters of an address that say what is being edited; any other is only how a screen looks. */
+const IDENTIFIERS = ['id', 'edit', 'projectId', 'recordId', 'channelId'];
+
+/** True where a move leaves a form on the screen: another tab or filter, but not another entity. */
+export function sameScreen(a: Place, b: Place) {
+  const [x, y] = [new URLSearchParams(a.search), new URLSearchParams(b.search)];
+  return a.pathname === b.pathname && IDENTIFIERS.every((name) => x.get(name) === y.get(name));
+}
+
+const guards = new Set<Guard>();
+let unblock: (() => void) | undefined;
+let isAsking = false;
+
+/**
+ * Asks before the console is left for another screen while `guard` is dirty; the browser itself asks
+ * at reload and tab close. Silent when the session ends: that is not the operator's choice.
+ *
+ * @returns takes the guard away
+ */
+export function addGuard(guard: Guard) {
+  guards.add(guard);
+  block();
+  return () => {
+    guards.delete(guard);
+    if (guards.size === 0) release();
+  };
+}
+
+function block() {
+  unblock ??= history.block(({ location, retry }) => {
+    const isFree = isLeaving() || ![...guards].some((guard) => guard.isDirty() && !guard.isSameScreen(location));
+    if (isFree) pass(retry);
+    else if (!isAsking) void ask(retry);
+  });
+}
+
+function release() {
+  unblock?.();
+  unblock = undefined;
+}
+
+/** Lets one move through, and watches on for what is still open after it. */
+function pass(retry: () => void) {
+  release();
+  const stop = history.listen(() => {
+    stop();
+    if (guards.size > 0) block();
+  });
+  retry();
+}
+
+async function ask(retry: () => void) {
+  isAsking = true;
+  const leaves = await confirmLeaving();
+  isAsking = false;
+  if (leaves) pass(retry);
+}
+
+/** Asks whether what has been typed may go. */
+export function confirmLeaving() {
+  const t = textOf(getIntl(), 'form');
+  return new Promise<boolean>((resolve) => {
+    ui()?.modal.confirm({
+      title: t('leave.title'),
+      content: t('leave.text'),
+      okText: t('leave.ok'),
+      okButtonProps: { danger: true },
+      cancelText: t('leave.stay'),
+      focusable: { autoFocusButton: 'cancel' },
+      onOk: () => resolve(true),
+      onCancel: () => resolve(false),
+    });
+  });
+}

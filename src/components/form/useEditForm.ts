@@ -1,0 +1,140 @@
+import { Form } from 'antd';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { isSameValue } from '@/domain/compare';
+import { AppError } from '@/errors/app-error';
+import { registerForm, takeDraft } from '@/session/drafts';
+import { useLeaveGuard } from './useLeaveGuard';
+import { useSaveShortcut } from './useSaveShortcut';
+import { useSubmit } from './useSubmit';
+
+/** A form that edits one thing. */
+export type EditSpec<Values extends object, Entity extends object> = {
+  /** Names the form and what it edits, such as `hotword:12`: its draft is found again by it. */
+  name: string;
+  /** What is edited, as the server gave it; undefined for something new. */
+  entity: Entity | undefined;
+  /** The form's values for it. Plain JSON: a day is `2026-11-21`, nothing is null. */
+  toValues: (entity: Entity | undefined) => Values;
+  /**
+   * Writes the values over `base`, the version that they began with.
+   * @throws AppError 409 with `data.current`: somebody else has saved in the meantime
+   */
+  save: (values: Values, base: Entity | undefined) => Promise<Entity>;
+  /** Asked before anything is sent; on false the form stays as it is. */
+  confirm?: (values: Values, base: Entity | undefined) => Promise<boolean>;
+  onSaved: (saved: Entity) => void;
+  /** There was nothing to save. */
+  onUnchanged?: () => void;
+};
+
+/** What a save met: the version of somebody else, and what was to be saved. */
+export type Conflict<Values, Entity> = { theirs: Entity; mine: Values };
+
+function currentOf<Entity>(error: unknown) {
+  if (!(error instanceof AppError) || error.status !== 409) return undefined;
+  return (error.data as { current?: Entity } | null | undefined)?.current;
+}
+
+/** A value that was left out is no change; one that the form began without, and that is null now, was cleared. */
+function isChanged<Values extends object>(values: Values, initial: Values) {
+  const isCleared = ([name, value]: [string, unknown]) => value === null && initial[name as keyof Values] === undefined;
+  return !isSameValue(values, initial) || Object.entries(values).some(isCleared);
+}
+
+/**
+ * What every form of the console does the same way: it saves once however often one clicks, puts what
+ * the server refuses on its field, lets the operator compare when somebody else was faster, asks
+ * before unsaved changes are left, and keeps them over a sign-in that expired.
+ */
+export function useEditForm<Values extends object, Entity extends object>(spec: EditSpec<Values, Entity>) {
+  const { name, toValues, save, confirm, onSaved, onUnchanged } = spec;
+  const [form] = Form.useForm<Values>();
+  const [draft] = useState(() => takeDraft(name) as { base: Entity | undefined; values: Values } | undefined);
+  const [base, setBase] = useState(draft ? draft.base : spec.entity);
+  const [isRestored, setIsRestored] = useState(draft !== undefined);
+  const [isDirty, setIsDirty] = useState(isRestored);
+  const isDirtyNow = useRef(isRestored);
+  const [conflict, setConflict] = useState<Conflict<Values, Entity>>();
+  const initialValues = useMemo(() => toValues(base), [toValues, base]);
+
+  const noteDirty = useCallback((next: boolean) => {
+    isDirtyNow.current = next;
+    setIsDirty(next);
+  }, []);
+
+  const setValues = useCallback(
+    (values: Values) => form.setFieldsValue(values as Parameters<typeof form.setFieldsValue>[0]),
+    [form],
+  );
+  useLayoutEffect(() => {
+    if (draft) setValues(draft.values);
+  }, [draft, setValues]);
+
+  useLeaveGuard(isDirty, isDirtyNow);
+  useEffect(
+    () => (isDirty ? registerForm(name, () => ({ base, values: form.getFieldsValue(true) })) : undefined),
+    [isDirty, name, base, form],
+  );
+
+  const restart = (from: Entity | undefined) => {
+    setBase(from);
+    setIsRestored(false);
+    noteDirty(false);
+    form.resetFields();
+    setValues(toValues(from));
+  };
+
+  const { submit, isSubmitting, failure, clearFailure } = useSubmit(form, async (values: Values, onto?: Entity) => {
+    const over = onto ?? base;
+    if (over !== undefined && !isDirtyNow.current) {
+      onUnchanged?.();
+      return;
+    }
+    if (confirm && !(await confirm(values, over))) return;
+    let saved: Entity;
+    try {
+      saved = await save(values, over);
+    } catch (error) {
+      const theirs = currentOf<Entity>(error);
+      if (!theirs) throw error;
+      setConflict({ theirs, mine: values });
+      return;
+    }
+    restart(saved);
+    onSaved(saved);
+  });
+  useSaveShortcut(form.submit);
+
+  return {
+    name,
+    form,
+    base,
+    initialValues,
+    toValues,
+    isDirty,
+    isRestored,
+    isSubmitting,
+    failure,
+    conflict,
+    submit: (values: Values) => submit(values),
+    /** Hears of every change that the operator makes. */
+    noteChange: () => noteDirty(isChanged(form.getFieldsValue(true), initialValues)),
+    /** Back to what the server holds. */
+    discard: () => {
+      clearFailure();
+      restart(base);
+    },
+    /** Saves what the operator has chosen over their version. */
+    resolve: (merged: Values, { theirs }: Conflict<Values, Entity>) => {
+      setConflict(undefined);
+      setBase(theirs);
+      setValues(merged);
+      noteDirty(true);
+      return submit(merged, theirs);
+    },
+    /** Back to the form, with nothing chosen: the next save meets their version again. */
+    postpone: () => setConflict(undefined),
+  };
+}
+
+export type EditForm<Values extends object, Entity extends object> = ReturnType<typeof useEditForm<Values, Entity>>;

@@ -1,0 +1,21 @@
+import { useLocation } from '@umijs/max';
+import { type RefObject, useEffect, useRef } from 'react';
+import { addGuard, sameScreen } from './leave-guard';
+
+/**
+ * Asks before a form with unsaved changes is left, by link, Back, reload or tab close. Moving between
+ * the tabs of the same screen does not ask.
+ *
+ * @param isDirty whether there is something to lose, as drawn
+ * @param isDirtyNow the same at the very moment: what was just saved may be left before it is drawn
+ */
+export function useLeaveGuard(isDirty: boolean, isDirtyNow: RefObject<boolean>) {
+  const here = useRef(useLocation());
+  useEffect(() => {
+    if (!isDirty) return;
+    return addGuard({
+      isDirty: () => isDirtyNow.current,
+      isSameScreen: (next) => sameScreen(here.current, next),
+    });
+  }, [isDirty, isDirtyNow]);
+}

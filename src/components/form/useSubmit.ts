@@ -1,0 +1,32 @@
+import type { FormInstance } from 'antd';
+import { useCallback, useState } from 'react';
+import { AppError } from '@/errors/app-error';
+import { useAction } from '@/hooks/useAction';
+import { putOnFields } from './field-errors';
+
+/** Why a form was not saved, as far as no field says it. */
+export type Failure = { error: unknown; messages: string[] };
+
+/**
+ * Sends a form: once, however often one clicks or presses Enter. What the server refuses is said on
+ * its field, anything else above the form; nothing typed is lost either way.
+ */
+export function useSubmit<Values extends object, Args extends unknown[]>(
+  form: FormInstance<Values>,
+  send: (...args: Args) => Promise<unknown>,
+) {
+  const [failure, setFailure] = useState<Failure>();
+  const [submit, isSubmitting] = useAction(async (...args: Args) => {
+    setFailure(undefined);
+    try {
+      await send(...args);
+    } catch (error) {
+      // A session that has ended says so itself.
+      if (error instanceof AppError && error.handled) return;
+      const messages = putOnFields(form, error);
+      if (!messages || messages.length > 0) setFailure({ error, messages: messages ?? [] });
+    }
+  });
+  const clearFailure = useCallback(() => setFailure(undefined), []);
+  return { submit, isSubmitting, failure, clearFailure };
+}

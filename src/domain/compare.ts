@@ -1,0 +1,44 @@
+/** Values of a form are plain JSON, so equality is that of their contents; nothing, null and '' are the same nothing. */
+export function isSameValue(a: unknown, b: unknown): boolean {
+  const [x, y] = [normal(a), normal(b)];
+  if (Object.is(x, y)) return true;
+  if (!isContainer(x) || !isContainer(y) || Array.isArray(x) !== Array.isArray(y)) return false;
+  const names = new Set([...Object.keys(x), ...Object.keys(y)]);
+  return [...names].every((name) => isSameValue(x[name], y[name]));
+}
+
+const normal = (value: unknown) => (value === undefined || value === '' ? null : value);
+
+const isContainer = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** One field of something that two people have changed. */
+export type Difference<Name extends string = string> = {
+  name: Name;
+  base: unknown;
+  theirs: unknown;
+  mine: unknown;
+  /** Who changed it: with `both` somebody has to choose. */
+  by: 'both' | 'theirs' | 'mine';
+};
+
+type Version<Name extends string> = Readonly<Record<Name, unknown>>;
+
+/**
+ * What three versions of the same fields differ in, in the order of `names`: `base` is what both
+ * began with, `theirs` what the server holds by now, `mine` what is about to be saved. A field that
+ * both changed to the same value is no difference.
+ */
+export function differences<Name extends string>(
+  names: readonly Name[],
+  base: Version<Name>,
+  theirs: Version<Name>,
+  mine: Version<Name>,
+): Difference<Name>[] {
+  return names.flatMap((name) => {
+    const values = { base: base[name], theirs: theirs[name], mine: mine[name] };
+    const isTheirs = !isSameValue(values.base, values.theirs);
+    const isMine = !isSameValue(values.base, values.mine);
+    if ((!isTheirs && !isMine) || isSameValue(values.theirs, values.mine)) return [];
+    return [{ name, ...values, by: isTheirs && isMine ? 'both' : isTheirs ? 'theirs' : 'mine' } as const];
+  });
+}

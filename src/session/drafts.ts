@@ -1,0 +1,57 @@
+/** Who typed something. The sign-in name is known only where the operator signed in on this page. */
+export type Owner = { username?: string; name: string; avatarUrl: string };
+
+/** What stands in a form that has not been saved, and what it began with. */
+export type Draft = { base: unknown; values: unknown };
+
+type Form = { name: string; snapshot: () => Draft };
+
+const open = new Set<Form>();
+const kept = new Map<string, Draft>();
+let ownerOfKept: Owner | undefined;
+
+/**
+ * Makes known a form with unsaved changes, so that a sign-in that expires does not cost them.
+ *
+ * @param name of the form and of what it edits; the same form asks for its draft by it
+ * @returns takes it back, once the changes are saved or given up
+ */
+export function registerForm(name: string, snapshot: () => Draft) {
+  const form = { name, snapshot };
+  open.add(form);
+  return () => {
+    open.delete(form);
+  };
+}
+
+/** Before a sign-in that has expired takes the screen down. In memory only: what is typed here is about people's health. */
+export function keepDrafts(owner: Owner | undefined) {
+  if (!owner) return;
+  // What was kept for somebody else is nobody's any more.
+  if (ownerOfKept && !isSameOwner(ownerOfKept, owner)) kept.clear();
+  ownerOfKept = owner;
+  for (const { name, snapshot } of open) kept.set(name, snapshot());
+}
+
+/** Whoever has signed in now: the drafts of another operator are gone. */
+export function claimDrafts(owner: Owner) {
+  if (!ownerOfKept || !isSameOwner(ownerOfKept, owner)) forgetDrafts();
+}
+
+export function forgetDrafts() {
+  kept.clear();
+  ownerOfKept = undefined;
+}
+
+/** The draft of a form, which it gets once. */
+export function takeDraft(name: string): Draft | undefined {
+  const draft = kept.get(name);
+  kept.delete(name);
+  return draft;
+}
+
+/** By sign-in name; where one of them is not known, by name and picture (design.md section 4). */
+function isSameOwner(a: Owner, b: Owner) {
+  if (a.username !== undefined && b.username !== undefined) return a.username === b.username;
+  return a.name === b.name && a.avatarUrl === b.avatarUrl;
+}
