@@ -9,9 +9,3 @@ export const businessDay = (time: number) => iso(time).slice(0, 10);
 
 /** The business day of an instant without separators, as numbers of members and records hold it. */
 export const compactDay = (time: number) => businessDay(time).replaceAll('-', '');
-
-/** Full years from `birthDate` to `today`, both YYYY-MM-DD. */
-export function ageOn(birthDate: string, today: string) {
-  const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4));
-  return today.slice(5) < birthDate.slice(5) ? years - 1 : years;
-}

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { API_PREFIX } from './api-prefix';
 import { list as limit } from './limits/list';
 
 /** A string even where the backend counts: numbers past 2^53 would change on the way. */
@@ -10,6 +11,28 @@ export const day = z.iso.date();
 /** Optimistic lock: a write that carries an older one is answered 409. */
 export const version = z.int().nonnegative();
 export const httpsUrl = z.url({ protocol: /^https$/ }).max(512);
+/** A picture: anywhere on the web, or one that POST /uploads answered with, on the console's own origin. */
+export const imageUrl = z.union([
+  httpsUrl,
+  z
+    .string()
+    .regex(new RegExp(`^${API_PREFIX}/uploads/[\\w.-]+$`))
+    .max(512),
+]);
+
+/** For `check`: at most `max` code points, as all limits count, where `max` of a string counts halves of rare characters. */
+const atMost =
+  (max: number): z.core.CheckFn<string> =>
+  ({ value, issues }) => {
+    if ([...value].length > max) {
+      issues.push({ code: 'too_big', origin: 'string', maximum: max, inclusive: true, input: value });
+    }
+  };
+
+/** Text of at most `max` code points. */
+export const text = (max: number) => z.string().check(atMost(max)).meta({ maxLength: max });
+/** Text that somebody typed, trimmed: at least one, at most `max` code points. */
+export const typedText = (max: number) => z.string().trim().min(1).check(atMost(max)).meta({ maxLength: max });
 
 export const listOf = <Item extends z.ZodType>(item: Item) =>
   z.object({ list: z.array(item), total: z.int().nonnegative() });

@@ -9,6 +9,10 @@ const FORMULA_START = /^[=+\-@\t\r\n\0＝＋－＠]/;
 
 const harmless = (text: string) => (FORMULA_START.test(text) ? `'${text}` : text);
 
+/** Takes back what `harmless` did, so that a table which was written here can be read again. */
+export const withoutApostrophe = (text: string) =>
+  text.startsWith("'") && FORMULA_START.test(text.slice(1)) ? text.slice(1) : text;
+
 const quoted = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 /** Numbers stay numbers: a negative one is no formula. */

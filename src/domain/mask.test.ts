@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { maskMobile, maskName } from './mask';
+import { maskAddress, maskEmail, maskIdNo, maskLandline, maskMobile, maskName, maskOpenid } from './mask';
 
 describe('masking of domain.md 5.2', () => {
   test('a mobile number keeps three and four digits', () => {
@@ -22,6 +22,68 @@ describe('masking of domain.md 5.2', () => {
         expect(maskMobile(mobile)).toMatch(/^\d{3}\*{4}\d{4}$/);
         expect([...maskName(name)].slice(1).every((character) => character === '*')).toBe(true);
         expect([...maskName(name)]).toHaveLength([...name].length);
+      }),
+    );
+  });
+
+  test.each([
+    ['a landline number', maskLandline, '01012345678', '0101*****78'],
+    ['a landline number with a hyphen', maskLandline, '010-12345678', '010-******78'],
+    ['an ID number', maskIdNo, '11010519491231002X', '1***************2X'],
+    ['a passport', maskIdNo, 'E12345678', 'E******78'],
+    ['an e-mail address', maskEmail, 'zhang@example.com', 'z***@example.com'],
+    ['an openid', maskOpenid, 'oAbCd1234567890abcdefghijkl', 'oAbCd1…ijkl'],
+    ['an address', maskAddress, '北京市朝阳区', '北京市朝阳区'],
+  ])('%s', (_, mask, clear, masked) => {
+    expect(mask(clear)).toBe(masked);
+  });
+
+  test.each([
+    ['a landline number', maskLandline, '12356'],
+    ['an ID number', maskIdNo, 'H123'],
+    ['a mobile number', maskMobile, '1381234'],
+    ['an openid', maskOpenid, 'short'],
+    ['an unknown address', maskAddress, null],
+  ])('%s that is too short to hide a part of is hidden whole', (_, mask, clear) => {
+    expect((mask as (text: string | null) => string)(clear)).toBe('****');
+  });
+
+  test('an e-mail address shows no name of one character, and nothing of what is none', () => {
+    expect(maskEmail('a@b.cn')).toBe('***@b.cn');
+    expect(maskEmail('no address')).toBe('***');
+  });
+
+  // Digits for what stays and letters for what must go, so that a leak cannot be a coincidence.
+  const ends = (start: number, end: number, hidden: { min: number; max: number }) =>
+    fc
+      .tuple(
+        fc.stringMatching(new RegExp(`^\\d{${start}}$`)),
+        fc.stringMatching(new RegExp(`^[a-z]{${hidden.min},${hidden.max}}$`)),
+        fc.stringMatching(new RegExp(`^\\d{${end}}$`)),
+      )
+      .map((parts) => parts.join(''));
+
+  test.each([
+    ['landline', maskLandline, ends(4, 2, { min: 4, max: 12 }), true],
+    ['ID number', maskIdNo, ends(1, 2, { min: 2, max: 15 }), true],
+    ['mobile', maskMobile, ends(3, 4, { min: 1, max: 8 }), false],
+    ['openid', maskOpenid, ends(6, 4, { min: 10, max: 30 }), false],
+  ] as const)('the middle of any %s is gone', (_, mask, clears, keepsLength) => {
+    fc.assert(
+      fc.property(clears, (clear) => {
+        const masked = mask(clear);
+        expect(masked).not.toMatch(/[a-z]/);
+        expect(masked).toMatch(/^\d+(\*+|…)\d+$/);
+        if (keepsLength) expect(masked).toHaveLength(clear.length);
+      }),
+    );
+  });
+
+  test('no mask of any text is that text, however short', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (clear) => {
+        for (const mask of [maskMobile, maskLandline, maskName, maskIdNo, maskEmail, maskOpenid])
+          expect(mask(clear)).toMatch(/[*…]/);
       }),
     );
   });

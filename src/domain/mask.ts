@@ -2,14 +2,49 @@
  * Masking of personal fields (domain.md 5.2). The server masks; the console has these only
  * through the mock and for what the operator has just typed.
  */
-const head = (text: string, count: number) => [...text].slice(0, count).join('');
-const tail = (text: string, count: number) => [...text].slice(-count).join('');
+const STARS = '****';
+
+/** The first `start` and the last `end` characters; hidden whole when fewer than `least` would be hidden. */
+function keepEnds(
+  text: string,
+  start: number,
+  end: number,
+  { least = 1, middle }: { least?: number; middle?: string },
+) {
+  const characters = [...text];
+  const hidden = characters.length - start - end;
+  if (hidden < least) return STARS;
+  return (
+    characters.slice(0, start).join('') +
+    (middle ?? '*'.repeat(hidden)) +
+    characters.slice(characters.length - end).join('')
+  );
+}
 
 /** `13812341234` → `138****1234`. Anything shorter than 8 digits is hidden whole. */
-export const maskMobile = (mobile: string) => (mobile.length < 8 ? '****' : `${head(mobile, 3)}****${tail(mobile, 4)}`);
+export const maskMobile = (mobile: string) => keepEnds(mobile, 3, 4, { middle: STARS });
+
+/** `01012345678` → `0101*****78`. Anything shorter than 10 characters is hidden whole. */
+export const maskLandline = (phone: string) => keepEnds(phone, 4, 2, { least: 4 });
 
 /** `欧阳娜娜` → `欧***`: the first character and one star for each of the others. */
 export const maskName = (name: string) => {
-  const length = [...name].length;
-  return length < 2 ? '*' : head(name, 1) + '*'.repeat(length - 1);
+  const [first = '', ...others] = [...name];
+  return others.length === 0 ? '*' : first + '*'.repeat(others.length);
 };
+
+/** `11010519491231002X` → `1***************2X`. Anything shorter than 5 characters is hidden whole. */
+export const maskIdNo = (idNo: string) => keepEnds(idNo, 1, 2, { least: 2 });
+
+/** Of an address, province, city and district alone: `regionText` is all that is shown, `****` where it is not known. */
+export const maskAddress = (regionText: string | null) => regionText || STARS;
+
+/** `zhang@example.com` → `z***@example.com`; of a name of one character not even that. */
+export function maskEmail(email: string) {
+  const at = email.lastIndexOf('@');
+  const [first = '', ...others] = [...email.slice(0, Math.max(at, 0))];
+  return `${others.length === 0 ? '' : first}***${at < 0 ? '' : email.slice(at)}`;
+}
+
+/** `oAbCd1234567890abcdefghijkl` → `oAbCd1…ijkl`, of openid and unionid. Anything shorter than 20 is hidden whole. */
+export const maskOpenid = (openid: string) => keepEnds(openid, 6, 4, { least: 10, middle: '…' });

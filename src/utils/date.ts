@@ -8,11 +8,17 @@ dayjs.extend(timezone);
 /** All dates are shown in the time zone of the business, whatever the browser's (domain.md). */
 export const BUSINESS_TIME_ZONE = 'Asia/Shanghai';
 
+/**
+ * The clock of the business at `time` (milliseconds), held in a date of UTC: a date of the browser's own zone
+ * lacks the hour in which that zone's clocks go forward. Shanghai has had UTC+8 the year round since 1991.
+ */
+export const businessClock = (time: number) => dayjs.utc(time).add(8, 'hour');
+
 /** An ISO 8601 instant as `YYYY-MM-DD HH:mm:ss` of the business time zone; anything else as null. */
 export function formatInstant(instant: string | null | undefined) {
   if (!instant) return null;
   const parsed = dayjs(instant);
-  return parsed.isValid() ? parsed.tz(BUSINESS_TIME_ZONE).format('YYYY-MM-DD HH:mm:ss') : null;
+  return parsed.isValid() ? businessClock(parsed.valueOf()).format('YYYY-MM-DD HH:mm:ss') : null;
 }
 
 const shiftDay = (day: string, by: number) =>

@@ -1,5 +1,6 @@
 import type { Question, QuizContent } from '../../../contract/quiz';
-import { dayNumber, isRelativeDay, resolveDay } from '../calendar';
+import { dayNumber } from '../../day';
+import { isRelativeDay, resolveDay } from '../calendar';
 import { type Finding, finding } from './finding';
 
 /**

@@ -1,5 +1,6 @@
 import type { AnswerValue, Condition, Operator, Question } from '../../../contract/quiz';
-import { dayNumber, resolveDay } from '../calendar';
+import { dayNumber } from '../../day';
+import { resolveDay } from '../calendar';
 import { operatorsOf } from '../model';
 
 /**

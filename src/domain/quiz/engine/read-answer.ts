@@ -1,6 +1,7 @@
 import { question as limit, option as optionLimit } from '../../../contract/limits/quiz';
 import type { AnswerInput, AnswerValue, Question, QuestionType, QuizOption } from '../../../contract/quiz';
-import { dayNumber, dayOf, resolveDay } from '../calendar';
+import { dayNumber, dayOf } from '../../day';
+import { resolveDay } from '../calendar';
 import { decimalsOf, isAnswerable } from '../model';
 import { textPreset } from '../presets';
 

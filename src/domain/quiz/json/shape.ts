@@ -1,4 +1,4 @@
-import { dayNumber } from '../calendar';
+import { dayNumber } from '../../day';
 
 export type ImportErrorCode =
   | 'notJson'

@@ -1,6 +1,7 @@
 import { question as limit } from '../../../contract/limits/quiz';
 import type { AnswerInput, AnswerValue, Condition, Question, QuestionType, QuizOption } from '../../../contract/quiz';
-import { dayOf, resolveDay } from '../calendar';
+import { dayOf } from '../../day';
+import { resolveDay } from '../calendar';
 import { choicesOf } from '../engine/read-answer';
 import { decimalsOf } from '../model';
 

@@ -1,5 +1,5 @@
 import type { AnswerInput, AnswerValue, Question, QuizContent, QuizOption } from '../../../contract/quiz';
-import { dayNumber, dayOf } from '../calendar';
+import { dayNumber, dayOf } from '../../day';
 import { choicesOf } from '../engine/read-answer';
 import { decimalsOf } from '../model';
 import { today } from './questions';

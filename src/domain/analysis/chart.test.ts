@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { extremes, fitsAxes } from './chart';
+import type { ReportRow } from './report';
+
+const row = (key: string, pv: number | null): ReportRow => ({ key, label: key, cells: { pv } });
+
+test('the newest known figure, the first of the highest and the first of the lowest', () => {
+  const found = extremes([row('a', 3), row('b', 9), row('c', 3), row('d', 9), row('e', null)], 'pv');
+  expect([found?.latest, found?.highest, found?.lowest].map((point) => point?.row.key)).toEqual(['d', 'b', 'a']);
+  expect(extremes([row('a', null)], 'pv')).toBeUndefined();
+});
+
+test('two units have an axis each, a third has none', () => {
+  expect(fitsAxes([{ unit: 'times' }, { unit: 'people' }, { unit: 'times' }])).toBe(true);
+  expect(fitsAxes([{ unit: 'times' }, { unit: 'people' }, { unit: 'seconds' }])).toBe(false);
+});

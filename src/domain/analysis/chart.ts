@@ -1,0 +1,51 @@
+import type { Figure } from './figure';
+import type { Unit } from './metrics';
+import { figureOf, type Report, type ReportColumn, type ReportRow } from './report';
+
+export type ChartSpec = {
+  /**
+   * - `line`: the course of up to three figures
+   * - `bar`: groups in their own order
+   * - `stackedBar`: parts of a whole, over time
+   * - `rankedBar`: names with long labels, from top to bottom in the order of the rows
+   * - `donut`: parts of a whole, few of them; one figure
+   */
+  kind: 'line' | 'bar' | 'stackedBar' | 'rankedBar' | 'donut';
+  /** Keys of the columns that are drawn; all figures by default. Those of a compared period come along. */
+  columns?: readonly string[];
+  /** Of these the ones that are drawn as lines above bars. */
+  lines?: readonly string[];
+};
+
+export type FigureColumn = ReportColumn & { unit: Unit };
+
+const isFigures = (column: ReportColumn): column is FigureColumn => column.unit !== 'text';
+
+/** The columns that a chart draws, those of a compared period after their own. */
+export function drawnColumns({ columns }: Report, { columns: keys }: ChartSpec): FigureColumn[] {
+  return columns.filter(isFigures).filter(({ key, comparedWith }) => !keys || keys.includes(comparedWith ?? key));
+}
+
+/** The units of the axes, left and right: a chart has two, and what has a third unit is not read rightly. */
+export const axisUnits = (columns: readonly { unit: Unit }[]) => [...new Set(columns.map(({ unit }) => unit))];
+
+/** Whether figures of these units can be drawn in one chart. */
+export const fitsAxes = (columns: readonly { unit: Unit }[]) => axisUnits(columns).length <= 2;
+
+type Point = { row: ReportRow; figure: number };
+
+/** The newest, highest and lowest figure of a column, which a chart shows at a glance; undefined when there is none. */
+export function extremes(rows: readonly ReportRow[], key: string) {
+  const points = rows.flatMap((row): Point[] => {
+    const figure: Figure = figureOf(row, key);
+    return figure === null ? [] : [{ row, figure }];
+  });
+  const [first] = points;
+  const latest = points.at(-1);
+  if (!first || !latest) return undefined;
+  return {
+    latest,
+    highest: points.reduce((best, point) => (point.figure > best.figure ? point : best), first),
+    lowest: points.reduce((best, point) => (point.figure < best.figure ? point : best), first),
+  };
+}

@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { change, exitRate, percentOf, ratio, retainedRate, rounded } from './figure';
+
+const figure = fc.oneof(fc.constant(null), fc.integer({ min: 0, max: 1_000_000 }));
+
+test('hand-worked', () => {
+  expect(change(120, 80)).toBe(50);
+  expect(change(60, 80)).toBe(-25);
+  expect(change(-5, -10)).toBe(50);
+  expect(retainedRate(39, 156)).toBe(25);
+  expect(exitRate(30, 120)).toBe(25);
+  expect(ratio(9, 6)).toBe(1.5);
+});
+
+test.each([
+  [0.05, 1, 0.1],
+  [1.005, 2, 1.01],
+  [2.5, 0, 3],
+  [-2.5, 0, -3],
+  [-0.04, 1, 0],
+  [33.333_333, 1, 33.3],
+  [1e-9, 1, 0],
+  [1e21, 2, 1e21],
+])('%d to %d places is %d', (value, places, expected) => {
+  expect(rounded(value, places)).toBe(expected);
+});
+
+test('what is not known stays unknown, and nothing is divided by nothing', () => {
+  fc.assert(
+    fc.property(figure, figure, (a, b) => {
+      const isKnown = a !== null && b !== null && b !== 0;
+      for (const made of [percentOf, change, ratio]) expect(made(a, b) !== null).toBe(isKnown);
+    }),
+  );
+});
+
+test('a change undoes: the base and its change make the figure', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 1_000_000 }), fc.integer({ min: 0, max: 1_000_000 }), (base, current) => {
+      expect(base * (1 + (change(current, base) ?? 0) / 100)).toBeCloseTo(current, 4);
+    }),
+  );
+});

@@ -1,0 +1,88 @@
+/** How a figure is counted, and so how it is written. */
+export type Unit = 'times' | 'people' | 'seconds' | 'pages' | 'percent' | 'timesPerPerson' | 'hours';
+
+/**
+ * What the figures of several days, weeks or months make together.
+ * - `sum`: they add up
+ * - `mean`: people, each counted once per period: their sum would count a person again and again
+ *   (domain.md 1.3), so that only the mean says something
+ * - `last`: a running total, of which the newest is the whole
+ * - `by`: a ratio, weighted by what it was divided by
+ */
+type Together = 'sum' | 'mean' | 'last' | { by: MetricName };
+
+export type Metric = { unit: Unit; together: Together };
+
+export type MetricName =
+  | 'visitTotal'
+  | 'visitTotalDelta'
+  | 'sharePv'
+  | 'shareUv'
+  | 'sharePerUser'
+  | 'sessionCnt'
+  | 'visitPv'
+  | 'visitUv'
+  | 'visitUvNew'
+  | 'newRate'
+  | 'stayTimeUv'
+  | 'stayTimeSession'
+  | 'visitDepth'
+  | 'pageVisitPv'
+  | 'pageVisitUv'
+  | 'pageStaytimePv'
+  | 'entrypagePv'
+  | 'exitpagePv'
+  | 'exitRate'
+  | 'pageSharePv'
+  | 'pageShareUv';
+
+/** What the glossary explains: the figures of the platform, and the words of the reports that are made of them. */
+export type Term =
+  | MetricName
+  | 'newUsers'
+  | 'activeUsers'
+  | 'retained'
+  | 'retainRate'
+  | 'opens'
+  | 'sourceUv'
+  | 'users'
+  | 'share';
+
+const times = { unit: 'times', together: 'sum' } as const;
+const people = { unit: 'people', together: 'mean' } as const;
+
+/** The figures of the platform (domain.md 1.3 and 6.13), under the names of the contract. */
+export const metrics: Record<MetricName, Metric> = {
+  visitTotal: { unit: 'people', together: 'last' },
+  visitTotalDelta: { unit: 'people', together: 'sum' },
+  sharePv: times,
+  shareUv: people,
+  sharePerUser: { unit: 'timesPerPerson', together: { by: 'shareUv' } },
+  sessionCnt: times,
+  visitPv: times,
+  visitUv: people,
+  visitUvNew: people,
+  newRate: { unit: 'percent', together: { by: 'visitUv' } },
+  stayTimeUv: { unit: 'seconds', together: { by: 'visitUv' } },
+  stayTimeSession: { unit: 'seconds', together: { by: 'sessionCnt' } },
+  visitDepth: { unit: 'pages', together: { by: 'sessionCnt' } },
+  pageVisitPv: times,
+  pageVisitUv: people,
+  pageStaytimePv: { unit: 'seconds', together: { by: 'pageVisitPv' } },
+  entrypagePv: times,
+  exitpagePv: times,
+  exitRate: { unit: 'percent', together: { by: 'pageVisitPv' } },
+  pageSharePv: times,
+  pageShareUv: people,
+};
+
+/** Places after the point with which a unit is written. */
+export const digits: Record<Unit, number> = {
+  times: 0,
+  people: 0,
+  seconds: 1,
+  pages: 2,
+  percent: 1,
+  timesPerPerson: 2,
+  hours: 1,
+};

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { averageRow, periodRows, totalRow } from './period-rows';
+import { displayOf, type ReportColumn, type ReportRow } from './report';
+
+const columns: ReportColumn[] = [{ key: 'visitPv', title: 'Visits', unit: 'times' }];
+const cells = ({ visitPv }: { visitPv: number }) => ({ visitPv });
+
+test('each week of the period has its row, one without figures with the reason', () => {
+  const rows = periodRows(
+    'week',
+    { from: '2026-10-26', before: '2026-11-16' },
+    {
+      rows: [{ refDate: '2026-11-02', visitPv: 0 }],
+      missing: [{ refDate: '2026-11-09', reason: 'generating' }],
+    },
+    cells,
+  );
+  expect(rows).toEqual([
+    { key: '2026-10-26', label: '2026-10-26 ~ 11-01', cells: {}, reason: 'notProvided' },
+    { key: '2026-11-02', label: '2026-11-02 ~ 11-08', cells: { visitPv: 0 } },
+    { key: '2026-11-09', label: '2026-11-09 ~ 11-15', cells: {}, reason: 'generating' },
+  ]);
+});
+
+test('a month is found by its number', () => {
+  const period = { from: '2026-12-01', before: '2027-02-01' };
+  const reported = { rows: [{ refDate: '2027-01', visitPv: 3 }], missing: [] };
+  expect(periodRows('month', period, reported, cells).map((row) => row.cells.visitPv)).toEqual([undefined, 3]);
+});
+
+test('totals and means leave out what makes no sense, and say why', () => {
+  const rows = [
+    { visitPv: 10, visitUv: 4, visitTotal: 100 },
+    { visitPv: 30, visitUv: 8, visitTotal: 120 },
+  ];
+  const names = ['visitPv', 'visitUv', 'visitTotal'] as const;
+  expect(totalRow('Total', names, rows)).toMatchObject({
+    cells: { visitPv: 40, visitUv: null, visitTotal: 120 },
+    reasons: { visitUv: 'notAdditive' },
+  });
+  expect(averageRow('Mean', names, rows)).toMatchObject({
+    cells: { visitPv: 20, visitUv: 6, visitTotal: null },
+    reasons: { visitTotal: 'runningTotal' },
+  });
+});
+
+test.each<[string, ReportRow[], string]>([
+  ['a 0 is a figure', [{ key: 'a', label: '', cells: { visitPv: 0 } }], 'ready'],
+  ['nothing at all', [], 'empty'],
+  ['nothing given', [{ key: 'a', label: '', cells: {}, reason: 'notProvided' }], 'empty'],
+  ['to come', [{ key: 'a', label: '', cells: {}, reason: 'generating' }], 'generating'],
+  ['not fetched', [{ key: 'a', label: '', cells: {}, reason: 'failed' }], 'failed'],
+])('%s is shown as such', (_, rows, expected) => {
+  expect(displayOf({ dimension: '', columns, rows })).toBe(expected);
+});
+
+test('a report without rows says why from outside', () => {
+  expect(displayOf({ dimension: '', columns, rows: [] }, 'generating')).toBe('generating');
+  const missing: ReportRow[] = [{ key: 'a', label: '', cells: {}, reason: 'failed' }];
+  expect(displayOf({ dimension: '', columns, rows: missing }, 'unauthorized')).toBe('unauthorized');
+});

@@ -1,0 +1,59 @@
+import type { Granularity } from '../../contract/analysis/period';
+import { type Period, refDateOf, unitLabel, unitsOf } from '../period/period';
+import { align } from './align';
+import type { Figure } from './figure';
+import { type MetricName, metrics } from './metrics';
+import type { MissingReason, ReportRow } from './report';
+import { averageOf, type Figures, totalOf } from './together';
+
+type Missing = { refDate: string; reason: MissingReason };
+
+/** A row for each day, week or month of a period; one without figures says why. */
+export function periodRows<Row extends { refDate: string }>(
+  granularity: Granularity,
+  period: Period,
+  { rows, missing }: { rows: readonly Row[]; missing: readonly Missing[] },
+  cellsOf: (row: Row) => Readonly<Record<string, Figure>>,
+): ReportRow[] {
+  const reasons = new Map(missing.map(({ refDate, reason }) => [refDate, reason]));
+  const starts = unitsOf(granularity, period);
+  const refDates = starts.map((start) => refDateOf(granularity, start));
+  return align(refDates, rows).map((row, index) => {
+    const key = refDates[index] ?? '';
+    const label = unitLabel(granularity, starts[index] ?? '');
+    return row
+      ? { key, label, cells: cellsOf(row) }
+      : { key, label, cells: {}, reason: reasons.get(key) ?? 'notProvided' };
+  });
+}
+
+function summaryRow(
+  { key, label }: { key: string; label: string },
+  names: readonly MetricName[],
+  figureFor: (name: MetricName) => Figure,
+  reasonFor: (name: MetricName) => MissingReason,
+): ReportRow {
+  const cells = Object.fromEntries(names.map((name) => [name, figureFor(name)]));
+  const reasons = Object.fromEntries(
+    names.filter((name) => cells[name] === null).map((name) => [name, reasonFor(name)]),
+  );
+  return { key, label, cells, reasons };
+}
+
+/** The row of sums; people and ratios have none. */
+export const totalRow = (label: string, names: readonly MetricName[], rows: readonly Figures[]) =>
+  summaryRow(
+    { key: 'total', label },
+    names,
+    (name) => totalOf(name, rows).value,
+    (name) => (metrics[name].together === 'sum' || metrics[name].together === 'last' ? 'notProvided' : 'notAdditive'),
+  );
+
+/** The row of means, ratios weighted; a running total has none. */
+export const averageRow = (label: string, names: readonly MetricName[], rows: readonly Figures[]) =>
+  summaryRow(
+    { key: 'average', label },
+    names,
+    (name) => averageOf(name, rows).value,
+    (name) => (metrics[name].together === 'last' ? 'runningTotal' : 'notProvided'),
+  );

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { withCompared } from './compared';
+import { type Report, reasonOf, reportCells } from './report';
+
+const report: Report = {
+  dimension: 'Day',
+  columns: [
+    { key: 'visitPv', title: 'Visits', unit: 'times' },
+    { key: 'newRate', title: 'New', unit: 'percent' },
+    { key: 'note', title: 'Note', unit: 'text' },
+  ],
+  rows: [
+    { key: 'a', label: '2026-11-01', cells: { visitPv: 10, newRate: 33.333, note: '=x' } },
+    { key: 'b', label: '2026-11-02', cells: { visitPv: null }, reason: 'generating' },
+  ],
+  summary: [{ key: 'total', label: 'Total', cells: { visitPv: 10 } }],
+};
+
+test('the file has what the table has: every row and total, rounded as shown, and never 0 for the unknown', () => {
+  expect(reportCells(report, (unit) => unit, '—')).toEqual([
+    ['Day', 'Visits (times)', 'New (percent)', 'Note'],
+    ['2026-11-01', 10, 33.3, '=x'],
+    ['2026-11-02', '—', '—', '—'],
+    ['Total', 10, '—', '—'],
+  ]);
+});
+
+test('a compared period stands beside the first, row by row, with its own reasons', () => {
+  const both = withCompared(
+    report,
+    {
+      rows: [
+        { key: 'x', label: '2026-10-01', cells: { visitPv: 8, newRate: 20 }, reasons: { newRate: 'notProvided' } },
+        { key: 'y', label: '2026-10-02', cells: {}, reason: 'failed' },
+      ],
+      summary: [
+        { key: 'total', label: 'Total', cells: { visitPv: 8, newRate: null }, reasons: { newRate: 'notAdditive' } },
+      ],
+    },
+    { title: (column) => `${column} before`, dimension: 'Compared with' },
+  );
+  expect(both.columns.map(({ key, comparedWith }) => [key, comparedWith])).toEqual([
+    ['visitPv', undefined],
+    ['newRate', undefined],
+    ['note', undefined],
+    ['compared', undefined],
+    ['visitPv.compared', 'visitPv'],
+    ['newRate.compared', 'newRate'],
+  ]);
+  expect(both.rows[0]?.cells).toMatchObject({ visitPv: 10, compared: '2026-10-01', 'visitPv.compared': 8 });
+  const [first, second] = both.rows;
+  expect(first && reasonOf(first, 'newRate.compared')).toBe('notProvided');
+  expect(second && reasonOf(second, 'visitPv')).toBe('generating');
+  expect(second && reasonOf(second, 'visitPv.compared')).toBe('failed');
+  expect(both.summary?.[0]).toMatchObject({
+    cells: { visitPv: 10, 'visitPv.compared': 8, 'newRate.compared': null },
+    reasons: { 'newRate.compared': 'notAdditive' },
+  });
+});
+
+test('a compared period that is shorter leaves the other rows as they are', () => {
+  const words = { title: String, dimension: '' };
+  expect(withCompared(report, { rows: [] }, words).rows).toEqual(report.rows);
+});

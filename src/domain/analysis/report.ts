@@ -1,0 +1,102 @@
+import type { Cell } from '../csv';
+import { type Figure, rounded } from './figure';
+import { digits, type Term, type Unit } from './metrics';
+
+/** Why a figure is not known (domain.md 9). */
+export type MissingReason =
+  | 'generating'
+  | 'notProvided'
+  | 'failed'
+  /** The platform does not let the service have its analysis. */
+  | 'unauthorized'
+  | 'notElapsed'
+  /** People of several periods. */
+  | 'notAdditive'
+  /** The mean of a running total. */
+  | 'runningTotal'
+  /** A ratio of nothing. */
+  | 'noBase';
+
+export type ReportColumn = {
+  key: string;
+  title: string;
+  /** How its figures are written; `text` for what is no figure. */
+  unit: Unit | 'text';
+  /** What the glossary explains it by. */
+  term?: Term;
+  /** Holds the figures of the compared period of the column with this key. */
+  comparedWith?: string;
+};
+
+export type ReportRow = {
+  key: string;
+  /** What the row is about: a day, a page, a province. */
+  label: string;
+  cells: Readonly<Record<string, Figure | string>>;
+  /** Why the row has no figures. */
+  reason?: MissingReason;
+  /** Why single cells have none. */
+  reasons?: Readonly<Record<string, MissingReason>>;
+};
+
+/** What a screen shows, as a chart, as a table and as a file: all three are made from this. */
+export type Report = {
+  /** What the rows are: 日期, 页面. */
+  dimension: string;
+  columns: readonly ReportColumn[];
+  rows: readonly ReportRow[];
+  /** Below the table: totals and means. They are in the file, and not in the chart. */
+  summary?: readonly ReportRow[];
+};
+
+/** The figure of a cell; null for text, and for what is not known. */
+export function figureOf(row: ReportRow, key: string): Figure {
+  const cell = row.cells[key];
+  return typeof cell === 'number' ? cell : null;
+}
+
+/** Why a cell has no figure, as far as that is known. */
+export const reasonOf = (row: ReportRow, key: string) => row.reasons?.[key] ?? row.reason;
+
+/**
+ * The report as a table for `toCsv`: what the shown table has, as numbers with the unit in the header.
+ *
+ * @param unitOf names a unit
+ * @param unknown stands for what is not known
+ */
+export function reportCells(report: Report, unitOf: (unit: Unit) => string, unknown: string): Cell[][] {
+  const { columns, rows, summary = [] } = report;
+  const header = columns.map(({ title, unit }) => (unit === 'text' ? title : `${title} (${unitOf(unit)})`));
+  const line = (row: ReportRow): Cell[] => [
+    row.label,
+    ...columns.map(({ key, unit }) => {
+      const cell = row.cells[key] ?? null;
+      if (cell === null || cell === '') return unknown;
+      return typeof cell === 'number' && unit !== 'text' ? rounded(cell, digits[unit]) : cell;
+    }),
+  ];
+  return [[report.dimension, ...header], ...rows.map(line), ...summary.map(line)];
+}
+
+export type ReportDisplay = 'ready' | 'generating' | 'failed' | 'unauthorized' | 'empty';
+
+/** Why there is nothing at all, of the reasons of its parts: what keeps all of it away goes first, then what may still come. */
+export function reasonOfAll(
+  reasons: readonly (MissingReason | undefined)[],
+): 'unauthorized' | 'generating' | 'failed' | 'notProvided' {
+  return (
+    (['unauthorized', 'generating', 'failed'] as const).find((reason) => reasons.includes(reason)) ?? 'notProvided'
+  );
+}
+
+/**
+ * What a report that has arrived is shown as. One without a single figure says why: it may come, or
+ * its sync has failed, or there is nothing.
+ *
+ * @param reason why there are no figures, where there is not even a row to say so
+ */
+export function displayOf({ columns, rows }: Report, reason?: MissingReason): ReportDisplay {
+  if (rows.some((row) => columns.some(({ key }) => figureOf(row, key) !== null))) return 'ready';
+  const why = reasonOfAll([reason, ...rows.map((row) => row.reason)]);
+  return why === 'notProvided' ? 'empty' : why;
+}

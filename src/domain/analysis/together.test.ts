@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { averageOf, cardOf, type Figures, totalOf } from './together';
+
+const rows: Figures[] = [
+  { visitPv: 100, visitUv: 40, sessionCnt: 50, stayTimeSession: 20, visitTotal: 900 },
+  { visitPv: 300, visitUv: 60, sessionCnt: 150, stayTimeSession: 40, visitTotal: 950 },
+];
+const hole: Figures = { visitPv: null, visitUv: null };
+
+describe('figures of several days', () => {
+  test('visits add up', () => {
+    expect(totalOf('visitPv', rows)).toEqual({ value: 400, missing: 0 });
+    expect(averageOf('visitPv', rows)).toEqual({ value: 200, missing: 0 });
+  });
+
+  test('people do not: only their mean says something', () => {
+    expect(totalOf('visitUv', rows).value).toBeNull();
+    expect(cardOf('visitUv', rows)).toEqual({ value: 50, missing: 0, isAverage: true });
+  });
+
+  test('a ratio is weighted: 50 opens of 20 s and 150 of 40 s last 35 s, not 30', () => {
+    expect(averageOf('stayTimeSession', rows).value).toBe(35);
+    expect(totalOf('stayTimeSession', rows).value).toBeNull();
+  });
+
+  test('a running total is its newest figure, though the newest day has none yet', () => {
+    expect(cardOf('visitTotal', [...rows, {}])).toEqual({ value: 950, missing: 1, isAverage: false });
+    expect(averageOf('visitTotal', rows).value).toBeNull();
+  });
+
+  test('a day without figures is said, and is no 0', () => {
+    expect(totalOf('visitPv', [...rows, hole])).toEqual({ value: 400, missing: 1 });
+    expect(averageOf('visitPv', [...rows, hole])).toEqual({ value: 200, missing: 1 });
+    expect(totalOf('visitPv', [hole, {}])).toEqual({ value: null, missing: 2 });
+    expect(cardOf('stayTimeSession', []).value).toBeNull();
+  });
+
+  test('a day without opens has no stay, and none is missed', () => {
+    expect(averageOf('stayTimeSession', [...rows, { sessionCnt: 0, stayTimeSession: 0 }])).toEqual({
+      value: 35,
+      missing: 0,
+    });
+  });
+});
+
+const figure = fc.oneof(fc.constant(null), fc.integer({ min: 0, max: 10_000 }));
+const days = fc.array(fc.record({ visitPv: figure, sessionCnt: figure, stayTimeSession: figure }), { maxLength: 40 });
+
+test('known and missing days are all days', () => {
+  fc.assert(
+    fc.property(days, (list) => {
+      const known = list.filter(({ visitPv }) => visitPv !== null);
+      const { value, missing } = totalOf('visitPv', list);
+      expect(missing).toBe(list.length - known.length);
+      expect(value).toBe(known.length === 0 ? null : known.reduce((sum, { visitPv }) => sum + (visitPv ?? 0), 0));
+    }),
+  );
+});
+
+test('a weighted mean lies between the least and the most', () => {
+  fc.assert(
+    fc.property(days, (list) => {
+      const { value } = averageOf('stayTimeSession', list);
+      const stays = list.flatMap(({ stayTimeSession, sessionCnt }) =>
+        stayTimeSession !== null && sessionCnt ? [stayTimeSession] : [],
+      );
+      expect(value === null).toBe(stays.length === 0);
+      if (value === null) return;
+      expect(value).toBeGreaterThanOrEqual(Math.min(...stays) - 1e-6);
+      expect(value).toBeLessThanOrEqual(Math.max(...stays) + 1e-6);
+    }),
+  );
+});

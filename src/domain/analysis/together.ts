@@ -1,0 +1,66 @@
+import type { Figure } from './figure';
+import { type MetricName, metrics } from './metrics';
+
+/** Figures of one day, week or month. One that is absent is not known. */
+export type Figures = Partial<Record<MetricName, Figure>>;
+
+/** A figure of several periods, and how many of them had none and are not in it. */
+export type Together = { value: Figure; missing: number };
+
+const known = (figures: readonly Figure[]) => figures.filter((figure) => figure !== null);
+const nothing = (rows: readonly Figures[]): Together => ({ value: null, missing: rows.length });
+const figuresOf = (name: MetricName, rows: readonly Figures[]) => rows.map((row) => row[name] ?? null);
+
+function summed(figures: readonly Figure[]): Together {
+  const values = known(figures);
+  const value = values.length === 0 ? null : values.reduce((sum, one) => sum + one, 0);
+  return { value, missing: figures.length - values.length };
+}
+
+function mean(figures: readonly Figure[]): Together {
+  const { value, missing } = summed(figures);
+  return { value: value === null ? null : value / (figures.length - missing), missing };
+}
+
+function weighted(figures: readonly Figure[], weights: readonly Figure[]): Together {
+  let sum = 0;
+  let total = 0;
+  let missing = 0;
+  figures.forEach((figure, index) => {
+    const weight = weights[index] ?? null;
+    // Nothing was divided: a ratio of such a day is not known, and not missed either.
+    if (weight === 0) return;
+    if (figure === null || weight === null) {
+      missing += 1;
+      return;
+    }
+    sum += figure * weight;
+    total += weight;
+  });
+  return { value: total === 0 ? null : sum / total, missing };
+}
+
+/** The sum of a figure over `rows`, oldest first; for a running total the newest that is known. Null where figures do not add up. */
+export function totalOf(name: MetricName, rows: readonly Figures[]): Together {
+  const { together } = metrics[name];
+  const figures = figuresOf(name, rows);
+  if (together === 'sum') return summed(figures);
+  if (together !== 'last') return nothing(rows);
+  return { value: known(figures).at(-1) ?? null, missing: figures.length - known(figures).length };
+}
+
+/** The mean of a figure over `rows`; a ratio is weighted by what it was divided by. Null for a running total. */
+export function averageOf(name: MetricName, rows: readonly Figures[]): Together {
+  const { together } = metrics[name];
+  const figures = figuresOf(name, rows);
+  if (together === 'last') return nothing(rows);
+  if (typeof together === 'string') return mean(figures);
+  return weighted(figures, figuresOf(together.by, rows));
+}
+
+/** What a card shows of a period: the sum where there is one, else the mean; `isAverage` says which. */
+export function cardOf(name: MetricName, rows: readonly Figures[]) {
+  const { together } = metrics[name];
+  const isTotal = together === 'sum' || together === 'last';
+  return { ...(isTotal ? totalOf(name, rows) : averageOf(name, rows)), isAverage: together === 'mean' };
+}

@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { busiest, hasRoom } from './capacity';
+import { type BannerLink, cleanLink, linkProblems } from './link';
+import { bannerState, clickRate } from './state';
+
+const MIDNIGHT = Date.parse('2026-11-21T00:00:00+08:00');
+const at = (time: number) => new Date(time).toISOString();
+const instants = fc.integer({ min: MIDNIGHT - 1e9, max: MIDNIGHT + 1e9 });
+const schedules = fc
+  .tuple(fc.option(instants), fc.option(fc.integer({ min: 1, max: 1e9 })), instants)
+  .map(([start, length, end]) => ({
+    startAt: start === null ? null : at(start),
+    endAt: length === null ? null : at((start ?? end) + length),
+  }));
+
+describe('the state of a banner', () => {
+  test.each([
+    ['a moment before its start', MIDNIGHT - 1, 'scheduled'],
+    ['at its start, midnight in Shanghai', MIDNIGHT, 'online'],
+    ['a moment before its end', MIDNIGHT + 86_400_000 - 1, 'online'],
+    ['at its end, the next midnight', MIDNIGHT + 86_400_000, 'expired'],
+  ])('%s', (_, now, state) => {
+    const schedule = { startAt: '2026-11-21T00:00:00+08:00', endAt: '2026-11-22T00:00:00+08:00' };
+    expect(bannerState({ ...schedule, status: 'enabled' }, now)).toBe(state);
+    expect(bannerState({ ...schedule, status: 'disabled' }, now)).toBe('offline');
+  });
+
+  test('goes from scheduled to online to expired, and never back', () => {
+    const order = ['scheduled', 'online', 'expired'];
+    fc.assert(
+      fc.property(schedules, instants, instants, (schedule, a, b) => {
+        const [first, later] = [Math.min(a, b), Math.max(a, b)].map((now) =>
+          order.indexOf(bannerState({ ...schedule, status: 'enabled' }, now)),
+        ) as [number, number];
+        expect(first).toBeGreaterThanOrEqual(0);
+        expect(first).toBeLessThanOrEqual(later);
+      }),
+    );
+  });
+
+  test('is the same in whatever zone its instants are written', () => {
+    const written = { startAt: '2026-11-20T16:00:00Z', endAt: '2026-11-21T11:00:00-05:00', status: 'enabled' as const };
+    expect(bannerState(written, MIDNIGHT)).toBe('online');
+    expect(bannerState(written, MIDNIGHT + 86_400_000)).toBe('expired');
+  });
+});
+
+describe('room in a position', () => {
+  const now = MIDNIGHT;
+
+  test('is counted at the busiest instant, not over the whole schedule', () => {
+    const day = (from: number, to: number) => ({ startAt: at(now + from), endAt: at(now + to) });
+    const inTurn = Array.from({ length: 20 }, (_, index) => day(index * 10, index * 10 + 10));
+    expect(busiest(day(0, 200), inTurn, now)).toBe(1);
+    expect(hasRoom(day(0, 200), inTurn, now)).toBe(true);
+    const eight = Array.from({ length: 8 }, () => day(50, 60));
+    expect(hasRoom(day(0, 51), eight, now)).toBe(false);
+    expect(hasRoom(day(0, 50), eight, now)).toBe(true);
+    expect(hasRoom(day(60, 70), eight, now)).toBe(true);
+  });
+
+  test('what is over takes none', () => {
+    const over = Array.from({ length: 30 }, () => ({ startAt: null, endAt: at(now) }));
+    expect(busiest({ startAt: null, endAt: null }, over, now)).toBe(0);
+  });
+
+  test('is never more than what a walk through all instants finds', () => {
+    fc.assert(
+      fc.property(schedules, fc.array(schedules, { maxLength: 12 }), (schedule, others) => {
+        const isOnline = (one: (typeof others)[number], time: number) =>
+          bannerState({ ...one, status: 'enabled' }, time) === 'online';
+        const steps = Array.from({ length: 400 }, (_, index) => now + index * 5e6).filter((time) =>
+          isOnline(schedule, time),
+        );
+        const seen = Math.max(0, ...steps.map((time) => others.filter((one) => isOnline(one, time)).length));
+        expect(busiest(schedule, others, now)).toBeGreaterThanOrEqual(seen);
+        expect(busiest(schedule, others, now)).toBeLessThanOrEqual(others.length);
+      }),
+    );
+  });
+});
+
+test('a click rate is a percentage, and unknown where nothing was shown', () => {
+  expect(clickRate({ exposureCount: 0, clickCount: 0 })).toBeNull();
+  expect(clickRate({ exposureCount: 3, clickCount: 1 })).toBe(33.33);
+});
+
+describe('the link of a banner', () => {
+  const none: BannerLink = {
+    linkType: 'none',
+    targetId: null,
+    url: null,
+    appId: null,
+    path: null,
+    query: null,
+    phone: null,
+  };
+
+  test.each<[Partial<BannerLink>, string[]]>([
+    [{ linkType: 'none' }, []],
+    [{ linkType: 'project' }, ['targetId missing']],
+    [{ linkType: 'project', targetId: '9001' }, []],
+    [{ linkType: 'h5', url: 'http://example.com' }, ['url invalid']],
+    [{ linkType: 'h5', url: 'https://example.com/a?b=c' }, []],
+    [{ linkType: 'article', url: 'https://example.com/s/1' }, ['url invalid']],
+    [{ linkType: 'article', url: 'https://mp.weixin.qq.com.example.com/s/1' }, ['url invalid']],
+    [{ linkType: 'article', url: 'https://mp.weixin.qq.com/s/1' }, []],
+    [{ linkType: 'miniProgram', path: '/pages/index' }, ['appId missing', 'path invalid']],
+    [{ linkType: 'miniProgram', appId: 'wx0123456789abcdef', path: 'pages/index', query: 'a=1&b=' }, []],
+    [{ linkType: 'mpPage', path: 'pages/index', query: 'a&b' }, ['query invalid']],
+    [{ linkType: 'phone', phone: '12' }, ['phone invalid']],
+    [{ linkType: 'phone', phone: '12356' }, []],
+  ])('%j', (link, problems) => {
+    expect(linkProblems({ ...none, ...link }).map(({ field, problem }) => `${field} ${problem}`)).toEqual(problems);
+  });
+
+  test('loses what belongs to another type', () => {
+    const link = { ...none, linkType: 'phone' as const, phone: '120', url: 'javascript:alert(1)', targetId: '9001' };
+    expect(cleanLink(link)).toEqual({ ...none, linkType: 'phone', phone: '120' });
+  });
+});

@@ -1,0 +1,64 @@
+import type { Banner } from '../../contract/banner';
+import { isHttpsUrl } from '../validation/https-url';
+import { isAppId, isMiniProgramPath } from '../validation/mini-program';
+import { isServicePhone } from '../validation/service-phone';
+
+const linkFields = ['targetId', 'url', 'appId', 'path', 'query', 'phone'] as const;
+export type LinkField = (typeof linkFields)[number];
+export type BannerLink = Pick<Banner, 'linkType' | LinkField>;
+type Need = 'required' | 'optional';
+
+const ARTICLE_HOST = 'mp.weixin.qq.com';
+const QUERY = /^[^=&?#\s]+=[^=&?#\s]*(&[^=&?#\s]+=[^=&?#\s]*)*$/;
+
+/** What each type of link consists of (domain.md 6.4); all else is dropped. */
+const fieldsOf: Record<Banner['linkType'], { [Field in LinkField]?: Need }> = {
+  none: {},
+  project: { targetId: 'required' },
+  article: { url: 'required' },
+  h5: { url: 'required' },
+  miniProgram: { appId: 'required', path: 'required', query: 'optional' },
+  mpPage: { path: 'required', query: 'optional' },
+  phone: { phone: 'required' },
+};
+
+/** The fields that a link of a type has, in the order of a form. */
+export const fieldsOfLink = (linkType: Banner['linkType']) => fieldsOf[linkType];
+
+/** A link with what does not belong to its type left out. */
+export function cleanLink<Link extends BannerLink>(link: Link): Link {
+  const foreign = linkFields.filter((field) => !(field in fieldsOf[link.linkType]));
+  return { ...link, ...Object.fromEntries(foreign.map((field) => [field, null])) };
+}
+
+const isArticle = (url: string) => isHttpsUrl(url) && new URL(url).hostname === ARTICLE_HOST;
+
+function isValid(field: LinkField, value: string, linkType: Banner['linkType']): boolean {
+  switch (field) {
+    case 'url':
+      return linkType === 'article' ? isArticle(value) : isHttpsUrl(value);
+    case 'appId':
+      return isAppId(value);
+    case 'path':
+      return isMiniProgramPath(value);
+    case 'query':
+      return QUERY.test(value);
+    case 'phone':
+      return isServicePhone(value);
+    // Whether there is such a project is for the server to say.
+    case 'targetId':
+      return true;
+  }
+}
+
+export type LinkProblem = { field: LinkField; problem: 'missing' | 'invalid' };
+
+/** What is wrong with the fields that belong to the type of a link. */
+export function linkProblems(link: BannerLink): LinkProblem[] {
+  const needs = Object.entries(fieldsOf[link.linkType]) as [LinkField, Need][];
+  return needs.flatMap(([field, need]): LinkProblem[] => {
+    const value = link[field];
+    if (value === null) return need === 'required' ? [{ field, problem: 'missing' }] : [];
+    return isValid(field, value, link.linkType) ? [] : [{ field, problem: 'invalid' }];
+  });
+}

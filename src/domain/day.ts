@@ -1,0 +1,14 @@
+/** Calendar days as `YYYY-MM-DD`. Nothing here reads a clock: today is always passed in. */
+const DAY_MS = 86_400_000;
+
+/** Days since 1970-01-01, or undefined for what is no day of the calendar. */
+export function dayNumber(day: string): number | undefined {
+  if (!/^\d{4}-\d\d-\d\d$/.test(day)) return undefined;
+  const time = Date.parse(`${day}T00:00:00Z`);
+  // Some engines roll 30 February over to March.
+  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== day) return undefined;
+  return time / DAY_MS;
+}
+
+/** The calendar day of a number that `dayNumber` gave. */
+export const dayOf = (number: number) => new Date(number * DAY_MS).toISOString().slice(0, 10);

@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { fold } from './fold';
+
+const text = fc.string({ unit: 'grapheme' });
+
+test('folding twice is folding once', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (any) => {
+      expect(fold(fold(any))).toBe(fold(any));
+    }),
+    {
+      numRuns: 2000,
+    },
+  );
+});
+
+test('neither width nor case nor space around matters', () => {
+  const printable = fc.string({ unit: fc.integer({ min: 0x21, max: 0x7e }).map((code) => String.fromCharCode(code)) });
+  const wide = (ascii: string) => ascii.replace(/[!-~]/g, (char) => String.fromCharCode(char.charCodeAt(0) + 0xfee0));
+  fc.assert(
+    fc.property(printable, (word) => {
+      expect(fold(wide(word))).toBe(fold(word));
+      expect(fold(word.toUpperCase())).toBe(fold(word));
+      expect(fold(` ${word}\u3000`)).toBe(fold(word));
+    }),
+  );
+});
+
+test('canonically equal texts are equal', () => {
+  fc.assert(
+    fc.property(text, (word) => {
+      expect(fold(word.normalize('NFD'))).toBe(fold(word.normalize('NFC')));
+    }),
+  );
+});
+
+test.each([
+  ['ＨＰＶ', 'hpv'],
+  ['PHQ－９', 'phq-9'],
+  ['ｶﾞﾝ', 'ガン'],
+  [' 胃镜　', '胃镜'],
+])('%s becomes %s', (given, folded) => expect(fold(given)).toBe(folded));
+
+test('different words stay different', () => expect(fold('胃镜')).not.toBe(fold('胃鏡')));

@@ -1,0 +1,236 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { hintVariables } from '../../contract/limits/result-hint';
+import type { ResultHint, ResultHintInput } from '../../contract/result-hint';
+import { hintFor, severityOf } from './levels';
+import { hintProblems } from './problems';
+import { renderRichText, renderText } from './render';
+import { changesReviewed, mayReview } from './review';
+import { plainText, richTextProblem } from './rich-text';
+import { unknownVariables, variablesIn } from './variables';
+
+const hint: ResultHintInput = {
+  name: '通用 低危',
+  projectId: null,
+  levelCode: 'low',
+  title: '有少量表现',
+  content: '<p>您的得分为 {{score}}。请留意。</p>',
+  suggestion: null,
+  disclaimer: '本结果仅供参考',
+  icon: null,
+  color: null,
+  imageUrl: null,
+  primaryAction: 'none',
+  primaryActionTarget: null,
+  secondaryAction: 'none',
+  secondaryActionTarget: null,
+  showScore: true,
+  showLevel: true,
+  showHospitals: false,
+};
+const problemsOf = (change: Partial<ResultHintInput>) =>
+  hintProblems({ ...hint, ...change }).map(({ field, problem }) => `${field} ${problem}`);
+
+describe('variables', () => {
+  test('each once, blanks aside', () => {
+    expect(variablesIn('{{score}}分，{{ score }}，{{levelName}}')).toEqual(['score', 'levelName']);
+  });
+
+  test.each([
+    ['{{score}} {{ levelName }}', []],
+    ['{{Score}}', ['Score']],
+    ['{{}}', ['']],
+    ['{{score', ['{{']],
+    ['score}}', ['}}']],
+    ['{{<em>score</em>}}', ['<em>score</em>']],
+    ['{ score }', []],
+  ])('%s', (text, unknown) => {
+    expect(unknownVariables(text)).toEqual(unknown);
+  });
+});
+
+describe('a text', () => {
+  test.each([
+    ['得分 {{score}}。请留意。', {}, '请留意。'],
+    ['得分 {{score}}。请留意。', { score: '12.5' }, '得分 12.5。请留意。'],
+    ['请留意！可到{{hospitalName}}就诊', { hospitalName: null }, '请留意！'],
+    ['Your score is {{score}}. See a doctor at 1.5 km. Done', {}, 'See a doctor at 1.5 km. Done'],
+    ['第一行{{score}}\n第二行', {}, '第二行'],
+    ['他说“得分{{score}}。”然后离开。', {}, '然后离开。'],
+  ])('%j with %j', (text, values, rendered) => {
+    expect(renderText(text, values)).toBe(rendered);
+  });
+
+  test('with a value for every variable keeps all, without any keeps none that names one', () => {
+    const words = fc.stringMatching(/^[一-龥a-z0-9]{1,4}( [a-z]{1,4})?$/);
+    const sentences = fc.array(
+      fc.record({
+        before: words,
+        variable: fc.option(fc.constantFrom(...hintVariables)),
+        end: fc.constantFrom('。', '！', '？'),
+      }),
+      { minLength: 1, maxLength: 6 },
+    );
+    fc.assert(
+      fc.property(sentences, (parts) => {
+        const write = (part: (typeof parts)[number]) =>
+          `${part.before}${part.variable === null ? '' : `{{${part.variable}}}`}${part.end}`;
+        const text = parts.map(write).join('');
+        const full = Object.fromEntries(hintVariables.map((name) => [name, 'V']));
+        expect(renderText(text, full)).toBe(text.replaceAll(/\{\{\w+\}\}/g, 'V').trim());
+        const plain = parts.filter(({ variable }) => variable === null);
+        expect(renderText(text, {})).toBe(plain.map(write).join('').trim());
+      }),
+    );
+  });
+});
+
+describe('a rich text', () => {
+  test.each([
+    ['<p>得分<strong>{{score}}</strong>分。请留意。</p>', {}, '<p>请留意。</p>'],
+    ['<p>得分<strong>{{score}}</strong>分。</p><p>请留意。</p>', {}, '<p>请留意。</p>'],
+    ['<ul><li>{{score}}</li><li>二</li></ul>', {}, '<ul><li>二</li></ul>'],
+    ['<p>一</p><p></p><p>{{levelName}}</p>', { levelName: '<b>&' }, '<p>一</p><p></p><p>&lt;b&gt;&amp;</p>'],
+    ['<p>无变量<br>{{hospitalName}}</p>', {}, '<p>无变量<br></p>'],
+  ])('%s with %j', (html, values, rendered) => {
+    expect(renderRichText(html, values)).toBe(rendered);
+  });
+
+  test('that is allowed is still allowed when it is rendered, whatever the values', () => {
+    const piece = fc.constantFrom(
+      '得分{{score}}。',
+      '<strong>{{levelName}}</strong>',
+      '请留意',
+      '！',
+      '<br>',
+      '<em>及</em>',
+    );
+    const paragraphs = fc.array(fc.array(piece, { maxLength: 6 }).map((pieces) => `<p>${pieces.join('')}</p>`));
+    fc.assert(
+      fc.property(paragraphs, fc.option(fc.string()), fc.option(fc.string()), (blocks, score, levelName) => {
+        const html = blocks.join('');
+        expect(richTextProblem(html)).toBeNull();
+        const rendered = renderRichText(html, { score, levelName });
+        expect(richTextProblem(rendered)).toBeNull();
+      }),
+    );
+  });
+
+  test.each([
+    ['<p>一</p><ul><li><a href="https://example.com/a?b=c">链接</a></li></ul>', null],
+    ['<p>一<br/>二<br></p>', null],
+    ['<script>alert(1)</script>', '<script>'],
+    ['<p onclick="x">一</p>', '<p onclick="x">'],
+    ['<a href="javascript:alert(1)">一</a>', '<a href="javascript:alert(1)">'],
+    ['<a href="https://example.com" onclick="x">一</a>', '<a href="https://example.com" onclick="x">'],
+    ['<p>一', '<p>'],
+    ['<p><em>一</p></em>', '</p>'],
+    ['<li>一</li>', '<li>'],
+    ['<ul><p>一</p></ul>', '<p>'],
+    ['1 < 2', '<'],
+    ['<!-- x -->', '<!-- x -->'],
+    ['<img src=x onerror=alert(1)//', '<'],
+  ])('%s', (html, problem) => {
+    expect(richTextProblem(html)).toBe(problem);
+  });
+
+  test('is counted without its tags', () => {
+    expect(plainText('<p>一<strong>二</strong>&nbsp;&lt;</p>')).toBe('一二  ');
+  });
+});
+
+describe('what keeps a hint from being saved', () => {
+  test.each<[Partial<ResultHintInput>, string[]]>([
+    [{}, []],
+    [{ suggestion: '{{name}}' }, ['suggestion unknownVariable']],
+    [{ content: '<h1>一</h1>' }, ['content notAllowed']],
+    [{ primaryAction: 'callService' }, ['primaryActionTarget targetMissing']],
+    [{ secondaryAction: 'openLink' }, ['secondaryActionTarget targetMissing']],
+    [{ primaryAction: 'bookHospital' }, []],
+  ])('%j', (change, problems) => {
+    expect(problemsOf(change)).toEqual(problems);
+  });
+
+  test('a content is as long as its text', () => {
+    expect(problemsOf({ content: `<p>${'一'.repeat(1000)}</p>` })).toEqual([]);
+    expect(problemsOf({ content: `<p>${'一'.repeat(1001)}</p>` })).toEqual(['content tooLong']);
+  });
+
+  const redFlag = { levelCode: 'redFlag', showScore: false, content: '<p>请马上寻求帮助。</p>' };
+
+  test.each<[Partial<ResultHintInput>, string[]]>([
+    [{}, ['primaryAction phoneMissing']],
+    [{ content: '<p>请拨打 <strong>12356</strong></p>' }, []],
+    [{ suggestion: '请拨打120' }, []],
+    [{ suggestion: '编号 11200' }, ['primaryAction phoneMissing']],
+    [{ secondaryAction: 'callService', secondaryActionTarget: '400-000-0000' }, []],
+    [{ suggestion: '请拨打120', showScore: true }, ['showScore scoreShown']],
+    [{ suggestion: '得分{{score}}，请拨打120' }, ['suggestion scoreShown']],
+  ])('a danger sign with %j', (change, problems) => {
+    expect(problemsOf({ ...redFlag, ...change })).toEqual(problems);
+  });
+});
+
+describe('the hint for a result', () => {
+  const levels = [{ code: 'mild', severity: 'low' as const }];
+  type Found = Pick<ResultHint, 'id' | 'projectId' | 'levelCode' | 'status'>;
+  const own: Found = { id: 'own', projectId: '9001', levelCode: 'mild', status: 'enabled' };
+  const global: Found = { id: 'global', projectId: null, levelCode: 'low', status: 'enabled' };
+  const danger: Found = { id: 'danger', projectId: null, levelCode: 'redFlag', status: 'enabled' };
+  const result = { projectId: '9001', levelCode: 'mild', severity: 'low' as const };
+
+  test.each([
+    ['that of the project first', [global, own], result, 'own'],
+    ['else the global one for the severity', [global, { ...own, status: 'disabled' as const }], result, 'global'],
+    ['never one of another project', [{ ...own, projectId: '9002' }], result, undefined],
+    [
+      'of a danger sign its own',
+      [global, danger],
+      { ...result, levelCode: 'redFlag', severity: 'high' as const },
+      'danger',
+    ],
+  ])('%s', (_, hints, asked, found) => {
+    expect(hintFor(hints, asked)?.id).toBe(found);
+  });
+
+  test.each([
+    ['mild', levels, 'low'],
+    ['redFlag', levels, 'high'],
+    ['excluded', null, 'excluded'],
+    ['low', levels, undefined],
+    ['low', null, 'low'],
+    ['mild', null, undefined],
+  ] as const)('the severity of %s', (code, of, severity) => {
+    expect(severityOf(code, of)).toBe(severity);
+  });
+});
+
+describe('a medical review', () => {
+  const texts = fc.record({
+    title: fc.string(),
+    content: fc.string(),
+    suggestion: fc.option(fc.string()),
+    disclaimer: fc.string(),
+  });
+
+  test('is void as soon as a text is another', () => {
+    fc.assert(
+      fc.property(texts, texts, (before, after) => {
+        const isSame = JSON.stringify(before) === JSON.stringify(after);
+        expect(changesReviewed({ ...hint, ...before }, { ...hint, ...after })).toBe(!isSame);
+      }),
+    );
+  });
+
+  test('stands when nothing of what is read or called changes', () => {
+    const change = { name: '另一名称', color: '#000000', icon: 'heart', showLevel: false };
+    expect(changesReviewed(hint, { ...hint, ...change })).toBe(false);
+    expect(changesReviewed(hint, { ...hint, levelCode: 'high' })).toBe(true);
+    expect(changesReviewed(hint, { ...hint, primaryActionTarget: '120' })).toBe(true);
+  });
+
+  test('is for somebody else than the editor', () => {
+    expect(mayReview('1', '1')).toBe(false);
+    expect(mayReview('1', '2')).toBe(true);
+  });
+});

@@ -1,0 +1,57 @@
+import { emergencyNumbers, resultHint as limit } from '../../contract/limits/result-hint';
+import type { ResultHintInput } from '../../contract/result-hint';
+import { plainText, richTextProblem } from './rich-text';
+import { unknownVariables, variablesIn } from './variables';
+
+/** What is wrong with a field; `part` is the piece of it that is. */
+export type HintProblem = {
+  field: keyof ResultHintInput;
+  problem: 'unknownVariable' | 'notAllowed' | 'tooLong' | 'targetMissing' | 'phoneMissing' | 'scoreShown';
+  part?: string;
+};
+
+const texts = ['title', 'content', 'suggestion', 'disclaimer'] as const;
+const EMERGENCY = new RegExp(`(?<!\\d)(${emergencyNumbers.join('|')})(?!\\d)`);
+
+const textProblems = (hint: ResultHintInput): HintProblem[] =>
+  texts.flatMap((field) => {
+    const [part] = unknownVariables(hint[field] ?? '');
+    return part === undefined ? [] : [{ field, problem: 'unknownVariable' as const, part }];
+  });
+
+function contentProblems({ content }: ResultHintInput): HintProblem[] {
+  const part = richTextProblem(content);
+  if (part !== null) return [{ field: 'content', problem: 'notAllowed', part }];
+  return [...plainText(content)].length > limit.content ? [{ field: 'content', problem: 'tooLong' }] : [];
+}
+
+const actions = ['primaryAction', 'secondaryAction'] as const;
+
+const targetProblems = (hint: ResultHintInput): HintProblem[] =>
+  actions.flatMap((action) => {
+    const needsTarget = hint[action] === 'callService' || hint[action] === 'openLink';
+    const field = `${action}Target` as const;
+    return needsTarget && !hint[field] ? [{ field, problem: 'targetMissing' as const }] : [];
+  });
+
+/** A danger sign comes with somebody to call, and a score would only play it down (domain.md 6.14). */
+function redFlagProblems(hint: ResultHintInput): HintProblem[] {
+  if (hint.levelCode !== 'redFlag') return [];
+  const words = [hint.title, plainText(hint.content), hint.suggestion ?? ''];
+  const offersPhone =
+    actions.some((action) => hint[action] === 'callService') || words.some((text) => EMERGENCY.test(text));
+  const scored = texts.filter((field) => variablesIn(hint[field] ?? '').includes('score'));
+  return [
+    ...(offersPhone ? [] : [{ field: 'primaryAction' as const, problem: 'phoneMissing' as const }]),
+    ...(hint.showScore ? [{ field: 'showScore' as const, problem: 'scoreShown' as const }] : []),
+    ...scored.map((field) => ({ field, problem: 'scoreShown' as const })),
+  ];
+}
+
+/** What keeps a hint from being saved, but for what other rows have to do with it; the first of a field counts. */
+export const hintProblems = (hint: ResultHintInput): HintProblem[] => [
+  ...textProblems(hint),
+  ...contentProblems(hint),
+  ...targetProblems(hint),
+  ...redFlagProblems(hint),
+];

@@ -1,0 +1,75 @@
+import { type HintValues, VARIABLE, valueFor } from './variables';
+
+/** A sentence with its end, closing quotes and the blanks after it; a full stop ends one only before a blank. */
+const SENTENCE = /[\s\S]*?(?:(?:[。！？；!?]+|\.(?=\s))[”’」』）)"']*[^\S\n]*|\n|$)/g;
+const TAG = /<[^>]*>/g;
+const INLINE_TAG = /^<\/?(strong|em|u|a)\b/;
+const EMPTY_ELEMENT = /<(strong|em|u|a|p|li|ul|ol)(?:\s[^<>]*)?>\s*<\/\1>/g;
+
+const fill = (text: string, values: HintValues, protect: (value: string) => string) =>
+  text.replaceAll(VARIABLE, (_, name: string) => protect(valueFor(name, values) ?? ''));
+
+/** For each sentence whether all of its variables have a value. */
+const sentencesOf = (text: string, values: HintValues) =>
+  [...text.matchAll(SENTENCE)].map(([sentence]) => ({
+    length: sentence.length,
+    isKept: [...sentence.matchAll(VARIABLE)].every(([, name = '']) => valueFor(name, values) !== undefined),
+  }));
+
+/** For each character of a text whether it stays. */
+const keptCharacters = (text: string, values: HintValues) =>
+  sentencesOf(text, values).flatMap(({ length, isKept }) => Array<boolean>(length).fill(isKept));
+
+const keep = (text: string, kept: readonly boolean[]) =>
+  Array.from({ length: text.length }, (_, index) => (kept[index] ? text[index] : '')).join('');
+
+/** A plain text with its variables filled in; a variable without value takes its sentence with it (domain.md 6.14). */
+export const renderText = (text: string, values: HintValues) =>
+  fill(keep(text, keptCharacters(text, values)), values, (value) => value).trim();
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (value: string) => value.replaceAll(/[&<>"]/g, (character) => entities[character] ?? '');
+
+/** Texts and tags in turn, as `String.split` gives them with what it splits by. */
+const tokensOf = (html: string) => html.split(/(<[^>]*>)/);
+const isTag = (token: string) => token.startsWith('<');
+
+/** Runs of tokens that one block holds; a sentence goes on across inline tags, and never beyond its block. */
+function blocksOf(html: string): string[][] {
+  const blocks: string[][] = [[]];
+  for (const token of tokensOf(html)) {
+    blocks.at(-1)?.push(token);
+    if (isTag(token) && !INLINE_TAG.test(token)) blocks.push([]);
+  }
+  return blocks;
+}
+
+function renderBlock(tokens: readonly string[], values: HintValues): string {
+  const kept = keptCharacters(tokens.filter((token) => !isTag(token)).join(''), values);
+  let offset = 0;
+  const rendered = tokens.map((token) => {
+    if (isTag(token)) return token;
+    const part = kept.slice(offset, offset + token.length);
+    offset += token.length;
+    return fill(keep(token, part), values, escapeHtml);
+  });
+  return rendered.join('');
+}
+
+function withoutEmptyElements(html: string): string {
+  const rest = html.replaceAll(EMPTY_ELEMENT, '');
+  return rest === html ? html : withoutEmptyElements(rest);
+}
+
+/**
+ * Rich text (`richTextProblem` finds nothing in it) with its variables filled in and escaped. A
+ * sentence that goes leaves no empty paragraph or list item behind.
+ */
+export function renderRichText(html: string, values: HintValues): string {
+  const blocks = blocksOf(html);
+  const isCut = blocks.some((tokens) =>
+    sentencesOf(tokens.join('').replaceAll(TAG, ''), values).some(({ isKept }) => !isKept),
+  );
+  const rendered = blocks.map((tokens) => renderBlock(tokens, values)).join('');
+  return isCut ? withoutEmptyElements(rendered) : rendered;
+}

@@ -1,0 +1,24 @@
+import type { ResultHint, ResultHintInput } from '../../contract/result-hint';
+
+/** What a member reads or calls, and for which result: what a medical review is about. */
+const reviewed = [
+  'title',
+  'content',
+  'suggestion',
+  'disclaimer',
+  'projectId',
+  'levelCode',
+  'primaryAction',
+  'primaryActionTarget',
+  'secondaryAction',
+  'secondaryActionTarget',
+] as const satisfies readonly (keyof ResultHintInput)[];
+
+type Reviewed = Pick<ResultHint, (typeof reviewed)[number]>;
+
+/** Whether an edit changes what was, or is to be, reviewed: it voids the review and disables the hint. */
+export const changesReviewed = (before: Reviewed, after: Reviewed) =>
+  reviewed.some((field) => before[field] !== after[field]);
+
+/** Whether an operator may review a text: everybody but who wrote it last. */
+export const mayReview = (textEditedById: string, operatorId: string) => textEditedById !== operatorId;

@@ -1,0 +1,89 @@
+import type { UploadType } from '../../contract/limits/upload';
+
+/** What the first bytes of a picture say about it; `width` and `height` in pixels, as they are stored. */
+export type ImageHeader = { type: UploadType; width: number; height: number };
+
+type Size = { width: number; height: number };
+
+const latin = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
+
+/** The type that a file's bytes begin as, whatever it is called; null for anything but these pictures. */
+export function imageType(bytes: Uint8Array): UploadType | null {
+  if (latin(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return 'image/png';
+  if (latin(bytes, 0, 3) === '\xff\xd8\xff') return 'image/jpeg';
+  if (/^GIF8[79]a$/.test(latin(bytes, 0, 6))) return 'image/gif';
+  if (latin(bytes, 0, 4) === 'RIFF' && latin(bytes, 8, 12) === 'WEBP') return 'image/webp';
+  return null;
+}
+
+const sizes: Record<UploadType, (bytes: Uint8Array, view: DataView) => Size | null> = {
+  'image/png': (bytes, view) =>
+    latin(bytes, 12, 16) === 'IHDR' ? { width: view.getUint32(16), height: view.getUint32(20) } : null,
+  'image/gif': (_, view) => ({ width: view.getUint16(6, true), height: view.getUint16(8, true) }),
+  'image/webp': webpSize,
+  'image/jpeg': (_, view) => jpegSize(view),
+};
+
+/**
+ * The type and size of a picture, read from its first bytes (the whole of a JPEG in the worst case:
+ * what a camera adds lies before the size). Never throws.
+ * @returns null for anything else, and for a picture that is cut off before its size or has none
+ */
+export function readImageHeader(bytes: Uint8Array): ImageHeader | null {
+  const type = imageType(bytes);
+  if (!type) return null;
+  try {
+    const size = sizes[type](bytes, new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+    return size && size.width > 0 && size.height > 0 ? { type, ...size } : null;
+  } catch (error) {
+    // Past the end: the header is cut off.
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+/** The three formats of WebP: lossy, lossless and extended (developers.google.com/speed/webp/docs/riff_container). */
+function webpSize(bytes: Uint8Array, view: DataView): Size | null {
+  const uint24 = (at: number) => view.getUint16(at, true) + view.getUint8(at + 2) * 0x10000;
+  switch (latin(bytes, 12, 16)) {
+    case 'VP8 ':
+      if (latin(bytes, 23, 26) !== '\x9d\x01\x2a') return null;
+      // The two bits above are a hint for scaling.
+      return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff };
+    case 'VP8L': {
+      if (view.getUint8(20) !== 0x2f) return null;
+      const bits = view.getUint32(21, true);
+      return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
+    }
+    case 'VP8X':
+      return { width: uint24(24) + 1, height: uint24(27) + 1 };
+    default:
+      return null;
+  }
+}
+
+const isFrame = (marker: number) =>
+  // SOF0 to SOF15 are frames, but for the three that are tables (ITU-T T.81, table B.1).
+  marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
+const isAlone = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);
+const SCAN = 0xda;
+const END = 0xd9;
+
+/** The size in the first frame header of a JPEG, found by going from segment to segment. */
+function jpegSize(view: DataView): Size | null {
+  let at = 2;
+  for (;;) {
+    if (view.getUint8(at) !== 0xff) return null;
+    const marker = view.getUint8(at + 1);
+    if (isFrame(marker)) return { height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
+    if (marker === SCAN || marker === END) return null;
+    // 0xff may be repeated before a marker.
+    if (marker === 0xff) at += 1;
+    else if (isAlone(marker)) at += 2;
+    else {
+      const length = view.getUint16(at + 2);
+      if (length < 2) return null;
+      at += 2 + length;
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays, daysBetween, mondayOf } from './calendar';
+import { comparedPeriod } from './comparison';
+import { endOfData, lastDay, newestUnits, refDateOf, unitLabel, unitStart, unitsIn, unitsOf } from './period';
+
+const granularity = fc.constantFrom('day', 'week', 'month');
+const today = fc.integer({ min: 0, max: 30_000 }).map((number) => addDays('2000-01-01', number));
+const count = fc.integer({ min: 1, max: 90 });
+
+describe('what is over', () => {
+  test.each([
+    // Saturday: this week's Sunday is still to come.
+    ['2026-11-21', '2026-11-20', '2026-11-09', '2026-10'],
+    ['2026-11-22', '2026-11-21', '2026-11-09', '2026-10'],
+    ['2026-11-23', '2026-11-22', '2026-11-16', '2026-10'],
+    ['2026-12-01', '2026-11-30', '2026-11-23', '2026-11'],
+    ['2027-01-01', '2026-12-31', '2026-12-21', '2026-12'],
+    ['2028-03-01', '2028-02-29', '2028-02-21', '2028-02'],
+  ])('on %s it is the day %s, the week of %s, the month %s', (now, day, week, month) => {
+    const newest = (unit: 'day' | 'week' | 'month') => refDateOf(unit, newestUnits(unit, 1, now).from);
+    expect([newest('day'), newest('week'), newest('month')]).toEqual([day, week, month]);
+  });
+
+  test('never reaches today, and never lags by more than a unit', () => {
+    fc.assert(
+      fc.property(granularity, today, (unit, now) => {
+        const end = endOfData(unit, now);
+        expect(end <= now).toBe(true);
+        expect(daysBetween(end, now)).toBeLessThan({ day: 1, week: 7, month: 31 }[unit]);
+      }),
+    );
+  });
+});
+
+test('the newest units are that many whole units, one after the other', () => {
+  fc.assert(
+    fc.property(granularity, today, count, (unit, now, length) => {
+      const period = newestUnits(unit, length, now);
+      const starts = unitsOf(unit, period);
+      expect(unitsIn(unit, period)).toBe(length);
+      expect(starts).toHaveLength(length);
+      expect(starts[0]).toBe(period.from);
+      for (const start of starts) expect(unitStart(unit, start)).toBe(start);
+      expect(new Set(starts).size).toBe(length);
+      expect([...starts].sort()).toEqual(starts);
+    }),
+  );
+});
+
+test('units over the turn of the year and a leap day', () => {
+  expect(unitsOf('day', { from: '2028-02-28', before: '2028-03-02' })).toEqual([
+    '2028-02-28',
+    '2028-02-29',
+    '2028-03-01',
+  ]);
+  expect(unitsOf('week', { from: '2026-12-21', before: '2027-01-11' })).toEqual([
+    '2026-12-21',
+    '2026-12-28',
+    '2027-01-04',
+  ]);
+  expect(unitsOf('month', { from: '2026-11-01', before: '2027-02-01' })).toEqual([
+    '2026-11-01',
+    '2026-12-01',
+    '2027-01-01',
+  ]);
+  expect(lastDay({ from: '2028-02-01', before: '2028-03-01' })).toBe('2028-02-29');
+});
+
+test('a unit is written the same in every language', () => {
+  expect(unitLabel('day', '2026-11-20')).toBe('2026-11-20');
+  expect(unitLabel('week', '2026-12-28')).toBe('2026-12-28 ~ 01-03');
+  expect(unitLabel('month', '2026-10-01')).toBe('2026-10');
+});
+
+describe('the compared period', () => {
+  test('lies right before, with as many units', () => {
+    fc.assert(
+      fc.property(granularity, today, count, (unit, now, length) => {
+        const period = newestUnits(unit, length, now);
+        const before = comparedPeriod(unit, period, 'previous');
+        expect(before?.before).toBe(period.from);
+        expect(before && unitsIn(unit, before)).toBe(length);
+      }),
+    );
+  });
+
+  test('a year before has as many units, and days fall on the same weekday, the nearest there is', () => {
+    fc.assert(
+      fc.property(granularity, today, count, (unit, now, length) => {
+        const period = newestUnits(unit, length, now);
+        const year = comparedPeriod(unit, period, 'year');
+        if (!year) throw new Error('nothing to compare with');
+        expect(unitsIn(unit, year)).toBe(length);
+        if (unit === 'month') {
+          expect(year.from.slice(4)).toBe(period.from.slice(4));
+          return;
+        }
+        expect(daysBetween(mondayOf(year.from), year.from)).toBe(daysBetween(mondayOf(period.from), period.from));
+        const sameDate = `${Number(period.from.slice(0, 4)) - 1}${period.from.slice(4).replace('02-29', '02-28')}`;
+        expect(Math.abs(daysBetween(sameDate, year.from))).toBeLessThanOrEqual(3);
+      }),
+    );
+  });
+
+  test('29 February is compared with the Tuesday of its week, a year before', () => {
+    expect(comparedPeriod('day', { from: '2028-02-29', before: '2028-03-01' }, 'year')).toEqual({
+      from: '2027-03-02',
+      before: '2027-03-03',
+    });
+  });
+
+  test('is none when none is asked for', () => {
+    expect(comparedPeriod('day', { from: '2026-11-01', before: '2026-11-02' }, 'none')).toBeUndefined();
+  });
+});

@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays } from './calendar';
+import { comparisons } from './comparison';
+import { newestUnits, unitsIn } from './period';
+import { formatPeriod, parsePeriod } from './query';
+import { dailySummaryRules, retainRules, singleDayRules, trendRules } from './rules';
+import { formatSnapshot, parseSnapshot, snapshotPeriod, spans } from './snapshot';
+
+const TODAY = '2026-11-21';
+const granularity = fc.constantFrom('day', 'week', 'month');
+const reading = (search: string) => {
+  const query = new URLSearchParams(search);
+  return (name: string) => query.get(name);
+};
+const parse = (search: string, rules = dailySummaryRules) => parsePeriod(reading(search), rules, TODAY);
+const written = (params: Record<string, string | null>) =>
+  new URLSearchParams(Object.entries(params).flatMap(([name, value]) => (value === null ? [] : [[name, value]])));
+
+describe('the address of a period', () => {
+  test('says nothing of what is shown at first', () => {
+    expect(parse('')).toEqual({
+      period: { from: '2026-10-22', before: '2026-11-21' },
+      choice: { last: 30 },
+      comparison: 'none',
+      problems: [],
+    });
+    expect(written(formatPeriod({ last: 30 }, 'none', dailySummaryRules)).toString()).toBe('');
+  });
+
+  test('with a preset it means the newest days on the day on which it is read', () => {
+    expect(parse('last=7').period).toEqual({ from: '2026-11-14', before: '2026-11-21' });
+    expect(parsePeriod(reading('last=7'), dailySummaryRules, '2026-11-22').period.before).toBe('2026-11-22');
+  });
+
+  test.each([
+    ['from=2026-11-10&before=2026-11-10', 'reversed'],
+    ['from=2026-11-10&before=2026-11-01', 'reversed'],
+    ['from=2026-11-10&before=2026-11-22', 'future'],
+    ['from=2026-08-01&before=2026-11-01', 'tooLong'],
+    ['from=2026-02-29&before=2026-03-02', 'notADate'],
+    ['from=yesterday&before=2026-03-02', 'notADate'],
+    ['from=2026-11-10', 'notADate'],
+    ['before=2026-11-10', 'notADate'],
+    ['last=0', 'notADate'],
+    ['last=-7', 'notADate'],
+    ['last=7.5', 'notADate'],
+    ['last=1e1', 'notADate'],
+    ['last=91', 'tooLong'],
+    ['compare=lastYear', 'notAComparison'],
+  ])('%s is %s, and the preset stands in for it', (search, problem) => {
+    expect(parse(search)).toMatchObject({ choice: { last: 30 }, comparison: 'none', problems: [problem] });
+  });
+
+  test.each([
+    ['week', 'from=2026-11-10&before=2026-11-16', 'notWhole'],
+    ['week', 'from=2026-11-09&before=2026-11-15', 'notWhole'],
+    ['week', 'from=2026-11-16&before=2026-11-23', 'future'],
+    ['month', 'from=2026-10-02&before=2026-11-01', 'notWhole'],
+    ['month', 'from=2026-11-01&before=2026-12-01', 'future'],
+    ['month', 'from=2024-10-01&before=2026-11-01', 'tooLong'],
+  ] as const)('of %ss, %s is %s', (unit, search, problem) => {
+    expect(parse(search, trendRules(unit)).problems).toEqual([problem]);
+  });
+
+  test('a bad comparison leaves the period alone', () => {
+    expect(parse('last=7&compare=x')).toMatchObject({ choice: { last: 7 }, problems: ['notAComparison'] });
+  });
+
+  test('comes back as it was written', () => {
+    fc.assert(
+      fc.property(
+        granularity,
+        fc.integer({ min: 1, max: 24 }),
+        fc.integer({ min: 0, max: 40 }),
+        fc.constantFrom(...comparisons),
+        fc.boolean(),
+        (unit, length, ago, comparison, isRelative) => {
+          const rules = trendRules(unit);
+          const choice = isRelative ? { last: length } : newestUnits(unit, length, addDays(TODAY, -ago));
+          const search = written(formatPeriod(choice, comparison, rules)).toString();
+          const state = parse(search, rules);
+          expect(state).toMatchObject({ choice, comparison, problems: [] });
+          expect(unitsIn(unit, state.period)).toBe(length);
+        },
+      ),
+    );
+  });
+
+  test('whatever it holds, whole units that are over are shown, and no more than are allowed', () => {
+    const text = fc.oneof(fc.string(), fc.constantFrom('2026-11-09', '2026-11-16', '2026-11-01', '2026-99-99', '7'));
+    fc.assert(
+      fc.property(granularity, text, text, text, text, (unit, last, from, before, compare) => {
+        const rules = retainRules(unit);
+        const { period } = parse(new URLSearchParams({ last, from, before, compare }).toString(), rules);
+        expect(unitsIn(unit, period)).toBeGreaterThanOrEqual(1);
+        expect(unitsIn(unit, period)).toBeLessThanOrEqual(rules.max);
+        expect(period.before <= TODAY).toBe(true);
+      }),
+    );
+  });
+});
+
+test('presets fit into what a report allows', () => {
+  expect(retainRules('day').presets).toEqual([7, 30]);
+  expect(retainRules('week').presets).toEqual([4, 12, 26]);
+  expect(trendRules('day').presets).toEqual([7, 30, 90]);
+  expect(parse('', singleDayRules).period).toEqual({ from: '2026-11-20', before: '2026-11-21' });
+});
+
+describe('the address of a snapshot', () => {
+  const parseOne = (search: string) => parseSnapshot(reading(search), TODAY);
+
+  test('is empty for yesterday', () => {
+    expect(parseOne('')).toEqual({ span: '1', endDate: '2026-11-20', problems: [] });
+    expect(written(formatSnapshot({ span: '1', endDate: '2026-11-20' }, TODAY)).toString()).toBe('');
+  });
+
+  test.each([
+    ['date=2026-11-21', 'future'],
+    ['date=2026-02-30', 'notADate'],
+    ['span=14', 'notASpan'],
+  ])('%s is %s', (search, problem) => {
+    expect(parseOne(search)).toEqual({ span: '1', endDate: '2026-11-20', problems: [problem] });
+  });
+
+  test('comes back as it was written, and looks back on as many days as it says', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...spans), fc.integer({ min: 1, max: 900 }), (span, ago) => {
+        const snapshot = { span, endDate: addDays(TODAY, -ago) };
+        expect(parseOne(written(formatSnapshot(snapshot, TODAY)).toString())).toEqual({ ...snapshot, problems: [] });
+        expect(unitsIn('day', snapshotPeriod(snapshot))).toBe(Number(span));
+        expect(snapshotPeriod(snapshot).before).toBe(addDays(snapshot.endDate, 1));
+      }),
+    );
+  });
+});

@@ -1,0 +1,93 @@
+import type { Granularity } from '../../contract/analysis/period';
+import { dayNumber } from '../day';
+import { type Comparison, comparisons } from './comparison';
+import { endOfData, newestUnits, type Period, unitStart, unitsIn } from './period';
+
+/** What a screen's period can be. */
+export type PeriodRules = {
+  granularity: Granularity;
+  /** The most units of one period. */
+  max: number;
+  /** The newest 7, 30, 90 … units, offered by name. */
+  presets: readonly number[];
+  /** The preset that is shown before anybody chooses. */
+  preset: number;
+};
+
+/** What has been chosen: the newest `last` units, whichever day it is read on, or days that stay. */
+export type PeriodChoice = { last: number } | Period;
+
+/** Why an address names no period, or no comparison, that can be shown. */
+export type PeriodProblem = 'notADate' | 'notWhole' | 'reversed' | 'future' | 'tooLong' | 'notAComparison';
+
+export type PeriodState = {
+  period: Period;
+  choice: PeriodChoice;
+  comparison: Comparison;
+  /** What the address said and could not be followed; the preset, or no comparison, stands in for it. */
+  problems: PeriodProblem[];
+};
+
+/** Names of the parameters, in the order in which they are written. */
+export const periodParams = ['last', 'from', 'before', 'compare'] as const;
+type Param = (typeof periodParams)[number];
+type Read = (name: Param) => string | null;
+
+function readPeriod(from: string, before: string, { granularity, max }: PeriodRules, today: string) {
+  if (dayNumber(from) === undefined || dayNumber(before) === undefined) return 'notADate';
+  if (before <= from) return 'reversed';
+  if (from !== unitStart(granularity, from) || before !== unitStart(granularity, before)) return 'notWhole';
+  if (before > endOfData(granularity, today)) return 'future';
+  return unitsIn(granularity, { from, before }) > max ? 'tooLong' : { from, before };
+}
+
+function readLast(text: string, { max }: PeriodRules) {
+  if (!/^[1-9]\d{0,3}$/.test(text)) return 'notADate';
+  return Number(text) > max ? 'tooLong' : { last: Number(text) };
+}
+
+function readChoice(read: Read, rules: PeriodRules, today: string): PeriodChoice | PeriodProblem {
+  const [last, from, before] = [read('last'), read('from'), read('before')];
+  if (from !== null || before !== null) return readPeriod(from ?? '', before ?? '', rules, today);
+  return last === null ? { last: rules.preset } : readLast(last, rules);
+}
+
+/**
+ * The period and the comparison that an address names. What cannot be followed falls back to the
+ * preset, and is said.
+ *
+ * @param read reads a parameter of the address
+ * @param today the business day
+ */
+export function parsePeriod(read: Read, rules: PeriodRules, today: string): PeriodState {
+  const problems: PeriodProblem[] = [];
+  let choice = readChoice(read, rules, today);
+  if (typeof choice === 'string') {
+    problems.push(choice);
+    choice = { last: rules.preset };
+  }
+  const said = read('compare') ?? 'none';
+  const comparison = comparisons.find((one) => one === said);
+  if (!comparison) problems.push('notAComparison');
+  return {
+    period: 'last' in choice ? newestUnits(rules.granularity, choice.last, today) : choice,
+    choice,
+    comparison: comparison ?? 'none',
+    problems,
+  };
+}
+
+/** The parameters of a choice, null for one that has to go. `parsePeriod` gives the same choice back. */
+export function formatPeriod(
+  choice: PeriodChoice,
+  comparison: Comparison,
+  { preset }: PeriodRules,
+): Record<Param, string | null> {
+  const isRelative = 'last' in choice;
+  return {
+    last: isRelative && choice.last !== preset ? String(choice.last) : null,
+    from: isRelative ? null : choice.from,
+    before: isRelative ? null : choice.before,
+    compare: comparison === 'none' ? null : comparison,
+  };
+}

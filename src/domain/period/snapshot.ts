@@ -1,0 +1,55 @@
+import type { PortraitSpan } from '../../contract/analysis/portrait';
+import { dayNumber } from '../day';
+import { addDays } from './calendar';
+import type { Period } from './period';
+
+/** Days that a portrait looks back on (domain.md 1.6). */
+export const spans = ['1', '7', '30'] as const satisfies readonly PortraitSpan[];
+
+export type SnapshotProblem = 'notADate' | 'future' | 'notASpan';
+
+export type Snapshot = {
+  span: PortraitSpan;
+  /** The day of the snapshot, the last one that it looks back on. */
+  endDate: string;
+  /** What the address said and could not be followed; yesterday, or the one day of it, stands in for it. */
+  problems: SnapshotProblem[];
+};
+
+/** Names of the parameters. */
+export const snapshotParams = ['span', 'date'] as const;
+type Param = (typeof snapshotParams)[number];
+
+/**
+ * The snapshot that an address names.
+ *
+ * @param read reads a parameter of the address
+ * @param today the business day; the newest snapshot is yesterday's
+ */
+export function parseSnapshot(read: (name: Param) => string | null, today: string): Snapshot {
+  const problems: SnapshotProblem[] = [];
+  const newest = addDays(today, -1);
+  let endDate = read('date') ?? newest;
+  if (dayNumber(endDate) === undefined) problems.push('notADate');
+  else if (endDate > newest) problems.push('future');
+  if (problems.length > 0) endDate = newest;
+  const said = read('span') ?? spans[0];
+  const span = spans.find((one) => one === said);
+  if (!span) problems.push('notASpan');
+  return { span: span ?? spans[0], endDate, problems };
+}
+
+/** The parameters of a snapshot, null for one that has to go. The newest one stays the newest tomorrow. */
+export const formatSnapshot = (
+  { span, endDate }: Pick<Snapshot, 'span' | 'endDate'>,
+  today: string,
+): Record<Param, string | null> => ({
+  span: span === spans[0] ? null : span,
+  date: endDate === addDays(today, -1) ? null : endDate,
+});
+
+/** The days that a snapshot looks back on. */
+export const snapshotPeriod = ({ span, endDate }: Pick<Snapshot, 'span' | 'endDate'>): Period => ({
+  from: addDays(endDate, 1 - Number(span)),
+  before: addDays(endDate, 1),
+});

@@ -1,0 +1,28 @@
+import { dayNumber } from '../day';
+
+const SHAPE = /^[1-9]\d{5}(18|19|20)\d{9}[\dX]$/;
+const PROVINCES = /^(1[1-5]|2[1-3]|3[1-7]|4[1-6]|5[0-4]|6[1-5]|71|8[1-3]|91)/;
+const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
+const CHECKS = '10X98765432';
+
+/** The last place of an 18-digit ID number, from the 17 digits before it (GB 11643). */
+export function checkDigit(first17: string) {
+  const sum = WEIGHTS.reduce((total, weight, index) => total + weight * Number(first17[index]), 0);
+  return CHECKS.charAt(sum % CHECKS.length);
+}
+
+/** What an ID card says of its holder; `birthDate` YYYY-MM-DD. */
+export type IdCard = { birthDate: string; gender: 'male' | 'female' };
+
+/**
+ * Reads the number of a resident's ID card (domain.md 5.3): shape, province, a birth date that the calendar
+ * has and that is not after `today` (YYYY-MM-DD), check digit. A small x is taken for X.
+ * @returns undefined for what is no such number
+ */
+export function readIdCard(text: string, today: string): IdCard | undefined {
+  const number = text.toUpperCase();
+  if (!SHAPE.test(number) || !PROVINCES.test(number) || checkDigit(number) !== number[17]) return undefined;
+  const birthDate = `${number.slice(6, 10)}-${number.slice(10, 12)}-${number.slice(12, 14)}`;
+  if (dayNumber(birthDate) === undefined || birthDate > today) return undefined;
+  return { birthDate, gender: Number(number[16]) % 2 === 1 ? 'male' : 'female' };
+}

@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { checkDigit, readIdCard } from './id-card';
+import { isIdNumber, normaliseIdNumber } from './id-number';
+
+const TODAY = '2026-11-21';
+
+const dayBeforeToday = fc
+  .integer({ min: Date.parse('1900-01-01'), max: Date.parse(TODAY) })
+  .map((time) => new Date(time).toISOString().slice(0, 10));
+const sequences = fc.integer({ min: 0, max: 999 }).map((number) => String(number).padStart(3, '0'));
+const numberOf = (birthDate: string, sequence: string) => {
+  const first17 = `110105${birthDate.replaceAll('-', '')}${sequence}`;
+  return first17 + checkDigit(first17);
+};
+
+describe('an ID card', () => {
+  test('tells birth date and gender', () => {
+    expect(readIdCard('11010519491231002X', TODAY)).toEqual({ birthDate: '1949-12-31', gender: 'female' });
+    expect(readIdCard('11010519491231002x', TODAY)).toEqual({ birthDate: '1949-12-31', gender: 'female' });
+  });
+
+  test.each([
+    ['a wrong check digit', '110105194912310021'],
+    ['a day that no calendar has', numberOf('2023-02-30', '001')],
+    ['the vector of a bad date', '11010520230230001X'],
+    ['no province', '99010519491231002X'],
+    ['a birth after today', numberOf('2026-11-22', '001')],
+    ['a letter in the middle', '1101051949X231002X'],
+    ['15 digits', '110105491231002'],
+    ['nothing', ''],
+    ['10,000 digits', '1'.repeat(10_000)],
+  ])('with %s is none', (_, number) => {
+    expect(readIdCard(number, TODAY)).toBeUndefined();
+  });
+
+  test('one born today is read', () => {
+    expect(readIdCard(numberOf(TODAY, '001'), TODAY)).toEqual({ birthDate: TODAY, gender: 'male' });
+  });
+
+  test('gives back what its number was made of', () => {
+    fc.assert(
+      fc.property(dayBeforeToday, sequences, (birthDate, sequence) => {
+        const gender = Number(sequence) % 2 === 1 ? 'male' : 'female';
+        expect(readIdCard(numberOf(birthDate, sequence), TODAY)).toEqual({ birthDate, gender });
+      }),
+    );
+  });
+
+  test('with any one digit changed is refused', () => {
+    fc.assert(
+      fc.property(
+        dayBeforeToday,
+        sequences,
+        fc.integer({ min: 0, max: 16 }),
+        fc.integer({ min: 1, max: 9 }),
+        (birthDate, sequence, place, by) => {
+          const number = numberOf(birthDate, sequence);
+          const changed = number.slice(0, place) + ((Number(number[place]) + by) % 10) + number.slice(place + 1);
+          expect(readIdCard(changed, TODAY)).toBeUndefined();
+        },
+      ),
+    );
+  });
+});
+
+test.each([
+  ['idCard', '110105 19491231 002x', true],
+  ['hkMacao', 'H12345678', true],
+  ['hkMacao', 'm1234567890', true],
+  ['hkMacao', 'A12345678', false],
+  ['hkMacao', 'H123456789', false],
+  ['taiwan', '12345678', true],
+  ['taiwan', '1234567', false],
+  ['passport', 'E12345678', true],
+  ['passport', 'E123', false],
+  ['passport', '护照12345', false],
+] as const)('a document of type %s with %j: %s', (type, number, expected) => {
+  expect(isIdNumber(type, number, TODAY)).toBe(expected);
+});
+
+test('an ID number is kept in capitals and without spaces', () => {
+  expect(normaliseIdNumber(' 110105 19491231 002x ')).toBe('11010519491231002X');
+});
