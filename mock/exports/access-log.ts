@@ -1,30 +1,31 @@
-import { iso } from '../clock';
 import type { JobRow } from '../jobs/job-row';
-import { state } from '../state';
+import { logAccess } from '../logs/access-log';
 
-/** A look at personal data (domain.md 5.4). Append-only, and without the data. */
-export type SensitiveAccess = {
-  id: string;
-  operatorId: string;
-  operatorName: string;
-  action: 'export';
-  entityType: string;
-  recordCount: number;
-  masked: boolean;
-  createdAt: string;
+/** Fields that a file holds masked. */
+const maskedFields: Record<string, string[]> = {
+  member: ['realName', 'mobile'],
+  hospital: ['contactName', 'contactMobile'],
 };
 
-/** Notes that a file with rows of members has been written. */
-export function logExport({ operator, entity, lines, finishedAt }: JobRow) {
-  const { accessLog } = state();
-  accessLog.push({
-    id: String(accessLog.length + 1),
-    operatorId: operator.id,
-    operatorName: operator.name,
-    action: 'export',
-    entityType: entity,
-    recordCount: lines.length,
-    masked: true,
-    createdAt: iso(finishedAt ?? Date.now()),
-  });
+/** Notes that a file with personal data has been written: in the log of each of them. */
+export function logExport({ operator, entity, lines, rowIds, failed, origin, finishedAt }: JobRow) {
+  const unwritten = new Set(failed.map(({ id }) => id));
+  logAccess(
+    {
+      operatorId: operator.id,
+      operatorName: operator.name,
+      action: 'export',
+      entityType: entity,
+      entityId: null,
+      subjectIds: rowIds.filter((id) => !unwritten.has(id)),
+      fields: maskedFields[entity] ?? [],
+      purpose: null,
+      purposeNote: null,
+      recordCount: lines.length,
+      masked: true,
+      ...origin,
+      result: 'success',
+    },
+    finishedAt ?? Date.now(),
+  );
 }

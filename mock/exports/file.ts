@@ -1,44 +1,58 @@
 import type { ExportFormat } from '../../src/contract/export';
-import { toCsv } from '../../src/domain/csv';
+import { type Cell, toCsv } from '../../src/domain/csv';
 import { iso } from '../clock';
 import type { JobRow } from '../jobs/job-row';
-import type { Language } from '../messages';
-import { memberHeader, memberWidths } from './member';
+import { headerOf, inLanguage } from './column';
+import { hospitalColumns } from './hospital';
+import { memberColumns } from './member';
 import { toXlsx } from './xlsx';
 
-const stems: Record<Language, string> = { 'zh-CN': '会员-脱敏', 'en-US': 'members-masked' };
 const types: Record<ExportFormat, string> = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
+/** What each export is called and has as columns. */
+const tables = {
+  exportMembers: { stem: ['会员-脱敏', 'members-masked'], columns: memberColumns },
+  exportHospitals: { stem: ['医院-脱敏', 'hospitals-masked'], columns: hospitalColumns },
+} as const;
+
 type ExportJob = Pick<JobRow, 'work' | 'language' | 'startedAt'>;
 
-function formatOf({ work }: ExportJob): ExportFormat {
-  if (work.type !== 'exportMembers') throw new Error(`${work.type} writes no file`);
-  return work.format;
+function tableOf({ work }: ExportJob) {
+  if (work.type !== 'exportMembers' && work.type !== 'exportHospitals') throw new Error(`${work.type} writes no file`);
+  return { ...tables[work.type], format: work.format };
 }
 
-/** `会员-脱敏-20261121-093000.csv`: the moment is that of the rows, in the business time zone. */
+/** `医院-脱敏-20261121-093000.csv`: the moment is that of the rows, in the business time zone. */
 export function fileNameOf(job: ExportJob) {
+  const { stem, format } = tableOf(job);
   const moment = iso(job.startedAt).slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-');
-  return `${stems[job.language]}-${moment}.${formatOf(job)}`;
+  return `${inLanguage(stem, job.language)}-${moment}.${format}`;
 }
 
-/** For a header, which knows ASCII only: the name as RFC 5987 has it, and beside it one for old readers. */
-export function contentDisposition(job: ExportJob) {
-  const name = fileNameOf(job);
-  const plain = fileNameOf({ ...job, language: 'en-US' });
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`;
-}
+/** Headers of an answer that is a file. A header knows ASCII only: the name as RFC 5987 has it, and `plain` for old readers. */
+export const fileHeaders = (format: ExportFormat, name: string, plain: string) => ({
+  'Content-Type': types[format],
+  'Content-Disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`,
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+});
+
+type Sheet = { header: readonly string[]; lines: readonly (readonly Cell[])[]; widths: number[] };
+
+/** A table as the bytes of a file; its text is harmless in a spreadsheet, whatever it begins with. */
+export const bytesOf = async (format: ExportFormat, { header, lines, widths }: Sheet) =>
+  format === 'csv' ? new TextEncoder().encode(toCsv([header, ...lines])) : await toXlsx(header, lines, widths);
 
 /** The file of an export that has been written whole. */
 export async function fileOf(job: ExportJob & Pick<JobRow, 'lines'>) {
-  const format = formatOf(job);
-  const header = memberHeader(job.language);
-  const body =
-    format === 'csv'
-      ? new TextEncoder().encode(toCsv([header, ...job.lines]))
-      : await toXlsx(header, job.lines, memberWidths);
-  return { body, type: types[format] };
+  const { columns, format } = tableOf(job);
+  const body = await bytesOf(format, {
+    header: headerOf(columns, job.language),
+    lines: job.lines,
+    widths: columns.map(({ width }) => width),
+  });
+  return { body, headers: fileHeaders(format, fileNameOf(job), fileNameOf({ ...job, language: 'en-US' })) };
 }

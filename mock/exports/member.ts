@@ -1,8 +1,6 @@
 import type { Member } from '../../src/contract/member';
-import type { Cell } from '../../src/domain/csv';
 import type { Language } from '../messages';
-
-type Texts = readonly [chinese: string, english: string];
+import { type Column, inLanguage, joined, lineOf, type Texts } from './column';
 
 const genders: Record<Member['gender'], Texts> = {
   unknown: ['未知', 'Unknown'],
@@ -20,14 +18,11 @@ const statuses: Record<Member['status'], Texts> = {
   cancelled: ['已注销', 'Cancelled'],
 };
 
-const inLanguage = (texts: Texts, language: Language) => texts[language === 'en-US' ? 1 : 0];
 /** Instants of the server are in the business time zone already. */
 const instant = (text: string | null) => text && `${text.slice(0, 10)} ${text.slice(11, 19)}`;
 
-type Column = { title: Texts; width: number; cell: (member: Member, language: Language) => Cell };
-
 /** The columns of Member List, as its file has them: what is masked there is masked here. */
-const columns: readonly Column[] = [
+export const memberColumns: readonly Column<Member>[] = [
   { title: ['会员编号', 'Member no.'], width: 16, cell: ({ memberNo }) => memberNo },
   { title: ['昵称', 'Nickname'], width: 20, cell: ({ nickname }) => nickname },
   { title: ['姓名', 'Name'], width: 12, cell: ({ realNameMasked }) => realNameMasked },
@@ -42,7 +37,7 @@ const columns: readonly Column[] = [
   },
   { title: ['首次渠道', 'First channel'], width: 28, cell: ({ firstChannelName }) => firstChannelName },
   { title: ['最近渠道', 'Latest channel'], width: 28, cell: ({ lastChannelName }) => lastChannelName },
-  { title: ['标签', 'Tags'], width: 24, cell: ({ tags }, language) => tags.join(language === 'en-US' ? ', ' : '、') },
+  { title: ['标签', 'Tags'], width: 24, cell: ({ tags }, language) => joined(tags, language) },
   { title: ['记录数', 'Records'], width: 8, cell: ({ recordCount }) => recordCount },
   { title: ['报告数', 'Reports'], width: 8, cell: ({ reportCount }) => reportCount },
   { title: ['注册时间', 'Registered'], width: 20, cell: ({ registeredAt }) => instant(registeredAt) },
@@ -50,6 +45,4 @@ const columns: readonly Column[] = [
   { title: ['状态', 'Status'], width: 10, cell: ({ status }, language) => inLanguage(statuses[status], language) },
 ];
 
-export const memberHeader = (language: Language) => columns.map(({ title }) => inLanguage(title, language));
-export const memberLine = (member: Member, language: Language) => columns.map(({ cell }) => cell(member, language));
-export const memberWidths = columns.map(({ width }) => width);
+export const memberLine = (member: Member, language: Language) => lineOf(memberColumns, member, language);

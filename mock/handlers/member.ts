@@ -1,18 +1,27 @@
 import { type MemberList, memberApi } from '../../src/contract/member';
+import { memberDetailApi } from '../../src/contract/member-detail';
 import { bulkOn } from '../bulk';
 import { type Call, handle } from '../handle';
 import { startJob, toJob } from '../jobs/jobs';
+import { originOf } from '../logs/origin';
 import { anonymise, changeTags, disable, enable, setTags } from '../members/actions';
+import { edit } from '../members/edit';
 import { matchingMemberIds, membersBy } from '../members/filter';
-import { toMember } from '../members/table';
+import { overviewOf } from '../members/overview';
+import { recordsPage } from '../members/records';
+import { revealMember } from '../members/reveal';
+import { toMember, toMemberDetail } from '../members/table';
 import { tagsInUse } from '../members/tags';
 import { state } from '../state';
 import { page } from '../store/list';
+import { find } from '../store/update';
 
 function pageOf({ current, pageSize, sort, ...filter }: Call<typeof memberApi.search>['body']): MemberList {
   const { list, total } = page(membersBy(filter, sort), current, pageSize);
   return { list: list.map(toMember), total };
 }
+
+const memberOf = ({ id }: { id: string }) => find(state().world.members, id);
 
 type OneMember = { params: { id: string }; body: { version: number } };
 
@@ -49,16 +58,34 @@ export const memberHandlers = [
     }),
   ),
 
-  handle(memberApi.bulkMatching, ({ body: { filter, excludedIds, change }, operator, language }) => {
-    const job = startJob({
-      kind: 'bulk',
-      entity: 'member',
-      action: change.action,
-      work: { type: 'changeTags', change },
-      rowIds: matchingMemberIds({ filter, excludedIds }),
-      operator,
-      language,
-    });
-    return toJob(job, language);
-  }),
+  handle(
+    memberApi.bulkMatching,
+    ({ body: { filter, excludedIds, change }, operator, language, request, requestId }) => {
+      const job = startJob({
+        kind: 'bulk',
+        entity: 'member',
+        action: change.action,
+        work: { type: 'changeTags', change },
+        rowIds: matchingMemberIds({ filter, excludedIds }),
+        operator,
+        origin: originOf({ request, requestId }),
+        language,
+      });
+      return toJob(job, language);
+    },
+  ),
+
+  handle(memberDetailApi.get, ({ params }) => toMemberDetail(memberOf(params))),
+
+  handle(memberDetailApi.update, async (call) =>
+    toMemberDetail(await edit(target(call), call.body, { operatorName: call.operator.name })),
+  ),
+
+  handle(memberDetailApi.reveal, ({ params, body, operator, request, requestId }) =>
+    revealMember(memberOf(params), body, operator, originOf({ request, requestId })),
+  ),
+
+  handle(memberDetailApi.overview, ({ params }) => overviewOf(memberOf(params))),
+
+  handle(memberDetailApi.records, ({ params, query }) => recordsPage(memberOf(params), query)),
 ];

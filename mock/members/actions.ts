@@ -8,11 +8,11 @@ import { type Act, update } from '../store/update';
 import { openRecordsOf } from './open-records';
 import { memberTable } from './table';
 
-type Target = { id: string; version: number };
-type By = Omit<Act, 'action'>;
+export type Target = { id: string; version: number };
+export type By = Omit<Act, 'action'>;
 
 /** An action on one member, which nobody can do to a cancelled one. */
-function act({ id, version }: Target, action: Act, change: (member: MemberRow) => Partial<MemberRow>) {
+export function act({ id, version }: Target, action: Act, change: (member: MemberRow) => Partial<MemberRow>) {
   return update(
     memberTable,
     id,

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { MemberFilter } from '../../src/contract/member';
-import { ageOn, businessDay } from '../clock';
+import { ageOn } from '../../src/domain/age';
+import { businessDay } from '../clock';
 import type { MemberRow } from '../fixtures/members';
 import { state } from '../state';
 import { filterBy, type Matchers, sortBy } from '../store/list';

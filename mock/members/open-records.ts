@@ -1,4 +1,4 @@
-import { isOpen } from '../fixtures/record-status';
+import { isOpen } from '../../src/domain/record-status';
 import type { RecordRow } from '../fixtures/records';
 
 /** Records between submitted and enrolled, which keep their member from being anonymised (domain.md 6.1). */

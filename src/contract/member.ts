@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BulkResult, bulkIds, matching, reason } from './bulk';
-import { day, flag, httpsUrl, id, instant, listOf, paging, sortsOf, version } from './common';
+import { day, flag, httpsUrl, id, instant, listOf, paging, sortsOf, text, typedText, version } from './common';
 import { defineEndpoint } from './endpoint';
 import { Job } from './job';
 import { member as limit } from './limits/member';
@@ -9,13 +9,13 @@ export const genders = ['unknown', 'male', 'female'] as const;
 export const memberStatuses = ['active', 'disabled', 'cancelled'] as const;
 export const followStatuses = ['never', 'following', 'unfollowed'] as const;
 
-const masked = z.string().max(64).nullable();
+export const masked = z.string().max(64).nullable();
 
 /** A person who registered in the mini program (domain.md 6.1). Personal fields leave the server masked. */
 export const Member = z.object({
   id,
   memberNo: z.string().max(limit.memberNo),
-  nickname: z.string().max(limit.nickname).nullable(),
+  nickname: text(limit.nickname).nullable(),
   avatarUrl: httpsUrl.nullable(),
   realNameMasked: masked,
   mobileMasked: masked,
@@ -38,7 +38,7 @@ export const Member = z.object({
   lastVisitAt: instant.nullable(),
   recordCount: z.int().nonnegative(),
   reportCount: z.int().nonnegative(),
-  tags: z.array(z.string().max(limit.tag)).max(limit.tags),
+  tags: z.array(text(limit.tag)).max(limit.tags),
   status: z.enum(memberStatuses),
   version,
 });
@@ -64,9 +64,9 @@ export const MemberFilter = z
       .trim()
       .regex(/^(1[3-9]\d{9}|\d{4})$/),
     /** The whole name. */
-    realName: z.string().trim().min(1).max(limit.realName),
+    realName: typedText(limit.realName),
     /** A part of the nickname. */
-    nickname: z.string().trim().min(1).max(limit.nickname),
+    nickname: typedText(limit.nickname),
     followStatus: z.enum(followStatuses),
     channelId: id,
     /** Which channel `channelId` means. */
@@ -76,7 +76,7 @@ export const MemberFilter = z
     ageMax: z.coerce.number<number>().int().min(limit.ageMin).max(limit.ageMax),
     /** GB/T 2260, of a province, city or district: all that lie in it match. */
     regionCode: z.string().regex(/^\d{6}$/),
-    tag: z.string().trim().min(1).max(limit.tag),
+    tag: typedText(limit.tag),
     status: z.enum(memberStatuses),
     /** Business days, the second one no longer included. */
     registeredFrom: day,
@@ -95,7 +95,7 @@ export const MemberUrlQuery = MemberQuery.omit({ mobile: true, realName: true, n
 export const MemberList = listOf(Member);
 export type MemberList = z.infer<typeof MemberList>;
 
-const tag = z.string().trim().min(1).max(limit.tag);
+const tag = typedText(limit.tag);
 const tags = z.array(tag).min(1).max(limit.tags);
 
 export const MemberBulkAction = z.discriminatedUnion('action', [

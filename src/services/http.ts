@@ -4,7 +4,11 @@ import type { Envelope } from '@/contract/envelope';
 import { AppError } from '@/errors/app-error';
 import type { RequestOptions } from '@/errors/request-config';
 
-type Options = RequestOptions & { timeout?: number; signal?: AbortSignal };
+type Options = RequestOptions & {
+  timeout?: number;
+  signal?: AbortSignal;
+  onUploadProgress?: (progress: { loaded: number; total?: number }) => void;
+};
 export type Query = Record<string, string | number | boolean | undefined>;
 type Page<Item> = { list: Item[]; total: number };
 
@@ -24,6 +28,10 @@ export const post = <Data>(path: string, body?: unknown, options: Options = {}) 
 /** @returns the `data` of the answer */
 export const put = <Data>(path: string, body: unknown, options: Options = {}) =>
   call<Data>('PUT', path, { data: body, ...options });
+
+/** A DELETE has no body: what it carries, such as the version, stands in `query`. @returns the `data` of the answer */
+export const del = <Data>(path: string, query?: Query, options: Options = {}) =>
+  call<Data>('DELETE', path, { params: query, ...options });
 
 type ListOptions = Options & {
   /** Filters that hold personal data: with one of them set, the whole query travels in a body. */

@@ -1,0 +1,43 @@
+import type { AccessLogEntry, ChangeLogEntry, LogQuery, LogValue } from '../../src/contract/log';
+import { state } from '../state';
+import { page } from '../store/list';
+
+type Query = Required<LogQuery>;
+
+const newestFirst = <Entry extends { createdAt: string }>(entries: Entry[]) =>
+  // The last one written stands first of those of the same instant.
+  entries.reverse().sort((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt));
+
+/** The log knows text, numbers, flags and lists of text: anything else stands in it as JSON. */
+function toLogValue(value: unknown): LogValue {
+  if (value === null || value === undefined) return null;
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
+  if (Array.isArray(value) && value.every((item) => typeof item === 'string')) return value;
+  return JSON.stringify(value);
+}
+
+/** A page of what was changed about one thing, newest first. */
+export function changesPage({ entityType, entityId, current, pageSize }: Query) {
+  const { world, changeLog } = state();
+  const entries = [...world.histories.changes, ...changeLog].filter(
+    (entry) => entry.entityType === entityType && entry.entityId === entityId,
+  );
+  const { list, total } = page(newestFirst(entries), current, pageSize);
+  const shown = list.map(
+    ({ changes, ...entry }): ChangeLogEntry => ({
+      ...entry,
+      changes: changes.map(({ field, from, to }) => ({ field, from: toLogValue(from), to: toLogValue(to) })),
+    }),
+  );
+  return { list: shown, total };
+}
+
+/** A page of who looked at the personal data of one thing, newest first. */
+export function accessesPage({ entityType, entityId, current, pageSize }: Query) {
+  const { world, accessLog } = state();
+  const entries = [...world.histories.accesses, ...accessLog].filter(
+    (entry) => entry.entityType === entityType && entry.subjectIds.includes(entityId),
+  );
+  const { list, total } = page(newestFirst(entries), current, pageSize);
+  return { list: list.map(({ subjectIds: _, ...entry }): AccessLogEntry => entry), total };
+}

@@ -1,0 +1,70 @@
+import { reveal as limit, type revealPurposes } from '../../src/contract/limits/reveal';
+import { iso } from '../clock';
+import { Fault } from '../fault';
+import type { Operator } from '../fixtures/operators';
+import { logAccess } from '../logs/access-log';
+import type { Origin } from '../logs/origin';
+import { state } from '../state';
+
+const HOUR_MS = 3_600_000;
+
+type Look<Field extends string> = {
+  entity: { type: string; id: string };
+  input: { fields: Field[]; purpose: (typeof revealPurposes)[number]; purposeNote?: string };
+  operator: Operator;
+  origin: Origin;
+  /** The clear value, null where there is none. */
+  clearOf: (field: Field) => string | null;
+};
+
+/**
+ * Clear values of one row for a minute, and a row in the log, which has none of them (domain.md 5.2).
+ * Whether anybody may see them at all is for the caller to say before.
+ * @throws Fault 429 when the operator has looked at 200 in the last hour; that too is logged
+ */
+export function reveal<Field extends string>({ entity, input, operator, origin, clearOf }: Look<Field>) {
+  const now = Date.now();
+  const retryAfterSeconds = waitFor(operator.id, now);
+  const fields = [...new Set(input.fields)];
+  logAccess(
+    {
+      operatorId: operator.id,
+      operatorName: operator.name,
+      action: 'reveal',
+      entityType: entity.type,
+      entityId: entity.id,
+      subjectIds: [entity.id],
+      fields,
+      purpose: input.purpose,
+      purposeNote: input.purposeNote ?? null,
+      recordCount: 1,
+      masked: false,
+      ...origin,
+      result: retryAfterSeconds > 0 ? 'denied' : 'success',
+    },
+    now,
+  );
+  if (retryAfterSeconds > 0) {
+    throw new Fault(429, 'tooManyReveals', {
+      data: { retryAfterSeconds },
+      headers: { 'Retry-After': String(retryAfterSeconds) },
+    });
+  }
+  const values = Object.fromEntries(fields.map((field) => [field, clearOf(field)])) as Partial<
+    Record<Field, string | null>
+  >;
+  return { values, expiresAt: iso(now + limit.seconds * 1000) };
+}
+
+/** Seconds until the operator may look again; 0 when now. */
+function waitFor(operatorId: string, now: number) {
+  const recent = state().accessLog.filter(
+    (row) =>
+      row.action === 'reveal' &&
+      row.result === 'success' &&
+      row.operatorId === operatorId &&
+      now - Date.parse(row.createdAt) < HOUR_MS,
+  );
+  const oldest = recent.at(-limit.perHour);
+  return oldest ? Math.ceil((Date.parse(oldest.createdAt) + HOUR_MS - now) / 1000) : 0;
+}

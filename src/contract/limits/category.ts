@@ -1,0 +1,12 @@
+/** Limits of project categories (domain.md 6.14). Lengths in characters. */
+export const category = {
+  name: 10,
+  code: 20,
+  description: 60,
+  /** Of all levels together: the whole tree comes in one answer. */
+  count: 200,
+} as const;
+
+export const categoryBulkActions = ['enable', 'disable'] as const;
+export const categoryCode = /^[a-z0-9_]{2,20}$/;
+export const themeColor = /^#[0-9A-Fa-f]{6}$/;

@@ -1,0 +1,7 @@
+/** What somebody did with personal data (domain.md 5.4). */
+export const accessActions = ['view', 'reveal', 'export', 'print', 'download'] as const;
+/** Denied: over the hourly limit. */
+export const accessResults = ['success', 'denied'] as const;
+
+/** Lengths in code points. */
+export const log = { entityType: 32, ip: 45, userAgent: 255 } as const;

@@ -1,0 +1,32 @@
+/** Enums and limits of result hints (domain.md 6.14). Lengths in characters. */
+export const hintActions = [
+  'none',
+  'callService',
+  'bookHospital',
+  'uploadReport',
+  'signAgreement',
+  'openLink',
+] as const;
+export const hintStatuses = ['enabled', 'disabled'] as const;
+export const hintVariables = ['score', 'levelName', 'projectName', 'hospitalName'] as const;
+/** Levels that no quiz has to define: any scope may have a hint for them. */
+export const specialLevels = ['redFlag', 'excluded'] as const;
+/** Numbers that a hint for a danger sign may name in its text: distress, and an emergency. */
+export const emergencyNumbers = ['12356', '120'] as const;
+export const resultHintBulkActions = ['enable', 'disable'] as const;
+
+export const resultHint = {
+  name: 30,
+  levelCode: 16,
+  title: 20,
+  /** Of the text; the tags around it come on top, up to `contentHtml` altogether. */
+  content: 1000,
+  contentHtml: 5000,
+  suggestion: 500,
+  disclaimer: 200,
+  icon: 32,
+  imageUrl: 512,
+  actionTarget: 128,
+  reviewNote: 200,
+  keyword: 50,
+} as const;

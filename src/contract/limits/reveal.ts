@@ -1,0 +1,12 @@
+/** Why somebody asks for a clear value (domain.md 5.4); `memberRequest` also where there is no consent (6.1). */
+export const revealPurposes = ['callback', 'review', 'verify', 'complaint', 'memberRequest', 'other'] as const;
+
+/** Limits of showing clear values (domain.md 5.2 and 5.4). */
+export const reveal = {
+  /** In code points; required with the purpose `other`. */
+  purposeNote: 100,
+  /** For one operator. */
+  perHour: 200,
+  /** How long a clear value may stay on the screen, in seconds. */
+  seconds: 60,
+} as const;

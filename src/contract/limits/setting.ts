@@ -1,0 +1,2 @@
+/** States that every setting can have which is shown or not (domain.md 6). */
+export const settingStatuses = ['enabled', 'disabled'] as const;

@@ -1,0 +1,48 @@
+const KB = 1024;
+const MB = 1024 * KB;
+
+export const uploadTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'] as const;
+export type UploadType = (typeof uploadTypes)[number];
+
+export const uploadPurposes = [
+  'categoryIcon',
+  'bannerImage',
+  'hospitalLogo',
+  'hospitalPhoto',
+  'qrCode',
+  'hintImage',
+  'projectCover',
+  'quizImage',
+  'linkIcon',
+] as const;
+export type UploadPurpose = (typeof uploadPurposes)[number];
+
+/** What a picture has to be like; sizes in pixels. */
+export type UploadRule = {
+  types: readonly UploadType[];
+  bytes: number;
+  /** Neither more nor less. */
+  exact?: { width: number; height: number };
+  min?: { width: number; height: number };
+  max?: { width: number; height: number };
+  /** Width by height, within one percent. */
+  aspect?: number;
+};
+
+const still = ['image/png', 'image/jpeg', 'image/webp'] as const;
+/** A phone that shows the picture has to unpack it. */
+const max = { width: 6000, height: 6000 };
+
+/** Rules of domain.md 6.2–6.4 and 6.14, by what the picture is for. */
+export const uploadRules: Record<UploadPurpose, UploadRule> = {
+  categoryIcon: { types: ['image/png', 'image/webp'], bytes: 200 * KB, exact: { width: 120, height: 120 } },
+  bannerImage: { types: still, bytes: MB, exact: { width: 750, height: 320 } },
+  hospitalLogo: { types: still, bytes: 500 * KB, max },
+  hospitalPhoto: { types: still, bytes: 2 * MB, max },
+  // Square and large enough to be scanned from the screen.
+  qrCode: { types: ['image/png', 'image/jpeg'], bytes: 500 * KB, min: { width: 200, height: 200 }, max, aspect: 1 },
+  hintImage: { types: uploadTypes, bytes: MB, max },
+  projectCover: { types: still, bytes: 2 * MB, max },
+  quizImage: { types: uploadTypes, bytes: MB, max },
+  linkIcon: { types: ['image/png'], bytes: 200 * KB, max },
+};

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { id, instant, listOf, paging, text } from './common';
+import { defineEndpoint } from './endpoint';
+import { accessActions, accessResults, log as limit } from './limits/log';
+import { reveal, revealPurposes } from './limits/reveal';
+
+const entityType = z
+  .string()
+  .max(limit.entityType)
+  .regex(/^[a-z][A-Za-z]+$/);
+
+/** A value as the log has it; sensitive ones are masked. */
+export const LogValue = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.null()]);
+export type LogValue = z.infer<typeof LogValue>;
+
+/** Who changed what (domain.md 5.4), one for all entities. Append-only. */
+export const ChangeLogEntry = z.object({
+  id,
+  entityType,
+  entityId: id,
+  /** Such as `update` or `disable`; the console has the words. */
+  action: z.string(),
+  changes: z.array(z.object({ field: z.string(), from: LogValue, to: LogValue })),
+  reason: z.string().optional(),
+  operatorName: z.string(),
+  createdAt: instant,
+});
+export type ChangeLogEntry = z.infer<typeof ChangeLogEntry>;
+
+/** Who looked at personal data (domain.md 5.4). Append-only, and without the data. */
+export const AccessLogEntry = z.object({
+  id,
+  operatorId: id,
+  operatorName: z.string(),
+  action: z.enum(accessActions),
+  entityType,
+  /** null where it was several at once: an export stands in the log of each of its rows. */
+  entityId: id.nullable(),
+  fields: z.array(z.string()),
+  /** null where none is asked for, as with masked exports. */
+  purpose: z.enum(revealPurposes).nullable(),
+  purposeNote: text(reveal.purposeNote).nullable(),
+  recordCount: z.int().nonnegative(),
+  masked: z.boolean(),
+  ip: z.string().max(limit.ip),
+  userAgent: z.string().max(limit.userAgent),
+  /** That of the answer's envelope. */
+  requestId: z.string(),
+  result: z.enum(accessResults),
+  createdAt: instant,
+});
+export type AccessLogEntry = z.infer<typeof AccessLogEntry>;
+
+/** Whose log. */
+export const LogQuery = z.object({ entityType, entityId: id, ...paging });
+export type LogQuery = z.input<typeof LogQuery>;
+
+export const ChangeLog = listOf(ChangeLogEntry);
+export const AccessLog = listOf(AccessLogEntry);
+
+export const logApi = {
+  changes: defineEndpoint({
+    method: 'GET',
+    path: '/change-logs',
+    summary: 'A page of what was changed about one thing, newest first',
+    query: LogQuery,
+    data: ChangeLog,
+  }),
+  accesses: defineEndpoint({
+    method: 'GET',
+    path: '/access-logs',
+    summary: 'A page of who looked at the personal data of one thing, newest first',
+    query: LogQuery,
+    data: AccessLog,
+  }),
+};

@@ -1,0 +1,149 @@
+import { z } from 'zod';
+import { day, id, instant, listOf, paging, text, typedText, version } from './common';
+import { defineEndpoint } from './endpoint';
+import { member as memberLimit } from './limits/member';
+import { idTypes, memberDetail as limit, memberEventKinds, memberRevealFields } from './limits/member-detail';
+import { severities } from './limits/quiz';
+import { recordStatuses } from './limits/record';
+import { Member, masked } from './member';
+import { revealed, revealInput } from './reveal';
+
+const severity = z.enum(severities).nullable();
+
+/** All that is known about one member (domain.md 6.1). A cancelled one has no personal data left. */
+export const MemberDetail = Member.extend({
+  idType: z.enum(idTypes).nullable(),
+  idNoMasked: masked,
+  mpOpenidMasked: masked,
+  oaOpenidMasked: masked,
+  unionidMasked: masked,
+  followedAt: instant.nullable(),
+  unfollowedAt: instant.nullable(),
+  /** One of limits/member-detail `subscribeScenes`, or what the platform has invented since. */
+  subscribeScene: z.string().max(40).nullable(),
+  /** The launch scene of the mini program (domain.md 1.3.1). */
+  registerScene: z.int().nonnegative(),
+  visitCount: z.int().nonnegative(),
+  /** Consent to the use of health information; no instant: never given. */
+  privacyConsentVersion: z.string().max(limit.privacyVersion).nullable(),
+  privacyConsentAt: instant.nullable(),
+  privacyWithdrawnAt: instant.nullable(),
+  remark: text(memberLimit.remark).nullable(),
+  /** Not to be called; `until` is the last such day, null without an end. null once it has passed. */
+  doNotContact: z.object({ reason: text(limit.doNotContactReason), until: day.nullable() }).nullable(),
+  /** Members with the same ID number, or the same name and date of birth. */
+  suspectedDuplicateOf: z.array(z.object({ id, memberNo: z.string() })),
+  createdAt: instant,
+  updatedAt: instant,
+  /** Of the last operator who changed something; null while nobody has. */
+  updatedByName: z.string().nullable(),
+});
+export type MemberDetail = z.infer<typeof MemberDetail>;
+
+/**
+ * What the edit form sends. `realName` and `mobile` are sent only when they were changed, as the form
+ * knows but their masks: absent is unchanged, null is cleared. The rest is sent whole, null where empty.
+ */
+export const MemberInput = z.object({
+  gender: Member.shape.gender,
+  /** From 1900 to today; that of the ID card where there is one. */
+  birthDate: day.nullable(),
+  /** GB/T 2260; the server has the text. */
+  regionCode: Member.shape.regionCode,
+  tags: z.array(typedText(memberLimit.tag)).max(memberLimit.tags),
+  remark: typedText(memberLimit.remark).nullable(),
+  realName: typedText(memberLimit.realName).nullable().optional(),
+  /** May have spaces or +86; no other member may have it. */
+  mobile: typedText(limit.mobileTyped).nullable().optional(),
+});
+export type MemberInput = z.infer<typeof MemberInput>;
+
+export const MemberReveal = revealInput(memberRevealFields);
+export type MemberReveal = z.infer<typeof MemberReveal>;
+export const RevealedMember = revealed(memberRevealFields);
+export type RevealedMember = z.infer<typeof RevealedMember>;
+
+const work = z.object({
+  id,
+  no: z.string(),
+  /** The name of the project. */
+  title: z.string(),
+  severity,
+  dueAt: instant.nullable(),
+  /** When it came up. */
+  at: instant,
+});
+
+/** Something that an operator still has to do for the member. */
+export const OpenWork = z.discriminatedUnion('kind', [
+  work.extend({ kind: z.literal('record'), status: z.enum(recordStatuses) }),
+  work.extend({ kind: z.enum(['followUp', 'report']), status: z.string() }),
+]);
+export type OpenWork = z.infer<typeof OpenWork>;
+
+/** Something that the member did. */
+export const MemberEvent = z.object({
+  id: z.string(),
+  at: instant,
+  kind: z.enum(memberEventKinds),
+  /** The name of the project, of events of a record. */
+  title: z.string().optional(),
+  /** The id of the record, of events of one. */
+  refId: id.optional(),
+});
+export type MemberEvent = z.infer<typeof MemberEvent>;
+
+export const MemberOverview = z.object({ openWork: z.array(OpenWork), events: z.array(MemberEvent).max(limit.events) });
+export type MemberOverview = z.infer<typeof MemberOverview>;
+
+/** A record in the list on the member's own page. */
+export const MemberRecord = z.object({
+  id,
+  recordNo: z.string(),
+  projectId: id,
+  projectName: z.string(),
+  status: z.enum(recordStatuses),
+  /** null until it is submitted. */
+  severity,
+  startedAt: instant,
+  submittedAt: instant.nullable(),
+  hospitalName: z.string().nullable(),
+  assigneeName: z.string().nullable(),
+});
+export type MemberRecord = z.infer<typeof MemberRecord>;
+
+export const MemberRecordQuery = z.object({ ...paging, status: z.enum(recordStatuses).optional() });
+export type MemberRecordQuery = z.input<typeof MemberRecordQuery>;
+
+export const memberDetailApi = {
+  get: defineEndpoint({ method: 'GET', path: '/members/:id', summary: 'One member, masked', data: MemberDetail }),
+  update: defineEndpoint({
+    method: 'PUT',
+    path: '/members/:id',
+    summary:
+      'Edit a member. 422 on mobile when another member has it, on birthDate when the ID card says otherwise; 422 for a cancelled one, 409 for a stale version',
+    body: MemberInput.extend({ version }),
+    data: MemberDetail,
+  }),
+  reveal: defineEndpoint({
+    method: 'POST',
+    path: '/members/:id/reveal',
+    summary:
+      'Clear values for a minute, logged. 422 for a cancelled member, and without consent unless the purpose is memberRequest; 429 with retryAfterSeconds past 200 in an hour',
+    body: MemberReveal,
+    data: RevealedMember,
+  }),
+  overview: defineEndpoint({
+    method: 'GET',
+    path: '/members/:id/overview',
+    summary: 'What is still to do for a member, and what the member did last, both newest first',
+    data: MemberOverview,
+  }),
+  records: defineEndpoint({
+    method: 'GET',
+    path: '/members/:id/records',
+    summary: 'A page of the records of a member, newest first',
+    query: MemberRecordQuery,
+    data: listOf(MemberRecord),
+  }),
+};

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { instant, typedText } from './common';
+import { reveal as limit, revealPurposes } from './limits/reveal';
+
+type Fields = readonly [string, ...string[]];
+
+/** What a caller says to be shown clear values (domain.md 5.2): of these fields, and why. */
+export const revealInput = <const Names extends Fields>(names: Names) =>
+  z
+    .object({
+      fields: z.array(z.enum(names)).min(1).max(names.length),
+      purpose: z.enum(revealPurposes),
+      /** Required with the purpose `other`. */
+      purposeNote: typedText(limit.purposeNote).optional(),
+    })
+    .refine(({ purpose, purposeNote }) => purpose !== 'other' || purposeNote !== undefined, { path: ['purposeNote'] });
+
+/** The clear values of the fields that were asked for, null where there is none; not to be shown past `expiresAt`. */
+export const revealed = <const Names extends Fields>(names: Names) =>
+  z.object({ values: z.partialRecord(z.enum(names), z.string().nullable()), expiresAt: instant });

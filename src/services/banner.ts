@@ -1,0 +1,45 @@
+import type { Banner, BannerBulkAction, BannerFilter, BannerInput, BannerQuery } from '@/contract/banner';
+import type { BulkResult } from '@/contract/bulk';
+import type { Job } from '@/contract/job';
+import { del, get, list, post, put } from './http';
+
+// Forms and dialogs show what becomes of a write themselves.
+const inForm = { skipErrorHandler: true } as const;
+
+export const listBanners = (query: BannerQuery, signal?: AbortSignal) => list<Banner>('/banners', query, { signal });
+
+/** @throws AppError 422 with `fieldErrors` */
+export const createBanner = (input: BannerInput) => post<Banner>('/banners', input, inForm);
+
+/** @throws AppError 422 with `fieldErrors`, 409 when `version` is no longer the newest */
+export const updateBanner = (id: string, input: BannerInput, version: number) =>
+  put<Banner>(`/banners/${id}`, { ...input, version }, inForm);
+
+/** @throws AppError 422 when its position is full or its schedule is over, 409 for a stale version */
+export const enableBanner = ({ id, version }: Banner) => post<Banner>(`/banners/${id}/enable`, { version }, inForm);
+
+/** @throws AppError 409 when `version` is no longer the newest */
+export const disableBanner = ({ id, version }: Banner) => post<Banner>(`/banners/${id}/disable`, { version }, inForm);
+
+/** @returns the copy, which is disabled */
+export const copyBanner = ({ id }: Banner) => post<Banner>(`/banners/${id}/copy`, undefined, inForm);
+
+/** @throws AppError 409 when `version` is no longer the newest */
+export const deleteBanner = ({ id, version }: Banner) => del<null>(`/banners/${id}`, { version }, inForm);
+
+/** Undoes the deletion of a banner as it was before. @throws AppError 422 when its position is full by now */
+export const restoreBanner = ({ id, version }: Banner) =>
+  post<Banner>(`/banners/${id}/restore`, { version: version + 1 }, inForm);
+
+/** The ids of all banners of a position in their order. */
+export const getBannerOrder = (position: Banner['position']) => get<string[]>('/banners/order', { position });
+
+/** @throws AppError 409 with the order as it is when these are no longer all banners of the position */
+export const orderBanners = (position: Banner['position'], ids: string[]) =>
+  put<null>('/banners/order', { position, ids }, inForm);
+
+export const changeBanners = (ids: string[], action: BannerBulkAction) =>
+  post<BulkResult>('/banners/bulk', { ids, action });
+
+export const changeMatchingBanners = (filter: BannerFilter, excludedIds: string[], action: BannerBulkAction) =>
+  post<Job>('/banners/bulk-matching', { filter, excludedIds, action });

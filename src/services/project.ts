@@ -1,0 +1,6 @@
+import type { OperatorOption, ProjectOption } from '@/contract/project-options';
+import { get } from './http';
+
+export const listProjectOptions = () => get<ProjectOption[]>('/projects/options');
+
+export const listOperators = () => get<OperatorOption[]>('/operators');

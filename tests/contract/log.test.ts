@@ -1,0 +1,153 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { exportApi } from '@/contract/export';
+import { Job } from '@/contract/job';
+import { AccessLog, ChangeLog, logApi } from '@/contract/log';
+import { memberApi } from '@/contract/member';
+import { memberDetailApi } from '@/contract/member-detail';
+import { hasConsent } from '@/domain/consent';
+import type { MemberRow } from '../../mock/fixtures/members';
+import { buildWorld } from '../../mock/fixtures/world';
+import { resetState, state } from '../../mock/state';
+import { pass, readJob } from './jobs';
+import { isMock, send, sessionCookie } from './server';
+
+const NOW = Date.parse('2026-11-21T09:30:00+08:00');
+const world = buildWorld({ now: NOW, memberCount: 200 });
+const member = world.members.find((one) => one.status === 'active' && hasConsent(one) && one.remark) as MemberRow;
+const other = world.members.find((one) => one.status === 'active' && one.id !== member.id) as MemberRow;
+
+const lists = { changes: ChangeLog, accesses: AccessLog };
+
+describe.runIf(isMock)('the logs', () => {
+  let cookie: string;
+
+  beforeEach(async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+    resetState(structuredClone(world));
+    cookie = await sessionCookie();
+  });
+  afterEach(() => void vi.useRealTimers());
+
+  async function read<Name extends keyof typeof lists>(
+    name: Name,
+    entityId: string,
+    query: Record<string, string> = {},
+  ) {
+    const { status, data } = await send(logApi[name], { query: { entityType: 'member', entityId, ...query }, cookie });
+    expect(status).toBe(200);
+    return lists[name].parse(data) as ReturnType<(typeof lists)[Name]['parse']>;
+  }
+
+  async function change(tags: string[], version: number) {
+    const { status } = await send(memberApi.setTags, { params: { id: member.id }, body: { tags, version }, cookie });
+    expect(status).toBe(200);
+  }
+
+  test('of changes shows those of one thing, the newest first, after what was before', async () => {
+    const before = await read('changes', member.id);
+    expect(before.total).toBeGreaterThan(0);
+    await change(['一'], member.version);
+    pass(60_000);
+    await change(['一', '二'], member.version + 1);
+    const { list, total } = await read('changes', member.id);
+    expect(total).toBe(before.total + 2);
+    expect(list.slice(0, 2)).toMatchObject([
+      { action: 'setTags', changes: [{ field: 'tags', from: ['一'], to: ['一', '二'] }], operatorName: '林晓' },
+      { action: 'setTags', changes: [{ field: 'tags', from: member.tags, to: ['一'] }] },
+    ]);
+    expect(list.slice(2)).toEqual(before.list);
+    expect((await read('changes', other.id)).list.every(({ entityId }) => entityId === other.id)).toBe(true);
+  });
+
+  test('two of the same instant stand the last one first', async () => {
+    await change(['一'], member.version);
+    await change(['二'], member.version + 1);
+    const { list } = await read('changes', member.id);
+    expect(list.slice(0, 2).map(({ changes }) => changes[0]?.to)).toEqual([['二'], ['一']]);
+  });
+
+  test('come in pages that hold every entry once', async () => {
+    for (const step of [0, 1, 2, 3, 4]) await change([`标签${step}`], member.version + step);
+    const all = await read('changes', member.id, { pageSize: '100' });
+    const pages = await Promise.all(
+      Array.from({ length: Math.ceil(all.total / 2) }, (_, index) =>
+        read('changes', member.id, { pageSize: '2', current: String(index + 1) }),
+      ),
+    );
+    expect(pages.flatMap(({ list }) => list)).toEqual(all.list);
+    expect(all.list).toHaveLength(all.total);
+  });
+
+  test('a value that is neither text, number nor list stands in it as JSON', async () => {
+    state().changeLog.push({
+      id: '1',
+      entityType: 'member',
+      entityId: member.id,
+      action: 'update',
+      changes: [{ field: 'doNotContact', from: undefined, to: { until: '2026-12-01' } }],
+      operatorName: '林晓',
+      createdAt: '2026-11-21T09:30:00.000+08:00',
+    });
+    const { list } = await read('changes', member.id);
+    expect(list[0]?.changes).toEqual([{ field: 'doNotContact', from: null, to: '{"until":"2026-12-01"}' }]);
+  });
+
+  test('of looks shows a look with its purpose, and none of anybody else', async () => {
+    const before = await read('accesses', member.id);
+    const body = { fields: ['mobile'], purpose: 'verify' };
+    const { envelope } = await send(memberDetailApi.reveal, { params: { id: member.id }, body, cookie });
+    const { list, total } = await read('accesses', member.id);
+    expect(total).toBe(before.total + 1);
+    expect(list[0]).toMatchObject({
+      action: 'reveal',
+      entityId: member.id,
+      fields: ['mobile'],
+      purpose: 'verify',
+      purposeNote: null,
+      masked: false,
+      result: 'success',
+      requestId: envelope.requestId,
+    });
+    expect((await read('accesses', other.id)).list.map(({ id }) => id)).not.toContain(list[0]?.id);
+  });
+
+  test('an export stands in the log of each of its rows, and of no other', async () => {
+    const before = await read('accesses', other.id);
+    const body = { entity: 'member', filter: {}, ids: [member.id], format: 'csv' };
+    const { data, envelope } = await send(exportApi.start, { body, cookie });
+    pass(60_000);
+    await readJob(Job.parse(data).id, cookie);
+    const { list } = await read('accesses', member.id);
+    expect(list[0]).toMatchObject({
+      action: 'export',
+      entityId: null,
+      fields: ['realName', 'mobile'],
+      purpose: null,
+      recordCount: 1,
+      masked: true,
+      requestId: envelope.requestId,
+    });
+    expect(await read('accesses', other.id)).toEqual(before);
+  });
+
+  test('are full of what happened before: somebody has been looked at', async () => {
+    const totals = await Promise.all(world.members.slice(0, 20).map(({ id }) => read('accesses', id)));
+    const list = totals.flatMap((page) => page.list);
+    expect(list.length).toBeGreaterThan(0);
+    for (const { createdAt } of list) expect(Date.parse(createdAt)).toBeLessThan(NOW);
+  });
+
+  test('of a thing that there is not are empty', async () => {
+    expect(await read('changes', 'nobody')).toEqual({ list: [], total: 0 });
+    expect(await read('accesses', member.id, { entityType: 'record' })).toEqual({ list: [], total: 0 });
+  });
+
+  test.each<Record<string, string>>([
+    { entityType: 'member' },
+    { entityId: '1' },
+    { entityType: '<b>', entityId: '1' },
+    { entityType: 'member', entityId: '1', pageSize: '101' },
+  ])('of %j are refused', async (query) => {
+    for (const endpoint of Object.values(logApi)) expect((await send(endpoint, { query, cookie })).status).toBe(422);
+  });
+});
