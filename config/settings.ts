@@ -47,7 +47,7 @@ export const theme: ThemeConfig = {
     colorTextPlaceholder: subdued,
     colorError: '#cf1322',
     colorSuccess: '#2f7a16',
-    colorWarning: '#ad6200',
+    colorWarning: '#a35c00',
     colorInfo: '#0958d9',
     // antd would derive these from the darker colours above, and make them grey.
     colorSuccessBg: '#f6ffed',

@@ -5,6 +5,8 @@ import { useScreenTitle } from '@/hooks/useScreenTitle';
 import styles from './Page.module.css';
 import { MAIN_ID } from './SkipLink';
 
+type Props = Omit<PageContainerProps, 'title'> & { title?: string; documentTitle?: string };
+
 let isFirstPage = true;
 
 /**
@@ -12,12 +14,13 @@ let isFirstPage = true;
  * takes the focus, so that a screen reader says where the operator has come to.
  *
  * @param props.title by default the title of the route
+ * @param props.documentTitle where the browser's tab says something else than the heading
  */
-export function Page({ title, children, ...rest }: Omit<PageContainerProps, 'title'> & { title?: string }) {
+export function Page({ title, documentTitle, children, ...rest }: Props) {
   const screenTitle = useScreenTitle();
   const shown = title ?? screenTitle;
   const heading = useRef<HTMLHeadingElement>(null);
-  useDocumentTitle(shown);
+  useDocumentTitle(documentTitle ?? shown);
 
   useEffect(() => {
     // The first page of a visit leaves the focus where the browser puts it: before the skip link.

@@ -45,6 +45,8 @@ export default {
   'filter.hasRecordNo': 'Without records',
   'filter.tag': 'Tag',
   'action.view': 'View',
+  'action.edit': 'Edit',
+  'action.reveal': 'Reveal',
   'action.tag': 'Set tags',
   'action.disable': 'Disable',
   'action.enable': 'Enable',
@@ -62,7 +64,6 @@ export default {
   'enable.title': 'Enable member {memberNo}',
   'enable.warning': 'The member can answer and upload reports again.',
   reason: 'Reason',
-  'reason.length': 'Please give a reason of {min} to {max} characters',
   'anonymise.title': 'Erase and anonymise member {memberNo}',
   'anonymise.warning':
     'Personal data are erased for good. Records stay without a name, drafts are deleted, open follow-ups cancelled.',

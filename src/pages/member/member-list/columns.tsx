@@ -1,12 +1,11 @@
-import { Avatar, Badge, Flex, Tag } from 'antd';
+import { Avatar, Flex, Tag } from 'antd';
 import type { ListColumn } from '@/components/list/columns';
+import { MemberStatus } from '@/components/member/MemberStatus';
 import { When } from '@/components/When';
 import type { Member } from '@/contract/member';
 import type { textOf } from '@/utils/text';
 
 type MemberText = ReturnType<typeof textOf<'member'>>;
-
-const statusColour = { active: 'success', disabled: 'error', cancelled: 'default' } as const;
 
 const Identity = ({ member, unnamed }: { member: Member; unnamed: string }) => (
   <Flex align="center" gap={12}>
@@ -114,6 +113,6 @@ export const memberColumns = (t: MemberText): ListColumn<Member>[] => [
     key: 'status',
     title: t('column.status'),
     width: 84,
-    render: (_, { status }) => <Badge status={statusColour[status]} text={t(`status.${status}`)} />,
+    render: (_, { status }) => <MemberStatus status={status} />,
   },
 ];

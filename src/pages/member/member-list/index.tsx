@@ -6,6 +6,8 @@ import { ExportFormatField } from '@/components/list/ExportFormatField';
 import { ListPage } from '@/components/list/ListPage';
 import type { Target } from '@/components/list/selection';
 import type { ListService } from '@/components/list/useListData';
+import { type MemberDialog, MemberDialogs } from '@/components/member/MemberDialogs';
+import { MemberReveal } from '@/components/member/MemberReveal';
 import { TagsField } from '@/components/TagsField';
 import type { ExportFormat } from '@/contract/export';
 import type { Member, MemberBulkAction, MemberFilter, MemberQuery } from '@/contract/member';
@@ -13,7 +15,6 @@ import { useText } from '@/hooks/useText';
 import { startExport } from '@/services/job';
 import { changeMatchingMembers, changeMembers, listMembers } from '@/services/member';
 import { memberColumns } from './columns';
-import { type MemberDialog, MemberDialogs } from './dialogs';
 import { memberFilters } from './filters';
 
 // The filter fields of this page are those of the contract, by name and value.
@@ -41,6 +42,7 @@ export default function MemberList() {
   const columns = useMemo(() => memberColumns(t), [t]);
   const fields = useMemo(() => memberFilters(t), [t]);
   const [dialog, setDialog] = useState<MemberDialog>();
+  const [revealed, setRevealed] = useState<Member>();
 
   const rowActions = useCallback(
     (member: Member): RowAction[] => {
@@ -49,6 +51,13 @@ export default function MemberList() {
       const toggle = member.status === 'disabled' ? 'enable' : 'disable';
       return [
         { key: 'view', label: t('action.view'), onClick: () => history.push(detailPath(member)) },
+        {
+          key: 'edit',
+          label: t('action.edit'),
+          isDisabled: isCancelled,
+          onClick: () => history.push(`${detailPath(member)}&edit=member`),
+        },
+        { key: 'reveal', label: t('action.reveal'), isDisabled: isCancelled, onClick: () => setRevealed(member) },
         { key: 'tags', label: t('action.tag'), isDisabled: isCancelled, onClick: open('tags') },
         { key: toggle, label: t(`action.${toggle}`), isDisabled: isCancelled, onClick: open(toggle) },
         {
@@ -70,7 +79,7 @@ export default function MemberList() {
           key: action,
           label: t(`action.${action}`),
           confirm: (count) => t(`bulk.${action}`, { count }),
-          fields: <TagsField name="tags" isRequired />,
+          fields: <TagsField name="tags" isRequired autoFocus />,
           run: (target, { tags }) => change(target, { action, tags: tags as string[] }),
         }),
       ),
@@ -100,7 +109,19 @@ export default function MemberList() {
         startExport({ entity: 'member', filter: asMemberFilter(filter), sort: sort as MemberQuery['sort'], format })
       }
     >
-      {(reload) => dialog && <MemberDialogs dialog={dialog} reload={reload} onClose={() => setDialog(undefined)} />}
+      {(reload) => (
+        <>
+          {dialog && <MemberDialogs dialog={dialog} reload={reload} onClose={() => setDialog(undefined)} />}
+          {revealed && (
+            <MemberReveal
+              member={revealed}
+              initialFields={['mobile']}
+              proposedPurpose="callback"
+              onClose={() => setRevealed(undefined)}
+            />
+          )}
+        </>
+      )}
     </ListPage>
   );
 }

@@ -1,6 +1,7 @@
-import { ProFormText, ProFormTextArea } from '@ant-design/pro-components';
+import { ProFormText } from '@ant-design/pro-components';
 import { App } from 'antd';
-import { ActionDialog } from '@/components/ActionDialog';
+import { ActionDialog } from '@/components/form/ActionDialog';
+import { TextAreaField } from '@/components/inputs/TextField';
 import { TagsField } from '@/components/TagsField';
 import { bulk as bulkLimit } from '@/contract/limits/bulk';
 import type { BlockedBy, Member } from '@/contract/member';
@@ -43,7 +44,7 @@ function TagsDialog({ dialog: { member }, ...props }: Props) {
       onSubmit={({ tags }) => done('done.tags', setMemberTags(member, tags))}
       onClose={props.onClose}
     >
-      <TagsField name="tags" />
+      <TagsField name="tags" autoFocus />
     </ActionDialog>
   );
 }
@@ -61,24 +62,10 @@ function StatusDialog({ dialog: { kind, member }, ...props }: Props) {
       okText={t(isDisabling ? 'action.disable' : 'action.enable')}
       isDanger={isDisabling}
       warning={t(isDisabling ? 'disable.warning' : 'enable.warning')}
-      onSubmit={({ reason }) => done(isDisabling ? 'done.disable' : 'done.enable', change(member, reason.trim()))}
+      onSubmit={({ reason }) => done(isDisabling ? 'done.disable' : 'done.enable', change(member, reason))}
       onClose={props.onClose}
     >
-      <ProFormTextArea
-        name="reason"
-        label={t('reason')}
-        fieldProps={{ showCount: true, maxLength: max }}
-        rules={[
-          {
-            required: true,
-            whitespace: true,
-            min,
-            max,
-            transform: (text?: string) => text?.trim(),
-            message: t('reason.length', { min, max }),
-          },
-        ]}
-      />
+      <TextAreaField name="reason" label={t('reason')} isRequired min={min} max={max} />
     </ActionDialog>
   );
 }

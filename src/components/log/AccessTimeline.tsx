@@ -1,0 +1,51 @@
+import { Tag, Typography } from 'antd';
+import { useCallback } from 'react';
+import { When } from '@/components/When';
+import type { AccessLogEntry } from '@/contract/log';
+import { useText } from '@/hooks/useText';
+import { listAccessLog } from '@/services/log';
+import { LogTimeline } from './LogTimeline';
+
+type Props = { entityType: string; entityId: string; field: (name: string) => string | undefined };
+
+const PAGE_SIZE = 20;
+
+/** Who looked at the personal data of one thing, at which of it, and why (domain.md 5.4). */
+export function AccessTimeline({ entityType, entityId, field }: Props) {
+  const t = useText('log');
+  const tReveal = useText('reveal');
+  const read = useCallback(
+    (current: number) => listAccessLog({ entityType, entityId, current, pageSize: PAGE_SIZE }),
+    [entityType, entityId],
+  );
+
+  return (
+    <LogTimeline<AccessLogEntry>
+      label={t('accesses')}
+      read={read}
+      colour={({ result }) => (result === 'denied' ? 'red' : undefined)}
+      render={({ action, operatorName, createdAt, fields, purpose, purposeNote, result, masked, ip, userAgent }) => (
+        <>
+          <div>
+            <Typography.Text strong>{t(`access.${action}`)}</Typography.Text> {masked && <Tag>{t('masked')}</Tag>}
+            {result === 'denied' && <Tag color="error">{t('denied')}</Tag>} · {operatorName} ·{' '}
+            <When instant={createdAt} />
+          </div>
+          {fields.length > 0 && (
+            <div>{t('fields', { fields: fields.map((name) => field(name) ?? name).join(', ') })}</div>
+          )}
+          {purpose && (
+            <div>
+              {t('purpose', { purpose: tReveal(`purpose.${purpose}`) })}
+              {purposeNote && <bdi> ({purposeNote})</bdi>}
+            </div>
+          )}
+          <details>
+            <summary>{t('device')}</summary>
+            {ip} · {userAgent}
+          </details>
+        </>
+      )}
+    />
+  );
+}

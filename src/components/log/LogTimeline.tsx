@@ -1,0 +1,43 @@
+import { Button, Empty, Skeleton, Timeline } from 'antd';
+import { type ReactNode, useRef } from 'react';
+import { ListFailed } from '@/components/ListFailed';
+import { useLoadMore } from '@/hooks/useLoadMore';
+import { useText } from '@/hooks/useText';
+import styles from './LogTimeline.module.css';
+
+type Entry = { id: string };
+
+type Props<Item extends Entry> = {
+  /** Names the log to a screen reader. */
+  label: string;
+  /** Reads page `current`, counted from 1, newest first. */
+  read: (current: number) => Promise<{ list: Item[]; total: number }>;
+  render: (entry: Item) => ReactNode;
+  colour?: (entry: Item) => string | undefined;
+};
+
+/** A log, newest first; older entries come as one scrolls. To begin anew give it another key. */
+export function LogTimeline<Item extends Entry>({ label, read, render, colour }: Props<Item>) {
+  const t = useText('log');
+  const box = useRef<HTMLElement>(null);
+  const { data, error, loading, loadingMore, noMore, loadMore, reload } = useLoadMore(read, box);
+
+  if (!data && error) return <ListFailed error={error} onRetry={reload} />;
+  if (!data && loading) return <Skeleton active />;
+  if (!data || data.list.length === 0) return <Empty description={t('empty')} />;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keyboard, too
+    <section ref={box} className={styles.box} aria-label={label} tabIndex={0}>
+      <Timeline items={data.list.map((entry) => ({ key: entry.id, color: colour?.(entry), content: render(entry) }))} />
+      {error ? (
+        <ListFailed error={error} onRetry={loadMore} />
+      ) : (
+        !noMore && (
+          <Button loading={loadingMore} onClick={loadMore}>
+            {t('more')}
+          </Button>
+        )
+      )}
+    </section>
+  );
+}

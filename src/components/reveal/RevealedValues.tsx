@@ -1,0 +1,53 @@
+import { useCountDown } from 'ahooks';
+import { Button, Modal, Typography } from 'antd';
+import { reveal as limit } from '@/contract/limits/reveal';
+import { useText } from '@/hooks/useText';
+import styles from './RevealedValues.module.css';
+
+type Props = {
+  title: string;
+  values: readonly { name: string; label: string; value: string | null }[];
+  onClose: () => void;
+};
+
+/** Clear values, large, to be read out or copied; gone after a minute whatever happens. */
+export function RevealedValues({ title, values, onClose }: Props) {
+  const t = useText('reveal');
+  const [leftMs] = useCountDown({ leftTime: limit.seconds * 1000, onEnd: onClose });
+
+  return (
+    <Modal
+      open
+      title={title}
+      onCancel={onClose}
+      footer={
+        <Button type="primary" onClick={onClose}>
+          {t('hide')}
+        </Button>
+      }
+    >
+      <p className={styles.left} role="timer">
+        {t('left', { seconds: Math.ceil(leftMs / 1000) })}
+      </p>
+      <dl className={styles.values}>
+        {values.map(({ name, label, value }) => (
+          <div key={name}>
+            <dt>{label}</dt>
+            <dd className={styles.value}>
+              {value === null ? (
+                '—'
+              ) : (
+                <Typography.Text
+                  copyable={{ text: value, tooltips: [t('copy', { name: label }), t('copied')] }}
+                  className={styles.text}
+                >
+                  <bdi>{value}</bdi>
+                </Typography.Text>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Modal>
+  );
+}

@@ -1,0 +1,21 @@
+import type zhCN from '../zh-CN/log';
+
+export default {
+  changes: 'Change log',
+  accesses: 'Sensitive data access log',
+  empty: 'Nothing has been logged yet',
+  more: 'Load more',
+  reason: 'Reason: {reason}',
+  yes: 'Yes',
+  no: 'No',
+  'access.view': 'Viewed',
+  'access.reveal': 'Revealed',
+  'access.export': 'Exported',
+  'access.print': 'Printed',
+  'access.download': 'Downloaded',
+  masked: 'masked',
+  denied: 'over the limit, refused',
+  fields: 'Of it: {fields}',
+  purpose: 'Purpose: {purpose}',
+  device: 'Device',
+} satisfies Record<keyof typeof zhCN, string>;

@@ -1,0 +1,18 @@
+export default {
+  fields: '查看内容',
+  fieldsRequired: '请至少选择一项',
+  purpose: '查看目的',
+  'purpose.callback': '客服回访',
+  'purpose.review': '医学审核',
+  'purpose.verify': '数据核对',
+  'purpose.complaint': '投诉处理',
+  'purpose.memberRequest': '会员本人要求',
+  'purpose.other': '其他',
+  note: '具体说明',
+  logged: '明文显示 {seconds} 秒后自动隐藏，查看人、目的和时间会记入访问日志。',
+  show: '查看明文',
+  hide: '立即隐藏',
+  left: '{seconds} 秒后自动隐藏',
+  copy: '复制{name}',
+  copied: '已复制',
+};

@@ -1,0 +1,90 @@
+import { useSearchParams } from '@umijs/max';
+import { Tabs } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { useEditParam } from '@/components/form/useEditParam';
+import { type MemberDialog, MemberDialogs } from '@/components/member/MemberDialogs';
+import { MemberReveal, type RevealField } from '@/components/member/MemberReveal';
+import { Page } from '@/components/Page';
+import type { MemberDetail } from '@/contract/member-detail';
+import { hasConsent } from '@/domain/consent';
+import { useText } from '@/hooks/useText';
+import { LaterTab } from './LaterTab';
+import { LogsTab } from './LogsTab';
+import { MemberActions } from './MemberActions';
+import { MemberEditDrawer } from './MemberEditDrawer';
+import { MemberSummary } from './MemberSummary';
+import { MemberWarnings } from './MemberWarnings';
+import { ProfileTab } from './ProfileTab';
+import { RecordsTab } from './RecordsTab';
+
+type Props = { member: MemberDetail; onChange: (member: MemberDetail) => void; onReload: () => void };
+
+const tabs = ['profile', 'records', 'followUps', 'reports', 'agreements', 'tracks', 'logs'] as const;
+type Tab = (typeof tabs)[number];
+
+const asTab = (text: string | null): Tab => tabs.find((tab) => tab === text) ?? 'profile';
+
+/** One member: who it is, what is to do, what was done (domain.md 6.1 and 9). */
+export function MemberScreen({ member, onChange, onReload }: Props) {
+  const t = useText('memberDetail');
+  const tMember = useText('member');
+  const [query, setQuery] = useSearchParams();
+  const { target, open, close } = useEditParam();
+  const [dialog, setDialog] = useState<MemberDialog>();
+  const [revealed, setRevealed] = useState<RevealField[]>();
+  const isCancelled = member.status === 'cancelled';
+  const tab = asTab(query.get('tab'));
+
+  // Each tab has its own filters and page: those of the one that is left stay behind in the history.
+  const showTab = (next: string) => setQuery({ id: member.id, ...(next !== 'profile' && { tab: next }) });
+
+  const content = {
+    profile: () => <ProfileTab member={member} onReveal={isCancelled ? undefined : (field) => setRevealed([field])} />,
+    records: () => <RecordsTab memberId={member.id} />,
+    followUps: () => <LaterTab name={t('tab.followUps')} />,
+    reports: () => <LaterTab name={t('tab.reports')} />,
+    agreements: () => <LaterTab name={t('tab.agreements')} />,
+    tracks: () => <LaterTab name={t('tab.tracks')} />,
+    logs: () => <LogsTab key={member.version} memberId={member.id} />,
+  } satisfies Record<Tab, () => ReactNode>;
+
+  return (
+    <Page
+      title={member.nickname ?? tMember('unnamed')}
+      // A browser keeps titles in its history, where no name of a person belongs.
+      documentTitle={member.memberNo}
+      extra={
+        <MemberActions
+          member={member}
+          onEdit={() => open('member')}
+          onReveal={() => setRevealed(['realName', 'mobile'])}
+          onDialog={(kind) => setDialog({ kind, member })}
+        />
+      }
+      content={<MemberSummary member={member} />}
+    >
+      <MemberWarnings member={member} />
+      <Tabs
+        activeKey={tab}
+        onChange={showTab}
+        destroyOnHidden
+        items={tabs.map((key) => ({
+          key,
+          label: t(`tab.${key}`),
+          children: key === tab ? content[key]() : null,
+        }))}
+      />
+      {target === 'member' && !isCancelled && <MemberEditDrawer member={member} onSaved={onChange} onClose={close} />}
+      {dialog && <MemberDialogs dialog={dialog} reload={onReload} onClose={() => setDialog(undefined)} />}
+      {revealed && (
+        <MemberReveal
+          member={member}
+          hasConsent={hasConsent(member)}
+          initialFields={revealed}
+          proposedPurpose="verify"
+          onClose={() => setRevealed(undefined)}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,49 @@
+import { Link } from '@umijs/max';
+import { Alert, Flex } from 'antd';
+import type { ReactNode } from 'react';
+import type { MemberDetail } from '@/contract/member-detail';
+import { useText } from '@/hooks/useText';
+import { formatInstant } from '@/utils/date';
+
+/** What an operator has to know before doing anything with this member. */
+export function MemberWarnings({ member }: { member: MemberDetail }) {
+  const t = useText('memberDetail');
+  const { status, doNotContact, privacyConsentAt, privacyWithdrawnAt, suspectedDuplicateOf } = member;
+  const warnings: [key: string, type: 'error' | 'warning' | 'info', text: ReactNode][] = [];
+
+  if (status === 'cancelled') warnings.push(['cancelled', 'info', t('warning.cancelled')]);
+  if (status === 'disabled') warnings.push(['disabled', 'warning', t('warning.disabled')]);
+  if (doNotContact) {
+    const { reason, until } = doNotContact;
+    const text = until ? t('warning.doNotContactUntil', { reason, until }) : t('warning.doNotContact', { reason });
+    warnings.push(['doNotContact', 'error', text]);
+  }
+  if (status !== 'cancelled' && privacyWithdrawnAt) {
+    warnings.push(['consent', 'warning', t('warning.withdrawn', { at: formatInstant(privacyWithdrawnAt) ?? '—' })]);
+  } else if (status !== 'cancelled' && !privacyConsentAt) {
+    warnings.push(['consent', 'warning', t('warning.noConsent')]);
+  }
+  if (suspectedDuplicateOf.length > 0) {
+    warnings.push([
+      'duplicates',
+      'warning',
+      <>
+        {t('warning.duplicates')}
+        {suspectedDuplicateOf.map(({ id, memberNo }) => (
+          <Link key={id} to={`/member/member-detail?id=${encodeURIComponent(id)}`} style={{ marginInlineEnd: 12 }}>
+            {memberNo}
+          </Link>
+        ))}
+      </>,
+    ]);
+  }
+
+  if (warnings.length === 0) return null;
+  return (
+    <Flex vertical gap={8}>
+      {warnings.map(([key, type, text]) => (
+        <Alert key={key} role="note" type={type} showIcon title={text} />
+      ))}
+    </Flex>
+  );
+}

@@ -1,0 +1,90 @@
+import { Link } from '@umijs/max';
+import { Card, Empty, Flex, Skeleton, Tag, Timeline } from 'antd';
+import { useEntity } from '@/components/form/useEntity';
+import { ListFailed } from '@/components/ListFailed';
+import { When } from '@/components/When';
+import type { MemberEvent, OpenWork } from '@/contract/member-detail';
+import { useText } from '@/hooks/useText';
+import { getMemberOverview } from '@/services/member';
+import styles from './OverviewCards.module.css';
+
+const recordPath = (id: string) => `/record/record-detail?id=${encodeURIComponent(id)}`;
+
+function WorkItem({ work }: { work: OpenWork }) {
+  const t = useText('memberDetail');
+  const tRecord = useText('record');
+  return (
+    <Flex vertical>
+      <Flex gap={8} wrap align="center">
+        <Tag>{t(`openWork.kind.${work.kind}`)}</Tag>
+        {work.kind === 'record' ? <Link to={recordPath(work.id)}>{work.no}</Link> : work.no}
+        {work.kind === 'record' && <span>{tRecord(`status.${work.status}`)}</span>}
+      </Flex>
+      <Flex gap={8} wrap>
+        <span>{work.title}</span>
+        {work.severity && <span>{tRecord(`severity.${work.severity}`)}</span>}
+        <When instant={work.dueAt ?? work.at} />
+      </Flex>
+    </Flex>
+  );
+}
+
+function Event({ event }: { event: MemberEvent }) {
+  const t = useText('memberDetail');
+  return (
+    <>
+      {t(`event.${event.kind}`)}
+      {event.title && (
+        <>
+          {' · '}
+          {event.refId ? (
+            <Link className={styles.link} to={recordPath(event.refId)}>
+              {event.title}
+            </Link>
+          ) : (
+            event.title
+          )}
+        </>
+      )}
+      <div>
+        <small>
+          <When instant={event.at} />
+        </small>
+      </div>
+    </>
+  );
+}
+
+/** What is still to do for the member, and what the member did last. */
+export function OverviewCards({ memberId }: { memberId: string }) {
+  const t = useText('memberDetail');
+  const { entity: overview, error, reload } = useEntity(memberId, () => getMemberOverview(memberId));
+
+  if (error) return <ListFailed error={error} onRetry={reload} />;
+  if (!overview) return <Skeleton active paragraph={{ rows: 10 }} />;
+  const { openWork, events } = overview;
+  return (
+    <Flex vertical gap={16}>
+      <Card size="small" title={t('openWork')}>
+        {openWork.length === 0 ? (
+          <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('openWork.none')} />
+        ) : (
+          <Flex vertical gap={12} component="ul" style={{ margin: 0, padding: 0, listStyle: 'none' }}>
+            {openWork.map((work) => (
+              <li key={`${work.kind}:${work.id}`}>
+                <WorkItem work={work} />
+              </li>
+            ))}
+          </Flex>
+        )}
+      </Card>
+      <Card size="small" title={t('events')}>
+        {events.length === 0 ? (
+          <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('events.none')} />
+        ) : (
+          <Timeline items={events.map((event) => ({ key: event.id, content: <Event event={event} /> }))} />
+        )}
+      </Card>
+    </Flex>
+  );
+}

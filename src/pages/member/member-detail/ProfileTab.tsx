@@ -1,0 +1,143 @@
+import { Button, Card, Col, Descriptions, Flex, Row, Tag } from 'antd';
+import type { ReactNode } from 'react';
+import type { RevealField } from '@/components/member/MemberReveal';
+import { When } from '@/components/When';
+import { memberRevealFields, subscribeScenes } from '@/contract/limits/member-detail';
+import type { MemberDetail } from '@/contract/member-detail';
+import { useText } from '@/hooks/useText';
+import { OverviewCards } from './OverviewCards';
+
+type Props = {
+  member: MemberDetail;
+  /** Absent where there is nothing left to reveal. */
+  onReveal?: (field: RevealField) => void;
+};
+
+const isKnownScene = (scene: string): scene is (typeof subscribeScenes)[number] =>
+  subscribeScenes.some((known) => known === scene);
+
+/** What is known about the member, beside what is to do and what happened last. */
+export function ProfileTab({ member, onReveal }: Props) {
+  const t = useText('memberDetail');
+  const tMember = useText('member');
+  const tReveal = useText('reveal');
+  const { idType, subscribeScene } = member;
+
+  const masks: Record<RevealField, string | null> = {
+    realName: member.realNameMasked,
+    mobile: member.mobileMasked,
+    idNo: member.idNoMasked,
+    mpOpenid: member.mpOpenidMasked,
+    oaOpenid: member.oaOpenidMasked,
+    unionid: member.unionidMasked,
+  };
+  const personal = (field: RevealField, prefix?: string): [label: string, value: ReactNode] => {
+    const name = t(`field.${field}`);
+    const mask = masks[field];
+    return [
+      name,
+      <Flex key={field} align="center" gap={8} wrap>
+        <span>
+          {prefix && `${prefix} `}
+          {mask ?? '—'}
+        </span>
+        {mask && onReveal && (
+          <Button size="small" aria-label={t('reveal.field', { name })} onClick={() => onReveal(field)}>
+            {tReveal('show')}
+          </Button>
+        )}
+      </Flex>,
+    ];
+  };
+  const [realName, mobile, idNo, ...platformIds] = memberRevealFields.map((field) =>
+    personal(field, field === 'idNo' && idType ? t(`idType.${idType}`) : undefined),
+  );
+
+  const sections: { title: string; facts: ([label: string, value: ReactNode] | undefined)[] }[] = [
+    {
+      title: t('section.identity'),
+      facts: [
+        [t('field.memberNo'), member.memberNo],
+        realName,
+        mobile,
+        [
+          t('field.genderAge'),
+          [tMember(`gender.${member.gender}`), member.age === null ? undefined : tMember('age', { age: member.age })]
+            .filter(Boolean)
+            .join(' · '),
+        ],
+        [t('field.birthDate'), member.birthDate ?? '—'],
+        idNo,
+        [t('field.regionCode'), member.regionText ?? '—'],
+        [
+          t('field.tags'),
+          member.tags.length === 0
+            ? '—'
+            : member.tags.map((tag) => (
+                <Tag key={tag}>
+                  <bdi>{tag}</bdi>
+                </Tag>
+              )),
+        ],
+        [t('field.remark'), <bdi key="remark">{member.remark ?? '—'}</bdi>],
+        [
+          t('field.updated'),
+          <span key="updated">
+            <When instant={member.updatedAt} />
+            {member.updatedByName && ` · ${member.updatedByName}`}
+          </span>,
+        ],
+      ],
+    },
+    {
+      title: t('section.source'),
+      facts: [
+        [t('field.registeredAt'), <When key="at" instant={member.registeredAt} />],
+        [t('field.lastVisitAt'), <When key="at" instant={member.lastVisitAt} />],
+        [t('field.visitCount'), t('visits', { count: member.visitCount })],
+        [t('field.recordCount'), tMember('records', { count: member.recordCount })],
+        [t('field.reportCount'), tMember('reports', { count: member.reportCount })],
+        [t('field.firstChannel'), member.firstChannelName ?? '—'],
+        [t('field.lastChannel'), member.lastChannelName ?? '—'],
+        [t('field.registerScene'), member.registerScene],
+        [t('field.followStatus'), tMember(`follow.${member.followStatus}`)],
+        [
+          t('field.subscribeScene'),
+          subscribeScene === null ? '—' : isKnownScene(subscribeScene) ? t(`scene.${subscribeScene}`) : subscribeScene,
+        ],
+        [t('field.followedAt'), <When key="at" instant={member.followedAt} />],
+        [t('field.unfollowedAt'), <When key="at" instant={member.unfollowedAt} />],
+        ...platformIds,
+      ],
+    },
+    {
+      title: t('section.consent'),
+      facts: [
+        [t('field.privacyConsentVersion'), member.privacyConsentVersion ?? '—'],
+        [t('field.privacyConsentAt'), <When key="at" instant={member.privacyConsentAt} />],
+        [t('field.privacyWithdrawnAt'), <When key="at" instant={member.privacyWithdrawnAt} />],
+      ],
+    },
+  ];
+
+  return (
+    <Row gutter={[16, 16]}>
+      <Col xs={24} xl={15}>
+        <Flex vertical gap={16}>
+          {sections.map(({ title, facts }) => (
+            <Card key={title} size="small" title={title}>
+              <Descriptions
+                column={{ xs: 1, md: 2 }}
+                size="small"
+                items={facts.flatMap((fact) => (fact ? [{ key: fact[0], label: fact[0], children: fact[1] }] : []))}
+              />
+            </Card>
+          ))}
+        </Flex>
+      </Col>
+      <Col xs={24} xl={9}>
+        <OverviewCards memberId={member.id} />
+      </Col>
+    </Row>
+  );
+}

@@ -1,0 +1,90 @@
+import { history } from '@umijs/max';
+import { Flex, Tag } from 'antd';
+import { useCallback, useMemo } from 'react';
+import type { ListColumn } from '@/components/list/columns';
+import type { FilterField } from '@/components/list/fields';
+import { ListView } from '@/components/list/ListView';
+import type { ListService } from '@/components/list/useListData';
+import { When } from '@/components/When';
+import { recordStatuses } from '@/contract/limits/record';
+import type { MemberRecord, MemberRecordQuery } from '@/contract/member-detail';
+import { useText } from '@/hooks/useText';
+import { listMemberRecords } from '@/services/member';
+
+const rowLabel = ({ recordNo }: MemberRecord) => recordNo;
+const openRecord = ({ id }: MemberRecord) => history.push(`/record/record-detail?id=${encodeURIComponent(id)}`);
+const severityColour: Record<string, string> = { high: 'error', critical: 'error', medium: 'warning' };
+
+/** The records of a member, newest first. */
+export function RecordsTab({ memberId }: { memberId: string }) {
+  const t = useText('record');
+  const service = useCallback<ListService<MemberRecord>>(
+    ({ sort: _, ...query }, signal) => listMemberRecords(memberId, query as MemberRecordQuery, signal),
+    [memberId],
+  );
+  const fields = useMemo(
+    (): FilterField[] => [
+      {
+        kind: 'select',
+        name: 'status',
+        label: t('column.status'),
+        always: true,
+        options: recordStatuses.map((status) => ({ value: status, label: t(`status.${status}`) })),
+      },
+    ],
+    [t],
+  );
+  const columns = useMemo(
+    (): ListColumn<MemberRecord>[] => [
+      { key: 'recordNo', title: t('column.recordNo'), dataIndex: 'recordNo', width: 170 },
+      { key: 'project', title: t('column.project'), dataIndex: 'projectName', width: 200, ellipsis: true },
+      {
+        key: 'severity',
+        title: t('column.severity'),
+        width: 100,
+        render: (_, { severity }) =>
+          severity === null ? '—' : <Tag color={severityColour[severity]}>{t(`severity.${severity}`)}</Tag>,
+      },
+      { key: 'status', title: t('column.status'), width: 96, renderText: (_, { status }) => t(`status.${status}`) },
+      { key: 'assignee', title: t('column.assignee'), dataIndex: 'assigneeName', width: 96 },
+      { key: 'hospital', title: t('column.hospital'), dataIndex: 'hospitalName', width: 160, ellipsis: true },
+      {
+        key: 'submittedAt',
+        title: t('column.submittedAt'),
+        width: 156,
+        render: (_, { submittedAt }) => <When instant={submittedAt} />,
+      },
+      {
+        key: 'startedAt',
+        title: t('column.startedAt'),
+        width: 156,
+        initiallyHidden: true,
+        render: (_, { startedAt }) => <When instant={startedAt} />,
+      },
+    ],
+    [t],
+  );
+  const rowActions = useCallback(
+    (record: MemberRecord) => [{ key: 'view', label: t('action.view'), onClick: () => openRecord(record) }],
+    [t],
+  );
+
+  return (
+    <ListView<MemberRecord>
+      name="memberRecord"
+      fields={fields}
+      columns={columns}
+      defaultSort="-startedAt"
+      service={service}
+      rowLabel={rowLabel}
+      onOpen={openRecord}
+      rowActions={rowActions}
+      frame={(buttons, list) => (
+        <>
+          <Flex justify="end">{buttons}</Flex>
+          {list}
+        </>
+      )}
+    />
+  );
+}

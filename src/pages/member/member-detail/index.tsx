@@ -1,0 +1,33 @@
+import { history, useSearchParams } from '@umijs/max';
+import { EntityGate } from '@/components/EntityGate';
+import { useEntity } from '@/components/form/useEntity';
+import { Page } from '@/components/Page';
+import type { MemberDetail as Member } from '@/contract/member-detail';
+import { AppError } from '@/errors/app-error';
+import { useText } from '@/hooks/useText';
+import { getMember } from '@/services/member';
+import { MemberScreen } from './MemberScreen';
+
+const LIST_PATH = '/member/member-list';
+
+/** An address without an id names nobody. */
+const nobody = () => Promise.reject<Member>(new AppError('business', { status: 404 }));
+
+export default function MemberDetail() {
+  const t = useText('memberDetail');
+  const [query] = useSearchParams();
+  const id = query.get('id');
+  const read = useEntity(id ?? '', () => (id ? getMember(id) : nobody()));
+
+  // Another member is another screen: nothing of this one may stay on it.
+  if (read.entity && read.entity.id === id && !read.error) {
+    return <MemberScreen key={id} member={read.entity} onChange={read.replace} onReload={read.reload} />;
+  }
+  return (
+    <Page>
+      <EntityGate read={read} notFound={t('notFound')} onBack={() => history.push(LIST_PATH)}>
+        {() => null}
+      </EntityGate>
+    </Page>
+  );
+}
