@@ -4,7 +4,6 @@
  */
 export const notBuilt: readonly string[] = [
   '/welcome',
-  '/member/member-detail',
   '/project/project-list',
   '/project/project-edit',
   '/project/quiz-edit',

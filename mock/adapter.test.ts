@@ -86,6 +86,7 @@ describe('the answer', () => {
       work: { type: 'exportMembers', format: 'xlsx' },
       rowIds,
       operator: operator as Operator,
+      origin: { ip: '127.0.0.1', userAgent: '', requestId: 'test' },
       language: 'zh-CN',
     });
     job.startedAt -= 10_000;

@@ -18,6 +18,8 @@ type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${i
 
 export type Call<E extends Endpoint> = {
   request: Request;
+  /** That of the answer's envelope. */
+  requestId: string;
   /** The language to answer in. */
   language: Language;
   params: Record<ParamNames<E['path']>, string>;
@@ -48,17 +50,18 @@ let requestCount = 0;
 export function handle<const E extends Endpoint>(endpoint: E, resolver: Resolver<E>) {
   const method = endpoint.method.toLowerCase() as Lowercase<E['method']>;
   return http[method]<PathParams, DefaultBodyType>(`*${API_PREFIX}${endpoint.path}`, ({ request, params, cookies }) =>
-    answered(request, async () => {
+    answered(request, async (requestId) => {
       const operator = operatorOf(cookies);
       if (!operator && !endpoint.open) throw new Fault(401, 'unauthorized');
       if (endpoint.method !== 'GET' && !request.headers.get('x-requested-with')) throw new Fault(403, 'forged');
       const call = {
         request,
+        requestId,
         language: languageOf(request),
         params,
         operator,
         query: check(endpoint.query, Object.fromEntries(new URL(request.url).searchParams), request),
-        body: endpoint.body ? check(endpoint.body, await jsonOf(request), request) : undefined,
+        body: endpoint.body ? check(endpoint.body, await bodyOf(endpoint, request), request) : undefined,
       } as Call<E>;
 
       // Jobs go on by the clock: whoever looks next sees how far they have come.
@@ -71,33 +74,34 @@ export function handle<const E extends Endpoint>(endpoint: E, resolver: Resolver
         throw new Fault(500, 'contract');
       }
       // What was checked, and not what was given: a field that is not in the contract stays here.
-      return respond(200, { success: true, data: checked.data }, headers);
+      return respond(200, { success: true, data: checked.data, requestId }, headers);
     }),
   );
 }
 
 /** What `answer` gives, or the failure that it throws, as an envelope in the caller's language. */
-export async function answered(request: Request, answer: () => Promise<Response>) {
+export async function answered(request: Request, answer: (requestId: string) => Promise<Response>) {
+  requestCount += 1;
+  const requestId = `mock-${requestCount}`;
   try {
-    return await answer();
+    return await answer(requestId);
   } catch (error) {
     if (!(error instanceof Fault)) console.error(error);
     const fault = error instanceof Fault ? error : new Fault(500, 'internal');
-    return respond(fault.status, fault.envelope(languageOf(request)), fault.details.headers);
+    return respond(fault.status, { ...fault.envelope(languageOf(request)), requestId }, fault.details.headers);
   }
 }
 
 function respond(status: number, envelope: Envelope, headers: Record<string, string> = {}) {
-  requestCount += 1;
-  return HttpResponse.json({ ...envelope, requestId: `mock-${requestCount}` } as JsonBodyType, {
+  return HttpResponse.json(envelope as JsonBodyType, {
     status,
     headers: { 'Cache-Control': 'no-store', ...headers },
   });
 }
 
-async function jsonOf(request: Request): Promise<unknown> {
+async function bodyOf({ multipart }: Endpoint, request: Request): Promise<unknown> {
   try {
-    return await request.json();
+    return multipart ? Object.fromEntries(await request.formData()) : await request.json();
   } catch {
     throw new Fault(400, 'malformed');
   }

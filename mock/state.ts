@@ -1,7 +1,9 @@
-import type { SensitiveAccess } from './exports/access-log';
 import { buildWorld, type World } from './fixtures/world';
+import type { ImportRow } from './imports/import-row';
 import type { JobRow } from './jobs/job-row';
+import type { AccessLogRow } from './logs/access-log';
 import type { ChangeLogEntry } from './store/change-log';
+import type { UploadRow } from './uploads/store';
 
 export type State = {
   world: World;
@@ -11,8 +13,14 @@ export type State = {
   failedAttempts: Map<string, number[]>;
   /** In the order in which they were started. */
   jobs: JobRow[];
+  /** Files that were uploaded to be imported. */
+  imports: ImportRow[];
   changeLog: ChangeLogEntry[];
-  accessLog: SensitiveAccess[];
+  /** Rows that were deleted and can be restored, by entity type. */
+  deleted: Map<string, { id: string; version: number }[]>;
+  accessLog: AccessLogRow[];
+  /** Pictures by the last part of their address. */
+  uploads: Map<string, UploadRow>;
   /** For tests: jobs break down halfway. */
   jobsBreakDown: boolean;
 };
@@ -22,8 +30,11 @@ const createState = (world: World): State => ({
   sessions: new Map(),
   failedAttempts: new Map(),
   jobs: [],
+  imports: [],
   changeLog: [],
+  deleted: new Map(),
   accessLog: [],
+  uploads: new Map(),
   jobsBreakDown: false,
 });
 

@@ -1,3 +1,4 @@
+import { Blob, File } from 'node:buffer';
 import '@testing-library/jest-dom/vitest';
 import { configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll } from 'vitest';
@@ -5,6 +6,10 @@ import { resetApp } from './app';
 import { server } from './server';
 
 configure({ asyncUtilTimeout: 5000, getElementError: (message) => new Error(message?.split('\n\nHere are')[0]) });
+
+// jsdom's own files reach the network's edge as the word "undefined".
+const { constructor: FormData } = await new Response(new URLSearchParams('a=1')).formData();
+Object.assign(globalThis, { File, Blob, FormData });
 
 // What jsdom lacks and antd measures with.
 class NoObserver implements ResizeObserver {

@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import { API_PREFIX } from '../../src/contract/api-prefix';
-import { contentDisposition, fileOf } from '../exports/file';
+import { fileOf } from '../exports/file';
 import { Fault } from '../fault';
 import { answered } from '../handle';
 import { advanceJobs, jobOf } from '../jobs/jobs';
@@ -15,15 +15,8 @@ export const fileHandlers = [
       advanceJobs(Date.now());
       const job = jobOf(operator, params.id, Date.now());
       if (job.kind !== 'export' || job.state !== 'succeeded') throw new Fault(404, 'notFound');
-      const { body, type } = await fileOf(job);
-      return new HttpResponse(body, {
-        headers: {
-          'Content-Type': type,
-          'Content-Disposition': contentDisposition(job),
-          'Cache-Control': 'no-store',
-          'X-Content-Type-Options': 'nosniff',
-        },
-      });
+      const { body, headers } = await fileOf(job);
+      return new HttpResponse(body, { headers });
     }),
   ),
 ];

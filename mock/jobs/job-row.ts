@@ -1,5 +1,6 @@
 import type { Job, jobKinds } from '../../src/contract/job';
 import type { Cell } from '../../src/domain/csv';
+import type { Origin } from '../logs/origin';
 import type { Language, MessageId } from '../messages';
 import type { Work } from './work';
 
@@ -7,6 +8,8 @@ import type { Work } from './work';
 export type JobRow = {
   id: string;
   operator: { id: string; name: string };
+  /** Of the request that started it. */
+  origin: Origin;
   kind: (typeof jobKinds)[number];
   entity: string;
   action: string;

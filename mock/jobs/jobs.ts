@@ -7,13 +7,14 @@ import type { Operator } from '../fixtures/operators';
 import { type Language, type MessageId, message } from '../messages';
 import { state } from '../state';
 import type { JobRow } from './job-row';
-import { labelOf, workOn } from './work';
+import { labelOf, rowsPerSecond, workOn } from './work';
 
 const QUEUE_MS = 200;
-const ROWS_PER_SECOND = 400;
 const DAYS_KEPT = 7;
 
-type Start = Pick<JobRow, 'kind' | 'entity' | 'action' | 'language' | 'work' | 'rowIds'> & { operator: Operator };
+type Start = Pick<JobRow, 'origin' | 'kind' | 'entity' | 'action' | 'language' | 'work' | 'rowIds'> & {
+  operator: Operator;
+};
 
 /** Puts a job into the queue. It needs no timer: `advanceJobs` does what is due by the clock. */
 export function startJob({ operator: { id, name }, ...start }: Start): JobRow {
@@ -53,7 +54,7 @@ function advance(job: JobRow, now: number) {
   if (running < 0) return;
   job.state = 'running';
   const total = job.rowIds.length;
-  const due = Math.min(total, Math.floor((running / 1000) * ROWS_PER_SECOND));
+  const due = Math.min(total, Math.floor((running / 1000) * rowsPerSecond(job.work)));
   const breaksAt = state().jobsBreakDown ? Math.floor(total / 2) : Number.POSITIVE_INFINITY;
   for (const rowId of job.rowIds.slice(job.done, Math.min(due, breaksAt))) {
     work(job, rowId);
@@ -62,7 +63,7 @@ function advance(job: JobRow, now: number) {
   if (due > breaksAt) return end(job, 'failed', now, 'jobFailed');
   if (due < total) return;
   // It ended when its last row was due, and not when somebody came to look.
-  end(job, 'succeeded', job.startedAt + QUEUE_MS + (total / ROWS_PER_SECOND) * 1000);
+  end(job, 'succeeded', job.startedAt + QUEUE_MS + (total / rowsPerSecond(job.work)) * 1000);
   if (job.kind === 'export') logExport(job);
 }
 
@@ -72,7 +73,7 @@ function work(job: JobRow, rowId: string) {
     workOn(job, rowId);
   } catch (error) {
     if (!(error instanceof Fault)) throw error;
-    job.failed.push({ id: rowId, label: labelOf(rowId), reason: error.id });
+    job.failed.push({ id: rowId, label: labelOf(job, rowId), reason: error.id });
   }
 }
 

@@ -1,6 +1,20 @@
+import type { Report } from '../../src/contract/analysis/status';
+import type { BannerBulkAction } from '../../src/contract/banner';
 import type { ExportFormat } from '../../src/contract/export';
+import type { HospitalBulkAction } from '../../src/contract/hospital';
+import type { HotwordBulkAction } from '../../src/contract/hotword';
 import type { MemberBulkAction } from '../../src/contract/member';
+import type { ResultHintBulkAction } from '../../src/contract/result-hint';
+import { syncPeriod } from '../analysis/sync';
+import { changeBanner } from '../banners/actions';
+import { lineOf } from '../exports/column';
+import { hospitalColumns } from '../exports/hospital';
 import { memberLine } from '../exports/member';
+import { changeHint } from '../hints/actions';
+import { changeStatus } from '../hospitals/actions';
+import { toHospital } from '../hospitals/table';
+import { changeHotword } from '../hotwords/actions';
+import { checkRow, lineLabel, writeRow } from '../imports/work';
 import { changeTags } from '../members/actions';
 import { toMember } from '../members/table';
 import { state } from '../state';
@@ -8,19 +22,83 @@ import { find } from '../store/update';
 import type { JobRow } from './job-row';
 
 /** What a job does to each of its rows. */
-export type Work = { type: 'exportMembers'; format: ExportFormat } | { type: 'changeTags'; change: MemberBulkAction };
+export type Work =
+  | { type: 'exportMembers'; format: ExportFormat }
+  | { type: 'changeTags'; change: MemberBulkAction }
+  | { type: 'changeHotwords'; action: HotwordBulkAction }
+  | { type: 'exportHospitals'; format: ExportFormat }
+  | { type: 'changeHospitals'; change: HospitalBulkAction }
+  | { type: 'changeBanners'; action: BannerBulkAction }
+  | { type: 'changeHints'; action: ResultHintBulkAction }
+  | { type: 'checkImport'; importId: string }
+  | { type: 'writeImport'; importId: string }
+  | { type: 'syncAnalysis'; report: Report };
 
 /** @throws Fault when the row cannot be worked on */
 export function workOn({ work, language, operator, lines }: JobRow, rowId: string) {
-  const member = find(state().world.members, rowId);
   switch (work.type) {
     case 'exportMembers':
-      lines.push(memberLine(toMember(member), language));
+      lines.push(memberLine(toMember(find(state().world.members, rowId)), language));
       break;
     case 'changeTags':
-      changeTags(member, work.change, { operatorName: operator.name });
+      changeTags(find(state().world.members, rowId), work.change, { operatorName: operator.name });
+      break;
+    case 'changeHotwords':
+      changeHotword(find(state().world.hotwords, rowId), work.action, { operatorName: operator.name });
+      break;
+    case 'exportHospitals':
+      lines.push(lineOf(hospitalColumns, toHospital(find(state().world.hospitals, rowId)), language));
+      break;
+    case 'changeHospitals': {
+      const { action, ...change } = work.change;
+      changeStatus(find(state().world.hospitals, rowId), action, change, { operatorName: operator.name });
+      break;
+    }
+    case 'changeBanners':
+      changeBanner(find(state().world.banners, rowId), work.action, { operatorName: operator.name });
+      break;
+    case 'changeHints':
+      changeHint(find(state().world.hints, rowId), work.action, { operator });
+      break;
+    case 'checkImport':
+      checkRow(work.importId, Number(rowId));
+      break;
+    case 'writeImport':
+      writeRow(work.importId, Number(rowId), { operatorName: operator.name });
+      break;
+    case 'syncAnalysis':
+      syncPeriod(work.report, rowId);
   }
 }
 
 /** How a row that was left as it was is called. */
-export const labelOf = (rowId: string) => state().world.members.find(({ id }) => id === rowId)?.memberNo ?? rowId;
+export function labelOf({ work, entity }: Pick<JobRow, 'work' | 'entity'>, rowId: string): string {
+  const { members, hotwords, hospitals, banners, hints } = state().world;
+  const named = <Row extends { id: string }>(rows: readonly Row[], name: (row: Row) => string) => {
+    const row = rows.find(({ id }) => id === rowId);
+    return row ? name(row) : rowId;
+  };
+  if (work.type === 'writeImport') return lineLabel(work.importId, Number(rowId));
+  switch (entity) {
+    case 'member':
+      return named(members, ({ memberNo }) => memberNo);
+    case 'hotword':
+      return named(hotwords, ({ word }) => word);
+    case 'hospital':
+      return named(hospitals, ({ name }) => name);
+    case 'banner':
+      return named(banners, ({ title }) => title);
+    case 'resultHint':
+      return named(hints, ({ name }) => name);
+    default:
+      return rowId;
+  }
+}
+
+const ROWS_PER_SECOND = 400;
+/** Nobody waits at the screen of an export; of an import somebody does. */
+const IMPORTED_ROWS_PER_SECOND = 2500;
+
+/** How fast the rows of a job are worked on. */
+export const rowsPerSecond = ({ type }: Work) =>
+  type === 'checkImport' || type === 'writeImport' ? IMPORTED_ROWS_PER_SECOND : ROWS_PER_SECOND;

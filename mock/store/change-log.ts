@@ -13,10 +13,13 @@ export type ChangeLogEntry = {
 /** How a field's value is written to the log. */
 export type Masks<Row> = { [Field in keyof Row]?: (value: NonNullable<Row[Field]>) => unknown };
 
-/** What differs between two states of a row, sensitive fields masked, the version left out. */
+/** What every write changes, and what therefore says nothing. */
+const bookkeeping = new Set(['id', 'version', 'createdAt', 'createdByName', 'updatedAt', 'updatedByName']);
+
+/** What differs between two states of a row, sensitive fields masked, the bookkeeping left out. */
 export function changesBetween<Row extends object>(before: Row, after: Row, masks: Masks<Row>) {
   return (Object.keys(after) as (keyof Row & string)[])
-    .filter((field) => field !== 'version' && JSON.stringify(before[field]) !== JSON.stringify(after[field]))
+    .filter((field) => !bookkeeping.has(field) && JSON.stringify(before[field]) !== JSON.stringify(after[field]))
     .map((field) => ({ field, from: masked(before, field, masks), to: masked(after, field, masks) }));
 }
 

@@ -1,7 +1,7 @@
 import { iso } from '../clock';
 import { Fault } from '../fault';
-import { state } from '../state';
-import { changesBetween, type Masks } from './change-log';
+import { type ChangeLogEntry, changesBetween, type Masks } from './change-log';
+import { log } from './log';
 
 /** An entity as the store writes it. */
 export type Table<Row extends { id: string; version: number }, Dto> = {
@@ -13,8 +13,8 @@ export type Table<Row extends { id: string; version: number }, Dto> = {
   masks: Masks<Row>;
 };
 
-/** Who does what to a row, and why. */
-export type Act = { action: string; operatorName: string; reason?: string };
+/** Who does what to a row, and why; `changes` are those it makes besides, in other rows. */
+export type Act = { action: string; operatorName: string; reason?: string; changes?: ChangeLogEntry['changes'] };
 
 /** @throws Fault 404 when there is no such row */
 export function find<Row extends { id: string }>(rows: readonly Row[], id: string): Row {
@@ -24,7 +24,8 @@ export function find<Row extends { id: string }>(rows: readonly Row[], id: strin
 }
 
 /**
- * Writes what `change` makes of a row, counts its version up and puts one entry into the log.
+ * Writes what `change` makes of a row, counts its version up, stamps a row that has stamps and puts
+ * one entry into the log.
  * @throws Fault 409 with the row as it is when `version` is not its newest; nothing is written then,
  * and nothing when `change` throws
  */
@@ -33,24 +34,15 @@ export function update<Row extends { id: string; version: number }, Dto>(
   id: string,
   version: number,
   change: (row: Row) => Partial<Row>,
-  { action, operatorName, reason }: Act,
+  act: Act,
 ): Row {
   const table = rows();
   const before = find(table, id);
   if (before.version !== version) throw new Fault(409, 'conflict', { data: { current: toDto(before) } });
-  const after = { ...before, ...change(before), version: version + 1 };
+  const stamp = 'updatedAt' in before && { updatedAt: iso(Date.now()), updatedByName: act.operatorName };
+  const after = { ...before, ...change(before), ...stamp, version: version + 1 };
   table[table.indexOf(before)] = after;
-
-  const { changeLog } = state();
-  changeLog.push({
-    id: String(changeLog.length + 1),
-    entityType,
-    entityId: id,
-    action,
-    changes: changesBetween(before, after, masks),
-    ...(reason !== undefined && { reason }),
-    operatorName,
-    createdAt: iso(Date.now()),
-  });
+  const changes = [...changesBetween(before, after, masks), ...(act.changes ?? [])];
+  log({ entityType, entityId: id, ...act, changes });
   return after;
 }

@@ -10,6 +10,8 @@ export type Endpoint = {
   summary: string;
   query?: z.ZodType;
   body?: z.ZodType;
+  /** The body is a form with files, not JSON. */
+  multipart?: boolean;
   /** Of the envelope's `data`; null where there is none. */
   data: z.ZodType;
   /** Answers signed-out callers too. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { bulkIds, matching } from './bulk';
 import { defineEndpoint } from './endpoint';
+import { HospitalFilter, hospitalSorts } from './hospital';
 import { Job } from './job';
 import { MemberFilter, memberSorts } from './member';
 
@@ -15,6 +16,12 @@ export const ExportInput = z.discriminatedUnion('entity', [
     entity: z.literal('member'),
     sort: z.enum(memberSorts).optional(),
     /** Only these of the rows that match: those that were picked. */
+    ids: bulkIds.optional(),
+    format,
+  }),
+  matching(HospitalFilter).extend({
+    entity: z.literal('hospital'),
+    sort: z.enum(hospitalSorts).optional(),
     ids: bulkIds.optional(),
     format,
   }),

@@ -140,6 +140,7 @@ describe.runIf(isMock)('an export of members', () => {
   });
 
   test('is written to the log of looks at personal data', async () => {
+    const women = world.members.filter(({ gender }) => gender === 'female').map(({ id }) => id);
     await exported({ filter: { gender: 'female' } });
     expect(state().accessLog).toEqual([
       {
@@ -148,8 +149,17 @@ describe.runIf(isMock)('an export of members', () => {
         operatorName: '林晓',
         action: 'export',
         entityType: 'member',
-        recordCount: world.members.filter(({ gender }) => gender === 'female').length,
+        entityId: null,
+        subjectIds: expect.arrayContaining(women),
+        fields: ['realName', 'mobile'],
+        purpose: null,
+        purposeNote: null,
+        recordCount: women.length,
         masked: true,
+        ip: '127.0.0.1',
+        userAgent: '',
+        requestId: expect.any(String),
+        result: 'success',
         createdAt: expect.stringMatching(/^2026-11-21T09:30:0.*\+08:00$/),
       },
     ]);

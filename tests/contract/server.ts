@@ -19,6 +19,8 @@ type Options = {
   query?: Record<string, string>;
   body?: unknown;
   raw?: string;
+  /** Instead of a JSON body. */
+  form?: FormData;
   cookie?: string;
   headers?: Record<string, string>;
 };
@@ -32,11 +34,13 @@ export async function fetchFrom({ method, path }: Pick<Endpoint, 'method' | 'pat
   const request = new Request(url, {
     method,
     headers: {
-      ...(isWrite && { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' }),
+      // A form has a boundary, which is in the type that Request gives it.
+      ...(isWrite && !options.form && { 'Content-Type': 'application/json' }),
+      ...(isWrite && { 'X-Requested-With': 'XMLHttpRequest' }),
       ...(options.cookie && { cookie: options.cookie }),
       ...options.headers,
     },
-    body: isWrite ? (options.raw ?? JSON.stringify(options.body ?? {})) : undefined,
+    body: isWrite ? (options.form ?? options.raw ?? JSON.stringify(options.body ?? {})) : undefined,
   });
   const response = target ? await fetch(request) : await getResponse(handlers, request);
   if (!response) throw new Error(`${method} ${path} has no handler`);

@@ -72,7 +72,7 @@ describe('every endpoint', () => {
     expect((await send(endpoint, { cookie, headers: { 'X-Requested-With': '' } })).status).toBe(403);
   });
 
-  test.each(writes.filter(([, { body }]) => body))(
+  test.each(writes.filter(([, { body, multipart }]) => body && !multipart))(
     '%s answers 400 to broken JSON and 422 to a body that is no object',
     async (_path, endpoint) => {
       const cookie = await sessionCookie();
@@ -82,6 +82,17 @@ describe('every endpoint', () => {
         expect(status).toBe(422);
         expect(Object.values(FieldErrors.parse(data).fieldErrors)).not.toHaveLength(0);
       }
+    },
+  );
+
+  test.each(writes.filter(([, { multipart }]) => multipart))(
+    '%s answers 400 to what is no form and 422 to an empty one',
+    async (_path, endpoint) => {
+      const cookie = await sessionCookie();
+      expect((await send(endpoint, { cookie, raw: '{}' })).status).toBe(400);
+      const { status, data } = await send(endpoint, { cookie, form: new FormData() });
+      expect(status).toBe(422);
+      expect(FieldErrors.parse(data).fieldErrors).toHaveProperty('file');
     },
   );
 

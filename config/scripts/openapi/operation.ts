@@ -1,5 +1,5 @@
 import type { Endpoint } from '../../../src/contract/endpoint';
-import type { Components, JsonSchema } from './components';
+import type { Components } from './components';
 import { enveloped, errorsOf, isWrite } from './errors';
 
 const pathParameters = /:(\w+)/g;
@@ -36,11 +36,9 @@ export const requestedWith = {
   schema: { const: 'XMLHttpRequest' },
 };
 
-const hasFile = (schema: JsonSchema) => JSON.stringify(schema).includes('"format":"binary"');
-
-function requestBody({ body }: Endpoint, components: Components) {
+function requestBody({ body, multipart }: Endpoint, components: Components) {
   if (!body) return undefined;
-  const type = hasFile(components.expanded(body, 'input')) ? 'multipart/form-data' : 'application/json';
+  const type = multipart ? 'multipart/form-data' : 'application/json';
   return { required: true, content: { [type]: { schema: components.of(body, 'input') } } };
 }
 

@@ -1,0 +1,29 @@
+import type { Distribution } from '../../src/contract/analysis/distribution';
+import type { Window } from '../../src/contract/analysis/period';
+import { distributionOf } from '../fixtures/analysis/distribution';
+import { answerOf } from './answer';
+import { toNumber } from './periods';
+import { origin } from './today';
+import { periodsOfWindow } from './window';
+
+/** The opens of a window's days by group. */
+export function distribution(window: Window): Distribution {
+  const { given, reported } = answerOf('distribution', periodsOfWindow('distribution', window));
+  const days = given.map(({ from }) => distributionOf(origin(), toNumber(from)));
+  const only = days.length === 1 ? days[0] : undefined;
+  const source = summed(days.flatMap((day) => day.source));
+  return {
+    ...reported,
+    days: days.length,
+    source: only?.source ?? source.map((item) => ({ ...item, uv: null })),
+    stayTime: summed(days.flatMap(({ stayTime }) => stayTime)),
+    depth: summed(days.flatMap(({ depth }) => depth)),
+  };
+}
+
+/** One item for each key, in the order of keys. */
+function summed(items: readonly { key: number; value: number }[]) {
+  const sums = new Map<number, number>();
+  for (const { key, value } of items) sums.set(key, (sums.get(key) ?? 0) + value);
+  return [...sums].map(([key, value]) => ({ key, value })).sort((a, b) => a.key - b.key);
+}

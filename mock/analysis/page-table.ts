@@ -1,0 +1,17 @@
+import type { PageName, PageNameInput } from '../../src/contract/analysis/page';
+import type { PageNameRow } from '../fixtures/analysis/world';
+import { state } from '../state';
+import { type Table, update } from '../store/update';
+
+export const toPageName = ({ id, pageName, version }: PageNameRow): PageName => ({ pagePath: id, pageName, version });
+
+const pageTable: Table<PageNameRow, PageName> = {
+  entityType: 'page',
+  rows: () => state().world.analysis.pageNames,
+  toDto: toPageName,
+  masks: {},
+};
+
+/** @throws Fault 404 for a path that was never visited, 409 for a stale version */
+export const namePage = ({ pagePath, pageName, version }: PageNameInput, operatorName: string): PageName =>
+  toPageName(update(pageTable, pagePath, version, () => ({ pageName }), { action: 'rename', operatorName }));

@@ -1,0 +1,42 @@
+import type { VisitPageRow, VisitPages } from '../../src/contract/analysis/page';
+import type { Window } from '../../src/contract/analysis/period';
+import { analysis as limit } from '../../src/contract/limits/analysis';
+import { type PageFigures, pagesOf } from '../fixtures/analysis/pages';
+import { state } from '../state';
+import { sortBy } from '../store/list';
+import { find } from '../store/update';
+import { answerOf } from './answer';
+import { toPageName } from './page-table';
+import { toNumber } from './periods';
+import { origin } from './today';
+import { periodsOfWindow } from './window';
+
+/** The most visited pages of a window's days. */
+export function visitPages(window: Window, sort: string): VisitPages {
+  const { given, reported } = answerOf('pages', periodsOfWindow('pages', window));
+  const figures = given.flatMap(({ from }) => pagesOf(origin(), toNumber(from)));
+  const paths = [...new Set(figures.map(({ pagePath }) => pagePath))];
+  const rows = paths.map((path) => rowOf(path, figures, given.length));
+  const top = sortBy(rows, '-pageVisitPv').slice(0, limit.topPages);
+  return { ...reported, days: given.length, rows: sortBy(top, sort) };
+}
+
+/** A page's figures of all days as one; `asked` is how many days are looked at. */
+function rowOf(path: string, figures: PageFigures[], asked: number): VisitPageRow & { id: string } {
+  const days = figures.filter(({ pagePath }) => pagePath === path);
+  const sum = (figure: (day: PageFigures) => number) => days.reduce((all, day) => all + figure(day), 0);
+  const pageVisitPv = sum((day) => day.pageVisitPv);
+  // People cannot be added up over days.
+  const people = (figure: (day: PageFigures) => number) => (asked === 1 ? sum(figure) : null);
+  return {
+    id: path,
+    ...toPageName(find(state().world.analysis.pageNames, path)),
+    pageVisitPv,
+    pageVisitUv: people((day) => day.pageVisitUv),
+    pageStaytimePv: Math.round((sum((day) => day.pageStaytimePv * day.pageVisitPv) / pageVisitPv) * 100) / 100,
+    entrypagePv: sum((day) => day.entrypagePv),
+    exitpagePv: sum((day) => day.exitpagePv),
+    pageSharePv: sum((day) => day.pageSharePv),
+    pageShareUv: people((day) => day.pageShareUv),
+  };
+}

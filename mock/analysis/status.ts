@@ -1,0 +1,28 @@
+import type { Report, ReportStatus } from '../../src/contract/analysis/status';
+import { state } from '../state';
+import { extent, syncedAt } from './answer';
+import { reportPeriods } from './reports';
+import { lastPeriod, today } from './today';
+
+/** How far a report goes and how its last sync went. */
+export function statusOf(report: Report): ReportStatus {
+  const { oldest, newest } = extent(report);
+  return { report, oldest, newest, lastSyncedAt: syncedAt(report), ...stateOf(report, newest) };
+}
+
+function stateOf(report: Report, newest: string | null): Pick<ReportStatus, 'state' | 'reason'> {
+  const failure = state().world.analysis.failures.find((one) => one.report === report);
+  if (failure) return { state: 'failed', reason: failure.reason };
+  if (lastSyncBrokeDown(report)) return { state: 'failed', reason: 'brokenDown' };
+  const isNewest = newest === lastPeriod(reportPeriods[report].granularity, today()).refDate;
+  return isNewest ? { state: 'ready', reason: null } : { state: 'generating', reason: 'notReady' };
+}
+
+/** A sync that was cancelled says nothing about the report; one under way does not yet. */
+function lastSyncBrokeDown(report: Report) {
+  const last = state().jobs.findLast(
+    ({ work, state: is }) =>
+      work.type === 'syncAnalysis' && work.report === report && (is === 'succeeded' || is === 'failed'),
+  );
+  return last?.state === 'failed';
+}

@@ -1,0 +1,25 @@
+import type { Report } from '../../src/contract/analysis/status';
+import { Fault } from '../fault';
+import { portraitOf } from '../fixtures/analysis/portrait';
+import { state } from '../state';
+import { whyMissing } from './answer';
+import { periodOf, spanOf } from './periods';
+import { reportPeriods } from './reports';
+import { origin } from './today';
+
+/**
+ * Fetches one period of a report from the platform.
+ * @throws Fault when the platform has no figures of it, or none yet
+ */
+export function syncPeriod(report: Report, refDate: string) {
+  const { analysis } = state().world;
+  analysis.syncedByHand[report] = Date.now();
+  const { granularity } = reportPeriods[report];
+  const period = periodOf(granularity, granularity === 'month' ? `${refDate}-01` : refDate);
+  const reason = whyMissing(report, period);
+  if (reason === 'generating') throw new Fault(409, 'analysisGenerating');
+  // A snapshot that was not kept on its day cannot be made later.
+  const hasNoSnapshot = report === 'portrait' && !reason && portraitOf(origin(), spanOf(period).from, 1) === null;
+  if (reason === 'notProvided' || hasNoSnapshot) throw new Fault(404, 'analysisNotProvided');
+  analysis.failures = analysis.failures.filter((one) => one.report !== report || one.refDate !== refDate);
+}

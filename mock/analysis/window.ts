@@ -1,0 +1,43 @@
+import type { Window } from '../../src/contract/analysis/period';
+import type { Report } from '../../src/contract/analysis/status';
+import { endOfData, unitStart, unitsIn } from '../../src/domain/period/period';
+import { Fault } from '../fault';
+import type { MessageId } from '../messages';
+import { type Period, periodOf, periodsOf } from './periods';
+import { reportPeriods } from './reports';
+import { lastPeriod, today } from './today';
+
+const refuse = (field: 'from' | 'before' | 'endDate', message: MessageId) =>
+  new Fault(422, 'invalid', { fields: { [field]: message } });
+
+const notOver = { day: 'windowDayNotOver', week: 'windowWeekNotOver', month: 'windowMonthNotOver' } as const;
+
+/**
+ * The periods of a window, for a report (domain.md 1.6).
+ * @throws Fault 422 for a window that is reversed, not over, not of whole periods, or too long
+ */
+export function periodsOfWindow(report: Report, window: Window): Period[] {
+  const { granularity, most } = reportPeriods[report];
+  if (window.before <= window.from) throw refuse('before', 'windowReversed');
+  if (window.before > endOfData(granularity, today())) throw refuse('before', notOver[granularity]);
+  for (const field of ['from', 'before'] as const) {
+    if (unitStart(granularity, window[field]) !== window[field]) throw refuse(field, 'windowNotWhole');
+  }
+  if (unitsIn(granularity, window) > most) throw refuse('from', 'windowTooLong');
+  return periodsOf(granularity, window);
+}
+
+/** The same, each bound being that of the newest period that is over unless given. */
+export function periodsToSync(report: Report, { from, before }: Partial<Window>): Period[] {
+  const newest = lastPeriod(reportPeriods[report].granularity, today());
+  return periodsOfWindow(report, { from: from ?? newest.from, before: before ?? newest.before });
+}
+
+/**
+ * The day of a snapshot.
+ * @throws Fault 422 for one that is not over
+ */
+export function snapshotDay(endDate: string): Period {
+  if (endDate >= today()) throw refuse('endDate', 'windowDayNotOver');
+  return periodOf('day', endDate);
+}

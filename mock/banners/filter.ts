@@ -1,0 +1,32 @@
+import type { z } from 'zod';
+import type { Banner, BannerFilter } from '../../src/contract/banner';
+import { bannerPositions } from '../../src/contract/limits/banner';
+import { periodOf } from '../../src/domain/banner/state';
+import { state } from '../state';
+import { filterBy, type Matchers, sortBy } from '../store/list';
+import { compareSort } from '../store/reorder';
+import { toBanner } from './table';
+
+type Filter = z.output<typeof BannerFilter>;
+
+const midnight = (day: string) => Date.parse(`${day}T00:00:00+08:00`);
+
+const matchers: Matchers<Banner, Filter> = {
+  keyword: (keyword) => {
+    const sought = keyword.toLowerCase();
+    return ({ title, remark }) => [title, remark].some((text) => text?.toLowerCase().includes(sought));
+  },
+  position: (position) => (banner) => banner.position === position,
+  state: (wanted) => (banner) => banner.state === wanted,
+  shownFrom: (day) => (banner) => banner.status === 'enabled' && periodOf(banner).end > midnight(day),
+  shownBefore: (day) => (banner) => banner.status === 'enabled' && periodOf(banner).start < midnight(day),
+};
+
+const byPlace = (a: Banner, b: Banner) =>
+  bannerPositions.indexOf(a.position) - bannerPositions.indexOf(b.position) || compareSort(a, b);
+
+/** The banners that a list asks for, all of them, as members see them in each position unless sorted otherwise. */
+export function bannersBy(filter: Filter, sort = 'sort'): Banner[] {
+  const found = filterBy(state().world.banners.map(toBanner), matchers, filter);
+  return sort === 'sort' ? found.sort(byPlace) : sortBy(found, sort);
+}

@@ -1,0 +1,82 @@
+import type { CustomService, CustomServiceInput } from '../../src/contract/custom-service';
+import { customService as limit } from '../../src/contract/limits/custom-service';
+import { isHttpsUrl } from '../../src/domain/validation/https-url';
+import { isServicePhone, normaliseServicePhone } from '../../src/domain/validation/service-phone';
+import { Fault } from '../fault';
+import { CUSTOM_SERVICE_ID, type CustomServiceRow } from '../fixtures/custom-service';
+import { refuse } from '../refuse';
+import { state } from '../state';
+import { type Act, type Table, update } from '../store/update';
+
+type By = Pick<Act, 'operatorName'>;
+
+const kept = () => state().world.customService;
+
+/** The settings on the way out: there is one, so it needs no id. */
+export const toCustomService = ({ id: _, ...row }: CustomServiceRow): CustomService => row;
+
+export const customServiceTable: Table<CustomServiceRow, CustomService> = {
+  entityType: 'customService',
+  // `update` puts the new row in the place of the old one.
+  rows: () => kept().rows,
+  toDto: toCustomService,
+  masks: {},
+};
+
+/**
+ * What is kept of an input: numbers without spaces, days in order, no hours where it is open all day.
+ * @throws Fault 422 with every field that is refused
+ */
+function checked(input: CustomServiceInput): CustomServiceInput {
+  const phone = normaliseServicePhone(input.phone);
+  const backupPhone = input.backupPhone && normaliseServicePhone(input.backupPhone);
+  const { allDay, workStart, workEnd, wecomUrl } = input;
+  const isInverted = workStart !== null && workEnd !== null && workStart >= workEnd;
+  refuse({
+    phone: isServicePhone(phone) ? undefined : 'servicePhoneInvalid',
+    backupPhone: backupProblem(phone, backupPhone),
+    workStart: allDay || workStart ? undefined : 'workTimeMissing',
+    workEnd: allDay ? undefined : workEnd ? (isInverted ? 'endNotAfterStart' : undefined) : 'workTimeMissing',
+    wecomUrl: wecomUrl === null || isHttpsUrl(wecomUrl) ? undefined : 'httpsUrlInvalid',
+  });
+  return {
+    ...input,
+    phone,
+    backupPhone,
+    workdays: input.workdays.toSorted((a, b) => a - b),
+    ...(allDay && { workStart: null, workEnd: null }),
+  };
+}
+
+const digits = (number: string) => number.replace(/\D/g, '');
+
+function backupProblem(phone: string, backupPhone: string | null) {
+  if (!backupPhone) return undefined;
+  if (!isServicePhone(backupPhone)) return 'servicePhoneInvalid';
+  return digits(backupPhone) === digits(phone) ? 'backupPhoneSame' : undefined;
+}
+
+/** The settings as they are. */
+export const currentSettings = (): CustomService => toCustomService(kept().rows[0]);
+
+/** What was saved so far, newest first. */
+export const versionsOfSettings = () => kept().versions.toReversed().slice(0, limit.versions);
+
+function save(version: number, change: () => CustomServiceInput, act: Act): CustomService {
+  const row = update(customServiceTable, CUSTOM_SERVICE_ID, version, change, act);
+  const { id: _, version: versionOf, updatedAt, updatedByName, ...settings } = row;
+  kept().versions.push({ ...settings, versionOf, savedAt: updatedAt, savedByName: updatedByName });
+  return toCustomService(row);
+}
+
+/** Replaces the settings. @throws Fault 422 with the fields that are refused, 409 for a stale version */
+export const saveSettings = (input: CustomServiceInput, version: number, by: By) =>
+  save(version, () => checked(input), { action: 'update', ...by });
+
+/** Saves the settings again as they were in version `versionOf`. @throws Fault 404 when there is none that is kept */
+export function restoreSettings(versionOf: number, version: number, by: By) {
+  const found = versionsOfSettings().find((one) => one.versionOf === versionOf);
+  if (!found) throw new Fault(404, 'notFound');
+  const { versionOf: _, savedAt: __, savedByName: ___, ...settings } = found;
+  return save(version, () => settings, { action: 'restore', ...by });
+}

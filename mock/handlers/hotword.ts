@@ -1,0 +1,89 @@
+import { hotwordApi } from '../../src/contract/hotword';
+import { bulkOn } from '../bulk';
+import { handle } from '../handle';
+import {
+  changeHotword,
+  createHotword,
+  orderHotwords,
+  pinHotword,
+  removeHotword,
+  restoreHotword,
+  setStatus,
+  updateHotword,
+} from '../hotwords/actions';
+import { hotwordsBy } from '../hotwords/filter';
+import { importWords, suggestions } from '../hotwords/suggestions';
+import { toHotword } from '../hotwords/table';
+import { startJob, toJob } from '../jobs/jobs';
+import { originOf } from '../logs/origin';
+import { state } from '../state';
+import { page } from '../store/list';
+
+type One = { params: { id: string }; body: { version: number }; operator: { name: string } };
+
+const target = ({ params: { id }, body: { version } }: One) => ({ id, version });
+const by = ({ operator }: { operator: { name: string } }) => ({ operatorName: operator.name });
+
+export const hotwordHandlers = [
+  handle(hotwordApi.list, ({ query: { current, pageSize, sort, ...filter } }) => {
+    const { list, total } = page(hotwordsBy(filter, sort), current, pageSize);
+    return { list: list.map(toHotword), total };
+  }),
+
+  handle(hotwordApi.create, (call) => toHotword(createHotword(call.body, by(call)))),
+
+  handle(hotwordApi.order, () => hotwordsBy({}).map(({ id }) => id)),
+
+  handle(hotwordApi.reorder, (call) => {
+    orderHotwords(call.body.ids, by(call));
+    return null;
+  }),
+
+  handle(hotwordApi.suggestions, suggestions),
+
+  handle(hotwordApi.import, (call) => importWords(call.body.words, call.language, by(call))),
+
+  handle(hotwordApi.bulk, (call) =>
+    bulkOn(state().world.hotwords, call.body.ids, call.language, {
+      unknown: 'hotwordUnknown',
+      label: ({ word }) => word,
+      change: (row) => changeHotword(row, call.body.action, by(call)),
+    }),
+  ),
+
+  handle(
+    hotwordApi.bulkMatching,
+    ({ body: { filter, excludedIds, action }, operator, language, request, requestId }) => {
+      const excluded = new Set(excludedIds);
+      const job = startJob({
+        kind: 'bulk',
+        entity: 'hotword',
+        action,
+        work: { type: 'changeHotwords', action },
+        rowIds: hotwordsBy(filter).flatMap(({ id }) => (excluded.has(id) ? [] : [id])),
+        operator,
+        origin: originOf({ request, requestId }),
+        language,
+      });
+      return toJob(job, language);
+    },
+  ),
+
+  handle(hotwordApi.update, (call) => {
+    const { version, ...input } = call.body;
+    return toHotword(updateHotword({ id: call.params.id, version }, input, by(call)));
+  }),
+
+  handle(hotwordApi.enable, (call) => toHotword(setStatus(target(call), 'enabled', by(call)))),
+
+  handle(hotwordApi.disable, (call) => toHotword(setStatus(target(call), 'disabled', by(call)))),
+
+  handle(hotwordApi.pin, (call) => toHotword(pinHotword(target(call), by(call)))),
+
+  handle(hotwordApi.remove, (call) => {
+    removeHotword({ id: call.params.id, version: call.query.version }, by(call));
+    return null;
+  }),
+
+  handle(hotwordApi.restore, (call) => toHotword(restoreHotword(target(call), by(call)))),
+];

@@ -1,0 +1,68 @@
+import type { z } from 'zod';
+import type { ResultHintInput } from '../../src/contract/result-hint';
+import { severityOf } from '../../src/domain/hint/levels';
+import { type HintProblem, hintProblems } from '../../src/domain/hint/problems';
+import { foldName } from '../../src/domain/hospital/name';
+import { isServicePhone } from '../../src/domain/validation/service-phone';
+import { Fault } from '../fault';
+import type { MessageId } from '../messages';
+import { state } from '../state';
+import { scopeLevels } from './table';
+
+type Input = z.output<typeof ResultHintInput>;
+type Fields = Record<string, MessageId>;
+
+const texts: Record<HintProblem['problem'], MessageId> = {
+  unknownVariable: 'hintVariableUnknown',
+  notAllowed: 'hintTagNotAllowed',
+  tooLong: 'hintTooLong',
+  targetMissing: 'required',
+  phoneMissing: 'hintPhoneMissing',
+  scoreShown: 'hintScoreShown',
+};
+
+/** What the other hints have to do with this one: names are unique, and a scope has one hint for a level. */
+function clashes({ name, projectId, levelCode }: Pick<Input, 'name' | 'projectId' | 'levelCode'>, ownId?: string) {
+  const others = state().world.hints.filter(({ id }) => id !== ownId);
+  const fields: Fields = {};
+  if (others.some((other) => foldName(other.name) === foldName(name))) fields.name = 'hintNameTaken';
+  if (others.some((other) => other.projectId === projectId && other.levelCode === levelCode)) {
+    fields.levelCode = 'hintLevelTaken';
+  }
+  return fields;
+}
+
+/** @throws Fault 422 with what stands in the way of a hint for this level */
+export function checkScope(scope: Pick<Input, 'name' | 'projectId' | 'levelCode'>, ownId?: string) {
+  const { projectId, levelCode } = scope;
+  const fields = clashes(scope, ownId);
+  if (projectId !== null && !state().world.projects.some(({ id }) => id === projectId)) {
+    fields.projectId = 'projectUnknown';
+  } else if (severityOf(levelCode, scopeLevels(projectId)) === undefined) {
+    fields.levelCode = 'levelUnknown';
+  }
+  if (Object.keys(fields).length > 0) throw new Fault(422, 'invalid', { fields });
+}
+
+/** The action's target where it has one; the phone of callService has to be one. */
+function checkedTargets(input: Input) {
+  const fields: Fields = {};
+  const targets = (['primaryAction', 'secondaryAction'] as const).map((action) => {
+    const field = `${action}Target` as const;
+    const hasTarget = input[action] === 'callService' || input[action] === 'openLink';
+    const target = hasTarget ? input[field] : null;
+    if (input[action] === 'callService' && target !== null && !isServicePhone(target)) fields[field] = 'phoneInvalid';
+    return [field, target] as const;
+  });
+  return { fields, targets: Object.fromEntries(targets) };
+}
+
+/** @throws Fault 422 with the first thing that is wrong with each field */
+export function checkedHint(input: Input, ownId?: string): Input {
+  const { fields, targets } = checkedTargets(input);
+  const problems = hintProblems(input).map(({ field, problem }) => [field, texts[problem]] as const);
+  const found: Fields = { ...fields, ...Object.fromEntries(problems.reverse()) };
+  if (Object.keys(found).length > 0) throw new Fault(422, 'invalid', { fields: found });
+  checkScope(input, ownId);
+  return { ...input, ...targets };
+}

@@ -1,0 +1,22 @@
+import type { z } from 'zod';
+import type { ResultHint, ResultHintFilter } from '../../src/contract/result-hint';
+import { state } from '../state';
+import { filterBy, type Matchers, sortBy } from '../store/list';
+import { toHint } from './table';
+
+type Filter = z.output<typeof ResultHintFilter>;
+
+const matchers: Matchers<ResultHint, Filter> = {
+  keyword: (keyword) => {
+    const sought = keyword.toLowerCase();
+    return ({ name, title }) => [name, title].some((text) => text.toLowerCase().includes(sought));
+  },
+  projectId: (id) => (hint) => hint.projectId === (id === 'global' ? null : id),
+  severity: (severity) => (hint) => hint.severity === severity,
+  status: (status) => (hint) => hint.status === status,
+  medicalReviewed: (isReviewed) => (hint) => hint.medicalReviewed === isReviewed,
+};
+
+/** The hints that a list asks for, all of them, changed last first unless sorted otherwise. */
+export const hintsBy = (filter: Filter, sort = '-updatedAt') =>
+  sortBy(filterBy(state().world.hints.map(toHint), matchers, filter), sort);

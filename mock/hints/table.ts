@@ -1,0 +1,30 @@
+import type { ResultHint } from '../../src/contract/result-hint';
+import { severityOf } from '../../src/domain/hint/levels';
+import { type HintRow, levelsOf } from '../fixtures/hints';
+import { state } from '../state';
+import type { Table } from '../store/update';
+
+/** The levels of a scope; null for the global one, whose levels are the severities. */
+export const scopeLevels = (projectId: string | null) =>
+  projectId === null ? null : levelsOf(state().world.quizzes, projectId);
+
+/** A hint on the way out, with what follows from its project and level. */
+export function toHint({ textEditedById, ...row }: HintRow): ResultHint {
+  const { projects, operators } = state().world;
+  const levels = scopeLevels(row.projectId);
+  return {
+    ...row,
+    projectName: projects.find(({ id }) => id === row.projectId)?.name ?? null,
+    levelName: levels?.find(({ code }) => code === row.levelCode)?.name ?? null,
+    // A level that the quiz no longer has is nobody's result.
+    severity: severityOf(row.levelCode, levels) ?? 'normal',
+    textEditedByName: operators.find(({ id }) => id === textEditedById)?.name ?? '',
+  };
+}
+
+export const hintTable: Table<HintRow, ResultHint> = {
+  entityType: 'resultHint',
+  rows: () => state().world.hints,
+  toDto: toHint,
+  masks: {},
+};

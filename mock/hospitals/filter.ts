@@ -1,0 +1,41 @@
+import type { z } from 'zod';
+import type { Hospital, HospitalFilter } from '../../src/contract/hospital';
+import { state } from '../state';
+import { filterBy, type Matchers, sortBy } from '../store/list';
+import { compareSort } from '../store/reorder';
+import { hospitalPresenter } from './table';
+
+type Filter = z.output<typeof HospitalFilter>;
+
+const matchers: Matchers<Hospital, Filter> = {
+  keyword: (keyword) => {
+    const sought = keyword.toLowerCase();
+    return ({ name, shortName, orgCode }) =>
+      [name, shortName].some((text) => text?.toLowerCase().includes(sought)) ||
+      Boolean(orgCode?.toLowerCase().startsWith(sought));
+  },
+  level: (level) => (hospital) => hospital.level === level,
+  nature: (nature) => (hospital) => hospital.nature === nature,
+  kind: (kind) => (hospital) => hospital.kind === kind,
+  regionCode: (code) => {
+    // 440000 is a province and 440300 a city: what lies in them begins with 44, with 4403.
+    const prefix = code.replace(/(00){1,2}$/, '');
+    return (hospital) => hospital.regionCode.startsWith(prefix);
+  },
+  projectId: (id) => (hospital) => hospital.projectIds.includes(id),
+  status: (status) => (hospital) => hospital.status === status,
+};
+
+/** The hospitals that a list asks for, all of them, in the order that operators gave them unless sorted otherwise. */
+export function hospitalsBy(filter: Filter, sort = 'sort'): Hospital[] {
+  const found = filterBy(state().world.hospitals.map(hospitalPresenter()), matchers, filter);
+  return sort === 'sort' ? found.sort(compareSort) : sortBy(found, sort);
+}
+
+type Matching = { filter: Filter; excludedIds: readonly string[]; sort?: string };
+
+/** The ids of all that match a filter, but for those that were unticked. */
+export function matchingHospitalIds({ filter, excludedIds, sort }: Matching) {
+  const excluded = new Set(excludedIds);
+  return hospitalsBy(filter, sort).flatMap(({ id }) => (excluded.has(id) ? [] : [id]));
+}

@@ -1,0 +1,51 @@
+import type { HotwordInput } from '../../src/contract/hotword';
+import { hotword as limit } from '../../src/contract/limits/hotword';
+import { sort as sortLimit } from '../../src/contract/limits/sort';
+import { fold } from '../../src/domain/fold';
+import { isMiniProgramPath } from '../../src/domain/validation/mini-program';
+import type { MessageId } from '../messages';
+import { refuse } from '../refuse';
+import { state } from '../state';
+import { isSensitive } from './sensitive';
+import { targetOf } from './table';
+
+/** Whether there is such a word, in any case and width, apart from the hotword `exceptId`. */
+export function isTaken(word: string, exceptId?: string) {
+  const folded = fold(word);
+  return state().world.hotwords.some((row) => row.id !== exceptId && fold(row.word) === folded);
+}
+
+/** Whether there are as many as can be put in order, each in a place of its own. */
+export const isCrowded = () => state().world.hotwords.length >= sortLimit.rows;
+
+/** Whether as many are enabled as may be, apart from the hotword `exceptId`. */
+export const isFull = (exceptId?: string) =>
+  state().world.hotwords.filter(({ id, status }) => id !== exceptId && status === 'enabled').length >= limit.enabled;
+
+function targetProblem({ linkType, target }: HotwordInput): MessageId | undefined {
+  if (linkType === 'none') return undefined;
+  if (target === null) return 'targetMissing';
+  if (linkType === 'mpPage') return isMiniProgramPath(target) ? undefined : 'mpPathInvalid';
+  return targetOf({ linkType, target }) ? undefined : 'targetUnknown';
+}
+
+function wordProblem(word: string, exceptId?: string): MessageId | undefined {
+  if (isSensitive(word)) return 'wordSensitive';
+  return isTaken(word, exceptId) ? 'hotwordTaken' : undefined;
+}
+
+/**
+ * What is kept of an input, for the hotword `id` or a new one: a link to nothing has no target.
+ * @throws Fault 422 with every field that is refused
+ */
+export function checked(input: HotwordInput, id?: string): HotwordInput {
+  const { word, validFrom, validTo, status } = input;
+  const isInverted = validFrom !== null && validTo !== null && Date.parse(validFrom) >= Date.parse(validTo);
+  refuse({
+    word: wordProblem(word, id),
+    target: targetProblem(input),
+    validTo: isInverted ? 'endNotAfterStart' : undefined,
+    status: status === 'enabled' && isFull(id) ? 'hotwordsEnabledFull' : undefined,
+  });
+  return input.linkType === 'none' ? { ...input, target: null } : input;
+}

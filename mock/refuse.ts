@@ -1,0 +1,9 @@
+import { Fault } from './fault';
+import type { MessageId } from './messages';
+
+/** @throws Fault 422 with the fields that have a problem, when one has */
+export function refuse(problems: Record<string, MessageId | undefined>) {
+  const fields: Record<string, MessageId> = {};
+  for (const [field, problem] of Object.entries(problems)) if (problem) fields[field] = problem;
+  if (Object.keys(fields).length > 0) throw new Fault(422, 'invalid', { fields });
+}

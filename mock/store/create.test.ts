@@ -1,0 +1,56 @@
+import { beforeEach, expect, test } from 'vitest';
+import { Fault } from '../fault';
+import { buildWorld } from '../fixtures/world';
+import { resetState, state } from '../state';
+import { type Base, create } from './create';
+import type { Table } from './update';
+
+type Row = Base & { word: string; note: string | null; secret: string };
+
+let rows: Row[];
+const table: Table<Row, Row> = {
+  entityType: 'thing',
+  rows: () => rows,
+  toDto: (row) => row,
+  masks: { secret: (secret) => '*'.repeat(secret.length) },
+};
+beforeEach(() => {
+  resetState(buildWorld({ now: Date.parse('2026-11-21T09:30:00+08:00'), memberCount: 0 }));
+  rows = [];
+});
+
+const by = { operatorName: '林晓' };
+
+test('a new row is stamped and logged with what it was given, sensitive fields masked', () => {
+  const row = create(table, (base) => ({ ...base, word: 'new', note: null, secret: 'abc' }), by);
+  expect(rows).toEqual([row]);
+  expect(row).toMatchObject({ version: 1, createdByName: '林晓', updatedByName: '林晓', updatedAt: row.createdAt });
+  expect(state().changeLog).toEqual([
+    {
+      id: '1',
+      entityType: 'thing',
+      entityId: row.id,
+      action: 'create',
+      changes: [
+        { field: 'word', from: null, to: 'new' },
+        { field: 'secret', from: null, to: '***' },
+      ],
+      operatorName: '林晓',
+      createdAt: expect.stringMatching(/\+08:00$/),
+    },
+  ]);
+});
+
+test('no two rows have the same id', () => {
+  const make = () => create(table, (base) => ({ ...base, word: '', note: null, secret: '' }), by).id;
+  expect(new Set([make(), make(), make()]).size).toBe(3);
+});
+
+test('a row that is refused is not there, nor in the log', () => {
+  const refuse = () => {
+    throw new Fault(422, 'invalid');
+  };
+  expect(() => create(table, refuse, by)).toThrow(Fault);
+  expect(rows).toEqual([]);
+  expect(state().changeLog).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import type { Stamps } from '../../src/contract/setting';
+import { iso } from '../clock';
+import { changesBetween } from './change-log';
+import { log } from './log';
+import type { Act, Table } from './update';
+
+/** What the server gives every new row. */
+export type Base = Stamps & { id: string; version: number };
+
+type By = Omit<Act, 'action' | 'changes'> & { action?: string };
+
+/**
+ * Adds the row that `build` makes, and one entry to the log with every field that it was given.
+ * Nothing is written when `build` throws.
+ */
+export function create<Row extends { id: string; version: number }, Dto>(
+  { entityType, rows, masks }: Table<Row, Dto>,
+  build: (base: Base) => Row,
+  { action = 'create', ...by }: By,
+): Row {
+  const at = iso(Date.now());
+  const row = build({
+    id: crypto.randomUUID(),
+    version: 1,
+    createdAt: at,
+    createdByName: by.operatorName,
+    updatedAt: at,
+    updatedByName: by.operatorName,
+  });
+  rows().push(row);
+  const blank = Object.fromEntries(Object.keys(row).map((field) => [field, null])) as unknown as Row;
+  log({ entityType, entityId: row.id, action, ...by, changes: changesBetween(blank, row, masks) });
+  return row;
+}

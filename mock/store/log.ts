@@ -1,0 +1,14 @@
+import { iso } from '../clock';
+import { state } from '../state';
+import type { ChangeLogEntry } from './change-log';
+
+/** Puts an entry at the end of the log, dated now. */
+export function log({ reason, ...entry }: Omit<ChangeLogEntry, 'id' | 'createdAt'>) {
+  const { changeLog } = state();
+  changeLog.push({
+    id: String(changeLog.length + 1),
+    ...entry,
+    ...(reason !== undefined && { reason }),
+    createdAt: iso(Date.now()),
+  });
+}

@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { Fault } from '../fault';
+import { buildWorld } from '../fixtures/world';
+import { resetState, state } from '../state';
+import { remove, restore } from './remove';
+import { type Table, update } from './update';
+
+type Row = { id: string; version: number; word: string };
+
+const world = buildWorld({ now: Date.parse('2026-11-21T09:30:00+08:00'), memberCount: 0 });
+let rows: Row[];
+const table: Table<Row, Row> = { entityType: 'thing', rows: () => rows, toDto: (row) => row, masks: {} };
+const ids = ['a', 'b', 'c'];
+const start = () => {
+  resetState(world);
+  rows = ids.map((id) => ({ id, version: 1, word: id }));
+};
+beforeEach(start);
+
+const by = { operatorName: '林晓' };
+const faultOf = (run: () => unknown) => {
+  try {
+    run();
+  } catch (error) {
+    if (error instanceof Fault) return error;
+    throw error;
+  }
+  throw new Error('nothing was thrown');
+};
+const refuse = () => {
+  throw new Fault(422, 'invalid');
+};
+const found = () => Object.fromEntries(rows.map(({ id, word }) => [id, word]));
+
+describe('remove and restore', () => {
+  test('whatever is deleted, the rows there are those that were not; restored, they are what they were', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...ids), { maxLength: 20 }), (touched) => {
+        start();
+        const gone = new Map<string, number>();
+        for (const id of touched) {
+          const version = gone.get(id);
+          if (version === undefined) {
+            const row = rows.find((one) => one.id === id) as Row;
+            gone.set(id, remove(table, id, row.version, by).version);
+          } else {
+            expect(restore(table, id, version, by)).toEqual({ id, version: version + 1, word: id });
+            gone.delete(id);
+          }
+          const left = ids.filter((one) => !gone.has(one));
+          expect(found()).toEqual(Object.fromEntries(left.map((one) => [one, one])));
+        }
+        expect(state().changeLog).toHaveLength(touched.length);
+      }),
+    );
+  });
+
+  test('a deleted row is found by nobody', () => {
+    remove(table, 'a', 1, by);
+    expect(faultOf(() => remove(table, 'a', 2, by)).status).toBe(404);
+    expect(faultOf(() => update(table, 'a', 2, () => ({}), { action: 'rename', ...by })).status).toBe(404);
+  });
+
+  test('a stale version is refused with the row as it is, and writes nothing', () => {
+    update(table, 'a', 1, () => ({ word: 'new' }), { action: 'rename', ...by });
+    const before = structuredClone({ rows, log: state().changeLog });
+    const { status, details } = faultOf(() => remove(table, 'a', 1, by));
+    expect([status, details.data]).toEqual([409, { current: { id: 'a', version: 2, word: 'new' } }]);
+    expect({ rows, log: state().changeLog }).toEqual(before);
+  });
+
+  test('a row that is back already is 409 with what it is now', () => {
+    remove(table, 'a', 1, by);
+    const row = restore(table, 'a', 2, by);
+    const { status, details } = faultOf(() => restore(table, 'a', 2, by));
+    expect([status, details.data]).toEqual([409, { current: row }]);
+    expect(rows).toHaveLength(3);
+  });
+
+  test('a deletion is not undone with the version from before it', () => {
+    const gone = remove(table, 'a', 1, by);
+    const { status, details } = faultOf(() => restore(table, 'a', 1, by));
+    expect([status, details.data]).toEqual([409, { current: gone }]);
+    expect(rows).toHaveLength(2);
+  });
+
+  test('a row that never was is 404', () => {
+    expect(faultOf(() => remove(table, 'x', 1, by)).status).toBe(404);
+    expect(faultOf(() => restore(table, 'x', 1, by)).status).toBe(404);
+  });
+
+  test('a check that refuses keeps the row where it is', () => {
+    expect(faultOf(() => remove(table, 'a', 1, by, refuse)).status).toBe(422);
+    expect(rows).toHaveLength(3);
+    remove(table, 'a', 1, by);
+    expect(faultOf(() => restore(table, 'a', 2, by, refuse)).status).toBe(422);
+    expect(found()).toEqual({ b: 'b', c: 'c' });
+    expect(state().changeLog.map(({ action }) => action)).toEqual(['delete']);
+  });
+
+  test('two entities with the same ids have a bin each', () => {
+    const other: Table<Row, Row> = { ...table, entityType: 'other', rows: () => [] };
+    remove(table, 'a', 1, by);
+    expect(faultOf(() => restore(other, 'a', 2, by)).status).toBe(404);
+  });
+});

@@ -1,0 +1,48 @@
+import { iso } from '../clock';
+import { Fault } from '../fault';
+import { log } from './log';
+import type { Table } from './update';
+
+type Sorted = { id: string; version: number; sort: number; createdAt: string };
+
+/** The order that an operator gives: smaller `sort` first, of equal ones the newest (domain.md 6). */
+export function compareSort(a: Sorted, b: Sorted) {
+  return a.sort - b.sort || Date.parse(b.createdAt) - Date.parse(a.createdAt) || (a.id < b.id ? -1 : 1);
+}
+
+/** Rows in the order that an operator gave them. */
+export const inOrder = <Row extends Sorted>(rows: readonly Row[]): Row[] => [...rows].sort(compareSort);
+
+/** Which rows are put in order together, and how the log calls them. */
+export type Scope<Row> = { name: string; has: (row: Row) => boolean };
+
+/**
+ * Gives the rows of a scope the order of `ids`, rewriting `sort` from 0 up. A row whose `sort` stays
+ * keeps its version; the log has one entry for the whole.
+ * @returns the rows of the scope in their new order
+ * @throws Fault 409 with the ids in their present order when `ids` are not those of the scope
+ */
+export function reorder<Row extends Sorted, Dto>(
+  { entityType, rows }: Table<Row, Dto>,
+  { name, has }: Scope<Row>,
+  ids: readonly string[],
+  { operatorName, action = 'reorder' }: { operatorName: string; action?: string },
+): Row[] {
+  const before = inOrder(rows().filter(has));
+  const current = before.map(({ id }) => id);
+  const wanted = new Map(ids.map((id, index) => [id, index]));
+  if (wanted.size !== current.length || ids.length !== current.length || !current.every((id) => wanted.has(id))) {
+    throw new Fault(409, 'conflict', { data: { current } });
+  }
+  const at = iso(Date.now());
+  const table = rows();
+  for (const row of before) {
+    const sort = wanted.get(row.id) ?? row.sort;
+    if (sort === row.sort) continue;
+    const stamp = 'updatedAt' in row && { updatedAt: at, updatedByName: operatorName };
+    table[table.indexOf(row)] = { ...row, ...stamp, sort, version: row.version + 1 };
+  }
+  const changes = ids.every((id, index) => id === current[index]) ? [] : [{ field: 'sort', from: current, to: ids }];
+  log({ entityType, entityId: name, action, operatorName, changes });
+  return inOrder(table.filter(has));
+}

@@ -1,0 +1,69 @@
+import { API_PREFIX } from '../../src/contract/api-prefix';
+import { type UploadPurpose, type UploadType, uploadRules } from '../../src/contract/limits/upload';
+import type { UploadedImage } from '../../src/contract/upload';
+import { type ImageProblem, imageProblem } from '../../src/domain/image/check';
+import { readImageHeader } from '../../src/domain/image/header';
+import { Fault } from '../fault';
+import { type Language, type MessageId, message } from '../messages';
+import { state } from '../state';
+import { seedPicture } from './seed';
+
+/** A picture that was uploaded. */
+export type UploadRow = { type: UploadType; bytes: Uint8Array<ArrayBuffer> };
+
+const extensions: Record<UploadType, string> = {
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/webp': 'webp',
+  'image/gif': 'gif',
+};
+
+const reasons: Record<ImageProblem, MessageId> = {
+  empty: 'fileEmpty',
+  tooLarge: 'fileTooLarge',
+  notImage: 'fileNotImage',
+  typeNotAccepted: 'fileTypeNotAccepted',
+  renamed: 'fileRenamed',
+  broken: 'fileBroken',
+  notExactSize: 'imageNotExactSize',
+  tooSmall: 'imageTooSmall',
+  tooBig: 'imageTooBig',
+  wrongAspect: 'imageWrongAspect',
+};
+
+/** What the purpose asks for, behind the reason why the file is not that. */
+function reasonOf(problem: ImageProblem, purpose: UploadPurpose, language: Language) {
+  const { bytes, types, exact, min, max, aspect } = uploadRules[purpose];
+  const pixels = (size?: { width: number; height: number }) => size && `${size.width}×${size.height} px`;
+  const wanted: Partial<Record<ImageProblem, string>> = {
+    tooLarge: `≤ ${bytes / 1024} KB`,
+    typeNotAccepted: types.map((type) => extensions[type].toUpperCase()).join(', '),
+    notExactSize: pixels(exact),
+    tooSmall: min && `≥ ${pixels(min)}`,
+    tooBig: max && `≤ ${pixels(max)}`,
+    wrongAspect: aspect === undefined ? undefined : `${aspect}:1`,
+  };
+  const limit = wanted[problem];
+  return message(reasons[problem], language) + (limit ? ` (${limit})` : '');
+}
+
+/** Keeps a picture under a name of its own. @throws Fault 422 on the field `file` when it is not what its purpose asks for */
+export async function keepUpload(file: File, purpose: UploadPurpose, language: Language): Promise<UploadedImage> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const problem = imageProblem({ name: file.name, type: file.type, bytes }, uploadRules[purpose]);
+  if (problem) throw new Fault(422, 'invalid', { fields: { file: { text: reasonOf(problem, purpose, language) } } });
+  const header = readImageHeader(bytes);
+  if (!header) throw new Error('a picture without a problem has a header');
+  const name = `${crypto.randomUUID()}.${extensions[header.type]}`;
+  state().uploads.set(name, { type: header.type, bytes });
+  return { url: `${API_PREFIX}/uploads/${name}`, ...header, bytes: bytes.length };
+}
+
+/** The bytes and type of a picture, uploaded or drawn. @throws Fault 404 */
+export function pictureOf(name: string): { body: BodyInit; type: string } {
+  const upload = state().uploads.get(name);
+  if (upload) return { body: upload.bytes, type: upload.type };
+  const drawn = seedPicture(name);
+  if (drawn === undefined) throw new Fault(404, 'notFound');
+  return { body: drawn, type: 'image/svg+xml' };
+}

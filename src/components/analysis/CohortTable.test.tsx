@@ -1,0 +1,45 @@
+import { createPluginManager } from '@@/core/plugin';
+import { render, screen, within } from '@testing-library/react';
+import { getIntl, RawIntlProvider } from '@umijs/max';
+import { expect, test } from 'vitest';
+import { cohortMatrix } from '@/domain/analysis/cohort';
+import { CohortTable } from './CohortTable';
+
+const keys = [1, 2];
+const rows = cohortMatrix(
+  'day',
+  [
+    { refDate: '2026-11-18', base: 200, cells: [{ key: 1, value: 50 }] },
+    { refDate: '2026-11-19', base: 40, cells: [{ key: 1, value: 0 }] },
+    { refDate: '2026-11-20', base: 10, cells: [] },
+  ],
+  keys,
+  '2026-11-21',
+);
+
+const tableOf = (show: 'value' | 'rate') => {
+  createPluginManager();
+  render(
+    <RawIntlProvider value={getIntl('zh-CN')}>
+      <CohortTable granularity="day" rows={rows} keys={keys} show={show} />
+    </RawIntlProvider>,
+  );
+  return within(screen.getByRole('table', { name: /留存/ }));
+};
+
+test('rates stand in their cells, nobody as 0, and what is not known with its reason', () => {
+  const table = tableOf('rate');
+  expect(table.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    '周期用户数+1 日+2 日',
+    '2026-11-18200 人25.0%—微信未提供',
+    '2026-11-1940 人0.0%—未到期',
+    '2026-11-2010 人—未到期—未到期',
+  ]);
+  expect(screen.getByText('“—” 表示：微信未提供, 未到期')).toBeInTheDocument();
+});
+
+test('people are coloured by their share: the highest rate has the strongest colour', () => {
+  const table = tableOf('value');
+  expect(table.getByText('50 人')).toHaveStyle({ background: 'rgb(120 187 93)' });
+  expect(table.getByText('0 人')).toHaveStyle({ background: 'rgb(255 255 255)' });
+});

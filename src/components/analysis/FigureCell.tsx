@@ -1,0 +1,35 @@
+import { Tooltip } from 'antd';
+import type { Figure } from '@/domain/analysis/figure';
+import type { Unit } from '@/domain/analysis/metrics';
+import type { MissingReason } from '@/domain/analysis/report';
+import { useText } from '@/hooks/useText';
+import hidden from './hidden.module.css';
+import { useFigureText } from './useFigureText';
+
+type Props = { unit: Unit; figure: Figure; reason?: MissingReason };
+
+/** A figure with its unit; one that is not known as a dash, with the reason behind it. */
+export function FigureCell({ unit, figure, reason }: Props) {
+  const t = useText('analysis');
+  const text = useFigureText();
+  if (figure === null) {
+    const why = t(`reason.${reason ?? 'notProvided'}`);
+    return (
+      <Tooltip title={why}>
+        <span>
+          {t('unknown')}
+          <span className={hidden.hidden}>{why}</span>
+        </span>
+      </Tooltip>
+    );
+  }
+  const short = text.short(unit, figure);
+  const plain = text.plain(unit, figure);
+  return short === plain ? (
+    short
+  ) : (
+    <Tooltip title={plain}>
+      <span>{short}</span>
+    </Tooltip>
+  );
+}

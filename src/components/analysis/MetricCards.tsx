@@ -1,0 +1,108 @@
+import { Link } from '@umijs/max';
+import { Skeleton } from 'antd';
+import type { Figure } from '@/domain/analysis/figure';
+import type { Term, Unit } from '@/domain/analysis/metrics';
+import type { MissingReason } from '@/domain/analysis/report';
+import { useText } from '@/hooks/useText';
+import { ChangeText } from './ChangeText';
+import { FigureCell } from './FigureCell';
+import hidden from './hidden.module.css';
+import styles from './MetricCards.module.css';
+import { MetricLabel } from './MetricLabel';
+import { Sparkline } from './Sparkline';
+import { useFigureText } from './useFigureText';
+
+type Part = {
+  value: Figure;
+  /** Periods without a figure, which are left out. */
+  missing: number;
+};
+
+export type MetricCard = Part & {
+  key: string;
+  title: string;
+  unit: Unit;
+  term?: Term;
+  /** Why there is no value. */
+  reason?: MissingReason;
+  /** What the value is per, when it is a mean: 日均. */
+  per?: string;
+  /** Of the compared period; left out without comparison. */
+  compared?: Part;
+  /** The course of the figure, oldest first. */
+  trend?: readonly Figure[];
+  /** Where the value leads: the list of what is counted. */
+  href?: string;
+};
+
+function Card({ card }: { card: MetricCard }) {
+  const t = useText('analysis');
+  const { title, unit, term, value, missing, reason, per, compared, trend, href } = card;
+  const text = useFigureText();
+  const figure = <FigureCell unit={unit} figure={value} />;
+  const course = trend?.filter((one) => one !== null) ?? [];
+  const [first, last] = [course[0], course.at(-1)];
+  return (
+    <>
+      <dt className={styles.title}>
+        <MetricLabel title={title} term={term} />
+      </dt>
+      <dd style={{ margin: 0 }}>
+        <div>
+          <span className={styles.value}>
+            {value === null ? t('unknown') : href ? <Link to={href}>{figure}</Link> : figure}
+          </span>{' '}
+          {per && <span className={styles.aside}>{per}</span>}
+        </div>
+        {value === null && <div className={styles.aside}>{t(`reason.${reason ?? 'notProvided'}`)}</div>}
+        {compared && (
+          <div className={styles.aside}>
+            <ChangeText
+              unit={unit}
+              value={value}
+              base={compared.value}
+              isIncomplete={missing > 0 || compared.missing > 0}
+            />
+          </div>
+        )}
+        {missing > 0 && value !== null && <div className={styles.aside}>{t('card.missing', { count: missing })}</div>}
+        {trend && first !== undefined && last !== undefined && course.length > 1 && (
+          <Sparkline
+            figures={trend}
+            label={t('card.trend', { name: title, from: text.short(unit, first), to: text.short(unit, last) })}
+          />
+        )}
+      </dd>
+    </>
+  );
+}
+
+type Props = {
+  /** What is known of them before they arrive; the same cards in the same places. */
+  cards: readonly MetricCard[];
+  isLoading?: boolean;
+};
+
+/** Figures of a whole period, each with its change, its course and what it means. */
+export function MetricCards({ cards, isLoading = false }: Props) {
+  const t = useText('analysis');
+  return (
+    <dl className={styles.cards} aria-busy={isLoading}>
+      {cards.map((card) => (
+        <div key={card.key} className={styles.card}>
+          {isLoading ? (
+            <>
+              <dt className={styles.title}>{card.title}</dt>
+              <dd style={{ margin: 0 }}>
+                <span className={hidden.hidden}>{t('loading')}</span>
+                <Skeleton active title={false} paragraph={{ rows: 2 }} />
+              </dd>
+            </>
+          ) : (
+            <Card card={card} />
+          )}
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,27 @@
+import { QuestionCircleOutlined } from '@ant-design/icons';
+import { Tooltip } from 'antd';
+import type { Term } from '@/domain/analysis/metrics';
+import { useText } from '@/hooks/useText';
+import styles from './MetricLabel.module.css';
+
+type Props = {
+  title: string;
+  /** What the glossary explains it by. */
+  term?: Term;
+};
+
+/** The name of a figure, with what it means behind a button that hover and keyboard reach. */
+export function MetricLabel({ title, term }: Props) {
+  const t = useText('analysis');
+  if (!term) return title;
+  return (
+    <>
+      {title}
+      <Tooltip trigger={['hover', 'focus']} title={t(`glossary.${term}`)}>
+        <button type="button" className={styles.explain} aria-label={t('explain', { name: title })}>
+          <QuestionCircleOutlined aria-hidden />
+        </button>
+      </Tooltip>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { Radio, Select } from 'antd';
+import type { ReactNode } from 'react';
+import { comparisons } from '@/domain/period/comparison';
+import { useText } from '@/hooks/useText';
+import { AddressProblems } from './AddressProblems';
+import styles from './PeriodBar.module.css';
+import { RangeField } from './RangeField';
+import type { PeriodView } from './usePeriod';
+import { usePeriodText } from './usePeriodText';
+
+type Props = {
+  /** From `usePeriod`. */
+  view: PeriodView;
+  /** Whether the screen can be compared with another period. */
+  isComparable?: boolean;
+  /** More controls of the screen, after its own. */
+  children?: ReactNode;
+};
+
+/** Chooses the period of a screen, and what it is compared with. */
+export function PeriodBar({ view, isComparable = true, children }: Props) {
+  const t = useText('analysis');
+  const words = usePeriodText();
+  const { rules, period, choice, comparison, compared, problems, today } = view;
+  const { granularity, presets } = rules;
+  const shown = words.shown(granularity, period);
+
+  return (
+    <>
+      <AddressProblems
+        problems={problems.map((problem) => ({
+          problem,
+          instead: problem === 'notAComparison' ? t('compare.none') : shown,
+        }))}
+      />
+      <div className={styles.bar}>
+        <Radio.Group
+          aria-label={t('period.label')}
+          optionType="button"
+          buttonStyle="solid"
+          value={'last' in choice ? choice.last : null}
+          options={presets.map((count) => ({ value: count, label: words.preset(granularity, count) }))}
+          onChange={({ target }) => view.setChoice({ last: target.value })}
+        />
+        <RangeField label={t('period.range')} rules={rules} period={period} today={today} onChange={view.setChoice} />
+        {isComparable && (
+          <div className={styles.field}>
+            <span aria-hidden>{t('compare.label')}</span>
+            <Select
+              aria-label={t('compare.label')}
+              style={{ minWidth: 140 }}
+              value={comparison}
+              options={comparisons.map((value) => ({ value, label: t(`compare.${value}`) }))}
+              onChange={view.setComparison}
+            />
+          </div>
+        )}
+        {children}
+        <div className={styles.shown} aria-live="polite">
+          {shown}
+          {compared && ` · ${words.comparedWith(compared)}`}
+        </div>
+      </div>
+    </>
+  );
+}

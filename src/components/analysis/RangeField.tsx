@@ -1,0 +1,45 @@
+import { getLocale } from '@umijs/max';
+import { DatePicker } from 'antd';
+import enGB from 'antd/es/date-picker/locale/en_GB';
+import dayjs, { type Dayjs } from 'dayjs';
+import 'dayjs/locale/en-gb';
+import { addUnits, endOfData, lastDay, type Period, unitStart, unitsIn } from '@/domain/period/period';
+import type { PeriodRules } from '@/domain/period/query';
+
+const DAY = 'YYYY-MM-DD';
+const pickers = { day: 'date', week: 'week', month: 'month' } as const;
+
+type Props = {
+  label: string;
+  rules: PeriodRules;
+  period: Period;
+  today: string;
+  onChange: (period: Period) => void;
+};
+
+/** Picks whole days, weeks or months that are over. */
+export function RangeField({ label, rules: { granularity, max }, period, today, onChange }: Props) {
+  const startOf = (day: Dayjs) => unitStart(granularity, day.format(DAY));
+  const endOf = (day: Dayjs) => addUnits(granularity, startOf(day), 1);
+  return (
+    <DatePicker.RangePicker
+      aria-label={label}
+      // American weeks begin on Sunday; the platform's begin on Monday, and so do British ones.
+      locale={getLocale() === 'en-US' ? enGB : undefined}
+      picker={pickers[granularity]}
+      format={granularity === 'month' ? 'YYYY-MM' : DAY}
+      allowClear={false}
+      value={[dayjs(period.from), dayjs(lastDay(period))]}
+      disabledDate={(day, { from }) => {
+        if (endOf(day) > endOfData(granularity, today)) return true;
+        if (!from) return false;
+        const [first, last] = day.isBefore(from) ? [day, from] : [from, day];
+        return unitsIn(granularity, { from: startOf(first), before: endOf(last) }) > max;
+      }}
+      onChange={(days) => {
+        const [first, last] = days ?? [];
+        if (first && last) onChange({ from: startOf(first), before: endOf(last) });
+      }}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { DownloadOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { type Report, reportCells } from '@/domain/analysis/report';
+import { toCsv } from '@/domain/csv';
+import { useAction } from '@/hooks/useAction';
+import { useText } from '@/hooks/useText';
+import type { ChartEngine } from './chart/engine';
+import { downloadBlob, fileNameOf } from './download';
+import { useFigureText } from './useFigureText';
+
+type Props = {
+  report: Report;
+  /** What the files are of, and of when. */
+  fileParts: readonly string[];
+  /** Of the chart that is shown; undefined where there is none. */
+  engine?: ChartEngine | null;
+  /** Tells the buttons of several reports on one screen apart. */
+  name: string;
+};
+
+/** Writes what is shown to a file: the figures as CSV, the chart as a picture. */
+export function ReportActions({ report, fileParts, engine, name }: Props) {
+  const t = useText('analysis');
+  const text = useFigureText();
+  const [savePicture, isSaving] = useAction(async () => {
+    if (engine) downloadBlob(await engine.toPng(), fileNameOf(fileParts, 'png'));
+  });
+  const saveTable = () => {
+    const csv = toCsv(reportCells(report, text.unit, t('unknown')));
+    downloadBlob(new Blob([csv], { type: 'text/csv;charset=utf-8' }), fileNameOf(fileParts, 'csv'));
+  };
+  const icon = <DownloadOutlined aria-hidden />;
+  return (
+    <>
+      {engine !== undefined && (
+        <Button
+          icon={icon}
+          disabled={!engine}
+          loading={isSaving}
+          aria-label={`${t('downloadPng')}: ${name}`}
+          onClick={savePicture}
+        >
+          {t('downloadPng')}
+        </Button>
+      )}
+      <Button icon={icon} aria-label={`${t('downloadCsv')}: ${name}`} onClick={saveTable}>
+        {t('downloadCsv')}
+      </Button>
+    </>
+  );
+}

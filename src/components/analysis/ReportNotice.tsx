@@ -1,0 +1,45 @@
+import { Button, Result, Skeleton } from 'antd';
+import { ErrorText } from '@/errors/ErrorText';
+import { useText } from '@/hooks/useText';
+
+type Props = {
+  /** The height that the figures would have, so that nothing below jumps. */
+  height: number;
+  onRetry: () => void;
+} & (
+  | { kind: 'loading' | 'empty' | 'generating' | 'failed' | 'unauthorized' }
+  /** The request failed. */
+  | { kind: 'error'; error: unknown }
+);
+
+const looks = {
+  empty: 'info',
+  generating: 'info',
+  failed: 'warning',
+  unauthorized: 'warning',
+  error: 'warning',
+} as const;
+
+/** What stands in the place of figures: they are on their way, being generated, not there, not allowed, or did not arrive. */
+export function ReportNotice(props: Props) {
+  const t = useText('analysis');
+  const { kind, height, onRetry } = props;
+  if (kind === 'loading') {
+    return (
+      <div role="status" aria-label={t('loading')} style={{ minHeight: height }}>
+        <Skeleton.Node active style={{ inlineSize: '100%', blockSize: height }} />
+      </div>
+    );
+  }
+  const state = kind === 'error' ? 'failed' : kind;
+  return (
+    <div style={{ minHeight: height }}>
+      <Result
+        status={looks[kind]}
+        title={t(`state.${state}`)}
+        subTitle={kind === 'error' ? <ErrorText error={props.error} /> : t(`state.${kind}Text`)}
+        extra={kind !== 'empty' && <Button onClick={onRetry}>{t('retry')}</Button>}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { history } from '@umijs/max';
+import { Segmented } from 'antd';
+import { type ReactNode, useState } from 'react';
+import type { ChartSpec } from '@/domain/analysis/chart';
+import { displayOf, type MissingReason, type Report, type ReportRow } from '@/domain/analysis/report';
+import { useText } from '@/hooks/useText';
+import { Chart } from './Chart';
+import type { ChartEngine } from './chart/engine';
+import { ReportActions } from './ReportActions';
+import { ReportNotice } from './ReportNotice';
+import { ReportTable } from './ReportTable';
+import styles from './ReportView.module.css';
+import { useQueryParams } from './useQueryParams';
+import type { ReportRead } from './useReport';
+
+type Props = {
+  /** Names it on the screen and in its files. */
+  name: string;
+  /** When the figures are of, in words: on the screen, and in the names of files. */
+  period: string;
+  /** Undefined until it has been read. */
+  report: Report | undefined;
+  /** From `useReport`. */
+  read: ReportRead;
+  /** How it is drawn; a page that draws it itself gives `drawing`. */
+  chart?: ChartSpec;
+  drawing?: ReactNode;
+  height?: number;
+  /** Why there are no figures, where the report has not even a row to say so. */
+  reason?: MissingReason;
+  /** Where a row leads: from the table by a link, from the chart by a click on a point. */
+  rowHref?: (row: ReportRow) => string | undefined;
+  /** The parameter of the address that says chart or table, for a screen with several reports. */
+  param?: string;
+  /** More controls of the report, beside its switch. */
+  children?: ReactNode;
+};
+
+const HEIGHT = 360;
+
+/** A report as a chart or as a table, with its files. Loading, failed, being generated, not allowed and empty are five things. */
+export function ReportView({
+  name,
+  period,
+  report,
+  read,
+  chart = { kind: 'line' },
+  drawing,
+  height = HEIGHT,
+  reason,
+  rowHref,
+  param = 'view',
+  children,
+}: Props) {
+  const t = useText('analysis');
+  const query = useQueryParams();
+  const [engine, setEngine] = useState<ChartEngine | null>(null);
+  const isTable = query.read(param) === 'table';
+  const display = report && displayOf(report, reason);
+  const title = `${name}, ${period}`;
+
+  function body() {
+    if (!report || display === undefined) {
+      return read.error === undefined ? (
+        <ReportNotice kind="loading" height={height} onRetry={read.reload} />
+      ) : (
+        <ReportNotice kind="error" error={read.error} height={height} onRetry={read.reload} />
+      );
+    }
+    if (display !== 'ready') return <ReportNotice kind={display} height={height} onRetry={read.reload} />;
+    if (isTable) return <ReportTable report={report} name={title} rowHref={rowHref} />;
+    if (drawing) return drawing;
+    const open = (key: string) => {
+      const row = report.rows.find((one) => one.key === key);
+      const href = row && rowHref?.(row);
+      if (href) history.push(href);
+    };
+    return (
+      <Chart
+        report={report}
+        spec={chart}
+        name={t('chart.text', { name, period })}
+        height={height}
+        onPick={rowHref && open}
+        onReady={setEngine}
+      />
+    );
+  }
+
+  return (
+    <section className={styles.view} aria-label={name}>
+      <div className={styles.head}>
+        <h2 className={styles.heading}>{name}</h2>
+        <Segmented
+          // The radio inside takes the focus; the group around it would be one stop more.
+          tabIndex={-1}
+          aria-label={`${t('view.label')}: ${name}`}
+          value={isTable ? 'table' : 'chart'}
+          options={(['chart', 'table'] as const).map((value) => ({ value, label: t(`view.${value}`) }))}
+          onChange={(value) => query.patch({ [param]: value === 'table' ? 'table' : null })}
+        />
+        {children}
+        {report && display === 'ready' && (
+          <div className={styles.actions}>
+            <ReportActions
+              report={report}
+              name={name}
+              fileParts={[name, period]}
+              engine={isTable || drawing ? undefined : engine}
+            />
+          </div>
+        )}
+      </div>
+      {body()}
+    </section>
+  );
+}

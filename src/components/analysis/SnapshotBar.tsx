@@ -1,0 +1,58 @@
+import { DatePicker, Radio } from 'antd';
+import dayjs from 'dayjs';
+import type { ReactNode } from 'react';
+import { addDays } from '@/domain/period/calendar';
+import { snapshotPeriod, spans } from '@/domain/period/snapshot';
+import { useText } from '@/hooks/useText';
+import { AddressProblems } from './AddressProblems';
+import styles from './PeriodBar.module.css';
+import { usePeriodText } from './usePeriodText';
+import type { SnapshotView } from './useSnapshot';
+
+const DAY = 'YYYY-MM-DD';
+
+type Props = {
+  /** From `useSnapshot`. */
+  view: SnapshotView;
+  /** More controls of the screen, after its own. */
+  children?: ReactNode;
+};
+
+/** Chooses the snapshot of a portrait: one day, 7 or 30, up to a day. */
+export function SnapshotBar({ view, children }: Props) {
+  const t = useText('analysis');
+  const words = usePeriodText();
+  const isNewest = view.endDate === addDays(view.today, -1);
+  const shown = words.shown('day', snapshotPeriod(view));
+  // Up to an earlier day, "yesterday" and "the last 7" would be other days.
+  const nameOf = (count: number) => (isNewest ? words.preset('day', count) : t('snapshot.days', { count }));
+  return (
+    <>
+      <AddressProblems problems={view.problems.map((problem) => ({ problem, instead: shown }))} />
+      <div className={styles.bar}>
+        <Radio.Group
+          aria-label={t('snapshot.span')}
+          optionType="button"
+          buttonStyle="solid"
+          value={view.span}
+          options={spans.map((span) => ({ value: span, label: nameOf(Number(span)) }))}
+          onChange={({ target }) => view.change({ span: target.value })}
+        />
+        <div className={styles.field}>
+          <span aria-hidden>{t('snapshot.date')}</span>
+          <DatePicker
+            aria-label={t('snapshot.date')}
+            allowClear={false}
+            value={dayjs(view.endDate)}
+            disabledDate={(day) => day.format(DAY) >= view.today}
+            onChange={(day) => day && view.change({ endDate: day.format(DAY) })}
+          />
+        </div>
+        {children}
+        <div className={styles.shown} aria-live="polite">
+          {shown}
+        </div>
+      </div>
+    </>
+  );
+}

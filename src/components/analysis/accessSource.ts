@@ -1,0 +1,13 @@
+import { getLocale } from '@umijs/max';
+import { unofficialSources } from '@/domain/analysis/distribution';
+import enUS from '@/locales/en-US/accessSource';
+import zhCN from '@/locales/zh-CN/accessSource';
+import type { textOf } from '@/utils/text';
+
+/** The name of a source of opens. One that no official table has is marked, one that nobody knows shows its number. */
+export function sourceName(t: ReturnType<typeof textOf<'analysis'>>, key: number) {
+  const names: Readonly<Record<number, string>> = getLocale() === 'en-US' ? enUS : zhCN;
+  const name = names[key];
+  if (name === undefined) return t('source.unknown', { key });
+  return unofficialSources.includes(key) ? t('source.unofficial', { name }) : name;
+}

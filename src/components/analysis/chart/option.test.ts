@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { Report } from '@/domain/analysis/report';
+import { chartOption } from './option';
+
+const text = {
+  plain: (unit: string, figure: number | null) => `${figure} ${unit}`,
+  short: (unit: string, figure: number | null) => `${figure} ${unit}`,
+  mark: String,
+  unit: (unit: string) => unit,
+};
+const report: Report = {
+  dimension: 'Day',
+  columns: [
+    { key: 'pv', title: 'Visits', unit: 'times' },
+    { key: 'stay', title: 'Stay', unit: 'seconds' },
+    { key: 'note', title: 'Note', unit: 'text' },
+    { key: 'pv.compared', title: 'Visits before', unit: 'times', comparedWith: 'pv' },
+  ],
+  rows: [
+    { key: 'a', label: '1st', cells: { pv: 3, stay: 60, note: 'x', 'pv.compared': 2 } },
+    { key: 'b', label: '2nd', cells: { pv: null, stay: 0 } },
+  ],
+  summary: [{ key: 'total', label: 'Total', cells: { pv: 3 } }],
+};
+type Drawn = {
+  series: { name: string; type: string; data: unknown[]; yAxisIndex?: number; lineStyle?: object; stack?: string }[];
+  yAxis: { name: string }[];
+};
+const draw = (spec: Parameters<typeof chartOption>[1]) => chartOption(report, spec, text) as unknown as Drawn;
+
+test('a line for each figure on the axis of its unit; what is not known is a gap, and totals are not drawn', () => {
+  const { series, yAxis } = draw({ kind: 'line' });
+  expect(series.map(({ name, data, yAxisIndex }) => [name, data, yAxisIndex])).toEqual([
+    ['Visits', [3, null], 0],
+    ['Stay', [60, 0], 1],
+    ['Visits before', [2, null], 0],
+  ]);
+  expect(yAxis.map(({ name }) => name)).toEqual(['times', 'seconds']);
+});
+
+test('chosen columns bring along those that they are compared with, dashed', () => {
+  const { series } = draw({ kind: 'line', columns: ['pv'] });
+  expect(series.map(({ name }) => name)).toEqual(['Visits', 'Visits before']);
+  expect(series.map(({ lineStyle }) => lineStyle)).toMatchObject([{ type: 'solid' }, { type: 'dashed' }]);
+});
+
+test('parts are stacked, apart from those of the compared period, and a rate runs above them', () => {
+  const { series } = draw({ kind: 'stackedBar', lines: ['stay'] });
+  expect(series.map(({ type, stack }) => [type, stack])).toEqual([
+    ['bar', 'all'],
+    ['line', undefined],
+    ['bar', 'compared'],
+  ]);
+});
+
+const sources = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return entry.name.startsWith('.umi') ? [] : sources(path);
+    return /\.tsx?$/.test(entry.name) && !/\.test\./.test(entry.name) ? [path] : [];
+  });
+
+test('ECharts comes with the first chart and not before: one file imports it, and that one is loaded late', () => {
+  const files = sources('src').map((path) => ({ path, source: readFileSync(path, 'utf8') }));
+  const importing = files.filter(({ source }) => /^import (?!type).*'echarts/m.test(source));
+  expect(importing.map(({ path }) => path)).toEqual(['src/components/analysis/chart/engine.ts']);
+  expect(files.filter(({ source }) => /^import (?!type).*chart\/engine'/m.test(source))).toEqual([]);
+});

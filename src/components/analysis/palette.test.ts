@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { heatColor, seriesColors, subduedColor, textColor } from './palette';
+
+function luminance(color: string) {
+  const channels = color.startsWith('#')
+    ? [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16))
+    : [...color.matchAll(/\d+/g)].map(Number);
+  const [red = 0, green = 0, blue = 0] = channels.map((channel) => {
+    const share = channel / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** WCAG 2: from 1, the same, to 21. */
+function contrast(a: string, b: string) {
+  const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+test('seven series have seven colours, each 3:1 and more from white', () => {
+  expect(new Set(seriesColors).size).toBe(7);
+  for (const color of seriesColors) expect(contrast(color, '#ffffff')).toBeGreaterThanOrEqual(3);
+});
+
+test('texts stand out by 4.5:1', () => {
+  for (const color of [textColor, subduedColor]) expect(contrast(color, '#ffffff')).toBeGreaterThanOrEqual(4.5);
+});
+
+test.each([0, 25, 50, 75, 100, 140])('dark text is read on a heat of %d', (percent) => {
+  expect(contrast(textColor, heatColor(percent))).toBeGreaterThanOrEqual(7);
+});
+
+test('the more, the darker', () => {
+  const steps = [0, 20, 40, 60, 80, 100].map((percent) => luminance(heatColor(percent)));
+  expect([...steps].sort((a, b) => b - a)).toEqual(steps);
+  expect(heatColor(0)).toBe('rgb(255 255 255)');
+});

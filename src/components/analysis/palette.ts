@@ -1,0 +1,29 @@
+import { primaryColor, theme } from '../../../config/settings';
+
+/**
+ * Colours of series, in their order: each stands out from white by 3:1 and more, which the primary
+ * colour does not, and the eye tells neighbours apart. Never alone: lines differ by their marks, areas
+ * by their patterns.
+ */
+export const seriesColors: readonly string[] = [
+  theme.token?.colorLink ?? primaryColor,
+  theme.token?.colorInfo ?? primaryColor,
+  theme.token?.colorWarning ?? primaryColor,
+  '#722ed1',
+  '#c41d7f',
+  '#08797a',
+  '#595959',
+];
+
+export const textColor = '#1f1f1f';
+export const subduedColor = '#6b6b6b';
+export const lineColor = '#e0e0e0';
+
+const channels = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+
+/** The primary colour on white, as strong as `percent` of 100; dark text on it has a contrast of 7:1 and more. */
+export function heatColor(percent: number) {
+  const strength = Math.min(1, Math.max(0, percent / 100));
+  const mixed = channels(primaryColor).map((channel) => Math.round(255 + (channel - 255) * strength));
+  return `rgb(${mixed.join(' ')})`;
+}

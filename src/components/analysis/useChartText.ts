@@ -1,0 +1,33 @@
+import { useMemo } from 'react';
+import { type ChartSpec, drawnColumns, extremes } from '@/domain/analysis/chart';
+import type { Report } from '@/domain/analysis/report';
+import { useText } from '@/hooks/useText';
+import { useFigureText } from './useFigureText';
+
+/** What a chart shows, in words: of a course its newest, highest and lowest figure, of groups the largest. */
+export function useChartText(report: Report, spec: ChartSpec, name: string) {
+  const t = useText('analysis');
+  const text = useFigureText();
+  return useMemo(() => {
+    const isCourse = spec.kind === 'line' || spec.kind === 'stackedBar';
+    const sentences = drawnColumns(report, spec).map(({ key, title, unit }) => {
+      const found = extremes(report.rows, key);
+      if (!found) return t('chart.nothing', { title });
+      const { latest, highest, lowest } = found;
+      const say = ({ figure }: { figure: number }) => text.short(unit, figure);
+      if (!isCourse) {
+        return t('chart.items', { title, count: report.rows.length, label: highest.row.label, value: say(highest) });
+      }
+      return t('chart.series', {
+        title,
+        latest: say(latest),
+        latestAt: latest.row.label,
+        highest: say(highest),
+        highestAt: highest.row.label,
+        lowest: say(lowest),
+        lowestAt: lowest.row.label,
+      });
+    });
+    return [name, ...sentences].join(' ');
+  }, [report, spec, name, t, text]);
+}

@@ -1,0 +1,40 @@
+import { useIntl } from '@umijs/max';
+import { useMemo } from 'react';
+import { type Figure, rounded } from '@/domain/analysis/figure';
+import { digits, type Unit } from '@/domain/analysis/metrics';
+import { useText } from '@/hooks/useText';
+
+const MINUTE = 60;
+
+/** Writes figures with their units, in the operator's language; what is not known as `—`. */
+export function useFigureText() {
+  const intl = useIntl();
+  const t = useText('analysis');
+  return useMemo(() => {
+    const number = (unit: Unit, figure: number) =>
+      intl.formatNumber(rounded(figure, digits[unit]), {
+        minimumFractionDigits: digits[unit],
+        maximumFractionDigits: digits[unit],
+      });
+    const plain = (unit: Unit, figure: Figure) => {
+      if (figure === null) return t('unknown');
+      const value = number(unit, figure);
+      return rounded(figure, digits[unit]) === 1 ? t(`one.${unit}`, { value }) : t(`value.${unit}`, { value });
+    };
+    return {
+      /** As the platform has it: seconds stay seconds. */
+      plain,
+      /** As it is read: a minute and more as minutes and seconds. */
+      short(unit: Unit, figure: Figure) {
+        const seconds = figure === null ? 0 : rounded(figure, 0);
+        if (unit !== 'seconds' || seconds < MINUTE) return plain(unit, figure);
+        return t('minutes', { minutes: Math.floor(seconds / MINUTE), seconds: seconds % MINUTE });
+      },
+      /** A mark of an axis. */
+      mark: (figure: number) => intl.formatNumber(figure),
+      unit: (unit: Unit) => t(`unit.${unit}`),
+    };
+  }, [intl, t]);
+}
+
+export type FigureText = ReturnType<typeof useFigureText>;

@@ -1,0 +1,33 @@
+import { useMemo } from 'react';
+import { businessDay } from '@/domain/period/calendar';
+import { type Comparison, comparedPeriod } from '@/domain/period/comparison';
+import { formatPeriod, type PeriodChoice, type PeriodRules, parsePeriod } from '@/domain/period/query';
+import { useQueryParams } from './useQueryParams';
+
+/**
+ * The period of a screen and what it is compared with, held in the address: sharing it, reloading and
+ * Back give the same figures.
+ *
+ * @param rules a constant, or memoised
+ */
+export function usePeriod(rules: PeriodRules) {
+  const { read, patch } = useQueryParams();
+  const today = businessDay(Date.now());
+  const state = useMemo(() => parsePeriod(read, rules, today), [read, rules, today]);
+  const { period, choice, comparison } = state;
+  const compared = useMemo(
+    () => comparedPeriod(rules.granularity, period, comparison),
+    [rules.granularity, period, comparison],
+  );
+  return {
+    ...state,
+    rules,
+    today,
+    /** Undefined without comparison. */
+    compared,
+    setChoice: (next: PeriodChoice) => patch(formatPeriod(next, comparison, rules)),
+    setComparison: (next: Comparison) => patch(formatPeriod(choice, next, rules)),
+  };
+}
+
+export type PeriodView = ReturnType<typeof usePeriod>;

@@ -1,0 +1,25 @@
+import { useMemo } from 'react';
+import type { Granularity } from '@/contract/analysis/period';
+import { lastDay, type Period, unitsIn } from '@/domain/period/period';
+import { useText } from '@/hooks/useText';
+
+/** Periods in words. */
+export function usePeriodText() {
+  const t = useText('analysis');
+  return useMemo(
+    () => ({
+      /** Yesterday, the last 30 days. */
+      preset: (granularity: Granularity, count: number) =>
+        count === 1 ? t(`period.newest.${granularity}`) : t(`period.last.${granularity}`, { count }),
+      /** From its first to its last day, and how many units that are. */
+      shown: (granularity: Granularity, period: Period) =>
+        t(`period.shown.${granularity}`, {
+          from: period.from,
+          to: lastDay(period),
+          count: unitsIn(granularity, period),
+        }),
+      comparedWith: (period: Period) => t('compare.with', { from: period.from, to: lastDay(period) }),
+    }),
+    [t],
+  );
+}

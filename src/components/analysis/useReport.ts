@@ -1,0 +1,30 @@
+import { useRead } from '@/hooks/useRead';
+
+/**
+ * Reads what a screen shows of a period. Figures of the period before are never shown under this one:
+ * until its own have come there are none.
+ *
+ * @param name names the read in the cache
+ * @param query what is asked for; another one is read at once
+ */
+export function useReport<Query extends object, Data>(
+  name: string,
+  query: Query,
+  read: (query: Query) => Promise<Data>,
+) {
+  const key = `${name}:${JSON.stringify(query)}`;
+  const { data, loading, error, refresh } = useRead(key, async () => ({ key, value: await read(query) }), {
+    deps: [key],
+  });
+  const shown = data?.key === key ? data.value : undefined;
+  return {
+    data: shown,
+    isLoading: loading && shown === undefined,
+    /** Why there is nothing to show; figures that could not be read again stay. */
+    error: loading || shown !== undefined ? undefined : error,
+    reload: refresh,
+  };
+}
+
+/** What a view needs of its read: pass it on as it is. */
+export type ReportRead = Pick<ReturnType<typeof useReport>, 'error' | 'reload'>;

@@ -1,0 +1,9 @@
+import type { Report } from '@/contract/analysis/status';
+import { useRead } from '@/hooks/useRead';
+import { listReportStatus } from '@/services/analysis';
+
+/** How far a report goes and how its last sync went; the parts of a screen share one answer. */
+export function useReportStatus(report: Report) {
+  const { data, refresh } = useRead('analysis.status', listReportStatus, { refreshOnFocus: true });
+  return { status: data?.find((one) => one.report === report), refresh };
+}

@@ -1,0 +1,31 @@
+import { App } from 'antd';
+import { useEffect } from 'react';
+import { isActive, jobStore } from '@/components/jobs/store';
+import { useJobs } from '@/components/jobs/useJobs';
+import type { Report } from '@/contract/analysis/status';
+import type { Job } from '@/contract/job';
+import type { Period } from '@/domain/period/period';
+import { useAction } from '@/hooks/useAction';
+import { useText } from '@/hooks/useText';
+import { startSync } from '@/services/analysis';
+
+const isSyncOf = (report: Report) => (job: Job) => job.kind === 'sync' && job.action === report;
+
+/**
+ * Fetches a report from the platform once more, as a job; one under way is not started twice, and a
+ * reload finds it again.
+ *
+ * @param onEnd is called when a sync of the report has ended, however it did
+ */
+export function useSync(report: Report, period: Period | undefined, onEnd: () => void) {
+  const t = useText('analysis');
+  const { message } = App.useApp();
+  const isMine = isSyncOf(report);
+  const isUnderWay = useJobs().some((job) => isMine(job) && isActive(job));
+  const [start, isStarting] = useAction(async () => {
+    jobStore.track(await startSync({ report, ...period }));
+    message.info(t('sync.started'));
+  });
+  useEffect(() => jobStore.onEnd((job) => void (isSyncOf(report)(job) && onEnd())), [report, onEnd]);
+  return { start, isBusy: isStarting || isUnderWay };
+}

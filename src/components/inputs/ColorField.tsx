@@ -1,0 +1,53 @@
+import { Flex } from 'antd';
+import type { FocusEvent } from 'react';
+import { isColor } from '@/domain/validation/color';
+import { cleanLine } from '@/domain/validation/text';
+import { useText } from '@/hooks/useText';
+import styles from './ColorField.module.css';
+import { type ControlProps, Field, type FieldProps } from './Field';
+import { textRules } from './rules';
+import { TextInput } from './TextInput';
+
+const LENGTH = '#RRGGBB'.length;
+
+type InputProps = ControlProps<string> & { label: string; isDisabled?: boolean; onBlur?: (event: FocusEvent) => void };
+
+// The browser's own chooser: antd's cannot be opened from the keyboard, and weighs 20 KB.
+function ColorInput({ label, isDisabled, ...control }: InputProps) {
+  const t = useText('input');
+  const { value, onChange } = control;
+  const color = value && isColor(value) ? value : undefined;
+  return (
+    <Flex gap={8}>
+      <input
+        type="color"
+        className={styles.swatch}
+        aria-label={t('color.choose', { label })}
+        data-empty={color === undefined}
+        disabled={isDisabled}
+        value={color?.toLowerCase() ?? '#ffffff'}
+        onChange={({ target }) => onChange?.(target.value.toUpperCase())}
+      />
+      <TextInput {...control} max={LENGTH} clean={cleanLine} isDisabled={isDisabled} placeholder="#RRGGBB" />
+    </Flex>
+  );
+}
+
+/** A colour, typed as #RRGGBB or chosen. */
+export function ColorField(field: FieldProps) {
+  const t = useText('input');
+  return (
+    <Field
+      {...field}
+      validateTrigger={['onChange', 'onBlur']}
+      rules={textRules(t, {
+        isRequired: field.isRequired,
+        max: LENGTH,
+        clean: cleanLine,
+        form: { holds: isColor, message: t('color.form') },
+      })}
+    >
+      <ColorInput label={field.label} isDisabled={field.isDisabled} />
+    </Field>
+  );
+}

@@ -1,0 +1,72 @@
+import { Button, Flex, Space } from 'antd';
+import { useEffect, useRef } from 'react';
+import { useText } from '@/hooks/useText';
+import { type ControlProps, Field, type FieldProps } from './Field';
+import { textRules } from './rules';
+import type { TextFieldProps } from './TextField';
+import { TextInput } from './TextInput';
+
+type Typing = Required<Pick<TextFieldProps, 'max' | 'clean' | 'form'>> & Pick<TextFieldProps, 'inputMode'>;
+
+type MaskedInputProps = Omit<ControlProps<string>, 'onChange'> &
+  Pick<Typing, 'max' | 'clean' | 'inputMode'> & {
+    /** undefined takes back what was typed. */
+    onChange?: (value: string | null | undefined) => void;
+    masked: string | null;
+    label: string;
+  };
+
+function MaskedInput({ masked, label, ...control }: MaskedInputProps) {
+  const t = useText('form');
+  const { id, value, onChange } = control;
+  const box = useRef<HTMLDivElement>(null);
+  const isTyping = value !== undefined;
+  const wasTyping = useRef(isTyping);
+  useEffect(() => {
+    if (isTyping && !wasTyping.current) box.current?.querySelector('input')?.focus();
+    wasTyping.current = isTyping;
+  }, [isTyping]);
+
+  if (!isTyping) {
+    return (
+      <Space>
+        <span>{masked ?? '—'}</span>
+        <Button
+          id={id}
+          size="small"
+          aria-label={t('masked.changeOf', { name: label })}
+          onClick={() => onChange?.(null)}
+        >
+          {t('masked.change')}
+        </Button>
+      </Space>
+    );
+  }
+  return (
+    <Flex ref={box} gap={8}>
+      <TextInput {...control} placeholder={masked ? t('masked.empty') : undefined} autoComplete="off" />
+      <Button aria-label={t('masked.keepOf', { name: label })} onClick={() => onChange?.(undefined)}>
+        {t('masked.keep')}
+      </Button>
+    </Flex>
+  );
+}
+
+type Props = Omit<FieldProps, 'isRequired'> &
+  Typing & {
+    /** What the server shows of the value. */
+    masked: string | null;
+  };
+
+/**
+ * A personal text of which the form knows the mask alone. Its value is undefined until the operator
+ * chooses to type it anew; emptied it is null, and clears what the server holds.
+ */
+export function MaskedField({ masked, max, clean, form, inputMode, ...field }: Props) {
+  const t = useText('input');
+  return (
+    <Field {...field} validateTrigger={['onChange', 'onBlur']} rules={textRules(t, { max, clean, form })}>
+      <MaskedInput {...{ masked, max, clean, inputMode }} label={field.label} />
+    </Field>
+  );
+}

@@ -1,0 +1,47 @@
+import { Cascader } from 'antd';
+import { useRegions } from '@/hooks/useRegions';
+import { useText } from '@/hooks/useText';
+import { regionPath } from '@/utils/regions';
+import { type ControlProps, Field, type FieldProps } from './Field';
+import { requiredRule } from './rules';
+
+type InputProps = ControlProps<string> & {
+  /** The text of the value, for as long as the regions are not there. */
+  text?: string | null;
+  isDisabled?: boolean;
+};
+
+function RegionInput({ value, onChange, text, isDisabled, ...rest }: InputProps) {
+  const t = useText('input');
+  const { regions, isLoading, load } = useRegions(Boolean(value));
+  const path = value ? regionPath(regions, value) : [];
+  // A code that has gone from the standard since still stands for what was chosen.
+  const known = path.length > 0 ? path.map((region) => region.value) : value ? [value] : [];
+  return (
+    <Cascader
+      {...rest}
+      style={{ width: '100%' }}
+      allowClear
+      showSearch
+      disabled={isDisabled}
+      placeholder={t('region')}
+      loading={isLoading}
+      notFoundContent={regions.length > 0 ? undefined : t(isLoading ? 'region.loading' : 'region.failed')}
+      options={regions}
+      value={known}
+      displayRender={(labels) => (path.length > 0 ? labels.join(' / ') : (text ?? value))}
+      onOpenChange={(isOpen) => isOpen && load()}
+      onChange={(codes?: string[]) => onChange?.(codes?.at(-1) ?? null)}
+    />
+  );
+}
+
+/** Province, city and district; the value is the code of the district (GB/T 2260). */
+export function RegionField({ text, ...field }: FieldProps & Pick<InputProps, 'text'>) {
+  const t = useText('input');
+  return (
+    <Field {...field} rules={field.isRequired ? [requiredRule(t('required'))] : []}>
+      <RegionInput text={text} isDisabled={field.isDisabled} />
+    </Field>
+  );
+}

@@ -1,0 +1,91 @@
+import { ArrowDownOutlined, ArrowUpOutlined, HolderOutlined } from '@ant-design/icons';
+import { closestCenter, DndContext, type Modifier } from '@dnd-kit/core';
+import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { Button, Flex } from 'antd';
+import { createContext, type ReactNode, useContext } from 'react';
+import { useText } from '@/hooks/useText';
+import styles from './Reordering.module.css';
+import type { Reorder, Sortable } from './useReorder';
+
+type Context = Pick<Reorder, 'stepOf'>;
+const ReorderContext = createContext<Context | undefined>(undefined);
+
+function useReordering() {
+  const context = useContext(ReorderContext);
+  if (!context) throw new Error('outside of Reordering');
+  return context;
+}
+
+const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
+
+type Props = { items: readonly Sortable[]; reorder: Reorder; children: ReactNode };
+
+/** What can be put in order lies inside; a move by button is read out, as dnd-kit does for the others. */
+export function Reordering({ items, reorder, children }: Props) {
+  return (
+    <ReorderContext.Provider value={reorder}>
+      <DndContext {...reorder.dnd} collisionDetection={closestCenter} modifiers={[upAndDown]}>
+        <SortableContext items={items.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
+          {children}
+        </SortableContext>
+      </DndContext>
+      <div role="status" className={styles.announced}>
+        {reorder.announced}
+      </div>
+    </ReorderContext.Provider>
+  );
+}
+
+type Handle = Pick<ReturnType<typeof useSortable>, 'attributes' | 'listeners' | 'setActivatorNodeRef'>;
+const HandleContext = createContext<Handle | undefined>(undefined);
+export const HandleProvider = HandleContext.Provider;
+
+/** Makes a row one that can be dragged: its props, and what its handle needs. */
+export function useSortableRow(id: string) {
+  const { attributes, listeners, setActivatorNodeRef, setNodeRef, transform, transition, isDragging } = useSortable({
+    id,
+  });
+  return {
+    handle: { attributes, listeners, setActivatorNodeRef },
+    row: {
+      ref: setNodeRef,
+      className: isDragging ? styles.dragged : undefined,
+      style: { transform: CSS.Translate.toString(transform), transition },
+    },
+  };
+}
+
+/** The controls of one row: the handle to drag it by, and a button for each direction. */
+export function RowHandles({ id, name }: Sortable) {
+  const t = useText('input');
+  const { stepOf } = useReordering();
+  const handle = useContext(HandleContext);
+  // The button is one already, and dnd-kit describes it in English.
+  const { role: _, 'aria-roledescription': __, ...attributes } = handle?.attributes ?? {};
+  return (
+    <Flex gap={4} component="span">
+      <Button
+        type="text"
+        className={styles.handle}
+        ref={handle?.setActivatorNodeRef}
+        icon={<HolderOutlined aria-hidden />}
+        aria-label={t('sort.drag', { name })}
+        {...attributes}
+        {...handle?.listeners}
+      />
+      <Button
+        type="text"
+        icon={<ArrowUpOutlined aria-hidden />}
+        aria-label={t('sort.up', { name })}
+        {...stepOf(id, -1)}
+      />
+      <Button
+        type="text"
+        icon={<ArrowDownOutlined aria-hidden />}
+        aria-label={t('sort.down', { name })}
+        {...stepOf(id, 1)}
+      />
+    </Flex>
+  );
+}

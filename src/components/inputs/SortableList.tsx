@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { HandleProvider, Reordering, RowHandles, useSortableRow } from './Reordering';
+import styles from './Reordering.module.css';
+import { type Sortable, useReorder } from './useReorder';
+
+type Props<Item> = {
+  /** Names the list. */
+  label: string;
+  items: readonly Item[];
+  idOf: (item: Item) => string;
+  /** What the operator knows an item by. */
+  nameOf: (item: Item) => string;
+  render: (item: Item) => ReactNode;
+  onReorder: (ids: string[]) => void;
+};
+
+function SortableItem({ id, name, children }: Sortable & { children: ReactNode }) {
+  const { row, handle } = useSortableRow(id);
+  return (
+    <HandleProvider value={handle}>
+      <li {...row} className={`${styles.item} ${row.className ?? ''}`}>
+        <RowHandles id={id} name={name} />
+        <div className={styles.content}>{children}</div>
+      </li>
+    </HandleProvider>
+  );
+}
+
+/** A list whose order the operator gives, by dragging, by keyboard or by buttons. */
+export function SortableList<Item>({ label, items, idOf, nameOf, render, onReorder }: Props<Item>) {
+  const sortables = items.map((item) => ({ id: idOf(item), name: nameOf(item) }));
+  const reorder = useReorder(sortables, onReorder);
+  return (
+    <Reordering items={sortables} reorder={reorder}>
+      <ol className={styles.list} aria-label={label}>
+        {items.map((item) => (
+          <SortableItem key={idOf(item)} id={idOf(item)} name={nameOf(item)}>
+            {render(item)}
+          </SortableItem>
+        ))}
+      </ol>
+    </Reordering>
+  );
+}

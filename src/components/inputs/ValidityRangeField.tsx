@@ -1,0 +1,77 @@
+import { Col, Row } from 'antd';
+import { useText } from '@/hooks/useText';
+import { Field, type FieldName } from './Field';
+import { InstantInput } from './InstantInput';
+import { afterRule } from './range-rule';
+import { requiredRule } from './rules';
+import { wallTimeAt } from './wall-time';
+
+type Props = {
+  /** Of the fields with the first instant and with the one at which it is over. */
+  names: [start: FieldName, end: FieldName];
+  labels: [start: string, end: string];
+  /** Which of the two are needed; by default none, as a range may be open at either end. */
+  isRequired?: [start: boolean, end: boolean];
+  isDisabled?: boolean;
+  /** What is offered for the end, in days from now. */
+  days?: readonly number[];
+};
+
+/**
+ * From when and until when something holds, by the clock of the business whatever the browser's zone.
+ * Each end is a field of its own, with an ISO instant or null, so that the server can answer each.
+ */
+export function ValidityRangeField({
+  names,
+  labels,
+  isRequired = [false, false],
+  isDisabled,
+  days = [7, 30, 90],
+}: Props) {
+  const t = useText('input');
+  const today = () => wallTimeAt(Date.now());
+  const [needsStart, needsEnd] = isRequired;
+  return (
+    <Row gutter={16}>
+      <Col span={12}>
+        <Field
+          name={names[0]}
+          label={labels[0]}
+          isRequired={needsStart}
+          rules={needsStart ? [requiredRule(t('required'))] : []}
+        >
+          <InstantInput
+            isDisabled={isDisabled}
+            placeholder={needsStart ? undefined : t('range.openStart')}
+            presets={[{ label: t('range.now'), value: today }]}
+          />
+        </Field>
+      </Col>
+      <Col span={12}>
+        <Field
+          name={names[1]}
+          label={labels[1]}
+          isRequired={needsEnd}
+          dependencies={[names[0]]}
+          rules={[
+            ...(needsEnd ? [requiredRule(t('required'))] : []),
+            afterRule(names[0], (start, end) => Date.parse(start) < Date.parse(end), t('range.order')),
+          ]}
+        >
+          <InstantInput
+            isDisabled={isDisabled}
+            placeholder={needsEnd ? undefined : t('range.openEnd')}
+            // What is valid for a week is so until that day is over.
+            presets={days.map((count) => ({
+              label: t('range.endOf', { days: count }),
+              value: () =>
+                today()
+                  .startOf('day')
+                  .add(count + 1, 'day'),
+            }))}
+          />
+        </Field>
+      </Col>
+    </Row>
+  );
+}

@@ -1,0 +1,61 @@
+import { isHttpsUrl } from '@/domain/validation/https-url';
+import { isAppId, isMiniProgramPath } from '@/domain/validation/mini-program';
+import { isMobile, normaliseMobile } from '@/domain/validation/mobile';
+import { isPersonName, personName } from '@/domain/validation/person-name';
+import { isServicePhone, normaliseServicePhone } from '@/domain/validation/service-phone';
+import { useText } from '@/hooks/useText';
+import { TextField, type TextFieldProps } from './TextField';
+
+type Props = Omit<TextFieldProps, 'max' | 'min' | 'form' | 'clean' | 'inputMode'> & { max?: number };
+
+/** A mobile number; its value has 11 digits, however it was typed. */
+export function MobileField(props: Props) {
+  const t = useText('input');
+  const form = { holds: isMobile, message: t('form.mobile') };
+  return <TextField max={11} clean={normaliseMobile} form={form} inputMode="tel" {...props} />;
+}
+
+/** A number that members can call (domain.md 5.3). */
+export function ServicePhoneField(props: Props) {
+  const t = useText('input');
+  const form = { holds: isServicePhone, message: t('form.servicePhone') };
+  return <TextField max={20} clean={normaliseServicePhone} form={form} inputMode="tel" {...props} />;
+}
+
+/** A whole https address; `narrower` limits it further, to a host for example. */
+export function HttpsUrlField({ narrower, ...props }: Props & { narrower?: TextFieldProps['form'] }) {
+  const t = useText('input');
+  const isNarrower = (text: string) => narrower === undefined || narrower.holds(text);
+  return (
+    <TextField
+      max={512}
+      extra={t('hint.httpsUrl')}
+      inputMode="url"
+      form={{
+        holds: (text) => isHttpsUrl(text) && isNarrower(text),
+        message: narrower?.message ?? t('form.httpsUrl'),
+      }}
+      {...props}
+    />
+  );
+}
+
+/** The path of a page of a mini program. */
+export function MiniProgramPathField(props: Props) {
+  const t = useText('input');
+  const form = { holds: isMiniProgramPath, message: t('form.miniProgramPath') };
+  return <TextField max={128} extra={t('hint.miniProgramPath')} form={form} inputMode="url" {...props} />;
+}
+
+/** The AppID of another mini program. */
+export function AppIdField(props: Props) {
+  const t = useText('input');
+  return <TextField max={18} form={{ holds: isAppId, message: t('form.appId') }} {...props} />;
+}
+
+/** The name of a person. */
+export function NameField(props: Props) {
+  const t = useText('input');
+  const form = { holds: isPersonName, message: t('form.personName') };
+  return <TextField max={personName.max} min={personName.min} form={form} {...props} />;
+}

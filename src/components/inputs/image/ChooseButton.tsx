@@ -1,0 +1,52 @@
+import { UploadOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { type Ref, useRef } from 'react';
+import type { UploadRule } from '@/contract/limits/upload';
+import { useText } from '@/hooks/useText';
+
+type Props = {
+  /** What the button says; `label` is added to its name. */
+  text: string;
+  label: string;
+  rule: UploadRule;
+  isMultiple?: boolean;
+  isDisabled?: boolean;
+  onChoose: (files: File[]) => void;
+  ref?: Ref<HTMLButtonElement>;
+  id?: string;
+  'aria-describedby'?: string;
+};
+
+/** A button that opens the browser's own file chooser. */
+export function ChooseButton({ text, label, rule, isMultiple = false, isDisabled, onChoose, ...rest }: Props) {
+  const t = useText('input');
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        // antd’s style of forms overrides the attribute `hidden`.
+        style={{ display: 'none' }}
+        aria-label={label}
+        accept={rule.types.join(',')}
+        multiple={isMultiple}
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])];
+          // So that the same file can be chosen again.
+          target.value = '';
+          onChoose(files);
+        }}
+      />
+      <Button
+        {...rest}
+        icon={<UploadOutlined aria-hidden />}
+        aria-label={t('image.named', { action: text, label })}
+        disabled={isDisabled}
+        onClick={() => input.current?.click()}
+      >
+        {text}
+      </Button>
+    </>
+  );
+}

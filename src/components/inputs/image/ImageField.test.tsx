@@ -1,0 +1,135 @@
+import { File as NodeFile } from 'node:buffer';
+import { screen, waitFor } from '@testing-library/react';
+import { type HttpResponse, http } from 'msw';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { picture } from '@/domain/image/testing/pictures';
+import { signInAs } from '../../../../tests/app';
+import { fault, recordCalls, server } from '../../../../tests/server';
+import { renderForm } from '../testing/form';
+import { ImageField } from './ImageField';
+import { ImagesField } from './ImagesField';
+
+// What jsdom has in their place does not survive the way to the mock.
+const { constructor: NodeFormData } = await new Response(new URLSearchParams()).formData();
+beforeAll(() => {
+  vi.stubGlobal('FormData', NodeFormData);
+  vi.stubGlobal('File', NodeFile);
+});
+afterAll(() => vi.unstubAllGlobals());
+
+const fileOf = (parts: (string | Uint8Array<ArrayBuffer>)[], name: string, type: string) =>
+  new NodeFile(parts, name, { type }) as unknown as File;
+const webp = (width: number, height: number, { name = 'picture.webp', type = 'image/webp', length = 0 } = {}) =>
+  fileOf([picture('an extended WebP', { width, height }, length)], name, type);
+const icon = <ImageField name="iconUrl" label="图标" purpose="categoryIcon" isRequired />;
+const chooser = (label: string) =>
+  document.querySelector<HTMLInputElement>(`input[aria-label="${label}"]`) as HTMLInputElement;
+
+describe('a picture', () => {
+  test('is sent as a form, marked as the console’s own, and its address is the value', async () => {
+    signInAs(0);
+    let sentWith: string | null = null;
+    server.events.on('request:start', ({ request }) => {
+      if (request.url.endsWith('/uploads')) sentWith = request.headers.get('X-Requested-With');
+    });
+    const { user, sent, save } = renderForm(icon);
+    await user.upload(chooser('图标'), webp(120, 120));
+    expect(await screen.findByRole('button', { name: '预览图片：图标' })).toBeInTheDocument();
+    await save();
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith({ iconUrl: expect.stringMatching(/^\/api\/admin\/v1\/uploads\/[\w.-]+$/) }),
+    );
+    expect(sentWith).toBe('XMLHttpRequest');
+  });
+
+  test.each([
+    ['with nothing in it', fileOf([], 'a.png', 'image/png'), /文件是空的/],
+    ['of another kind under a false name', webp(120, 120, { name: 'a.png', type: 'image/png' }), /内容与扩展名不符/],
+    ['that is a program', fileOf(['MZ...'], 'a.png', 'image/png'), /不是可用的图片/],
+    ['in SVG', fileOf(['<svg onload="x()"/>'], 'a.svg', 'image/svg+xml'), /不是可用的图片/],
+    ['one byte too large', webp(120, 120, { length: 200 * 1024 + 1 }), /文件超过 200 KB/],
+    ['with too few pixels', webp(119, 120), /必须是 120×120 像素/],
+    ['that would fill the memory', webp(100_000, 100_000), /必须是 120×120 像素/],
+  ])('%s is refused with the reason, and not sent', async (_, file, reason) => {
+    const calls = recordCalls();
+    const { user, sent, save } = renderForm(icon);
+    await user.upload(chooser('图标'), file);
+    expect(await screen.findByRole('alert')).toHaveTextContent(reason);
+    await save();
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: '选择图片：图标' })).toHaveAccessibleDescription(/请上传图片/),
+    );
+    expect(sent).not.toHaveBeenCalled();
+    expect(calls).not.toContain('POST /uploads');
+  });
+
+  test('at the limit is taken', async () => {
+    signInAs(0);
+    const { user } = renderForm(icon);
+    await user.upload(chooser('图标'), webp(120, 120, { length: 200 * 1024 }));
+    expect(await screen.findByRole('button', { name: '预览图片：图标' })).toBeInTheDocument();
+  });
+
+  test('that did not arrive keeps the form back until it is sent again', async () => {
+    signInAs(0);
+    server.use(fault.reset('POST', '/uploads'));
+    const { user, sent, save } = renderForm(<ImageField name="logoUrl" label="Logo" purpose="hospitalLogo" />);
+    await user.upload(chooser('Logo'), webp(10, 10));
+    const again = await screen.findByRole('button', { name: '重新上传' });
+    await save();
+    await waitFor(() => expect(screen.getByText('有图片没有上传成功，请重新上传或取消')).toBeInTheDocument());
+    expect(sent).not.toHaveBeenCalled();
+    server.resetHandlers();
+    await user.click(again);
+    expect(await screen.findByRole('button', { name: '预览图片：Logo' })).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText(/没有上传成功/)).not.toBeInTheDocument());
+    await save();
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  });
+
+  test('that takes long can be cancelled', async () => {
+    server.use(http.post('*/api/admin/v1/uploads', () => new Promise<HttpResponse<null>>(() => {})));
+    const { user, sent, save } = renderForm(<ImageField name="logoUrl" label="Logo" purpose="hospitalLogo" />);
+    await user.upload(chooser('Logo'), webp(10, 10));
+    expect(await screen.findByRole('progressbar', { name: '正在上传 picture.webp' })).toBeInTheDocument();
+    await save();
+    await waitFor(() => expect(screen.getByText('请等待图片上传完成，或取消上传')).toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: '取消上传' }));
+    await save();
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  });
+
+  test('is removed, and the focus stays in the field', async () => {
+    const { user, sent, save } = renderForm(<ImageField name="logoUrl" label="Logo" purpose="hospitalLogo" />, {
+      initialValues: { logoUrl: '/api/admin/v1/uploads/a.png' },
+    });
+    await user.click(screen.getByRole('button', { name: '移除图片：Logo' }));
+    expect(screen.getByRole('button', { name: '选择图片：Logo' })).toHaveFocus();
+    await save();
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ logoUrl: null }));
+  });
+});
+
+describe('several pictures', () => {
+  const photos = ['a', 'b'].map((name) => `/api/admin/v1/uploads/${name}.png`);
+  const field = <ImagesField name="photos" label="照片" purpose="hospitalPhoto" max={3} />;
+
+  test('are put in order from the keyboard', async () => {
+    const { user, sent, save } = renderForm(field, { initialValues: { photos } });
+    screen.getByRole('button', { name: '前移第 2 张图片：照片' }).focus();
+    await user.keyboard('{Enter}');
+    await save();
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ photos: [...photos].reverse() }));
+  });
+
+  test('are no more than may be', async () => {
+    signInAs(0);
+    const { user, sent, save } = renderForm(field, { initialValues: { photos } });
+    await user.upload(chooser('照片'), [webp(10, 10), webp(20, 20)]);
+    expect(await screen.findByRole('button', { name: '预览第 3 张图片：照片' })).toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent('最多 3 张');
+    expect(screen.getByRole('button', { name: '选择图片：照片' })).toBeDisabled();
+    await save();
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ photos: [...photos, expect.any(String)] }));
+  });
+});

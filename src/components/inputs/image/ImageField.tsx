@@ -1,0 +1,86 @@
+import { Button, Flex } from 'antd';
+import { type RefObject, useImperativeHandle, useRef } from 'react';
+import type { UploadPurpose } from '@/contract/limits/upload';
+import { uploadRules } from '@/contract/limits/upload';
+import { useText } from '@/hooks/useText';
+import { type ControlProps, Field, type FieldProps } from '../Field';
+import { requiredRule } from '../rules';
+import { ChooseButton } from './ChooseButton';
+import { CropDialog } from './CropDialog';
+import { Progresses } from './Progresses';
+import { Thumbnail } from './Thumbnail';
+import { unsentRule } from './unsent-rule';
+import { useFocusAfterCrop } from './useFocusAfterCrop';
+import { usePictures } from './usePictures';
+import type { Upload } from './useUploads';
+import { ruleText } from './words';
+
+export type Unsent = () => readonly Upload[];
+
+type InputProps = ControlProps<string> & {
+  purpose: UploadPurpose;
+  label: string;
+  isDisabled?: boolean;
+  unsent: RefObject<Unsent>;
+};
+
+function ImageInput({ id, value, onChange, purpose, label, isDisabled, unsent, ...aria }: InputProps) {
+  const t = useText('input');
+  const pictures = usePictures(purpose, (url) => onChange?.(url));
+  const { rule, uploads, cropping, onCropped } = pictures;
+  useImperativeHandle(unsent, () => pictures.unsent, [pictures.unsent]);
+  const chooser = useRef<HTMLButtonElement>(null);
+  const named = (action: string) => t('image.named', { action, label });
+  useFocusAfterCrop(cropping, chooser);
+  const choose = (files: File[]) => {
+    // Another picture takes the place of one that is on its way, or did not arrive.
+    for (const { key } of uploads) pictures.cancel(key);
+    return pictures.takeAll(files);
+  };
+  const remove = () => {
+    onChange?.(null);
+    chooser.current?.focus();
+  };
+  return (
+    <Flex vertical gap={8} align="start">
+      <Flex gap={12} align="center">
+        {value && <Thumbnail url={value} alt={label} previewName={named(t('image.preview'))} />}
+        <ChooseButton
+          ref={chooser}
+          id={id}
+          aria-describedby={aria['aria-describedby']}
+          text={t(value ? 'image.replace' : 'image.choose')}
+          label={label}
+          rule={rule}
+          isDisabled={isDisabled}
+          onChoose={choose}
+        />
+        {value && !isDisabled && (
+          <Button aria-label={named(t('image.remove'))} onClick={remove}>
+            {t('image.remove')}
+          </Button>
+        )}
+      </Flex>
+      <Progresses pictures={pictures} onCancel={() => aria['aria-invalid'] && onChange?.(value ?? null)} />
+      {cropping && <CropDialog {...cropping} rule={rule} onDone={onCropped} />}
+    </Flex>
+  );
+}
+
+/** A picture as a field of a form: chosen, cut to its shape, sent at once; the value is its address. */
+export function ImageField({ purpose, extra, ...field }: FieldProps & { purpose: UploadPurpose }) {
+  const t = useText('input');
+  const unsent = useRef<Unsent>(() => []);
+  return (
+    <Field
+      {...field}
+      extra={extra ?? ruleText(t, uploadRules[purpose])}
+      rules={[
+        unsentRule(t, () => unsent.current?.() ?? []),
+        ...(field.isRequired ? [requiredRule(t('image.required'))] : []),
+      ]}
+    >
+      <ImageInput purpose={purpose} label={field.label} isDisabled={field.isDisabled} unsent={unsent} />
+    </Field>
+  );
+}

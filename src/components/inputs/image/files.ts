@@ -1,0 +1,51 @@
+import type { UploadRule, UploadType } from '@/contract/limits/upload';
+import { type ImageProblem, imageProblem } from '@/domain/image/check';
+import { canCrop, MAX_CROP_BYTES } from '@/domain/image/crop';
+import { imageType, readImageHeader } from '@/domain/image/header';
+
+const QUALITY = 0.92;
+const extensions: Record<UploadType, string> = {
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/webp': 'webp',
+  'image/gif': 'gif',
+};
+
+const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer());
+
+/** What keeps a file from being used as it is; null when nothing does. A file too large to be read is not read. */
+export async function problemOf(file: File, rule: UploadRule): Promise<ImageProblem | null> {
+  if (file.size > rule.bytes) return 'tooLarge';
+  return imageProblem({ name: file.name, type: file.type, bytes: await bytesOf(file) }, rule);
+}
+
+/** Whether a file should be cut to what a rule asks for before it is looked at again. */
+export async function isForCropping(file: File, rule: UploadRule): Promise<boolean> {
+  if (file.size > MAX_CROP_BYTES) return false;
+  const bytes = await bytesOf(file);
+  const problem = imageProblem({ name: file.name, type: file.type, bytes }, { ...rule, bytes: MAX_CROP_BYTES });
+  if (problem !== 'notExactSize' && problem !== 'wrongAspect') return false;
+  const header = readImageHeader(bytes);
+  return header !== null && canCrop(rule, header);
+}
+
+async function scaled(file: Blob, { width, height }: { width: number; height: number }, type: string): Promise<Blob> {
+  const bitmap = await createImageBitmap(file);
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  const context = canvas.getContext('2d');
+  if (context) context.imageSmoothingQuality = 'high';
+  context?.drawImage(bitmap, 0, 0, width, height);
+  bitmap.close();
+  return new Promise((resolve) => canvas.toBlob((blob) => resolve(blob ?? file), type, QUALITY));
+}
+
+/**
+ * A picture that was cut, in the size that a rule asks for and named after what its bytes are: a browser
+ * that cannot write a format writes PNG instead.
+ */
+export async function finishCrop(cut: File, rule: UploadRule): Promise<File> {
+  const picture = rule.exact ? await scaled(cut, rule.exact, cut.type) : cut;
+  const type = imageType(await bytesOf(picture));
+  if (!type) return cut;
+  return new File([picture], `${cut.name.replace(/\.[^.]*$/, '')}.${extensions[type]}`, { type });
+}

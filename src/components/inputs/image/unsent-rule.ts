@@ -1,0 +1,12 @@
+import type { FormRule } from 'antd';
+import type { InputText } from '../rules';
+import type { Upload } from './useUploads';
+
+/** A form waits for the pictures that are on their way, and is not sent without one that was chosen. */
+export const unsentRule = (t: InputText, unsent: () => readonly Upload[]): FormRule => ({
+  validator: async () => {
+    const uploads = unsent();
+    if (uploads.some(({ error }) => error !== undefined)) throw new Error(t('image.unsent'));
+    if (uploads.length > 0) throw new Error(t('image.pending'));
+  },
+});

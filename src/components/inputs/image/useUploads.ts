@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from 'react';
+import type { UploadPurpose } from '@/contract/limits/upload';
+import { AppError } from '@/errors/app-error';
+import { uploadImage } from '@/services/upload';
+
+/** A picture on its way. */
+export type Upload = {
+  key: number;
+  file: File;
+  /** How much has been sent, from 0 to 1. */
+  share: number;
+  /** Why it did not arrive. */
+  error?: unknown;
+};
+
+/** What the server says of the file itself, where that is what it refused. */
+export function refusalOf(error: unknown): string | undefined {
+  if (!(error instanceof AppError) || error.status !== 422) return undefined;
+  return (error.data as { fieldErrors?: { file?: string } } | null)?.fieldErrors?.file;
+}
+
+/** Sends pictures, each of which can be cancelled, and sent again when it did not arrive. */
+export function useUploads(purpose: UploadPurpose, onUploaded: (url: string) => void) {
+  const [uploads, setUploads] = useState<Upload[]>([]);
+  // The form may ask before what has changed is drawn.
+  const current = useRef<Upload[]>([]);
+  const running = useRef(new Map<number, AbortController>());
+  const nextKey = useRef(0);
+  const latest = useRef(onUploaded);
+  latest.current = onUploaded;
+
+  useEffect(() => {
+    const started = running.current;
+    return () => {
+      for (const controller of started.values()) controller.abort();
+    };
+  }, []);
+
+  const change = (next: (known: Upload[]) => Upload[]) => {
+    current.current = next(current.current);
+    setUploads(current.current);
+  };
+  const note = (key: number, news: Partial<Upload>) =>
+    change((known) => known.map((upload) => (upload.key === key ? { ...upload, ...news } : upload)));
+  const forget = (key: number) => change((known) => known.filter((upload) => upload.key !== key));
+
+  const send = async (key: number, file: File) => {
+    const controller = new AbortController();
+    running.current.set(key, controller);
+    try {
+      const { url } = await uploadImage(file, purpose, {
+        signal: controller.signal,
+        onProgress: (share) => note(key, { share }),
+      });
+      if (controller.signal.aborted) return;
+      forget(key);
+      latest.current(url);
+    } catch (error) {
+      if (!controller.signal.aborted) note(key, { error });
+    } finally {
+      running.current.delete(key);
+    }
+  };
+
+  return {
+    uploads,
+    /** What is on its way at this moment. */
+    unsent: () => current.current,
+    start: (file: File) => {
+      nextKey.current += 1;
+      const key = nextKey.current;
+      change((known) => [...known, { key, file, share: 0 }]);
+      return send(key, file);
+    },
+    retry: ({ key, file }: Upload) => {
+      note(key, { share: 0, error: undefined });
+      return send(key, file);
+    },
+    cancel: (key: number) => {
+      running.current.get(key)?.abort();
+      forget(key);
+    },
+  };
+}

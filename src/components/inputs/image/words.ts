@@ -1,0 +1,28 @@
+import type { UploadRule } from '@/contract/limits/upload';
+import type { ImageProblem } from '@/domain/image/check';
+import type { InputText } from '../rules';
+
+const KB = 1024;
+const MB = 1024 * KB;
+
+const sizeOf = (bytes: number) => (bytes % MB === 0 ? `${bytes / MB} MB` : `${Math.round(bytes / KB)} KB`);
+const typesOf = ({ types }: UploadRule) => types.map((type) => type.replace('image/', '').toUpperCase()).join(' / ');
+
+/** What a picture has to be like, in words. */
+export function ruleText(t: InputText, rule: UploadRule): string {
+  const { exact, min, aspect } = rule;
+  const parts = [
+    t('image.rule', { types: typesOf(rule), size: sizeOf(rule.bytes) }),
+    exact && t('image.rule.exact', exact),
+    min && t('image.rule.min', min),
+    aspect === 1 && t('image.rule.aspect'),
+  ];
+  return parts.filter(Boolean).join(t('image.separator'));
+}
+
+const sizeAskedFor = (problem: ImageProblem, { exact, min, max }: UploadRule) =>
+  ({ notExactSize: exact, tooSmall: min, tooBig: max })[problem as string] ?? {};
+
+/** Why a file cannot be used, in words. */
+export const problemText = (t: InputText, problem: ImageProblem, rule: UploadRule): string =>
+  t(`image.problem.${problem}`, { types: typesOf(rule), size: sizeOf(rule.bytes), ...sizeAskedFor(problem, rule) });

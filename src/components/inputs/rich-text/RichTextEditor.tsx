@@ -1,0 +1,72 @@
+import { EditorContent, useEditor } from '@tiptap/react';
+import { Flex, Typography } from 'antd';
+import { useEffect, useRef } from 'react';
+import { plainText } from '@/domain/hint/rich-text';
+import { lengthOf } from '@/domain/validation/text';
+import { useText } from '@/hooks/useText';
+import { sanitise } from '@/utils/sanitise';
+import type { ControlProps } from '../Field';
+import { extensions } from './extensions';
+import styles from './RichTextEditor.module.css';
+import { Toolbar, type Variable } from './Toolbar';
+
+export type RichTextEditorProps = ControlProps<string> & {
+  label: string;
+  /** Of the text without its tags, in code points. */
+  max: number;
+  variables?: readonly Variable[];
+  isDisabled?: boolean;
+};
+
+const noVariables: readonly Variable[] = [];
+
+/** Text with the few formats that members are shown; its value is sanitised HTML, or null for nothing. */
+export default function RichTextEditor({
+  id,
+  value,
+  onChange,
+  label,
+  max,
+  variables = noVariables,
+  isDisabled = false,
+  ...aria
+}: RichTextEditorProps) {
+  const t = useText('input');
+  const given = useRef(value ?? null);
+  const attributes = Object.fromEntries(
+    Object.entries({ ...aria, id, 'aria-label': label, 'aria-multiline': 'true' }).filter(([, text]) => text),
+  ) as Record<string, string>;
+
+  const editor = useEditor({
+    extensions,
+    content: sanitise(value ?? ''),
+    editable: !isDisabled,
+    editorProps: {
+      attributes: { ...attributes, role: 'textbox', class: styles.text ?? '' },
+      transformPastedHTML: sanitise,
+    },
+    onUpdate: ({ editor: current }) => {
+      given.current = current.isEmpty ? null : sanitise(current.getHTML());
+      onChange?.(given.current);
+    },
+  });
+
+  // What somebody else has put into the form: a reset, a draft, the other version of a conflict.
+  useEffect(() => {
+    const next = value ?? null;
+    if (next === given.current) return;
+    given.current = next;
+    editor.commands.setContent(sanitise(next ?? ''), { emitUpdate: false });
+  }, [editor, value]);
+
+  const count = lengthOf(plainText(value ?? ''));
+  return (
+    <div className={styles.box} data-invalid={aria['aria-invalid']}>
+      <Toolbar editor={editor} label={label} variables={variables} isDisabled={isDisabled} />
+      <EditorContent editor={editor} />
+      <Flex justify="end">
+        <Typography.Text type={count > max ? 'danger' : 'secondary'}>{t('text.count', { count, max })}</Typography.Text>
+      </Flex>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { renderForm } from '../testing/form';
+import { RichText } from './RichText';
+import { RichTextField } from './RichTextField';
+
+// ProseMirror scrolls to the selection, and jsdom has no layout to measure it in.
+Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
+Range.prototype.getBoundingClientRect = () => new DOMRect();
+
+const variables = [{ name: 'score', label: '得分' }];
+const field = <RichTextField name="content" label="提示内容" max={10} isRequired variables={variables} />;
+const text = () => screen.findByRole('textbox', { name: '提示内容' });
+
+describe('rich text', () => {
+  test('that is empty is refused, on its field', async () => {
+    const { sent, save } = renderForm(field);
+    await text();
+    await save();
+    await waitFor(async () => expect(await text()).toHaveAccessibleDescription('不能为空'));
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  test('that is too long is refused, its tags not counted', async () => {
+    const { sent, save, form } = renderForm(field, {
+      initialValues: { content: '<p><strong>0123456789</strong></p>' },
+    });
+    await text();
+    await save();
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    form().setFieldsValue({ content: '<p>0123456789x</p>' });
+    await save();
+    await waitFor(async () => expect(await text()).toHaveAccessibleDescription('最多 10 个字符，现在有 11 个'));
+    expect(sent).toHaveBeenCalledOnce();
+  });
+
+  test('gets a variable where the operator asks for one, and follows a reset', async () => {
+    const { user, sent, save, form } = renderForm(field, { initialValues: { content: '<p>a</p>' } });
+    await text();
+    await user.click(screen.getByRole('button', { name: '插入变量' }));
+    await user.click(await screen.findByRole('menuitem', { name: /score/ }));
+    await save();
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ content: '<p>{{score}}a</p>' }));
+    form().setFieldsValue({ content: '<p>new</p>' });
+    await waitFor(async () => expect(await text()).toHaveTextContent('new'));
+  });
+
+  test('has a tool bar whose buttons say what is on', async () => {
+    renderForm(field, { initialValues: { content: '<ul><li><p>a</p></li></ul>' } });
+    await text();
+    expect(screen.getByRole('toolbar', { name: '提示内容：格式' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: '项目列表' })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('button', { name: '编号列表' })).toHaveAttribute('aria-pressed', 'false');
+    expect(screen.getByRole('button', { name: '撤销' })).toBeDisabled();
+  });
+
+  test('is shown without what could do something', async () => {
+    render(<RichText html={'<p>Call <a href="https://example.com/">us</a><img src=x onerror="boom()"></p>'} />);
+    expect(await screen.findByRole('link', { name: 'us' })).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(document.querySelector('img')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,38 @@
+import { Skeleton } from 'antd';
+import { lazy, Suspense } from 'react';
+import { plainText } from '@/domain/hint/rich-text';
+import { lengthOf } from '@/domain/validation/text';
+import { useText } from '@/hooks/useText';
+import { Field, type FieldProps } from '../Field';
+import { requiredRule, ruleOf } from '../rules';
+import type { RichTextEditorProps } from './RichTextEditor';
+
+const RichTextEditor = lazy(() => import('./RichTextEditor'));
+
+const LazyEditor = (props: RichTextEditorProps) => (
+  <Suspense fallback={<Skeleton active title={false} paragraph={{ rows: 5 }} />}>
+    <RichTextEditor {...props} />
+  </Suspense>
+);
+
+type Props = FieldProps & Pick<RichTextEditorProps, 'max' | 'variables'>;
+
+/** Rich text as a field of a form; the value is HTML, or null for none. */
+export function RichTextField({ max, variables, ...field }: Props) {
+  const t = useText('input');
+  const lengthOfText = (html: string) => lengthOf(plainText(html));
+  return (
+    <Field
+      {...field}
+      rules={[
+        ...(field.isRequired ? [requiredRule(t('required'))] : []),
+        ruleOf<string>((html) =>
+          lengthOfText(html) > max ? t('tooLong', { max, count: lengthOfText(html) }) : undefined,
+        ),
+        ruleOf<string>((html) => (field.isRequired && plainText(html).trim() === '' ? t('required') : undefined)),
+      ]}
+    >
+      <LazyEditor label={field.label} max={max} variables={variables} isDisabled={field.isDisabled} />
+    </Field>
+  );
+}

@@ -1,0 +1,9 @@
+import { useLayoutEffect, useRef } from 'react';
+import { nodesToShow } from '@/utils/sanitise';
+
+/** The nodes are put in place as nodes: no HTML is ever handed to React. */
+export default function RichTextNodes({ html }: { html: string }) {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => box.current?.replaceChildren(nodesToShow(html)), [html]);
+  return <div ref={box} />;
+}

@@ -1,0 +1,50 @@
+import type { FormRule } from 'antd';
+import { cleanText, lengthOf } from '@/domain/validation/text';
+import type { MessageKey, MessageValues } from '@/utils/text';
+
+export type InputText = (key: MessageKey<'input'>, values?: MessageValues) => string;
+
+export type TextLimits = {
+  isRequired?: boolean;
+  /** Lengths in code points. */
+  min?: number;
+  max?: number;
+  /** How the text is kept; by default as cleanText does. */
+  clean?: (text: string) => string;
+  /** The form that the text must have, and what is said when it has not. */
+  form?: { holds: (text: string) => boolean; message: string };
+};
+
+/** A rule that only a value, and not the absence of one, can break; `message` is undefined when it holds. */
+export const ruleOf = <Value>(message: (value: Value) => string | undefined, validateTrigger?: string): FormRule => ({
+  validateTrigger,
+  validator: async (_, value: Value | null | undefined) => {
+    if (value === null || value === undefined) return;
+    const refusal = message(value);
+    if (refusal !== undefined) throw new Error(refusal);
+  },
+});
+
+/** Said when the value goes or the form is sent, not to somebody who only passes through the field. */
+export const requiredRule = (message: string): FormRule => ({ required: true, message, validateTrigger: 'onChange' });
+
+/**
+ * The rules of a text: whether it is needed, its length in code points, its form. Too long is said
+ * while typing, a wrong form once the field is left; nothing that was typed is cut off.
+ */
+export function textRules(
+  t: InputText,
+  { isRequired, min = 0, max = Number.POSITIVE_INFINITY, clean = cleanText, form }: TextLimits,
+): FormRule[] {
+  const length = (text: string) => lengthOf(clean(text));
+  return [
+    ...(isRequired ? [requiredRule(t('required'))] : []),
+    ruleOf<string>((text) => (text !== '' && clean(text) === '' ? t('required') : undefined)),
+    ruleOf<string>((text) => (length(text) > max ? t('tooLong', { max, count: length(text) }) : undefined)),
+    ruleOf<string>((text) => (clean(text) !== '' && length(text) < min ? t('tooShort', { min }) : undefined), 'onBlur'),
+    ruleOf<string>(
+      (text) => (form && clean(text) !== '' && !form.holds(clean(text)) ? form.message : undefined),
+      'onBlur',
+    ),
+  ];
+}

@@ -1,0 +1,88 @@
+import {
+  type Announcements,
+  KeyboardSensor,
+  PointerSensor,
+  type UniqueIdentifier,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { arrayMove, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useText } from '@/hooks/useText';
+
+/** Something that has a place in an order; `name` tells the operator which it is. */
+export type Sortable = { id: string; name: string };
+
+type Step = -1 | 1;
+
+/**
+ * Gives things another order, by pointer, by keyboard or by a button, and says where each has come to.
+ *
+ * @param onReorder is given all ids in their new order; the next `items` are expected to have it
+ */
+export function useReorder(items: readonly Sortable[], onReorder: (ids: string[]) => void) {
+  const t = useText('input');
+  const [announced, setAnnounced] = useState('');
+  const buttons = useRef(new Map<string, HTMLElement>());
+  const stepped = useRef<{ id: string; by: Step; to: number }>(undefined);
+  const sensors = useSensors(
+    // A click on the handle is no drag.
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+
+  const indexOf = (id: UniqueIdentifier) => items.findIndex((item) => item.id === id);
+  const said = (id: UniqueIdentifier, at: number) => ({
+    name: items[indexOf(id)]?.name ?? '',
+    place: at + 1,
+    count: items.length,
+  });
+  const move = (from: number, to: number) => {
+    if (from === to || from < 0 || !items[to]) return false;
+    onReorder(arrayMove([...items], from, to).map(({ id }) => id));
+    return true;
+  };
+
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => t('sort.picked', said(active.id, indexOf(active.id))),
+    onDragOver: ({ active, over }) => (over ? t('sort.over', said(active.id, indexOf(over.id))) : undefined),
+    onDragEnd: ({ active, over }) => t('sort.dropped', said(active.id, indexOf(over?.id ?? active.id))),
+    onDragCancel: ({ active }) => t('sort.cancelled', said(active.id, indexOf(active.id))),
+  };
+
+  // Moving its row takes the focus off a button, and so does disabling it at either end.
+  useLayoutEffect(() => {
+    const step = stepped.current;
+    if (!step || items[step.to]?.id !== step.id) return;
+    stepped.current = undefined;
+    const [button, other] = [step.by, -step.by].map((by) => buttons.current.get(`${step.id} ${by}`));
+    (button?.matches(':disabled') ? other : button)?.focus();
+  }, [items]);
+
+  return {
+    announced,
+    /** For a row's buttons: moves it by one place. */
+    stepOf: (id: string, by: Step) => ({
+      disabled: !items[indexOf(id) + by],
+      ref: (button: HTMLElement | null) => {
+        if (button) buttons.current.set(`${id} ${by}`, button);
+        else buttons.current.delete(`${id} ${by}`);
+      },
+      onClick: () => {
+        const to = indexOf(id) + by;
+        stepped.current = { id, by, to };
+        if (move(indexOf(id), to)) setAnnounced(t('sort.dropped', said(id, to)));
+      },
+    }),
+    /** For DndContext. */
+    dnd: {
+      sensors,
+      accessibility: { announcements, screenReaderInstructions: { draggable: t('sort.instructions') } },
+      onDragEnd: ({ active, over }: { active: { id: UniqueIdentifier }; over: { id: UniqueIdentifier } | null }) => {
+        if (over) move(indexOf(active.id), indexOf(over.id));
+      },
+    },
+  };
+}
+
+export type Reorder = ReturnType<typeof useReorder>;

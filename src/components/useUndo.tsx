@@ -1,0 +1,92 @@
+import { App, Button, Flex } from 'antd';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useAction } from '@/hooks/useAction';
+import { useText } from '@/hooks/useText';
+import { MAIN_ID } from './SkipLink';
+
+/** How long an offer stands, in ms; not counted while somebody is at it. */
+const OFFER_MS = 10_000;
+
+type Offer = {
+  /** What was done. */
+  text: string;
+  /** Takes it back. */
+  restore: () => Promise<unknown>;
+  onRestored: () => void;
+};
+
+type NoticeProps = Pick<Offer, 'text'> & { undoText: string; undo: () => Promise<void>; onClose: () => void };
+
+function UndoNotice({ text, undoText, undo, onClose }: NoticeProps) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const [isHeld, setIsHeld] = useState(false);
+  const [run, isUndoing] = useAction(undo);
+
+  // What had the focus went with what was deleted, and the notice lies at the very end of the page.
+  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+
+  useEffect(() => {
+    if (isHeld || isUndoing) return;
+    const timer = setTimeout(onClose, OFFER_MS);
+    return () => clearTimeout(timer);
+  }, [isHeld, isUndoing, onClose]);
+
+  return (
+    <Flex
+      component="span"
+      align="center"
+      gap={8}
+      onMouseEnter={() => setIsHeld(true)}
+      onMouseLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+    >
+      <span id={id}>{text}</span>
+      <Button
+        ref={button}
+        type="link"
+        size="small"
+        aria-describedby={id}
+        loading={isUndoing}
+        onClick={() => run()}
+        onKeyDown={({ key }) => key === 'Escape' && onClose()}
+      >
+        {undoText}
+      </Button>
+    </Flex>
+  );
+}
+
+/**
+ * Says that something was deleted, and offers to take that back. The offer is read out, has the
+ * focus, and stands until nobody has been at it for ten seconds; Escape ends it.
+ *
+ * @returns the function that makes an offer; an earlier one ends by it
+ */
+export function useUndo() {
+  const t = useText('undo');
+  const { message } = App.useApp();
+  return useCallback(
+    ({ text, restore, onRestored }: Offer) => {
+      const key = 'undo';
+      const close = () => {
+        const isFocused = Boolean(document.activeElement?.closest('.ant-message'));
+        message.destroy(key);
+        if (isFocused) document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+      };
+      const undo = async () => {
+        await restore();
+        close();
+        message.success(t('done'));
+        onRestored();
+      };
+      message.success({
+        key,
+        duration: 0,
+        content: <UndoNotice key={text} text={text} undoText={t('action')} undo={undo} onClose={close} />,
+      });
+    },
+    [message, t],
+  );
+}

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { Distribution } from './analysis/distribution';
+import { PageName, PageNameInput, VisitPages, visitPageSorts } from './analysis/page';
+import { granularities, Window } from './analysis/period';
+import { Portrait, portraitSpans } from './analysis/portrait';
+import { ReportStatusList, SyncInput } from './analysis/status';
+import { DailySummary, Retain, VisitTrend } from './analysis/trend';
+import { day } from './common';
+import { defineEndpoint } from './endpoint';
+import { Job } from './job';
+
+const PeriodsQuery = Window.extend({ granularity: z.enum(granularities) });
+export type PeriodsQuery = z.input<typeof PeriodsQuery>;
+
+const PortraitQuery = z.object({
+  span: z.enum(portraitSpans),
+  /** The day of the snapshot and the last one that it looks back on; yesterday at the latest. */
+  endDate: day,
+});
+export type PortraitQuery = z.input<typeof PortraitQuery>;
+
+const VisitPageQuery = Window.extend({ sort: z.enum(visitPageSorts).default('-pageVisitPv') });
+export type VisitPageQuery = z.input<typeof VisitPageQuery>;
+
+const refused = '422 for a window that is reversed, too long, not of whole periods, or not over';
+
+/** The mini-program platform's own analysis, which the server fetches and keeps (domain.md 1). */
+export const analysisApi = {
+  retain: defineEndpoint({
+    method: 'GET',
+    path: '/analysis/retain',
+    summary: `How many users of each period came again. ${refused}`,
+    query: PeriodsQuery,
+    data: Retain,
+  }),
+  dailySummary: defineEndpoint({
+    method: 'GET',
+    path: '/analysis/daily-summary',
+    summary: `All users so far and shares, by day. ${refused}`,
+    query: Window,
+    data: DailySummary,
+  }),
+  visitTrend: defineEndpoint({
+    method: 'GET',
+    path: '/analysis/visit-trend',
+    summary: `Opens, visits, people and stay of each period. ${refused}`,
+    query: PeriodsQuery,
+    data: VisitTrend,
+  }),
+  portrait: defineEndpoint({
+    method: 'GET',
+    path: '/analysis/portrait',
+    summary: 'Who the users of the last 1, 7 or 30 days were, as of a day. 422 for a day that is not over',
+    query: PortraitQuery,
+    data: Portrait,
+  }),
+  distribution: defineEndpoint({
+    method: 'GET',
+    path: '/analysis/distribution',
+    summary: `Opens by source, stay and depth. ${refused}`,
+    query: Window,
+    data: Distribution,
+  }),
+  pages: defineEndpoint({
+    method: 'GET',
+    path: '/analysis/pages',
+    summary: `The 200 most visited pages. ${refused}`,
+    query: VisitPageQuery,
+    data: VisitPages,
+  }),
+  namePage: defineEndpoint({
+    method: 'PUT',
+    path: '/analysis/pages/name',
+    summary: 'Name a page, or take its name away. 404 for a page that was never visited, 409 for a stale version',
+    body: PageNameInput,
+    data: PageName,
+  }),
+  status: defineEndpoint({
+    method: 'GET',
+    path: '/analysis/status',
+    summary: 'How far each report goes, and whether its last sync went well',
+    data: ReportStatusList,
+  }),
+  sync: defineEndpoint({
+    method: 'POST',
+    path: '/analysis/sync',
+    summary: `Fetch a report once more, as a job of kind sync, entity analysis and the report as its action. ${refused}`,
+    body: SyncInput,
+    data: Job,
+  }),
+};

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { sortsOf, typedText, version } from '../common';
+import { analysis as limit } from '../limits/analysis';
+import { count, reported, seconds } from './period';
+
+const pagePath = z.string().min(1).max(limit.pagePath);
+
+/** What operators call a page of the mini program. */
+export const PageName = z.object({ pagePath, pageName: z.string().nullable(), version });
+export type PageName = z.infer<typeof PageName>;
+
+export const PageNameInput = z.object({
+  pagePath,
+  /** Null takes the name away. */
+  pageName: typedText(limit.pageName).nullable(),
+  version,
+});
+export type PageNameInput = z.infer<typeof PageNameInput>;
+
+/** Visit Page (domain.md 6.13), summed over the days that have figures. */
+export const VisitPageRow = PageName.extend({
+  pageVisitPv: count,
+  /** People; null over several days, where they cannot be added up. */
+  pageVisitUv: count.nullable(),
+  /** Seconds per visit. */
+  pageStaytimePv: seconds,
+  entrypagePv: count,
+  exitpagePv: count,
+  pageSharePv: count,
+  /** People; null over several days. */
+  pageShareUv: count.nullable(),
+});
+export type VisitPageRow = z.infer<typeof VisitPageRow>;
+
+/** The sorts of the list. Over several days the rows without a figure come last, by path. */
+export const visitPageSorts = sortsOf([
+  'pagePath',
+  'pageName',
+  'pageVisitPv',
+  'pageVisitUv',
+  'pageStaytimePv',
+  'entrypagePv',
+  'exitpagePv',
+  'pageSharePv',
+  'pageShareUv',
+]);
+
+export const VisitPages = z.object({
+  ...reported,
+  /** Days that are in the sums. */
+  days: count,
+  /** The most visited pages (limits/analysis, `topPages`), in the order that was asked for. */
+  rows: z.array(VisitPageRow).max(limit.topPages),
+});
+export type VisitPages = z.infer<typeof VisitPages>;

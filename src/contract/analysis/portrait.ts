@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { count, reported } from './period';
+
+/** Days that a portrait looks back on, its snapshot's day included. */
+export const portraitSpans = ['1', '7', '30'] as const;
+export type PortraitSpan = (typeof portraitSpans)[number];
+
+/** Names are the platform's, shown as they are; buckets may come and go. */
+export const PortraitItem = z.object({
+  /** The platform's; devices have none. */
+  attrId: z.int().nullable(),
+  name: z.string().max(64),
+  /** People. */
+  value: count,
+});
+export type PortraitItem = z.infer<typeof PortraitItem>;
+
+const items = z.array(PortraitItem);
+
+/** Who the users are; any list may be empty. */
+export const PortraitSide = z.object({
+  province: items,
+  city: items,
+  gender: items,
+  platform: items,
+  device: items,
+  age: items,
+});
+export type PortraitSide = z.infer<typeof PortraitSide>;
+
+/** User Portrait (domain.md 6.13): the snapshot of one day, which cannot be fetched later on. */
+export const Portrait = z.object({
+  ...reported,
+  /** Null when there is no snapshot of that day; `missing` says why. */
+  snapshot: z.object({ new: PortraitSide, active: PortraitSide }).nullable(),
+});
+export type Portrait = z.infer<typeof Portrait>;

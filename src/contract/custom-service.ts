@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { imageUrl, instant, version } from './common';
+import { defineEndpoint } from './endpoint';
+import { customService as limit, servicePlaces, timeOfDay } from './limits/custom-service';
+import { text } from './setting';
+
+const time = z.string().regex(timeOfDay).nullable();
+const unique = (items: readonly unknown[]) => new Set(items).size === items.length;
+
+const written = {
+  /** Mobile, landline, 400, 800 or short code (domain.md 5.3). */
+  phone: text(limit.phone),
+  /** Another number than `phone`. */
+  backupPhone: text(limit.phone).nullable(),
+  displayName: text(limit.displayName),
+  /** From 1, Monday, to 7. */
+  workdays: z.array(z.int().min(limit.workdayMin).max(limit.workdayMax)).min(1).refine(unique),
+  /** HH:mm of the business time zone, workStart before workEnd; both null with `allDay`. */
+  workStart: time,
+  workEnd: time,
+  allDay: z.boolean(),
+  offHoursTip: text(limit.offHoursTip),
+  holidayNote: text(limit.holidayNote).nullable(),
+  wecomUrl: z
+    .url({ protocol: /^https$/ })
+    .max(limit.wecomUrl)
+    .nullable(),
+  wecomQrUrl: imageUrl.nullable(),
+  showOn: z.array(z.enum(servicePlaces)).min(1).refine(unique),
+  enabled: z.boolean(),
+};
+
+export const CustomServiceInput = z.object(written);
+export type CustomServiceInput = z.input<typeof CustomServiceInput>;
+
+/** How members reach the service (domain.md 6.14). There is one for the whole mini program. */
+export const CustomService = CustomServiceInput.extend({ updatedAt: instant, updatedByName: z.string(), version });
+export type CustomService = z.infer<typeof CustomService>;
+
+/** The settings as somebody saved them once; `versionOf` is the version that they had. */
+export const CustomServiceVersion = CustomServiceInput.extend({
+  versionOf: version,
+  savedAt: instant,
+  savedByName: z.string(),
+});
+export type CustomServiceVersion = z.infer<typeof CustomServiceVersion>;
+
+const rules =
+  '422 for a number that cannot be called, a backup number that is the same, and hours that are missing or do not end after they begin';
+
+export const customServiceApi = {
+  get: defineEndpoint({
+    method: 'GET',
+    path: '/custom-service',
+    summary: 'The custom service settings',
+    data: CustomService,
+  }),
+  update: defineEndpoint({
+    method: 'PUT',
+    path: '/custom-service',
+    summary: `Replace the custom service settings. ${rules}`,
+    body: CustomServiceInput.extend({ version }),
+    data: CustomService,
+  }),
+  versions: defineEndpoint({
+    method: 'GET',
+    path: '/custom-service/versions',
+    summary: `The last ${limit.versions} versions, newest first; the first is the present one`,
+    data: z.array(CustomServiceVersion).max(limit.versions),
+  }),
+  restore: defineEndpoint({
+    method: 'POST',
+    path: '/custom-service/restore',
+    summary: 'Save an earlier version again, as a new one',
+    body: z.object({ versionOf: version, version }),
+    data: CustomService,
+  }),
+};

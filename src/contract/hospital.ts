@@ -1,0 +1,199 @@
+import { z } from 'zod';
+import { BulkResult, bulkIds, matching, reason } from './bulk';
+import { day, id, imageUrl, listOf, paging, sortsOf, version } from './common';
+import { defineEndpoint } from './endpoint';
+import { Job } from './job';
+import {
+  hospitalBulkActions,
+  hospitalKinds,
+  hospitalLevels,
+  hospitalNatures,
+  hospitalStatuses,
+  hospital as limit,
+} from './limits/hospital';
+import { sort, stamps, text, versioned, versionQuery } from './setting';
+
+/** GB/T 2260, of a district, or of a city that has none. */
+const regionCode = z.string().regex(/^\d{6}$/);
+const department = text(limit.department);
+
+/** What an operator writes of a hospital. Its status has actions of its own. */
+const written = z.object({
+  /** Unique among hospitals that are not deleted, whatever the case and width of its letters. */
+  name: text(limit.name).refine((name) => [...name].length >= limit.nameMin),
+  shortName: text(limit.shortName).nullable(),
+  orgCode: text(limit.orgCode).nullable(),
+  level: z.enum(hospitalLevels),
+  nature: z.enum(hospitalNatures),
+  kind: z.enum(hospitalKinds),
+  departments: z.array(department).max(limit.departments),
+  regionCode,
+  address: text(limit.address),
+  /** Degrees, north positive; there is either both of the coordinates or neither. */
+  latitude: z.number().min(-limit.latitude).max(limit.latitude).nullable(),
+  /** Degrees, east positive. */
+  longitude: z.number().min(-limit.longitude).max(limit.longitude).nullable(),
+  /** A service phone (domain.md 5.3). */
+  phone: text(limit.phone).nullable(),
+  contactName: text(limit.contactName).nullable(),
+  logoUrl: imageUrl.nullable(),
+  photos: z.array(imageUrl).max(limit.photos),
+  intro: text(limit.intro).nullable(),
+  openHours: text(limit.openHours).nullable(),
+  joinedAt: day.nullable(),
+  sort,
+});
+
+/** A pilot hospital (domain.md 6.14). */
+export const Hospital = written.extend({
+  id,
+  /** The path of the region, such as "广东省 深圳市 南山区". */
+  regionText: z.string().max(64),
+  contactMobileMasked: z.string().max(limit.contactMobile).nullable(),
+  projectIds: z.array(id),
+  projectCount: z.int().nonnegative(),
+  /** Of `projectCount`, those that members can take part in now: a warning before a pause or an end. */
+  publishedProjectCount: z.int().nonnegative(),
+  status: z.enum(hospitalStatuses),
+  /** Why and since which day the status is what it is; null in a hospital that was active from the start. */
+  statusReason: z.string().nullable(),
+  statusSince: day.nullable(),
+  /** Members whose record is now referred to the hospital, or enrolled there. */
+  referredCount: z.int().nonnegative(),
+  enrolledCount: z.int().nonnegative(),
+  ...stamps,
+  version,
+});
+export type Hospital = z.infer<typeof Hospital>;
+
+export const HospitalInput = written
+  .extend({
+    /** Left out: it stays as it is. Null: there is none any more. Kept without spaces and +86. */
+    contactMobile: text(limit.phone).nullable().optional(),
+  })
+  .refine(({ latitude, longitude }) => (latitude === null) === (longitude === null), { path: ['longitude'] });
+export type HospitalInput = z.input<typeof HospitalInput>;
+
+export const hospitalSorts = sortsOf([
+  'sort',
+  'name',
+  'projectCount',
+  'referredCount',
+  'enrolledCount',
+  'joinedAt',
+  'updatedAt',
+]);
+
+/** None of these is personal: a list of hospitals is always a GET. */
+export const HospitalFilter = z
+  .object({
+    /** A part of the name or the short name, or the beginning of the organisation code. */
+    keyword: text(limit.keyword),
+    level: z.enum(hospitalLevels),
+    nature: z.enum(hospitalNatures),
+    kind: z.enum(hospitalKinds),
+    /** Of a province, city or district: all that lie in it match. */
+    regionCode,
+    projectId: id,
+    status: z.enum(hospitalStatuses),
+  })
+  .partial();
+export type HospitalFilter = z.input<typeof HospitalFilter>;
+
+export const HospitalQuery = HospitalFilter.extend({ ...paging, sort: z.enum(hospitalSorts).optional() }).strict();
+export type HospitalQuery = z.input<typeof HospitalQuery>;
+
+export const HospitalList = listOf(Hospital);
+export type HospitalList = z.infer<typeof HospitalList>;
+
+/** A hospital as forms and filters offer it. */
+export const HospitalOption = z.object({ id, name: z.string(), status: z.enum(hospitalStatuses) });
+export type HospitalOption = z.infer<typeof HospitalOption>;
+
+/** `date`: the business day from which it holds, not after today. */
+const since = { date: day, reason };
+const StatusChange = z.object({ ...since, version });
+export type StatusChange = Omit<z.input<typeof StatusChange>, 'version'>;
+
+export const HospitalBulkAction = z.object({ action: z.enum(hospitalBulkActions), ...since });
+export type HospitalBulkAction = z.infer<typeof HospitalBulkAction>;
+
+const statusAction = <const Action extends string>(action: Action, summary: string) =>
+  defineEndpoint({ method: 'POST', path: `/hospitals/:id/${action}`, summary, body: StatusChange, data: Hospital });
+
+export const hospitalApi = {
+  list: defineEndpoint({
+    method: 'GET',
+    path: '/hospitals',
+    summary: 'A page of hospitals, by `sort` and then newest first unless sorted otherwise',
+    query: HospitalQuery,
+    data: HospitalList,
+  }),
+  options: defineEndpoint({
+    method: 'GET',
+    path: '/hospitals/options',
+    summary: 'All hospitals, for a form or a filter to choose from',
+    data: z.array(HospitalOption),
+  }),
+  get: defineEndpoint({ method: 'GET', path: '/hospitals/:id', summary: 'One hospital', data: Hospital }),
+  create: defineEndpoint({
+    method: 'POST',
+    path: '/hospitals',
+    summary: 'Add a hospital, active from the start',
+    body: HospitalInput,
+    data: Hospital,
+  }),
+  update: defineEndpoint({
+    method: 'PUT',
+    path: '/hospitals/:id',
+    summary: 'Replace what is written of a hospital; contactMobile stays as it is when left out',
+    body: HospitalInput.safeExtend({ version }),
+    data: Hospital,
+  }),
+  pause: statusAction('pause', 'Pause an active hospital; 422 for another'),
+  resume: statusAction('resume', 'Let a paused hospital take part again'),
+  end: statusAction('end', 'End the cooperation with an active or paused hospital'),
+  reopen: statusAction('reopen', 'Cooperate again with a hospital that had ended'),
+  setProjects: defineEndpoint({
+    method: 'PUT',
+    path: '/hospitals/:id/projects',
+    summary: 'Link exactly these projects to a hospital; 422 for an unknown one',
+    body: z.object({ projectIds: z.array(id).max(limit.projects), version }),
+    data: Hospital,
+  }),
+  remove: defineEndpoint({
+    method: 'DELETE',
+    path: '/hospitals/:id',
+    summary: 'Delete a hospital; 422 with blockedBy while records refer to it. Can be undone by restore',
+    query: versionQuery,
+    data: z.null(),
+  }),
+  restore: defineEndpoint({
+    method: 'POST',
+    path: '/hospitals/:id/restore',
+    summary: 'Undo a deletion; `version` is the one that the deletion was asked with, plus one',
+    body: versioned,
+    data: Hospital,
+  }),
+  bulk: defineEndpoint({
+    method: 'POST',
+    path: '/hospitals/bulk',
+    summary: 'Pause or resume picked hospitals, answered at once',
+    body: HospitalBulkAction.extend({ ids: bulkIds }),
+    data: BulkResult,
+  }),
+  bulkMatching: defineEndpoint({
+    method: 'POST',
+    path: '/hospitals/bulk-matching',
+    summary: 'Pause or resume all hospitals that match a filter, as a job',
+    body: HospitalBulkAction.extend(matching(HospitalFilter).shape),
+    data: Job,
+  }),
+};
+
+/** `data` of a deletion that is refused: the first records that refer to the hospital, and how many do. */
+export const BlockedByRecords = z.object({
+  blockedBy: z.array(z.object({ id, recordNo: z.string() })).min(1),
+  count: z.int().positive(),
+});
+export type BlockedByRecords = z.infer<typeof BlockedByRecords>;

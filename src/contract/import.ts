@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { id, instant, version } from './common';
+import { defineEndpoint } from './endpoint';
+import { Job } from './job';
+import { hospitalImportFields, importEntities, importStates, importLimits as limit } from './limits/import';
+
+const field = z.enum(hospitalImportFields);
+
+/** For each column of the file the field that it holds; null: it is left out. No field stands twice. */
+export const ImportMapping = z.array(field.nullable()).max(limit.columns);
+export type ImportMapping = z.infer<typeof ImportMapping>;
+
+/** Why a row is refused. A mobile number that stands in `value` is masked. */
+export const ImportError = z.object({
+  /** As a spreadsheet counts: the header is row 1. */
+  row: z.int().min(2),
+  /** The header of the column; null where it is the whole row. */
+  column: z.string().nullable(),
+  value: z.string().optional(),
+  message: z.string(),
+});
+export type ImportError = z.infer<typeof ImportError>;
+
+/** A file on its way into the console. Nothing of it is written before it is confirmed; only its operator sees it. */
+export const Import = z.object({
+  id,
+  entity: z.enum(importEntities),
+  fileName: z.string().max(limit.fileName),
+  /** `interrupted`: the writing broke down or was cancelled; the rows written so far stay. */
+  state: z.enum(importStates),
+  headers: z.array(z.string().max(limit.header)).min(1).max(limit.columns),
+  rowCount: z.int().positive().max(limit.rows),
+  /** The first rows, as text, mobile numbers masked. */
+  sample: z.array(z.array(z.string())).max(limit.sampleRows),
+  suggestedMapping: ImportMapping,
+  /** What it was checked with; null before. */
+  mapping: ImportMapping.nullable(),
+  /** Of the check; null before it is done. */
+  counts: z.object({ ok: z.int().nonnegative(), bad: z.int().nonnegative() }).nullable(),
+  /** Of the check, by row: the first of them. */
+  errors: z.array(ImportError).max(limit.errors),
+  errorCount: z.int().nonnegative(),
+  /** The refused rows with their reasons, below the API's prefix; `?format=csv` or `xlsx`. Null where there are none. */
+  refusedFileUrl: z.string().startsWith('/').nullable(),
+  /** The job under way, or the last one. */
+  jobId: id.nullable(),
+  /** Rows written so far. */
+  writtenCount: z.int().nonnegative(),
+  createdAt: instant,
+  expiresAt: instant,
+  version,
+});
+export type Import = z.infer<typeof Import>;
+
+export const importApi = {
+  upload: defineEndpoint({
+    method: 'POST',
+    path: '/imports',
+    summary: `Read a CSV (UTF-8 or GB18030) or XLSX file of at most ${limit.fileMb} MB and ${limit.rows} rows. Nothing is written yet`,
+    multipart: true,
+    body: z.object({ entity: z.enum(importEntities), file: z.file() }),
+    data: Import,
+  }),
+  get: defineEndpoint({
+    method: 'GET',
+    path: '/imports/:id',
+    summary: 'An import and the result of its check',
+    data: Import,
+  }),
+  check: defineEndpoint({
+    method: 'POST',
+    path: '/imports/:id/check',
+    summary: 'Check every row under a mapping, as a job that writes nothing; can be done again with another mapping',
+    body: z.object({ mapping: ImportMapping, version }),
+    data: Job,
+  }),
+  confirm: defineEndpoint({
+    method: 'POST',
+    path: '/imports/:id/confirm',
+    summary: 'Write the rows that the check found good, as a job; once',
+    body: z.object({ version }),
+    data: Job,
+  }),
+  cancel: defineEndpoint({
+    method: 'POST',
+    path: '/imports/:id/cancel',
+    summary: 'Give an import up before it is confirmed',
+    body: z.object({ version }),
+    data: Import,
+  }),
+};

@@ -1,0 +1,6 @@
+import type zhCN from '../zh-CN/undo';
+
+export default {
+  action: 'Undo',
+  done: 'Restored',
+} satisfies Record<keyof typeof zhCN, string>;

@@ -1,0 +1,4 @@
+export default {
+  action: '撤销',
+  done: '已撤销删除',
+};

@@ -1,0 +1,308 @@
+import Papa from 'papaparse';
+import readExcelFile from 'read-excel-file/node';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { hospitalApi } from '@/contract/hospital';
+import { Import, importApi } from '@/contract/import';
+import { Job, jobApi } from '@/contract/job';
+import { type HospitalImportField, importLimits as limit } from '@/contract/limits/import';
+import { type Cell, toCsv } from '@/domain/csv';
+import { toXlsx } from '../../mock/exports/xlsx';
+import { buildWorld } from '../../mock/fixtures/world';
+import { resetState, state } from '../../mock/state';
+import { pass, readJob } from './jobs';
+import { credentials, fetchFrom, isMock, send, sessionCookie } from './server';
+
+const NOW = Date.parse('2026-11-21T09:30:00+08:00');
+const world = buildWorld({ now: NOW, memberCount: 35 });
+const LONG_MS = 10_000;
+const template = { method: 'GET', path: '/hospitals/import-template' } as const;
+const refused = { method: 'GET', path: '/imports/:id/refused' } as const;
+
+const headers = ['医院名称', '医院等级', '医院性质', '机构类别', '所在地区', '详细地址', '联系人手机', '备注'];
+const good = (name: string) => [name, '三甲', '公立', '综合', '广东省深圳市南山区', '健康路 1 号', '14000001234', ''];
+const bytesOf = (rows: Cell[][]) => new TextEncoder().encode(toCsv(rows));
+const existing = world.hospitals[0]?.name ?? '';
+
+describe.runIf(isMock)('an import', () => {
+  let cookie: string;
+
+  beforeEach(async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+    resetState(structuredClone(world));
+    cookie = await sessionCookie();
+  });
+  afterEach(() => void vi.useRealTimers());
+
+  function formOf(bytes: Uint8Array, name = 'hospitals.csv') {
+    const form = new FormData();
+    form.append('entity', 'hospital');
+    form.append('file', new File([new Uint8Array(bytes)], name));
+    return form;
+  }
+  const send1 = (bytes: Uint8Array, name?: string) => send(importApi.upload, { form: formOf(bytes, name), cookie });
+  const upload = async (bytes: Uint8Array, name?: string) => Import.parse((await send1(bytes, name)).data);
+  const read = async (id: string, language = 'zh-CN') =>
+    Import.parse(
+      (await send(importApi.get, { params: { id }, cookie, headers: { 'Accept-Language': language } })).data,
+    );
+  const act = (action: 'check' | 'confirm' | 'cancel', { id, version }: Import, body: object = {}) =>
+    send(importApi[action], { params: { id }, body: { version, ...body }, cookie });
+  const written = () => state().world.hospitals.length - world.hospitals.length;
+
+  /** Uploads rows and waits for the check of them. */
+  async function checked(rows: Cell[][], header: string[] = headers) {
+    const uploaded = await upload(bytesOf([header, ...rows]));
+    const { status, data } = await act('check', uploaded, { mapping: uploaded.suggestedMapping });
+    expect(status).toBe(200);
+    expect(Job.parse(data)).toMatchObject({
+      kind: 'import',
+      entity: 'hospital',
+      action: 'check',
+      total: uploaded.rowCount,
+    });
+    pass(LONG_MS);
+    return read(uploaded.id);
+  }
+
+  test('reads a file and suggests what its columns hold', async () => {
+    const uploaded = await upload(bytesOf([headers, good('甲医院'), [], good('乙医院')]));
+    expect(uploaded).toMatchObject({
+      entity: 'hospital',
+      fileName: 'hospitals.csv',
+      state: 'uploaded',
+      headers,
+      rowCount: 2,
+      suggestedMapping: ['name', 'level', 'nature', 'kind', 'region', 'address', 'contactMobile', null],
+      counts: null,
+      refusedFileUrl: null,
+      expiresAt: '2026-11-21T10:30:00.000+08:00',
+    });
+    expect(uploaded.sample[0]?.slice(0, 7)).toEqual([...good('甲医院').slice(0, 6), '140****1234']);
+  });
+
+  const gb18030 = [0xd2, 0xbd, 0xd4, 0xba, 0xc3, 0xfb, 0xb3, 0xc6, 0x0a, 0xbc, 0xd7, 0x0a];
+
+  test.each([
+    ['UTF-8', async () => new TextEncoder().encode('医院名称\n甲\n')],
+    ['UTF-8 with a byte order mark', async () => bytesOf([['医院名称'], ['甲']])],
+    ['GB18030', async () => new Uint8Array(gb18030)],
+    ['a workbook called CSV', () => toXlsx(['医院名称'], [['甲']], [10])],
+  ])('knows %s by its bytes', async (_, write) => {
+    const { headers: found, sample, suggestedMapping } = await upload(await write());
+    expect({ found, sample, suggestedMapping }).toEqual({
+      found: ['医院名称'],
+      sample: [['甲']],
+      suggestedMapping: ['name'],
+    });
+  });
+
+  test('takes numbers, days and flags of a workbook as text', async () => {
+    const { sample } = await upload(await toXlsx(['a', 'b'], [[440305, true]], [5, 5]));
+    expect(sample).toEqual([['440305', 'true']]);
+  });
+
+  const tooMany = () => bytesOf([['a'], ...Array.from({ length: limit.rows + 1 }, (_, index) => [String(index)])]);
+
+  test.each([
+    ['nothing', new Uint8Array(), '没有数据'],
+    ['a header alone', bytesOf([headers]), '没有数据'],
+    ['blank lines', bytesOf([headers, ['', ' ']]), '没有数据'],
+    ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0]), '无法识别'],
+    ['another zip', new Uint8Array([0x50, 0x4b, 3, 4, 1, 2, 3]), '无法识别'],
+    ['an old workbook', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 1]), 'xlsx'],
+    ['an open quote', new TextEncoder().encode('a,b\n"x,y\n'), '无法识别'],
+    ['more than 5 MB', new Uint8Array(limit.fileMb * 1024 * 1024 + 1).fill(0x61), '5 MB'],
+    ['more than 10,000 rows', tooMany(), '10000'],
+    [
+      'a header twice',
+      bytesOf([
+        ['Name', 'name '],
+        ['a', 'b'],
+      ]),
+      '重复',
+    ],
+    [
+      'data without a header',
+      bytesOf([
+        ['Name', '', 'Level'],
+        ['a', 'b', 'c'],
+      ]),
+      '缺少表头',
+    ],
+  ])('of %s is refused, with the reason', async (_, bytes, reason) => {
+    const { status, data } = await send1(bytes);
+    expect(status).toBe(422);
+    expect(data).toMatchObject({ fieldErrors: { file: expect.stringContaining(reason) } });
+    expect(state().imports).toEqual([]);
+  });
+
+  test.each<[string, (HospitalImportField | null)[]]>([
+    ['too short', ['name']],
+    ['a field twice', ['name', 'name', 'nature', 'kind', 'region', 'address', 'level', null]],
+    ['a field missing', [null, 'level', 'nature', 'kind', 'region', 'address', null, null]],
+  ])('is not checked under a mapping that is or has %s', async (_, mapping) => {
+    const { status, data } = await act('check', await upload(bytesOf([headers, good('甲医院')])), { mapping });
+    expect(status).toBe(422);
+    expect(data).toMatchObject({ fieldErrors: { mapping: expect.any(String) } });
+  });
+
+  test('is checked row by row, and nothing is written', async () => {
+    const result = await checked([
+      good('甲医院'),
+      good(existing.toUpperCase()),
+      good('甲 医院'),
+      ['', '五级', '公立', '综合', '火星', '健康路', '1400000', ''],
+    ]);
+    expect(result).toMatchObject({ state: 'checked', counts: { ok: 1, bad: 3 }, errorCount: 6, writtenCount: 0 });
+    expect(result.errors.map(({ row, column, value }) => [row, column, value])).toEqual([
+      [3, '医院名称', existing.toUpperCase()],
+      [4, '医院名称', '甲 医院'],
+      [5, '医院名称', undefined],
+      [5, '医院等级', '五级'],
+      [5, '所在地区', '火星'],
+      [5, '联系人手机', undefined],
+    ]);
+    expect(result.errors[3]?.message).toContain('三级甲等');
+    const english = await read(result.id, 'en-US');
+    expect(english.errors.map(({ message }) => message).join()).toMatch(/^[\x20-\x7e–−]+$/);
+    expect(written()).toBe(0);
+    expect(state().changeLog).toEqual([]);
+  });
+
+  test('counts rows as a spreadsheet does, blank ones and long ones too', async () => {
+    const result = await checked([['', ''], [...good('甲医院'), '多'], good('')]);
+    expect(result.errors.map(({ row, column }) => [row, column])).toEqual([
+      [3, null],
+      [4, '医院名称'],
+    ]);
+  });
+
+  test('writes the good rows once it is confirmed, and only once', async () => {
+    const result = await checked([good('甲医院'), good(existing), good('乙医院')]);
+    const confirmed = await act('confirm', result);
+    expect(Job.parse(confirmed.data)).toMatchObject({ kind: 'import', action: 'import', total: 2 });
+    expect((await act('confirm', result)).status).toBe(409);
+    expect((await act('confirm', await read(result.id))).status).toBe(422);
+    pass(LONG_MS);
+    const done = await read(result.id);
+    expect(done).toMatchObject({ state: 'imported', writtenCount: 2 });
+    expect(written()).toBe(2);
+    expect((await act('confirm', done)).status).toBe(422);
+    expect((await act('cancel', done)).status).toBe(422);
+    expect(written()).toBe(2);
+    expect(state().changeLog.map(({ action, entityType }) => `${entityType} ${action}`)).toEqual([
+      'hospital import',
+      'hospital import',
+    ]);
+    const { data } = await send(hospitalApi.list, { query: { keyword: '甲医院' }, cookie });
+    expect(data).toMatchObject({
+      list: [{ name: '甲医院', level: 'g3a', regionText: '广东省 深圳市 南山区', contactMobileMasked: '140****1234' }],
+    });
+  });
+
+  test('leaves out a row whose name was taken since the check', async () => {
+    const result = await checked([good('甲医院'), good('乙医院')]);
+    const [first] = state().world.hospitals;
+    if (first) state().world.hospitals[0] = { ...first, name: '甲医院' };
+    const { id } = Job.parse((await act('confirm', result)).data);
+    pass(LONG_MS);
+    expect((await readJob(id, cookie)).failed).toEqual([{ id: '0', label: '甲医院', reason: '已有同名医院' }]);
+    expect((await read(result.id)).writtenCount).toBe(1);
+  });
+
+  test('is not confirmed before it is checked, without good rows, when it is cancelled or expired', async () => {
+    const bytes = bytesOf([headers, good('甲医院')]);
+    expect((await act('confirm', await upload(bytes))).status).toBe(422);
+    expect((await act('confirm', await checked([good(existing)]))).status).toBe(422);
+    const cancelled = Import.parse((await act('cancel', await checked([good('甲医院')]))).data);
+    expect(cancelled.state).toBe('cancelled');
+    expect((await act('confirm', cancelled)).status).toBe(422);
+    const late = await checked([good('甲医院')]);
+    pass(limit.minutesKept * 60_000);
+    expect((await read(late.id)).state).toBe('expired');
+    expect((await act('confirm', late)).status).toBe(422);
+    expect((await act('check', late, { mapping: late.suggestedMapping })).status).toBe(422);
+    expect(written()).toBe(0);
+  });
+
+  test('can be checked again with another mapping, and a cancelled check found nothing', async () => {
+    const result = await checked([good('甲医院')]);
+    const mapping = [...result.suggestedMapping.slice(0, 6), null, 'intro' as const];
+    const { id } = Job.parse((await act('check', result, { mapping })).data);
+    expect((await act('confirm', await read(result.id))).status).toBe(422);
+    await send(jobApi.cancel, { params: { id }, cookie });
+    expect(await read(result.id)).toMatchObject({ state: 'uploaded', counts: null, mapping });
+  });
+
+  test('that breaks down while writing keeps what it has written, and says so', async () => {
+    const result = await checked(Array.from({ length: 10 }, (_, index) => good(`第${index}医院`)));
+    state().jobsBreakDown = true;
+    await act('confirm', result);
+    pass(LONG_MS);
+    expect(await read(result.id)).toMatchObject({ state: 'interrupted', writtenCount: 5 });
+    expect(written()).toBe(5);
+  });
+
+  test('is nobody else’s', async () => {
+    const { id } = await checked([good(existing)]);
+    const other = await sessionCookie({ ...credentials, username: 'operator2' });
+    expect((await send(importApi.get, { params: { id }, cookie: other })).status).toBe(404);
+    expect((await fetchFrom(refused, { params: { id }, cookie: other })).status).toBe(404);
+    expect((await fetchFrom(refused, { params: { id } })).status).toBe(401);
+    expect((await fetchFrom(template)).status).toBe(401);
+  });
+
+  const formulas = ['=HYPERLINK("https://example.com")', '+cmd|calc', '@SUM(A1)', '-1+1'];
+
+  test('takes formulas for text, and gives them back harmless', async () => {
+    const rows = formulas.map((formula) => [formula, '五级', ...good('').slice(2, 7), formula]);
+    const result = await checked(rows);
+    expect(result.counts).toEqual({ ok: 0, bad: formulas.length });
+    const csv = await fetchFrom(refused, { params: { id: result.id }, query: { format: 'csv' }, cookie });
+    const lines = Papa.parse<string[]>((await csv.text()).replace(/^\uFEFF/, ''), { skipEmptyLines: true }).data;
+    expect(lines[0]).toEqual([...headers, '拒绝原因']);
+    expect(lines.slice(1).map(([name]) => name)).toEqual(formulas.map((formula) => `'${formula}`));
+    expect(lines[1]?.at(-1)).toMatch(/^医院等级：可填：三级特等/);
+    const xlsx = await fetchFrom(refused, { params: { id: result.id }, query: { format: 'xlsx' }, cookie });
+    const [sheet] = await readExcelFile(Buffer.from(await xlsx.arrayBuffer()));
+    expect(sheet?.data.slice(1).map(([name]) => name)).toEqual(formulas);
+  });
+
+  test('of a refused file has the names as they were, and the reasons only once', async () => {
+    const result = await checked(formulas.map((formula) => [formula, '五级', ...good('').slice(2)]));
+    const csv = await fetchFrom(refused, { params: { id: result.id }, cookie });
+    const again = await upload(new Uint8Array(await csv.arrayBuffer()));
+    expect(again.sample.map(([name]) => name)).toEqual(formulas);
+    await act('check', again, { mapping: again.suggestedMapping });
+    pass(LONG_MS);
+    const second = await fetchFrom(refused, { params: { id: again.id }, cookie });
+    expect((await second.text()).match(/拒绝原因/g)).toHaveLength(1);
+  });
+
+  test.each([
+    ['csv', 'zh-CN'],
+    ['xlsx', 'en-US'],
+  ])('starts from a template in %s (%s), whose example is not imported', async (format, language) => {
+    const response = await fetchFrom(template, { query: { format, language }, cookie });
+    expect(response.headers.get('content-disposition')).toContain(`hospital-import-template.${format}`);
+    const uploaded = await upload(new Uint8Array(await response.arrayBuffer()));
+    expect(uploaded.suggestedMapping).not.toContain(null);
+    expect(uploaded.headers.includes('医院名称')).toBe(language === 'zh-CN');
+    await act('check', uploaded, { mapping: uploaded.suggestedMapping });
+    pass(LONG_MS);
+    const { errors, counts } = await read(uploaded.id);
+    expect(counts).toEqual({ ok: 0, bad: 1 });
+    expect(errors.map(({ message }) => message)).toEqual([expect.stringContaining('示例行')]);
+  });
+
+  test('of 5,000 rows takes the server seconds', async () => {
+    const rows = Array.from({ length: 5000 }, (_, index) => good(`第${index}试点医院`));
+    const start = performance.now();
+    const result = await checked(rows);
+    const { id } = Job.parse((await act('confirm', result)).data);
+    pass(LONG_MS);
+    expect(await readJob(id, cookie)).toMatchObject({ state: 'succeeded', done: 5000, failed: [] });
+    expect(written()).toBe(5000);
+    expect(performance.now() - start).toBeLessThan(8000);
+  });
+});

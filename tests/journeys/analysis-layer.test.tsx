@@ -1,0 +1,308 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { history } from '@umijs/max';
+import { HttpResponse, http } from 'msw';
+import { useMemo } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { MetricCards } from '@/components/analysis/MetricCards';
+import { PeriodBar } from '@/components/analysis/PeriodBar';
+import { ReportView } from '@/components/analysis/ReportView';
+import { SyncBar } from '@/components/analysis/SyncBar';
+import { usePeriod } from '@/components/analysis/usePeriod';
+import { usePeriodText } from '@/components/analysis/usePeriodText';
+import { useReport } from '@/components/analysis/useReport';
+import { Page } from '@/components/Page';
+import type { VisitTrend } from '@/contract/analysis/trend';
+import type { Job } from '@/contract/job';
+import { periodRows, totalRow } from '@/domain/analysis/period-rows';
+import type { Report } from '@/domain/analysis/report';
+import { cardOf } from '@/domain/analysis/together';
+import { trendRules } from '@/domain/period/rules';
+import { AppError } from '@/errors/app-error';
+import { useText } from '@/hooks/useText';
+import { NOW, signedIn } from '../app';
+import { deferred } from '../deferred';
+import { server } from '../server';
+
+type Read = (days: { from: string; before: string }) => Promise<Pick<VisitTrend, 'rows' | 'missing'>>;
+
+/** What the screen of these tests reads; each test sets its own. */
+let read: Read;
+const rules = trendRules('day');
+const names = ['visitPv', 'visitUv'] as const;
+const readNow: Read = (days) => read(days);
+
+/** A screen as the ten reports are written, in the place of the page that no route leads to. */
+function Probe() {
+  const t = useText('analysis');
+  const words = usePeriodText();
+  const view = usePeriod(rules);
+  const { period, compared } = view;
+  const trend = useReport('probe', period, readNow);
+  const before = useReport('probe', compared ?? period, readNow);
+  const report = useMemo((): Report | undefined => {
+    if (!trend.data) return undefined;
+    return {
+      dimension: '日期',
+      columns: names.map((name) => ({ key: name, title: t(`metric.${name}`), unit: 'times', term: name })),
+      rows: periodRows('day', period, trend.data, ({ visitPv, visitUv }) => ({ visitPv, visitUv })),
+      summary: [totalRow('合计', names, trend.data.rows)],
+    };
+  }, [trend.data, period, t]);
+  return (
+    <Page title="试验">
+      <PeriodBar view={view} />
+      <SyncBar report="visitTrendDay" period={period} onEnd={trend.reload} />
+      <MetricCards
+        isLoading={trend.isLoading}
+        cards={names.map((name) => {
+          const card = cardOf(name, trend.data?.rows ?? []);
+          return {
+            key: name,
+            title: t(`metric.${name}`),
+            unit: 'times',
+            term: name,
+            ...card,
+            compared: compared && cardOf(name, before.data?.rows ?? []),
+          };
+        })}
+      />
+      <ReportView
+        name="访问趋势"
+        period={words.shown('day', period)}
+        report={report}
+        read={trend}
+        rowHref={({ key }) => `/analysis/visit-distribution?from=${key}`}
+      />
+    </Page>
+  );
+}
+
+vi.mock('@/pages/404', () => ({ default: Probe }));
+
+const row = (refDate: string, visitPv: number) => ({
+  refDate,
+  visitPv,
+  visitUv: 2,
+  sessionCnt: 3,
+  visitUvNew: 1,
+  stayTimeUv: null,
+  stayTimeSession: 4,
+  visitDepth: 2,
+});
+const week = [18, 19, 20].map((day) => row(`2026-11-${day}`, day * 100));
+
+let files: Blob[];
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW, shouldAdvanceTime: true });
+  read = async () => ({ rows: week, missing: [{ refDate: '2026-11-17', reason: 'generating' }] });
+  files = [];
+  // jsdom has no canvas; ECharts measures texts without it then.
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${files.push(file)}`, revokeObjectURL: () => {} });
+  server.use(http.get('*/api/admin/v1/analysis/status', () => HttpResponse.json({ success: true, data: [] })));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const chart = () => screen.findByRole('img', { name: /访问趋势，/ });
+
+describe('the period', () => {
+  test('is chosen, compared and taken back in the address, and other parameters stay', async () => {
+    const app = await signedIn('/probe?view=table');
+    expect(screen.getByText('2026-10-22 至 2026-11-20，共 30 天')).toBeInTheDocument();
+    await app.user.click(screen.getByRole('radio', { name: '近 7 天' }));
+    await screen.findByText('2026-11-14 至 2026-11-20，共 7 天');
+    expect(app.address()).toBe('/probe?view=table&last=7');
+    await app.user.click(screen.getByRole('combobox', { name: '对比' }));
+    await app.user.click(await screen.findByTitle('去年同期'));
+    await screen.findByText(/对比：2025-11-15 至 2025-11-21/);
+    expect(app.address()).toBe('/probe?view=table&last=7&compare=year');
+    act(() => history.back());
+    await waitFor(() => expect(app.address()).toBe('/probe?view=table&last=7'));
+    await waitFor(() => expect(screen.queryByText(/对比：2025/)).not.toBeInTheDocument());
+  });
+
+  test('that an address names wrongly is said, with what is shown instead', async () => {
+    await signedIn('/probe?from=2026-11-10&before=2026-11-30&compare=x');
+    const note = within(screen.getByText('网址中的条件无法使用').closest('.ant-alert') as HTMLElement);
+    expect(note.getByText('日期尚未结束，没有数据，已改为 2026-10-22 至 2026-11-20，共 30 天。')).toBeInTheDocument();
+    expect(note.getByText('对比方式无法识别，已改为 不对比。')).toBeInTheDocument();
+  });
+
+  test('is typed into the range by keyboard', async () => {
+    const app = await signedIn('/probe');
+    const [start, end] = screen.getAllByLabelText('自选日期');
+    if (!start || !end) throw new Error('no range');
+    await app.user.click(start);
+    await app.user.clear(start);
+    await app.user.type(start, '2026-11-01{Enter}');
+    await app.user.clear(end);
+    await app.user.type(end, '2026-11-10{Enter}');
+    await waitFor(() => expect(app.address()).toBe('/probe?from=2026-11-01&before=2026-11-11'));
+  });
+});
+
+test('in English too, weeks begin on Monday', async () => {
+  const app = await signedIn('/probe', 'en-US');
+  expect(screen.getByText('2026-10-22 to 2026-11-20, days: 30')).toBeInTheDocument();
+  const [start] = screen.getAllByLabelText('Own dates');
+  if (!start) throw new Error('no range');
+  await app.user.click(start);
+  const [weekdays] = await screen.findAllByRole('row', { name: /Mo/ });
+  expect(weekdays).toHaveTextContent('MoTuWeThFrSaSu');
+});
+
+describe('a report', () => {
+  test('is drawn, said in words, shown as a table and written to a file, all the same figures', async () => {
+    const app = await signedIn('/probe?from=2026-11-17&before=2026-11-21');
+    const drawn = await chart();
+    expect(drawn).toHaveAccessibleName(
+      /访问次数：最新 2,000 次（2026-11-20），最高 2,000 次（2026-11-20），最低 1,800 次（2026-11-18）。/,
+    );
+    await waitFor(() => expect(drawn.querySelectorAll('svg path').length).toBeGreaterThan(4));
+
+    await app.user.click(screen.getByText('表格'));
+    const table = within(await screen.findByRole('table', { name: /访问趋势/ }));
+    expect(app.address()).toContain('view=table');
+    expect(table.getByRole('link', { name: '2026-11-18' })).toHaveAttribute(
+      'href',
+      '/analysis/visit-distribution?from=2026-11-18',
+    );
+    const shown = table.getAllByRole('row').map(({ textContent }) => textContent);
+    expect(shown).toEqual([
+      '日期访问次数访问人数',
+      '2026-11-17—生成中—生成中',
+      '2026-11-181,800 次2 次',
+      '2026-11-191,900 次2 次',
+      '2026-11-202,000 次2 次',
+      '合计5,700 次—人数和比率不能相加',
+    ]);
+    expect(screen.getByText('“—” 表示：生成中, 人数和比率不能相加')).toBeInTheDocument();
+
+    await app.user.click(screen.getByRole('button', { name: '下载 CSV: 访问趋势' }));
+    const bytes = new Uint8Array((await files[0]?.arrayBuffer()) ?? []);
+    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    expect(await files[0]?.text()).toBe(
+      [
+        '日期,访问次数 (次),访问人数 (次)',
+        '2026-11-17,—,—',
+        '2026-11-18,1800,2',
+        '2026-11-19,1900,2',
+        '2026-11-20,2000,2',
+        '合计,5700,—',
+        '',
+      ].join('\r\n'),
+    );
+  });
+
+  test('of another period is never shown under this one', async () => {
+    const slow = deferred<Awaited<ReturnType<Read>>>();
+    read = ({ from }) => (from === '2026-11-14' ? slow.promise : Promise.resolve({ rows: week, missing: [] }));
+    const app = await signedIn('/probe?view=table');
+    await screen.findByRole('table', { name: /访问趋势/ });
+    await app.user.click(screen.getByRole('radio', { name: '近 7 天' }));
+    expect(await screen.findByRole('status', { name: '正在加载' })).toBeInTheDocument();
+    expect(screen.queryByRole('table', { name: /访问趋势/ })).not.toBeInTheDocument();
+    await act(async () => slow.resolve({ rows: [row('2026-11-20', 77)], missing: [] }));
+    const table = within(await screen.findByRole('table', { name: /访问趋势/ }));
+    expect(table.getAllByText('77 次').length).toBe(2);
+  });
+
+  test('that did not arrive, is being generated or holds nothing says which', async () => {
+    read = async () => {
+      throw new AppError('http', { status: 500 });
+    };
+    const app = await signedIn('/probe?last=7');
+    await screen.findByText('数据没有加载成功');
+
+    read = async () => ({ rows: [], missing: [{ refDate: '2026-11-20', reason: 'generating' }] });
+    await app.user.click(screen.getByRole('button', { name: '重试' }));
+    await screen.findByText('数据生成中，请稍后');
+
+    read = async () => ({ rows: [], missing: [] });
+    await app.user.click(screen.getByRole('button', { name: '重试' }));
+    await screen.findByText('这段时间没有数据');
+    expect(screen.queryByRole('button', { name: '重试' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /下载/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('cards', () => {
+  const card = async (name: string) =>
+    within((await screen.findByText(name, { selector: 'dt' })).parentElement as HTMLElement);
+
+  test('say the change in words, a mean as a mean, and the meaning by keyboard', async () => {
+    read = async ({ from }) => ({ rows: [row('2026-11-20', from < '2026-11-14' ? 50 : 75)], missing: [] });
+    const app = await signedIn('/probe?last=7&compare=previous');
+    const visits = await card('访问次数');
+    await visits.findByText('75 次');
+    await visits.findByText('对比 50 次：上升 50.0%');
+    const explain = visits.getByRole('button', { name: '说明：访问次数' });
+    await act(async () => explain.focus());
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('访问小程序内页面的总次数');
+    await app.user.keyboard('{Escape}');
+  });
+
+  test('with nothing to compare say why, and never 0', async () => {
+    read = async ({ from }) => ({ rows: from < '2026-11-14' ? [] : [row('2026-11-20', 75)], missing: [] });
+    await signedIn('/probe?last=7&compare=previous');
+    const visits = await card('访问次数');
+    await visits.findByText('对比 —：— (没有可比较的数据)');
+  });
+});
+
+test('a sync is one job, and the figures are read again when it ends', async () => {
+  const job: Job = {
+    id: 'j1',
+    kind: 'sync',
+    entity: 'analysis',
+    action: 'visitTrendDay',
+    state: 'running',
+    done: 0,
+    total: 7,
+    failed: [],
+    errorMessage: null,
+    fileUrl: null,
+    fileName: null,
+    createdAt: '2026-11-21T09:30:00+08:00',
+    finishedAt: null,
+  };
+  const bodies: unknown[] = [];
+  let now = job;
+  server.use(
+    http.get('*/api/admin/v1/analysis/status', () =>
+      HttpResponse.json({
+        success: true,
+        data: [
+          {
+            report: 'visitTrendDay',
+            oldest: '2025-11-01',
+            newest: '2026-11-20',
+            lastSyncedAt: '2026-11-21T08:30:00+08:00',
+            state: 'failed',
+            reason: 'quotaExceeded',
+          },
+        ],
+      }),
+    ),
+    http.post('*/api/admin/v1/analysis/sync', async ({ request }) => {
+      bodies.push(await request.json());
+      return HttpResponse.json({ success: true, data: now });
+    }),
+    http.get('*/api/admin/v1/jobs/j1', () => HttpResponse.json({ success: true, data: now })),
+  );
+  const reads = vi.fn(read);
+  read = reads;
+  const app = await signedIn('/probe?last=7');
+  await screen.findByText('今天的接口调用次数已用完，明天恢复。');
+  const before = reads.mock.calls.length;
+  const button = screen.getByRole('button', { name: /重新同步/ });
+  await app.user.dblClick(button);
+  await screen.findByText('同步已开始，完成后自动刷新。');
+  expect(bodies).toEqual([{ report: 'visitTrendDay', from: '2026-11-14', before: '2026-11-21' }]);
+  now = { ...job, state: 'succeeded', done: 7, finishedAt: '2026-11-21T09:30:02+08:00' };
+  await waitFor(() => expect(reads.mock.calls.length).toBeGreaterThan(before));
+});
