@@ -322,6 +322,21 @@ describe('a sign-in that expires in mid-form', () => {
     expect(now(member.id).remark).toBe('对方写的');
   });
 
+  test('a dialog that is opened again has what was typed in it', async () => {
+    const app = await signedIn(`${DETAIL}?id=${member.id}`);
+    const disable = async () => {
+      await app.user.click(await screen.findByRole('button', { name: /更多操作/ }));
+      await app.user.click(await screen.findByRole('menuitem', { name: '禁用' }));
+      return dialogWith(`禁用会员 ${member.memberNo}`);
+    };
+    const dialog = await disable();
+    await app.user.type(dialog.getByLabelText('原因'), '重复提交');
+    expire();
+    await app.user.click(dialog.getByRole('button', { name: '禁用' }));
+    await signInAgain(app, 'operator');
+    expect((await disable()).getByLabelText('原因')).toHaveValue('重复提交');
+  });
+
   test('a draft that is not wanted is given up', async () => {
     const app = await editing();
     await app.user.type(remark(), '打到一半');

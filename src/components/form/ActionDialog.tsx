@@ -1,7 +1,8 @@
 import { ModalForm } from '@ant-design/pro-components';
 import { Alert, Form } from 'antd';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useText } from '@/hooks/useText';
+import { registerForm, takeDraft } from '@/session/drafts';
 import { FormFailure } from './FormFailure';
 import { useLeaveGuard } from './useLeaveGuard';
 import { useSubmit } from './useSubmit';
@@ -25,7 +26,8 @@ type Props<Values extends object> = {
 
 /**
  * Asks before something is done, with the fields that it needs. What the server refuses is said on
- * its field, or above the form; nothing typed is lost.
+ * its field, or above the form; nothing typed is lost. A sign-in that expires closes the dialog: the
+ * same one, opened again, has what was typed.
  */
 export function ActionDialog<Values extends object>({
   isOpen,
@@ -43,11 +45,27 @@ export function ActionDialog<Values extends object>({
   const [form] = Form.useForm<Values>();
   const [isDirty, setIsDirty] = useState(false);
   const isDirtyNow = useRef(false);
-  const noteDirty = (next: boolean) => {
+  const noteDirty = useCallback((next: boolean) => {
     isDirtyNow.current = next;
     setIsDirty(next);
-  };
+  }, []);
   useLeaveGuard(isOpen && isDirty, isDirtyNow);
+
+  // The title names what is done and to what, and so the draft.
+  const draftName = `action:${title}`;
+  useEffect(() => {
+    const draft = isOpen ? takeDraft(draftName) : undefined;
+    if (!draft) return;
+    form.setFieldsValue(draft.values as Parameters<typeof form.setFieldsValue>[0]);
+    noteDirty(true);
+  }, [isOpen, draftName, form, noteDirty]);
+  useEffect(
+    () =>
+      isOpen && isDirty
+        ? registerForm(draftName, () => ({ base: undefined, values: form.getFieldsValue(true) }))
+        : undefined,
+    [isOpen, isDirty, draftName, form],
+  );
 
   const { submit, isSubmitting, failure, clearFailure } = useSubmit(form, async (values: Values) => {
     await onSubmit(values);
