@@ -1,5 +1,6 @@
 import type { CategoryBulkAction, CategoryInput } from '../../src/contract/category';
 import { category as limit } from '../../src/contract/limits/category';
+import { sort as sortLimit } from '../../src/contract/limits/sort';
 import { Fault } from '../fault';
 import type { CategoryRow } from '../fixtures/categories';
 import { state } from '../state';
@@ -8,7 +9,7 @@ import { remove, restore } from '../store/remove';
 import { reorder } from '../store/reorder';
 import { type Act, find, update } from '../store/update';
 import { checked, codeProblem, hasChildren, nameProblem, parentProblem } from './rules';
-import { categoryTable, projectsIn } from './table';
+import { categoryTable, projectNames, projectsIn } from './table';
 
 type Target = { id: string; version: number };
 type By = Pick<Act, 'operatorName'>;
@@ -17,15 +18,23 @@ const refuseWhenFull = () => {
   if (categoryTable.rows().length >= limit.count) throw new Fault(422, 'categoriesFull');
 };
 
+/** An input with its place: the one asked for, the one it has, or after all others of its parent. */
+function placed(input: CategoryInput, row?: CategoryRow) {
+  const isThereAlready = row?.parentId === input.parentId;
+  const places = categoryTable.rows().flatMap(({ parentId, sort }) => (parentId === input.parentId ? [sort] : []));
+  const last = Math.min(sortLimit.max, Math.max(sortLimit.min - 1, ...places) + 1);
+  return { ...input, sort: input.sort ?? (isThereAlready ? row.sort : last) };
+}
+
 /** Adds a category. @throws Fault 422 when there are as many as may be, or with the fields that are refused */
 export function createCategory(input: CategoryInput, by: By) {
   refuseWhenFull();
-  return create(categoryTable, (base): CategoryRow => ({ ...base, ...checked(input) }), by);
+  return create(categoryTable, (base): CategoryRow => ({ ...base, ...placed(checked(input)) }), by);
 }
 
 /** Replaces what is written of a category. @throws Fault 422 with the fields that are refused */
 export const updateCategory = ({ id, version }: Target, input: CategoryInput, by: By) =>
-  update(categoryTable, id, version, (row) => checked(input, row), { action: 'update', ...by });
+  update(categoryTable, id, version, (row) => placed(checked(input, row), row), { action: 'update', ...by });
 
 /** Enables or disables a category, whatever projects it has; one that is so already is left as it is. */
 export function setStatus({ id, version }: Target, status: CategoryRow['status'], by: By): CategoryRow {
@@ -70,7 +79,7 @@ export function moveProjects({ id, version }: Target, toId: string, by: By): Cat
 /** Deletes a category. @throws Fault 422 with its projects while it has some, and while others are below it */
 export const removeCategory = ({ id, version }: Target, by: By) =>
   remove(categoryTable, id, version, by, () => {
-    const blockedBy = projectsIn(id).map(({ id: projectId, projectNo, name }) => ({ id: projectId, projectNo, name }));
+    const blockedBy = projectNames(id);
     if (blockedBy.length > 0) {
       throw new Fault(422, 'categoryHasProjects', { data: { blockedBy, projectCount: blockedBy.length } });
     }

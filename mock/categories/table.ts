@@ -7,6 +7,10 @@ import type { Table } from '../store/update';
 export const projectsIn = (categoryId: string) =>
   state().world.projects.filter((project) => project.categoryId === categoryId);
 
+/** The projects of a category by name. */
+export const projectNames = (categoryId: string) =>
+  projectsIn(categoryId).map(({ id, projectNo, name }) => ({ id, projectNo, name }));
+
 /** A category on the way out, its projects counted. */
 export function toCategory(row: CategoryRow): Category {
   const projects = projectsIn(row.id);

@@ -10,9 +10,10 @@ import {
   setStatus,
   updateCategory,
 } from '../categories/actions';
-import { categoryTree, toCategory } from '../categories/table';
+import { categoryTree, projectNames, toCategory } from '../categories/table';
 import { handle } from '../handle';
 import { state } from '../state';
+import { find } from '../store/update';
 
 type One = { params: { id: string }; body: { version: number } };
 
@@ -36,6 +37,10 @@ export const categoryHandlers = [
       change: (row) => changeCategory(row, call.body.action, by(call)),
     }),
   ),
+
+  handle(categoryApi.get, ({ params: { id } }) => toCategory(find(state().world.categories, id))),
+
+  handle(categoryApi.projects, ({ params: { id } }) => projectNames(find(state().world.categories, id).id)),
 
   handle(categoryApi.update, (call) => {
     const { version, ...input } = call.body;

@@ -18,6 +18,7 @@ import { startJob, toJob } from '../jobs/jobs';
 import { originOf } from '../logs/origin';
 import { state } from '../state';
 import { page } from '../store/list';
+import { find } from '../store/update';
 
 type One = { params: { id: string }; body: { version: number }; operator: { name: string } };
 
@@ -32,7 +33,7 @@ export const hotwordHandlers = [
 
   handle(hotwordApi.create, (call) => toHotword(createHotword(call.body, by(call)))),
 
-  handle(hotwordApi.order, () => hotwordsBy({}).map(({ id }) => id)),
+  handle(hotwordApi.order, () => hotwordsBy({})),
 
   handle(hotwordApi.reorder, (call) => {
     orderHotwords(call.body.ids, by(call));
@@ -68,6 +69,8 @@ export const hotwordHandlers = [
       return toJob(job, language);
     },
   ),
+
+  handle(hotwordApi.get, ({ params: { id } }) => toHotword(find(state().world.hotwords, id))),
 
   handle(hotwordApi.update, (call) => {
     const { version, ...input } = call.body;

@@ -34,12 +34,20 @@ export const Category = z.object({
 });
 export type Category = z.infer<typeof Category>;
 
-export const CategoryInput = z.object(written);
+export const CategoryInput = z.object({
+  ...written,
+  /** Left out: where it is, or after all others of a parent that it was not below before. */
+  sort: sort.optional(),
+});
 export type CategoryInput = z.input<typeof CategoryInput>;
+
+/** A project of a category, as far as its name goes. */
+export const CategoryProject = z.object({ id, projectNo: z.string(), name: z.string() });
+export type CategoryProject = z.infer<typeof CategoryProject>;
 
 /** `data` of a deletion that is refused: the projects that have to be moved first. */
 export const CategoryBlockedBy = z.object({
-  blockedBy: z.array(z.object({ id, projectNo: z.string(), name: z.string() })).min(1),
+  blockedBy: z.array(CategoryProject).min(1),
   projectCount: z.int().positive(),
 });
 export type CategoryBlockedBy = z.infer<typeof CategoryBlockedBy>;
@@ -76,6 +84,18 @@ export const categoryApi = {
     summary: 'An action on picked categories, answered at once',
     body: z.object({ ids: bulkIds, action }),
     data: BulkResult,
+  }),
+  get: defineEndpoint({
+    method: 'GET',
+    path: '/categories/:id',
+    summary: 'One category',
+    data: Category,
+  }),
+  projects: defineEndpoint({
+    method: 'GET',
+    path: '/categories/:id/projects',
+    summary: 'The projects in a category, those that keep it from being deleted',
+    data: z.array(CategoryProject),
   }),
   update: defineEndpoint({
     method: 'PUT',

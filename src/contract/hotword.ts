@@ -55,6 +55,10 @@ export type HotwordQuery = z.input<typeof HotwordQuery>;
 export const HotwordList = listOf(Hotword);
 export type HotwordList = z.infer<typeof HotwordList>;
 
+/** What has to be known of a hotword to put it in order with the others. */
+export const HotwordPlace = Hotword.pick({ id: true, word: true, status: true });
+export type HotwordPlace = z.infer<typeof HotwordPlace>;
+
 const action = z.enum(hotwordBulkActions);
 export type HotwordBulkAction = z.infer<typeof action>;
 
@@ -82,13 +86,13 @@ export const hotwordApi = {
   order: defineEndpoint({
     method: 'GET',
     path: '/hotwords/order',
-    summary: 'The ids of all hotwords in their order, for one to be moved: a page has not all of them',
-    data: z.array(id),
+    summary: 'All hotwords in their order, for one to be moved: a page has not all of them',
+    data: z.array(HotwordPlace),
   }),
   reorder: defineEndpoint({
     method: 'PUT',
     path: '/hotwords/order',
-    summary: 'Put all hotwords into an order; 409 with the current order when they are others',
+    summary: 'Put all hotwords into an order; 409 with the ids in their current order when they are others',
     body: z.object({ ids: orderedIds }),
     data: z.null(),
   }),
@@ -119,6 +123,12 @@ export const hotwordApi = {
     summary: 'An action on all hotwords that match a filter, as a job',
     body: matching(HotwordFilter).extend({ action }),
     data: Job,
+  }),
+  get: defineEndpoint({
+    method: 'GET',
+    path: '/hotwords/:id',
+    summary: 'One hotword',
+    data: Hotword,
   }),
   update: defineEndpoint({
     method: 'PUT',

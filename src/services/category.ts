@@ -1,5 +1,5 @@
 import type { BulkResult } from '@/contract/bulk';
-import type { Category, CategoryBulkAction, CategoryInput } from '@/contract/category';
+import type { Category, CategoryBulkAction, CategoryInput, CategoryProject } from '@/contract/category';
 import { del, get, post, put } from './http';
 
 // Forms and dialogs show what becomes of a write themselves.
@@ -7,6 +7,13 @@ const inForm = { skipErrorHandler: true } as const;
 
 /** The whole tree in order: each category of the first level followed by those below it. */
 export const listCategories = (signal?: AbortSignal) => get<Category[]>('/categories', undefined, { signal });
+
+/** @throws AppError 404 when there is none */
+export const getCategory = (id: string) => get<Category>(`/categories/${encodeURIComponent(id)}`, undefined, inForm);
+
+/** The projects that keep a category from being deleted. */
+export const listCategoryProjects = ({ id }: Category) =>
+  get<CategoryProject[]>(`/categories/${id}/projects`, undefined, inForm);
 
 /** @throws AppError 422 with `fieldErrors` */
 export const createCategory = (input: CategoryInput) => post<Category>('/categories', input, inForm);
@@ -30,7 +37,7 @@ export const moveCategoryProjects = ({ id, version }: Category, toId: string) =>
 /** @throws AppError 422 with `blockedBy` (CategoryBlockedBy) while it has projects, 422 while others are below it */
 export const deleteCategory = ({ id, version }: Category) => del<null>(`/categories/${id}`, { version }, inForm);
 
-/** Undoes the deletion of a category as it was before. @throws AppError 422 when its place is taken by now */
+/** Undoes the deletion of a category, given as it was when it was deleted. @throws AppError 422 when its place is taken by now */
 export const restoreCategory = ({ id, version }: Category) =>
   post<Category>(`/categories/${id}/restore`, { version: version + 1 }, inForm);
 

@@ -4,6 +4,7 @@ import type {
   HotwordBulkAction,
   HotwordFilter,
   HotwordInput,
+  HotwordPlace,
   HotwordQuery,
   HotwordSuggestion,
 } from '@/contract/hotword';
@@ -15,6 +16,13 @@ const inForm = { skipErrorHandler: true } as const;
 
 export const listHotwords = (query: HotwordQuery, signal?: AbortSignal) =>
   list<Hotword>('/hotwords', query, { signal });
+
+/** @throws AppError 404 when there is none */
+export const getHotword = (id: string) => get<Hotword>(`/hotwords/${encodeURIComponent(id)}`, undefined, inForm);
+
+/** How many are enabled, whatever a list is filtered by. */
+export const countEnabledHotwords = async () =>
+  (await listHotwords({ status: 'enabled', pageSize: 1 })).total;
 
 /** @throws AppError 422 with `fieldErrors` */
 export const createHotword = (input: HotwordInput) => post<Hotword>('/hotwords', input, inForm);
@@ -40,14 +48,15 @@ export const deleteHotword = ({ id, version }: Hotword) => del<null>(`/hotwords/
 export const restoreHotword = ({ id, version }: Hotword) =>
   post<Hotword>(`/hotwords/${id}/restore`, { version: version + 1 }, inForm);
 
-/** The ids of all hotwords in their order. */
-export const getHotwordOrder = () => get<string[]>('/hotwords/order');
+/** All hotwords in their order. */
+export const listHotwordPlaces = () => get<HotwordPlace[]>('/hotwords/order', undefined, inForm);
 
 /** @throws AppError 409 with the order as it is when these are no longer all hotwords */
 export const orderHotwords = (ids: string[]) => put<null>('/hotwords/order', { ids }, inForm);
 
 /** What members search for and is no hotword yet, most searched first. */
-export const listHotwordSuggestions = () => get<HotwordSuggestion[]>('/hotwords/suggestions');
+export const listHotwordSuggestions = () =>
+  get<HotwordSuggestion[]>('/hotwords/suggestions', undefined, inForm);
 
 export const importHotwords = (words: string[]) => post<BulkResult>('/hotwords/import', { words }, inForm);
 

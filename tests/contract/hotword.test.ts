@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { BulkResult } from '@/contract/bulk';
-import { Hotword, type HotwordInput, HotwordList, HotwordSuggestion, hotwordApi } from '@/contract/hotword';
+import { Hotword, type HotwordInput, HotwordList, HotwordPlace, HotwordSuggestion, hotwordApi } from '@/contract/hotword';
 import { Job } from '@/contract/job';
 import { hotword as limit } from '@/contract/limits/hotword';
 import { sort } from '@/contract/limits/sort';
@@ -55,7 +55,7 @@ describe.runIf(isMock)('hotwords', () => {
     expect(status).toBe(200);
     return HotwordList.parse(data);
   };
-  const order = async () => (await send(hotwordApi.order, { cookie })).data as string[];
+  const order = async () => idsOf(HotwordPlace.array().parse((await send(hotwordApi.order, { cookie })).data));
   const fillUp = () => {
     const { hotwords } = state().world;
     hotwords.forEach((row, index) => {
@@ -83,6 +83,12 @@ describe.runIf(isMock)('hotwords', () => {
       const { list, total } = await listed({ [name]: value });
       expect(total).toBeGreaterThan(0);
       expect(new Set(idsOf(list))).toEqual(new Set(idsOf(world.hotwords.filter(has))));
+    });
+
+    test('has each of them to be read alone', async () => {
+      const { data } = await send(hotwordApi.get, { params: { id: enabled.id }, cookie });
+      expect(Hotword.parse(data)).toMatchObject({ id: enabled.id, word: enabled.word, version: enabled.version });
+      expect((await send(hotwordApi.get, { params: { id: 'nothing' }, cookie })).status).toBe(404);
     });
 
     test('is sorted by what is asked for', async () => {

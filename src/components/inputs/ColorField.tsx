@@ -8,7 +8,8 @@ import { type ControlProps, Field, type FieldProps } from './Field';
 import { textRules } from './rules';
 import { TextInput } from './TextInput';
 
-const LENGTH = '#RRGGBB'.length;
+const FORMAT = '#RRGGBB';
+const LENGTH = FORMAT.length;
 
 type InputProps = ControlProps<string> & { label: string; isDisabled?: boolean; onBlur?: (event: FocusEvent) => void };
 
@@ -28,7 +29,7 @@ function ColorInput({ label, isDisabled, ...control }: InputProps) {
         value={color?.toLowerCase() ?? '#ffffff'}
         onChange={({ target }) => onChange?.(target.value.toUpperCase())}
       />
-      <TextInput {...control} max={LENGTH} clean={cleanLine} isDisabled={isDisabled} placeholder="#RRGGBB" />
+      <TextInput {...control} max={LENGTH} clean={cleanLine} isDisabled={isDisabled} placeholder={FORMAT} />
     </Flex>
   );
 }

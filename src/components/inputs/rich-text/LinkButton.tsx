@@ -6,6 +6,8 @@ import { isHttpsUrl } from '@/domain/validation/https-url';
 import { cleanLine } from '@/domain/validation/text';
 import { useText } from '@/hooks/useText';
 
+const SCHEME = 'https://';
+
 type Props = { editor: Editor; isDisabled?: boolean };
 
 function AddressForm({ initial, onApply }: { initial: string; onApply: (href: string) => void }) {
@@ -27,7 +29,7 @@ function AddressForm({ initial, onApply }: { initial: string; onApply: (href: st
           aria-invalid={isWrong}
           aria-describedby={isWrong ? problemId : undefined}
           status={isWrong ? 'error' : undefined}
-          placeholder="https://"
+          placeholder={SCHEME}
           value={address}
           onChange={({ target }) => {
             setAddress(target.value);
