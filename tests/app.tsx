@@ -79,6 +79,13 @@ export async function signedIn(path: string, locale: 'zh-CN' | 'en-US' = 'zh-CN'
   return open(path, locale);
 }
 
+/** The server forgets all sessions, and the browser its cookie: the next call is answered 401. */
+export function expireSession() {
+  state().sessions.clear();
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookieStore
+  document.cookie = `${COOKIE}; Max-Age=0`;
+}
+
 /** Gives the browser a session without going through the form. */
 export function signInAs(index: 0 | 1) {
   const operator = operators[index];

@@ -19,6 +19,8 @@ class NoObserver implements ResizeObserver {
 }
 globalThis.ResizeObserver = NoObserver;
 window.scrollTo = () => {};
+// ECharts draws SVG here; it measures text by a canvas where there is one.
+HTMLCanvasElement.prototype.getContext = () => null;
 const media = (query: string): MediaQueryList => ({
   // A desktop: every min-width matches, no max-width does.
   matches: query.includes('min-width'),

@@ -5,6 +5,7 @@ import {
   type RequestConfig,
   type RequestOptions as UmiRequestOptions,
 } from '@umijs/max';
+import { currentSession } from '@/session/forget';
 import { isLoginPath } from '@/session/redirect';
 import { leave } from '@/session/session';
 import { AppError } from './app-error';
@@ -21,6 +22,8 @@ export type RequestOptions = {
   skipErrorHandler?: boolean;
   /** A call of sign-in itself, for which a 401 is an answer and not the end of a session. */
   keepsSession?: boolean;
+  /** The session that asks (session/forget): services/http says it. */
+  session?: number;
 };
 
 function checkAnswer(response: AxiosResponse) {
@@ -61,6 +64,8 @@ export const requestConfig: RequestConfig = {
       }
       if (error.status === 401 && !options.keepsSession) {
         error.handled = true;
+        // An answer to somebody who has left is no word about whoever has signed in since.
+        if (options.session !== undefined && options.session !== currentSession()) return;
         if (!isLoginPath(history.location.pathname)) void leave('expired');
         return;
       }

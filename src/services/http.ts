@@ -3,6 +3,7 @@ import { API_PREFIX } from '@/contract/api-prefix';
 import type { Envelope } from '@/contract/envelope';
 import { AppError } from '@/errors/app-error';
 import type { RequestOptions } from '@/errors/request-config';
+import { currentSession } from '@/session/forget';
 
 type Options = RequestOptions & {
   timeout?: number;
@@ -13,7 +14,11 @@ export type Query = Record<string, string | number | boolean | undefined>;
 type Page<Item> = { list: Item[]; total: number };
 
 async function call<Data>(method: string, path: string, options: Options & { params?: Query; data?: unknown }) {
-  const envelope = await request<Envelope | undefined>(`${API_PREFIX}${path}`, { method, ...options });
+  const envelope = await request<Envelope | undefined>(`${API_PREFIX}${path}`, {
+    method,
+    session: currentSession(),
+    ...options,
+  });
   return envelope?.data as Data;
 }
 

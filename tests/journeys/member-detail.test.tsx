@@ -4,7 +4,7 @@ import { http } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { MemberRow } from '../../mock/fixtures/members';
 import { state } from '../../mock/state';
-import { signedIn } from '../app';
+import { expireSession, signedIn } from '../app';
 import { deferred } from '../deferred';
 import { dialogWith } from '../dialog';
 import { fault, recordCalls, server } from '../server';
@@ -274,11 +274,6 @@ describe('leaving with unsaved changes', () => {
 });
 
 describe('a sign-in that expires in mid-form', () => {
-  const expire = () => {
-    state().sessions.clear();
-    // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookieStore
-    document.cookie = 'console_session=; Max-Age=0';
-  };
   const signInAgain = async (app: App, username: string) => {
     await app.user.type(await screen.findByLabelText('用户名'), username);
     await app.user.type(screen.getByLabelText('密码'), 'health-2021');
@@ -288,7 +283,7 @@ describe('a sign-in that expires in mid-form', () => {
   test('gives the draft back to the same operator, who can save it', async () => {
     const app = await editing();
     await app.user.type(remark(), '打到一半');
-    expire();
+    expireSession();
     await save(app);
     await signInAgain(app, 'operator');
     expect(await screen.findByText('登录过期前填写的内容已恢复，尚未保存。')).toBeInTheDocument();
@@ -301,7 +296,7 @@ describe('a sign-in that expires in mid-form', () => {
   test('not to another', async () => {
     const app = await editing();
     await app.user.type(remark(), '打到一半');
-    expire();
+    expireSession();
     await save(app);
     await signInAgain(app, 'operator2');
     await screen.findByText(`编辑会员 ${member.memberNo}`);
@@ -312,7 +307,7 @@ describe('a sign-in that expires in mid-form', () => {
   test('meets the version that was saved in between', async () => {
     const app = await editing();
     await app.user.type(remark(), '打到一半');
-    expire();
+    expireSession();
     await save(app);
     meanwhile({ remark: '对方写的' });
     await signInAgain(app, 'operator');
@@ -331,7 +326,7 @@ describe('a sign-in that expires in mid-form', () => {
     };
     const dialog = await disable();
     await app.user.type(dialog.getByLabelText('原因'), '重复提交');
-    expire();
+    expireSession();
     await app.user.click(dialog.getByRole('button', { name: '禁用' }));
     await signInAgain(app, 'operator');
     expect((await disable()).getByLabelText('原因')).toHaveValue('重复提交');
@@ -340,7 +335,7 @@ describe('a sign-in that expires in mid-form', () => {
   test('a draft that is not wanted is given up', async () => {
     const app = await editing();
     await app.user.type(remark(), '打到一半');
-    expire();
+    expireSession();
     await save(app);
     await signInAgain(app, 'operator');
     await app.user.click(await screen.findByRole('button', { name: '放弃这些内容' }));

@@ -2,7 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { session as limit } from '@/contract/limits/session';
-import { open, signedIn } from '../app';
+import { state } from '../../mock/state';
+import { expireSession, open, signedIn } from '../app';
 import { deferred } from '../deferred';
 import { fault, recordCalls, server } from '../server';
 
@@ -122,4 +123,30 @@ test('a page that throws leaves the menu usable, and the next page works', async
   await app.user.click(screen.getByText('工作台'));
   expect(await screen.findByRole('heading', { level: 1, name: '工作台' })).toBeInTheDocument();
   expect(screen.queryByRole('heading', { name: '页面出错了' })).not.toBeInTheDocument();
+});
+
+test('a 401 that answers an earlier session does not end the one that has begun since', async () => {
+  const [member] = state().world.members;
+  const path = `/member/member-detail?id=${member?.id}`;
+  const gate = deferred<void>();
+  server.use(
+    http.get('*/members/:id/overview', async () => {
+      await gate.promise;
+      return HttpResponse.json({ success: false, errorMessage: '请先登录' }, { status: 401 });
+    }),
+  );
+  const app = await signedIn(path);
+  await screen.findByRole('tab', { name: '基本信息' });
+  await app.logOut();
+  await screen.findByLabelText('用户名');
+  expireSession();
+  server.resetHandlers();
+  await attempt(app, 'operator2', 'health-2021');
+  expect(await screen.findByText('最近动态')).toBeInTheDocument();
+  const answered = new Promise<void>((resolve) => server.events.on('response:mocked', () => resolve()));
+  gate.resolve();
+  await answered;
+  await new Promise(requestAnimationFrame);
+  expect(app.address()).toBe(path);
+  expect(screen.getByText('周宁')).toBeInTheDocument();
 });

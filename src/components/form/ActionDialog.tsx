@@ -94,6 +94,7 @@ export function ActionDialog<Values extends object>({
         searchConfig: { submitText: okText, resetText: t('cancel') },
         submitButtonProps: { danger: isDanger, loading: isSubmitting },
       }}
+      omitNil={false}
       onValuesChange={() => noteDirty(true)}
       onFinish={(values) => submit(values)}
     >

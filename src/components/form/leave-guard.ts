@@ -7,7 +7,7 @@ type Place = { pathname: string; search: string };
 type Guard = { isDirty: () => boolean; isSameScreen: (next: Place) => boolean };
 
 /** Parameters of an address that say what is being edited; any other is only how a screen looks. */
-const IDENTIFIERS = ['id', 'edit', 'projectId', 'recordId', 'channelId'];
+const IDENTIFIERS = ['id', 'edit', 'parentId', 'import', 'projectId', 'recordId', 'channelId'];
 
 /** True where a move leaves a form on the screen: another tab or filter, but not another entity. */
 export function sameScreen(a: Place, b: Place) {

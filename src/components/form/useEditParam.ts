@@ -4,6 +4,9 @@ import { useCallback } from 'react';
 /** Stands in the address for something that is not there yet. */
 export const NEW = 'new';
 
+/** What a new one is made for, beside `edit`. */
+type About = { parentId?: string };
+
 /**
  * Which form is open over a screen, held in its address: a reload and a new sign-in open it again,
  * Back closes it, and the leave guard hears of both.
@@ -11,12 +14,16 @@ export const NEW = 'new';
 export function useEditParam() {
   const [query, setQuery] = useSearchParams();
   const target = query.get('edit') ?? undefined;
+  const parentId = query.get('parentId') ?? undefined;
 
   const go = useCallback(
-    (next: string | undefined, options?: { replace: boolean }) => {
+    (next: About & { edit?: string }, options?: { replace: boolean }) => {
       const changed = new URLSearchParams(query);
-      if (next === undefined) changed.delete('edit');
-      else changed.set('edit', next);
+      for (const name of ['edit', 'parentId'] as const) {
+        const value = next[name];
+        if (value === undefined) changed.delete(name);
+        else changed.set(name, value);
+      }
       setQuery(changed, options);
     },
     [query, setQuery],
@@ -25,7 +32,9 @@ export function useEditParam() {
   return {
     /** The id of what is edited, `new`, or undefined while no form is open. */
     target,
-    open: useCallback((next: string) => go(next), [go]),
-    close: useCallback(() => go(undefined, { replace: true }), [go]),
+    /** What the new one is to lie below. */
+    parentId,
+    open: useCallback((edit: string, about: About = {}) => go({ edit, ...about }), [go]),
+    close: useCallback(() => go({}, { replace: true }), [go]),
   };
 }
