@@ -11,7 +11,11 @@ export function When({ instant }: { instant: string | null }) {
   if (!relative) return <time dateTime={instant}>{exact}</time>;
   return (
     <Tooltip title={exact}>
-      <time dateTime={instant}>{intl.formatRelativeTime(relative.value, relative.unit)}</time>
+      <time dateTime={instant}>
+        {relative.value === 0
+          ? intl.formatRelativeTime(0, 'second', { numeric: 'auto' })
+          : intl.formatRelativeTime(relative.value, relative.unit)}
+      </time>
     </Tooltip>
   );
 }
