@@ -3,7 +3,7 @@ import { customService as limit } from '../../src/contract/limits/custom-service
 import { isHttpsUrl } from '../../src/domain/validation/https-url';
 import { isServicePhone, normaliseServicePhone } from '../../src/domain/validation/service-phone';
 import { Fault } from '../fault';
-import { CUSTOM_SERVICE_ID, type CustomServiceRow } from '../fixtures/custom-service';
+import { CUSTOM_SERVICE_ID, type CustomServiceRow, customServiceMasks } from '../fixtures/custom-service';
 import { refuse } from '../refuse';
 import { state } from '../state';
 import { type Act, type Table, update } from '../store/update';
@@ -20,7 +20,7 @@ export const customServiceTable: Table<CustomServiceRow, CustomService> = {
   // `update` puts the new row in the place of the old one.
   rows: () => kept().rows,
   toDto: toCustomService,
-  masks: {},
+  masks: customServiceMasks,
 };
 
 /**

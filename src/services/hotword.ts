@@ -21,8 +21,7 @@ export const listHotwords = (query: HotwordQuery, signal?: AbortSignal) =>
 export const getHotword = (id: string) => get<Hotword>(`/hotwords/${encodeURIComponent(id)}`, undefined, inForm);
 
 /** How many are enabled, whatever a list is filtered by. */
-export const countEnabledHotwords = async () =>
-  (await listHotwords({ status: 'enabled', pageSize: 1 })).total;
+export const countEnabledHotwords = async () => (await listHotwords({ status: 'enabled', pageSize: 1 })).total;
 
 /** @throws AppError 422 with `fieldErrors` */
 export const createHotword = (input: HotwordInput) => post<Hotword>('/hotwords', input, inForm);
@@ -55,8 +54,7 @@ export const listHotwordPlaces = () => get<HotwordPlace[]>('/hotwords/order', un
 export const orderHotwords = (ids: string[]) => put<null>('/hotwords/order', { ids }, inForm);
 
 /** What members search for and is no hotword yet, most searched first. */
-export const listHotwordSuggestions = () =>
-  get<HotwordSuggestion[]>('/hotwords/suggestions', undefined, inForm);
+export const listHotwordSuggestions = () => get<HotwordSuggestion[]>('/hotwords/suggestions', undefined, inForm);
 
 export const importHotwords = (words: string[]) => post<BulkResult>('/hotwords/import', { words }, inForm);
 

@@ -1,0 +1,72 @@
+import { Alert, App, Table } from 'antd';
+import { ActionDialog } from '@/components/form/ActionDialog';
+import type { CustomService, CustomServiceVersion } from '@/contract/custom-service';
+import { AppError } from '@/errors/app-error';
+import { useText } from '@/hooks/useText';
+import { restoreCustomService } from '@/services/custom-service';
+import { changedFields, type ServiceField } from './settings';
+import { useServiceWords } from './useServiceWords';
+
+export type Restoring = {
+  version: CustomServiceVersion;
+  /** Whether something stands in the form that would be lost. */
+  isUnsaved: boolean;
+};
+
+type Props = {
+  restoring: Restoring;
+  settings: CustomService;
+  onChange: (settings: CustomService) => void;
+  onRestart: (settings: CustomService) => void;
+  onClose: () => void;
+};
+
+/** Asks before an earlier version is saved again, naming what will change. */
+export function RestoreDialog({ restoring, settings, onChange, onRestart, onClose }: Props) {
+  const t = useText('customService');
+  const { message } = App.useApp();
+  const { shownValue } = useServiceWords();
+  const { version, isUnsaved } = restoring;
+  const number = version.versionOf;
+
+  const submit = async () => {
+    try {
+      onRestart(await restoreCustomService(number, settings.version));
+      message.success(t('restore.done', { version: number }));
+    } catch (error) {
+      if (!(error instanceof AppError) || error.status !== 409) throw error;
+      const { current } = error.data as { current: CustomService };
+      // What is typed stays: its own save lets the operator compare.
+      if (isUnsaved) onChange(current);
+      else onRestart(current);
+      message.warning(t('restore.conflict'));
+    }
+  };
+
+  return (
+    <ActionDialog
+      isOpen
+      title={t('restore.title', { version: number })}
+      okText={t('restore.ok')}
+      warning={t('restore.warning')}
+      width={640}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {isUnsaved && (
+        <Alert role="note" type="warning" showIcon title={t('restore.unsaved')} style={{ marginBlockEnd: 16 }} />
+      )}
+      <Table<{ field: ServiceField }>
+        size="small"
+        rowKey="field"
+        pagination={false}
+        dataSource={changedFields(settings, version).map((field) => ({ field }))}
+        columns={[
+          { key: 'field', title: t('restore.field'), width: 140, render: (_, { field }) => t(`field.${field}`) },
+          { key: 'from', title: t('restore.from'), render: (_, { field }) => shownValue(field, settings[field]) },
+          { key: 'to', title: t('restore.to'), render: (_, { field }) => shownValue(field, version[field]) },
+        ]}
+      />
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,63 @@
+import { ProFormCheckbox, ProFormDependency, ProFormSwitch } from '@ant-design/pro-components';
+import { Card, Flex } from 'antd';
+import { HttpsUrlField, ServicePhoneField } from '@/components/inputs/contact-fields';
+import { ImageField } from '@/components/inputs/image/ImageField';
+import { TextAreaField, TextField } from '@/components/inputs/TextField';
+import { TimeRangeField } from '@/components/inputs/TimeRangeField';
+import { customService as limit, servicePlaces } from '@/contract/limits/custom-service';
+import { useText } from '@/hooks/useText';
+
+const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
+
+export function ServiceFields() {
+  const t = useText('customService');
+  return (
+    <Flex vertical gap={16}>
+      <Card size="small" title={t('section.contact')}>
+        <ServicePhoneField name="phone" label={t('field.phone')} isRequired max={limit.phone} extra={t('hint.phone')} />
+        <ServicePhoneField
+          name="backupPhone"
+          label={t('field.backupPhone')}
+          max={limit.phone}
+          extra={t('hint.backupPhone')}
+        />
+        <TextField name="displayName" label={t('field.displayName')} isRequired max={limit.displayName} />
+      </Card>
+      <Card size="small" title={t('section.hours')}>
+        <ProFormCheckbox.Group
+          name="workdays"
+          label={t('field.workdays')}
+          options={weekdays.map((day) => ({ value: day, label: t(`weekday.${day}`) }))}
+          rules={[{ required: true, type: 'array', min: 1, message: t('workdays.required') }]}
+        />
+        <ProFormSwitch name="allDay" label={t('field.allDay')} extra={t('hint.allDay')} />
+        <ProFormDependency name={['allDay']}>
+          {({ allDay }) =>
+            !allDay && (
+              <TimeRangeField
+                names={['workStart', 'workEnd']}
+                labels={[t('field.workStart'), t('field.workEnd')]}
+                isRequired
+              />
+            )
+          }
+        </ProFormDependency>
+        <TextAreaField name="offHoursTip" label={t('field.offHoursTip')} isRequired max={limit.offHoursTip} rows={2} />
+        <TextField name="holidayNote" label={t('field.holidayNote')} max={limit.holidayNote} />
+      </Card>
+      <Card size="small" title={t('section.wecom')}>
+        <HttpsUrlField name="wecomUrl" label={t('field.wecomUrl')} max={limit.wecomUrl} />
+        <ImageField name="wecomQrUrl" label={t('field.wecomQrUrl')} purpose="qrCode" />
+      </Card>
+      <Card size="small" title={t('section.display')}>
+        <ProFormCheckbox.Group
+          name="showOn"
+          label={t('field.showOn')}
+          options={servicePlaces.map((place) => ({ value: place, label: t(`place.${place}`) }))}
+          rules={[{ required: true, type: 'array', min: 1, message: t('showOn.required') }]}
+        />
+        <ProFormSwitch name="enabled" label={t('field.enabled')} extra={t('hint.enabled')} />
+      </Card>
+    </Flex>
+  );
+}

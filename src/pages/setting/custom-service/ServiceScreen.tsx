@@ -1,0 +1,104 @@
+import { App, Card, Col, Row } from 'antd';
+import { useMemo, useState } from 'react';
+import type { CompareField } from '@/components/form/compare-fields';
+import { EditPage } from '@/components/form/EditPage';
+import type { EditSpec } from '@/components/form/useEditForm';
+import { ChangeTimeline, type LogWords } from '@/components/log/ChangeTimeline';
+import { When } from '@/components/When';
+import type { CustomService, CustomServiceInput } from '@/contract/custom-service';
+import { useText } from '@/hooks/useText';
+import { useWord } from '@/hooks/useWord';
+import { saveCustomService } from '@/services/custom-service';
+import { confirmPhone } from './confirm-phone';
+import { RestoreDialog, type Restoring } from './RestoreDialog';
+import { ServiceFields } from './ServiceFields';
+import { ServicePreview } from './ServicePreview';
+import { serviceFields, toInput, toValues } from './settings';
+import { useServiceWords } from './useServiceWords';
+import { VersionsTable } from './VersionsTable';
+
+type Props = {
+  settings: CustomService;
+  /** Hears what the server holds by now. */
+  onChange: (settings: CustomService) => void;
+  /** Hears it where the form has to begin anew with it. */
+  onRestart: (settings: CustomService) => void;
+};
+
+async function save(values: CustomServiceInput, base: CustomService | undefined) {
+  if (!base) throw new Error('there are always settings');
+  return saveCustomService(toInput(values), base.version);
+}
+
+/** The form with its preview, and below it what was saved so far. */
+export function ServiceScreen({ settings, onChange, onRestart }: Props) {
+  const t = useText('customService');
+  const tLog = useText('log');
+  const { modal } = App.useApp();
+  const action = useWord('customService', 'log');
+  const field = useWord('customService', 'field');
+  const { valueText, shownValue } = useServiceWords();
+  const [restoring, setRestoring] = useState<Restoring>();
+  const words: LogWords = { action, field, value: valueText };
+
+  const spec: EditSpec<CustomServiceInput, CustomService> = {
+    name: 'customService',
+    entity: settings,
+    toValues,
+    save,
+    confirm: async ({ phone }, base) =>
+      base === undefined || base.phone === phone || confirmPhone(modal, t, { from: base.phone, to: phone }),
+    onSaved: onChange,
+  };
+  const compare = useMemo(
+    () =>
+      serviceFields.map(
+        (name): CompareField<CustomServiceInput, CustomService> => ({
+          name,
+          label: t(`field.${name}`),
+          format: (value) => shownValue(name, value),
+        }),
+      ),
+    [t, shownValue],
+  );
+
+  return (
+    <>
+      <EditPage
+        spec={spec}
+        compare={compare}
+        extra={
+          <span>
+            {t('updated', { name: settings.updatedByName })} <When instant={settings.updatedAt} />
+          </span>
+        }
+        aside={
+          <Card size="small" title={tLog('changes')} style={{ marginBlockStart: 16 }}>
+            <ChangeTimeline key={settings.version} entityType="customService" entityId="custom-service" words={words} />
+          </Card>
+        }
+      >
+        <Row gutter={[16, 16]}>
+          <Col xs={24} xl={15}>
+            <ServiceFields />
+          </Col>
+          <Col xs={24} xl={9}>
+            <ServicePreview />
+          </Col>
+          <Col span={24}>
+            <VersionsTable settings={settings} onRestore={setRestoring} />
+          </Col>
+        </Row>
+      </EditPage>
+      {restoring && (
+        <RestoreDialog
+          restoring={restoring}
+          settings={settings}
+          onChange={onChange}
+          onRestart={onRestart}
+          onClose={() => setRestoring(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { useRequest } from 'ahooks';
+import { Button, Card, Form, Table, Tag } from 'antd';
+import { ListFailed } from '@/components/ListFailed';
+import { When } from '@/components/When';
+import type { CustomService, CustomServiceInput, CustomServiceVersion } from '@/contract/custom-service';
+import { isSameValue } from '@/domain/compare';
+import { useText } from '@/hooks/useText';
+import { listCustomServiceVersions } from '@/services/custom-service';
+import type { Restoring } from './RestoreDialog';
+import { changedFields, toInput, toValues } from './settings';
+
+const PAGE_SIZE = 10;
+
+type Props = { settings: CustomService; onRestore: (restoring: Restoring) => void };
+
+/** What was saved so far, by whom and when, and the way back to each. */
+export function VersionsTable({ settings, onRestore }: Props) {
+  const t = useText('customService');
+  const tList = useText('list');
+  const form = Form.useFormInstance<CustomServiceInput>();
+  const { data, error, loading, refresh } = useRequest(listCustomServiceVersions, {
+    refreshDeps: [settings.version],
+    onError: () => {},
+  });
+  const versions = data ?? [];
+
+  const changes = (version: CustomServiceVersion) => {
+    const before = versions[versions.indexOf(version) + 1];
+    if (!before) return t(version.versionOf === 1 ? 'versions.first' : 'versions.earlier');
+    const names = changedFields(before, version).map((field) => t(`field.${field}`));
+    return names.join(t('separator')) || t('versions.nothing');
+  };
+  const restore = (version: CustomServiceVersion) => {
+    const isUnsaved = !isSameValue(toInput(form.getFieldsValue(true)), toInput(toValues(settings)));
+    onRestore({ version, isUnsaved });
+  };
+
+  return (
+    <Card size="small" title={t('versions.title')}>
+      {error ? (
+        <ListFailed error={error} onRetry={refresh} />
+      ) : (
+        <Table<CustomServiceVersion>
+          size="small"
+          rowKey="versionOf"
+          loading={loading}
+          dataSource={versions}
+          scroll={{ x: 'max-content' }}
+          pagination={versions.length > PAGE_SIZE ? { pageSize: PAGE_SIZE, showSizeChanger: false } : false}
+          columns={[
+            {
+              key: 'version',
+              title: t('versions.version'),
+              render: (_, { versionOf }) => (
+                <>
+                  {t('versions.number', { version: versionOf })}{' '}
+                  {versionOf === settings.version && <Tag>{t('versions.current')}</Tag>}
+                </>
+              ),
+            },
+            {
+              key: 'savedAt',
+              title: t('versions.savedAt'),
+              render: (_, { savedAt }) => <When instant={savedAt} />,
+            },
+            { key: 'savedBy', title: t('versions.savedBy'), dataIndex: 'savedByName' },
+            { key: 'changed', title: t('versions.changed'), width: 320, render: (_, version) => changes(version) },
+            {
+              key: 'restore',
+              title: tList('actions'),
+              fixed: 'right',
+              render: (_, version) => {
+                if (version.versionOf === settings.version) return null;
+                if (changedFields(version, settings).length === 0) return t('versions.same');
+                return (
+                  <Button
+                    size="small"
+                    aria-label={t('versions.restoreOf', { version: version.versionOf })}
+                    onClick={() => restore(version)}
+                  >
+                    {t('versions.restore')}
+                  </Button>
+                );
+              },
+            },
+          ]}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,52 @@
+import { type ReactNode, useCallback } from 'react';
+import { weekdayRuns } from '@/domain/service-hours';
+import { useText } from '@/hooks/useText';
+import { useWord } from '@/hooks/useWord';
+import styles from './service.module.css';
+
+/** The words for the values of the settings: in the preview, in comparisons, in the log. */
+export function useServiceWords() {
+  const t = useText('customService');
+  const weekday = useWord('customService', 'weekday');
+  const place = useWord('customService', 'place');
+
+  const daysText = useCallback(
+    (days: readonly number[]) => {
+      if (days.length === 7) return t('weekday.everyDay');
+      const name = (day: number) => weekday(String(day)) ?? String(day);
+      return weekdayRuns(days)
+        .map(([first, last]) => {
+          if (first === last) return name(first);
+          if (last === first + 1) return [name(first), name(last)].join(t('separator'));
+          return t('weekday.range', { first: name(first), last: name(last) });
+        })
+        .join(t('separator'));
+    },
+    [t, weekday],
+  );
+  const placesText = useCallback(
+    (places: readonly string[]) => places.map((name) => place(name) ?? name).join(t('separator')),
+    [t, place],
+  );
+  const valueText = useCallback(
+    (field: string, value: unknown): string => {
+      if (value === null || value === undefined || value === '') return '—';
+      if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
+      if (!Array.isArray(value)) return String(value);
+      if (value.length === 0) return '—';
+      return field === 'workdays' ? daysText(value.map(Number)) : placesText(value.map(String));
+    },
+    [t, daysText, placesText],
+  );
+  /** The same for where a picture can be shown. */
+  const shownValue = useCallback(
+    (field: string, value: unknown): ReactNode =>
+      field === 'wecomQrUrl' && typeof value === 'string' ? (
+        <img className={styles.qr} src={value} alt={t('preview.qrAlt')} />
+      ) : (
+        <bdi>{valueText(field, value)}</bdi>
+      ),
+    [t, valueText],
+  );
+  return { daysText, placesText, valueText, shownValue };
+}

@@ -1,0 +1,18 @@
+import { useRequest } from 'ahooks';
+import { Typography } from 'antd';
+import { hotword as limit } from '@/contract/limits/hotword';
+import { useText } from '@/hooks/useText';
+import { countEnabledHotwords } from '@/services/hotword';
+
+/** How many hotwords are enabled of as many as may be; `stamp` changes whenever that may have changed. */
+export function EnabledCount({ stamp }: { stamp: number }) {
+  const t = useText('hotword');
+  const { data, error } = useRequest(countEnabledHotwords, { refreshDeps: [stamp], onError: () => {} });
+  const isFull = !error && data !== undefined && data >= limit.enabled;
+  const count = error || data === undefined ? '—' : data;
+  return (
+    <Typography.Text role="status" type={isFull ? 'warning' : undefined} style={{ alignSelf: 'center' }}>
+      {t(isFull ? 'enabledFull' : 'enabledCount', { count, max: limit.enabled })}
+    </Typography.Text>
+  );
+}

@@ -1,0 +1,91 @@
+import { Drawer } from 'antd';
+import { useMemo } from 'react';
+import { EntityGate } from '@/components/EntityGate';
+import type { CompareField } from '@/components/form/compare-fields';
+import { EditDrawer } from '@/components/form/EditDrawer';
+import type { EditSpec } from '@/components/form/useEditForm';
+import { NEW } from '@/components/form/useEditParam';
+import { useEntity } from '@/components/form/useEntity';
+import type { Hotword, HotwordInput } from '@/contract/hotword';
+import { useText } from '@/hooks/useText';
+import { createHotword, getHotword, updateHotword } from '@/services/hotword';
+import { HotwordFields } from './HotwordFields';
+import { HotwordHistory } from './HotwordHistory';
+import { useHotwordWords } from './useHotwordWords';
+import { useTargets } from './useTargets';
+
+const toValues = (hotword?: Hotword): HotwordInput => ({
+  word: hotword?.word ?? '',
+  linkType: hotword?.linkType ?? 'none',
+  target: hotword?.target ?? null,
+  highlighted: hotword?.highlighted ?? false,
+  sort: hotword?.sort ?? 0,
+  validFrom: hotword?.validFrom ?? null,
+  validTo: hotword?.validTo ?? null,
+  status: hotword?.status ?? 'disabled',
+});
+
+// A link to nothing has no field for its target.
+const toInput = (values: HotwordInput): HotwordInput => ({
+  ...values,
+  target: values.linkType === 'none' ? null : (values.target ?? null),
+});
+
+const save = (values: HotwordInput, base: Hotword | undefined) =>
+  base ? updateHotword(base.id, toInput(values), base.version) : createHotword(toInput(values));
+
+type FormProps = { hotword?: Hotword; onSaved: () => void; onClose: () => void };
+
+function HotwordForm({ hotword, onSaved, onClose }: FormProps) {
+  const t = useText('hotword');
+  const { valueText } = useHotwordWords();
+  const targets = useTargets();
+  const spec: EditSpec<HotwordInput, Hotword> = {
+    name: `hotword:${hotword?.id ?? NEW}`,
+    entity: hotword,
+    toValues,
+    save,
+    onSaved,
+  };
+  const compare = useMemo(
+    () =>
+      (Object.keys(toValues()) as (keyof HotwordInput)[]).map(
+        (name): CompareField<HotwordInput, Hotword> => ({
+          name,
+          label: t(`field.${name}`),
+          format: (value) => (name === 'target' ? targets.nameOf(value) : valueText(name, value)),
+        }),
+      ),
+    [t, valueText, targets.nameOf],
+  );
+  return (
+    <EditDrawer
+      title={t(hotword ? 'edit.title' : 'create.title')}
+      size={600}
+      spec={spec}
+      compare={compare}
+      onClose={onClose}
+    >
+      <HotwordFields targets={targets} />
+      {hotword && <HotwordHistory hotword={hotword} targets={targets} />}
+    </EditDrawer>
+  );
+}
+
+function ExistingHotword({ id, onSaved, onClose }: Omit<FormProps, 'hotword'> & { id: string }) {
+  const t = useText('hotword');
+  const read = useEntity(id, () => getHotword(id));
+  if (read.entity && !read.error) return <HotwordForm hotword={read.entity} onSaved={onSaved} onClose={onClose} />;
+  return (
+    <Drawer open title={t('edit.title')} size={600} onClose={onClose}>
+      <EntityGate read={read} notFound={t('notFound')} onBack={onClose}>
+        {() => null}
+      </EntityGate>
+    </Drawer>
+  );
+}
+
+/** The form of a hotword, by its id, or of a new one. */
+export function HotwordDrawer({ target, ...props }: Omit<FormProps, 'hotword'> & { target: string }) {
+  return target === NEW ? <HotwordForm {...props} /> : <ExistingHotword id={target} {...props} />;
+}

@@ -1,0 +1,37 @@
+import { Collapse } from 'antd';
+import { ChangeTimeline, type LogWords } from '@/components/log/ChangeTimeline';
+import type { Hotword } from '@/contract/hotword';
+import { useText } from '@/hooks/useText';
+import { useWord } from '@/hooks/useWord';
+import { useHotwordWords } from './useHotwordWords';
+import type { Targets } from './useTargets';
+
+/** Who changed what about a hotword, folded until somebody asks. */
+export function HotwordHistory({ hotword, targets }: { hotword: Hotword; targets: Targets }) {
+  const t = useText('hotword');
+  const action = useWord('hotword', 'log');
+  const field = useWord('hotword', 'field');
+  const { valueText } = useHotwordWords();
+  const words: LogWords = {
+    action,
+    field,
+    value: (name, value) => {
+      if (name === 'target') return targets.nameOf(value);
+      // Pinning one moves all: what it says of this one is its place.
+      if (name === 'sort' && Array.isArray(value)) return t('log.place', { place: value.indexOf(hotword.id) + 1 });
+      return valueText(name, value);
+    },
+  };
+  return (
+    <Collapse
+      size="small"
+      items={[
+        {
+          key: 'history',
+          label: t('history'),
+          children: <ChangeTimeline entityType="hotword" entityId={hotword.id} words={words} />,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { App } from 'antd';
+import { ActionDialog } from '@/components/form/ActionDialog';
+import type { Hotword } from '@/contract/hotword';
+import { hotword as limit } from '@/contract/limits/hotword';
+import { useText } from '@/hooks/useText';
+import { disableHotword, enableHotword } from '@/services/hotword';
+import { useSettled } from './useSettled';
+
+type Props = { hotword: Hotword; reload: () => void; onClose: () => void };
+
+/** Asks before a hotword is shown to members, or no longer. */
+export function StatusDialog({ hotword, reload, onClose }: Props) {
+  const t = useText('hotword');
+  const { message } = App.useApp();
+  const settled = useSettled();
+  const action = hotword.status === 'enabled' ? 'disable' : 'enable';
+  const change = action === 'enable' ? enableHotword : disableHotword;
+  return (
+    <ActionDialog
+      isOpen
+      title={t(`${action}.title`, { word: hotword.word })}
+      okText={t(`action.${action}`)}
+      warning={t(`${action}.warning`, { max: limit.enabled })}
+      onSubmit={async () => {
+        if (await settled(change(hotword), reload)) message.success(t(`done.${action}`));
+      }}
+      onClose={onClose}
+    />
+  );
+}

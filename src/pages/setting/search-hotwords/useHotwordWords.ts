@@ -1,0 +1,24 @@
+import { useCallback } from 'react';
+import { useText } from '@/hooks/useText';
+import { useWord } from '@/hooks/useWord';
+import { formatInstant } from '@/utils/date';
+
+/** The words for the values of a hotword, in comparisons and in its history. */
+export function useHotwordWords() {
+  const t = useText('hotword');
+  const linkType = useWord('hotword', 'linkType');
+  const status = useWord('hotword', 'status');
+  const valueText = useCallback(
+    (field: string, value: unknown): string => {
+      if (value === null || value === undefined || value === '') return '—';
+      const text = String(value);
+      if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
+      if (field === 'linkType') return linkType(text) ?? text;
+      if (field === 'status') return status(text) ?? text;
+      if (field === 'validFrom' || field === 'validTo') return formatInstant(text) ?? text;
+      return text;
+    },
+    [t, linkType, status],
+  );
+  return { valueText };
+}

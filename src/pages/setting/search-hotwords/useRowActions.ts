@@ -1,0 +1,45 @@
+import { App } from 'antd';
+import { useCallback } from 'react';
+import type { RowAction } from '@/components/list/actions';
+import { useUndo } from '@/components/useUndo';
+import type { Hotword } from '@/contract/hotword';
+import { useAction } from '@/hooks/useAction';
+import { useText } from '@/hooks/useText';
+import { deleteHotword, pinHotword, restoreHotword } from '@/services/hotword';
+import { useSettled } from './useSettled';
+
+type Openers = { onEdit: (id: string) => void; onStatus: (hotword: Hotword) => void };
+
+/** What can be done with one hotword. Pinning and deleting are done at once: both are easily undone. */
+export function useRowActions({ onEdit, onStatus }: Openers) {
+  const t = useText('hotword');
+  const { message } = App.useApp();
+  const offerUndo = useUndo();
+  const settled = useSettled();
+
+  const [pin] = useAction(async (hotword: Hotword, reload: () => void) => {
+    if (await settled(pinHotword(hotword), reload)) message.success(t('done.pin', { word: hotword.word }));
+  });
+
+  const [remove] = useAction(async (hotword: Hotword, reload: () => void) => {
+    if (!(await settled(deleteHotword(hotword), reload))) return;
+    offerUndo({
+      text: t('done.delete', { word: hotword.word }),
+      restore: () => restoreHotword(hotword),
+      onRestored: reload,
+    });
+  });
+
+  return useCallback(
+    (hotword: Hotword, reload: () => void): RowAction[] => {
+      const toggle = hotword.status === 'enabled' ? 'disable' : 'enable';
+      return [
+        { key: 'edit', label: t('action.edit'), onClick: () => onEdit(hotword.id) },
+        { key: toggle, label: t(`action.${toggle}`), onClick: () => onStatus(hotword) },
+        { key: 'pin', label: t('action.pin'), onClick: () => void pin(hotword, reload) },
+        { key: 'delete', label: t('action.delete'), isDanger: true, onClick: () => void remove(hotword, reload) },
+      ];
+    },
+    [t, onEdit, onStatus, pin, remove],
+  );
+}

@@ -1,0 +1,62 @@
+import { useCallback, useMemo } from 'react';
+import { useRead } from '@/hooks/useRead';
+import { useText } from '@/hooks/useText';
+import { listCategories } from '@/services/category';
+import { listProjectOptions } from '@/services/project';
+
+type Option = { value: string; label: string };
+
+/** What one kind of target offers to choose from. */
+export type Choices = { options: readonly Option[]; isLoading: boolean; hasFailed: boolean; reload: () => void };
+
+/** The projects and categories that a hotword can lead to; those that members cannot see say so. */
+export function useTargets() {
+  const t = useText('hotword');
+  const projects = useRead('projects:options', listProjectOptions);
+  const categories = useRead('categories', () => listCategories());
+
+  const projectOptions = useMemo(
+    () =>
+      (projects.data ?? []).map(
+        ({ id, name, status }): Option => ({
+          value: id,
+          label: status === 'published' ? name : t('target.unpublished', { name }),
+        }),
+      ),
+    [projects.data, t],
+  );
+
+  const categoryOptions = useMemo(() => {
+    const known = categories.data ?? [];
+    const nameOf = new Map(known.map(({ id, name }) => [id, name]));
+    return known.map(({ id, parentId, name, status }): Option => {
+      const parent = parentId === null ? undefined : nameOf.get(parentId);
+      const path = parent === undefined ? name : `${parent} / ${name}`;
+      return { value: id, label: status === 'enabled' ? path : t('target.disabled', { name: path }) };
+    });
+  }, [categories.data, t]);
+
+  const nameOf = useCallback(
+    (target: unknown) => {
+      if (target === null || target === undefined) return '—';
+      const found = [...projectOptions, ...categoryOptions].find(({ value }) => value === target);
+      return found?.label ?? String(target);
+    },
+    [projectOptions, categoryOptions],
+  );
+
+  const choices = (read: typeof projects | typeof categories, options: readonly Option[]): Choices => ({
+    options,
+    isLoading: read.loading,
+    hasFailed: read.error !== undefined,
+    reload: read.refresh,
+  });
+  return {
+    project: choices(projects, projectOptions),
+    category: choices(categories, categoryOptions),
+    /** What a target is called: a project or category by its name, a page by its path. */
+    nameOf,
+  };
+}
+
+export type Targets = ReturnType<typeof useTargets>;

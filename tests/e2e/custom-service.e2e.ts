@@ -1,0 +1,90 @@
+import { expect } from 'vitest';
+import enUS from '../../src/locales/en-US';
+import zhCN from '../../src/locales/zh-CN';
+import { axeFindings } from './axe';
+import { settled, signIn, type WatchedPage } from './browser';
+import { test } from './test';
+
+const PATH = '/setting/custom-service';
+const { customService, form } = zhCN;
+const say = (text: string, values: Record<string, string | number>) =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+
+const isWiderThanWindow = () => document.documentElement.scrollWidth > window.innerWidth;
+
+async function openForm(page: WatchedPage, t: typeof zhCN | typeof enUS = zhCN) {
+  await signIn(page, PATH);
+  await page.getByLabel(t.customService['field.phone'], { exact: true }).waitFor();
+  await settled(page);
+}
+
+test.for([
+  ['zh-CN', zhCN, 1280],
+  ['en-US', enUS, 768],
+] as const)('%s: form, preview and dialogs are accessible and fit', async ([locale, t, width], { open }) => {
+  const page = await open({ locale, width });
+  await openForm(page, t);
+  const findings: Record<string, string[]> = {};
+  const look = async (state: string) => {
+    await settled(page);
+    // A button that is at work is inactive, which the rule of contrast leaves out and axe cannot tell.
+    const found = (await axeFindings(page)).filter((finding) => !finding.includes('.ant-btn-loading'));
+    if (await page.evaluate(isWiderThanWindow)) found.push('wider than the window');
+    if (found.length > 0) findings[state] = found;
+  };
+  const text = t.customService;
+  const save = () => page.getByRole('button', { name: t.form.save, exact: true }).click();
+  await look('form');
+  await page.getByLabel(text['field.phone'], { exact: true }).fill('123');
+  await page.getByRole('switch', { name: text['field.allDay'] }).click();
+  await save();
+  await page.getByText(t.input['form.servicePhone']).waitFor();
+  await look('refused');
+  await page.getByLabel(text['field.phone'], { exact: true }).fill('400-888-9999');
+  await save();
+  await page.getByRole('dialog').filter({ hasText: text['phone.title'] }).waitFor();
+  await look('another number');
+  await page.getByRole('button', { name: text['phone.back'] }).click();
+  await page.getByRole('switch', { name: text['field.enabled'] }).click();
+  await look('disabled');
+  await page.getByRole('button', { name: say(text['versions.restoreOf'], { version: 1 }) }).click();
+  await page.getByRole('dialog').getByText(text['restore.unsaved']).waitFor();
+  await look('restore');
+  expect(findings).toEqual({});
+  expect(page.troubles).toEqual([]);
+});
+
+test('another number is typed, confirmed and saved by keyboard alone', async ({ open }) => {
+  const page = await open();
+  await openForm(page);
+  const { keyboard } = page;
+  await page.getByLabel(customService['field.phone'], { exact: true }).focus();
+  await keyboard.press('Control+a');
+  await keyboard.type('400-888-9999');
+  await keyboard.press('Control+s');
+  const question = page.getByRole('dialog').filter({ hasText: customService['phone.title'] });
+  await question.getByText('400-000-2021').waitFor();
+  await question.getByText('400-888-9999').waitFor();
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent?.replaceAll(' ', '')))
+    .toBe(customService['phone.ok']);
+  await keyboard.press('Enter');
+  await page.getByText(form.saved).waitFor();
+  await settled(page);
+  await page.reload();
+  const phone = page.getByLabel(customService['field.phone'], { exact: true });
+  await expect.poll(() => phone.inputValue()).toBe('400-888-9999');
+  await settled(page);
+  expect(page.troubles).toEqual([]);
+});
+
+test('ten thousand characters break neither the form nor the preview', async ({ open }) => {
+  const page = await open({ width: 768 });
+  await openForm(page);
+  for (const text of ['字'.repeat(10_000), 'x'.repeat(10_000), '\u202E😀'.repeat(5000)]) {
+    await page.getByLabel(customService['field.displayName'], { exact: true }).fill(text);
+    await page.getByLabel(customService['field.holidayNote'], { exact: true }).fill(text);
+    await page.getByText(/最多 50 个字符，现在有/).waitFor();
+    expect(await page.evaluate(isWiderThanWindow)).toBe(false);
+  }
+});

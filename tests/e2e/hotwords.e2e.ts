@@ -1,0 +1,141 @@
+import { expect } from 'vitest';
+import enUS from '../../src/locales/en-US';
+import zhCN from '../../src/locales/zh-CN';
+import { axeFindings } from './axe';
+import { settled, signIn, type WatchedPage } from './browser';
+import { test } from './test';
+
+const LIST = '/setting/search-hotwords';
+const { form, hotword, input, list, undo } = zhCN;
+const say = (text: string, values: Record<string, string | number>) =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+
+async function openList(page: WatchedPage, path = LIST) {
+  await signIn(page, path);
+  await page.locator('.ant-table-row').first().waitFor();
+}
+
+const isWiderThanWindow = () => document.documentElement.scrollWidth > window.innerWidth;
+const wordsInOrder = (page: WatchedPage) => page.getByRole('listitem').locator('bdi').allTextContents();
+
+test.for([
+  ['zh-CN', zhCN, 1280],
+  ['en-US', enUS, 768],
+] as const)('%s: list, form, dialogs and order are accessible and fit', async ([locale, t, width], { open }) => {
+  const page = await open({ locale, width });
+  await openList(page);
+  const findings: Record<string, string[]> = {};
+  const look = async (state: string) => {
+    await settled(page);
+    const found = await axeFindings(page);
+    if (await page.evaluate(isWiderThanWindow)) found.push('wider than the window');
+    if (found.length > 0) findings[state] = found;
+  };
+  await look('list');
+  await page.getByRole('button', { name: t.hotword['action.import'] }).click();
+  await page.getByRole('dialog').getByRole('checkbox').first().waitFor();
+  await look('import');
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: t.hotword['action.create'] }).click();
+  await page.getByRole('radio', { name: t.hotword['linkType.project'] }).check();
+  await page.getByRole('dialog').getByRole('button', { name: t.form.save, exact: true }).click();
+  await page.getByText(t.hotword['target.missing']).waitFor();
+  await look('new, refused');
+  await page.goto(`${LIST}?edit=6002`);
+  await page.getByRole('button', { name: t.hotword.history }).click();
+  await page.getByRole('region', { name: t.log.changes }).waitFor();
+  await look('edit');
+  await page.goto(LIST);
+  const more = page.getByRole('button', { name: say(t.list.moreOf, { name: '胃癌筛查' }) });
+  await more.click();
+  await page.getByRole('menuitem', { name: t.hotword['action.disable'] }).click();
+  await page.getByRole('dialog').waitFor();
+  await look('disable');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: t.hotword['action.order'] }).click();
+  await page.getByRole('listitem').first().waitFor();
+  await look('order');
+  expect(findings).toEqual({});
+  expect(page.troubles).toEqual([]);
+});
+
+test('a hotword is made, enabled and deleted by keyboard alone, and comes back', async ({ open }) => {
+  const page = await open();
+  await openList(page);
+  const { keyboard } = page;
+  await page.getByRole('button', { name: hotword['action.create'] }).focus();
+  await keyboard.press('Enter');
+  const word = page.getByLabel(hotword['field.word'], { exact: true });
+  await expect.poll(() => word.evaluate((field) => field === document.activeElement)).toBe(true);
+  await keyboard.type('胃肠健康');
+  await keyboard.press('Tab');
+  // From “search only” to the page of this mini program, which asks for its path.
+  for (let step = 0; step < 3; step += 1) await keyboard.press('ArrowRight');
+  await keyboard.press('Tab');
+  await keyboard.type('pages/gut/index');
+  await keyboard.press('Control+s');
+  await page.getByText(form.saved).waitFor();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+
+  await page.getByLabel(hotword['filter.keyword']).focus();
+  await keyboard.type('胃肠健康');
+  await keyboard.press('Enter');
+  const more = page.getByRole('button', { name: say(list.moreOf, { name: '胃肠健康' }) });
+  await more.focus();
+  await keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: hotword['action.delete'] }).waitFor();
+  await keyboard.press('End');
+  await keyboard.press('Enter');
+  await page.getByText(say(hotword['done.delete'], { word: '胃肠健康' })).waitFor();
+  // The offer has the focus.
+  await keyboard.press('Enter');
+  await page.getByText(undo.done).waitFor();
+  await more.waitFor();
+  expect(page.troubles).toEqual([]);
+});
+
+test('the order is given by dragging, by keyboard and by pointer, and saved once', async ({ open }) => {
+  const page = await open();
+  await openList(page);
+  await page.getByRole('button', { name: hotword['action.order'] }).click();
+  await page.getByRole('listitem').first().waitFor();
+  const before = await wordsInOrder(page);
+  const [first = '', second = '', third = ''] = before;
+  const handle = (name: string) => page.getByRole('button', { name: say(input['sort.drag'], { name }) });
+
+  await handle(first).focus();
+  await page.keyboard.press('Space');
+  // That it was picked up, or that it is over its own place: whichever is read out last.
+  await page.getByText(new RegExp(`${first}.*第 1 位`)).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.getByText(say(input['sort.over'], { name: first, place: 2, count: before.length })).waitFor();
+  await page.keyboard.press('Space');
+  await expect.poll(() => wordsInOrder(page)).toEqual([second, first, ...before.slice(2)]);
+
+  const [from, to] = [await handle(third).boundingBox(), await handle(second).boundingBox()];
+  if (!from || !to) throw new Error('the handles are not on the screen');
+  await page.mouse.move(from.x + 10, from.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 10, from.y - 20, { steps: 5 });
+  await page.mouse.move(to.x + 10, to.y + 10, { steps: 10 });
+  await page.mouse.up();
+  await expect.poll(() => wordsInOrder(page)).toEqual([third, second, first, ...before.slice(3)]);
+
+  await page.getByRole('button', { name: hotword['order.save'] }).click();
+  await page.getByText(hotword['order.saved']).waitFor();
+  await expect.poll(async () => (await page.locator('.ant-table-row bdi').allTextContents())[0]).toBe(third);
+  expect(page.troubles).toEqual([]);
+});
+
+test('ten thousand characters in the form break nothing', async ({ open }) => {
+  const page = await open();
+  await openList(page);
+  await page.getByRole('button', { name: hotword['action.create'] }).click();
+  const word = page.getByLabel(hotword['field.word'], { exact: true });
+  for (const text of ['字'.repeat(10_000), '\u202E💊'.repeat(10_000)]) {
+    await word.fill(text);
+    await page.getByText('最多 12 个字符，现在有 10000 个').waitFor();
+    expect(await page.evaluate(isWiderThanWindow)).toBe(false);
+  }
+});

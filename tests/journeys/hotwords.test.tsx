@@ -1,0 +1,320 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { hotword as limit } from '@/contract/limits/hotword';
+import type { HotwordRow } from '../../mock/fixtures/hotwords';
+import { state } from '../../mock/state';
+import { signedIn } from '../app';
+import { dialogWith } from '../dialog';
+import { fault, recordCalls, server } from '../server';
+
+type App = Awaited<ReturnType<typeof signedIn>>;
+
+const LIST = '/setting/search-hotwords';
+const all = () => state().world.hotwords;
+const hotwordOf = (is: (row: HotwordRow) => boolean) => {
+  const row = all().find(is);
+  if (!row) throw new Error('the world has no such hotword');
+  return row;
+};
+const now = (id: string) => hotwordOf((row) => row.id === id);
+const inOrder = () => [...all()].sort((a, b) => a.sort - b.sort).map(({ word }) => word);
+let first: HotwordRow;
+let second: HotwordRow;
+
+beforeEach(() => {
+  [first, second] = [hotwordOf(({ sort }) => sort === 0), hotwordOf(({ sort }) => sort === 1)];
+});
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const listed = () => screen.findByRole('checkbox', { name: `选择 ${first.word}` });
+const choose = async (app: App, word: string, action: string) => {
+  await app.user.click(await screen.findByRole('button', { name: `更多操作：${word}` }));
+  await app.user.click(await screen.findByRole('menuitem', { name: action }));
+};
+const editing = async (path: string) => {
+  const app = await signedIn(`${LIST}?edit=${path}`);
+  const word = await screen.findByLabelText('热词');
+  // The drawer gives the focus to its first field once it has come.
+  await waitFor(() => expect(word).toHaveFocus());
+  return app;
+};
+const field = (name: string) => screen.getByLabelText(name);
+const write = async (app: App, name: string, text: string) => {
+  await app.user.clear(field(name));
+  if (text === '') return;
+  await app.user.click(field(name));
+  await app.user.paste(text);
+};
+// In jsdom the icon of a button that was at work stays, and with it its word in the name.
+const saveButton = () => button(/保存(排序)?$/);
+const save = (app: App) => app.user.click(saveButton());
+const pick = async (app: App, name: string, option: string | RegExp) => {
+  await app.user.click(screen.getByRole('combobox', { name }));
+  await app.user.click(await screen.findByTitle(option));
+};
+const fillUp = () => {
+  all().forEach((row, index) => {
+    row.status = index < limit.enabled ? 'enabled' : 'disabled';
+  });
+};
+/** What another operator saves in the meantime. */
+const meanwhile = ({ id, version }: HotwordRow, changes: Partial<HotwordRow>) =>
+  Object.assign(now(id), changes, { version: version + 1 });
+
+describe('the list', () => {
+  test('shows what each leads to, filters by the address, and says how many are enabled', async () => {
+    await signedIn(`${LIST}?status=enabled&keyword=ｐｈｑ`);
+    const row = within((await screen.findByText('PHQ-9')).closest('tr') as HTMLElement);
+    expect(row.getByText('本小程序页面：pages/search/result')).toBeInTheDocument();
+    expect(screen.getByText('共 1 条')).toBeInTheDocument();
+    expect(await screen.findByText('已启用 18 / 20')).toBeInTheDocument();
+  });
+
+  test('that does not arrive says so, and how many are enabled is not taken for none', async () => {
+    server.use(fault.status('GET', '/hotwords', 500));
+    const app = await signedIn(LIST);
+    expect(await screen.findByText('列表加载失败')).toBeInTheDocument();
+    expect(screen.getByText('已启用 — / 20')).toBeInTheDocument();
+    server.resetHandlers();
+    await app.user.click(button('重试'));
+    expect(await screen.findByText('已启用 18 / 20')).toBeInTheDocument();
+    expect(await listed()).toBeInTheDocument();
+  });
+});
+
+describe('the form', () => {
+  test('makes a hotword that leads to a project, and asks for what its link needs', async () => {
+    const app = await signedIn(LIST);
+    await listed();
+    await app.user.click(button('新建热词'));
+    expect(app.address()).toBe(`${LIST}?edit=new`);
+    const project = state().world.projects.find(({ status }) => status === 'published');
+    await write(app, '热词', '  胃肠健康　');
+    await app.user.click(screen.getByRole('radio', { name: '本小程序页面' }));
+    await write(app, '页面路径', '/pages/a');
+    await save(app);
+    await waitFor(() => expect(field('页面路径')).toHaveAccessibleDescription(/开头不带/));
+    // What stood for a page is no project.
+    await app.user.click(screen.getByRole('radio', { name: '项目' }));
+    await save(app);
+    await waitFor(() =>
+      expect(screen.getByRole('combobox', { name: '目标项目' })).toHaveAccessibleDescription('请选择跳转目标'),
+    );
+    await pick(app, '目标项目', project?.name ?? '');
+    await save(app);
+    await screen.findByText('已保存');
+    const made = hotwordOf(({ word }) => word === '胃肠健康');
+    expect(made).toMatchObject({ linkType: 'project', target: project?.id, status: 'disabled', source: 'manual' });
+    await waitFor(() => expect(app.address()).toBe(LIST));
+    expect(await screen.findByText('胃肠健康')).toBeInTheDocument();
+  });
+
+  test('says each refusal on its field', async () => {
+    fillUp();
+    const app = await editing('new');
+    await write(app, '热词', first.word);
+    await app.user.click(screen.getByRole('radio', { name: '启用' }));
+    await save(app);
+    await waitFor(() => expect(field('热词')).toHaveAccessibleDescription(/已有|存在/));
+    expect(field('热词')).toHaveFocus();
+    // The group of radios has its message below it.
+    expect(screen.getByText(/最多.*20 个/, { selector: '.ant-form-item-explain-error' })).toBeInTheDocument();
+    await write(app, '热词', '包治胃病');
+    await save(app);
+    await waitFor(() => expect(field('热词')).toHaveAccessibleDescription(/不能|敏感|禁/));
+    await write(app, '排序', '1000');
+    await save(app);
+    await waitFor(() => expect(field('排序')).toHaveAccessibleDescription(/请填写 0–999 的整数/));
+    expect(all()).toHaveLength(60);
+  });
+
+  test('of a word that somebody else has changed compares, and saves what was chosen', async () => {
+    const app = await editing(second.id);
+    await write(app, '热词', '幽门菌');
+    meanwhile(second, { word: '幽门', updatedByName: '周宁' });
+    await save(app);
+    const dialog = await dialogWith('内容已被他人修改');
+    expect(dialog.getByText(/周宁/)).toBeInTheDocument();
+    await app.user.click(dialog.getByRole('radio', { name: /幽门菌/ }));
+    await app.user.click(dialog.getByRole('button', { name: '按所选内容保存' }));
+    await screen.findByText('已保存');
+    expect(now(second.id)).toMatchObject({ word: '幽门菌', target: second.target, version: second.version + 1 });
+  });
+
+  test('has the history of the word, with the place that pinning gave it', async () => {
+    const row = hotwordOf(({ sort }) => sort === 5);
+    const app = await signedIn(LIST);
+    await listed();
+    await choose(app, row.word, '置顶');
+    await screen.findByText(`“${row.word}”已置顶`);
+    expect(inOrder()[0]).toBe(row.word);
+    await waitFor(() => expect(screen.getAllByRole('checkbox')[1]).toHaveAccessibleName(`选择 ${row.word}`));
+    await app.user.click(screen.getByText(row.word));
+    await app.user.click(await screen.findByRole('button', { name: /变更记录/ }));
+    expect(await screen.findByText('第 6 位')).toBeInTheDocument();
+    expect(screen.getByText('第 1 位')).toBeInTheDocument();
+  });
+
+  test.each([
+    ['热词', limit.word, '字', '不能为空'],
+    ['页面路径', limit.target, 'a', '不能为空'],
+  ])('takes what is typed into %s as it is, and says what is too much', async (name, max, char, required) => {
+    const app = await editing('new');
+    if (name === '页面路径') await app.user.click(screen.getByRole('radio', { name: '本小程序页面' }));
+    const tooLong = (count: number) => `最多 ${max} 个字符，现在有 ${count} 个`;
+    for (const [text, refusal] of [
+      [char.repeat(max), undefined],
+      [char.repeat(max + 1), tooLong(max + 1)],
+      ['💊'.repeat(max + 1), tooLong(max + 1)],
+      [`${char.repeat(max)}\u202E\u200F`, undefined],
+      [char.repeat(10_000), tooLong(10_000)],
+      [' \u3000\t', required],
+    ] as const) {
+      await write(app, name, text);
+      if (refusal)
+        await waitFor(() => expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(refusal)));
+      else await waitFor(() => expect(field(name)).not.toHaveAttribute('aria-invalid'));
+    }
+  });
+});
+
+describe('an action', () => {
+  test('beyond twenty enabled is refused where it was asked for, with the number', async () => {
+    fillUp();
+    const disabled = hotwordOf(({ status }) => status === 'disabled');
+    const app = await signedIn(`${LIST}?keyword=${encodeURIComponent(disabled.word)}`);
+    expect(await screen.findByText('已启用 20 / 20，已达上限')).toBeInTheDocument();
+    await choose(app, disabled.word, '启用');
+    const dialog = await dialogWith(`启用热词“${disabled.word}”？`);
+    await app.user.click(dialog.getByRole('button', { name: '启用' }));
+    expect(await dialog.findByText(/20 个/, { selector: '[role=alert] *' })).toBeInTheDocument();
+    hotwordOf(({ status }) => status === 'enabled').status = 'disabled';
+    await app.user.click(dialog.getByRole('button', { name: '启用' }));
+    await screen.findByText('热词已启用');
+    expect(now(disabled.id).status).toBe('enabled');
+  });
+
+  test('of deleting can be undone, and says why when it cannot', async () => {
+    const app = await signedIn(LIST);
+    await listed();
+    await choose(app, first.word, '删除');
+    await screen.findByText(`热词“${first.word}”已删除`);
+    expect(all()).toHaveLength(59);
+    await app.user.click(button(/撤销/));
+    await listed();
+    expect(now(first.id)).toMatchObject({ word: first.word, status: first.status });
+
+    await choose(app, first.word, '删除');
+    await screen.findByText(`热词“${first.word}”已删除`);
+    second.word = first.word;
+    await app.user.click(button(/撤销/));
+    expect(await screen.findByText(/已有|存在/)).toBeInTheDocument();
+    expect(all()).toHaveLength(59);
+  });
+
+  test('on a word that somebody else has changed is not done, and the list is read anew', async () => {
+    const app = await signedIn(LIST);
+    await listed();
+    const { word } = first;
+    meanwhile(first, { word: '胃部筛查' });
+    await choose(app, word, '删除');
+    expect(await screen.findByText(/刚刚被他人修改/)).toBeInTheDocument();
+    expect(await screen.findByText('胃部筛查')).toBeInTheDocument();
+    expect(all()).toHaveLength(60);
+  });
+
+  test('on several tells of each; on all that match it is a job with a name', async () => {
+    fillUp();
+    const app = await signedIn(`${LIST}?status=disabled`);
+    const words = all().filter(({ status }) => status === 'disabled');
+    await app.user.click(await screen.findByRole('checkbox', { name: `选择 ${words[0]?.word}` }));
+    await app.user.click(button('启用'));
+    const dialog = await dialogWith(/启用 1 个热词？/);
+    await app.user.click(dialog.getByRole('button', { name: '启用' }));
+    const told = await dialogWith('0 条已处理，1 条未处理');
+    expect(told.getByText(words[0]?.word ?? '')).toBeInTheDocument();
+    await app.user.click(told.getByRole('button', { name: '知道了' }));
+    await app.user.click(await screen.findByRole('checkbox', { name: `选择 ${words[1]?.word}` }));
+    await app.user.click(button(`选择全部 ${words.length} 条`));
+    await app.user.click(button('删除'));
+    const deleting = await dialogWith(`删除 ${words.length} 个热词？批量删除不能撤销。`);
+    await app.user.click(deleting.getByRole('button', { name: '删除' }));
+    expect(await screen.findByText(/任务已开始/)).toBeInTheDocument();
+    expect(await screen.findByText('批量删除热词')).toBeInTheDocument();
+  });
+
+  test('of importing offers what is searched for, most first, and adds what was picked', async () => {
+    const app = await signedIn(LIST);
+    await listed();
+    await app.user.click(button('从热搜导入'));
+    const dialog = await dialogWith(/导入后为停用状态/);
+    const boxes = await dialog.findAllByRole('checkbox');
+    const counts = boxes.map((box) => Number(/（(\d+) 次）/.exec(box.closest('label')?.textContent ?? '')?.[1]));
+    expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+    await app.user.click(dialog.getByRole('button', { name: '导入所选' }));
+    expect(await dialog.findByText('请至少选择一个词')).toBeInTheDocument();
+    const word = /^(.+)（/.exec(boxes[0]?.closest('label')?.textContent ?? '')?.[1];
+    await app.user.click(boxes[0] as HTMLElement);
+    await app.user.click(dialog.getByRole('button', { name: '导入所选' }));
+    await screen.findByText('已处理 1 条');
+    expect(hotwordOf((row) => row.word === word)).toMatchObject({ status: 'disabled', linkType: 'none' });
+    expect(inOrder().at(-1)).toBe(word);
+  });
+});
+
+describe('the order', () => {
+  const ordering = async () => {
+    const app = await signedIn(LIST);
+    await listed();
+    await app.user.click(button('调整排序'));
+    await screen.findByRole('list', { name: '热词顺序' });
+    return app;
+  };
+  const moveDown = async (app: App, word: string) => {
+    button(`下移：${word}`).focus();
+    await app.user.keyboard('{Enter}');
+  };
+
+  test('of all is changed by keyboard and saved once', async () => {
+    const app = await ordering();
+    const before = inOrder();
+    const calls = recordCalls();
+    expect(within(screen.getByRole('list', { name: '热词顺序' })).getAllByRole('listitem')).toHaveLength(60);
+    await moveDown(app, first.word);
+    await app.user.keyboard('{Enter}');
+    expect(inOrder()).toEqual(before);
+    await save(app);
+    await screen.findByText('排序已保存');
+    expect(inOrder().slice(0, 3)).toEqual([before[1], before[2], before[0]]);
+    expect(calls.filter((call) => call.startsWith('PUT'))).toEqual(['PUT /hotwords/order']);
+    await waitFor(() => expect(app.address()).toBe(LIST));
+    await listed();
+  });
+
+  test('that was changed is not left without a question', async () => {
+    const app = await ordering();
+    await moveDown(app, first.word);
+    await app.user.click(button('取消'));
+    const question = await dialogWith('放弃未保存的修改？');
+    await app.user.click(question.getByRole('button', { name: '放弃修改' }));
+    await waitFor(() => expect(app.address()).toBe(LIST));
+    expect(inOrder()[0]).toBe(first.word);
+  });
+
+  test('meets a word that somebody has added: says so, keeps what was moved, and is saved after a look', async () => {
+    const app = await ordering();
+    await moveDown(app, first.word);
+    all().push({ ...first, id: '9999', word: '新来的词', sort: 2, createdAt: '2026-11-21T09:00:00+08:00' });
+    await save(app);
+    expect(await screen.findByText(/有人刚刚增加或删除了热词/)).toBeInTheDocument();
+    expect(saveButton()).toBeDisabled();
+    await app.user.click(button('重新加载'));
+    const words = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await waitFor(() => expect(words().join()).toContain('新来的词'));
+    await waitFor(() => expect(saveButton()).toBeEnabled());
+    await save(app);
+    await screen.findByText('排序已保存');
+    // The new one stays behind the one that it stood behind.
+    expect(inOrder().slice(0, 3)).toEqual([second.word, '新来的词', first.word]);
+  });
+});
