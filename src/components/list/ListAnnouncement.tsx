@@ -7,11 +7,13 @@ type Props = {
   state: ListState;
   total: number;
   columns: readonly { key: string; title: string }[];
+  /** All rows at once, in an order of their own. */
+  isWhole: boolean;
   isReady: boolean;
 };
 
 /** Tells a screen reader what the eye sees change: how many rows, which page, which order. */
-export function ListAnnouncement({ state, total, columns, isReady }: Props) {
+export function ListAnnouncement({ state, total, columns, isWhole, isReady }: Props) {
   const t = useText('list');
   const sorted = columns.find(({ key }) => orderOf(state.sort, key));
   const sort = sorted
@@ -22,7 +24,7 @@ export function ListAnnouncement({ state, total, columns, isReady }: Props) {
   const pages = Math.max(1, Math.ceil(total / state.pageSize));
   return (
     <div aria-live="polite" className={styles.hidden}>
-      {isReady && t('announce', { total, current: state.current, pages, sort })}
+      {isReady && (isWhole ? t('total', { total }) : t('announce', { total, current: state.current, pages, sort }))}
     </div>
   );
 }

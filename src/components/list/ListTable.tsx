@@ -1,14 +1,16 @@
 import { type ProColumns, ProTable } from '@ant-design/pro-components';
 import { getLocale } from '@umijs/max';
-import { Button, Empty } from 'antd';
-import { type KeyboardEvent, memo } from 'react';
-import { ListFailed } from '@/components/ListFailed';
+import { type KeyboardEvent, memo, useMemo } from 'react';
 import { list as limit } from '@/contract/limits/list';
 import { useText } from '@/hooks/useText';
 import { sortParam } from '@/utils/sort';
 import type { ListState } from './codec';
 import type { Density } from './columns';
+import { ExpandButton, NothingBelow } from './ExpandButton';
+import styles from './ListTable.module.css';
+import { NoRows } from './NoRows';
 import { isSelected, type Selection } from './selection';
+import { nest, type Tree } from './tree';
 
 /** What the table shows, all of one moment. */
 export type ListView<Row> = {
@@ -21,18 +23,26 @@ export type ListView<Row> = {
   density: Density;
 };
 
-type Props<Row> = {
+/** What the rows of a list are given, whatever they are shown as. */
+export type ListBodyProps<Row> = {
   view: ListView<Row>;
   /** Never deferred: a tick box that waits jumps back under the pointer. */
   selection: Selection;
   rowLabel: (row: Row) => string;
   isSelectable: boolean;
-  onOpen?: (row: Row) => void;
   onTick: (ids: string[], isTicked: boolean) => void;
   /** Another page, page size or order; without an order the list has its own. */
   onMove: (move: { current: number; pageSize: number; sort?: string }) => void;
   onClearFilters: () => void;
   onReload: () => void;
+};
+
+type Props<Row> = ListBodyProps<Row> & {
+  tree?: Tree<Row>;
+  /** Ids of the rows of a tree that show nothing below them. */
+  collapsed: ReadonlySet<string>;
+  onToggle: (id: string) => void;
+  onOpen?: (row: Row) => void;
 };
 
 const interactive = 'a, button, label, input';
@@ -51,6 +61,9 @@ function Table<Row extends { id: string }>({
   selection,
   rowLabel,
   isSelectable,
+  tree,
+  collapsed,
+  onToggle,
   onOpen,
   onTick,
   onMove,
@@ -58,12 +71,7 @@ function Table<Row extends { id: string }>({
   onReload,
 }: Props<Row>) {
   const t = useText('list');
-  const isFiltered = Object.keys(state.filter).length > 0;
-  const nothingThere = (
-    <Empty description={isLoading ? t('loading') : t(isFiltered ? 'emptyFiltered' : 'empty')}>
-      {isFiltered && !isLoading && <Button onClick={onClearFilters}>{t('clearFilters')}</Button>}
-    </Empty>
-  );
+  const nested = useMemo(() => (tree ? nest(rows, tree.parentOf) : rows), [rows, tree]);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the headers inside
@@ -81,13 +89,13 @@ function Table<Row extends { id: string }>({
         ErrorBoundary={false}
         size={density}
         columns={columns}
-        dataSource={rows}
+        dataSource={nested}
         loading={isLoading}
         scroll={{ x: 'max-content' }}
         sticky={{ offsetHeader: 56 }}
         showSorterTooltip={false}
         sortDirections={['descend', 'ascend', 'descend']}
-        locale={{ emptyText: error ? <ListFailed error={error} onRetry={onReload} /> : nothingThere }}
+        locale={{ emptyText: <NoRows {...{ error, isLoading, state, onClearFilters, onReload }} /> }}
         rowSelection={
           isSelectable && {
             selectedRowKeys: rows.filter(({ id }) => isSelected(selection, id)).map(({ id }) => id),
@@ -95,27 +103,45 @@ function Table<Row extends { id: string }>({
             onSelect: ({ id }, isTicked) => onTick([id], isTicked),
             onSelectAll: (isTicked) =>
               onTick(
-                rows.map(({ id }) => id),
+                rows.filter((row) => !tree?.isContext(row)).map(({ id }) => id),
                 isTicked,
               ),
-            getCheckboxProps: (row) => ({ 'aria-label': t('selectRow', { name: rowLabel(row) }) }),
-            getTitleCheckboxProps: () => ({ 'aria-label': t('selectPage') }),
+            getCheckboxProps: (row) => ({
+              'aria-label': t('selectRow', { name: rowLabel(row) }),
+              disabled: tree?.isContext(row),
+            }),
+            getTitleCheckboxProps: () => ({ 'aria-label': t(tree ? 'selectAll' : 'selectPage') }),
           }
         }
+        expandable={
+          tree && {
+            expandedRowKeys: rows.filter(({ id }) => !collapsed.has(id)).map(({ id }) => id),
+            indentSize: 24,
+            expandIcon: ({ record, expandable, expanded }) =>
+              expandable ? (
+                <ExpandButton name={rowLabel(record)} isOpen={expanded} onToggle={() => onToggle(record.id)} />
+              ) : (
+                <NothingBelow />
+              ),
+          }
+        }
+        rowClassName={(row) => (tree?.isContext(row) ? (styles.context ?? '') : '')}
         onRow={(row) => ({
           onClick: ({ target }) => {
             if (onOpen && target instanceof Element && !target.closest(interactive)) onOpen(row);
           },
           style: onOpen && { cursor: 'pointer' },
         })}
-        pagination={{
-          current: state.current,
-          pageSize: state.pageSize,
-          total,
-          pageSizeOptions: [...limit.pageSizes],
-          showSizeChanger: true,
-          showTotal: (count) => t('total', { total: count }),
-        }}
+        pagination={
+          !tree && {
+            current: state.current,
+            pageSize: state.pageSize,
+            total,
+            pageSizeOptions: [...limit.pageSizes],
+            showSizeChanger: true,
+            showTotal: (count) => t('total', { total: count }),
+          }
+        }
         onChange={({ current = 1, pageSize = limit.pageSize }, _filters, sorter, { action }) => {
           const one = Array.isArray(sorter) ? sorter[0] : sorter;
           const isSamePage = action === 'paginate' && pageSize === state.pageSize;
@@ -126,6 +152,7 @@ function Table<Row extends { id: string }>({
           });
         }}
       />
+      {tree && total > 0 && <div className={styles.total}>{t('total', { total })}</div>}
     </div>
   );
 }

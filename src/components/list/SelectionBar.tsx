@@ -8,13 +8,15 @@ import { countOf, everything, nothing, type Selection } from './selection';
 type Props = {
   selection: Selection;
   total: number;
+  /** All rows are in view: ticking them is choosing all that match. */
+  isWhole: boolean;
   actions: readonly BulkAction[];
   onSelection: (selection: Selection) => void;
   onAction: (action: BulkAction) => void;
 };
 
 /** How many rows are ticked, the way to all that match, and what can be done with them. */
-export function SelectionBar({ selection, total, actions, onSelection, onAction }: Props) {
+export function SelectionBar({ selection, total, isWhole, actions, onSelection, onAction }: Props) {
   const t = useText('list');
   const count = countOf(selection, total);
   const isMatching = selection.mode === 'matching';
@@ -25,7 +27,7 @@ export function SelectionBar({ selection, total, actions, onSelection, onAction 
         <Flex wrap align="center" justify="space-between" gap={8} className={styles.bar}>
           <Space wrap>
             <span>{t(isMatching ? 'selectedMatching' : 'selected', { count })}</span>
-            {!isMatching && total > count && (
+            {!isWhole && !isMatching && total > count && (
               <Button type="link" size="small" onClick={() => onSelection(everything)}>
                 {t('selectMatching', { total })}
               </Button>

@@ -6,7 +6,7 @@ import { type FilterField, paramsOf, personalNamesOf } from './fields';
 type Rules = { fields: readonly FilterField[]; sorts: readonly string[]; defaultSort: string };
 
 /** What an address says beside its list: what the screen is about, and which part of it is open. */
-const NOT_OF_THE_LIST = ['id', 'tab', 'edit'];
+const NOT_OF_THE_LIST = ['id', 'tab', 'edit', 'parentId', 'import'];
 
 const pick = (filter: Filter, keep: (name: string) => boolean) =>
   Object.fromEntries(Object.entries(filter).filter(([name]) => keep(name)));

@@ -1,0 +1,20 @@
+import { Button } from 'antd';
+import { useText } from '@/hooks/useText';
+
+type Props = {
+  /** Ids of the rows that have others below them. */
+  parents: readonly string[];
+  collapsed: ReadonlySet<string>;
+  onCollapse: (ids: readonly string[]) => void;
+};
+
+/** Closes a whole tree, or opens it again. */
+export function CollapseAllButton({ parents, collapsed, onCollapse }: Props) {
+  const t = useText('list');
+  const areAllClosed = parents.length > 0 && parents.every((id) => collapsed.has(id));
+  return (
+    <Button disabled={parents.length === 0} onClick={() => onCollapse(areAllClosed ? [] : parents)}>
+      {t(areAllClosed ? 'expandAll' : 'collapseAll')}
+    </Button>
+  );
+}

@@ -1,0 +1,115 @@
+import { Checkbox, Flex, Pagination, Select, Spin } from 'antd';
+import { memo, type ReactNode, useId } from 'react';
+import { list as limit } from '@/contract/limits/list';
+import { useText } from '@/hooks/useText';
+import type { ListColumn } from './columns';
+import styles from './ListCards.module.css';
+import type { ListBodyProps } from './ListTable';
+import { NoRows } from './NoRows';
+import { isSelected } from './selection';
+
+type Props<Row> = ListBodyProps<Row> & {
+  /** By what the list can be sorted; a card has no headers to click. */
+  columns: readonly ListColumn<Row>[];
+  /** What a card shows of its row. */
+  card: (row: Row) => ReactNode;
+  /** What can be done with a row. */
+  actions: (row: Row) => ReactNode;
+};
+
+function Cards<Row extends { id: string }>({
+  view: { rows, total, isLoading, error, state },
+  columns,
+  card,
+  actions,
+  selection,
+  rowLabel,
+  isSelectable,
+  onTick,
+  onMove,
+  onClearFilters,
+  onReload,
+}: Props<Row>) {
+  const t = useText('list');
+  const sortId = useId();
+  const { current, pageSize, sort } = state;
+  const ticked = rows.filter(({ id }) => isSelected(selection, id));
+  const sorts = columns.flatMap(({ key, title, sortable }) =>
+    sortable
+      ? [
+          { value: key, label: t('announceAscending', { name: title }) },
+          { value: `-${key}`, label: t('announceDescending', { name: title }) },
+        ]
+      : [],
+  );
+  const tickPage = (isTicked: boolean) =>
+    onTick(
+      rows.map(({ id }) => id),
+      isTicked,
+    );
+
+  return (
+    <Spin spinning={isLoading}>
+      <div className={styles.list}>
+        <Flex wrap align="center" justify="space-between" gap={8}>
+          {isSelectable && (
+            <Checkbox
+              disabled={rows.length === 0}
+              checked={rows.length > 0 && ticked.length === rows.length}
+              indeterminate={ticked.length > 0 && ticked.length < rows.length}
+              onChange={({ target }) => tickPage(target.checked)}
+            >
+              {t('selectPage')}
+            </Checkbox>
+          )}
+          <Flex align="center" gap={8}>
+            <label htmlFor={sortId}>{t('sortBy')}</label>
+            <Select
+              id={sortId}
+              className={styles.sort}
+              options={sorts}
+              value={sort}
+              onChange={(chosen: string) => onMove({ current: 1, pageSize, sort: chosen })}
+            />
+          </Flex>
+        </Flex>
+        {rows.length === 0 ? (
+          <NoRows {...{ error, isLoading, state, onClearFilters, onReload }} />
+        ) : (
+          <ul className={styles.cards}>
+            {rows.map((row) => (
+              <li key={row.id} className={`${styles.card} ${isSelected(selection, row.id) ? styles.ticked : ''}`}>
+                <div className={styles.content}>{card(row)}</div>
+                <Flex align="center" justify="space-between" className={styles.foot}>
+                  {isSelectable && (
+                    <Checkbox
+                      aria-label={t('selectRow', { name: rowLabel(row) })}
+                      checked={isSelected(selection, row.id)}
+                      onChange={({ target }) => onTick([row.id], target.checked)}
+                    />
+                  )}
+                  {actions(row)}
+                </Flex>
+              </li>
+            ))}
+          </ul>
+        )}
+        {total > 0 && (
+          <Pagination
+            align="end"
+            current={current}
+            pageSize={pageSize}
+            total={total}
+            pageSizeOptions={[...limit.pageSizes]}
+            showSizeChanger
+            showTotal={(count) => t('total', { total: count })}
+            onChange={(page, size) => onMove({ current: size === pageSize ? page : 1, pageSize: size, sort })}
+          />
+        )}
+      </div>
+    </Spin>
+  );
+}
+
+/** The rows of a list as cards. Memoised as the table is, and for the same reason. */
+export const ListCards = memo(Cards) as typeof Cards;

@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Nested, nest, parentsIn } from './tree';
+
+type Row = { id: string; parentId: string | null };
+const parentOf = ({ parentId }: Row) => parentId;
+
+/** Rows of which each lies below one before it, below one that is not there, or at the top. */
+const trees = fc.array(fc.nat(), { maxLength: 12 }).map((numbers) =>
+  numbers.map((number, index): Row => {
+    const above = number % (index + 2);
+    return { id: `${index}`, parentId: above === index ? null : above > index ? 'gone' : `${above}` };
+  }),
+);
+
+const flatten = (rows: readonly Nested<Row>[]): Row[] =>
+  rows.flatMap(({ children = [], ...row }) => [row, ...flatten(children)]);
+
+test('every row is in the tree once, below its parent or at the top', () => {
+  fc.assert(
+    fc.property(trees, (rows) => {
+      const nested = nest(rows, parentOf);
+      const byId = (a: Row, b: Row) => Number(a.id) - Number(b.id);
+      expect(flatten(nested).sort(byId)).toEqual(rows);
+      const check = (level: readonly Nested<Row>[], parentId: string | null) => {
+        for (const row of level) {
+          expect([parentId ?? 'gone', parentId]).toContain(row.parentId);
+          check(row.children ?? [], row.id);
+        }
+      };
+      check(nested, null);
+      const withChildren = rows.filter(({ id }) => rows.some(({ parentId }) => parentId === id));
+      expect(parentsIn(rows, parentOf).sort()).toEqual(withChildren.map(({ id }) => id).sort());
+    }),
+  );
+});

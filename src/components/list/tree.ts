@@ -1,0 +1,27 @@
+/** How the rows of a list that is a tree hang together. The list is not paged: all its rows are one answer. */
+export type Tree<Row> = {
+  /** The id of the row that this one lies below; null, or one that is not there, at the top. */
+  parentOf: (row: Row) => string | null;
+  /** There only for what lies below it and does match: it is not counted, and cannot be ticked. */
+  isContext: (row: Row) => boolean;
+};
+
+export type Nested<Row> = Row & { children?: Nested<Row>[] };
+
+/** Rows with those below them as `children`, each level in the order in which it came. */
+export function nest<Row extends { id: string }>(rows: readonly Row[], parentOf: Tree<Row>['parentOf']): Nested<Row>[] {
+  const nested = new Map(rows.map((row) => [row.id, { ...row } as Nested<Row>]));
+  const top: Nested<Row>[] = [];
+  for (const row of nested.values()) {
+    const parent = nested.get(parentOf(row) ?? '');
+    if (parent) parent.children = [...(parent.children ?? []), row];
+    else top.push(row);
+  }
+  return top;
+}
+
+/** Ids of the rows that have others below them. */
+export const parentsIn = <Row extends { id: string }>(rows: readonly Row[], parentOf: Tree<Row>['parentOf']) => {
+  const ids = new Set(rows.map(({ id }) => id));
+  return [...new Set(rows.map(parentOf))].filter((id) => id !== null && ids.has(id)) as string[];
+};

@@ -1,0 +1,54 @@
+import { ProFormRadio, ProFormSelect, ProFormSwitch } from '@ant-design/pro-components';
+import { ColorField } from '@/components/inputs/ColorField';
+import { ImageField } from '@/components/inputs/image/ImageField';
+import { TextAreaField, TextField } from '@/components/inputs/TextField';
+import type { Category } from '@/contract/category';
+import { categoryCode, category as limit } from '@/contract/limits/category';
+import { settingStatuses } from '@/contract/limits/setting';
+import { useText } from '@/hooks/useText';
+import { TOP } from './values';
+
+type Props = { all: readonly Category[]; category: Category | undefined };
+
+/** The fields of domain.md 6.14. Parent and code say why they are fixed where they are. */
+export function CategoryFields({ all, category }: Props) {
+  const t = useText('category');
+  const hasChildren = all.some(({ parentId }) => category && parentId === category.id);
+  const parents = all.filter(({ id, parentId }) => parentId === null && id !== category?.id);
+  return (
+    <>
+      <TextField name="name" label={t('field.name')} isRequired max={limit.name} />
+      <ProFormSelect
+        name="parentId"
+        label={t('field.parentId')}
+        disabled={hasChildren}
+        extra={hasChildren && t('parent.fixed')}
+        allowClear={false}
+        showSearch
+        fieldProps={{ optionFilterProp: 'label' }}
+        options={[
+          { value: TOP, label: t('parent.none') },
+          ...parents.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+      />
+      <TextField
+        name="code"
+        label={t('field.code')}
+        isRequired
+        isDisabled={category !== undefined}
+        extra={t(category ? 'code.fixed' : 'code.hint')}
+        max={limit.code}
+        form={{ holds: (code) => categoryCode.test(code), message: t('code.form') }}
+      />
+      <ImageField name="iconUrl" label={t('field.iconUrl')} isRequired purpose="categoryIcon" />
+      <TextAreaField name="description" label={t('field.description')} max={limit.description} rows={2} />
+      <ColorField name="color" label={t('field.color')} />
+      <ProFormSwitch name="isHome" label={t('field.isHome')} extra={t('isHome.hint')} />
+      <ProFormRadio.Group
+        name="status"
+        label={t('field.status')}
+        options={settingStatuses.map((status) => ({ value: status, label: t(`status.${status}`) }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { useCallback, useMemo } from 'react';
+import type { CompareField } from '@/components/form/compare-fields';
+import { EditDrawer } from '@/components/form/EditDrawer';
+import type { EditSpec } from '@/components/form/useEditForm';
+import type { Category } from '@/contract/category';
+import { useText } from '@/hooks/useText';
+import { createCategory, updateCategory } from '@/services/category';
+import { CategoryFields } from './CategoryFields';
+import { CategoryHistory } from './CategoryHistory';
+import { CategoryStatus } from './CategoryStatus';
+import { Color } from './Color';
+import { type CategoryValues, TOP } from './values';
+
+type Props = {
+  all: readonly Category[];
+  /** What is edited; undefined for a new one. */
+  category: Category | undefined;
+  /** What the new one is to lie below. */
+  parent: Category | undefined;
+  onSaved: () => void;
+  onClose: () => void;
+};
+
+function save({ parentId, ...values }: CategoryValues, base: Category | undefined) {
+  const input = { ...values, parentId: parentId === TOP ? null : parentId };
+  return base ? updateCategory(base.id, input, base.version) : createCategory(input);
+}
+
+export function CategoryForm({ all, category, parent, onSaved, onClose }: Props) {
+  const t = useText('category');
+  const newBelow = parent?.id ?? TOP;
+
+  const toValues = useCallback(
+    (from: Category | undefined): CategoryValues => ({
+      parentId: from ? (from.parentId ?? TOP) : newBelow,
+      name: from?.name ?? '',
+      code: from?.code ?? '',
+      iconUrl: from?.iconUrl ?? '',
+      description: from?.description ?? null,
+      color: from?.color ?? null,
+      isHome: from?.isHome ?? false,
+      status: from?.status ?? 'enabled',
+    }),
+    [newBelow],
+  );
+
+  const spec: EditSpec<CategoryValues, Category> = {
+    name: `category:${category?.id ?? `new:${newBelow}`}`,
+    entity: category,
+    toValues,
+    save,
+    onSaved,
+  };
+
+  const compare = useMemo((): CompareField<CategoryValues, Category>[] => {
+    const parentName = (id: unknown) => all.find((one) => one.id === id)?.name ?? t('parent.none');
+    return [
+      { name: 'parentId', label: t('field.parentId'), format: parentName },
+      { name: 'name', label: t('field.name') },
+      {
+        name: 'iconUrl',
+        label: t('field.iconUrl'),
+        format: (url) => <img src={String(url)} alt={t('field.iconUrl')} width={60} height={60} />,
+      },
+      { name: 'description', label: t('field.description') },
+      { name: 'color', label: t('field.color'), format: (color) => <Color color={color as Category['color']} /> },
+      { name: 'isHome', label: t('field.isHome'), format: (isHome) => t(isHome ? 'home.true' : 'home.false') },
+      {
+        name: 'status',
+        label: t('field.status'),
+        format: (status) => <CategoryStatus status={status as Category['status']} />,
+      },
+    ];
+  }, [all, t]);
+
+  const title = category
+    ? t('editTitle', { name: category.name })
+    : parent
+      ? t('createChildTitle', { name: parent.name })
+      : t('createTitle');
+
+  return (
+    <EditDrawer title={title} spec={spec} compare={compare} onClose={onClose}>
+      <CategoryFields all={all} category={category} />
+      {category && <CategoryHistory category={category} all={all} />}
+    </EditDrawer>
+  );
+}

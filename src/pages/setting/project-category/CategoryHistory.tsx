@@ -1,0 +1,47 @@
+import { Collapse } from 'antd';
+import { ChangeTimeline, type LogWords } from '@/components/log/ChangeTimeline';
+import type { Category } from '@/contract/category';
+import type { LogValue } from '@/contract/log';
+import { pathOf } from '@/domain/category/tree';
+import { useRead } from '@/hooks/useRead';
+import { useText } from '@/hooks/useText';
+import { useWord } from '@/hooks/useWord';
+import { listProjectOptions } from '@/services/project';
+
+type Props = { category: Category; all: readonly Category[] };
+
+/** `project 12`: a project that was moved out, from one category to another. */
+const projectIdIn = (field: string) => /^project (.+)$/.exec(field)?.[1];
+
+/** Who changed what of a category; read once somebody opens it. */
+export function CategoryHistory(props: Props) {
+  const t = useText('category');
+  return <Collapse items={[{ key: 'history', label: t('history'), children: <Changes {...props} /> }]} />;
+}
+
+function Changes({ category, all }: Props) {
+  const t = useText('category');
+  const action = useWord('category', 'change');
+  const field = useWord('category', 'field');
+  const status = useWord('category', 'status');
+  const { data: projects } = useRead('projectOptions', listProjectOptions);
+
+  const nameOf = (id: LogValue) => {
+    const found = all.find((one) => one.id === id);
+    return found && pathOf(all, found);
+  };
+  const words: LogWords = {
+    action,
+    field: (name) => {
+      const id = projectIdIn(name);
+      return id ? t('field.project', { name: projects?.find((one) => one.id === id)?.name ?? id }) : field(name);
+    },
+    value: (name, value) => {
+      if (name === 'status') return status(String(value));
+      if (name === 'parentId' || projectIdIn(name)) return nameOf(value);
+      // The name of the file tells one icon from another; its address says no more.
+      return name === 'iconUrl' ? String(value).split('/').at(-1) : undefined;
+    },
+  };
+  return <ChangeTimeline key={category.version} entityType="category" entityId={category.id} words={words} />;
+}

@@ -1,0 +1,15 @@
+import { Avatar } from 'antd';
+import type { Category } from '@/contract/category';
+import styles from './category.module.css';
+
+/** A category by its icon and name. */
+export function CategoryName({ iconUrl, name }: Pick<Category, 'iconUrl' | 'name'>) {
+  return (
+    <span className={styles.identity}>
+      <Avatar shape="square" size={32} src={iconUrl} alt="" aria-hidden className={styles.icon}>
+        {[...name][0]}
+      </Avatar>
+      <bdi>{name}</bdi>
+    </span>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { ActionDialog } from '@/components/form/ActionDialog';
+import { useUndo } from '@/components/useUndo';
+import type { CategoryBlockedBy } from '@/contract/category';
+import type { CategoryNode } from '@/domain/category/tree';
+import { AppError } from '@/errors/app-error';
+import { useOvertaken } from '@/hooks/useOvertaken';
+import { useText } from '@/hooks/useText';
+import { deleteCategory, restoreCategory } from '@/services/category';
+import { MoveDialog } from './MoveDialog';
+
+type Props = { category: CategoryNode; reload: () => void; onClose: () => void };
+
+const isBlocked = (error: unknown): error is AppError =>
+  error instanceof AppError && Boolean((error.data as Partial<CategoryBlockedBy> | null)?.blockedBy);
+
+/** Asks before a category is deleted; one with projects gives them to another one first. */
+export function DeleteDialog({ category, reload, onClose }: Props) {
+  const t = useText('category');
+  const offerUndo = useUndo();
+  const unlessOvertaken = useOvertaken(reload);
+  const [hasProjects, setHasProjects] = useState(category.projectCount > 0);
+  const { name } = category;
+
+  if (hasProjects) return <MoveDialog category={category} reload={reload} onClose={onClose} />;
+
+  const submit = async () => {
+    try {
+      if ((await unlessOvertaken(deleteCategory(category))) === undefined) return;
+    } catch (error) {
+      if (isBlocked(error)) {
+        // Somebody has put a project into it since: the next dialog says so.
+        error.handled = true;
+        setHasProjects(true);
+      }
+      throw error;
+    }
+    offerUndo({ text: t('done.delete', { name }), restore: () => restoreCategory(category), onRestored: reload });
+    reload();
+  };
+
+  return (
+    <ActionDialog
+      isOpen
+      isDanger
+      title={t('delete.title', { name })}
+      okText={t('action.delete')}
+      warning={t('delete.warning')}
+      onSubmit={submit}
+      onClose={onClose}
+    />
+  );
+}

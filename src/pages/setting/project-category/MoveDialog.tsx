@@ -1,0 +1,86 @@
+import { ProFormSelect } from '@ant-design/pro-components';
+import { useRef } from 'react';
+import { EntityGate } from '@/components/EntityGate';
+import { ActionDialog } from '@/components/form/ActionDialog';
+import { useEntity } from '@/components/form/useEntity';
+import { useUndo } from '@/components/useUndo';
+import type { Category } from '@/contract/category';
+import { pathOf } from '@/domain/category/tree';
+import { useOvertaken } from '@/hooks/useOvertaken';
+import { useText } from '@/hooks/useText';
+import {
+  deleteCategory,
+  listCategories,
+  listCategoryProjects,
+  moveCategoryProjects,
+  restoreCategory,
+} from '@/services/category';
+import styles from './category.module.css';
+
+type Props = { category: Category; reload: () => void; onClose: () => void };
+
+async function readMove(category: Category) {
+  const [projects, all] = await Promise.all([listCategoryProjects(category), listCategories()]);
+  const others = all.filter(({ id, status }) => id !== category.id && status === 'enabled');
+  return { projects, targets: others.map((one) => ({ value: one.id, label: pathOf(all, one) })) };
+}
+
+/** Names the projects that keep a category from being deleted, and deletes it once another one has them. */
+export function MoveDialog({ category, reload, onClose }: Props) {
+  const t = useText('category');
+  const offerUndo = useUndo();
+  const unlessOvertaken = useOvertaken(reload);
+  const read = useEntity(`category-move:${category.id}`, () => readMove(category));
+  // What is moved stays moved when the deletion fails: another try only deletes.
+  const moved = useRef<Category>(undefined);
+  const { name } = category;
+
+  const moveAndDelete = async (toId: string) => {
+    moved.current ??= await moveCategoryProjects(category, toId);
+    await deleteCategory(moved.current);
+    return moved.current;
+  };
+
+  const submit = async ({ toId }: { toId: string }) => {
+    const gone = await unlessOvertaken(moveAndDelete(toId));
+    if (!gone) return;
+    offerUndo({ text: t('done.move', { name }), restore: () => restoreCategory(gone), onRestored: reload });
+    reload();
+  };
+
+  return (
+    <ActionDialog<{ toId: string }>
+      isOpen
+      isDanger
+      title={t('move.title', { name })}
+      okText={t('move.ok')}
+      warning={t('move.warning')}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <EntityGate read={read} onBack={onClose}>
+        {({ projects }) => (
+          <>
+            {t('move.projects', { count: projects.length })}
+            <ul className={styles.names}>
+              {projects.map((project) => (
+                <li key={project.id}>
+                  {project.name} <small>{project.projectNo}</small>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </EntityGate>
+      <ProFormSelect
+        name="toId"
+        label={t('move.to')}
+        extra={t('move.hint')}
+        options={read.entity?.targets ?? []}
+        showSearch
+        fieldProps={{ loading: read.isLoading, optionFilterProp: 'label' }}
+        rules={[{ required: true, message: t('move.required') }]}
+      />
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,63 @@
+import { Flex, Select } from 'antd';
+import { useId } from 'react';
+import { DrawerGate } from '@/components/form/DrawerGate';
+import { ReorderDrawer } from '@/components/form/ReorderDrawer';
+import { useEntity } from '@/components/form/useEntity';
+import { useText } from '@/hooks/useText';
+import { listCategories, orderCategories } from '@/services/category';
+import { CategoryName } from './CategoryName';
+
+type Props = {
+  /** Those below it are put in order; undefined: the first level. */
+  parentId: string | undefined;
+  onScope: (parentId: string | undefined) => void;
+  onSaved: () => void;
+  onClose: () => void;
+};
+
+const TOP = '';
+
+/** Puts the categories of the first level in order, or those below one of them. */
+export function OrderDrawer({ parentId, onScope, onSaved, onClose }: Props) {
+  const t = useText('category');
+  const id = useId();
+  const read = useEntity('category-order', listCategories);
+
+  return (
+    <DrawerGate title={t('order.title')} read={read} onClose={onClose}>
+      {(all) => {
+        const below = (parent: string) => all.filter((one) => (one.parentId ?? TOP) === parent);
+        const scopes = all.filter((one) => below(one.id).length > 1);
+        const scope = scopes.some((one) => one.id === parentId) && parentId !== undefined ? parentId : TOP;
+        return (
+          <ReorderDrawer
+            key={scope}
+            title={t('order.title')}
+            label={t('order.label')}
+            items={below(scope)}
+            nameOf={({ name }) => name}
+            render={(category) => <CategoryName {...category} />}
+            save={(ids) => orderCategories(scope === TOP ? null : scope, ids)}
+            reload={read.reload}
+            onSaved={onSaved}
+            onClose={onClose}
+          >
+            <Flex align="center" gap={8} style={{ marginBlockEnd: 16 }}>
+              <label htmlFor={id}>{t('order.scope')}</label>
+              <Select
+                id={id}
+                style={{ flex: 1 }}
+                value={scope}
+                onChange={(next: string) => onScope(next || undefined)}
+                options={[
+                  { value: TOP, label: t('order.top') },
+                  ...scopes.map((one) => ({ value: one.id, label: t('order.below', { name: one.name }) })),
+                ]}
+              />
+            </Flex>
+          </ReorderDrawer>
+        );
+      }}
+    </DrawerGate>
+  );
+}

@@ -1,0 +1,37 @@
+import { App } from 'antd';
+import { ActionDialog } from '@/components/form/ActionDialog';
+import type { CategoryNode } from '@/domain/category/tree';
+import { useOvertaken } from '@/hooks/useOvertaken';
+import { useText } from '@/hooks/useText';
+import { disableCategory, enableCategory } from '@/services/category';
+
+type Props = { category: CategoryNode; reload: () => void; onClose: () => void };
+
+/** Asks before a category is shown to members, or hidden with the projects under it. */
+export function StatusDialog({ category, reload, onClose }: Props) {
+  const t = useText('category');
+  const { message } = App.useApp();
+  const unlessOvertaken = useOvertaken(reload);
+  const { name, status, publishedBelow } = category;
+  const action = status === 'enabled' ? 'disable' : 'enable';
+  const change = { enable: enableCategory, disable: disableCategory }[action];
+  const hides = action === 'disable' && publishedBelow > 0;
+
+  const submit = async () => {
+    if (!(await unlessOvertaken(change(category)))) return;
+    message.success(t(`done.${action}`, { name }));
+    reload();
+  };
+
+  return (
+    <ActionDialog
+      isOpen
+      title={t(`${action}.title`, { name })}
+      okText={t(`action.${action}`)}
+      isDanger={hides}
+      warning={hides ? t('disable.published', { count: publishedBelow }) : t(`${action}.warning`)}
+      onSubmit={submit}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { Link } from '@umijs/max';
+import type { ListColumn } from '@/components/list/columns';
+import { When } from '@/components/When';
+import type { CategoryNode } from '@/domain/category/tree';
+import type { textOf } from '@/utils/text';
+import { CategoryName } from './CategoryName';
+import { CategoryStatus } from './CategoryStatus';
+import { Color } from './Color';
+import styles from './category.module.css';
+
+type CategoryText = ReturnType<typeof textOf<'category'>>;
+
+const projectsPath = (id: string) => `/project/project-list?${new URLSearchParams({ categoryId: id })}`;
+
+/** The columns of domain.md 6.14. */
+export const categoryColumns = (t: CategoryText): ListColumn<CategoryNode>[] => [
+  {
+    key: 'name',
+    title: t('column.name'),
+    width: 200,
+    render: (_, category) => <CategoryName {...category} />,
+  },
+  { key: 'code', title: t('column.code'), dataIndex: 'code', width: 100 },
+  {
+    key: 'description',
+    title: t('column.description'),
+    width: 176,
+    render: (_, { description }) =>
+      description ? (
+        <span className={styles.description} title={description}>
+          {description}
+        </span>
+      ) : (
+        '—'
+      ),
+  },
+  { key: 'color', title: t('column.color'), width: 100, render: (_, { color }) => <Color color={color} /> },
+  {
+    key: 'isHome',
+    title: t('column.isHome'),
+    width: 80,
+    renderText: (_, { isHome }) => t(`home.${isHome}`),
+  },
+  {
+    key: 'projectCount',
+    title: t('column.projectCount'),
+    width: 72,
+    align: 'right',
+    render: (_, { id, name, projectCount: count }) =>
+      count === 0 ? (
+        t('projects', { count })
+      ) : (
+        <Link to={projectsPath(id)} aria-label={t('projectsOf', { name, count })}>
+          {t('projects', { count })}
+        </Link>
+      ),
+  },
+  { key: 'status', title: t('column.status'), width: 96, render: (_, row) => <CategoryStatus status={row.status} /> },
+  {
+    key: 'updatedAt',
+    title: t('column.updatedAt'),
+    width: 156,
+    initiallyHidden: true,
+    render: (_, { updatedAt }) => <When instant={updatedAt} />,
+  },
+  {
+    key: 'updatedByName',
+    title: t('column.updatedByName'),
+    dataIndex: 'updatedByName',
+    width: 112,
+    initiallyHidden: true,
+  },
+];

@@ -1,0 +1,16 @@
+import type { FilterField } from '@/components/list/fields';
+import { category as limit } from '@/contract/limits/category';
+import { settingStatuses } from '@/contract/limits/setting';
+import type { textOf } from '@/utils/text';
+
+/** The filters of domain.md 6.14. */
+export const categoryFilters = (t: ReturnType<typeof textOf<'category'>>): FilterField[] => [
+  { kind: 'text', name: 'keyword', label: t('filter.keyword'), maxLength: limit.code, always: true },
+  {
+    kind: 'select',
+    name: 'status',
+    label: t('filter.status'),
+    options: settingStatuses.map((status) => ({ value: status, label: t(`status.${status}`) })),
+    always: true,
+  },
+];
