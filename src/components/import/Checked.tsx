@@ -1,0 +1,57 @@
+import { Alert, Button } from 'antd';
+import { jobStore } from '@/components/jobs/store';
+import type { Import } from '@/contract/import';
+import { useText } from '@/hooks/useText';
+import { confirmImport } from '@/services/import';
+import { ImportErrors } from './ImportErrors';
+import styles from './import.module.css';
+import { RefusedRows } from './RefusedRows';
+import { StepFailure } from './StepFailure';
+import { StepFrame } from './StepFrame';
+import { useStep } from './useStep';
+
+type Props = { imported: Import; reload: () => void; onStartOver: () => void; onRemap: () => void };
+
+/** The third step: what the check has found, and the way to write what is good. */
+export function Checked({ imported, reload, onStartOver, onRemap }: Props) {
+  const t = useText('import');
+  const { run, isRunning, failure } = useStep(reload);
+  const { ok, bad } = imported.counts ?? { ok: 0, bad: 0 };
+  const outcome = bad === 0 ? 'allGood' : ok === 0 ? 'noneGood' : 'some';
+  const type = { allGood: 'success', noneGood: 'error', some: 'warning' } as const;
+  const confirm = async () => {
+    jobStore.track(await confirmImport(imported));
+    reload();
+  };
+  return (
+    <StepFrame
+      heading={t('checked.heading')}
+      actions={
+        <>
+          <Button onClick={onStartOver}>{t('startOver')}</Button>
+          <Button onClick={onRemap}>{t('checked.remap')}</Button>
+          {ok > 0 && (
+            <Button type="primary" loading={isRunning} onClick={() => run(confirm)}>
+              {t('checked.confirm', { count: ok })}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <dl className={styles.counts}>
+        <div>
+          <dt>{t('checked.good')}</dt>
+          <dd>{t('rows', { count: ok })}</dd>
+        </div>
+        <div>
+          <dt>{t('checked.bad')}</dt>
+          <dd>{t('rows', { count: bad })}</dd>
+        </div>
+      </dl>
+      <Alert role="status" type={type[outcome]} showIcon title={t(`checked.${outcome}`)} />
+      <StepFailure error={failure} />
+      <RefusedRows imported={imported} />
+      {imported.errorCount > 0 && <ImportErrors imported={imported} />}
+    </StepFrame>
+  );
+}

@@ -1,0 +1,54 @@
+import { InboxOutlined, UploadOutlined } from '@ant-design/icons';
+import { Button, Typography } from 'antd';
+import { type DragEvent, useRef, useState } from 'react';
+import { importLimits as limit } from '@/contract/limits/import';
+import { useText } from '@/hooks/useText';
+import styles from './import.module.css';
+
+type Props = { isDisabled: boolean; onFiles: (files: File[]) => void };
+
+/** Takes a file, dropped or chosen. */
+export function DropZone({ isDisabled, onFiles }: Props) {
+  const t = useText('import');
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setIsOver] = useState(false);
+
+  const drag = (isIn: boolean) => (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(isIn && !isDisabled);
+  };
+  const drop = (event: DragEvent) => {
+    drag(false)(event);
+    if (!isDisabled) onFiles([...event.dataTransfer.files]);
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is the mouse's way; the button is everybody's
+    <div
+      className={isOver ? `${styles.drop} ${styles.dropping}` : styles.drop}
+      onDragOver={drag(true)}
+      onDragLeave={drag(false)}
+      onDrop={drop}
+    >
+      <InboxOutlined aria-hidden style={{ fontSize: 32 }} />
+      <span>{t('choose.drop')}</span>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={t('choose.input')}
+        accept=".csv,.xlsx"
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])];
+          // So that the same file can be chosen again, once it is corrected.
+          target.value = '';
+          onFiles(files);
+        }}
+      />
+      <Button icon={<UploadOutlined aria-hidden />} disabled={isDisabled} onClick={() => input.current?.click()}>
+        {t('choose.button')}
+      </Button>
+      <Typography.Text>{t('choose.rule', { mb: limit.fileMb, rows: limit.rows })}</Typography.Text>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { getLocale } from '@umijs/max';
+import { useRequest } from 'ahooks';
+import { App, Drawer, Steps } from 'antd';
+import { useRef } from 'react';
+import { EntityGate } from '@/components/EntityGate';
+import { NEW } from '@/components/form/useEditParam';
+import { useText } from '@/hooks/useText';
+import { cancelImport, getImport } from '@/services/import';
+import { ChooseFile } from './ChooseFile';
+import type { ImportedEntity } from './entity';
+import { OpenImport } from './OpenImport';
+import { isUnfinished, stepOf, stepStatus } from './progress';
+import type { ImportPlace } from './useImportParam';
+
+const steps = ['choose', 'map', 'check', 'write'] as const;
+
+type Props = { of: ImportedEntity; place: ImportPlace };
+
+/**
+ * Brings a file into the console in four steps. Where it stands is the server's word: whoever reloads in
+ * the middle goes on there, and nothing is written before somebody has confirmed how many rows will be.
+ */
+export function ImportWizard({ of, place }: Props) {
+  const t = useText('import');
+  const { modal } = App.useApp();
+  const { id = NEW } = place;
+  const isNew = id === NEW;
+  const isDirtyNow = useRef(true);
+  // Its messages come in the language in which it was read.
+  const { data, error, loading, refresh } = useRequest(() => getImport(id), {
+    ready: !isNew,
+    refreshDeps: [id, getLocale()],
+    onError: () => {},
+  });
+  const imported = data?.id === id ? data : undefined;
+
+  /** Goes on to `next`, after asking whether an import that is not confirmed may be given up. */
+  const leaveTo = (next: () => void) => {
+    if (!imported || !isUnfinished(imported)) return next();
+    modal.confirm({
+      title: t('leave.title'),
+      content: t('leave.text'),
+      okText: t('leave.ok'),
+      okButtonProps: { danger: true },
+      cancelText: t('leave.stay'),
+      focusable: { autoFocusButton: 'cancel' },
+      onOk: () => {
+        isDirtyNow.current = false;
+        // One that the server has not heard of giving up expires by itself.
+        cancelImport(imported).catch(() => {});
+        next();
+      },
+    });
+  };
+  const open = (next: string) => {
+    isDirtyNow.current = true;
+    place.replace(next);
+  };
+
+  return (
+    <Drawer
+      open
+      size={880}
+      title={t(`title.${of.entity}`)}
+      mask={{ closable: false }}
+      onClose={() => leaveTo(place.close)}
+    >
+      <Steps
+        size="small"
+        responsive={false}
+        current={stepOf(imported)}
+        status={stepStatus(imported)}
+        items={steps.map((step) => ({ key: step, title: t(`step.${step}`) }))}
+      />
+      {isNew ? (
+        <ChooseFile of={of} onUploaded={(uploaded) => open(uploaded.id)} />
+      ) : (
+        <EntityGate
+          read={{ entity: imported, error, isLoading: loading, reload: refresh }}
+          onBack={() => open(NEW)}
+          notFound={t('notFound')}
+        >
+          {(found) => (
+            <OpenImport
+              key={found.id}
+              of={of}
+              imported={found}
+              isDirtyNow={isDirtyNow}
+              reload={refresh}
+              onStartOver={() => leaveTo(() => open(NEW))}
+              onClose={() => leaveTo(place.close)}
+            />
+          )}
+        </EntityGate>
+      )}
+    </Drawer>
+  );
+}

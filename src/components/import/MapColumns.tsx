@@ -1,0 +1,139 @@
+import { Alert, Button, Select, Table } from 'antd';
+import { useState } from 'react';
+import { jobStore } from '@/components/jobs/store';
+import type { Import, ImportMapping } from '@/contract/import';
+import { useText } from '@/hooks/useText';
+import { useWord } from '@/hooks/useWord';
+import { checkImport } from '@/services/import';
+import type { ImportedEntity, ImportField } from './entity';
+import styles from './import.module.css';
+import { StepFailure } from './StepFailure';
+import { StepFrame } from './StepFrame';
+import { useStep } from './useStep';
+
+type Column = { index: number; header: string; samples: string[] };
+
+const SAMPLES_SHOWN = 3;
+/** Of a select, whose value null would show its placeholder. */
+const SKIP = '';
+
+const columnsOf = ({ headers, sample }: Import): Column[] =>
+  headers.map((header, index) => ({
+    index,
+    header,
+    samples: sample
+      .map((row) => row[index] ?? '')
+      .filter((text) => text !== '')
+      .slice(0, SAMPLES_SHOWN),
+  }));
+
+type Props = {
+  of: ImportedEntity;
+  imported: Import;
+  onStartOver: () => void;
+  onStarted: () => void;
+  reload: () => void;
+};
+
+/** The second step: what each column of the file holds. */
+export function MapColumns({ of, imported, onStartOver, onStarted, reload }: Props) {
+  const t = useText('import');
+  const word = useWord(of.words, 'field');
+  const { run, isRunning, failure } = useStep(reload);
+  const [mapping, setMapping] = useState<ImportMapping>(imported.mapping ?? imported.suggestedMapping);
+  const nameOf = (field: ImportField) => word(field) ?? field;
+  const missing = of.required.filter((field) => !mapping.includes(field));
+  const titleOf = ({ index, header }: Column) => header || t('map.noHeader', { place: index + 1 });
+
+  const optionsOf = (index: number) => [
+    { value: SKIP, label: t('map.skip') },
+    ...of.fields.map((field) => ({
+      value: field,
+      label: of.required.includes(field) ? t('map.required', { field: nameOf(field) }) : nameOf(field),
+      // One field is filled by one column.
+      disabled: mapping.includes(field) && mapping[index] !== field,
+    })),
+  ];
+  const choose = (index: number, chosen: string) => {
+    const field = of.fields.find((one) => one === chosen) ?? null;
+    setMapping(mapping.map((before, at) => (at === index ? field : before)));
+  };
+  const check = async () => {
+    jobStore.track(await checkImport(imported, mapping));
+    onStarted();
+    reload();
+  };
+
+  return (
+    <StepFrame
+      heading={t('map.heading')}
+      actions={
+        <>
+          <Button onClick={onStartOver}>{t('startOver')}</Button>
+          <Button type="primary" disabled={missing.length > 0} loading={isRunning} onClick={() => run(check)}>
+            {t('map.check')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.cell}>{t('map.file', { name: imported.fileName, count: imported.rowCount })}</div>
+      {imported.state === 'uploaded' && imported.mapping && (
+        <Alert role="note" type="warning" showIcon title={t('map.again')} />
+      )}
+      <Alert
+        role="status"
+        type={missing.length > 0 ? 'warning' : 'success'}
+        showIcon
+        title={missing.length > 0 ? t('map.missing', { fields: missing.map(nameOf).join(', ') }) : t('map.complete')}
+      />
+      <StepFailure error={failure} />
+      <Table<Column>
+        size="small"
+        rowKey="index"
+        pagination={false}
+        dataSource={columnsOf(imported)}
+        columns={[
+          {
+            key: 'header',
+            title: t('map.column'),
+            width: 200,
+            className: styles.cell,
+            render: (_, column) => <bdi>{titleOf(column)}</bdi>,
+          },
+          {
+            key: 'samples',
+            title: t('map.sample'),
+            className: styles.cell,
+            render: (_, { samples }) =>
+              samples.length === 0 ? (
+                '—'
+              ) : (
+                <ul className={styles.samples}>
+                  {[...new Set(samples)].map((text) => (
+                    <li key={text}>
+                      <bdi>{text}</bdi>
+                    </li>
+                  ))}
+                </ul>
+              ),
+          },
+          {
+            key: 'field',
+            title: t('map.field'),
+            width: 240,
+            render: (_, column) => (
+              <Select
+                aria-label={t('map.fieldOf', { column: titleOf(column) })}
+                style={{ width: '100%' }}
+                showSearch={{ optionFilterProp: 'label' }}
+                options={optionsOf(column.index)}
+                value={mapping[column.index] ?? SKIP}
+                onChange={(chosen: string) => choose(column.index, chosen)}
+              />
+            ),
+          },
+        ]}
+      />
+    </StepFrame>
+  );
+}

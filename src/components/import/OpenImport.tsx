@@ -1,0 +1,46 @@
+import { type RefObject, useState } from 'react';
+import { useLeaveGuard } from '@/components/form/useLeaveGuard';
+import type { Import } from '@/contract/import';
+import { Checked } from './Checked';
+import type { ImportedEntity } from './entity';
+import { MapColumns } from './MapColumns';
+import { Over } from './Over';
+import { isUnfinished } from './progress';
+import { Working } from './Working';
+
+type Props = {
+  of: ImportedEntity;
+  imported: Import;
+  /** False once the operator has chosen to give it up. */
+  isDirtyNow: RefObject<boolean>;
+  reload: () => void;
+  onStartOver: () => void;
+  onClose: () => void;
+};
+
+/** An import from the file on, at the step where the server says it is. */
+export function OpenImport({ of, imported, isDirtyNow, reload, onStartOver, onClose }: Props) {
+  const [isRemapping, setIsRemapping] = useState(false);
+  useLeaveGuard(isUnfinished(imported), isDirtyNow);
+
+  switch (imported.state) {
+    case 'checking':
+    case 'importing':
+      return <Working imported={imported} reload={reload} onClose={onClose} />;
+    case 'uploaded':
+    case 'checked':
+      return imported.state === 'uploaded' || isRemapping ? (
+        <MapColumns
+          of={of}
+          imported={imported}
+          reload={reload}
+          onStartOver={onStartOver}
+          onStarted={() => setIsRemapping(false)}
+        />
+      ) : (
+        <Checked imported={imported} reload={reload} onStartOver={onStartOver} onRemap={() => setIsRemapping(true)} />
+      );
+    default:
+      return <Over imported={imported} onStartOver={onStartOver} onClose={onClose} />;
+  }
+}

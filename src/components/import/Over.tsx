@@ -1,0 +1,59 @@
+import { Alert, Button } from 'antd';
+import { FailedRows } from '@/components/FailedRows';
+import type { Import } from '@/contract/import';
+import { importLimits as limit } from '@/contract/limits/import';
+import { useText } from '@/hooks/useText';
+import { RefusedRows } from './RefusedRows';
+import { StepFrame } from './StepFrame';
+import { useImportJob } from './useImportJob';
+
+type Props = { imported: Import; onStartOver: () => void; onClose: () => void };
+
+/** The last step: what has become of the file. */
+export function Over({ imported, onStartOver, onClose }: Props) {
+  const t = useText('import');
+  const { state, counts, writtenCount } = imported;
+  const is = state === 'imported' ? 'done' : state === 'interrupted' || state === 'expired' ? state : 'cancelled';
+  const hasWritten = is === 'done' || is === 'interrupted';
+  const { job } = useImportJob(hasWritten ? imported.jobId : null);
+  const failed = job?.failed ?? [];
+  const text =
+    is === 'done'
+      ? t('done.written', { count: writtenCount })
+      : t(`${is}.text`, {
+          written: writtenCount,
+          left: (counts?.ok ?? 0) - writtenCount,
+          minutes: limit.minutesKept,
+        });
+  return (
+    <StepFrame
+      heading={t(`${is}.heading`)}
+      actions={
+        <>
+          <Button type={is === 'done' ? 'default' : 'primary'} onClick={onStartOver}>
+            {t('startOver')}
+          </Button>
+          {is === 'done' && (
+            <Button type="primary" onClick={onClose}>
+              {t('finish')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Alert role="status" type={is === 'done' ? 'success' : 'warning'} showIcon title={text} />
+      {failed.length > 0 && (
+        <>
+          <div>{t('done.failed', { count: failed.length })}</div>
+          <FailedRows rows={failed} />
+        </>
+      )}
+      {hasWritten && counts !== null && counts.bad > 0 && (
+        <>
+          <div>{t('done.refused', { count: counts.bad })}</div>
+          <RefusedRows imported={imported} />
+        </>
+      )}
+    </StepFrame>
+  );
+}

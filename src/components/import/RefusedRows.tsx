@@ -1,0 +1,28 @@
+import { DownloadOutlined } from '@ant-design/icons';
+import { getLocale } from '@umijs/max';
+import { Button, Flex } from 'antd';
+import type { Import } from '@/contract/import';
+import { useText } from '@/hooks/useText';
+import { refusedRowsUrl } from '@/services/import';
+import { fileFormats } from './entity';
+
+/** The rows that were left out with their reasons, as files to be corrected. */
+export function RefusedRows({ imported: { refusedFileUrl } }: { imported: Import }) {
+  const t = useText('import');
+  if (refusedFileUrl === null) return null;
+  const language = getLocale() === 'en-US' ? 'en-US' : 'zh-CN';
+  return (
+    <Flex wrap gap={8}>
+      {fileFormats.map((format) => (
+        <Button
+          key={format}
+          icon={<DownloadOutlined aria-hidden />}
+          href={refusedRowsUrl(refusedFileUrl, format, language)}
+          download
+        >
+          {t(`refused.${format}`)}
+        </Button>
+      ))}
+    </Flex>
+  );
+}

@@ -1,0 +1,32 @@
+import { Flex } from 'antd';
+import { type ReactNode, useEffect, useRef } from 'react';
+import styles from './import.module.css';
+
+type Props = {
+  heading: string;
+  children: ReactNode;
+  /** Buttons, the one that leads on last; they stay in view. */
+  actions?: ReactNode;
+};
+
+/** One step of an import. Its heading takes the focus, for the button that led here is gone. */
+export function StepFrame({ heading, children, actions }: Props) {
+  const title = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another heading is another step
+  useEffect(() => title.current?.focus({ preventScroll: true }), [heading]);
+  return (
+    <section>
+      <h2 ref={title} tabIndex={-1} className={styles.heading}>
+        {heading}
+      </h2>
+      <Flex vertical gap={16}>
+        {children}
+      </Flex>
+      {actions && (
+        <Flex wrap gap={8} justify="end" className={styles.actions}>
+          {actions}
+        </Flex>
+      )}
+    </section>
+  );
+}

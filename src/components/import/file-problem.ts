@@ -1,0 +1,19 @@
+import { importLimits as limit } from '@/contract/limits/import';
+
+const MB = 1024 * 1024;
+
+export type FileProblem = 'empty' | 'tooLarge' | 'oldExcel' | 'type';
+
+/**
+ * What can be told about a file before it is sent; whether it is what its name says is for the server,
+ * which reads its bytes.
+ *
+ * @param file its size in bytes
+ */
+export function fileProblem({ name, size }: Pick<File, 'name' | 'size'>): FileProblem | undefined {
+  const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+  if (extension === 'xls') return 'oldExcel';
+  if (extension !== 'csv' && extension !== 'xlsx') return 'type';
+  if (size === 0) return 'empty';
+  return size > limit.fileMb * MB ? 'tooLarge' : undefined;
+}

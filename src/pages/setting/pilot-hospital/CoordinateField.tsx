@@ -1,0 +1,54 @@
+import { Form, InputNumber } from 'antd';
+import { type ControlProps, Field } from '@/components/inputs/Field';
+import { ruleOf } from '@/components/inputs/rules';
+import { hospital as limit } from '@/contract/limits/hospital';
+import { useText } from '@/hooks/useText';
+
+function DegreeInput({ value, onChange, onTyped, ...rest }: ControlProps<number> & { onTyped: () => void }) {
+  return (
+    <InputNumber<number>
+      {...rest}
+      style={{ width: '100%' }}
+      controls={false}
+      inputMode="decimal"
+      value={value}
+      onChange={(number) => {
+        onChange?.(number);
+        onTyped();
+      }}
+    />
+  );
+}
+
+type Coordinate = 'latitude' | 'longitude';
+
+/** One of the two coordinates of a place, in degrees; there is either both of them or neither. */
+export function CoordinateField({ name, other }: { name: Coordinate; other: Coordinate }) {
+  const t = useText('hospital');
+  const form = Form.useFormInstance();
+  const max = limit[name];
+  const isMissing = (value: unknown) => value === null || value === undefined;
+
+  // Nobody is told of the other before they have come to it; but what was said of it may no longer hold.
+  const recheckOther = () => {
+    if (form.getFieldError(other).length > 0) form.validateFields([other]).catch(() => {});
+  };
+
+  return (
+    <Field
+      name={name}
+      label={t(`field.${name}`)}
+      extra={t(`edit.${name}Hint`)}
+      rules={[
+        ruleOf<number>((degrees) => (Math.abs(degrees) > max ? t('edit.range', { min: -max, max }) : undefined)),
+        {
+          validator: async (_, value: number | null) => {
+            if (isMissing(value) && !isMissing(form.getFieldValue(other))) throw new Error(t('edit.coordinates'));
+          },
+        },
+      ]}
+    >
+      <DegreeInput onTyped={recheckOther} />
+    </Field>
+  );
+}

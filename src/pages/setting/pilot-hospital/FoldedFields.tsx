@@ -1,0 +1,46 @@
+import { Collapse } from 'antd';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+
+type Props = { title: string; children: ReactNode };
+
+const WRONG = '.ant-form-item-has-error';
+
+/**
+ * Fields that are folded away until somebody asks for them, or until one of them is wrong: nobody can
+ * correct what is not shown.
+ */
+export function FoldedFields({ title, children }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const isSought = useRef(false);
+
+  useEffect(() => {
+    const inside = box.current;
+    if (!inside || isOpen) return;
+    const look = new MutationObserver(() => {
+      const wrong = inside.querySelector(WRONG);
+      if (!wrong) return;
+      // The focus went to the first wrong field, unless that one could not be seen.
+      isSought.current = inside.closest('form')?.querySelector(WRONG) === wrong;
+      setIsOpen(true);
+    });
+    look.observe(inside, { subtree: true, attributes: true, attributeFilter: ['class'] });
+    return () => look.disconnect();
+  }, [isOpen]);
+
+  useEffect(() => {
+    if (!isOpen || !isSought.current) return;
+    isSought.current = false;
+    box.current?.querySelector<HTMLElement>(`${WRONG} :is(input, textarea, button)`)?.focus();
+  }, [isOpen]);
+
+  return (
+    <div ref={box}>
+      <Collapse
+        activeKey={isOpen ? ['more'] : []}
+        onChange={(keys) => setIsOpen(keys.length > 0)}
+        items={[{ key: 'more', label: title, forceRender: true, children }]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { Button, Drawer } from 'antd';
+import { EntityGate } from '@/components/EntityGate';
+import { useEntity } from '@/components/form/useEntity';
+import { useText } from '@/hooks/useText';
+import { getHospital } from '@/services/hospital';
+import { HospitalFacts } from './HospitalFacts';
+import { HospitalHistory } from './HospitalHistory';
+
+type Props = { id: string; onEdit: () => void; onClose: () => void };
+
+/** One hospital beside the list: all that is known of it, and who changed what. */
+export function HospitalDetail({ id, onEdit, onClose }: Props) {
+  const t = useText('hospital');
+  const read = useEntity(id, () => getHospital(id));
+  return (
+    <Drawer
+      open
+      size={720}
+      title={read.entity?.name ?? t('detail.title')}
+      onClose={onClose}
+      extra={
+        <Button type="primary" disabled={!read.entity} onClick={onEdit}>
+          {t('action.edit')}
+        </Button>
+      }
+    >
+      <EntityGate read={read} onBack={onClose} notFound={t('detail.notFound')}>
+        {(hospital) => (
+          <>
+            <HospitalFacts hospital={hospital} />
+            <HospitalHistory key={hospital.version} id={hospital.id} />
+          </>
+        )}
+      </EntityGate>
+    </Drawer>
+  );
+}

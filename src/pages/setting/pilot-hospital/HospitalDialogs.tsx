@@ -1,0 +1,16 @@
+import type { Hospital } from '@/contract/hospital';
+import type { StatusAction } from '@/domain/hospital/status';
+import { DeleteDialog } from './DeleteDialog';
+import { ProjectsDialog } from './ProjectsDialog';
+import { StatusDialog } from './StatusDialog';
+
+export type HospitalDialog = { kind: StatusAction | 'setProjects' | 'delete'; hospital: Hospital };
+
+type Props = { dialog: HospitalDialog; reload: () => void; onClose: () => void };
+
+/** The dialog that an action on one hospital has opened. */
+export function HospitalDialogs({ dialog: { kind, hospital }, ...props }: Props) {
+  if (kind === 'setProjects') return <ProjectsDialog hospital={hospital} {...props} />;
+  if (kind === 'delete') return <DeleteDialog hospital={hospital} {...props} />;
+  return <StatusDialog action={kind} hospital={hospital} {...props} />;
+}

@@ -1,0 +1,66 @@
+import { Card } from 'antd';
+import { EntityGate } from '@/components/EntityGate';
+import { EditPage } from '@/components/form/EditPage';
+import type { EditSpec } from '@/components/form/useEditForm';
+import { NEW } from '@/components/form/useEditParam';
+import { useEntity } from '@/components/form/useEntity';
+import { Page } from '@/components/Page';
+import type { Hospital } from '@/contract/hospital';
+import { useText } from '@/hooks/useText';
+import { getHospital } from '@/services/hospital';
+import { BasicFields } from './BasicFields';
+import { FoldedFields } from './FoldedFields';
+import { MoreFields } from './MoreFields';
+import { useCompareFields } from './useCompareFields';
+import { type HospitalValues, saveHospital, toValues } from './values';
+
+type FormProps = { hospital: Hospital | undefined; onClose: () => void };
+
+function HospitalForm({ hospital, onClose }: FormProps) {
+  const t = useText('hospital');
+  const compare = useCompareFields();
+  const spec: EditSpec<HospitalValues, Hospital> = {
+    name: `hospital:${hospital?.id ?? NEW}`,
+    entity: hospital,
+    toValues,
+    save: saveHospital,
+    onSaved: onClose,
+  };
+  return (
+    <EditPage
+      title={hospital ? t('edit.title', { name: hospital.name }) : t('edit.new')}
+      spec={spec}
+      compare={compare}
+      onCancel={onClose}
+    >
+      <Card title={t('edit.basic')} style={{ marginBlockEnd: 16 }}>
+        <BasicFields hospital={hospital} />
+      </Card>
+      <FoldedFields title={t('edit.more')}>
+        <MoreFields hospital={hospital} />
+      </FoldedFields>
+    </EditPage>
+  );
+}
+
+function ExistingHospital({ id, onClose }: { id: string; onClose: () => void }) {
+  const t = useText('hospital');
+  const read = useEntity(id, () => getHospital(id));
+  if (read.entity && !read.error) return <HospitalForm hospital={read.entity} onClose={onClose} />;
+  return (
+    <Page>
+      <EntityGate read={read} onBack={onClose} notFound={t('detail.notFound')}>
+        {() => null}
+      </EntityGate>
+    </Page>
+  );
+}
+
+/** The form for a hospital; `target` is its id, or `new`. */
+export function HospitalEdit({ target, onClose }: { target: string; onClose: () => void }) {
+  return target === NEW ? (
+    <HospitalForm hospital={undefined} onClose={onClose} />
+  ) : (
+    <ExistingHospital id={target} onClose={onClose} />
+  );
+}

@@ -1,0 +1,158 @@
+import { Descriptions, Flex, Tag } from 'antd';
+import type { ReactNode } from 'react';
+import { Thumbnail } from '@/components/inputs/image/Thumbnail';
+import { When } from '@/components/When';
+import type { Hospital } from '@/contract/hospital';
+import { useText } from '@/hooks/useText';
+import styles from './HospitalFacts.module.css';
+import { HospitalStatus } from './HospitalStatus';
+import { useProjects } from './useProjects';
+
+type Fact = [label: string, value: ReactNode, isWide?: true];
+
+const text = (value: string | number | null) => (value === null || value === '' ? '—' : <bdi>{value}</bdi>);
+
+function Status({ hospital: { status, statusReason, statusSince } }: { hospital: Hospital }) {
+  const t = useText('hospital');
+  return (
+    <span>
+      <HospitalStatus status={status} /> {statusSince && t('detail.since', { date: statusSince })}
+      {statusReason && <div>{statusReason}</div>}
+    </span>
+  );
+}
+
+function Projects({ ids }: { ids: readonly string[] }) {
+  const { isLoading, titleOf } = useProjects();
+  if (ids.length === 0) return '—';
+  if (isLoading) return '…';
+  return (
+    <ul className={styles.list}>
+      {ids.map((id) => (
+        <li key={id}>{titleOf(id)}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Pictures({ pictures }: { pictures: { url: string; alt: string }[] }) {
+  const t = useText('input');
+  if (pictures.length === 0) return '—';
+  const previewName = (label: string) => t('image.named', { action: t('image.preview'), label });
+  return (
+    <Flex wrap gap={8}>
+      {pictures.map(({ url, alt }) => (
+        <Thumbnail key={alt} url={url} alt={alt} previewName={previewName(alt)} />
+      ))}
+    </Flex>
+  );
+}
+
+/** All that is known of a hospital. */
+export function HospitalFacts({ hospital }: { hospital: Hospital }) {
+  const t = useText('hospital');
+  const { name, latitude, longitude, departments, photos, logoUrl } = hospital;
+  const stamp = (at: string, by: string | null) => (
+    <span>
+      <When instant={at} />
+      {by && ` · ${by}`}
+    </span>
+  );
+
+  const sections: { title: string; facts: Fact[] }[] = [
+    {
+      title: t('detail.basic'),
+      facts: [
+        [t('field.name'), text(name), true],
+        [t('field.shortName'), text(hospital.shortName)],
+        [t('field.orgCode'), text(hospital.orgCode)],
+        [t('field.level'), t(`level.${hospital.level}`)],
+        [t('field.nature'), t(`nature.${hospital.nature}`)],
+        [t('field.kind'), t(`kind.${hospital.kind}`)],
+        [t('field.sort'), hospital.sort],
+        [
+          t('field.departments'),
+          departments.length === 0 ? (
+            '—'
+          ) : (
+            <Flex key="departments" wrap gap={4}>
+              {departments.map((department) => (
+                <Tag key={department}>
+                  <bdi>{department}</bdi>
+                </Tag>
+              ))}
+            </Flex>
+          ),
+          true,
+        ],
+      ],
+    },
+    {
+      title: t('detail.cooperation'),
+      facts: [
+        [t('field.status'), <Status key="status" hospital={hospital} />],
+        [t('field.joinedAt'), text(hospital.joinedAt)],
+        [t('field.referredCount'), t('people', { count: hospital.referredCount })],
+        [t('field.enrolledCount'), t('people', { count: hospital.enrolledCount })],
+        [t('field.projectIds'), <Projects key="projects" ids={hospital.projectIds} />, true],
+      ],
+    },
+    {
+      title: t('detail.contact'),
+      facts: [
+        [t('field.region'), text(hospital.regionText)],
+        [t('field.coordinates'), text(latitude === null || longitude === null ? null : `${latitude}, ${longitude}`)],
+        [t('field.address'), text(hospital.address), true],
+        [t('field.phone'), text(hospital.phone)],
+        [t('field.openHours'), text(hospital.openHours)],
+        [t('field.contactName'), text(hospital.contactName)],
+        [t('field.contactMobile'), text(hospital.contactMobileMasked)],
+      ],
+    },
+    {
+      title: t('detail.about'),
+      facts: [
+        [
+          t('field.intro'),
+          <span key="intro" className={styles.intro}>
+            {text(hospital.intro)}
+          </span>,
+          true,
+        ],
+        [
+          t('field.logoUrl'),
+          <Pictures key="logo" pictures={logoUrl ? [{ url: logoUrl, alt: t('field.logoUrl') }] : []} />,
+          true,
+        ],
+        [
+          t('field.photos'),
+          <Pictures
+            key="photos"
+            pictures={photos.map((url, index) => ({ url, alt: t('detail.photo', { name, place: index + 1 }) }))}
+          />,
+          true,
+        ],
+        [t('field.created'), stamp(hospital.createdAt, hospital.createdByName)],
+        [t('field.updated'), stamp(hospital.updatedAt, hospital.updatedByName)],
+      ],
+    },
+  ];
+
+  return sections.map(({ title, facts }) => (
+    <Descriptions
+      key={title}
+      className={styles.section}
+      title={title}
+      size="small"
+      bordered
+      styles={{ label: { width: 128 } }}
+      column={{ xs: 1, sm: 2 }}
+      items={facts.map(([label, children, isWide]) => ({
+        key: label,
+        label,
+        children,
+        span: isWide ? 'filled' : undefined,
+      }))}
+    />
+  ));
+}

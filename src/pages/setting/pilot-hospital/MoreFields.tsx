@@ -1,0 +1,79 @@
+import { ProFormSelect } from '@ant-design/pro-components';
+import { Col, Row } from 'antd';
+import type { ReactNode } from 'react';
+import { ServicePhoneField } from '@/components/inputs/contact-fields';
+import { DayField } from '@/components/inputs/DayField';
+import { ImageField } from '@/components/inputs/image/ImageField';
+import { ImagesField } from '@/components/inputs/image/ImagesField';
+import { MaskedField } from '@/components/inputs/MaskedField';
+import { NumberField } from '@/components/inputs/NumberField';
+import { TextAreaField, TextField } from '@/components/inputs/TextField';
+import type { Hospital } from '@/contract/hospital';
+import { hospital as limit } from '@/contract/limits/hospital';
+import { sort } from '@/contract/limits/sort';
+import { isMobile, normaliseMobile } from '@/domain/validation/mobile';
+import { useText } from '@/hooks/useText';
+import { CoordinateField } from './CoordinateField';
+import { departmentsRule } from './departments-rules';
+
+/** The rest of a hospital, none of which has to be filled in. */
+export function MoreFields({ hospital }: { hospital: Hospital | undefined }) {
+  const t = useText('hospital');
+  const tInput = useText('input');
+  const half = (field: ReactNode) => (
+    <Col xs={24} md={12}>
+      {field}
+    </Col>
+  );
+  return (
+    <Row gutter={24}>
+      {half(<TextField name="shortName" label={t('field.shortName')} max={limit.shortName} />)}
+      {half(<TextField name="orgCode" label={t('field.orgCode')} max={limit.orgCode} />)}
+      <Col span={24}>
+        <ProFormSelect
+          name="departments"
+          label={t('field.departments')}
+          placeholder=""
+          extra={t('edit.departmentsHint', { max: limit.departments, length: limit.department })}
+          rules={[departmentsRule(t)]}
+          fieldProps={{ mode: 'tags', open: false, suffixIcon: null, tokenSeparators: [',', '，', '、', ';'] }}
+        />
+      </Col>
+      {half(<ServicePhoneField name="phone" label={t('field.phone')} max={limit.phone} />)}
+      {half(<TextField name="openHours" label={t('field.openHours')} max={limit.openHours} />)}
+      {half(<TextField name="contactName" label={t('field.contactName')} max={limit.contactName} />)}
+      {half(
+        <MaskedField
+          name="contactMobile"
+          label={t('field.contactMobile')}
+          masked={hospital?.contactMobileMasked ?? null}
+          max={limit.contactMobile}
+          clean={normaliseMobile}
+          form={{ holds: isMobile, message: tInput('form.mobile') }}
+          inputMode="tel"
+        />,
+      )}
+      {half(<CoordinateField name="latitude" other="longitude" />)}
+      {half(<CoordinateField name="longitude" other="latitude" />)}
+      {half(<DayField name="joinedAt" label={t('field.joinedAt')} />)}
+      {half(
+        <NumberField
+          name="sort"
+          label={t('field.sort')}
+          extra={t('edit.sortHint', sort)}
+          min={sort.min}
+          max={sort.max}
+        />,
+      )}
+      <Col span={24}>
+        <TextAreaField name="intro" label={t('field.intro')} max={limit.intro} rows={5} />
+      </Col>
+      <Col span={24}>
+        <ImageField name="logoUrl" label={t('field.logoUrl')} purpose="hospitalLogo" />
+      </Col>
+      <Col span={24}>
+        <ImagesField name="photos" label={t('field.photos')} purpose="hospitalPhoto" max={limit.photos} />
+      </Col>
+    </Row>
+  );
+}

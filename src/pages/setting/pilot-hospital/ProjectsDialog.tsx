@@ -1,0 +1,45 @@
+import { ProFormSelect } from '@ant-design/pro-components';
+import { Alert, Spin } from 'antd';
+import { ActionDialog } from '@/components/form/ActionDialog';
+import type { Hospital } from '@/contract/hospital';
+import { hospital as limit } from '@/contract/limits/hospital';
+import { useText } from '@/hooks/useText';
+import { setHospitalProjects } from '@/services/hospital';
+import { useHospitalAction } from './useHospitalAction';
+import { useProjects } from './useProjects';
+
+type Props = { hospital: Hospital; reload: () => void; onClose: () => void };
+
+/** Links projects to a hospital. Without their names nobody could tell what is taken out, so nothing is shown. */
+export function ProjectsDialog({ hospital, reload, onClose }: Props) {
+  const t = useText('hospital');
+  const act = useHospitalAction(reload);
+  const { projects, isLoading, titleOf } = useProjects();
+  const known = (projects ?? []).map(({ id }) => id);
+  const unknown = hospital.projectIds.filter((id) => !known.includes(id));
+  return (
+    <ActionDialog<{ projectIds?: string[] }>
+      isOpen
+      title={t('projects.title', { name: hospital.name })}
+      okText={t('projects.save')}
+      width={560}
+      initialValues={{ projectIds: hospital.projectIds }}
+      onSubmit={async ({ projectIds = hospital.projectIds }) => {
+        await act(t('done.setProjects'), setHospitalProjects(hospital, projectIds));
+      }}
+      onClose={onClose}
+    >
+      {isLoading && <Spin />}
+      {!isLoading && !projects && <Alert role="alert" type="error" showIcon title={t('projects.failed')} />}
+      {projects && (
+        <ProFormSelect
+          name="projectIds"
+          label={t('field.projectIds')}
+          extra={t('projects.hint', { max: limit.projects })}
+          options={[...known, ...unknown].map((id) => ({ value: id, label: titleOf(id) }))}
+          fieldProps={{ mode: 'multiple', maxCount: limit.projects, showSearch: { optionFilterProp: 'label' } }}
+        />
+      )}
+    </ActionDialog>
+  );
+}

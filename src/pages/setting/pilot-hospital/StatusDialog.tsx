@@ -1,0 +1,40 @@
+import { ActionDialog } from '@/components/form/ActionDialog';
+import type { Hospital, StatusChange } from '@/contract/hospital';
+import type { StatusAction } from '@/domain/hospital/status';
+import { businessDay } from '@/domain/period/calendar';
+import { useText } from '@/hooks/useText';
+import { changeHospitalStatus } from '@/services/hospital';
+import { StatusFields } from './StatusFields';
+import { useHospitalAction } from './useHospitalAction';
+
+type Props = { action: StatusAction; hospital: Hospital; reload: () => void; onClose: () => void };
+
+const stops = (action: StatusAction) => action === 'pause' || action === 'end';
+
+/** Pauses, resumes, ends or takes up the cooperation with a hospital, from a day on and with a reason. */
+export function StatusDialog({ action, hospital, reload, onClose }: Props) {
+  const t = useText('hospital');
+  const act = useHospitalAction(reload);
+  const { name, joinedAt, publishedProjectCount: count } = hospital;
+  return (
+    <ActionDialog<StatusChange>
+      isOpen
+      title={t(`dialog.${action}`, { name })}
+      okText={t(`action.${action}`)}
+      isDanger={action === 'end'}
+      warning={
+        <>
+          {t(`effect.${action}`)}
+          {stops(action) && count > 0 && <div>{t('published', { count })}</div>}
+        </>
+      }
+      initialValues={{ date: businessDay(Date.now()) }}
+      onSubmit={async (change) => {
+        await act(t(`done.${action}`), changeHospitalStatus(hospital, action, change));
+      }}
+      onClose={onClose}
+    >
+      <StatusFields dateLabel={t(`date.${action}`)} min={joinedAt ?? undefined} />
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,29 @@
+import { DayField } from '@/components/inputs/DayField';
+import { TextAreaField } from '@/components/inputs/TextField';
+import { bulk as limit } from '@/contract/limits/bulk';
+import { businessDay } from '@/domain/period/calendar';
+import { useText } from '@/hooks/useText';
+
+type Props = {
+  dateLabel: string;
+  /** The first day that can be chosen, YYYY-MM-DD. */
+  min?: string;
+};
+
+/** From when a status holds, and why. */
+export function StatusFields({ dateLabel, min }: Props) {
+  const t = useText('hospital');
+  return (
+    <>
+      <DayField
+        name="date"
+        label={dateLabel}
+        isRequired
+        min={min}
+        max={businessDay(Date.now())}
+        rules={[{ required: true, message: t('date.required') }]}
+      />
+      <TextAreaField name="reason" label={t('reason')} isRequired min={limit.reasonMin} max={limit.reason} />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useMemo } from 'react';
+import type { CompareField } from '@/components/form/compare-fields';
+import type { Hospital } from '@/contract/hospital';
+import { useRegions } from '@/hooks/useRegions';
+import { useText } from '@/hooks/useText';
+import { useWord } from '@/hooks/useWord';
+import { regionPath } from '@/utils/regions';
+import type { HospitalValues } from './values';
+
+/** How the fields of a hospital are shown beside one another, in the order of the form. */
+export function useCompareFields(): CompareField<HospitalValues, Hospital>[] {
+  const t = useText('hospital');
+  const level = useWord('hospital', 'level');
+  const nature = useWord('hospital', 'nature');
+  const kind = useWord('hospital', 'kind');
+  const { regions } = useRegions(true);
+  return useMemo(() => {
+    const plain = <Name extends keyof HospitalValues & string>(name: Name) => ({ name, label: t(`field.${name}`) });
+    const worded = (word: typeof level) => (value: unknown) => word(String(value)) ?? '—';
+    const region = (code: unknown) =>
+      regionPath(regions, String(code))
+        .map(({ label }) => label)
+        .join(' ') || '—';
+    const pictures = (urls: unknown) => {
+      const shown = [urls].flat().filter((url) => typeof url === 'string');
+      return shown.length === 0 ? '—' : shown.map((url) => <img key={url} src={url} alt={url} height={40} />);
+    };
+    return [
+      plain('name'),
+      { ...plain('level'), format: worded(level) },
+      { ...plain('kind'), format: worded(kind) },
+      { ...plain('nature'), format: worded(nature) },
+      { ...plain('regionCode'), format: region },
+      plain('address'),
+      plain('shortName'),
+      plain('orgCode'),
+      plain('departments'),
+      plain('phone'),
+      plain('openHours'),
+      plain('contactName'),
+      { ...plain('contactMobile'), shownOf: ({ contactMobileMasked }) => contactMobileMasked },
+      plain('latitude'),
+      plain('longitude'),
+      plain('joinedAt'),
+      plain('sort'),
+      plain('intro'),
+      { ...plain('logoUrl'), format: pictures },
+      { ...plain('photos'), format: pictures },
+    ];
+  }, [t, level, nature, kind, regions]);
+}

@@ -1,0 +1,15 @@
+import { useRequest } from 'ahooks';
+import { useText } from '@/hooks/useText';
+import { listProjectOptions } from '@/services/project';
+
+/** All projects, and how one is called by its id: with its number and status. */
+export function useProjects() {
+  const t = useText('hospital');
+  const { data: projects, loading } = useRequest(listProjectOptions, { onError: () => {} });
+  const titleOf = (id: string) => {
+    const project = projects?.find((one) => one.id === id);
+    if (!project) return t('projects.unknown', { id });
+    return `${project.name} · ${project.projectNo} · ${t(`projectStatus.${project.status}`)}`;
+  };
+  return { projects, isLoading: loading, titleOf };
+}

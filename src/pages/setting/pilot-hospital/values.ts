@@ -1,0 +1,48 @@
+import type { Hospital, HospitalInput } from '@/contract/hospital';
+import { sort } from '@/contract/limits/sort';
+import { cleanLine } from '@/domain/validation/text';
+import { createHospital, updateHospital } from '@/services/hospital';
+
+type Chosen = 'level' | 'nature' | 'kind' | 'name' | 'regionCode' | 'address' | 'sort';
+
+/** What the form holds. What has to be filled in is null or undefined until it is. */
+export type HospitalValues = Omit<HospitalInput, Chosen> & {
+  [Name in Chosen]: HospitalInput[Name] | null | undefined;
+};
+
+// The mobile number is undefined while it is left as it is: the console knows but its mask.
+export const toValues = (hospital?: Hospital): HospitalValues => ({
+  name: hospital?.name ?? null,
+  level: hospital?.level,
+  nature: hospital?.nature,
+  kind: hospital?.kind,
+  regionCode: hospital?.regionCode ?? null,
+  address: hospital?.address ?? null,
+  shortName: hospital?.shortName ?? null,
+  orgCode: hospital?.orgCode ?? null,
+  departments: hospital?.departments ?? [],
+  latitude: hospital?.latitude ?? null,
+  longitude: hospital?.longitude ?? null,
+  phone: hospital?.phone ?? null,
+  contactName: hospital?.contactName ?? null,
+  contactMobile: undefined,
+  logoUrl: hospital?.logoUrl ?? null,
+  photos: hospital?.photos ?? [],
+  intro: hospital?.intro ?? null,
+  openHours: hospital?.openHours ?? null,
+  joinedAt: hospital?.joinedAt ?? null,
+  sort: hospital?.sort ?? sort.min,
+});
+
+/** Departments as they are kept: each once, without what is invisible. */
+export const tidyDepartments = (departments: readonly string[]) => [
+  ...new Set(departments.map(cleanLine).filter((department) => department !== '')),
+];
+
+/** @throws AppError 422 with `fieldErrors`, 409 when `base` is no longer the newest */
+export function saveHospital(values: HospitalValues, base: Hospital | undefined): Promise<Hospital> {
+  // Its rules have made sure that the form holds everything that has to be filled in.
+  const departments = tidyDepartments(values.departments);
+  const input = { ...values, departments, sort: values.sort ?? sort.min } as HospitalInput;
+  return base ? updateHospital(base.id, input, base.version) : createHospital(input);
+}

@@ -1,0 +1,123 @@
+import { expect } from 'vitest';
+import enUS from '../../src/locales/en-US';
+import zhCN from '../../src/locales/zh-CN';
+import { axeFindings } from './axe';
+import { settled, signIn, type WatchedPage } from './browser';
+import { test } from './test';
+
+const PATH = '/setting/pilot-hospital';
+const { hospital: t, form, list } = zhCN;
+const rows = (page: WatchedPage) => page.locator('.ant-table-tbody .ant-table-row');
+const button = (page: WatchedPage, name: string) => page.getByRole('button', { name, exact: true });
+const isWiderThanWindow = () => document.documentElement.scrollWidth > window.innerWidth;
+const say = (text: string, values: Record<string, string | number>) =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+
+async function openList(page: WatchedPage, query = '') {
+  await signIn(page, `${PATH}${query}`);
+  await rows(page).first().waitFor();
+}
+
+/** The dialog of an action on the first row. */
+async function openAction(page: WatchedPage, name: string) {
+  await rows(page).first().locator('button[aria-haspopup=menu]').click();
+  await page.locator('.ant-dropdown').getByRole('menuitem', { name, exact: true }).click();
+}
+
+test.for([
+  ['zh-CN', zhCN, 1280],
+  ['en-US', enUS, 768],
+] as const)(
+  '%s: list, detail, dialogs and form are accessible and fit',
+  async ([locale, messages, width], { open }) => {
+    const page = await open({ locale, width });
+    const words = messages.hospital;
+    const looksRight = async (what: string) => {
+      await settled(page);
+      expect(await axeFindings(page), what).toEqual([]);
+      expect(await page.evaluate(isWiderThanWindow), what).toBe(false);
+    };
+    await openList(page, '?status=active&sort=-projectCount');
+    await looksRight('list');
+    for (const action of ['setProjects', 'pause', 'end', 'delete'] as const) {
+      await openAction(page, words[`action.${action}`]);
+      await page.getByRole('dialog').waitFor();
+      await looksRight(action);
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    }
+    await rows(page).first().locator('td').nth(1).click();
+    await page.getByText(words['detail.basic'], { exact: true }).waitFor();
+    await looksRight('detail');
+    await page.getByRole('dialog').getByRole('button', { name: words['action.edit'], exact: true }).click();
+    await page.getByText(words['edit.more']).click();
+    await looksRight('form');
+    expect(page.troubles).toEqual([]);
+  },
+);
+
+test('a hospital is edited on the same route, and Back leads to the same place of the list', async ({ open }) => {
+  const page = await open();
+  await openList(page, '?level=g3a&pageSize=50');
+  await rows(page).nth(40).scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => window.scrollY);
+  expect(scrolled).toBeGreaterThan(500);
+  const row = rows(page).nth(40);
+  const name = await row.locator('bdi').first().textContent();
+  await row.locator('button[aria-haspopup=menu]').click();
+  await page.locator('.ant-dropdown').getByRole('menuitem', { name: t['action.edit'], exact: true }).click();
+  await page.getByRole('heading', { name: say(t['edit.title'], { name: name ?? '' }) }).waitFor();
+  await page.goBack();
+  await rows(page).nth(40).waitFor();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
+  expect(new URL(page.url()).search).toBe('?level=g3a&pageSize=50');
+});
+
+test('names as long as they may be break nothing, and none at all says so', async ({ open }) => {
+  const page = await open({ width: 768 });
+  await openList(page, '?keyword=PDY700&sort=name');
+  const name = `e2e${'W'.repeat(47)}`;
+  await rows(page).first().locator('button[aria-haspopup=menu]').click();
+  await page.locator('.ant-dropdown').getByRole('menuitem', { name: t['action.edit'], exact: true }).click();
+  await page.getByLabel(t['field.name'], { exact: true }).fill(name);
+  await page.getByLabel(t['field.address'], { exact: true }).fill('长'.repeat(100));
+  await button(page, form.save).click();
+  await page.getByText(form.saved).waitFor();
+  await page.goto(`${PATH}?keyword=${name}`);
+  await page.getByText(name).first().click();
+  await page.getByText('长'.repeat(100)).waitFor();
+  await settled(page);
+  expect(await page.evaluate(isWiderThanWindow)).toBe(false);
+  await page.goto(`${PATH}?keyword=nothing-has-this`);
+  await page.getByText(list.emptyFiltered).waitFor();
+  await settled(page);
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+test('a hospital is paused and resumed by keyboard', async ({ open }) => {
+  const page = await open();
+  await openList(page, '?status=active&sort=-joinedAt');
+  const name = (await rows(page).first().locator('bdi').first().textContent()) ?? '';
+  const press = async (keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  for (const action of ['pause', 'resume'] as const) {
+    await page.goto(`${PATH}?keyword=${encodeURIComponent(name)}`);
+    await rows(page).first().locator('button[aria-haspopup=menu]').focus();
+    await press(['Enter']);
+    const item = page.locator('.ant-dropdown').getByRole('menuitem', { name: t[`action.${action}`], exact: true });
+    await item.waitFor();
+    for (let presses = 0; presses < 10; presses += 1) {
+      if (await item.evaluate((element) => element === document.activeElement)) break;
+      await press(['ArrowDown']);
+    }
+    await press(['Enter']);
+    await page.getByText(say(t[`dialog.${action}`], { name })).waitFor();
+    await page.getByLabel(t.reason, { exact: true }).focus();
+    await page.keyboard.type('键盘操作');
+    await button(page, t[`action.${action}`]).focus();
+    await press(['Enter']);
+    await page.getByText(t[`done.${action}`], { exact: true }).waitFor();
+  }
+  expect(page.troubles).toEqual([]);
+});
