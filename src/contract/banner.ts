@@ -12,6 +12,7 @@ import {
   bannerStatuses,
   banner as limit,
 } from './limits/banner';
+import { sort as sortLimit } from './limits/sort';
 import { orderedIds, sort, stamps, text, versioned, versionQuery } from './setting';
 
 /**
@@ -88,6 +89,16 @@ export type BannerQuery = z.input<typeof BannerQuery>;
 export const BannerList = listOf(Banner);
 export type BannerList = z.infer<typeof BannerList>;
 
+/** How full a position is. */
+export const BannerOccupancy = z.object({
+  position: z.enum(bannerPositions),
+  /** Online at the moment of the answer. */
+  onlineCount: z.int().nonnegative(),
+  /** Online together at the busiest instant from then on, as scheduled. */
+  busiestCount: z.int().nonnegative(),
+});
+export type BannerOccupancy = z.infer<typeof BannerOccupancy>;
+
 const action = z.enum(bannerBulkActions);
 export type BannerBulkAction = z.infer<typeof action>;
 
@@ -106,6 +117,20 @@ export const bannerApi = {
     body: BannerInput,
     data: Banner,
   }),
+  occupancy: defineEndpoint({
+    method: 'GET',
+    path: '/banners/occupancy',
+    summary: `How many banners each position shows, of the ${limit.onlinePerPosition} that it may`,
+    data: z.array(BannerOccupancy),
+  }),
+  order: defineEndpoint({
+    method: 'GET',
+    path: '/banners/order',
+    summary: 'All banners of a position in their order: to move one, or to see what members see. A page has not all',
+    query: z.object({ position: z.enum(bannerPositions) }),
+    data: z.array(Banner).max(sortLimit.rows),
+  }),
+  get: defineEndpoint({ method: 'GET', path: '/banners/:id', summary: 'One banner', data: Banner }),
   update: defineEndpoint({
     method: 'PUT',
     path: '/banners/:id',
@@ -132,13 +157,6 @@ export const bannerApi = {
     path: '/banners/:id/copy',
     summary: 'Add a disabled banner that is like this one and was never shown',
     data: Banner,
-  }),
-  order: defineEndpoint({
-    method: 'GET',
-    path: '/banners/order',
-    summary: 'The ids of all banners of a position in their order, for one to be moved: a page has not all of them',
-    query: z.object({ position: z.enum(bannerPositions) }),
-    data: z.array(id),
   }),
   reorder: defineEndpoint({
     method: 'PUT',

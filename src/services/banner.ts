@@ -1,4 +1,11 @@
-import type { Banner, BannerBulkAction, BannerFilter, BannerInput, BannerQuery } from '@/contract/banner';
+import type {
+  Banner,
+  BannerBulkAction,
+  BannerFilter,
+  BannerInput,
+  BannerOccupancy,
+  BannerQuery,
+} from '@/contract/banner';
 import type { BulkResult } from '@/contract/bulk';
 import type { Job } from '@/contract/job';
 import { del, get, list, post, put } from './http';
@@ -7,6 +14,8 @@ import { del, get, list, post, put } from './http';
 const inForm = { skipErrorHandler: true } as const;
 
 export const listBanners = (query: BannerQuery, signal?: AbortSignal) => list<Banner>('/banners', query, { signal });
+
+export const getBanner = (id: string) => get<Banner>(`/banners/${id}`);
 
 /** @throws AppError 422 with `fieldErrors` */
 export const createBanner = (input: BannerInput) => post<Banner>('/banners', input, inForm);
@@ -31,8 +40,11 @@ export const deleteBanner = ({ id, version }: Banner) => del<null>(`/banners/${i
 export const restoreBanner = ({ id, version }: Banner) =>
   post<Banner>(`/banners/${id}/restore`, { version: version + 1 }, inForm);
 
-/** The ids of all banners of a position in their order. */
-export const getBannerOrder = (position: Banner['position']) => get<string[]>('/banners/order', { position });
+/** All banners of a position in their order. */
+export const listBannersInOrder = (position: Banner['position']) => get<Banner[]>('/banners/order', { position });
+
+/** How full each position is; a failure is not shown, as nothing waits for it. */
+export const getBannerOccupancy = () => get<BannerOccupancy[]>('/banners/occupancy', undefined, inForm);
 
 /** @throws AppError 409 with the order as it is when these are no longer all banners of the position */
 export const orderBanners = (position: Banner['position'], ids: string[]) =>

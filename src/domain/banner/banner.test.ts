@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { busiest, hasRoom } from './capacity';
+import { carousel, type Slide } from './carousel';
 import { type BannerLink, cleanLink, linkProblems } from './link';
+import { keepOrder } from './order';
 import { bannerState, clickRate } from './state';
+import { bannerTiming } from './timing';
 
 const MIDNIGHT = Date.parse('2026-11-21T00:00:00+08:00');
 const at = (time: number) => new Date(time).toISOString();
@@ -119,4 +122,100 @@ describe('the link of a banner', () => {
     const link = { ...none, linkType: 'phone' as const, phone: '120', url: 'javascript:alert(1)', targetId: '9001' };
     expect(cleanLink(link)).toEqual({ ...none, linkType: 'phone', phone: '120' });
   });
+});
+
+describe('what a schedule means today', () => {
+  const schedule = {
+    startAt: '2026-11-24T00:00:00+08:00',
+    endAt: '2026-11-26T00:00:00+08:00',
+    status: 'enabled',
+  } as const;
+
+  test.each([
+    ['2026-11-21T09:30:00+08:00', { kind: 'startsIn', value: 3, unit: 'day' }],
+    ['2026-11-22T23:59:00+08:00', { kind: 'startsIn', value: 2, unit: 'day' }],
+    ['2026-11-23T00:00:00.001+08:00', { kind: 'startsIn', value: 23, unit: 'hour' }],
+    ['2026-11-23T23:59:59.999+08:00', { kind: 'startsIn', value: 1, unit: 'minute' }],
+    ['2026-11-24T00:00:00+08:00', { kind: 'left', value: 2, unit: 'day' }],
+    ['2026-11-24T00:00:01+08:00', { kind: 'left', value: 1, unit: 'day' }],
+    ['2026-11-25T21:00:00+08:00', { kind: 'left', value: 3, unit: 'hour' }],
+    ['2026-11-26T00:00:00+08:00', { kind: 'over', value: 1, unit: 'minute' }],
+    ['2026-11-29T12:00:00+08:00', { kind: 'over', value: 3, unit: 'day' }],
+  ])('at %s', (now, timing) => {
+    expect(bannerTiming(schedule, Date.parse(now))).toEqual(timing);
+  });
+
+  test('is nothing where there is nothing to wait for', () => {
+    expect(bannerTiming({ startAt: null, endAt: null, status: 'enabled' }, MIDNIGHT)).toBeNull();
+    expect(bannerTiming({ ...schedule, status: 'disabled' }, MIDNIGHT)).toBeNull();
+  });
+
+  test('says that it is over of whatever is, disabled or not', () => {
+    expect(bannerTiming({ ...schedule, status: 'disabled' }, Date.parse('2026-11-27T00:00:00+08:00'))).toEqual({
+      kind: 'over',
+      value: 1,
+      unit: 'day',
+    });
+  });
+
+  test('is what the state says, in whole units of at least one', () => {
+    const kinds = { scheduled: 'startsIn', online: 'left', expired: 'over' };
+    fc.assert(
+      fc.property(schedules, instants, (period, now) => {
+        const banner = { ...period, status: 'enabled' as const };
+        const timing = bannerTiming(banner, now);
+        const state = bannerState(banner, now) as keyof typeof kinds;
+        if (timing === null) {
+          expect([state, period.endAt]).toEqual(['online', null]);
+          return;
+        }
+        expect(timing.kind).toBe(kinds[state]);
+        expect(Number.isInteger(timing.value) && timing.value >= 1).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('the carousel of a position', () => {
+  const slide = (id: string, changes: Partial<Slide> = {}): Slide => ({
+    id,
+    title: id,
+    imageUrl: '/a.png',
+    position: 'home',
+    audience: 'all',
+    startAt: null,
+    endAt: null,
+    status: 'enabled',
+    sort: 5,
+    createdAt: '2026-01-01T00:00:00+08:00',
+    ...changes,
+  });
+  const ids = (slides: readonly Slide[]) => slides.map(({ id }) => id);
+  const banners = [
+    slide('old'),
+    slide('new', { createdAt: '2026-02-01T00:00:00+08:00' }),
+    slide('first', { sort: 1 }),
+    slide('off', { status: 'disabled', sort: 0 }),
+    slide('later', { startAt: at(MIDNIGHT + 1), sort: 2 }),
+  ];
+
+  test('holds what is online then: smaller numbers first, of equal ones the newest', () => {
+    expect(ids(carousel(banners, MIDNIGHT))).toEqual(['first', 'new', 'old']);
+    expect(ids(carousel(banners, MIDNIGHT + 1))).toEqual(['first', 'later', 'new', 'old']);
+  });
+
+  test('shows a banner that is edited as it is typed, and in its new place', () => {
+    expect(ids(carousel(banners, MIDNIGHT, slide('old', { sort: 0 })))).toEqual(['old', 'first', 'new']);
+    expect(ids(carousel(banners, MIDNIGHT, slide('off', { status: 'disabled', sort: 9 })))).toEqual([
+      'first',
+      'new',
+      'old',
+      'off',
+    ]);
+  });
+});
+
+test('an order survives rows that have come and gone meanwhile', () => {
+  const rows = [{ id: 'a' }, { id: 'b' }, { id: 'new' }];
+  expect(keepOrder(['b', 'gone', 'a'], rows).map(({ id }) => id)).toEqual(['b', 'a', 'new']);
 });

@@ -31,18 +31,22 @@ export function cleanLink<Link extends BannerLink>(link: Link): Link {
   return { ...link, ...Object.fromEntries(foreign.map((field) => [field, null])) };
 }
 
-const isArticle = (url: string) => isHttpsUrl(url) && new URL(url).hostname === ARTICLE_HOST;
+/** Whether an address is that of an article of an official account. */
+export const isArticleUrl = (url: string) => isHttpsUrl(url) && new URL(url).hostname === ARTICLE_HOST;
+
+/** Whether text is the parameters of a page: `k=v`, joined by `&`. */
+export const isPageQuery = (text: string) => QUERY.test(text);
 
 function isValid(field: LinkField, value: string, linkType: Banner['linkType']): boolean {
   switch (field) {
     case 'url':
-      return linkType === 'article' ? isArticle(value) : isHttpsUrl(value);
+      return linkType === 'article' ? isArticleUrl(value) : isHttpsUrl(value);
     case 'appId':
       return isAppId(value);
     case 'path':
       return isMiniProgramPath(value);
     case 'query':
-      return QUERY.test(value);
+      return isPageQuery(value);
     case 'phone':
       return isServicePhone(value);
     // Whether there is such a project is for the server to say.

@@ -1,0 +1,16 @@
+import type { BannerOccupancy } from '../../src/contract/banner';
+import { bannerPositions } from '../../src/contract/limits/banner';
+import { busiest } from '../../src/domain/banner/capacity';
+import { bannerState } from '../../src/domain/banner/state';
+import { state } from '../state';
+
+/** How full each position is at `now`, in milliseconds, and will be. */
+export const occupancy = (now: number): BannerOccupancy[] =>
+  bannerPositions.map((position) => {
+    const enabled = state().world.banners.filter((row) => row.position === position && row.status === 'enabled');
+    return {
+      position,
+      onlineCount: enabled.filter((row) => bannerState(row, now) === 'online').length,
+      busiestCount: busiest({ startAt: null, endAt: null }, enabled, now),
+    };
+  });

@@ -1,0 +1,37 @@
+import type { Banner } from '../../contract/banner';
+import { bannerState, periodOf, type Schedule } from './state';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+/** Shanghai has had UTC+8 the year round since 1991. */
+const OFFSET_MS = 8 * HOUR_MS;
+
+export type Timing = { kind: 'startsIn' | 'left' | 'over'; value: number; unit: 'day' | 'hour' | 'minute' };
+
+const businessDayOf = (time: number) => Math.floor((time + OFFSET_MS) / DAY_MS);
+
+const distance = (ms: number, days: number) => {
+  if (ms >= DAY_MS) return { value: days, unit: 'day' as const };
+  if (ms >= HOUR_MS) return { value: Math.floor(ms / HOUR_MS), unit: 'hour' as const };
+  return { value: Math.max(1, Math.floor(ms / MINUTE_MS)), unit: 'minute' as const };
+};
+
+/**
+ * What the schedule of a banner means at `now`, in milliseconds: how long until it comes, how long it still
+ * stays, how long it has been over; null where there is nothing to wait for. A start lies as many days ahead as
+ * the calendar of the business turns leaves; what is left or over counts whole days, so that neither says too much.
+ */
+export function bannerTiming(banner: Schedule & Pick<Banner, 'status'>, now: number): Timing | null {
+  const { start, end } = periodOf(banner);
+  const whole = (ms: number) => distance(ms, Math.floor(ms / DAY_MS));
+  if (end <= now) return { kind: 'over', ...whole(now - end) };
+  switch (bannerState(banner, now)) {
+    case 'scheduled':
+      return { kind: 'startsIn', ...distance(start - now, businessDayOf(start) - businessDayOf(now)) };
+    case 'online':
+      return end === Number.POSITIVE_INFINITY ? null : { kind: 'left', ...whole(end - now) };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,84 @@
+import { ProFormSelect } from '@ant-design/pro-components';
+import { Form } from 'antd';
+import { AppIdField, HttpsUrlField, MiniProgramPathField, ServicePhoneField } from '@/components/inputs/contact-fields';
+import { requiredRule } from '@/components/inputs/rules';
+import { TextField } from '@/components/inputs/TextField';
+import { bannerLinkTypes, banner as limit } from '@/contract/limits/banner';
+import type { ProjectOption } from '@/contract/project-options';
+import { fieldsOfLink, isArticleUrl, isPageQuery, type LinkField } from '@/domain/banner/link';
+import { useRead } from '@/hooks/useRead';
+import { useText } from '@/hooks/useText';
+import { listProjectOptions } from '@/services/project';
+import type { BannerValues } from './values';
+
+type FieldProps = { name: ['link', string, LinkField]; label: string; isRequired: boolean };
+
+function ProjectField({ name, label }: FieldProps) {
+  const t = useText('banner');
+  const tInput = useText('input');
+  const { data, error, loading } = useRead('projectOptions', listProjectOptions);
+  return (
+    <ProFormSelect
+      name={name}
+      label={label}
+      extra={error ? t('form.projectsFailed') : undefined}
+      options={data?.map(({ id, name: project, projectNo }: ProjectOption) => ({
+        value: id,
+        label: `${project} ${projectNo}`,
+      }))}
+      fieldProps={{ loading, showSearch: { optionFilterProp: 'label' } }}
+      required
+      rules={[requiredRule(tInput('required'))]}
+    />
+  );
+}
+
+function QueryField(props: FieldProps) {
+  const t = useText('banner');
+  const form = { holds: isPageQuery, message: t('form.query') };
+  return <TextField {...props} max={limit.query} extra={t('hint.query')} form={form} inputMode="url" />;
+}
+
+function UrlField(props: FieldProps) {
+  const t = useText('banner');
+  const [, linkType] = props.name;
+  const narrower = linkType === 'article' ? { holds: isArticleUrl, message: t('form.article') } : undefined;
+  return <HttpsUrlField {...props} max={limit.url} narrower={narrower} />;
+}
+
+const inputs: Record<LinkField, (props: FieldProps) => React.ReactNode> = {
+  targetId: ProjectField,
+  url: UrlField,
+  appId: AppIdField,
+  path: MiniProgramPathField,
+  query: QueryField,
+  phone: ServicePhoneField,
+};
+
+/** Where a banner leads: the type, and what a link of that type consists of. */
+export function LinkFields() {
+  const t = useText('banner');
+  const linkType = Form.useWatch(['link', 'linkType'], Form.useFormInstance<BannerValues>()) ?? 'none';
+  const needs = Object.entries(fieldsOfLink(linkType)) as [LinkField, 'required' | 'optional'][];
+  return (
+    <>
+      <ProFormSelect
+        name={['link', 'linkType']}
+        label={t('field.linkType')}
+        allowClear={false}
+        options={bannerLinkTypes.map((type) => ({ value: type, label: t(`linkType.${type}`) }))}
+      />
+      {needs.map(([field, need]) => {
+        const Input = inputs[field];
+        return (
+          <Input
+            key={`${linkType} ${field}`}
+            name={['link', linkType, field]}
+            label={t(`field.${field}`)}
+            isRequired={need === 'required'}
+          />
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { Flex, Tag } from 'antd';
+import type { BannerOccupancy } from '@/contract/banner';
+import { banner as limit } from '@/contract/limits/banner';
+import { useText } from '@/hooks/useText';
+import styles from './Occupancy.module.css';
+
+/** How many banners each position shows, of those that it may, and how many its schedule will show together. */
+export function Occupancy({ positions }: { positions: readonly BannerOccupancy[] }) {
+  const t = useText('banner');
+  return (
+    <Flex wrap gap={4} component="ul" aria-label={t('occupancy')} className={styles.positions}>
+      {positions.map(({ position, onlineCount, busiestCount }) => (
+        <li key={position}>
+          <Tag color={busiestCount >= limit.onlinePerPosition ? 'warning' : undefined}>
+            {t('occupancy.of', {
+              position: t(`position.${position}`),
+              online: onlineCount,
+              max: limit.onlinePerPosition,
+            })}
+            {busiestCount > onlineCount && t('occupancy.busiest', { busiest: busiestCount })}
+          </Tag>
+        </li>
+      ))}
+    </Flex>
+  );
+}

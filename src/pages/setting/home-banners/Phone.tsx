@@ -1,0 +1,57 @@
+import { LeftOutlined, RightOutlined } from '@ant-design/icons';
+import { Button, Flex } from 'antd';
+import type { Banner } from '@/contract/banner';
+import type { Slide } from '@/domain/banner/carousel';
+import { useText } from '@/hooks/useText';
+import styles from './PhonePreview.module.css';
+
+type Props = {
+  position: Banner['position'];
+  slide?: Slide;
+  place: number;
+  count: number;
+  onShow: (place: number) => void;
+};
+
+/** A phone with one banner in its place, and the way to the others. */
+export function Phone({ position, slide, place, count, onShow }: Props) {
+  const t = useText('banner');
+  const name = t(`position.${position}`);
+  return (
+    <section className={styles.device} aria-label={t('preview.phone', { position: name })}>
+      <div className={styles.screen}>
+        <div className={styles.bar}>{name}</div>
+        <div className={styles.banner}>
+          {slide?.imageUrl ? <img src={slide.imageUrl} alt={slide.title} /> : <span>{t('preview.noImage')}</span>}
+        </div>
+        <div className={styles.dots} aria-hidden>
+          {Array.from({ length: count }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
+            <span key={index} className={index === place ? styles.here : undefined} />
+          ))}
+        </div>
+        <div className={styles.page} aria-hidden>
+          <span />
+          <span />
+          <span />
+          <span />
+        </div>
+      </div>
+      <Flex align="center" justify="space-between">
+        <Button
+          icon={<LeftOutlined aria-hidden />}
+          aria-label={t('preview.previous')}
+          disabled={count < 2}
+          onClick={() => onShow(place - 1)}
+        />
+        <span aria-live="polite">{t('preview.place', { place: place + 1, count })}</span>
+        <Button
+          icon={<RightOutlined aria-hidden />}
+          aria-label={t('preview.next')}
+          disabled={count < 2}
+          onClick={() => onShow(place + 1)}
+        />
+      </Flex>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { Flex, Skeleton } from 'antd';
+import { useId, useState } from 'react';
+import { useEntity } from '@/components/form/useEntity';
+import { InstantInput } from '@/components/inputs/InstantInput';
+import { wallTimeAt } from '@/components/inputs/wall-time';
+import { ListFailed } from '@/components/ListFailed';
+import type { Banner } from '@/contract/banner';
+import { carousel, type Slide } from '@/domain/banner/carousel';
+import { useMinute } from '@/hooks/useMinute';
+import { useText } from '@/hooks/useText';
+import { listBannersInOrder } from '@/services/banner';
+import { Phone } from './Phone';
+import styles from './PhonePreview.module.css';
+import { Slides } from './Slides';
+
+type Props = {
+  position: Banner['position'];
+  /** The banner that is looked at or edited, as it stands now. */
+  subject: Slide;
+};
+
+/** What a member's phone shows in a position at an instant: by default the present. */
+export function PhonePreview({ position, subject }: Props) {
+  const t = useText('banner');
+  const id = useId();
+  const now = useMinute();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [shownId, setShownId] = useState(subject.id);
+  const { entity: banners, error, isLoading, reload } = useEntity(position, () => listBannersInOrder(position));
+  const instant = chosen === null ? now : Date.parse(chosen);
+
+  const content = () => {
+    if (error) return <ListFailed error={error} onRetry={reload} />;
+    if (!banners || isLoading) return <Skeleton active paragraph={{ rows: 6 }} />;
+    const slides = carousel(banners, instant, subject);
+    const place = Math.max(
+      0,
+      slides.findIndex((slide) => slide.id === shownId),
+    );
+    const show = (to: number) => setShownId(slides[(to + slides.length) % slides.length]?.id ?? subject.id);
+    return (
+      <Flex wrap gap={24}>
+        <Phone position={position} slide={slides[place]} place={place} count={slides.length} onShow={show} />
+        <Slides slides={slides} instant={instant} subjectId={subject.id} place={place} onShow={show} />
+      </Flex>
+    );
+  };
+
+  return (
+    <Flex vertical gap={16}>
+      <Flex align="center" gap={8}>
+        <label htmlFor={id}>{t('preview.instant')}</label>
+        <div className={styles.instant}>
+          <InstantInput
+            id={id}
+            value={chosen}
+            onChange={setChosen}
+            placeholder={t('preview.now')}
+            presets={[{ label: t('preview.now'), value: () => wallTimeAt(Date.now()) }]}
+          />
+        </div>
+      </Flex>
+      {content()}
+    </Flex>
+  );
+}

@@ -1,0 +1,27 @@
+import { Modal } from 'antd';
+import { useState } from 'react';
+import type { Banner } from '@/contract/banner';
+import { useText } from '@/hooks/useText';
+import { PhonePreview } from './PhonePreview';
+
+type Props = { banner: Banner; onClose: () => void };
+
+/** A banner among those that members see with it. */
+export function PreviewDialog({ banner, onClose }: Props) {
+  const t = useText('banner');
+  const { position } = banner;
+  const [isOpen, setIsOpen] = useState(true);
+  return (
+    <Modal
+      open={isOpen}
+      title={t('preview.title', { position: t(`position.${position}`) })}
+      width={720}
+      footer={null}
+      onCancel={() => setIsOpen(false)}
+      // Gone any earlier, it would not give the focus back to what opened it.
+      afterClose={onClose}
+    >
+      <PhonePreview position={position} subject={banner} />
+    </Modal>
+  );
+}

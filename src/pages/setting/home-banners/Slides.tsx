@@ -1,0 +1,48 @@
+import { Flex, Tag } from 'antd';
+import type { Slide } from '@/domain/banner/carousel';
+import { bannerState } from '@/domain/banner/state';
+import { useText } from '@/hooks/useText';
+import styles from './PhonePreview.module.css';
+
+type Props = {
+  slides: readonly Slide[];
+  /** In milliseconds. */
+  instant: number;
+  subjectId: string;
+  place: number;
+  onShow: (place: number) => void;
+};
+
+/** All banners of a carousel by name, in their order; one press shows it on the phone. */
+export function Slides({ slides, instant, subjectId, place, onShow }: Props) {
+  const t = useText('banner');
+  return (
+    <div className={styles.slides}>
+      <h3 className={styles.heading}>{t('preview.slides')}</h3>
+      <ol>
+        {slides.map((slide, index) => {
+          const state = bannerState(slide, instant);
+          return (
+            <li key={slide.id}>
+              <button
+                type="button"
+                className={styles.slide}
+                aria-current={index === place || undefined}
+                onClick={() => onShow(index)}
+              >
+                <span>{slide.title || t('preview.untitled')}</span>
+                <Flex wrap gap={4} component="span">
+                  {slide.audience !== 'all' && <Tag>{t(`audience.${slide.audience}`)}</Tag>}
+                  {slide.id === subjectId && <Tag color="processing">{t('preview.subject')}</Tag>}
+                  {state !== 'online' && (
+                    <Tag color="warning">{t('preview.notOnline', { state: t(`state.${state}`) })}</Tag>
+                  )}
+                </Flex>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
