@@ -26,5 +26,9 @@ export const hintTable: Table<HintRow, ResultHint> = {
   entityType: 'resultHint',
   rows: () => state().world.hints,
   toDto: toHint,
-  masks: {},
+  // The log has names where a row has ids.
+  masks: {
+    projectId: (id) => state().world.projects.find((project) => project.id === id)?.name,
+    textEditedById: (id) => state().world.operators.find((operator) => operator.id === id)?.name,
+  },
 };

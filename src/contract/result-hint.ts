@@ -4,7 +4,7 @@ import { flag, id, imageUrl, instant, listOf, paging, sortsOf, version } from '.
 import { defineEndpoint } from './endpoint';
 import { Job } from './job';
 import { patterns, severities } from './limits/quiz';
-import { hintActions, hintStatuses, resultHint as limit, resultHintBulkActions } from './limits/result-hint';
+import { hintActions, hintIcons, hintStatuses, resultHint as limit, resultHintBulkActions } from './limits/result-hint';
 import { stamps, text, versioned, versionQuery } from './setting';
 
 const target = text(limit.actionTarget).nullable();
@@ -21,7 +21,7 @@ const written = z.object({
   content: text(limit.contentHtml),
   suggestion: text(limit.suggestion).nullable(),
   disclaimer: text(limit.disclaimer),
-  icon: text(limit.icon).nullable(),
+  icon: z.enum(hintIcons).nullable(),
   color: z.string().regex(patterns.color).nullable(),
   imageUrl: imageUrl.nullable(),
   primaryAction: z.enum(hintActions),

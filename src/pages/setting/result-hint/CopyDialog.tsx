@@ -1,0 +1,47 @@
+import { Form } from 'antd';
+import { useEffect } from 'react';
+import { ActionDialog } from '@/components/form/ActionDialog';
+import { useText } from '@/hooks/useText';
+import { copyResultHint } from '@/services/result-hint';
+import type { HintDialogProps } from './HintDialogs';
+import { ScopeFields } from './ScopeFields';
+import { useLevels, useScopes } from './useChoices';
+import { useDone } from './useDone';
+import { GLOBAL } from './values';
+
+type Values = { projectId: string; levelCode: string };
+
+function TargetFields({ levelCode }: { levelCode: string }) {
+  const form = Form.useFormInstance<Values>();
+  const projectId = Form.useWatch('projectId', form) ?? null;
+  const chosenLevel = Form.useWatch('levelCode', form) ?? null;
+  const levels = useLevels(projectId);
+  // The level of the original, where the other project has it and no hint for it.
+  const same = levels.levels.find(({ code, taken }) => code === levelCode && !taken);
+  const proposed = chosenLevel === null ? same?.code : undefined;
+  useEffect(() => {
+    if (proposed !== undefined) form.setFieldValue('levelCode', proposed);
+  }, [proposed, form]);
+  return <ScopeFields scopes={useScopes()} levels={levels} chosen={{ projectId, levelCode: chosenLevel }} />;
+}
+
+/** Copies a hint to a level of another project that has none. */
+export function CopyDialog({ dialog: { hint }, ...props }: HintDialogProps) {
+  const t = useText('resultHint');
+  const done = useDone(props);
+  return (
+    <ActionDialog<Values>
+      isOpen
+      title={t('copy.title', { name: hint.name })}
+      okText={t('copy.ok')}
+      warning={t('copy.warning')}
+      onSubmit={async ({ projectId, levelCode }) => {
+        const to = { projectId: projectId === GLOBAL ? null : projectId, levelCode };
+        await done(copyResultHint(hint, to), ({ name }) => t('done.copy', { name }));
+      }}
+      onClose={props.onClose}
+    >
+      <TargetFields levelCode={hint.levelCode} />
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,53 @@
+import { CheckCircleFilled, ExclamationCircleFilled } from '@ant-design/icons';
+import { Alert, Flex } from 'antd';
+import type { ResultHint, ResultHintInput } from '@/contract/result-hint';
+import { hintProblems } from '@/domain/hint/problems';
+import { useText } from '@/hooks/useText';
+import { problemText } from './problems';
+import { voidsReview } from './values';
+
+type Props = { base: ResultHint | undefined; input: ResultHintInput };
+
+/** What has to be known before a hint is saved: the rules of a danger sign, what is wrong, what becomes of its review. */
+export function HintChecks({ base, input }: Props) {
+  const t = useText('resultHint');
+  // A button without its target says so itself.
+  const problems = hintProblems(input).filter(({ problem }) => problem !== 'targetMissing');
+  const has = (problem: string) => problems.some((one) => one.problem === problem);
+  const redFlagRules = [
+    { text: t('redFlag.phone'), isMet: !has('phoneMissing') },
+    { text: t('redFlag.score'), isMet: !has('scoreShown') },
+  ];
+  const others = problems.filter(({ problem }) => !['phoneMissing', 'scoreShown'].includes(problem));
+  return (
+    <Flex vertical gap={8}>
+      {input.levelCode === 'redFlag' && (
+        <Alert
+          role="note"
+          type={redFlagRules.every(({ isMet }) => isMet) ? 'success' : 'warning'}
+          title={t('redFlag.title')}
+          description={redFlagRules.map(({ text, isMet }) => (
+            <div key={text}>
+              {isMet ? <CheckCircleFilled aria-hidden /> : <ExclamationCircleFilled aria-hidden />}{' '}
+              {t(isMet ? 'redFlag.met' : 'redFlag.open')}
+              {text}
+            </div>
+          ))}
+        />
+      )}
+      {others.length > 0 && (
+        <Alert
+          role="note"
+          type="error"
+          title={t('problem.list')}
+          description={others.map((one) => (
+            <div key={one.field}>
+              {t('problem.in', { field: t(`field.${one.field}`), problem: problemText(t, one) })}
+            </div>
+          ))}
+        />
+      )}
+      {voidsReview(base, input) && <Alert role="note" type="warning" showIcon title={t('void.note')} />}
+    </Flex>
+  );
+}

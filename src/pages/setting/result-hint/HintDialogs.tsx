@@ -1,0 +1,30 @@
+import type { ResultHint } from '@/contract/result-hint';
+import { CopyDialog } from './CopyDialog';
+import { LogsDrawer } from './LogsDrawer';
+import { PreviewDrawer } from './PreviewDrawer';
+import { RemoveDialog } from './RemoveDialog';
+import { ReviewDialog } from './ReviewDialog';
+import { StatusDialog } from './StatusDialog';
+
+export type HintDialog = {
+  kind: 'preview' | 'review' | 'copy' | 'enable' | 'disable' | 'logs' | 'remove';
+  hint: ResultHint;
+};
+
+export type HintDialogProps = { dialog: HintDialog; reload: () => void; onClose: () => void };
+
+const dialogs = {
+  preview: PreviewDrawer,
+  review: ReviewDialog,
+  copy: CopyDialog,
+  enable: StatusDialog,
+  disable: StatusDialog,
+  logs: LogsDrawer,
+  remove: RemoveDialog,
+};
+
+/** What an action of a row has opened. */
+export function HintDialogs(props: HintDialogProps) {
+  const Dialog = dialogs[props.dialog.kind];
+  return <Dialog {...props} />;
+}

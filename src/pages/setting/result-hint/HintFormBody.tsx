@@ -1,0 +1,54 @@
+import { Alert, Form, Typography } from 'antd';
+import { TextField } from '@/components/inputs/TextField';
+import { resultHint as limit } from '@/contract/limits/result-hint';
+import type { ResultHint } from '@/contract/result-hint';
+import { useText } from '@/hooks/useText';
+import styles from './HintPreview.module.css';
+import { LivePreview } from './LivePreview';
+import { LookFields } from './LookFields';
+import { ScopeFields } from './ScopeFields';
+import { TextFields } from './TextFields';
+import { useLevels, useScopes } from './useChoices';
+import { GLOBAL, type HintForm, toValues } from './values';
+import { useHintWords } from './words';
+
+/** The fields of a hint, and beside them what becomes of it for a member while it is being written. */
+export function HintFormBody({ base }: { base: ResultHint | undefined }) {
+  const t = useText('resultHint');
+  const words = useHintWords();
+  const form = Form.useFormInstance<HintForm>();
+  const initial = toValues(base);
+  const projectId = Form.useWatch('projectId', form) ?? initial.projectId;
+  // Null once the project is another; undefined before the form has drawn its fields.
+  const watchedLevel = Form.useWatch('levelCode', form);
+  const levelCode = watchedLevel === undefined ? initial.levelCode : watchedLevel;
+  const scopes = useScopes();
+  const levels = useLevels(projectId);
+  const level = levels.levels.find(({ code }) => code === levelCode);
+  const project = scopes.projects.find(({ value }) => value === projectId);
+
+  return (
+    <div className={styles.columns}>
+      <div>
+        {!base && <Alert role="note" type="info" title={t('form.startsDisabled')} style={{ marginBlockEnd: 16 }} />}
+        <TextField name="name" label={t('field.name')} isRequired max={limit.name} extra={t('form.onlyName')} />
+        <Typography.Title level={5}>{t('section.scope')}</Typography.Title>
+        <ScopeFields
+          scopes={scopes}
+          levels={levels}
+          chosen={{ projectId, levelCode }}
+          own={base && { projectId: base.projectId ?? GLOBAL, levelCode: base.levelCode }}
+          onLevel={(code) => code === 'redFlag' && form.setFieldValue('showScore', false)}
+        />
+        <Typography.Title level={5}>{t('section.text')}</Typography.Title>
+        <TextFields />
+        <Typography.Title level={5}>{t('section.look')}</Typography.Title>
+        <LookFields isRedFlag={levelCode === 'redFlag'} />
+      </div>
+      <aside className={styles.aside} aria-label={t('preview.live')}>
+        <Typography.Title level={5}>{t('preview.live')}</Typography.Title>
+        <LivePreview base={base} levelName={level && words.level(level)} projectName={project?.label} />
+      </aside>
+    </div>
+  );
+}

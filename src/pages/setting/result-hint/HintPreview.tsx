@@ -1,0 +1,73 @@
+import { Typography } from 'antd';
+import { RichText } from '@/components/inputs/rich-text/RichText';
+import type { ResultHintInput } from '@/contract/result-hint';
+import type { HintValues } from '@/domain/hint/variables';
+import { isColor } from '@/domain/validation/color';
+import { useText } from '@/hooks/useText';
+import styles from './HintPreview.module.css';
+import { HintIcon } from './icons';
+import { shownTexts } from './shown';
+
+type Props = { hint: ResultHintInput; values: HintValues };
+
+/** A hint as a member with these values sees it. Its buttons are pictures of buttons: nobody is called from here. */
+export function HintPreview({ hint, values }: Props) {
+  const t = useText('resultHint');
+  const { title, content, suggestion, disclaimer, withoutValue } = shownTexts(hint, values);
+  const color = hint.color && isColor(hint.color) ? hint.color : null;
+  const hasScore = hint.showScore && hint.levelCode !== 'redFlag' && values.score;
+  const hasLevel = hint.showLevel && values.levelName;
+  const buttons = (['primaryAction', 'secondaryAction'] as const).filter((button) => hint[button] !== 'none');
+  return (
+    <>
+      <section
+        aria-label={t('preview.live')}
+        className={styles.card}
+        style={color ? { borderBlockStartColor: color } : undefined}
+      >
+        <div className={styles.head}>
+          {hint.icon && <HintIcon name={hint.icon} color={color} size={22} />}
+          {title || <Typography.Text type="secondary">{t('preview.noTitle')}</Typography.Text>}
+        </div>
+        {(hasScore || hasLevel) && (
+          <div className={styles.figures}>
+            {hasScore && <span>{t('preview.score', { score: values.score ?? '' })}</span>}
+            {hasLevel && <span>{t('preview.level', { level: values.levelName ?? '' })}</span>}
+          </div>
+        )}
+        {hint.imageUrl && <img src={hint.imageUrl} alt="" className={styles.picture} />}
+        {content ? (
+          <RichText html={content} />
+        ) : (
+          <Typography.Text type="secondary">{t('preview.noContent')}</Typography.Text>
+        )}
+        {suggestion && (
+          <div className={styles.part}>
+            <strong>{t('preview.suggestion')}</strong>
+            <div>{suggestion}</div>
+          </div>
+        )}
+        {hint.showHospitals && <div className={styles.part}>{t('preview.hospitals')} ›</div>}
+        {buttons.length > 0 && (
+          <div className={styles.buttons}>
+            {buttons.map((button) => (
+              <span key={button} className={button === 'primaryAction' ? styles.primary : styles.button}>
+                {t(`action.${hint[button]}`)}
+              </span>
+            ))}
+          </div>
+        )}
+        <div className={styles.disclaimer}>{disclaimer}</div>
+      </section>
+      <div role="status">
+        {withoutValue.length > 0 && (
+          <Typography.Text type="secondary">
+            {t('preview.withoutValue', {
+              variables: withoutValue.map((name) => t(`variable.${name}`)).join(t('preview.separator')),
+            })}
+          </Typography.Text>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { Flex, Form } from 'antd';
+import { useDeferredValue } from 'react';
+import type { ResultHint } from '@/contract/result-hint';
+import { HintChecks } from './HintChecks';
+import { SampledPreview } from './SampledPreview';
+import { type HintForm, toInput, toValues } from './values';
+
+type Props = { base: ResultHint | undefined; levelName?: string; projectName?: string };
+
+/** What stands in the form, as members would see it. It follows the typing, and does not hold it up. */
+export function LivePreview({ base, ...names }: Props) {
+  const form = Form.useFormInstance<HintForm>();
+  const watched = Form.useWatch((values: HintForm) => values, { form, preserve: true }) as HintForm | undefined;
+  const typed = useDeferredValue(watched);
+  const input = toInput({ ...toValues(base), ...typed });
+  return (
+    <Flex vertical gap={12}>
+      <HintChecks base={base} input={input} />
+      <SampledPreview hint={input} {...names} />
+    </Flex>
+  );
+}

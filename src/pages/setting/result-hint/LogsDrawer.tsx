@@ -1,0 +1,34 @@
+import { Drawer } from 'antd';
+import { ChangeTimeline, type LogWords } from '@/components/log/ChangeTimeline';
+import { plainText } from '@/domain/hint/rich-text';
+import { useText } from '@/hooks/useText';
+import { useWord } from '@/hooks/useWord';
+import { formatInstant } from '@/utils/date';
+import type { HintDialogProps } from './HintDialogs';
+import { useHintWords } from './words';
+
+/** Who wrote, reviewed and switched a hint, and from what to what. */
+export function LogsDrawer({ dialog: { hint }, onClose }: HintDialogProps) {
+  const t = useText('resultHint');
+  const hintWords = useHintWords();
+  const action = useWord('resultHint', 'change');
+  const field = useWord('resultHint', 'field');
+  const button = useWord('resultHint', 'action');
+  const status = useWord('resultHint', 'status');
+  const icon = useWord('resultHint', 'icon');
+  const values: Record<string, (value: string) => string | undefined> = {
+    content: plainText,
+    levelCode: (code) => hintWords.level({ code, name: null }),
+    primaryAction: button,
+    secondaryAction: button,
+    status,
+    icon,
+    reviewedAt: (instant) => formatInstant(instant) ?? undefined,
+  };
+  const words: LogWords = { action, field, value: (name, value) => values[name]?.(String(value)) };
+  return (
+    <Drawer open size={560} title={t('logs.title', { name: hint.name })} onClose={onClose}>
+      <ChangeTimeline entityType="resultHint" entityId={hint.id} words={words} />
+    </Drawer>
+  );
+}

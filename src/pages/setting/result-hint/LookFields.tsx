@@ -1,0 +1,43 @@
+import { ProFormSelect, ProFormSwitch } from '@ant-design/pro-components';
+import { Flex, Form } from 'antd';
+import { ColorField } from '@/components/inputs/ColorField';
+import { ImageField } from '@/components/inputs/image/ImageField';
+import { hintIcons } from '@/contract/limits/result-hint';
+import { useText } from '@/hooks/useText';
+import { ButtonFields } from './ButtonFields';
+import { HintIcon } from './icons';
+import type { HintForm } from './values';
+
+/** How a hint looks, what its buttons do, and what of the result it shows. */
+export function LookFields({ isRedFlag }: { isRedFlag: boolean }) {
+  const t = useText('resultHint');
+  const form = Form.useFormInstance<HintForm>();
+  const isScoreShown = Form.useWatch('showScore', form) ?? false;
+  const icons = hintIcons.map((name) => ({
+    value: name,
+    label: (
+      <>
+        <HintIcon name={name} /> {t(`icon.${name}`)}
+      </>
+    ),
+  }));
+  return (
+    <>
+      <ButtonFields button="primaryAction" />
+      <ButtonFields button="secondaryAction" />
+      <Flex wrap gap="0 32px">
+        <ProFormSwitch
+          name="showScore"
+          label={t('field.showScore')}
+          disabled={isRedFlag && !isScoreShown}
+          extra={isRedFlag && t('form.noScore')}
+        />
+        <ProFormSwitch name="showLevel" label={t('field.showLevel')} />
+        <ProFormSwitch name="showHospitals" label={t('field.showHospitals')} />
+      </Flex>
+      <ProFormSelect name="icon" label={t('field.icon')} options={icons} allowClear />
+      <ColorField name="color" label={t('field.color')} />
+      <ImageField name="imageUrl" label={t('field.imageUrl')} purpose="hintImage" />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { Drawer, Flex, Select, Typography } from 'antd';
+import { useId, useState } from 'react';
+import { ListFailed } from '@/components/ListFailed';
+import { useText } from '@/hooks/useText';
+import { LookupResult } from './LookupResult';
+import { useLevelOptions, useLevels, useScopes } from './useChoices';
+
+type Props = { onEdit: (id: string) => void; onClose: () => void };
+
+/** Which hint members with a result see: that of the project, else the global one, else none. */
+export function LookupDrawer({ onEdit, onClose }: Props) {
+  const t = useText('resultHint');
+  const id = useId();
+  const [projectId, setProjectId] = useState<string | null>(null);
+  const [levelCode, setLevelCode] = useState<string | null>(null);
+  const scopes = useScopes();
+  const levels = useLevels(projectId);
+  const options = useLevelOptions(levels.levels, { isAny: true });
+  const level = levels.levels.find(({ code }) => code === levelCode);
+  const failed = scopes.error ?? levels.error;
+
+  return (
+    <Drawer open size={480} title={t('lookup.title')} onClose={onClose}>
+      <Flex vertical gap={8}>
+        <label htmlFor={`${id}project`}>{t('lookup.project')}</label>
+        <Select
+          id={`${id}project`}
+          showSearch={{ optionFilterProp: 'label' }}
+          loading={scopes.isLoading}
+          options={scopes.projects}
+          value={projectId}
+          onChange={(next) => {
+            setProjectId(next);
+            setLevelCode(null);
+          }}
+        />
+        <label htmlFor={`${id}level`}>{t('lookup.level')}</label>
+        <Select
+          id={`${id}level`}
+          disabled={projectId === null}
+          loading={levels.isLoading}
+          options={options}
+          value={levelCode}
+          onChange={setLevelCode}
+        />
+        {failed !== undefined && !scopes.isLoading && !levels.isLoading && (
+          <ListFailed error={failed} onRetry={scopes.error ? scopes.reload : levels.reload} />
+        )}
+        {projectId !== null && level ? (
+          <LookupResult
+            key={`${projectId} ${level.code}`}
+            projectId={projectId}
+            projectName={scopes.projects.find(({ value }) => value === projectId)?.label}
+            level={level}
+            onEdit={onEdit}
+          />
+        ) : (
+          failed === undefined && <Typography.Text type="secondary">{t('lookup.choose')}</Typography.Text>
+        )}
+      </Flex>
+    </Drawer>
+  );
+}

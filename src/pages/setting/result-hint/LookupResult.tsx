@@ -1,0 +1,51 @@
+import { Alert, Button, Flex, Skeleton } from 'antd';
+import { useEntity } from '@/components/form/useEntity';
+import { ListFailed } from '@/components/ListFailed';
+import type { HintLevel } from '@/contract/result-hint';
+import { hintFor } from '@/domain/hint/levels';
+import { useText } from '@/hooks/useText';
+import { listResultHints } from '@/services/result-hint';
+import { SampledPreview } from './SampledPreview';
+import { GLOBAL } from './values';
+import { useHintWords } from './words';
+
+/** More than a scope has levels, and so hints. */
+const ALL = { current: 1, pageSize: 100 } as const;
+
+async function hintsOf(projectId: string) {
+  const pages = await Promise.all([projectId, GLOBAL].map((scope) => listResultHints({ ...ALL, projectId: scope })));
+  return pages.flatMap(({ list }) => list);
+}
+
+type Props = { projectId: string; projectName?: string; level: HintLevel; onEdit: (id: string) => void };
+
+/** The hint that is found for a result, or that there is none, and why. */
+export function LookupResult({ projectId, projectName, level, onEdit }: Props) {
+  const t = useText('resultHint');
+  const words = useHintWords();
+  const { entity: hints, error, reload } = useEntity(projectId, () => hintsOf(projectId));
+  if (error) return <ListFailed error={error} onRetry={reload} />;
+  if (!hints) return <Skeleton active />;
+
+  const found = hintFor(hints, { projectId, levelCode: level.code, severity: level.severity });
+  const own = hints.find((hint) => hint.projectId === projectId && hint.levelCode === level.code);
+  const isOwn = found !== undefined && found === own;
+  const text = found ? t(isOwn ? 'lookup.own' : 'lookup.global', { name: found.name }) : t('lookup.none');
+  return (
+    <Flex vertical gap={12}>
+      <Alert
+        role="status"
+        type={found ? (isOwn ? 'success' : 'info') : 'error'}
+        showIcon
+        title={text}
+        description={own && !isOwn && t('lookup.ownDisabled', { name: own.name, review: words.review(own) })}
+      />
+      {(found ?? own) && (
+        <Button onClick={() => onEdit((found ?? own)?.id ?? '')}>
+          {t('lookup.edit', { name: (found ?? own)?.name ?? '' })}
+        </Button>
+      )}
+      {found && <SampledPreview hint={found} levelName={words.level(level)} projectName={projectName} />}
+    </Flex>
+  );
+}

@@ -1,0 +1,64 @@
+import { Link } from '@umijs/max';
+import { Typography } from 'antd';
+import { useState } from 'react';
+import { ActionDialog } from '@/components/form/ActionDialog';
+import { useUndo } from '@/components/useUndo';
+import type { BlockedByQuizzes } from '@/contract/result-hint';
+import { AppError } from '@/errors/app-error';
+import { useText } from '@/hooks/useText';
+import { deleteResultHint, restoreResultHint } from '@/services/result-hint';
+import type { HintDialogProps } from './HintDialogs';
+import { useDone } from './useDone';
+
+const blockedBy = (error: unknown) =>
+  error instanceof AppError ? (error.data as Partial<BlockedByQuizzes> | null | undefined)?.blockedBy : undefined;
+
+/** Deletes a hint, which can be undone; one that published quizzes show stays, and they are named. */
+export function RemoveDialog({ dialog: { hint }, ...props }: HintDialogProps) {
+  const t = useText('resultHint');
+  const done = useDone(props);
+  const offerUndo = useUndo();
+  const [users, setUsers] = useState<BlockedByQuizzes['blockedBy']>([]);
+
+  const submit = async () => {
+    try {
+      const isDone = await done(deleteResultHint(hint), () => undefined);
+      if (!isDone) return;
+    } catch (error) {
+      const found = blockedBy(error);
+      if (!found) throw error;
+      setUsers(found);
+      throw new AppError('business', { status: 422, serverMessage: t('remove.blocked', { count: found.length }) });
+    }
+    offerUndo({
+      text: t('done.remove', { name: hint.name }),
+      restore: () => restoreResultHint(hint),
+      onRestored: props.reload,
+    });
+  };
+
+  return (
+    <ActionDialog
+      isOpen
+      isDanger
+      title={t('remove.title', { name: hint.name })}
+      okText={t('row.remove')}
+      warning={users.length === 0 && t('remove.warning')}
+      onSubmit={submit}
+      onClose={props.onClose}
+    >
+      {users.length > 0 && (
+        <>
+          <Typography.Text strong>{t('remove.usedBy')}</Typography.Text>
+          <ul>
+            {users.map(({ id, projectId, title }) => (
+              <li key={id}>
+                <Link to={`/project/quiz-edit?projectId=${encodeURIComponent(projectId)}`}>{title}</Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,20 @@
+import { Badge, Tooltip } from 'antd';
+import type { ResultHint } from '@/contract/result-hint';
+import { useText } from '@/hooks/useText';
+import { reviewState, useHintWords } from './words';
+
+const colours = { passed: 'success', refused: 'error', open: 'warning' } as const;
+
+/** The state of a medical review, with its note behind it where there is one. */
+export function ReviewState({ hint }: { hint: ResultHint }) {
+  const t = useText('resultHint');
+  const words = useHintWords();
+  const badge = <Badge status={colours[reviewState(hint)]} text={words.review(hint)} />;
+  if (hint.reviewNote === null) return badge;
+  return (
+    <Tooltip title={t('review.by', { name: hint.reviewedByName ?? '—', note: hint.reviewNote })}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the note opens for the keyboard, too */}
+      <span tabIndex={0}>{badge}</span>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,81 @@
+import { Flex, Switch, Typography } from 'antd';
+import { useId, useState } from 'react';
+import { TextInput } from '@/components/inputs/TextInput';
+import { hintVariables } from '@/contract/limits/result-hint';
+import type { ResultHintInput } from '@/contract/result-hint';
+import type { HintVariable } from '@/domain/hint/variables';
+import { cleanLine } from '@/domain/validation/text';
+import { useText } from '@/hooks/useText';
+import { HintPreview } from './HintPreview';
+import styles from './HintPreview.module.css';
+
+const SAMPLE_LENGTH = 50;
+
+type Props = {
+  hint: ResultHintInput;
+  /** Of the chosen level and project, where there are any. */
+  levelName?: string;
+  projectName?: string;
+};
+
+/** A hint as members see it, with values for its variables that can be changed, or taken away. */
+export function SampledPreview({ hint, levelName, projectName }: Props) {
+  const t = useText('resultHint');
+  const id = useId();
+  const [typed, setTyped] = useState<Partial<Record<HintVariable, string>>>({});
+  const [without, setWithout] = useState<readonly HintVariable[]>([]);
+  const known: Partial<Record<HintVariable, string>> = { levelName, projectName };
+
+  const sampleOf = (name: HintVariable) => typed[name] ?? known[name] ?? t(`sample.${name}`);
+  const values = Object.fromEntries(
+    hintVariables.map((name) => [name, without.includes(name) ? null : sampleOf(name)]),
+  );
+  const give = (name: HintVariable, isGiven: boolean) =>
+    setWithout(isGiven ? without.filter((one) => one !== name) : [...without, name]);
+
+  return (
+    <Flex vertical gap={12}>
+      <HintPreview hint={hint} values={values} />
+      <Typography.Text strong>{t('sample.title')}</Typography.Text>
+      <div className={styles.samples}>
+        {hintVariables.map((name) => (
+          <SampleRow
+            key={name}
+            id={`${id}${name}`}
+            label={t(`variable.${name}`)}
+            switchLabel={t('sample.on', { name: t(`variable.${name}`) })}
+            value={sampleOf(name)}
+            isGiven={!without.includes(name)}
+            onType={(text) => setTyped({ ...typed, [name]: text })}
+            onGive={(isGiven) => give(name, isGiven)}
+          />
+        ))}
+      </div>
+    </Flex>
+  );
+}
+
+type RowProps = {
+  id: string;
+  label: string;
+  switchLabel: string;
+  value: string;
+  isGiven: boolean;
+  onType: (text: string) => void;
+  onGive: (isGiven: boolean) => void;
+};
+
+const SampleRow = ({ id, label, switchLabel, value, isGiven, onType, onGive }: RowProps) => (
+  <>
+    <label htmlFor={id}>{label}</label>
+    <TextInput
+      id={id}
+      value={value}
+      max={SAMPLE_LENGTH}
+      clean={cleanLine}
+      isDisabled={!isGiven}
+      onChange={(text) => onType(text ?? '')}
+    />
+    <Switch size="small" aria-label={switchLabel} checked={isGiven} onChange={onGive} />
+  </>
+);

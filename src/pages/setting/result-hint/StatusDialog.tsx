@@ -1,0 +1,29 @@
+import { ActionDialog } from '@/components/form/ActionDialog';
+import { useText } from '@/hooks/useText';
+import { disableResultHint, enableResultHint } from '@/services/result-hint';
+import type { HintDialogProps } from './HintDialogs';
+import { useDone } from './useDone';
+
+/** Shows a hint to members, or no longer. */
+export function StatusDialog({ dialog: { kind, hint }, ...props }: HintDialogProps) {
+  const t = useText('resultHint');
+  const done = useDone(props);
+  const isEnabling = kind === 'enable';
+  const [action, set] = isEnabling
+    ? (['enable', enableResultHint] as const)
+    : (['disable', disableResultHint] as const);
+  const disabling = hint.projectId === null ? t('disable.global') : t('disable.project');
+  return (
+    <ActionDialog
+      isOpen
+      title={t(`${action}.title`, { name: hint.name })}
+      okText={t(`row.${action}`)}
+      isDanger={!isEnabling}
+      warning={isEnabling ? t('enable.warning') : disabling}
+      onSubmit={async () => {
+        await done(set(hint), () => t(`done.${action}`));
+      }}
+      onClose={props.onClose}
+    />
+  );
+}

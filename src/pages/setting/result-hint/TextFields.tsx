@@ -1,0 +1,33 @@
+import { RichTextField } from '@/components/inputs/rich-text/RichTextField';
+import { TextAreaField, TextField } from '@/components/inputs/TextField';
+import { hintVariables, resultHint as limit } from '@/contract/limits/result-hint';
+import { useText } from '@/hooks/useText';
+import { variableNames } from './problems';
+
+/** What members read. */
+export function TextFields() {
+  const t = useText('resultHint');
+  const variables = hintVariables.map((name) => ({ name, label: t(`variable.${name}`) }));
+  return (
+    <>
+      <TextField name="title" label={t('field.title')} isRequired max={limit.title} />
+      <RichTextField
+        name="content"
+        label={t('field.content')}
+        isRequired
+        max={limit.content}
+        variables={variables}
+        extra={t('form.variables', { variables: variableNames })}
+      />
+      <TextAreaField name="suggestion" label={t('field.suggestion')} max={limit.suggestion} />
+      <TextAreaField
+        name="disclaimer"
+        label={t('field.disclaimer')}
+        isRequired
+        max={limit.disclaimer}
+        rows={2}
+        extra={t('form.default', { text: t('disclaimerDefault') })}
+      />
+    </>
+  );
+}

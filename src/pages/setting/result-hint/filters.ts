@@ -1,0 +1,43 @@
+import type { FilterField } from '@/components/list/fields';
+import { severities } from '@/contract/limits/quiz';
+import { hintStatuses, resultHint as limit } from '@/contract/limits/result-hint';
+import { listProjectOptions } from '@/services/project';
+import { GLOBAL } from './values';
+import type { HintText, HintWords } from './words';
+
+/** What the list filters by (domain.md 6.14). */
+export const hintFilters = (t: HintText, words: HintWords): FilterField[] => [
+  { kind: 'text', name: 'keyword', label: t('filter.keyword'), maxLength: limit.keyword, always: true },
+  {
+    kind: 'remote',
+    name: 'projectId',
+    // The first option is a word of the operator's language.
+    key: `hintScopes:${t('scope.global')}`,
+    label: t('column.scope'),
+    always: true,
+    read: async () => [
+      { value: GLOBAL, label: t('scope.global') },
+      ...(await listProjectOptions()).map(({ id, name }) => ({ value: id, label: name })),
+    ],
+  },
+  {
+    kind: 'select',
+    name: 'status',
+    label: t('column.status'),
+    always: true,
+    options: hintStatuses.map((status) => ({ value: status, label: t(`status.${status}`) })),
+  },
+  {
+    kind: 'select',
+    name: 'severity',
+    label: t('column.severity'),
+    options: severities.map((severity) => ({ value: severity, label: words.severity(severity) })),
+  },
+  {
+    kind: 'flag',
+    name: 'medicalReviewed',
+    label: t('column.review'),
+    yes: t('filter.reviewed'),
+    no: t('filter.notReviewed'),
+  },
+];

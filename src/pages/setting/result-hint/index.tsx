@@ -1,0 +1,114 @@
+import { PlusOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useCallback, useMemo, useState } from 'react';
+import { NEW, useEditParam } from '@/components/form/useEditParam';
+import type { BulkAction, RowAction } from '@/components/list/actions';
+import type { Filter } from '@/components/list/codec';
+import { ListPage } from '@/components/list/ListPage';
+import type { Target } from '@/components/list/selection';
+import type { ListService } from '@/components/list/useListData';
+import { resultHintBulkActions } from '@/contract/limits/result-hint';
+import type { ResultHint, ResultHintBulkAction, ResultHintFilter, ResultHintQuery } from '@/contract/result-hint';
+import { useText } from '@/hooks/useText';
+import { changeMatchingResultHints, changeResultHints, listResultHints } from '@/services/result-hint';
+import { hintColumns } from './columns';
+import { hintFilters } from './filters';
+import { type HintDialog, HintDialogs } from './HintDialogs';
+import { HintDrawer } from './HintDrawer';
+import { LookupDrawer } from './LookupDrawer';
+import { useHintWords } from './words';
+
+// The filter fields of this page are those of the contract, by name and value.
+const readHints: ListService<ResultHint> = (query, signal) => listResultHints(query as ResultHintQuery, signal);
+
+const change = (target: Target<Filter>, action: ResultHintBulkAction) =>
+  'ids' in target
+    ? changeResultHints(target.ids, action)
+    : changeMatchingResultHints(target.filter as ResultHintFilter, target.excludedIds, action);
+
+const rowLabel = ({ name }: ResultHint) => name;
+
+/** What members read for their results: written here, reviewed by somebody else, then enabled (domain.md 6.14). */
+export default function ResultHints() {
+  const t = useText('resultHint');
+  const words = useHintWords();
+  const { target, open, close } = useEditParam();
+  const [dialog, setDialog] = useState<HintDialog>();
+  const [isLookingUp, setIsLookingUp] = useState(false);
+  const columns = useMemo(() => hintColumns(t, words), [t, words]);
+  const fields = useMemo(() => hintFilters(t, words), [t, words]);
+
+  const rowActions = useCallback(
+    (hint: ResultHint): RowAction[] => {
+      const action = (kind: HintDialog['kind']) => ({
+        key: kind,
+        label: t(`row.${kind}`),
+        onClick: () => setDialog({ kind, hint }),
+      });
+      const canEnable = hint.medicalReviewed || hint.status === 'enabled';
+      return [
+        { key: 'edit', label: t('row.edit'), onClick: () => open(hint.id) },
+        action('preview'),
+        action('review'),
+        action('copy'),
+        canEnable
+          ? action(hint.status === 'enabled' ? 'disable' : 'enable')
+          : { ...action('enable'), label: t('row.enableLater'), isDisabled: true },
+        action('logs'),
+        { ...action('remove'), isDanger: true },
+      ];
+    },
+    [t, open],
+  );
+
+  const bulkActions = useMemo(
+    () =>
+      resultHintBulkActions.map(
+        (action): BulkAction => ({
+          key: action,
+          label: t(`row.${action}`),
+          confirm: (count) => t(`bulk.${action}`, { count }),
+          run: (rows) => change(rows, action),
+        }),
+      ),
+    [t],
+  );
+
+  return (
+    <ListPage<ResultHint>
+      name="resultHint"
+      fields={fields}
+      columns={columns}
+      defaultSort="-updatedAt"
+      service={readHints}
+      rowLabel={rowLabel}
+      onOpen={({ id }) => open(id)}
+      rowActions={rowActions}
+      bulkActions={bulkActions}
+      toolbar={
+        <>
+          <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => open(NEW)}>
+            {t('new')}
+          </Button>
+          <Button onClick={() => setIsLookingUp(true)}>{t('lookup.open')}</Button>
+        </>
+      }
+    >
+      {(reload) => (
+        <>
+          {target !== undefined && <HintDrawer target={target} onSaved={reload} onClose={close} />}
+          {dialog && <HintDialogs dialog={dialog} reload={reload} onClose={() => setDialog(undefined)} />}
+          {isLookingUp && (
+            <LookupDrawer
+              onEdit={(id) => {
+                setIsLookingUp(false);
+                open(id);
+              }}
+              onClose={() => setIsLookingUp(false)}
+            />
+          )}
+        </>
+      )}
+    </ListPage>
+  );
+}

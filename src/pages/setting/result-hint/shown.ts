@@ -1,0 +1,24 @@
+import { hintVariables } from '@/contract/limits/result-hint';
+import type { ResultHintInput } from '@/contract/result-hint';
+import { renderRichText, renderText } from '@/domain/hint/render';
+import { plainText, richTextProblem } from '@/domain/hint/rich-text';
+import { type HintValues, type HintVariable, valueFor, variablesIn } from '@/domain/hint/variables';
+
+type Texts = Pick<ResultHintInput, 'title' | 'content' | 'suggestion' | 'disclaimer'>;
+
+/**
+ * The texts of a hint as a member with these values reads them, empty where nothing is left.
+ * `content` is rich text, and is shown as it stands while it holds something that is not allowed.
+ */
+export function shownTexts({ title, content, suggestion, disclaimer }: Texts, values: HintValues) {
+  const rendered = richTextProblem(content) === null ? renderRichText(content, values) : content;
+  const used = new Set([title, content, suggestion ?? '', disclaimer].flatMap(variablesIn));
+  return {
+    title: renderText(title, values),
+    content: plainText(rendered).trim() === '' ? '' : rendered,
+    suggestion: renderText(suggestion ?? '', values),
+    disclaimer: renderText(disclaimer, values),
+    /** Variables that the texts use and that have no value: their sentences are gone. */
+    withoutValue: hintVariables.filter((name: HintVariable) => used.has(name) && valueFor(name, values) === undefined),
+  };
+}

@@ -1,0 +1,58 @@
+import { useMemo } from 'react';
+import { useEntity } from '@/components/form/useEntity';
+import type { HintLevel } from '@/contract/result-hint';
+import { useRead } from '@/hooks/useRead';
+import { useText } from '@/hooks/useText';
+import { listProjectOptions } from '@/services/project';
+import { listHintLevels } from '@/services/result-hint';
+import { GLOBAL } from './values';
+import { useHintWords } from './words';
+
+/** The projects, and what stands for all of them, for a form to choose from. */
+export function useScopes() {
+  const t = useText('resultHint');
+  const { data, error, loading, refresh } = useRead('projectOptions', listProjectOptions);
+  const projects = useMemo(() => (data ?? []).map(({ id, name }) => ({ value: id, label: name })), [data]);
+  const scopes = useMemo(() => [{ value: GLOBAL, label: t('scope.global') }, ...projects], [projects, t]);
+  return { projects, scopes, error, isLoading: loading, reload: refresh };
+}
+
+const none: HintLevel[] = [];
+
+/** The levels of a scope as they are now, for who has a hint changes; none while no scope is chosen. */
+export function useLevels(scope: string | null) {
+  const read = useEntity(scope ?? '', async () => ({
+    scope,
+    levels: scope === null ? none : await listHintLevels(scope === GLOBAL ? null : scope),
+  }));
+  const isOfScope = read.entity?.scope === scope;
+  return {
+    levels: (isOfScope && read.entity?.levels) || none,
+    isLoading: read.isLoading,
+    error: read.error,
+    reload: read.reload,
+  };
+}
+
+type Options = {
+  /** Of the hint that is edited: it is taken by that very hint. */
+  own?: string | null;
+  /** Whether a level that has a hint may be chosen. */
+  isAny?: boolean;
+};
+
+/** Levels as options, each with its severity, those that have a hint marked. */
+export function useLevelOptions(levels: readonly HintLevel[], { own, isAny = false }: Options = {}) {
+  const t = useText('resultHint');
+  const words = useHintWords();
+  return levels.map((level) => {
+    const [name, severity] = [words.level(level), words.severity(level.severity)];
+    const label = name === severity ? name : t('form.levelWithSeverity', { level: name, severity });
+    const isTaken = !isAny && level.taken && level.code !== own;
+    return {
+      value: level.code,
+      label: isTaken ? t('form.levelTaken', { level: label }) : label,
+      disabled: isTaken,
+    };
+  });
+}

@@ -1,0 +1,43 @@
+import { useMemo } from 'react';
+import { severities } from '@/contract/limits/quiz';
+import { specialLevels } from '@/contract/limits/result-hint';
+import type { ResultHint } from '@/contract/result-hint';
+import { useText } from '@/hooks/useText';
+import type { textOf } from '@/utils/text';
+
+export type HintText = ReturnType<typeof textOf<'resultHint'>>;
+type RecordText = ReturnType<typeof textOf<'record'>>;
+type Level = { code: string; name: string | null };
+
+/** What a level is called: by the quiz, else as the special level or the severity that its code is. */
+function levelWord(t: HintText, tRecord: RecordText, { code, name }: Level): string {
+  if (name !== null) return name;
+  const special = specialLevels.find((one) => one === code);
+  if (special) return t(`level.${special}`);
+  const severity = severities.find((one) => one === code);
+  return severity ? tRecord(`severity.${severity}`) : code;
+}
+
+/** The words for levels, severities, scopes and reviews that all parts of the screen use. */
+export function useHintWords() {
+  const t = useText('resultHint');
+  const tRecord = useText('record');
+  return useMemo(
+    () => ({
+      level: (level: Level) => levelWord(t, tRecord, level),
+      severity: (severity: ResultHint['severity']) => tRecord(`severity.${severity}`),
+      scope: ({ projectId, projectName }: Pick<ResultHint, 'projectId' | 'projectName'>) =>
+        projectId === null ? t('scope.global') : (projectName ?? '—'),
+      review: (hint: Pick<ResultHint, 'medicalReviewed' | 'reviewedAt'>) => t(`review.${reviewState(hint)}`),
+    }),
+    [t, tRecord],
+  );
+}
+
+export type HintWords = ReturnType<typeof useHintWords>;
+
+/** Where a hint stands with its medical review; refused and not looked at yet are two things. */
+export function reviewState({ medicalReviewed, reviewedAt }: Pick<ResultHint, 'medicalReviewed' | 'reviewedAt'>) {
+  if (medicalReviewed) return 'passed' as const;
+  return reviewedAt === null ? ('open' as const) : ('refused' as const);
+}
