@@ -1,7 +1,7 @@
 import type { PageName, PageNameInput } from '../../src/contract/analysis/page';
 import type { PageNameRow } from '../fixtures/analysis/world';
 import { state } from '../state';
-import { type Table, update } from '../store/update';
+import { find, type Table, update } from '../store/update';
 
 export const toPageName = ({ id, pageName, version }: PageNameRow): PageName => ({ pagePath: id, pageName, version });
 
@@ -11,6 +11,9 @@ const pageTable: Table<PageNameRow, PageName> = {
   toDto: toPageName,
   masks: {},
 };
+
+/** @throws Fault 404 for a path that was never visited */
+export const pageNameOf = (pagePath: string): PageName => toPageName(find(pageTable.rows(), pagePath));
 
 /** @throws Fault 404 for a path that was never visited, 409 for a stale version */
 export const namePage = ({ pagePath, pageName, version }: PageNameInput, operatorName: string): PageName =>

@@ -1,7 +1,7 @@
 import { analysisApi } from '../../src/contract/analysis';
 import { reports } from '../../src/contract/analysis/status';
 import { distribution } from '../analysis/distribution';
-import { namePage } from '../analysis/page-table';
+import { namePage, pageNameOf } from '../analysis/page-table';
 import { visitPages } from '../analysis/pages';
 import { portrait } from '../analysis/portrait';
 import { statusOf } from '../analysis/status';
@@ -23,6 +23,8 @@ export const analysisHandlers = [
   handle(analysisApi.distribution, ({ query }) => distribution(query)),
 
   handle(analysisApi.pages, ({ query: { sort, ...window } }) => visitPages(window, sort)),
+
+  handle(analysisApi.pageName, ({ query }) => pageNameOf(query.pagePath)),
 
   handle(analysisApi.namePage, ({ body, operator }) => namePage(body, operator.name)),
 

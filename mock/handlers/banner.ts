@@ -11,6 +11,7 @@ import {
   updateBanner,
 } from '../banners/actions';
 import { bannersBy } from '../banners/filter';
+import { occupancy } from '../banners/occupancy';
 import { toBanner } from '../banners/table';
 import { bulkOn } from '../bulk';
 import { handle } from '../handle';
@@ -18,6 +19,7 @@ import { startJob, toJob } from '../jobs/jobs';
 import { originOf } from '../logs/origin';
 import { state } from '../state';
 import { page } from '../store/list';
+import { find } from '../store/update';
 
 export const bannerHandlers = [
   handle(bannerApi.list, ({ query: { current, pageSize, sort, ...filter } }) =>
@@ -26,12 +28,16 @@ export const bannerHandlers = [
 
   handle(bannerApi.create, ({ body, operator }) => toBanner(createBanner(body, { operatorName: operator.name }))),
 
-  handle(bannerApi.order, ({ query: { position } }) => bannersBy({ position }).map(({ id }) => id)),
+  handle(bannerApi.occupancy, () => occupancy(Date.now())),
+
+  handle(bannerApi.order, ({ query: { position } }) => bannersBy({ position })),
 
   handle(bannerApi.reorder, ({ body: { position, ids }, operator }) => {
     orderBanners(position, ids, { operatorName: operator.name });
     return null;
   }),
+
+  handle(bannerApi.get, ({ params: { id } }) => toBanner(find(state().world.banners, id))),
 
   handle(bannerApi.update, ({ params: { id }, body: { version, ...input }, operator }) =>
     toBanner(updateBanner({ id, version }, input, { operatorName: operator.name })),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Distribution } from './analysis/distribution';
-import { PageName, PageNameInput, VisitPages, visitPageSorts } from './analysis/page';
+import { PageName, PageNameInput, PageNameQuery, VisitPages, visitPageSorts } from './analysis/page';
 import { granularities, Window } from './analysis/period';
 import { Portrait, portraitSpans } from './analysis/portrait';
 import { ReportStatusList, SyncInput } from './analysis/status';
@@ -67,6 +67,13 @@ export const analysisApi = {
     summary: `The 200 most visited pages. ${refused}`,
     query: VisitPageQuery,
     data: VisitPages,
+  }),
+  pageName: defineEndpoint({
+    method: 'GET',
+    path: '/analysis/pages/name',
+    summary: 'What a page is called. 404 for a page that was never visited',
+    query: PageNameQuery,
+    data: PageName,
   }),
   namePage: defineEndpoint({
     method: 'PUT',

@@ -16,6 +16,9 @@ export const getPortrait = (query: PortraitQuery) => get<Portrait>('/analysis/po
 export const getDistribution = (days: Window) => get<Distribution>('/analysis/distribution', days);
 export const getVisitPages = (query: VisitPageQuery) => get<VisitPages>('/analysis/pages', query);
 
+/** @throws AppError 404 for a page that was never visited */
+export const getVisitPageName = (pagePath: string) => get<PageName>('/analysis/pages/name', { pagePath });
+
 /** @throws AppError 409 when `version` is no longer the newest */
 export const nameVisitPage = (input: PageNameInput) =>
   put<PageName>('/analysis/pages/name', input, { skipErrorHandler: true });

@@ -102,6 +102,14 @@ describe.runIf(isMock)('the name of a page', () => {
     expect(status).toBe(200);
   });
 
+  test('can be asked for by its path', async () => {
+    const { data } = await send(analysisApi.pageName, { query: { pagePath }, cookie });
+    const { pageName, version } = await rowOf(pagePath);
+    expect(PageName.parse(data)).toEqual({ pagePath, pageName, version });
+    const other = await send(analysisApi.pageName, { query: { pagePath: 'pages/none' }, cookie });
+    expect(other.status).toBe(404);
+  });
+
   test('of a page that nobody visited is 404', async () => {
     expect((await name({ pagePath: 'pages/none', pageName: '网页', version: 1 })).status).toBe(404);
   });

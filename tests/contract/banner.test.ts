@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Banner, BannerList, bannerApi } from '@/contract/banner';
+import { Banner, BannerList, BannerOccupancy, bannerApi } from '@/contract/banner';
 import { BulkResult } from '@/contract/bulk';
 import { Job } from '@/contract/job';
 import { bannerPositions, bannerStates, banner as limit } from '@/contract/limits/banner';
@@ -160,7 +160,7 @@ describe.runIf(isMock)('banners', () => {
 
   test('of a position are put in order, and only all of them', async () => {
     const { data } = await send(bannerApi.order, { query: { position: 'home' }, cookie });
-    const ids = data as string[];
+    const ids = (data as Banner[]).map(({ id }) => id);
     expect(ids).toHaveLength(16);
     const reorder = (wanted: string[]) => send(bannerApi.reorder, { body: { position: 'home', ids: wanted }, cookie });
     expect((await reorder([...ids].reverse())).status).toBe(200);
@@ -168,6 +168,28 @@ describe.runIf(isMock)('banners', () => {
     const stale = await reorder(ids.slice(1));
     expect(stale.status).toBe(409);
     expect(stale.data).toEqual({ current: [...ids].reverse() });
+  });
+
+  test('are read one by one', async () => {
+    const [first] = await list();
+    const one = await send(bannerApi.get, { params: { id: first?.id ?? '' }, cookie });
+    expect(one.data).toEqual(first);
+    expect((await send(bannerApi.get, { params: { id: 'nothing' }, cookie })).status).toBe(404);
+  });
+
+  test('fill their positions, now and at the busiest instant to come', async () => {
+    clear('mine');
+    const occupancy = async () => {
+      const rows = BannerOccupancy.array().parse((await send(bannerApi.occupancy, { cookie })).data);
+      return rows.find(({ position }) => position === 'mine');
+    };
+    expect(await occupancy()).toEqual({ position: 'mine', onlineCount: 0, busiestCount: 0 });
+    await created();
+    await created({ status: 'enabled', endAt: '2026-11-22T00:00:00+08:00' });
+    for (const _ of [1, 2]) await created({ status: 'enabled', startAt: '2026-11-22T00:00:00+08:00' });
+    expect(await occupancy()).toEqual({ position: 'mine', onlineCount: 1, busiestCount: 2 });
+    vi.setSystemTime(Date.parse('2026-11-22T00:00:00+08:00'));
+    expect(await occupancy()).toEqual({ position: 'mine', onlineCount: 2, busiestCount: 2 });
   });
 
   test('are deleted and brought back, and are not when the place is taken', async () => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { BulkResult } from '@/contract/bulk';
-import { Category, CategoryBlockedBy, type CategoryInput, categoryApi } from '@/contract/category';
+import { Category, CategoryBlockedBy, type CategoryInput, CategoryProject, categoryApi } from '@/contract/category';
 import { category as limit } from '@/contract/limits/category';
 import { projectOptionsApi } from '@/contract/project-options';
 import type { CategoryRow } from '../../mock/fixtures/categories';
@@ -83,6 +83,16 @@ describe.runIf(isMock)('categories', () => {
       expect(state().changeLog).toMatchObject([{ entityType: 'category', entityId: made.id, action: 'create' }]);
     });
 
+    test('without a place stands after all others of its parent', async () => {
+      const { data } = await create({ sort: undefined });
+      const made = Category.parse(data);
+      expect((await below(parent.id)).at(-1)).toBe(made.id);
+      const places = world.categories.filter(({ parentId }) => parentId === parent.id).map(({ sort }) => sort);
+      expect(made.sort).toBe(Math.max(...places) + 1);
+      const first = Category.parse((await create({ sort: undefined, parentId: childless.id, code: 'first' })).data);
+      expect(first.sort).toBe(0);
+    });
+
     test.each<[string, Partial<CategoryInput>, string]>([
       ['a name that its parent has', { name: used.name }, 'name'],
       ['a blank name', { name: ' ' }, 'name'],
@@ -120,7 +130,32 @@ describe.runIf(isMock)('categories', () => {
     });
   });
 
+  describe('one', () => {
+    test('is read by its id, with its projects', async () => {
+      const { data } = await send(categoryApi.get, { params: { id: used.id }, cookie });
+      expect(Category.parse(data)).toMatchObject({ id: used.id, name: used.name, projectCount: 1 });
+      const projects = await send(categoryApi.projects, { params: { id: used.id }, cookie });
+      const own = world.projects.filter(({ categoryId }) => categoryId === used.id);
+      expect(CategoryProject.array().parse(projects.data)).toEqual(
+        own.map(({ id, projectNo, name }) => ({ id, projectNo, name })),
+      );
+      expect((await send(categoryApi.projects, { params: { id: empty.id }, cookie })).data).toEqual([]);
+    });
+
+    test.each(['get', 'projects'] as const)('%s of one that is not there is 404', async (name) => {
+      expect((await send(categoryApi[name], { params: { id: 'nobody' }, cookie })).status).toBe(404);
+    });
+  });
+
   describe('a change', () => {
+    test('that says no place leaves it where it is, or puts it last below a new parent', async () => {
+      const stays = Category.parse((await update(used, { name: '胃部筛查', sort: undefined })).data);
+      expect(stays.sort).toBe(used.sort);
+      const to = named('体检服务').id;
+      await update({ ...used, name: '胃部筛查', version: stays.version }, { parentId: to, sort: undefined });
+      expect((await below(to)).at(-1)).toBe(used.id);
+    });
+
     test('replaces what is written', async () => {
       const { status, data } = await update(used, { name: '胃部筛查', parentId: named('体检服务').id });
       expect(status).toBe(200);

@@ -1,6 +1,13 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { BulkResult } from '@/contract/bulk';
-import { Hotword, type HotwordInput, HotwordList, HotwordPlace, HotwordSuggestion, hotwordApi } from '@/contract/hotword';
+import {
+  Hotword,
+  type HotwordInput,
+  HotwordList,
+  HotwordPlace,
+  HotwordSuggestion,
+  hotwordApi,
+} from '@/contract/hotword';
 import { Job } from '@/contract/job';
 import { hotword as limit } from '@/contract/limits/hotword';
 import { sort } from '@/contract/limits/sort';

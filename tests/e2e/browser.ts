@@ -18,13 +18,14 @@ export const launchBrowser = () =>
     ],
   });
 
-type Options = { baseUrl: string; locale?: Locale; width?: number };
+type Options = { baseUrl: string; locale?: Locale; width?: number; timezoneId?: string };
 
 /** A browser of its own, as a new operator has it: no cookies, the language chosen. */
-export async function newContext(browser: Browser, { baseUrl, locale = 'zh-CN', width = 1280 }: Options) {
+export async function newContext(browser: Browser, { baseUrl, locale = 'zh-CN', width = 1280, timezoneId }: Options) {
   const context = await browser.newContext({
     baseURL: baseUrl,
     locale,
+    timezoneId,
     reducedMotion: 'reduce',
     viewport: { width, height: 800 },
     storageState: {

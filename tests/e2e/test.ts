@@ -3,7 +3,12 @@ import { test as base, inject } from 'vitest';
 import type { Locale } from '../../src/utils/constants';
 import { launchBrowser, newContext, newPage, type WatchedPage } from './browser';
 
-type Open = (options?: { locale?: Locale; width?: number; context?: BrowserContext }) => Promise<WatchedPage>;
+type Open = (options?: {
+  locale?: Locale;
+  width?: number;
+  timezoneId?: string;
+  context?: BrowserContext;
+}) => Promise<WatchedPage>;
 
 type Fixtures = {
   browser: Browser;

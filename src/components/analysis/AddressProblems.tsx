@@ -5,10 +5,10 @@ import styles from './PeriodBar.module.css';
 
 type Problem = MessageKey<'analysis'> extends infer Key ? (Key extends `problem.${infer Name}` ? Name : never) : never;
 
-type Props = {
-  /** What of the address could not be followed, and what is shown instead. */
-  problems: readonly { problem: Exclude<Problem, 'title'>; instead: string }[];
-};
+/** What of the address could not be followed, and what is shown instead. */
+export type AddressProblem = { problem: Exclude<Problem, 'title'>; instead: string };
+
+type Props = { problems: readonly AddressProblem[] };
 
 /** Says what of an address could not be followed, and what stands in for it. */
 export function AddressProblems({ problems }: Props) {
@@ -22,7 +22,7 @@ export function AddressProblems({ problems }: Props) {
       className={styles.problems}
       title={t('problem.title')}
       description={problems.map(({ problem, instead }) => (
-        <div key={problem}>{t(`problem.${problem}`, { instead })}</div>
+        <div key={`${problem} ${instead}`}>{t(`problem.${problem}`, { instead })}</div>
       ))}
     />
   );

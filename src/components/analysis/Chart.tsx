@@ -11,6 +11,8 @@ import { useFigureText } from './useFigureText';
 
 type Props = {
   report: Report;
+  /** What the words tell of, where the chart shows a part of it only. */
+  described?: Report;
   spec: ChartSpec;
   /** What the chart is of, and of when: the beginning of its text. */
   name: string;
@@ -25,10 +27,10 @@ const loadEngine = () => Promise.all([import('./chart/engine'), import('./chart/
 type Loaded = Awaited<ReturnType<typeof loadEngine>>;
 
 /** A report drawn. ECharts is loaded when the first chart is shown; what is drawn is said in words too. */
-export function Chart({ report, spec, name, height, onPick, onReady }: Props) {
+export function Chart({ report, described = report, spec, name, height, onPick, onReady }: Props) {
   const t = useText('analysis');
   const text = useFigureText();
-  const description = useChartText(report, spec, name);
+  const description = useChartText(described, spec, name);
   const box = useRef<HTMLDivElement>(null);
   const [loaded, setLoaded] = useState<Loaded>();
   const [isFailed, setIsFailed] = useState(false);

@@ -7,14 +7,16 @@ import { CohortTable } from './CohortTable';
 
 const keys = [1, 2];
 const rows = cohortMatrix(
-  'day',
-  [
-    { refDate: '2026-11-18', base: 200, cells: [{ key: 1, value: 50 }] },
-    { refDate: '2026-11-19', base: 40, cells: [{ key: 1, value: 0 }] },
-    { refDate: '2026-11-20', base: 10, cells: [] },
-  ],
-  keys,
-  '2026-11-21',
+  { granularity: 'day', period: { from: '2026-11-17', before: '2026-11-21' }, keys, today: '2026-11-21' },
+  {
+    cohorts: [
+      { refDate: '2026-11-18', base: 200, cells: [{ key: 1, value: 50 }] },
+      { refDate: '2026-11-19', base: 40, cells: [{ key: 1, value: 0 }] },
+      { refDate: '2026-11-20', base: 10, cells: [] },
+    ],
+    missing: [{ refDate: '2026-11-17', reason: 'failed' }],
+    newest: '2026-11-20',
+  },
 );
 
 const tableOf = (show: 'value' | 'rate') => {
@@ -30,12 +32,13 @@ const tableOf = (show: 'value' | 'rate') => {
 test('rates stand in their cells, nobody as 0, and what is not known with its reason', () => {
   const table = tableOf('rate');
   expect(table.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
-    '周期用户数+1 日+2 日',
+    '日期用户数1 日后2 日后',
+    '2026-11-17—同步失败—同步失败—同步失败',
     '2026-11-18200 人25.0%—微信未提供',
     '2026-11-1940 人0.0%—未到期',
     '2026-11-2010 人—未到期—未到期',
   ]);
-  expect(screen.getByText('“—” 表示：微信未提供, 未到期')).toBeInTheDocument();
+  expect(screen.getByText('“—” 表示：同步失败, 微信未提供, 未到期')).toBeInTheDocument();
 });
 
 test('people are coloured by their share: the highest rate has the strongest colour', () => {

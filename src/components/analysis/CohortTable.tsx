@@ -1,6 +1,6 @@
 import type { Granularity } from '@/contract/analysis/period';
 import type { CohortCell, CohortRow } from '@/domain/analysis/cohort';
-import { unitLabel, unitStart } from '@/domain/period/period';
+import { startOfRefDate, unitLabel } from '@/domain/period/period';
 import { useText } from '@/hooks/useText';
 import styles from './CohortTable.module.css';
 import { FigureCell } from './FigureCell';
@@ -17,55 +17,58 @@ type Props = {
   show: 'value' | 'rate';
 };
 
-const labelOf = (granularity: Granularity, refDate: string) =>
-  unitLabel(granularity, unitStart(granularity, refDate.length === 7 ? `${refDate}-01` : refDate));
-
 /** How much of the strongest colour a rate has: the highest rate on the screen has all of it. */
 const strengths = (rows: readonly CohortRow[]) => {
   const highest = Math.max(0, ...rows.flatMap(({ cells }) => cells.map(({ rate }) => rate ?? 0)));
   return ({ rate }: CohortCell) => (rate === null || highest === 0 ? undefined : heatColor((rate / highest) * 100));
 };
 
+const whyUnknown = (cell: CohortCell, show: 'value' | 'rate') =>
+  cell.reason ?? (cell[show] === null ? 'noBase' : undefined);
+
 /** Cohorts as a triangle of cells, the darker the more came again; the figure stands in each. */
 export function CohortTable({ granularity, rows, keys, show }: Props) {
   const t = useText('analysis');
   const colorOf = strengths(rows);
   return (
-    <div className={styles.scroll}>
-      <table className={styles.table}>
-        <caption className={hidden.hidden}>{t('cohort.caption')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('cohort.period')}</th>
-            <th scope="col">{t('cohort.base')}</th>
-            {keys.map((key) => (
-              <th key={key} scope="col">
-                {t(`cohort.${granularity}`, { key })}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.refDate}>
-              <th scope="row">{labelOf(granularity, row.refDate)}</th>
-              <td>
-                <FigureCell unit="people" figure={row.base} />
-              </td>
-              {row.cells.map((cell) => (
-                <td key={cell.key} style={{ background: colorOf(cell) }}>
-                  <FigureCell
-                    unit={show === 'rate' ? 'percent' : 'people'}
-                    figure={cell[show]}
-                    reason={cell.reason ?? (cell.rate === null ? 'noBase' : undefined)}
-                  />
-                </td>
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keyboard too */}
+      <section className={styles.scroll} aria-label={t('cohort.caption')} tabIndex={0}>
+        <table className={styles.table}>
+          <caption className={hidden.hidden}>{t('cohort.caption')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t(`dimension.${granularity}`)}</th>
+              <th scope="col">{t('cohort.base')}</th>
+              {keys.map((key) => (
+                <th key={key} scope="col">
+                  {t(`cohort.${granularity}`, { key })}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-      <Reasons of={rows.flatMap(({ cells }) => cells.flatMap(({ reason }) => reason ?? []))} />
-    </div>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.refDate}>
+                <th scope="row">{unitLabel(granularity, startOfRefDate(granularity, row.refDate))}</th>
+                <td>
+                  <FigureCell unit="people" figure={row.base} reason={row.reason} />
+                </td>
+                {row.cells.map((cell) => (
+                  <td key={cell.key} style={{ background: colorOf(cell) }}>
+                    <FigureCell
+                      unit={show === 'rate' ? 'percent' : 'people'}
+                      figure={cell[show]}
+                      reason={whyUnknown(cell, show)}
+                    />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <Reasons of={rows.flatMap(({ cells }) => cells.flatMap((cell) => whyUnknown(cell, show) ?? []))} />
+    </>
   );
 }

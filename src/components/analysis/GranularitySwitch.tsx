@@ -31,7 +31,7 @@ export function GranularitySwitch({ base, value }: Props) {
       onChange={(one) => {
         const query = new URLSearchParams(history.location.search);
         for (const name of periodParams) if (name !== 'compare') query.delete(name);
-        history.push({ pathname: `${base}/${routes[one]}`, search: query.toString() });
+        history.push({ pathname: `${base}/${routes[one]}`, search: query.size > 0 ? `?${query}` : '' });
       }}
     />
   );

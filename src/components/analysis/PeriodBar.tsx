@@ -2,7 +2,7 @@ import { Radio, Select } from 'antd';
 import type { ReactNode } from 'react';
 import { comparisons } from '@/domain/period/comparison';
 import { useText } from '@/hooks/useText';
-import { AddressProblems } from './AddressProblems';
+import { type AddressProblem, AddressProblems } from './AddressProblems';
 import styles from './PeriodBar.module.css';
 import { RangeField } from './RangeField';
 import type { PeriodView } from './usePeriod';
@@ -13,12 +13,14 @@ type Props = {
   view: PeriodView;
   /** Whether the screen can be compared with another period. */
   isComparable?: boolean;
+  /** What else of the address could not be followed. */
+  otherProblems?: readonly AddressProblem[];
   /** More controls of the screen, after its own. */
   children?: ReactNode;
 };
 
 /** Chooses the period of a screen, and what it is compared with. */
-export function PeriodBar({ view, isComparable = true, children }: Props) {
+export function PeriodBar({ view, isComparable = true, otherProblems = [], children }: Props) {
   const t = useText('analysis');
   const words = usePeriodText();
   const { rules, period, choice, comparison, compared, problems, today } = view;
@@ -28,10 +30,13 @@ export function PeriodBar({ view, isComparable = true, children }: Props) {
   return (
     <>
       <AddressProblems
-        problems={problems.map((problem) => ({
-          problem,
-          instead: problem === 'notAComparison' ? t('compare.none') : shown,
-        }))}
+        problems={[
+          ...problems.map((problem) => ({
+            problem,
+            instead: problem === 'notAComparison' ? t('compare.none') : shown,
+          })),
+          ...otherProblems,
+        ]}
       />
       <div className={styles.bar}>
         <Radio.Group
@@ -58,7 +63,7 @@ export function PeriodBar({ view, isComparable = true, children }: Props) {
         {children}
         <div className={styles.shown} aria-live="polite">
           {shown}
-          {compared && ` · ${words.comparedWith(compared)}`}
+          {isComparable && compared && ` · ${words.comparedWith(compared)}`}
         </div>
       </div>
     </>

@@ -5,15 +5,18 @@ import { useText } from '@/hooks/useText';
 type Props = {
   /** The height that the figures would have, so that nothing below jumps. */
   height: number;
+  /** Other words than the usual ones of its kind. */
+  words?: { title: string; text: string };
   onRetry: () => void;
 } & (
-  | { kind: 'loading' | 'empty' | 'generating' | 'failed' | 'unauthorized' }
+  | { kind: 'loading' | 'empty' | 'generating' | 'failed' | 'unauthorized' | 'notElapsed' }
   /** The request failed. */
   | { kind: 'error'; error: unknown }
 );
 
 const looks = {
   empty: 'info',
+  notElapsed: 'info',
   generating: 'info',
   failed: 'warning',
   unauthorized: 'warning',
@@ -23,7 +26,7 @@ const looks = {
 /** What stands in the place of figures: they are on their way, being generated, not there, not allowed, or did not arrive. */
 export function ReportNotice(props: Props) {
   const t = useText('analysis');
-  const { kind, height, onRetry } = props;
+  const { kind, height, words, onRetry } = props;
   if (kind === 'loading') {
     return (
       <div role="status" aria-label={t('loading')} style={{ minHeight: height }}>
@@ -36,9 +39,9 @@ export function ReportNotice(props: Props) {
     <div style={{ minHeight: height }}>
       <Result
         status={looks[kind]}
-        title={t(`state.${state}`)}
-        subTitle={kind === 'error' ? <ErrorText error={props.error} /> : t(`state.${kind}Text`)}
-        extra={kind !== 'empty' && <Button onClick={onRetry}>{t('retry')}</Button>}
+        title={words?.title ?? t(`state.${state}`)}
+        subTitle={kind === 'error' ? <ErrorText error={props.error} /> : (words?.text ?? t(`state.${kind}Text`))}
+        extra={kind !== 'empty' && kind !== 'notElapsed' && <Button onClick={onRetry}>{t('retry')}</Button>}
       />
     </div>
   );

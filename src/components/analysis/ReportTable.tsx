@@ -1,11 +1,16 @@
 import { Link } from '@umijs/max';
-import { Table, type TableColumnsType } from 'antd';
-import type { KeyboardEvent } from 'react';
+import { Space, Table, type TableColumnsType } from 'antd';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { figureOf, type Report, type ReportColumn, type ReportRow, reasonOf } from '@/domain/analysis/report';
 import { useText } from '@/hooks/useText';
 import { FigureCell } from './FigureCell';
 import { MetricLabel } from './MetricLabel';
 import { Reasons } from './Reasons';
+
+/** The key of a column, `label` for the first one, and which way. */
+export type ReportSort = { by: string; isDescending: boolean };
+
+export type RowLink = { label: string; href: string };
 
 type Props = {
   report: Report;
@@ -13,6 +18,12 @@ type Props = {
   name: string;
   /** Where a row leads. */
   rowHref?: (row: ReportRow) => string | undefined;
+  /** Where else it leads, in a column of their own. */
+  rowLinks?: (row: ReportRow) => readonly RowLink[];
+  /** What stands for a row in the first column; by default its label. */
+  labelOf?: (row: ReportRow) => ReactNode;
+  /** For rows that the page sorts itself: how they are, and what does it otherwise; undefined for as before anybody chose. */
+  sorting?: { sort: ReportSort; onSort: (sort: ReportSort | undefined) => void };
 };
 
 const ROWS_PER_PAGE = 100;
@@ -30,6 +41,11 @@ function sortBySpace(event: KeyboardEvent) {
 const byFigure = (key: string) => (a: ReportRow, b: ReportRow) =>
   (figureOf(a, key) ?? Number.NEGATIVE_INFINITY) - (figureOf(b, key) ?? Number.NEGATIVE_INFINITY);
 
+const orderOf = ({ sort }: { sort: ReportSort }, key: string) => {
+  if (sort.by !== key) return null;
+  return sort.isDescending ? ('descend' as const) : ('ascend' as const);
+};
+
 function Cell({ row, column: { key, unit } }: { row: ReportRow; column: ReportColumn }) {
   const t = useText('analysis');
   if (unit === 'text') return String(row.cells[key] ?? '') || t('unknown');
@@ -37,24 +53,51 @@ function Cell({ row, column: { key, unit } }: { row: ReportRow; column: ReportCo
 }
 
 /** A report as a table: the same rows and figures as its chart and its file. */
-export function ReportTable({ report: { dimension, columns, rows, summary = [] }, name, rowHref }: Props) {
+export function ReportTable({
+  report: { dimension, columns, rows, summary = [] },
+  name,
+  rowHref,
+  rowLinks,
+  labelOf = ({ label }) => label,
+  sorting,
+}: Props) {
+  const t = useText('analysis');
   const shown: TableColumnsType<ReportRow> = [
     {
       key: 'label',
       title: dimension,
       fixed: 'left',
+      ...(sorting && { sorter: true, sortOrder: orderOf(sorting, 'label') }),
       render: (_, row) => {
         const href = rowHref?.(row);
-        return href ? <Link to={href}>{row.label}</Link> : row.label;
+        return href ? <Link to={href}>{labelOf(row)}</Link> : labelOf(row);
       },
     },
     ...columns.map((column): TableColumnsType<ReportRow>[number] => ({
       key: column.key,
       title: <MetricLabel title={column.title} term={column.comparedWith ? undefined : column.term} />,
       align: column.unit === 'text' ? 'start' : 'end',
-      ...(column.unit !== 'text' && { sorter: byFigure(column.key) }),
+      ...(column.unit !== 'text' &&
+        (sorting ? { sorter: true, sortOrder: orderOf(sorting, column.key) } : { sorter: byFigure(column.key) })),
       render: (_, row) => <Cell row={row} column={column} />,
     })),
+    ...(rowLinks
+      ? [
+          {
+            key: 'links',
+            title: t('links'),
+            render: (_: unknown, row: ReportRow) => (
+              <Space>
+                {rowLinks(row).map(({ label, href }) => (
+                  <Link key={href} to={href} aria-label={`${label}: ${row.label}`}>
+                    {label}
+                  </Link>
+                ))}
+              </Space>
+            ),
+          },
+        ]
+      : []),
   ];
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the headers inside
@@ -67,6 +110,12 @@ export function ReportTable({ report: { dimension, columns, rows, summary = [] }
         dataSource={[...rows]}
         scroll={{ x: 'max-content' }}
         showSorterTooltip={false}
+        sortDirections={['descend', 'ascend']}
+        onChange={(_page, _filters, sorter, { action }) => {
+          if (action !== 'sort' || Array.isArray(sorter)) return;
+          const { columnKey, order } = sorter;
+          sorting?.onSort(order ? { by: String(columnKey), isDescending: order === 'descend' } : undefined);
+        }}
         pagination={rows.length > ROWS_PER_PAGE && { pageSize: ROWS_PER_PAGE, showSizeChanger: false }}
         summary={() =>
           summary.map((row) => (
@@ -77,6 +126,7 @@ export function ReportTable({ report: { dimension, columns, rows, summary = [] }
                   {(column.unit !== 'text' || row.cells[column.key]) && <Cell row={row} column={column} />}
                 </Table.Summary.Cell>
               ))}
+              {rowLinks && <Table.Summary.Cell index={columns.length + 1} />}
             </Table.Summary.Row>
           ))
         }

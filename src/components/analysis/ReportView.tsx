@@ -8,7 +8,7 @@ import { Chart } from './Chart';
 import type { ChartEngine } from './chart/engine';
 import { ReportActions } from './ReportActions';
 import { ReportNotice } from './ReportNotice';
-import { ReportTable } from './ReportTable';
+import { ReportTable, type RowLink } from './ReportTable';
 import styles from './ReportView.module.css';
 import { useQueryParams } from './useQueryParams';
 import type { ReportRead } from './useReport';
@@ -25,13 +25,23 @@ type Props = {
   /** How it is drawn; a page that draws it itself gives `drawing`. */
   chart?: ChartSpec;
   drawing?: ReactNode;
+  /** What is drawn of the report, where that is a part of it: its largest rows. */
+  drawn?: Report;
+  /** The report as a table of the page's own; it has no chart then. */
+  table?: ReactNode;
   height?: number;
   /** Why there are no figures, where the report has not even a row to say so. */
   reason?: MissingReason;
   /** Where a row leads: from the table by a link, from the chart by a click on a point. */
   rowHref?: (row: ReportRow) => string | undefined;
+  /** Where else a row leads, from the table; without `rowHref` a click on a point follows the first of them. */
+  rowLinks?: (row: ReportRow) => readonly RowLink[];
   /** The parameter of the address that says chart or table, for a screen with several reports. */
   param?: string;
+  /** What stands in the place of a report without figures, where there is another reason than `reason`. */
+  empty?: ReactNode;
+  /** Controls of the chart alone, below its switch. */
+  chartControls?: ReactNode;
   /** More controls of the report, beside its switch. */
   children?: ReactNode;
 };
@@ -46,16 +56,21 @@ export function ReportView({
   read,
   chart = { kind: 'line' },
   drawing,
+  drawn = report,
+  table,
   height = HEIGHT,
   reason,
   rowHref,
+  rowLinks,
   param = 'view',
+  empty,
+  chartControls,
   children,
 }: Props) {
   const t = useText('analysis');
   const query = useQueryParams();
   const [engine, setEngine] = useState<ChartEngine | null>(null);
-  const isTable = query.read(param) === 'table';
+  const isTable = table !== undefined || query.read(param) === 'table';
   const display = report && displayOf(report, reason);
   const title = `${name}, ${period}`;
 
@@ -67,21 +82,24 @@ export function ReportView({
         <ReportNotice kind="error" error={read.error} height={height} onRetry={read.reload} />
       );
     }
+    if (display === 'empty' && empty) return empty;
     if (display !== 'ready') return <ReportNotice kind={display} height={height} onRetry={read.reload} />;
-    if (isTable) return <ReportTable report={report} name={title} rowHref={rowHref} />;
-    if (drawing) return drawing;
+    if (table) return table;
+    if (isTable) return <ReportTable report={report} name={title} rowHref={rowHref} rowLinks={rowLinks} />;
+    if (drawing || !drawn) return drawing;
     const open = (key: string) => {
-      const row = report.rows.find((one) => one.key === key);
-      const href = row && rowHref?.(row);
+      const row = drawn.rows.find((one) => one.key === key);
+      const href = row && (rowHref?.(row) ?? rowLinks?.(row)[0]?.href);
       if (href) history.push(href);
     };
     return (
       <Chart
-        report={report}
+        report={drawn}
+        described={report}
         spec={chart}
         name={t('chart.text', { name, period })}
         height={height}
-        onPick={rowHref && open}
+        onPick={rowHref || rowLinks ? open : undefined}
         onReady={setEngine}
       />
     );
@@ -91,15 +109,18 @@ export function ReportView({
     <section className={styles.view} aria-label={name}>
       <div className={styles.head}>
         <h2 className={styles.heading}>{name}</h2>
-        <Segmented
-          // The radio inside takes the focus; the group around it would be one stop more.
-          tabIndex={-1}
-          aria-label={`${t('view.label')}: ${name}`}
-          value={isTable ? 'table' : 'chart'}
-          options={(['chart', 'table'] as const).map((value) => ({ value, label: t(`view.${value}`) }))}
-          onChange={(value) => query.patch({ [param]: value === 'table' ? 'table' : null })}
-        />
+        {!table && (
+          <Segmented
+            // The radio inside takes the focus; the group around it would be one stop more.
+            tabIndex={-1}
+            aria-label={`${t('view.label')}: ${name}`}
+            value={isTable ? 'table' : 'chart'}
+            options={(['chart', 'table'] as const).map((value) => ({ value, label: t(`view.${value}`) }))}
+            onChange={(value) => query.patch({ [param]: value === 'table' ? 'table' : null })}
+          />
+        )}
         {children}
+        {!isTable && chartControls}
         {report && display === 'ready' && (
           <div className={styles.actions}>
             <ReportActions

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { addDays } from '@/domain/period/calendar';
 import { snapshotPeriod, spans } from '@/domain/period/snapshot';
 import { useText } from '@/hooks/useText';
-import { AddressProblems } from './AddressProblems';
+import { type AddressProblem, AddressProblems } from './AddressProblems';
 import styles from './PeriodBar.module.css';
 import { usePeriodText } from './usePeriodText';
 import type { SnapshotView } from './useSnapshot';
@@ -14,12 +14,14 @@ const DAY = 'YYYY-MM-DD';
 type Props = {
   /** From `useSnapshot`. */
   view: SnapshotView;
+  /** What else of the address could not be followed. */
+  otherProblems?: readonly AddressProblem[];
   /** More controls of the screen, after its own. */
   children?: ReactNode;
 };
 
 /** Chooses the snapshot of a portrait: one day, 7 or 30, up to a day. */
-export function SnapshotBar({ view, children }: Props) {
+export function SnapshotBar({ view, otherProblems = [], children }: Props) {
   const t = useText('analysis');
   const words = usePeriodText();
   const isNewest = view.endDate === addDays(view.today, -1);
@@ -28,7 +30,9 @@ export function SnapshotBar({ view, children }: Props) {
   const nameOf = (count: number) => (isNewest ? words.preset('day', count) : t('snapshot.days', { count }));
   return (
     <>
-      <AddressProblems problems={view.problems.map((problem) => ({ problem, instead: shown }))} />
+      <AddressProblems
+        problems={[...view.problems.map((problem) => ({ problem, instead: shown })), ...otherProblems]}
+      />
       <div className={styles.bar}>
         <Radio.Group
           aria-label={t('snapshot.span')}

@@ -30,6 +30,8 @@ export function useFigureText() {
         if (unit !== 'seconds' || seconds < MINUTE) return plain(unit, figure);
         return t('minutes', { minutes: Math.floor(seconds / MINUTE), seconds: seconds % MINUTE });
       },
+      /** By how much a share has changed. */
+      points: (figure: number) => t('points', { value: number('percent', figure) }),
       /** A mark of an axis. */
       mark: (figure: number) => intl.formatNumber(figure),
       unit: (unit: Unit) => t(`unit.${unit}`),

@@ -12,7 +12,7 @@ export function JobNotices({ onShow }: { onShow: () => void }) {
   useEffect(
     () =>
       jobStore.onEnd((job) => {
-        if (job.state === 'cancelled') return;
+        if (job.state === 'cancelled' || jobStore.isWatched(job.id)) return;
         const isFine = job.state === 'succeeded' && job.failed.length === 0;
         const url = downloadUrl(job);
         notification[isFine ? 'success' : 'warning']({

@@ -13,6 +13,8 @@ let jobs: readonly Job[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<Listener>();
 const endListeners = new Set<OnJobEnd>();
+/** How many screens show each job by themselves. */
+const watched = new Map<string, number>();
 
 function publish(next: readonly Job[]) {
   jobs = next;
@@ -66,6 +68,14 @@ export const jobStore = {
     publish(list);
     schedule();
   },
+  /** Says that a screen shows how a job goes, so that nobody else has to. @returns takes that back */
+  watch(id: string) {
+    watched.set(id, (watched.get(id) ?? 0) + 1);
+    return () => {
+      watched.set(id, (watched.get(id) ?? 1) - 1);
+    };
+  },
+  isWatched: (id: string) => (watched.get(id) ?? 0) > 0,
   /** @returns stops listening */
   onEnd(listener: OnJobEnd) {
     endListeners.add(listener);

@@ -5,9 +5,22 @@ import type { MessageKey, textOf } from '@/utils/text';
 type JobText = ReturnType<typeof textOf<'job'>>;
 
 const names: Record<string, MessageKey<'job'>> = {
+  'banner.delete': 'banner.delete',
+  'banner.disable': 'banner.disable',
+  'banner.enable': 'banner.enable',
   'member.export': 'member.export',
   'member.addTags': 'member.addTags',
   'member.removeTags': 'member.removeTags',
+  'resultHint.enable': 'resultHint.enable',
+  'resultHint.disable': 'resultHint.disable',
+  'hospital.export': 'hospital.export',
+  'hospital.pause': 'hospital.pause',
+  'hospital.resume': 'hospital.resume',
+  'hospital.check': 'hospital.check',
+  'hospital.import': 'hospital.import',
+  'hotword.enable': 'hotword.enable',
+  'hotword.disable': 'hotword.disable',
+  'hotword.delete': 'hotword.delete',
 };
 
 /** What a job does, in words. A job of a newer server than this console is named by its kind. */

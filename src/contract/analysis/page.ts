@@ -9,6 +9,8 @@ const pagePath = z.string().min(1).max(limit.pagePath);
 export const PageName = z.object({ pagePath, pageName: z.string().nullable(), version });
 export type PageName = z.infer<typeof PageName>;
 
+export const PageNameQuery = PageName.pick({ pagePath: true });
+
 export const PageNameInput = z.object({
   pagePath,
   /** Null takes the name away. */

@@ -13,6 +13,8 @@ export const hintVariables = ['score', 'levelName', 'projectName', 'hospitalName
 export const specialLevels = ['redFlag', 'excluded'] as const;
 /** Numbers that a hint for a danger sign may name in its text: distress, and an emergency. */
 export const emergencyNumbers = ['12356', '120'] as const;
+/** Pictures of the mini program beside a title. */
+export const hintIcons = ['smile', 'info', 'bell', 'warning', 'alert', 'heart', 'hospital', 'phone'] as const;
 export const resultHintBulkActions = ['enable', 'disable'] as const;
 
 export const resultHint = {
@@ -24,7 +26,6 @@ export const resultHint = {
   contentHtml: 5000,
   suggestion: 500,
   disclaimer: 200,
-  icon: 32,
   imageUrl: 512,
   actionTarget: 128,
   reviewNote: 200,

@@ -15,6 +15,8 @@ export type ChartSpec = {
   columns?: readonly string[];
   /** Of these the ones that are drawn as lines above bars. */
   lines?: readonly string[];
+  /** Key of the column that is written beside each bar and each part of a donut, after its own figure. */
+  beside?: string;
 };
 
 export type FigureColumn = ReportColumn & { unit: Unit };

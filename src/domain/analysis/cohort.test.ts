@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { retainKeys } from '../../contract/limits/analysis';
 import { addDays } from '../period/calendar';
 import { newestUnits, refDateOf, unitsOf } from '../period/period';
-import { cohortMatrix, isElapsed, retentionCurve } from './cohort';
+import { cohortMatrix, cohortReportRows, isElapsed, retentionCurve } from './cohort';
 
 const TODAY = '2026-11-21';
 
@@ -23,60 +23,158 @@ describe('what has elapsed', () => {
   });
 });
 
-test('a cell that has not elapsed is unknown whatever was sent, and so is one that was not sent', () => {
-  const rows = cohortMatrix(
-    'day',
-    [
+const NONE = { missing: [], newest: null };
+const between = (from: string, before: string) => ({ from, before });
+
+describe('a cell', () => {
+  const query = { granularity: 'day', keys: [1, 2], today: TODAY } as const;
+
+  test('that has not elapsed is unknown whatever was sent, and so is one that was not sent', () => {
+    const cohorts = [
       { refDate: '2026-11-18', base: 200, cells: [{ key: 1, value: 50 }] },
       { refDate: '2026-11-20', base: 100, cells: [{ key: 1, value: 0 }] },
-    ],
-    [1, 2],
-    TODAY,
-  );
-  expect(rows.map(({ cells }) => cells)).toEqual([
-    [
-      { key: 1, value: 50, rate: 25 },
-      { key: 2, value: null, rate: null, reason: 'notProvided' },
-    ],
-    [
-      { key: 1, value: null, rate: null, reason: 'notElapsed' },
-      { key: 2, value: null, rate: null, reason: 'notElapsed' },
-    ],
-  ]);
+    ];
+    const rows = cohortMatrix({ ...query, period: between('2026-11-18', '2026-11-21') }, { cohorts, ...NONE });
+    expect(rows.map(({ cells }) => cells)).toEqual([
+      [
+        { key: 1, value: 50, rate: 25 },
+        { key: 2, value: null, rate: null, reason: 'notProvided' },
+      ],
+      [
+        { key: 1, value: null, rate: null, reason: 'notProvided' },
+        { key: 2, value: null, rate: null, reason: 'notElapsed' },
+      ],
+      [
+        { key: 1, value: null, rate: null, reason: 'notElapsed' },
+        { key: 2, value: null, rate: null, reason: 'notElapsed' },
+      ],
+    ]);
+  });
+
+  test('whose day is over and not generated yet is being generated', () => {
+    const cohorts = [{ refDate: '2026-11-18', base: 200, cells: [{ key: 1, value: 50 }] }];
+    const period = between('2026-11-18', '2026-11-19');
+    const [row] = cohortMatrix({ ...query, period }, { cohorts, missing: [], newest: '2026-11-19' });
+    expect(row?.cells[1]).toEqual({ key: 2, value: null, rate: null, reason: 'generating' });
+  });
+
+  test('of a cohort that could not be fetched says so, as the cohort does', () => {
+    const missing = [{ refDate: '2026-11-18', reason: 'failed' as const }];
+    const period = between('2026-11-18', '2026-11-19');
+    const [row] = cohortMatrix({ ...query, period }, { cohorts: [], missing, newest: '2026-11-20' });
+    expect(row).toMatchObject({ base: null, reason: 'failed' });
+    expect(row?.cells.map(({ reason }) => reason)).toEqual(['failed', 'failed']);
+  });
+
+  test('in which nobody came again is 0, and a cohort of nobody has no rate', () => {
+    const cohorts = [{ refDate: '2026-11-01', base: 0, cells: [{ key: 1, value: 0 }] }];
+    const period = between('2026-11-01', '2026-11-02');
+    const rows = cohortMatrix({ ...query, keys: [1], period }, { cohorts, ...NONE });
+    expect(rows[0]?.cells).toEqual([{ key: 1, value: 0, rate: null }]);
+    expect(retentionCurve(rows, [1])).toEqual([
+      { key: 1, rate: null, retained: 0, base: 0, cohorts: 1, missing: 0, reason: 'noBase' },
+    ]);
+    const [shown] = cohortReportRows(rows, (refDate) => refDate, 'rate');
+    expect(shown).toMatchObject({ cells: { base: 0, later1: null }, reasons: { later1: 'noBase' } });
+  });
 });
 
-test('the curve weighs cohorts by their size: 50 of 200 and 10 of 20 are 60 of 220', () => {
+describe('the curve', () => {
   const cohorts = [
     { refDate: '2026-11-10', base: 200, cells: [{ key: 1, value: 50 }] },
     { refDate: '2026-11-11', base: 20, cells: [{ key: 1, value: 10 }] },
     { refDate: '2026-11-20', base: 999, cells: [] },
   ];
-  const [one, seven] = retentionCurve(cohortMatrix('day', cohorts, [1, 7], TODAY), [1, 7]);
-  expect(one?.rate).toBeCloseTo((60 / 220) * 100, 10);
-  expect(one?.cohorts).toBe(2);
-  expect(seven).toEqual({ key: 7, rate: null, cohorts: 0 });
+  const query = { granularity: 'day', period: between('2026-11-10', '2026-11-21'), today: TODAY } as const;
+
+  test('weighs cohorts by their size: 50 of 200 and 10 of 20 are 60 of 220', () => {
+    const given = { cohorts: cohorts.slice(0, 2), ...NONE };
+    const period = between('2026-11-10', '2026-11-12');
+    const [one] = retentionCurve(cohortMatrix({ ...query, period, keys: [1] }, given), [1]);
+    expect(one).toMatchObject({ retained: 60, base: 220, cohorts: 2, missing: 0 });
+    expect(one?.rate).toBeCloseTo(27.27, 2);
+  });
+
+  test('leaves out those that have not elapsed, and counts those that have none', () => {
+    const [one, thirty] = retentionCurve(cohortMatrix({ ...query, keys: [1, 30] }, { cohorts, ...NONE }), [1, 30]);
+    // The 12th to the 19th were not sent; the 20th has not elapsed.
+    expect(one).toMatchObject({ retained: 60, base: 220, cohorts: 2, missing: 8 });
+    expect(thirty).toEqual({
+      key: 30,
+      rate: null,
+      retained: 0,
+      base: 0,
+      cohorts: 0,
+      missing: 0,
+      reason: 'notElapsed',
+    });
+  });
+
+  test('without a single rate says why', () => {
+    const given = {
+      cohorts: [],
+      missing: [{ refDate: '2026-11-10', reason: 'failed' as const }],
+      newest: '2026-11-20',
+    };
+    const rows = cohortMatrix({ ...query, period: between('2026-11-10', '2026-11-11'), keys: [1] }, given);
+    expect(retentionCurve(rows, [1])[0]).toMatchObject({ rate: null, missing: 1, reason: 'failed' });
+  });
 });
 
-test('nobody came again is 0, and a cohort of nobody has no rate', () => {
-  const [row] = cohortMatrix('day', [{ refDate: '2026-11-01', base: 0, cells: [{ key: 1, value: 0 }] }], [1], TODAY);
-  expect(row?.cells).toEqual([{ key: 1, value: 0, rate: null }]);
+test('as a report, rates and people are those of the cells', () => {
+  const cohorts = [
+    { refDate: '2026-10', base: 40, cells: [] },
+    { refDate: '2026-09', base: 50, cells: [{ key: 1, value: 9 }] },
+  ];
+  const period = between('2026-09-01', '2026-11-01');
+  const rows = cohortMatrix({ granularity: 'month', period, keys: [1], today: TODAY }, { cohorts, ...NONE });
+  const shown = (show: 'value' | 'rate') => cohortReportRows(rows, (refDate) => `[${refDate}]`, show);
+  expect(shown('rate')).toEqual([
+    { key: '2026-09', label: '[2026-09]', cells: { base: 50, later1: 18 }, reasons: {} },
+    { key: '2026-10', label: '[2026-10]', cells: { base: 40, later1: null }, reasons: { later1: 'notElapsed' } },
+  ]);
+  expect(shown('value')[0]?.cells).toEqual({ base: 50, later1: 9 });
 });
+
+const units = fc.constantFrom('day', 'week', 'month');
 
 test('the known cells of the newest cohorts make a triangle', () => {
   fc.assert(
-    fc.property(fc.constantFrom('day', 'week', 'month'), fc.nat(2000), (unit, ago) => {
+    fc.property(units, fc.nat(2000), (granularity, ago) => {
       const today = addDays(TODAY, -ago);
-      const keys = retainKeys[unit];
-      const full = keys.map((key) => ({ key, value: 1 }));
-      const cohorts = unitsOf(unit, newestUnits(unit, 24, today)).map((start) => ({
-        refDate: refDateOf(unit, start),
+      const keys = retainKeys[granularity];
+      const period = newestUnits(granularity, 24, today);
+      const cells = keys.map((key) => ({ key, value: 1 }));
+      const cohorts = unitsOf(granularity, period).map((start) => ({
+        refDate: refDateOf(granularity, start),
         base: 2,
-        cells: full,
+        cells,
       }));
-      cohortMatrix(unit, cohorts, keys, today).forEach(({ cells }, index) => {
-        const later = cohorts.length - 1 - index;
-        for (const { key, value } of cells) expect(value !== null).toBe(key <= later);
+      const rows = cohortMatrix({ granularity, period, keys, today }, { cohorts, ...NONE });
+      rows.forEach((row, index) => {
+        const later = rows.length - 1 - index;
+        for (const { key, value } of row.cells) expect(value !== null).toBe(key <= later);
       });
+    }),
+  );
+});
+
+test('a rate of the curve lies between the least and the most of its cohorts', () => {
+  const cohort = fc.integer({ min: 1, max: 500 }).chain((base) => fc.tuple(fc.constant(base), fc.nat(base)));
+  fc.assert(
+    fc.property(fc.array(cohort, { minLength: 1, maxLength: 20 }), (sizes) => {
+      const period = between(addDays('2026-11-01', -sizes.length), '2026-11-01');
+      const cohorts = sizes.map(([base, value], index) => ({
+        refDate: addDays(period.from, index),
+        base,
+        cells: [{ key: 1, value }],
+      }));
+      const rows = cohortMatrix({ granularity: 'day', period, keys: [1], today: TODAY }, { cohorts, ...NONE });
+      const rates = sizes.map(([base, value]) => (value / base) * 100);
+      const [point] = retentionCurve(rows, [1]);
+      expect(point?.cohorts).toBe(sizes.length);
+      expect(point?.rate).toBeGreaterThanOrEqual(Math.min(...rates) - 1e-9);
+      expect(point?.rate).toBeLessThanOrEqual(Math.max(...rates) + 1e-9);
     }),
   );
 });

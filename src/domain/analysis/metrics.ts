@@ -61,7 +61,8 @@ export const metrics: Record<MetricName, Metric> = {
   sessionCnt: times,
   visitPv: times,
   visitUv: people,
-  visitUvNew: people,
+  // Everybody is new only once: these people do add up.
+  visitUvNew: { unit: 'people', together: 'sum' },
   newRate: { unit: 'percent', together: { by: 'visitUv' } },
   stayTimeUv: { unit: 'seconds', together: { by: 'visitUv' } },
   stayTimeSession: { unit: 'seconds', together: { by: 'sessionCnt' } },

@@ -15,7 +15,9 @@ export type MissingReason =
   /** The mean of a running total. */
   | 'runningTotal'
   /** A ratio of nothing. */
-  | 'noBase';
+  | 'noBase'
+  /** A change against a day without a figure. */
+  | 'noFigure';
 
 export type ReportColumn = {
   key: string;
@@ -78,7 +80,7 @@ export function reportCells(report: Report, unitOf: (unit: Unit) => string, unkn
   return [[report.dimension, ...header], ...rows.map(line), ...summary.map(line)];
 }
 
-export type ReportDisplay = 'ready' | 'generating' | 'failed' | 'unauthorized' | 'empty';
+export type ReportDisplay = 'ready' | 'generating' | 'failed' | 'unauthorized' | 'notElapsed' | 'empty';
 
 /** Why there is nothing at all, of the reasons of its parts: what keeps all of it away goes first, then what may still come. */
 export function reasonOfAll(
@@ -91,12 +93,13 @@ export function reasonOfAll(
 
 /**
  * What a report that has arrived is shown as. One without a single figure says why: it may come, or
- * its sync has failed, or there is nothing.
+ * its sync has failed, it cannot be known before some time has passed, or there is nothing.
  *
  * @param reason why there are no figures, where there is not even a row to say so
  */
 export function displayOf({ columns, rows }: Report, reason?: MissingReason): ReportDisplay {
   if (rows.some((row) => columns.some(({ key }) => figureOf(row, key) !== null))) return 'ready';
+  if (rows.length > 0 && rows.every((row) => row.reason === 'notElapsed')) return 'notElapsed';
   const why = reasonOfAll([reason, ...rows.map((row) => row.reason)]);
   return why === 'notProvided' ? 'empty' : why;
 }

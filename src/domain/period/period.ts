@@ -46,6 +46,10 @@ export function newestUnits(granularity: Granularity, count: number, today: stri
 export const refDateOf = (granularity: Granularity, start: string) =>
   granularity === 'month' ? start.slice(0, 7) : start;
 
+/** The first day of the unit that the API names `refDate`: what `refDateOf` was given. */
+export const startOfRefDate = (granularity: Granularity, refDate: string) =>
+  unitStart(granularity, granularity === 'month' ? `${refDate}-01` : refDate);
+
 /** The last day of a period. */
 export const lastDay = ({ before }: Period) => addDays(before, -1);
 

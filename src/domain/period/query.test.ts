@@ -102,7 +102,7 @@ describe('the address of a period', () => {
 });
 
 test('presets fit into what a report allows', () => {
-  expect(retainRules('day').presets).toEqual([7, 30]);
+  expect(retainRules('day')).toMatchObject({ presets: [7, 30, 60], preset: 60 });
   expect(retainRules('week').presets).toEqual([4, 12, 26]);
   expect(trendRules('day').presets).toEqual([7, 30, 90]);
   expect(parse('', singleDayRules).period).toEqual({ from: '2026-11-20', before: '2026-11-21' });

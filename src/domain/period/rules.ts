@@ -17,8 +17,12 @@ export const periodRules = (granularity: Granularity, max: number): PeriodRules 
   preset: preset[granularity],
 });
 
-/** User Retain (domain.md 6.13). */
-export const retainRules = (granularity: Granularity) => periodRules(granularity, limit.retainPeriods[granularity]);
+/** User Retain (domain.md 6.13). Days are as many as can be: who came again after 30 days is known of earlier ones only. */
+export function retainRules(granularity: Granularity): PeriodRules {
+  const max = limit.retainPeriods[granularity];
+  const rules = periodRules(granularity, max);
+  return granularity === 'day' ? { ...rules, presets: [...rules.presets, max], preset: max } : rules;
+}
 
 /** Visit Trend (domain.md 6.13). */
 export const trendRules = (granularity: Granularity) => periodRules(granularity, limit.trendPeriods[granularity]);

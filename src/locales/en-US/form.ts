@@ -25,6 +25,9 @@ export default {
   'conflict.allMine': 'Take all of mine',
   'conflict.back': 'Back to editing',
   'conflict.save': 'Save my choices',
+  'order.save': 'Save order',
+  'order.overtaken':
+    'While you were at it, somebody added or deleted entries. The list is up to date, your order is kept and new entries stand last. Please check it and save again.',
   notFound: 'This does not exist, or has been deleted',
   failed: 'Could not be loaded',
   retry: 'Retry',

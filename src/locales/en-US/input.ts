@@ -9,6 +9,7 @@ export default {
   'form.httpsUrl': 'Enter a whole https:// address',
   'form.miniProgramPath': 'This is not a page path: no “/” in front, no “?” and nothing after it',
   'form.appId': 'This is not an AppID: wx and 16 digits or small letters a–f',
+  'form.integer': 'A whole number from {min} to {max}, please',
   'form.personName': 'A name has 2 to 30 Chinese characters or Latin letters',
   'hint.miniProgramPath': 'Such as pages/index/index',
   'hint.httpsUrl': 'Begins with https://',

@@ -23,6 +23,9 @@ export default {
   'conflict.allMine': '全部采用我的',
   'conflict.back': '返回继续编辑',
   'conflict.save': '按所选内容保存',
+  'order.save': '保存顺序',
+  'order.overtaken':
+    '在您调整的同时，有人新增或删除了其中的项。列表已更新，您的顺序保留，新增的排在最后；请确认后再次保存。',
   notFound: '内容不存在或已被删除',
   failed: '加载失败',
   retry: '重试',

@@ -7,6 +7,7 @@ export default {
   'form.httpsUrl': '请填写完整的 https:// 网址',
   'form.miniProgramPath': '页面路径格式不正确：开头不带“/”，不含“?”及参数',
   'form.appId': 'AppID 格式不正确：wx 加 16 位小写字母 a–f 或数字',
+  'form.integer': '请填写 {min}–{max} 的整数',
   'form.personName': '姓名只能是 2–30 个汉字（可含“·”）或英文字母',
   'hint.miniProgramPath': '例如 pages/index/index',
   'hint.httpsUrl': '以 https:// 开头',

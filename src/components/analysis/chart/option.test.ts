@@ -7,6 +7,7 @@ import { chartOption } from './option';
 const text = {
   plain: (unit: string, figure: number | null) => `${figure} ${unit}`,
   short: (unit: string, figure: number | null) => `${figure} ${unit}`,
+  points: String,
   mark: String,
   unit: (unit: string) => unit,
 };
@@ -67,4 +68,13 @@ test('ECharts comes with the first chart and not before: one file imports it, an
   const importing = files.filter(({ source }) => /^import (?!type).*'echarts/m.test(source));
   expect(importing.map(({ path }) => path)).toEqual(['src/components/analysis/chart/engine.ts']);
   expect(files.filter(({ source }) => /^import (?!type).*chart\/engine'/m.test(source))).toEqual([]);
+});
+
+test('a running total alone on its axis is drawn from where it is, and not from 0', () => {
+  const column = (key: string, term: 'visitTotal' | 'shareUv') => ({ key, title: key, unit: 'people', term }) as const;
+  const scales = (columns: ReturnType<typeof column>[]) =>
+    (chartOption({ dimension: '', columns, rows: [] }, { kind: 'line' }, text) as { yAxis: { scale: boolean }[] })
+      .yAxis;
+  expect(scales([column('a', 'visitTotal')])).toMatchObject([{ scale: true }]);
+  expect(scales([column('a', 'visitTotal'), column('b', 'shareUv')])).toMatchObject([{ scale: false }]);
 });

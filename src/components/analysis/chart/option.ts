@@ -1,6 +1,7 @@
 import type { BarSeriesOption, LineSeriesOption, PieSeriesOption } from 'echarts/charts';
 import type { EChartsCoreOption } from 'echarts/core';
 import { axisUnits, type ChartSpec, drawnColumns, type FigureColumn } from '@/domain/analysis/chart';
+import { type Metric, metrics, type Term } from '@/domain/analysis/metrics';
 import { figureOf, type Report } from '@/domain/analysis/report';
 import { lineColor, seriesColors, subduedColor, textColor } from '../palette';
 import type { FigureText } from '../useFigureText';
@@ -28,8 +29,14 @@ function looks(columns: readonly FigureColumn[]) {
   };
 }
 
-function gridSeries({ rows }: Report, spec: ChartSpec, columns: readonly FigureColumn[], text: FigureText): Series[] {
+/** The column whose figure is written after that of a bar. */
+const besidesOf = (report: Report, { beside, kind }: ChartSpec) =>
+  beside === undefined ? undefined : drawnColumns(report, { kind, columns: [beside] })[0];
+
+function gridSeries(report: Report, spec: ChartSpec, columns: readonly FigureColumn[], text: FigureText): Series[] {
+  const { rows } = report;
   const units = axisUnits(columns);
+  const besides = besidesOf(report, spec);
   const lookOf = looks(columns);
   return columns.map((column): Series => {
     const { key, title, unit, comparedWith } = column;
@@ -62,14 +69,26 @@ function gridSeries({ rows }: Report, spec: ChartSpec, columns: readonly FigureC
       ...(spec.kind === 'stackedBar' && { stack: comparedWith ? 'compared' : 'all' }),
       barMaxWidth: 32,
       label: {
-        show: isRanked,
-        position: 'right',
+        show: isRanked || (spec.kind === 'bar' && besides !== undefined),
+        position: isRanked ? 'right' : 'top',
         color: textColor,
-        formatter: ({ value }) => text.short(unit, typeof value === 'number' ? value : null),
+        formatter: ({ value, dataIndex }) => {
+          const own = text.short(unit, typeof value === 'number' ? value : null);
+          const row = rows[dataIndex];
+          // On top of one another above a bar, which is no wider than its name.
+          return besides && row
+            ? `${own}${isRanked ? ' · ' : '\n'}${text.short(besides.unit, figureOf(row, besides.key))}`
+            : own;
+        },
       },
     };
   });
 }
+
+const metricOf: Partial<Record<Term, Metric>> = metrics;
+
+/** A running total grows by little of what it is: from 0 its course would be a level line. */
+const isRunning = ({ term }: FigureColumn) => term !== undefined && metricOf[term]?.together === 'last';
 
 function grid(report: Report, spec: ChartSpec, text: FigureText): EChartsCoreOption {
   const columns = drawnColumns(report, spec);
@@ -94,6 +113,7 @@ function grid(report: Report, spec: ChartSpec, text: FigureText): EChartsCoreOpt
       type: 'value',
       name: text.unit(unit),
       nameTextStyle: { color: subduedColor },
+      scale: columns.filter((column) => column.unit === unit).every(isRunning),
       // Counts have no halves.
       minInterval: unit === 'times' || unit === 'people' ? 1 : 0,
       axisLabel: { color: subduedColor, formatter: text.mark },
@@ -102,7 +122,7 @@ function grid(report: Report, spec: ChartSpec, text: FigureText): EChartsCoreOpt
   return {
     grid: {
       left: 16,
-      right: isRanked ? 96 : 16,
+      right: isRanked ? (spec.beside ? 140 : 96) : 16,
       top: columns.length > 1 ? 64 : 40,
       bottom: 8,
       outerBoundsMode: 'same',
@@ -118,12 +138,21 @@ function grid(report: Report, spec: ChartSpec, text: FigureText): EChartsCoreOpt
 
 function donut(report: Report, spec: ChartSpec, text: FigureText): EChartsCoreOption {
   const [column] = drawnColumns(report, spec);
+  const besides = besidesOf(report, spec);
   const series: PieSeriesOption = {
     type: 'pie',
     name: column?.title,
     radius: ['45%', '70%'],
     data: report.rows.map((row) => ({ name: row.label, value: column ? (figureOf(row, column.key) ?? '-') : '-' })),
-    label: { color: textColor, formatter: '{b} {d}%' },
+    label: {
+      color: textColor,
+      formatter: ({ name, percent, dataIndex }) => {
+        const row = report.rows[dataIndex];
+        if (!column || !besides || !row) return `${name} ${percent}%`;
+        const figures = [column, besides].map(({ unit, key }) => text.short(unit, figureOf(row, key)));
+        return [name, ...figures].join('\n');
+      },
+    },
     itemStyle: { borderColor: '#ffffff', borderWidth: 2 },
   };
   return {

@@ -1,0 +1,3 @@
+import { benchChart } from './bench/chart';
+
+await benchChart();

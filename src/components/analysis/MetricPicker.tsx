@@ -1,0 +1,39 @@
+import { Checkbox } from 'antd';
+import { useId } from 'react';
+import type { MetricName } from '@/domain/analysis/metrics';
+import { canDraw, toggled } from '@/domain/analysis/pick';
+import { useText } from '@/hooks/useText';
+import styles from './MetricPicker.module.css';
+
+type Props = {
+  offered: readonly MetricName[];
+  picked: readonly MetricName[];
+  onChange: (picked: readonly MetricName[]) => void;
+};
+
+/** Chooses what a chart draws. What would not fit into it, or would leave it empty, cannot be ticked. */
+export function MetricPicker({ offered, picked, onChange }: Props) {
+  const t = useText('analysis');
+  const hint = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset does not lie in a row with its legend
+    <div role="group" className={styles.picker} aria-label={t('pick.label')} aria-describedby={hint}>
+      <span className={styles.hint} id={hint}>
+        {t('pick.label')} ({t('pick.hint')})
+      </span>
+      {offered.map((name) => {
+        const next = toggled(offered, picked, name);
+        return (
+          <Checkbox
+            key={name}
+            checked={picked.includes(name)}
+            disabled={!canDraw(next)}
+            onChange={() => onChange(next)}
+          >
+            {t(`metric.${name}`)}
+          </Checkbox>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { type ReactNode, useMemo } from 'react';
+import { Page } from '@/components/Page';
+import type { Missing } from '@/contract/analysis/period';
+import type { Report as ReportName } from '@/contract/analysis/status';
+import type { MetricName } from '@/domain/analysis/metrics';
+import type { ReportRow } from '@/domain/analysis/report';
+import type { Period } from '@/domain/period/period';
+import type { PeriodRules } from '@/domain/period/query';
+import { useText } from '@/hooks/useText';
+import { ComparedFailed } from './ComparedFailed';
+import { MetricCards } from './MetricCards';
+import { MetricPicker } from './MetricPicker';
+import { MissingPeriods } from './MissingPeriods';
+import { PeriodBar } from './PeriodBar';
+import type { RowLink } from './ReportTable';
+import { ReportView } from './ReportView';
+import { SyncBar } from './SyncBar';
+import { usePeriod } from './usePeriod';
+import { usePeriodText } from './usePeriodText';
+import { usePicked } from './usePicked';
+import { useReport } from './useReport';
+import { type SeriesOptions, useSeries } from './useSeries';
+
+type Props<Row extends { refDate: string }> = SeriesOptions<Row> & {
+  /** Names the figures on the screen and in files. */
+  title: string;
+  /** Whose sync it is. */
+  report: ReportName;
+  /** A constant, or memoised. */
+  rules: PeriodRules;
+  read: (period: Period) => Promise<{ rows: readonly Row[]; missing: readonly Missing[] }>;
+  /** What the chart draws before anybody chooses; a constant. */
+  drawn: readonly MetricName[];
+  /** Where a row leads. */
+  rowLinks?: (row: ReportRow) => readonly RowLink[];
+  /** More controls of the screen, beside its period. */
+  children?: ReactNode;
+};
+
+/** A screen of figures by day, week or month: cards of the whole period, and their course. */
+export function SeriesScreen<Row extends { refDate: string }>({
+  title,
+  report: name,
+  rules,
+  read,
+  drawn,
+  rowLinks,
+  children,
+  ...options
+}: Props<Row>) {
+  const t = useText('analysis');
+  const words = usePeriodText();
+  const view = usePeriod(rules);
+  const { period, compared } = view;
+  const own = useReport(name, period, read);
+  const other = useReport(name, compared ?? period, read);
+  const before = compared && other;
+  const { picked, isRefused, pick } = usePicked(options.names, drawn);
+  const { report, cards } = useSeries(view, own.data, before?.data, options);
+  const chart = useMemo(() => ({ kind: 'line', columns: picked }) as const, [picked]);
+  const metricNames = picked.map((one) => t(`metric.${one}`)).join(', ');
+
+  return (
+    <Page>
+      <PeriodBar view={view} otherProblems={isRefused ? [{ problem: 'notTheseMetrics', instead: metricNames }] : []}>
+        {children}
+      </PeriodBar>
+      <SyncBar report={name} period={period} onEnd={own.reload} />
+      {own.data && <MissingPeriods granularity={rules.granularity} missing={own.data.missing} />}
+      {before && <ComparedFailed read={before} />}
+      {own.error === undefined && <MetricCards isLoading={own.isLoading || before?.isLoading === true} cards={cards} />}
+      <ReportView
+        name={title}
+        period={words.shown(rules.granularity, period)}
+        report={report}
+        read={own}
+        chart={chart}
+        rowLinks={rowLinks}
+        chartControls={<MetricPicker offered={options.names} picked={picked} onChange={pick} />}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,87 @@
+import { useMemo } from 'react';
+import { withCompared } from '@/domain/analysis/compared';
+import type { MetricName } from '@/domain/analysis/metrics';
+import { metrics } from '@/domain/analysis/metrics';
+import { averageRow, totalRow } from '@/domain/analysis/period-rows';
+import {
+  figureOf,
+  type MissingReason,
+  type Report,
+  type ReportRow,
+  reasonOf,
+  reasonOfAll,
+} from '@/domain/analysis/report';
+import { type SeriesData, seriesFigures, seriesRows } from '@/domain/analysis/series';
+import { cardOf, type Figures } from '@/domain/analysis/together';
+import type { Period } from '@/domain/period/period';
+import { useText } from '@/hooks/useText';
+import type { MetricCard } from './MetricCards';
+import type { PeriodView } from './usePeriod';
+
+export type SeriesOptions<Row extends { refDate: string }> = {
+  /** All figures, in their order; a constant. */
+  names: readonly MetricName[];
+  /** What a row holds and what is computed of it; a constant. */
+  figuresOf: (row: Row) => Figures;
+  /** How a card is called whose figure of the whole period is another than that of one day. */
+  cardTitles?: Partial<Record<MetricName, string>>;
+};
+
+/** Why a figure is not known of any period. */
+function reasonOfNone(rows: readonly ReportRow[], name: MetricName): MissingReason {
+  const reasons = rows.map((row) => reasonOf(row, name));
+  return reasons.length > 0 && reasons.every((reason) => reason === 'noBase') ? 'noBase' : reasonOfAll(reasons);
+}
+
+/**
+ * Figures by day, week or month as a report and as cards.
+ *
+ * @param data undefined until it has been read
+ * @param before of the compared period; undefined without one, and until it has been read
+ */
+export function useSeries<Row extends { refDate: string }>(
+  { rules: { granularity }, period, compared }: PeriodView,
+  data: SeriesData<Row> | undefined,
+  before: SeriesData<Row> | undefined,
+  { names, figuresOf, cardTitles }: SeriesOptions<Row>,
+) {
+  const t = useText('analysis');
+  const report = useMemo((): Report | undefined => {
+    if (!data) return undefined;
+    const rowsOf = (shown: Period, given: SeriesData<Row>) => {
+      const figures = seriesFigures(given, figuresOf);
+      return {
+        rows: seriesRows(granularity, shown, given, names, figuresOf),
+        summary: [totalRow(t('total'), names, figures), averageRow(t('mean'), names, figures)],
+      };
+    };
+    const own: Report = {
+      dimension: t(`dimension.${granularity}`),
+      columns: names.map((name) => ({ key: name, term: name, title: t(`metric.${name}`), unit: metrics[name].unit })),
+      ...rowsOf(period, data),
+    };
+    if (!compared || !before) return own;
+    return withCompared(own, rowsOf(compared, before), {
+      title: (name) => t('compare.column', { name }),
+      dimension: t('compare.date'),
+    });
+  }, [data, before, period, compared, granularity, names, figuresOf, t]);
+
+  const figures = data && seriesFigures(data, figuresOf);
+  const figuresBefore = compared && before && seriesFigures(before, figuresOf);
+  const cards = names.map((name): MetricCard => {
+    const { isAverage, ...part } = cardOf(name, figures ?? []);
+    return {
+      key: name,
+      term: name,
+      title: cardTitles?.[name] ?? t(`metric.${name}`),
+      unit: metrics[name].unit,
+      ...part,
+      per: isAverage && part.value !== null ? t(`card.average.${granularity}`) : undefined,
+      reason: reasonOfNone(report?.rows ?? [], name),
+      trend: report?.rows.map((row) => figureOf(row, name)),
+      compared: figuresBefore && cardOf(name, figuresBefore),
+    };
+  });
+  return { report, cards };
+}

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { groupRows, largestRows, totalGroupRow } from './groups';
+
+const group = (label: string, value: number) => ({ key: label, label, value });
+const nameOthers = (count: number) => `${count} others`;
+const shown = (rows: ReturnType<typeof groupRows>) =>
+  rows.map(({ label, cells: { value, share } }) => [label, value, share]);
+// 120 + 60 + 15 + 5 = 200
+const groups = [group('b', 60), group('a', 120), group('d', 5), group('c', 15)];
+
+test('each group keeps its place and says its share of all', () => {
+  expect(shown(groupRows(groups))).toEqual([
+    ['b', 60, 30],
+    ['a', 120, 60],
+    ['d', 5, 2.5],
+    ['c', 15, 7.5],
+  ]);
+  expect(totalGroupRow('all', groups).cells).toEqual({ value: 200, share: 100 });
+});
+
+test('the largest come first, and the others are put together', () => {
+  expect(shown(largestRows(groups, 2, nameOthers))).toEqual([
+    ['a', 120, 60],
+    ['b', 60, 30],
+    ['2 others', 20, 10],
+  ]);
+});
+
+test('a single other is shown by its name', () => {
+  expect(shown(largestRows(groups, 3, nameOthers)).map(([label]) => label)).toEqual(['a', 'b', 'c', 'd']);
+});
+
+test('groups of nothing are 0, and their shares are not known', () => {
+  const [row] = groupRows([{ ...group('a', 0), cells: { uv: null }, reasons: { uv: 'notAdditive' } }]);
+  expect(row).toMatchObject({ cells: { value: 0, share: null }, reasons: { uv: 'notAdditive', share: 'noBase' } });
+  expect(totalGroupRow('all', []).cells).toEqual({ value: 0, share: null });
+});
+
+test('whatever is put together, nothing is lost', () => {
+  const some = fc.array(fc.nat(5000), { minLength: 1, maxLength: 70 });
+  fc.assert(
+    fc.property(some, fc.integer({ min: 1, max: 30 }), (values, count) => {
+      const rows = largestRows(
+        values.map((value, index) => group(String(index), value)),
+        count,
+        nameOthers,
+      );
+      const sum = (key: string) => rows.reduce((all, { cells }) => all + Number(cells[key]), 0);
+      expect(rows.length).toBeLessThanOrEqual(count + 1);
+      expect(sum('value')).toBe(values.reduce((all, value) => all + value, 0));
+      if (sum('value') > 0) expect(sum('share')).toBeCloseTo(100, 6);
+    }),
+  );
+});

@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { MetricName } from './metrics';
+import { canDraw, formatPicked, parsePicked, toggled } from './pick';
+
+const offered: MetricName[] = ['sessionCnt', 'visitPv', 'visitUv', 'visitUvNew', 'newRate', 'stayTimeUv', 'visitDepth'];
+const preset: MetricName[] = ['sessionCnt', 'visitUv', 'visitUvNew'];
+
+test.each<[string, MetricName[], boolean]>([
+  ['three of two units', ['sessionCnt', 'visitUv', 'visitUvNew'], true],
+  ['four of two units', ['sessionCnt', 'visitPv', 'visitUv', 'visitUvNew'], false],
+  ['three of three units: times, people and seconds', ['visitPv', 'visitUv', 'stayTimeUv'], false],
+  ['nothing', [], false],
+])('%s: %j', (_, names, expected) => {
+  expect(canDraw(names)).toBe(expected);
+});
+
+test.each([
+  ['', true],
+  ['visitPv,', true],
+  ['visitPv,visitPv', true],
+  ['visitPv,x', true],
+  ['pageVisitPv', true],
+  ['visitPv,visitUv,stayTimeUv', true],
+  ['visitPv,stayTimeUv', false],
+])('an address that says %j is refused: %s', (text, isRefused) => {
+  const found = parsePicked(text, offered, preset);
+  expect(found.isRefused).toBe(isRefused);
+  if (isRefused) expect(found.picked).toBe(preset);
+});
+
+test('what is ticked stands in the order in which it is offered, and unticking gives the rest back', () => {
+  expect(toggled(offered, ['visitUv'], 'sessionCnt')).toEqual(['sessionCnt', 'visitUv']);
+  expect(toggled(offered, ['sessionCnt', 'visitUv'], 'sessionCnt')).toEqual(['visitUv']);
+});
+
+test('an address gives back what was picked', () => {
+  fc.assert(
+    fc.property(fc.subarray(offered), (names) => {
+      fc.pre(canDraw(names));
+      expect(parsePicked(formatPicked(names, preset), offered, preset)).toEqual({ picked: names, isRefused: false });
+    }),
+  );
+});

@@ -1,0 +1,60 @@
+import type { Granularity } from '../../contract/analysis/period';
+import type { DailySummaryRow, VisitTrendRow } from '../../contract/analysis/trend';
+import type { Period } from '../period/period';
+import { percentOf, ratio } from './figure';
+import { type MetricName, metrics } from './metrics';
+import { periodRows } from './period-rows';
+import type { MissingReason, ReportRow } from './report';
+import type { Figures } from './together';
+
+/** Figures by day, week or month, as reports are answered. */
+export type SeriesData<Row extends { refDate: string }> = {
+  rows: readonly Row[];
+  missing: readonly { refDate: string; reason: MissingReason }[];
+};
+
+/** The figures of a period of Visit Trend, with new users in percent of all. */
+export const trendFigures = ({ refDate: _, ...row }: VisitTrendRow): Figures => ({
+  ...row,
+  newRate: percentOf(row.visitUvNew, row.visitUv),
+});
+
+/** The figures of a day of Daily Summary, with shares per person who shared. */
+export const summaryFigures = ({ refDate: _, ...row }: DailySummaryRow): Figures => ({
+  ...row,
+  sharePerUser: ratio(row.sharePv, row.shareUv),
+});
+
+/** Why a figure of a period that has figures is not known. */
+function whyUnknown(name: MetricName, figures: Figures): MissingReason {
+  if (name === 'visitTotalDelta') return 'noFigure';
+  const { together } = metrics[name];
+  return typeof together === 'object' && figures[together.by] === 0 ? 'noBase' : 'notProvided';
+}
+
+/** A row for each period, with the reason where there is no figure. */
+export function seriesRows<Row extends { refDate: string }>(
+  granularity: Granularity,
+  period: Period,
+  data: SeriesData<Row>,
+  names: readonly MetricName[],
+  figuresOf: (row: Row) => Figures,
+): ReportRow[] {
+  const reasons = new Map(
+    data.rows.map((row) => {
+      const figures = figuresOf(row);
+      const unknown = names.filter((name) => (figures[name] ?? null) === null);
+      return [row.refDate, Object.fromEntries(unknown.map((name) => [name, whyUnknown(name, figures)]))];
+    }),
+  );
+  return periodRows(granularity, period, data, (row) => {
+    const figures = figuresOf(row);
+    return Object.fromEntries(names.map((name) => [name, figures[name] ?? null]));
+  }).map((row) => (row.reason ? row : { ...row, reasons: reasons.get(row.key) }));
+}
+
+/** The figures of all periods for sums and means, nothing for each that has none: so that those are counted. */
+export const seriesFigures = <Row extends { refDate: string }>(
+  { rows, missing }: SeriesData<Row>,
+  figuresOf: (row: Row) => Figures,
+): Figures[] => [...rows.map(figuresOf), ...missing.map(() => ({}))];

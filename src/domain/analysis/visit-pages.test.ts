@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  filterPages,
+  formatPageSort,
+  pageLabel,
+  pageMetrics,
+  parsePageSort,
+  sortPages,
+  withExitRate,
+} from './visit-pages';
+
+const page = (pagePath: string, pageName: string | null, pageVisitPv: number, exitpagePv: number) =>
+  withExitRate({
+    pagePath,
+    pageName,
+    version: 1,
+    pageVisitPv,
+    pageVisitUv: null,
+    pageStaytimePv: 3.5,
+    entrypagePv: 0,
+    exitpagePv,
+    pageSharePv: 0,
+    pageShareUv: null,
+  });
+const home = page('pages/index', '首页', 200, 30);
+const quiz = page('pages/quiz', 'Quiz Ａ', 80, 60);
+const bare = page('pages/bare', null, 0, 0);
+const pages = [home, quiz, bare];
+const paths = (rows: readonly { pagePath: string }[]) => rows.map(({ pagePath }) => pagePath);
+const sorted = (text: string) => {
+  const sort = parsePageSort(text);
+  if (!sort) throw new Error(`${text} is no sort`);
+  return paths(sortPages(pages, sort));
+};
+
+test('the exit rate is exits of visits: 30 of 200 are 15 %, and of no visit there is none', () => {
+  expect(pages.map(({ exitRate }) => exitRate)).toEqual([15, 75, null]);
+});
+
+test('a page without a name is called by its path', () => {
+  expect(pages.map(pageLabel)).toEqual(['首页', 'Quiz Ａ', 'pages/bare']);
+});
+
+test('what is not known comes last, upwards and downwards, and equal pages go by path', () => {
+  expect(sorted('-exitRate')).toEqual(['pages/quiz', 'pages/index', 'pages/bare']);
+  expect(sorted('exitRate')).toEqual(['pages/index', 'pages/quiz', 'pages/bare']);
+  expect(sorted('-pageVisitUv')).toEqual(['pages/bare', 'pages/index', 'pages/quiz']);
+});
+
+test.each(['', '-', 'visits', '--exitRate', 'version', '__proto__', 'pagePath'])('%j is no sort', (text) => {
+  expect(parsePageSort(text)).toBeUndefined();
+});
+
+test('a sort is read as it was written', () => {
+  for (const by of [...pageMetrics, 'label'] as const) {
+    for (const isDescending of [true, false]) {
+      expect(parsePageSort(formatPageSort({ by, isDescending }))).toEqual({ by, isDescending });
+    }
+  }
+});
+
+test('a part of the name or of the path finds a page, in whatever case and width', () => {
+  const found = (keyword: string, isUnnamedOnly = false) => paths(filterPages(pages, { keyword, isUnnamedOnly }));
+  expect(found(' quiz a ')).toEqual(['pages/quiz']);
+  expect(found('PAGES/')).toEqual(['pages/index', 'pages/quiz', 'pages/bare']);
+  expect(found('', true)).toEqual(['pages/bare']);
+  expect(found('首页', true)).toEqual([]);
+});
+
+test('sorting keeps every page', () => {
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(fc.tuple(fc.string(), fc.nat(9), fc.nat(9)), { selector: ([path]) => path }),
+      fc.constantFrom(...pageMetrics),
+      fc.boolean(),
+      (list, by, isDescending) => {
+        const rows = list.map(([path, visits, exits]) => page(path, null, visits, exits));
+        const shown = sortPages(rows, { by, isDescending });
+        expect([...shown].sort((a, b) => (a.pagePath < b.pagePath ? -1 : 1))).toEqual(
+          [...rows].sort((a, b) => (a.pagePath < b.pagePath ? -1 : 1)),
+        );
+        const known = shown.flatMap((row) => row[by] ?? []);
+        expect(known).toEqual([...known].sort((a, b) => (isDescending ? b - a : a - b)));
+      },
+    ),
+  );
+});

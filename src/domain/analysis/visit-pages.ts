@@ -1,0 +1,70 @@
+import type { VisitPageRow } from '../../contract/analysis/page';
+import { fold } from '../fold';
+import { exitRate, type Figure } from './figure';
+import type { MetricName } from './metrics';
+
+/** The figures of a page (domain.md 6.13), in the order in which they are shown. */
+export const pageMetrics = [
+  'pageVisitPv',
+  'pageVisitUv',
+  'pageStaytimePv',
+  'entrypagePv',
+  'exitpagePv',
+  'exitRate',
+  'pageSharePv',
+  'pageShareUv',
+] as const satisfies readonly MetricName[];
+export type PageMetric = (typeof pageMetrics)[number];
+
+/** A page with what is computed of its figures: `exitRate`, in percent of its visits. */
+export type PageWithRate = VisitPageRow & { exitRate: Figure };
+
+export const withExitRate = (row: VisitPageRow): PageWithRate => ({
+  ...row,
+  exitRate: exitRate(row.exitpagePv, row.pageVisitPv),
+});
+
+/** What an operator calls a page: its path until somebody has named it. */
+export const pageLabel = ({ pageName, pagePath }: Pick<VisitPageRow, 'pageName' | 'pagePath'>) => pageName ?? pagePath;
+
+export type PageSort = { by: PageMetric | 'label'; isDescending: boolean };
+
+export const defaultPageSort: PageSort = { by: 'pageVisitPv', isDescending: true };
+
+/** @param text a field, with `-` in front when descending; @returns undefined for what is no sort */
+export function parsePageSort(text: string): PageSort | undefined {
+  const name = text.replace(/^-/, '');
+  const by = ([...pageMetrics, 'label'] as const).find((one) => one === name);
+  return by && { by, isDescending: text.startsWith('-') };
+}
+
+export const formatPageSort = ({ by, isDescending }: PageSort) => `${isDescending ? '-' : ''}${by}`;
+
+const compareText = (a: string, b: string) => a.localeCompare(b, 'zh-CN');
+
+/** Sorted pages; what is not known comes last either way, and equal ones go by path. */
+export function sortPages(rows: readonly PageWithRate[], { by, isDescending }: PageSort): PageWithRate[] {
+  const sign = isDescending ? -1 : 1;
+  const compare = (a: PageWithRate, b: PageWithRate) => {
+    if (by === 'label') return sign * compareText(pageLabel(a), pageLabel(b));
+    const [figureOfA, figureOfB] = [a[by], b[by]];
+    if (figureOfA === null || figureOfB === null) return Number(figureOfA === null) - Number(figureOfB === null);
+    return sign * (figureOfA - figureOfB);
+  };
+  return [...rows].sort((a, b) => compare(a, b) || (a.pagePath < b.pagePath ? -1 : 1));
+}
+
+/**
+ * @param keyword a part of the name or the path, without regard to case and width
+ * @param isUnnamedOnly only pages that nobody has named
+ */
+export function filterPages<Row extends Pick<VisitPageRow, 'pageName' | 'pagePath'>>(
+  rows: readonly Row[],
+  { keyword, isUnnamedOnly }: { keyword: string; isUnnamedOnly: boolean },
+): Row[] {
+  const part = fold(keyword);
+  return rows.filter(
+    ({ pageName, pagePath }) =>
+      (!isUnnamedOnly || pageName === null) && [pageName ?? '', pagePath].some((text) => fold(text).includes(part)),
+  );
+}

@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { carryOver } from './order';
+import { validityAt } from './validity';
+
+const ids = fc.uniqueArray(fc.constantFrom(...'abcdefghij'));
+
+describe('an order that was given', () => {
+  test.each([
+    ['abc', 'abc', 'abc'],
+    ['cab', 'abc', 'cab'],
+    ['cab', 'ac', 'ca'],
+    ['cab', 'axbc', 'caxb'],
+    ['cab', 'xyabc', 'xycab'],
+  ])('%s, where there are %s by now, is %s', (mine, current, order) => {
+    expect(carryOver([...mine], [...current]).join('')).toBe(order);
+  });
+
+  test('holds what is there, each once, in the order that was given', () => {
+    fc.assert(
+      fc.property(ids, ids, (mine, current) => {
+        const order = carryOver(mine, current);
+        expect(order.toSorted()).toEqual(current.toSorted());
+        expect(order.filter((id) => mine.includes(id))).toEqual(mine.filter((id) => current.includes(id)));
+      }),
+    );
+  });
+});
+
+describe('a validity', () => {
+  const validity = { validFrom: '2026-11-21T00:00:00+08:00', validTo: '2026-11-21T16:00:00Z' };
+  test.each([
+    ['2026-11-20T15:59:59.999Z', 'upcoming'],
+    ['2026-11-20T16:00:00Z', 'current'],
+    ['2026-11-21T23:59:59.999+08:00', 'current'],
+    ['2026-11-22T00:00:00+08:00', 'past'],
+  ])('at %s is %s', (now, state) => {
+    expect(validityAt(validity, Date.parse(now))).toBe(state);
+  });
+
+  test('open at both ends is always current', () => {
+    fc.assert(
+      fc.property(fc.integer(), (now) => {
+        expect(validityAt({ validFrom: null, validTo: null }, now)).toBe('current');
+      }),
+    );
+  });
+});

@@ -1,0 +1,22 @@
+import type { Granularity } from '../../contract/analysis/period';
+import { addUnits, startOfRefDate } from './period';
+
+/** Units without one left out between them, from the first to the last. */
+export type Run = { first: string; last: string };
+
+/**
+ * Units as runs of neighbours.
+ *
+ * @param refDates oldest first
+ * @returns bounds as the first days of their units
+ */
+export function runsOf(granularity: Granularity, refDates: readonly string[]): Run[] {
+  const runs: Run[] = [];
+  for (const refDate of refDates) {
+    const start = startOfRefDate(granularity, refDate);
+    const run = runs.at(-1);
+    if (run && addUnits(granularity, run.last, 1) === start) run.last = start;
+    else runs.push({ first: start, last: start });
+  }
+  return runs;
+}

@@ -1,0 +1,15 @@
+export default {
+  kind: '用户类型',
+  'kind.active': '活跃用户',
+  'kind.new': '新增用户',
+  province: '省份',
+  city: '城市',
+  gender: '性别',
+  platform: '平台',
+  device: '机型',
+  age: '年龄',
+  report: '{dimension}（{kind}）',
+  noName: '（无名称）',
+  noSnapshot: '这一天没有保存用户画像',
+  noSnapshotText: '微信只在当天提供用户画像，过后无法补取；请选择其他快照日期。',
+};

@@ -1,0 +1,25 @@
+import { SeriesScreen } from '@/components/analysis/SeriesScreen';
+import { summaryFigures } from '@/domain/analysis/series';
+import { dailySummaryRules } from '@/domain/period/rules';
+import { useScreenTitle } from '@/hooks/useScreenTitle';
+import { useText } from '@/hooks/useText';
+import { getDailySummary } from '@/services/analysis';
+
+const names = ['visitTotal', 'visitTotalDelta', 'sharePv', 'shareUv', 'sharePerUser'] as const;
+const drawn = ['visitTotal', 'sharePv'] as const;
+
+export default function DailySummary() {
+  const t = useText('analysis');
+  return (
+    <SeriesScreen
+      title={useScreenTitle()}
+      report="dailySummary"
+      rules={dailySummaryRules}
+      read={getDailySummary}
+      names={names}
+      drawn={drawn}
+      figuresOf={summaryFigures}
+      cardTitles={{ visitTotalDelta: t('card.growth') }}
+    />
+  );
+}

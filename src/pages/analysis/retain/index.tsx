@@ -1,0 +1,106 @@
+import { useLocation } from '@umijs/max';
+import { Segmented } from 'antd';
+import { CohortTable } from '@/components/analysis/CohortTable';
+import { ComparedFailed } from '@/components/analysis/ComparedFailed';
+import { GranularitySwitch, granularityOf } from '@/components/analysis/GranularitySwitch';
+import { MetricCards } from '@/components/analysis/MetricCards';
+import { MissingPeriods } from '@/components/analysis/MissingPeriods';
+import { PeriodBar } from '@/components/analysis/PeriodBar';
+import { ReportView } from '@/components/analysis/ReportView';
+import { SyncBar } from '@/components/analysis/SyncBar';
+import { useChoice } from '@/components/analysis/useChoice';
+import { usePeriod } from '@/components/analysis/usePeriod';
+import { usePeriodText } from '@/components/analysis/usePeriodText';
+import { useReport } from '@/components/analysis/useReport';
+import { Page } from '@/components/Page';
+import { displayOf } from '@/domain/analysis/report';
+import { retainRules } from '@/domain/period/rules';
+import { useText } from '@/hooks/useText';
+import { getRetain } from '@/services/analysis';
+import { useRetain } from './useRetain';
+import { useRetainReports } from './useRetainReports';
+
+const rules = { day: retainRules('day'), week: retainRules('week'), month: retainRules('month') };
+const reports = { day: 'retainDay', week: 'retainWeek', month: 'retainMonth' } as const;
+const kinds = ['new', 'active'] as const;
+const shows = ['rate', 'count'] as const;
+const curveChart = { kind: 'line', columns: ['rate'] } as const;
+
+export default function UserRetain() {
+  const t = useText('analysisRetain');
+  const words = usePeriodText();
+  const granularity = granularityOf(useLocation().pathname);
+  const view = usePeriod(rules[granularity]);
+  const { period, compared } = view;
+  const kind = useChoice('kind', kinds);
+  const show = useChoice('show', shows);
+  const read = useReport('retain', { granularity, ...period }, getRetain);
+  const other = useReport('retain', { granularity, ...(compared ?? period) }, getRetain);
+  const before = compared && other;
+  const retain = useRetain(view, kind.value, read.data, before?.data);
+  const shown = show.value === 'rate' ? 'rate' : 'value';
+  const { cohorts, curve } = useRetainReports(retain.own, retain.other, {
+    granularity,
+    kind: kind.value,
+    keys: retain.keys,
+    show: shown,
+  });
+
+  const users = t(`kind.${kind.value}`);
+  const when = words.shown(granularity, period);
+  const hasCurve = read.error === undefined && (!cohorts || displayOf(cohorts) === 'ready');
+  return (
+    <Page>
+      <PeriodBar
+        view={view}
+        otherProblems={[
+          ...(kind.isRefused ? [{ problem: 'notAChoice', instead: users } as const] : []),
+          ...(show.isRefused ? [{ problem: 'notAChoice', instead: t(`show.${show.value}`) } as const] : []),
+        ]}
+      >
+        <GranularitySwitch base="/analysis/retain" value={granularity} />
+        <Segmented
+          // The radio inside takes the focus; the group around it would be one stop more.
+          tabIndex={-1}
+          aria-label={t('kind.label')}
+          value={kind.value}
+          options={kinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
+          onChange={kind.set}
+        />
+      </PeriodBar>
+      <SyncBar report={reports[granularity]} period={period} onEnd={read.reload} />
+      {read.data && <MissingPeriods granularity={granularity} missing={read.data.missing} />}
+      {before && <ComparedFailed read={before} />}
+      {read.error === undefined && (
+        <MetricCards isLoading={read.isLoading || before?.isLoading === true} cards={retain.cards} />
+      )}
+      <ReportView
+        name={t('heat', { kind: users })}
+        period={when}
+        report={cohorts}
+        read={read}
+        drawing={
+          <CohortTable granularity={granularity} rows={retain.own?.rows ?? []} keys={retain.keys} show={shown} />
+        }
+      >
+        <Segmented
+          tabIndex={-1}
+          aria-label={t('show.label')}
+          value={show.value}
+          options={shows.map((value) => ({ value, label: t(`show.${value}`) }))}
+          onChange={show.set}
+        />
+      </ReportView>
+      {hasCurve && (
+        <ReportView
+          name={t(retain.keys.length === 1 ? 'course' : 'curve', { kind: users })}
+          period={when}
+          report={curve}
+          read={read}
+          chart={curveChart}
+          param="curve"
+        />
+      )}
+    </Page>
+  );
+}

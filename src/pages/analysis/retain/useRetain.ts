@@ -1,0 +1,89 @@
+import { useMemo } from 'react';
+import type { MetricCard } from '@/components/analysis/MetricCards';
+import type { PeriodView } from '@/components/analysis/usePeriod';
+import type { Granularity } from '@/contract/analysis/period';
+import type { Retain } from '@/contract/analysis/trend';
+import { retainKeys } from '@/contract/limits/analysis';
+import { type CohortRow, type CurvePoint, cohortMatrix, retentionCurve } from '@/domain/analysis/cohort';
+import { reasonOfAll } from '@/domain/analysis/report';
+import { cardOf } from '@/domain/analysis/together';
+import type { Period } from '@/domain/period/period';
+import { useText } from '@/hooks/useText';
+
+export type Kind = 'new' | 'active';
+
+/** The keys that have a card. */
+const cardKeys = { day: [1, 7, 30], week: [1, 2, 4], month: [1] } as const satisfies Record<
+  Granularity,
+  readonly number[]
+>;
+
+/** The cohorts of a period, and what they are together. */
+export type Cohorts = { period: Period; rows: readonly CohortRow[]; curve: readonly CurvePoint[] };
+
+/**
+ * Retention as cohorts and as cards.
+ *
+ * @param data undefined until it has been read
+ * @param before of the compared period; undefined without one, and until it has been read
+ */
+export function useRetain(view: PeriodView, kind: Kind, data: Retain | undefined, before: Retain | undefined) {
+  const t = useText('analysis');
+  const tRetain = useText('analysisRetain');
+  const { rules, period, compared, today } = view;
+  const { granularity } = rules;
+  const keys: readonly number[] = retainKeys[granularity];
+
+  const { own, other } = useMemo(() => {
+    const cohortsOf = (shown: Period, { rows: given, missing, newest }: Retain): Cohorts => {
+      const cohorts = given.map((row) => ({ refDate: row.refDate, ...row[kind] }));
+      const rows = cohortMatrix({ granularity, period: shown, keys, today }, { cohorts, missing, newest });
+      return { period: shown, rows, curve: retentionCurve(rows, keys) };
+    };
+    return {
+      own: data && cohortsOf(period, data),
+      other: compared && before && cohortsOf(compared, before),
+    };
+  }, [data, before, period, compared, kind, granularity, keys, today]);
+
+  const name = kind === 'new' ? 'visitUvNew' : 'visitUv';
+  const sizeOf = ({ rows }: Cohorts) =>
+    cardOf(
+      name,
+      rows.map(({ base }) => ({ [name]: base })),
+    );
+  const size = own && sizeOf(own);
+  const cards: MetricCard[] = [
+    {
+      key: 'base',
+      term: kind === 'new' ? 'newUsers' : 'activeUsers',
+      title: tRetain(`kind.${kind}`),
+      unit: 'people',
+      value: size?.value ?? null,
+      missing: size?.missing ?? 0,
+      reason: reasonOfAll(own?.rows.map(({ reason }) => reason) ?? []),
+      per: size?.isAverage && size.value !== null ? t(`card.average.${granularity}`) : undefined,
+      trend: own?.rows.map(({ base }) => base),
+      compared: other && sizeOf(other),
+    },
+    ...cardKeys[granularity].map((key): MetricCard => {
+      const at = keys.indexOf(key);
+      const point = own?.curve[at];
+      const than = other?.curve[at];
+      return {
+        key: String(key),
+        term: 'retainRate',
+        title: tRetain(`card.${granularity}`, { key }),
+        unit: 'percent',
+        value: point?.rate ?? null,
+        reason: point?.reason,
+        // A rate over fewer cohorts is still that rate: how many they are is said, and it is compared.
+        missing: 0,
+        per: point && point.rate !== null ? tRetain(`of.${granularity}`, { count: point.cohorts }) : undefined,
+        trend: own?.rows.map(({ cells }) => cells[at]?.rate ?? null),
+        compared: than && { value: than.rate, missing: 0 },
+      };
+    }),
+  ];
+  return { own, other, cards, keys };
+}

@@ -1,0 +1,90 @@
+import { useMemo } from 'react';
+import type { Granularity } from '@/contract/analysis/period';
+import { cohortReportRows, laterKey } from '@/domain/analysis/cohort';
+import { withCompared } from '@/domain/analysis/compared';
+import type { Report, ReportRow } from '@/domain/analysis/report';
+import { lastDay, startOfRefDate, unitLabel } from '@/domain/period/period';
+import { useText } from '@/hooks/useText';
+import type { Cohorts, Kind } from './useRetain';
+
+type Shown = { granularity: Granularity; kind: Kind; keys: readonly number[]; show: 'value' | 'rate' };
+
+/** The cohorts as a report, and the rates of all of them together as another. */
+export function useRetainReports(
+  own: Cohorts | undefined,
+  other: Cohorts | undefined,
+  { granularity, kind, keys, show }: Shown,
+) {
+  const t = useText('analysis');
+  const tRetain = useText('analysisRetain');
+  return useMemo(() => {
+    if (!own) return {};
+    const labelOf = (refDate: string) => unitLabel(granularity, startOfRefDate(granularity, refDate));
+    const laterOf = (key: number) => t(`cohort.${granularity}`, { key });
+    const base = {
+      key: 'base',
+      title: tRetain(`kind.${kind}`),
+      unit: 'people',
+      term: kind === 'new' ? 'newUsers' : 'activeUsers',
+    } as const;
+    const rate = { key: 'rate', title: t('metric.retainRate'), unit: 'percent', term: 'retainRate' } as const;
+    const compare = (report: Report, rows: readonly ReportRow[] | undefined) =>
+      rows
+        ? withCompared(
+            report,
+            { rows },
+            { title: (name) => t('compare.column', { name }), dimension: t('compare.date') },
+          )
+        : report;
+
+    const cohorts: Report = {
+      dimension: t(`dimension.${granularity}`),
+      columns: [
+        base,
+        ...keys.map((key) => ({
+          key: laterKey(key),
+          title: laterOf(key),
+          unit: show === 'rate' ? ('percent' as const) : ('people' as const),
+        })),
+      ],
+      rows: cohortReportRows(own.rows, labelOf, show),
+    };
+
+    // One period later is one point, and no curve: what shows is its course over the cohorts.
+    const [only] = keys;
+    if (keys.length === 1 && only !== undefined) {
+      const courseOf = ({ rows }: Cohorts) =>
+        cohortReportRows(rows, labelOf, 'rate').map((row) => ({
+          ...row,
+          cells: { rate: row.cells[laterKey(only)] ?? null },
+          reason: row.reasons?.[laterKey(only)],
+        }));
+      const course: Report = { dimension: t(`dimension.${granularity}`), columns: [rate], rows: courseOf(own) };
+      return { cohorts, curve: compare(course, other && courseOf(other)) };
+    }
+
+    const curveOf = ({ curve, period }: Cohorts, label?: string): ReportRow[] =>
+      curve.map(({ key, reason, cohorts: count, ...point }) => ({
+        key: String(key),
+        label: label === undefined ? laterOf(key) : t('missing.run', { first: period.from, last: lastDay(period) }),
+        cells: {
+          rate: point.rate,
+          retained: count === 0 ? null : point.retained,
+          base: count === 0 ? null : point.base,
+          count: String(count),
+        },
+        ...(reason && { reason }),
+      }));
+    const curve: Report = {
+      dimension: tRetain('later'),
+      columns: [
+        rate,
+        { key: 'retained', title: t('metric.retained'), unit: 'people', term: 'retained' },
+        base,
+        { key: 'count', title: tRetain(`cohorts.${granularity}`), unit: 'text' },
+      ],
+      rows: curveOf(own),
+    };
+    return { cohorts, curve: compare(curve, other && curveOf(other, 'period')) };
+  }, [own, other, granularity, kind, keys, show, t, tRetain]);
+}

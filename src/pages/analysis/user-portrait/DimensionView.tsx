@@ -1,0 +1,47 @@
+import { useMemo } from 'react';
+import { GroupView } from '@/components/analysis/GroupView';
+import type { ReportRead } from '@/components/analysis/useReport';
+import type { PortraitSide } from '@/contract/analysis/portrait';
+import type { ChartSpec } from '@/domain/analysis/chart';
+import { useText } from '@/hooks/useText';
+import { type Dimension, groupsOf } from './dimensions';
+
+type Props = {
+  dimension: Dimension;
+  kind: ChartSpec['kind'];
+  top?: number;
+  kindOfUsers: 'new' | 'active';
+  /** Undefined until it has been read. */
+  side: PortraitSide | undefined;
+  period: string;
+  read: ReportRead;
+};
+
+/** The users by one of their attributes. */
+export function DimensionView({ dimension, kind, top, kindOfUsers, side, period, read }: Props) {
+  const t = useText('portrait');
+  const tAnalysis = useText('analysis');
+  const head = useMemo(
+    () => ({
+      dimension: t(dimension),
+      columns: [
+        { key: 'value', title: tAnalysis('metric.users'), unit: 'people' as const, term: 'users' as const },
+        { key: 'share', title: tAnalysis('metric.share'), unit: 'percent' as const, term: 'share' as const },
+      ],
+    }),
+    [t, tAnalysis, dimension],
+  );
+  const groups = useMemo(() => side && groupsOf(side, dimension, t('noName')), [side, dimension, t]);
+  return (
+    <GroupView
+      param={dimension}
+      name={t('report', { dimension: t(dimension), kind: t(`kind.${kindOfUsers}`) })}
+      period={period}
+      head={head}
+      groups={groups}
+      read={read}
+      kind={kind}
+      top={top}
+    />
+  );
+}

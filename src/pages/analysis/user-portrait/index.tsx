@@ -1,0 +1,70 @@
+import { Segmented } from 'antd';
+import { useMemo } from 'react';
+import { ReadGate } from '@/components/analysis/ReadGate';
+import { SnapshotBar } from '@/components/analysis/SnapshotBar';
+import { SyncBar } from '@/components/analysis/SyncBar';
+import { useChoice } from '@/components/analysis/useChoice';
+import { usePeriodText } from '@/components/analysis/usePeriodText';
+import { useReport } from '@/components/analysis/useReport';
+import { useSnapshot } from '@/components/analysis/useSnapshot';
+import { Page } from '@/components/Page';
+import { addDays } from '@/domain/period/calendar';
+import { snapshotPeriod } from '@/domain/period/snapshot';
+import { useText } from '@/hooks/useText';
+import { getPortrait } from '@/services/analysis';
+import { DimensionView } from './DimensionView';
+import { dimensions } from './dimensions';
+import styles from './portrait.module.css';
+
+const kinds = ['active', 'new'] as const;
+
+/** Who the users are: where from, how old, with which phone, as of one day (domain.md 6.13). */
+export default function UserPortrait() {
+  const t = useText('portrait');
+  const words = usePeriodText();
+  const view = useSnapshot();
+  const kind = useChoice('kind', kinds);
+  const { span, endDate } = view;
+  const portrait = useReport('portrait', { span, endDate }, getPortrait);
+  const period = words.shown('day', snapshotPeriod(view));
+  const day = useMemo(() => ({ from: endDate, before: addDays(endDate, 1) }), [endDate]);
+  const hasNone = portrait.data?.snapshot === null;
+
+  return (
+    <Page>
+      <SnapshotBar
+        view={view}
+        otherProblems={kind.isRefused ? [{ problem: 'notAChoice', instead: t(`kind.${kind.value}`) }] : []}
+      >
+        <Segmented
+          // The radio inside takes the focus; the group around it would be one stop more.
+          tabIndex={-1}
+          aria-label={t('kind')}
+          value={kind.value}
+          options={kinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
+          onChange={kind.set}
+        />
+      </SnapshotBar>
+      <SyncBar report="portrait" period={day} onEnd={portrait.reload} />
+      <ReadGate
+        read={portrait}
+        reasons={hasNone ? portrait.data?.missing.map(({ reason }) => reason) : undefined}
+        words={{ title: t('noSnapshot'), text: t('noSnapshotText') }}
+      >
+        <div className={styles.grid}>
+          {dimensions.map(({ isWide, ...look }) => (
+            <div key={look.dimension} className={isWide && styles.wide}>
+              <DimensionView
+                {...look}
+                kindOfUsers={kind.value}
+                side={portrait.data?.snapshot?.[kind.value]}
+                period={period}
+                read={portrait}
+              />
+            </div>
+          ))}
+        </div>
+      </ReadGate>
+    </Page>
+  );
+}

@@ -1,0 +1,41 @@
+import { useMemo } from 'react';
+import { type GroupHead, GroupView } from '@/components/analysis/GroupView';
+import type { ReportRead } from '@/components/analysis/useReport';
+import type { DistributionItem } from '@/contract/analysis/distribution';
+import { totalGroupRow } from '@/domain/analysis/groups';
+import { useText } from '@/hooks/useText';
+import { bucketGroups } from './groups';
+
+type Props = {
+  part: 'stay' | 'depth';
+  /** The buckets that there are, in their order. */
+  keys: readonly number[];
+  /** Undefined until they have been read. */
+  items: readonly DistributionItem[] | undefined;
+  /** The name of a bucket; undefined for one that nobody knows. */
+  wordOf: (key: string) => string | undefined;
+  period: string;
+  read: ReportRead;
+};
+
+/** Opens by how long they last, or by how many pages they go through. */
+export function BucketView({ part, keys, items, wordOf, period, read }: Props) {
+  const t = useText('distribution');
+  const tAnalysis = useText('analysis');
+  const groups = useMemo(
+    () => items && bucketGroups(keys, items, (key) => wordOf(String(key)) ?? tAnalysis('group.unknown', { key })),
+    [items, keys, wordOf, tAnalysis],
+  );
+  const head = useMemo(
+    (): GroupHead => ({
+      dimension: t('group'),
+      columns: [
+        { key: 'value', title: tAnalysis('metric.opens'), unit: 'times', term: 'opens' },
+        { key: 'share', title: tAnalysis('metric.share'), unit: 'percent', term: 'share' },
+      ],
+      summary: groups && [totalGroupRow(tAnalysis('total'), groups)],
+    }),
+    [groups, t, tAnalysis],
+  );
+  return <GroupView param={part} name={t(part)} period={period} head={head} groups={groups} read={read} kind="bar" />;
+}

@@ -1,0 +1,57 @@
+import { useMemo } from 'react';
+import { sourceName } from '@/components/analysis/accessSource';
+import { type GroupHead, GroupView } from '@/components/analysis/GroupView';
+import type { ReportRead } from '@/components/analysis/useReport';
+import type { Distribution } from '@/contract/analysis/distribution';
+import { totalGroupRow } from '@/domain/analysis/groups';
+import { useText } from '@/hooks/useText';
+import { scenesOfSource, sourceGroups } from './groups';
+
+type Props = {
+  /** Undefined until it has been read. */
+  data: Distribution | undefined;
+  period: string;
+  read: ReportRead;
+};
+
+const TOP = 10;
+const noPeople = { cells: { uv: null }, reasons: { uv: 'notAdditive' } } as const;
+
+/** Opens by where they come from. */
+export function SourceView({ data, period, read }: Props) {
+  const t = useText('distribution');
+  const tAnalysis = useText('analysis');
+  const groups = useMemo(() => {
+    const scenesOf = (key: number) => {
+      const scenes = scenesOfSource(key);
+      // One source holds all scenes that no other does.
+      return scenes?.length === 0 ? t('otherScenes') : (scenes?.join(' ') ?? '');
+    };
+    return data && sourceGroups(data, (key) => sourceName(tAnalysis, key), scenesOf);
+  }, [data, t, tAnalysis]);
+  const head = useMemo(
+    (): GroupHead => ({
+      dimension: t('source'),
+      columns: [
+        { key: 'scenes', title: t('scenes'), unit: 'text' },
+        { key: 'value', title: tAnalysis('metric.opens'), unit: 'times', term: 'opens' },
+        { key: 'share', title: tAnalysis('metric.share'), unit: 'percent', term: 'share' },
+        { key: 'uv', title: tAnalysis('metric.sourceUv'), unit: 'people', term: 'sourceUv' },
+      ],
+      summary: groups && [totalGroupRow(tAnalysis('total'), groups, noPeople)],
+    }),
+    [groups, t, tAnalysis],
+  );
+  return (
+    <GroupView
+      param="source"
+      name={t('source')}
+      period={period}
+      head={head}
+      groups={groups}
+      read={read}
+      kind="rankedBar"
+      top={TOP}
+    />
+  );
+}

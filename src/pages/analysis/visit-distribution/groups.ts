@@ -1,0 +1,37 @@
+import type { Distribution, DistributionItem } from '@/contract/analysis/distribution';
+import { sourceScenes } from '@/domain/analysis/distribution';
+import type { Group } from '@/domain/analysis/groups';
+import { filled } from '@/domain/analysis/share';
+
+/** Sources from many opens to few, each with its scenes and, of a single day, its people. */
+export function sourceGroups(
+  { days, source }: Pick<Distribution, 'days' | 'source'>,
+  nameOf: (key: number) => string,
+  scenesOf: (key: number) => string,
+): Group[] {
+  return [...source]
+    .sort((a, b) => b.value - a.value)
+    .map(({ key, value, uv }) => ({
+      key: String(key),
+      label: nameOf(key),
+      value,
+      cells: { scenes: scenesOf(key), uv },
+      // People of several days would be counted again and again.
+      ...(uv === null && { reasons: { uv: days > 1 ? ('notAdditive' as const) : ('notProvided' as const) } }),
+    }));
+}
+
+/** The scenes of a source; undefined for one that is in no table of the platform. */
+export const scenesOfSource = (key: number): readonly number[] | undefined => sourceScenes[key];
+
+/** Buckets in their order, those without opens as 0 (domain.md 1.3.2). */
+export const bucketGroups = (
+  keys: readonly number[],
+  items: readonly DistributionItem[],
+  nameOf: (key: number) => string,
+): Group[] =>
+  filled(keys, items, (key) => ({ key, value: 0 })).map(({ key, value }) => ({
+    key: String(key),
+    label: nameOf(key),
+    value,
+  }));

@@ -1,0 +1,29 @@
+import { EditOutlined } from '@ant-design/icons';
+import { Button, Tag } from 'antd';
+import type { ReportRow } from '@/domain/analysis/report';
+import { useText } from '@/hooks/useText';
+import { PATH } from './report';
+import styles from './visit-page.module.css';
+
+type Props = { row: ReportRow; onRename: (pagePath: string) => void };
+
+/** A page by its name, with the path below it, and the way to name it. */
+export function PageCell({ row: { key, label, cells }, onRename }: Props) {
+  const t = useText('visitPage');
+  return (
+    <div className={styles.page}>
+      <div className={styles.names}>
+        {label === cells[PATH] ? <Tag>{t('unnamed')}</Tag> : <div>{label}</div>}
+        <div className={styles.path}>{cells[PATH]}</div>
+      </div>
+      <Button
+        type="text"
+        size="small"
+        icon={<EditOutlined aria-hidden />}
+        aria-label={t('renameOf', { page: label })}
+        title={t('rename')}
+        onClick={() => onRename(key)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { CompareField } from '@/components/form/compare-fields';
+import { DrawerGate } from '@/components/form/DrawerGate';
+import { EditDrawer } from '@/components/form/EditDrawer';
+import type { EditSpec } from '@/components/form/useEditForm';
+import { useEntity } from '@/components/form/useEntity';
+import { TextField } from '@/components/inputs/TextField';
+import type { PageName } from '@/contract/analysis/page';
+import { analysis as limit } from '@/contract/limits/analysis';
+import { useText } from '@/hooks/useText';
+import { getVisitPageName, nameVisitPage } from '@/services/analysis';
+
+type Values = Pick<PageName, 'pageName'>;
+
+const toValues = (page?: PageName): Values => ({ pageName: page?.pageName ?? null });
+
+async function save({ pageName }: Values, base: PageName | undefined) {
+  if (!base) throw new Error('pages come from the mini program');
+  return nameVisitPage({ pagePath: base.pagePath, pageName, version: base.version });
+}
+
+type Props = { pagePath: string; onSaved: () => void; onClose: () => void };
+
+/** Says what operators call a page, whose path is all that the platform knows. */
+export function PageNameDrawer({ pagePath, onSaved, onClose }: Props) {
+  const t = useText('visitPage');
+  const page = useEntity(`page:${pagePath}`, () => getVisitPageName(pagePath));
+  const spec = (entity: PageName): EditSpec<Values, PageName> => ({
+    name: `page:${pagePath}`,
+    entity,
+    toValues,
+    save,
+    onSaved,
+  });
+  const compare: CompareField<Values, PageName>[] = [{ name: 'pageName', label: t('name') }];
+
+  return (
+    <DrawerGate title={t('rename')} read={page} notFound={t('notFound')} onClose={onClose}>
+      {(entity) => (
+        <EditDrawer key={pagePath} title={t('rename')} spec={spec(entity)} compare={compare} onClose={onClose}>
+          <p>
+            {t('path')}
+            <br />
+            <code>{pagePath}</code>
+          </p>
+          <TextField name="pageName" label={t('name')} max={limit.pageName} extra={t('nameHint')} />
+        </EditDrawer>
+      )}
+    </DrawerGate>
+  );
+}

@@ -1,0 +1,37 @@
+import { metrics } from '@/domain/analysis/metrics';
+import { totalRow } from '@/domain/analysis/period-rows';
+import type { MissingReason, Report, ReportColumn, ReportRow } from '@/domain/analysis/report';
+import { type PageWithRate, pageLabel, pageMetrics } from '@/domain/analysis/visit-pages';
+import type { useText } from '@/hooks/useText';
+
+type Texts = { t: ReturnType<typeof useText<'visitPage'>>; tAnalysis: ReturnType<typeof useText<'analysis'>> };
+
+/** The key of the column that says where a page is. */
+export const PATH = 'pagePath';
+
+const metricColumns = (tAnalysis: Texts['tAnalysis']): ReportColumn[] =>
+  pageMetrics.map((name) => ({ key: name, term: name, title: tAnalysis(`metric.${name}`), unit: metrics[name].unit }));
+
+function rowOf(page: PageWithRate, days: number): ReportRow {
+  const cells = Object.fromEntries(pageMetrics.map((name) => [name, page[name]]));
+  // People of several days would be counted again and again.
+  const people: MissingReason = days > 1 ? 'notAdditive' : 'notProvided';
+  return {
+    key: page.pagePath,
+    label: pageLabel(page),
+    cells: { ...cells, [PATH]: page.pagePath },
+    reasons: { pageVisitUv: people, pageShareUv: people, exitRate: 'noBase' },
+  };
+}
+
+/**
+ * Pages in their order, with all of their figures.
+ *
+ * @param days how many days are in the figures
+ */
+export const pageReport = (pages: readonly PageWithRate[], days: number, { t, tAnalysis }: Texts): Report => ({
+  dimension: t('page'),
+  columns: [{ key: PATH, title: t('path'), unit: 'text' }, ...metricColumns(tAnalysis)],
+  rows: pages.map((page) => rowOf(page, days)),
+  summary: [totalRow(tAnalysis('total'), pageMetrics, pages)],
+});

@@ -1,0 +1,31 @@
+import { useMemo } from 'react';
+import type { ReportSort } from '@/components/analysis/ReportTable';
+import { useQueryParams } from '@/components/analysis/useQueryParams';
+import { defaultPageSort, formatPageSort, parsePageSort } from '@/domain/analysis/visit-pages';
+
+const YES = '1';
+
+/** Which pages are shown and how they are sorted, held in the address. A path names no person. */
+export function usePageFilter() {
+  const { read, patch } = useQueryParams();
+  const [keyword, unnamed, said] = [read('keyword') ?? '', read('unnamed'), read('sort')];
+  const isUnnamedOnly = unnamed === YES;
+  const sort = useMemo(() => (said === null ? defaultPageSort : parsePageSort(said)), [said]);
+  return {
+    keyword,
+    isUnnamedOnly,
+    sort: sort ?? defaultPageSort,
+    /** Whether the address names a sort that there is none of. */
+    isSortRefused: sort === undefined,
+    setKeyword: (text: string) => patch({ keyword: text.trim() || null }),
+    setUnnamedOnly: (isOnly: boolean) => patch({ unnamed: isOnly ? YES : null }),
+    setSort(next: ReportSort | undefined) {
+      const chosen = next && parsePageSort(`${next.isDescending ? '-' : ''}${next.by}`);
+      const text = formatPageSort(chosen ?? defaultPageSort);
+      patch({ sort: text === formatPageSort(defaultPageSort) ? null : text });
+    },
+    clear: () => patch({ keyword: null, unnamed: null }),
+  };
+}
+
+export type PageFilter = ReturnType<typeof usePageFilter>;

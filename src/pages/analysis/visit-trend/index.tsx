@@ -1,0 +1,49 @@
+import { useLocation } from '@umijs/max';
+import { GranularitySwitch, granularityOf } from '@/components/analysis/GranularitySwitch';
+import { SeriesScreen } from '@/components/analysis/SeriesScreen';
+import { trendFigures } from '@/domain/analysis/series';
+import { addUnits, startOfRefDate } from '@/domain/period/period';
+import { trendRules } from '@/domain/period/rules';
+import { useScreenTitle } from '@/hooks/useScreenTitle';
+import { useText } from '@/hooks/useText';
+import { getVisitTrend } from '@/services/analysis';
+
+const names = [
+  'sessionCnt',
+  'visitPv',
+  'visitUv',
+  'visitUvNew',
+  'newRate',
+  'stayTimeUv',
+  'stayTimeSession',
+  'visitDepth',
+] as const;
+const drawn = ['sessionCnt', 'visitUv', 'visitUvNew'] as const;
+const rules = { day: trendRules('day'), week: trendRules('week'), month: trendRules('month') };
+const reports = { day: 'visitTrendDay', week: 'visitTrendWeek', month: 'visitTrendMonth' } as const;
+
+export default function VisitTrend() {
+  const t = useText('menu');
+  const granularity = granularityOf(useLocation().pathname);
+  return (
+    <SeriesScreen
+      title={useScreenTitle()}
+      report={reports[granularity]}
+      rules={rules[granularity]}
+      read={(period) => getVisitTrend({ granularity, ...period })}
+      names={names}
+      drawn={drawn}
+      figuresOf={trendFigures}
+      rowLinks={({ key }) => {
+        const from = startOfRefDate(granularity, key);
+        const query = new URLSearchParams({ from, before: addUnits(granularity, from, 1) });
+        return (['visit-page', 'visit-distribution'] as const).map((screen) => ({
+          label: t(`analysis.${screen}`),
+          href: `/analysis/${screen}?${query}`,
+        }));
+      }}
+    >
+      <GranularitySwitch base="/analysis/visit-trend" value={granularity} />
+    </SeriesScreen>
+  );
+}

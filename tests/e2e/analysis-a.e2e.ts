@@ -1,0 +1,146 @@
+import { describe, expect } from 'vitest';
+import enUS from '../../src/locales/en-US';
+import zhCN from '../../src/locales/zh-CN';
+import { axeFindings } from './axe';
+import { settled, signIn, visit, type WatchedPage } from './browser';
+import { menuKey } from './screens';
+import { test } from './test';
+
+const { analysis, analysisRetain } = zhCN;
+const RETAIN = '/analysis/retain';
+const TREND = '/analysis/visit-trend';
+const SUMMARY = '/analysis/daily-summary';
+const units = ['daily', 'weekly', 'monthly'] as const;
+const screens = [...units.map((unit) => `${RETAIN}/${unit}`), SUMMARY, ...units.map((unit) => `${TREND}/${unit}`)];
+const languages = [
+  { locale: 'zh-CN', messages: zhCN },
+  { locale: 'en-US', messages: enUS },
+] as const;
+
+const isWiderThanWindow = () => document.documentElement.scrollWidth > window.innerWidth;
+/** Goes to `path` within the app and waits for its chart, or for its table. */
+async function show(page: WatchedPage, path: string) {
+  await visit(page, path);
+  await settled(page);
+  const drawn = path.includes('view=table')
+    ? page.locator('.ant-table-row')
+    : page.locator('[role=img][aria-label] svg');
+  await drawn.first().waitFor();
+  await settled(page);
+}
+
+describe.each(languages)('$locale', ({ locale, messages }) => {
+  const menu: Record<string, string> = messages.menu;
+
+  test.for(['?compare=previous', '?view=table&curve=table', '?view=table&compare=year'])(
+    'axe finds nothing on any screen with %s, and nothing is wider than the window',
+    async (query, { open }) => {
+      const findings: Record<string, string[]> = {};
+      for (const width of [1280, 768]) {
+        const page = await open({ locale, width });
+        await signIn(page);
+        for (const screen of screens) {
+          await show(page, screen + query);
+          const found = await axeFindings(page);
+          if (await page.evaluate(isWiderThanWindow)) found.push('wider than the window');
+          // One entry each in the side menu, marked on all three routes. A narrow window has its first letter.
+          const marked = await page.locator('aside .ant-menu-item-selected').allTextContents();
+          if (width === 1280 && marked.join() !== menu[menuKey(screen)]) found.push(`marked in the menu: ${marked}`);
+          if (found.length > 0) findings[`${width} ${screen}`] = found;
+        }
+        expect(page.troubles).toEqual([]);
+      }
+      expect(findings).toEqual({});
+    },
+  );
+});
+
+test.for(['Asia/Shanghai', 'America/Los_Angeles', 'Pacific/Kiritimati', 'Asia/Kathmandu', 'Europe/London'])(
+  'a browser in %s shows the same days, weeks and months',
+  async (timezoneId, { open }) => {
+    const page = await open({ timezoneId });
+    await signIn(page);
+    /** The first and the last unit that are asked for, shown, and in the table. */
+    const read = async (screen: string) => {
+      await show(page, `${screen}?view=table`);
+      const rows = await page.locator('.ant-table-row td:first-child').allTextContents();
+      const inputs = await page
+        .locator('.ant-picker-range input')
+        .evaluateAll((found) => found.map((input) => (input as HTMLInputElement).value));
+      return { rows: [rows[0], rows.at(-1)], inputs, count: rows.length };
+    };
+    const shanghai = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
+    const daysBefore = (days: number) => new Date(Date.parse(shanghai) - days * 86_400_000).toISOString().slice(0, 10);
+    const days = [daysBefore(60), daysBefore(1)];
+    expect(await read(`${RETAIN}/daily`)).toEqual({ rows: days, inputs: days, count: 60 });
+
+    const weekday = (new Date(shanghai).getUTCDay() + 6) % 7;
+    const weeks = await read(`${TREND}/weekly`);
+    expect(weeks.inputs).toEqual([daysBefore(weekday + 84), daysBefore(weekday + 1)]);
+    expect(weeks.rows[1]?.slice(0, 10)).toBe(daysBefore(weekday + 7));
+    expect(weeks.count).toBe(12);
+
+    const month = new Date(Date.UTC(Number(shanghai.slice(0, 4)), Number(shanghai.slice(5, 7)) - 2)).toISOString();
+    const months = await read(`${TREND}/monthly`);
+    expect(months.rows[1]).toBe(month.slice(0, 7));
+    expect(months.inputs[1]).toBe(month.slice(0, 7));
+  },
+);
+
+test('by keyboard: another unit, other users, and a row of the table', async ({ open }) => {
+  const page = await open();
+  await signIn(page, `${RETAIN}/daily`);
+  await page.getByRole('radio', { name: analysis['granularity.day'], exact: true }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.waitForURL((url) => url.pathname === `${RETAIN}/weekly`);
+  await settled(page);
+  await page.getByRole('radio', { name: analysisRetain['kind.new'] }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.waitForURL((url) => url.searchParams.get('kind') === 'active');
+  // What is higher than its place is scrolled by keyboard.
+  await page.getByRole('region', { name: analysis['cohort.caption'] }).focus();
+
+  await show(page, `${TREND}/daily?last=7&view=table`);
+  const first = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('link') })
+    .first();
+  const day = (await first.locator('td').first().textContent()) ?? '';
+  await first.getByRole('link').first().focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL((url) => url.pathname === '/analysis/visit-page' && url.searchParams.get('from') === day);
+  await settled(page);
+  await page.goBack();
+  await page.waitForURL((url) => url.search === '?last=7&view=table');
+  expect(page.troubles).toEqual([]);
+});
+
+test('a click on a point of the chart opens the pages of that day', async ({ open }) => {
+  const page = await open();
+  await signIn(page);
+  await show(page, `${TREND}/daily?last=7&metrics=visitPv`);
+  const chart = page.locator('[role=img][aria-label*="2026"] svg, [role=img] svg').last();
+  const box = await chart.boundingBox();
+  if (!box) throw new Error('no chart');
+  // Down the middle, where the fourth of seven days has its point.
+  for (let y = 10; y < box.height && page.url().includes(TREND); y += 3) {
+    await page.mouse.click(box.x + box.width / 2 + 8, box.y + y);
+  }
+  await page.waitForURL((url) => url.pathname === '/analysis/visit-page');
+});
+
+test('the picture and the figures of the chart are files', async ({ open }) => {
+  const page = await open();
+  await signIn(page, `${SUMMARY}?last=7`);
+  for (const [button, extension] of [
+    [analysis.downloadPng, 'png'],
+    [analysis.downloadCsv, 'csv'],
+  ] as const) {
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: new RegExp(`^${button}`) }).click(),
+    ]);
+    expect(file.suggestedFilename()).toMatch(new RegExp(`^每日概况_.*\\.${extension}$`));
+  }
+  expect(page.troubles).toEqual([]);
+});

@@ -1,0 +1,150 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Distribution } from '@/contract/analysis/distribution';
+import { NOW, signedIn } from '../app';
+import { fault, server } from '../server';
+
+const PATH = '/analysis/visit-distribution';
+const ONE_DAY = `${PATH}?from=2026-11-18&before=2026-11-19`;
+
+const answer: Distribution = {
+  syncedAt: '2026-11-20T10:00:00+08:00',
+  newest: '2026-11-19',
+  missing: [],
+  days: 1,
+  // 60 + 100 + 25 + 15 = 200
+  source: [
+    { key: 10, value: 60, uv: 30 },
+    { key: 3, value: 100, uv: 80 },
+    { key: 59, value: 25, uv: 20 },
+    { key: 99, value: 15, uv: 15 },
+  ],
+  // 150 + 40 + 10 = 200; the third is a group that nobody knows.
+  stayTime: [
+    { key: 3, value: 40 },
+    { key: 1, value: 150 },
+    { key: 9, value: 10 },
+  ],
+  depth: [{ key: 7, value: 200 }],
+};
+const answering = (data: Partial<Distribution>) =>
+  server.use(fault.json('GET', '/analysis/distribution', { success: true, data: { ...answer, ...data } }));
+const part = (name: string) => within(screen.getByRole('region', { name }));
+const rowsOf = async (name: RegExp) =>
+  within(await screen.findByRole('table', { name }))
+    .getAllByRole('row')
+    .map(({ textContent }) => textContent);
+const drawn = async (name: RegExp) => {
+  const chart = await screen.findByRole('img', { name });
+  await waitFor(() => expect(chart.querySelector('svg text')).toBeInTheDocument());
+  return chart;
+};
+
+let files: Blob[];
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW, shouldAdvanceTime: true });
+  files = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${files.push(file)}`, revokeObjectURL: () => {} });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test('yesterday is being generated in the morning; a week is shown without it, and says so', async () => {
+  const app = await signedIn(PATH);
+  expect(await screen.findByText('数据生成中，请稍后')).toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: '访问来源' })).not.toBeInTheDocument();
+  await app.user.click(screen.getByRole('radio', { name: '近 7 天' }));
+  expect(await screen.findByText('生成中：2026-11-20')).toBeInTheDocument();
+  expect(app.address()).toBe(`${PATH}?last=7`);
+  const charts = [/^访问来源，.*最多的是会话/, /^访问时长，.*共 8 项/, /^访问深度，.*共 7 项.*最多的是1页/];
+  for (const name of charts) await drawn(name);
+});
+
+test('a day by source: shares of all opens, people, unknown and unofficial sources under their numbers and marks', async () => {
+  answering({});
+  const app = await signedIn(`${ONE_DAY}&sourceView=table`);
+  expect(await rowsOf(/^访问来源/)).toEqual([
+    '访问来源包含场景值打开次数占比人数',
+    '会话1007 1008 1044 1093 1094 1096100 次50.0%80 人',
+    '其他其余场景值60 次30.0%30 人',
+    '群待办（非官方）—25 次12.5%20 人',
+    '来源99—15 次7.5%15 人',
+    '合计200 次100.0%—人数和比率不能相加',
+  ]);
+  await app.user.click(part('访问来源').getByRole('button', { name: '下载 CSV: 访问来源' }));
+  expect((await files[0]?.text())?.split('\r\n').slice(0, 2)).toEqual([
+    '访问来源,包含场景值,打开次数 (次),占比 (%),人数 (人)',
+    '会话,1007 1008 1044 1093 1094 1096,100,50,80',
+  ]);
+});
+
+test('stay and depth have every bucket in its order, 0 where nobody was; each part has its own switch', async () => {
+  answering({});
+  const app = await signedIn(ONE_DAY);
+  await drawn(/^访问时长，/);
+  await app.user.click(part('访问时长').getByText('表格'));
+  expect(await rowsOf(/^访问时长/)).toEqual([
+    '分组打开次数占比',
+    '0-2s150 次75.0%',
+    '3-5s0 次0.0%',
+    '6-10s40 次20.0%',
+    '11-20s0 次0.0%',
+    '20-30s0 次0.0%',
+    '30-50s0 次0.0%',
+    '50-100s0 次0.0%',
+    '>100s0 次0.0%',
+    '分组910 次5.0%',
+    '合计200 次100.0%',
+  ]);
+  expect(app.address()).toBe(`${ONE_DAY}&stayView=table`);
+  expect(await drawn(/^访问深度，.*共 7 项，最多的是>10页，200 次/)).toHaveTextContent('200 次100.0%');
+});
+
+test('people of several days are not added up, and what is missing is named', async () => {
+  answering({
+    days: 6,
+    missing: [{ refDate: '2026-11-20', reason: 'failed' }],
+    source: [{ key: 3, value: 100, uv: null }],
+  });
+  await signedIn(`${PATH}?last=7&sourceView=table`);
+  expect((await rowsOf(/^访问来源/))[1]).toBe('会话1007 1008 1044 1093 1094 1096100 次100.0%—人数和比率不能相加');
+  expect(screen.getByText('同步失败，可以重新同步：2026-11-20')).toBeInTheDocument();
+});
+
+test('the largest ten sources are drawn, the others together, until all are asked for', async () => {
+  // 130 + 120 + … + 10 = 910; the last three have 60.
+  answering({ source: Array.from({ length: 13 }, (_, index) => ({ key: index + 1, value: 130 - index * 10, uv: 1 })) });
+  const app = await signedIn(ONE_DAY);
+  const chart = await drawn(/^访问来源，.*共 13 项，最多的是小程序历史列表，130 次/);
+  await waitFor(() => expect(chart).toHaveTextContent('其余 3 项'));
+  expect(chart).toHaveTextContent('60 次 · 6.6%');
+  await app.user.click(screen.getByRole('button', { name: '显示全部 13 项: 访问来源' }));
+  expect(app.address()).toBe(`${ONE_DAY}&sourceRows=all`);
+  await waitFor(async () => expect(await drawn(/^访问来源，/)).not.toHaveTextContent('其余'));
+  await app.user.click(screen.getByRole('button', { name: '只显示最多的几项: 访问来源' }));
+  expect(app.address()).toBe(ONE_DAY);
+});
+
+test.each([
+  ['notProvided', '这段时间没有数据'],
+  ['failed', '数据没有加载成功'],
+] as const)('nothing, because it is %s, is said once and is no 0', async (reason, text) => {
+  answering({ days: 0, missing: [{ refDate: '2026-11-18', reason }], source: [], stayTime: [], depth: [] });
+  await signedIn(ONE_DAY);
+  expect(await screen.findByText(text)).toBeInTheDocument();
+  expect(screen.queryByText('0 次')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /下载/ })).not.toBeInTheDocument();
+});
+
+test('a read that failed can be tried again; an address that cannot be followed says so', async () => {
+  server.use(fault.status('GET', '/analysis/distribution', 500));
+  const app = await signedIn(`${PATH}?from=2026-11-18&before=2026-11-18&sourceView=x`);
+  expect(await screen.findByText(/结束日期不晚于开始日期，已改为 2026-11-20 至 2026-11-20/)).toBeInTheDocument();
+  expect(await screen.findByText('数据没有加载成功')).toBeInTheDocument();
+  answering({});
+  await app.user.click(screen.getByRole('button', { name: '重试' }));
+  await drawn(/^访问来源，/);
+});
