@@ -1,9 +1,10 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test as plainTest } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test as plainTest } from 'vitest';
 import { productName } from '../../config/settings';
 import enUS from '../../src/locales/en-US';
 import zhCN from '../../src/locales/zh-CN';
 import { axeFindings } from './axe';
+import { baseUrl } from './base-url';
 import { launchBrowser, newContext, newPage, settled, signIn, visit, type WatchedPage } from './browser';
 import { isNotBuilt, menuKey, redirects, screens } from './screens';
 import { test } from './test';
@@ -33,7 +34,7 @@ describe.each(languages)('$locale', ({ locale, messages }) => {
   // One page for all screens: an operator moves within the app too, and what a screen leaves behind shows.
   beforeAll(async () => {
     browser = await launchBrowser();
-    page = await newPage(await newContext(browser, { baseUrl: inject('baseUrl'), locale }));
+    page = await newPage(await newContext(browser, { baseUrl: baseUrl(), locale }));
     await signIn(page);
   });
   afterAll(() => browser.close());
@@ -47,7 +48,7 @@ describe.each(languages)('$locale', ({ locale, messages }) => {
   });
 
   plainTest('no screen is wider than a window of 768', async () => {
-    const narrow = await newPage(await newContext(browser, { baseUrl: inject('baseUrl'), locale, width: 768 }));
+    const narrow = await newPage(await newContext(browser, { baseUrl: baseUrl(), locale, width: 768 }));
     await signIn(narrow);
     const tooWide: string[] = [];
     for (const { path } of screens) {

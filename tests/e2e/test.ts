@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext } from 'playwright-core';
-import { test as base, inject } from 'vitest';
+import { test as base } from 'vitest';
 import type { Locale } from '../../src/utils/constants';
+import { baseUrl } from './base-url';
 import { launchBrowser, newContext, newPage, type WatchedPage } from './browser';
 
 type Open = (options?: {
@@ -31,7 +32,7 @@ export const test = base.extend<Fixtures>({
     const contexts: BrowserContext[] = [];
     await use(async ({ context, ...options } = {}) => {
       if (context) return newPage(context);
-      const own = await newContext(browser, { baseUrl: inject('baseUrl'), ...options });
+      const own = await newContext(browser, { baseUrl: baseUrl(), ...options });
       contexts.push(own);
       return newPage(own);
     });

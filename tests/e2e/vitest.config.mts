@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { WORKERS } from './workers';
 
 /** The production build in Chromium: `npm run e2e`, with E2E_BUILD=1 on a fresh build. */
 export default defineConfig({
@@ -8,8 +9,7 @@ export default defineConfig({
     include: ['tests/e2e/*.e2e.ts'],
     environment: 'node',
     globalSetup: './tests/e2e/global-setup.ts',
-    // One server, and one processor that renders: files that ran side by side would only slow each other down.
-    fileParallelism: false,
+    maxWorkers: WORKERS,
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },
