@@ -19,6 +19,7 @@ const theWorld = () => {
   return world;
 };
 
+const FIRST_SCREEN_MS = 20_000;
 const SESSION = 'test-session';
 const COOKIE = `console_session=${SESSION}`;
 
@@ -50,10 +51,14 @@ export async function open(path: string, locale: 'zh-CN' | 'en-US' = 'zh-CN') {
   const historyRef = { current: undefined as unknown as typeof history.location };
   const user = userEvent.setup();
   const view = render(<TestBrowser location={{ pathname, search }} historyRef={historyRef} />);
-  await waitFor(() => {
-    if (!screen.queryByRole('heading', { level: 1 }))
-      throw new Error(`nothing is shown at ${history?.location.pathname}`);
-  });
+  // The first screen of a file has all its code to load, which takes a busy machine a while.
+  await waitFor(
+    () => {
+      if (!screen.queryByRole('heading', { level: 1 }))
+        throw new Error(`nothing is shown at ${history?.location.pathname}`);
+    },
+    { timeout: FIRST_SCREEN_MS },
+  );
   return {
     ...view,
     user,

@@ -216,7 +216,10 @@ describe('at midnight in Shanghai', () => {
       expect(await start.inputValue()).toBe('2031-03-30 00:00');
       await page.getByText('保存后：已过期', { exact: false }).waitFor();
       const enter = async (label: string) => {
-        // What opens or closes takes the focus, and with it what was typed.
+        // A picker takes what is typed once its panel is open, and not while another thing takes the focus.
+        await settled(page);
+        await page.getByLabel(label, { exact: true }).click();
+        await page.locator('.ant-picker-dropdown').filter({ visible: true }).waitFor();
         await settled(page);
         await page.getByLabel(label, { exact: true }).fill('2031-04-01 00:00');
         await page.getByLabel(label, { exact: true }).press('Enter');

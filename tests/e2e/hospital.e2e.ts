@@ -59,13 +59,14 @@ test.for([
 test('a hospital is edited on the same route, and Back leads to the same place of the list', async ({ open }) => {
   const page = await open();
   await openList(page, '?level=g3a&pageSize=50');
-  await rows(page).nth(40).scrollIntoViewIfNeeded();
-  const scrolled = await page.evaluate(() => window.scrollY);
-  expect(scrolled).toBeGreaterThan(500);
   const row = rows(page).nth(40);
   const name = await row.locator('bdi').first().textContent();
   await row.locator('button[aria-haspopup=menu]').click();
-  await page.locator('.ant-dropdown').getByRole('menuitem', { name: t['action.edit'], exact: true }).click();
+  const edit = page.locator('.ant-dropdown').getByRole('menuitem', { name: t['action.edit'], exact: true });
+  await edit.hover();
+  const scrolled = await page.evaluate(() => window.scrollY);
+  expect(scrolled).toBeGreaterThan(500);
+  await edit.click();
   await page.getByRole('heading', { name: say(t['edit.title'], { name: name ?? '' }) }).waitFor();
   await page.goBack();
   await rows(page).nth(40).waitFor();
@@ -84,8 +85,15 @@ test('names as long as they may be break nothing, and none at all says so', asyn
   await button(page, form.save).click();
   await page.getByText(form.saved).waitFor();
   await page.goto(`${PATH}?keyword=${name}`);
-  await page.getByText(name).first().click();
+  await rows(page).first().locator('bdi').first().click();
   await page.getByText('长'.repeat(100)).waitFor();
+  await settled(page);
+  expect(await page.evaluate(isWiderThanWindow)).toBe(false);
+  const edit = page.getByRole('dialog').getByRole('button', { name: t['action.edit'], exact: true });
+  const title = await page.getByRole('dialog').getByText(name, { exact: true }).first().boundingBox();
+  expect((title?.x ?? 0) + (title?.width ?? 0)).toBeLessThanOrEqual((await edit.boundingBox())?.x ?? 0);
+  await edit.click();
+  await page.getByRole('heading', { name: say(t['edit.title'], { name }) }).waitFor();
   await settled(page);
   expect(await page.evaluate(isWiderThanWindow)).toBe(false);
   await page.goto(`${PATH}?keyword=nothing-has-this`);

@@ -112,6 +112,22 @@ describe('editing', () => {
     expect(calls.filter((call) => call.startsWith('PUT'))).toHaveLength(1);
   });
 
+  test('Enter in a field saves', async () => {
+    const app = await editing();
+    await app.user.click(screen.getByRole('button', { name: '修改姓名' }));
+    await app.user.type(screen.getByLabelText('姓名'), '欧阳明{Enter}');
+    await screen.findByText('已保存');
+    expect(now(member.id).realName).toBe('欧阳明');
+  });
+
+  test('a form that is closed gives the focus back to what opened it', async () => {
+    const app = await signedIn(`${DETAIL}?id=${member.id}`);
+    await app.user.click(await screen.findByRole('button', { name: '编辑' }));
+    await screen.findByText(`编辑会员 ${member.memberNo}`);
+    await app.user.click(screen.getByRole('button', { name: '取消' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: '编辑' })).toHaveFocus());
+  });
+
   test('Ctrl+S saves', async () => {
     const app = await editing();
     await app.user.type(remark(), 'a{Control>}s{/Control}');

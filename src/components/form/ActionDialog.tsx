@@ -1,9 +1,11 @@
 import { ModalForm } from '@ant-design/pro-components';
 import { Alert, Form } from 'antd';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { useFocusBack } from '@/hooks/useFocusBack';
 import { useText } from '@/hooks/useText';
 import { registerForm, takeDraft } from '@/session/drafts';
 import { FormFailure } from './FormFailure';
+import { confirmLeaving } from './leave-guard';
 import { useLeaveGuard } from './useLeaveGuard';
 import { useSubmit } from './useSubmit';
 
@@ -50,6 +52,12 @@ export function ActionDialog<Values extends object>({
     setIsDirty(next);
   }, []);
   useLeaveGuard(isOpen && isDirty, isDirtyNow);
+  useFocusBack(isOpen);
+  // A second click may come after the answer, while the dialog is still closing.
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (isOpen) isDone.current = false;
+  }, [isOpen]);
 
   // The title names what is done and to what, and so the draft.
   const draftName = `action:${title}`;
@@ -68,7 +76,9 @@ export function ActionDialog<Values extends object>({
   );
 
   const { submit, isSubmitting, failure, clearFailure } = useSubmit(form, async (values: Values) => {
+    if (isDone.current) return;
     await onSubmit(values);
+    isDone.current = true;
     noteDirty(false);
     onClose();
   });
@@ -84,7 +94,10 @@ export function ActionDialog<Values extends object>({
         destroyOnHidden: true,
         // A click beside the dialog is no decision to throw away what was typed.
         mask: { closable: !isDirty },
-        onCancel: onClose,
+        onCancel: async ({ type }) => {
+          // Escape is pressed by mistake, a button is not.
+          if (type === 'click' || !isDirtyNow.current || (await confirmLeaving())) onClose();
+        },
         afterClose: () => {
           clearFailure();
           noteDirty(false);
@@ -103,6 +116,8 @@ export function ActionDialog<Values extends object>({
       )}
       <FormFailure failure={failure} />
       {children}
+      {/* The button that is seen stands outside the form, where Enter does not find it. */}
+      <button type="submit" hidden />
     </ModalForm>
   );
 }

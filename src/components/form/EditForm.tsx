@@ -50,6 +50,8 @@ export function EditForm<Values extends object, Entity extends object>({
         )}
         <FormFailure failure={edit.failure} />
         {children}
+        {/* The button that is seen stands outside the form, where Enter does not find it. */}
+        <button type="submit" hidden />
       </ProForm>
       {edit.conflict && <ConflictDialog edit={edit} conflict={edit.conflict} compare={compare} />}
     </>

@@ -55,7 +55,9 @@ export function useEditForm<Values extends object, Entity extends object>(spec: 
   const [isDirty, setIsDirty] = useState(isRestored);
   const isDirtyNow = useRef(isRestored);
   const [conflict, setConflict] = useState<Conflict<Values, Entity>>();
-  const initialValues = useMemo(() => toValues(base), [toValues, base]);
+  const baseValues = useMemo(() => toValues(base), [toValues, base]);
+  // What a form begins with does not change while it is open; a later base is put into its fields.
+  const [initialValues] = useState(baseValues);
 
   const noteDirty = useCallback((next: boolean) => {
     isDirtyNow.current = next;
@@ -118,7 +120,7 @@ export function useEditForm<Values extends object, Entity extends object>(spec: 
     conflict,
     submit: (values: Values) => submit(values),
     /** Hears of every change that the operator makes. */
-    noteChange: () => noteDirty(isChanged(form.getFieldsValue(true), initialValues)),
+    noteChange: () => noteDirty(isChanged(form.getFieldsValue(true), baseValues)),
     /** Back to what the server holds. */
     discard: () => {
       clearFailure();

@@ -1,5 +1,6 @@
 import { useSearchParams } from '@umijs/max';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
+import { focusBack } from '@/hooks/useFocusBack';
 
 /** Stands in the address for something that is not there yet. */
 export const NEW = 'new';
@@ -29,12 +30,26 @@ export function useEditParam() {
     [query, setQuery],
   );
 
+  // A form may first have to load, and so be two drawers: neither knows where the focus came from.
+  const opener = useRef<Element>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && target === undefined) focusBack(opener.current);
+    wasOpen.current = target !== undefined;
+  }, [target]);
+
   return {
     /** The id of what is edited, `new`, or undefined while no form is open. */
     target,
     /** What the new one is to lie below. */
     parentId,
-    open: useCallback((edit: string, about: About = {}) => go({ edit, ...about }), [go]),
+    open: useCallback(
+      (edit: string, about: About = {}) => {
+        opener.current = document.activeElement;
+        go({ edit, ...about });
+      },
+      [go],
+    ),
     close: useCallback(() => go({}, { replace: true }), [go]),
   };
 }

@@ -1,6 +1,6 @@
 import { DownOutlined } from '@ant-design/icons';
 import { Dropdown } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useText } from '@/hooks/useText';
 import type { RowAction } from './actions';
 import styles from './RowActions.module.css';
@@ -22,6 +22,7 @@ export function RowActions({ actions, rowLabel }: Props) {
   const t = useText('list');
   const [primary, ...others] = actions;
   const [isOpen, setIsOpen] = useState<boolean>();
+  const trigger = useRef<HTMLButtonElement>(null);
   if (!primary) return null;
   const work = others.filter(({ isDanger }) => !isDanger).map(toItem);
   const danger = others.filter(({ isDanger }) => isDanger).map(toItem);
@@ -29,6 +30,7 @@ export function RowActions({ actions, rowLabel }: Props) {
 
   const more = (
     <button
+      ref={trigger}
       type="button"
       className={styles.action}
       aria-label={t('moreOf', { name: rowLabel })}
@@ -60,6 +62,8 @@ export function RowActions({ actions, rowLabel }: Props) {
                 domEvent.stopPropagation();
                 // Enter would go on to press the first button of the dialog that takes the focus.
                 domEvent.preventDefault();
+                // A dialog gives the focus back to where it came from, and the menu will be gone then.
+                trigger.current?.focus();
                 others.find((action) => action.key === key)?.onClick();
               },
             }}

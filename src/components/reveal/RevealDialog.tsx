@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { ActionDialog } from '@/components/form/ActionDialog';
 import { TextAreaField } from '@/components/inputs/TextField';
 import { reveal as limit, revealPurposes } from '@/contract/limits/reveal';
+import { useFocusBack } from '@/hooks/useFocusBack';
 import { useText } from '@/hooks/useText';
 import { RevealedValues } from './RevealedValues';
 
@@ -39,6 +40,7 @@ export function RevealDialog<Field extends string>({
   const t = useText('reveal');
   const [values, setValues] = useState<Partial<Record<Field, string | null>>>();
   const isRevealed = useRef(false);
+  useFocusBack(true);
 
   if (values) {
     const shown = fields.flatMap(({ value: name, label }) =>

@@ -72,6 +72,7 @@ export default {
   'delete.warning': 'You can undo this right afterwards.',
   'delete.hasChildren': '"{name}" has subcategories and cannot be deleted',
   'delete.children': 'Delete them first, or move them to another category of the first level:',
+  cancel: 'Cancel',
   understood: 'OK',
   'move.title': '"{name}" still has projects',
   'move.warning': 'Only a category without projects can be deleted. Choose where to move them.',

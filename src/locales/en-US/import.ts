@@ -7,7 +7,6 @@ export default {
   'step.check': 'Check',
   'step.write': 'Import',
   finish: 'Done',
-  loadFailed: 'The import could not be loaded',
   notFound: 'There is no such import, or it is somebody else’s',
   startOver: 'Choose another file',
   conflict: 'This import has gone on elsewhere. It was read again.',

@@ -69,6 +69,7 @@ export default {
   'delete.warning': '删除后可以马上撤销。',
   'delete.hasChildren': '「{name}」下有子分类，不能删除',
   'delete.children': '请先删除它们，或把它们移到另一个一级分类：',
+  cancel: '取消',
   understood: '知道了',
   'move.title': '「{name}」下还有项目',
   'move.warning': '分类下没有项目时才能删除。请选择把这些项目迁移到哪个分类。',

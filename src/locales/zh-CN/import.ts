@@ -5,7 +5,6 @@ export default {
   'step.check': '检查',
   'step.write': '导入',
   finish: '完成',
-  loadFailed: '导入进度加载失败',
   notFound: '这次导入不存在，或属于其他操作员',
   startOver: '重新选择文件',
   conflict: '这次导入在别处有了新的进展，已刷新。',

@@ -75,6 +75,7 @@ export function Toolbar({ editor, label, variables, isDisabled }: Props) {
       {variables.length > 0 && (
         <Dropdown
           trigger={['click']}
+          autoFocus
           disabled={isDisabled}
           menu={{
             items: variables.map(({ name, label: shown }) => ({ key: name, label: `${shown} {{${name}}}` })),

@@ -1,6 +1,7 @@
 import { Segmented } from 'antd';
 import { useMemo } from 'react';
 import { ReadGate } from '@/components/analysis/ReadGate';
+import styles from '@/components/analysis/reportGrid.module.css';
 import { SnapshotBar } from '@/components/analysis/SnapshotBar';
 import { SyncBar } from '@/components/analysis/SyncBar';
 import { useChoice } from '@/components/analysis/useChoice';
@@ -14,7 +15,6 @@ import { useText } from '@/hooks/useText';
 import { getPortrait } from '@/services/analysis';
 import { DimensionView } from './DimensionView';
 import { dimensions } from './dimensions';
-import styles from './portrait.module.css';
 
 const kinds = ['active', 'new'] as const;
 

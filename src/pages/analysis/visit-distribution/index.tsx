@@ -1,6 +1,7 @@
 import { MissingPeriods } from '@/components/analysis/MissingPeriods';
 import { PeriodBar } from '@/components/analysis/PeriodBar';
 import { ReadGate } from '@/components/analysis/ReadGate';
+import styles from '@/components/analysis/reportGrid.module.css';
 import { SyncBar } from '@/components/analysis/SyncBar';
 import { usePeriod } from '@/components/analysis/usePeriod';
 import { usePeriodText } from '@/components/analysis/usePeriodText';
@@ -11,7 +12,6 @@ import { singleDayRules } from '@/domain/period/rules';
 import { useWord } from '@/hooks/useWord';
 import { getDistribution } from '@/services/analysis';
 import { BucketView } from './BucketView';
-import styles from './distribution.module.css';
 import { SourceView } from './SourceView';
 
 /** Where opens come from, how long they last and how deep they go (domain.md 6.13). */
@@ -32,7 +32,7 @@ export default function VisitDistribution() {
       {data && data.days > 0 && <MissingPeriods granularity="day" missing={data.missing} />}
       <ReadGate read={distribution} reasons={data?.days === 0 ? data.missing.map(({ reason }) => reason) : undefined}>
         <SourceView data={data} {...parts} />
-        <div className={styles.buckets}>
+        <div className={styles.grid}>
           <BucketView part="stay" keys={stayTimeKeys} items={data?.stayTime} wordOf={stay} {...parts} />
           <BucketView part="depth" keys={depthKeys} items={data?.depth} wordOf={depth} {...parts} />
         </div>

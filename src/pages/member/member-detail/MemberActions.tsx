@@ -1,5 +1,6 @@
 import { DownOutlined } from '@ant-design/icons';
 import { Button, Dropdown, Flex } from 'antd';
+import { useRef } from 'react';
 import type { MemberDialog } from '@/components/member/MemberDialogs';
 import type { MemberDetail } from '@/contract/member-detail';
 import { useText } from '@/hooks/useText';
@@ -15,6 +16,7 @@ type Props = {
 export function MemberActions({ member, onEdit, onReveal, onDialog }: Props) {
   const t = useText('memberDetail');
   const tMember = useText('member');
+  const trigger = useRef<HTMLButtonElement>(null);
   if (member.status === 'cancelled') return null;
   const toggle = member.status === 'disabled' ? 'enable' : 'disable';
   const kinds = ['tags', toggle, 'anonymise'] as const;
@@ -37,12 +39,14 @@ export function MemberActions({ member, onEdit, onReveal, onDialog }: Props) {
           onClick: ({ key, domEvent }) => {
             // Enter would go on to press the first button of the dialog that takes the focus.
             domEvent.preventDefault();
+            // A dialog gives the focus back to where it came from, and the menu will be gone then.
+            trigger.current?.focus();
             const kind = kinds.find((one) => one === key);
             if (kind) onDialog(kind);
           },
         }}
       >
-        <Button aria-haspopup="menu">
+        <Button ref={trigger} aria-haspopup="menu">
           {t('more')} <DownOutlined aria-hidden />
         </Button>
       </Dropdown>

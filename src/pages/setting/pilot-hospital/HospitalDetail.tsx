@@ -16,7 +16,7 @@ export function HospitalDetail({ id, onEdit, onClose }: Props) {
     <Drawer
       open
       size={720}
-      title={read.entity?.name ?? t('detail.title')}
+      title={<bdi style={{ overflowWrap: 'anywhere' }}>{read.entity?.name ?? t('detail.title')}</bdi>}
       onClose={onClose}
       extra={
         <Button type="primary" disabled={!read.entity} onClick={onEdit}>

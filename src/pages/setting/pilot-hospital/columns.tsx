@@ -7,7 +7,7 @@ import { HospitalStatus } from './HospitalStatus';
 export type HospitalText = ReturnType<typeof textOf<'hospital'>>;
 
 const TwoFacts = ({ first, second }: { first: string; second: string | null }) => (
-  <div>
+  <div style={{ overflowWrap: 'anywhere' }}>
     <bdi>{first}</bdi>
     {second && (
       <div>
@@ -37,7 +37,13 @@ export const hospitalColumns = (t: HospitalText): ListColumn<Hospital>[] => [
     initiallyHidden: true,
     renderText: (_, { kind }) => t(`kind.${kind}`),
   },
-  { key: 'regionText', title: t('field.region'), dataIndex: 'regionText', width: 152, ellipsis: true },
+  {
+    key: 'regionText',
+    title: t('field.region'),
+    width: 152,
+    // The longest would take the room of two columns.
+    render: (_, { regionText }) => <div style={{ maxWidth: 136 }}>{regionText}</div>,
+  },
   {
     key: 'departments',
     title: t('field.departments'),

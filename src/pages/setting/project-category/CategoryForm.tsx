@@ -1,8 +1,10 @@
+import { App } from 'antd';
 import { useCallback, useMemo } from 'react';
 import type { CompareField } from '@/components/form/compare-fields';
 import { EditDrawer } from '@/components/form/EditDrawer';
 import type { EditSpec } from '@/components/form/useEditForm';
 import type { Category } from '@/contract/category';
+import { filterTree } from '@/domain/category/tree';
 import { useText } from '@/hooks/useText';
 import { createCategory, updateCategory } from '@/services/category';
 import { CategoryFields } from './CategoryFields';
@@ -28,6 +30,7 @@ function save({ parentId, ...values }: CategoryValues, base: Category | undefine
 
 export function CategoryForm({ all, category, parent, onSaved, onClose }: Props) {
   const t = useText('category');
+  const { modal } = App.useApp();
   const newBelow = parent?.id ?? TOP;
 
   const toValues = useCallback(
@@ -44,11 +47,25 @@ export function CategoryForm({ all, category, parent, onSaved, onClose }: Props)
     [newBelow],
   );
 
+  // As beside the list: whoever disables it hears what is hidden by that.
+  const confirm = async ({ status }: CategoryValues, base: Category | undefined) => {
+    const count = filterTree(all, {}).find(({ id }) => id === base?.id)?.publishedBelow ?? 0;
+    if (!base || status === base.status || status === 'enabled' || count === 0) return true;
+    return await modal.confirm({
+      title: t('disable.title', { name: base.name }),
+      content: t('disable.published', { count }),
+      okText: t('action.disable'),
+      okButtonProps: { danger: true },
+      cancelText: t('cancel'),
+    });
+  };
+
   const spec: EditSpec<CategoryValues, Category> = {
     name: `category:${category?.id ?? `new:${newBelow}`}`,
     entity: category,
     toValues,
     save,
+    confirm,
     onSaved,
   };
 

@@ -17,10 +17,17 @@ export const categoryColumns = (t: CategoryText): ListColumn<CategoryNode>[] => 
   {
     key: 'name',
     title: t('column.name'),
-    width: 200,
+    // The longest name, its icon and the indent, which a table does not count.
+    width: 256,
+    className: styles.name,
     render: (_, category) => <CategoryName {...category} />,
   },
-  { key: 'code', title: t('column.code'), dataIndex: 'code', width: 100 },
+  {
+    key: 'code',
+    title: t('column.code'),
+    width: 112,
+    render: (_, { code }) => <span className={styles.code}>{code}</span>,
+  },
   {
     key: 'description',
     title: t('column.description'),
