@@ -4,7 +4,6 @@ import type {
   HospitalBulkAction,
   HospitalFilter,
   HospitalInput,
-  HospitalOption,
   HospitalQuery,
   StatusChange,
 } from '@/contract/hospital';
@@ -16,8 +15,6 @@ const inForm = { skipErrorHandler: true } as const;
 
 export const listHospitals = (query: HospitalQuery, signal?: AbortSignal) =>
   list<Hospital>('/hospitals', query, { signal });
-
-export const listHospitalOptions = () => get<HospitalOption[]>('/hospitals/options');
 
 /** @throws AppError 404 when there is no such hospital */
 export const getHospital = (id: string) => get<Hospital>(`/hospitals/${id}`, undefined, inForm);

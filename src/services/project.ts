@@ -1,6 +1,4 @@
-import type { OperatorOption, ProjectOption } from '@/contract/project-options';
+import type { ProjectOption } from '@/contract/project-options';
 import { get } from './http';
 
 export const listProjectOptions = () => get<ProjectOption[]>('/projects/options');
-
-export const listOperators = () => get<OperatorOption[]>('/operators');

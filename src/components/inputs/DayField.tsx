@@ -1,5 +1,6 @@
 import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
+import { enterPicks } from './enter-picks';
 import { type ControlProps, Field, type FieldProps } from './Field';
 
 const FORMAT = 'YYYY-MM-DD';
@@ -21,6 +22,7 @@ function DayInput({
   return (
     <DatePicker
       {...rest}
+      onKeyDown={enterPicks}
       format={FORMAT}
       disabled={isDisabled}
       style={{ width: '100%' }}

@@ -1,4 +1,5 @@
 import { DatePicker } from 'antd';
+import { enterPicks } from './enter-picks';
 import type { ControlProps } from './Field';
 import { fromWallTime, toWallTime, wallTimeAt } from './wall-time';
 
@@ -17,6 +18,7 @@ export function InstantInput({ value, onChange, isDisabled, presets, placeholder
   return (
     <DatePicker
       {...aria}
+      onKeyDown={enterPicks}
       id={id}
       style={{ width: '100%' }}
       disabled={isDisabled}

@@ -1,5 +1,6 @@
 import { Col, Row, TimePicker } from 'antd';
 import { useText } from '@/hooks/useText';
+import { enterPicks } from './enter-picks';
 import { type ControlProps, Field, type FieldName } from './Field';
 import { afterRule } from './range-rule';
 import { requiredRule } from './rules';
@@ -19,6 +20,7 @@ function TimeInput({ value, onChange, isDisabled, ...rest }: ControlProps<string
   return (
     <TimePicker
       {...rest}
+      onKeyDown={enterPicks}
       style={{ width: '100%' }}
       disabled={isDisabled}
       format={FORMAT}

@@ -1,7 +1,6 @@
 import { isHttpsUrl } from '@/domain/validation/https-url';
 import { isAppId, isMiniProgramPath } from '@/domain/validation/mini-program';
 import { isMobile, normaliseMobile } from '@/domain/validation/mobile';
-import { isPersonName, personName } from '@/domain/validation/person-name';
 import { isServicePhone, normaliseServicePhone } from '@/domain/validation/service-phone';
 import { useText } from '@/hooks/useText';
 import { TextField, type TextFieldProps } from './TextField';
@@ -51,11 +50,4 @@ export function MiniProgramPathField(props: Props) {
 export function AppIdField(props: Props) {
   const t = useText('input');
   return <TextField max={18} form={{ holds: isAppId, message: t('form.appId') }} {...props} />;
-}
-
-/** The name of a person. */
-export function NameField(props: Props) {
-  const t = useText('input');
-  const form = { holds: isPersonName, message: t('form.personName') };
-  return <TextField max={personName.max} min={personName.min} form={form} {...props} />;
 }
