@@ -192,6 +192,8 @@ test.for([
 
 test('it goes from the first step to the last by keyboard', async ({ open }) => {
   const page = await open();
+  // Chromium has to know beforehand that no real dialog is wanted.
+  page.on('filechooser', () => {});
   await signIn(page, PATH);
   await button(page, zhCN.hospital['action.import']).focus();
   await page.keyboard.press('Enter');

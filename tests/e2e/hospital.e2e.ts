@@ -126,6 +126,8 @@ test('a hospital is paused and resumed by keyboard', async ({ open }) => {
     await button(page, t[`action.${action}`]).focus();
     await press(['Enter']);
     await page.getByText(t[`done.${action}`], { exact: true }).waitFor();
+    // The list reads itself anew; leaving before would cut that off.
+    await settled(page);
   }
   expect(page.troubles).toEqual([]);
 });

@@ -64,7 +64,14 @@ test.for([
       await page.getByRole('dialog').first().waitFor();
       if (action === 'review') await page.getByRole('radio', { name: t['medical.approve'], exact: true }).check();
       await look(action);
-      await close();
+      // What was ticked in the review would be lost: that is asked.
+      if (action === 'review') {
+        await page.keyboard.press('Escape');
+        await page.getByRole('button', { name: messages.form['leave.ok'] }).click();
+        await page.getByRole('dialog').first().waitFor({ state: 'detached' });
+      } else {
+        await close();
+      }
     }
     await page.getByRole('button', { name: t['lookup.open'] }).click();
     await page.getByRole('combobox', { name: t['lookup.project'], exact: true }).click();
@@ -125,8 +132,7 @@ test('a hint is written, formatted and saved with the keyboard alone', async ({ 
   await press('Enter');
   await page.getByRole('menuitem', { name: /projectName/ }).waitFor();
   const chosen = () => page.evaluate(() => document.activeElement?.textContent ?? '');
-  // A menu takes the focus when it opens, or with Tab.
-  if (!(await page.evaluate(() => Boolean(document.activeElement?.closest('[role=menu]'))))) await press('Tab');
+  await expect.poll(() => page.evaluate(() => Boolean(document.activeElement?.closest('[role=menu]')))).toBe(true);
   for (let presses = 0; presses < 4 && !(await chosen()).includes('{{projectName}}'); presses += 1) {
     await press('ArrowDown');
   }
