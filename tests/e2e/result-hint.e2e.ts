@@ -133,8 +133,11 @@ test('a hint is written, formatted and saved with the keyboard alone', async ({ 
   await page.getByRole('menuitem', { name: /projectName/ }).waitFor();
   const chosen = () => page.evaluate(() => document.activeElement?.textContent ?? '');
   await expect.poll(() => page.evaluate(() => Boolean(document.activeElement?.closest('[role=menu]')))).toBe(true);
-  for (let presses = 0; presses < 4 && !(await chosen()).includes('{{projectName}}'); presses += 1) {
+  for (let presses = 0; presses < 4; presses += 1) {
+    const before = await chosen();
+    if (before.includes('{{projectName}}')) break;
     await press('ArrowDown');
+    await expect.poll(chosen).not.toBe(before);
   }
   await press('Enter');
   await expect.poll(() => editor(page).innerHTML()).toContain('{{projectName}}');
