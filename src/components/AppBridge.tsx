@@ -3,7 +3,7 @@ import { App, ConfigProvider } from 'antd';
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { bindUi } from '@/errors/ui';
 import { isLoginPath } from '@/session/redirect';
-import { leave, resume } from '@/session/session';
+import { follow, leave, resume } from '@/session/session';
 import { bindSessionState } from '@/session/state';
 import { listenToOtherTabs } from '@/session/tabs';
 import { applyToDocument, directionOf } from '@/utils/locale';
@@ -25,8 +25,8 @@ export function AppBridge({ children }: { children: ReactNode }) {
       listenToOtherTabs((told) => {
         const isOnLogin = isLoginPath(history.location.pathname);
         if (told === 'signed-out' && !isOnLogin) void leave('other-tab');
-        // Nothing to say when it fails: this tab simply stays on its login form.
-        if (told === 'signed-in' && isOnLogin) resume().catch(() => {});
+        // Nothing to say when it fails: this tab simply stays as it is.
+        if (told === 'signed-in') (isOnLogin ? resume() : follow()).catch(() => {});
       }),
     [],
   );

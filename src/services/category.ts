@@ -13,33 +13,34 @@ export const getCategory = (id: string) => get<Category>(`/categories/${encodeUR
 
 /** The projects that keep a category from being deleted. */
 export const listCategoryProjects = ({ id }: Category) =>
-  get<CategoryProject[]>(`/categories/${id}/projects`, undefined, inForm);
+  get<CategoryProject[]>(`/categories/${encodeURIComponent(id)}/projects`, undefined, inForm);
 
 /** @throws AppError 422 with `fieldErrors` */
 export const createCategory = (input: CategoryInput) => post<Category>('/categories', input, inForm);
 
 /** @throws AppError 422 with `fieldErrors`, 409 when `version` is no longer the newest */
 export const updateCategory = (id: string, input: CategoryInput, version: number) =>
-  put<Category>(`/categories/${id}`, { ...input, version }, inForm);
+  put<Category>(`/categories/${encodeURIComponent(id)}`, { ...input, version }, inForm);
 
 /** @throws AppError 409 when `version` is no longer the newest */
 export const enableCategory = ({ id, version }: Category) =>
-  post<Category>(`/categories/${id}/enable`, { version }, inForm);
+  post<Category>(`/categories/${encodeURIComponent(id)}/enable`, { version }, inForm);
 
 /** @throws AppError 409 when `version` is no longer the newest */
 export const disableCategory = ({ id, version }: Category) =>
-  post<Category>(`/categories/${id}/disable`, { version }, inForm);
+  post<Category>(`/categories/${encodeURIComponent(id)}/disable`, { version }, inForm);
 
 /** @throws AppError 422 with `fieldErrors.toId` when that cannot take them, 409 when `version` is no longer the newest */
 export const moveCategoryProjects = ({ id, version }: Category, toId: string) =>
-  post<Category>(`/categories/${id}/move-projects`, { toId, version }, inForm);
+  post<Category>(`/categories/${encodeURIComponent(id)}/move-projects`, { toId, version }, inForm);
 
 /** @throws AppError 422 with `blockedBy` (CategoryBlockedBy) while it has projects, 422 while others are below it */
-export const deleteCategory = ({ id, version }: Category) => del<null>(`/categories/${id}`, { version }, inForm);
+export const deleteCategory = ({ id, version }: Category) =>
+  del<null>(`/categories/${encodeURIComponent(id)}`, { version }, inForm);
 
 /** Undoes the deletion of a category, given as it was when it was deleted. @throws AppError 422 when its place is taken by now */
 export const restoreCategory = ({ id, version }: Category) =>
-  post<Category>(`/categories/${id}/restore`, { version: version + 1 }, inForm);
+  post<Category>(`/categories/${encodeURIComponent(id)}/restore`, { version: version + 1 }, inForm);
 
 /** @throws AppError 409 with the order as it is when these are no longer all below the parent */
 export const orderCategories = (parentId: string | null, ids: string[]) =>

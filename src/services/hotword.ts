@@ -28,24 +28,27 @@ export const createHotword = (input: HotwordInput) => post<Hotword>('/hotwords',
 
 /** @throws AppError 422 with `fieldErrors`, 409 when `version` is no longer the newest */
 export const updateHotword = (id: string, input: HotwordInput, version: number) =>
-  put<Hotword>(`/hotwords/${id}`, { ...input, version }, inForm);
+  put<Hotword>(`/hotwords/${encodeURIComponent(id)}`, { ...input, version }, inForm);
 
 /** @throws AppError 422 when as many are enabled as may be, 409 when `version` is no longer the newest */
-export const enableHotword = ({ id, version }: Hotword) => post<Hotword>(`/hotwords/${id}/enable`, { version }, inForm);
+export const enableHotword = ({ id, version }: Hotword) =>
+  post<Hotword>(`/hotwords/${encodeURIComponent(id)}/enable`, { version }, inForm);
 
 /** @throws AppError 409 when `version` is no longer the newest */
 export const disableHotword = ({ id, version }: Hotword) =>
-  post<Hotword>(`/hotwords/${id}/disable`, { version }, inForm);
+  post<Hotword>(`/hotwords/${encodeURIComponent(id)}/disable`, { version }, inForm);
 
 /** @throws AppError 409 when `version` is no longer the newest */
-export const pinHotword = ({ id, version }: Hotword) => post<Hotword>(`/hotwords/${id}/pin`, { version }, inForm);
+export const pinHotword = ({ id, version }: Hotword) =>
+  post<Hotword>(`/hotwords/${encodeURIComponent(id)}/pin`, { version }, inForm);
 
 /** @throws AppError 409 when `version` is no longer the newest */
-export const deleteHotword = ({ id, version }: Hotword) => del<null>(`/hotwords/${id}`, { version }, inForm);
+export const deleteHotword = ({ id, version }: Hotword) =>
+  del<null>(`/hotwords/${encodeURIComponent(id)}`, { version }, inForm);
 
 /** Undoes the deletion of a hotword as it was before. @throws AppError 422 when its place is taken by now */
 export const restoreHotword = ({ id, version }: Hotword) =>
-  post<Hotword>(`/hotwords/${id}/restore`, { version: version + 1 }, inForm);
+  post<Hotword>(`/hotwords/${encodeURIComponent(id)}/restore`, { version: version + 1 }, inForm);
 
 /** All hotwords in their order. */
 export const listHotwordPlaces = () => get<HotwordPlace[]>('/hotwords/order', undefined, inForm);

@@ -16,17 +16,19 @@ export function uploadImport(entity: Import['entity'], file: File, signal?: Abor
   return post<Import>('/imports', form, { ...inForm, timeout: UPLOAD_TIMEOUT_MS, signal });
 }
 
-export const getImport = (id: string) => get<Import>(`/imports/${id}`, undefined, inForm);
+export const getImport = (id: string) => get<Import>(`/imports/${encodeURIComponent(id)}`, undefined, inForm);
 
 /** Checks every row, as a job. @throws AppError 422 with `fieldErrors.mapping`, 409 for a stale version */
 export const checkImport = ({ id, version }: Import, mapping: ImportMapping) =>
-  post<Job>(`/imports/${id}/check`, { mapping, version }, inForm);
+  post<Job>(`/imports/${encodeURIComponent(id)}/check`, { mapping, version }, inForm);
 
 /** Writes the good rows, as a job. @throws AppError 422 when it is not checked, over or expired, 409 for a stale version */
-export const confirmImport = ({ id, version }: Import) => post<Job>(`/imports/${id}/confirm`, { version }, inForm);
+export const confirmImport = ({ id, version }: Import) =>
+  post<Job>(`/imports/${encodeURIComponent(id)}/confirm`, { version }, inForm);
 
 /** @throws AppError 422 when it is confirmed already, 409 for a stale version */
-export const cancelImport = ({ id, version }: Import) => post<Import>(`/imports/${id}/cancel`, { version }, inForm);
+export const cancelImport = ({ id, version }: Import) =>
+  post<Import>(`/imports/${encodeURIComponent(id)}/cancel`, { version }, inForm);
 
 type Locale = 'zh-CN' | 'en-US';
 

@@ -6,6 +6,6 @@ import { get, post } from './http';
 const inBackground = { skipErrorHandler: true } as const;
 
 export const listJobs = () => get<{ list: Job[]; total: number }>('/jobs', undefined, inBackground);
-export const getJob = (id: string) => get<Job>(`/jobs/${id}`, undefined, inBackground);
-export const cancelJob = (id: string) => post<Job>(`/jobs/${id}/cancel`);
+export const getJob = (id: string) => get<Job>(`/jobs/${encodeURIComponent(id)}`, undefined, inBackground);
+export const cancelJob = (id: string) => post<Job>(`/jobs/${encodeURIComponent(id)}/cancel`);
 export const startExport = (input: ExportInput) => post<Job>('/exports', input);

@@ -80,6 +80,18 @@ export async function resume() {
   enter(await getCurrentUser());
 }
 
+/**
+ * Another tab has signed in, and its session is this one's too. As somebody else this tab begins anew:
+ * what is on it would be written under another name.
+ * @throws AppError when nobody answers
+ */
+export async function follow() {
+  const { name, avatarUrl } = await getCurrentUser();
+  if (owner?.name === name && owner.avatarUrl === avatarUrl) return;
+  await leave('other-tab');
+  await resume();
+}
+
 function enter(currentUser: CurrentUser, username?: string) {
   owner = { ...currentUser, username };
   claimDrafts(owner);

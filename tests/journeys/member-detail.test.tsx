@@ -32,7 +32,7 @@ const editing = async () => {
   return app;
 };
 const remark = () => screen.getByLabelText('备注');
-const save = (app: App) => app.user.click(screen.getByRole('button', { name: '保存' }));
+const save = async (app: App) => app.user.click(await screen.findByRole('button', { name: '保存' }));
 /** What another operator saves in the meantime. */
 const meanwhile = (changes: Partial<MemberRow>) =>
   Object.assign(now(member.id), changes, { version: member.version + 1 });
@@ -150,9 +150,67 @@ describe('editing', () => {
   test('a number is cleared only when somebody empties it, and that is a change', async () => {
     const app = await editing();
     await app.user.click(screen.getByRole('button', { name: '修改手机号' }));
+    await app.user.click(screen.getByRole('button', { name: '修改姓名' }));
+    await app.user.type(screen.getByLabelText('手机号'), '1');
+    await app.user.clear(screen.getByLabelText('手机号'));
     await save(app);
     await screen.findByText('已保存');
-    expect(now(member.id).mobile).toBeNull();
+    expect(now(member.id)).toMatchObject({ mobile: null, realName: member.realName });
+  });
+
+  /** Holds the next save back until the gate is opened. */
+  const holdSave = () => {
+    const gate = deferred<void>();
+    server.use(http.put(`*/members/${member.id}`, () => gate.promise));
+    return gate;
+  };
+
+  test('what is typed while a save is under way is neither lost nor said to be saved', async () => {
+    const app = await editing();
+    const gate = holdSave();
+    await app.user.type(remark(), '先写的');
+    await save(app);
+    await app.user.type(remark(), '，后写的');
+    gate.resolve();
+    await screen.findByText(/之后填写的尚未保存/);
+    expect(remark()).toHaveValue('先写的，后写的');
+    expect(now(member.id).remark).toBe('先写的');
+    await save(app);
+    await screen.findByText('已保存');
+    expect(now(member.id).remark).toBe('先写的，后写的');
+  });
+
+  test('an answer that comes after the form was left calls nobody back', async () => {
+    const app = await editing();
+    const gate = holdSave();
+    await app.user.type(remark(), 'a');
+    await save(app);
+    act(() => history.push('/welcome'));
+    await app.user.click(await screen.findByRole('button', { name: '放弃修改' }));
+    await waitFor(() => expect(app.address()).toBe('/welcome'));
+    gate.resolve();
+    await screen.findByText('已保存');
+    expect(app.address()).toBe('/welcome');
+  });
+
+  test('nor does a failure that comes then go unsaid', async () => {
+    const app = await editing();
+    const gate = deferred<void>();
+    server.use(http.put(`*/members/${member.id}`, () => gate.promise.then(() => Response.error())));
+    await app.user.type(remark(), 'a');
+    await save(app);
+    act(() => history.push('/welcome'));
+    await app.user.click(await screen.findByRole('button', { name: '放弃修改' }));
+    await waitFor(() => expect(app.address()).toBe('/welcome'));
+    gate.resolve();
+    expect(await screen.findByText('网络错误')).toBeInTheDocument();
+  });
+
+  test('a tag that is typed and not yet taken is saved by Ctrl+S, too', async () => {
+    const app = await editing();
+    await app.user.type(screen.getByLabelText('标签'), '待回访{Control>}s{/Control}');
+    await screen.findByText('已保存');
+    expect(now(member.id).tags).toContain('待回访');
   });
 
   test('what the server cannot say on a field is said above the form, and nothing is lost', async () => {
@@ -219,6 +277,20 @@ describe('two operators', () => {
     await app.user.click(choose);
     await screen.findByText('已保存');
     expect(now(member.id)).toMatchObject({ remark: '我写的', tags: ['对方的标签'], gender: 'female' });
+  });
+
+  test('a name that only they changed is theirs: the console has no value of mine to put over it', async () => {
+    const app = await editing();
+    await app.user.type(remark(), '我写的');
+    meanwhile({ realName: '司马光', remark: '对方写的' });
+    await save(app);
+    const dialog = await dialogWith('内容已被他人修改');
+    expect(dialog.queryByText('姓名')).not.toBeInTheDocument();
+    await app.user.click(dialog.getByRole('button', { name: '全部采用我的' }));
+    await app.user.keyboard('{Control>}s{/Control}');
+    await app.user.click(dialog.getByRole('button', { name: '按所选内容保存' }));
+    await screen.findByText('已保存');
+    expect(now(member.id)).toMatchObject({ realName: '司马光', remark: '我写的' });
   });
 
   test('going back to the form keeps what was typed, and the next save meets theirs again', async () => {

@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { session as limit } from '@/contract/limits/session';
 import { state } from '../../mock/state';
-import { expireSession, open, signedIn } from '../app';
+import { expireSession, open, signedIn, signInAs } from '../app';
 import { deferred } from '../deferred';
 import { fault, recordCalls, server } from '../server';
 
@@ -149,4 +149,16 @@ test('a 401 that answers an earlier session does not end the one that has begun 
   await new Promise(requestAnimationFrame);
   expect(app.address()).toBe(path);
   expect(screen.getByText('周宁')).toBeInTheDocument();
+});
+
+test('a tab whose browser has signed in as somebody else begins anew as that one', async () => {
+  const app = await signedIn('/member/member-list');
+  await screen.findAllByText(/^M\d{11}$/);
+  signInAs(1);
+  const other = new BroadcastChannel('console-session');
+  other.postMessage('signed-in');
+  expect(await screen.findByText('周宁')).toBeInTheDocument();
+  expect(screen.queryByText('林晓')).not.toBeInTheDocument();
+  await waitFor(() => expect(app.address()).toBe('/member/member-list'));
+  other.close();
 });

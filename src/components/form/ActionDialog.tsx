@@ -5,8 +5,10 @@ import { useFocusBack } from '@/hooks/useFocusBack';
 import { useText } from '@/hooks/useText';
 import { registerForm, takeDraft } from '@/session/drafts';
 import { FormFailure } from './FormFailure';
+import { focusFirst } from './focus-first';
 import { confirmLeaving } from './leave-guard';
 import { useLeaveGuard } from './useLeaveGuard';
+import { useSaveShortcut } from './useSaveShortcut';
 import { useSubmit } from './useSubmit';
 
 type Props<Values extends object> = {
@@ -19,6 +21,8 @@ type Props<Values extends object> = {
   /** What the operator has to know before. */
   warning?: ReactNode;
   initialValues?: Partial<Values>;
+  /** What is chosen in it is not kept over an expired sign-in: it belongs to the moment. */
+  isOfTheMoment?: boolean;
   width?: number;
   children?: ReactNode;
   /** Does it; the dialog closes when it has succeeded, and keeps what was typed when it has not. */
@@ -38,6 +42,7 @@ export function ActionDialog<Values extends object>({
   isDanger = false,
   warning,
   initialValues,
+  isOfTheMoment = false,
   width = 480,
   children,
   onSubmit,
@@ -62,17 +67,17 @@ export function ActionDialog<Values extends object>({
   // The title names what is done and to what, and so the draft.
   const draftName = `action:${title}`;
   useEffect(() => {
-    const draft = isOpen ? takeDraft(draftName) : undefined;
+    const draft = isOpen && !isOfTheMoment ? takeDraft(draftName) : undefined;
     if (!draft) return;
     form.setFieldsValue(draft.values as Parameters<typeof form.setFieldsValue>[0]);
     noteDirty(true);
-  }, [isOpen, draftName, form, noteDirty]);
+  }, [isOpen, isOfTheMoment, draftName, form, noteDirty]);
   useEffect(
     () =>
-      isOpen && isDirty
+      isOpen && isDirty && !isOfTheMoment
         ? registerForm(draftName, () => ({ base: undefined, values: form.getFieldsValue(true) }))
         : undefined,
-    [isOpen, isDirty, draftName, form],
+    [isOpen, isDirty, isOfTheMoment, draftName, form],
   );
 
   const { submit, isSubmitting, failure, clearFailure } = useSubmit(form, async (values: Values) => {
@@ -82,6 +87,8 @@ export function ActionDialog<Values extends object>({
     noteDirty(false);
     onClose();
   });
+
+  useSaveShortcut(form.submit, isOpen);
 
   return (
     <ModalForm<Values>
@@ -94,7 +101,11 @@ export function ActionDialog<Values extends object>({
         destroyOnHidden: true,
         // A click beside the dialog is no decision to throw away what was typed.
         mask: { closable: !isDirty },
+        // A dialog that takes the focus itself would give it to its close button.
+        afterOpenChange: (isShown) => isShown && focusFirst(form),
         onCancel: async ({ type }) => {
+          // The answer is on its way, and this is where it is said.
+          if (isSubmitting) return;
           // Escape is pressed by mistake, a button is not.
           if (type === 'click' || !isDirtyNow.current || (await confirmLeaving())) onClose();
         },

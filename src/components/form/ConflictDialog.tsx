@@ -1,16 +1,20 @@
 import { Button, Flex, Modal, Radio, Space, Tag } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { When } from '@/components/When';
+import { useFocusBack } from '@/hooks/useFocusBack';
 import { useText } from '@/hooks/useText';
 import styles from './ConflictDialog.module.css';
 import { type CompareField, compareVersions, mergeVersions, type Side } from './compare-fields';
 import type { Conflict, EditForm } from './useEditForm';
+import { useSaveShortcut } from './useSaveShortcut';
 
 type Props<Values extends object, Entity extends object> = {
   edit: EditForm<Values, Entity>;
   conflict: Conflict<Values, Entity>;
   compare: readonly CompareField<Values, Entity>[];
 };
+
+const ignore = () => {};
 
 type Signed = { updatedByName?: string | null; updatedAt?: string | null };
 
@@ -29,6 +33,8 @@ export function ConflictDialog<Values extends object, Entity extends object>({
   compare,
 }: Props<Values, Entity>) {
   const t = useText('form');
+  useFocusBack(true);
+  useSaveShortcut(ignore);
   const { theirs, mine } = conflict;
   const found = compareVersions(compare, { base: edit.base, theirs, mine, toValues: edit.toValues });
   const [choices, setChoices] = useState<Record<string, Side | undefined>>(() =>

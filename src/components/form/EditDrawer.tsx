@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { useText } from '@/hooks/useText';
 import type { CompareField } from './compare-fields';
 import { EditForm } from './EditForm';
+import { focusFirst } from './focus-first';
+import { sayOutcome } from './say-outcome';
 import { type EditSpec, useEditForm } from './useEditForm';
 
 type Props<Values extends object, Entity extends object> = {
@@ -30,17 +32,9 @@ export function EditDrawer<Values extends object, Entity extends object>({
 }: Props<Values, Entity>) {
   const t = useText('form');
   const { message } = App.useApp();
-  const edit = useEditForm({
-    ...spec,
-    onSaved: (saved) => {
-      message.success(t('saved'));
-      spec.onSaved(saved);
-      onClose();
-    },
-    onUnchanged: () => {
-      message.info(t('unchanged'));
-      onClose();
-    },
+  const edit = useEditForm(spec, (outcome) => {
+    sayOutcome(message, t, outcome);
+    if (outcome === 'saved' || outcome === 'unchanged') onClose();
   });
 
   return (
@@ -49,11 +43,7 @@ export function EditDrawer<Values extends object, Entity extends object>({
       title={title}
       size={size}
       onClose={onClose}
-      // The first field, not the close button: the operator came to type.
-      afterOpenChange={(isOpen) => {
-        const [first] = edit.form.getFieldsError();
-        if (isOpen && first) edit.form.focusField(first.name as never);
-      }}
+      afterOpenChange={(isOpen) => isOpen && focusFirst(edit.form)}
       footer={
         <Flex gap={8} justify="end">
           <Button onClick={onClose}>{t('cancel')}</Button>

@@ -5,6 +5,7 @@ import { useText } from '@/hooks/useText';
 import { ConflictDialog } from './ConflictDialog';
 import type { CompareField } from './compare-fields';
 import { FormFailure } from './FormFailure';
+import { focusFirst } from './focus-first';
 import type { EditForm as Edit } from './useEditForm';
 
 type Props<Values extends object, Entity extends object> = {
@@ -41,7 +42,14 @@ export function EditForm<Values extends object, Entity extends object>({
             showIcon
             title={t('restored')}
             action={
-              <Button size="small" onClick={edit.discard}>
+              <Button
+                size="small"
+                onClick={() => {
+                  edit.discard();
+                  // The button is gone with its note.
+                  focusFirst(edit.form);
+                }}
+              >
                 {t('discard')}
               </Button>
             }

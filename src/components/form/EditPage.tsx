@@ -5,6 +5,7 @@ import { Page } from '@/components/Page';
 import { useText } from '@/hooks/useText';
 import type { CompareField } from './compare-fields';
 import { EditForm } from './EditForm';
+import { sayOutcome } from './say-outcome';
 import { type EditSpec, useEditForm } from './useEditForm';
 
 type Props<Values extends object, Entity extends object> = {
@@ -34,14 +35,7 @@ export function EditPage<Values extends object, Entity extends object>({
 }: Props<Values, Entity>) {
   const t = useText('form');
   const { message } = App.useApp();
-  const edit = useEditForm({
-    ...spec,
-    onSaved: (saved) => {
-      message.success(t('saved'));
-      spec.onSaved(saved);
-    },
-    onUnchanged: () => void message.info(t('unchanged')),
-  });
+  const edit = useEditForm(spec, (outcome) => sayOutcome(message, t, outcome));
 
   return (
     <Page title={title} extra={extra}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Difference, differences } from '@/domain/compare';
+import { type Difference, differences, isSameValue } from '@/domain/compare';
 
 /** One field of a form, as the compare dialog shows it. */
 export type CompareField<Values, Entity> = {
@@ -29,9 +29,9 @@ export function compareVersions<Values extends object, Entity>(
   const [baseValues, theirValues] = [toValues(base), toValues(theirs)];
   const versions = fields.map(({ name, shownOf }) => {
     if (!shownOf) return [name, baseValues[name], theirValues[name], mine[name]] as const;
-    const shown = base && shownOf(base);
-    const isUntouched = mine[name] === undefined || mine[name] === baseValues[name];
-    return [name, shown, shownOf(theirs), isUntouched ? shown : mine[name]] as const;
+    // Of a value that was not typed anew the console knows the mask alone: it cannot put mine back over theirs.
+    const isUntouched = isSameValue(mine[name], baseValues[name]) && mine[name] !== null;
+    return [name, base && shownOf(base), shownOf(theirs), isUntouched ? shownOf(theirs) : mine[name]] as const;
   });
   const side = (index: 1 | 2 | 3) =>
     Object.fromEntries(versions.map((version) => [version[0], version[index]])) as Record<

@@ -2,6 +2,7 @@ import { getIntl, history } from '@umijs/max';
 import { ui } from '@/errors/ui';
 import { isLeaving } from '@/session/session';
 import { textOf } from '@/utils/text';
+import { takeSaveShortcut } from './useSaveShortcut';
 
 type Place = { pathname: string; search: string };
 type Guard = { isDirty: () => boolean; isSameScreen: (next: Place) => boolean };
@@ -67,8 +68,11 @@ async function ask(retry: () => void) {
 /** Asks whether what has been typed may go. */
 export function confirmLeaving() {
   const t = textOf(getIntl(), 'form');
+  // Nothing below the question is saved while it is asked.
+  const giveBack = takeSaveShortcut(() => {});
   return new Promise<boolean>((resolve) => {
     ui()?.modal.confirm({
+      afterClose: giveBack,
       title: t('leave.title'),
       content: t('leave.text'),
       okText: t('leave.ok'),

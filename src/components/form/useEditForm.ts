@@ -23,9 +23,10 @@ export type EditSpec<Values extends object, Entity extends object> = {
   /** Asked before anything is sent; on false the form stays as it is. */
   confirm?: (values: Values, base: Entity | undefined) => Promise<boolean>;
   onSaved: (saved: Entity) => void;
-  /** There was nothing to save. */
-  onUnchanged?: () => void;
 };
+
+/** How a save ended: with what stands in the form, with less than that by now, after the form was left, with nothing to do. */
+export type Outcome = 'saved' | 'behind' | 'gone' | 'unchanged';
 
 /** What a save met: the version of somebody else, and what was to be saved. */
 export type Conflict<Values, Entity> = { theirs: Entity; mine: Values };
@@ -46,8 +47,11 @@ function isChanged<Values extends object>(values: Values, initial: Values) {
  * the server refuses on its field, lets the operator compare when somebody else was faster, asks
  * before unsaved changes are left, and keeps them over a sign-in that expired.
  */
-export function useEditForm<Values extends object, Entity extends object>(spec: EditSpec<Values, Entity>) {
-  const { name, toValues, save, confirm, onSaved, onUnchanged } = spec;
+export function useEditForm<Values extends object, Entity extends object>(
+  spec: EditSpec<Values, Entity>,
+  onOutcome: (outcome: Outcome) => void,
+) {
+  const { name, toValues, save, confirm, onSaved } = spec;
   const [form] = Form.useForm<Values>();
   const [draft] = useState(() => takeDraft(name) as { base: Entity | undefined; values: Values } | undefined);
   const [base, setBase] = useState(draft ? draft.base : spec.entity);
@@ -86,25 +90,35 @@ export function useEditForm<Values extends object, Entity extends object>(spec: 
     setValues(toValues(from));
   };
 
-  const { submit, isSubmitting, failure, clearFailure } = useSubmit(form, async (values: Values, onto?: Entity) => {
+  const send = async (values: Values, onto?: Entity) => {
     const over = onto ?? base;
     if (over !== undefined && !isDirtyNow.current) {
-      onUnchanged?.();
+      onOutcome('unchanged');
       return;
     }
     if (confirm && !(await confirm(values, over))) return;
+    const sent = form.getFieldsValue(true);
     let saved: Entity;
     try {
       saved = await save(values, over);
     } catch (error) {
       const theirs = currentOf<Entity>(error);
-      if (!theirs) throw error;
+      if (!theirs || !isThere.current) throw error;
       setConflict({ theirs, mine: values });
       return;
     }
-    restart(saved);
+    // Who has gone on to something else is not called back from it.
+    if (!isThere.current) {
+      onOutcome('gone');
+      return;
+    }
+    const isBehind = !isSameValue(form.getFieldsValue(true), sent);
+    if (isBehind) setBase(saved);
+    else restart(saved);
     onSaved(saved);
-  });
+    onOutcome(isBehind ? 'behind' : 'saved');
+  };
+  const { submit, isSubmitting, failure, clearFailure, isThere } = useSubmit(form, send);
   useSaveShortcut(form.submit);
 
   return {
@@ -124,7 +138,8 @@ export function useEditForm<Values extends object, Entity extends object>(spec: 
     /** Back to what the server holds. */
     discard: () => {
       clearFailure();
-      restart(base);
+      // A draft began with what the server held before the sign-in expired.
+      restart(isRestored ? spec.entity : base);
     },
     /** Saves what the operator has chosen over their version. */
     resolve: (merged: Values, { theirs }: Conflict<Values, Entity>) => {

@@ -1,5 +1,5 @@
 import type { FormInstance } from 'antd';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { AppError } from '@/errors/app-error';
 import { useAction } from '@/hooks/useAction';
 import { putOnFields } from './field-errors';
@@ -16,17 +16,28 @@ export function useSubmit<Values extends object, Args extends unknown[]>(
   send: (...args: Args) => Promise<unknown>,
 ) {
   const [failure, setFailure] = useState<Failure>();
+  // A form that was left while it was being sent has no place to say anything: then the console says it.
+  const isThere = useRef(true);
+  useEffect(() => {
+    isThere.current = true;
+    return () => {
+      isThere.current = false;
+    };
+  }, []);
   const [submit, isSubmitting] = useAction(async (...args: Args) => {
     setFailure(undefined);
+    // What the server said to the last attempt is not said of this one.
+    form.setFields(form.getFieldsError().map(({ name }) => ({ name: name as never, errors: [] })));
     try {
       await send(...args);
     } catch (error) {
       // A session that has ended says so itself.
       if (error instanceof AppError && error.handled) return;
+      if (!isThere.current) throw error;
       const messages = putOnFields(form, error);
       if (!messages || messages.length > 0) setFailure({ error, messages: messages ?? [] });
     }
   });
   const clearFailure = useCallback(() => setFailure(undefined), []);
-  return { submit, isSubmitting, failure, clearFailure };
+  return { submit, isSubmitting, failure, clearFailure, isThere };
 }

@@ -31,12 +31,7 @@ function MaskedInput({ masked, label, ...control }: MaskedInputProps) {
     return (
       <Space>
         <span>{masked ?? '—'}</span>
-        <Button
-          id={id}
-          size="small"
-          aria-label={t('masked.changeOf', { name: label })}
-          onClick={() => onChange?.(null)}
-        >
+        <Button id={id} size="small" aria-label={t('masked.changeOf', { name: label })} onClick={() => onChange?.('')}>
           {t('masked.change')}
         </Button>
       </Space>
@@ -59,8 +54,9 @@ type Props = Omit<FieldProps, 'isRequired'> &
   };
 
 /**
- * A personal text of which the form knows the mask alone. Its value is undefined until the operator
- * chooses to type it anew; emptied it is null, and clears what the server holds.
+ * A personal text of which the form knows the mask alone. Its value is undefined, or '' once the
+ * operator has chosen to type it anew: unchanged either way (`typedAnew`). What was typed and then
+ * emptied is null, and clears what the server holds.
  */
 export function MaskedField({ masked, max, clean, form, inputMode, ...field }: Props) {
   const t = useText('input');
@@ -70,3 +66,6 @@ export function MaskedField({ masked, max, clean, form, inputMode, ...field }: P
     </Field>
   );
 }
+
+/** The value of a MaskedField as it is sent: undefined leaves what the server holds as it is. */
+export const typedAnew = (value: string | null | undefined) => (value === '' ? undefined : value);

@@ -54,6 +54,7 @@ export function RevealDialog<Field extends string>({
       isOpen
       title={title}
       okText={t('show')}
+      isOfTheMoment
       warning={warning ?? t('logged', { seconds: limit.seconds })}
       initialValues={{ fields: [...initialFields], purpose: proposedPurpose }}
       onSubmit={async ({ fields: asked, purpose, purposeNote }) => {

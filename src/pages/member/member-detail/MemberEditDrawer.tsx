@@ -4,7 +4,7 @@ import type { CompareField } from '@/components/form/compare-fields';
 import { EditDrawer } from '@/components/form/EditDrawer';
 import type { EditSpec } from '@/components/form/useEditForm';
 import { DayField } from '@/components/inputs/DayField';
-import { MaskedField } from '@/components/inputs/MaskedField';
+import { MaskedField, typedAnew } from '@/components/inputs/MaskedField';
 import { RegionField } from '@/components/inputs/RegionField';
 import { TextAreaField } from '@/components/inputs/TextField';
 import { TagsField } from '@/components/TagsField';
@@ -36,7 +36,8 @@ const toValues = (member?: MemberDetail): MemberInput => ({
 
 async function save(values: MemberInput, base: MemberDetail | undefined) {
   if (!base) throw new Error('members come from the mini program');
-  return updateMember(base, values);
+  const { realName, mobile, ...rest } = values;
+  return updateMember(base, { ...rest, realName: typedAnew(realName), mobile: typedAnew(mobile) });
 }
 
 type Props = { member: MemberDetail; onSaved: (member: MemberDetail) => void; onClose: () => void };

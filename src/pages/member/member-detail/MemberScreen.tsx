@@ -32,6 +32,8 @@ export function MemberScreen({ member, onChange, onReload }: Props) {
   const { target, open, close } = useEditParam();
   const [dialog, setDialog] = useState<MemberDialog>();
   const [revealed, setRevealed] = useState<RevealField[]>();
+  // Each look at clear values is a new entry of the log.
+  const [looks, setLooks] = useState(0);
   const isCancelled = member.status === 'cancelled';
   const tab = asTab(query.get('tab'));
 
@@ -45,7 +47,7 @@ export function MemberScreen({ member, onChange, onReload }: Props) {
     reports: () => <LaterTab name={t('tab.reports')} />,
     agreements: () => <LaterTab name={t('tab.agreements')} />,
     tracks: () => <LaterTab name={t('tab.tracks')} />,
-    logs: () => <LogsTab key={member.version} memberId={member.id} />,
+    logs: () => <LogsTab key={`${member.version}:${looks}`} memberId={member.id} />,
   } satisfies Record<Tab, () => ReactNode>;
 
   return (
@@ -82,7 +84,10 @@ export function MemberScreen({ member, onChange, onReload }: Props) {
           hasConsent={hasConsent(member)}
           initialFields={revealed}
           proposedPurpose="verify"
-          onClose={() => setRevealed(undefined)}
+          onClose={() => {
+            setRevealed(undefined);
+            setLooks(looks + 1);
+          }}
         />
       )}
     </Page>

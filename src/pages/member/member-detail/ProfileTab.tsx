@@ -71,13 +71,17 @@ export function ProfileTab({ member, onReveal }: Props) {
         [t('field.regionCode'), member.regionText ?? '—'],
         [
           t('field.tags'),
-          member.tags.length === 0
-            ? '—'
-            : member.tags.map((tag) => (
+          member.tags.length === 0 ? (
+            '—'
+          ) : (
+            <Flex key="tags" gap={4} wrap>
+              {member.tags.map((tag) => (
                 <Tag key={tag}>
                   <bdi>{tag}</bdi>
                 </Tag>
-              )),
+              ))}
+            </Flex>
+          ),
         ],
         [t('field.remark'), <bdi key="remark">{member.remark ?? '—'}</bdi>],
         [

@@ -10,8 +10,9 @@ import { MemberScreen } from './MemberScreen';
 
 const LIST_PATH = '/member/member-list';
 
-/** An address without an id names nobody. */
-const nobody = () => Promise.reject<Member>(new AppError('business', { status: 404 }));
+/** An address without an id, or with the name of something else, names nobody. */
+const missing = new AppError('business', { status: 404 });
+const nobody = () => Promise.reject<Member>(missing);
 
 export default function MemberDetail() {
   const t = useText('memberDetail');
@@ -19,13 +20,18 @@ export default function MemberDetail() {
   const id = query.get('id');
   const read = useEntity(id ?? '', () => (id ? getMember(id) : nobody()));
 
-  // Another member is another screen: nothing of this one may stay on it.
-  if (read.entity && read.entity.id === id && !read.error) {
+  // Another member is another screen: nothing of this one may stay on it. Read again in vain it stays, the failure is said.
+  const isThisOne = read.entity?.id === id;
+  if (read.entity && isThisOne) {
     return <MemberScreen key={id} member={read.entity} onChange={read.replace} onReload={read.reload} />;
   }
   return (
     <Page>
-      <EntityGate read={read} notFound={t('notFound')} onBack={() => history.push(LIST_PATH)}>
+      <EntityGate
+        read={{ ...read, entity: undefined, error: read.error ?? (read.isLoading ? undefined : missing) }}
+        notFound={t('notFound')}
+        onBack={() => history.push(LIST_PATH)}
+      >
         {() => null}
       </EntityGate>
     </Page>

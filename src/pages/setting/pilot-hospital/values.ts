@@ -1,3 +1,4 @@
+import { typedAnew } from '@/components/inputs/MaskedField';
 import type { Hospital, HospitalInput } from '@/contract/hospital';
 import { sort } from '@/contract/limits/sort';
 import { cleanLine } from '@/domain/validation/text';
@@ -43,6 +44,7 @@ export const tidyDepartments = (departments: readonly string[]) => [
 export function saveHospital(values: HospitalValues, base: Hospital | undefined): Promise<Hospital> {
   // Its rules have made sure that the form holds everything that has to be filled in.
   const departments = tidyDepartments(values.departments);
-  const input = { ...values, departments, sort: values.sort ?? sort.min } as HospitalInput;
+  const contactMobile = typedAnew(values.contactMobile);
+  const input = { ...values, contactMobile, departments, sort: values.sort ?? sort.min } as HospitalInput;
   return base ? updateHospital(base.id, input, base.version) : createHospital(input);
 }
