@@ -269,8 +269,13 @@ describe('row actions', () => {
     if (member) member.version += 1;
     await app.user.type(dialog.getByLabelText('原因'), '重复提交');
     await app.user.click(dialog.getByRole('button', { name: '禁用' }));
-    expect(await screen.findByText(/该会员刚刚被其他人修改/)).toBeInTheDocument();
+    expect(await dialog.findByRole('alert')).toHaveTextContent(/该会员刚刚被其他人修改/);
     expect(member?.status).toBe('active');
+
+    // The reason is still there, and what is sent now is sent knowingly.
+    expect(dialog.getByLabelText('原因')).toHaveValue('重复提交');
+    await app.user.click(await dialog.findByRole('button', { name: '禁用' }));
+    expect(await screen.findByText('会员已禁用')).toBeInTheDocument();
   });
 
   test('a failing server keeps the dialog and what was typed', async () => {

@@ -1,5 +1,6 @@
 import { ProFormText } from '@ant-design/pro-components';
 import { App } from 'antd';
+import { useState } from 'react';
 import { ActionDialog } from '@/components/form/ActionDialog';
 import { TextAreaField } from '@/components/inputs/TextField';
 import { TagsField } from '@/components/TagsField';
@@ -14,34 +15,42 @@ export type MemberDialog = { kind: 'tags' | 'disable' | 'enable' | 'anonymise'; 
 
 type Props = { dialog: MemberDialog; reload: () => void; onClose: () => void };
 
-function useDone({ reload, onClose }: Omit<Props, 'dialog'>) {
+type Conflict = { current?: Member };
+
+/** Says that something was done to the member, and has them read again. */
+function useDone({ reload }: Omit<Props, 'dialog'>) {
   const t = useText('member');
   const { message } = App.useApp();
   return async (key: MessageKey<'member'>, work: Promise<Member>) => {
-    try {
-      await work;
-    } catch (error) {
-      if (!(error instanceof AppError) || error.status !== 409) throw error;
-      message.warning(t('conflict'));
-      reload();
-      onClose();
-      return;
-    }
+    await work;
     message.success(t(key));
     reload();
+  };
+}
+
+/** Where somebody else was faster: says so, has the member read again, and closes what stands on the old version. */
+function useStartOver({ reload, onClose }: Omit<Props, 'dialog'>) {
+  const t = useText('member');
+  const { message } = App.useApp();
+  return (error: unknown) => {
+    if (!(error instanceof AppError) || error.status !== 409) throw error;
+    message.warning(t('conflict'));
+    reload();
+    onClose();
   };
 }
 
 function TagsDialog({ dialog: { member }, ...props }: Props) {
   const t = useText('member');
   const done = useDone(props);
+  const startOver = useStartOver(props);
   return (
     <ActionDialog<{ tags: string[] }>
       isOpen
       title={t('tags.title', { memberNo: member.memberNo })}
       okText={t('tags.save')}
       initialValues={{ tags: member.tags }}
-      onSubmit={({ tags }) => done('done.tags', setMemberTags(member, tags))}
+      onSubmit={({ tags }) => done('done.tags', setMemberTags(member, tags)).catch(startOver)}
       onClose={props.onClose}
     >
       <TagsField name="tags" autoFocus />
@@ -49,12 +58,22 @@ function TagsDialog({ dialog: { member }, ...props }: Props) {
   );
 }
 
-function StatusDialog({ dialog: { kind, member }, ...props }: Props) {
+function StatusDialog({ dialog: { kind, member: asked }, ...props }: Props) {
   const t = useText('member');
   const done = useDone(props);
+  const [member, setMember] = useState(asked);
   const isDisabling = kind === 'disable';
   const { reasonMin: min, reason: max } = bulkLimit;
   const change = isDisabling ? disableMember : enableMember;
+
+  // The reason stays; what is sent next is sent knowing that somebody else has changed the member.
+  const overtaken = (error: unknown) => {
+    const current = error instanceof AppError && error.status === 409 && (error.data as Conflict | null)?.current;
+    if (!current) return undefined;
+    setMember(current);
+    props.reload();
+    return new AppError('business', { status: 409, serverMessage: t('overtaken') });
+  };
   return (
     <ActionDialog<{ reason: string }>
       isOpen
@@ -62,7 +81,13 @@ function StatusDialog({ dialog: { kind, member }, ...props }: Props) {
       okText={t(isDisabling ? 'action.disable' : 'action.enable')}
       isDanger={isDisabling}
       warning={t(isDisabling ? 'disable.warning' : 'enable.warning')}
-      onSubmit={({ reason }) => done(isDisabling ? 'done.disable' : 'done.enable', change(member, reason))}
+      onSubmit={async ({ reason }) => {
+        try {
+          await done(isDisabling ? 'done.disable' : 'done.enable', change(member, reason));
+        } catch (error) {
+          throw overtaken(error) ?? error;
+        }
+      }}
       onClose={props.onClose}
     >
       <TextAreaField name="reason" label={t('reason')} isRequired min={min} max={max} />
@@ -73,6 +98,7 @@ function StatusDialog({ dialog: { kind, member }, ...props }: Props) {
 function AnonymiseDialog({ dialog: { member }, ...props }: Props) {
   const t = useText('member');
   const done = useDone(props);
+  const startOver = useStartOver(props);
   const { memberNo } = member;
 
   const submit = async (typed: string) => {
@@ -80,7 +106,10 @@ function AnonymiseDialog({ dialog: { member }, ...props }: Props) {
       await done('done.anonymise', anonymiseMember(member, typed));
     } catch (error) {
       const blockedBy = error instanceof AppError && (error.data as Partial<BlockedBy> | null)?.blockedBy;
-      if (!blockedBy) throw error;
+      if (!blockedBy) {
+        startOver(error);
+        return;
+      }
       const records = blockedBy.map(({ recordNo }) => recordNo).join(', ');
       throw new AppError('business', { status: 422, serverMessage: t('anonymise.blocked', { records }) });
     }

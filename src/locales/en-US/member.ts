@@ -76,7 +76,9 @@ export default {
   'done.disable': 'Member disabled',
   'done.enable': 'Member enabled',
   'done.anonymise': 'Member erased and anonymised',
-  conflict: 'Somebody else has just changed this member. The list is up to date again; please check before you go on.',
+  overtaken: 'Somebody else has just changed this member, who has been read again. Please check, and submit once more.',
+  conflict:
+    'Somebody else has just changed this member. The latest version has been read; please check before you go on.',
   reports: '{count}',
   'filter.gender': 'Gender',
 } satisfies Record<keyof typeof zhCN, string>;
