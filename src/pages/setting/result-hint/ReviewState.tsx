@@ -9,7 +9,9 @@ const colours = { passed: 'success', refused: 'error', open: 'warning' } as cons
 export function ReviewState({ hint }: { hint: ResultHint }) {
   const t = useText('resultHint');
   const words = useHintWords();
-  const badge = <Badge status={colours[reviewState(hint)]} text={words.review(hint)} />;
+  const badge = (
+    <Badge status={colours[reviewState(hint)]} text={words.review(hint)} style={{ whiteSpace: 'nowrap' }} />
+  );
   if (hint.reviewNote === null) return badge;
   return (
     <Tooltip title={t('review.by', { name: hint.reviewedByName ?? '—', note: hint.reviewNote })}>

@@ -68,7 +68,11 @@ export const hintColumns = (t: HintText, words: HintWords): ListColumn<ResultHin
     title: t('column.status'),
     width: 68,
     render: (_, { status }) => (
-      <Badge status={status === 'enabled' ? 'success' : 'default'} text={t(`status.${status}`)} />
+      <Badge
+        status={status === 'enabled' ? 'success' : 'default'}
+        text={t(`status.${status}`)}
+        style={{ whiteSpace: 'nowrap' }}
+      />
     ),
   },
   {
