@@ -1,8 +1,8 @@
 import { Blob, File } from 'node:buffer';
 import '@testing-library/jest-dom/vitest';
 import { configure } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll } from 'vitest';
-import { resetApp } from './app';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { NOW, resetApp } from './app';
 import { server } from './server';
 
 configure({ asyncUtilTimeout: 5000, getElementError: (message) => new Error(message?.split('\n\nHere are')[0]) });
@@ -54,9 +54,13 @@ globalThis.setTimeout = Object.assign(
 ) as typeof startTimer;
 afterAll(() => timers.forEach(clearTimeout));
 
+// The console and the mock's server live at the world's instant, and time goes on from there.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOW, shouldAdvanceTime: true }));
+
 beforeAll(() => {
   server.listen({ onUnhandledRequest: 'error' });
   resetApp();
 });
 afterEach(resetApp);
+afterEach(() => void vi.useRealTimers());
 afterAll(() => server.close());

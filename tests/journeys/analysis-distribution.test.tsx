@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Distribution } from '@/contract/analysis/distribution';
-import { NOW, signedIn } from '../app';
+import { signedIn } from '../app';
+import { savedFiles } from '../saved-files';
 import { fault, server } from '../server';
 
 const PATH = '/analysis/visit-distribution';
@@ -40,17 +41,7 @@ const drawn = async (name: RegExp) => {
   return chart;
 };
 
-let files: Blob[];
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: NOW, shouldAdvanceTime: true });
-  files = [];
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-  Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${files.push(file)}`, revokeObjectURL: () => {} });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+const files = savedFiles();
 
 test('yesterday is being generated in the morning; a week is shown without it, and says so', async () => {
   const app = await signedIn(PATH);

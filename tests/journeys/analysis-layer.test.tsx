@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { HttpResponse, http } from 'msw';
 import { useMemo } from 'react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { MetricCards } from '@/components/analysis/MetricCards';
 import { PeriodBar } from '@/components/analysis/PeriodBar';
 import { ReportView } from '@/components/analysis/ReportView';
@@ -19,8 +19,9 @@ import { cardOf } from '@/domain/analysis/together';
 import { trendRules } from '@/domain/period/rules';
 import { AppError } from '@/errors/app-error';
 import { useText } from '@/hooks/useText';
-import { NOW, signedIn } from '../app';
+import { signedIn } from '../app';
 import { deferred } from '../deferred';
+import { savedFiles } from '../saved-files';
 import { server } from '../server';
 
 type Read = (days: { from: string; before: string }) => Promise<Pick<VisitTrend, 'rows' | 'missing'>>;
@@ -91,20 +92,10 @@ const row = (refDate: string, visitPv: number) => ({
 });
 const week = [18, 19, 20].map((day) => row(`2026-11-${day}`, day * 100));
 
-let files: Blob[];
+const files = savedFiles();
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: NOW, shouldAdvanceTime: true });
   read = async () => ({ rows: week, missing: [{ refDate: '2026-11-17', reason: 'generating' }] });
-  files = [];
-  // jsdom has no canvas; ECharts measures texts without it then.
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-  Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${files.push(file)}`, revokeObjectURL: () => {} });
   server.use(http.get('*/api/admin/v1/analysis/status', () => HttpResponse.json({ success: true, data: [] })));
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 const chart = () => screen.findByRole('img', { name: /访问趋势，/ });

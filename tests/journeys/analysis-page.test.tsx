@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { VisitPageRow, VisitPages } from '@/contract/analysis/page';
 import { state } from '../../mock/state';
-import { NOW, signedIn } from '../app';
+import { signedIn } from '../app';
 import { dialogWith } from '../dialog';
+import { savedFiles } from '../saved-files';
 import { fault, recordCalls, server } from '../server';
 
 const PATH = '/analysis/visit-page';
@@ -42,17 +43,7 @@ const tableRows = async () =>
     .map(({ textContent }) => textContent);
 const firstCells = async () => (await tableRows()).slice(1, -1).map((text) => /pages\/[a-z/]+/.exec(text ?? '')?.[0]);
 
-let files: Blob[];
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: NOW, shouldAdvanceTime: true });
-  files = [];
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-  Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${files.push(file)}`, revokeObjectURL: () => {} });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+const files = savedFiles();
 
 describe('the pages', () => {
   test('of a day: names over paths, seconds as minutes, exits of visits, and the same in the file', async () => {

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Portrait, PortraitItem, PortraitSide } from '@/contract/analysis/portrait';
-import { NOW, signedIn } from '../app';
+import { signedIn } from '../app';
+import { savedFiles } from '../saved-files';
 import { fault, server } from '../server';
 
 const PATH = '/analysis/user-portrait';
@@ -33,17 +34,7 @@ const rowsOf = async (name: RegExp) =>
     .getAllByRole('row')
     .map(({ textContent }) => textContent);
 
-let files: Blob[];
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: NOW, shouldAdvanceTime: true });
-  files = [];
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-  Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${files.push(file)}`, revokeObjectURL: () => {} });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+const files = savedFiles();
 
 test('six dimensions of all users or of the new ones, over a day, a week or a month, as the address says', async () => {
   const app = await signedIn(DAY);

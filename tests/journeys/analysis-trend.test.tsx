@@ -1,25 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { HttpResponse, http } from 'msw';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Missing } from '@/contract/analysis/period';
 import type { DailySummaryRow, VisitTrendRow } from '@/contract/analysis/trend';
-import { NOW, signedIn } from '../app';
+import { signedIn } from '../app';
+import { savedFiles } from '../saved-files';
 import { server } from '../server';
 
 const DAILY = '/analysis/visit-trend/daily';
 
-let files: Blob[];
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: NOW, shouldAdvanceTime: true });
-  files = [];
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-  Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${files.push(file)}`, revokeObjectURL: () => {} });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+const files = savedFiles();
 
 type Answer = { rows?: (VisitTrendRow | DailySummaryRow)[]; missing?: Missing[] };
 
