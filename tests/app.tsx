@@ -8,6 +8,7 @@ import { forgetSession } from '@/session/forget';
 import { operators } from '../mock/fixtures/operators';
 import { buildWorld, type World } from '../mock/fixtures/world';
 import { resetState, state } from '../mock/state';
+import { chooseEntry } from './menu';
 import { server } from './server';
 
 /** Every test lives at this instant: Saturday morning in Shanghai, Friday night in New York. */
@@ -68,7 +69,7 @@ export async function open(path: string, locale: 'zh-CN' | 'en-US' = 'zh-CN') {
     /** Opens the user menu and logs out. */
     logOut: async () => {
       await user.click(screen.getByRole('button', { name: new RegExp(operators[0]?.name ?? '') }));
-      await user.click(await screen.findByRole('menuitem', { name: locale === 'zh-CN' ? '退出登录' : 'Log out' }));
+      await chooseEntry(user, locale === 'zh-CN' ? '退出登录' : 'Log out');
     },
     /** The entries of the top menu. */
     topMenu: () =>

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { NOW, resetApp } from './app';
 import { server } from './server';
 
-configure({ asyncUtilTimeout: 5000, getElementError: (message) => new Error(message?.split('\n\nHere are')[0]) });
+configure({ asyncUtilTimeout: 10_000, getElementError: (message) => new Error(message?.split('\n\nHere are')[0]) });
 
 // jsdom's own files reach the network's edge as the word "undefined".
 const { constructor: FormData } = await new Response(new URLSearchParams('a=1')).formData();

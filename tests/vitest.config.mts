@@ -37,7 +37,7 @@ export default defineConfig({
           include: ['{src,tests}/**/*.test.tsx'],
           setupFiles: './tests/setup.ts',
           server: { deps: { inline: [/@umijs[\\/]plugins/] } },
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
     ],

@@ -1,9 +1,10 @@
 import { LogoutOutlined, ScheduleOutlined } from '@ant-design/icons';
-import { Badge, Dropdown } from 'antd';
+import { Badge } from 'antd';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { ErrorBoundary } from '@/errors/ErrorBoundary';
 import { useText } from '@/hooks/useText';
 import { leave } from '@/session/session';
+import { ActionMenu } from './ActionMenu';
 import { JobNotices } from './jobs/JobNotices';
 import { isActive, jobStore } from './jobs/store';
 import { useJobs } from './jobs/useJobs';
@@ -26,30 +27,26 @@ export function UserMenu({ children }: { children: ReactNode }) {
 
   return (
     <>
-      <Dropdown
-        trigger={['click']}
-        autoFocus
+      <ActionMenu<'jobs' | 'logout'>
         placement="bottomRight"
-        menu={{
-          items: [
-            { key: 'jobs', icon: <ScheduleOutlined aria-hidden />, label: t('jobs') },
-            { type: 'divider' },
-            { key: 'logout', icon: <LogoutOutlined aria-hidden />, label: t('logout') },
-          ],
-          onClick: ({ key, domEvent }) => {
-            // Enter would go on to press the first button of the drawer that takes the focus.
-            domEvent.preventDefault();
-            if (key === 'jobs') showJobs();
-            else void leave('logout');
-          },
+        items={[
+          { key: 'jobs', icon: <ScheduleOutlined aria-hidden />, label: t('jobs') },
+          { type: 'divider' },
+          { key: 'logout', icon: <LogoutOutlined aria-hidden />, label: t('logout') },
+        ]}
+        onChoose={(key) => {
+          if (key === 'jobs') showJobs();
+          else void leave('logout');
         }}
       >
-        <button type="button" className={styles.trigger} aria-haspopup="menu">
-          <Badge count={activeCount} size="small" title={t('jobsActive', { count: activeCount })}>
-            {children}
-          </Badge>
-        </button>
-      </Dropdown>
+        {(trigger) => (
+          <button ref={trigger} type="button" className={styles.trigger} aria-haspopup="menu">
+            <Badge count={activeCount} size="small" title={t('jobsActive', { count: activeCount })}>
+              {children}
+            </Badge>
+          </button>
+        )}
+      </ActionMenu>
       {isShowingJobs && (
         <ErrorBoundary>
           <Suspense>

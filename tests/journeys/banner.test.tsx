@@ -7,6 +7,7 @@ import type { BannerRow } from '../../mock/fixtures/banners';
 import { state } from '../../mock/state';
 import { signedIn } from '../app';
 import { dialogWith } from '../dialog';
+import { chooseEntry } from '../menu';
 import { fault, recordCalls, server } from '../server';
 
 type App = Awaited<ReturnType<typeof signedIn>>;
@@ -50,7 +51,7 @@ const choose = async (app: App, select: string | HTMLElement, option: string | R
 const press = (app: App, name: string) => app.user.click(screen.getByRole('button', { name }));
 const act = async (app: App, title: string, action: string) => {
   await app.user.click((await cardOf(title)).getByRole('button', { name: `更多操作：${title}` }));
-  await app.user.click(await screen.findByRole('menuitem', { name: action }));
+  await chooseEntry(app.user, action);
 };
 /** What is said on the field with this label. */
 const said = (label: string) => field(label).closest('.ant-form-item')?.querySelector('.ant-form-item-explain');
@@ -157,7 +158,7 @@ describe('the order', () => {
   const openOrder = async () => {
     const app = await signedIn(LIST);
     await press(app, '调整排序');
-    await app.user.click(await screen.findByRole('menuitem', { name: '我的' }));
+    await chooseEntry(app.user, '我的');
     return { app, list: await screen.findByRole('list', { name: '“我的”的轮播图' }) };
   };
   const titles = (list: HTMLElement) =>

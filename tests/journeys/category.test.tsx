@@ -8,6 +8,7 @@ import { state } from '../../mock/state';
 import { inOrder } from '../../mock/store/reorder';
 import { signedIn } from '../app';
 import { dialogWith } from '../dialog';
+import { chooseEntry } from '../menu';
 import { fault, recordCalls, server } from '../server';
 
 type App = Awaited<ReturnType<typeof signedIn>>;
@@ -38,14 +39,7 @@ const rowOf = async (name: string) => {
 const namesShown = () => [...document.querySelectorAll('td bdi')].map(({ textContent }) => textContent);
 async function choose(app: App, name: string, action: string) {
   await app.user.click((await rowOf(name)).getByRole('button', { name: `更多操作：${name}` }));
-  const item = await waitFor(() => {
-    // The menu of the row before is closing, for as long as nothing moves here.
-    const items = screen.queryAllByRole('menuitem', { name: action });
-    const open = items.find((one) => !one.closest('.ant-slide-up-leave'));
-    if (!open) throw new Error(`no ${action} in the menu of ${name}`);
-    return open;
-  });
-  await app.user.click(item);
+  await chooseEntry(app.user, action);
 }
 // While it waits its name has that of an icon in front.
 const save = (app: App) => app.user.click(screen.getByRole('button', { name: /保存$/ }));

@@ -5,6 +5,7 @@ import type { HospitalRow } from '../../mock/fixtures/hospitals';
 import { state } from '../../mock/state';
 import { signedIn } from '../app';
 import { dialogWith } from '../dialog';
+import { chooseEntry } from '../menu';
 import { recordCalls } from '../server';
 
 type App = Awaited<ReturnType<typeof signedIn>>;
@@ -25,7 +26,7 @@ const alone = ({ name }: HospitalRow) => `${PATH}?keyword=${encodeURIComponent(n
 
 async function act1(app: App, { name }: HospitalRow, action: string) {
   await app.user.click(await screen.findByRole('button', { name: `更多操作：${name}` }));
-  await app.user.click(await screen.findByRole('menuitem', { name: action }));
+  await chooseEntry(app.user, action);
 }
 
 const save = (app: App) => app.user.click(screen.getByRole('button', { name: '保存' }));

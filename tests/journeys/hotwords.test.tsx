@@ -5,6 +5,7 @@ import type { HotwordRow } from '../../mock/fixtures/hotwords';
 import { state } from '../../mock/state';
 import { signedIn } from '../app';
 import { dialogWith } from '../dialog';
+import { chooseEntry } from '../menu';
 import { fault, recordCalls, server } from '../server';
 
 type App = Awaited<ReturnType<typeof signedIn>>;
@@ -27,9 +28,9 @@ beforeEach(() => {
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const listed = () => screen.findByRole('checkbox', { name: `选择 ${first.word}` });
-const choose = async (app: App, word: string, action: string) => {
+const act = async (app: App, word: string, action: string) => {
   await app.user.click(await screen.findByRole('button', { name: `更多操作：${word}` }));
-  await app.user.click(await screen.findByRole('menuitem', { name: action }));
+  await chooseEntry(app.user, action);
 };
 const editing = async (path: string) => {
   const app = await signedIn(`${LIST}?edit=${path}`);
@@ -145,7 +146,7 @@ describe('the form', () => {
     const row = hotwordOf(({ sort }) => sort === 5);
     const app = await signedIn(LIST);
     await listed();
-    await choose(app, row.word, '置顶');
+    await act(app, row.word, '置顶');
     await screen.findByText(`“${row.word}”已置顶`);
     expect(inOrder()[0]).toBe(row.word);
     await waitFor(() => expect(screen.getAllByRole('checkbox')[1]).toHaveAccessibleName(`选择 ${row.word}`));
@@ -184,7 +185,7 @@ describe('an action', () => {
     const disabled = hotwordOf(({ status }) => status === 'disabled');
     const app = await signedIn(`${LIST}?keyword=${encodeURIComponent(disabled.word)}`);
     expect(await screen.findByText('已启用 20 / 20，已达上限')).toBeInTheDocument();
-    await choose(app, disabled.word, '启用');
+    await act(app, disabled.word, '启用');
     const dialog = await dialogWith(`启用热词“${disabled.word}”？`);
     await app.user.click(dialog.getByRole('button', { name: '启用' }));
     expect(await dialog.findByText(/20 个/, { selector: '[role=alert] *' })).toBeInTheDocument();
@@ -197,14 +198,14 @@ describe('an action', () => {
   test('of deleting can be undone, and says why when it cannot', async () => {
     const app = await signedIn(LIST);
     await listed();
-    await choose(app, first.word, '删除');
+    await act(app, first.word, '删除');
     await screen.findByText(`热词“${first.word}”已删除`);
     expect(all()).toHaveLength(59);
     await app.user.click(button(/撤销/));
     await listed();
     expect(now(first.id)).toMatchObject({ word: first.word, status: first.status });
 
-    await choose(app, first.word, '删除');
+    await act(app, first.word, '删除');
     await screen.findByText(`热词“${first.word}”已删除`);
     second.word = first.word;
     await app.user.click(button(/撤销/));
@@ -217,7 +218,7 @@ describe('an action', () => {
     await listed();
     const { word } = first;
     meanwhile(first, { word: '胃部筛查' });
-    await choose(app, word, '删除');
+    await act(app, word, '删除');
     expect(await screen.findByText(/刚刚被他人修改/)).toBeInTheDocument();
     expect(await screen.findByText('胃部筛查')).toBeInTheDocument();
     expect(all()).toHaveLength(60);

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import type { Job } from '@/contract/job';
 import { tellOtherTabs } from '@/session/tabs';
 import { signedIn, signInAs } from '../app';
+import { chooseEntry } from '../menu';
 import { fault, server } from '../server';
 
 const job = (fields: Partial<Job> = {}): Job => ({
@@ -32,7 +33,7 @@ const jobsAre = (...list: Job[]) =>
 async function openJobs() {
   const app = await signedIn('/welcome');
   await app.user.click(screen.getByRole('button', { name: /林晓/ }));
-  await app.user.click(await screen.findByRole('menuitem', { name: '我的任务' }));
+  await chooseEntry(app.user, '我的任务');
   return { ...app, drawer: within(await screen.findByRole('dialog')) };
 }
 

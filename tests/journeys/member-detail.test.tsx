@@ -7,6 +7,7 @@ import { state } from '../../mock/state';
 import { expireSession, signedIn } from '../app';
 import { deferred } from '../deferred';
 import { dialogWith } from '../dialog';
+import { chooseEntry } from '../menu';
 import { fault, recordCalls, server } from '../server';
 
 type App = Awaited<ReturnType<typeof signedIn>>;
@@ -410,7 +411,7 @@ describe('a sign-in that expires in mid-form', () => {
     const app = await signedIn(`${DETAIL}?id=${member.id}`);
     const disable = async () => {
       await app.user.click(await screen.findByRole('button', { name: /更多操作/ }));
-      await app.user.click(await screen.findByRole('menuitem', { name: '禁用' }));
+      await chooseEntry(app.user, '禁用');
       return dialogWith(`禁用会员 ${member.memberNo}`);
     };
     const dialog = await disable();

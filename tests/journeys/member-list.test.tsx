@@ -6,6 +6,7 @@ import type { Member } from '@/contract/member';
 import { state } from '../../mock/state';
 import { signedIn } from '../app';
 import { dialogWith } from '../dialog';
+import { chooseEntry } from '../menu';
 import { fault, server } from '../server';
 
 const LIST = '/member/member-list';
@@ -216,7 +217,7 @@ describe('export', () => {
     app.unmount();
     const again = await signedIn(LIST);
     await again.user.click(screen.getByRole('button', { name: /林晓/ }));
-    await again.user.click(await screen.findByRole('menuitem', { name: '我的任务' }));
+    await chooseEntry(again.user, '我的任务');
     await screen.findByText('已完成');
     const drawer = await dialogWith('导出会员（脱敏）');
     expect(drawer.getByText('已完成')).toBeInTheDocument();
@@ -241,9 +242,9 @@ describe('export of a selection', () => {
 });
 
 describe('row actions', () => {
-  async function choose(app: Awaited<ReturnType<typeof signedIn>>, memberNo: string, action: string) {
+  async function act(app: Awaited<ReturnType<typeof signedIn>>, memberNo: string, action: string) {
     await app.user.click(rowOf(memberNo).getByRole('button', { name: `更多操作：${memberNo}` }));
-    await app.user.click(await screen.findByRole('menuitem', { name: action }));
+    await chooseEntry(app.user, action);
     return within(await screen.findByRole('dialog'));
   }
   const active = () => newest().find(({ status }) => status === 'active');
@@ -252,7 +253,7 @@ describe('row actions', () => {
     const member = active();
     const app = await signedIn(LIST);
     await rowsShown();
-    const dialog = await choose(app, member?.memberNo ?? '', '禁用');
+    const dialog = await act(app, member?.memberNo ?? '', '禁用');
     await app.user.click(dialog.getByRole('button', { name: '禁用' }));
     expect(await dialog.findByText('不能为空')).toBeInTheDocument();
     await app.user.type(dialog.getByLabelText('原因'), '重复提交');
@@ -265,7 +266,7 @@ describe('row actions', () => {
     const member = active();
     const app = await signedIn(LIST);
     await rowsShown();
-    const dialog = await choose(app, member?.memberNo ?? '', '禁用');
+    const dialog = await act(app, member?.memberNo ?? '', '禁用');
     if (member) member.version += 1;
     await app.user.type(dialog.getByLabelText('原因'), '重复提交');
     await app.user.click(dialog.getByRole('button', { name: '禁用' }));
@@ -282,7 +283,7 @@ describe('row actions', () => {
     const member = active();
     const app = await signedIn(LIST);
     await rowsShown();
-    const dialog = await choose(app, member?.memberNo ?? '', '禁用');
+    const dialog = await act(app, member?.memberNo ?? '', '禁用');
     server.use(fault.status('POST', `/members/${member?.id}/disable`, 500));
     await app.user.type(dialog.getByLabelText('原因'), '重复提交');
     await app.user.click(dialog.getByRole('button', { name: '禁用' }));
@@ -296,7 +297,7 @@ describe('row actions', () => {
     );
     const app = await signedIn(`${LIST}?memberNo=${free?.memberNo}`);
     await rowsShown();
-    const dialog = await choose(app, free?.memberNo ?? '', '注销并匿名化');
+    const dialog = await act(app, free?.memberNo ?? '', '注销并匿名化');
     const input = dialog.getByLabelText(`请输入会员编号 ${free?.memberNo} 确认`);
     await app.user.type(input, 'M1');
     await app.user.click(dialog.getByRole('button', { name: '注销并匿名化' }));

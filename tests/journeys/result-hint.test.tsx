@@ -6,6 +6,7 @@ import type { HintRow } from '../../mock/fixtures/hints';
 import { state } from '../../mock/state';
 import { open, signedIn, signInAs } from '../app';
 import { dialogWith } from '../dialog';
+import { chooseEntry } from '../menu';
 import { recordCalls } from '../server';
 
 // ProseMirror scrolls to the selection, and jsdom has no layout to measure it in.
@@ -49,7 +50,7 @@ const choose = async (app: App, label: string, option: string | RegExp) => {
 const save = (app: App) => app.user.click(screen.getByRole('button', { name: /保存$/ }));
 const act = async (app: App, name: string, action: string) => {
   await app.user.click(await screen.findByRole('button', { name: `更多操作：${name}` }));
-  await app.user.click(await screen.findByRole('menuitem', { name: action }));
+  await chooseEntry(app.user, action);
 };
 const onlyRow = (name: string) => `${LIST}?keyword=${encodeURIComponent(name)}`;
 
@@ -68,7 +69,7 @@ async function writing() {
   await fill(app, '名称', '新提示');
   await fill(app, '标题', '请留意');
   await app.user.click(screen.getByRole('button', { name: '插入变量' }));
-  await app.user.click(await screen.findByRole('menuitem', { name: /levelName/ }));
+  await chooseEntry(app.user, /levelName/);
   return app;
 }
 

@@ -1,6 +1,6 @@
 import { DownOutlined } from '@ant-design/icons';
-import { Dropdown } from 'antd';
-import { useRef, useState } from 'react';
+import { type Ref, useState } from 'react';
+import { ActionMenu } from '@/components/ActionMenu';
 import { useText } from '@/hooks/useText';
 import type { RowAction } from './actions';
 import styles from './RowActions.module.css';
@@ -22,13 +22,12 @@ export function RowActions({ actions, rowLabel }: Props) {
   const t = useText('list');
   const [primary, ...others] = actions;
   const [isOpen, setIsOpen] = useState<boolean>();
-  const trigger = useRef<HTMLButtonElement>(null);
   if (!primary) return null;
   const work = others.filter(({ isDanger }) => !isDanger).map(toItem);
   const danger = others.filter(({ isDanger }) => isDanger).map(toItem);
   const divider = work.length > 0 && danger.length > 0 ? [{ type: 'divider' as const }] : [];
 
-  const more = (
+  const more = (trigger?: Ref<HTMLButtonElement>) => (
     <button
       ref={trigger}
       type="button"
@@ -49,27 +48,16 @@ export function RowActions({ actions, rowLabel }: Props) {
       </button>
       {others.length > 0 &&
         (isOpen === undefined ? (
-          more
+          more()
         ) : (
-          <Dropdown
-            open={isOpen}
+          <ActionMenu
+            isOpen={isOpen}
             onOpenChange={setIsOpen}
-            trigger={['click']}
-            autoFocus
-            menu={{
-              items: [...work, ...divider, ...danger],
-              onClick: ({ key, domEvent }) => {
-                domEvent.stopPropagation();
-                // Enter would go on to press the first button of the dialog that takes the focus.
-                domEvent.preventDefault();
-                // A dialog gives the focus back to where it came from, and the menu will be gone then.
-                trigger.current?.focus();
-                others.find((action) => action.key === key)?.onClick();
-              },
-            }}
+            items={[...work, ...divider, ...danger]}
+            onChoose={(key) => others.find((action) => action.key === key)?.onClick()}
           >
             {more}
-          </Dropdown>
+          </ActionMenu>
         ))}
     </div>
   );

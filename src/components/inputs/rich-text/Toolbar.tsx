@@ -8,8 +8,9 @@ import {
   UnorderedListOutlined,
 } from '@ant-design/icons';
 import { type Editor, useEditorState } from '@tiptap/react';
-import { Button, Dropdown, Flex } from 'antd';
+import { Button, Flex } from 'antd';
 import type { ReactNode } from 'react';
+import { ActionMenu } from '@/components/ActionMenu';
 import { useText } from '@/hooks/useText';
 import { LinkButton } from './LinkButton';
 
@@ -73,24 +74,21 @@ export function Toolbar({ editor, label, variables, isDisabled }: Props) {
       {button(t('text.undo'), <UndoOutlined aria-hidden />, () => chain().undo().run(), { isOff: !state.canUndo })}
       {button(t('text.redo'), <RedoOutlined aria-hidden />, () => chain().redo().run(), { isOff: !state.canRedo })}
       {variables.length > 0 && (
-        <Dropdown
-          trigger={['click']}
-          autoFocus
-          disabled={isDisabled}
-          menu={{
-            items: variables.map(({ name, label: shown }) => ({ key: name, label: `${shown} {{${name}}}` })),
-            onClick: ({ key, domEvent }) => {
-              domEvent.preventDefault();
-              chain()
-                .insertContent({ type: 'text', text: `{{${key}}}` })
-                .run();
-            },
-          }}
+        <ActionMenu
+          isDisabled={isDisabled}
+          items={variables.map(({ name, label: shown }) => ({ key: name, label: `${shown} {{${name}}}` }))}
+          onChoose={(key) =>
+            chain()
+              .insertContent({ type: 'text', text: `{{${key}}}` })
+              .run()
+          }
         >
-          <Button type="text" disabled={isDisabled}>
-            {t('text.variable')}
-          </Button>
-        </Dropdown>
+          {(trigger) => (
+            <Button ref={trigger} type="text" disabled={isDisabled} aria-haspopup="menu">
+              {t('text.variable')}
+            </Button>
+          )}
+        </ActionMenu>
       )}
     </Flex>
   );

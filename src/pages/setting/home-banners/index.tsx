@@ -1,7 +1,10 @@
+import '@/locales/screens/banner';
+import '@/locales/screens/input';
 import { OrderedListOutlined, PlusOutlined } from '@ant-design/icons';
 import { useRequest } from 'ahooks';
-import { App, Button, Dropdown } from 'antd';
+import { App, Button } from 'antd';
 import { useCallback, useMemo, useState } from 'react';
+import { ActionMenu } from '@/components/ActionMenu';
 import { NEW, useEditParam } from '@/components/form/useEditParam';
 import type { BulkAction, RowAction } from '@/components/list/actions';
 import type { Filter } from '@/components/list/codec';
@@ -88,21 +91,16 @@ export default function HomeBanners() {
   const toolbar = (
     <>
       {occupancy && <Occupancy positions={occupancy} />}
-      <Dropdown
-        trigger={['click']}
-        autoFocus
-        menu={{
-          items: bannerPositions.map((position) => ({ key: position, label: t(`position.${position}`) })),
-          onClick: ({ key, domEvent }) => {
-            domEvent.preventDefault();
-            setReordered(bannerPositions.find((position) => position === key));
-          },
-        }}
+      <ActionMenu<Banner['position']>
+        items={bannerPositions.map((position) => ({ key: position, label: t(`position.${position}`) }))}
+        onChoose={setReordered}
       >
-        <Button icon={<OrderedListOutlined aria-hidden />} aria-haspopup="menu">
-          {t('reorder')}
-        </Button>
-      </Dropdown>
+        {(trigger) => (
+          <Button ref={trigger} icon={<OrderedListOutlined aria-hidden />} aria-haspopup="menu">
+            {t('reorder')}
+          </Button>
+        )}
+      </ActionMenu>
       <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => open(NEW)}>
         {t('create')}
       </Button>
