@@ -1,6 +1,6 @@
-import { useSearchParams } from '@umijs/max';
 import { useCallback, useEffect, useRef } from 'react';
 import { focusBack } from '@/hooks/useFocusBack';
+import { useOverlayParam } from '@/hooks/useOverlayParam';
 
 /** Stands in the address for something that is not there yet. */
 export const NEW = 'new';
@@ -8,27 +8,12 @@ export const NEW = 'new';
 /** What a new one is made for, beside `edit`. */
 type About = { parentId?: string };
 
-/**
- * Which form is open over a screen, held in its address: a reload and a new sign-in open it again,
- * Back closes it, and the leave guard hears of both.
- */
-export function useEditParam() {
-  const [query, setQuery] = useSearchParams();
-  const target = query.get('edit') ?? undefined;
-  const parentId = query.get('parentId') ?? undefined;
+const NAMES = ['edit', 'parentId'] as const;
 
-  const go = useCallback(
-    (next: About & { edit?: string }, options?: { replace: boolean }) => {
-      const changed = new URLSearchParams(query);
-      for (const name of ['edit', 'parentId'] as const) {
-        const value = next[name];
-        if (value === undefined) changed.delete(name);
-        else changed.set(name, value);
-      }
-      setQuery(changed, options);
-    },
-    [query, setQuery],
-  );
+/** Which form is open over a screen, held in its address. The leave guard hears of it when that changes. */
+export function useEditParam() {
+  const { query, open, close } = useOverlayParam(NAMES);
+  const target = query.get('edit') ?? undefined;
 
   // A form may first have to load, and so be two drawers: neither knows where the focus came from.
   const opener = useRef<Element>(null);
@@ -42,14 +27,14 @@ export function useEditParam() {
     /** The id of what is edited, `new`, or undefined while no form is open. */
     target,
     /** What the new one is to lie below. */
-    parentId,
+    parentId: query.get('parentId') ?? undefined,
     open: useCallback(
       (edit: string, about: About = {}) => {
         opener.current = document.activeElement;
-        go({ edit, ...about });
+        open({ edit, ...about });
       },
-      [go],
+      [open],
     ),
-    close: useCallback(() => go({}, { replace: true }), [go]),
+    close,
   };
 }

@@ -1,30 +1,18 @@
-import { useSearchParams } from '@umijs/max';
 import { useCallback } from 'react';
+import { useOverlayParam } from '@/hooks/useOverlayParam';
 
-/**
- * Which import is open over a list, held in its address: a reload in the middle of it, and a new
- * sign-in, find it again.
- */
+const NAMES = ['import'] as const;
+
+/** Which import is open over a list, held in its address. */
 export function useImportParam() {
-  const [query, setQuery] = useSearchParams();
-
-  const go = useCallback(
-    (next: string | undefined, options?: { replace: boolean }) => {
-      const changed = new URLSearchParams(query);
-      if (next === undefined) changed.delete('import');
-      else changed.set('import', next);
-      setQuery(changed, options);
-    },
-    [query, setQuery],
-  );
-
+  const { query, open, replace, close } = useOverlayParam(NAMES);
   return {
     /** The id of the import, `new` before there is one, or undefined while none is open. */
     id: query.get('import') ?? undefined,
-    open: useCallback((id: string) => go(id), [go]),
+    open: useCallback((id: string) => open({ import: id }), [open]),
     /** Another import in the place of this one; Back leads to the list all the same. */
-    replace: useCallback((id: string) => go(id, { replace: true }), [go]),
-    close: useCallback(() => go(undefined, { replace: true }), [go]),
+    replace: useCallback((id: string) => replace({ import: id }), [replace]),
+    close,
   };
 }
 

@@ -1,0 +1,57 @@
+import { history, useLocation, useSearchParams } from '@umijs/max';
+import { useCallback, useRef } from 'react';
+
+type Values = Record<string, string | undefined>;
+
+/** Within this the second half of a double click, or of Escape held down, is the same wish. */
+const SAME_WISH_MS = 300;
+
+/** On the entry of the history that an overlay was opened with. */
+const OPENED = { isOverlayOpened: true };
+
+/**
+ * Parameters of the address that say what lies over a screen: a reload and a new sign-in open it again,
+ * Back closes it. Closing it is going back too, so that the history holds no entry that nobody can see;
+ * where the overlay came with the address, as by a link, closing it replaces the address.
+ *
+ * @param names must be stable
+ */
+export function useOverlayParam(names: readonly string[]) {
+  const [query, setQuery] = useSearchParams();
+  const { state } = useLocation();
+  const isOpenedHere = (state as Partial<typeof OPENED> | null)?.isOverlayOpened === true;
+  const isOpen = names.some((name) => query.has(name));
+
+  const go = useCallback(
+    (values: Values, options: { replace: boolean; state?: unknown }) => {
+      const changed = new URLSearchParams(query);
+      for (const name of names) {
+        const value = values[name];
+        if (value === undefined) changed.delete(name);
+        else changed.set(name, value);
+      }
+      setQuery(changed, options);
+    },
+    [names, query, setQuery],
+  );
+  const closedAt = useRef(Number.NEGATIVE_INFINITY);
+  const close = useCallback(() => {
+    const now = performance.now();
+    if (now - closedAt.current < SAME_WISH_MS) return;
+    closedAt.current = now;
+    if (isOpenedHere) history.back();
+    else go({}, { replace: true });
+  }, [isOpenedHere, go]);
+  const replace = useCallback((values: Values) => go(values, { replace: true, state }), [go, state]);
+
+  return {
+    query,
+    /** Another overlay in the place of an open one is no step further. */
+    open: useCallback(
+      (values: Values) => (isOpen ? replace(values) : go(values, { replace: false, state: OPENED })),
+      [isOpen, replace, go],
+    ),
+    replace,
+    close,
+  };
+}

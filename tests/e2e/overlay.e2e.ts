@@ -1,0 +1,38 @@
+import { expect } from 'vitest';
+import { zhCN } from '../texts';
+import { signIn, type WatchedPage } from './browser';
+import { test } from './test';
+
+const LIST = '/setting/search-hotwords';
+const { hotword } = zhCN;
+
+/** Welcome, then the list, with a drawer open over it. */
+async function overList(page: WatchedPage) {
+  await signIn(page, LIST);
+  await page.getByRole('button', { name: hotword['action.create'] }).click();
+  await page.getByRole('dialog').waitFor();
+  await expect.poll(() => page.url()).toContain('edit=new');
+}
+
+const lengthOfHistory = (page: WatchedPage) => page.evaluate(() => history.length);
+
+test('Escape pressed twice closes the drawer and leaves the list; Forward opens it, Back closes it', async ({
+  open,
+}) => {
+  const page = await open();
+  await overList(page);
+  const length = await lengthOfHistory(page);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await expect.poll(() => new URL(page.url()).search).toBe('');
+  expect(new URL(page.url()).pathname).toBe(LIST);
+  await page.goForward();
+  await page.getByRole('dialog').waitFor();
+  await page.reload();
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => new URL(page.url()).search).toBe('');
+  expect(await lengthOfHistory(page)).toBe(length);
+  expect(page.troubles).toEqual([]);
+});

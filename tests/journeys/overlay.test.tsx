@@ -1,0 +1,71 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { history } from '@umijs/max';
+import { describe, expect, test } from 'vitest';
+import { signedIn } from '../app';
+import { dialogWith } from '../dialog';
+
+type App = Awaited<ReturnType<typeof signedIn>>;
+
+const LIST = '/setting/search-hotwords';
+async function fromWelcome() {
+  const app = await signedIn('/welcome');
+  act(() => history.push(LIST));
+  await screen.findByRole('button', { name: '新建热词' });
+  return app;
+}
+
+async function edit(app: App) {
+  const [button] = await screen.findAllByRole('button', { name: '编辑' });
+  await app.user.click(button as HTMLElement);
+  return screen.findByLabelText('热词');
+}
+
+const closeDrawer = (app: App) => app.user.click(screen.getByRole('button', { name: '取消' }));
+const isClosed = (app: App) => waitFor(() => expect(app.address()).not.toContain('edit='));
+
+describe('a form over a list', () => {
+  test('leaves no entry in the history once it is closed', async () => {
+    const app = await fromWelcome();
+    for (const _ of [1, 2]) {
+      await edit(app);
+      expect(app.address()).toContain('edit=');
+      await closeDrawer(app);
+      await isClosed(app);
+    }
+    act(() => history.back());
+    await waitFor(() => expect(app.address()).toBe('/welcome'));
+  });
+
+  test('that is closed twice in one go closes, and the list stays', async () => {
+    const app = await fromWelcome();
+    await edit(app);
+    await app.user.dblClick(screen.getByRole('button', { name: '取消' }));
+    await isClosed(app);
+    expect(app.address()).toBe(LIST);
+  });
+
+  test('that came with the address is closed in its place', async () => {
+    const app = await signedIn('/welcome');
+    act(() => history.push(`${LIST}?edit=new`));
+    await screen.findByLabelText('热词');
+    await closeDrawer(app);
+    await waitFor(() => expect(app.address()).toBe(LIST));
+    act(() => history.back());
+    await waitFor(() => expect(app.address()).toBe('/welcome'));
+  });
+
+  test('asks before it is closed with changes, and closes on the second asking', async () => {
+    const app = await fromWelcome();
+    await app.user.type(await edit(app), '改');
+    await closeDrawer(app);
+    const question = await dialogWith('放弃未保存的修改？');
+    await app.user.click(question.getByRole('button', { name: '继续编辑' }));
+    expect(app.address()).toContain('edit=');
+    await closeDrawer(app);
+    // The first question is still closing, for as long as nothing moves here.
+    await waitFor(() => expect(screen.getAllByRole('button', { name: '放弃修改' })).toHaveLength(2));
+    await app.user.click(screen.getAllByRole('button', { name: '放弃修改' })[1] as HTMLElement);
+    await isClosed(app);
+    expect(app.address()).toBe(LIST);
+  });
+});
