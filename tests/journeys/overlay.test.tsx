@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { describe, expect, test } from 'vitest';
+import { state } from '../../mock/state';
 import { signedIn } from '../app';
 import { dialogWith } from '../dialog';
 
@@ -67,5 +68,16 @@ describe('a form over a list', () => {
     await app.user.click(screen.getAllByRole('button', { name: '放弃修改' })[1] as HTMLElement);
     await isClosed(app);
     expect(app.address()).toBe(LIST);
+  });
+
+  test('says that somebody has deleted what it edits, and keeps what was typed', async () => {
+    const app = await fromWelcome();
+    const word = await edit(app);
+    await app.user.type(word, '改');
+    state().world.hotwords = [];
+    await app.user.click(screen.getByRole('button', { name: '保存' }));
+    expect(await screen.findByText('这条内容已被他人删除，没有保存')).toBeInTheDocument();
+    expect(screen.getByText('已填写的内容仍在，可复制后关闭。')).toBeInTheDocument();
+    expect(word).toHaveDisplayValue(/改$/);
   });
 });

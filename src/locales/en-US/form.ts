@@ -29,6 +29,8 @@ export default {
   'order.save': 'Save order',
   'order.overtaken':
     'While you were at it, somebody added or deleted entries. The list is up to date, your order is kept and new entries stand last. Please check it and save again.',
+  gone: 'Somebody has deleted this, so nothing was saved',
+  'gone.text': 'What you have typed is still here: copy what you need, then close.',
   notFound: 'This does not exist, or has been deleted',
   failed: 'Could not be loaded',
   retry: 'Retry',
