@@ -1,6 +1,7 @@
+import type { ScreenTexts } from '@/locales/screens';
 import type zhCN from '@/locales/zh-CN';
 
-export type Messages = typeof zhCN;
+export type Messages = typeof zhCN & ScreenTexts;
 export type Section = keyof Messages;
 export type MessageKey<S extends Section> = Extract<keyof Messages[S], string>;
 export type MessageValues = Record<string, string | number>;

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import enUS from '@/locales/en-US';
-import zhCN from '@/locales/zh-CN';
+import { enUS, zhCN } from '../texts';
 
 type Tree = { [key: string]: string | Tree };
 

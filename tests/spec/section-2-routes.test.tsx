@@ -78,7 +78,7 @@ describe('spec section 2: screens and routes', () => {
     for (const [path, name] of screens) {
       act(() => history.push(path));
       expect(await screen.findByText(name, { selector: 'h1' })).toBeInTheDocument();
-      expect(document.title).toBe(`${name} - Health Consulting Console`);
+      await waitFor(() => expect(document.title).toBe(`${name} - Health Consulting Console`));
       expect(history.location.pathname).toBe(path);
     }
   });

@@ -1,4 +1,4 @@
-import { act, render, renderHook, screen } from '@testing-library/react';
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { useRef } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useLoadMore } from '@/hooks/useLoadMore';
@@ -87,7 +87,7 @@ describe('spec section 9: page size and load-more', () => {
     await signedIn('/member/member-list');
     await screen.findByText('共 35 条');
     expect(sizes).toEqual(['10']);
-    expect(screen.getAllByRole('row')).toHaveLength(1 + 10);
+    await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(1 + 10));
   });
 
   /** A box of 500 px that shows 100 px of its content. */

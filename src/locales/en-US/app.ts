@@ -12,6 +12,8 @@ export default {
   offline: 'You are offline. Go on when the connection is back; what you have typed is kept.',
   home: 'Go to Welcome',
   cancel: 'Cancel',
+  back: 'Back',
+  unknownWord: 'Unknown ({name})',
   jobs: 'My jobs',
   jobsActive: '{count} jobs under way',
 } satisfies Record<keyof typeof zhCN, string>;

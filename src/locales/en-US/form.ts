@@ -12,6 +12,7 @@ export default {
   'leave.stay': 'Keep editing',
   restored: 'What you had entered before your sign-in expired is back. It is not saved yet.',
   discard: 'Discard it',
+  undo: 'Undo changes',
   'conflict.title': 'Somebody else has changed this',
   'conflict.by': '{name} has just saved a new version. Please decide field by field before saving.',
   'conflict.text': 'Somebody has just saved a new version. Please decide field by field before saving.',
@@ -27,8 +28,9 @@ export default {
   'conflict.back': 'Back to editing',
   'conflict.save': 'Save my choices',
   'order.save': 'Save order',
+  'order.saved': 'The order is saved',
   'order.overtaken':
-    'While you were at it, somebody added or deleted entries. The list is up to date, your order is kept and new entries stand last. Please check it and save again.',
+    'While you were at it, somebody else changed the order or the entries. Your moves were made again in the newest order. Please check it and save again.',
   gone: 'Somebody has deleted this, so nothing was saved',
   'gone.text': 'What you have typed is still here: copy what you need, then close.',
   notFound: 'This does not exist, or has been deleted',

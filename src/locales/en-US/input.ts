@@ -2,6 +2,9 @@ import type zhCN from '../zh-CN/input';
 
 export default {
   required: 'This cannot be empty',
+  requiredGroup: 'Required',
+  choose: 'Choose',
+  clear: 'Clear: {label}',
   tooLong: 'At most {max} characters; there are {count}',
   tooShort: 'At least {min} characters',
   'form.mobile': 'This is not a mobile number',

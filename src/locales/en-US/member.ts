@@ -1,6 +1,8 @@
 import type zhCN from '../zh-CN/member';
 
 export default {
+  'export.consent':
+    'Members without consent stay masked, unless it is the request of the member (then of that one alone).',
   'column.member': 'Member',
   'column.realName': 'Name',
   'column.mobile': 'Mobile',
@@ -13,7 +15,7 @@ export default {
   'gender.male': 'Male',
   'gender.female': 'Female',
   age: '{age} y',
-  records: '{count}',
+  records: '{count, number}',
   'status.active': 'Active',
   'status.disabled': 'Disabled',
   'status.cancelled': 'Cancelled',
@@ -70,8 +72,8 @@ export default {
   'anonymise.confirm': 'Enter the member number {memberNo} to confirm',
   'anonymise.mismatch': 'This is not the member number',
   'anonymise.blocked': 'These records are still being worked on; finish them first: {records}',
-  'bulk.addTags': 'Add tags to {count} members',
-  'bulk.removeTags': 'Remove tags from {count} members',
+  'bulk.addTags': 'Add tags to {count, number} members',
+  'bulk.removeTags': 'Remove tags from {count, number} members',
   'done.tags': 'Tags saved',
   'done.disable': 'Member disabled',
   'done.enable': 'Member enabled',
@@ -79,6 +81,6 @@ export default {
   overtaken: 'Somebody else has just changed this member, who has been read again. Please check, and submit once more.',
   conflict:
     'Somebody else has just changed this member. The latest version has been read; please check before you go on.',
-  reports: '{count}',
+  reports: '{count, number}',
   'filter.gender': 'Gender',
 } satisfies Record<keyof typeof zhCN, string>;

@@ -7,6 +7,8 @@ export default {
   path: 'Path',
   unnamed: 'No name',
   limit: 'WeChat gives the {count} most visited pages of a day only',
+  cut: 'top {count} pages only: WeChat gives no others of a day, and the total leaves them out',
+  totalOfTop: 'Total (within the top {count})',
   shown: 'Pages: {count}',
   keyword: 'Find a page by name or path',
   search: 'Find',

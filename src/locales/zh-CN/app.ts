@@ -11,6 +11,8 @@ export default {
   offline: '网络已断开，恢复后再继续操作；已填写的内容不会丢失。',
   home: '返回工作台',
   cancel: '取消',
+  back: '返回',
+  unknownWord: '未知（{name}）',
   jobs: '我的任务',
   jobsActive: '{count} 个任务进行中',
 };

@@ -10,6 +10,7 @@ export default {
   'leave.stay': '继续编辑',
   restored: '登录过期前填写的内容已恢复，尚未保存。',
   discard: '放弃这些内容',
+  undo: '撤销修改',
   'conflict.title': '内容已被他人修改',
   'conflict.by': '{name} 刚刚保存了新的版本，请逐项确认后再保存。',
   'conflict.text': '有人刚刚保存了新的版本，请逐项确认后再保存。',
@@ -25,8 +26,8 @@ export default {
   'conflict.back': '返回继续编辑',
   'conflict.save': '按所选内容保存',
   'order.save': '保存顺序',
-  'order.overtaken':
-    '在您调整的同时，有人新增或删除了其中的项。列表已更新，您的顺序保留，新增的排在最后；请确认后再次保存。',
+  'order.saved': '顺序已保存',
+  'order.overtaken': '在您调整的同时，有人改动了这里的顺序或内容。已按最新的顺序重新排入您移动的项，请确认后再次保存。',
   gone: '这条内容已被他人删除，没有保存',
   'gone.text': '已填写的内容仍在，可复制后关闭。',
   notFound: '内容不存在或已被删除',

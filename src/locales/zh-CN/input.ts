@@ -1,5 +1,8 @@
 export default {
   required: '不能为空',
+  requiredGroup: '必选',
+  choose: '请选择',
+  clear: '清除：{label}',
   tooLong: '最多 {max} 个字符，现在有 {count} 个',
   tooShort: '至少 {min} 个字符',
   'form.mobile': '手机号格式不正确',

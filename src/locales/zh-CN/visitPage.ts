@@ -5,6 +5,8 @@ export default {
   path: '页面路径',
   unnamed: '未命名',
   limit: '微信每天只提供访问次数最多的 {count} 个页面',
+  cut: '仅前 {count} 个页面：微信每天只提供访问次数最多的这些，合计不含其余页面',
+  totalOfTop: '合计（前 {count} 个页面内）',
   shown: '共 {count} 个页面',
   keyword: '搜索页面名称或路径',
   search: '搜索',
