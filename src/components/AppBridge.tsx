@@ -1,6 +1,7 @@
 import { getLocale, history, useIntl, useModel } from '@umijs/max';
 import { App, ConfigProvider } from 'antd';
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { quietIcons } from '@/components/inputs/quiet-icons';
 import { bindUi } from '@/errors/ui';
 import { isLoginPath } from '@/session/redirect';
 import { follow, leave, resume } from '@/session/session';
@@ -31,5 +32,9 @@ export function AppBridge({ children }: { children: ReactNode }) {
     [],
   );
 
-  return <ConfigProvider direction={directionOf(locale)}>{children}</ConfigProvider>;
+  return (
+    <ConfigProvider {...quietIcons} direction={directionOf(locale)}>
+      {children}
+    </ConfigProvider>
+  );
 }

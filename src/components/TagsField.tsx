@@ -1,31 +1,35 @@
-import { ProFormSelect } from '@ant-design/pro-components';
+import { ruleOf } from '@/components/inputs/rules';
+import { TextsField } from '@/components/inputs/TextsField';
 import { member as limit } from '@/contract/limits/member';
+import { cleanLine, lengthOf } from '@/domain/validation/text';
+import { useRead } from '@/hooks/useRead';
 import { useText } from '@/hooks/useText';
 import { listMemberTags } from '@/services/member';
 
 type Props = { name: string; isRequired?: boolean; autoFocus?: boolean };
 
-const lengthOf = (tag: string) => [...tag.trim()].length;
-
 /** Tags of a member: those in use are offered, new ones are typed. */
 export function TagsField({ name, isRequired = false, autoFocus = false }: Props) {
   const t = useText('member');
+  // Without those in use one can type still.
+  const { data: offered = [] } = useRead('memberTags', listMemberTags);
   return (
-    <ProFormSelect
+    <TextsField
       name={name}
       label={t('column.tags')}
       extra={t('tags.hint', { max: limit.tags, length: limit.tag })}
-      request={async () => (await listMemberTags().catch(() => [])).map((tag) => ({ value: tag, label: tag }))}
-      fieldProps={{ mode: 'tags', tokenSeparators: [',', '，', ' '], autoFocus, listHeight: 128 }}
+      separators={[',', '，', ' ']}
+      offered={offered}
+      autoFocus={autoFocus}
+      isRequired={isRequired}
       rules={[
-        { required: isRequired, message: t('tags.required') },
+        { required: isRequired, type: 'array', message: t('tags.required') },
         { type: 'array', max: limit.tags, message: t('tags.tooMany', { max: limit.tags }) },
-        {
-          validator: async (_, tags: string[] = []) => {
-            if (tags.some((tag) => lengthOf(tag) > limit.tag))
-              throw new Error(t('tags.tooLong', { length: limit.tag }));
-          },
-        },
+        ruleOf<string[]>((tags) =>
+          tags.some((tag) => lengthOf(cleanLine(tag)) > limit.tag)
+            ? t('tags.tooLong', { length: limit.tag })
+            : undefined,
+        ),
       ]}
     />
   );

@@ -2,6 +2,7 @@ import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
 import { enterPicks } from './enter-picks';
 import { type ControlProps, Field, type FieldProps } from './Field';
+import { usePickerClear } from './useClear';
 
 const FORMAT = 'YYYY-MM-DD';
 
@@ -16,12 +17,14 @@ function DayInput({
   onChange,
   min,
   max,
+  label,
   isDisabled,
   ...rest
-}: ControlProps<string> & RangeProps & { isDisabled?: boolean }) {
+}: ControlProps<string> & RangeProps & { label: string; isDisabled?: boolean }) {
   return (
     <DatePicker
       {...rest}
+      {...usePickerClear(label)}
       onKeyDown={enterPicks}
       format={FORMAT}
       disabled={isDisabled}
@@ -43,7 +46,7 @@ export function DayField({
 }: FieldProps & RangeProps & Pick<Parameters<typeof Field>[0], 'rules'>) {
   return (
     <Field {...field} rules={rules}>
-      <DayInput {...{ min, max }} isDisabled={field.isDisabled} />
+      <DayInput {...{ min, max }} label={field.label} isDisabled={field.isDisabled} />
     </Field>
   );
 }

@@ -1,6 +1,7 @@
 import { ProForm } from '@ant-design/pro-components';
 import type { FormItemProps } from 'antd';
 import type { ReactElement, ReactNode } from 'react';
+import styles from './Field.module.css';
 
 /** A path of a form's values; inside a ProFormList it is the name within the row. */
 export type FieldName = string | number | (string | number)[];
@@ -16,7 +17,7 @@ export type FieldProps = {
 };
 
 type Props = FieldProps &
-  Pick<FormItemProps, 'rules' | 'dependencies' | 'validateTrigger' | 'style'> & {
+  Pick<FormItemProps, 'initialValue' | 'rules' | 'dependencies' | 'validateTrigger' | 'style'> & {
     /** The control: it takes `ControlProps` from the form. */
     children: ReactElement;
   };
@@ -34,5 +35,5 @@ export type ControlProps<Value> = {
 
 /** The frame of every field: label, mark of the required ones, and its message tied to the control. */
 export function Field({ isRequired, isDisabled: _, ...props }: Props) {
-  return <ProForm.Item required={isRequired} validateFirst {...props} />;
+  return <ProForm.Item className={styles.field} required={isRequired} validateFirst {...props} />;
 }

@@ -1,11 +1,13 @@
 import { DatePicker } from 'antd';
 import { enterPicks } from './enter-picks';
 import type { ControlProps } from './Field';
+import { usePickerClear } from './useClear';
 import { fromWallTime, toWallTime, wallTimeAt } from './wall-time';
 
 export type InstantPreset = { label: string; value: () => ReturnType<typeof wallTimeAt> };
 
 type Props = ControlProps<string> & {
+  label: string;
   placeholder?: string;
   presets?: InstantPreset[];
   isDisabled?: boolean;
@@ -14,10 +16,11 @@ type Props = ControlProps<string> & {
 const FORMAT = 'YYYY-MM-DD HH:mm';
 
 /** An instant by the clock of the business, to the minute; its value is ISO 8601 with +08:00. */
-export function InstantInput({ value, onChange, isDisabled, presets, placeholder, id, ...aria }: Props) {
+export function InstantInput({ label, value, onChange, isDisabled, presets, placeholder, id, ...aria }: Props) {
   return (
     <DatePicker
       {...aria}
+      {...usePickerClear(label)}
       onKeyDown={enterPicks}
       id={id}
       style={{ width: '100%' }}

@@ -4,15 +4,18 @@ import { useText } from '@/hooks/useText';
 import { regionPath } from '@/utils/regions';
 import { type ControlProps, Field, type FieldProps } from './Field';
 import { requiredRule } from './rules';
+import { useClear } from './useClear';
 
 type InputProps = ControlProps<string> & {
   /** The text of the value, for as long as the regions are not there. */
   text?: string | null;
+  label: string;
   isDisabled?: boolean;
 };
 
-function RegionInput({ value, onChange, text, isDisabled, ...rest }: InputProps) {
+function RegionInput({ value, onChange, text, label, isDisabled, ...rest }: InputProps) {
   const t = useText('input');
+  const clear = useClear(label);
   const { regions, isLoading, load } = useRegions(Boolean(value));
   const path = value ? regionPath(regions, value) : [];
   // A code that has gone from the standard since still stands for what was chosen.
@@ -21,7 +24,7 @@ function RegionInput({ value, onChange, text, isDisabled, ...rest }: InputProps)
     <Cascader
       {...rest}
       style={{ width: '100%' }}
-      allowClear
+      allowClear={clear}
       showSearch
       disabled={isDisabled}
       placeholder={t('region')}
@@ -41,7 +44,7 @@ export function RegionField({ text, ...field }: FieldProps & Pick<InputProps, 't
   const t = useText('input');
   return (
     <Field {...field} rules={field.isRequired ? [requiredRule(t('required'))] : []}>
-      <RegionInput text={text} isDisabled={field.isDisabled} />
+      <RegionInput text={text} label={field.label} isDisabled={field.isDisabled} />
     </Field>
   );
 }

@@ -1,3 +1,4 @@
+import '@/locales/screens/input';
 import { createPluginManager } from '@@/core/plugin';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

@@ -74,7 +74,14 @@ test('a mobile number is sent as 11 digits, and a wrong one is said once the fie
   await user.tab();
   await waitFor(() => expect(mobile).toHaveAccessibleDescription('手机号格式不正确'));
   await user.clear(mobile);
-  await user.type(mobile, '+86 138 1234 1234');
+  for (const typed of ['+86 138-1234-1234', '86-13812341234', '138 1234 1234', '１３８－１２３４－１２３４']) {
+    await user.clear(mobile);
+    await user.type(mobile, typed);
+    expect(mobile).toBeValid();
+    await user.tab();
+    expect(mobile).toHaveValue('13812341234');
+    expect(mobile).toBeValid();
+  }
   await save();
   await waitFor(() => expect(sent).toHaveBeenCalledWith({ mobile: '13812341234' }));
 });

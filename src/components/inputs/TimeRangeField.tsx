@@ -4,6 +4,7 @@ import { enterPicks } from './enter-picks';
 import { type ControlProps, Field, type FieldName } from './Field';
 import { afterRule } from './range-rule';
 import { requiredRule } from './rules';
+import { usePickerClear } from './useClear';
 import { toTimeOfDay } from './wall-time';
 
 type Props = {
@@ -16,10 +17,13 @@ type Props = {
 
 const FORMAT = 'HH:mm';
 
-function TimeInput({ value, onChange, isDisabled, ...rest }: ControlProps<string> & { isDisabled?: boolean }) {
+type InputProps = ControlProps<string> & { label: string; isDisabled?: boolean };
+
+function TimeInput({ label, value, onChange, isDisabled, ...rest }: InputProps) {
   return (
     <TimePicker
       {...rest}
+      {...usePickerClear(label)}
       onKeyDown={enterPicks}
       style={{ width: '100%' }}
       disabled={isDisabled}
@@ -40,7 +44,7 @@ export function TimeRangeField({ names, labels, isRequired, isDisabled }: Props)
     <Row gutter={16}>
       <Col span={12}>
         <Field name={names[0]} label={labels[0]} isRequired={isRequired} rules={required}>
-          <TimeInput isDisabled={isDisabled} />
+          <TimeInput label={labels[0]} isDisabled={isDisabled} />
         </Field>
       </Col>
       <Col span={12}>
@@ -51,7 +55,7 @@ export function TimeRangeField({ names, labels, isRequired, isDisabled }: Props)
           dependencies={[names[0]]}
           rules={[...required, afterRule(names[0], (start, end) => start < end, t('time.order'))]}
         >
-          <TimeInput isDisabled={isDisabled} />
+          <TimeInput label={labels[1]} isDisabled={isDisabled} />
         </Field>
       </Col>
     </Row>

@@ -41,6 +41,7 @@ export function ValidityRangeField({
           rules={needsStart ? [requiredRule(t('required'))] : []}
         >
           <InstantInput
+            label={labels[0]}
             isDisabled={isDisabled}
             placeholder={needsStart ? undefined : t('range.openStart')}
             presets={[{ label: t('range.now'), value: today }]}
@@ -59,6 +60,7 @@ export function ValidityRangeField({
           ]}
         >
           <InstantInput
+            label={labels[1]}
             isDisabled={isDisabled}
             placeholder={needsEnd ? undefined : t('range.openEnd')}
             // What is valid for a week is so until that day is over.

@@ -1,14 +1,10 @@
-import { ProFormCheckbox, ProFormDependency, ProFormRadio } from '@ant-design/pro-components';
 import { useRef, useState } from 'react';
 import { ActionDialog } from '@/components/form/ActionDialog';
-import { TextAreaField } from '@/components/inputs/TextField';
-import { reveal as limit, revealPurposes } from '@/contract/limits/reveal';
+import { reveal as limit } from '@/contract/limits/reveal';
 import { useFocusBack } from '@/hooks/useFocusBack';
 import { useText } from '@/hooks/useText';
+import { type Asked, askedOf, type Purpose, PurposeFields } from './PurposeFields';
 import { RevealedValues } from './RevealedValues';
-
-type Purpose = (typeof revealPurposes)[number];
-type Input<Field extends string> = { fields: Field[]; purpose: Purpose; purposeNote?: string };
 
 type Props<Field extends string> = {
   /** Names whose data it is. */
@@ -20,7 +16,7 @@ type Props<Field extends string> = {
   proposedPurpose: Purpose;
   /** What stands in the way, such as a missing consent. */
   warning?: string;
-  reveal: (input: Input<Field>) => Promise<{ values: Partial<Record<Field, string | null>> }>;
+  reveal: (input: Asked<Field>) => Promise<{ values: Partial<Record<Field, string | null>> }>;
   onClose: () => void;
 };
 
@@ -50,16 +46,15 @@ export function RevealDialog<Field extends string>({
   }
 
   return (
-    <ActionDialog<Input<Field>>
+    <ActionDialog<Asked<Field>>
       isOpen
       title={title}
       okText={t('show')}
       isOfTheMoment
       warning={warning ?? t('logged', { seconds: limit.seconds })}
       initialValues={{ fields: [...initialFields], purpose: proposedPurpose }}
-      onSubmit={async ({ fields: asked, purpose, purposeNote }) => {
-        const note = purpose === 'other' ? purposeNote : undefined;
-        const answer = await reveal({ fields: asked, purpose, purposeNote: note });
+      onSubmit={async (asked) => {
+        const answer = await reveal(askedOf(asked));
         isRevealed.current = true;
         setValues(answer.values);
       }}
@@ -67,25 +62,7 @@ export function RevealDialog<Field extends string>({
         if (!isRevealed.current) onClose();
       }}
     >
-      <ProFormCheckbox.Group
-        name="fields"
-        label={t('fields')}
-        options={[...fields]}
-        rules={[{ required: true, message: t('fieldsRequired') }]}
-      />
-      <ProFormRadio.Group
-        name="purpose"
-        label={t('purpose')}
-        options={revealPurposes.map((purpose) => ({ value: purpose, label: t(`purpose.${purpose}`) }))}
-        rules={[{ required: true }]}
-      />
-      <ProFormDependency<{ purpose?: Purpose }> name={['purpose']}>
-        {({ purpose }) =>
-          purpose === 'other' && (
-            <TextAreaField name="purposeNote" label={t('note')} isRequired max={limit.purposeNote} />
-          )
-        }
-      </ProFormDependency>
+      <PurposeFields fields={fields} />
     </ActionDialog>
   );
 }

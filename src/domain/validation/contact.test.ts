@@ -7,8 +7,12 @@ import { isAppId, isMiniProgramPath, isScene } from './mini-program';
 import { isMobile, normaliseMobile } from './mobile';
 import { isPersonName } from './person-name';
 import { isServicePhone, normaliseServicePhone } from './service-phone';
+import { cleanLine } from './text';
 
 const mobiles = fc.stringMatching(/^1[3-9]\d{9}$/);
+const numbers = fc.string({ unit: fc.constantFrom('0', '1', '3', '8', '6', '+', '-', ' ', '８', '－') });
+const wide = (digits: string) => digits.replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0));
+const digitsOf = (text: string) => text.normalize('NFKC').replace(/\D/g, '');
 
 describe('a mobile number', () => {
   test.each([
@@ -19,19 +23,60 @@ describe('a mobile number', () => {
     ['12812341234', false],
     ['1381234123', false],
     ['138123412345', false],
-    ['１３８１２３４１２３４', false],
-    ['138-1234-1234', false],
+    ['１３８１２３４１２３４', true],
+    ['138-1234-1234', true],
+    ['+86 138-0013-8000', true],
+    ['86-13800138000', true],
+    ['0086 138 0013 8000', true],
+    ['＋８６\u3000１３８－００１３－８０００', true],
+    ['138–0013—8000', true],
+    ['+85 13800138000', false],
+    ['+86 86 13800138000', false],
+    ['13800138000-1', false],
+    ['-', false],
     ['', false],
   ])('%j: %s', (text, expected) => {
     expect(isMobile(text)).toBe(expected);
   });
 
   test('is kept the same however it was typed', () => {
+    const prefixes = fc.constantFrom('', '+86', '86', '0086', '+86 ', '86-', '＋８６\u3000', ' ');
+    const separators = fc.constantFrom('', ' ', '-', '\u3000', '－', '–', ' - ');
     fc.assert(
-      fc.property(mobiles, fc.constantFrom('', '+86', '86', '+86 ', ' '), (mobile, before) => {
-        const typed = `${before}${mobile.slice(0, 3)} ${mobile.slice(3, 7)}\u3000${mobile.slice(7)} `;
+      fc.property(mobiles, prefixes, separators, fc.boolean(), (mobile, before, between, isWide) => {
+        const digits = isWide ? wide(mobile) : mobile;
+        const typed = `${before}${digits.slice(0, 3)}${between}${digits.slice(3, 7)}${between}${digits.slice(7)} `;
         expect(normaliseMobile(typed)).toBe(mobile);
         expect(isMobile(typed)).toBe(true);
+        expect(normaliseServicePhone(typed)).toBe(mobile);
+      }),
+    );
+  });
+
+  test('is not too long while it is typed after +86', () => {
+    fc.assert(
+      fc.property(mobiles, fc.nat(11), (mobile, typed) => {
+        expect(normaliseMobile(`+86 ${mobile.slice(0, typed)}`).length).toBeLessThanOrEqual(11);
+      }),
+    );
+  });
+
+  test('is kept as it is once it is kept', () => {
+    fc.assert(
+      fc.property(numbers, (typed) => {
+        for (const normalise of [normaliseMobile, normaliseServicePhone])
+          expect(normalise(normalise(typed))).toBe(normalise(typed));
+      }),
+    );
+  });
+
+  test('that is none has all its digits still, and is not emptied', () => {
+    fc.assert(
+      fc.property(numbers, (typed) => {
+        if (isServicePhone(typed)) return;
+        expect(digitsOf(`86${digitsOf(normaliseMobile(typed))}`)).toContain(digitsOf(typed).replace(/^(00)?86/, ''));
+        expect(digitsOf(normaliseServicePhone(typed))).toBe(digitsOf(typed));
+        expect(normaliseMobile(typed) === '').toBe(cleanLine(typed) === '');
       }),
     );
   });
@@ -60,9 +105,23 @@ test.each([
   expect(isServicePhone(text)).toBe(expected);
 });
 
+test.each([
+  ['+86 138-0013-8000', '13800138000'],
+  ['+86 10 6234 5678', '01062345678'],
+  ['+86-10-62345678', '010-62345678'],
+  ['+86 0571 8234567', '05718234567'],
+  ['0086 400-820-8820', '400-820-8820'],
+  ['０１０－６２３４５６７８', '010-62345678'],
+  ['010 6234 5678', '01062345678'],
+  ['0571-8234567-12', '0571-8234567-12'],
+  ['+1 212 555 0100', '+12125550100'],
+])('a service phone %j is kept as %s', (typed, kept) => {
+  expect(normaliseServicePhone(typed)).toBe(kept);
+});
+
 test('a service phone is kept as it is checked', () => {
   fc.assert(
-    fc.property(fc.string({ unit: fc.constantFrom('0', '1', '8', '6', '+', '-', ' ') }), (typed) => {
+    fc.property(numbers, (typed) => {
       expect(isServicePhone(normaliseServicePhone(typed))).toBe(isServicePhone(typed));
     }),
   );

@@ -13,10 +13,23 @@ const extensions: Record<UploadType, string> = {
 
 const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer());
 
+/** Whether the browser can draw a picture: one that was cut off has a header like any other. */
+async function canDecode(file: Blob) {
+  if (typeof createImageBitmap !== 'function') return true;
+  try {
+    (await createImageBitmap(file)).close();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** What keeps a file from being used as it is; null when nothing does. A file too large to be read is not read. */
 export async function problemOf(file: File, rule: UploadRule): Promise<ImageProblem | null> {
   if (file.size > rule.bytes) return 'tooLarge';
-  return imageProblem({ name: file.name, type: file.type, bytes: await bytesOf(file) }, rule);
+  const problem = imageProblem({ name: file.name, type: file.type, bytes: await bytesOf(file) }, rule);
+  // Decoded only once its size is known: a picture of a few bytes may unpack to more than there is memory.
+  return problem ?? ((await canDecode(file)) ? null : 'broken');
 }
 
 /** Whether a file should be cut to what a rule asks for before it is looked at again. */

@@ -1,11 +1,12 @@
 import { EditorContent, useEditor } from '@tiptap/react';
 import { Flex, Typography } from 'antd';
-import { useEffect, useRef } from 'react';
+import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import { plainText } from '@/domain/hint/rich-text';
 import { lengthOf } from '@/domain/validation/text';
 import { useText } from '@/hooks/useText';
 import { sanitise } from '@/utils/sanitise';
 import type { ControlProps } from '../Field';
+import type { Focusable } from '../focus-inside';
 import { extensions } from './extensions';
 import styles from './RichTextEditor.module.css';
 import { Toolbar, type Variable } from './Toolbar';
@@ -16,6 +17,8 @@ export type RichTextEditorProps = ControlProps<string> & {
   max: number;
   variables?: readonly Variable[];
   isDisabled?: boolean;
+  /** The form's: it moves the focus into a text that was refused. */
+  ref?: Ref<Focusable>;
 };
 
 const noVariables: readonly Variable[] = [];
@@ -29,6 +32,7 @@ export default function RichTextEditor({
   max,
   variables = noVariables,
   isDisabled = false,
+  ref,
   ...aria
 }: RichTextEditorProps) {
   const t = useText('input');
@@ -50,6 +54,8 @@ export default function RichTextEditor({
       onChange?.(given.current);
     },
   });
+
+  useImperativeHandle(ref, () => ({ focus: () => void editor.commands.focus() }), [editor]);
 
   // What somebody else has put into the form: a reset, a draft, the other version of a conflict.
   useEffect(() => {

@@ -21,6 +21,14 @@ describe('rich text', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
+  test('has the focus of the form, which leaves no trace of itself in the page', async () => {
+    const { form } = renderForm(field);
+    const box = await text();
+    expect(box).not.toHaveAttribute('ref');
+    form().getFieldInstance('content').focus();
+    await waitFor(() => expect(box).toHaveFocus());
+  });
+
   test('that is too long is refused, its tags not counted', async () => {
     const { sent, save, form } = renderForm(field, {
       initialValues: { content: '<p><strong>0123456789</strong></p>' },

@@ -1,6 +1,6 @@
 import { Skeleton } from 'antd';
 import { lazy, Suspense } from 'react';
-import { plainText } from '@/domain/hint/rich-text';
+import { isBlankText, plainText } from '@/domain/hint/rich-text';
 import { lengthOf } from '@/domain/validation/text';
 import { useText } from '@/hooks/useText';
 import { Field, type FieldProps } from '../Field';
@@ -29,7 +29,7 @@ export function RichTextField({ max, variables, ...field }: Props) {
         ruleOf<string>((html) =>
           lengthOfText(html) > max ? t('tooLong', { max, count: lengthOfText(html) }) : undefined,
         ),
-        ruleOf<string>((html) => (field.isRequired && plainText(html).trim() === '' ? t('required') : undefined)),
+        ruleOf<string>((html) => (field.isRequired && isBlankText(html) ? t('required') : undefined)),
       ]}
     >
       <LazyEditor label={field.label} max={max} variables={variables} isDisabled={field.isDisabled} />

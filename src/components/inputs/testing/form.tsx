@@ -1,3 +1,4 @@
+import '@/locales/screens/input';
 import { createPluginManager } from '@@/core/plugin';
 import { ProForm } from '@ant-design/pro-components';
 import { render, screen } from '@testing-library/react';

@@ -1,0 +1,83 @@
+import { Checkbox } from 'antd';
+import { type Ref, useRef } from 'react';
+import { useText } from '@/hooks/useText';
+import type { Choice } from './choice';
+import { type ControlProps, Field, type FieldProps } from './Field';
+import styles from './Field.module.css';
+import { type Focusable, useFocusInside } from './focus-inside';
+import { requiredRule } from './rules';
+
+type Choosing<Value extends string | number> = {
+  options: readonly Choice<Value>[];
+  /** How they are laid out, where not one after the other. */
+  className?: string;
+};
+
+type InputProps<Value extends string | number> = ControlProps<Value[]> &
+  Choosing<Value> & { label: string; ref?: Ref<Focusable> };
+
+// A group can be neither required nor invalid in ARIA: the first is said of it, the second of its boxes.
+function CheckboxesInput<Value extends string | number>({
+  label,
+  options,
+  className,
+  value,
+  onChange,
+  ref,
+  'aria-describedby': description,
+  'aria-invalid': isInvalid,
+  'aria-required': isRequired,
+  ...rest
+}: InputProps<Value>) {
+  const t = useText('input');
+  const box = useRef<HTMLDivElement>(null);
+  useFocusInside(ref, box);
+  const requiredId = isRequired && `${rest.id}_required`;
+  return (
+    <Checkbox.Group
+      {...rest}
+      ref={box}
+      className={className ?? styles.choices}
+      aria-label={label}
+      aria-describedby={[requiredId, description].filter(Boolean).join(' ') || undefined}
+      value={value ?? []}
+      onChange={(chosen) => onChange?.(options.map((one) => one.value).filter((one) => chosen.includes(one)))}
+    >
+      {options.map((one) => (
+        <Checkbox
+          key={one.value}
+          value={one.value}
+          disabled={one.disabled}
+          aria-invalid={isInvalid}
+          aria-describedby={isInvalid && description}
+        >
+          {one.label}
+        </Checkbox>
+      ))}
+      {requiredId && (
+        <span id={requiredId} hidden>
+          {t('requiredGroup')}
+        </span>
+      )}
+    </Checkbox.Group>
+  );
+}
+
+/** Any number of a few, all of which are seen at once; the value is in the order of the options. */
+export function CheckboxesField<Value extends string | number>({
+  options,
+  className,
+  requiredText,
+  rules,
+  ...field
+}: Omit<FieldProps, 'isDisabled'> &
+  Choosing<Value> &
+  Pick<Parameters<typeof Field>[0], 'rules'> & { requiredText?: string }) {
+  const t = useText('input');
+  const required = field.isRequired ? [{ ...requiredRule(requiredText ?? t('required')), type: 'array' as const }] : [];
+  return (
+    <Field {...field} rules={rules ?? required}>
+      <CheckboxesInput {...{ options, className }} label={field.label} />
+    </Field>
+  );
+}

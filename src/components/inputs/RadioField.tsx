@@ -1,0 +1,59 @@
+import { Radio } from 'antd';
+import { type Ref, useRef } from 'react';
+import { useText } from '@/hooks/useText';
+import type { Choice } from './choice';
+import { type ControlProps, Field, type FieldProps } from './Field';
+import { type Focusable, useFocusInside } from './focus-inside';
+import { requiredRule } from './rules';
+
+type Choosing<Value extends string> = {
+  options: readonly Choice<Value>[];
+  /** Hears of what the operator has chosen, once it stands in the form. */
+  onChoose?: (value: Value) => void;
+};
+
+type InputProps<Value extends string> = ControlProps<Value> &
+  Choosing<Value> & { label: string; isDisabled?: boolean; ref?: Ref<Focusable> };
+
+function RadioInput<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  onChoose,
+  isDisabled,
+  ref,
+  ...rest
+}: InputProps<Value>) {
+  const box = useRef<HTMLDivElement>(null);
+  useFocusInside(ref, box);
+  return (
+    <Radio.Group
+      {...rest}
+      ref={box}
+      aria-label={label}
+      disabled={isDisabled}
+      options={[...options]}
+      value={value}
+      onChange={({ target }) => {
+        onChange?.(target.value);
+        onChoose?.(target.value);
+      }}
+    />
+  );
+}
+
+/** One of a few, all of which are seen at once. */
+export function RadioField<Value extends string>({
+  options,
+  onChoose,
+  requiredText,
+  ...field
+}: FieldProps & Choosing<Value> & { requiredText?: string; initialValue?: Value }) {
+  const t = useText('input');
+  return (
+    <Field {...field} rules={field.isRequired ? [requiredRule(requiredText ?? t('required'))] : []}>
+      <RadioInput {...{ options, onChoose }} label={field.label} isDisabled={field.isDisabled} />
+    </Field>
+  );
+}

@@ -1,0 +1,86 @@
+import { SearchOutlined } from '@ant-design/icons';
+import { Select } from 'antd';
+import { useText } from '@/hooks/useText';
+import type { Choice } from './choice';
+import { type ControlProps, Field, type FieldProps } from './Field';
+import { requiredRule } from './rules';
+import { useClear } from './useClear';
+
+type Choosing = {
+  options: readonly Choice[];
+  placeholder?: string;
+  /** Whether the choice can be taken back. */
+  isClearable?: boolean;
+  /** Whether the options are looked through by their labels, which are texts then. */
+  isSearchable?: boolean;
+  isLoading?: boolean;
+  /** Said where there are no options. */
+  emptyText?: string;
+  onOpen?: () => void;
+  /** Hears of what the operator has chosen, once it stands in the form. */
+  onChoose?: (value: string | null) => void;
+};
+
+type InputProps = ControlProps<string> & Choosing & { label: string; isDisabled?: boolean };
+
+function SelectInput({
+  label,
+  options,
+  value,
+  onChange,
+  placeholder,
+  isClearable = false,
+  isSearchable = false,
+  isLoading,
+  isDisabled,
+  emptyText,
+  onOpen,
+  onChoose,
+  ...rest
+}: InputProps) {
+  const t = useText('input');
+  const clear = useClear(label);
+  return (
+    <Select<string | null, Choice>
+      {...rest}
+      allowClear={isClearable && clear}
+      showSearch={isSearchable && { optionFilterProp: 'label', searchIcon: <SearchOutlined aria-hidden /> }}
+      placeholder={placeholder ?? t('choose')}
+      loading={isLoading}
+      disabled={isDisabled}
+      notFoundContent={emptyText}
+      options={[...options]}
+      value={value ?? undefined}
+      onOpenChange={(isOpen) => isOpen && onOpen?.()}
+      onChange={(chosen) => {
+        onChange?.(chosen ?? null);
+        onChoose?.(chosen ?? null);
+      }}
+    />
+  );
+}
+
+/** One of several from a list; its value is null where none is chosen. */
+export function SelectField({
+  requiredText,
+  options,
+  placeholder,
+  isClearable,
+  isSearchable,
+  isLoading,
+  emptyText,
+  onOpen,
+  onChoose,
+  ...field
+}: FieldProps & Choosing & { requiredText?: string }) {
+  const t = useText('input');
+  return (
+    <Field {...field} rules={field.isRequired ? [requiredRule(requiredText ?? t('required'))] : []}>
+      <SelectInput
+        {...{ options, placeholder, isClearable, isSearchable, isLoading, emptyText, onOpen, onChoose }}
+        label={field.label}
+        isDisabled={field.isDisabled}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,39 @@
+import { CheckOutlined, SearchOutlined } from '@ant-design/icons';
+import { Select } from 'antd';
+import type { Choice } from './choice';
+import { type ControlProps, Field, type FieldProps } from './Field';
+import { useClear } from './useClear';
+
+type Choosing = {
+  options: readonly Choice[];
+  /** How many can be chosen. */
+  max: number;
+};
+
+type InputProps = ControlProps<string[]> & Choosing & { label: string; isDisabled?: boolean };
+
+function SelectManyInput({ label, options, max, value, onChange, isDisabled, ...rest }: InputProps) {
+  return (
+    <Select<string[], Choice>
+      {...rest}
+      mode="multiple"
+      maxCount={max}
+      allowClear={useClear(label)}
+      showSearch={{ optionFilterProp: 'label', searchIcon: <SearchOutlined aria-hidden /> }}
+      menuItemSelectedIcon={<CheckOutlined aria-hidden />}
+      disabled={isDisabled}
+      options={[...options]}
+      value={value ?? []}
+      onChange={(chosen) => onChange?.(chosen)}
+    />
+  );
+}
+
+/** Any number of several from a list that is looked through by its labels. */
+export function SelectManyField({ options, max, ...field }: FieldProps & Choosing) {
+  return (
+    <Field {...field}>
+      <SelectManyInput {...{ options, max }} label={field.label} isDisabled={field.isDisabled} />
+    </Field>
+  );
+}

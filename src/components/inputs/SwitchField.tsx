@@ -1,0 +1,15 @@
+import { Switch } from 'antd';
+import { type ControlProps, Field, type FieldProps } from './Field';
+
+function SwitchInput({ value, onChange, isDisabled, ...rest }: ControlProps<boolean> & { isDisabled?: boolean }) {
+  return <Switch {...rest} disabled={isDisabled} checked={value ?? false} onChange={(isOn) => onChange?.(isOn)} />;
+}
+
+/** What is on or off. */
+export function SwitchField(field: FieldProps) {
+  return (
+    <Field {...field}>
+      <SwitchInput isDisabled={field.isDisabled} />
+    </Field>
+  );
+}

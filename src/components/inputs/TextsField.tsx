@@ -1,0 +1,59 @@
+import { CheckOutlined, DownOutlined } from '@ant-design/icons';
+import { Select } from 'antd';
+import { useState } from 'react';
+import { type ControlProps, Field, type FieldProps } from './Field';
+import styles from './TextsField.module.css';
+import { useClear } from './useClear';
+
+type Typing = {
+  /** Typed or pasted, one of these ends a text. */
+  separators: string[];
+  /** Texts that are offered. */
+  offered?: readonly string[];
+  autoFocus?: boolean;
+};
+
+type InputProps = ControlProps<string[]> & Typing & { label: string };
+
+const LIST_HEIGHT_PX = 128;
+
+function TextsInput({ label, separators, offered, value, onChange, ...rest }: InputProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Select<string[]>
+      {...rest}
+      className={styles.texts}
+      mode="tags"
+      tokenSeparators={separators}
+      allowClear={useClear(label)}
+      suffixIcon={offered ? <DownOutlined aria-hidden /> : null}
+      menuItemSelectedIcon={<CheckOutlined aria-hidden />}
+      // Upwards and no longer than one choice takes: below are the buttons of the dialog.
+      placement="topLeft"
+      listHeight={LIST_HEIGHT_PX}
+      open={offered !== undefined && isOpen}
+      onOpenChange={setIsOpen}
+      options={offered?.map((text) => ({ value: text, label: text }))}
+      value={value ?? []}
+      onChange={(texts) => {
+        setIsOpen(false);
+        onChange?.(texts);
+      }}
+    />
+  );
+}
+
+/** Several short texts, typed one after the other or chosen from those that are offered. */
+export function TextsField({
+  separators,
+  offered,
+  autoFocus,
+  rules,
+  ...field
+}: Omit<FieldProps, 'isDisabled'> & Typing & Pick<Parameters<typeof Field>[0], 'rules'>) {
+  return (
+    <Field {...field} rules={rules}>
+      <TextsInput {...{ separators, offered, autoFocus }} label={field.label} />
+    </Field>
+  );
+}

@@ -1,0 +1,45 @@
+import { ProFormDependency } from '@ant-design/pro-components';
+import { CheckboxesField } from '@/components/inputs/CheckboxesField';
+import { RadioField } from '@/components/inputs/RadioField';
+import { TextAreaField } from '@/components/inputs/TextField';
+import { reveal as limit, revealPurposes } from '@/contract/limits/reveal';
+import { useText } from '@/hooks/useText';
+
+export type Purpose = (typeof revealPurposes)[number];
+export type Asked<Field extends string = string> = { fields: Field[]; purpose: Purpose; purposeNote?: string };
+
+/** A note belongs to the purpose `other` alone: one that was typed for it and given up is not sent. */
+export const askedOf = <Field extends string>({ fields, purpose, purposeNote }: Asked<Field>): Asked<Field> => ({
+  fields,
+  purpose,
+  purposeNote: purpose === 'other' ? purposeNote : undefined,
+});
+
+/** Which clear values are asked for, and why (domain.md 5.2): the fields of `Asked`. */
+export function PurposeFields({ fields }: { fields: readonly { value: string; label: string }[] }) {
+  const t = useText('reveal');
+  return (
+    <>
+      <CheckboxesField
+        name="fields"
+        label={t('fields')}
+        options={fields}
+        isRequired
+        requiredText={t('fieldsRequired')}
+      />
+      <RadioField
+        name="purpose"
+        label={t('purpose')}
+        options={revealPurposes.map((purpose) => ({ value: purpose, label: t(`purpose.${purpose}`) }))}
+        isRequired
+      />
+      <ProFormDependency<{ purpose?: Purpose }> name={['purpose']}>
+        {({ purpose }) =>
+          purpose === 'other' && (
+            <TextAreaField name="purposeNote" label={t('note')} isRequired max={limit.purposeNote} />
+          )
+        }
+      </ProFormDependency>
+    </>
+  );
+}
