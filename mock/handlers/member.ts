@@ -34,20 +34,20 @@ export const memberHandlers = [
 
   handle(memberApi.tagSuggestions, () => tagsInUse(state().world.members)),
 
-  handle(memberApi.setTags, (call) =>
-    toMember(setTags(target(call), call.body.tags, { operatorName: call.operator.name })),
+  handle(memberDetailApi.setTags, (call) =>
+    toMemberDetail(setTags(target(call), call.body.tags, { operatorName: call.operator.name })),
   ),
 
-  handle(memberApi.disable, (call) =>
-    toMember(disable(target(call), { operatorName: call.operator.name, reason: call.body.reason })),
+  handle(memberDetailApi.disable, (call) =>
+    toMemberDetail(disable(target(call), { operatorName: call.operator.name, reason: call.body.reason })),
   ),
 
-  handle(memberApi.enable, (call) =>
-    toMember(enable(target(call), { operatorName: call.operator.name, reason: call.body.reason })),
+  handle(memberDetailApi.enable, (call) =>
+    toMemberDetail(enable(target(call), { operatorName: call.operator.name, reason: call.body.reason })),
   ),
 
-  handle(memberApi.anonymise, (call) =>
-    toMember(anonymise(target(call), call.body.memberNo, { operatorName: call.operator.name })),
+  handle(memberDetailApi.anonymise, (call) =>
+    toMemberDetail(anonymise(target(call), call.body.memberNo, { operatorName: call.operator.name })),
   ),
 
   handle(memberApi.bulk, ({ body: { ids, change }, operator, language }) =>

@@ -1,10 +1,11 @@
 import { member as limit } from '../../src/contract/limits/member';
 import type { MemberBulkAction } from '../../src/contract/member';
+import { hasSameTags } from '../../src/domain/tags';
 import { Fault } from '../fault';
 import type { MemberRow } from '../fixtures/members';
 import { withoutPersonalData } from '../fixtures/person';
 import { state } from '../state';
-import { type Act, update } from '../store/update';
+import { type Act, find, update } from '../store/update';
 import { openRecordsOf } from './open-records';
 import { memberTable } from './table';
 
@@ -27,9 +28,13 @@ export function act({ id, version }: Target, action: Act, change: (member: Membe
 
 const unique = (tags: readonly string[]) => [...new Set(tags)];
 
-/** Gives a member exactly these tags. */
-export const setTags = (target: Target, tags: string[], by: By) =>
-  act(target, { action: 'setTags', ...by }, () => ({ tags: unique(tags) }));
+/** Gives a member exactly these tags. One who has them stays untouched. */
+export function setTags(target: Target, tags: string[], by: By) {
+  const member = find(state().world.members, target.id);
+  const isAsWanted = member.status !== 'cancelled' && hasSameTags(member.tags, tags);
+  if (isAsWanted && member.version === target.version) return member;
+  return act(target, { action: 'setTags', ...by }, () => ({ tags: unique(tags) }));
+}
 
 /** Keeps an active member from answering and uploading. */
 export const disable = (target: Target, by: By) =>

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { reason } from './bulk';
 import { day, id, instant, listOf, paging, text, typedText, version } from './common';
 import { defineEndpoint } from './endpoint';
 import { member as memberLimit } from './limits/member';
 import { idTypes, memberDetail as limit, memberEventKinds, memberRevealFields } from './limits/member-detail';
 import { severities } from './limits/quiz';
 import { recordStatuses } from './limits/record';
-import { Member, masked } from './member';
+import { Member, masked, tag } from './member';
 import { revealed, revealInput } from './reveal';
 
 const severity = z.enum(severities).nullable();
@@ -50,7 +51,7 @@ export const MemberInput = z.object({
   birthDate: day.nullable(),
   /** GB/T 2260; the server has the text. */
   regionCode: Member.shape.regionCode,
-  tags: z.array(typedText(memberLimit.tag)).max(memberLimit.tags),
+  tags: z.array(tag).max(memberLimit.tags),
   remark: typedText(memberLimit.remark).nullable(),
   realName: typedText(memberLimit.realName).nullable().optional(),
   /** May have spaces or +86; no other member may have it. */
@@ -123,6 +124,35 @@ export const memberDetailApi = {
     summary:
       'Edit a member. 422 on mobile when another member has it, on birthDate when the ID card says otherwise; 422 for a cancelled one, 409 for a stale version',
     body: MemberInput.extend({ version }),
+    data: MemberDetail,
+  }),
+  setTags: defineEndpoint({
+    method: 'PUT',
+    path: '/members/:id/tags',
+    summary: 'Replace the tags of a member. The tags that they have already, in whatever order, make no new version',
+    body: z.object({ tags: z.array(tag).max(memberLimit.tags), version }),
+    data: MemberDetail,
+  }),
+  disable: defineEndpoint({
+    method: 'POST',
+    path: '/members/:id/disable',
+    summary: 'Keep a member from answering and uploading; open work goes on. 409 for a stale version',
+    body: z.object({ reason, version }),
+    data: MemberDetail,
+  }),
+  enable: defineEndpoint({
+    method: 'POST',
+    path: '/members/:id/enable',
+    summary: 'Let a disabled member answer and upload again',
+    body: z.object({ reason, version }),
+    data: MemberDetail,
+  }),
+  anonymise: defineEndpoint({
+    method: 'POST',
+    path: '/members/:id/anonymise',
+    summary:
+      'Erase the personal data of a member for good; memberNo confirms whose. 422 with blockedBy while a record is between submitted and enrolled',
+    body: z.object({ memberNo: z.string(), version }),
     data: MemberDetail,
   }),
   reveal: defineEndpoint({

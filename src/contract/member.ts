@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BulkResult, bulkIds, matching, reason } from './bulk';
+import { BulkResult, bulkIds, matching } from './bulk';
 import { day, flag, httpsUrl, id, instant, listOf, paging, sortsOf, text, typedText, version } from './common';
 import { defineEndpoint } from './endpoint';
 import { Job } from './job';
@@ -95,7 +95,7 @@ export const MemberUrlQuery = MemberQuery.omit({ mobile: true, realName: true, n
 export const MemberList = listOf(Member);
 export type MemberList = z.infer<typeof MemberList>;
 
-const tag = typedText(limit.tag);
+export const tag = typedText(limit.tag);
 const tags = z.array(tag).min(1).max(limit.tags);
 
 export const MemberBulkAction = z.discriminatedUnion('action', [
@@ -124,35 +124,6 @@ export const memberApi = {
     path: '/members/tags',
     summary: 'Tags in use, most used first',
     data: z.array(tag),
-  }),
-  setTags: defineEndpoint({
-    method: 'PUT',
-    path: '/members/:id/tags',
-    summary: 'Replace the tags of a member',
-    body: z.object({ tags: z.array(tag).max(limit.tags), version }),
-    data: Member,
-  }),
-  disable: defineEndpoint({
-    method: 'POST',
-    path: '/members/:id/disable',
-    summary: 'Keep a member from answering and uploading; open work goes on. 409 for a stale version',
-    body: z.object({ reason, version }),
-    data: Member,
-  }),
-  enable: defineEndpoint({
-    method: 'POST',
-    path: '/members/:id/enable',
-    summary: 'Let a disabled member answer and upload again',
-    body: z.object({ reason, version }),
-    data: Member,
-  }),
-  anonymise: defineEndpoint({
-    method: 'POST',
-    path: '/members/:id/anonymise',
-    summary:
-      'Erase the personal data of a member for good; memberNo confirms whose. 422 with blockedBy while a record is between submitted and enrolled',
-    body: z.object({ memberNo: z.string(), version }),
-    data: Member,
   }),
   bulk: defineEndpoint({
     method: 'POST',

@@ -42,3 +42,6 @@ export function presentationOf(error: AppError, isOnline = true): Presentation {
     requestId: error.requestId,
   };
 }
+
+/** True for a failure that is no more than a message, and not one that leads elsewhere or stays until it is closed. */
+export const isMessage = (error: AppError) => ['warning', 'error'].includes(presentationOf(error).how);

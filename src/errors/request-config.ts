@@ -9,6 +9,7 @@ import { currentSession } from '@/session/forget';
 import { isLoginPath } from '@/session/redirect';
 import { leave } from '@/session/session';
 import { AppError } from './app-error';
+import { isMessage } from './catalogue';
 import { businessError, isEnvelope, toAppError } from './classify';
 import { reportError } from './report';
 import { showError } from './show';
@@ -20,6 +21,10 @@ const TIMEOUT_MS = 30_000;
 export type RequestOptions = {
   /** The caller shows the failure itself. */
   skipErrorHandler?: boolean;
+  /** The failure is said where the answer would stand: a message would say it twice. */
+  isSaidInPlace?: boolean;
+  /** Whether `data` is what the answer promises. */
+  shape?: (data: unknown) => boolean;
   /** A call of sign-in itself, for which a 401 is an answer and not the end of a session. */
   keepsSession?: boolean;
   /** The session that asks (session/forget): services/http says it. */
@@ -27,8 +32,12 @@ export type RequestOptions = {
 };
 
 function checkAnswer(response: AxiosResponse) {
-  if (response.status === 204 || response.config.responseType === 'blob') return response;
-  if (!isEnvelope(response.data)) throw new AppError('malformed', { status: response.status });
+  const { status, data, config } = response;
+  if (config.responseType === 'blob') return response;
+  const { shape } = config as RequestOptions;
+  const isAnswer = status === 204 || isEnvelope(data);
+  const isPromised = !shape || data?.success === false || shape(data?.data);
+  if (!isAnswer || !isPromised) throw new AppError('malformed', { status });
   return response;
 }
 
@@ -70,7 +79,8 @@ export const requestConfig: RequestConfig = {
         return;
       }
       if ((error.status ?? 0) >= 500 || error.kind === 'malformed') reportError(error, 'request');
-      if (!options.skipErrorHandler) showError(error);
+      if (options.skipErrorHandler || (options.isSaidInPlace && isMessage(error))) return;
+      showError(error);
     },
   },
 };

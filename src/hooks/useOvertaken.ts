@@ -11,11 +11,11 @@ const isOvertaken = (error: unknown) => error instanceof AppError && (error.stat
  *
  * @returns waits for the work: what it resolves to, undefined when it was overtaken; throws any other failure
  */
-export function useOvertaken(reload: () => void) {
+export function useOvertaken() {
   const t = useText('list');
   const { message } = App.useApp();
   return useCallback(
-    async <Value>(work: Promise<Value>): Promise<Value | undefined> => {
+    async <Value>(work: Promise<Value>, reload: () => void): Promise<Value | undefined> => {
       try {
         return await work;
       } catch (error) {
@@ -25,6 +25,6 @@ export function useOvertaken(reload: () => void) {
         return undefined;
       }
     },
-    [message, reload, t],
+    [message, t],
   );
 }

@@ -1,6 +1,6 @@
 import { useRequest } from 'ahooks';
-import { currentSession } from '@/session/forget';
-import { FOCUS_REFRESH_MS, REQUEST_CACHE_MS } from '@/utils/constants';
+import { FOCUS_REFRESH_MS } from '@/utils/constants';
+import { sharedAnswer } from './sharedAnswer';
 
 type Options = {
   /** The answer depends on these; a change reads again. */
@@ -16,13 +16,15 @@ type Options = {
  * @param key names the answer in the cache, with its parameters in it
  */
 export function useRead<Data>(key: string, read: () => Promise<Data>, { deps, refreshOnFocus = false }: Options = {}) {
-  return useRequest(read, {
-    cacheKey: `${currentSession()}:${key}`,
-    cacheTime: REQUEST_CACHE_MS,
-    refreshDeps: deps,
-    refreshOnWindowFocus: refreshOnFocus,
-    focusTimespan: FOCUS_REFRESH_MS,
-    // The error handler of the request has shown it; the screen offers the retry.
-    onError: () => {},
-  });
+  return useRequest<Data, []>(
+    read,
+    {
+      refreshDeps: deps,
+      refreshOnWindowFocus: refreshOnFocus,
+      focusTimespan: FOCUS_REFRESH_MS,
+      // The error handler of the request has shown it; the screen offers the retry.
+      onError: () => {},
+    },
+    [sharedAnswer(key)],
+  );
 }

@@ -1,6 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { useCallback } from 'react';
 import type { Section } from '@/utils/text';
+import { useText } from './useText';
 
 /**
  * The words of a section for names that come from the server and may be newer than the console.
@@ -15,5 +16,20 @@ export function useWord(section: Section, prefix: string) {
       return intl.messages[id] === undefined ? undefined : intl.formatMessage({ id });
     },
     [intl, section, prefix],
+  );
+}
+
+/**
+ * The same for what stands on a screen, where every value has to be shown as something.
+ *
+ * @returns the text of the name; 未知（name） for one that is newer than the console, — for none
+ */
+export function useShownWord(section: Section, prefix: string) {
+  const t = useText('app');
+  const word = useWord(section, prefix);
+  return useCallback(
+    (name: string | null | undefined) =>
+      name === null || name === undefined || name === '' ? '—' : (word(name) ?? t('unknownWord', { name })),
+    [t, word],
   );
 }

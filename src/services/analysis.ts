@@ -1,30 +1,103 @@
 import type { PeriodsQuery, PortraitQuery, VisitPageQuery } from '@/contract/analysis';
-import type { Distribution } from '@/contract/analysis/distribution';
-import type { PageName, PageNameInput, VisitPages } from '@/contract/analysis/page';
+import type { Distribution, DistributionItem, SourceItem } from '@/contract/analysis/distribution';
+import type { PageName, PageNameInput, VisitPageRow, VisitPages } from '@/contract/analysis/page';
 import type { Window } from '@/contract/analysis/period';
-import type { Portrait } from '@/contract/analysis/portrait';
+import type { Portrait, PortraitItem, PortraitSide } from '@/contract/analysis/portrait';
 import type { ReportStatus, SyncInput } from '@/contract/analysis/status';
-import type { DailySummary, Retain, VisitTrend } from '@/contract/analysis/trend';
-import type { Job } from '@/contract/job';
-import { get, post, put } from './http';
+import type {
+  DailySummary,
+  DailySummaryRow,
+  Retain,
+  RetainCohort,
+  RetainRow,
+  VisitTrend,
+  VisitTrendRow,
+} from '@/contract/analysis/trend';
+import { get, inForm, inPlace, post, put } from './http';
+import { isJob } from './job';
+import { isText, listOf, type Shape, shape } from './shape';
+
+const isFigure = (value: unknown): value is number | null => value === null || Number.isFinite(value);
+
+/** The guard of rows whose figures are figures: they are added up and divided, and one that is none would make NaN of all. */
+const withFigures =
+  <Row>(isRow: Shape<Row>, names: readonly (keyof Row)[]): Shape<Row> =>
+  (value): value is Row =>
+    isRow(value) && names.every((name) => isFigure(value[name]));
+
+const rowsOf = <Row>(isRow: Shape<Row>) => ({ missing: 'array', rows: listOf(isRow) }) as const;
+
+const isCell = shape<RetainCohort['cells'][number]>({ key: 'count', value: 'count' });
+const isCohort = shape<RetainCohort>({ base: 'count', cells: listOf(isCell) });
+const isRetain = shape<Retain>(rowsOf(shape<RetainRow>({ refDate: 'text', new: isCohort, active: isCohort })));
+const isSummaryRow = shape<DailySummaryRow>({ refDate: 'text' });
+const isDailySummary = shape<DailySummary>(
+  rowsOf(withFigures(isSummaryRow, ['visitTotal', 'visitTotalDelta', 'sharePv', 'shareUv'])),
+);
+const isTrendRow = withFigures(shape<VisitTrendRow>({ refDate: 'text' }), [
+  'sessionCnt',
+  'visitPv',
+  'visitUv',
+  'visitUvNew',
+  'stayTimeUv',
+  'stayTimeSession',
+  'visitDepth',
+]);
+const isVisitTrend = shape<VisitTrend>(rowsOf(isTrendRow));
+const isGroup = withFigures(shape<DistributionItem>({}), ['key', 'value']);
+const isDistribution = shape<Distribution>({
+  days: 'count',
+  missing: 'array',
+  source: listOf(withFigures(shape<SourceItem>({}), ['key', 'value', 'uv'])),
+  stayTime: listOf(isGroup),
+  depth: listOf(isGroup),
+});
+const isPageRow = withFigures(shape<VisitPageRow>({ pagePath: 'text', version: 'count' }), [
+  'pageVisitPv',
+  'pageVisitUv',
+  'pageStaytimePv',
+  'entrypagePv',
+  'exitpagePv',
+  'pageSharePv',
+  'pageShareUv',
+]);
+const isVisitPages = shape<VisitPages>({ days: 'count', ...rowsOf(isPageRow) });
+const isPageName = shape<PageName>({ pagePath: 'text', version: 'count' });
+const isReportStatus = shape<ReportStatus>({ report: 'text', state: 'text' });
+
+const hasPeople = shape<PortraitItem>({ value: 'count' });
+const areItems = listOf((value): value is PortraitItem => hasPeople(value) && isText(value.name));
+const isSide = shape<PortraitSide>({
+  province: areItems,
+  city: areItems,
+  gender: areItems,
+  platform: areItems,
+  device: areItems,
+  age: areItems,
+});
+const isSnapshot = shape<NonNullable<Portrait['snapshot']>>({ new: isSide, active: isSide });
+const isReport = shape<Portrait>({ missing: 'array' });
+const isPortrait = (value: unknown): value is Portrait =>
+  isReport(value) && (value.snapshot === null || isSnapshot(value.snapshot));
 
 /** How many users of each period came again. */
-export const getRetain = (query: PeriodsQuery) => get<Retain>('/analysis/retain', query);
-export const getDailySummary = (days: Window) => get<DailySummary>('/analysis/daily-summary', days);
-export const getVisitTrend = (query: PeriodsQuery) => get<VisitTrend>('/analysis/visit-trend', query);
-export const getPortrait = (query: PortraitQuery) => get<Portrait>('/analysis/portrait', query);
-export const getDistribution = (days: Window) => get<Distribution>('/analysis/distribution', days);
-export const getVisitPages = (query: VisitPageQuery) => get<VisitPages>('/analysis/pages', query);
+export const getRetain = (query: PeriodsQuery) => get('/analysis/retain', query, { shape: isRetain });
+export const getDailySummary = (days: Window) => get('/analysis/daily-summary', days, { shape: isDailySummary });
+export const getVisitTrend = (query: PeriodsQuery) => get('/analysis/visit-trend', query, { shape: isVisitTrend });
+export const getPortrait = (query: PortraitQuery) => get('/analysis/portrait', query, { shape: isPortrait });
+export const getDistribution = (days: Window) => get('/analysis/distribution', days, { shape: isDistribution });
+export const getVisitPages = (query: VisitPageQuery) => get('/analysis/pages', query, { shape: isVisitPages });
 
 /** @throws AppError 404 for a page that was never visited */
-export const getVisitPageName = (pagePath: string) => get<PageName>('/analysis/pages/name', { pagePath });
+export const getVisitPageName = (pagePath: string) =>
+  get('/analysis/pages/name', { pagePath }, { ...inPlace, shape: isPageName });
 
 /** @throws AppError 409 when `version` is no longer the newest */
 export const nameVisitPage = (input: PageNameInput) =>
-  put<PageName>('/analysis/pages/name', input, { skipErrorHandler: true });
+  put('/analysis/pages/name', input, { ...inForm, shape: isPageName });
 
 /** How far each report goes, and how its last sync went. */
-export const listReportStatus = () => get<ReportStatus[]>('/analysis/status');
+export const listReportStatus = () => get('/analysis/status', undefined, { shape: listOf(isReportStatus) });
 
 /** Fetches a report from the platform once more, as a job. */
-export const startSync = (input: SyncInput) => post<Job>('/analysis/sync', input);
+export const startSync = (input: SyncInput) => post('/analysis/sync', input, { shape: isJob });

@@ -6,35 +6,39 @@ import type {
   BannerOccupancy,
   BannerQuery,
 } from '@/contract/banner';
-import type { BulkResult } from '@/contract/bulk';
-import type { Job } from '@/contract/job';
-import { del, get, list, post, put } from './http';
+import type { NewOrder } from '@/contract/setting';
+import { isBulkResult } from './bulk';
+import { del, get, inForm, inPlace, list, post, put } from './http';
+import { isJob } from './job';
+import { getOne } from './one';
+import { listOf, shape } from './shape';
 
-// Forms and dialogs show what becomes of a write themselves.
-const inForm = { skipErrorHandler: true } as const;
+const isBanner = shape<Banner>({ id: 'text', version: 'count' });
+const isOccupancy = shape<BannerOccupancy>({ position: 'text', onlineCount: 'count', busiestCount: 'count' });
 
-export const listBanners = (query: BannerQuery, signal?: AbortSignal) => list<Banner>('/banners', query, { signal });
+export const listBanners = (query: BannerQuery, signal?: AbortSignal) =>
+  list('/banners', query, { row: isBanner, signal });
 
-export const getBanner = (id: string) => get<Banner>(`/banners/${encodeURIComponent(id)}`);
+export const getBanner = (id: string) => getOne('/banners', id, isBanner);
 
 /** @throws AppError 422 with `fieldErrors` */
-export const createBanner = (input: BannerInput) => post<Banner>('/banners', input, inForm);
+export const createBanner = (input: BannerInput) => post('/banners', input, { ...inForm, shape: isBanner });
 
 /** @throws AppError 422 with `fieldErrors`, 409 when `version` is no longer the newest */
 export const updateBanner = (id: string, input: BannerInput, version: number) =>
-  put<Banner>(`/banners/${encodeURIComponent(id)}`, { ...input, version }, inForm);
+  put(`/banners/${encodeURIComponent(id)}`, { ...input, version }, { ...inForm, shape: isBanner });
 
 /** @throws AppError 422 when its position is full or its schedule is over, 409 for a stale version */
 export const enableBanner = ({ id, version }: Banner) =>
-  post<Banner>(`/banners/${encodeURIComponent(id)}/enable`, { version }, inForm);
+  post(`/banners/${encodeURIComponent(id)}/enable`, { version }, { ...inForm, shape: isBanner });
 
 /** @throws AppError 409 when `version` is no longer the newest */
 export const disableBanner = ({ id, version }: Banner) =>
-  post<Banner>(`/banners/${encodeURIComponent(id)}/disable`, { version }, inForm);
+  post(`/banners/${encodeURIComponent(id)}/disable`, { version }, { ...inForm, shape: isBanner });
 
 /** @returns the copy, which is disabled */
 export const copyBanner = ({ id }: Banner) =>
-  post<Banner>(`/banners/${encodeURIComponent(id)}/copy`, undefined, inForm);
+  post(`/banners/${encodeURIComponent(id)}/copy`, undefined, { ...inForm, shape: isBanner });
 
 /** @throws AppError 409 when `version` is no longer the newest */
 export const deleteBanner = ({ id, version }: Banner) =>
@@ -42,20 +46,22 @@ export const deleteBanner = ({ id, version }: Banner) =>
 
 /** Undoes the deletion of a banner as it was before. @throws AppError 422 when its position is full by now */
 export const restoreBanner = ({ id, version }: Banner) =>
-  post<Banner>(`/banners/${encodeURIComponent(id)}/restore`, { version: version + 1 }, inForm);
+  post(`/banners/${encodeURIComponent(id)}/restore`, { version: version + 1 }, { ...inForm, shape: isBanner });
 
 /** All banners of a position in their order. */
-export const listBannersInOrder = (position: Banner['position']) => get<Banner[]>('/banners/order', { position });
+export const listBannersInOrder = (position: Banner['position']) =>
+  get('/banners/order', { position }, { ...inPlace, shape: listOf(isBanner) });
 
 /** How full each position is; a failure is not shown, as nothing waits for it. */
-export const getBannerOccupancy = () => get<BannerOccupancy[]>('/banners/occupancy', undefined, inForm);
+export const getBannerOccupancy = () =>
+  get('/banners/occupancy', undefined, { skipErrorHandler: true, shape: listOf(isOccupancy) });
 
-/** @throws AppError 409 with the order as it is when these are no longer all banners of the position */
-export const orderBanners = (position: Banner['position'], ids: string[]) =>
-  put<null>('/banners/order', { position, ids }, inForm);
+/** @throws AppError 409 when the order of the position is no longer `base` */
+export const orderBanners = (position: Banner['position'], order: NewOrder) =>
+  put<null>('/banners/order', { position, ...order }, inForm);
 
 export const changeBanners = (ids: string[], action: BannerBulkAction) =>
-  post<BulkResult>('/banners/bulk', { ids, action });
+  post('/banners/bulk', { ids, action }, { shape: isBulkResult });
 
 export const changeMatchingBanners = (filter: BannerFilter, excludedIds: string[], action: BannerBulkAction) =>
-  post<Job>('/banners/bulk-matching', { filter, excludedIds, action });
+  post('/banners/bulk-matching', { filter, excludedIds, action }, { shape: isJob });

@@ -1,38 +1,42 @@
-import type { BulkResult } from '@/contract/bulk';
 import type { Category, CategoryBulkAction, CategoryInput, CategoryProject } from '@/contract/category';
-import { del, get, post, put } from './http';
+import type { NewOrder } from '@/contract/setting';
+import { isBulkResult } from './bulk';
+import { del, get, inForm, inPlace, post, put } from './http';
+import { getOne } from './one';
+import { listOf, shape } from './shape';
 
-// Forms and dialogs show what becomes of a write themselves.
-const inForm = { skipErrorHandler: true } as const;
+const isCategory = shape<Category>({ id: 'text', version: 'count' });
+const isProject = shape<CategoryProject>({ id: 'text' });
 
 /** The whole tree in order: each category of the first level followed by those below it. */
-export const listCategories = (signal?: AbortSignal) => get<Category[]>('/categories', undefined, { signal });
+export const listCategories = (signal?: AbortSignal) =>
+  get('/categories', undefined, { signal, shape: listOf(isCategory) });
 
 /** @throws AppError 404 when there is none */
-export const getCategory = (id: string) => get<Category>(`/categories/${encodeURIComponent(id)}`, undefined, inForm);
+export const getCategory = (id: string) => getOne('/categories', id, isCategory);
 
 /** The projects that keep a category from being deleted. */
 export const listCategoryProjects = ({ id }: Category) =>
-  get<CategoryProject[]>(`/categories/${encodeURIComponent(id)}/projects`, undefined, inForm);
+  get(`/categories/${encodeURIComponent(id)}/projects`, undefined, { ...inPlace, shape: listOf(isProject) });
 
 /** @throws AppError 422 with `fieldErrors` */
-export const createCategory = (input: CategoryInput) => post<Category>('/categories', input, inForm);
+export const createCategory = (input: CategoryInput) => post('/categories', input, { ...inForm, shape: isCategory });
 
 /** @throws AppError 422 with `fieldErrors`, 409 when `version` is no longer the newest */
 export const updateCategory = (id: string, input: CategoryInput, version: number) =>
-  put<Category>(`/categories/${encodeURIComponent(id)}`, { ...input, version }, inForm);
+  put(`/categories/${encodeURIComponent(id)}`, { ...input, version }, { ...inForm, shape: isCategory });
 
 /** @throws AppError 409 when `version` is no longer the newest */
 export const enableCategory = ({ id, version }: Category) =>
-  post<Category>(`/categories/${encodeURIComponent(id)}/enable`, { version }, inForm);
+  post(`/categories/${encodeURIComponent(id)}/enable`, { version }, { ...inForm, shape: isCategory });
 
 /** @throws AppError 409 when `version` is no longer the newest */
 export const disableCategory = ({ id, version }: Category) =>
-  post<Category>(`/categories/${encodeURIComponent(id)}/disable`, { version }, inForm);
+  post(`/categories/${encodeURIComponent(id)}/disable`, { version }, { ...inForm, shape: isCategory });
 
 /** @throws AppError 422 with `fieldErrors.toId` when that cannot take them, 409 when `version` is no longer the newest */
 export const moveCategoryProjects = ({ id, version }: Category, toId: string) =>
-  post<Category>(`/categories/${encodeURIComponent(id)}/move-projects`, { toId, version }, inForm);
+  post(`/categories/${encodeURIComponent(id)}/move-projects`, { toId, version }, { ...inForm, shape: isCategory });
 
 /** @throws AppError 422 with `blockedBy` (CategoryBlockedBy) while it has projects, 422 while others are below it */
 export const deleteCategory = ({ id, version }: Category) =>
@@ -40,11 +44,11 @@ export const deleteCategory = ({ id, version }: Category) =>
 
 /** Undoes the deletion of a category, given as it was when it was deleted. @throws AppError 422 when its place is taken by now */
 export const restoreCategory = ({ id, version }: Category) =>
-  post<Category>(`/categories/${encodeURIComponent(id)}/restore`, { version: version + 1 }, inForm);
+  post(`/categories/${encodeURIComponent(id)}/restore`, { version: version + 1 }, { ...inForm, shape: isCategory });
 
-/** @throws AppError 409 with the order as it is when these are no longer all below the parent */
-export const orderCategories = (parentId: string | null, ids: string[]) =>
-  put<null>('/categories/order', { parentId, ids }, inForm);
+/** @throws AppError 409 when the order below the parent is no longer `base` */
+export const orderCategories = (parentId: string | null, order: NewOrder) =>
+  put<null>('/categories/order', { parentId, ...order }, inForm);
 
 export const changeCategories = (ids: string[], action: CategoryBulkAction) =>
-  post<BulkResult>('/categories/bulk', { ids, action });
+  post('/categories/bulk', { ids, action }, { shape: isBulkResult });

@@ -1,4 +1,7 @@
 import type { ChannelOption } from '@/contract/channel';
 import { get } from './http';
+import { listOf, shape } from './shape';
 
-export const listChannelOptions = () => get<ChannelOption[]>('/channels/options');
+const isOption = shape<ChannelOption>({ id: 'text' });
+
+export const listChannelOptions = () => get('/channels/options', undefined, { shape: listOf(isOption) });

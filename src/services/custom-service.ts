@@ -1,18 +1,20 @@
 import type { CustomService, CustomServiceInput, CustomServiceVersion } from '@/contract/custom-service';
-import { get, post, put } from './http';
+import { get, inForm, inPlace, post, put } from './http';
+import { listOf, shape } from './shape';
 
-// The form shows what becomes of a write itself.
-const inForm = { skipErrorHandler: true } as const;
+const isSettings = shape<CustomService>({ version: 'count', workdays: 'array', showOn: 'array' });
+const isVersion = shape<CustomServiceVersion>({ versionOf: 'count', workdays: 'array', showOn: 'array' });
 
-export const getCustomService = () => get<CustomService>('/custom-service');
+export const getCustomService = () => get('/custom-service', undefined, { ...inPlace, shape: isSettings });
 
 /** @throws AppError 422 with `fieldErrors`, 409 when `version` is no longer the newest */
 export const saveCustomService = (input: CustomServiceInput, version: number) =>
-  put<CustomService>('/custom-service', { ...input, version }, inForm);
+  put('/custom-service', { ...input, version }, { ...inForm, shape: isSettings });
 
 /** What was saved so far, newest first. The first is the present one. */
-export const listCustomServiceVersions = () => get<CustomServiceVersion[]>('/custom-service/versions');
+export const listCustomServiceVersions = () =>
+  get('/custom-service/versions', undefined, { ...inPlace, shape: listOf(isVersion) });
 
 /** @throws AppError 409 when `version` is no longer the newest */
 export const restoreCustomService = (versionOf: number, version: number) =>
-  post<CustomService>('/custom-service/restore', { versionOf, version }, inForm);
+  post('/custom-service/restore', { versionOf, version }, { ...inForm, shape: isSettings });

@@ -1,40 +1,48 @@
-import type { BulkResult } from '@/contract/bulk';
 import type {
   Hospital,
   HospitalBulkAction,
   HospitalFilter,
   HospitalInput,
   HospitalQuery,
+  HospitalReach,
   StatusChange,
 } from '@/contract/hospital';
-import type { Job } from '@/contract/job';
-import { del, get, list, post, put } from './http';
+import { isBulkResult } from './bulk';
+import { del, inForm, inPlace, list, post, put } from './http';
+import { isJob } from './job';
+import { getOne } from './one';
+import { shape } from './shape';
 
-// Forms and dialogs show what becomes of a write themselves.
-const inForm = { skipErrorHandler: true } as const;
+const isHospital = shape<Hospital>({
+  id: 'text',
+  version: 'count',
+  departments: 'array',
+  photos: 'array',
+  projectIds: 'array',
+});
 
 export const listHospitals = (query: HospitalQuery, signal?: AbortSignal) =>
-  list<Hospital>('/hospitals', query, { signal });
+  list('/hospitals', query, { row: isHospital, signal });
 
 /** @throws AppError 404 when there is no such hospital */
-export const getHospital = (id: string) => get<Hospital>(`/hospitals/${encodeURIComponent(id)}`, undefined, inForm);
+export const getHospital = (id: string) => getOne('/hospitals', id, isHospital);
 
 /** @throws AppError 422 with `fieldErrors` */
-export const createHospital = (input: HospitalInput) => post<Hospital>('/hospitals', input, inForm);
+export const createHospital = (input: HospitalInput) => post('/hospitals', input, { ...inForm, shape: isHospital });
 
 /** @throws AppError 422 with `fieldErrors`, 409 when `version` is no longer the newest */
 export const updateHospital = (id: string, input: HospitalInput, version: number) =>
-  put<Hospital>(`/hospitals/${encodeURIComponent(id)}`, { ...input, version }, inForm);
+  put(`/hospitals/${encodeURIComponent(id)}`, { ...input, version }, { ...inForm, shape: isHospital });
 
 type StatusAction = 'pause' | 'resume' | 'end' | 'reopen';
 
 /** @throws AppError 422 when the status does not allow it or the date does not fit, 409 for a stale version */
 export const changeHospitalStatus = ({ id, version }: Hospital, action: StatusAction, change: StatusChange) =>
-  post<Hospital>(`/hospitals/${encodeURIComponent(id)}/${action}`, { ...change, version }, inForm);
+  post(`/hospitals/${encodeURIComponent(id)}/${action}`, { ...change, version }, { ...inForm, shape: isHospital });
 
 /** Links exactly these projects. @throws AppError 409 when `version` is no longer the newest */
 export const setHospitalProjects = ({ id, version }: Hospital, projectIds: string[]) =>
-  put<Hospital>(`/hospitals/${encodeURIComponent(id)}/projects`, { projectIds, version }, inForm);
+  put(`/hospitals/${encodeURIComponent(id)}/projects`, { projectIds, version }, { ...inForm, shape: isHospital });
 
 /** @throws AppError 422 with `blockedBy` and `count` while records refer to the hospital */
 export const deleteHospital = ({ id, version }: Hospital) =>
@@ -42,10 +50,16 @@ export const deleteHospital = ({ id, version }: Hospital) =>
 
 /** Undoes the deletion of a hospital as it was before. @throws AppError 422 when its name is taken by now */
 export const restoreHospital = ({ id, version }: Hospital) =>
-  post<Hospital>(`/hospitals/${encodeURIComponent(id)}/restore`, { version: version + 1 }, inForm);
+  post(`/hospitals/${encodeURIComponent(id)}/restore`, { version: version + 1 }, { ...inForm, shape: isHospital });
 
 export const changeHospitals = (ids: string[], change: HospitalBulkAction) =>
-  post<BulkResult>('/hospitals/bulk', { ids, ...change });
+  post('/hospitals/bulk', { ids, ...change }, { shape: isBulkResult });
 
 export const changeMatchingHospitals = (filter: HospitalFilter, excludedIds: string[], change: HospitalBulkAction) =>
-  post<Job>('/hospitals/bulk-matching', { filter, excludedIds, ...change });
+  post('/hospitals/bulk-matching', { filter, excludedIds, ...change }, { shape: isJob });
+
+const isReach = shape<HospitalReach>({ activeCount: 'count', publishedProjectCount: 'count' });
+
+/** What members see of the active ones among several hospitals, picked or by a filter. */
+export const readHospitalReach = (target: { ids: string[] } | { filter: HospitalFilter; excludedIds: string[] }) =>
+  post('/hospitals/reach', target, { ...inPlace, shape: isReach });

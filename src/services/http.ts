@@ -1,19 +1,28 @@
 import { request } from '@umijs/max';
 import { API_PREFIX } from '@/contract/api-prefix';
 import type { Envelope } from '@/contract/envelope';
-import { AppError } from '@/errors/app-error';
 import type { RequestOptions } from '@/errors/request-config';
 import { currentSession } from '@/session/forget';
+import { pageOf, type Shape } from './shape';
 
-type Options = RequestOptions & {
+type Transport = Omit<RequestOptions, 'shape' | 'session'> & {
   timeout?: number;
   signal?: AbortSignal;
   onUploadProgress?: (progress: { loaded: number; total?: number }) => void;
 };
+type Options<Data> = Transport & {
+  /** What `data` is promised to be; left out where the answer is only that it was done. */
+  shape?: Shape<Data>;
+};
 export type Query = Record<string, string | number | boolean | undefined>;
-type Page<Item> = { list: Item[]; total: number };
 
-async function call<Data>(method: string, path: string, options: Options & { params?: Query; data?: unknown }) {
+/** Forms and dialogs say themselves what becomes of a write. */
+export const inForm = { skipErrorHandler: true } as const;
+
+/** For what a place of the screen is drawn from, which says there why it has nothing to show. */
+export const inPlace = { isSaidInPlace: true } as const;
+
+async function call<Data>(method: string, path: string, options: Options<Data> & { params?: Query; data?: unknown }) {
   const envelope = await request<Envelope | undefined>(`${API_PREFIX}${path}`, {
     method,
     session: currentSession(),
@@ -22,23 +31,28 @@ async function call<Data>(method: string, path: string, options: Options & { par
   return envelope?.data as Data;
 }
 
-/** @returns the `data` of the answer (spec section 7) */
-export const get = <Data>(path: string, query?: Query, options: Options = {}) =>
+/**
+ * @returns the `data` of the answer (spec section 7)
+ * @throws AppError, `malformed` when `data` is not of the `shape` that it was promised to be; so do the others
+ */
+export const get = <Data>(path: string, query?: Query, options: Options<Data> = {}) =>
   call<Data>('GET', path, { params: query, ...options });
 
 /** @returns the `data` of the answer */
-export const post = <Data>(path: string, body?: unknown, options: Options = {}) =>
+export const post = <Data>(path: string, body?: unknown, options: Options<Data> = {}) =>
   call<Data>('POST', path, { data: body ?? {}, ...options });
 
 /** @returns the `data` of the answer */
-export const put = <Data>(path: string, body: unknown, options: Options = {}) =>
+export const put = <Data>(path: string, body: unknown, options: Options<Data> = {}) =>
   call<Data>('PUT', path, { data: body, ...options });
 
 /** A DELETE has no body: what it carries, such as the version, stands in `query`. @returns the `data` of the answer */
-export const del = <Data>(path: string, query?: Query, options: Options = {}) =>
+export const del = <Data>(path: string, query?: Query, options: Options<Data> = {}) =>
   call<Data>('DELETE', path, { params: query, ...options });
 
-type ListOptions = Options & {
+type ListOptions<Item> = Transport & {
+  /** What each row is promised to be. */
+  row: Shape<Item>;
   /** Filters that hold personal data: with one of them set, the whole query travels in a body. */
   sensitive?: readonly string[];
 };
@@ -46,19 +60,13 @@ type ListOptions = Options & {
 /**
  * A page of a list: `GET path`, or `POST path/search` when a filter may not stand in a URL
  * (design.md section 3).
- * @throws AppError `malformed` when the answer is no page, or holds more rows than were asked for:
- * a table would show those and never ask for the next page
  */
-export async function list<Item>(
+export function list<Item>(
   path: string,
   query: Query & { pageSize?: number },
-  { sensitive = [], ...options }: ListOptions = {},
+  { sensitive = [], row, ...transport }: ListOptions<Item>,
 ) {
+  const options = { ...transport, shape: pageOf(row, query.pageSize) };
   const isPersonal = sensitive.some((name) => query[name] !== undefined);
-  const page = isPersonal
-    ? await post<Page<Item>>(`${path}/search`, query, options)
-    : await get<Page<Item>>(path, query, options);
-  const isPage = Array.isArray(page?.list) && Number.isInteger(page.total) && page.total >= page.list.length;
-  if (!isPage || page.list.length > (query.pageSize ?? Number.POSITIVE_INFINITY)) throw new AppError('malformed');
-  return page;
+  return isPersonal ? post(`${path}/search`, query, options) : get(path, query, options);
 }

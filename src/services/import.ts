@@ -1,11 +1,19 @@
 import { API_PREFIX } from '@/contract/api-prefix';
 import type { ExportFormat } from '@/contract/export';
 import type { Import, ImportMapping } from '@/contract/import';
-import type { Job } from '@/contract/job';
-import { get, post } from './http';
+import { inForm, post } from './http';
+import { isJob } from './job';
+import { getOne } from './one';
+import { shape } from './shape';
 
-// The dialog shows what becomes of each step itself.
-const inForm = { skipErrorHandler: true } as const;
+const isImport = shape<Import>({
+  id: 'text',
+  version: 'count',
+  headers: 'array',
+  sample: 'array',
+  suggestedMapping: 'array',
+  errors: 'array',
+});
 const UPLOAD_TIMEOUT_MS = 60_000;
 
 /** Reads a table; nothing is written. @throws AppError 422 with `fieldErrors.file`, the reason why it is refused */
@@ -13,22 +21,22 @@ export function uploadImport(entity: Import['entity'], file: File, signal?: Abor
   const form = new FormData();
   form.append('entity', entity);
   form.append('file', file, file.name);
-  return post<Import>('/imports', form, { ...inForm, timeout: UPLOAD_TIMEOUT_MS, signal });
+  return post('/imports', form, { ...inForm, shape: isImport, timeout: UPLOAD_TIMEOUT_MS, signal });
 }
 
-export const getImport = (id: string) => get<Import>(`/imports/${encodeURIComponent(id)}`, undefined, inForm);
+export const getImport = (id: string) => getOne('/imports', id, isImport);
 
 /** Checks every row, as a job. @throws AppError 422 with `fieldErrors.mapping`, 409 for a stale version */
 export const checkImport = ({ id, version }: Import, mapping: ImportMapping) =>
-  post<Job>(`/imports/${encodeURIComponent(id)}/check`, { mapping, version }, inForm);
+  post(`/imports/${encodeURIComponent(id)}/check`, { mapping, version }, { ...inForm, shape: isJob });
 
 /** Writes the good rows, as a job. @throws AppError 422 when it is not checked, over or expired, 409 for a stale version */
 export const confirmImport = ({ id, version }: Import) =>
-  post<Job>(`/imports/${encodeURIComponent(id)}/confirm`, { version }, inForm);
+  post(`/imports/${encodeURIComponent(id)}/confirm`, { version }, { ...inForm, shape: isJob });
 
 /** @throws AppError 422 when it is confirmed already, 409 for a stale version */
 export const cancelImport = ({ id, version }: Import) =>
-  post<Import>(`/imports/${encodeURIComponent(id)}/cancel`, { version }, inForm);
+  post(`/imports/${encodeURIComponent(id)}/cancel`, { version }, { ...inForm, shape: isImport });
 
 type Locale = 'zh-CN' | 'en-US';
 

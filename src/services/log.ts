@@ -1,10 +1,14 @@
 import type { AccessLogEntry, ChangeLogEntry, LogQuery } from '@/contract/log';
 import { list } from './http';
+import { shape } from './shape';
+
+const isChange = shape<ChangeLogEntry>({ id: 'text', changes: 'array' });
+const isAccess = shape<AccessLogEntry>({ id: 'text', fields: 'array' });
 
 /** A page of what was changed about one thing, newest first. */
 export const listChangeLog = (query: LogQuery, signal?: AbortSignal) =>
-  list<ChangeLogEntry>('/change-logs', query, { signal });
+  list('/change-logs', query, { row: isChange, signal });
 
 /** A page of who looked at the personal data of one thing, newest first. */
 export const listAccessLog = (query: LogQuery, signal?: AbortSignal) =>
-  list<AccessLogEntry>('/access-logs', query, { signal });
+  list('/access-logs', query, { row: isAccess, signal });

@@ -1,5 +1,3 @@
-import type { BulkResult } from '@/contract/bulk';
-import type { Job } from '@/contract/job';
 import { memberSensitive } from '@/contract/limits/member';
 import type { Member, MemberBulkAction, MemberFilter, MemberQuery } from '@/contract/member';
 import type {
@@ -11,58 +9,76 @@ import type {
   MemberReveal,
   RevealedMember,
 } from '@/contract/member-detail';
-import { get, list, post, put } from './http';
+import { isBulkResult } from './bulk';
+import { get, inForm, inPlace, list, post, put } from './http';
+import { isJob } from './job';
+import { getOne } from './one';
+import { isText, listOf, shape } from './shape';
+
+const isMember = shape<Member>({ id: 'text', version: 'count', tags: 'array' });
+export const isMemberDetail = shape<MemberDetail>({
+  id: 'text',
+  version: 'count',
+  tags: 'array',
+  suspectedDuplicateOf: 'array',
+});
+const isOverview = shape<MemberOverview>({ openWork: 'array', events: 'array' });
+const isRecord = shape<MemberRecord>({ id: 'text' });
+const isRevealed = shape<RevealedMember>({ values: 'object' });
+
+type Version = Pick<Member, 'id' | 'version'>;
 
 export const listMembers = (query: MemberQuery, signal?: AbortSignal) =>
-  list<Member>('/members', query, { sensitive: memberSensitive, signal });
+  list('/members', query, { row: isMember, sensitive: memberSensitive, signal });
 
 /** Tags in use, most used first. */
-export const listMemberTags = () => get<string[]>('/members/tags');
+export const listMemberTags = () => get('/members/tags', undefined, { shape: listOf(isText) });
 
 /** @throws AppError 409 when `version` is no longer the newest */
-export const setMemberTags = ({ id, version }: Member, tags: string[]) =>
-  put<Member>(`/members/${encodeURIComponent(id)}/tags`, { tags, version }, { skipErrorHandler: true });
+export const setMemberTags = ({ id, version }: Version, tags: string[]) =>
+  put(`/members/${encodeURIComponent(id)}/tags`, { tags, version }, { ...inForm, shape: isMemberDetail });
 
 /** @throws AppError 409 when `version` is no longer the newest */
-export const disableMember = ({ id, version }: Member, reason: string) =>
-  post<Member>(`/members/${encodeURIComponent(id)}/disable`, { reason, version }, { skipErrorHandler: true });
+export const disableMember = ({ id, version }: Version, reason: string) =>
+  post(`/members/${encodeURIComponent(id)}/disable`, { reason, version }, { ...inForm, shape: isMemberDetail });
 
 /** @throws AppError 409 when `version` is no longer the newest */
-export const enableMember = ({ id, version }: Member, reason: string) =>
-  post<Member>(`/members/${encodeURIComponent(id)}/enable`, { reason, version }, { skipErrorHandler: true });
+export const enableMember = ({ id, version }: Version, reason: string) =>
+  post(`/members/${encodeURIComponent(id)}/enable`, { reason, version }, { ...inForm, shape: isMemberDetail });
 
 /**
  * Erases the personal data of a member for good.
  * @throws AppError 422 with `blockedBy` while a record of the member is being worked on
  */
-export const anonymiseMember = ({ id, version }: Member, memberNo: string) =>
-  post<Member>(`/members/${encodeURIComponent(id)}/anonymise`, { memberNo, version }, { skipErrorHandler: true });
+export const anonymiseMember = ({ id, version }: Version, memberNo: string) =>
+  post(`/members/${encodeURIComponent(id)}/anonymise`, { memberNo, version }, { ...inForm, shape: isMemberDetail });
 
 export const changeMembers = (ids: string[], change: MemberBulkAction) =>
-  post<BulkResult>('/members/bulk', { ids, change });
+  post('/members/bulk', { ids, change }, { shape: isBulkResult });
 
 export const changeMatchingMembers = (filter: MemberFilter, excludedIds: string[], change: MemberBulkAction) =>
-  post<Job>('/members/bulk-matching', { filter, excludedIds, change });
+  post('/members/bulk-matching', { filter, excludedIds, change }, { shape: isJob });
 
 /** @throws AppError 404 when there is no such member */
-export const getMember = (id: string) => get<MemberDetail>(`/members/${encodeURIComponent(id)}`);
+export const getMember = (id: string) => getOne('/members', id, isMemberDetail);
 
 /**
  * @param input `realName` and `mobile` only when they were changed; null clears them
  * @throws AppError 409 when `version` is no longer the newest, 422 with field errors
  */
-export const updateMember = ({ id, version }: Pick<Member, 'id' | 'version'>, input: MemberInput) =>
-  put<MemberDetail>(`/members/${encodeURIComponent(id)}`, { ...input, version }, { skipErrorHandler: true });
+export const updateMember = ({ id, version }: Version, input: MemberInput) =>
+  put(`/members/${encodeURIComponent(id)}`, { ...input, version }, { ...inForm, shape: isMemberDetail });
 
 /**
  * Clear values of a member, for 60 seconds; the look is logged.
  * @throws AppError 422 for a cancelled member or one without consent, 429 past the hourly limit
  */
 export const revealMember = (id: string, input: MemberReveal) =>
-  post<RevealedMember>(`/members/${encodeURIComponent(id)}/reveal`, input, { skipErrorHandler: true });
+  post(`/members/${encodeURIComponent(id)}/reveal`, input, { ...inForm, shape: isRevealed });
 
 /** What is still to do for a member, and what the member did last. */
-export const getMemberOverview = (id: string) => get<MemberOverview>(`/members/${encodeURIComponent(id)}/overview`);
+export const getMemberOverview = (id: string) =>
+  get(`/members/${encodeURIComponent(id)}/overview`, undefined, { ...inPlace, shape: isOverview });
 
 export const listMemberRecords = (id: string, query: MemberRecordQuery, signal?: AbortSignal) =>
-  list<MemberRecord>(`/members/${encodeURIComponent(id)}/records`, query, { signal });
+  list(`/members/${encodeURIComponent(id)}/records`, query, { row: isRecord, signal });

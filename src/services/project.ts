@@ -1,4 +1,7 @@
 import type { ProjectOption } from '@/contract/project-options';
 import { get } from './http';
+import { listOf, shape } from './shape';
 
-export const listProjectOptions = () => get<ProjectOption[]>('/projects/options');
+const isOption = shape<ProjectOption>({ id: 'text' });
+
+export const listProjectOptions = () => get('/projects/options', undefined, { shape: listOf(isOption) });

@@ -1,5 +1,3 @@
-import type { BulkResult } from '@/contract/bulk';
-import type { Job } from '@/contract/job';
 import type {
   HintLevel,
   ResultHint,
@@ -8,46 +6,49 @@ import type {
   ResultHintInput,
   ResultHintQuery,
 } from '@/contract/result-hint';
-import { del, get, list, post, put } from './http';
+import { isBulkResult } from './bulk';
+import { del, get, inForm, list, post, put } from './http';
+import { isJob } from './job';
+import { getOne } from './one';
+import { listOf, shape } from './shape';
 
-// Forms and dialogs show what becomes of a write themselves.
-const inForm = { skipErrorHandler: true } as const;
+const isHint = shape<ResultHint>({ id: 'text', version: 'count' });
+const isLevel = shape<HintLevel>({ code: 'text' });
 
 export const listResultHints = (query: ResultHintQuery, signal?: AbortSignal) =>
-  list<ResultHint>('/result-hints', query, { signal });
+  list('/result-hints', query, { row: isHint, signal });
 
 /** The levels that a hint of a project can be for, of a global one without. */
 export const listHintLevels = (projectId: string | null) =>
-  get<HintLevel[]>('/result-hints/levels', projectId === null ? undefined : { projectId });
+  get('/result-hints/levels', projectId === null ? undefined : { projectId }, { shape: listOf(isLevel) });
 
 /** @throws AppError 404 when there is no such hint */
-export const getResultHint = (id: string) =>
-  get<ResultHint>(`/result-hints/${encodeURIComponent(id)}`, undefined, inForm);
+export const getResultHint = (id: string) => getOne('/result-hints', id, isHint);
 
 /** @throws AppError 422 with `fieldErrors` */
-export const createResultHint = (input: ResultHintInput) => post<ResultHint>('/result-hints', input, inForm);
+export const createResultHint = (input: ResultHintInput) => post('/result-hints', input, { ...inForm, shape: isHint });
 
 /** @throws AppError 422 with `fieldErrors`, 409 when `version` is no longer the newest */
 export const updateResultHint = (id: string, input: ResultHintInput, version: number) =>
-  put<ResultHint>(`/result-hints/${encodeURIComponent(id)}`, { ...input, version }, inForm);
+  put(`/result-hints/${encodeURIComponent(id)}`, { ...input, version }, { ...inForm, shape: isHint });
 
 type Review = { approved: boolean; note?: string };
 
 /** @throws AppError 422 for who wrote the text, 409 when `version` is no longer the newest */
 export const reviewResultHint = ({ id, version }: ResultHint, review: Review) =>
-  post<ResultHint>(`/result-hints/${encodeURIComponent(id)}/review`, { ...review, version }, inForm);
+  post(`/result-hints/${encodeURIComponent(id)}/review`, { ...review, version }, { ...inForm, shape: isHint });
 
 /** @throws AppError 422 unless its review is passed, 409 for a stale version */
 export const enableResultHint = ({ id, version }: ResultHint) =>
-  post<ResultHint>(`/result-hints/${encodeURIComponent(id)}/enable`, { version }, inForm);
+  post(`/result-hints/${encodeURIComponent(id)}/enable`, { version }, { ...inForm, shape: isHint });
 
 /** @throws AppError 409 when `version` is no longer the newest */
 export const disableResultHint = ({ id, version }: ResultHint) =>
-  post<ResultHint>(`/result-hints/${encodeURIComponent(id)}/disable`, { version }, inForm);
+  post(`/result-hints/${encodeURIComponent(id)}/disable`, { version }, { ...inForm, shape: isHint });
 
 /** Copies a hint to a scope. @throws AppError 422 with `fieldErrors` when it has one for the level, or no such level */
 export const copyResultHint = ({ id }: ResultHint, to: { projectId: string | null; levelCode?: string }) =>
-  post<ResultHint>(`/result-hints/${encodeURIComponent(id)}/copy`, to, inForm);
+  post(`/result-hints/${encodeURIComponent(id)}/copy`, to, { ...inForm, shape: isHint });
 
 /** @throws AppError 422 with `blockedBy` and `count` while a published quiz shows the hint */
 export const deleteResultHint = ({ id, version }: ResultHint) =>
@@ -55,13 +56,13 @@ export const deleteResultHint = ({ id, version }: ResultHint) =>
 
 /** Undoes the deletion of a hint as it was before. @throws AppError 422 when its place is taken by now */
 export const restoreResultHint = ({ id, version }: ResultHint) =>
-  post<ResultHint>(`/result-hints/${encodeURIComponent(id)}/restore`, { version: version + 1 }, inForm);
+  post(`/result-hints/${encodeURIComponent(id)}/restore`, { version: version + 1 }, { ...inForm, shape: isHint });
 
 export const changeResultHints = (ids: string[], action: ResultHintBulkAction) =>
-  post<BulkResult>('/result-hints/bulk', { ids, action });
+  post('/result-hints/bulk', { ids, action }, { shape: isBulkResult });
 
 export const changeMatchingResultHints = (
   filter: ResultHintFilter,
   excludedIds: string[],
   action: ResultHintBulkAction,
-) => post<Job>('/result-hints/bulk-matching', { filter, excludedIds, action });
+) => post('/result-hints/bulk-matching', { filter, excludedIds, action }, { shape: isJob });

@@ -1,8 +1,10 @@
 import type { UploadPurpose } from '@/contract/limits/upload';
 import type { UploadedImage } from '@/contract/upload';
-import { post } from './http';
+import { inForm, post } from './http';
+import { shape } from './shape';
 
 const TIMEOUT_MS = 60_000;
+const isImage = shape<UploadedImage>({ url: 'text' });
 
 type Options = {
   signal?: AbortSignal;
@@ -15,8 +17,9 @@ export function uploadImage(file: File, purpose: UploadPurpose, { signal, onProg
   const form = new FormData();
   form.append('purpose', purpose);
   form.append('file', file, file.name);
-  return post<UploadedImage>('/uploads', form, {
-    skipErrorHandler: true,
+  return post('/uploads', form, {
+    ...inForm,
+    shape: isImage,
     timeout: TIMEOUT_MS,
     signal,
     onUploadProgress: ({ loaded, total }) => onProgress?.(total ? loaded / total : 0),

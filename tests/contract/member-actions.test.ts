@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { BulkResult } from '@/contract/bulk';
 import { bulk as bulkLimit } from '@/contract/limits/bulk';
 import { member as limit } from '@/contract/limits/member';
-import { BlockedBy, Member, memberApi } from '@/contract/member';
+import { BlockedBy, memberApi } from '@/contract/member';
+import { MemberDetail, memberDetailApi } from '@/contract/member-detail';
 import type { MemberRow } from '../../mock/fixtures/members';
 import { buildWorld } from '../../mock/fixtures/world';
 import { openRecordsOf } from '../../mock/members/open-records';
@@ -44,7 +45,7 @@ describe.runIf(isMock)('an action on a member', () => {
   });
 
   const act = (action: One, member: MemberRow, body: Record<string, unknown> = {}) =>
-    send(memberApi[action], {
+    send(memberDetailApi[action], {
       params: { id: member.id },
       body: { version: member.version, ...bodies[action](member), ...body },
       cookie,
@@ -53,7 +54,11 @@ describe.runIf(isMock)('an action on a member', () => {
   test('setting tags replaces them, each once, and is logged', async () => {
     const { status, data } = await act('setTags', active, { tags: [' 新标签 ', '新标签', 'VIP'] });
     expect(status).toBe(200);
-    expect(Member.parse(data)).toMatchObject({ id: active.id, tags: ['新标签', 'VIP'], version: active.version + 1 });
+    expect(MemberDetail.parse(data)).toMatchObject({
+      id: active.id,
+      tags: ['新标签', 'VIP'],
+      version: active.version + 1,
+    });
     expect(state().changeLog).toEqual([
       expect.objectContaining({
         entityType: 'member',
@@ -63,6 +68,19 @@ describe.runIf(isMock)('an action on a member', () => {
         operatorName: '林晓',
       }),
     ]);
+  });
+
+  test('the tags that a member has already, in whatever order, are no change', async () => {
+    await act('setTags', active, { tags: ['甲', '乙'] });
+    const before = rowOf(active.id);
+    const again = { ...active, version: active.version + 1 };
+    const { status, data } = await act('setTags', again, { tags: ['乙', ' 甲 ', '乙'] });
+    expect(status).toBe(200);
+    expect(MemberDetail.parse(data)).toMatchObject({ tags: ['甲', '乙'], version: again.version });
+    expect(rowOf(active.id)).toEqual(before);
+    expect(state().changeLog).toHaveLength(1);
+    // Not even they are taken over a version that somebody else has changed.
+    expect((await act('setTags', active, { tags: ['甲', '乙'] })).status).toBe(409);
   });
 
   test.each([
@@ -76,9 +94,9 @@ describe.runIf(isMock)('an action on a member', () => {
 
   test('an active member is disabled with a reason, and enabled again', async () => {
     const off = await act('disable', active);
-    expect(Member.parse(off.data).status).toBe('disabled');
+    expect(MemberDetail.parse(off.data).status).toBe('disabled');
     const on = await act('enable', active, { version: active.version + 1 });
-    expect(Member.parse(on.data).status).toBe('active');
+    expect(MemberDetail.parse(on.data).status).toBe('active');
     expect(state().changeLog.map((entry) => [entry.action, entry.reason])).toEqual([
       ['disable', reason],
       ['enable', reason],
@@ -109,7 +127,7 @@ describe.runIf(isMock)('an action on a member', () => {
     const { status, data } = await act(action, active);
     expect(status).toBe(409);
     const { current } = data as { current: unknown };
-    expect(Member.parse(current)).toMatchObject({ id: active.id, tags: ['先到'], version: active.version + 1 });
+    expect(MemberDetail.parse(current)).toMatchObject({ id: active.id, tags: ['先到'], version: active.version + 1 });
     expect(JSON.stringify(current)).not.toContain(String(active.mobile));
     expect(rowOf(active.id)).toEqual(before);
   });
@@ -122,7 +140,7 @@ describe.runIf(isMock)('an action on a member', () => {
     test('erases the person, from the member and from the log', async () => {
       const { status, data } = await act('anonymise', active);
       expect(status).toBe(200);
-      expect(Member.parse(data)).toMatchObject({ memberNo: active.memberNo, status: 'cancelled' });
+      expect(MemberDetail.parse(data)).toMatchObject({ memberNo: active.memberNo, status: 'cancelled' });
       expect(rowOf(active.id)).toMatchObject({
         nickname: null,
         avatarUrl: null,

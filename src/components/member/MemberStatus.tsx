@@ -1,11 +1,11 @@
-import { Badge } from 'antd';
+import { Badge, type BadgeProps } from 'antd';
 import type { Member } from '@/contract/member';
-import { useText } from '@/hooks/useText';
+import { useShownWord } from '@/hooks/useWord';
 
-const colours = { active: 'success', disabled: 'error', cancelled: 'default' } as const;
+const colours: Record<string, BadgeProps['status']> = { active: 'success', disabled: 'error' };
 
 /** The state of a member, in a word and a colour. */
 export function MemberStatus({ status }: Pick<Member, 'status'>) {
-  const t = useText('member');
-  return <Badge status={colours[status]} text={t(`status.${status}`)} />;
+  const word = useShownWord('member', 'status');
+  return <Badge status={colours[status] ?? 'default'} text={word(status)} />;
 }

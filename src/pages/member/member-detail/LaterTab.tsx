@@ -1,8 +1,18 @@
-import { Result } from 'antd';
+import { Empty, Typography } from 'antd';
 import { useText } from '@/hooks/useText';
 
-/** A tab whose list comes with the screen that it belongs to. */
-export function LaterTab({ name }: { name: string }) {
+/** A tab whose list comes with the screen that it belongs to: what it will be good for. */
+export function LaterTab({ name }: { name: 'followUps' | 'reports' | 'agreements' | 'tracks' }) {
   const t = useText('memberDetail');
-  return <Result status="info" title={t('later.title', { name })} subTitle={t('later.text')} />;
+  return (
+    <Empty
+      image={Empty.PRESENTED_IMAGE_SIMPLE}
+      description={
+        <>
+          <div>{t('later.title', { name: t(`tab.${name}`) })}</div>
+          <Typography.Text type="secondary">{t(`later.${name}`)}</Typography.Text>
+        </>
+      }
+    />
+  );
 }

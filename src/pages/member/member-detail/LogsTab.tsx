@@ -2,15 +2,15 @@ import { Card, Col, Row } from 'antd';
 import { AccessTimeline } from '@/components/log/AccessTimeline';
 import { ChangeTimeline, type LogWords } from '@/components/log/ChangeTimeline';
 import { useText } from '@/hooks/useText';
-import { useWord } from '@/hooks/useWord';
+import { useShownWord } from '@/hooks/useWord';
 
 /** Who changed something about the member, and who looked at their personal data. */
 export function LogsTab({ memberId }: { memberId: string }) {
   const t = useText('log');
-  const action = useWord('memberDetail', 'change');
-  const field = useWord('memberDetail', 'field');
-  const gender = useWord('member', 'gender');
-  const status = useWord('member', 'status');
+  const action = useShownWord('memberDetail', 'change');
+  const field = useShownWord('memberDetail', 'field');
+  const gender = useShownWord('member', 'gender');
+  const status = useShownWord('member', 'status');
   const words: LogWords = {
     action,
     field,

@@ -1,8 +1,8 @@
 import { DownOutlined } from '@ant-design/icons';
 import { Button, Flex } from 'antd';
 import { ActionMenu } from '@/components/ActionMenu';
-import { statusToggle } from '@/components/member/status-toggle';
 import type { MemberDialog } from '@/components/member/MemberDialogs';
+import { statusToggle } from '@/components/member/status-toggle';
 import type { MemberDetail } from '@/contract/member-detail';
 import { useText } from '@/hooks/useText';
 

@@ -1,12 +1,13 @@
-import { ProFormRadio } from '@ant-design/pro-components';
 import { useMemo } from 'react';
 import type { CompareField } from '@/components/form/compare-fields';
 import { EditDrawer } from '@/components/form/EditDrawer';
 import type { EditSpec } from '@/components/form/useEditForm';
 import { DayField } from '@/components/inputs/DayField';
 import { MaskedField, typedAnew } from '@/components/inputs/MaskedField';
+import { RadioField } from '@/components/inputs/RadioField';
 import { RegionField } from '@/components/inputs/RegionField';
 import { TextAreaField } from '@/components/inputs/TextField';
+import { overtakenBy } from '@/components/member/useMemberChange';
 import { TagsField } from '@/components/TagsField';
 import { member as limit } from '@/contract/limits/member';
 import { memberDetail } from '@/contract/limits/member-detail';
@@ -15,10 +16,11 @@ import { businessDay } from '@/domain/period/calendar';
 import { isMobile, normaliseMobile } from '@/domain/validation/mobile';
 import { isPersonName, personName } from '@/domain/validation/person-name';
 import { cleanLine } from '@/domain/validation/text';
+import { AppError } from '@/errors/app-error';
 import { useRegions } from '@/hooks/useRegions';
 import { useText } from '@/hooks/useText';
+import { useShownWord } from '@/hooks/useWord';
 import { updateMember } from '@/services/member';
-
 import { regionPath } from '@/utils/regions';
 
 const genders = ['unknown', 'male', 'female'] as const;
@@ -40,20 +42,41 @@ async function save(values: MemberInput, base: MemberDetail | undefined) {
   return updateMember(base, { ...rest, realName: typedAnew(realName), mobile: typedAnew(mobile) });
 }
 
-type Props = { member: MemberDetail; onSaved: (member: MemberDetail) => void; onClose: () => void };
+/** Names the form of a member, and its draft. */
+export const formName = ({ id }: Pick<MemberDetail, 'id'>) => `member:${id}`;
 
-export function MemberEditDrawer({ member, onSaved, onClose }: Props) {
+type Props = {
+  member: MemberDetail;
+  /** Hears of the member as they are by now: as they were saved, or as somebody else has cancelled them. */
+  onChange: (member: MemberDetail) => void;
+  onReload: () => void;
+  onClose: () => void;
+};
+
+export function MemberEditDrawer({ member, onChange, onReload, onClose }: Props) {
   const t = useText('memberDetail');
-  const tMember = useText('member');
   const tInput = useText('input');
+  const genderWord = useShownWord('member', 'gender');
   const { regions } = useRegions(true);
 
+  // Who was cancelled in the meantime has nothing left to compare with; whoever hears of it says so in place of the form.
+  const refused = (error: unknown): never => {
+    const theirs = overtakenBy(error);
+    if (error instanceof AppError && theirs?.status === 'cancelled') {
+      error.handled = true;
+      onChange(theirs);
+    }
+    // A server may look at the state before the version, and then does not say what it is.
+    if (error instanceof AppError && error.status === 422) onReload();
+    throw error;
+  };
+
   const spec: EditSpec<MemberInput, MemberDetail> = {
-    name: `member:${member.id}`,
+    name: formName(member),
     entity: member,
     toValues,
-    save,
-    onSaved,
+    save: (values, base) => save(values, base).catch(refused),
+    onSaved: onChange,
   };
   const compare = useMemo((): CompareField<MemberInput, MemberDetail>[] => {
     const region = (code: unknown) =>
@@ -66,14 +89,16 @@ export function MemberEditDrawer({ member, onSaved, onClose }: Props) {
       {
         name: 'gender',
         label: t('field.gender'),
-        format: (gender) => tMember(`gender.${genders.find((one) => one === gender) ?? 'unknown'}`),
+        format: (gender) => genderWord(String(gender)),
       },
       { name: 'birthDate', label: t('field.birthDate') },
       { name: 'regionCode', label: t('field.regionCode'), format: region },
       { name: 'tags', label: t('field.tags') },
       { name: 'remark', label: t('field.remark') },
     ];
-  }, [regions, t, tMember]);
+  }, [regions, t, genderWord]);
+  // One that is newer than the console is kept, and can be chosen again.
+  const offered = [...new Set([...genders, member.gender])];
 
   return (
     <EditDrawer title={t('edit.title', { memberNo: member.memberNo })} spec={spec} compare={compare} onClose={onClose}>
@@ -94,10 +119,10 @@ export function MemberEditDrawer({ member, onSaved, onClose }: Props) {
         form={{ holds: isMobile, message: tInput('form.mobile') }}
         inputMode="tel"
       />
-      <ProFormRadio.Group
+      <RadioField
         name="gender"
         label={t('field.gender')}
-        options={genders.map((gender) => ({ value: gender, label: tMember(`gender.${gender}`) }))}
+        options={offered.map((gender) => ({ value: gender, label: genderWord(gender) }))}
       />
       <DayField
         name="birthDate"

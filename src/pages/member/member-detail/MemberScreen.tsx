@@ -11,7 +11,7 @@ import { useText } from '@/hooks/useText';
 import { LaterTab } from './LaterTab';
 import { LogsTab } from './LogsTab';
 import { MemberActions } from './MemberActions';
-import { MemberEditDrawer } from './MemberEditDrawer';
+import { MemberEdit } from './MemberEdit';
 import { MemberSummary } from './MemberSummary';
 import { MemberWarnings } from './MemberWarnings';
 import { ProfileTab } from './ProfileTab';
@@ -29,7 +29,7 @@ export function MemberScreen({ member, onChange, onReload }: Props) {
   const t = useText('memberDetail');
   const tMember = useText('member');
   const [query, setQuery] = useSearchParams();
-  const { target, open, close } = useEditParam();
+  const { target, open } = useEditParam();
   const [dialog, setDialog] = useState<MemberDialog>();
   const [revealed, setRevealed] = useState<RevealField[]>();
   // Each look at clear values is a new entry of the log.
@@ -37,16 +37,23 @@ export function MemberScreen({ member, onChange, onReload }: Props) {
   const isCancelled = member.status === 'cancelled';
   const tab = asTab(query.get('tab'));
 
+  // What the answer says is shown at once; what is derived from it elsewhere comes with the next one.
+  const changed = (next?: MemberDetail) => {
+    if (next) onChange(next);
+    onReload();
+  };
+
   // Each tab has its own filters and page: those of the one that is left stay behind in the history.
   const showTab = (next: string) => setQuery({ id: member.id, ...(next !== 'profile' && { tab: next }) });
 
   const content = {
     profile: () => <ProfileTab member={member} onReveal={isCancelled ? undefined : (field) => setRevealed([field])} />,
-    records: () => <RecordsTab memberId={member.id} />,
-    followUps: () => <LaterTab name={t('tab.followUps')} />,
-    reports: () => <LaterTab name={t('tab.reports')} />,
-    agreements: () => <LaterTab name={t('tab.agreements')} />,
-    tracks: () => <LaterTab name={t('tab.tracks')} />,
+    // Who is cancelled loses their drafts.
+    records: () => <RecordsTab key={member.status} memberId={member.id} />,
+    followUps: () => <LaterTab name="followUps" />,
+    reports: () => <LaterTab name="reports" />,
+    agreements: () => <LaterTab name="agreements" />,
+    tracks: () => <LaterTab name="tracks" />,
     logs: () => <LogsTab key={`${member.version}:${looks}`} memberId={member.id} />,
   } satisfies Record<Tab, () => ReactNode>;
 
@@ -76,8 +83,8 @@ export function MemberScreen({ member, onChange, onReload }: Props) {
           children: key === tab ? content[key]() : null,
         }))}
       />
-      {target === 'member' && !isCancelled && <MemberEditDrawer member={member} onSaved={onChange} onClose={close} />}
-      {dialog && <MemberDialogs dialog={dialog} reload={onReload} onClose={() => setDialog(undefined)} />}
+      {target === 'member' && <MemberEdit member={member} onChange={onChange} onReload={onReload} />}
+      {dialog && <MemberDialogs dialog={dialog} onChanged={changed} onClose={() => setDialog(undefined)} />}
       {revealed && (
         <MemberReveal
           member={member}

@@ -3,26 +3,28 @@ import { Card, Empty, Flex, Skeleton, Tag, Timeline } from 'antd';
 import { useEntity } from '@/components/form/useEntity';
 import { ListFailed } from '@/components/ListFailed';
 import { When } from '@/components/When';
-import type { MemberEvent, OpenWork } from '@/contract/member-detail';
+import type { MemberDetail, MemberEvent, OpenWork } from '@/contract/member-detail';
 import { useText } from '@/hooks/useText';
+import { useShownWord } from '@/hooks/useWord';
 import { getMemberOverview } from '@/services/member';
 import styles from './OverviewCards.module.css';
 
 const recordPath = (id: string) => `/record/record-detail?id=${encodeURIComponent(id)}`;
 
 function WorkItem({ work }: { work: OpenWork }) {
-  const t = useText('memberDetail');
-  const tRecord = useText('record');
+  const kind = useShownWord('memberDetail', 'openWork.kind');
+  const status = useShownWord('record', 'status');
+  const severity = useShownWord('record', 'severity');
   return (
     <Flex vertical>
       <Flex gap={8} wrap align="center">
-        <Tag>{t(`openWork.kind.${work.kind}`)}</Tag>
+        <Tag>{kind(work.kind)}</Tag>
         {work.kind === 'record' ? <Link to={recordPath(work.id)}>{work.no}</Link> : work.no}
-        {work.kind === 'record' && <span>{tRecord(`status.${work.status}`)}</span>}
+        {work.kind === 'record' && <span>{status(work.status)}</span>}
       </Flex>
       <Flex gap={8} wrap>
         <span>{work.title}</span>
-        {work.severity && <span>{tRecord(`severity.${work.severity}`)}</span>}
+        {work.severity && <span>{severity(work.severity)}</span>}
         <When instant={work.dueAt ?? work.at} />
       </Flex>
     </Flex>
@@ -30,10 +32,10 @@ function WorkItem({ work }: { work: OpenWork }) {
 }
 
 function Event({ event }: { event: MemberEvent }) {
-  const t = useText('memberDetail');
+  const kind = useShownWord('memberDetail', 'event');
   return (
     <>
-      {t(`event.${event.kind}`)}
+      {kind(event.kind)}
       {event.title && (
         <>
           {' · '}
@@ -56,9 +58,9 @@ function Event({ event }: { event: MemberEvent }) {
 }
 
 /** What is still to do for the member, and what the member did last. */
-export function OverviewCards({ memberId }: { memberId: string }) {
+export function OverviewCards({ member: { id, version } }: { member: Pick<MemberDetail, 'id' | 'version'> }) {
   const t = useText('memberDetail');
-  const { entity: overview, error, reload } = useEntity(memberId, () => getMemberOverview(memberId));
+  const { entity: overview, error, reload } = useEntity(`${id}:${version}`, () => getMemberOverview(id));
 
   if (error) return <ListFailed error={error} onRetry={reload} />;
   if (!overview) return <Skeleton active paragraph={{ rows: 10 }} />;

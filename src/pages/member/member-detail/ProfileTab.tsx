@@ -1,10 +1,13 @@
-import { Button, Card, Col, Descriptions, Flex, Row, Tag } from 'antd';
+import { Button, Card, Col, Descriptions, Flex, Row } from 'antd';
 import type { ReactNode } from 'react';
 import type { RevealField } from '@/components/member/MemberReveal';
+import { MemberTags } from '@/components/member/MemberTags';
+import { useGenderAge } from '@/components/member/useGenderAge';
 import { When } from '@/components/When';
-import { memberRevealFields, subscribeScenes } from '@/contract/limits/member-detail';
+import { memberRevealFields } from '@/contract/limits/member-detail';
 import type { MemberDetail } from '@/contract/member-detail';
 import { useText } from '@/hooks/useText';
+import { useShownWord } from '@/hooks/useWord';
 import { OverviewCards } from './OverviewCards';
 
 type Props = {
@@ -13,15 +16,15 @@ type Props = {
   onReveal?: (field: RevealField) => void;
 };
 
-const isKnownScene = (scene: string): scene is (typeof subscribeScenes)[number] =>
-  subscribeScenes.some((known) => known === scene);
-
 /** What is known about the member, beside what is to do and what happened last. */
 export function ProfileTab({ member, onReveal }: Props) {
   const t = useText('memberDetail');
   const tMember = useText('member');
   const tReveal = useText('reveal');
-  const { idType, subscribeScene } = member;
+  const genderAge = useGenderAge();
+  const follow = useShownWord('member', 'follow');
+  const idType = useShownWord('memberDetail', 'idType');
+  const scene = useShownWord('memberDetail', 'scene');
 
   const masks: Record<RevealField, string | null> = {
     realName: member.realNameMasked,
@@ -50,7 +53,7 @@ export function ProfileTab({ member, onReveal }: Props) {
     ];
   };
   const [realName, mobile, idNo, ...platformIds] = memberRevealFields.map((field) =>
-    personal(field, field === 'idNo' && idType ? t(`idType.${idType}`) : undefined),
+    personal(field, field === 'idNo' && member.idType ? idType(member.idType) : undefined),
   );
 
   const sections: { title: string; facts: ([label: string, value: ReactNode] | undefined)[] }[] = [
@@ -60,29 +63,11 @@ export function ProfileTab({ member, onReveal }: Props) {
         [t('field.memberNo'), member.memberNo],
         realName,
         mobile,
-        [
-          t('field.genderAge'),
-          [tMember(`gender.${member.gender}`), member.age === null ? undefined : tMember('age', { age: member.age })]
-            .filter(Boolean)
-            .join(' · '),
-        ],
+        [t('field.genderAge'), genderAge(member)],
         [t('field.birthDate'), member.birthDate ?? '—'],
         idNo,
         [t('field.regionCode'), member.regionText ?? '—'],
-        [
-          t('field.tags'),
-          member.tags.length === 0 ? (
-            '—'
-          ) : (
-            <Flex key="tags" gap={4} wrap>
-              {member.tags.map((tag) => (
-                <Tag key={tag}>
-                  <bdi>{tag}</bdi>
-                </Tag>
-              ))}
-            </Flex>
-          ),
-        ],
+        [t('field.tags'), member.tags.length === 0 ? '—' : <MemberTags key="tags" tags={member.tags} />],
         [t('field.remark'), <bdi key="remark">{member.remark ?? '—'}</bdi>],
         [
           t('field.updated'),
@@ -104,11 +89,8 @@ export function ProfileTab({ member, onReveal }: Props) {
         [t('field.firstChannel'), member.firstChannelName ?? '—'],
         [t('field.lastChannel'), member.lastChannelName ?? '—'],
         [t('field.registerScene'), member.registerScene],
-        [t('field.followStatus'), tMember(`follow.${member.followStatus}`)],
-        [
-          t('field.subscribeScene'),
-          subscribeScene === null ? '—' : isKnownScene(subscribeScene) ? t(`scene.${subscribeScene}`) : subscribeScene,
-        ],
+        [t('field.followStatus'), follow(member.followStatus)],
+        [t('field.subscribeScene'), scene(member.subscribeScene)],
         [t('field.followedAt'), <When key="at" instant={member.followedAt} />],
         [t('field.unfollowedAt'), <When key="at" instant={member.unfollowedAt} />],
         ...platformIds,
@@ -140,7 +122,7 @@ export function ProfileTab({ member, onReveal }: Props) {
         </Flex>
       </Col>
       <Col xs={24} xl={9}>
-        <OverviewCards memberId={member.id} />
+        <OverviewCards member={member} />
       </Col>
     </Row>
   );

@@ -9,6 +9,7 @@ import { When } from '@/components/When';
 import { recordStatuses } from '@/contract/limits/record';
 import type { MemberRecord, MemberRecordQuery } from '@/contract/member-detail';
 import { useText } from '@/hooks/useText';
+import { useShownWord } from '@/hooks/useWord';
 import { listMemberRecords } from '@/services/member';
 
 const rowLabel = ({ recordNo }: MemberRecord) => recordNo;
@@ -18,6 +19,8 @@ const severityColour: Record<string, string> = { high: 'error', critical: 'error
 /** The records of a member, newest first. */
 export function RecordsTab({ memberId }: { memberId: string }) {
   const t = useText('record');
+  const statusWord = useShownWord('record', 'status');
+  const severityWord = useShownWord('record', 'severity');
   const service = useCallback<ListService<MemberRecord>>(
     ({ sort: _, ...query }, signal) => listMemberRecords(memberId, query as MemberRecordQuery, signal),
     [memberId],
@@ -43,9 +46,9 @@ export function RecordsTab({ memberId }: { memberId: string }) {
         title: t('column.severity'),
         width: 100,
         render: (_, { severity }) =>
-          severity === null ? '—' : <Tag color={severityColour[severity]}>{t(`severity.${severity}`)}</Tag>,
+          severity === null ? '—' : <Tag color={severityColour[severity]}>{severityWord(severity)}</Tag>,
       },
-      { key: 'status', title: t('column.status'), width: 96, renderText: (_, { status }) => t(`status.${status}`) },
+      { key: 'status', title: t('column.status'), width: 96, renderText: (_, { status }) => statusWord(status) },
       { key: 'assignee', title: t('column.assignee'), dataIndex: 'assigneeName', width: 96 },
       { key: 'hospital', title: t('column.hospital'), dataIndex: 'hospitalName', width: 160, ellipsis: true },
       {
@@ -62,7 +65,7 @@ export function RecordsTab({ memberId }: { memberId: string }) {
         render: (_, { startedAt }) => <When instant={startedAt} />,
       },
     ],
-    [t],
+    [t, severityWord, statusWord],
   );
   const rowActions = useCallback(
     (record: MemberRecord) => [{ key: 'view', label: t('action.view'), onClick: () => openRecord(record) }],

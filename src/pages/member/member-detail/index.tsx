@@ -1,34 +1,27 @@
+import '@/locales/screens/input';
+import '@/locales/screens/member';
+import '@/locales/screens/memberDetail';
+import '@/locales/screens/record';
 import { history, useSearchParams } from '@umijs/max';
 import { EntityGate } from '@/components/EntityGate';
-import { useEntity } from '@/components/form/useEntity';
 import { Page } from '@/components/Page';
-import type { MemberDetail as Member } from '@/contract/member-detail';
-import { AppError } from '@/errors/app-error';
 import { useText } from '@/hooks/useText';
-import { getMember } from '@/services/member';
 import { MemberScreen } from './MemberScreen';
+import { useMember } from './useMember';
 
 const LIST_PATH = '/member/member-list';
-
-/** An address without an id, or with the name of something else, names nobody. */
-const missing = new AppError('business', { status: 404 });
-const nobody = () => Promise.reject<Member>(missing);
 
 export default function MemberDetail() {
   const t = useText('memberDetail');
   const [query] = useSearchParams();
   const id = query.get('id');
-  const read = useEntity(id ?? '', () => (id ? getMember(id) : nobody()));
+  const { member, error, isLoading, reload, replace } = useMember(id);
 
-  // Another member is another screen: nothing of this one may stay on it. Read again in vain it stays, the failure is said.
-  const isThisOne = read.entity?.id === id;
-  if (read.entity && isThisOne) {
-    return <MemberScreen key={id} member={read.entity} onChange={read.replace} onReload={read.reload} />;
-  }
+  if (member) return <MemberScreen key={id} member={member} onChange={replace} onReload={reload} />;
   return (
     <Page>
       <EntityGate
-        read={{ ...read, entity: undefined, error: read.error ?? (read.isLoading ? undefined : missing) }}
+        read={{ entity: undefined, error, isLoading, reload }}
         notFound={t('notFound')}
         onBack={() => history.push(LIST_PATH)}
       >

@@ -1,6 +1,8 @@
-import { Avatar, Flex, Tag } from 'antd';
+import { Flex } from 'antd';
 import type { ListColumn } from '@/components/list/columns';
+import { MemberAvatar } from '@/components/member/MemberAvatar';
 import { MemberStatus } from '@/components/member/MemberStatus';
+import { MemberTags } from '@/components/member/MemberTags';
 import { When } from '@/components/When';
 import type { Member } from '@/contract/member';
 import type { textOf } from '@/utils/text';
@@ -9,10 +11,8 @@ type MemberText = ReturnType<typeof textOf<'member'>>;
 
 const Identity = ({ member, unnamed }: { member: Member; unnamed: string }) => (
   <Flex align="center" gap={12}>
-    <Avatar src={member.avatarUrl} alt="" aria-hidden>
-      {[...(member.nickname ?? '')][0]}
-    </Avatar>
-    <div>
+    <MemberAvatar member={member} />
+    <div style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
       <bdi>{member.nickname ?? unnamed}</bdi>
       <div>
         <small>{member.memberNo}</small>
@@ -21,23 +21,28 @@ const Identity = ({ member, unnamed }: { member: Member; unnamed: string }) => (
   </Flex>
 );
 
+/** What the columns say of values that may be newer than the console. */
+type Words = {
+  genderAge: (member: Pick<Member, 'gender' | 'age'>) => string;
+  follow: (status: string) => string;
+};
+
 /** The columns of domain.md 6.1; which of them are shown at first, and in which order, is section 9's. */
-export const memberColumns = (t: MemberText): ListColumn<Member>[] => [
+export const memberColumns = (t: MemberText, { genderAge, follow }: Words): ListColumn<Member>[] => [
   {
     key: 'memberNo',
     title: t('column.member'),
-    width: 172,
+    width: 160,
     sortable: true,
     render: (_, member) => <Identity member={member} unnamed={t('unnamed')} />,
   },
   { key: 'realName', title: t('column.realName'), dataIndex: 'realNameMasked', width: 72 },
-  { key: 'mobile', title: t('column.mobile'), dataIndex: 'mobileMasked', width: 112 },
+  { key: 'mobile', title: t('column.mobile'), dataIndex: 'mobileMasked', width: 100 },
   {
     key: 'age',
     title: t('column.genderAge'),
-    width: 112,
-    renderText: (_, { gender, age }) =>
-      [t(`gender.${gender}`), age === null ? null : t('age', { age })].filter(Boolean).join(' · '),
+    width: 104,
+    renderText: (_, member) => genderAge(member),
   },
   {
     key: 'region',
@@ -52,9 +57,9 @@ export const memberColumns = (t: MemberText): ListColumn<Member>[] => [
     title: t('column.followStatus'),
     width: 100,
     initiallyHidden: true,
-    renderText: (_, { followStatus }) => t(`follow.${followStatus}`),
+    renderText: (_, { followStatus }) => follow(followStatus),
   },
-  { key: 'firstChannel', title: t('column.firstChannel'), dataIndex: 'firstChannelName', width: 120, ellipsis: true },
+  { key: 'firstChannel', title: t('column.firstChannel'), dataIndex: 'firstChannelName', width: 108, ellipsis: true },
   {
     key: 'lastChannel',
     title: t('column.lastChannel'),
@@ -68,7 +73,7 @@ export const memberColumns = (t: MemberText): ListColumn<Member>[] => [
     title: t('column.recordCount'),
     dataIndex: 'recordCount',
     align: 'right',
-    width: 84,
+    width: 88,
     sortable: true,
     renderText: (count: number) => t('records', { count }),
   },
@@ -77,7 +82,7 @@ export const memberColumns = (t: MemberText): ListColumn<Member>[] => [
     title: t('column.reportCount'),
     dataIndex: 'reportCount',
     align: 'right',
-    width: 84,
+    width: 88,
     initiallyHidden: true,
     renderText: (count: number) => t('reports', { count }),
   },
@@ -86,18 +91,12 @@ export const memberColumns = (t: MemberText): ListColumn<Member>[] => [
     title: t('column.tags'),
     width: 180,
     initiallyHidden: true,
-    render: (_, { tags }) => (
-      <Flex wrap gap={4}>
-        {tags.map((tag) => (
-          <Tag key={tag}>{tag}</Tag>
-        ))}
-      </Flex>
-    ),
+    render: (_, { tags }) => <MemberTags tags={tags} />,
   },
   {
     key: 'registeredAt',
     title: t('column.registeredAt'),
-    width: 156,
+    width: 150,
     sortable: true,
     render: (_, { registeredAt }) => <When instant={registeredAt} />,
   },
@@ -112,7 +111,7 @@ export const memberColumns = (t: MemberText): ListColumn<Member>[] => [
   {
     key: 'status',
     title: t('column.status'),
-    width: 84,
+    width: 88,
     render: (_, { status }) => <MemberStatus status={status} />,
   },
 ];

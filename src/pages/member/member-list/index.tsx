@@ -1,45 +1,34 @@
+import '@/locales/screens/input';
+import '@/locales/screens/member';
+import '@/locales/screens/memberDetail';
 import { history } from '@umijs/max';
 import { useCallback, useMemo, useState } from 'react';
 import type { BulkAction, RowAction } from '@/components/list/actions';
-import type { Filter } from '@/components/list/codec';
-import { ExportFormatField } from '@/components/list/ExportFormatField';
+import type { ListExport } from '@/components/list/ExportDialog';
 import { ListPage } from '@/components/list/ListPage';
-import type { Target } from '@/components/list/selection';
-import type { ListService } from '@/components/list/useListData';
+import { onTarget } from '@/components/list/on-target';
 import { type MemberDialog, MemberDialogs } from '@/components/member/MemberDialogs';
 import { MemberReveal } from '@/components/member/MemberReveal';
+import { statusToggle } from '@/components/member/status-toggle';
+import { useGenderAge } from '@/components/member/useGenderAge';
 import { TagsField } from '@/components/TagsField';
-import type { ExportFormat } from '@/contract/export';
-import type { Member, MemberBulkAction, MemberFilter, MemberQuery } from '@/contract/member';
+import { memberExportFields } from '@/contract/limits/member';
+import type { Member } from '@/contract/member';
 import { useText } from '@/hooks/useText';
-import { startExport } from '@/services/job';
+import { useShownWord } from '@/hooks/useWord';
 import { changeMatchingMembers, changeMembers, listMembers } from '@/services/member';
 import { memberColumns } from './columns';
 import { memberFilters } from './filters';
 
-// The filter fields of this page are those of the contract, by name and value.
-const readMembers: ListService<Member> = (query, signal) => listMembers(query as MemberQuery, signal);
-const asMemberFilter = (filter: Filter) => filter as MemberFilter;
-
-const change = (target: Target<Filter>, action: MemberBulkAction) =>
-  'ids' in target
-    ? changeMembers(target.ids, action)
-    : changeMatchingMembers(asMemberFilter(target.filter), target.excludedIds, action);
-
-const exportTarget = (target: Target<Filter>, format: ExportFormat) =>
-  startExport(
-    'ids' in target
-      ? { entity: 'member', filter: {}, ids: target.ids, format }
-      : { entity: 'member', filter: asMemberFilter(target.filter), excludedIds: target.excludedIds, format },
-  );
-
+const change = onTarget(changeMembers, changeMatchingMembers);
 const detailPath = ({ id }: Member) => `/member/member-detail?id=${encodeURIComponent(id)}`;
 const rowLabel = ({ memberNo }: Member) => memberNo;
 
 export default function MemberList() {
   const t = useText('member');
-  const tList = useText('list');
-  const columns = useMemo(() => memberColumns(t), [t]);
+  const genderAge = useGenderAge();
+  const follow = useShownWord('member', 'follow');
+  const columns = useMemo(() => memberColumns(t, { genderAge, follow }), [t, genderAge, follow]);
   const fields = useMemo(() => memberFilters(t), [t]);
   const [dialog, setDialog] = useState<MemberDialog>();
   const [revealed, setRevealed] = useState<Member>();
@@ -48,7 +37,7 @@ export default function MemberList() {
     (member: Member): RowAction[] => {
       const open = (kind: MemberDialog['kind']) => () => setDialog({ kind, member });
       const isCancelled = member.status === 'cancelled';
-      const toggle = member.status === 'disabled' ? 'enable' : 'disable';
+      const toggle = statusToggle(member.status);
       return [
         { key: 'view', label: t('action.view'), onClick: () => history.push(detailPath(member)) },
         {
@@ -59,7 +48,7 @@ export default function MemberList() {
         },
         { key: 'reveal', label: t('action.reveal'), isDisabled: isCancelled, onClick: () => setRevealed(member) },
         { key: 'tags', label: t('action.tag'), isDisabled: isCancelled, onClick: open('tags') },
-        { key: toggle, label: t(`action.${toggle}`), isDisabled: isCancelled, onClick: open(toggle) },
+        ...(toggle ? [{ key: toggle, label: t(`action.${toggle}`), onClick: open(toggle) }] : []),
         {
           key: 'anonymise',
           label: t('action.anonymise'),
@@ -69,6 +58,18 @@ export default function MemberList() {
         },
       ];
     },
+    [t],
+  );
+
+  const exported = useMemo(
+    (): ListExport => ({
+      entity: 'member',
+      clear: {
+        fields: memberExportFields.map((field) => ({ value: field, label: t(`column.${field}`) })),
+        purpose: 'verify',
+        note: t('export.consent'),
+      },
+    }),
     [t],
   );
 
@@ -83,15 +84,8 @@ export default function MemberList() {
           run: (target, { tags }) => change(target, { action, tags: tags as string[] }),
         }),
       ),
-      {
-        key: 'export',
-        label: tList('exportSelected'),
-        confirm: (count) => tList('exportConfirm', { count }),
-        fields: <ExportFormatField />,
-        run: (target, { format }) => exportTarget(target, format as ExportFormat),
-      },
     ],
-    [t, tList],
+    [t],
   );
 
   return (
@@ -100,18 +94,16 @@ export default function MemberList() {
       fields={fields}
       columns={columns}
       defaultSort="-registeredAt"
-      service={readMembers}
+      service={listMembers}
       rowLabel={rowLabel}
       onOpen={(member) => history.push(detailPath(member))}
       rowActions={rowActions}
       bulkActions={bulkActions}
-      onExport={({ filter, sort, format }) =>
-        startExport({ entity: 'member', filter: asMemberFilter(filter), sort: sort as MemberQuery['sort'], format })
-      }
+      exported={exported}
     >
       {(reload) => (
         <>
-          {dialog && <MemberDialogs dialog={dialog} reload={reload} onClose={() => setDialog(undefined)} />}
+          {dialog && <MemberDialogs dialog={dialog} onChanged={reload} onClose={() => setDialog(undefined)} />}
           {revealed && (
             <MemberReveal
               member={revealed}

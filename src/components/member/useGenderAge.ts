@@ -1,0 +1,15 @@
+import { useCallback } from 'react';
+import type { Member } from '@/contract/member';
+import { useText } from '@/hooks/useText';
+import { useShownWord } from '@/hooks/useWord';
+
+/** @returns the gender and, where it is known, the age in years of a member: 女 · 35 岁 */
+export function useGenderAge() {
+  const t = useText('member');
+  const word = useShownWord('member', 'gender');
+  return useCallback(
+    ({ gender, age }: Pick<Member, 'gender' | 'age'>) =>
+      age === null ? word(gender) : `${word(gender)} · ${t('age', { age })}`,
+    [t, word],
+  );
+}

@@ -1,0 +1,42 @@
+import { App } from 'antd';
+import type { Member } from '@/contract/member';
+import type { MemberDetail } from '@/contract/member-detail';
+import { AppError } from '@/errors/app-error';
+import { useText } from '@/hooks/useText';
+import { isMemberDetail } from '@/services/member';
+import type { MessageKey } from '@/utils/text';
+
+export type MemberDialogProps = {
+  member: Member;
+  /** Hears that the member is another by now, and what they are, where the answer said so. */
+  onChanged: (member?: MemberDetail) => void;
+  onClose: () => void;
+};
+
+/** The member as they are now, of a write that somebody else was faster with. */
+export function overtakenBy(error: unknown): MemberDetail | undefined {
+  if (!(error instanceof AppError) || error.status !== 409) return undefined;
+  const { current } = (error.data ?? {}) as { current?: unknown };
+  return isMemberDetail(current) ? current : undefined;
+}
+
+/** How the dialogs of a member end. */
+export function useMemberChange({ onChanged, onClose }: Omit<MemberDialogProps, 'member'>) {
+  const t = useText('member');
+  const { message } = App.useApp();
+  return {
+    /** Says what was done, once it is. */
+    done: async (key: MessageKey<'member'>, work: Promise<MemberDetail>) => {
+      const changed = await work;
+      message.success(t(key));
+      onChanged(changed);
+    },
+    /** Where somebody else was faster: says so, and closes what stands on the old version. */
+    startOver: (error: unknown) => {
+      if (!(error instanceof AppError) || error.status !== 409) throw error;
+      message.warning(t('conflict'));
+      onChanged(overtakenBy(error));
+      onClose();
+    },
+  };
+}

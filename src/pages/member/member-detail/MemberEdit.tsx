@@ -1,0 +1,55 @@
+import { App, Button, Drawer, Result } from 'antd';
+import { useEffect, useState } from 'react';
+import { useEditParam } from '@/components/form/useEditParam';
+import type { MemberDetail } from '@/contract/member-detail';
+import { useText } from '@/hooks/useText';
+import { takeDraft } from '@/session/drafts';
+import { formName, MemberEditDrawer } from './MemberEditDrawer';
+
+type Props = {
+  member: MemberDetail;
+  onChange: (member: MemberDetail) => void;
+  onReload: () => void;
+};
+
+/** The form over the member of the page. Of one who is cancelled, also in the meantime, it says why there is none. */
+export function MemberEdit({ member, onChange, onReload }: Props) {
+  const t = useText('memberDetail');
+  const { message } = App.useApp();
+  // Not that of the screen, which cannot navigate yet while it is first drawn.
+  const { close } = useEditParam();
+  const isCancelled = member.status === 'cancelled';
+  const [wasOpen] = useState(!isCancelled);
+  const { memberNo } = member;
+  const form = formName(member);
+
+  useEffect(() => {
+    if (!isCancelled) return;
+    // What was typed before a sign-in expired may hold a name or a number, which nobody may keep any more.
+    takeDraft(form);
+    if (wasOpen) return;
+    message.warning({ key: form, content: t('edit.cancelled', { memberNo }) });
+    close();
+  }, [isCancelled, wasOpen, form, memberNo, message, t, close]);
+
+  if (!isCancelled) {
+    return <MemberEditDrawer member={member} onChange={onChange} onReload={onReload} onClose={close} />;
+  }
+  if (!wasOpen) return null;
+  return (
+    <Drawer open title={t('edit.title', { memberNo })} size={560} onClose={close}>
+      <div role="alert">
+        <Result
+          status="warning"
+          title={t('edit.gone')}
+          subTitle={t('edit.goneText')}
+          extra={
+            <Button type="primary" autoFocus onClick={close}>
+              {t('edit.goneOk')}
+            </Button>
+          }
+        />
+      </div>
+    </Drawer>
+  );
+}

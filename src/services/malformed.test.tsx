@@ -1,0 +1,39 @@
+import { createPluginManager } from '@@/core/plugin';
+import { readdirSync } from 'node:fs';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, expect, test } from 'vitest';
+import { server } from '../../tests/server';
+
+type Call = (...given: unknown[]) => Promise<unknown>;
+
+const files = readdirSync(import.meta.dirname).filter((file) => !/\.test\.|^(http|one|shape)\.ts$/.test(file));
+const modules: Record<string, unknown>[] = await Promise.all(
+  files.map((file) => import(/* @vite-ignore */ `${import.meta.dirname}/${file}`)),
+);
+const isCall = (name: string) => !/^is[A-Z]|Url$/.test(name);
+const calls = modules
+  .flatMap((exported) => Object.entries(exported))
+  .filter((entry): entry is [string, Call] => isCall(entry[0]) && typeof entry[1] === 'function');
+
+/** Answered by no more than that it was done. */
+const saysNothing = /^(login|logout|delete|order)/;
+const promising = calls.filter(([name]) => !saysNothing.test(name));
+
+// Each call is given what it can make a request of: an id and things with one, a query, a file, a signal.
+const thing = () => Object.assign(new File(['x'], 'x.csv'), { id: '1', version: 1, toString: () => '1' });
+const signal = () => Object.assign(new AbortController().signal, { id: '1' });
+const givenTo = (name: string) => {
+  if (name === 'listCategories') return [signal()];
+  return [thing(), name === 'uploadImport' ? thing() : signal()];
+};
+
+beforeEach(() => void createPluginManager());
+
+test('there are calls to look at', () => expect(promising.length).toBeGreaterThan(60));
+
+test.each(promising)('%s takes no answer for one that is not what was promised', async (name, call) => {
+  for (const data of [undefined, null, 'done', 1, { list: null, total: 1 }]) {
+    server.use(http.all('*/api/admin/v1/*', () => HttpResponse.json({ success: true, data })));
+    await expect(call(...givenTo(name))).rejects.toMatchObject({ name: 'AppError', kind: 'malformed' });
+  }
+});

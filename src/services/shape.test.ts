@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { listOf, pageOf, shape } from './shape';
+
+type Thing = { id: string; version: number; name: string; tags: string[]; of: { size: number }; note: string | null };
+
+const isThing = shape<Thing>({ id: 'text', version: 'count', tags: 'array', of: 'object' });
+const thing = { id: '1', version: 0, tags: [], of: {} };
+
+describe('shape', () => {
+  test('takes what has every part, and asks no more of it', () => {
+    expect(isThing(thing)).toBe(true);
+    expect(isThing({ ...thing, name: 1, note: [], newer: true })).toBe(true);
+  });
+
+  test.each<[string, unknown]>([
+    ['nothing', undefined],
+    ['null', null],
+    ['an array', [thing]],
+    ['a text', 'thing'],
+    ['no id', { ...thing, id: undefined }],
+    ['an empty id', { ...thing, id: '' }],
+    ['an id that is a number', { ...thing, id: 1 }],
+    ['a version that is a text', { ...thing, version: '1' }],
+    ['half a version', { ...thing, version: 0.5 }],
+    ['a version below zero', { ...thing, version: -1 }],
+    ['a list that is null', { ...thing, tags: null }],
+    ['a list that is an object', { ...thing, tags: {} }],
+    ['a part that is null', { ...thing, of: null }],
+    ['a part that is a list', { ...thing, of: [] }],
+  ])('refuses %s', (_, value) => expect(isThing(value)).toBe(false));
+
+  test('throws at nothing that JSON can hold', () => {
+    fc.assert(fc.property(fc.jsonValue(), (value) => typeof isThing(value) === 'boolean'));
+  });
+
+  test('looks into a part that has a shape of its own', () => {
+    const holds = shape<{ things: Thing[] }>({ things: listOf(isThing) });
+    expect(holds({ things: [thing] })).toBe(true);
+    expect(holds({ things: [thing, { ...thing, tags: null }] })).toBe(false);
+  });
+});
+
+describe('pageOf', () => {
+  const isPage = pageOf(isThing, 2);
+
+  test('takes a page of no more rows than were asked for', () => {
+    expect(isPage({ list: [thing, thing], total: 9 })).toBe(true);
+    expect(isPage({ list: [], total: 0 })).toBe(true);
+  });
+
+  test.each<[string, unknown]>([
+    ['null', null],
+    ['a list that is none', { list: {}, total: 1 }],
+    ['no total', { list: [] }],
+    ['a total that is a text', { list: [], total: '1' }],
+    ['fewer in all than on the page', { list: [thing, thing], total: 1 }],
+    ['more than were asked for', { list: [thing, thing, thing], total: 3 }],
+    ['a row that is none', { list: [thing, null], total: 2 }],
+  ])('refuses %s', (_, value) => expect(isPage(value)).toBe(false));
+});
