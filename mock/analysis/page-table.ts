@@ -3,6 +3,7 @@ import type { PageNameRow } from '../fixtures/analysis/world';
 import { state } from '../state';
 import { find, type Table, update } from '../store/update';
 
+/** The name of a page as the API has it. */
 export const toPageName = ({ id, pageName, version }: PageNameRow): PageName => ({ pagePath: id, pageName, version });
 
 const pageTable: Table<PageNameRow, PageName> = {

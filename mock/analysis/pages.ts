@@ -11,14 +11,19 @@ import { toNumber } from './periods';
 import { origin } from './today';
 import { periodsOfWindow } from './window';
 
-/** The most visited pages of a window's days. */
+const mostVisited = <Row extends { pagePath: string }>(rows: readonly Row[]) =>
+  sortBy(
+    rows.map((row) => ({ ...row, id: row.pagePath })),
+    '-pageVisitPv',
+  ).slice(0, limit.topPages);
+
+/** The most visited pages of a window's days, of those that the platform gives of each day. */
 export function visitPages(window: Window, sort: string): VisitPages {
   const { given, reported } = answerOf('pages', periodsOfWindow('pages', window));
-  const figures = given.flatMap(({ from }) => pagesOf(origin(), toNumber(from)));
+  const figures = given.flatMap(({ from }) => mostVisited(pagesOf(origin(), toNumber(from))));
   const paths = [...new Set(figures.map(({ pagePath }) => pagePath))];
   const rows = paths.map((path) => rowOf(path, figures, given.length));
-  const top = sortBy(rows, '-pageVisitPv').slice(0, limit.topPages);
-  return { ...reported, days: given.length, rows: sortBy(top, sort) };
+  return { ...reported, days: given.length, rows: sortBy(mostVisited(rows), sort) };
 }
 
 /** A page's figures of all days as one; `asked` is how many days are looked at. */

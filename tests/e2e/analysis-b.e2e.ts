@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from 'vitest';
-import enUS from '../../src/locales/en-US';
-import zhCN from '../../src/locales/zh-CN';
+import { enUS, zhCN } from '../texts';
 import { axeFindings } from './axe';
 import { settled, signIn, visit, type WatchedPage } from './browser';
+import { distFilesWith } from './dist';
 import { test } from './test';
 
 const PORTRAIT = '/analysis/user-portrait';
@@ -77,8 +77,11 @@ test.for([
     await visit(page, `${DISTRIBUTION}?${period}&sourceView=table&stayView=table&depthView=table`);
     await page.getByRole('table').nth(2).waitFor();
     await look('distribution, tables');
-    await visit(page, `${PAGES}?${period}&sort=wrong`);
+    await visit(page, `${PAGES}?${period}&view=chart`);
     await drawn(page, 1);
+    await look('pages, chart');
+    await visit(page, `${PAGES}?${period}&sort=wrong`);
+    await page.getByRole('table').waitFor();
     await look('pages');
     await page.getByRole('button', { name: messages.visitPage.renameOf.replace('{page}', '首页') }).click();
     await page.getByLabel(messages.visitPage.name, { exact: true }).waitFor();
@@ -87,6 +90,21 @@ test.for([
     expect(page.troubles).toEqual([]);
   },
 );
+
+test('ECharts is loaded for the first chart, and not for a table', async ({ open }) => {
+  const page = await open();
+  const [echarts = ''] = distFilesWith('_echarts_instance_');
+  const isLoaded = () => page.requested.some((url) => url.endsWith(echarts));
+  await signIn(page, PAGES);
+  const days = await newestDays(page);
+  await visit(page, `${PAGES}?from=${days[1]}&before=${days[0]}`);
+  await page.getByRole('table').waitFor();
+  await settled(page);
+  expect(isLoaded()).toBe(false);
+  await page.getByText(zhCN.analysis['view.chart'], { exact: true }).click();
+  await drawn(page, 1);
+  expect(isLoaded()).toBe(true);
+});
 
 test('a page is named by keyboard, and the file has the new name', async ({ open }) => {
   const page = await open();
@@ -108,6 +126,7 @@ test('a page is named by keyboard, and the file has the new name', async ({ open
   await page.keyboard.type('键盘命名');
   await page.keyboard.press('Control+s');
   await page.getByText(form.saved).waitFor();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.getByRole('checkbox', { name: visitPage.unnamedOnly }).press('Space');
   await page.getByText('键盘命名', { exact: true }).waitFor();
   const [download] = await Promise.all([

@@ -1,3 +1,4 @@
+import '@/locales/screens/analysis';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { HttpResponse, http } from 'msw';
@@ -63,7 +64,7 @@ function Probe() {
             unit: 'times',
             term: name,
             ...card,
-            compared: compared && cardOf(name, before.data?.rows ?? []),
+            compared: compared && { value: card.value, base: cardOf(name, before.data?.rows ?? []).value },
           };
         })}
       />

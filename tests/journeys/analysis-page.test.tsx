@@ -57,13 +57,34 @@ describe('the pages', () => {
       expect.stringMatching(/^合计280 次—人数和比率不能相加—.*152 次90 次—/),
     ]);
     expect(screen.getByText('共 3 个页面 · 微信每天只提供访问次数最多的 200 个页面')).toBeInTheDocument();
-    expect(await screen.findByRole('img', { name: /^访问次数最多的页面，.*最多的是首页，200 次/ })).toBeInTheDocument();
     await app.user.click(screen.getByRole('button', { name: '下载 CSV: 页面明细' }));
     expect((await files[0]?.text())?.split('\r\n').slice(1, 4)).toEqual([
       '首页,pages/index/index,200,90,4.3,150,30,15,0,0',
       '问卷,pages/quiz,80,40,75,2,60,75,0,0',
       'pages/bare,pages/bare,0,0,0,0,0,—,0,0',
     ]);
+  });
+
+  test('of which there are more than WeChat gives are the top 200, on the screen, in the file and in the total', async () => {
+    const many = Array.from({ length: 200 }, (_, at) => row(`pages/p${at}`, `页${at}`, { pageVisitPv: 1000 - at }));
+    answering({ rows: many.toReversed() });
+    const app = await signedIn(`${DAY}&view=table`);
+    expect(
+      await screen.findByText('共 200 个页面 · 仅前 200 个页面：微信每天只提供访问次数最多的这些，合计不含其余页面'),
+    ).toBeInTheDocument();
+    // 1000 + 999 + … + 801.
+    const shown = await tableRows();
+    expect(shown.at(-1)).toMatch(/^合计（前 200 个页面内）180,100 次/);
+    expect(shown.slice(1, 3).map((text) => text?.slice(0, 2))).toEqual(['页0', '页1']);
+    await app.user.click(screen.getByRole('button', { name: '下载 CSV: 页面明细' }));
+    const lines = (await files[0]?.text())?.trimEnd().split('\r\n') ?? [];
+    expect(lines).toHaveLength(202);
+    expect(lines[200]).toMatch(/^页199,pages\/p199,801,/);
+    expect(lines[201]).toMatch(/^合计（前 200 个页面内）,—?,180100,/);
+    const box = screen.getByRole('searchbox', { name: '搜索页面名称或路径' });
+    await app.user.type(box, '页19{Enter}');
+    // 19 and 190 to 199.
+    expect(await screen.findByText(/^共 11 个页面 · 仅前 200 个页面/)).toBeInTheDocument();
   });
 
   test('are sorted and filtered in the address, in the file as on the screen; no match can be undone', async () => {
@@ -84,6 +105,20 @@ describe('the pages', () => {
     await app.user.click(screen.getByRole('button', { name: '清除条件' }));
     await waitFor(async () => expect(await firstCells()).toHaveLength(3));
     expect(app.address()).toBe(`${DAY}&sort=exitRate`);
+  });
+
+  test('are drawn when somebody asks for it: the most visited of those that are found', async () => {
+    answering({});
+    const app = await signedIn(`${DAY}&keyword=u`);
+    await tableRows();
+    expect(screen.queryByRole('img', { name: /^页面明细/ })).not.toBeInTheDocument();
+    await app.user.click(screen.getByRole('radio', { name: '图表' }));
+    expect(await screen.findByRole('img', { name: /^页面明细，.*最多的是问卷，80 次/ })).toBeInTheDocument();
+    expect(screen.getByText('访问次数最多的页面')).toBeInTheDocument();
+    expect(app.address()).toBe(`${DAY}&keyword=u&view=chart`);
+    await app.user.click(screen.getByRole('radio', { name: '表格' }));
+    expect(await tableRows()).toHaveLength(3);
+    expect(app.address()).toBe(`${DAY}&keyword=u`);
   });
 
   test('of several days have no people; what cannot be followed in the address is said', async () => {

@@ -128,14 +128,25 @@ describe('retention by day', () => {
   });
 
   test('is compared in percentage points; a period that was not read is said, and the own figures stay', async () => {
-    const before = { rows: [row('2026-11-07', cohort(400, { 1: 120 }))] };
+    const before = { rows: [row('2026-11-10', cohort(400, { 1: 120 }))] };
     answer({ '2026-11-14': week, '2026-11-07': before });
     const app = await signedIn(`${DAILY}?last=7&compare=previous`);
     // 20% against 120 of 400.
     const one = await card('1 日后留存率');
     expect(await one.findByText('对比 30.0%：下降 10.0 个百分点')).toBeInTheDocument();
-    expect((await card('新增用户')).getByText(/有缺失的数据，无法比较/)).toBeInTheDocument();
+    const users = await card('新增用户');
+    expect(users.getByText('200 人 对比 400 人：下降 50.0%')).toBeInTheDocument();
+    expect(users.getByText('按 1/7 天对比')).toBeInTheDocument();
     expect((await card('30 日后留存率')).getByText(/没有可比较的数据/)).toBeInTheDocument();
+
+    const counterpart = '对比 2026-11-10：30.0%，下降 5.0 个百分点';
+    expect(within(await screen.findByRole('table', { name: /留存：/ })).getByTitle(counterpart)).toHaveTextContent(
+      '25.0%',
+    );
+    await app.user.click(screen.getByRole('button', { name: '下载 CSV: 新增用户留存' }));
+    const lines = (await files[0]?.text())?.split('\r\n') ?? [];
+    expect(lines[0]).toMatch(/30 日后 \(%\),对比周期,新增用户（对比） \(人\),1 日后（对比） \(%\)/);
+    expect(lines[4]).toMatch(/^2026-11-17,200,25,10,(—,){7}2026-11-10,400,30,—/);
 
     answer({ '2026-11-14': week });
     await app.user.click(screen.getByRole('combobox', { name: '对比' }));

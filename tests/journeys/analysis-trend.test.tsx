@@ -130,6 +130,26 @@ describe('the visits of some days', () => {
     expect(entries[0]).toHaveClass('ant-menu-item-selected');
   });
 
+  test('are compared by the days that both periods have, and it is said how many those are', async () => {
+    const before = {
+      rows: ['13', '14', '16'].map((day) => visits(`2026-11-${day}`, small)),
+      missing: [{ refDate: '2026-11-15', reason: 'failed' }] satisfies Missing[],
+    };
+    answer('visit-trend', { '2026-11-17': fourDays, '2026-11-13': before });
+    const app = await signedIn(`${FOUR_DAYS}&compare=previous`);
+    // Of 17, 18, 19 and 20 against 13, 14, 15 and 16, only the 18th and 14th are both there.
+    const opens = await card('打开次数');
+    expect(await opens.findByText('500 次 对比 100 次：上升 400.0%')).toBeInTheDocument();
+    expect(opens.getByText('600 次')).toBeInTheDocument();
+    expect(opens.getByText('按 1/4 天对比')).toBeInTheDocument();
+    expect((await card('访问人数')).getByText('400 人 对比 100 人：上升 300.0%')).toBeInTheDocument();
+    // Nobody knows how long those of the compared days stayed.
+    const stay = await card('人均停留时长');
+    expect(stay.getByText('对比 —：— (没有可比较的数据)')).toBeInTheDocument();
+    expect(stay.queryByText(/天对比/)).not.toBeInTheDocument();
+    expect(app.address()).toBe(`${FOUR_DAYS}&compare=previous`);
+  });
+
   test('are compared with the days before and a year before', async () => {
     const own = { rows: [visits('2026-11-20')] };
     const before = { rows: [visits('2026-11-19', { ...small, stayTimeUv: 60 })] };
@@ -226,6 +246,19 @@ describe('the daily summary', () => {
     ]);
   });
 
+  test('compares a running total on the newest day that both periods have', async () => {
+    const generating = { rows: three.rows.slice(0, 2), missing: [{ refDate: '2026-11-20', reason: 'generating' }] };
+    const before = { rows: [day('2026-11-15', 800, 10, 1, 1), day('2026-11-16', 832, 32, 1, 1)] };
+    answer('daily-summary', {
+      '2026-11-18': generating as Answer,
+      '2026-11-15': { ...before, rows: [...before.rows, day('2026-11-17', 900, 68, 1, 1)] },
+    });
+    await signedIn('/analysis/daily-summary?from=2026-11-18&before=2026-11-21&compare=previous');
+    const all = await card('累计用户数');
+    expect(await all.findByText('对比 832 人：上升 25.0%')).toBeInTheDocument();
+    expect(all.getByText('按第 2 天对比，共 3 天')).toBeInTheDocument();
+  });
+
   test('is drawn and compared', async () => {
     const before = {
       rows: [day('2026-11-15', 900, 10, 11, 11), day('2026-11-16', 930, 30, 0, 0), day('2026-11-17', 950, 20, 0, 0)],
@@ -233,7 +266,10 @@ describe('the daily summary', () => {
     answer('daily-summary', { '2026-11-18': three, '2026-11-15': before });
     await signedIn('/analysis/daily-summary?from=2026-11-18&before=2026-11-21&compare=previous');
     expect(await (await card('转发次数')).findByText('对比 11 次：上升 200.0%')).toBeInTheDocument();
-    expect((await card('期间净增用户')).getByText(/有缺失的数据，无法比较/)).toBeInTheDocument();
+    // 40 and 20 against 30 and 20: of the first day it is not known how many came along.
+    const gained = await card('期间净增用户');
+    expect(gained.getByText('对比 50 人：上升 20.0%')).toBeInTheDocument();
+    expect(gained.getByText('按 2/3 天对比')).toBeInTheDocument();
     expect(
       await screen.findByRole('img', { name: /累计用户数：最新 1,060 人.*累计用户数（对比）：最新 950 人/ }),
     ).toBeInTheDocument();

@@ -1,39 +1,42 @@
 import { ArrowDownOutlined, ArrowUpOutlined } from '@ant-design/icons';
-import { change, type Figure, points, rounded } from '@/domain/analysis/figure';
+import { difference } from '@/domain/analysis/difference';
+import { type Figure, rounded } from '@/domain/analysis/figure';
 import { digits, type Unit } from '@/domain/analysis/metrics';
 import { useText } from '@/hooks/useText';
 import { useFigureText } from './useFigureText';
 
-type Props = {
-  unit: Unit;
+export type ComparedFigure = {
+  /** What is compared: the figure itself, or that of the days that both periods have. */
   value: Figure;
-  /** The figure of the compared period. */
+  /** What it is compared with. */
   base: Figure;
-  /** Whether one of the two leaves out periods that have no figure. */
-  isIncomplete: boolean;
+  /** Which days were compared, where they are not all. */
+  note?: string;
 };
 
-/**
- * How a figure has changed against the compared period: an arrow and words, never colour alone. A share
- * changes by percentage points: from 20% to 22% is not "up 10%".
- */
-export function ChangeText({ unit, value, base, isIncomplete }: Props) {
+type Props = {
+  unit: Unit;
+  /** The figure of the whole period, which stands above. */
+  shown: Figure;
+  compared: ComparedFigure;
+};
+
+/** How a figure has changed against the compared period: an arrow and words, never colour alone. */
+export function ChangeText({ unit, shown, compared: { value, base, note } }: Props) {
   const t = useText('analysis');
   const text = useFigureText();
-  const isShare = unit === 'percent';
-  const percent = isIncomplete ? null : (isShare ? points : change)(value, base);
-  const say = (words: string) => t('card.change', { base: text.short(unit, base), change: words });
-  if (percent === null) {
-    const why = isIncomplete ? 'incomplete' : base === 0 && value !== null ? 'noBase' : 'noFigure';
-    return <span>{say(`${t('unknown')} (${t(`reason.${why}`)})`)}</span>;
-  }
-  const shown = rounded(percent, digits.percent);
-  if (shown === 0) return <span>{say(t('card.same'))}</span>;
-  const size = isShare ? text.points(Math.abs(shown)) : text.plain('percent', Math.abs(shown));
+  const changed = difference(unit, value, base);
+  const figures = { value: text.short(unit, value), base: text.short(unit, base) };
+  const isOther = value !== null && figures.value !== text.short(unit, shown);
+  const why = base !== null && value !== null ? 'noBase' : 'noFigure';
+  const words = changed === null ? `${t('unknown')} (${t(`reason.${why}`)})` : text.change(unit, changed);
+  const direction = changed === null ? 0 : Math.sign(rounded(changed, digits.percent));
   return (
-    <span>
-      {shown > 0 ? <ArrowUpOutlined aria-hidden /> : <ArrowDownOutlined aria-hidden />}{' '}
-      {say(t(shown > 0 ? 'card.up' : 'card.down', { percent: size }))}
-    </span>
+    <>
+      {direction > 0 && <ArrowUpOutlined aria-hidden />}
+      {direction < 0 && <ArrowDownOutlined aria-hidden />}{' '}
+      {t(isOther ? 'card.changeOf' : 'card.change', { ...figures, change: words })}
+      {note !== undefined && <div>{note}</div>}
+    </>
   );
 }

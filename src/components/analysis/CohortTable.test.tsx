@@ -1,3 +1,4 @@
+import '@/locales/screens/analysis';
 import { createPluginManager } from '@@/core/plugin';
 import { render, screen, within } from '@testing-library/react';
 import { getIntl, RawIntlProvider } from '@umijs/max';
@@ -19,11 +20,23 @@ const rows = cohortMatrix(
   },
 );
 
-const tableOf = (show: 'value' | 'rate') => {
+const before = cohortMatrix(
+  { granularity: 'day', period: { from: '2026-11-13', before: '2026-11-17' }, keys, today: '2026-11-21' },
+  {
+    cohorts: [
+      { refDate: '2026-11-14', base: 100, cells: [{ key: 1, value: 30 }] },
+      { refDate: '2026-11-15', base: 100, cells: [{ key: 2, value: 5 }] },
+    ],
+    missing: [],
+    newest: '2026-11-20',
+  },
+);
+
+const tableOf = (show: 'value' | 'rate', compared?: typeof before) => {
   createPluginManager();
   render(
     <RawIntlProvider value={getIntl('zh-CN')}>
-      <CohortTable granularity="day" rows={rows} keys={keys} show={show} />
+      <CohortTable granularity="day" rows={rows} compared={compared} keys={keys} show={show} />
     </RawIntlProvider>,
   );
   return within(screen.getByRole('table', { name: /留存/ }));
@@ -46,3 +59,17 @@ test('people are coloured by their share: the highest rate has the strongest col
   expect(table.getByText('50 人')).toHaveStyle({ background: 'rgb(120 187 93)' });
   expect(table.getByText('0 人')).toHaveStyle({ background: 'rgb(255 255 255)' });
 });
+
+test.each(['rate', 'value'] as const)(
+  'compared, a cell of the %s says the rate of its counterpart and the difference',
+  (show) => {
+    const table = tableOf(show, before);
+    const [first, second] = show === 'rate' ? ['25.0%', '0.0%'] : ['50 人', '0 人'];
+    expect(table.getByRole('cell', { name: first })).toHaveAttribute(
+      'title',
+      '对比 2026-11-14：30.0%，下降 5.0 个百分点',
+    );
+    expect(table.getByRole('cell', { name: second })).toHaveAttribute('title', '对比 2026-11-15：—');
+    expect(table.getAllByRole('cell', { name: /未到期/ })[0]).not.toHaveAttribute('title');
+  },
+);

@@ -1,5 +1,6 @@
 import type { Granularity } from '@/contract/analysis/period';
 import type { CohortCell, CohortRow } from '@/domain/analysis/cohort';
+import { difference } from '@/domain/analysis/difference';
 import { startOfRefDate, unitLabel } from '@/domain/period/period';
 import { useText } from '@/hooks/useText';
 import styles from './CohortTable.module.css';
@@ -7,10 +8,13 @@ import { FigureCell } from './FigureCell';
 import hidden from './hidden.module.css';
 import { heatColor } from './palette';
 import { Reasons } from './Reasons';
+import { useFigureText } from './useFigureText';
 
 type Props = {
   granularity: Granularity;
   rows: readonly CohortRow[];
+  /** Of the compared period, in the places of those that they are compared with; left out without comparison. */
+  compared?: readonly CohortRow[];
   /** The periods later, one for each cell of a row. */
   keys: readonly number[];
   /** Whether cells show people or their share; the colour is the share's in both. */
@@ -26,10 +30,24 @@ const strengths = (rows: readonly CohortRow[]) => {
 const whyUnknown = (cell: CohortCell, show: 'value' | 'rate') =>
   cell.reason ?? (cell[show] === null ? 'noBase' : undefined);
 
-/** Cohorts as a triangle of cells, the darker the more came again; the figure stands in each. */
-export function CohortTable({ granularity, rows, keys, show }: Props) {
+/**
+ * Cohorts as a triangle of cells, the darker the more came again. The figure stands in each cell, and what
+ * it is compared with behind it.
+ */
+export function CohortTable({ granularity, rows, compared, keys, show }: Props) {
   const t = useText('analysis');
+  const text = useFigureText();
   const colorOf = strengths(rows);
+  const labelOf = (refDate: string) => unitLabel(granularity, startOfRefDate(granularity, refDate));
+  const changeOf = ({ rate }: CohortCell, other: CohortRow | undefined, at: number) => {
+    if (!other || rate === null) return undefined;
+    const base = other.cells[at]?.rate ?? null;
+    const figures = { period: labelOf(other.refDate), base: text.plain('percent', base) };
+    const changed = difference('percent', rate, base);
+    return changed === null
+      ? t('cohort.against', figures)
+      : t('cohort.change', { ...figures, change: text.change('percent', changed) });
+  };
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keyboard too */}
@@ -48,14 +66,18 @@ export function CohortTable({ granularity, rows, keys, show }: Props) {
             </tr>
           </thead>
           <tbody>
-            {rows.map((row) => (
+            {rows.map((row, index) => (
               <tr key={row.refDate}>
-                <th scope="row">{unitLabel(granularity, startOfRefDate(granularity, row.refDate))}</th>
+                <th scope="row">{labelOf(row.refDate)}</th>
                 <td>
                   <FigureCell unit="people" figure={row.base} reason={row.reason} />
                 </td>
-                {row.cells.map((cell) => (
-                  <td key={cell.key} style={{ background: colorOf(cell) }}>
+                {row.cells.map((cell, at) => (
+                  <td
+                    key={cell.key}
+                    style={{ background: colorOf(cell) }}
+                    title={changeOf(cell, compared?.[index], at)}
+                  >
                     <FigureCell
                       unit={show === 'rate' ? 'percent' : 'people'}
                       figure={cell[show]}
@@ -68,6 +90,7 @@ export function CohortTable({ granularity, rows, keys, show }: Props) {
           </tbody>
         </table>
       </section>
+      {compared && <p className={styles.hint}>{t('cohort.hint')}</p>}
       <Reasons of={rows.flatMap(({ cells }) => cells.flatMap((cell) => whyUnknown(cell, show) ?? []))} />
     </>
   );

@@ -4,7 +4,7 @@ import type { Figure } from '@/domain/analysis/figure';
 import type { Term, Unit } from '@/domain/analysis/metrics';
 import type { MissingReason } from '@/domain/analysis/report';
 import { useText } from '@/hooks/useText';
-import { ChangeText } from './ChangeText';
+import { ChangeText, type ComparedFigure } from './ChangeText';
 import { FigureCell } from './FigureCell';
 import hidden from './hidden.module.css';
 import styles from './MetricCards.module.css';
@@ -12,23 +12,20 @@ import { MetricLabel } from './MetricLabel';
 import { Sparkline } from './Sparkline';
 import { useFigureText } from './useFigureText';
 
-type Part = {
-  value: Figure;
-  /** Periods without a figure, which are left out. */
-  missing: number;
-};
-
-export type MetricCard = Part & {
+export type MetricCard = {
   key: string;
   title: string;
   unit: Unit;
   term?: Term;
+  value: Figure;
+  /** Periods without a figure, which are left out. */
+  missing: number;
   /** Why there is no value. */
   reason?: MissingReason;
   /** What the value is per, when it is a mean: 日均. */
   per?: string;
-  /** Of the compared period; left out without comparison. */
-  compared?: Part;
+  /** Left out without comparison. */
+  compared?: ComparedFigure;
   /** The course of the figure, oldest first. */
   trend?: readonly Figure[];
   /** Where the value leads: the list of what is counted. */
@@ -57,12 +54,7 @@ function Card({ card }: { card: MetricCard }) {
         {value === null && <div className={styles.aside}>{t(`reason.${reason ?? 'notProvided'}`)}</div>}
         {compared && (
           <div className={styles.aside}>
-            <ChangeText
-              unit={unit}
-              value={value}
-              base={compared.value}
-              isIncomplete={missing > 0 || compared.missing > 0}
-            />
+            <ChangeText unit={unit} shown={value} compared={compared} />
           </div>
         )}
         {missing > 0 && value !== null && <div className={styles.aside}>{t('card.missing', { count: missing })}</div>}

@@ -23,7 +23,10 @@ const looks = {
   error: 'warning',
 } as const;
 
-/** What stands in the place of figures: they are on their way, being generated, not there, not allowed, or did not arrive. */
+/**
+ * What stands in the place of figures: they are on their way, being generated, not there, not allowed, or
+ * did not arrive.
+ */
 export function ReportNotice(props: Props) {
   const t = useText('analysis');
   const { kind, height, words, onRetry } = props;

@@ -22,7 +22,10 @@ type Props = {
   rowLinks?: (row: ReportRow) => readonly RowLink[];
   /** What stands for a row in the first column; by default its label. */
   labelOf?: (row: ReportRow) => ReactNode;
-  /** For rows that the page sorts itself: how they are, and what does it otherwise; undefined for as before anybody chose. */
+  /**
+   * For rows that the page sorts itself: how they are, and what does it otherwise; undefined for as before
+   * anybody chose.
+   */
   sorting?: { sort: ReportSort; onSort: (sort: ReportSort | undefined) => void };
 };
 

@@ -27,8 +27,10 @@ type Props = {
   drawing?: ReactNode;
   /** What is drawn of the report, where that is a part of it: its largest rows. */
   drawn?: Report;
-  /** The report as a table of the page's own; it has no chart then. */
+  /** The report as a table of the page's own, in the place of the usual one. */
   table?: ReactNode;
+  /** What is shown until somebody chooses; ECharts is not loaded for a report that starts as its table. */
+  first?: 'chart' | 'table';
   height?: number;
   /** Why there are no figures, where the report has not even a row to say so. */
   reason?: MissingReason;
@@ -48,7 +50,10 @@ type Props = {
 
 const HEIGHT = 360;
 
-/** A report as a chart or as a table, with its files. Loading, failed, being generated, not allowed and empty are five things. */
+/**
+ * A report as a chart or as a table, with its files. Loading, failed, being generated, not allowed and empty
+ * are five things.
+ */
 export function ReportView({
   name,
   period,
@@ -58,6 +63,7 @@ export function ReportView({
   drawing,
   drawn = report,
   table,
+  first = 'chart',
   height = HEIGHT,
   reason,
   rowHref,
@@ -70,7 +76,8 @@ export function ReportView({
   const t = useText('analysis');
   const query = useQueryParams();
   const [engine, setEngine] = useState<ChartEngine | null>(null);
-  const isTable = table !== undefined || query.read(param) === 'table';
+  const asked = query.read(param);
+  const isTable = (asked === 'chart' || asked === 'table' ? asked : first) === 'table';
   const display = report && displayOf(report, reason);
   const title = `${name}, ${period}`;
 
@@ -84,8 +91,7 @@ export function ReportView({
     }
     if (display === 'empty' && empty) return empty;
     if (display !== 'ready') return <ReportNotice kind={display} height={height} onRetry={read.reload} />;
-    if (table) return table;
-    if (isTable) return <ReportTable report={report} name={title} rowHref={rowHref} rowLinks={rowLinks} />;
+    if (isTable) return table ?? <ReportTable report={report} name={title} rowHref={rowHref} rowLinks={rowLinks} />;
     if (drawing || !drawn) return drawing;
     const open = (key: string) => {
       const row = drawn.rows.find((one) => one.key === key);
@@ -109,16 +115,14 @@ export function ReportView({
     <section className={styles.view} aria-label={name}>
       <div className={styles.head}>
         <h2 className={styles.heading}>{name}</h2>
-        {!table && (
-          <Segmented
-            // The radio inside takes the focus; the group around it would be one stop more.
-            tabIndex={-1}
-            aria-label={`${t('view.label')}: ${name}`}
-            value={isTable ? 'table' : 'chart'}
-            options={(['chart', 'table'] as const).map((value) => ({ value, label: t(`view.${value}`) }))}
-            onChange={(value) => query.patch({ [param]: value === 'table' ? 'table' : null })}
-          />
-        )}
+        <Segmented
+          // The radio inside takes the focus; the group around it would be one stop more.
+          tabIndex={-1}
+          aria-label={`${t('view.label')}: ${name}`}
+          value={isTable ? 'table' : 'chart'}
+          options={(['chart', 'table'] as const).map((value) => ({ value, label: t(`view.${value}`) }))}
+          onChange={(value) => query.patch({ [param]: value === first ? null : value })}
+        />
         {children}
         {!isTable && chartControls}
         {report && display === 'ready' && (

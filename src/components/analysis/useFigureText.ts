@@ -21,6 +21,7 @@ export function useFigureText() {
       const value = number(unit, figure);
       return rounded(figure, digits[unit]) === 1 ? t(`one.${unit}`, { value }) : t(`value.${unit}`, { value });
     };
+    const points = (figure: number) => t('points', { value: number('percent', figure) });
     return {
       /** As the platform has it: seconds stay seconds. */
       plain,
@@ -30,8 +31,19 @@ export function useFigureText() {
         if (unit !== 'seconds' || seconds < MINUTE) return plain(unit, figure);
         return t('minutes', { minutes: Math.floor(seconds / MINUTE), seconds: seconds % MINUTE });
       },
-      /** By how much a share has changed. */
-      points: (figure: number) => t('points', { value: number('percent', figure) }),
+      /**
+       * Up, down or unchanged, and by how much.
+       *
+       * @param difference in percentage points of a share, in percent of any other figure
+       */
+      change(unit: Unit, difference: number) {
+        const shown = rounded(difference, digits.percent);
+        if (shown === 0) return t('card.same');
+        const size = Math.abs(shown);
+        return t(shown > 0 ? 'card.up' : 'card.down', {
+          percent: unit === 'percent' ? points(size) : plain('percent', size),
+        });
+      },
       /** A mark of an axis. */
       mark: (figure: number) => intl.formatNumber(figure),
       unit: (unit: Unit) => t(`unit.${unit}`),

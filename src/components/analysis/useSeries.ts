@@ -16,6 +16,7 @@ import { cardOf, type Figures } from '@/domain/analysis/together';
 import type { Period } from '@/domain/period/period';
 import { useText } from '@/hooks/useText';
 import type { MetricCard } from './MetricCards';
+import { usePaired } from './usePaired';
 import type { PeriodView } from './usePeriod';
 
 export type SeriesOptions<Row extends { refDate: string }> = {
@@ -46,10 +47,11 @@ export function useSeries<Row extends { refDate: string }>(
   { names, figuresOf, cardTitles }: SeriesOptions<Row>,
 ) {
   const t = useText('analysis');
+  const compareOf = usePaired();
   const report = useMemo((): Report | undefined => {
     if (!data) return undefined;
     const rowsOf = (shown: Period, given: SeriesData<Row>) => {
-      const figures = seriesFigures(given, figuresOf);
+      const figures = seriesFigures(granularity, shown, given, figuresOf);
       return {
         rows: seriesRows(granularity, shown, given, names, figuresOf),
         summary: [totalRow(t('total'), names, figures), averageRow(t('mean'), names, figures)],
@@ -67,8 +69,8 @@ export function useSeries<Row extends { refDate: string }>(
     });
   }, [data, before, period, compared, granularity, names, figuresOf, t]);
 
-  const figures = data && seriesFigures(data, figuresOf);
-  const figuresBefore = compared && before && seriesFigures(before, figuresOf);
+  const figures = data && seriesFigures(granularity, period, data, figuresOf);
+  const figuresBefore = compared && before && seriesFigures(granularity, compared, before, figuresOf);
   const cards = names.map((name): MetricCard => {
     const { isAverage, ...part } = cardOf(name, figures ?? []);
     return {
@@ -80,7 +82,7 @@ export function useSeries<Row extends { refDate: string }>(
       per: isAverage && part.value !== null ? t(`card.average.${granularity}`) : undefined,
       reason: reasonOfNone(report?.rows ?? [], name),
       trend: report?.rows.map((row) => figureOf(row, name)),
-      compared: figuresBefore && cardOf(name, figuresBefore),
+      compared: figures && figuresBefore && compareOf(granularity, name, figures, figuresBefore),
     };
   });
   return { report, cards };

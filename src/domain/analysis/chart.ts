@@ -28,6 +28,10 @@ export function drawnColumns({ columns }: Report, { columns: keys }: ChartSpec):
   return columns.filter(isFigures).filter(({ key, comparedWith }) => !keys || keys.includes(comparedWith ?? key));
 }
 
+/** The column whose figure is written after that of a bar or of a part; undefined without one. */
+export const besideColumn = (report: Report, { beside, kind }: ChartSpec) =>
+  beside === undefined ? undefined : drawnColumns(report, { kind, columns: [beside] })[0];
+
 /** The units of the axes, left and right: a chart has two, and what has a third unit is not read rightly. */
 export const axisUnits = (columns: readonly { unit: Unit }[]) => [...new Set(columns.map(({ unit }) => unit))];
 

@@ -20,10 +20,6 @@ export function change(current: Figure, base: Figure): Figure {
   return current === null || base === null || base === 0 ? null : ((current - base) / Math.abs(base)) * 100;
 }
 
-/** Change of a share against another, in percentage points; null when one is not known. */
-export const points = (current: Figure, base: Figure): Figure =>
-  current === null || base === null ? null : current - base;
-
 /** Rounded half up in the magnitude, as figures are written: 0.05 to one place is 0.1. */
 export function rounded(figure: number, places: number) {
   const shifted = Number(`${Math.abs(figure)}e${places}`);

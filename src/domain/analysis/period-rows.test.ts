@@ -54,6 +54,12 @@ test.each<[string, ReportRow[], string]>([
   expect(displayOf({ dimension: '', columns, rows })).toBe(expected);
 });
 
+test('figures of the compared period alone are none of the report', () => {
+  const both = [...columns, { key: 'before', title: '', unit: 'times' as const, comparedWith: 'visitPv' }];
+  const rows: ReportRow[] = [{ key: 'a', label: '', cells: { before: 7 }, reason: 'generating' }];
+  expect(displayOf({ dimension: '', columns: both, rows })).toBe('generating');
+});
+
 test('a report without rows says why from outside', () => {
   expect(displayOf({ dimension: '', columns, rows: [] }, 'generating')).toBe('generating');
   const missing: ReportRow[] = [{ key: 'a', label: '', cells: {}, reason: 'failed' }];

@@ -82,7 +82,10 @@ export function reportCells(report: Report, unitOf: (unit: Unit) => string, unkn
 
 export type ReportDisplay = 'ready' | 'generating' | 'failed' | 'unauthorized' | 'notElapsed' | 'empty';
 
-/** Why there is nothing at all, of the reasons of its parts: what keeps all of it away goes first, then what may still come. */
+/**
+ * Why there is nothing at all, of the reasons of its parts: what keeps all of it away goes first, then what
+ * may still come.
+ */
 export function reasonOfAll(
   reasons: readonly (MissingReason | undefined)[],
 ): 'unauthorized' | 'generating' | 'failed' | 'notProvided' {
@@ -93,12 +96,14 @@ export function reasonOfAll(
 
 /**
  * What a report that has arrived is shown as. One without a single figure says why: it may come, or
- * its sync has failed, it cannot be known before some time has passed, or there is nothing.
+ * its sync has failed, it cannot be known before some time has passed, or there is nothing. Those of a
+ * compared period alone are no figures of the report.
  *
  * @param reason why there are no figures, where there is not even a row to say so
  */
 export function displayOf({ columns, rows }: Report, reason?: MissingReason): ReportDisplay {
-  if (rows.some((row) => columns.some(({ key }) => figureOf(row, key) !== null))) return 'ready';
+  const own = columns.filter(({ comparedWith }) => comparedWith === undefined);
+  if (rows.some((row) => own.some(({ key }) => figureOf(row, key) !== null))) return 'ready';
   if (rows.length > 0 && rows.every((row) => row.reason === 'notElapsed')) return 'notElapsed';
   const why = reasonOfAll([reason, ...rows.map((row) => row.reason)]);
   return why === 'notProvided' ? 'empty' : why;

@@ -18,15 +18,17 @@ const days = [
   trend('2026-11-18'),
   trend('2026-11-19', { sessionCnt: 100, visitUv: 100, visitUvNew: 40, stayTimeSession: 30, stayTimeUv: null }),
 ];
+const PERIOD = { from: '2026-11-18', before: '2026-11-21' };
+const figuresOf = (rows: readonly (typeof days)[0][]) => seriesFigures('day', PERIOD, { rows }, trendFigures);
 const data = { rows: days, missing: [{ refDate: '2026-11-20', reason: 'generating' as const }] };
 
 test('new users are a share of all: 50 of 400 are 12.5%, and of 500 on two days 90 are 18%', () => {
   expect(trendFigures(days[0] as (typeof days)[0]).newRate).toBe(12.5);
-  expect(cardOf('newRate', seriesFigures(data, trendFigures)).value).toBe(18);
+  expect(cardOf('newRate', figuresOf(days)).value).toBe(18);
 });
 
 test('over the days: opens and new users add up, visitors do not, and stay weighs by opens', () => {
-  const figures = seriesFigures(data, trendFigures);
+  const figures = figuresOf(days);
   expect(totalOf('sessionCnt', figures)).toEqual({ value: 600, missing: 1 });
   // Nobody is new twice.
   expect(totalOf('visitUvNew', figures)).toEqual({ value: 90, missing: 1 });
@@ -38,10 +40,17 @@ test('over the days: opens and new users add up, visitors do not, and stay weigh
   expect(cardOf('stayTimeUv', figures)).toMatchObject({ value: 75, missing: 2 });
 });
 
+test('days in any order, twice, of another period or left out without a word are counted once, or as missing', () => {
+  const [first, second] = days as [(typeof days)[0], (typeof days)[0]];
+  const figures = figuresOf([second, trend('2026-11-17'), first, second]);
+  expect(figures).toEqual([trendFigures(first), trendFigures(second), {}]);
+  expect(totalOf('sessionCnt', figures)).toEqual({ value: 600, missing: 1 });
+});
+
 test('a row says why a figure is not known: the day, the platform, or that there is nothing to divide by', () => {
   const rows = seriesRows(
     'day',
-    { from: '2026-11-18', before: '2026-11-21' },
+    PERIOD,
     { ...data, rows: [trend('2026-11-18', { visitUv: 0, visitUvNew: 0, stayTimeUv: null }), ...days.slice(1)] },
     ['visitUv', 'newRate', 'stayTimeUv'],
     trendFigures,
@@ -60,19 +69,13 @@ test('shares per person who shared: 30 by 12 are 2.5; over two days 33 by 15 are
     { refDate: '2026-11-20', visitTotal: 1060, visitTotalDelta: 20, sharePv: 0, shareUv: 0 },
   ];
   expect(rows.map(summaryFigures).map(({ sharePerUser }) => sharePerUser)).toEqual([2.5, 1, null]);
-  const figures = seriesFigures({ rows, missing: [] }, summaryFigures);
+  const figures = seriesFigures('day', PERIOD, { rows }, summaryFigures);
   expect(cardOf('sharePerUser', figures)).toMatchObject({ value: 2.2, missing: 0 });
   expect(cardOf('visitTotal', figures)).toMatchObject({ value: 1060, missing: 0 });
   expect(cardOf('visitTotalDelta', figures)).toMatchObject({ value: 60, missing: 1 });
   expect(averageRow('', ['visitTotalDelta'], figures).cells).toEqual({ visitTotalDelta: 30 });
   const names = ['visitTotalDelta', 'sharePerUser'] as const;
-  const shown = seriesRows(
-    'day',
-    { from: '2026-11-18', before: '2026-11-21' },
-    { rows, missing: [] },
-    names,
-    summaryFigures,
-  );
+  const shown = seriesRows('day', PERIOD, { rows, missing: [] }, names, summaryFigures);
   expect(shown.map(({ reasons }) => reasons)).toEqual([
     { visitTotalDelta: 'noFigure' },
     {},

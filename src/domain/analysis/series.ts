@@ -1,6 +1,7 @@
 import type { Granularity } from '../../contract/analysis/period';
 import type { DailySummaryRow, VisitTrendRow } from '../../contract/analysis/trend';
-import type { Period } from '../period/period';
+import { type Period, refDateOf, unitsOf } from '../period/period';
+import { align } from './align';
 import { percentOf, ratio } from './figure';
 import { type MetricName, metrics } from './metrics';
 import { periodRows } from './period-rows';
@@ -53,8 +54,17 @@ export function seriesRows<Row extends { refDate: string }>(
   }).map((row) => (row.reason ? row : { ...row, reasons: reasons.get(row.key) }));
 }
 
-/** The figures of all periods for sums and means, nothing for each that has none: so that those are counted. */
+/**
+ * The figures of a period for sums, means and comparisons: one place for each unit, oldest first and
+ * whatever order they were sent in; empty for a unit that has none, so that it is counted.
+ */
 export const seriesFigures = <Row extends { refDate: string }>(
-  { rows, missing }: SeriesData<Row>,
+  granularity: Granularity,
+  period: Period,
+  { rows }: Pick<SeriesData<Row>, 'rows'>,
   figuresOf: (row: Row) => Figures,
-): Figures[] => [...rows.map(figuresOf), ...missing.map(() => ({}))];
+): Figures[] =>
+  align(
+    unitsOf(granularity, period).map((start) => refDateOf(granularity, start)),
+    rows,
+  ).map((row) => (row ? figuresOf(row) : {}));

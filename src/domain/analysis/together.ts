@@ -22,6 +22,16 @@ function mean(figures: readonly Figure[]): Together {
   return { value: value === null ? null : value / (figures.length - missing), missing };
 }
 
+/**
+ * Whether a row counts for a figure: it has it, and of a ratio what it was divided by. Where nothing was
+ * divided there is no ratio, and none is missed.
+ */
+export function isKnown(name: MetricName, row: Figures) {
+  const { together } = metrics[name];
+  const weight = typeof together === 'object' ? (row[together.by] ?? null) : undefined;
+  return weight === 0 || (weight !== null && (row[name] ?? null) !== null);
+}
+
 function weighted(figures: readonly Figure[], weights: readonly Figure[]): Together {
   let sum = 0;
   let total = 0;
@@ -40,7 +50,10 @@ function weighted(figures: readonly Figure[], weights: readonly Figure[]): Toget
   return { value: total === 0 ? null : sum / total, missing };
 }
 
-/** The sum of a figure over `rows`, oldest first; for a running total the newest that is known. Null where figures do not add up. */
+/**
+ * The sum of a figure over `rows`, oldest first; for a running total the newest that is known. Null where
+ * figures do not add up.
+ */
 export function totalOf(name: MetricName, rows: readonly Figures[]): Together {
   const { together } = metrics[name];
   const figures = figuresOf(name, rows);

@@ -19,6 +19,7 @@ export type PageMetric = (typeof pageMetrics)[number];
 /** A page with what is computed of its figures: `exitRate`, in percent of its visits. */
 export type PageWithRate = VisitPageRow & { exitRate: Figure };
 
+/** A page with its exits in percent of its visits. */
 export const withExitRate = (row: VisitPageRow): PageWithRate => ({
   ...row,
   exitRate: exitRate(row.exitpagePv, row.pageVisitPv),
@@ -38,6 +39,7 @@ export function parsePageSort(text: string): PageSort | undefined {
   return by && { by, isDescending: text.startsWith('-') };
 }
 
+/** What the address says of a sort. `parsePageSort` gives the same one back. */
 export const formatPageSort = ({ by, isDescending }: PageSort) => `${isDescending ? '-' : ''}${by}`;
 
 const compareText = (a: string, b: string) => a.localeCompare(b, 'zh-CN');

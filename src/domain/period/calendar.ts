@@ -3,6 +3,9 @@ import { dayNumber, dayOf } from '../day';
 /** Asia/Shanghai has been UTC+8 the year round since 1991. */
 const BUSINESS_OFFSET_MS = 8 * 3_600_000;
 
+/** The year in which WeChat opened mini programs begins: there are no figures of earlier days. */
+export const FIRST_DAY = '2017-01-01';
+
 /** The business day, YYYY-MM-DD, of an instant in milliseconds, whatever the zone of the browser. */
 export const businessDay = (instant: number) => new Date(instant + BUSINESS_OFFSET_MS).toISOString().slice(0, 10);
 

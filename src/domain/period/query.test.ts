@@ -47,6 +47,9 @@ describe('the address of a period', () => {
     ['last=7.5', 'notADate'],
     ['last=1e1', 'notADate'],
     ['last=91', 'tooLong'],
+    ['last=99999', 'tooLong'],
+    ['from=0000-01-01&before=0000-01-05', 'tooEarly'],
+    ['from=2016-12-31&before=2017-01-05', 'tooEarly'],
     ['compare=lastYear', 'notAComparison'],
   ])('%s is %s, and the preset stands in for it', (search, problem) => {
     expect(parse(search)).toMatchObject({ choice: { last: 30 }, comparison: 'none', problems: [problem] });

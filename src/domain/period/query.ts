@@ -1,5 +1,6 @@
 import type { Granularity } from '../../contract/analysis/period';
 import { dayNumber } from '../day';
+import { FIRST_DAY } from './calendar';
 import { type Comparison, comparisons } from './comparison';
 import { endOfData, newestUnits, type Period, unitStart, unitsIn } from './period';
 
@@ -18,7 +19,7 @@ export type PeriodRules = {
 export type PeriodChoice = { last: number } | Period;
 
 /** Why an address names no period, or no comparison, that can be shown. */
-export type PeriodProblem = 'notADate' | 'notWhole' | 'reversed' | 'future' | 'tooLong' | 'notAComparison';
+export type PeriodProblem = 'notADate' | 'notWhole' | 'reversed' | 'tooEarly' | 'future' | 'tooLong' | 'notAComparison';
 
 export type PeriodState = {
   period: Period;
@@ -37,12 +38,13 @@ function readPeriod(from: string, before: string, { granularity, max }: PeriodRu
   if (dayNumber(from) === undefined || dayNumber(before) === undefined) return 'notADate';
   if (before <= from) return 'reversed';
   if (from !== unitStart(granularity, from) || before !== unitStart(granularity, before)) return 'notWhole';
+  if (from < FIRST_DAY) return 'tooEarly';
   if (before > endOfData(granularity, today)) return 'future';
   return unitsIn(granularity, { from, before }) > max ? 'tooLong' : { from, before };
 }
 
 function readLast(text: string, { max }: PeriodRules) {
-  if (!/^[1-9]\d{0,3}$/.test(text)) return 'notADate';
+  if (!/^[1-9]\d*$/.test(text)) return 'notADate';
   return Number(text) > max ? 'tooLong' : { last: Number(text) };
 }
 

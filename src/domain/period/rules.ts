@@ -17,7 +17,10 @@ export const periodRules = (granularity: Granularity, max: number): PeriodRules 
   preset: preset[granularity],
 });
 
-/** User Retain (domain.md 6.13). Days are as many as can be: who came again after 30 days is known of earlier ones only. */
+/**
+ * User Retain (domain.md 6.13). Days are as many as can be: who came again after 30 days is known of earlier
+ * ones only.
+ */
 export function retainRules(granularity: Granularity): PeriodRules {
   const max = limit.retainPeriods[granularity];
   const rules = periodRules(granularity, max);

@@ -1,12 +1,12 @@
 import type { PortraitSpan } from '../../contract/analysis/portrait';
 import { dayNumber } from '../day';
-import { addDays } from './calendar';
+import { addDays, FIRST_DAY } from './calendar';
 import type { Period } from './period';
 
 /** Days that a portrait looks back on (domain.md 1.6). */
 export const spans = ['1', '7', '30'] as const satisfies readonly PortraitSpan[];
 
-export type SnapshotProblem = 'notADate' | 'future' | 'notASpan';
+export type SnapshotProblem = 'notADate' | 'tooEarly' | 'future' | 'notASpan';
 
 export type Snapshot = {
   span: PortraitSpan;
@@ -31,6 +31,7 @@ export function parseSnapshot(read: (name: Param) => string | null, today: strin
   const newest = addDays(today, -1);
   let endDate = read('date') ?? newest;
   if (dayNumber(endDate) === undefined) problems.push('notADate');
+  else if (endDate < FIRST_DAY) problems.push('tooEarly');
   else if (endDate > newest) problems.push('future');
   if (problems.length > 0) endDate = newest;
   const said = read('span') ?? spans[0];

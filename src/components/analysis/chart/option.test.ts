@@ -7,7 +7,7 @@ import { chartOption } from './option';
 const text = {
   plain: (unit: string, figure: number | null) => `${figure} ${unit}`,
   short: (unit: string, figure: number | null) => `${figure} ${unit}`,
-  points: String,
+  change: String,
   mark: String,
   unit: (unit: string) => unit,
 };

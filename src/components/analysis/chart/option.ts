@@ -1,171 +1,13 @@
-import type { BarSeriesOption, LineSeriesOption, PieSeriesOption } from 'echarts/charts';
 import type { EChartsCoreOption } from 'echarts/core';
-import { axisUnits, type ChartSpec, drawnColumns, type FigureColumn } from '@/domain/analysis/chart';
-import { type Metric, metrics, type Term } from '@/domain/analysis/metrics';
-import { figureOf, type Report } from '@/domain/analysis/report';
-import { lineColor, seriesColors, subduedColor, textColor } from '../palette';
+import type { ChartSpec } from '@/domain/analysis/chart';
+import type { Report } from '@/domain/analysis/report';
 import type { FigureText } from '../useFigureText';
+import { donutOption } from './donut';
+import { gridOption } from './grid';
 
-type Series = LineSeriesOption | BarSeriesOption | PieSeriesOption;
-
-const symbols = ['Circle', 'Rect', 'Triangle', 'Diamond'];
 // Named, and not inherited: a picture of the chart has nothing to inherit from.
 // Without quotes, which ECharts would write into an attribute as they are.
 const FONT = '-apple-system, Segoe UI, Roboto, Noto Sans SC, PingFang SC, Microsoft YaHei, Arial, sans-serif';
-const RANKED_LABEL_WIDTH = 180;
-const GROUP_LABEL_WIDTH = 96;
-const MOST_MARKED_POINTS = 31;
-
-/** A figure and the one that it is compared with share colour and mark; the mark of the latter is hollow. */
-function looks(columns: readonly FigureColumn[]) {
-  const owners = columns.filter(({ comparedWith }) => !comparedWith).map(({ key }) => key);
-  return ({ key, comparedWith }: FigureColumn) => {
-    const at = Math.max(0, owners.indexOf(comparedWith ?? key));
-    const symbol = symbols[at % symbols.length] ?? 'Circle';
-    return {
-      color: seriesColors[at % seriesColors.length],
-      symbol: comparedWith ? `empty${symbol}` : symbol.toLowerCase(),
-    };
-  };
-}
-
-/** The column whose figure is written after that of a bar. */
-const besidesOf = (report: Report, { beside, kind }: ChartSpec) =>
-  beside === undefined ? undefined : drawnColumns(report, { kind, columns: [beside] })[0];
-
-function gridSeries(report: Report, spec: ChartSpec, columns: readonly FigureColumn[], text: FigureText): Series[] {
-  const { rows } = report;
-  const units = axisUnits(columns);
-  const besides = besidesOf(report, spec);
-  const lookOf = looks(columns);
-  return columns.map((column): Series => {
-    const { key, title, unit, comparedWith } = column;
-    const { color, symbol } = lookOf(column);
-    const axis = Math.min(1, units.indexOf(unit));
-    const shared = {
-      name: title,
-      data: rows.map((row) => figureOf(row, key)),
-      itemStyle: { color },
-      tooltip: { valueFormatter: (value: unknown) => text.short(unit, typeof value === 'number' ? value : null) },
-    };
-    if (spec.kind === 'line' || spec.lines?.includes(comparedWith ?? key)) {
-      return {
-        ...shared,
-        type: 'line',
-        yAxisIndex: axis,
-        symbol,
-        symbolSize: 7,
-        // A figure between two unknown ones has no line: its mark must show.
-        showSymbol: rows.length <= MOST_MARKED_POINTS || rows.some((row) => figureOf(row, key) === null),
-        showAllSymbol: true,
-        lineStyle: { color, width: 2, type: comparedWith ? 'dashed' : 'solid' },
-      };
-    }
-    const isRanked = spec.kind === 'rankedBar';
-    return {
-      ...shared,
-      type: 'bar',
-      ...(!isRanked && { yAxisIndex: axis }),
-      ...(spec.kind === 'stackedBar' && { stack: comparedWith ? 'compared' : 'all' }),
-      barMaxWidth: 32,
-      label: {
-        show: isRanked || (spec.kind === 'bar' && besides !== undefined),
-        position: isRanked ? 'right' : 'top',
-        color: textColor,
-        formatter: ({ value, dataIndex }) => {
-          const own = text.short(unit, typeof value === 'number' ? value : null);
-          const row = rows[dataIndex];
-          // On top of one another above a bar, which is no wider than its name.
-          return besides && row
-            ? `${own}${isRanked ? ' · ' : '\n'}${text.short(besides.unit, figureOf(row, besides.key))}`
-            : own;
-        },
-      },
-    };
-  });
-}
-
-const metricOf: Partial<Record<Term, Metric>> = metrics;
-
-/** A running total grows by little of what it is: from 0 its course would be a level line. */
-const isRunning = ({ term }: FigureColumn) => term !== undefined && metricOf[term]?.together === 'last';
-
-function grid(report: Report, spec: ChartSpec, text: FigureText): EChartsCoreOption {
-  const columns = drawnColumns(report, spec);
-  const isRanked = spec.kind === 'rankedBar';
-  const axisLine = { lineStyle: { color: lineColor } };
-  const names = {
-    type: 'category',
-    data: report.rows.map(({ label }) => label),
-    axisLine,
-    axisTick: { show: false },
-    axisLabel: {
-      color: subduedColor,
-      overflow: 'truncate',
-      ...(isRanked && { width: RANKED_LABEL_WIDTH }),
-      // Groups are few, and each needs its name.
-      ...(spec.kind === 'bar' && { width: GROUP_LABEL_WIDTH, interval: 0 }),
-    },
-  };
-  const values = axisUnits(columns)
-    .slice(0, 2)
-    .map((unit, index) => ({
-      type: 'value',
-      name: text.unit(unit),
-      nameTextStyle: { color: subduedColor },
-      scale: columns.filter((column) => column.unit === unit).every(isRunning),
-      // Counts have no halves.
-      minInterval: unit === 'times' || unit === 'people' ? 1 : 0,
-      axisLabel: { color: subduedColor, formatter: text.mark },
-      splitLine: { show: index === 0, lineStyle: { color: lineColor } },
-    }));
-  return {
-    grid: {
-      left: 16,
-      right: isRanked ? (spec.beside ? 140 : 96) : 16,
-      top: columns.length > 1 ? 64 : 40,
-      bottom: 8,
-      outerBoundsMode: 'same',
-      outerBoundsContain: 'axisLabel',
-    },
-    legend: { show: columns.length > 1, top: 0, textStyle: { color: textColor }, type: 'plain' },
-    tooltip: { trigger: 'axis', confine: true },
-    xAxis: isRanked ? values : names,
-    yAxis: isRanked ? { ...names, inverse: true } : values,
-    series: gridSeries(report, spec, columns, text),
-  };
-}
-
-function donut(report: Report, spec: ChartSpec, text: FigureText): EChartsCoreOption {
-  const [column] = drawnColumns(report, spec);
-  const besides = besidesOf(report, spec);
-  const series: PieSeriesOption = {
-    type: 'pie',
-    name: column?.title,
-    radius: ['45%', '70%'],
-    data: report.rows.map((row) => ({ name: row.label, value: column ? (figureOf(row, column.key) ?? '-') : '-' })),
-    label: {
-      color: textColor,
-      formatter: ({ name, percent, dataIndex }) => {
-        const row = report.rows[dataIndex];
-        if (!column || !besides || !row) return `${name} ${percent}%`;
-        const figures = [column, besides].map(({ unit, key }) => text.short(unit, figureOf(row, key)));
-        return [name, ...figures].join('\n');
-      },
-    },
-    itemStyle: { borderColor: '#ffffff', borderWidth: 2 },
-  };
-  return {
-    color: [...seriesColors],
-    tooltip: {
-      trigger: 'item',
-      confine: true,
-      valueFormatter: (value: unknown) =>
-        column ? text.short(column.unit, typeof value === 'number' ? value : null) : '',
-    },
-    series: [series],
-  };
-}
 
 /** What ECharts draws of a report. Names of the platform go in as text: ECharts escapes them in its tooltips. */
 export function chartOption(report: Report, spec: ChartSpec, text: FigureText): EChartsCoreOption {
@@ -178,6 +20,6 @@ export function chartOption(report: Report, spec: ChartSpec, text: FigureText): 
       label: { enabled: false },
       decal: { show: true },
     },
-    ...(spec.kind === 'donut' ? donut(report, spec, text) : grid(report, spec, text)),
+    ...(spec.kind === 'donut' ? donutOption(report, spec, text) : gridOption(report, spec, text)),
   };
 }

@@ -1,3 +1,4 @@
+import '@/locales/screens/analysis';
 import { SeriesScreen } from '@/components/analysis/SeriesScreen';
 import { summaryFigures } from '@/domain/analysis/series';
 import { dailySummaryRules } from '@/domain/period/rules';
@@ -8,6 +9,7 @@ import { getDailySummary } from '@/services/analysis';
 const names = ['visitTotal', 'visitTotalDelta', 'sharePv', 'shareUv', 'sharePerUser'] as const;
 const drawn = ['visitTotal', 'sharePv'] as const;
 
+/** All users so far, and how much they share, day by day (domain.md 6.13). */
 export default function DailySummary() {
   const t = useText('analysis');
   return (

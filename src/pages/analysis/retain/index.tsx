@@ -1,3 +1,5 @@
+import '@/locales/screens/analysis';
+import '@/locales/screens/analysisRetain';
 import { useLocation } from '@umijs/max';
 import { Segmented } from 'antd';
 import { CohortTable } from '@/components/analysis/CohortTable';
@@ -26,6 +28,7 @@ const kinds = ['new', 'active'] as const;
 const shows = ['rate', 'count'] as const;
 const curveChart = { kind: 'line', columns: ['rate'] } as const;
 
+/** How many users of a day, week or month come again (domain.md 6.13). */
 export default function UserRetain() {
   const t = useText('analysisRetain');
   const words = usePeriodText();
@@ -80,7 +83,13 @@ export default function UserRetain() {
         report={cohorts}
         read={read}
         drawing={
-          <CohortTable granularity={granularity} rows={retain.own?.rows ?? []} keys={retain.keys} show={shown} />
+          <CohortTable
+            granularity={granularity}
+            rows={retain.own?.rows ?? []}
+            compared={retain.other?.rows}
+            keys={retain.keys}
+            show={shown}
+          />
         }
       >
         <Segmented

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { MetricCard } from '@/components/analysis/MetricCards';
+import { usePaired } from '@/components/analysis/usePaired';
 import type { PeriodView } from '@/components/analysis/usePeriod';
 import type { Granularity } from '@/contract/analysis/period';
 import type { Retain } from '@/contract/analysis/trend';
@@ -30,6 +31,7 @@ export type Cohorts = { period: Period; rows: readonly CohortRow[]; curve: reado
 export function useRetain(view: PeriodView, kind: Kind, data: Retain | undefined, before: Retain | undefined) {
   const t = useText('analysis');
   const tRetain = useText('analysisRetain');
+  const compareOf = usePaired();
   const { rules, period, compared, today } = view;
   const { granularity } = rules;
   const keys: readonly number[] = retainKeys[granularity];
@@ -47,12 +49,8 @@ export function useRetain(view: PeriodView, kind: Kind, data: Retain | undefined
   }, [data, before, period, compared, kind, granularity, keys, today]);
 
   const name = kind === 'new' ? 'visitUvNew' : 'visitUv';
-  const sizeOf = ({ rows }: Cohorts) =>
-    cardOf(
-      name,
-      rows.map(({ base }) => ({ [name]: base })),
-    );
-  const size = own && sizeOf(own);
+  const sizesOf = ({ rows }: Cohorts) => rows.map(({ base }) => ({ [name]: base }));
+  const size = own && cardOf(name, sizesOf(own));
   const cards: MetricCard[] = [
     {
       key: 'base',
@@ -64,7 +62,7 @@ export function useRetain(view: PeriodView, kind: Kind, data: Retain | undefined
       reason: reasonOfAll(own?.rows.map(({ reason }) => reason) ?? []),
       per: size?.isAverage && size.value !== null ? t(`card.average.${granularity}`) : undefined,
       trend: own?.rows.map(({ base }) => base),
-      compared: other && sizeOf(other),
+      compared: own && other && compareOf(granularity, name, sizesOf(own), sizesOf(other)),
     },
     ...cardKeys[granularity].map((key): MetricCard => {
       const at = keys.indexOf(key);
@@ -81,7 +79,7 @@ export function useRetain(view: PeriodView, kind: Kind, data: Retain | undefined
         missing: 0,
         per: point && point.rate !== null ? tRetain(`of.${granularity}`, { count: point.cohorts }) : undefined,
         trend: own?.rows.map(({ cells }) => cells[at]?.rate ?? null),
-        compared: than && { value: than.rate, missing: 0 },
+        compared: point && than && { value: point.rate, base: than.rate },
       };
     }),
   ];

@@ -37,7 +37,7 @@ export function useRetainReports(
           )
         : report;
 
-    const cohorts: Report = {
+    const ownCohorts: Report = {
       dimension: t(`dimension.${granularity}`),
       columns: [
         base,
@@ -49,6 +49,7 @@ export function useRetainReports(
       ],
       rows: cohortReportRows(own.rows, labelOf, show),
     };
+    const cohorts = compare(ownCohorts, other && cohortReportRows(other.rows, labelOf, show));
 
     // One period later is one point, and no curve: what shows is its course over the cohorts.
     const [only] = keys;

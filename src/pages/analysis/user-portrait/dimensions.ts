@@ -5,7 +5,10 @@ import type { Group } from '@/domain/analysis/groups';
 
 export type Dimension = keyof PortraitSide;
 
-/** How a dimension is drawn, and how many of its groups before the others are put together; over the whole width when alone in its row. */
+/**
+ * How a dimension is drawn, and how many of its groups before the others are put together; over the whole
+ * width when alone in its row.
+ */
 type Look = { dimension: Dimension; kind: ChartSpec['kind']; top?: number; isWide?: true };
 
 /** Those of few groups first; in pairs of one height. */

@@ -1,3 +1,5 @@
+import '@/locales/screens/analysis';
+import '@/locales/screens/portrait';
 import { Segmented } from 'antd';
 import { useMemo } from 'react';
 import { ReadGate } from '@/components/analysis/ReadGate';

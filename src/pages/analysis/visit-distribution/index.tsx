@@ -1,3 +1,5 @@
+import '@/locales/screens/analysis';
+import '@/locales/screens/distribution';
 import { MissingPeriods } from '@/components/analysis/MissingPeriods';
 import { PeriodBar } from '@/components/analysis/PeriodBar';
 import { ReadGate } from '@/components/analysis/ReadGate';

@@ -1,29 +1,27 @@
+import '@/locales/screens/analysis';
+import '@/locales/screens/input';
+import '@/locales/screens/visitPage';
 import { useMemo } from 'react';
 import { MissingPeriods } from '@/components/analysis/MissingPeriods';
 import { PeriodBar } from '@/components/analysis/PeriodBar';
 import { ReadGate } from '@/components/analysis/ReadGate';
-import { ReportView } from '@/components/analysis/ReportView';
 import { SyncBar } from '@/components/analysis/SyncBar';
 import { usePeriod } from '@/components/analysis/usePeriod';
 import { usePeriodText } from '@/components/analysis/usePeriodText';
 import { useReport } from '@/components/analysis/useReport';
 import { useEditParam } from '@/components/form/useEditParam';
 import { Page } from '@/components/Page';
-import { defaultPageSort, sortPages, withExitRate } from '@/domain/analysis/visit-pages';
+import { withExitRate } from '@/domain/analysis/visit-pages';
 import { singleDayRules } from '@/domain/period/rules';
 import { useText } from '@/hooks/useText';
 import { getVisitPages } from '@/services/analysis';
 import { PageNameDrawer } from './PageNameDrawer';
 import { PageTable } from './PageTable';
-import { pageReport } from './report';
 import { usePageFilter } from './usePageFilter';
-
-const TOP = 10;
 
 /** The pages of the mini program: which are visited, and where people leave (domain.md 6.13). */
 export default function VisitPage() {
   const t = useText('visitPage');
-  const tAnalysis = useText('analysis');
   const words = usePeriodText();
   const view = usePeriod(singleDayRules);
   const filter = usePageFilter();
@@ -33,10 +31,6 @@ export default function VisitPage() {
   const period = words.shown('day', view.period);
   const days = data?.days ?? 0;
   const pages = useMemo(() => data?.rows.map(withExitRate), [data]);
-  const top = useMemo(
-    () => pages && pageReport(sortPages(pages, defaultPageSort).slice(0, TOP), days, { t, tAnalysis }),
-    [pages, days, t, tAnalysis],
-  );
 
   return (
     <Page>
@@ -48,14 +42,6 @@ export default function VisitPage() {
       <SyncBar report="pages" period={view.period} onEnd={read.reload} />
       {days > 0 && data && <MissingPeriods granularity="day" missing={data.missing} />}
       <ReadGate read={read} reasons={data?.rows.length === 0 ? data.missing.map(({ reason }) => reason) : undefined}>
-        <ReportView
-          name={t('top')}
-          period={period}
-          report={top}
-          read={read}
-          chart={{ kind: 'rankedBar', columns: ['pageVisitPv'] }}
-          param="topView"
-        />
         <PageTable pages={pages} days={days} filter={filter} period={period} read={read} onRename={open} />
       </ReadGate>
       {target !== undefined && <PageNameDrawer pagePath={target} onSaved={read.reload} onClose={close} />}

@@ -28,10 +28,15 @@ function rowOf(page: PageWithRate, days: number): ReportRow {
  * Pages in their order, with all of their figures.
  *
  * @param days how many days are in the figures
+ * @param total names the row of sums
  */
-export const pageReport = (pages: readonly PageWithRate[], days: number, { t, tAnalysis }: Texts): Report => ({
+export const pageReport = (
+  pages: readonly PageWithRate[],
+  { days, total }: { days: number; total: string },
+  { t, tAnalysis }: Texts,
+): Report => ({
   dimension: t('page'),
   columns: [{ key: PATH, title: t('path'), unit: 'text' }, ...metricColumns(tAnalysis)],
   rows: pages.map((page) => rowOf(page, days)),
-  summary: [totalRow(tAnalysis('total'), pageMetrics, pages)],
+  summary: [totalRow(total, pageMetrics, pages)],
 });

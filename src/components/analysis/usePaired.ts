@@ -1,0 +1,27 @@
+import { useCallback } from 'react';
+import type { Granularity } from '@/contract/analysis/period';
+import { type MetricName, metrics } from '@/domain/analysis/metrics';
+import { pairedOf } from '@/domain/analysis/paired';
+import type { Figures } from '@/domain/analysis/together';
+import { useText } from '@/hooks/useText';
+import type { ComparedFigure } from './ChangeText';
+
+/** Compares a figure of two periods over the days, weeks or months that both have, and says which those are. */
+export function usePaired() {
+  const t = useText('analysis');
+  return useCallback(
+    (
+      granularity: Granularity,
+      name: MetricName,
+      own: readonly Figures[],
+      other: readonly Figures[],
+    ): ComparedFigure => {
+      const { units, of, ...figures } = pairedOf(name, own, other);
+      if (units === 0 || units === of) return figures;
+      const key =
+        metrics[name].together === 'last' ? (`card.at.${granularity}` as const) : (`card.by.${granularity}` as const);
+      return { ...figures, note: t(key, { units, of }) };
+    },
+    [t],
+  );
+}

@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { difference } from './difference';
+import { rounded } from './figure';
+
+test.each([
+  // 3.94% and 3.96% are 3.9% and 4.0%: who reads them finds 0.1.
+  ['percent', 3.94, 3.96, -0.1],
+  ['percent', 20.46, 20.74, -0.2],
+  ['percent', 0, 5, -5],
+  ['timesPerPerson', 1.3096, 1.3123, 0],
+  ['people', 966.7, 800, 20.875],
+  ['seconds', 45.24, 45.16, 0],
+] as const)('of %s, %d against %d is %d', (unit, current, base, expected) => {
+  expect(difference(unit, current, base)).toBeCloseTo(expected, 9);
+});
+
+test('there is none of what is not known, nor of a base that reads as 0', () => {
+  expect(difference('percent', null, 1)).toBeNull();
+  expect(difference('times', 1, null)).toBeNull();
+  expect(difference('people', 3, 0.3)).toBeNull();
+});
+
+test('shares that read the same are unchanged, and the others differ by what can be read off', () => {
+  const share = fc.double({ min: 0, max: 100, noNaN: true });
+  fc.assert(
+    fc.property(share, share, (current, base) => {
+      const points = rounded(difference('percent', current, base) ?? Number.NaN, 1);
+      expect(points === 0).toBe(rounded(current, 1) === rounded(base, 1));
+      expect(rounded(rounded(base, 1) + points, 1)).toBe(rounded(current, 1));
+    }),
+  );
+});
