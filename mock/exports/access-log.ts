@@ -1,31 +1,43 @@
 import type { JobRow } from '../jobs/job-row';
-import { logAccess } from '../logs/access-log';
+import { type AccessLogRow, logAccess } from '../logs/access-log';
+import type { Clear } from './column';
+import { exportTables } from './tables';
+import type { ExportWork } from './work';
 
-/** Fields that a file holds masked. */
-const maskedFields: Record<string, string[]> = {
-  member: ['realName', 'mobile'],
-  hospital: ['contactName', 'contactMobile'],
-};
+type Job = Pick<JobRow, 'operator' | 'origin'> & { work: ExportWork };
+type Part = Pick<AccessLogRow, 'subjectIds' | 'result'> & { clear?: Clear };
 
-/** Notes that a file with personal data has been written: in the log of each of them. */
-export function logExport({ operator, entity, lines, rowIds, failed, origin, finishedAt }: JobRow) {
-  const unwritten = new Set(failed.map(({ id }) => id));
+function logPart({ operator, origin, work }: Job, { subjectIds, result, clear }: Part, at: number) {
   logAccess(
     {
       operatorId: operator.id,
       operatorName: operator.name,
       action: 'export',
-      entityType: entity,
+      entityType: work.entity,
       entityId: null,
-      subjectIds: rowIds.filter((id) => !unwritten.has(id)),
-      fields: maskedFields[entity] ?? [],
-      purpose: null,
-      purposeNote: null,
-      recordCount: lines.length,
-      masked: true,
+      subjectIds,
+      fields: [...(clear?.fields ?? exportTables[work.entity].personal)],
+      purpose: clear?.purpose ?? null,
+      purposeNote: clear?.purposeNote ?? null,
+      recordCount: subjectIds.length,
+      masked: clear === undefined,
       ...origin,
-      result: 'success',
+      result,
     },
-    finishedAt ?? Date.now(),
+    at,
   );
 }
+
+/** Notes that a file with personal data has been written: in the log of each of them, clear or masked as they left. */
+export function logExport(job: JobRow, work: ExportWork) {
+  const at = job.finishedAt ?? Date.now();
+  const left = new Set([...job.failed.map(({ id }) => id), ...job.clearIds]);
+  const maskedIds = job.rowIds.filter((id) => !left.has(id));
+  const of = { ...job, work };
+  if (work.clear) logPart(of, { subjectIds: job.clearIds, result: 'success', clear: work.clear }, at);
+  if (!work.clear || maskedIds.length > 0) logPart(of, { subjectIds: maskedIds, result: 'success' }, at);
+}
+
+/** Notes that clear values of these rows were asked for and refused: over the hourly limit. */
+export const logDenied = (job: Job, clear: Clear, subjectIds: string[]) =>
+  logPart(job, { subjectIds, result: 'denied', clear }, Date.now());

@@ -1,3 +1,4 @@
+import type { ExportClear } from '../../src/contract/export';
 import type { Cell } from '../../src/domain/csv';
 import type { Language } from '../messages';
 
@@ -7,6 +8,9 @@ export const inLanguage = (texts: Texts, language: Language) => texts[language =
 
 /** A column of an exported file; its width in characters. */
 export type Column<Dto> = { title: Texts; width: number; cell: (dto: Dto, language: Language) => Cell };
+
+/** What is written as it is, and why. */
+export type Clear = Omit<ExportClear, 'fields'> & { fields: readonly string[] };
 
 /** Several words in one cell. */
 export const joined = (words: readonly string[], language: Language) => words.join(language === 'en-US' ? ', ' : '、');

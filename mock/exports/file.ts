@@ -2,9 +2,9 @@ import type { ExportFormat } from '../../src/contract/export';
 import { type Cell, toCsv } from '../../src/domain/csv';
 import { iso } from '../clock';
 import type { JobRow } from '../jobs/job-row';
-import { headerOf, inLanguage } from './column';
-import { hospitalColumns } from './hospital';
-import { memberColumns } from './member';
+import { headerOf, inLanguage, type Texts } from './column';
+import { exportTables } from './tables';
+import type { ExportWork } from './work';
 import { toXlsx } from './xlsx';
 
 const types: Record<ExportFormat, string> = {
@@ -12,24 +12,22 @@ const types: Record<ExportFormat, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/** What each export is called and has as columns. */
-const tables = {
-  exportMembers: { stem: ['会员-脱敏', 'members-masked'], columns: memberColumns },
-  exportHospitals: { stem: ['医院-脱敏', 'hospitals-masked'], columns: hospitalColumns },
-} as const;
+const kinds: Record<'clear' | 'masked', Texts> = { clear: ['原始', 'unmasked'], masked: ['脱敏', 'masked'] };
+const watermark = { title: ['导出水印', 'Watermark'] as Texts, width: 32 };
 
 type ExportJob = Pick<JobRow, 'work' | 'language' | 'startedAt'>;
 
-function tableOf({ work }: ExportJob) {
-  if (work.type !== 'exportMembers' && work.type !== 'exportHospitals') throw new Error(`${work.type} writes no file`);
-  return { ...tables[work.type], format: work.format };
+function workOf({ work }: ExportJob): ExportWork {
+  if (work.type !== 'export') throw new Error(`${work.type} writes no file`);
+  return work;
 }
 
-/** `医院-脱敏-20261121-093000.csv`: the moment is that of the rows, in the business time zone. */
+/** `会员-脱敏-20261121-093000.csv`: the moment is that of the rows, in the business time zone. */
 export function fileNameOf(job: ExportJob) {
-  const { stem, format } = tableOf(job);
+  const { entity, format, clear } = workOf(job);
+  const stem = [exportTables[entity].name, kinds[clear ? 'clear' : 'masked']];
   const moment = iso(job.startedAt).slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-');
-  return `${inLanguage(stem, job.language)}-${moment}.${format}`;
+  return `${stem.map((texts) => inLanguage(texts, job.language)).join('-')}-${moment}.${format}`;
 }
 
 /** Headers of an answer that is a file. A header knows ASCII only: the name as RFC 5987 has it, and `plain` for old readers. */
@@ -46,12 +44,17 @@ type Sheet = { header: readonly string[]; lines: readonly (readonly Cell[])[]; w
 export const bytesOf = async (format: ExportFormat, { header, lines, widths }: Sheet) =>
   format === 'csv' ? new TextEncoder().encode(toCsv([header, ...lines])) : await toXlsx(header, lines, widths);
 
+/** Who took the file and when: in every line, so that it is still there in a part that was copied out. */
+const markOf = ({ operator, startedAt }: Pick<JobRow, 'operator' | 'startedAt'>) =>
+  `${operator.name} ${iso(startedAt).slice(0, 19).replace('T', ' ')}`;
+
 /** The file of an export that has been written whole. */
-export async function fileOf(job: ExportJob & Pick<JobRow, 'lines'>) {
-  const { columns, format } = tableOf(job);
+export async function fileOf(job: ExportJob & Pick<JobRow, 'lines' | 'operator'>) {
+  const { entity, format, clear } = workOf(job);
+  const columns = [...exportTables[entity].columns, ...(clear ? [watermark] : [])];
   const body = await bytesOf(format, {
     header: headerOf(columns, job.language),
-    lines: job.lines,
+    lines: clear ? job.lines.map((line) => [...line, markOf(job)]) : job.lines,
     widths: columns.map(({ width }) => width),
   });
   return { body, headers: fileHeaders(format, fileNameOf(job), fileNameOf({ ...job, language: 'en-US' })) };

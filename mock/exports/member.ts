@@ -1,6 +1,12 @@
+import type { memberExportFields } from '../../src/contract/limits/member';
 import type { Member } from '../../src/contract/member';
-import type { Language } from '../messages';
-import { type Column, inLanguage, joined, lineOf, type Texts } from './column';
+import { hasConsent } from '../../src/domain/consent';
+import type { MemberRow } from '../fixtures/members';
+import { toMember } from '../members/table';
+import { type Clear, type Column, inLanguage, joined, type Texts } from './column';
+
+type Field = (typeof memberExportFields)[number];
+type Line = Member & Record<Field, string | null>;
 
 const genders: Record<Member['gender'], Texts> = {
   unknown: ['未知', 'Unknown'],
@@ -21,12 +27,12 @@ const statuses: Record<Member['status'], Texts> = {
 /** Instants of the server are in the business time zone already. */
 const instant = (text: string | null) => text && `${text.slice(0, 10)} ${text.slice(11, 19)}`;
 
-/** The columns of Member List, as its file has them: what is masked there is masked here. */
-export const memberColumns: readonly Column<Member>[] = [
+/** The columns of Member List, as its file has them. */
+export const memberColumns: readonly Column<Line>[] = [
   { title: ['会员编号', 'Member no.'], width: 16, cell: ({ memberNo }) => memberNo },
   { title: ['昵称', 'Nickname'], width: 20, cell: ({ nickname }) => nickname },
-  { title: ['姓名', 'Name'], width: 12, cell: ({ realNameMasked }) => realNameMasked },
-  { title: ['手机号', 'Mobile'], width: 14, cell: ({ mobileMasked }) => mobileMasked },
+  { title: ['姓名', 'Name'], width: 12, cell: ({ realName }) => realName },
+  { title: ['手机号', 'Mobile'], width: 14, cell: ({ mobile }) => mobile },
   { title: ['性别', 'Gender'], width: 8, cell: ({ gender }, language) => inLanguage(genders[gender], language) },
   { title: ['年龄', 'Age'], width: 6, cell: ({ age }) => age },
   { title: ['地区', 'Region'], width: 28, cell: ({ regionText }) => regionText },
@@ -45,4 +51,18 @@ export const memberColumns: readonly Column<Member>[] = [
   { title: ['状态', 'Status'], width: 10, cell: ({ status }, language) => inLanguage(statuses[status], language) },
 ];
 
-export const memberLine = (member: Member, language: Language) => lineOf(memberColumns, member, language);
+/** Whether clear values of a member may leave (domain.md 6.1): with consent, or at the member's own request. */
+export const isMemberShown = (row: MemberRow, { purpose }: Clear) =>
+  row.status !== 'cancelled' && (hasConsent(row) || purpose === 'memberRequest');
+
+/** A member as a line of a file; `clear` names the fields that are written as they are. */
+export function memberLine(row: MemberRow, clear: readonly string[]): Line {
+  const { realName, mobile } = row;
+  const member = toMember(row);
+  const shown = (field: Field, value: string | null, masked: string | null) => (clear.includes(field) ? value : masked);
+  return {
+    ...member,
+    realName: shown('realName', realName, member.realNameMasked),
+    mobile: shown('mobile', mobile, member.mobileMasked),
+  };
+}

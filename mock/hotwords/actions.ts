@@ -1,4 +1,5 @@
 import type { HotwordBulkAction, HotwordInput } from '../../src/contract/hotword';
+import type { NewOrder } from '../../src/contract/setting';
 import { Fault } from '../fault';
 import type { HotwordRow } from '../fixtures/hotwords';
 import { create } from '../store/create';
@@ -44,15 +45,16 @@ export function setStatus({ id, version }: Target, status: HotwordRow['status'],
   );
 }
 
-/** Gives all hotwords the order of `ids`. @throws Fault 409 with the order as it is when they are others */
-export const orderHotwords = (ids: readonly string[], by: By) => reorder(hotwordTable, all, ids, by);
+/** Gives all hotwords another order. @throws Fault 409 with the order as it is when that is not `base` any more */
+export const orderHotwords = (order: NewOrder, by: By) => reorder(hotwordTable, all, order, by);
 
 /** Puts a hotword before all others. @throws Fault 409 for a stale version */
 export function pinHotword({ id, version }: Target, { operatorName }: By): HotwordRow {
   const row = find(hotwordTable.rows(), id);
   if (row.version !== version) throw new Fault(409, 'conflict', { data: { current: hotwordTable.toDto(row) } });
-  const others = inOrder(hotwordTable.rows()).flatMap((one) => (one.id === id ? [] : [one.id]));
-  reorder(hotwordTable, { ...all, name: id }, [id, ...others], { operatorName, action: 'pin' });
+  const base = inOrder(hotwordTable.rows()).map((one) => one.id);
+  const ids = [id, ...base.filter((one) => one !== id)];
+  reorder(hotwordTable, { ...all, name: id }, { ids, base }, { operatorName, action: 'pin' });
   return find(hotwordTable.rows(), id);
 }
 

@@ -26,4 +26,6 @@ export type JobRow = {
   finishedAt: number | null;
   /** What an export has written so far. */
   lines: Cell[][];
+  /** Of which rows an export has written something clear. */
+  clearIds: string[];
 };

@@ -29,6 +29,7 @@ export function startJob({ operator: { id, name }, ...start }: Start): JobRow {
     startedAt: Date.now(),
     finishedAt: null,
     lines: [],
+    clearIds: [],
   };
   state().jobs.push(job);
   return job;
@@ -64,7 +65,7 @@ function advance(job: JobRow, now: number) {
   if (due < total) return;
   // It ended when its last row was due, and not when somebody came to look.
   end(job, 'succeeded', job.startedAt + QUEUE_MS + (total / rowsPerSecond(job.work)) * 1000);
-  if (job.kind === 'export') logExport(job);
+  if (job.work.type === 'export') logExport(job, job.work);
 }
 
 /** A row that cannot be worked on is left as it is, and keeps no other from it. */

@@ -1,32 +1,27 @@
 import type { Report } from '../../src/contract/analysis/status';
 import type { BannerBulkAction } from '../../src/contract/banner';
-import type { ExportFormat } from '../../src/contract/export';
 import type { HospitalBulkAction } from '../../src/contract/hospital';
 import type { HotwordBulkAction } from '../../src/contract/hotword';
 import type { MemberBulkAction } from '../../src/contract/member';
 import type { ResultHintBulkAction } from '../../src/contract/result-hint';
 import { syncPeriod } from '../analysis/sync';
 import { changeBanner } from '../banners/actions';
-import { lineOf } from '../exports/column';
-import { hospitalColumns } from '../exports/hospital';
-import { memberLine } from '../exports/member';
+import { exportTables } from '../exports/tables';
+import type { ExportWork } from '../exports/work';
 import { changeHint } from '../hints/actions';
 import { changeStatus } from '../hospitals/actions';
-import { toHospital } from '../hospitals/table';
 import { changeHotword } from '../hotwords/actions';
 import { checkRow, lineLabel, writeRow } from '../imports/work';
 import { changeTags } from '../members/actions';
-import { toMember } from '../members/table';
 import { state } from '../state';
 import { find } from '../store/update';
 import type { JobRow } from './job-row';
 
 /** What a job does to each of its rows. */
 export type Work =
-  | { type: 'exportMembers'; format: ExportFormat }
+  | ExportWork
   | { type: 'changeTags'; change: MemberBulkAction }
   | { type: 'changeHotwords'; action: HotwordBulkAction }
-  | { type: 'exportHospitals'; format: ExportFormat }
   | { type: 'changeHospitals'; change: HospitalBulkAction }
   | { type: 'changeBanners'; action: BannerBulkAction }
   | { type: 'changeHints'; action: ResultHintBulkAction }
@@ -35,19 +30,19 @@ export type Work =
   | { type: 'syncAnalysis'; report: Report };
 
 /** @throws Fault when the row cannot be worked on */
-export function workOn({ work, language, operator, lines }: JobRow, rowId: string) {
+export function workOn({ work, language, operator, lines, clearIds }: JobRow, rowId: string) {
   switch (work.type) {
-    case 'exportMembers':
-      lines.push(memberLine(toMember(find(state().world.members, rowId)), language));
+    case 'export': {
+      const { line, isClear } = exportTables[work.entity].write(rowId, language, work.clear);
+      lines.push(line);
+      if (isClear) clearIds.push(rowId);
       break;
+    }
     case 'changeTags':
       changeTags(find(state().world.members, rowId), work.change, { operatorName: operator.name });
       break;
     case 'changeHotwords':
       changeHotword(find(state().world.hotwords, rowId), work.action, { operatorName: operator.name });
-      break;
-    case 'exportHospitals':
-      lines.push(lineOf(hospitalColumns, toHospital(find(state().world.hospitals, rowId)), language));
       break;
     case 'changeHospitals': {
       const { action, ...change } = work.change;

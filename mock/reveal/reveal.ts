@@ -1,12 +1,9 @@
 import { reveal as limit, type revealPurposes } from '../../src/contract/limits/reveal';
 import { iso } from '../clock';
-import { Fault } from '../fault';
 import type { Operator } from '../fixtures/operators';
 import { logAccess } from '../logs/access-log';
 import type { Origin } from '../logs/origin';
-import { state } from '../state';
-
-const HOUR_MS = 3_600_000;
+import { tooMany, waitFor } from './quota';
 
 type Look<Field extends string> = {
   entity: { type: string; id: string };
@@ -44,27 +41,9 @@ export function reveal<Field extends string>({ entity, input, operator, origin, 
     },
     now,
   );
-  if (retryAfterSeconds > 0) {
-    throw new Fault(429, 'tooManyReveals', {
-      data: { retryAfterSeconds },
-      headers: { 'Retry-After': String(retryAfterSeconds) },
-    });
-  }
+  if (retryAfterSeconds > 0) throw tooMany(retryAfterSeconds);
   const values = Object.fromEntries(fields.map((field) => [field, clearOf(field)])) as Partial<
     Record<Field, string | null>
   >;
   return { values, expiresAt: iso(now + limit.seconds * 1000) };
-}
-
-/** Seconds until the operator may look again; 0 when now. */
-function waitFor(operatorId: string, now: number) {
-  const recent = state().accessLog.filter(
-    (row) =>
-      row.action === 'reveal' &&
-      row.result === 'success' &&
-      row.operatorId === operatorId &&
-      now - Date.parse(row.createdAt) < HOUR_MS,
-  );
-  const oldest = recent.at(-limit.perHour);
-  return oldest ? Math.ceil((Date.parse(oldest.createdAt) + HOUR_MS - now) / 1000) : 0;
 }

@@ -14,6 +14,9 @@ function binOf<Row extends Versioned, Dto>({ entityType }: Table<Row, Dto>): Row
   return bin as Row[];
 }
 
+/** Rows that were deleted and can be restored. */
+export const deletedOf = <Row extends Versioned, Dto>(table: Table<Row, Dto>): readonly Row[] => binOf(table);
+
 const take = <Row>(rows: Row[], row: Row) => rows.splice(rows.indexOf(row), 1);
 
 /**

@@ -59,7 +59,8 @@ describe('reorder', () => {
       fc.property(shuffled, ({ list, ids }) => {
         resetState(world);
         rows = structuredClone(list);
-        expect(idsOf(reorder(table, scope, ids, by))).toEqual(ids);
+        const base = idsOf(inOrder(list.filter(scope.has)));
+        expect(idsOf(reorder(table, scope, { ids: [...ids], base }, by))).toEqual(ids);
         expect(idsOf(inOrder(rows.filter(scope.has)))).toEqual(ids);
         expect(rows.filter((row) => !scope.has(row))).toEqual(list.filter((row) => !scope.has(row)));
         for (const row of rows) {
@@ -76,14 +77,15 @@ describe('reorder', () => {
     const wrong = filled.chain(({ list, ids }) =>
       fc.record({
         list: fc.constant(list),
-        ids: fc.constantFrom(ids.slice(1), [...ids, 'x'], [...ids, ...ids.slice(0, 1)], ids.with(0, 'x')),
+        ids: fc.constantFrom<string[]>(ids.slice(1), [...ids, 'x'], [...ids, ...ids.slice(0, 1)], ids.with(0, 'x')),
       }),
     );
     fc.assert(
       fc.property(wrong, ({ list, ids }) => {
         rows = structuredClone(list);
         resetState(world);
-        const run = () => reorder(table, scope, ids, by);
+        const base = idsOf(inOrder(list.filter(scope.has)));
+        const run = () => reorder(table, scope, { ids, base }, by);
         expect(run).toThrow(
           expect.objectContaining({
             status: 409,
@@ -96,9 +98,20 @@ describe('reorder', () => {
     );
   });
 
+  test('refuses an order that began with another one than there is by now, and writes nothing', () => {
+    rows = ['a', 'b', 'c'].map((id, sort) => ({ id, version: 1, sort, createdAt: '', group: 'mine' }));
+    const base = idsOf(rows);
+    reorder(table, scope, { ids: ['c', 'b', 'a'], base }, by);
+    const before = structuredClone(rows);
+    expect(() => reorder(table, scope, { ids: ['b', 'a', 'c'], base }, by)).toThrow(
+      expect.objectContaining({ status: 409, details: { data: { current: ['c', 'b', 'a'] } } }) as Fault,
+    );
+    expect(rows).toEqual(before);
+  });
+
   test('is one entry in the log, which has both orders', () => {
     rows = ['a', 'b'].map((id, sort) => ({ id, version: 1, sort, createdAt: '', group: 'mine' }));
-    reorder(table, scope, ['b', 'a'], by);
+    reorder(table, scope, { ids: ['b', 'a'], base: ['a', 'b'] }, by);
     expect(state().changeLog).toEqual([
       expect.objectContaining({
         entityId: 'mine',

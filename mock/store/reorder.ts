@@ -1,3 +1,5 @@
+import type { NewOrder } from '../../src/contract/setting';
+import { isSameValue } from '../../src/domain/compare';
 import { iso } from '../clock';
 import { Fault } from '../fault';
 import { log } from './log';
@@ -20,18 +22,19 @@ export type Scope<Row> = { name: string; has: (row: Row) => boolean };
  * Gives the rows of a scope the order of `ids`, rewriting `sort` from 0 up. A row whose `sort` stays
  * keeps its version; the log has one entry for the whole.
  * @returns the rows of the scope in their new order
- * @throws Fault 409 with the ids in their present order when `ids` are not those of the scope
+ * @throws Fault 409 with the ids in their present order when that is not `base`, or `ids` are not those of the scope
  */
 export function reorder<Row extends Sorted, Dto>(
   { entityType, rows }: Table<Row, Dto>,
   { name, has }: Scope<Row>,
-  ids: readonly string[],
+  { ids, base }: NewOrder,
   { operatorName, action = 'reorder' }: { operatorName: string; action?: string },
 ): Row[] {
   const before = inOrder(rows().filter(has));
   const current = before.map(({ id }) => id);
   const wanted = new Map(ids.map((id, index) => [id, index]));
-  if (wanted.size !== current.length || ids.length !== current.length || !current.every((id) => wanted.has(id))) {
+  const isAll = ids.length === current.length && current.every((id) => wanted.has(id));
+  if (!isAll || !isSameValue(base, current)) {
     throw new Fault(409, 'conflict', { data: { current } });
   }
   const at = iso(Date.now());
@@ -42,7 +45,7 @@ export function reorder<Row extends Sorted, Dto>(
     const stamp = 'updatedAt' in row && { updatedAt: at, updatedByName: operatorName };
     table[table.indexOf(row)] = { ...row, ...stamp, sort, version: row.version + 1 };
   }
-  const changes = ids.every((id, index) => id === current[index]) ? [] : [{ field: 'sort', from: current, to: ids }];
+  const changes = isSameValue(ids, current) ? [] : [{ field: 'sort', from: current, to: ids }];
   log({ entityType, entityId: name, action, operatorName, changes });
   return inOrder(table.filter(has));
 }

@@ -1,8 +1,10 @@
 import { App, Button, Flex } from 'antd';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import type { BulkResult } from '@/contract/bulk';
 import { useAction } from '@/hooks/useAction';
 import { useText } from '@/hooks/useText';
 import { MAIN_ID } from './SkipLink';
+import { useTellResult } from './useTellResult';
 
 /** How long an offer stands, in ms; not counted while somebody is at it. */
 const OFFER_MS = 10_000;
@@ -10,10 +12,17 @@ const OFFER_MS = 10_000;
 type Offer = {
   /** What was done. */
   text: string;
-  /** Takes it back. */
-  restore: () => Promise<unknown>;
   onRestored: () => void;
-};
+} & (
+  | {
+      /** Takes it back. */
+      restore: () => Promise<unknown>;
+    }
+  | {
+      /** Takes it back for as many as it can. */
+      restoreAll: () => Promise<BulkResult>;
+    }
+);
 
 type NoticeProps = Pick<Offer, 'text'> & { undoText: string; undo: () => Promise<void>; onClose: () => void };
 
@@ -67,8 +76,9 @@ function UndoNotice({ text, undoText, undo, onClose }: NoticeProps) {
 export function useUndo() {
   const t = useText('undo');
   const { message } = App.useApp();
+  const tell = useTellResult();
   return useCallback(
-    ({ text, restore, onRestored }: Offer) => {
+    ({ text, onRestored, ...offer }: Offer) => {
       const key = 'undo';
       const close = () => {
         const isFocused = Boolean(document.activeElement?.closest('.ant-message'));
@@ -76,9 +86,11 @@ export function useUndo() {
         if (isFocused) document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
       };
       const undo = async () => {
-        await restore();
+        const result = 'restoreAll' in offer ? await offer.restoreAll() : undefined;
+        if ('restore' in offer) await offer.restore();
         close();
-        message.success(t('done'));
+        const { done, failed } = result ?? { done: 1, failed: [] };
+        void tell({ done, failed }, { done: t('done'), failed: t('partly', { done, failed: failed.length }) });
         onRestored();
       };
       message.success({
@@ -87,6 +99,6 @@ export function useUndo() {
         content: <UndoNotice key={text} text={text} undoText={t('action')} undo={undo} onClose={close} />,
       });
     },
-    [message, t],
+    [message, t, tell],
   );
 }

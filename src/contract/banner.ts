@@ -13,7 +13,7 @@ import {
   banner as limit,
 } from './limits/banner';
 import { sort as sortLimit } from './limits/sort';
-import { orderedIds, sort, stamps, text, versioned, versionQuery } from './setting';
+import { newOrder, sort, stamps, text, versioned, versionQuery } from './setting';
 
 /**
  * Where a banner leads. By `linkType` these are needed, and all others are null:
@@ -161,8 +161,9 @@ export const bannerApi = {
   reorder: defineEndpoint({
     method: 'PUT',
     path: '/banners/order',
-    summary: 'Put all banners of a position into an order; 409 with the current order when they are others',
-    body: z.object({ position: z.enum(bannerPositions), ids: orderedIds }),
+    summary:
+      'Put all banners of a position into an order; 409 with the current order when that is not the one it began with',
+    body: newOrder.extend({ position: z.enum(bannerPositions) }),
     data: z.null(),
   }),
   remove: defineEndpoint({

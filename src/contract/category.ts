@@ -3,7 +3,7 @@ import { BulkResult, bulkIds } from './bulk';
 import { id, imageUrl, version } from './common';
 import { defineEndpoint } from './endpoint';
 import { categoryBulkActions, categoryCode, category as limit, themeColor } from './limits/category';
-import { orderedIds, settingStatus, sort, stamps, text, versioned, versionQuery } from './setting';
+import { newOrder, settingStatus, sort, stamps, text, versioned, versionQuery } from './setting';
 
 const written = {
   /** A category of the first level; null: it is one itself. */
@@ -74,8 +74,9 @@ export const categoryApi = {
   reorder: defineEndpoint({
     method: 'PUT',
     path: '/categories/order',
-    summary: 'Put all categories below a parent into an order; 409 with the current order when they are others',
-    body: z.object({ parentId: id.nullable(), ids: orderedIds }),
+    summary:
+      'Put all categories below a parent into an order; 409 with the current order when that is not the one it began with',
+    body: newOrder.extend({ parentId: id.nullable() }),
     data: z.null(),
   }),
   bulk: defineEndpoint({

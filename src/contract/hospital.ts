@@ -40,6 +40,7 @@ const written = z.object({
   photos: z.array(imageUrl).max(limit.photos),
   intro: text(limit.intro).nullable(),
   openHours: text(limit.openHours).nullable(),
+  /** Not after the business day of tomorrow. */
   joinedAt: day.nullable(),
   sort,
 });
@@ -110,6 +111,15 @@ export type HospitalList = z.infer<typeof HospitalList>;
 export const HospitalOption = z.object({ id, name: z.string(), status: z.enum(hospitalStatuses) });
 export type HospitalOption = z.infer<typeof HospitalOption>;
 
+/** What members see of several hospitals at once. */
+export const HospitalReach = z.object({
+  /** Those of them that are active. */
+  activeCount: z.int().nonnegative(),
+  /** Published projects in which members see one of these, each counted once. */
+  publishedProjectCount: z.int().nonnegative(),
+});
+export type HospitalReach = z.infer<typeof HospitalReach>;
+
 /** `date`: the business day from which it holds, not after today. */
 const since = { date: day, reason };
 const StatusChange = z.object({ ...since, version });
@@ -174,6 +184,14 @@ export const hospitalApi = {
     summary: 'Undo a deletion; `version` is the one that the deletion was asked with, plus one',
     body: versioned,
     data: Hospital,
+  }),
+  reach: defineEndpoint({
+    method: 'POST',
+    path: '/hospitals/reach',
+    summary:
+      'What members see of the active ones among several hospitals, picked or by a filter: before they are paused',
+    body: z.union([z.object({ ids: bulkIds }), matching(HospitalFilter)]),
+    data: HospitalReach,
   }),
   bulk: defineEndpoint({
     method: 'POST',

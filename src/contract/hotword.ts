@@ -4,7 +4,7 @@ import { id, instant, listOf, paging, sortsOf, version } from './common';
 import { defineEndpoint } from './endpoint';
 import { Job } from './job';
 import { hotwordBulkActions, hotwordLinkTypes, hotwordSources, hotword as limit } from './limits/hotword';
-import { orderedIds, settingStatus, sort, stamps, text, versioned, versionQuery } from './setting';
+import { newOrder, settingStatus, sort, stamps, text, versioned, versionQuery } from './setting';
 
 const written = {
   /** Unique but for case, width and space around it. */
@@ -92,8 +92,9 @@ export const hotwordApi = {
   reorder: defineEndpoint({
     method: 'PUT',
     path: '/hotwords/order',
-    summary: 'Put all hotwords into an order; 409 with the ids in their current order when they are others',
-    body: z.object({ ids: orderedIds }),
+    summary:
+      'Put all hotwords into an order; 409 with the ids in their current order when that is not the one it began with',
+    body: newOrder,
     data: z.null(),
   }),
   suggestions: defineEndpoint({
@@ -164,6 +165,14 @@ export const hotwordApi = {
     summary: 'Delete a hotword. Can be undone by restore',
     query: versionQuery,
     data: z.null(),
+  }),
+  restoreAll: defineEndpoint({
+    method: 'POST',
+    path: '/hotwords/restore',
+    summary:
+      'Undo the deletion of several, picked or by a job of the operator, each as far as it can be; 404 for another job',
+    body: z.union([z.object({ ids: bulkIds }), z.object({ jobId: id })]),
+    data: BulkResult,
   }),
   restore: defineEndpoint({
     method: 'POST',

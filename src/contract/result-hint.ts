@@ -48,6 +48,8 @@ export const ResultHint = written.extend({
   reviewNote: z.string().nullable(),
   /** Who wrote what is to be reviewed: somebody else reviews it. */
   textEditedByName: z.string(),
+  /** Whether that is the operator who asks: the console knows no more of them than name and picture. */
+  textEditedByMe: z.boolean(),
   status: z.enum(hintStatuses),
   usedCount: z.int().nonnegative(),
   ...stamps,

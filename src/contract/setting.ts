@@ -35,5 +35,13 @@ export const versioned = z.object({ version });
 /** The same in the query of a DELETE, which has no body. */
 export const versionQuery = z.object({ version: z.coerce.number<number>().int().nonnegative() });
 
-/** All ids of a scope in their new order. 409 with the present order as `current` when they are not the scope's. */
-export const orderedIds = z.array(id).min(1).max(limit.rows);
+const orderedIds = z.array(id).min(1).max(limit.rows);
+
+/** The body of giving a scope another order. 409 with the present order as `current` when `base` is not that any more. */
+export const newOrder = z.object({
+  /** All ids of the scope in their new order. */
+  ids: orderedIds,
+  /** All ids in the order that they had when the operator began to move them. */
+  base: orderedIds,
+});
+export type NewOrder = z.infer<typeof newOrder>;

@@ -93,6 +93,10 @@ describe.runIf(isMock)('banners', () => {
     expect(await list({ keyword: '新轮播' })).toEqual([banner]);
   });
 
+  test('keep a phone as it is dialled', async () => {
+    expect(await created({ phone: '+86 138-0013-8000' })).toMatchObject({ phone: '13800138000' });
+  });
+
   test('name the project that they lead to', async () => {
     expect(await created({ linkType: 'project', targetId: '9001', phone: null })).toMatchObject({
       targetName: '胃癌风险筛查',
@@ -162,12 +166,20 @@ describe.runIf(isMock)('banners', () => {
     const { data } = await send(bannerApi.order, { query: { position: 'home' }, cookie });
     const ids = (data as Banner[]).map(({ id }) => id);
     expect(ids).toHaveLength(16);
-    const reorder = (wanted: string[]) => send(bannerApi.reorder, { body: { position: 'home', ids: wanted }, cookie });
-    expect((await reorder([...ids].reverse())).status).toBe(200);
+    const reorder = (wanted: string[], base: string[]) =>
+      send(bannerApi.reorder, { body: { position: 'home', ids: wanted, base }, cookie });
+    const reversed = ids.toReversed();
+    expect((await reorder(reversed, ids)).status).toBe(200);
     expect((await list({ position: 'home' })).map(({ id }) => id)).toEqual([...ids].reverse());
-    const stale = await reorder(ids.slice(1));
-    expect(stale.status).toBe(409);
-    expect(stale.data).toEqual({ current: [...ids].reverse() });
+    // Some of them only, and an order that began before somebody else's.
+    for (const [wanted, base] of [
+      [ids.slice(1), reversed],
+      [[...ids.slice(1), ...ids.slice(0, 1)], ids],
+    ] as const) {
+      const stale = await reorder([...wanted], [...base]);
+      expect(stale.status).toBe(409);
+      expect(stale.data).toEqual({ current: reversed });
+    }
   });
 
   test('are read one by one', async () => {

@@ -256,24 +256,37 @@ describe.runIf(isMock)('categories', () => {
 
   describe('the order', () => {
     test('of those below a parent is what was asked for; the others stay', async () => {
-      const [ids, roots] = [(await below(parent.id)).toReversed(), await below(null)];
-      const { status } = await send(categoryApi.reorder, { body: { parentId: parent.id, ids }, cookie });
+      const [base, roots] = [await below(parent.id), await below(null)];
+      const ids = base.toReversed();
+      const { status } = await send(categoryApi.reorder, { body: { parentId: parent.id, ids, base }, cookie });
       expect(status).toBe(200);
       expect(await below(parent.id)).toEqual(ids);
       expect(await below(null)).toEqual(roots);
     });
 
     test('of the first level is one of its own', async () => {
-      const ids = (await below(null)).toReversed();
-      expect((await send(categoryApi.reorder, { body: { parentId: null, ids }, cookie })).status).toBe(200);
+      const base = await below(null);
+      const ids = base.toReversed();
+      expect((await send(categoryApi.reorder, { body: { parentId: null, ids, base }, cookie })).status).toBe(200);
       expect(await below(null)).toEqual(ids);
     });
 
     test('with one from elsewhere is 409 with the order as it is', async () => {
       const current = await below(parent.id);
       const ids = [...current.slice(1), childless.id];
-      const { status, data } = await send(categoryApi.reorder, { body: { parentId: parent.id, ids }, cookie });
+      const body = { parentId: parent.id, ids, base: current };
+      const { status, data } = await send(categoryApi.reorder, { body, cookie });
       expect([status, data]).toEqual([409, { current }]);
+    });
+
+    test('of somebody who was faster is not overwritten: 409 with the order as it is', async () => {
+      const base = await below(parent.id);
+      const theirs = base.toReversed();
+      const reorder = (ids: string[]) =>
+        send(categoryApi.reorder, { body: { parentId: parent.id, ids, base }, cookie });
+      await reorder(theirs);
+      const { status, data } = await reorder([...base.slice(1), ...base.slice(0, 1)]);
+      expect([status, data]).toEqual([409, { current: theirs }]);
     });
   });
 

@@ -85,8 +85,16 @@ describe.runIf(isMock)('the custom service settings', () => {
     expect(state().changeLog).toEqual([]);
   });
 
-  test.each(['13800000000', '0755-26010000-8', '400-000-2021', '12320'])('take %s as a phone', async (phone) => {
-    expect((await save({ phone, backupPhone: null })).status).toBe(200);
+  test.each([
+    ['13800000000', '13800000000'],
+    ['+86 138-0000-0000', '13800000000'],
+    ['０７５５－２６０１００００－８', '0755-26010000-8'],
+    ['400-000-2021', '400-000-2021'],
+    ['12320', '12320'],
+  ])('take %s as a phone, and keep %s', async (phone, kept) => {
+    const { status, data } = await save({ phone, backupPhone: null });
+    expect(status).toBe(200);
+    expect(data).toMatchObject({ phone: kept });
   });
 
   test('with a stale version are 409 with those that are there', async () => {

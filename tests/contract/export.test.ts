@@ -1,8 +1,12 @@
 import Papa from 'papaparse';
 import readExcelFile from 'read-excel-file/node';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type ExportInput, exportApi } from '@/contract/export';
+import { type ExportClear, type ExportInput, exportApi } from '@/contract/export';
 import { Job } from '@/contract/job';
+import { reveal as limit } from '@/contract/limits/reveal';
+import { RetryAfter } from '@/contract/session';
+import { hasConsent } from '@/domain/consent';
+import { maskMobile, maskName } from '@/domain/mask';
 import type { MemberRow } from '../../mock/fixtures/members';
 import { buildWorld } from '../../mock/fixtures/world';
 import { resetState, state } from '../../mock/state';
@@ -23,7 +27,8 @@ beforeEach(async () => {
 });
 afterEach(() => void vi.useRealTimers());
 
-type Input = Omit<ExportInput, 'entity' | 'format' | 'filter'> & Partial<Pick<ExportInput, 'format' | 'filter'>>;
+type Input = Omit<Extract<ExportInput, { entity: 'member' }>, 'entity' | 'format' | 'filter'> &
+  Partial<Pick<ExportInput, 'format' | 'filter'>>;
 
 async function start(input: Input, headers: Record<string, string> = {}) {
   const body = { entity: 'member', filter: {}, format: 'csv', ...input };
@@ -182,5 +187,146 @@ describe.runIf(isMock)('an export of members', () => {
   ])('in %s is refused', async (_, wrong) => {
     const body = { entity: 'member', filter: {}, format: 'csv', ...wrong };
     expect((await send(exportApi.start, { body, cookie })).status).toBe(422);
+  });
+});
+
+const isShown = (member: MemberRow) => member.status !== 'cancelled' && hasConsent(member);
+const shown = world.members.filter(isShown);
+const hidden = world.members.filter((member) => !isShown(member));
+const both: ExportClear = { fields: ['realName', 'mobile'], purpose: 'verify' };
+
+describe.runIf(isMock)('an unmasked export of members', () => {
+  const columnsOf = (lines: string[][], names: string[]) => {
+    const places = names.map((name) => lines[0]?.indexOf(name) ?? -1);
+    return lines.slice(1).map((line) => places.map((place) => line[place]));
+  };
+  const refused = async (clear: unknown, more: object = {}) => {
+    const body = { entity: 'member', filter: {}, format: 'csv', clear, ...more };
+    return send(exportApi.start, { body, cookie });
+  };
+
+  test('holds what was asked for as it is, and of nobody without consent', async () => {
+    const { response, job } = await exported({ clear: both, sort: 'memberNo' });
+    expect(job).toMatchObject({ action: 'exportClear', fileName: '会员-原始-20261121-093000.csv' });
+    const expected = [...world.members]
+      .sort((a, b) => (a.memberNo < b.memberNo ? -1 : 1))
+      .map((member) => {
+        const { memberNo, realName: name, mobile } = member;
+        if (isShown(member)) return [memberNo, name ?? '', mobile ?? ''];
+        return [memberNo, name ? maskName(name) : '', mobile ? maskMobile(mobile) : ''];
+      });
+    expect(columnsOf(await linesOf(response), ['会员编号', '姓名', '手机号'])).toEqual(expected);
+    expect(hidden.some(({ mobile }) => mobile)).toBe(true);
+  });
+
+  test('leaves masked what was not asked for, and has no other personal data', async () => {
+    const { response } = await exported({ clear: { ...both, fields: ['realName'] } });
+    const text = (await linesOf(response)).flat().join('\n');
+    for (const { realName } of shown) if (realName) expect(text).toContain(realName);
+    for (const { mobile, idNo, unionid } of world.members) {
+      for (const personal of [mobile, idNo, unionid]) if (personal) expect(text).not.toContain(personal);
+    }
+  });
+
+  test.each(['csv', 'xlsx'] as const)(
+    'says in every line of %s who took it and when, and runs no formula',
+    async (format) => {
+      const target = state().world.members.find(isShown);
+      if (target) target.nickname = '=1+1';
+      const { response } = await exported({ clear: both, format }, { 'Accept-Language': 'en-US' });
+      expect(response.headers.get('content-disposition')).toContain(`members-unmasked-20261121-093000.${format}`);
+      const lines =
+        format === 'csv'
+          ? await linesOf(response)
+          : ((await readExcelFile(Buffer.from(await response.arrayBuffer())))[0]?.data ?? []).map((line) =>
+              line.map(String),
+            );
+      expect(lines[0]?.at(-1)).toBe('Watermark');
+      expect(new Set(lines.slice(1).map((line) => line.at(-1)))).toEqual(new Set(['林晓 2026-11-21 09:30:00']));
+      // In a workbook a cell that is typed as text is text.
+      expect(lines.flat()).toContain(format === 'csv' ? "'=1+1" : '=1+1');
+    },
+  );
+
+  test('is logged clear for those who were shown, masked for those who were not', async () => {
+    const clear: ExportClear = { ...both, purpose: 'other', purposeNote: '年度审计' };
+    await exported({ clear });
+    const ids = (members: MemberRow[]) => expect.arrayContaining(members.map(({ id }) => id));
+    const common = { action: 'export', entityType: 'member', fields: ['realName', 'mobile'], result: 'success' };
+    expect(state().accessLog).toMatchObject([
+      {
+        ...common,
+        purpose: 'other',
+        purposeNote: '年度审计',
+        recordCount: shown.length,
+        masked: false,
+        subjectIds: ids(shown),
+      },
+      {
+        ...common,
+        purpose: null,
+        purposeNote: null,
+        recordCount: hidden.length,
+        masked: true,
+        subjectIds: ids(hidden),
+      },
+    ]);
+    for (const { realName } of shown) if (realName) expect(JSON.stringify(state().accessLog)).not.toContain(realName);
+  });
+
+  test('at the request of a member is of that member alone, consent or not', async () => {
+    const clear: ExportClear = { ...both, purpose: 'memberRequest' };
+    const { status, envelope } = await refused(clear);
+    expect([status, envelope.errorCode]).toEqual([422, 'EXPORT_OF_ONE_MEMBER']);
+    const one = world.members.find((member) => member.status === 'active' && !hasConsent(member)) as MemberRow;
+    const { response } = await exported({ clear, ids: [one.id] });
+    expect(columnsOf(await linesOf(response), ['手机号'])).toEqual([[one.mobile ?? '']]);
+  });
+
+  test('past the hourly limit is denied, and that is logged', async () => {
+    for (let count = 0; count < limit.perHour; count += 1) {
+      await start({ clear: both, ids: [shown[0]?.id ?? ''] });
+      pass(1000);
+    }
+    const { status, data } = await refused(both);
+    expect(status).toBe(429);
+    expect(RetryAfter.parse(data).retryAfterSeconds).toBeGreaterThan(0);
+    expect(state().accessLog.at(-1)).toMatchObject({
+      action: 'export',
+      masked: false,
+      result: 'denied',
+      purpose: 'verify',
+      recordCount: world.members.length,
+    });
+    expect(state().jobs.filter(({ rowIds }) => rowIds.length > 1)).toEqual([]);
+    // A masked one is no look at clear values.
+    await exported({});
+  });
+
+  test.each<[string, unknown, string]>([
+    ['no field', { ...both, fields: [] }, 'clear.fields'],
+    ['a field that no list shows', { ...both, fields: ['idNo'] }, 'clear.fields.0'],
+    ['no purpose', { fields: ['mobile'] }, 'clear.purpose'],
+    ['another purpose without a note', { ...both, purpose: 'other' }, 'clear.purposeNote'],
+  ])('with %s is refused', async (_, clear, field) => {
+    const { status, data } = await refused(clear);
+    expect([status, data]).toEqual([422, { fieldErrors: { [field]: expect.any(String) } }]);
+    expect(state().accessLog).toEqual([]);
+  });
+
+  test('of hospitals there is none: their contacts stay masked', async () => {
+    const body = {
+      entity: 'hospital',
+      filter: {},
+      format: 'csv',
+      clear: { fields: ['contactMobile'], purpose: 'verify' },
+    };
+    const { data } = await send(exportApi.start, { body, cookie });
+    expect(Job.parse(data)).toMatchObject({ action: 'export' });
+    pass(LONG_MS);
+    const job = await readJob(Job.parse(data).id, cookie);
+    expect(job.fileName).toMatch(/脱敏/);
+    const text = await (await fetchFrom(file, { params: { id: job.id }, cookie })).text();
+    for (const { contactMobile } of world.hospitals) if (contactMobile) expect(text).not.toContain(contactMobile);
   });
 });

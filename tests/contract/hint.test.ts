@@ -59,7 +59,7 @@ describe.runIf(isMock)('result hints', () => {
     expect(new Set(world.hints.map(({ name }) => name)).size).toBe(80);
     for (const row of world.hints) {
       expect(hintProblems(inputOf(row))).toEqual([]);
-      expect(ResultHint.strict().safeParse(toHint(row)).error).toBeUndefined();
+      expect(ResultHint.strict().safeParse(toHint(row, '')).error).toBeUndefined();
       if (row.status === 'enabled') expect(row.medicalReviewed).toBe(true);
     }
     const { data } = await send(resultHintApi.list, { query: { projectId: 'global' }, cookie });
@@ -79,6 +79,11 @@ describe.runIf(isMock)('result hints', () => {
     ]);
     expect((await levels({})).every(({ taken }) => taken)).toBe(true);
     expect((await send(resultHintApi.levels, { query: { projectId: 'nothing' }, cookie })).status).toBe(404);
+  });
+
+  test('keep a phone as it is dialled', async () => {
+    const { data } = await created({ primaryAction: 'callService', primaryActionTarget: '+86 138-0013-8000' });
+    expect(data).toMatchObject({ primaryActionTarget: '13800138000' });
   });
 
   test('are created disabled and not reviewed', async () => {
@@ -108,10 +113,24 @@ describe.runIf(isMock)('result hints', () => {
     expect(data).toMatchObject({ fieldErrors: { [field]: expect.any(String) } });
   });
 
+  test.each([
+    ['content', '<p>\u200F \u200B</p>'],
+    ['content', '<p>\u3164</p><p>&nbsp;</p>'],
+    ['title', '\u3164'],
+    ['disclaimer', '\u200B'],
+    ['name', '\u2800'],
+  ])('whose %s nobody can see are refused', async (field, text) => {
+    const { status, envelope } = await created({ [field]: text });
+    expect([status, Object.keys((envelope.data as { fieldErrors: object }).fieldErrors)]).toEqual([422, [field]]);
+  });
+
   test('are enabled only after somebody else has reviewed them', async () => {
     const { id } = ResultHint.parse((await created()).data);
     expect((await act('enable', id, { version: 1 })).status).toBe(422);
     expect((await act('review', id, { approved: true, version: 1 })).status).toBe(422);
+    const isMine = async (as: string) =>
+      ResultHint.parse((await send(resultHintApi.get, { params: { id }, cookie: as })).data).textEditedByMe;
+    expect([await isMine(cookie), await isMine(otherCookie)]).toEqual([true, false]);
     const reviewed = await act('review', id, { approved: true, version: 1 }, otherCookie);
     expect(reviewed.data).toMatchObject({ medicalReviewed: true, reviewedByName: '周宁', status: 'disabled' });
     expect((await act('enable', id, { version: 2 })).data).toMatchObject({ status: 'enabled' });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { BulkResult } from '@/contract/bulk';
 import { exportApi } from '@/contract/export';
-import { BlockedByRecords, Hospital, HospitalList, hospitalApi } from '@/contract/hospital';
+import { BlockedByRecords, Hospital, HospitalList, HospitalReach, hospitalApi } from '@/contract/hospital';
 import { Job } from '@/contract/job';
 import type { HospitalRow } from '../../mock/fixtures/hospitals';
 import { buildWorld } from '../../mock/fixtures/world';
@@ -65,6 +65,32 @@ describe.runIf(isMock)('hospitals', () => {
   };
   const rowOf = (id: string) => state().world.hospitals.find((row) => row.id === id);
   const create = (body: object = {}) => send(hospitalApi.create, { body: { ...input, ...body }, cookie });
+
+  test.each([
+    ['2026-11-22', 200],
+    ['2026-11-23', 422],
+    ['2999-01-01', 422],
+  ])('with which cooperation began on %s are answered %d', async (joinedAt, expected) => {
+    const { status, data } = await create({ joinedAt });
+    expect(status).toBe(expected);
+    if (status === 422) expect(Object.keys((data as { fieldErrors: object }).fieldErrors)).toEqual(['joinedAt']);
+  });
+
+  test('say in how many published projects members see those of them that could be paused', async () => {
+    const { projects, hospitals } = state().world;
+    const published = new Set(projects.filter(({ status }) => status === 'published').map(({ id }) => id));
+    const reach = async (body: object) => HospitalReach.parse((await send(hospitalApi.reach, { body, cookie })).data);
+    const expected = (rows: readonly HospitalRow[]) => {
+      const active = rows.filter(({ status }) => status === 'active');
+      const seen = new Set(active.flatMap(({ projectIds }) => projectIds.filter((id) => published.has(id))));
+      return { activeCount: active.length, publishedProjectCount: seen.size };
+    };
+    const two = [hospitals[0], hospitals[1], ended, paused] as HospitalRow[];
+    expect(await reach({ ids: two.map(({ id }) => id) })).toEqual(expected(two));
+    const of3a = hospitals.filter(({ level, id }) => level === 'g3a' && id !== free.id);
+    expect(await reach({ filter: { level: 'g3a' }, excludedIds: [free.id] })).toEqual(expected(of3a));
+    expect(expected(hospitals).publishedProjectCount).toBeGreaterThan(0);
+  });
 
   test('are three hundred, in the order that operators gave them', async () => {
     const pages = await Promise.all(['1', '2', '3'].map((current) => list({ current })));

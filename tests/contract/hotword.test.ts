@@ -17,7 +17,7 @@ import type { HotwordRow } from '../../mock/fixtures/hotwords';
 import { buildWorld } from '../../mock/fixtures/world';
 import { resetState, state } from '../../mock/state';
 import { pass, readJob } from './jobs';
-import { isMock, send, sessionCookie } from './server';
+import { credentials, isMock, send, sessionCookie } from './server';
 
 const world = buildWorld({ now: Date.parse('2026-11-21T09:30:00+08:00'), memberCount: 0 });
 const some = (has: (row: HotwordRow) => boolean): HotwordRow => {
@@ -239,8 +239,9 @@ describe.runIf(isMock)('hotwords', () => {
 
   describe('the order', () => {
     test('is what was asked for, and each place is its own', async () => {
-      const ids = (await order()).toReversed();
-      expect((await send(hotwordApi.reorder, { body: { ids }, cookie })).status).toBe(200);
+      const base = await order();
+      const ids = base.toReversed();
+      expect((await send(hotwordApi.reorder, { body: { ids, base }, cookie })).status).toBe(200);
       const { list } = await listed();
       expect(idsOf(list)).toEqual(ids);
       expect(list.map(({ sort }) => sort)).toEqual(ids.map((_, index) => index));
@@ -252,9 +253,22 @@ describe.runIf(isMock)('hotwords', () => {
       ['with one twice', (ids: string[]) => [...ids, ...ids.slice(0, 1)]],
     ])('%s is 409 with the order as it is', async (_, change) => {
       const before = await order();
-      const { status, data } = await send(hotwordApi.reorder, { body: { ids: change(before) }, cookie });
+      const { status, data } = await send(hotwordApi.reorder, {
+        body: { ids: change(before), base: before },
+        cookie,
+      });
       expect([status, data]).toEqual([409, { current: before }]);
       expect(await order()).toEqual(before);
+    });
+
+    test('of somebody who was faster is not overwritten: 409 with the order as it is', async () => {
+      const base = await order();
+      const theirs = base.toReversed();
+      await send(hotwordApi.reorder, { body: { ids: theirs, base }, cookie });
+      const mine = [...base.slice(1), ...base.slice(0, 1)];
+      const { status, data } = await send(hotwordApi.reorder, { body: { ids: mine, base }, cookie });
+      expect([status, data]).toEqual([409, { current: theirs }]);
+      expect(await order()).toEqual(theirs);
     });
 
     test('begins with the one that was pinned', async () => {
@@ -375,6 +389,47 @@ describe.runIf(isMock)('hotwords', () => {
       expect((await listed({ status: 'enabled' })).total).toBe(15);
       expect((await bulk({ ids, action: 'delete' })).done).toBe(3);
       expect((await listed()).total).toBe(57);
+    });
+
+    describe('deleted, a restore', () => {
+      const restore = async (body: unknown) => send(hotwordApi.restoreAll, { body, cookie });
+
+      test('brings back what was picked, and says which it could not', async () => {
+        const [first, second] = world.hotwords.slice(0, 2) as [HotwordRow, HotwordRow];
+        const third = world.hotwords[2] as HotwordRow;
+        await bulk({ ids: idsOf([first, second]), action: 'delete' });
+        await create({ word: second.word });
+        const { data } = await restore({ ids: [first.id, second.id, third.id, 'nobody'] });
+        expect(BulkResult.parse(data)).toEqual({
+          done: 1,
+          failed: [
+            { id: second.id, label: second.word, reason: '热词已存在' },
+            { id: third.id, label: third.word, reason: expect.stringContaining('修改') },
+            { id: 'nobody', label: 'nobody', reason: '热词不存在' },
+          ],
+        });
+        expect(rowOf(first.id)).toMatchObject({ word: first.word, sort: first.sort, status: first.status });
+      });
+
+      test('brings back what a job has deleted, and of its own operator’s jobs alone', async () => {
+        vi.useFakeTimers({ toFake: ['Date'] });
+        const body = { filter: { status: 'disabled' }, excludedIds: [], action: 'delete' };
+        const { id, total } = Job.parse((await send(hotwordApi.bulkMatching, { body, cookie })).data);
+        pass(10_000);
+        await readJob(id, cookie);
+        expect((await listed()).total).toBe(60 - total);
+        const other = await sessionCookie({ ...credentials, username: 'operator2' });
+        expect((await send(hotwordApi.restoreAll, { body: { jobId: id }, cookie: other })).status).toBe(404);
+        expect(BulkResult.parse((await restore({ jobId: id })).data)).toEqual({ done: total, failed: [] });
+        expect((await listed()).total).toBe(60);
+        // Once is enough: they are all back.
+        expect(BulkResult.parse((await restore({ jobId: id })).data)).toMatchObject({ done: 0 });
+
+        const enabling = { ...body, action: 'enable' };
+        const job = Job.parse((await send(hotwordApi.bulkMatching, { body: enabling, cookie })).data);
+        expect((await restore({ jobId: job.id })).status).toBe(404);
+        vi.useRealTimers();
+      });
     });
 
     test('works on all that match, as a job that names the rows it left', async () => {

@@ -136,6 +136,14 @@ describe.runIf(isMock)('an import', () => {
     expect(state().imports).toEqual([]);
   });
 
+  test('of text under the name of a workbook is refused, and of text called CSV it is a table', async () => {
+    const text = new TextEncoder().encode('今天开会的记录\n第一点\n');
+    const { status, data } = await send1(text, '会议.XLSX');
+    expect(status).toBe(422);
+    expect(data).toMatchObject({ fieldErrors: { file: expect.stringContaining('内容却不是 XLSX') } });
+    expect((await upload(text, '会议.csv')).headers).toEqual(['今天开会的记录']);
+  });
+
   test.each<[string, (HospitalImportField | null)[]]>([
     ['too short', ['name']],
     ['a field twice', ['name', 'name', 'nature', 'kind', 'region', 'address', 'level', null]],

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { exportApi } from '@/contract/export';
 import { Job } from '@/contract/job';
 import { AccessLog, ChangeLog, logApi } from '@/contract/log';
-import { memberApi } from '@/contract/member';
 import { memberDetailApi } from '@/contract/member-detail';
 import { hasConsent } from '@/domain/consent';
 import type { MemberRow } from '../../mock/fixtures/members';
@@ -39,7 +38,11 @@ describe.runIf(isMock)('the logs', () => {
   }
 
   async function change(tags: string[], version: number) {
-    const { status } = await send(memberApi.setTags, { params: { id: member.id }, body: { tags, version }, cookie });
+    const { status } = await send(memberDetailApi.setTags, {
+      params: { id: member.id },
+      body: { tags, version },
+      cookie,
+    });
     expect(status).toBe(200);
   }
 

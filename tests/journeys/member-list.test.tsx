@@ -107,7 +107,10 @@ describe('sort and pages', () => {
     screen.getByRole('columnheader', { name: /记录数/ }).focus();
     await app.user.keyboard(' ');
     await waitFor(() => expect(app.address()).toBe(`${LIST}?sort=recordCount`));
-    expect(await screen.findByRole('columnheader', { name: /记录数/ })).toHaveAttribute('aria-sort', 'ascending');
+    // The header says how the rows stand: it changes with them.
+    await waitFor(() =>
+      expect(screen.getByRole('columnheader', { name: /记录数/ })).toHaveAttribute('aria-sort', 'ascending'),
+    );
   });
 
   test('a page beyond the end leads to the last one', async () => {
@@ -231,13 +234,88 @@ describe('export of a selection', () => {
     const [first = '', second = '', third = ''] = memberNumbers();
     for (const memberNo of [third, first]) await app.user.click(screen.getByLabelText(`选择 ${memberNo}`));
     await app.user.click(screen.getByRole('button', { name: '导出所选（脱敏）' }));
-    const dialog = await dialogWith('导出 2 条（脱敏）');
+    const dialog = await dialogWith('导出 2 条');
     await app.user.click(dialog.getByLabelText('CSV 文件'));
-    await app.user.click(dialog.getByRole('button', { name: '导出所选（脱敏）' }));
+    await app.user.click(dialog.getByRole('button', { name: '开始导出' }));
     const link = await screen.findByRole('link', { name: /下载文件/ }, { timeout: 8000 });
     const file = await (await fetch(new URL(link.getAttribute('href') ?? '', 'http://localhost:8000'))).text();
     expect(file.match(/M\d{11}/g)?.sort()).toEqual([first, third].sort());
     expect(file).not.toContain(second);
+  });
+});
+
+describe('unmasked export', () => {
+  const fileOf = async (link: HTMLElement) =>
+    (await fetch(new URL(link.getAttribute('href') ?? '', 'http://localhost:8000'))).text();
+
+  test('needs a purpose and a second answer, and says in the file and the log who took it', async () => {
+    const app = await signedIn(`${LIST}?status=active`);
+    await rowsShown();
+    const asked = recordQueries();
+    const active = state().world.members.filter(({ status }) => status === 'active');
+    await app.user.click(screen.getByRole('button', { name: '导出（脱敏）' }));
+    const dialog = await dialogWith(`导出 ${active.length} 条`);
+    expect(dialog.getByRole('radio', { name: '脱敏' })).toBeChecked();
+    await app.user.click(dialog.getByLabelText('CSV 文件'));
+    await app.user.click(dialog.getByRole('radio', { name: '原始（明文）' }));
+    await app.user.click(dialog.getByRole('checkbox', { name: '姓名' }));
+    await app.user.click(dialog.getByRole('radio', { name: '其他' }));
+    await app.user.click(dialog.getByRole('button', { name: '开始导出' }));
+    expect(await dialog.findByText('不能为空')).toBeInTheDocument();
+    await app.user.type(dialog.getByLabelText('具体说明'), '年度审计');
+
+    // No is no: nothing is asked of the server, and nothing that was chosen is lost.
+    await app.user.click(dialog.getByRole('button', { name: '开始导出' }));
+    const again = await dialogWith(`确认导出 ${active.length} 条的明文个人信息？`);
+    expect(again.getByText('手机号')).toBeInTheDocument();
+    expect(again.queryByText(/姓名/)).not.toBeInTheDocument();
+    expect(again.getByText('林晓')).toBeInTheDocument();
+    expect(again.getByText(/其他/)).toHaveTextContent('(年度审计)');
+    expect(again.getByRole('button', { name: '返回修改' })).toHaveFocus();
+    await app.user.click(again.getByRole('button', { name: '返回修改' }));
+    expect(asked.filter(({ url }) => url.endsWith('/exports'))).toEqual([]);
+    expect(dialog.getByLabelText('具体说明')).toHaveValue('年度审计');
+
+    await app.user.click(await dialog.findByRole('button', { name: /开始导出$/ }));
+    // Nothing moves here: the question that was answered is still leaving.
+    const sure = await waitFor(() => {
+      const buttons = screen.getAllByRole('button', { name: '确认导出明文' });
+      const open = buttons.find((button) => !button.closest('.ant-zoom-leave'));
+      if (!open) throw new Error('the question is not asked again');
+      return open;
+    });
+    await app.user.click(sure);
+    const file = await fileOf(await screen.findByRole('link', { name: /下载文件/ }, { timeout: 8000 }));
+    const consenting = active.filter(
+      ({ privacyConsentAt, privacyWithdrawnAt }) => privacyConsentAt && !privacyWithdrawnAt,
+    );
+    for (const { mobile } of consenting) expect(file).toContain(mobile);
+    for (const { realName } of consenting) if (realName) expect(file).not.toContain(realName);
+    expect(file.split('\r\n').filter((line) => /,林晓 2026-11-21 09:3\d:\d\d$/.test(line))).toHaveLength(active.length);
+    expect(state().accessLog[0]).toMatchObject({ purpose: 'other', purposeNote: '年度审计', masked: false });
+    expect(screen.getByText('导出会员（原始）')).toBeInTheDocument();
+    const kept = [
+      app.address(),
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+      document.body.textContent,
+    ];
+    for (const { mobile } of consenting) expect(kept.join()).not.toContain(mobile);
+  });
+
+  test('of several members at the request of one is refused in the dialog, in words', async () => {
+    const app = await signedIn(LIST, 'en-US');
+    await rowsShown();
+    for (const memberNo of memberNumbers().slice(0, 2))
+      await app.user.click(screen.getByLabelText(`Select ${memberNo}`));
+    await app.user.click(screen.getByRole('button', { name: 'Export selection (masked)' }));
+    const dialog = await dialogWith('Export 2 rows');
+    await app.user.click(dialog.getByRole('radio', { name: 'Unmasked' }));
+    await app.user.click(dialog.getByRole('radio', { name: 'Request of the member' }));
+    await app.user.click(dialog.getByRole('button', { name: 'Start export' }));
+    const again = await dialogWith('Export the clear personal data of 2 rows?');
+    await app.user.click(again.getByRole('button', { name: 'Export unmasked' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('the data of that member alone');
+    expect(state().jobs).toEqual([]);
   });
 });
 

@@ -9,6 +9,7 @@ const names: Record<string, MessageKey<'job'>> = {
   'banner.disable': 'banner.disable',
   'banner.enable': 'banner.enable',
   'member.export': 'member.export',
+  'member.exportClear': 'member.exportClear',
   'member.addTags': 'member.addTags',
   'member.removeTags': 'member.removeTags',
   'resultHint.enable': 'resultHint.enable',

@@ -1,39 +1,41 @@
 import { App } from 'antd';
-import { FailedRows } from '@/components/FailedRows';
 import { ActionDialog } from '@/components/form/ActionDialog';
 import { jobStore } from '@/components/jobs/store';
+import { useTellResult } from '@/components/useTellResult';
 import { useText } from '@/hooks/useText';
 import { type BulkAction, isJob } from './actions';
 import type { Filter } from './codec';
 import type { Target } from './selection';
+import { useBulkUndo } from './useBulkUndo';
 
 type Props = {
   action: BulkAction;
   count: number;
   target: Target<Filter>;
+  /** Reads the list again. */
+  reload: () => void;
   onDone: () => void;
   onClose: () => void;
 };
 
 /** Asks before an action on several rows, naming it and how many, and tells what became of each. */
-export function BulkDialog({ action, count, target, onDone, onClose }: Props) {
+export function BulkDialog({ action, count, target, reload, onDone, onClose }: Props) {
   const t = useText('list');
-  const { message, modal } = App.useApp();
+  const { message } = App.useApp();
+  const tell = useTellResult();
+  const offerUndo = useBulkUndo(reload);
 
   const run = async (values: Record<string, unknown>) => {
     const outcome = await action.run(target, values);
     if (isJob(outcome)) {
       jobStore.track(outcome);
       message.info(t('jobStarted'));
-    } else if (outcome.failed.length === 0) {
-      message.success(t('bulkDone', { count: outcome.done }));
     } else {
-      modal.warning({
-        title: t('bulkFailed', { done: outcome.done, failed: outcome.failed.length }),
-        content: <FailedRows rows={outcome.failed} />,
-        width: 560,
-        okText: t('understood'),
-      });
+      const failed = new Set(outcome.failed.map(({ id }) => id));
+      const ids = 'ids' in target ? target.ids.filter((id) => !failed.has(id)) : [];
+      const isSaidByOffer = action.undo !== undefined && failed.size === 0;
+      const told = isSaidByOffer ? Promise.resolve() : tell(outcome);
+      void told.then(() => offerUndo(action, outcome.done, { ids }));
     }
     onDone();
   };
@@ -47,7 +49,7 @@ export function BulkDialog({ action, count, target, onDone, onClose }: Props) {
       onSubmit={run}
       onClose={onClose}
     >
-      {action.fields}
+      {typeof action.fields === 'function' ? action.fields(target) : action.fields}
     </ActionDialog>
   );
 }

@@ -1,11 +1,11 @@
-import { ProFormRadio } from '@ant-design/pro-components';
+import { RadioField } from '@/components/inputs/RadioField';
 import { useText } from '@/hooks/useText';
 
 /** Which kind of file an export writes. */
 export function ExportFormatField() {
   const t = useText('list');
   return (
-    <ProFormRadio.Group
+    <RadioField
       name="format"
       label={t('format')}
       initialValue="xlsx"

@@ -1,5 +1,7 @@
+import { SearchOutlined } from '@ant-design/icons';
 import { Cascader, DatePicker, Input, InputNumber, Select, Space } from 'antd';
 import dayjs from 'dayjs';
+import { useClear, usePickerClear, useTextClear } from '@/components/inputs/useClear';
 import { useRegions } from '@/hooks/useRegions';
 import { useText } from '@/hooks/useText';
 import { dayAfter, dayBefore } from '@/utils/date';
@@ -27,14 +29,15 @@ const textOrNothing = (text: string) => (text === '' ? undefined : text);
 const asText = (value: Filter[string] | undefined) => (value === undefined ? '' : String(value));
 
 function ChoiceInput({ id, field, value, onChoose }: InputOf<'select' | 'remote' | 'flag'>) {
+  const clear = useClear(field.label);
   const { options, isLoading, load } = useOptions(field, value[field.name]);
   return (
     <Select
       id={id}
       aria-label={field.label}
       style={{ width: WIDTH }}
-      allowClear
-      showSearch={{ optionFilterProp: 'label' }}
+      allowClear={clear}
+      showSearch={{ optionFilterProp: 'label', searchIcon: <SearchOutlined aria-hidden /> }}
       loading={isLoading}
       options={options}
       value={value[field.name] === undefined ? undefined : String(value[field.name])}
@@ -49,6 +52,7 @@ function ChoiceInput({ id, field, value, onChoose }: InputOf<'select' | 'remote'
 function PersonalInput({ id, field, value, onType }: InputOf<'personal'>) {
   const { choices } = field;
   const chosen = choices.find(({ name }) => name in value) ?? choices[0];
+  const clear = useTextClear(chosen?.label ?? '');
   if (!chosen) return null;
   const nothingOf = Object.fromEntries(choices.map(({ name }) => [name, undefined]));
   return (
@@ -64,7 +68,7 @@ function PersonalInput({ id, field, value, onType }: InputOf<'personal'>) {
         id={id}
         aria-label={chosen.label}
         style={{ width: WIDTH }}
-        allowClear
+        allowClear={clear}
         autoComplete="off"
         maxLength={chosen.maxLength}
         value={asText(value[chosen.name])}
@@ -75,6 +79,7 @@ function PersonalInput({ id, field, value, onType }: InputOf<'personal'>) {
 }
 
 function RegionInput({ id, field, value, onChoose }: InputOf<'region'>) {
+  const clear = useClear(field.label);
   const chosen = value[field.name];
   const { regions, isLoading, load } = useRegions(chosen !== undefined);
   const path = regionPath(regions, String(chosen ?? ''));
@@ -83,7 +88,7 @@ function RegionInput({ id, field, value, onChoose }: InputOf<'region'>) {
       id={id}
       aria-label={field.label}
       style={{ width: 240 }}
-      allowClear
+      allowClear={clear}
       changeOnSelect
       showSearch
       loading={isLoading}
@@ -124,6 +129,7 @@ function DaysInput({ id, field, value, onChoose }: InputOf<'days'>) {
   const next = value[before];
   return (
     <DatePicker.RangePicker
+      {...usePickerClear(field.label)}
       id={{ start: id }}
       aria-label={field.label}
       style={{ width: 240 }}
@@ -142,20 +148,24 @@ function DaysInput({ id, field, value, onChoose }: InputOf<'days'>) {
   );
 }
 
+function TextInput({ id, field, value, onType }: InputOf<'text'>) {
+  return (
+    <Input
+      id={id}
+      style={{ width: WIDTH }}
+      allowClear={useTextClear(field.label)}
+      maxLength={field.maxLength}
+      value={asText(value[field.name])}
+      onChange={({ target }) => onType({ [field.name]: textOrNothing(target.value) })}
+    />
+  );
+}
+
 /** How one filter is entered. */
 export function FilterInput({ field, ...props }: Props) {
   switch (field.kind) {
     case 'text':
-      return (
-        <Input
-          id={props.id}
-          style={{ width: WIDTH }}
-          allowClear
-          maxLength={field.maxLength}
-          value={asText(props.value[field.name])}
-          onChange={({ target }) => props.onType({ [field.name]: textOrNothing(target.value) })}
-        />
-      );
+      return <TextInput field={field} {...props} />;
     case 'personal':
       return <PersonalInput field={field} {...props} />;
     case 'region':

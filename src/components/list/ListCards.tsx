@@ -1,6 +1,5 @@
-import { Checkbox, Flex, Pagination, Select, Spin } from 'antd';
+import { Checkbox, Flex, Select } from 'antd';
 import { memo, type ReactNode, useId } from 'react';
-import { list as limit } from '@/contract/limits/list';
 import { useText } from '@/hooks/useText';
 import type { ListColumn } from './columns';
 import styles from './ListCards.module.css';
@@ -11,6 +10,7 @@ import { isSelected } from './selection';
 type Props<Row> = ListBodyProps<Row> & {
   /** By what the list can be sorted; a card has no headers to click. */
   columns: readonly ListColumn<Row>[];
+  onSort: (sort: string) => void;
   /** What a card shows of its row. */
   card: (row: Row) => ReactNode;
   /** What can be done with a row. */
@@ -18,7 +18,7 @@ type Props<Row> = ListBodyProps<Row> & {
 };
 
 function Cards<Row extends { id: string }>({
-  view: { rows, total, isLoading, error, state },
+  view: { rows, sort, isLoading, error, isFiltered },
   columns,
   card,
   actions,
@@ -26,13 +26,12 @@ function Cards<Row extends { id: string }>({
   rowLabel,
   isSelectable,
   onTick,
-  onMove,
+  onSort,
   onClearFilters,
   onReload,
 }: Props<Row>) {
   const t = useText('list');
   const sortId = useId();
-  const { current, pageSize, sort } = state;
   const ticked = rows.filter(({ id }) => isSelected(selection, id));
   const sorts = columns.flatMap(({ key, title, sortable }) =>
     sortable
@@ -49,65 +48,45 @@ function Cards<Row extends { id: string }>({
     );
 
   return (
-    <Spin spinning={isLoading}>
-      <div className={styles.list}>
-        <Flex wrap align="center" justify="space-between" gap={8}>
-          {isSelectable && (
-            <Checkbox
-              disabled={rows.length === 0}
-              checked={rows.length > 0 && ticked.length === rows.length}
-              indeterminate={ticked.length > 0 && ticked.length < rows.length}
-              onChange={({ target }) => tickPage(target.checked)}
-            >
-              {t('selectPage')}
-            </Checkbox>
-          )}
-          <Flex align="center" gap={8}>
-            <label htmlFor={sortId}>{t('sortBy')}</label>
-            <Select
-              id={sortId}
-              className={styles.sort}
-              options={sorts}
-              value={sort}
-              onChange={(chosen: string) => onMove({ current: 1, pageSize, sort: chosen })}
-            />
-          </Flex>
+    <div className={styles.list}>
+      <Flex wrap align="center" justify="space-between" gap={8}>
+        {isSelectable && (
+          <Checkbox
+            disabled={rows.length === 0}
+            checked={rows.length > 0 && ticked.length === rows.length}
+            indeterminate={ticked.length > 0 && ticked.length < rows.length}
+            onChange={({ target }) => tickPage(target.checked)}
+          >
+            {t('selectPage')}
+          </Checkbox>
+        )}
+        <Flex align="center" gap={8}>
+          <label htmlFor={sortId}>{t('sortBy')}</label>
+          <Select id={sortId} className={styles.sort} options={sorts} value={sort} onChange={onSort} />
         </Flex>
-        {rows.length === 0 ? (
-          <NoRows {...{ error, isLoading, state, onClearFilters, onReload }} />
-        ) : (
-          <ul className={styles.cards}>
-            {rows.map((row) => (
-              <li key={row.id} className={`${styles.card} ${isSelected(selection, row.id) ? styles.ticked : ''}`}>
-                <div className={styles.content}>{card(row)}</div>
-                <Flex align="center" justify="space-between" className={styles.foot}>
-                  {isSelectable && (
-                    <Checkbox
-                      aria-label={t('selectRow', { name: rowLabel(row) })}
-                      checked={isSelected(selection, row.id)}
-                      onChange={({ target }) => onTick([row.id], target.checked)}
-                    />
-                  )}
-                  {actions(row)}
-                </Flex>
-              </li>
-            ))}
-          </ul>
-        )}
-        {total > 0 && (
-          <Pagination
-            align="end"
-            current={current}
-            pageSize={pageSize}
-            total={total}
-            pageSizeOptions={[...limit.pageSizes]}
-            showSizeChanger
-            showTotal={(count) => t('total', { total: count })}
-            onChange={(page, size) => onMove({ current: size === pageSize ? page : 1, pageSize: size, sort })}
-          />
-        )}
-      </div>
-    </Spin>
+      </Flex>
+      {rows.length === 0 ? (
+        <NoRows {...{ error, isLoading, isFiltered, onClearFilters, onReload }} />
+      ) : (
+        <ul className={styles.cards}>
+          {rows.map((row) => (
+            <li key={row.id} className={`${styles.card} ${isSelected(selection, row.id) ? styles.ticked : ''}`}>
+              <div className={styles.content}>{card(row)}</div>
+              <Flex align="center" justify="space-between" className={styles.foot}>
+                {isSelectable && (
+                  <Checkbox
+                    aria-label={t('selectRow', { name: rowLabel(row) })}
+                    checked={isSelected(selection, row.id)}
+                    onChange={({ target }) => onTick([row.id], target.checked)}
+                  />
+                )}
+                {actions(row)}
+              </Flex>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }
 

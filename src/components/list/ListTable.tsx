@@ -1,24 +1,24 @@
 import { type ProColumns, ProTable } from '@ant-design/pro-components';
 import { getLocale } from '@umijs/max';
-import { type KeyboardEvent, memo, useMemo } from 'react';
-import { list as limit } from '@/contract/limits/list';
+import { type KeyboardEvent, memo, type SyntheticEvent, useMemo } from 'react';
 import { useText } from '@/hooks/useText';
-import { sortParam } from '@/utils/sort';
-import type { ListState } from './codec';
 import type { Density } from './columns';
 import { ExpandButton, NothingBelow } from './ExpandButton';
 import styles from './ListTable.module.css';
 import { NoRows } from './NoRows';
 import { isSelected, type Selection } from './selection';
+import { sortKeyOf, TICK_WIDTH, widthOf } from './tableColumns';
 import { nest, type Tree } from './tree';
 
-/** What the table shows, all of one moment. */
+/** What a list shows, all of one moment. */
 export type ListView<Row> = {
   rows: Row[];
-  total: number;
+  /** The order that the rows stand in. */
+  sort: string;
+  /** None have come yet. */
   isLoading: boolean;
   error?: unknown;
-  state: ListState;
+  isFiltered: boolean;
   columns: ProColumns<Row>[];
   density: Density;
 };
@@ -31,8 +31,6 @@ export type ListBodyProps<Row> = {
   rowLabel: (row: Row) => string;
   isSelectable: boolean;
   onTick: (ids: string[], isTicked: boolean) => void;
-  /** Another page, page size or order; without an order the list has its own. */
-  onMove: (move: { current: number; pageSize: number; sort?: string }) => void;
   onClearFilters: () => void;
   onReload: () => void;
 };
@@ -42,22 +40,15 @@ type Props<Row> = ListBodyProps<Row> & {
   /** Ids of the rows of a tree that show nothing below them. */
   collapsed: ReadonlySet<string>;
   onToggle: (id: string) => void;
+  /** Sorts by a column, or the other way if it is sorted by that already. */
+  onSortBy: (key: string) => void;
   onOpen?: (row: Row) => void;
 };
 
 const interactive = 'a, button, label, input';
 
-/** Sorts by Space too: antd's headers answer to Enter alone. */
-function sortBySpace(event: KeyboardEvent) {
-  const { target } = event;
-  if (event.key !== ' ' || !(target instanceof HTMLElement) || !target.matches('th.ant-table-column-has-sorters'))
-    return;
-  event.preventDefault();
-  target.click();
-}
-
-function Table<Row extends { id: string }>({
-  view: { rows, total, isLoading, error, state, columns, density },
+function Rows<Row extends { id: string }>({
+  view: { rows, isLoading, error, isFiltered, columns, density },
   selection,
   rowLabel,
   isSelectable,
@@ -66,23 +57,33 @@ function Table<Row extends { id: string }>({
   onToggle,
   onOpen,
   onTick,
-  onMove,
+  onSortBy,
   onClearFilters,
   onReload,
 }: Props<Row>) {
   const t = useText('list');
   const nested = useMemo(() => (tree ? nest(rows, tree.parentOf) : rows), [rows, tree]);
 
+  // antd's own headers would draw the whole table before the click is answered, and know no Space.
+  const sortBy = (event: SyntheticEvent) => {
+    const key = event.target instanceof Element ? sortKeyOf(event.target) : undefined;
+    if (key === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onSortBy(key);
+  };
+  const sortByKey = (event: KeyboardEvent) => {
+    if (event.key === ' ' || event.key === 'Enter') sortBy(event);
+  };
+
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the headers inside
-    <div onKeyDown={sortBySpace}>
+    <div onClickCapture={sortBy} onKeyDownCapture={sortByKey}>
       <ProTable<Row>
         // Cells are drawn anew only for another row, so another language is another table.
         key={getLocale()}
         rowKey="id"
         search={false}
         options={false}
-        columnEmptyText="—"
         toolBarRender={false}
         tableAlertRender={false}
         // A broken row is the page's failure, said in the operator's language.
@@ -90,28 +91,29 @@ function Table<Row extends { id: string }>({
         size={density}
         columns={columns}
         dataSource={nested}
-        loading={isLoading}
-        scroll={{ x: 'max-content' }}
+        pagination={false}
+        scroll={{ x: widthOf(columns) + (isSelectable ? TICK_WIDTH : 0) }}
         sticky={{ offsetHeader: 56 }}
         showSorterTooltip={false}
-        sortDirections={['descend', 'ascend', 'descend']}
-        locale={{ emptyText: <NoRows {...{ error, isLoading, state, onClearFilters, onReload }} /> }}
+        locale={{ emptyText: <NoRows {...{ error, isLoading, isFiltered, onClearFilters, onReload }} /> }}
         rowSelection={
-          isSelectable && {
-            selectedRowKeys: rows.filter(({ id }) => isSelected(selection, id)).map(({ id }) => id),
-            columnWidth: 40,
-            onSelect: ({ id }, isTicked) => onTick([id], isTicked),
-            onSelectAll: (isTicked) =>
-              onTick(
-                rows.filter((row) => !tree?.isContext(row)).map(({ id }) => id),
-                isTicked,
-              ),
-            getCheckboxProps: (row) => ({
-              'aria-label': t('selectRow', { name: rowLabel(row) }),
-              disabled: tree?.isContext(row),
-            }),
-            getTitleCheckboxProps: () => ({ 'aria-label': t(tree ? 'selectAll' : 'selectPage') }),
-          }
+          isSelectable
+            ? {
+                selectedRowKeys: rows.filter(({ id }) => isSelected(selection, id)).map(({ id }) => id),
+                columnWidth: TICK_WIDTH,
+                onSelect: ({ id }, isTicked) => onTick([id], isTicked),
+                onSelectAll: (isTicked) =>
+                  onTick(
+                    rows.filter((row) => !tree?.isContext(row)).map(({ id }) => id),
+                    isTicked,
+                  ),
+                getCheckboxProps: (row) => ({
+                  'aria-label': t('selectRow', { name: rowLabel(row) }),
+                  disabled: tree?.isContext(row),
+                }),
+                getTitleCheckboxProps: () => ({ 'aria-label': t(tree ? 'selectAll' : 'selectPage') }),
+              }
+            : undefined
         }
         expandable={
           tree && {
@@ -132,30 +134,10 @@ function Table<Row extends { id: string }>({
           },
           style: onOpen && { cursor: 'pointer' },
         })}
-        pagination={
-          !tree && {
-            current: state.current,
-            pageSize: state.pageSize,
-            total,
-            pageSizeOptions: [...limit.pageSizes],
-            showSizeChanger: true,
-            showTotal: (count) => t('total', { total: count }),
-          }
-        }
-        onChange={({ current = 1, pageSize = limit.pageSize }, _filters, sorter, { action }) => {
-          const one = Array.isArray(sorter) ? sorter[0] : sorter;
-          const isSamePage = action === 'paginate' && pageSize === state.pageSize;
-          onMove({
-            current: isSamePage ? current : 1,
-            pageSize,
-            sort: sortParam({ [String(one?.columnKey)]: one?.order }),
-          });
-        }}
       />
-      {tree && total > 0 && <div className={styles.total}>{t('total', { total })}</div>}
     </div>
   );
 }
 
 /** The table of a list. Memoised: it is given a deferred view, and must not be drawn with the page before. */
-export const ListTable = memo(Table) as typeof Table;
+export const ListTable = memo(Rows) as typeof Rows;

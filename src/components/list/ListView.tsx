@@ -1,31 +1,30 @@
-import { ReloadOutlined } from '@ant-design/icons';
+import { DownloadOutlined, ReloadOutlined } from '@ant-design/icons';
 import { useMemoizedFn } from 'ahooks';
-import { Button, Flex } from 'antd';
+import { Button, Flex, Spin } from 'antd';
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { jobStore } from '@/components/jobs/store';
-import type { ExportFormat } from '@/contract/export';
-import type { Job } from '@/contract/job';
 import { useText } from '@/hooks/useText';
 import type { BulkAction, RowAction } from './actions';
-import { BulkDialog } from './BulkDialog';
 import { CollapseAllButton } from './CollapseAllButton';
 import { ColumnChooser } from './ColumnChooser';
-import type { Filter } from './codec';
 import type { ListColumn } from './columns';
-import { ExportButton } from './ExportButton';
+import type { ListExport } from './ExportDialog';
 import { FilterBar } from './FilterBar';
 import type { FilterField } from './fields';
 import { ListAnnouncement } from './ListAnnouncement';
 import { ListCards } from './ListCards';
+import { type Asked, ListDialogs } from './ListDialogs';
+import { ListPagination } from './ListPagination';
 import { ListTable } from './ListTable';
+import styles from './ListView.module.css';
 import { RowActions } from './RowActions';
 import { SelectionBar } from './SelectionBar';
-import { countOf, nothing, targetOf, toggle } from './selection';
-import { tableColumns } from './tableColumns';
+import { everything, nothing, toggle } from './selection';
+import { sortAfterClick, tableColumns } from './tableColumns';
 import { parentsIn, type Tree } from './tree';
+import { useBulkEnd } from './useBulkEnd';
 import { useCollapsed } from './useCollapsed';
 import { useColumnSettings } from './useColumnSettings';
-import { type ListService, useListData } from './useListData';
+import { type ListReader, useListData } from './useListData';
 import { useListState } from './useListState';
 import { useScrollMemory } from './useScrollMemory';
 
@@ -37,7 +36,7 @@ export type ListProps<Row> = {
   /** Shows a row as a card, where its picture says more than cells; `columns` are then what the list is sorted by. */
   card?: (row: Row) => ReactNode;
   defaultSort: string;
-  service: ListService<Row>;
+  service: ListReader<Row>;
   /** For rows that hang together as a tree; a stable object. */
   tree?: Tree<Row>;
   /** What a row is called when it is read out. */
@@ -46,13 +45,18 @@ export type ListProps<Row> = {
   onOpen?: (row: Row) => void;
   rowActions?: (row: Row, reload: () => void) => RowAction[];
   bulkActions?: readonly BulkAction[];
-  onExport?: (input: { filter: Filter; sort: string; format: ExportFormat }) => Promise<Job>;
+  /** Lets the list be written to a file, whole or what is ticked of it. */
+  exported?: ListExport;
   toolbar?: ReactNode;
   /** Dialogs and drawers of the page; they may reload the list. */
   children?: (reload: () => void) => ReactNode;
   /** Puts the buttons of the list and the list itself where they belong. */
   frame: (buttons: ReactNode, list: ReactNode) => ReactNode;
 };
+
+const noActions: readonly BulkAction[] = [];
+/** Among the keys of the bulk actions, that of an export. */
+const EXPORT = 'export';
 
 /**
  * A list, wherever it stands. Who uses it says what is its own: filters, columns, actions. All else is
@@ -70,8 +74,8 @@ export function ListView<Row extends { id: string }>({
   rowLabel,
   onOpen,
   rowActions,
-  bulkActions = [],
-  onExport,
+  bulkActions = noActions,
+  exported,
   toolbar,
   children,
   frame,
@@ -79,10 +83,10 @@ export function ListView<Row extends { id: string }>({
   const t = useText('list');
   const sorts = useMemo(() => columns.flatMap(({ key, sortable }) => (sortable ? [key, `-${key}`] : [])), [columns]);
   const { state, go, setFilter } = useListState({ fields, sorts, defaultSort });
-  const { rows, total, isLoading, error, reload } = useListData(service, state);
+  const { rows, total, sort, isLoading, error, reload } = useListData(service, state);
   const [settings, setSettings] = useColumnSettings(name);
   const [selection, setSelection] = useState(nothing);
-  const [bulkAction, setBulkAction] = useState<BulkAction>();
+  const [asked, setAsked] = useState<Asked>();
   const filterKey = JSON.stringify(state.filter);
   const { collapsed, collapse, toggle: toggleBelow } = useCollapsed(`${name} ${filterKey}`);
   const [selectionKey, setSelectionKey] = useState(filterKey);
@@ -93,10 +97,7 @@ export function ListView<Row extends { id: string }>({
     setSelection(nothing);
   }
 
-  useEffect(
-    () => jobStore.onEnd((job) => void (job.entity === name && job.kind !== 'export' && reload())),
-    [name, reload],
-  );
+  useBulkEnd(name, bulkActions, reload);
 
   const pages = Math.max(1, Math.ceil(total / state.pageSize));
   const isBeyondEnd = !isLoading && !error && total > 0 && rows.length === 0 && state.current > pages;
@@ -105,40 +106,44 @@ export function ListView<Row extends { id: string }>({
     if (isBeyondEnd) go({ ...state, current: pages }, { replace: true });
   }, [isBeyondEnd, pages]);
 
+  const choose = (key: string) => {
+    const action = bulkActions.find((one) => one.key === key);
+    if (action) setAsked({ selection, action });
+    else if (exported) setAsked({ selection, exported });
+  };
+
   const actions = useCallback(
     (row: Row) => rowActions && <RowActions actions={rowActions(row, reload)} rowLabel={rowLabel(row)} />,
     [rowActions, reload, rowLabel],
   );
   const hasActions = rowActions !== undefined;
   const shownColumns = useMemo(
-    () =>
-      tableColumns(columns, settings, state.sort, hasActions ? { title: t('actions'), render: actions } : undefined),
-    [columns, settings, state.sort, hasActions, actions, t],
+    () => tableColumns(columns, settings, sort, hasActions ? { title: t('actions'), render: actions } : undefined),
+    [columns, settings, sort, hasActions, actions, t],
   );
 
   // Typing, ticking and clicking are answered at once; a hundred rows are drawn right after.
+  const isFiltered = Object.keys(state.filter).length > 0;
+  const isEmpty = isLoading && rows.length === 0;
   const view = useMemo(
-    () => ({ rows, total, isLoading, error, state, columns: shownColumns, density: settings.density }),
-    [rows, total, isLoading, error, state, shownColumns, settings.density],
+    () => ({ rows, sort, isLoading: isEmpty, error, isFiltered, columns: shownColumns, density: settings.density }),
+    [rows, sort, isEmpty, error, isFiltered, shownColumns, settings.density],
   );
   const shownView = useDeferredValue(view);
-  useScrollMemory(!shownView.isLoading);
+  useScrollMemory(!isLoading && shownView === view);
   const open = useMemoizedFn((row: Row) => onOpen?.(row));
   const tick = useMemoizedFn((ids: string[], isTicked: boolean) => setSelection(toggle(selection, ids, isTicked)));
   const openOrClose = useMemoizedFn(toggleBelow);
   const clearFilters = useMemoizedFn(() => setFilter({}));
-  const moveTo = useMemoizedFn(
-    ({ sort = defaultSort, ...page }: { current: number; pageSize: number; sort?: string }) =>
-      go({ ...state, ...page, sort }),
-  );
+  const sortIn = useMemoizedFn((chosen: string) => go({ ...state, current: 1, sort: chosen }));
+  const sortBy = useMemoizedFn((key: string) => sortIn(sortAfterClick(state.sort, key)));
 
   const body = {
     view: shownView,
     selection,
     rowLabel,
-    isSelectable: bulkActions.length > 0,
+    isSelectable: bulkActions.length > 0 || exported !== undefined,
     onTick: tick,
-    onMove: moveTo,
     onClearFilters: clearFilters,
     onReload: reload,
   };
@@ -149,11 +154,14 @@ export function ListView<Row extends { id: string }>({
       {tree && (
         <CollapseAllButton parents={parentsIn(rows, tree.parentOf)} collapsed={collapsed} onCollapse={collapse} />
       )}
-      {onExport && (
-        <ExportButton
-          total={total}
-          onExport={(format) => onExport({ filter: state.filter, sort: state.sort, format })}
-        />
+      {exported && (
+        <Button
+          icon={<DownloadOutlined aria-hidden />}
+          disabled={total === 0}
+          onClick={() => setAsked({ selection: everything, exported })}
+        >
+          {t('export')}
+        </Button>
       )}
       {!card && <ColumnChooser columns={columns} settings={settings} onChange={setSettings} />}
       <Button icon={<ReloadOutlined aria-hidden />} onClick={reload}>
@@ -166,9 +174,9 @@ export function ListView<Row extends { id: string }>({
         selection={selection}
         total={total}
         isWhole={tree !== undefined}
-        actions={bulkActions}
+        actions={exported ? [...bulkActions, { key: EXPORT, label: t('exportSelected') }] : bulkActions}
         onSelection={setSelection}
-        onAction={setBulkAction}
+        onAction={choose}
       />
       <ListAnnouncement
         state={state}
@@ -177,21 +185,35 @@ export function ListView<Row extends { id: string }>({
         isWhole={tree !== undefined}
         isReady={!isLoading && !error}
       />
-      {card ? (
-        <ListCards<Row> {...body} columns={columns} card={card} actions={actions} />
-      ) : (
-        <ListTable<Row> {...body} tree={tree} collapsed={collapsed} onToggle={openOrClose} onOpen={onOpen && open} />
-      )}
-      {bulkAction && (
-        <BulkDialog
-          action={bulkAction}
-          count={countOf(selection, total)}
-          target={targetOf(selection, state.filter)}
+      <div className={styles.panel}>
+        <Spin spinning={isLoading}>
+          {card ? (
+            <ListCards<Row> {...body} columns={columns} card={card} actions={actions} onSort={sortIn} />
+          ) : (
+            <ListTable<Row>
+              {...body}
+              tree={tree}
+              collapsed={collapsed}
+              onToggle={openOrClose}
+              onSortBy={sortBy}
+              onOpen={onOpen && open}
+            />
+          )}
+        </Spin>
+        {tree ? (
+          total > 0 && <div className={styles.total}>{t('total', { total })}</div>
+        ) : (
+          <ListPagination state={state} total={total} onMove={(page) => go({ ...state, ...page })} />
+        )}
+      </div>
+      {asked && (
+        <ListDialogs
+          {...{ asked, state, total, reload }}
           onDone={() => {
             setSelection(nothing);
             reload();
           }}
-          onClose={() => setBulkAction(undefined)}
+          onClose={() => setAsked(undefined)}
         />
       )}
       {children?.(reload)}

@@ -10,9 +10,9 @@ type Props = {
   total: number;
   /** All rows are in view: ticking them is choosing all that match. */
   isWhole: boolean;
-  actions: readonly BulkAction[];
+  actions: readonly Pick<BulkAction, 'key' | 'label' | 'isDanger'>[];
   onSelection: (selection: Selection) => void;
-  onAction: (action: BulkAction) => void;
+  onAction: (key: string) => void;
 };
 
 /** How many rows are ticked, the way to all that match, and what can be done with them. */
@@ -44,7 +44,7 @@ export function SelectionBar({ selection, total, isWhole, actions, onSelection, 
                 size="small"
                 danger={action.isDanger}
                 disabled={count === 0 || isTooMany}
-                onClick={() => onAction(action)}
+                onClick={() => onAction(action.key)}
               >
                 {action.label}
               </Button>

@@ -14,16 +14,21 @@ export type RowAction = {
   onClick: () => void;
 };
 
+/** What an action has done: to these rows, or to those of a job. */
+export type Undone = { ids: string[] } | { jobId: string };
+
 export type BulkAction<Values extends object = Record<string, unknown>> = {
   key: string;
   label: string;
   isDanger?: true;
   /** Named in the confirmation: what will happen to how many. */
   confirm: (count: number) => string;
-  /** Fields that the action needs, shown in the confirmation. */
-  fields?: ReactNode;
+  /** Fields that the action needs, shown in the confirmation, or what has to be known of what it is done to. */
+  fields?: ReactNode | ((target: Target<Filter>) => ReactNode);
   /** Acts on the target: at once, or as a job. */
   run: (target: Target<Filter>, values: Values) => Promise<BulkResult | Job>;
+  /** Takes it back, for as many as it can. */
+  undo?: { text: (count: number) => string; restore: (what: Undone) => Promise<BulkResult> };
 };
 
 export const isJob = (outcome: BulkResult | Job): outcome is Job => 'state' in outcome;

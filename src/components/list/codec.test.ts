@@ -10,7 +10,10 @@ const rules = {
     ageMin: intParam(0, 120),
     hasRecord: flagParam,
     registeredFrom: dayParam,
+    shownFrom: dayParam,
+    shownBefore: dayParam,
   },
+  ranges: [['shownFrom', 'shownBefore']] as const,
   sorts: ['registeredAt', '-registeredAt', 'recordCount', '-recordCount'],
   defaultSort: '-registeredAt',
 };
@@ -85,6 +88,8 @@ describe('the address of a list', () => {
     'hasRecord=yes',
     'registeredFrom=2026-02-30',
     'registeredFrom=yesterday',
+    'shownFrom=2026-11-22&shownBefore=2026-11-21',
+    'shownFrom=2026-11-21&shownBefore=2026-11-21',
     'memberNo=%3Cscript%3E',
     'unknown=1',
   ])('%s falls to the default', (search) => expect(parseListState(search, rules)).toEqual(defaults));

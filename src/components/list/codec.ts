@@ -17,6 +17,8 @@ type Rules = {
   params: Params;
   sorts: readonly string[];
   defaultSort: string;
+  /** Names of two that belong together: where the first is not before the second, neither is meant. */
+  ranges?: readonly (readonly [from: string, before: string])[];
 };
 
 export const textParam =
@@ -51,13 +53,19 @@ export const dayParam: Param = (text) => {
 const MAX_PAGE = 1_000_000;
 
 /** What an address says of a list. Whatever is not a value of it falls back to the default. */
-export function parseListState(search: string, { params, sorts, defaultSort }: Rules): ListState {
+export function parseListState(search: string, { params, sorts, defaultSort, ranges = [] }: Rules): ListState {
   const query = new URLSearchParams(search);
   const read = (name: string, param: Param) => param(query.get(name) ?? '');
   const filter: Record<string, string | number | boolean> = {};
   for (const [name, param] of Object.entries(params)) {
     const value = read(name, param);
     if (value !== undefined) filter[name] = value;
+  }
+  for (const [from, before] of ranges) {
+    const [first, last] = [filter[from], filter[before]];
+    if (first === undefined || last === undefined || first < last) continue;
+    delete filter[from];
+    delete filter[before];
   }
   const pageSize = Number(query.get('pageSize'));
   return {

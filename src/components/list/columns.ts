@@ -1,9 +1,21 @@
-import type { ProColumns } from '@ant-design/pro-components';
+import type { ReactNode } from 'react';
 
 /** A column of a list. Its key names it in the address (sort), in the operator's settings and in exports. */
-export type ListColumn<Row> = Omit<ProColumns<Row>, 'title' | 'key' | 'sorter' | 'hideInTable' | 'fixed'> & {
+export type ListColumn<Row> = {
   key: string;
   title: string;
+  /** In pixels, with the padding of its cells: more on a wide screen, never more for what is in it. */
+  width?: number;
+  align?: 'right';
+  className?: string;
+  /** Shows the field as it is, or gives it to `renderText`. */
+  dataIndex?: keyof Row & string;
+  /** What is shown, in words; where there is nothing a dash is. */
+  renderText?: (value: never, row: Row) => string | null;
+  /** What is shown, if it is more than words. */
+  render?: (_: unknown, row: Row) => ReactNode;
+  /** Words that do not fit are cut; they are whole in the tooltip. */
+  ellipsis?: true;
   /** The server sorts by it, under the name of its key. */
   sortable?: true;
   /** In the column chooser, off until somebody turns it on. */

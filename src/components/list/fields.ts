@@ -70,6 +70,10 @@ const paramsOfField = (field: FilterField): [string, Param][] => {
 /** What of these filters may stand in an address. */
 export const paramsOf = (fields: readonly FilterField[]) => Object.fromEntries(fields.flatMap(paramsOfField));
 
+/** Names of two in the query between which something lies: the first, and that after the last. */
+export const rangesOf = (fields: readonly FilterField[]) =>
+  fields.flatMap((field) => (field.kind === 'days' ? [field.names] : []));
+
 /** Names of the query that a field fills. */
 export function namesOf(field: FilterField): readonly string[] {
   if (field.kind === 'personal') return field.choices.map(({ name }) => name);

@@ -1,10 +1,48 @@
 import type { ProColumns } from '@ant-design/pro-components';
-import type { ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode } from 'react';
 import { arrange, type ColumnSettings, isShown, type ListColumn } from './columns';
+import styles from './ListTable.module.css';
 
 /** The direction in which a list is sorted by a column, of the API's `sort`. */
 export const orderOf = (sort: string, key: string) =>
   sort === key ? ('ascend' as const) : sort === `-${key}` ? ('descend' as const) : null;
+
+/** The `sort` after a click on the header of a column: the most first, then the least, and so on. */
+export const sortAfterClick = (sort: string, key: string) => (orderOf(sort, key) === 'descend' ? key : `-${key}`);
+
+type Header = HTMLAttributes<HTMLElement> & { 'data-sort': string };
+
+/** The key of the column whose header an element stands in, if the list can be sorted by it. */
+export const sortKeyOf = (element: Element) => element.closest<HTMLElement>('th[data-sort]')?.dataset.sort;
+
+/** Of the columns beside the list's own, and of one that says no width, in pixels. */
+const ACTIONS_WIDTH = 112;
+const WIDTH = 140;
+export const TICK_WIDTH = 40;
+
+/** How wide a table of these columns is at the least, in pixels: each keeps its width, whatever is in it. */
+export const widthOf = <Row,>(columns: readonly ProColumns<Row>[]) =>
+  columns.reduce((sum, { width }) => sum + Number(width), 0);
+
+const contentOf = <Row,>({ dataIndex, renderText, render }: ListColumn<Row>, row: Row): ReactNode => {
+  const value = dataIndex === undefined ? undefined : row[dataIndex];
+  if (dataIndex !== undefined && (value === null || value === undefined)) return '—';
+  if (render) return render(undefined, row);
+  const text = renderText ? renderText(value as never, row) : value;
+  return text === null || text === undefined || text === '' ? '—' : String(text);
+};
+
+function cellOf<Row>(column: ListColumn<Row>) {
+  if (!column.ellipsis) return (_: unknown, row: Row) => contentOf(column, row);
+  return (_: unknown, row: Row) => {
+    const content = contentOf(column, row);
+    return (
+      <div className={styles.cut} title={typeof content === 'string' ? content : undefined}>
+        {content}
+      </div>
+    );
+  };
+}
 
 type Actions<Row> = { title: string; render: (row: Row) => ReactNode };
 
@@ -17,16 +55,23 @@ export function tableColumns<Row>(
 ): ProColumns<Row>[] {
   const shown = arrange(columns, settings).filter((column) => isShown(column, settings));
   const isChanged = (row: Row, before: Row) => row !== before;
-  const own = shown.map(
-    ({ sortable, initiallyHidden: _, ...column }): ProColumns<Row> => ({
-      ...column,
-      sorter: sortable,
-      sortOrder: sortable && orderOf(sort, column.key),
-      fixed: settings.pinned.includes(column.key) ? 'left' : undefined,
+  const own = shown.map((column): ProColumns<Row> => {
+    const { key, title, width = WIDTH, align, className, sortable } = column;
+    return {
+      ...{ key, title, width, align, className },
+      fixed: settings.pinned.includes(key) ? 'left' : undefined,
+      ...(sortable && {
+        // As an element: of words antd makes a label as well, and a form over the list has labels of the same words.
+        title: <>{title}</>,
+        sorter: true,
+        sortOrder: orderOf(sort, key),
+        onHeaderCell: (): Header => ({ 'data-sort': key }),
+      }),
       // Ticking one of a hundred rows draws that row, and not every cell of the table.
       shouldCellUpdate: isChanged,
-    }),
-  );
+      render: cellOf(column),
+    };
+  });
   if (!actions) return own;
   return [
     ...own,
@@ -34,7 +79,7 @@ export function tableColumns<Row>(
       key: 'actions',
       title: actions.title,
       fixed: 'right',
-      width: 116,
+      width: ACTIONS_WIDTH,
       shouldCellUpdate: isChanged,
       render: (_, row) => actions.render(row),
     },

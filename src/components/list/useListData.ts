@@ -8,8 +8,17 @@ export type ListService<Row> = (
   query: ListState['filter'] & Omit<ListState, 'filter'>,
   signal: AbortSignal,
 ) => Promise<ListAnswer<Row>>;
+/** A service whose query is that of the contract: the fields of the list are called as it calls them. */
+export type ListReader<Row> = (query: never, signal: AbortSignal) => Promise<ListAnswer<Row>>;
 
-type Data<Row> = { rows: Row[]; total: number; isLoading: boolean; error?: unknown };
+type Data<Row> = {
+  rows: Row[];
+  total: number;
+  /** The order that the rows stand in: another one that was asked for is on its way. */
+  sort: string;
+  isLoading: boolean;
+  error?: unknown;
+};
 
 const isCancelled = (error: unknown) => error instanceof AppError && error.kind === 'cancelled';
 
@@ -17,8 +26,8 @@ const isCancelled = (error: unknown) => error instanceof AppError && error.kind 
  * The rows of a list. An answer that a later question has overtaken is dropped; rows never stand
  * under a filter that they were not asked for, nor under a failure.
  */
-export function useListData<Row>(service: ListService<Row>, state: ListState) {
-  const [data, setData] = useState<Data<Row>>({ rows: [], total: 0, isLoading: true });
+export function useListData<Row>(service: ListReader<Row>, state: ListState) {
+  const [data, setData] = useState<Data<Row>>({ rows: [], total: 0, sort: state.sort, isLoading: true });
   const [attempt, setAttempt] = useState(0);
   const { current, pageSize, sort } = state;
   const filter = JSON.stringify(state.filter);
@@ -29,15 +38,17 @@ export function useListData<Row>(service: ListService<Row>, state: ListState) {
     const controller = new AbortController();
     const keepsRows = shownFilter.current === filter;
     shownFilter.current = filter;
-    setData((shown) => ({ rows: keepsRows ? shown.rows : [], total: keepsRows ? shown.total : 0, isLoading: true }));
-    service({ ...JSON.parse(filter), current, pageSize, sort }, controller.signal).then(
+    setData((shown) =>
+      keepsRows && !shown.error ? { ...shown, isLoading: true } : { rows: [], total: 0, sort, isLoading: true },
+    );
+    service({ ...JSON.parse(filter), current, pageSize, sort } as never, controller.signal).then(
       ({ list, total }) => {
-        if (!controller.signal.aborted) setData({ rows: list, total, isLoading: false });
+        if (!controller.signal.aborted) setData({ rows: list, total, sort, isLoading: false });
       },
       (error: unknown) => {
         if (controller.signal.aborted || isCancelled(error)) return;
         showUnexpected(error);
-        setData({ rows: [], total: 0, isLoading: false, error });
+        setData({ rows: [], total: 0, sort, isLoading: false, error });
       },
     );
     return () => controller.abort();

@@ -1,7 +1,7 @@
 import { useSearchParams } from '@umijs/max';
 import { useCallback, useMemo, useState } from 'react';
 import { type Filter, formatListState, type ListState, parseListState } from './codec';
-import { type FilterField, paramsOf, personalNamesOf } from './fields';
+import { type FilterField, paramsOf, personalNamesOf, rangesOf } from './fields';
 
 type Rules = { fields: readonly FilterField[]; sorts: readonly string[]; defaultSort: string };
 
@@ -19,7 +19,10 @@ export function useListState({ fields, sorts, defaultSort }: Rules) {
   const [query, setQuery] = useSearchParams();
   const [personal, setPersonal] = useState<Filter>({});
   const search = query.toString();
-  const rules = useMemo(() => ({ params: paramsOf(fields), sorts, defaultSort }), [fields, sorts, defaultSort]);
+  const rules = useMemo(
+    () => ({ params: paramsOf(fields), ranges: rangesOf(fields), sorts, defaultSort }),
+    [fields, sorts, defaultSort],
+  );
 
   const state = useMemo(() => {
     const parsed = parseListState(search, rules);

@@ -1,7 +1,6 @@
 import { useRequest } from 'ahooks';
+import { sharedAnswer } from '@/hooks/sharedAnswer';
 import { useText } from '@/hooks/useText';
-import { currentSession } from '@/session/forget';
-import { REQUEST_CACHE_MS } from '@/utils/constants';
 import type { Filter } from './codec';
 import type { FilterField } from './fields';
 
@@ -17,14 +16,11 @@ const read = (field: ChoiceField) => (field.kind === 'remote' ? field.read() : P
 export function useOptions(field: ChoiceField, chosen: Filter[string] | undefined) {
   const t = useText('list');
   const isRemote = field.kind === 'remote';
-  const remote = useRequest(() => read(field), {
-    ready: isRemote,
-    manual: chosen === undefined,
-    cacheKey: isRemote ? `${currentSession()}:options:${field.key}` : undefined,
-    cacheTime: REQUEST_CACHE_MS,
-    staleTime: REQUEST_CACHE_MS,
-    onError: () => {},
-  });
+  const remote = useRequest<Option[], []>(
+    () => read(field),
+    { ready: isRemote, manual: chosen === undefined, onError: () => {} },
+    [sharedAnswer(`options:${isRemote ? field.key : field.name}`)],
+  );
 
   if (field.kind === 'select') return { options: field.options, isLoading: false, load: () => {} };
   if (field.kind === 'flag') {

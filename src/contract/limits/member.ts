@@ -11,5 +11,8 @@ export const member = {
   ageMax: 120,
 } as const;
 
+/** What an export can hold clear (domain.md 5.2): the personal fields of the list. */
+export const memberExportFields = ['realName', 'mobile'] as const;
+
 /** Filters that hold personal data: never in a URL, the console's or the API's (design.md section 3). */
 export const memberSensitive = ['mobile', 'realName', 'nickname'] as const;

@@ -1,0 +1,25 @@
+import { reveal as limit } from '../../src/contract/limits/reveal';
+import { Fault } from '../fault';
+import { state } from '../state';
+
+const HOUR_MS = 3_600_000;
+
+/** Seconds until the operator may look at clear values again, one by one or in a file; 0 when now. */
+export function waitFor(operatorId: string, now: number) {
+  const recent = state().accessLog.filter(
+    (row) =>
+      !row.masked &&
+      row.result === 'success' &&
+      row.operatorId === operatorId &&
+      now - Date.parse(row.createdAt) < HOUR_MS,
+  );
+  const oldest = recent.at(-limit.perHour);
+  return oldest ? Math.ceil((Date.parse(oldest.createdAt) + HOUR_MS - now) / 1000) : 0;
+}
+
+/** The refusal of a look past the hourly limit. */
+export const tooMany = (retryAfterSeconds: number) =>
+  new Fault(429, 'tooManyReveals', {
+    data: { retryAfterSeconds },
+    headers: { 'Retry-After': String(retryAfterSeconds) },
+  });

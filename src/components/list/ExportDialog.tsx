@@ -1,0 +1,92 @@
+import { ProFormDependency } from '@ant-design/pro-components';
+import { App } from 'antd';
+import { ActionDialog } from '@/components/form/ActionDialog';
+import { RadioField } from '@/components/inputs/RadioField';
+import { jobStore } from '@/components/jobs/store';
+import { type Asked, askedOf, type Purpose, PurposeFields } from '@/components/reveal/PurposeFields';
+import type { ExportFormat, ExportInput } from '@/contract/export';
+import { useText } from '@/hooks/useText';
+import { startExport } from '@/services/job';
+import type { Filter } from './codec';
+import { ExportFormatField } from './ExportFormatField';
+import { useConfirmClear } from './useConfirmClear';
+
+export type ListExport = {
+  entity: ExportInput['entity'];
+  /** Personal fields that may also leave as they are: with a purpose, and after a second question (domain.md 5.2). */
+  clear?: {
+    fields: readonly { value: string; label: string }[];
+    /** What this screen is usually for. */
+    purpose: Purpose;
+    /** Whose data stay masked all the same. */
+    note: string;
+  };
+};
+
+/** What is exported: the rows of a target, in the order of the list. */
+export type ExportScope = { filter: Filter; excludedIds?: string[]; ids?: string[]; sort: string };
+
+type Values = Asked & { format: ExportFormat; personal?: 'masked' | 'clear' };
+
+type Props = {
+  list: ListExport;
+  scope: ExportScope;
+  count: number;
+  onStarted: () => void;
+  onClose: () => void;
+};
+
+/** Writes rows of a list to a file, as a job: masked, unless somebody says for what they have to be clear. */
+export function ExportDialog({ list: { entity, clear }, scope, count, onStarted, onClose }: Props) {
+  const t = useText('list');
+  const { message } = App.useApp();
+  const confirmClear = useConfirmClear();
+  const isPicked = scope.ids !== undefined;
+  const isClear = ({ personal }: Pick<Values, 'personal'>) => clear !== undefined && personal === 'clear';
+
+  const text = () => {
+    if (isPicked) return clear && t('exportSelectedText', { count });
+    return t(clear ? 'exportTextChoice' : 'exportText', { count });
+  };
+
+  return (
+    <ActionDialog<Values>
+      isOpen
+      isOfTheMoment
+      title={t(clear ? 'exportTitle' : 'exportConfirm', { count })}
+      okText={t('exportOk')}
+      warning={text()}
+      initialValues={{ personal: 'masked', fields: clear?.fields.map(({ value }) => value), purpose: clear?.purpose }}
+      confirm={async (values) => !isClear(values) || confirmClear(askedOf(values), count, clear?.fields ?? [])}
+      onSubmit={async (values) => {
+        const asked = isClear(values) ? { clear: askedOf(values) } : {};
+        // The fields of a list and of its export are called as the contract calls them.
+        jobStore.track(await startExport({ entity, ...scope, format: values.format, ...asked } as ExportInput));
+        message.info(t('jobStarted'));
+        onStarted();
+      }}
+      onClose={onClose}
+    >
+      <ExportFormatField />
+      {clear && (
+        <>
+          <RadioField
+            name="personal"
+            label={t('exportPersonal')}
+            options={(['masked', 'clear'] as const).map((value) => ({ value, label: t(`exportPersonal.${value}`) }))}
+          />
+          <ProFormDependency<Pick<Values, 'personal'>> name={['personal']}>
+            {(values) =>
+              isClear(values) && (
+                <>
+                  <PurposeFields fields={clear.fields} />
+                  <p>{clear.note}</p>
+                </>
+              )
+            }
+          </ProFormDependency>
+        </>
+      )}
+    </ActionDialog>
+  );
+}

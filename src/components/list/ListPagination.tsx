@@ -1,0 +1,30 @@
+import { Pagination } from 'antd';
+import { list as limit } from '@/contract/limits/list';
+import { useText } from '@/hooks/useText';
+import type { ListState } from './codec';
+
+type Props = {
+  state: ListState;
+  total: number;
+  /** Another page, or the first of another size. */
+  onMove: (move: { current: number; pageSize: number }) => void;
+};
+
+/** The pages of a list. Drawn with the click, while the rows of the page are still on their way. */
+export function ListPagination({ state: { current, pageSize }, total, onMove }: Props) {
+  const t = useText('list');
+  if (total === 0) return null;
+  return (
+    <Pagination
+      align="end"
+      style={{ padding: 16 }}
+      current={current}
+      pageSize={pageSize}
+      total={total}
+      pageSizeOptions={[...limit.pageSizes]}
+      showSizeChanger
+      showTotal={(count) => t('total', { total: count })}
+      onChange={(page, size) => onMove({ current: size === pageSize ? page : 1, pageSize: size })}
+    />
+  );
+}
