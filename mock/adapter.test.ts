@@ -83,7 +83,7 @@ describe('the answer', () => {
       kind: 'export',
       entity: 'member',
       action: 'export',
-      work: { type: 'exportMembers', format: 'xlsx' },
+      work: { type: 'export', entity: 'member', format: 'xlsx' },
       rowIds,
       operator: operator as Operator,
       origin: { ip: '127.0.0.1', userAgent: '', requestId: 'test' },

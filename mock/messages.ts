@@ -57,6 +57,7 @@ const messages = {
   hospitalStatusUnfit: ['医院当前状态不能执行此操作', 'The status of the hospital does not allow this'],
   hospitalHasRecords: ['有筛查记录关联该医院，不能删除', 'There are records of this hospital'],
   dateInFuture: ['日期不能晚于今天', 'The date cannot lie after today'],
+  joinedInFuture: ['合作日期不能晚于明天', 'The cooperation cannot begin later than tomorrow'],
   dateBeforeJoined: ['日期不能早于合作日期', 'The date cannot lie before the cooperation began'],
   bannersFull: [
     `该位置同一时刻投放中的轮播将超过 ${banner.onlinePerPosition} 个`,
@@ -80,6 +81,10 @@ const messages = {
   importTooLarge: [`文件不能超过 ${importLimits.fileMb} MB`, `The file is larger than ${importLimits.fileMb} MB`],
   importOldExcel: ['不支持旧版 .xls，请另存为 .xlsx', 'Old .xls files cannot be read, please save it as .xlsx'],
   importNotTable: ['无法识别为 CSV 或 XLSX 表格', 'This is neither a CSV nor an XLSX table'],
+  importTextAsXlsx: [
+    '文件名是 .xlsx，内容却不是 XLSX 表格，而是文本；如果是 CSV，请把扩展名改为 .csv 再上传',
+    'It is called .xlsx but holds text, not an XLSX table. If it is CSV, rename it to .csv and upload it again',
+  ],
   importEmpty: ['表格没有数据行', 'The table has no rows'],
   importTooManyRows: [`数据行不能超过 ${importLimits.rows} 行`, `There are more than ${importLimits.rows} rows`],
   importTooManyColumns: ['列数过多', 'There are too many columns'],
@@ -132,6 +137,10 @@ const messages = {
   imageTooSmall: ['图片尺寸过小', 'The picture is too small'],
   imageTooBig: ['图片尺寸过大', 'The picture has too many pixels'],
   imageWrongAspect: ['图片宽高比不符', 'The picture has another aspect ratio'],
+  exportOfOneMember: [
+    '会员本人要求只能导出该会员一人的数据',
+    'At the request of a member, the data of that member alone can be exported',
+  ],
   jobFailed: ['任务执行失败，请重试', 'The job broke down, please start it again'],
 } as const satisfies Record<string, readonly [string, string]>;
 

@@ -1,9 +1,11 @@
 import type { z } from 'zod';
 import type { BannerBulkAction, BannerInput } from '../../src/contract/banner';
 import { banner as limit } from '../../src/contract/limits/banner';
+import type { NewOrder } from '../../src/contract/setting';
 import { hasRoom } from '../../src/domain/banner/capacity';
 import { cleanLink, linkProblems } from '../../src/domain/banner/link';
 import { bannerState } from '../../src/domain/banner/state';
+import { normaliseServicePhone } from '../../src/domain/validation/service-phone';
 import { Fault } from '../fault';
 import type { BannerRow } from '../fixtures/banners';
 import type { Language, MessageId } from '../messages';
@@ -36,7 +38,7 @@ function checkedLink(input: Input): Input {
   const isKnown = state().world.projects.some(({ id }) => id === link.targetId);
   if (link.targetId !== null && !isKnown) fields.targetId = 'projectUnknown';
   if (Object.keys(fields).length > 0) throw new Fault(422, 'invalid', { fields });
-  return link;
+  return { ...link, phone: link.phone && normaliseServicePhone(link.phone) };
 }
 
 type Planned = Pick<BannerRow, 'position' | 'startAt' | 'endAt' | 'status'>;
@@ -107,8 +109,9 @@ export const removeBanner = ({ id, version }: Target, by: By) => remove(bannerTa
 export const restoreBanner = ({ id, version }: Target, by: By) =>
   restore(bannerTable, id, version, by, (banner) => checkRoom(banner, id));
 
-export const orderBanners = (position: BannerRow['position'], ids: readonly string[], by: By) =>
-  reorder(bannerTable, { name: position, has: (banner) => banner.position === position }, ids, by);
+/** Gives the banners of a position another order. @throws Fault 409 with the order as it is when that is not `base` any more */
+export const orderBanners = (position: BannerRow['position'], order: NewOrder, by: By) =>
+  reorder(bannerTable, { name: position, has: (banner) => banner.position === position }, order, by);
 
 const bulkActions = { enable: enableBanner, disable: disableBanner, delete: removeBanner };
 

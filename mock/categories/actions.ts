@@ -1,6 +1,7 @@
 import type { CategoryBulkAction, CategoryInput } from '../../src/contract/category';
 import { category as limit } from '../../src/contract/limits/category';
 import { sort as sortLimit } from '../../src/contract/limits/sort';
+import type { NewOrder } from '../../src/contract/setting';
 import { Fault } from '../fault';
 import type { CategoryRow } from '../fixtures/categories';
 import { state } from '../state';
@@ -48,9 +49,9 @@ export function setStatus({ id, version }: Target, status: CategoryRow['status']
 export const changeCategory = (row: CategoryRow, action: CategoryBulkAction, by: By) =>
   setStatus(row, action === 'enable' ? 'enabled' : 'disabled', by);
 
-/** Gives the categories below a parent the order of `ids`. @throws Fault 409 with the order as it is when they are others */
-export const orderCategories = (parentId: string | null, ids: readonly string[], by: By) =>
-  reorder(categoryTable, { name: parentId ?? 'root', has: (row) => row.parentId === parentId }, ids, by);
+/** Gives the categories below a parent another order. @throws Fault 409 with the order as it is when that is not `base` any more */
+export const orderCategories = (parentId: string | null, order: NewOrder, by: By) =>
+  reorder(categoryTable, { name: parentId ?? 'root', has: (row) => row.parentId === parentId }, order, by);
 
 /** Moves all projects of a category into another one. @throws Fault 422 when that cannot take them */
 export function moveProjects({ id, version }: Target, toId: string, by: By): CategoryRow {

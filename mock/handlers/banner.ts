@@ -32,8 +32,8 @@ export const bannerHandlers = [
 
   handle(bannerApi.order, ({ query: { position } }) => bannersBy({ position })),
 
-  handle(bannerApi.reorder, ({ body: { position, ids }, operator }) => {
-    orderBanners(position, ids, { operatorName: operator.name });
+  handle(bannerApi.reorder, ({ body: { position, ...order }, operator }) => {
+    orderBanners(position, order, { operatorName: operator.name });
     return null;
   }),
 

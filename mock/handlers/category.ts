@@ -26,7 +26,8 @@ export const categoryHandlers = [
   handle(categoryApi.create, (call) => toCategory(createCategory(call.body, by(call)))),
 
   handle(categoryApi.reorder, (call) => {
-    orderCategories(call.body.parentId, call.body.ids, by(call));
+    const { parentId, ...order } = call.body;
+    orderCategories(parentId, order, by(call));
     return null;
   }),
 

@@ -1,30 +1,31 @@
 import type { z } from 'zod';
 import { type ExportInput, exportApi } from '../../src/contract/export';
+import { checkExport } from '../exports/start';
+import type { ExportWork } from '../exports/work';
 import { handle } from '../handle';
 import { matchingHospitalIds } from '../hospitals/filter';
 import { startJob, toJob } from '../jobs/jobs';
 import { originOf } from '../logs/origin';
 import { matchingMemberIds } from '../members/filter';
 
-const plans = { member: 'exportMembers', hospital: 'exportHospitals' } as const;
+type Input = z.output<typeof ExportInput>;
 
-const matchingIds = (input: z.output<typeof ExportInput>) =>
+const matchingIds = (input: Input) =>
   input.entity === 'member' ? matchingMemberIds(input) : matchingHospitalIds(input);
+
+function workOf(input: Input): ExportWork {
+  const { entity, format } = input;
+  return { type: 'export', entity, format, clear: input.entity === 'member' ? input.clear : undefined };
+}
 
 export const exportHandlers = [
   handle(exportApi.start, ({ body, operator, language, request, requestId }) => {
-    const { entity, format, ids } = body;
-    const picked = ids && new Set(ids);
-    const job = startJob({
-      kind: 'export',
-      entity,
-      action: 'export',
-      work: { type: plans[entity], format },
-      rowIds: matchingIds(body).filter((id) => picked?.has(id) ?? true),
-      operator,
-      origin: originOf({ request, requestId }),
-      language,
-    });
-    return toJob(job, language);
+    const picked = body.ids && new Set(body.ids);
+    const rowIds = matchingIds(body).filter((id) => picked?.has(id) ?? true);
+    const work = workOf(body);
+    const asked = { operator, rowIds, origin: originOf({ request, requestId }) };
+    checkExport({ ...asked, work });
+    const action = work.clear ? 'exportClear' : 'export';
+    return toJob(startJob({ kind: 'export', entity: body.entity, action, work, language, ...asked }), language);
   }),
 ];

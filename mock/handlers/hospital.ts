@@ -10,6 +10,7 @@ import {
   updateHospital,
 } from '../hospitals/actions';
 import { hospitalsBy, matchingHospitalIds } from '../hospitals/filter';
+import { reachOf } from '../hospitals/reach';
 import { toHospital } from '../hospitals/table';
 import { startJob, toJob } from '../jobs/jobs';
 import { originOf } from '../logs/origin';
@@ -55,6 +56,8 @@ export const hospitalHandlers = [
   handle(hospitalApi.restore, ({ params: { id }, body: { version }, operator }) =>
     toHospital(restoreHospital({ id, version }, { operatorName: operator.name })),
   ),
+
+  handle(hospitalApi.reach, ({ body }) => reachOf('ids' in body ? body.ids : matchingHospitalIds(body))),
 
   handle(hospitalApi.bulk, ({ body: { ids, action, ...change }, operator, language }) =>
     bulkOn(state().world.hospitals, ids, language, {

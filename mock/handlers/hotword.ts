@@ -1,5 +1,6 @@
 import { hotwordApi } from '../../src/contract/hotword';
 import { bulkOn } from '../bulk';
+import { Fault } from '../fault';
 import { handle } from '../handle';
 import {
   changeHotword,
@@ -13,17 +14,26 @@ import {
 } from '../hotwords/actions';
 import { hotwordsBy } from '../hotwords/filter';
 import { importWords, suggestions } from '../hotwords/suggestions';
-import { toHotword } from '../hotwords/table';
-import { startJob, toJob } from '../jobs/jobs';
+import { hotwordTable, toHotword } from '../hotwords/table';
+import type { JobRow } from '../jobs/job-row';
+import { jobOf, startJob, toJob } from '../jobs/jobs';
 import { originOf } from '../logs/origin';
 import { state } from '../state';
 import { page } from '../store/list';
+import { deletedOf } from '../store/remove';
 import { find } from '../store/update';
 
 type One = { params: { id: string }; body: { version: number }; operator: { name: string } };
 
 const target = ({ params: { id }, body: { version } }: One) => ({ id, version });
 const by = ({ operator }: { operator: { name: string } }) => ({ operatorName: operator.name });
+
+/** The ids that a job has deleted. @throws Fault 404 when it was no such job */
+function deletedBy({ work, rowIds, done, failed }: JobRow) {
+  if (work.type !== 'changeHotwords' || work.action !== 'delete') throw new Fault(404, 'notFound');
+  const left = new Set(failed.map(({ id }) => id));
+  return rowIds.slice(0, done).filter((id) => !left.has(id));
+}
 
 export const hotwordHandlers = [
   handle(hotwordApi.list, ({ query: { current, pageSize, sort, ...filter } }) => {
@@ -36,7 +46,7 @@ export const hotwordHandlers = [
   handle(hotwordApi.order, () => hotwordsBy({})),
 
   handle(hotwordApi.reorder, (call) => {
-    orderHotwords(call.body.ids, by(call));
+    orderHotwords(call.body, by(call));
     return null;
   }),
 
@@ -86,6 +96,17 @@ export const hotwordHandlers = [
   handle(hotwordApi.remove, (call) => {
     removeHotword({ id: call.params.id, version: call.query.version }, by(call));
     return null;
+  }),
+
+  handle(hotwordApi.restoreAll, (call) => {
+    const { body, operator, language } = call;
+    const ids = 'ids' in body ? body.ids : deletedBy(jobOf(operator, body.jobId, Date.now()));
+    // One that is back already is found among the others, and refused.
+    return bulkOn([...deletedOf(hotwordTable), ...hotwordTable.rows()], ids, language, {
+      unknown: 'hotwordUnknown',
+      label: ({ word }) => word,
+      change: (row) => void restoreHotword(row, by(call)),
+    });
   }),
 
   handle(hotwordApi.restore, (call) => toHotword(restoreHotword(target(call), by(call)))),

@@ -22,8 +22,8 @@ import { page } from '../store/list';
 import { find } from '../store/update';
 
 export const resultHintHandlers = [
-  handle(resultHintApi.list, ({ query: { current, pageSize, sort, ...filter } }) =>
-    page(hintsBy(filter, sort), current, pageSize),
+  handle(resultHintApi.list, ({ query: { current, pageSize, sort, ...filter }, operator }) =>
+    page(hintsBy(operator.id, filter, sort), current, pageSize),
   ),
 
   handle(resultHintApi.levels, ({ query: { projectId = null } }) => {
@@ -38,27 +38,29 @@ export const resultHintHandlers = [
     }));
   }),
 
-  handle(resultHintApi.get, ({ params: { id } }) => toHint(find(state().world.hints, id))),
+  handle(resultHintApi.get, ({ params: { id }, operator }) => toHint(find(state().world.hints, id), operator.id)),
 
-  handle(resultHintApi.create, ({ body, operator }) => toHint(createHint(body, { operator }))),
+  handle(resultHintApi.create, ({ body, operator }) => toHint(createHint(body, { operator }), operator.id)),
 
   handle(resultHintApi.update, ({ params: { id }, body: { version, ...input }, operator }) =>
-    toHint(updateHint({ id, version }, input, { operator })),
+    toHint(updateHint({ id, version }, input, { operator }), operator.id),
   ),
 
   handle(resultHintApi.review, ({ params: { id }, body: { version, ...review }, operator }) =>
-    toHint(reviewHint({ id, version }, review, { operator })),
+    toHint(reviewHint({ id, version }, review, { operator }), operator.id),
   ),
 
   handle(resultHintApi.enable, ({ params: { id }, body: { version }, operator }) =>
-    toHint(enableHint({ id, version }, { operator })),
+    toHint(enableHint({ id, version }, { operator }), operator.id),
   ),
 
   handle(resultHintApi.disable, ({ params: { id }, body: { version }, operator }) =>
-    toHint(disableHint({ id, version }, { operator })),
+    toHint(disableHint({ id, version }, { operator }), operator.id),
   ),
 
-  handle(resultHintApi.copy, ({ params: { id }, body, operator }) => toHint(copyHint(id, body, { operator }))),
+  handle(resultHintApi.copy, ({ params: { id }, body, operator }) =>
+    toHint(copyHint(id, body, { operator }), operator.id),
+  ),
 
   handle(resultHintApi.remove, ({ params: { id }, query: { version }, operator }) => {
     removeHint({ id, version }, { operator });
@@ -66,7 +68,7 @@ export const resultHintHandlers = [
   }),
 
   handle(resultHintApi.restore, ({ params: { id }, body: { version }, operator }) =>
-    toHint(restoreHint({ id, version }, { operator })),
+    toHint(restoreHint({ id, version }, { operator }), operator.id),
   ),
 
   handle(resultHintApi.bulk, ({ body: { ids, action }, operator, language }) =>
@@ -85,7 +87,7 @@ export const resultHintHandlers = [
       entity: 'resultHint',
       action,
       work: { type: 'changeHints', action },
-      rowIds: hintsBy(filter).flatMap(({ id }) => (excluded.has(id) ? [] : [id])),
+      rowIds: hintsBy(call.operator.id, filter).flatMap(({ id }) => (excluded.has(id) ? [] : [id])),
       operator: call.operator,
       origin: originOf(call),
       language: call.language,

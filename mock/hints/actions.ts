@@ -27,7 +27,7 @@ const unreviewed = {
 
 export const createHint = (input: Input, { operator }: By) =>
   create(
-    hintTable,
+    hintTable(operator.id),
     (base) => ({ ...checkedHint(input), ...unreviewed, textEditedById: operator.id, usedCount: 0, ...base }),
     { operatorName: operator.name },
   );
@@ -35,7 +35,7 @@ export const createHint = (input: Input, { operator }: By) =>
 /** What a member reads being another, the review is void and the hint disabled (domain.md 6.14). */
 export const updateHint = ({ id, version }: Target, input: Input, { operator }: By) =>
   update(
-    hintTable,
+    hintTable(operator.id),
     id,
     version,
     (before) => {
@@ -49,7 +49,7 @@ type Review = { approved: boolean; note?: string };
 
 export const reviewHint = ({ id, version }: Target, { approved, note }: Review, { operator }: By) =>
   update(
-    hintTable,
+    hintTable(operator.id),
     id,
     version,
     ({ textEditedById, status }) => {
@@ -74,7 +74,7 @@ function setStatus({ id, version }: Target, status: HintRow['status'], { operato
   const row = find(state().world.hints, id);
   if (row.version === version && row.status === status) return row;
   return update(
-    hintTable,
+    hintTable(operator.id),
     id,
     version,
     ({ medicalReviewed }) => {
@@ -107,21 +107,25 @@ export function copyHint(id: string, { projectId, levelCode }: Copy, { operator 
   const original = find(state().world.hints, id);
   const copy = { ...original, projectId, levelCode: levelCode ?? original.levelCode, name: freeName(original.name) };
   checkScope(copy);
-  return create(hintTable, (base) => ({ ...copy, ...unreviewed, textEditedById: operator.id, usedCount: 0, ...base }), {
-    action: 'copy',
-    operatorName: operator.name,
-  });
+  return create(
+    hintTable(operator.id),
+    (base) => ({ ...copy, ...unreviewed, textEditedById: operator.id, usedCount: 0, ...base }),
+    {
+      action: 'copy',
+      operatorName: operator.name,
+    },
+  );
 }
 
 /** Deletes a hint that no published quiz shows. */
 export const removeHint = ({ id, version }: Target, { operator }: By) =>
-  remove(hintTable, id, version, { operatorName: operator.name }, (hint) => {
+  remove(hintTable(operator.id), id, version, { operatorName: operator.name }, (hint) => {
     const blockedBy = quizzesShowing(hint);
     if (blockedBy.length > 0) throw new Fault(422, 'hintInUse', { data: { blockedBy, count: blockedBy.length } });
   });
 
 export const restoreHint = ({ id, version }: Target, { operator }: By) =>
-  restore(hintTable, id, version, { operatorName: operator.name }, (hint) => checkScope(hint, id));
+  restore(hintTable(operator.id), id, version, { operatorName: operator.name }, (hint) => checkScope(hint, id));
 
 const bulkActions = { enable: enableHint, disable: disableHint };
 

@@ -3,7 +3,7 @@ import type { ResultHintInput } from '../../src/contract/result-hint';
 import { severityOf } from '../../src/domain/hint/levels';
 import { type HintProblem, hintProblems } from '../../src/domain/hint/problems';
 import { foldName } from '../../src/domain/hospital/name';
-import { isServicePhone } from '../../src/domain/validation/service-phone';
+import { isServicePhone, normaliseServicePhone } from '../../src/domain/validation/service-phone';
 import { Fault } from '../fault';
 import type { MessageId } from '../messages';
 import { state } from '../state';
@@ -13,6 +13,7 @@ type Input = z.output<typeof ResultHintInput>;
 type Fields = Record<string, MessageId>;
 
 const texts: Record<HintProblem['problem'], MessageId> = {
+  blank: 'required',
   unknownVariable: 'hintVariableUnknown',
   notAllowed: 'hintTagNotAllowed',
   tooLong: 'hintTooLong',
@@ -51,8 +52,9 @@ function checkedTargets(input: Input) {
     const field = `${action}Target` as const;
     const hasTarget = input[action] === 'callService' || input[action] === 'openLink';
     const target = hasTarget ? input[field] : null;
-    if (input[action] === 'callService' && target !== null && !isServicePhone(target)) fields[field] = 'phoneInvalid';
-    return [field, target] as const;
+    if (input[action] !== 'callService' || target === null) return [field, target] as const;
+    if (!isServicePhone(target)) fields[field] = 'phoneInvalid';
+    return [field, normaliseServicePhone(target)] as const;
   });
   return { fields, targets: Object.fromEntries(targets) };
 }

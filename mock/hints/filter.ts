@@ -17,6 +17,8 @@ const matchers: Matchers<ResultHint, Filter> = {
   medicalReviewed: (isReviewed) => (hint) => hint.medicalReviewed === isReviewed,
 };
 
-/** The hints that a list asks for, all of them, changed last first unless sorted otherwise. */
-export const hintsBy = (filter: Filter, sort = '-updatedAt') =>
-  sortBy(filterBy(state().world.hints.map(toHint), matchers, filter), sort);
+/** The hints that the list of an operator asks for, all of them, changed last first unless sorted otherwise. */
+export function hintsBy(operatorId: string, filter: Filter, sort = '-updatedAt') {
+  const hints = state().world.hints.map((row) => toHint(row, operatorId));
+  return sortBy(filterBy(hints, matchers, filter), sort);
+}

@@ -8,8 +8,8 @@ import type { Table } from '../store/update';
 export const scopeLevels = (projectId: string | null) =>
   projectId === null ? null : levelsOf(state().world.quizzes, projectId);
 
-/** A hint on the way out, with what follows from its project and level. */
-export function toHint({ textEditedById, ...row }: HintRow): ResultHint {
+/** A hint on the way out to an operator, with what follows from its project and level. */
+export function toHint({ textEditedById, ...row }: HintRow, operatorId: string): ResultHint {
   const { projects, operators } = state().world;
   const levels = scopeLevels(row.projectId);
   return {
@@ -19,16 +19,18 @@ export function toHint({ textEditedById, ...row }: HintRow): ResultHint {
     // A level that the quiz no longer has is nobody's result.
     severity: severityOf(row.levelCode, levels) ?? 'normal',
     textEditedByName: operators.find(({ id }) => id === textEditedById)?.name ?? '',
+    textEditedByMe: textEditedById === operatorId,
   };
 }
 
-export const hintTable: Table<HintRow, ResultHint> = {
+/** The hints as an operator is shown them. */
+export const hintTable = (operatorId: string): Table<HintRow, ResultHint> => ({
   entityType: 'resultHint',
   rows: () => state().world.hints,
-  toDto: toHint,
+  toDto: (row) => toHint(row, operatorId),
   // The log has names where a row has ids.
   masks: {
     projectId: (id) => state().world.projects.find((project) => project.id === id)?.name,
     textEditedById: (id) => state().world.operators.find((operator) => operator.id === id)?.name,
   },
-};
+});

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { HospitalInput } from '../../src/contract/hospital';
+import { latestJoinedAt } from '../../src/domain/hospital/joined';
 import { foldName } from '../../src/domain/hospital/name';
 import { isMobile, normaliseMobile } from '../../src/domain/validation/mobile';
 import { isServicePhone, normaliseServicePhone } from '../../src/domain/validation/service-phone';
@@ -39,6 +40,7 @@ export function checkedHospital({ contactMobile, ...input }: Input, ownId?: stri
   const fields: Record<string, MessageId> = {
     ...(isNameTaken(input.name, ownId) && { name: 'hospitalNameTaken' }),
     ...(regionText === undefined && { regionCode: 'regionUnknown' }),
+    ...(input.joinedAt !== null && input.joinedAt > latestJoinedAt(Date.now()) && { joinedAt: 'joinedInFuture' }),
     ...(input.phone !== null && !isServicePhone(input.phone) && { phone: 'phoneInvalid' }),
     ...(contactMobile && !isMobile(contactMobile) && { contactMobile: 'mobileInvalid' }),
   };

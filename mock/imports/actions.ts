@@ -18,7 +18,7 @@ type Target = { id: string; version: number };
 
 /** Reads a file and keeps its rows; nothing is written. */
 export async function upload(entity: (typeof importEntities)[number], file: File, operator: Operator) {
-  const table = await readTable(new Uint8Array(await file.arrayBuffer()));
+  const table = await readTable(new Uint8Array(await file.arrayBuffer()), file.name);
   const row: ImportRow = {
     ...table,
     id: crypto.randomUUID(),

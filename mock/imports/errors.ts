@@ -55,6 +55,8 @@ export function errorText({ field, problem }: RowError, language: Language): str
       const range = field === null ? '' : ranges[field];
       return say(`须在 ${range} 之间`, `Out of ${range}`);
     }
+    case 'joinedInFuture':
+      return say('不能晚于明天', 'Not later than tomorrow');
     case 'coordinateMissing':
       return say('经度和纬度须同时填写', 'Latitude and longitude go together');
     case 'phone':

@@ -37,8 +37,11 @@ function textOf(bytes: Uint8Array) {
   return text === undefined || BINARY.test(text) ? refuse('importNotTable') : text;
 }
 
-function readCsv(bytes: Uint8Array): string[][] {
-  const { data, errors } = Papa.parse<string[]>(textOf(bytes));
+function readCsv(bytes: Uint8Array, name: string): string[][] {
+  const text = textOf(bytes);
+  // Any text is a table of one column: who calls it a workbook has to hear that it is none.
+  if (/\.xlsx$/i.test(name)) refuse('importTextAsXlsx');
+  const { data, errors } = Papa.parse<string[]>(text);
   if (errors.some(({ type }) => type === 'Quotes')) refuse('importNotTable');
   return data.map((line) => line.map(withoutApostrophe));
 }
@@ -75,15 +78,15 @@ function headersOf(line: readonly string[], rows: readonly (readonly string[])[]
 }
 
 /**
- * The table in a file, whose type is told from its bytes and not from its name. Its first line that
+ * The table in a file, whose type is told from its bytes; text under the name of a workbook is refused. Its first line that
  * is not blank is the header; blank lines are left out. Cells are text, whatever they begin with.
  * @throws Fault 422 with the reason why it is no table that can be imported
  */
-export async function readTable(bytes: Uint8Array): Promise<FileTable> {
+export async function readTable(bytes: Uint8Array, name: string): Promise<FileTable> {
   if (bytes.length > limit.fileMb * MB) refuse('importTooLarge');
   if (bytes.length === 0) refuse('importEmpty');
   if (startsWith(bytes, OLD_EXCEL)) refuse('importOldExcel');
-  const lines = startsWith(bytes, ZIP) ? await readXlsx(bytes) : readCsv(bytes);
+  const lines = startsWith(bytes, ZIP) ? await readXlsx(bytes) : readCsv(bytes, name);
   const [header, ...rest] = lines
     .map((cells, index) => ({ line: index + 1, cells }))
     .filter(({ cells }) => !cells.every(isBlank));

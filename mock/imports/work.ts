@@ -41,7 +41,7 @@ export function checkRow(importId: string, index: number) {
   const row = rowAt(imported, index);
   const texts = textsOf(imported, row);
   const name = cleanLine(texts.name ?? '');
-  const read = readHospital(texts, vocabulary());
+  const read = readHospital(texts, vocabulary(), Date.now());
   const errors: RowError[] = [
     ...(row.cells.slice(headers.length).some((cell) => cell.trim() !== '')
       ? [{ field: null, problem: 'tooManyCells' as const }]
@@ -60,7 +60,7 @@ export function checkRow(importId: string, index: number) {
  */
 export function writeRow(importId: string, index: number, by: { operatorName: string }) {
   const imported = importOf(importId);
-  const read = readHospital(textsOf(imported, rowAt(imported, index)), vocabulary());
+  const read = readHospital(textsOf(imported, rowAt(imported, index)), vocabulary(), Date.now());
   if (Array.isArray(read)) throw new Error(`row ${index} was good and no longer is`);
   checkName(read.name);
   createHospital({ ...read, logoUrl: null, photos: [] }, { ...by, action: 'import' });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayAfter, dayBefore, formatInstant, relativeTime } from './date';
+import { dayAfter, dayBefore, formatInstant, formatMinute, relativeTime } from './date';
 
 describe('formatInstant', () => {
   test.each([
@@ -9,9 +9,13 @@ describe('formatInstant', () => {
     ['2025-12-31T16:00:00Z', '2026-01-01 00:00:00'],
   ])('%s is %s in Shanghai', (instant, shown) => expect(formatInstant(instant)).toBe(shown));
 
-  test.each([null, undefined, '', 'yesterday'])('%s is nothing', (instant) =>
-    expect(formatInstant(instant)).toBeNull(),
-  );
+  test.each([null, undefined, '', 'yesterday'])('%s is nothing', (instant) => {
+    expect(formatInstant(instant)).toBeNull();
+    expect(formatMinute(instant)).toBeNull();
+  });
+
+  test('to the minute leaves the seconds out', () =>
+    expect(formatMinute('2026-11-20T16:30:59Z')).toBe('2026-11-21 00:30'));
 });
 
 describe('relativeTime', () => {

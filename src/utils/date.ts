@@ -21,6 +21,9 @@ export function formatInstant(instant: string | null | undefined) {
   return parsed.isValid() ? businessClock(parsed.valueOf()).format('YYYY-MM-DD HH:mm:ss') : null;
 }
 
+/** The same to the minute, `YYYY-MM-DD HH:mm`, as schedules are entered. */
+export const formatMinute = (instant: string | null | undefined) => formatInstant(instant)?.slice(0, 16) ?? null;
+
 const shiftDay = (day: string, by: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + by * 86_400_000).toISOString().slice(0, 10);
 

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import enUS from '../../src/locales/en-US';
-import zhCN from '../../src/locales/zh-CN';
+import { enUS, zhCN } from '../texts';
 import { axeFindings } from './axe';
 import { settled, signIn, visit, type WatchedPage } from './browser';
 import { test } from './test';
@@ -9,7 +8,7 @@ import { test } from './test';
 const LIST = '/setting/home-banners';
 const { banner, form, input } = zhCN;
 const say = (text: string, values: Record<string, string | number>) =>
-  text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+  text.replace(/\{(\w+)(?:, number)?\}/g, (_, name: string) => String(values[name]));
 
 const isWiderThanWindow = () => document.documentElement.scrollWidth > window.innerWidth;
 const cards = (page: Page) => page.getByRole('heading', { level: 2 });
@@ -55,10 +54,10 @@ test.for([
 
     await page.getByRole('button', { name: t.reorder }).click();
     await page.getByRole('menuitem', { name: t['position.home'], exact: true }).click();
-    await page.getByRole('button', { name: t['reorder.save'] }).waitFor();
+    await page.getByRole('button', { name: messages.form['order.save'] }).waitFor();
     await fits(page, 'order');
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: t['reorder.save'] }).waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: messages.form['order.save'] }).waitFor({ state: 'hidden' });
 
     await page.getByRole('checkbox', { name: messages.list.selectPage }).check();
     await fits(page, 'selection');
@@ -67,7 +66,7 @@ test.for([
     await page.getByRole('region').waitFor();
     await fits(page, 'new');
     await page.getByRole('dialog').getByLabel(t['field.linkType']).click();
-    await page.getByTitle(t['linkType.miniProgram']).click();
+    await page.getByTitle(t['linkType.miniProgram'], { exact: true }).click();
     await page.getByRole('button', { name: messages.form.save, exact: true }).click();
     await page.getByText(messages.input['image.required']).waitFor();
     await fits(page, 'refused');
@@ -139,9 +138,9 @@ test('by keyboard alone: find, edit and save, preview, put in order', async ({ o
   await press('Space');
   const items = page.getByRole('dialog').getByRole('listitem');
   await items.first().filter({ hasText: second }).waitFor();
-  await tabTo(banner['reorder.save']);
+  await tabTo(form['order.save']);
   await press('Enter');
-  await page.getByText(banner['done.reorder']).waitFor();
+  await page.getByText(form['order.saved']).waitFor();
   await visit(page, `${LIST}?position=mine`);
   await page.getByRole('heading', { level: 2 }).first().filter({ hasText: second }).waitFor();
   expect(page.troubles).toEqual([]);

@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
-import enUS from '../../src/locales/en-US';
-import zhCN from '../../src/locales/zh-CN';
+import { enUS, zhCN } from '../texts';
 import { axeFindings } from './axe';
 import { settled, signIn, type WatchedPage } from './browser';
 import { test } from './test';
@@ -8,7 +7,7 @@ import { test } from './test';
 const LIST = '/setting/project-category';
 const { category, list, form, input, undo } = zhCN;
 const say = (text: string, values: Record<string, string | number>) =>
-  text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+  text.replace(/\{(\w+)(?:, number)?\}/g, (_, name: string) => String(values[name]));
 
 const row = (page: WatchedPage, name: string) =>
   page.locator('.ant-table-row').filter({ has: page.locator('bdi', { hasText: new RegExp(`^${name}$`) }) });
@@ -184,6 +183,7 @@ test('an icon is refused for what it is, and taken once it is cut to its shape',
     buffer: Buffer.from(bytes as number[]),
   });
   const refused: [ReturnType<typeof file>, string][] = [
+    [file('a.png', 'image/png', png.slice(0, 60)), input['image.problem.broken']],
     [file('a.webp', 'image/webp', png), input['image.problem.renamed']],
     [
       file('a.svg', 'image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"/>'),

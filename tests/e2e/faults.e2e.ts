@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import zhCN from '../../src/locales/zh-CN';
+import { zhCN } from '../texts';
 import { settled, signIn, visit } from './browser';
 import { test } from './test';
 

@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
-import enUS from '../../src/locales/en-US';
-import zhCN from '../../src/locales/zh-CN';
+import { enUS, zhCN } from '../texts';
 import { axeFindings } from './axe';
 import { settled, signIn, type WatchedPage } from './browser';
 import { test } from './test';
@@ -11,7 +10,7 @@ const rows = (page: WatchedPage) => page.locator('.ant-table-tbody .ant-table-ro
 const button = (page: WatchedPage, name: string) => page.getByRole('button', { name, exact: true });
 const isWiderThanWindow = () => document.documentElement.scrollWidth > window.innerWidth;
 const say = (text: string, values: Record<string, string | number>) =>
-  text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+  text.replace(/\{(\w+)(?:, number)?\}/g, (_, name: string) => String(values[name]));
 
 async function openList(page: WatchedPage, query = '') {
   await signIn(page, `${PATH}${query}`);

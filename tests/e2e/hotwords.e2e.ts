@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
-import enUS from '../../src/locales/en-US';
-import zhCN from '../../src/locales/zh-CN';
+import { enUS, zhCN } from '../texts';
 import { axeFindings } from './axe';
 import { settled, signIn, type WatchedPage } from './browser';
 import { test } from './test';
@@ -8,7 +7,7 @@ import { test } from './test';
 const LIST = '/setting/search-hotwords';
 const { form, hotword, input, list, undo } = zhCN;
 const say = (text: string, values: Record<string, string | number>) =>
-  text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+  text.replace(/\{(\w+)(?:, number)?\}/g, (_, name: string) => String(values[name]));
 
 async function openList(page: WatchedPage, path = LIST) {
   await signIn(page, path);
@@ -16,7 +15,8 @@ async function openList(page: WatchedPage, path = LIST) {
 }
 
 const isWiderThanWindow = () => document.documentElement.scrollWidth > window.innerWidth;
-const wordsInOrder = (page: WatchedPage) => page.getByRole('listitem').locator('bdi').allTextContents();
+const wordsInOrder = (page: WatchedPage) =>
+  page.getByRole('dialog').getByRole('listitem').locator('bdi').allTextContents();
 
 test.for([
   ['zh-CN', zhCN, 1280],
@@ -54,7 +54,7 @@ test.for([
   await look('disable');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: t.hotword['action.order'] }).click();
-  await page.getByRole('listitem').first().waitFor();
+  await page.getByRole('dialog').getByRole('listitem').first().waitFor();
   await look('order');
   expect(findings).toEqual({});
   expect(page.troubles).toEqual([]);
@@ -78,7 +78,7 @@ test('a hotword is made, enabled and deleted by keyboard alone, and comes back',
   await page.getByText(form.saved).waitFor();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 
-  await page.getByLabel(hotword['filter.keyword']).focus();
+  await page.getByRole('textbox', { name: hotword['filter.keyword'] }).focus();
   await keyboard.type('胃肠健康');
   await keyboard.press('Enter');
   const more = page.getByRole('button', { name: say(list.moreOf, { name: '胃肠健康' }) });
@@ -102,7 +102,7 @@ test('the order is given by dragging, by keyboard and by pointer, and saved once
   const page = await open();
   await openList(page);
   await page.getByRole('button', { name: hotword['action.order'] }).click();
-  await page.getByRole('listitem').first().waitFor();
+  await page.getByRole('dialog').getByRole('listitem').first().waitFor();
   const before = await wordsInOrder(page);
   const [first = '', second = '', third = ''] = before;
   const handle = (name: string) => page.getByRole('button', { name: say(input['sort.drag'], { name }) });
@@ -125,8 +125,8 @@ test('the order is given by dragging, by keyboard and by pointer, and saved once
   await page.mouse.up();
   await expect.poll(() => wordsInOrder(page)).toEqual([third, second, first, ...before.slice(3)]);
 
-  await page.getByRole('button', { name: hotword['order.save'] }).click();
-  await page.getByText(hotword['order.saved']).waitFor();
+  await page.getByRole('button', { name: form['order.save'] }).click();
+  await page.getByText(form['order.saved']).waitFor();
   await expect.poll(async () => (await page.locator('.ant-table-row bdi').allTextContents())[0]).toBe(third);
   expect(page.troubles).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import zhCN from '../../src/locales/zh-CN';
+import { zhCN } from '../texts';
 import { fillSignIn, settled, signIn, type WatchedPage } from './browser';
 import { distFiles } from './dist';
 import { test } from './test';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import readExcel from 'read-excel-file/node';
 import { expect } from 'vitest';
-import zhCN from '../../src/locales/zh-CN';
+import { enUS, zhCN } from '../texts';
 import { axeFindings } from './axe';
 import { settled, signIn, visit, type WatchedPage } from './browser';
 import { test } from './test';
@@ -9,7 +9,7 @@ import { test } from './test';
 const LIST = '/member/member-list';
 const { list, member, job, app } = zhCN;
 const say = (text: string, values: Record<string, string | number>) =>
-  text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+  text.replace(/\{(\w+)(?:, number)?\}/g, (_, name: string) => String(values[name]));
 
 const rows = (page: WatchedPage) => page.locator('.ant-table-tbody .ant-table-row');
 const numbers = async (page: WatchedPage) =>
@@ -83,6 +83,69 @@ test('filter, share the link, tag all that match but two, export them and read t
   expect(tagged).toBeLessThanOrEqual(total - 2);
   expect(page.troubles).toEqual([]);
 });
+
+/** Asks for the clear export of one member in the dialog that is open, and has it say yes or no. */
+async function answerClear(
+  page: WatchedPage,
+  t: typeof zhCN | typeof enUS,
+  answer: 'exportAgainOk' | 'exportAgainBack',
+) {
+  await page.getByRole('button', { name: t.list.exportOk }).click();
+  await page.getByRole('button', { name: t.list.exportAgainOk }).waitFor();
+  await page.getByRole('button', { name: t.list[answer] }).click();
+}
+
+test.for([
+  ['zh-CN', zhCN, 'csv', /会员-原始-\d{8}-\d{6}\.csv$/],
+  ['en-US', enUS, 'xlsx', /members-unmasked-\d{8}-\d{6}\.xlsx$/],
+] as const)(
+  '%s: an unmasked export is asked for twice, and axe finds nothing in either dialog',
+  async ([locale, t, format, fileName], { open }) => {
+    const page = await open({ locale });
+    await openList(page);
+    const [first = ''] = await numbers(page);
+    await page.getByLabel(say(t.list.selectRow, { name: first })).check();
+    await page.getByRole('button', { name: t.list.exportSelected }).click();
+    const dialog = page.getByRole('dialog').filter({ hasText: say(t.list.exportTitle, { count: 1 }) });
+    await dialog.getByRole('radio', { name: format === 'csv' ? t.list.exportCsv : t.list.exportXlsx }).check();
+    await dialog.getByRole('radio', { name: t.list['exportPersonal.clear'] }).check();
+    // Their own request needs no consent: whoever registered last may have given none.
+    await dialog.getByRole('radio', { name: t.reveal['purpose.memberRequest'] }).check();
+    await settled(page);
+    expect(await axeFindings(page)).toEqual([]);
+
+    await page.getByRole('button', { name: t.list.exportOk }).click();
+    await page.getByRole('button', { name: t.list.exportAgainOk }).waitFor();
+    await settled(page);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await settled(page);
+    await answerClear(page, t, 'exportAgainBack');
+    await settled(page);
+    expect(page.requested.filter((url) => url.endsWith('/exports'))).toEqual([]);
+    await answerClear(page, t, 'exportAgainOk');
+
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: t.job.download }).first().click({ timeout: 30_000 }),
+    ]);
+    expect(download.suggestedFilename()).toMatch(fileName);
+    const bytes = await readFile(await download.path());
+    const text = format === 'csv' ? bytes.toString() : JSON.stringify(await readExcel(bytes));
+    const [mobile = ''] = /\b140\d{8}\b/.exec(text) ?? [];
+    expect(mobile).toHaveLength(11);
+    expect(text).toMatch(/林晓 \d{4}-\d\d-\d\d \d\d:\d\d:\d\d/);
+
+    await page.locator('header [aria-haspopup=menu]').click();
+    await page.getByRole('menuitem', { name: t.app.jobs }).click();
+    await page.getByText(t.job['member.exportClear']).last().waitFor();
+    expect(page.requested.join()).not.toContain(mobile);
+    const kept = () =>
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state, document.body.textContent]);
+    expect(await page.evaluate(kept)).not.toContain(mobile);
+    expect(page.troubles).toEqual([]);
+  },
+);
 
 test('a personal search travels in a body and leaves no trace', async ({ open }) => {
   const page = await open();

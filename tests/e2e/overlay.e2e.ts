@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { zhCN } from '../texts';
-import { signIn, type WatchedPage } from './browser';
+import { settled, signIn, type WatchedPage } from './browser';
 import { test } from './test';
 
 const LIST = '/setting/search-hotwords';
@@ -29,10 +29,12 @@ test('Escape pressed twice closes the drawer and leaves the list; Forward opens 
   expect(new URL(page.url()).pathname).toBe(LIST);
   await page.goForward();
   await page.getByRole('dialog').waitFor();
+  await settled(page);
   await page.reload();
   await page.getByRole('dialog').waitFor();
   await page.keyboard.press('Escape');
   await expect.poll(() => new URL(page.url()).search).toBe('');
   expect(await lengthOfHistory(page)).toBe(length);
+  await settled(page);
   expect(page.troubles).toEqual([]);
 });

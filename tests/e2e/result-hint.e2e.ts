@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
-import enUS from '../../src/locales/en-US';
-import zhCN from '../../src/locales/zh-CN';
+import { enUS, zhCN } from '../texts';
 import { axeFindings } from './axe';
 import { settled, signIn, type WatchedPage } from './browser';
 import { test } from './test';
@@ -8,7 +7,7 @@ import { test } from './test';
 const LIST = '/setting/result-hint';
 const { resultHint, form, input } = zhCN;
 const say = (text: string, values: Record<string, string | number>) =>
-  text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+  text.replace(/\{(\w+)(?:, number)?\}/g, (_, name: string) => String(values[name]));
 
 const rows = (page: WatchedPage) => page.locator('.ant-table-tbody .ant-table-row');
 const editor = (page: WatchedPage, label: string = resultHint['field.content']) =>

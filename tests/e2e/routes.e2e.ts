@@ -1,8 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test as plainTest } from 'vitest';
 import { productName } from '../../config/settings';
-import enUS from '../../src/locales/en-US';
-import zhCN from '../../src/locales/zh-CN';
+import { enUS, zhCN } from '../texts';
 import { axeFindings } from './axe';
 import { baseUrl } from './base-url';
 import { launchBrowser, newContext, newPage, settled, signIn, visit, type WatchedPage } from './browser';

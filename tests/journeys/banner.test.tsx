@@ -48,7 +48,7 @@ const choose = async (app: App, select: string | HTMLElement, option: string | R
   const shown = options.find((one) => one.closest('.ant-select-dropdown:not(.ant-select-dropdown-hidden)'));
   await app.user.click(shown as HTMLElement);
 };
-const press = (app: App, name: string) => app.user.click(screen.getByRole('button', { name }));
+const press = (app: App, name: string | RegExp) => app.user.click(screen.getByRole('button', { name }));
 const act = async (app: App, title: string, action: string) => {
   await app.user.click((await cardOf(title)).getByRole('button', { name: `更多操作：${title}` }));
   await chooseEntry(app.user, action);
@@ -150,9 +150,43 @@ describe('the list', () => {
     expect(now(ninth.id).status).toBe('disabled');
     Object.assign(now(ninth.id), { version: ninth.version + 1 });
     await app.user.click(dialog.getByRole('button', { name: '上线' }));
-    expect(await screen.findByText('该轮播图已被他人修改，列表已刷新，请重试。')).toBeInTheDocument();
+    expect(await screen.findByText(/刚刚被其他人修改或删除，列表已刷新/)).toBeInTheDocument();
   });
 });
+
+test('one whose schedule is over is not taken online: its schedule is edited first', async () => {
+  const over = offlineOf('mine');
+  Object.assign(now(over.id), { startAt: null, endAt: '2026-11-20T00:00:00+08:00' });
+  const app = await signedIn(`${LIST}?position=mine&state=offline`);
+  const calls = recordCalls();
+  await act(app, over.title, '上线');
+  const dialog = await dialogWith(`上线“${over.title}”`);
+  expect(dialog.getByRole('note')).toHaveTextContent('投放时间已于 2026-11-20 00:00 结束');
+  expect(dialog.queryByRole('button', { name: '上线' })).not.toBeInTheDocument();
+  await app.user.click(dialog.getByRole('button', { name: '修改投放时间' }));
+  await screen.findByText(`编辑轮播图：${over.title}`);
+  expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
+});
+
+test('one that somebody else has deleted is not copied, and leaves the list', async () => {
+  const gone = offlineOf('mine');
+  const app = await signedIn(`${LIST}?position=mine&state=offline`);
+  await cardOf(gone.title);
+  state().world.banners = state().world.banners.filter(({ id }) => id !== gone.id);
+  await act(app, gone.title, '复制');
+  expect(await screen.findByText(/刚刚被其他人修改或删除，列表已刷新/)).toBeInTheDocument();
+  await waitFor(() => expect(cards()).not.toContain(gone.title));
+});
+
+test.each(['order', 'occupancy', 'order-nowhere'])(
+  'an address with edit=%s says that there is no such banner',
+  async (id) => {
+    const calls = recordCalls();
+    await signedIn(`${LIST}?edit=${id}`);
+    expect(await screen.findByText('轮播图不存在或已被删除')).toBeInTheDocument();
+    expect(calls.filter((call) => call.startsWith('GET /banners/order'))).toEqual([]);
+  },
+);
 
 describe('the order', () => {
   const openOrder = async () => {
@@ -185,23 +219,57 @@ describe('the order', () => {
     expect(calls.filter((call) => call === 'PUT /banners/order')).toHaveLength(1);
   });
 
+  test('of somebody who was faster is not lost: what was moved is moved in theirs, and saved after a look', async () => {
+    const { app, list } = await openOrder();
+    const [, second] = titles(list);
+    await press(app, `上移：${second}`);
+    const { world } = state();
+    for (const banner of world.banners) banner.sort = 100 - banner.sort;
+    const theirs = inOrder();
+    await press(app, '保存顺序');
+    expect(await screen.findByText(/有人改动了这里的顺序或内容/)).toBeInTheDocument();
+    expect(inOrder()).toEqual(theirs);
+    const expected = [second, ...theirs.filter((title) => title !== second)];
+    await waitFor(() => expect(titles(list)).toEqual(expected));
+    await press(app, /保存顺序/);
+    await screen.findByText('顺序已保存');
+    expect(inOrder()).toEqual(expected);
+  });
+
   test('is kept, and asked for again, when banners came or went meanwhile', async () => {
     const { app, list } = await openOrder();
     const [first = '', second, ...rest] = titles(list);
     await press(app, `下移：${first}`);
     const { world } = state();
-    world.banners = world.banners.filter(({ title }) => title !== first);
+    world.banners = world.banners.filter(({ title }) => title !== rest.at(-1));
     await press(app, '保存顺序');
-    expect(await screen.findByText(/轮播图刚刚有增减/)).toBeInTheDocument();
-    const expected = [second, ...rest];
+    expect(await screen.findByText(/有人改动了这里的顺序或内容/)).toBeInTheDocument();
+    const expected = [second, first, ...rest.slice(0, -1)];
     await waitFor(() => expect(titles(list)).toEqual(expected));
-    await press(app, '保存顺序');
+    await press(app, /保存顺序/);
     await screen.findByText('顺序已保存');
     expect(inOrder()).toEqual(expected);
   });
 });
 
 describe('the form', () => {
+  test('says before it is saved that the position is full, and asks before a status changes what members see', async () => {
+    fill('mine');
+    const ninth = rowOf((row) => row.position === 'mine' && row.status === 'disabled');
+    const app = await editing(ninth);
+    await app.user.click(screen.getByRole('radio', { name: '启用' }));
+    expect(await screen.findByText(/“我的”已满：同一时刻投放中的轮播将超过 8 个/)).toBeInTheDocument();
+    await app.user.click(screen.getByRole('radio', { name: '首页' }));
+    const { banners } = state().world;
+    for (const { id, position } of banners) if (position === 'home') now(id).status = 'disabled';
+    await press(app, '保存');
+    const dialog = await dialogWith(`上线“${ninth.title}”`);
+    expect(now(ninth.id).status).toBe('disabled');
+    await app.user.click(dialog.getByRole('button', { name: '上线' }));
+    await screen.findByText('已保存');
+    expect(now(ninth.id)).toMatchObject({ status: 'enabled', position: 'home' });
+  });
+
   test('adds a banner: its picture, link and schedule, with its state said before it is saved', async () => {
     const app = await signedIn(LIST);
     await app.user.click(await screen.findByRole('button', { name: /新建轮播图/ }));
@@ -331,9 +399,12 @@ describe('the form', () => {
 
   test('says on the status why a ninth cannot be enabled', async () => {
     fill('mine');
-    const app = await editing(rowOf((row) => row.position === 'mine' && row.status === 'disabled'));
+    const ninth = rowOf((row) => row.position === 'mine' && row.status === 'disabled');
+    const app = await editing(ninth);
     await app.user.click(screen.getByRole('radio', { name: '启用' }));
     await press(app, '保存');
+    const asked = await dialogWith(`上线“${ninth.title}”`);
+    await app.user.click(asked.getByRole('button', { name: '上线' }));
     const message = await screen.findByText('该位置同一时刻投放中的轮播将超过 8 个');
     expect(message.closest('.ant-form-item')).toHaveTextContent('启用状态');
   });

@@ -290,12 +290,19 @@ test('disabling says what is hidden by it, stops when somebody was faster, and i
   expect([named('胃癌筛查').status, named('慢性胃炎').status]).toEqual(['disabled', 'disabled']);
 });
 
+test.each(['999', 'child'])('a category below %s, which can have none below it, is not made', async (parent) => {
+  const child = state().world.categories.find(({ parentId }) => parentId !== null);
+  await signedIn(`${LIST}?edit=new&parentId=${parent === 'child' ? child?.id : parent}`);
+  expect(await screen.findByText('上级分类不存在，或不是一级分类，不能在其下新建')).toBeInTheDocument();
+  expect(screen.queryByLabelText('分类名称')).not.toBeInTheDocument();
+});
+
 test('the order is given by keyboard and saved once; one who was faster costs nothing of it', async () => {
   const { id } = named('心理健康');
   const app = await signedIn(`${LIST}?keyword=mental`);
-  await choose(app, '心理健康', '调整子分类顺序');
+  await choose(app, '心理健康', '调整子分类排序');
   await screen.findByRole('button', { name: '保存顺序' });
-  const drawer = await dialogWith('调整顺序');
+  const drawer = await dialogWith('调整排序');
   expect(app.address()).toBe(`${LIST}?keyword=mental&edit=order&parentId=${id}`);
   const [first = '', ...others] = below(id);
   await drawer.findByText(first);
@@ -307,13 +314,17 @@ test('the order is given by keyboard and saved once; one who was faster costs no
   }
   await waitFor(() => expect(shown()).toEqual([...others, first]));
   expect(screen.getByText(`${first} 已放到第 4 位，共 4 位`)).toBeInTheDocument();
-  state().world.categories.push({ ...named(first), id: 'x1', name: '新来的', code: 'new_one' });
+  // Somebody else turns the others round, and adds one that comes first.
+  for (const row of state().world.categories) if (row.parentId === id) row.sort = 100 - row.sort;
+  state().world.categories.push({ ...named(first), id: 'x1', name: '新来的', code: 'new_one', sort: 0 });
+  const merged = below(id).filter((name) => name !== first);
+  merged.splice(merged.indexOf(others.at(-1) ?? '') + 1, 0, first);
   await app.user.click(drawer.getByRole('button', { name: /保存顺序/ }));
-  expect(await screen.findByText(/在您调整的同时，有人新增或删除了其中的项/)).toBeInTheDocument();
-  await waitFor(() => expect(shown()).toEqual([...others, first, '新来的']));
+  expect(await screen.findByText(/有人改动了这里的顺序或内容/)).toBeInTheDocument();
+  await waitFor(() => expect(shown()).toEqual(merged));
   expect(calls.filter((call) => call === 'PUT /categories/order')).toHaveLength(1);
   await app.user.click(drawer.getByRole('button', { name: /保存顺序/ }));
-  await screen.findByText('已保存');
-  expect(below(id)).toEqual([...others, first, '新来的']);
+  await screen.findByText('顺序已保存');
+  expect(below(id)).toEqual(merged);
   await waitFor(() => expect(app.address()).toBe(`${LIST}?keyword=mental`));
 });

@@ -104,6 +104,37 @@ describe('the form', () => {
     expect(now().displayName).toBe('健康热线');
   });
 
+  test('is taken back to what was saved, and has nothing to save then', async () => {
+    const app = await opened();
+    expect(button('撤销修改')).toBeDisabled();
+    await write(app, '显示名称', '不会保存');
+    await app.user.click(screen.getByRole('switch', { name: '24 小时服务' }));
+    await app.user.click(button('撤销修改'));
+    expect(field('显示名称')).toHaveValue(now().displayName);
+    expect(await screen.findByLabelText('开始时间')).toHaveValue(now().workStart);
+    expect(button('撤销修改')).toBeDisabled();
+    await save(app);
+    await screen.findByText('没有需要保存的修改');
+  });
+
+  test('that had another code before shows both in the log, and no address', async () => {
+    const [from, to] = ['/api/admin/v1/uploads/old.png', '/api/admin/v1/uploads/new.png'];
+    state().changeLog.push({
+      id: '1',
+      entityType: 'customService',
+      entityId: 'custom-service',
+      action: 'update',
+      operatorName: '林晓',
+      createdAt: '2026-11-20T09:00:00+08:00',
+      changes: [{ field: 'wecomQrUrl', from, to }],
+    });
+    await opened();
+    const log = within(await screen.findByRole('region', { name: '操作日志' }));
+    const pictures = log.getAllByRole('img', { name: '企微客服二维码' });
+    expect(pictures.slice(0, 2).map((picture) => picture.getAttribute('src'))).toEqual([from, to]);
+    expect(log.queryByText(/uploads/)).not.toBeInTheDocument();
+  });
+
   test('that does not arrive can be asked for again', async () => {
     server.use(fault.status('GET', '/custom-service', 500));
     const app = await signedIn(PATH);

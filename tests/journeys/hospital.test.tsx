@@ -91,6 +91,9 @@ describe('what is done with a hospital', () => {
     await app.user.click(dialog.getByRole('button', { name: /^删\s?除$/ }));
     const link = await dialog.findByRole('link', { name: record?.recordNo });
     expect(link).toHaveAttribute('href', `/record/record-detail?id=${record?.id}`);
+    // It cannot be done: what is left is the way back.
+    await waitFor(() => expect(dialog.queryByRole('button', { name: /^删\s?除$/ })).not.toBeInTheDocument());
+    expect(dialog.getByRole('button', { name: /^返\s?回$/ })).toBeInTheDocument();
     expect(now(hospital.id)).toBeDefined();
   });
 
@@ -123,7 +126,7 @@ describe('what is done with a hospital', () => {
   test('of several that are paused, each that cannot be is named', async () => {
     const name = '批量测试医院';
     const [active, ended] = [
-      hospitalOf(({ status }) => status === 'active'),
+      hospitalOf(({ status, projectIds }) => status === 'active' && projectIds.some(isPublished)),
       hospitalOf(({ status }) => status === 'ended'),
     ];
     Object.assign(active, { name: `${name}甲` });
@@ -137,6 +140,10 @@ describe('what is done with a hospital', () => {
       }),
     );
     const dialog = await dialogWith('暂停 2 家医院');
+    const count = active.projectIds.filter(isPublished).length;
+    expect(
+      await dialog.findByText(new RegExp(`其中 1 家正在合作，关联了 ${count} 个已发布的项目`)),
+    ).toBeInTheDocument();
     await app.user.type(dialog.getByLabelText('原因'), '系统升级');
     // A day has to be chosen: it concerns all of them.
     await app.user.click(dialog.getByRole('button', { name: /^暂\s?停$/ }));
@@ -147,6 +154,18 @@ describe('what is done with a hospital', () => {
     expect(result.getByText(`${name}乙`)).toBeInTheDocument();
     expect(now(active.id)).toMatchObject({ status: 'paused', statusSince: '2026-11-20' });
   });
+});
+
+test('one that somebody else has deleted leaves the list, whatever was to be done with it', async () => {
+  const hospital = hospitalOf(({ status }) => status === 'active');
+  const app = await signedIn(alone(hospital));
+  await act1(app, hospital, '删除');
+  const dialog = await dialogWith(`删除“${hospital.name}”？`);
+  state().world.hospitals = hospitals().filter(({ id }) => id !== hospital.id);
+  await app.user.click(dialog.getByRole('button', { name: /^删\s?除$/ }));
+  await screen.findByText(/刚刚被其他人修改或删除，列表已刷新/);
+  await screen.findByText('没有符合条件的数据');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
 describe('the form', () => {

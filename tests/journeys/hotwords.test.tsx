@@ -47,7 +47,7 @@ const write = async (app: App, name: string, text: string) => {
   await app.user.paste(text);
 };
 // In jsdom the icon of a button that was at work stays, and with it its word in the name.
-const saveButton = () => button(/保存(排序)?$/);
+const saveButton = () => button(/保存(顺序)?$/);
 const save = (app: App) => app.user.click(saveButton());
 const pick = async (app: App, name: string, option: string | RegExp) => {
   await app.user.click(screen.getByRole('combobox', { name }));
@@ -142,6 +142,23 @@ describe('the form', () => {
     expect(now(second.id)).toMatchObject({ word: '幽门菌', target: second.target, version: second.version + 1 });
   });
 
+  test('says that the validity is over, and asks before a status changes what members see', async () => {
+    const row = hotwordOf(({ status }) => status === 'disabled');
+    Object.assign(row, { validFrom: '2019-01-01T00:00:00+08:00', validTo: '2020-01-01T00:00:00+08:00' });
+    const app = await editing(row.id);
+    expect(await screen.findByText('保存后：停用')).toBeInTheDocument();
+    expect(screen.getByText(`编辑热词“${row.word}”`)).toBeInTheDocument();
+    await app.user.click(screen.getByRole('radio', { name: '启用' }));
+    expect(await screen.findByText('保存后：启用，但有效期已过')).toBeInTheDocument();
+    expect(screen.getByText(/有效期已经结束，会员不会看到这个热词/)).toBeInTheDocument();
+    await save(app);
+    const dialog = await dialogWith(`启用热词“${row.word}”？`);
+    expect(now(row.id).status).toBe('disabled');
+    await app.user.click(dialog.getByRole('button', { name: /启\s?用/ }));
+    await screen.findByText('已保存');
+    expect(now(row.id).status).toBe('enabled');
+  });
+
   test('has the history of the word, with the place that pinning gave it', async () => {
     const row = hotwordOf(({ sort }) => sort === 5);
     const app = await signedIn(LIST);
@@ -219,9 +236,27 @@ describe('an action', () => {
     const { word } = first;
     meanwhile(first, { word: '胃部筛查' });
     await act(app, word, '删除');
-    expect(await screen.findByText(/刚刚被他人修改/)).toBeInTheDocument();
+    expect(await screen.findByText(/刚刚被其他人修改或删除，列表已刷新/)).toBeInTheDocument();
     expect(await screen.findByText('胃部筛查')).toBeInTheDocument();
     expect(all()).toHaveLength(60);
+  });
+
+  test('on a word that somebody else has deleted is not done, and the word leaves the list', async () => {
+    const app = await signedIn(LIST);
+    await listed();
+    await act(app, first.word, first.status === 'enabled' ? '停用' : '启用');
+    const dialog = await dialogWith(/用热词“/);
+    state().world.hotwords = all().filter(({ id }) => id !== first.id);
+    await app.user.click(dialog.getByRole('button', { name: /[停启]用$/ }));
+    expect(await screen.findByText(/刚刚被其他人修改或删除，列表已刷新/)).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText(first.word)).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+    // Looked up to be edited, one that is gone has the list read again too.
+    state().world.hotwords = all().filter(({ id }) => id !== second.id);
+    await app.user.click(screen.getByText(second.word));
+    await screen.findByText('热词不存在或已被删除');
+    await waitFor(() => expect(screen.queryByText(second.word)).not.toBeInTheDocument());
   });
 
   test('on several tells of each; on all that match it is a job with a name', async () => {
@@ -238,10 +273,39 @@ describe('an action', () => {
     await app.user.click(await screen.findByRole('checkbox', { name: `选择 ${words[1]?.word}` }));
     await app.user.click(button(`选择全部 ${words.length} 条`));
     await app.user.click(button('删除'));
-    const deleting = await dialogWith(`删除 ${words.length} 个热词？批量删除不能撤销。`);
+    const deleting = await dialogWith(`删除 ${words.length} 个热词？`);
     await app.user.click(deleting.getByRole('button', { name: '删除' }));
     expect(await screen.findByText(/任务已开始/)).toBeInTheDocument();
     expect(await screen.findByText('批量删除热词')).toBeInTheDocument();
+    expect(await screen.findByText(`${words.length} 个热词已删除`)).toBeInTheDocument();
+    expect(all().filter(({ status }) => status === 'disabled')).toEqual([]);
+    await app.user.click(await screen.findByRole('button', { name: /^撤销/ }));
+    expect(await screen.findByText('已撤销删除')).toBeInTheDocument();
+    expect(all().filter(({ status }) => status === 'disabled')).toHaveLength(words.length);
+  });
+
+  test('of deleting several is undone as one, as far as it can be, with a reason for the rest', async () => {
+    const app = await signedIn(LIST);
+    await listed();
+    for (const { word } of [first, second])
+      await app.user.click(screen.getByRole('checkbox', { name: `选择 ${word}` }));
+    await app.user.click(button('删除'));
+    const dialog = await dialogWith('删除 2 个热词？');
+    await app.user.click(dialog.getByRole('button', { name: '删除' }));
+    await screen.findByText('2 个热词已删除');
+    expect(all()).toHaveLength(58);
+    const undo = button(/^撤销/);
+    await waitFor(() => expect(undo).toHaveFocus());
+    // Somebody takes the word of one of them in the meantime.
+    const taker = all()[0] as HotwordRow;
+    taker.word = second.word;
+    await app.user.click(undo);
+    const told = await dialogWith('已恢复 1 条，1 条未能恢复');
+    expect(told.getByText(second.word)).toBeInTheDocument();
+    expect(told.getByText(/已存在/)).toBeInTheDocument();
+    await listed();
+    expect(now(first.id)).toMatchObject({ word: first.word, status: first.status });
+    expect(all()).toHaveLength(59);
   });
 
   test('of importing offers what is searched for, most first, and adds what was picked', async () => {
@@ -276,16 +340,18 @@ describe('the order', () => {
     await app.user.keyboard('{Enter}');
   };
 
+  const placesShown = () => within(screen.getByRole('list', { name: '热词顺序' })).getAllByRole('listitem');
+
   test('of all is changed by keyboard and saved once', async () => {
     const app = await ordering();
     const before = inOrder();
     const calls = recordCalls();
-    expect(within(screen.getByRole('list', { name: '热词顺序' })).getAllByRole('listitem')).toHaveLength(60);
+    expect(placesShown()).toHaveLength(60);
     await moveDown(app, first.word);
     await app.user.keyboard('{Enter}');
     expect(inOrder()).toEqual(before);
     await save(app);
-    await screen.findByText('排序已保存');
+    await screen.findByText('顺序已保存');
     expect(inOrder().slice(0, 3)).toEqual([before[1], before[2], before[0]]);
     expect(calls.filter((call) => call.startsWith('PUT'))).toEqual(['PUT /hotwords/order']);
     await waitFor(() => expect(app.address()).toBe(LIST));
@@ -302,20 +368,24 @@ describe('the order', () => {
     expect(inOrder()[0]).toBe(first.word);
   });
 
-  test('meets a word that somebody has added: says so, keeps what was moved, and is saved after a look', async () => {
+  test('of somebody who was faster is not lost: what was moved is moved in theirs, and saved after a look', async () => {
     const app = await ordering();
+    const last = inOrder().at(-1) ?? '';
     await moveDown(app, first.word);
-    all().push({ ...first, id: '9999', word: '新来的词', sort: 2, createdAt: '2026-11-21T09:00:00+08:00' });
+    all().forEach((row) => {
+      row.sort = all().length - row.sort;
+    });
+    all().push({ ...first, id: '9999', word: '新来的词', sort: 0, createdAt: '2026-11-21T09:00:00+08:00' });
+    const theirs = inOrder();
     await save(app);
-    expect(await screen.findByText(/有人刚刚增加或删除了热词/)).toBeInTheDocument();
-    expect(saveButton()).toBeDisabled();
-    await app.user.click(button('重新加载'));
-    const words = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-    await waitFor(() => expect(words().join()).toContain('新来的词'));
-    await waitFor(() => expect(saveButton()).toBeEnabled());
+    expect(await screen.findByText(/有人改动了这里的顺序或内容/)).toBeInTheDocument();
+    expect(inOrder()).toEqual(theirs);
+    const words = () => placesShown().map(({ textContent }) => textContent ?? '');
+    // The second word is first now, as it was put; all others stand as somebody else has put them.
+    await waitFor(() => expect(words()[0]).toContain(second.word));
+    expect(words().slice(1, 3).join()).toMatch(new RegExp(`新来的词.*${last}`));
     await save(app);
-    await screen.findByText('排序已保存');
-    // The new one stays behind the one that it stood behind.
-    expect(inOrder().slice(0, 3)).toEqual([second.word, '新来的词', first.word]);
+    await screen.findByText('顺序已保存');
+    expect(inOrder()).toEqual([second.word, ...theirs.filter((word) => word !== second.word)]);
   });
 });

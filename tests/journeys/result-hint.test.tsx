@@ -102,9 +102,10 @@ test('a hint is written by one operator, reviewed by another, and then enabled',
   });
 
   await act(app, '新提示', '医学审核');
-  const own = await approve(app, ticks);
-  expect(own.getByText(/文字由您（林晓）最后编辑/)).toBeInTheDocument();
-  expect(await own.findByText('不能审核自己编辑的内容')).toBeInTheDocument();
+  const own = await dialogWith('医学审核「新提示」');
+  expect(own.getByText(/文字由您（林晓）最后编辑，不能由您审核。请其他运营人员/)).toBeInTheDocument();
+  expect(own.queryByRole('radio')).not.toBeInTheDocument();
+  expect(own.queryByRole('button', { name: '提交审核' })).not.toBeInTheDocument();
   app.unmount();
 
   signInAs(1);
@@ -121,6 +122,21 @@ test('a hint is written by one operator, reviewed by another, and then enabled',
   await other.user.click((await dialogWith('启用结果提示「新提示」')).getByRole('button', { name: /启\s?用/ }));
   await screen.findByText('提示已启用');
   expect(now(id)).toMatchObject({ status: 'enabled', reviewedByName: '周宁' });
+});
+
+test('what members read stays Chinese for an operator who reads English', async () => {
+  const { name } = hintOf(({ projectId, levelCode }) => projectId === null && levelCode === 'low');
+  Object.assign(
+    hintOf((hint) => hint.name === name),
+    { showHospitals: true, showLevel: true },
+  );
+  const app = await signedIn(onlyRow(name), 'en-US');
+  await app.user.click(await screen.findByRole('button', { name: `More actions: ${name}` }));
+  await chooseEntry(app.user, 'Preview');
+  const card = await screen.findByRole('region', { name: 'As members see it' });
+  expect(card).toHaveAttribute('lang', 'zh-CN');
+  expect(card).toHaveTextContent('等级：低危');
+  expect(card.textContent).not.toMatch(/[A-Za-z]{3}/);
 });
 
 describe('is refused on its field', () => {
@@ -223,7 +239,8 @@ describe('a hint that members see', () => {
     await app.user.click(blocked.getByRole('button', { name: /删\s?除/ }));
     expect(await blocked.findByText(/有 1 份已发布的问卷正在使用/)).toBeInTheDocument();
     expect(blocked.getByRole('link')).toHaveAttribute('href', '/project/quiz-edit?projectId=9002');
-    await app.user.click(blocked.getByRole('button', { name: /取\s?消/ }));
+    expect(blocked.queryByRole('button', { name: /删\s?除/ })).not.toBeInTheDocument();
+    await app.user.click(blocked.getByRole('button', { name: /返\s?回/ }));
 
     await act(app, shown.name, '停用');
     await app.user.click((await dialogWith(`停用结果提示「${shown.name}」`)).getByRole('button', { name: /停\s?用/ }));
@@ -302,6 +319,18 @@ test('a hint is copied to a project that has none for the level; a conflict does
   const stale = await dialogWith(`停用结果提示「${original.name}」`);
   Object.assign(now(original.id), { version: 7 });
   await app.user.click(stale.getByRole('button', { name: /停\s?用/ }));
-  await screen.findByText(/该提示刚刚被其他人修改/);
+  await screen.findByText(/刚刚被其他人修改或删除，列表已刷新/);
   expect(now(original.id).status).toBe('enabled');
+});
+
+test('a hint that somebody has deleted leaves the list, whatever was to be done with it', async () => {
+  const gone = hintOf(({ status }) => status === 'enabled');
+  const app = await signedIn(onlyRow(gone.name));
+  await act(app, gone.name, '停用');
+  const dialog = await dialogWith(`停用结果提示「${gone.name}」`);
+  free(gone.levelCode, gone.projectId);
+  await app.user.click(dialog.getByRole('button', { name: /停\s?用/ }));
+  await screen.findByText(/刚刚被其他人修改或删除，列表已刷新/);
+  await waitFor(() => expect(screen.queryByText(gone.name)).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });

@@ -114,15 +114,23 @@ test.each([
 });
 
 test('a page that throws leaves the menu usable, and the next page works', async () => {
-  server.use(fault.json('GET', '/members', { success: true, data: { total: 1, list: [{ id: '1', nickname: {} }] } }));
-  // React repeats what it has handed to the boundary.
+  server.use(
+    fault.json('GET', '/members', {
+      success: true,
+      data: { total: 1, list: [{ id: '1', version: 1, tags: [], nickname: {} }] },
+    }),
+  );
+  // React repeats what it has handed to the boundary, and where a first attempt at drawing failed, tells the window.
   vi.spyOn(console, 'error').mockImplementation(() => {});
+  const heard = vi.fn();
+  window.addEventListener('error', heard);
   const app = await signedIn('/member/member-list');
   expect(await screen.findByRole('heading', { name: '页面出错了' })).toBeInTheDocument();
   vi.restoreAllMocks();
   await app.user.click(screen.getByText('工作台'));
   expect(await screen.findByRole('heading', { level: 1, name: '工作台' })).toBeInTheDocument();
   expect(screen.queryByRole('heading', { name: '页面出错了' })).not.toBeInTheDocument();
+  window.removeEventListener('error', heard);
 });
 
 test('a 401 that answers an earlier session does not end the one that has begun since', async () => {

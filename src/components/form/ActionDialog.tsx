@@ -18,6 +18,8 @@ type Props<Values extends object> = {
   /** The button that does it, named after what it does. */
   okText: string;
   isDanger?: boolean;
+  /** False once it is known that it cannot be done: then there is no button for it, only the way back. */
+  canSubmit?: boolean;
   /** What the operator has to know before. */
   warning?: ReactNode;
   initialValues?: Partial<Values>;
@@ -25,6 +27,8 @@ type Props<Values extends object> = {
   isOfTheMoment?: boolean;
   width?: number;
   children?: ReactNode;
+  /** Asks once more before it is done; the dialog stays, as it is, where the answer is no. */
+  confirm?: (values: Values) => Promise<boolean>;
   /** Does it; the dialog closes when it has succeeded, and keeps what was typed when it has not. */
   onSubmit: (values: Values) => Promise<void>;
   onClose: () => void;
@@ -40,11 +44,13 @@ export function ActionDialog<Values extends object>({
   title,
   okText,
   isDanger = false,
+  canSubmit = true,
   warning,
   initialValues,
   isOfTheMoment = false,
   width = 480,
   children,
+  confirm,
   onSubmit,
   onClose,
 }: Props<Values>) {
@@ -81,12 +87,22 @@ export function ActionDialog<Values extends object>({
   );
 
   const { submit, isSubmitting, failure, clearFailure } = useSubmit(form, async (values: Values) => {
-    if (isDone.current) return;
+    if (!canSubmit || isDone.current) return;
     await onSubmit(values);
     isDone.current = true;
     noteDirty(false);
     onClose();
   });
+
+  const isAsking = useRef(false);
+  const isSure = async (values: Values) => {
+    if (!confirm || !canSubmit || isDone.current) return true;
+    if (isAsking.current) return false;
+    isAsking.current = true;
+    const answer = await confirm(values);
+    isAsking.current = false;
+    return answer;
+  };
 
   useSaveShortcut(form.submit, isOpen);
 
@@ -115,12 +131,14 @@ export function ActionDialog<Values extends object>({
         },
       }}
       submitter={{
-        searchConfig: { submitText: okText, resetText: t('cancel') },
-        submitButtonProps: { danger: isDanger, loading: isSubmitting },
+        searchConfig: { submitText: okText, resetText: t(canSubmit ? 'cancel' : 'back') },
+        submitButtonProps: { danger: isDanger, loading: isSubmitting, hidden: !canSubmit },
       }}
       omitNil={false}
       onValuesChange={() => noteDirty(true)}
-      onFinish={(values) => submit(values)}
+      onFinish={async (values) => {
+        if (await isSure(values)) await submit(values);
+      }}
     >
       {warning && (
         <Alert role="note" type={isDanger ? 'error' : 'info'} showIcon title={warning} style={{ marginBlockEnd: 16 }} />

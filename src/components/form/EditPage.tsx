@@ -5,6 +5,7 @@ import { Page } from '@/components/Page';
 import { useText } from '@/hooks/useText';
 import type { CompareField } from './compare-fields';
 import { EditForm } from './EditForm';
+import { focusFirst } from './focus-first';
 import { sayOutcome } from './say-outcome';
 import { type EditSpec, useEditForm } from './useEditForm';
 
@@ -13,7 +14,7 @@ type Props<Values extends object, Entity extends object> = {
   spec: EditSpec<Values, Entity>;
   compare: readonly CompareField<Values, Entity>[];
   saveText?: string;
-  /** Leaves the form; without it there is nowhere to go, as on a screen that is one form. */
+  /** Leaves the form; without it there is nowhere to go, as on a screen that is one form, and changes are taken back. */
   onCancel?: () => void;
   /** Beside the heading. */
   extra?: ReactNode;
@@ -44,7 +45,20 @@ export function EditPage<Values extends object, Entity extends object>({
       </EditForm>
       {aside}
       <FooterToolbar>
-        {onCancel && <Button onClick={onCancel}>{t('cancel')}</Button>}
+        {onCancel ? (
+          <Button onClick={onCancel}>{t('cancel')}</Button>
+        ) : (
+          <Button
+            disabled={!edit.isDirty || edit.isSubmitting}
+            onClick={() => {
+              edit.discard();
+              // The button cannot hold the focus any more.
+              focusFirst(edit.form);
+            }}
+          >
+            {t('undo')}
+          </Button>
+        )}
         <Button type="primary" loading={edit.isSubmitting} onClick={edit.form.submit}>
           {saveText ?? t('save')}
         </Button>

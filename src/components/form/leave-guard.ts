@@ -43,6 +43,15 @@ function block() {
   });
 }
 
+/**
+ * Goes back, after asking where there is something to lose. With nothing to lose the watch ends first: a
+ * move back is undone, and made again, for a watch to decide on it, and is lost when that ends in between.
+ */
+export function goBack() {
+  if ([...guards].some((guard) => guard.isDirty())) history.back();
+  else pass(() => history.back());
+}
+
 function release() {
   unblock?.();
   unblock = undefined;

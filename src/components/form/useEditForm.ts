@@ -33,7 +33,8 @@ export type Conflict<Values, Entity> = { theirs: Entity; mine: Values };
 
 function currentOf<Entity>(error: unknown) {
   if (!(error instanceof AppError) || error.status !== 409) return undefined;
-  return (error.data as { current?: Entity } | null | undefined)?.current;
+  const { current } = (error.data ?? {}) as { current?: Entity | null };
+  return typeof current === 'object' ? (current ?? undefined) : undefined;
 }
 
 /** A value that was left out is no change; one that the form began without, and that is null now, was cleared. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { focusBack } from '@/hooks/useFocusBack';
-import { useOverlayParam } from '@/hooks/useOverlayParam';
+import { useOverlayParam } from './useOverlayParam';
 
 /** Stands in the address for something that is not there yet. */
 export const NEW = 'new';
@@ -13,7 +13,7 @@ const NAMES = ['edit', 'parentId'] as const;
 /** Which form is open over a screen, held in its address. The leave guard hears of it when that changes. */
 export function useEditParam() {
   const { query, open, close } = useOverlayParam(NAMES);
-  const target = query.get('edit') ?? undefined;
+  const target = query.get('edit') || undefined;
 
   // A form may first have to load, and so be two drawers: neither knows where the focus came from.
   const opener = useRef<Element>(null);

@@ -1,5 +1,6 @@
-import { history, useLocation, useSearchParams } from '@umijs/max';
+import { useLocation, useSearchParams } from '@umijs/max';
 import { useCallback, useRef } from 'react';
+import { goBack } from './leave-guard';
 
 type Values = Record<string, string | undefined>;
 
@@ -39,7 +40,7 @@ export function useOverlayParam(names: readonly string[]) {
     const now = performance.now();
     if (now - closedAt.current < SAME_WISH_MS) return;
     closedAt.current = now;
-    if (isOpenedHere) history.back();
+    if (isOpenedHere) goBack();
     else go({}, { replace: true });
   }, [isOpenedHere, go]);
   const replace = useCallback((values: Values) => go(values, { replace: true, state }), [go, state]);

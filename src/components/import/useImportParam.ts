@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useOverlayParam } from '@/hooks/useOverlayParam';
+import { useOverlayParam } from '@/components/form/useOverlayParam';
 
 const NAMES = ['import'] as const;
 
@@ -8,7 +8,7 @@ export function useImportParam() {
   const { query, open, replace, close } = useOverlayParam(NAMES);
   return {
     /** The id of the import, `new` before there is one, or undefined while none is open. */
-    id: query.get('import') ?? undefined,
+    id: query.get('import') || undefined,
     open: useCallback((id: string) => open({ import: id }), [open]),
     /** Another import in the place of this one; Back leads to the list all the same. */
     replace: useCallback((id: string) => replace({ import: id }), [replace]),

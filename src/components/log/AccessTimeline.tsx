@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { When } from '@/components/When';
 import type { AccessLogEntry } from '@/contract/log';
 import { useText } from '@/hooks/useText';
+import { useShownWord } from '@/hooks/useWord';
 import { listAccessLog } from '@/services/log';
 import { LogTimeline } from './LogTimeline';
 
@@ -13,7 +14,8 @@ const PAGE_SIZE = 20;
 /** Who looked at the personal data of one thing, at which of it, and why (domain.md 5.4). */
 export function AccessTimeline({ entityType, entityId, field }: Props) {
   const t = useText('log');
-  const tReveal = useText('reveal');
+  const did = useShownWord('log', 'access');
+  const purposeWord = useShownWord('reveal', 'purpose');
   const read = useCallback(
     (current: number) => listAccessLog({ entityType, entityId, current, pageSize: PAGE_SIZE }),
     [entityType, entityId],
@@ -27,7 +29,7 @@ export function AccessTimeline({ entityType, entityId, field }: Props) {
       render={({ action, operatorName, createdAt, fields, purpose, purposeNote, result, masked, ip, userAgent }) => (
         <>
           <div>
-            <Typography.Text strong>{t(`access.${action}`)}</Typography.Text> {masked && <Tag>{t('masked')}</Tag>}
+            <Typography.Text strong>{did(action)}</Typography.Text> {masked && <Tag>{t('masked')}</Tag>}
             {result === 'denied' && <Tag color="error">{t('denied')}</Tag>} · {operatorName} ·{' '}
             <When instant={createdAt} />
           </div>
@@ -36,7 +38,7 @@ export function AccessTimeline({ entityType, entityId, field }: Props) {
           )}
           {purpose && (
             <div>
-              {t('purpose', { purpose: tReveal(`purpose.${purpose}`) })}
+              {t('purpose', { purpose: purposeWord(purpose) })}
               {purposeNote && <bdi> ({purposeNote})</bdi>}
             </div>
           )}

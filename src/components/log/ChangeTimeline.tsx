@@ -1,5 +1,6 @@
 import { Typography } from 'antd';
-import { useCallback } from 'react';
+import { type ReactNode, useCallback } from 'react';
+import { Instants } from '@/components/Instants';
 import { When } from '@/components/When';
 import type { ChangeLogEntry, LogValue } from '@/contract/log';
 import { useText } from '@/hooks/useText';
@@ -11,7 +12,7 @@ import { LogTimeline } from './LogTimeline';
 export type LogWords = {
   action: (action: string) => string | undefined;
   field: (field: string) => string | undefined;
-  value?: (field: string, value: LogValue) => string | undefined;
+  value?: (field: string, value: LogValue) => ReactNode;
 };
 
 type Props = { entityType: string; entityId: string; words: LogWords };
@@ -29,9 +30,9 @@ export function ChangeTimeline({ entityType, entityId, words }: Props) {
   const shown = (field: string, value: LogValue) => {
     if (value === null || value === '' || (Array.isArray(value) && value.length === 0)) return '—';
     const word = words.value?.(field, value);
-    if (word !== undefined) return word;
+    if (word !== undefined) return typeof word === 'string' ? <Instants text={word} /> : word;
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
-    return Array.isArray(value) ? value.join(', ') : String(value);
+    return <Instants text={Array.isArray(value) ? value.join(', ') : String(value)} />;
   };
 
   return (

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { busiest, hasRoom } from './capacity';
 import { carousel, type Slide } from './carousel';
 import { type BannerLink, cleanLink, linkProblems } from './link';
-import { keepOrder } from './order';
 import { bannerState, clickRate } from './state';
 import { bannerTiming } from './timing';
 
@@ -213,9 +212,4 @@ describe('the carousel of a position', () => {
       'off',
     ]);
   });
-});
-
-test('an order survives rows that have come and gone meanwhile', () => {
-  const rows = [{ id: 'a' }, { id: 'b' }, { id: 'new' }];
-  expect(keepOrder(['b', 'gone', 'a'], rows).map(({ id }) => id)).toEqual(['b', 'a', 'new']);
 });

@@ -13,7 +13,8 @@ export const periodOf = ({ startAt, endAt }: Schedule) => ({
  * start up to, and no longer at, its end.
  */
 export function bannerState({ status, ...schedule }: Schedule & Pick<Banner, 'status'>, now: number): Banner['state'] {
-  if (status === 'disabled') return 'offline';
+  // A status that is newer than the console is not known to show anything.
+  if (status !== 'enabled') return 'offline';
   const { start, end } = periodOf(schedule);
   if (now < start) return 'scheduled';
   return now < end ? 'online' : 'expired';

@@ -1,17 +1,26 @@
 import { emergencyNumbers, resultHint as limit } from '../../contract/limits/result-hint';
 import type { ResultHintInput } from '../../contract/result-hint';
-import { plainText, richTextProblem } from './rich-text';
+import { cleanText } from '../validation/text';
+import { isBlankText, plainText, richTextProblem } from './rich-text';
 import { unknownVariables, variablesIn } from './variables';
 
 /** What is wrong with a field; `part` is the piece of it that is. */
 export type HintProblem = {
   field: keyof ResultHintInput;
-  problem: 'unknownVariable' | 'notAllowed' | 'tooLong' | 'targetMissing' | 'phoneMissing' | 'scoreShown';
+  problem: 'blank' | 'unknownVariable' | 'notAllowed' | 'tooLong' | 'targetMissing' | 'phoneMissing' | 'scoreShown';
   part?: string;
 };
 
 const texts = ['title', 'content', 'suggestion', 'disclaimer'] as const;
 const EMERGENCY = new RegExp(`(?<!\\d)(${emergencyNumbers.join('|')})(?!\\d)`);
+
+const required = ['name', 'title', 'disclaimer'] as const;
+
+/** Text of characters that nobody sees is none. */
+const blankProblems = (hint: ResultHintInput): HintProblem[] => [
+  ...required.filter((field) => cleanText(hint[field]) === '').map((field) => ({ field, problem: 'blank' as const })),
+  ...(isBlankText(hint.content) ? [{ field: 'content' as const, problem: 'blank' as const }] : []),
+];
 
 const textProblems = (hint: ResultHintInput): HintProblem[] =>
   texts.flatMap((field) => {
@@ -50,6 +59,7 @@ function redFlagProblems(hint: ResultHintInput): HintProblem[] {
 
 /** What keeps a hint from being saved, but for what other rows have to do with it; the first of a field counts. */
 export const hintProblems = (hint: ResultHintInput): HintProblem[] => [
+  ...blankProblems(hint),
   ...textProblems(hint),
   ...contentProblems(hint),
   ...targetProblems(hint),

@@ -1,3 +1,5 @@
+import { cleanText } from '../validation/text';
+
 const OPEN = /^<(p|strong|em|u|ul|ol|li)>$|^<(a) href="https:\/\/[^\s"<>/]+\.[^\s"<>]+">$/;
 const CLOSE = /^<\/(p|strong|em|u|ul|ol|li|a)>$/;
 const BREAK = /^<br ?\/?>$/;
@@ -26,6 +28,9 @@ export function richTextProblem(html: string): string | null {
   }
   return open.length > 0 ? `<${open.at(-1)}>` : null;
 }
+
+/** Whether there is nothing to see in a rich text. */
+export const isBlankText = (html: string) => cleanText(plainText(html)) === '';
 
 /** What is read of a rich text, its entities one character each: good for counting and for looking for digits. */
 export const plainText = (html: string) => html.replaceAll(/<[^>]*>/g, '').replaceAll(ENTITY, ' ');

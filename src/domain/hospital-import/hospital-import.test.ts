@@ -50,7 +50,9 @@ const good = {
   region: '广东省 深圳市 南山区',
   address: '健康路 1 号',
 };
-const read = (texts: { [Name in HospitalImportField]?: string }) => readHospital({ ...good, ...texts }, vocabulary);
+const NOW = Date.parse('2026-11-21T09:30:00+08:00');
+const read = (texts: { [Name in HospitalImportField]?: string }) =>
+  readHospital({ ...good, ...texts }, vocabulary, NOW);
 
 describe('headers', () => {
   test('are found without case, width, blanks, marks and remarks', () => {
@@ -133,6 +135,8 @@ describe('a row', () => {
     [{ region: '火星' }, ['region regionUnknown']],
     [{ region: '同市同区' }, ['region regionAmbiguous']],
     [{ latitude: '22.5' }, ['longitude coordinateMissing']],
+    [{ joinedAt: '2999-01-01' }, ['joinedAt joinedInFuture']],
+    [{ joinedAt: '2026-11-23' }, ['joinedAt joinedInFuture']],
     [{ latitude: '91', longitude: '181' }, ['latitude outOfRange', 'longitude outOfRange']],
     [{ latitude: 'N22', longitude: '0x10' }, ['latitude notANumber', 'longitude notANumber']],
     [{ phone: '=cmd|calc' }, ['phone phone']],
@@ -157,7 +161,7 @@ describe('a row', () => {
     fc.assert(
       fc.property(rows, (row) => {
         const texts = Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined));
-        const found = readHospital({ ...good, ...texts }, vocabulary);
+        const found = readHospital({ ...good, ...texts }, vocabulary, NOW);
         if (Array.isArray(found)) expect(found.length).toBeGreaterThan(0);
         else expect(HospitalInput.safeParse({ ...found, logoUrl: null, photos: [] }).error).toBeUndefined();
       }),

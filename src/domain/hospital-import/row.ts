@@ -4,6 +4,7 @@ import type { HospitalImportField as Field } from '../../contract/limits/import'
 import { hospitalImportRequired } from '../../contract/limits/import';
 import { sort as sortLimit } from '../../contract/limits/sort';
 import { dayNumber } from '../day';
+import { latestJoinedAt } from '../hospital/joined';
 import { isMobile, normaliseMobile } from '../validation/mobile';
 import { isServicePhone, normaliseServicePhone } from '../validation/service-phone';
 import { cleanLine, cleanText, lengthOf } from '../validation/text';
@@ -44,7 +45,8 @@ export type RowProblem =
   | 'coordinateMissing'
   | 'phone'
   | 'mobile'
-  | 'date';
+  | 'date'
+  | 'joinedInFuture';
 
 /** What is wrong with the cell of a field. */
 export type CellProblem = { field: Field; problem: RowProblem };
@@ -106,6 +108,11 @@ function toDay(text: string) {
   return dayNumber(day) === undefined ? undefined : day;
 }
 
+function joinedAtOf(row: Reader, now: number) {
+  const day = row.parsed('joinedAt', toDay, 'date');
+  return day !== null && day > latestJoinedAt(now) ? row.refuse('joinedAt', 'joinedInFuture') : day;
+}
+
 function regionOf(row: Reader, findRegion: FindRegion) {
   const text = row.line('region');
   if (text === null) return null;
@@ -136,8 +143,10 @@ function coordinatesOf(row: Reader) {
 /**
  * A row of a file as a hospital, or everything that is wrong with it, cell by cell. Text is taken as
  * text, whatever it begins with. Whether the name is taken is not for a row alone to say.
+ *
+ * @param now in milliseconds: when the row is read
  */
-export function readHospital(texts: RowTexts, vocabulary: Vocabulary): ImportedHospital | CellProblem[] {
+export function readHospital(texts: RowTexts, vocabulary: Vocabulary, now: number): ImportedHospital | CellProblem[] {
   const row = new Reader(texts);
   for (const field of hospitalImportRequired) if (row.line(field) === null) row.refuse(field, 'required');
   const phoneOf = (text: string) => (isServicePhone(text) ? normaliseServicePhone(text) : undefined);
@@ -159,7 +168,7 @@ export function readHospital(texts: RowTexts, vocabulary: Vocabulary): ImportedH
     contactMobile: row.parsed('contactMobile', mobileOf, 'mobile'),
     openHours: row.within('openHours', row.line('openHours'), limit.openHours),
     intro: row.within('intro', cleanText(texts.intro ?? '') || null, limit.intro),
-    joinedAt: row.parsed('joinedAt', toDay, 'date'),
+    joinedAt: joinedAtOf(row, now),
     sort: row.number('sort', sortLimit.min, sortLimit.max, true) ?? sortLimit.min,
   };
   if (row.problems.length > 0 || !name || !level || !nature || !kind || !regionCode || !address) return row.problems;

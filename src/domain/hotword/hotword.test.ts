@@ -1,31 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { carryOver } from './order';
 import { validityAt } from './validity';
-
-const ids = fc.uniqueArray(fc.constantFrom(...'abcdefghij'));
-
-describe('an order that was given', () => {
-  test.each([
-    ['abc', 'abc', 'abc'],
-    ['cab', 'abc', 'cab'],
-    ['cab', 'ac', 'ca'],
-    ['cab', 'axbc', 'caxb'],
-    ['cab', 'xyabc', 'xycab'],
-  ])('%s, where there are %s by now, is %s', (mine, current, order) => {
-    expect(carryOver([...mine], [...current]).join('')).toBe(order);
-  });
-
-  test('holds what is there, each once, in the order that was given', () => {
-    fc.assert(
-      fc.property(ids, ids, (mine, current) => {
-        const order = carryOver(mine, current);
-        expect(order.toSorted()).toEqual(current.toSorted());
-        expect(order.filter((id) => mine.includes(id))).toEqual(mine.filter((id) => current.includes(id)));
-      }),
-    );
-  });
-});
 
 describe('a validity', () => {
   const validity = { validFrom: '2026-11-21T00:00:00+08:00', validTo: '2026-11-21T16:00:00Z' };

@@ -1,7 +1,9 @@
-import { ProFormCheckbox, ProFormDependency, ProFormSwitch } from '@ant-design/pro-components';
+import { ProFormDependency } from '@ant-design/pro-components';
 import { Card, Flex } from 'antd';
+import { CheckboxesField } from '@/components/inputs/CheckboxesField';
 import { HttpsUrlField, ServicePhoneField } from '@/components/inputs/contact-fields';
 import { ImageField } from '@/components/inputs/image/ImageField';
+import { SwitchField } from '@/components/inputs/SwitchField';
 import { TextAreaField, TextField } from '@/components/inputs/TextField';
 import { TimeRangeField } from '@/components/inputs/TimeRangeField';
 import { customService as limit, servicePlaces } from '@/contract/limits/custom-service';
@@ -24,13 +26,14 @@ export function ServiceFields() {
         <TextField name="displayName" label={t('field.displayName')} isRequired max={limit.displayName} />
       </Card>
       <Card size="small" title={t('section.hours')}>
-        <ProFormCheckbox.Group
+        <CheckboxesField
           name="workdays"
           label={t('field.workdays')}
           options={weekdays.map((day) => ({ value: day, label: t(`weekday.${day}`) }))}
-          rules={[{ required: true, type: 'array', min: 1, message: t('workdays.required') }]}
+          isRequired
+          requiredText={t('workdays.required')}
         />
-        <ProFormSwitch name="allDay" label={t('field.allDay')} extra={t('hint.allDay')} />
+        <SwitchField name="allDay" label={t('field.allDay')} extra={t('hint.allDay')} />
         <ProFormDependency name={['allDay']}>
           {({ allDay }) =>
             !allDay && (
@@ -50,13 +53,14 @@ export function ServiceFields() {
         <ImageField name="wecomQrUrl" label={t('field.wecomQrUrl')} purpose="qrCode" />
       </Card>
       <Card size="small" title={t('section.display')}>
-        <ProFormCheckbox.Group
+        <CheckboxesField
           name="showOn"
           label={t('field.showOn')}
           options={servicePlaces.map((place) => ({ value: place, label: t(`place.${place}`) }))}
-          rules={[{ required: true, type: 'array', min: 1, message: t('showOn.required') }]}
+          isRequired
+          requiredText={t('showOn.required')}
         />
-        <ProFormSwitch name="enabled" label={t('field.enabled')} extra={t('hint.enabled')} />
+        <SwitchField name="enabled" label={t('field.enabled')} extra={t('hint.enabled')} />
       </Card>
     </Flex>
   );

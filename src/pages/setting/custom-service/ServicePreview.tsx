@@ -2,10 +2,12 @@ import { CustomerServiceOutlined, PhoneOutlined } from '@ant-design/icons';
 import { useInterval } from 'ahooks';
 import { Badge, Card, Form } from 'antd';
 import { useState } from 'react';
+import { Instants } from '@/components/Instants';
+import { MembersLanguage } from '@/components/MembersLanguage';
 import type { CustomServiceInput } from '@/contract/custom-service';
 import { isServiceTime } from '@/domain/service-hours';
 import { useText } from '@/hooks/useText';
-import { formatInstant } from '@/utils/date';
+import { formatMinute } from '@/utils/date';
 import styles from './service.module.css';
 import { useServiceWords } from './useServiceWords';
 
@@ -87,16 +89,20 @@ export function ServicePreview() {
   const typed: Typed = Form.useWatch([], Form.useFormInstance()) ?? {};
   const [now, setNow] = useState(() => Date.now());
   useInterval(() => setNow(Date.now()), TICK_MS);
-  const time = formatInstant(new Date(now).toISOString())?.slice(0, 16) ?? '—';
+  const time = formatMinute(new Date(now).toISOString()) ?? '—';
 
   return (
     <Card size="small" title={t('preview.title')} className={styles.preview}>
       <p>{t('preview.note')}</p>
       <section className={styles.phone} aria-label={t('preview.title')}>
-        <PhoneScreen typed={typed} now={now} />
+        <MembersLanguage>
+          <PhoneScreen typed={typed} now={now} />
+        </MembersLanguage>
       </section>
       <p>{t('preview.places', { places: placesText(typed.showOn ?? []) || '—' })}</p>
-      <p>{t('preview.clock', { time })}</p>
+      <p>
+        <Instants text={t('preview.clock', { time })} />
+      </p>
     </Card>
   );
 }

@@ -4,6 +4,7 @@ import type { CompareField } from '@/components/form/compare-fields';
 import { EditPage } from '@/components/form/EditPage';
 import type { EditSpec } from '@/components/form/useEditForm';
 import { ChangeTimeline, type LogWords } from '@/components/log/ChangeTimeline';
+import { LogPicture } from '@/components/log/LogPicture';
 import { When } from '@/components/When';
 import type { CustomService, CustomServiceInput } from '@/contract/custom-service';
 import { useText } from '@/hooks/useText';
@@ -39,7 +40,12 @@ export function ServiceScreen({ settings, onChange, onRestart }: Props) {
   const field = useWord('customService', 'field');
   const { valueText, shownValue } = useServiceWords();
   const [restoring, setRestoring] = useState<Restoring>();
-  const words: LogWords = { action, field, value: valueText };
+  const words: LogWords = {
+    action,
+    field,
+    value: (name, value) =>
+      name === 'wecomQrUrl' ? <LogPicture url={String(value)} name={t('field.wecomQrUrl')} /> : valueText(name, value),
+  };
 
   const spec: EditSpec<CustomServiceInput, CustomService> = {
     name: 'customService',

@@ -1,8 +1,9 @@
 import { Flex } from 'antd';
 import type { ReactNode } from 'react';
+import { Instants } from '@/components/Instants';
 import type { Banner } from '@/contract/banner';
-import { bannerState } from '@/domain/banner/state';
 import { useMinute } from '@/hooks/useMinute';
+import { useShownWord } from '@/hooks/useWord';
 import styles from './BannerCard.module.css';
 import { BannerState } from './BannerState';
 import { useBannerText } from './useBannerText';
@@ -12,26 +13,38 @@ type Props = { banner: Banner; onPreview: (banner: Banner) => void };
 /** A banner as members see it, and what the operator has to know of it. */
 export function BannerCard({ banner, onPreview }: Props) {
   const { t, link, schedule, timing } = useBannerText();
+  const positionWord = useShownWord('banner', 'position');
+  const audienceWord = useShownWord('banner', 'audience');
   const now = useMinute();
-  const { title, imageUrl, position, audience, exposureCount, clickCount, ctr, remark } = banner;
+  const { title, imageUrl, position, audience, sort, exposureCount, clickCount, ctr, remark } = banner;
   const remaining = timing(banner, now);
+  const target = link(banner);
+  const times = (count: number | undefined) => (count === undefined ? '—' : t('times', { count }));
 
   const facts: [name: string, value: ReactNode][] = [
-    [t('field.link'), link(banner)],
-    [t('field.audience'), t(`audience.${audience}`)],
+    [
+      t('field.link'),
+      <bdi key="link" className={styles.link} title={target}>
+        {target}
+      </bdi>,
+    ],
+    [t('field.audience'), audienceWord(audience)],
     [
       t('field.schedule'),
       <>
-        <span>{schedule(banner)}</span>
+        <span>
+          <Instants text={schedule(banner)} />
+        </span>
         {remaining && <strong className={styles.remaining}>{remaining}</strong>}
       </>,
     ],
+    [t('field.sort'), sort],
     ...(remark ? [[t('field.remark'), remark] as [string, ReactNode]] : []),
   ];
   const figures = [
-    [t('field.exposureCount'), t('times', { count: exposureCount })],
-    [t('field.clickCount'), t('times', { count: clickCount })],
-    [t('field.ctr'), ctr === null ? '—' : t('percent', { value: ctr })],
+    [t('field.exposureCount'), times(exposureCount)],
+    [t('field.clickCount'), times(clickCount)],
+    [t('field.ctr'), ctr === null || ctr === undefined ? '—' : t('percent', { value: ctr })],
   ];
 
   return (
@@ -46,8 +59,8 @@ export function BannerCard({ banner, onPreview }: Props) {
       </button>
       <div className={styles.text}>
         <Flex justify="space-between" align="center" gap={8}>
-          <span>{t(`position.${position}`)}</span>
-          <BannerState state={bannerState(banner, now)} />
+          <span>{positionWord(position)}</span>
+          <BannerState banner={banner} at={now} />
         </Flex>
         <h2 className={styles.title}>{title}</h2>
         <dl className={styles.facts}>

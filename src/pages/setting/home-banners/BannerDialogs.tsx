@@ -1,44 +1,32 @@
 import { App } from 'antd';
 import { ActionDialog } from '@/components/form/ActionDialog';
+import { Instants } from '@/components/Instants';
 import { useUndo } from '@/components/useUndo';
 import type { Banner } from '@/contract/banner';
-import { AppError } from '@/errors/app-error';
+import { bannerState } from '@/domain/banner/state';
+import { useOvertaken } from '@/hooks/useOvertaken';
 import { deleteBanner, disableBanner, enableBanner, restoreBanner } from '@/services/banner';
-import { formatInstant } from '@/utils/date';
 import { useBannerText } from './useBannerText';
 
 export type BannerDialog = { kind: 'enable' | 'disable' | 'delete'; banner: Banner };
 
-type Props = { dialog: BannerDialog; reload: () => void; onClose: () => void };
+type Props = { dialog: BannerDialog; reload: () => void; onEdit: (id: string) => void; onClose: () => void };
 
 const work = { enable: enableBanner, disable: disableBanner, delete: deleteBanner };
 
 /** Asks before a banner is taken online or offline, or deleted; a deletion can be taken back. */
-export function BannerDialogs({ dialog: { kind, banner }, reload, onClose }: Props) {
-  const { t } = useBannerText();
+export function BannerDialogs({ dialog: { kind, banner }, reload, onEdit, onClose }: Props) {
+  const { t, enableText } = useBannerText();
   const { message } = App.useApp();
   const offerUndo = useUndo();
-  const { title, startAt } = banner;
+  const { title } = banner;
+  const unlessOvertaken = useOvertaken();
   const isDanger = kind === 'delete';
-
-  const warning = () => {
-    if (kind !== 'enable') return t(`${kind}.warning`);
-    const position = t(`position.${banner.position}`);
-    const isLater = startAt !== null && Date.parse(startAt) > Date.now();
-    return isLater
-      ? t('enable.later', { position, start: formatInstant(startAt) ?? '' })
-      : t('enable.now', { position });
-  };
+  const isOver = kind === 'enable' && bannerState({ ...banner, status: 'enabled' }, Date.now()) === 'expired';
 
   const submit = async () => {
-    try {
-      await work[kind](banner);
-    } catch (error) {
-      if (!(error instanceof AppError) || error.status !== 409) throw error;
-      message.warning(t('conflict'));
-      reload();
-      return;
-    }
+    if (isOver) return onEdit(banner.id);
+    if ((await unlessOvertaken<Banner | null>(work[kind](banner), reload)) === undefined) return;
     if (kind === 'delete') {
       const restore = () => restoreBanner(banner);
       offerUndo({ text: t('done.delete', { title }), restore, onRestored: reload });
@@ -52,9 +40,9 @@ export function BannerDialogs({ dialog: { kind, banner }, reload, onClose }: Pro
     <ActionDialog
       isOpen
       title={t(`${kind}.title`, { title })}
-      okText={t(`action.${kind}`)}
+      okText={t(isOver ? 'enable.schedule' : `action.${kind}`)}
       isDanger={isDanger}
-      warning={warning()}
+      warning={<Instants text={kind === 'enable' ? enableText(banner) : t(`${kind}.warning`)} />}
       onSubmit={submit}
       onClose={onClose}
     />

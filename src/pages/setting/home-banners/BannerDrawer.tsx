@@ -15,7 +15,7 @@ type Props = {
 
 function ExistingBanner({ target: id, ...props }: Props) {
   const t = useText('banner');
-  const read = useEntity(id, () => getBanner(id));
+  const read = useEntity(id, () => getBanner(id), props.onSaved);
   if (read.entity && !read.error) return <BannerForm banner={read.entity} {...props} />;
   return (
     <Drawer open title={t('action.edit')} size={1040} onClose={props.onClose}>

@@ -1,11 +1,14 @@
+import { App } from 'antd';
 import { useMemo } from 'react';
 import type { CompareField } from '@/components/form/compare-fields';
 import { EditDrawer } from '@/components/form/EditDrawer';
 import type { EditSpec } from '@/components/form/useEditForm';
 import { NEW } from '@/components/form/useEditParam';
+import { Instants } from '@/components/Instants';
 import type { Banner } from '@/contract/banner';
 import { bannerAudiences, bannerPositions, bannerStatuses } from '@/contract/limits/banner';
 import { useRead } from '@/hooks/useRead';
+import { useText } from '@/hooks/useText';
 import { createBanner, updateBanner } from '@/services/banner';
 import { listProjectOptions } from '@/services/project';
 import { formatInstant } from '@/utils/date';
@@ -72,9 +75,28 @@ type Props = { banner?: Banner; onSaved: () => void; onClose: () => void };
 
 /** A banner in a drawer, with what a phone will show beside it. */
 export function BannerForm({ banner, onSaved, onClose }: Props) {
-  const { t } = useBannerText();
+  const { t, enableText } = useBannerText();
   const id = banner?.id ?? NEW;
-  const spec: EditSpec<BannerValues, Banner> = { name: `banner:${id}`, entity: banner, toValues, save, onSaved };
+  const { modal } = App.useApp();
+  const tForm = useText('form');
+  const spec: EditSpec<BannerValues, Banner> = {
+    name: `banner:${id}`,
+    entity: banner,
+    toValues,
+    save,
+    // As beside the list: who changes what members see is asked.
+    confirm: async (values, base) => {
+      if (!base || values.status === base.status) return true;
+      const action = values.status === 'enabled' ? 'enable' : 'disable';
+      return modal.confirm({
+        title: t(`${action}.title`, { title: values.title }),
+        content: <Instants text={action === 'enable' ? enableText(toInput(values)) : t('disable.warning')} />,
+        okText: t(`action.${action}`),
+        cancelText: tForm('cancel'),
+      });
+    },
+    onSaved,
+  };
   return (
     <EditDrawer
       title={banner ? t('form.edit', { title: banner.title }) : t('form.create')}
@@ -85,7 +107,7 @@ export function BannerForm({ banner, onSaved, onClose }: Props) {
     >
       <div className={styles.columns}>
         <div>
-          <BannerFields />
+          <BannerFields id={id} />
         </div>
         <div className={styles.outcome}>
           <TypedPreview id={id} createdAt={banner?.createdAt} />

@@ -1,11 +1,23 @@
 import { Badge } from 'antd';
 import type { Banner } from '@/contract/banner';
-import { useText } from '@/hooks/useText';
+import { bannerStatuses } from '@/contract/limits/banner';
+import { bannerState, type Schedule } from '@/domain/banner/state';
+import { useShownWord } from '@/hooks/useWord';
 
 const colours = { scheduled: 'processing', online: 'success', expired: 'warning', offline: 'default' } as const;
 
-/** The state of a banner, in a word and a colour. */
-export function BannerState({ state }: Pick<Banner, 'state'>) {
-  const t = useText('banner');
-  return <Badge status={colours[state]} text={t(`state.${state}`)} />;
+type Props = {
+  banner: Schedule & Pick<Banner, 'status'>;
+  /** At this instant, in milliseconds. */
+  at: number;
+};
+
+/** The state of a banner, in a word and a colour; none follows from a status that is newer than the console. */
+export function BannerState({ banner, at }: Props) {
+  const stateWord = useShownWord('banner', 'state');
+  const statusWord = useShownWord('banner', 'status');
+  const { status } = banner;
+  if (!bannerStatuses.includes(status)) return <Badge status="default" text={statusWord(status)} />;
+  const state = bannerState(banner, at);
+  return <Badge status={colours[state]} text={stateWord(state)} />;
 }

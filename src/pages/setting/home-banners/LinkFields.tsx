@@ -1,7 +1,6 @@
-import { ProFormSelect } from '@ant-design/pro-components';
 import { Form } from 'antd';
 import { AppIdField, HttpsUrlField, MiniProgramPathField, ServicePhoneField } from '@/components/inputs/contact-fields';
-import { requiredRule } from '@/components/inputs/rules';
+import { SelectField } from '@/components/inputs/SelectField';
 import { TextField } from '@/components/inputs/TextField';
 import { bannerLinkTypes, banner as limit } from '@/contract/limits/banner';
 import type { ProjectOption } from '@/contract/project-options';
@@ -13,22 +12,19 @@ import type { BannerValues } from './values';
 
 type FieldProps = { name: ['link', string, LinkField]; label: string; isRequired: boolean };
 
-function ProjectField({ name, label }: FieldProps) {
+function ProjectField(props: FieldProps) {
   const t = useText('banner');
-  const tInput = useText('input');
   const { data, error, loading } = useRead('projectOptions', listProjectOptions);
   return (
-    <ProFormSelect
-      name={name}
-      label={label}
+    <SelectField
+      {...props}
       extra={error ? t('form.projectsFailed') : undefined}
-      options={data?.map(({ id, name: project, projectNo }: ProjectOption) => ({
+      options={(data ?? []).map(({ id, name, projectNo }: ProjectOption) => ({
         value: id,
-        label: `${project} ${projectNo}`,
+        label: `${name} ${projectNo}`,
       }))}
-      fieldProps={{ loading, showSearch: { optionFilterProp: 'label' } }}
-      required
-      rules={[requiredRule(tInput('required'))]}
+      isLoading={loading}
+      isSearchable
     />
   );
 }
@@ -62,10 +58,10 @@ export function LinkFields() {
   const needs = Object.entries(fieldsOfLink(linkType)) as [LinkField, 'required' | 'optional'][];
   return (
     <>
-      <ProFormSelect
+      <SelectField
         name={['link', 'linkType']}
         label={t('field.linkType')}
-        allowClear={false}
+        isRequired
         options={bannerLinkTypes.map((type) => ({ value: type, label: t(`linkType.${type}`) }))}
       />
       {needs.map(([field, need]) => {

@@ -2,6 +2,7 @@ import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { Button, Flex } from 'antd';
 import type { Banner } from '@/contract/banner';
 import type { Slide } from '@/domain/banner/carousel';
+import { MEMBERS_LOCALE, useMembersText } from '@/hooks/useMembersText';
 import { useText } from '@/hooks/useText';
 import styles from './PhonePreview.module.css';
 
@@ -16,11 +17,14 @@ type Props = {
 /** A phone with one banner in its place, and the way to the others. */
 export function Phone({ position, slide, place, count, onShow }: Props) {
   const t = useText('banner');
+  const read = useMembersText('banner');
   const name = t(`position.${position}`);
   return (
     <section className={styles.device} aria-label={t('preview.phone', { position: name })}>
       <div className={styles.screen}>
-        <div className={styles.bar}>{name}</div>
+        <div className={styles.bar} lang={MEMBERS_LOCALE}>
+          {read(`position.${position}`)}
+        </div>
         <div className={styles.banner}>
           {slide?.imageUrl ? <img src={slide.imageUrl} alt={slide.title} /> : <span>{t('preview.noImage')}</span>}
         </div>

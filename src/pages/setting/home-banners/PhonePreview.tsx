@@ -52,6 +52,7 @@ export function PhonePreview({ position, subject }: Props) {
         <label htmlFor={id}>{t('preview.instant')}</label>
         <div className={styles.instant}>
           <InstantInput
+            label={t('preview.instant')}
             id={id}
             value={chosen}
             onChange={setChosen}

@@ -1,13 +1,19 @@
 import { Alert, Form } from 'antd';
-import type { Schedule } from '@/domain/banner/state';
-import { bannerState } from '@/domain/banner/state';
+import { banner as limit } from '@/contract/limits/banner';
+import { hasRoom } from '@/domain/banner/capacity';
+import { bannerState, type Schedule } from '@/domain/banner/state';
 import { useMinute } from '@/hooks/useMinute';
+import { useRead } from '@/hooks/useRead';
+import { listBannersInOrder } from '@/services/banner';
 import styles from './BannerForm.module.css';
 import { useBannerText } from './useBannerText';
 import type { BannerValues } from './values';
 
-/** The state that a banner will have once it is saved as it is typed now. */
-export function StateAfterSave() {
+/**
+ * The state that a banner, `id` or `new`, will have once it is saved as it is typed now; that it cannot be saved so
+ * where its position is full.
+ */
+export function StateAfterSave({ id }: { id: string }) {
   const { t, timing } = useBannerText();
   const now = useMinute();
   const form = Form.useFormInstance<BannerValues>();
@@ -16,6 +22,15 @@ export function StateAfterSave() {
     startAt: Form.useWatch('startAt', form) ?? null,
     endAt: Form.useWatch('endAt', form) ?? null,
   };
+  const position = Form.useWatch('position', form) ?? 'home';
+  const { data: banners } = useRead(`banners:order:${position}`, () => listBannersInOrder(position), {
+    deps: [position],
+  });
+  const others = (banners ?? []).filter((other) => other.id !== id && other.status === 'enabled');
+  if (status === 'enabled' && !hasRoom(schedule, others, now)) {
+    const full = t('form.full', { position: t(`position.${position}`), max: limit.onlinePerPosition });
+    return <Alert role="status" type="warning" showIcon className={styles.state} title={full} />;
+  }
   const state = bannerState({ ...schedule, status }, now);
   const text = t('form.afterSave', { state: t(`state.${state}`) });
   const remaining = timing({ ...schedule, status }, now);

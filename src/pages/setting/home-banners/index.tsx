@@ -7,13 +7,12 @@ import { useCallback, useMemo, useState } from 'react';
 import { ActionMenu } from '@/components/ActionMenu';
 import { NEW, useEditParam } from '@/components/form/useEditParam';
 import type { BulkAction, RowAction } from '@/components/list/actions';
-import type { Filter } from '@/components/list/codec';
 import { ListPage } from '@/components/list/ListPage';
-import type { Target } from '@/components/list/selection';
-import type { ListService } from '@/components/list/useListData';
-import type { Banner, BannerBulkAction, BannerFilter, BannerQuery } from '@/contract/banner';
+import { onTarget } from '@/components/list/on-target';
+import type { Banner } from '@/contract/banner';
 import { bannerPositions } from '@/contract/limits/banner';
 import { useAction } from '@/hooks/useAction';
+import { useOvertaken } from '@/hooks/useOvertaken';
 import { useText } from '@/hooks/useText';
 import { changeBanners, changeMatchingBanners, copyBanner, getBannerOccupancy, listBanners } from '@/services/banner';
 import { BannerCard } from './BannerCard';
@@ -21,42 +20,39 @@ import { type BannerDialog, BannerDialogs } from './BannerDialogs';
 import { BannerDrawer } from './BannerDrawer';
 import { bannerColumns, bannerFilters } from './filters';
 import { Occupancy } from './Occupancy';
+import { OrderDrawer, orderTarget, positionOf } from './OrderDrawer';
 import { PreviewDialog } from './PreviewDialog';
-import { ReorderDialog } from './ReorderDialog';
 
-// The filter fields of this page are those of the contract, by name and value.
-const change = (target: Target<Filter>, action: BannerBulkAction) =>
-  'ids' in target
-    ? changeBanners(target.ids, action)
-    : changeMatchingBanners(target.filter as BannerFilter, target.excludedIds, action);
-
+const change = onTarget(changeBanners, changeMatchingBanners);
 const rowLabel = ({ title }: Banner) => title;
 
 export default function HomeBanners() {
   const t = useText('banner');
   const { message } = App.useApp();
+  const unlessOvertaken = useOvertaken();
   const { target, open, close } = useEditParam();
   const [dialog, setDialog] = useState<BannerDialog>();
   const [previewed, setPreviewed] = useState<Banner>();
-  const [reordered, setReordered] = useState<Banner['position']>();
+  const reordered = positionOf(target);
   const columns = useMemo(() => bannerColumns(t), [t]);
   const fields = useMemo(() => bannerFilters(t), [t]);
   const { data: occupancy, refresh: countAgain } = useRequest(getBannerOccupancy, { manual: true, onError: () => {} });
 
   // Whatever makes the list be read anew may have changed how full the positions are.
-  const read: ListService<Banner> = useCallback(
+  const read: typeof listBanners = useCallback(
     (query, signal) => {
       countAgain();
-      return listBanners(query as BannerQuery, signal);
+      return listBanners(query, signal);
     },
     [countAgain],
   );
 
   const [copy] = useAction(async (banner: Banner, reload: () => void) => {
-    const { id } = await copyBanner(banner);
+    const made = await unlessOvertaken(copyBanner(banner), reload);
+    if (!made) return;
     message.success(t('done.copy'));
     reload();
-    open(id);
+    open(made.id);
   });
 
   const rowActions = useCallback(
@@ -91,9 +87,12 @@ export default function HomeBanners() {
   const toolbar = (
     <>
       {occupancy && <Occupancy positions={occupancy} />}
+      <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => open(NEW)}>
+        {t('create')}
+      </Button>
       <ActionMenu<Banner['position']>
         items={bannerPositions.map((position) => ({ key: position, label: t(`position.${position}`) }))}
-        onChoose={setReordered}
+        onChoose={(position) => open(orderTarget(position))}
       >
         {(trigger) => (
           <Button ref={trigger} icon={<OrderedListOutlined aria-hidden />} aria-haspopup="menu">
@@ -101,9 +100,6 @@ export default function HomeBanners() {
           </Button>
         )}
       </ActionMenu>
-      <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => open(NEW)}>
-        {t('create')}
-      </Button>
     </>
   );
 
@@ -122,10 +118,12 @@ export default function HomeBanners() {
     >
       {(reload) => (
         <>
-          {target && <BannerDrawer key={target} target={target} onSaved={reload} onClose={close} />}
-          {dialog && <BannerDialogs dialog={dialog} reload={reload} onClose={() => setDialog(undefined)} />}
+          {reordered && <OrderDrawer position={reordered} onSaved={reload} onClose={close} />}
+          {target && !reordered && <BannerDrawer key={target} target={target} onSaved={reload} onClose={close} />}
+          {dialog && (
+            <BannerDialogs dialog={dialog} reload={reload} onEdit={open} onClose={() => setDialog(undefined)} />
+          )}
           {previewed && <PreviewDialog banner={previewed} onClose={() => setPreviewed(undefined)} />}
-          {reordered && <ReorderDialog position={reordered} onDone={reload} onClose={() => setReordered(undefined)} />}
         </>
       )}
     </ListPage>

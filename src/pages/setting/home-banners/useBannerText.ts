@@ -1,17 +1,16 @@
 import { useMemo } from 'react';
 import type { Banner } from '@/contract/banner';
 import type { BannerLink } from '@/domain/banner/link';
-import type { Schedule } from '@/domain/banner/state';
+import { bannerState, type Schedule } from '@/domain/banner/state';
 import { bannerTiming } from '@/domain/banner/timing';
 import { useText } from '@/hooks/useText';
-import { formatInstant } from '@/utils/date';
-
-/** An instant to the minute, as schedules are entered. */
-const toMinute = (instant: string | null) => formatInstant(instant)?.slice(0, 16);
+import { useShownWord } from '@/hooks/useWord';
+import { formatMinute } from '@/utils/date';
 
 /** What banners are like, in the operator's words. */
 export function useBannerText() {
   const t = useText('banner');
+  const linkType = useShownWord('banner', 'linkType');
   return useMemo(() => {
     const pageOf = ({ path, query }: BannerLink) => [path, query].filter(Boolean).join('?');
     const targetOf = (link: BannerLink & { targetName: string | null }) => {
@@ -34,21 +33,30 @@ export function useBannerText() {
       t,
       /** Where a banner leads. */
       link: (banner: BannerLink & { targetName: string | null }) => {
-        const type = t(`linkType.${banner.linkType}`);
+        const type = linkType(banner.linkType);
         const target = targetOf(banner);
         return target ? t('link.to', { type, target }) : type;
       },
       /** From when and until when, by the clock of the business. */
-      schedule: ({ startAt, endAt }: Schedule) =>
-        t('schedule.range', {
-          start: toMinute(startAt) ?? t('schedule.openStart'),
-          end: toMinute(endAt) ?? t('schedule.openEnd'),
-        }),
+      schedule: ({ startAt, endAt }: Schedule) => {
+        const [start, end] = [formatMinute(startAt), formatMinute(endAt)];
+        if (start !== null && end !== null) return t('schedule.range', { start, end });
+        if (start !== null) return t('schedule.from', { start });
+        return end === null ? t('schedule.always') : t('schedule.to', { end });
+      },
+      /** When members will see a banner that is taken online now. */
+      enableText: ({ startAt, endAt, position }: Pick<Banner, 'startAt' | 'endAt' | 'position'>) => {
+        const where = { position: t(`position.${position}`) };
+        const state = bannerState({ status: 'enabled', startAt, endAt }, Date.now());
+        if (state === 'expired') return t('enable.over', { end: formatMinute(endAt) ?? '' });
+        if (state === 'scheduled') return t('enable.later', { ...where, start: formatMinute(startAt) ?? '' });
+        return t('enable.now', where);
+      },
       /** How long until it comes, stays, or has been over at `now`; undefined where there is nothing to wait for. */
       timing: (banner: Schedule & Pick<Banner, 'status'>, now: number) => {
         const timing = bannerTiming(banner, now);
         return timing ? t(`timing.${timing.kind}.${timing.unit}`, { value: timing.value }) : undefined;
       },
     };
-  }, [t]);
+  }, [t, linkType]);
 }

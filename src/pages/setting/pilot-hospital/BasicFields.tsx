@@ -1,6 +1,8 @@
-import { ProForm, ProFormRadio, ProFormSelect } from '@ant-design/pro-components';
+import { ProForm } from '@ant-design/pro-components';
 import { Col, Row } from 'antd';
+import { RadioField } from '@/components/inputs/RadioField';
 import { RegionField } from '@/components/inputs/RegionField';
+import { SelectField } from '@/components/inputs/SelectField';
 import { TextField } from '@/components/inputs/TextField';
 import type { Hospital } from '@/contract/hospital';
 import { hospitalKinds, hospitalLevels, hospitalNatures, hospital as limit } from '@/contract/limits/hospital';
@@ -10,7 +12,6 @@ import { HospitalStatus } from './HospitalStatus';
 /** What a hospital cannot be without, and what its status is. */
 export function BasicFields({ hospital }: { hospital: Hospital | undefined }) {
   const t = useText('hospital');
-  const rules = [{ required: true, message: t('edit.required') }];
   const half = { xs: 24, md: 12 };
   return (
     <Row gutter={24}>
@@ -18,28 +19,26 @@ export function BasicFields({ hospital }: { hospital: Hospital | undefined }) {
         <TextField name="name" label={t('field.name')} isRequired min={limit.nameMin} max={limit.name} />
       </Col>
       <Col {...half}>
-        <ProFormSelect
+        <SelectField
           name="level"
           label={t('field.level')}
-          placeholder={t('edit.choose')}
-          rules={rules}
+          isRequired
           options={hospitalLevels.map((level) => ({ value: level, label: t(`level.${level}`) }))}
         />
       </Col>
       <Col {...half}>
-        <ProFormSelect
+        <SelectField
           name="kind"
           label={t('field.kind')}
-          placeholder={t('edit.choose')}
-          rules={rules}
+          isRequired
           options={hospitalKinds.map((kind) => ({ value: kind, label: t(`kind.${kind}`) }))}
         />
       </Col>
       <Col {...half}>
-        <ProFormRadio.Group
+        <RadioField
           name="nature"
           label={t('field.nature')}
-          rules={rules}
+          isRequired
           options={hospitalNatures.map((nature) => ({ value: nature, label: t(`nature.${nature}`) }))}
         />
       </Col>

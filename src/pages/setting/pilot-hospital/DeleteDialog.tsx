@@ -55,6 +55,7 @@ export function DeleteDialog({ hospital, reload, onClose }: Props) {
     <ActionDialog
       isOpen
       isDanger
+      canSubmit={!blockers}
       title={t('delete.title', { name })}
       okText={t('action.delete')}
       warning={blockers ? undefined : t('delete.text')}

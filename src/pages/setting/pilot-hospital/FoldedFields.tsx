@@ -40,6 +40,8 @@ export function FoldedFields({ title, children }: Props) {
         activeKey={isOpen ? ['more'] : []}
         onChange={(keys) => setIsOpen(keys.length > 0)}
         items={[{ key: 'more', label: title, forceRender: true, children }]}
+        // In line with the card above.
+        styles={{ header: { paddingInline: 24 }, body: { padding: 24 } }}
       />
     </div>
   );

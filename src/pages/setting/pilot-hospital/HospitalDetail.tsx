@@ -6,12 +6,12 @@ import { getHospital } from '@/services/hospital';
 import { HospitalFacts } from './HospitalFacts';
 import { HospitalHistory } from './HospitalHistory';
 
-type Props = { id: string; onEdit: () => void; onClose: () => void };
+type Props = { id: string; onEdit: () => void; onMissing: () => void; onClose: () => void };
 
 /** One hospital beside the list: all that is known of it, and who changed what. */
-export function HospitalDetail({ id, onEdit, onClose }: Props) {
+export function HospitalDetail({ id, onEdit, onMissing, onClose }: Props) {
   const t = useText('hospital');
-  const read = useEntity(id, () => getHospital(id));
+  const read = useEntity(id, () => getHospital(id), onMissing);
   return (
     <Drawer
       open

@@ -1,12 +1,18 @@
 import { Descriptions, Flex, Tag } from 'antd';
 import type { ReactNode } from 'react';
+import { Instants } from '@/components/Instants';
 import { Thumbnail } from '@/components/inputs/image/Thumbnail';
 import { When } from '@/components/When';
 import type { Hospital } from '@/contract/hospital';
 import { useText } from '@/hooks/useText';
+import { useShownWord } from '@/hooks/useWord';
 import styles from './HospitalFacts.module.css';
 import { HospitalStatus } from './HospitalStatus';
 import { useProjects } from './useProjects';
+
+/** Of the drawer's inside, and of the names of facts, in pixels. */
+const WIDTH = 672;
+const LABEL_WIDTH = 128;
 
 type Fact = [label: string, value: ReactNode, isWide?: true];
 
@@ -16,7 +22,7 @@ function Status({ hospital: { status, statusReason, statusSince } }: { hospital:
   const t = useText('hospital');
   return (
     <span>
-      <HospitalStatus status={status} /> {statusSince && t('detail.since', { date: statusSince })}
+      <HospitalStatus status={status} /> {statusSince && <Instants text={t('detail.since', { date: statusSince })} />}
       {statusReason && <div>{statusReason}</div>}
     </span>
   );
@@ -51,7 +57,11 @@ function Pictures({ pictures }: { pictures: { url: string; alt: string }[] }) {
 /** All that is known of a hospital. */
 export function HospitalFacts({ hospital }: { hospital: Hospital }) {
   const t = useText('hospital');
+  const level = useShownWord('hospital', 'level');
+  const nature = useShownWord('hospital', 'nature');
+  const kind = useShownWord('hospital', 'kind');
   const { name, latitude, longitude, departments, photos, logoUrl } = hospital;
+  const people = (count: number | undefined) => (count === undefined ? '—' : t('people', { count }));
   const stamp = (at: string, by: string | null) => (
     <span>
       <When instant={at} />
@@ -66,9 +76,9 @@ export function HospitalFacts({ hospital }: { hospital: Hospital }) {
         [t('field.name'), text(name), true],
         [t('field.shortName'), text(hospital.shortName)],
         [t('field.orgCode'), text(hospital.orgCode)],
-        [t('field.level'), t(`level.${hospital.level}`)],
-        [t('field.nature'), t(`nature.${hospital.nature}`)],
-        [t('field.kind'), t(`kind.${hospital.kind}`)],
+        [t('field.level'), level(hospital.level)],
+        [t('field.nature'), nature(hospital.nature)],
+        [t('field.kind'), kind(hospital.kind)],
         [t('field.sort'), hospital.sort],
         [
           t('field.departments'),
@@ -91,9 +101,9 @@ export function HospitalFacts({ hospital }: { hospital: Hospital }) {
       title: t('detail.cooperation'),
       facts: [
         [t('field.status'), <Status key="status" hospital={hospital} />],
-        [t('field.joinedAt'), text(hospital.joinedAt)],
-        [t('field.referredCount'), t('people', { count: hospital.referredCount })],
-        [t('field.enrolledCount'), t('people', { count: hospital.enrolledCount })],
+        [t('field.joinedAt'), hospital.joinedAt === null ? '—' : <Instants key="joinedAt" text={hospital.joinedAt} />],
+        [t('field.referredCount'), people(hospital.referredCount)],
+        [t('field.enrolledCount'), people(hospital.enrolledCount)],
         [t('field.projectIds'), <Projects key="projects" ids={hospital.projectIds} />, true],
       ],
     },
@@ -145,7 +155,8 @@ export function HospitalFacts({ hospital }: { hospital: Hospital }) {
       title={title}
       size="small"
       bordered
-      styles={{ label: { width: 128 } }}
+      // As in the other sections, whatever stands in this one: the four share two columns of labels.
+      styles={{ label: { width: LABEL_WIDTH }, content: { width: WIDTH / 2 - LABEL_WIDTH } }}
       column={{ xs: 1, sm: 2 }}
       items={facts.map(([label, children, isWide]) => ({
         key: label,

@@ -1,5 +1,6 @@
 import { Typography } from 'antd';
 import { ChangeTimeline, type LogWords } from '@/components/log/ChangeTimeline';
+import { LogPicture } from '@/components/log/LogPicture';
 import { useText } from '@/hooks/useText';
 import { useWord } from '@/hooks/useWord';
 import { useProjects } from './useProjects';
@@ -23,6 +24,7 @@ export function HospitalHistory({ id }: { id: string }) {
       if (name === 'projectIds' && Array.isArray(value)) return value.map((one) => titleOf(String(one))).join(', ');
       // An address of a picture says nothing; how many there are does.
       if (name === 'photos' && Array.isArray(value)) return tHospital('edit.photosCount', { count: value.length });
+      if (name === 'logoUrl') return <LogPicture url={String(value)} name={tHospital('field.logoUrl')} />;
       return enums[name]?.(String(value));
     },
   };

@@ -6,47 +6,33 @@ import { NEW, useEditParam } from '@/components/form/useEditParam';
 import { ImportWizard } from '@/components/import/ImportWizard';
 import { useImportParam } from '@/components/import/useImportParam';
 import type { BulkAction, RowAction } from '@/components/list/actions';
-import type { Filter } from '@/components/list/codec';
-import { ExportFormatField } from '@/components/list/ExportFormatField';
+import type { ListExport } from '@/components/list/ExportDialog';
 import { ListPage } from '@/components/list/ListPage';
-import type { Target } from '@/components/list/selection';
-import type { ListService } from '@/components/list/useListData';
-import type { ExportFormat } from '@/contract/export';
-import type { Hospital, HospitalBulkAction, HospitalFilter, HospitalQuery } from '@/contract/hospital';
+import { onTarget } from '@/components/list/on-target';
+import type { Hospital, HospitalBulkAction } from '@/contract/hospital';
 import { hospitalBulkActions } from '@/contract/limits/hospital';
 import { actionsOf } from '@/domain/hospital/status';
 import { useText } from '@/hooks/useText';
+import { useShownWord } from '@/hooks/useWord';
 import { changeHospitals, changeMatchingHospitals, listHospitals } from '@/services/hospital';
-import { startExport } from '@/services/job';
 import { hospitalColumns } from './columns';
 import { hospitalFilters } from './filters';
 import { HospitalDetail } from './HospitalDetail';
 import { type HospitalDialog, HospitalDialogs } from './HospitalDialogs';
 import { hospitalImport } from './import';
+import { PauseEffect } from './PauseEffect';
 import { StatusFields } from './StatusFields';
 
-// The filter fields of this page are those of the contract, by name and value.
-const readHospitals: ListService<Hospital> = (query, signal) => listHospitals(query as HospitalQuery, signal);
-const asHospitalFilter = (filter: Filter) => filter as HospitalFilter;
-
-const change = (target: Target<Filter>, action: HospitalBulkAction) =>
-  'ids' in target
-    ? changeHospitals(target.ids, action)
-    : changeMatchingHospitals(asHospitalFilter(target.filter), target.excludedIds, action);
-
-const exportTarget = (target: Target<Filter>, format: ExportFormat) =>
-  startExport(
-    'ids' in target
-      ? { entity: 'hospital', filter: {}, ids: target.ids, format }
-      : { entity: 'hospital', filter: asHospitalFilter(target.filter), excludedIds: target.excludedIds, format },
-  );
-
+const change = onTarget(changeHospitals, changeMatchingHospitals);
+const exported: ListExport = { entity: 'hospital' };
 const rowLabel = ({ name }: Hospital) => name;
 
 export function HospitalList() {
   const t = useText('hospital');
-  const tList = useText('list');
-  const columns = useMemo(() => hospitalColumns(t), [t]);
+  const level = useShownWord('hospital', 'level');
+  const nature = useShownWord('hospital', 'nature');
+  const kind = useShownWord('hospital', 'kind');
+  const columns = useMemo(() => hospitalColumns(t, { level, nature, kind }), [t, level, nature, kind]);
   const fields = useMemo(() => hospitalFilters(t), [t]);
   const [query, setQuery] = useSearchParams();
   const { open: edit } = useEditParam();
@@ -89,22 +75,20 @@ export function HospitalList() {
           key: action,
           label: t(`action.${action}`),
           confirm: (count) => t(`bulk.${action}`, { count }),
-          fields: <StatusFields dateLabel={t('date')} />,
+          fields: (target) => (
+            <>
+              {action === 'pause' && <PauseEffect target={target} />}
+              <StatusFields dateLabel={t('date')} />
+            </>
+          ),
           run: (target, values) => {
             const { date, reason } = values as Pick<HospitalBulkAction, 'date' | 'reason'>;
             return change(target, { action, date, reason });
           },
         }),
       ),
-      {
-        key: 'export',
-        label: tList('exportSelected'),
-        confirm: (count) => tList('exportConfirm', { count }),
-        fields: <ExportFormatField />,
-        run: (target, { format }) => exportTarget(target, format as ExportFormat),
-      },
     ],
-    [t, tList],
+    [t],
   );
 
   return (
@@ -113,19 +97,12 @@ export function HospitalList() {
       fields={fields}
       columns={columns}
       defaultSort="sort"
-      service={readHospitals}
+      service={listHospitals}
       rowLabel={rowLabel}
       onOpen={({ id }) => show(id)}
       rowActions={rowActions}
       bulkActions={bulkActions}
-      onExport={({ filter, sort, format }) =>
-        startExport({
-          entity: 'hospital',
-          filter: asHospitalFilter(filter),
-          sort: sort as HospitalQuery['sort'],
-          format,
-        })
-      }
+      exported={exported}
       toolbar={
         <>
           <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => edit(NEW)}>
@@ -140,7 +117,12 @@ export function HospitalList() {
       {(reload) => (
         <>
           {shownId !== undefined && imports.id === undefined && (
-            <HospitalDetail id={shownId} onEdit={() => edit(shownId)} onClose={() => show(undefined)} />
+            <HospitalDetail
+              id={shownId}
+              onEdit={() => edit(shownId)}
+              onMissing={reload}
+              onClose={() => show(undefined)}
+            />
           )}
           {imports.id !== undefined && <ImportWizard of={hospitalImport} place={imports} />}
           {dialog && <HospitalDialogs dialog={dialog} reload={reload} onClose={() => setDialog(undefined)} />}

@@ -1,11 +1,11 @@
-import { Badge } from 'antd';
+import { Badge, type BadgeProps } from 'antd';
 import type { Hospital } from '@/contract/hospital';
-import { useText } from '@/hooks/useText';
+import { useShownWord } from '@/hooks/useWord';
 
-const colours = { active: 'success', paused: 'warning', ended: 'default' } as const;
+const colours: Record<string, BadgeProps['status']> = { active: 'success', paused: 'warning', ended: 'default' };
 
 /** Whether a hospital takes part, in a word and a colour. */
 export function HospitalStatus({ status }: Pick<Hospital, 'status'>) {
-  const t = useText('hospital');
-  return <Badge status={colours[status]} text={t(`status.${status}`)} />;
+  const word = useShownWord('hospital', 'status');
+  return <Badge status={colours[status] ?? 'default'} text={word(status)} />;
 }

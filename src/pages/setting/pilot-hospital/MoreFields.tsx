@@ -1,4 +1,3 @@
-import { ProFormSelect } from '@ant-design/pro-components';
 import { Col, Row } from 'antd';
 import type { ReactNode } from 'react';
 import { ServicePhoneField } from '@/components/inputs/contact-fields';
@@ -8,9 +7,11 @@ import { ImagesField } from '@/components/inputs/image/ImagesField';
 import { MaskedField } from '@/components/inputs/MaskedField';
 import { NumberField } from '@/components/inputs/NumberField';
 import { TextAreaField, TextField } from '@/components/inputs/TextField';
+import { TextsField } from '@/components/inputs/TextsField';
 import type { Hospital } from '@/contract/hospital';
 import { hospital as limit } from '@/contract/limits/hospital';
 import { sort } from '@/contract/limits/sort';
+import { latestJoinedAt } from '@/domain/hospital/joined';
 import { isMobile, normaliseMobile } from '@/domain/validation/mobile';
 import { useText } from '@/hooks/useText';
 import { CoordinateField } from './CoordinateField';
@@ -30,13 +31,12 @@ export function MoreFields({ hospital }: { hospital: Hospital | undefined }) {
       {half(<TextField name="shortName" label={t('field.shortName')} max={limit.shortName} />)}
       {half(<TextField name="orgCode" label={t('field.orgCode')} max={limit.orgCode} />)}
       <Col span={24}>
-        <ProFormSelect
+        <TextsField
           name="departments"
           label={t('field.departments')}
-          placeholder=""
           extra={t('edit.departmentsHint', { max: limit.departments, length: limit.department })}
           rules={[departmentsRule(t)]}
-          fieldProps={{ mode: 'tags', open: false, suffixIcon: null, tokenSeparators: [',', '，', '、', ';'] }}
+          separators={[',', '，', '、', ';']}
         />
       </Col>
       {half(<ServicePhoneField name="phone" label={t('field.phone')} max={limit.phone} />)}
@@ -55,7 +55,7 @@ export function MoreFields({ hospital }: { hospital: Hospital | undefined }) {
       )}
       {half(<CoordinateField name="latitude" other="longitude" />)}
       {half(<CoordinateField name="longitude" other="latitude" />)}
-      {half(<DayField name="joinedAt" label={t('field.joinedAt')} />)}
+      {half(<DayField name="joinedAt" label={t('field.joinedAt')} max={latestJoinedAt(Date.now())} />)}
       {half(
         <NumberField
           name="sort"

@@ -1,6 +1,6 @@
-import { ProFormSelect } from '@ant-design/pro-components';
 import { Alert, Spin } from 'antd';
 import { ActionDialog } from '@/components/form/ActionDialog';
+import { SelectManyField } from '@/components/inputs/SelectManyField';
 import type { Hospital } from '@/contract/hospital';
 import { hospital as limit } from '@/contract/limits/hospital';
 import { useText } from '@/hooks/useText';
@@ -32,12 +32,12 @@ export function ProjectsDialog({ hospital, reload, onClose }: Props) {
       {isLoading && <Spin />}
       {!isLoading && !projects && <Alert role="alert" type="error" showIcon title={t('projects.failed')} />}
       {projects && (
-        <ProFormSelect
+        <SelectManyField
           name="projectIds"
           label={t('field.projectIds')}
           extra={t('projects.hint', { max: limit.projects })}
           options={[...known, ...unknown].map((id) => ({ value: id, label: titleOf(id) }))}
-          fieldProps={{ mode: 'multiple', maxCount: limit.projects, showSearch: { optionFilterProp: 'label' } }}
+          max={limit.projects}
         />
       )}
     </ActionDialog>

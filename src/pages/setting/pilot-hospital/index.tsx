@@ -1,3 +1,6 @@
+import '@/locales/screens/hospital';
+import '@/locales/screens/import';
+import '@/locales/screens/input';
 import { useEditParam } from '@/components/form/useEditParam';
 import { HospitalEdit } from './HospitalEdit';
 import { HospitalList } from './HospitalList';

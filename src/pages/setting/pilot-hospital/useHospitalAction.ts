@@ -1,24 +1,18 @@
 import { App } from 'antd';
 import type { Hospital } from '@/contract/hospital';
-import { AppError } from '@/errors/app-error';
-import { useText } from '@/hooks/useText';
+import { useOvertaken } from '@/hooks/useOvertaken';
 
 /**
- * Says that something was done to a hospital and reads it again; where somebody else was faster it is
- * read again too, so that the operator can look before acting. Any other failure is the caller's.
+ * Says that something was done to a hospital and reads the list again; where somebody else was faster that is
+ * said instead.
+ *
+ * @returns runs `work`; true when it was done, throws any failure but that of being overtaken
  */
 export function useHospitalAction(reload: () => void) {
-  const t = useText('hospital');
   const { message } = App.useApp();
+  const unlessOvertaken = useOvertaken();
   return async (done: string | undefined, work: Promise<Hospital | null>) => {
-    try {
-      await work;
-    } catch (error) {
-      if (!(error instanceof AppError) || error.status !== 409) throw error;
-      message.warning(t('conflict'));
-      reload();
-      return false;
-    }
+    if ((await unlessOvertaken(work, reload)) === undefined) return false;
     if (done !== undefined) message.success(done);
     reload();
     return true;

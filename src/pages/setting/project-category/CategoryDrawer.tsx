@@ -1,6 +1,7 @@
 import { DrawerGate } from '@/components/form/DrawerGate';
 import { NEW } from '@/components/form/useEditParam';
 import { useEntity } from '@/components/form/useEntity';
+import { AppError } from '@/errors/app-error';
 import { useText } from '@/hooks/useText';
 import { getCategory, listCategories } from '@/services/category';
 import { CategoryForm } from './CategoryForm';
@@ -14,30 +15,28 @@ type Props = {
   onClose: () => void;
 };
 
-async function readCategory(target: string) {
-  const [all, category] = await Promise.all([listCategories(), target === NEW ? undefined : getCategory(target)]);
-  return { all, category };
+/** @throws AppError 404 also where the category that a new one is to lie below is gone, or cannot have any below it */
+async function readCategory(target: string, parentId: string | undefined) {
+  const isNew = target === NEW;
+  const [all, category] = await Promise.all([listCategories(), isNew ? undefined : getCategory(target)]);
+  const parent = all.find((one) => one.id === parentId && one.parentId === null);
+  if (isNew && parentId !== undefined && !parent) throw new AppError('business', { status: 404 });
+  return { all, category, parent };
 }
 
 /** Makes a category, or changes one. */
 export function CategoryDrawer({ target, parentId, ...props }: Props) {
   const t = useText('category');
-  const read = useEntity(`category:${target}`, () => readCategory(target));
+  const read = useEntity(`category:${target} ${parentId}`, () => readCategory(target, parentId), props.onSaved);
   return (
     <DrawerGate
       title={t(target === NEW ? 'createTitle' : 'action.edit')}
       read={read}
-      notFound={t('notFound')}
+      notFound={t(target === NEW ? 'parent.notFound' : 'notFound')}
       onClose={props.onClose}
     >
-      {({ all, category }) => (
-        <CategoryForm
-          key={`${target} ${parentId}`}
-          all={all}
-          category={category}
-          parent={all.find((one) => one.id === parentId && one.parentId === null)}
-          {...props}
-        />
+      {({ all, category, parent }) => (
+        <CategoryForm key={`${target} ${parentId}`} all={all} category={category} parent={parent} {...props} />
       )}
     </DrawerGate>
   );

@@ -1,6 +1,8 @@
-import { ProFormRadio, ProFormSelect, ProFormSwitch } from '@ant-design/pro-components';
 import { ColorField } from '@/components/inputs/ColorField';
 import { ImageField } from '@/components/inputs/image/ImageField';
+import { RadioField } from '@/components/inputs/RadioField';
+import { SelectField } from '@/components/inputs/SelectField';
+import { SwitchField } from '@/components/inputs/SwitchField';
 import { TextAreaField, TextField } from '@/components/inputs/TextField';
 import type { Category } from '@/contract/category';
 import { categoryCode, category as limit } from '@/contract/limits/category';
@@ -18,14 +20,12 @@ export function CategoryFields({ all, category }: Props) {
   return (
     <>
       <TextField name="name" label={t('field.name')} isRequired max={limit.name} />
-      <ProFormSelect
+      <SelectField
         name="parentId"
         label={t('field.parentId')}
-        disabled={hasChildren}
+        isDisabled={hasChildren}
         extra={hasChildren && t('parent.fixed')}
-        allowClear={false}
-        showSearch
-        fieldProps={{ optionFilterProp: 'label' }}
+        isSearchable
         options={[
           { value: TOP, label: t('parent.none') },
           ...parents.map(({ id, name }) => ({ value: id, label: name })),
@@ -43,10 +43,11 @@ export function CategoryFields({ all, category }: Props) {
       <ImageField name="iconUrl" label={t('field.iconUrl')} isRequired purpose="categoryIcon" />
       <TextAreaField name="description" label={t('field.description')} max={limit.description} rows={2} />
       <ColorField name="color" label={t('field.color')} />
-      <ProFormSwitch name="isHome" label={t('field.isHome')} extra={t('isHome.hint')} />
-      <ProFormRadio.Group
+      <SwitchField name="isHome" label={t('field.isHome')} extra={t('isHome.hint')} />
+      <RadioField
         name="status"
         label={t('field.status')}
+        isRequired
         options={settingStatuses.map((status) => ({ value: status, label: t(`status.${status}`) }))}
       />
     </>

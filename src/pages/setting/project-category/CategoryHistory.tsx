@@ -1,5 +1,6 @@
 import { Collapse } from 'antd';
 import { ChangeTimeline, type LogWords } from '@/components/log/ChangeTimeline';
+import { LogPicture } from '@/components/log/LogPicture';
 import type { Category } from '@/contract/category';
 import type { LogValue } from '@/contract/log';
 import { pathOf } from '@/domain/category/tree';
@@ -39,8 +40,7 @@ function Changes({ category, all }: Props) {
     value: (name, value) => {
       if (name === 'status') return status(String(value));
       if (name === 'parentId' || projectIdIn(name)) return nameOf(value);
-      // The name of the file tells one icon from another; its address says no more.
-      return name === 'iconUrl' ? String(value).split('/').at(-1) : undefined;
+      return name === 'iconUrl' ? <LogPicture url={String(value)} name={t('field.iconUrl')} /> : undefined;
     },
   };
   return <ChangeTimeline key={category.version} entityType="category" entityId={category.id} words={words} />;

@@ -1,11 +1,11 @@
-import { Badge } from 'antd';
+import { Badge, type BadgeProps } from 'antd';
 import type { Category } from '@/contract/category';
-import { useText } from '@/hooks/useText';
+import { useShownWord } from '@/hooks/useWord';
 
-const colours = { enabled: 'success', disabled: 'default' } as const;
+const colours: Record<string, BadgeProps['status']> = { enabled: 'success', disabled: 'default' };
 
 /** Whether members see a category, in a word and a colour. */
 export function CategoryStatus({ status }: Pick<Category, 'status'>) {
-  const t = useText('category');
-  return <Badge status={colours[status]} text={t(`status.${status}`)} />;
+  const word = useShownWord('category', 'status');
+  return <Badge status={colours[status] ?? 'default'} text={word(status)} />;
 }

@@ -18,7 +18,7 @@ const isBlocked = (error: unknown): error is AppError =>
 export function DeleteDialog({ category, reload, onClose }: Props) {
   const t = useText('category');
   const offerUndo = useUndo();
-  const unlessOvertaken = useOvertaken(reload);
+  const unlessOvertaken = useOvertaken();
   const [hasProjects, setHasProjects] = useState(category.projectCount > 0);
   const { name } = category;
 
@@ -26,7 +26,7 @@ export function DeleteDialog({ category, reload, onClose }: Props) {
 
   const submit = async () => {
     try {
-      if ((await unlessOvertaken(deleteCategory(category))) === undefined) return;
+      if ((await unlessOvertaken(deleteCategory(category), reload)) === undefined) return;
     } catch (error) {
       if (isBlocked(error)) {
         // Somebody has put a project into it since: the next dialog says so.

@@ -1,8 +1,8 @@
-import { ProFormSelect } from '@ant-design/pro-components';
 import { useRef } from 'react';
 import { EntityGate } from '@/components/EntityGate';
 import { ActionDialog } from '@/components/form/ActionDialog';
 import { useEntity } from '@/components/form/useEntity';
+import { SelectField } from '@/components/inputs/SelectField';
 import { useUndo } from '@/components/useUndo';
 import type { Category } from '@/contract/category';
 import { pathOf } from '@/domain/category/tree';
@@ -29,7 +29,7 @@ async function readMove(category: Category) {
 export function MoveDialog({ category, reload, onClose }: Props) {
   const t = useText('category');
   const offerUndo = useUndo();
-  const unlessOvertaken = useOvertaken(reload);
+  const unlessOvertaken = useOvertaken();
   const read = useEntity(`category-move:${category.id}`, () => readMove(category));
   // What is moved stays moved when the deletion fails: another try only deletes.
   const moved = useRef<Category>(undefined);
@@ -42,7 +42,7 @@ export function MoveDialog({ category, reload, onClose }: Props) {
   };
 
   const submit = async ({ toId }: { toId: string }) => {
-    const gone = await unlessOvertaken(moveAndDelete(toId));
+    const gone = await unlessOvertaken(moveAndDelete(toId), reload);
     if (!gone) return;
     offerUndo({ text: t('done.move', { name }), restore: () => restoreCategory(gone), onRestored: reload });
     reload();
@@ -72,14 +72,15 @@ export function MoveDialog({ category, reload, onClose }: Props) {
           </>
         )}
       </EntityGate>
-      <ProFormSelect
+      <SelectField
         name="toId"
         label={t('move.to')}
         extra={t('move.hint')}
         options={read.entity?.targets ?? []}
-        showSearch
-        fieldProps={{ loading: read.isLoading, optionFilterProp: 'label' }}
-        rules={[{ required: true, message: t('move.required') }]}
+        isSearchable
+        isLoading={read.isLoading}
+        isRequired
+        requiredText={t('move.required')}
       />
     </ActionDialog>
   );

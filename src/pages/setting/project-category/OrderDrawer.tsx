@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { DrawerGate } from '@/components/form/DrawerGate';
 import { ReorderDrawer } from '@/components/form/ReorderDrawer';
 import { useEntity } from '@/components/form/useEntity';
+import type { Category } from '@/contract/category';
 import { useText } from '@/hooks/useText';
 import { listCategories, orderCategories } from '@/services/category';
 import { CategoryName } from './CategoryName';
@@ -17,6 +18,8 @@ type Props = {
 
 const TOP = '';
 
+const below = (all: readonly Category[], parentId: string) => all.filter((one) => (one.parentId ?? TOP) === parentId);
+
 /** Puts the categories of the first level in order, or those below one of them. */
 export function OrderDrawer({ parentId, onScope, onSaved, onClose }: Props) {
   const t = useText('category');
@@ -26,19 +29,23 @@ export function OrderDrawer({ parentId, onScope, onSaved, onClose }: Props) {
   return (
     <DrawerGate title={t('order.title')} read={read} onClose={onClose}>
       {(all) => {
-        const below = (parent: string) => all.filter((one) => (one.parentId ?? TOP) === parent);
-        const scopes = all.filter((one) => below(one.id).length > 1);
+        const scopes = all.filter((one) => below(all, one.id).length > 1);
         const scope = scopes.some((one) => one.id === parentId) && parentId !== undefined ? parentId : TOP;
         return (
           <ReorderDrawer
             key={scope}
+            name={`category:order:${scope}`}
             title={t('order.title')}
             label={t('order.label')}
-            items={below(scope)}
+            items={below(all, scope)}
             nameOf={({ name }) => name}
             render={(category) => <CategoryName {...category} />}
-            save={(ids) => orderCategories(scope === TOP ? null : scope, ids)}
-            reload={read.reload}
+            read={async () => {
+              const now = await listCategories();
+              read.replace(now);
+              return below(now, scope);
+            }}
+            save={(order) => orderCategories(scope === TOP ? null : scope, order)}
             onSaved={onSaved}
             onClose={onClose}
           >

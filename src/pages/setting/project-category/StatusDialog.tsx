@@ -11,14 +11,14 @@ type Props = { category: CategoryNode; reload: () => void; onClose: () => void }
 export function StatusDialog({ category, reload, onClose }: Props) {
   const t = useText('category');
   const { message } = App.useApp();
-  const unlessOvertaken = useOvertaken(reload);
+  const unlessOvertaken = useOvertaken();
   const { name, status, publishedBelow } = category;
   const action = status === 'enabled' ? 'disable' : 'enable';
   const change = { enable: enableCategory, disable: disableCategory }[action];
   const hides = action === 'disable' && publishedBelow > 0;
 
   const submit = async () => {
-    if (!(await unlessOvertaken(change(category)))) return;
+    if (!(await unlessOvertaken(change(category), reload))) return;
     message.success(t(`done.${action}`, { name }));
     reload();
   };

@@ -31,17 +31,11 @@ export const categoryColumns = (t: CategoryText): ListColumn<CategoryNode>[] => 
   {
     key: 'description',
     title: t('column.description'),
-    width: 176,
-    render: (_, { description }) =>
-      description ? (
-        <span className={styles.description} title={description}>
-          {description}
-        </span>
-      ) : (
-        '—'
-      ),
+    dataIndex: 'description',
+    width: 152,
+    ellipsis: true,
   },
-  { key: 'color', title: t('column.color'), width: 100, render: (_, { color }) => <Color color={color} /> },
+  { key: 'color', title: t('column.color'), width: 104, render: (_, { color }) => <Color color={color} /> },
   {
     key: 'isHome',
     title: t('column.isHome'),
@@ -51,7 +45,8 @@ export const categoryColumns = (t: CategoryText): ListColumn<CategoryNode>[] => 
   {
     key: 'projectCount',
     title: t('column.projectCount'),
-    width: 72,
+    dataIndex: 'projectCount',
+    width: 76,
     align: 'right',
     render: (_, { id, name, projectCount: count }) =>
       count === 0 ? (
@@ -62,7 +57,15 @@ export const categoryColumns = (t: CategoryText): ListColumn<CategoryNode>[] => 
         </Link>
       ),
   },
-  { key: 'status', title: t('column.status'), width: 96, render: (_, row) => <CategoryStatus status={row.status} /> },
+  { key: 'status', title: t('column.status'), width: 88, render: (_, row) => <CategoryStatus status={row.status} /> },
+  {
+    key: 'sort',
+    title: t('field.sort'),
+    dataIndex: 'sort',
+    align: 'right',
+    width: 84,
+    initiallyHidden: true,
+  },
   {
     key: 'updatedAt',
     title: t('column.updatedAt'),

@@ -1,3 +1,6 @@
+import '@/locales/screens/category';
+import '@/locales/screens/input';
+import { OrderedListOutlined, PlusOutlined } from '@ant-design/icons';
 import { App, Button } from 'antd';
 import { useCallback, useMemo, useState } from 'react';
 import { NEW, useEditParam } from '@/components/form/useEditParam';
@@ -85,10 +88,12 @@ export default function ProjectCategory() {
       bulkActions={bulkActions}
       toolbar={
         <>
-          <Button type="primary" onClick={() => open(NEW)}>
+          <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => open(NEW)}>
             {t('create')}
           </Button>
-          <Button onClick={() => open(ORDER)}>{t('action.order')}</Button>
+          <Button icon={<OrderedListOutlined aria-hidden />} onClick={() => open(ORDER)}>
+            {t('action.order')}
+          </Button>
         </>
       }
     >

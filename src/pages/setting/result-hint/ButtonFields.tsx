@@ -1,6 +1,6 @@
-import { ProFormSelect } from '@ant-design/pro-components';
 import { Form } from 'antd';
 import { ServicePhoneField } from '@/components/inputs/contact-fields';
+import { SelectField } from '@/components/inputs/SelectField';
 import { TextField } from '@/components/inputs/TextField';
 import { hintActions, resultHint as limit } from '@/contract/limits/result-hint';
 import { useText } from '@/hooks/useText';
@@ -13,19 +13,18 @@ const isLinkId = (text: string) => /^[\w-]+$/.test(text);
 /** What a button of a hint does, and where it leads. */
 export function ButtonFields({ button }: Props) {
   const t = useText('resultHint');
-  const tInput = useText('input');
   const form = Form.useFormInstance<HintForm>();
   const action = Form.useWatch(button, form);
   const target = `${button}Target` as const;
   const label = t(`field.${button}`);
   return (
     <>
-      <ProFormSelect
+      <SelectField
         name={button}
         label={label}
         options={hintActions.map((one) => ({ value: one, label: t(`action.${one}`) }))}
-        fieldProps={{ allowClear: false, onChange: () => form.setFieldValue(target, null) }}
-        rules={[{ required: true, message: tInput('required') }]}
+        isRequired
+        onChoose={() => form.setFieldValue(target, null)}
       />
       {action === 'callService' && (
         <ServicePhoneField name={target} label={t('form.phoneOf', { button: label })} isRequired />

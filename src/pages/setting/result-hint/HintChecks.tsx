@@ -11,8 +11,8 @@ type Props = { base: ResultHint | undefined; input: ResultHintInput };
 /** What has to be known before a hint is saved: the rules of a danger sign, what is wrong, what becomes of its review. */
 export function HintChecks({ base, input }: Props) {
   const t = useText('resultHint');
-  // A button without its target says so itself.
-  const problems = hintProblems(input).filter(({ problem }) => problem !== 'targetMissing');
+  // A field with nothing in it says so itself.
+  const problems = hintProblems(input).filter(({ problem }) => problem !== 'targetMissing' && problem !== 'blank');
   const has = (problem: string) => problems.some((one) => one.problem === problem);
   const redFlagRules = [
     { text: t('redFlag.phone'), isMet: !has('phoneMissing') },

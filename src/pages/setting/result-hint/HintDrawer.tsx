@@ -17,7 +17,7 @@ import { useHintWords } from './words';
 
 const SIZE = 1040;
 
-type Props = { onSaved: (hint: ResultHint) => void; onClose: () => void };
+type Props = { onSaved: () => void; onClose: () => void };
 
 function EditHint({ hint, onSaved, onClose }: Props & { hint: ResultHint | undefined }) {
   const t = useText('resultHint');
@@ -61,7 +61,7 @@ function EditHint({ hint, onSaved, onClose }: Props & { hint: ResultHint | undef
 
 function ExistingHint({ id, ...props }: Props & { id: string }) {
   const t = useText('resultHint');
-  const read = useEntity(id, () => getResultHint(id));
+  const read = useEntity(id, () => getResultHint(id), props.onSaved);
   if (read.entity && !read.error) return <EditHint hint={read.entity} {...props} />;
   return (
     <Drawer open title={t('edit.loading')} size={SIZE} onClose={props.onClose}>

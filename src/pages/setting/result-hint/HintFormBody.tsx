@@ -10,12 +10,10 @@ import { ScopeFields } from './ScopeFields';
 import { TextFields } from './TextFields';
 import { useLevels, useScopes } from './useChoices';
 import { GLOBAL, type HintForm, toValues } from './values';
-import { useHintWords } from './words';
 
 /** The fields of a hint, and beside them what becomes of it for a member while it is being written. */
 export function HintFormBody({ base }: { base: ResultHint | undefined }) {
   const t = useText('resultHint');
-  const words = useHintWords();
   const form = Form.useFormInstance<HintForm>();
   const initial = toValues(base);
   const projectId = Form.useWatch('projectId', form) ?? initial.projectId;
@@ -47,7 +45,7 @@ export function HintFormBody({ base }: { base: ResultHint | undefined }) {
       </div>
       <aside className={styles.aside} aria-label={t('preview.live')}>
         <Typography.Title level={5}>{t('preview.live')}</Typography.Title>
-        <LivePreview base={base} levelName={level && words.level(level)} projectName={project?.label} />
+        <LivePreview base={base} level={level} projectName={project?.label} />
       </aside>
     </div>
   );

@@ -1,8 +1,10 @@
+import { useIntl } from '@umijs/max';
 import { Typography } from 'antd';
 import { RichText } from '@/components/inputs/rich-text/RichText';
 import type { ResultHintInput } from '@/contract/result-hint';
 import type { HintValues } from '@/domain/hint/variables';
 import { isColor } from '@/domain/validation/color';
+import { MEMBERS_LOCALE, useMembersText } from '@/hooks/useMembersText';
 import { useText } from '@/hooks/useText';
 import styles from './HintPreview.module.css';
 import { HintIcon } from './icons';
@@ -13,6 +15,8 @@ type Props = { hint: ResultHintInput; values: HintValues };
 /** A hint as a member with these values sees it. Its buttons are pictures of buttons: nobody is called from here. */
 export function HintPreview({ hint, values }: Props) {
   const t = useText('resultHint');
+  const { locale } = useIntl();
+  const read = useMembersText('resultHint');
   const { title, content, suggestion, disclaimer, withoutValue } = shownTexts(hint, values);
   const color = hint.color && isColor(hint.color) ? hint.color : null;
   const hasScore = hint.showScore && hint.levelCode !== 'redFlag' && values.score;
@@ -22,37 +26,44 @@ export function HintPreview({ hint, values }: Props) {
     <>
       <section
         aria-label={t('preview.live')}
+        lang={MEMBERS_LOCALE}
         className={styles.card}
         style={color ? { borderBlockStartColor: color } : undefined}
       >
         <div className={styles.head}>
           {hint.icon && <HintIcon name={hint.icon} color={color} size={22} />}
-          {title || <Typography.Text type="secondary">{t('preview.noTitle')}</Typography.Text>}
+          {title || (
+            <Typography.Text type="secondary" lang={locale}>
+              {t('preview.noTitle')}
+            </Typography.Text>
+          )}
         </div>
         {(hasScore || hasLevel) && (
           <div className={styles.figures}>
-            {hasScore && <span>{t('preview.score', { score: values.score ?? '' })}</span>}
-            {hasLevel && <span>{t('preview.level', { level: values.levelName ?? '' })}</span>}
+            {hasScore && <span>{read('preview.score', { score: values.score ?? '' })}</span>}
+            {hasLevel && <span>{read('preview.level', { level: values.levelName ?? '' })}</span>}
           </div>
         )}
         {hint.imageUrl && <img src={hint.imageUrl} alt="" className={styles.picture} />}
         {content ? (
           <RichText html={content} />
         ) : (
-          <Typography.Text type="secondary">{t('preview.noContent')}</Typography.Text>
+          <Typography.Text type="secondary" lang={locale}>
+            {t('preview.noContent')}
+          </Typography.Text>
         )}
         {suggestion && (
           <div className={styles.part}>
-            <strong>{t('preview.suggestion')}</strong>
+            <strong>{read('preview.suggestion')}</strong>
             <div>{suggestion}</div>
           </div>
         )}
-        {hint.showHospitals && <div className={styles.part}>{t('preview.hospitals')} ›</div>}
+        {hint.showHospitals && <div className={styles.part}>{read('preview.hospitals')} ›</div>}
         {buttons.length > 0 && (
           <div className={styles.buttons}>
             {buttons.map((button) => (
               <span key={button} className={button === 'primaryAction' ? styles.primary : styles.button}>
-                {t(`action.${hint[button]}`)}
+                {read(`action.${hint[button]}`)}
               </span>
             ))}
           </div>

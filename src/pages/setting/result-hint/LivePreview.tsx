@@ -4,8 +4,9 @@ import type { ResultHint } from '@/contract/result-hint';
 import { HintChecks } from './HintChecks';
 import { SampledPreview } from './SampledPreview';
 import { type HintForm, toInput, toValues } from './values';
+import type { HintLevelName } from './words';
 
-type Props = { base: ResultHint | undefined; levelName?: string; projectName?: string };
+type Props = { base: ResultHint | undefined; level?: HintLevelName; projectName?: string };
 
 /** What stands in the form, as members would see it. It follows the typing, and does not hold it up. */
 export function LivePreview({ base, ...names }: Props) {

@@ -1,5 +1,6 @@
 import { Drawer } from 'antd';
 import { ChangeTimeline, type LogWords } from '@/components/log/ChangeTimeline';
+import { LogPicture } from '@/components/log/LogPicture';
 import { plainText } from '@/domain/hint/rich-text';
 import { useText } from '@/hooks/useText';
 import { useWord } from '@/hooks/useWord';
@@ -25,7 +26,16 @@ export function LogsDrawer({ dialog: { hint }, onClose }: HintDialogProps) {
     icon,
     reviewedAt: (instant) => formatInstant(instant) ?? undefined,
   };
-  const words: LogWords = { action, field, value: (name, value) => values[name]?.(String(value)) };
+  const words: LogWords = {
+    action,
+    field,
+    value: (name, value) =>
+      name === 'imageUrl' ? (
+        <LogPicture url={String(value)} name={t('field.imageUrl')} />
+      ) : (
+        values[name]?.(String(value))
+      ),
+  };
   return (
     <Drawer open size={560} title={t('logs.title', { name: hint.name })} onClose={onClose}>
       <ChangeTimeline entityType="resultHint" entityId={hint.id} words={words} />

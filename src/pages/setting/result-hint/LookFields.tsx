@@ -1,7 +1,8 @@
-import { ProFormSelect, ProFormSwitch } from '@ant-design/pro-components';
 import { Flex, Form } from 'antd';
 import { ColorField } from '@/components/inputs/ColorField';
 import { ImageField } from '@/components/inputs/image/ImageField';
+import { SelectField } from '@/components/inputs/SelectField';
+import { SwitchField } from '@/components/inputs/SwitchField';
 import { hintIcons } from '@/contract/limits/result-hint';
 import { useText } from '@/hooks/useText';
 import { ButtonFields } from './ButtonFields';
@@ -26,16 +27,16 @@ export function LookFields({ isRedFlag }: { isRedFlag: boolean }) {
       <ButtonFields button="primaryAction" />
       <ButtonFields button="secondaryAction" />
       <Flex wrap gap="0 32px">
-        <ProFormSwitch
+        <SwitchField
           name="showScore"
           label={t('field.showScore')}
-          disabled={isRedFlag && !isScoreShown}
+          isDisabled={isRedFlag && !isScoreShown}
           extra={isRedFlag && t('form.noScore')}
         />
-        <ProFormSwitch name="showLevel" label={t('field.showLevel')} />
-        <ProFormSwitch name="showHospitals" label={t('field.showHospitals')} />
+        <SwitchField name="showLevel" label={t('field.showLevel')} />
+        <SwitchField name="showHospitals" label={t('field.showHospitals')} />
       </Flex>
-      <ProFormSelect name="icon" label={t('field.icon')} options={icons} allowClear />
+      <SelectField name="icon" label={t('field.icon')} options={icons} isClearable />
       <ColorField name="color" label={t('field.color')} />
       <ImageField name="imageUrl" label={t('field.imageUrl')} purpose="hintImage" />
     </>

@@ -45,7 +45,7 @@ export function LookupResult({ projectId, projectName, level, onEdit }: Props) {
           {t('lookup.edit', { name: (found ?? own)?.name ?? '' })}
         </Button>
       )}
-      {found && <SampledPreview hint={found} levelName={words.level(level)} projectName={projectName} />}
+      {found && <SampledPreview hint={found} level={level} projectName={projectName} />}
     </Flex>
   );
 }

@@ -2,17 +2,15 @@ import { Drawer } from 'antd';
 import { useText } from '@/hooks/useText';
 import type { HintDialogProps } from './HintDialogs';
 import { SampledPreview } from './SampledPreview';
-import { useHintWords } from './words';
 
 /** A hint of the list as members see it. */
 export function PreviewDrawer({ dialog: { hint }, onClose }: HintDialogProps) {
   const t = useText('resultHint');
-  const words = useHintWords();
   return (
     <Drawer open size={440} title={t('preview.title', { name: hint.name })} onClose={onClose}>
       <SampledPreview
         hint={hint}
-        levelName={words.level({ code: hint.levelCode, name: hint.levelName })}
+        level={{ code: hint.levelCode, name: hint.levelName }}
         projectName={hint.projectName ?? undefined}
       />
     </Drawer>

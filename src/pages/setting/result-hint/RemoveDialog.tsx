@@ -41,6 +41,7 @@ export function RemoveDialog({ dialog: { hint }, ...props }: HintDialogProps) {
     <ActionDialog
       isOpen
       isDanger
+      canSubmit={users.length === 0}
       title={t('remove.title', { name: hint.name })}
       okText={t('row.remove')}
       warning={users.length === 0 && t('remove.warning')}

@@ -1,7 +1,8 @@
-import { ProFormCheckbox, ProFormDependency, ProFormRadio } from '@ant-design/pro-components';
-import { useModel } from '@umijs/max';
+import { ProFormDependency } from '@ant-design/pro-components';
 import { Alert } from 'antd';
 import { ActionDialog } from '@/components/form/ActionDialog';
+import { CheckboxesField } from '@/components/inputs/CheckboxesField';
+import { RadioField } from '@/components/inputs/RadioField';
 import { TextAreaField } from '@/components/inputs/TextField';
 import { resultHint as limit } from '@/contract/limits/result-hint';
 import { useText } from '@/hooks/useText';
@@ -21,24 +22,26 @@ function VerdictFields() {
   const t = useText('resultHint');
   return (
     <>
-      <ProFormRadio.Group
+      <RadioField
         name="verdict"
         label={t('medical.verdict')}
         options={(['approve', 'refuse'] as const).map((verdict) => ({
           value: verdict,
           label: t(`medical.${verdict}`),
         }))}
-        rules={[{ required: true, message: t('medical.verdictRequired') }]}
+        isRequired
+        requiredText={t('medical.verdictRequired')}
       />
       <ProFormDependency name={['verdict']}>
         {({ verdict }) => (
           <>
             {verdict === 'approve' && (
-              <ProFormCheckbox.Group
+              <CheckboxesField
                 name="checks"
                 label={t('medical.checks')}
-                layout="vertical"
+                className={styles.checks}
                 options={checks.map((check) => ({ value: check, label: t(`medical.${check}`) }))}
+                isRequired
                 rules={[{ required: true, type: 'array', len: checks.length, message: t('medical.checksRequired') }]}
               />
             )}
@@ -65,9 +68,7 @@ export function ReviewDialog({ dialog: { hint }, ...props }: HintDialogProps) {
   const t = useText('resultHint');
   const words = useHintWords();
   const done = useDone(props);
-  const { initialState } = useModel('@@initialState');
-  // The console knows the operator's name alone; whose review it is, the server decides.
-  const isOwn = initialState?.currentUser?.name === hint.textEditedByName;
+  const { textEditedByMe: isOwn } = hint;
 
   const submit = async ({ verdict, note }: Values) => {
     const approved = verdict === 'approve';
@@ -81,6 +82,7 @@ export function ReviewDialog({ dialog: { hint }, ...props }: HintDialogProps) {
       width={860}
       title={t('medical.title', { name: hint.name })}
       okText={t('medical.submit')}
+      canSubmit={!isOwn}
       warning={isOwn ? t('medical.own', { name: hint.textEditedByName }) : undefined}
       onSubmit={submit}
       onClose={props.onClose}
@@ -88,7 +90,7 @@ export function ReviewDialog({ dialog: { hint }, ...props }: HintDialogProps) {
       <div className={styles.review}>
         <SampledPreview
           hint={hint}
-          levelName={words.level({ code: hint.levelCode, name: hint.levelName })}
+          level={{ code: hint.levelCode, name: hint.levelName }}
           projectName={hint.projectName ?? undefined}
         />
         <div>
@@ -97,7 +99,7 @@ export function ReviewDialog({ dialog: { hint }, ...props }: HintDialogProps) {
             <p>{t('medical.last', { state: words.review(hint), name: hint.reviewedByName ?? '—' })}</p>
           )}
           {hint.reviewNote !== null && <p>{t('medical.lastNote', { note: hint.reviewNote })}</p>}
-          <VerdictFields />
+          {!isOwn && <VerdictFields />}
         </div>
       </div>
     </ActionDialog>

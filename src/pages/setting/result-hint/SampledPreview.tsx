@@ -5,28 +5,32 @@ import { hintVariables } from '@/contract/limits/result-hint';
 import type { ResultHintInput } from '@/contract/result-hint';
 import type { HintVariable } from '@/domain/hint/variables';
 import { cleanLine } from '@/domain/validation/text';
+import { useMembersText } from '@/hooks/useMembersText';
 import { useText } from '@/hooks/useText';
 import { HintPreview } from './HintPreview';
 import styles from './HintPreview.module.css';
+import { type HintLevelName, useMembersLevel } from './words';
 
 const SAMPLE_LENGTH = 50;
 
 type Props = {
   hint: ResultHintInput;
-  /** Of the chosen level and project, where there are any. */
-  levelName?: string;
+  /** The chosen level and project, where there are any. */
+  level?: HintLevelName;
   projectName?: string;
 };
 
 /** A hint as members see it, with values for its variables that can be changed, or taken away. */
-export function SampledPreview({ hint, levelName, projectName }: Props) {
+export function SampledPreview({ hint, level, projectName }: Props) {
   const t = useText('resultHint');
+  const read = useMembersText('resultHint');
   const id = useId();
   const [typed, setTyped] = useState<Partial<Record<HintVariable, string>>>({});
   const [without, setWithout] = useState<readonly HintVariable[]>([]);
+  const levelName = useMembersLevel()(level);
   const known: Partial<Record<HintVariable, string>> = { levelName, projectName };
 
-  const sampleOf = (name: HintVariable) => typed[name] ?? known[name] ?? t(`sample.${name}`);
+  const sampleOf = (name: HintVariable) => typed[name] ?? known[name] ?? read(`sample.${name}`);
   const values = Object.fromEntries(
     hintVariables.map((name) => [name, without.includes(name) ? null : sampleOf(name)]),
   );

@@ -1,5 +1,5 @@
-import { ProFormSelect } from '@ant-design/pro-components';
 import { Button, Form } from 'antd';
+import { SelectField } from '@/components/inputs/SelectField';
 import type { HintLevel } from '@/contract/result-hint';
 import { useText } from '@/hooks/useText';
 import { useLevelOptions, type useLevels, type useScopes } from './useChoices';
@@ -13,10 +13,8 @@ type Props = {
   /** Scope and level of the hint that is edited: taken, by that very hint. */
   own?: Chosen;
   /** Hears of a level that was chosen. */
-  onLevel?: (levelCode: string | undefined) => void;
+  onLevel?: (levelCode: string | null) => void;
 };
-
-const search = { showSearch: { optionFilterProp: 'label' }, allowClear: false } as const;
 
 function Failed({ text, onRetry }: { text: string; onRetry: () => void }) {
   const t = useText('resultHint');
@@ -37,14 +35,13 @@ export function ScopeFields({ scopes, levels, chosen, own, onLevel }: Props) {
   const ownLevel = own && own.projectId === chosen.projectId ? own.levelCode : null;
   const options = useLevelOptions(levels.levels, { own: ownLevel });
   const isReady = chosen.projectId !== null && !levels.isLoading && !levels.error;
-  const isGone = isReady && chosen.levelCode !== null && !isAmong(levels.levels, chosen.levelCode);
-  const gone = isGone
-    ? [{ value: chosen.levelCode, label: t('form.levelGone', { code: chosen.levelCode ?? '' }), disabled: true }]
-    : [];
+  const { levelCode: code } = chosen;
+  const isGone = isReady && code !== null && !isAmong(levels.levels, code);
+  const gone = isGone ? [{ value: code, label: t('form.levelGone', { code }), disabled: true }] : [];
 
   return (
     <>
-      <ProFormSelect
+      <SelectField
         name="projectId"
         label={t('field.projectId')}
         options={scopes.scopes}
@@ -52,26 +49,28 @@ export function ScopeFields({ scopes, levels, chosen, own, onLevel }: Props) {
           scopes.error !== undefined &&
           !scopes.isLoading && <Failed text={t('form.projectsFailed')} onRetry={scopes.reload} />
         }
-        fieldProps={{
-          ...search,
-          loading: scopes.isLoading,
-          // A level belongs to its project.
-          onChange: () => form.setFieldValue('levelCode', null),
-        }}
-        rules={[{ required: true, message: t('form.chooseProject') }]}
+        isSearchable
+        isLoading={scopes.isLoading}
+        // A level belongs to its project.
+        onChoose={() => form.setFieldValue('levelCode', null)}
+        isRequired
+        requiredText={t('form.chooseProject')}
       />
-      <ProFormSelect
+      <SelectField
         name="levelCode"
         label={t('field.levelCode')}
         options={[...gone, ...options]}
-        disabled={!isReady}
+        isDisabled={!isReady}
         placeholder={chosen.projectId === null ? t('form.scopeFirst') : t('form.chooseLevel')}
         extra={
           levels.error !== undefined &&
           !levels.isLoading && <Failed text={t('form.levelsFailed')} onRetry={levels.reload} />
         }
-        fieldProps={{ ...search, loading: levels.isLoading, onChange: (code: string | undefined) => onLevel?.(code) }}
-        rules={[{ required: true, message: t('form.chooseLevel') }]}
+        isSearchable
+        isLoading={levels.isLoading}
+        onChoose={onLevel}
+        isRequired
+        requiredText={t('form.chooseLevel')}
       />
     </>
   );

@@ -1,7 +1,9 @@
-import { Badge, Tag } from 'antd';
+import { Tag } from 'antd';
 import type { ListColumn } from '@/components/list/columns';
 import { When } from '@/components/When';
 import type { ResultHint } from '@/contract/result-hint';
+import styles from './columns.module.css';
+import { HintStatus } from './HintStatus';
 import { ReviewState } from './ReviewState';
 import type { HintText, HintWords } from './words';
 
@@ -11,22 +13,28 @@ const severityColour: Partial<Record<ResultHint['severity'], string>> = {
   medium: 'warning',
 };
 
+const Level = ({ name, colour }: { name: string; colour: string | undefined }) => (
+  <Tag color={colour} title={name} className={styles.tag}>
+    {name}
+  </Tag>
+);
+
 /** The columns of domain.md 6.14, eight of them shown at first. */
 export const hintColumns = (t: HintText, words: HintWords): ListColumn<ResultHint>[] => [
-  { key: 'name', title: t('column.name'), dataIndex: 'name', width: 124, sortable: true },
+  { key: 'name', title: t('column.name'), dataIndex: 'name', width: 124, ellipsis: true, sortable: true },
   {
     key: 'scope',
     title: t('column.scope'),
-    width: 112,
+    width: 104,
     ellipsis: true,
     renderText: (_, hint) => words.scope(hint),
   },
   {
     key: 'level',
     title: t('column.level'),
-    width: 104,
+    width: 100,
     render: (_, { levelCode, levelName, severity }) => (
-      <Tag color={severityColour[severity]}>{words.level({ code: levelCode, name: levelName })}</Tag>
+      <Level name={words.level({ code: levelCode, name: levelName })} colour={severityColour[severity]} />
     ),
   },
   {
@@ -36,13 +44,14 @@ export const hintColumns = (t: HintText, words: HintWords): ListColumn<ResultHin
     initiallyHidden: true,
     renderText: (_, { severity }) => words.severity(severity),
   },
-  { key: 'title', title: t('column.title'), dataIndex: 'title', width: 120, ellipsis: true },
+  { key: 'title', title: t('column.title'), dataIndex: 'title', width: 108, ellipsis: true },
   {
     key: 'primaryAction',
     title: t('column.primaryAction'),
     width: 110,
     initiallyHidden: true,
-    renderText: (_, { primaryAction }) => t(`action.${primaryAction}`),
+    ellipsis: true,
+    renderText: (_, { primaryAction }) => words.action(primaryAction),
   },
   {
     key: 'usedCount',
@@ -53,7 +62,7 @@ export const hintColumns = (t: HintText, words: HintWords): ListColumn<ResultHin
     sortable: true,
     renderText: (count: number) => t('used', { count }),
   },
-  { key: 'review', title: t('column.review'), width: 92, render: (_, hint) => <ReviewState hint={hint} /> },
+  { key: 'review', title: t('column.review'), width: 104, render: (_, hint) => <ReviewState hint={hint} /> },
   {
     key: 'reviewedAt',
     title: t('column.reviewedAt'),
@@ -62,23 +71,24 @@ export const hintColumns = (t: HintText, words: HintWords): ListColumn<ResultHin
     initiallyHidden: true,
     render: (_, { reviewedAt }) => <When instant={reviewedAt} />,
   },
-  { key: 'editor', title: t('column.editor'), dataIndex: 'textEditedByName', width: 96, initiallyHidden: true },
+  {
+    key: 'editor',
+    title: t('column.editor'),
+    dataIndex: 'textEditedByName',
+    width: 96,
+    ellipsis: true,
+    initiallyHidden: true,
+  },
   {
     key: 'status',
     title: t('column.status'),
-    width: 68,
-    render: (_, { status }) => (
-      <Badge
-        status={status === 'enabled' ? 'success' : 'default'}
-        text={t(`status.${status}`)}
-        style={{ whiteSpace: 'nowrap' }}
-      />
-    ),
+    width: 88,
+    render: (_, { status }) => <HintStatus status={status} />,
   },
   {
     key: 'updatedAt',
     title: t('column.updatedAt'),
-    width: 156,
+    width: 150,
     sortable: true,
     render: (_, { updatedAt }) => <When instant={updatedAt} />,
   },

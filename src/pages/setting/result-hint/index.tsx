@@ -1,14 +1,15 @@
+import '@/locales/screens/input';
+import '@/locales/screens/record';
+import '@/locales/screens/resultHint';
 import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useCallback, useMemo, useState } from 'react';
 import { NEW, useEditParam } from '@/components/form/useEditParam';
 import type { BulkAction, RowAction } from '@/components/list/actions';
-import type { Filter } from '@/components/list/codec';
 import { ListPage } from '@/components/list/ListPage';
-import type { Target } from '@/components/list/selection';
-import type { ListService } from '@/components/list/useListData';
+import { onTarget } from '@/components/list/on-target';
 import { resultHintBulkActions } from '@/contract/limits/result-hint';
-import type { ResultHint, ResultHintBulkAction, ResultHintFilter, ResultHintQuery } from '@/contract/result-hint';
+import type { ResultHint } from '@/contract/result-hint';
 import { useText } from '@/hooks/useText';
 import { changeMatchingResultHints, changeResultHints, listResultHints } from '@/services/result-hint';
 import { hintColumns } from './columns';
@@ -18,14 +19,7 @@ import { HintDrawer } from './HintDrawer';
 import { LookupDrawer } from './LookupDrawer';
 import { useHintWords } from './words';
 
-// The filter fields of this page are those of the contract, by name and value.
-const readHints: ListService<ResultHint> = (query, signal) => listResultHints(query as ResultHintQuery, signal);
-
-const change = (target: Target<Filter>, action: ResultHintBulkAction) =>
-  'ids' in target
-    ? changeResultHints(target.ids, action)
-    : changeMatchingResultHints(target.filter as ResultHintFilter, target.excludedIds, action);
-
+const change = onTarget(changeResultHints, changeMatchingResultHints);
 const rowLabel = ({ name }: ResultHint) => name;
 
 /** What members read for their results: written here, reviewed by somebody else, then enabled (domain.md 6.14). */
@@ -80,7 +74,7 @@ export default function ResultHints() {
       fields={fields}
       columns={columns}
       defaultSort="-updatedAt"
-      service={readHints}
+      service={listResultHints}
       rowLabel={rowLabel}
       onOpen={({ id }) => open(id)}
       rowActions={rowActions}

@@ -2,15 +2,17 @@ import { useMemo } from 'react';
 import { severities } from '@/contract/limits/quiz';
 import { specialLevels } from '@/contract/limits/result-hint';
 import type { ResultHint } from '@/contract/result-hint';
+import { useMembersText } from '@/hooks/useMembersText';
 import { useText } from '@/hooks/useText';
+import { useShownWord } from '@/hooks/useWord';
 import type { textOf } from '@/utils/text';
 
 export type HintText = ReturnType<typeof textOf<'resultHint'>>;
 type RecordText = ReturnType<typeof textOf<'record'>>;
-type Level = { code: string; name: string | null };
+export type HintLevelName = { code: string; name: string | null };
 
 /** What a level is called: by the quiz, else as the special level or the severity that its code is. */
-function levelWord(t: HintText, tRecord: RecordText, { code, name }: Level): string {
+function levelWord(t: HintText, tRecord: RecordText, { code, name }: HintLevelName): string {
   if (name !== null) return name;
   const special = specialLevels.find((one) => one === code);
   if (special) return t(`level.${special}`);
@@ -18,19 +20,29 @@ function levelWord(t: HintText, tRecord: RecordText, { code, name }: Level): str
   return severity ? tRecord(`severity.${severity}`) : code;
 }
 
+/** What members read a level as. */
+export function useMembersLevel() {
+  const t = useMembersText('resultHint');
+  const tRecord = useMembersText('record');
+  return (level: HintLevelName | undefined) => level && levelWord(t, tRecord, level);
+}
+
 /** The words for levels, severities, scopes and reviews that all parts of the screen use. */
 export function useHintWords() {
   const t = useText('resultHint');
   const tRecord = useText('record');
+  const severity = useShownWord('record', 'severity');
+  const action = useShownWord('resultHint', 'action');
   return useMemo(
     () => ({
-      level: (level: Level) => levelWord(t, tRecord, level),
-      severity: (severity: ResultHint['severity']) => tRecord(`severity.${severity}`),
+      level: (level: HintLevelName) => levelWord(t, tRecord, level),
+      severity,
+      action,
       scope: ({ projectId, projectName }: Pick<ResultHint, 'projectId' | 'projectName'>) =>
         projectId === null ? t('scope.global') : (projectName ?? '—'),
       review: (hint: Pick<ResultHint, 'medicalReviewed' | 'reviewedAt'>) => t(`review.${reviewState(hint)}`),
     }),
-    [t, tRecord],
+    [t, tRecord, severity, action],
   );
 }
 

@@ -1,4 +1,4 @@
-import { Drawer } from 'antd';
+import { App, Drawer } from 'antd';
 import { useMemo } from 'react';
 import { EntityGate } from '@/components/EntityGate';
 import type { CompareField } from '@/components/form/compare-fields';
@@ -7,6 +7,7 @@ import type { EditSpec } from '@/components/form/useEditForm';
 import { NEW } from '@/components/form/useEditParam';
 import { useEntity } from '@/components/form/useEntity';
 import type { Hotword, HotwordInput } from '@/contract/hotword';
+import { hotword as limit } from '@/contract/limits/hotword';
 import { useText } from '@/hooks/useText';
 import { createHotword, getHotword, updateHotword } from '@/services/hotword';
 import { HotwordFields } from './HotwordFields';
@@ -40,11 +41,24 @@ function HotwordForm({ hotword, onSaved, onClose }: FormProps) {
   const t = useText('hotword');
   const { valueText } = useHotwordWords();
   const targets = useTargets();
+  const { modal } = App.useApp();
+  const tForm = useText('form');
   const spec: EditSpec<HotwordInput, Hotword> = {
     name: `hotword:${hotword?.id ?? NEW}`,
     entity: hotword,
     toValues,
     save,
+    // As beside the list: who changes what members see is asked.
+    confirm: async ({ word, status }, base) => {
+      if (!base || status === base.status) return true;
+      const action = status === 'enabled' ? 'enable' : 'disable';
+      return modal.confirm({
+        title: t(`${action}.title`, { word }),
+        content: t(`${action}.warning`, { max: limit.enabled }),
+        okText: t(`action.${action}`),
+        cancelText: tForm('cancel'),
+      });
+    },
     onSaved,
   };
   const compare = useMemo(
@@ -60,7 +74,7 @@ function HotwordForm({ hotword, onSaved, onClose }: FormProps) {
   );
   return (
     <EditDrawer
-      title={t(hotword ? 'edit.title' : 'create.title')}
+      title={hotword ? t('edit.title', { word: hotword.word }) : t('create.title')}
       size={600}
       spec={spec}
       compare={compare}
@@ -74,10 +88,10 @@ function HotwordForm({ hotword, onSaved, onClose }: FormProps) {
 
 function ExistingHotword({ id, onSaved, onClose }: Omit<FormProps, 'hotword'> & { id: string }) {
   const t = useText('hotword');
-  const read = useEntity(id, () => getHotword(id));
+  const read = useEntity(id, () => getHotword(id), onSaved);
   if (read.entity && !read.error) return <HotwordForm hotword={read.entity} onSaved={onSaved} onClose={onClose} />;
   return (
-    <Drawer open title={t('edit.title')} size={600} onClose={onClose}>
+    <Drawer open title={t('action.edit')} size={600} onClose={onClose}>
       <EntityGate read={read} notFound={t('notFound')} onBack={onClose}>
         {() => null}
       </EntityGate>

@@ -1,6 +1,8 @@
-import { ProFormDependency, ProFormRadio, ProFormSwitch } from '@ant-design/pro-components';
+import { ProFormDependency } from '@ant-design/pro-components';
 import { Form } from 'antd';
 import { NumberField } from '@/components/inputs/NumberField';
+import { RadioField } from '@/components/inputs/RadioField';
+import { SwitchField } from '@/components/inputs/SwitchField';
 import { TextField } from '@/components/inputs/TextField';
 import { ValidityRangeField } from '@/components/inputs/ValidityRangeField';
 import type { HotwordInput } from '@/contract/hotword';
@@ -8,8 +10,11 @@ import { hotwordLinkTypes, hotword as limit } from '@/contract/limits/hotword';
 import { settingStatuses } from '@/contract/limits/setting';
 import { sort } from '@/contract/limits/sort';
 import { useText } from '@/hooks/useText';
+import { StateAfterSave } from './StateAfterSave';
 import { TargetField } from './TargetField';
 import type { Targets } from './useTargets';
+
+type Linked = Pick<HotwordInput, 'linkType' | 'target'>;
 
 export function HotwordFields({ targets }: { targets: Targets }) {
   const t = useText('hotword');
@@ -17,16 +22,16 @@ export function HotwordFields({ targets }: { targets: Targets }) {
   return (
     <>
       <TextField name="word" label={t('field.word')} isRequired max={limit.word} extra={t('hint.word')} />
-      <ProFormRadio.Group
+      <RadioField
         name="linkType"
         label={t('field.linkType')}
-        rules={[{ required: true }]}
+        isRequired
         options={hotwordLinkTypes.map((type) => ({ value: type, label: t(`linkType.${type}`) }))}
         // A project is no category, and no page.
-        fieldProps={{ onChange: () => form.setFields([{ name: 'target', value: null, errors: [] }]) }}
+        onChoose={() => form.setFields([{ name: 'target', value: null, errors: [] }])}
       />
-      <ProFormDependency name={['linkType']}>
-        {({ linkType }) => <TargetField linkType={linkType as HotwordInput['linkType']} targets={targets} />}
+      <ProFormDependency name={['linkType', 'target']}>
+        {(linked) => <TargetField {...(linked as Linked)} targets={targets} />}
       </ProFormDependency>
       <ValidityRangeField names={['validFrom', 'validTo']} labels={[t('field.validFrom'), t('field.validTo')]} />
       <NumberField
@@ -37,14 +42,15 @@ export function HotwordFields({ targets }: { targets: Targets }) {
         max={sort.max}
         extra={t('hint.sort')}
       />
-      <ProFormSwitch name="highlighted" label={t('field.highlighted')} extra={t('hint.highlighted')} />
-      <ProFormRadio.Group
+      <SwitchField name="highlighted" label={t('field.highlighted')} extra={t('hint.highlighted')} />
+      <RadioField
         name="status"
         label={t('field.status')}
         extra={t('hint.status', { max: limit.enabled })}
-        rules={[{ required: true }]}
+        isRequired
         options={settingStatuses.map((status) => ({ value: status, label: t(`status.${status}`) }))}
       />
+      <StateAfterSave />
     </>
   );
 }

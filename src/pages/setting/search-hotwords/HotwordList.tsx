@@ -1,42 +1,43 @@
-import { PlusOutlined } from '@ant-design/icons';
+import { ImportOutlined, OrderedListOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useCallback, useMemo, useState } from 'react';
 import { NEW } from '@/components/form/useEditParam';
 import type { BulkAction } from '@/components/list/actions';
-import type { Filter } from '@/components/list/codec';
 import { ListPage } from '@/components/list/ListPage';
-import type { Target } from '@/components/list/selection';
-import type { ListService } from '@/components/list/useListData';
-import type { Hotword, HotwordBulkAction, HotwordFilter, HotwordQuery } from '@/contract/hotword';
+import { onTarget } from '@/components/list/on-target';
+import type { Hotword } from '@/contract/hotword';
 import { hotwordBulkActions, hotword as limit } from '@/contract/limits/hotword';
 import { useText } from '@/hooks/useText';
-import { changeHotwords, changeMatchingHotwords, listHotwords } from '@/services/hotword';
+import { useShownWord } from '@/hooks/useWord';
+import { changeHotwords, changeMatchingHotwords, listHotwords, restoreHotwords } from '@/services/hotword';
 import { hotwordColumns } from './columns';
 import { EnabledCount } from './EnabledCount';
 import { hotwordFilters } from './filters';
 import { HotwordDrawer } from './HotwordDrawer';
 import { ImportDialog } from './ImportDialog';
+import { ORDER, OrderDrawer } from './OrderDrawer';
 import { StatusDialog } from './StatusDialog';
 import { useRowActions } from './useRowActions';
+import { linkText } from './words';
 
-const change = (target: Target<Filter>, action: HotwordBulkAction) =>
-  'ids' in target
-    ? changeHotwords(target.ids, action)
-    : changeMatchingHotwords(target.filter as HotwordFilter, target.excludedIds, action);
-
+const change = onTarget(changeHotwords, changeMatchingHotwords);
 const rowLabel = ({ word }: Hotword) => word;
 
 type Props = {
-  /** The hotword that is edited, or `new`; undefined while none is. */
+  /** The hotword that is edited, `new`, or `order` for all of them; undefined while none is. */
   target?: string;
   onEdit: (target: string) => void;
-  onOrder: () => void;
   onClose: () => void;
 };
 
-export function HotwordList({ target, onEdit, onOrder, onClose }: Props) {
+export function HotwordList({ target, onEdit, onClose }: Props) {
   const t = useText('hotword');
-  const columns = useMemo(() => hotwordColumns(t), [t]);
+  const source = useShownWord('hotword', 'source');
+  const linkType = useShownWord('hotword', 'linkType');
+  const columns = useMemo(
+    () => hotwordColumns(t, { source, link: (hotword) => linkText(t, linkType, hotword) }),
+    [t, source, linkType],
+  );
   const fields = useMemo(() => hotwordFilters(t), [t]);
   const [changing, setChanging] = useState<Hotword>();
   const [isImporting, setIsImporting] = useState(false);
@@ -44,9 +45,9 @@ export function HotwordList({ target, onEdit, onOrder, onClose }: Props) {
   const rowActions = useRowActions({ onEdit, onStatus: setChanging });
 
   // Whatever has the list read anew may have enabled or disabled one.
-  const service = useCallback<ListService<Hotword>>((query, signal) => {
+  const service = useCallback<typeof listHotwords>((query, signal) => {
     setReads((count) => count + 1);
-    return listHotwords(query as HotwordQuery, signal);
+    return listHotwords(query, signal);
   }, []);
 
   const bulkActions = useMemo(
@@ -55,9 +56,12 @@ export function HotwordList({ target, onEdit, onOrder, onClose }: Props) {
         (action): BulkAction => ({
           key: action,
           label: t(`action.${action}`),
-          isDanger: action === 'delete' ? true : undefined,
           confirm: (count) => t(`bulk.${action}`, { count, max: limit.enabled }),
           run: (rows) => change(rows, action),
+          ...(action === 'delete' && {
+            isDanger: true,
+            undo: { text: (count) => t('done.deleteAll', { count }), restore: restoreHotwords },
+          }),
         }),
       ),
     [t],
@@ -80,14 +84,21 @@ export function HotwordList({ target, onEdit, onOrder, onClose }: Props) {
           <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => onEdit(NEW)}>
             {t('action.create')}
           </Button>
-          <Button onClick={() => setIsImporting(true)}>{t('action.import')}</Button>
-          <Button onClick={onOrder}>{t('action.order')}</Button>
+          <Button icon={<ImportOutlined aria-hidden />} onClick={() => setIsImporting(true)}>
+            {t('action.import')}
+          </Button>
+          <Button icon={<OrderedListOutlined aria-hidden />} onClick={() => onEdit(ORDER)}>
+            {t('action.order')}
+          </Button>
         </>
       }
     >
       {(reload) => (
         <>
-          {target && <HotwordDrawer key={target} target={target} onSaved={reload} onClose={onClose} />}
+          {target === ORDER && <OrderDrawer onSaved={reload} onClose={onClose} />}
+          {target && target !== ORDER && (
+            <HotwordDrawer key={target} target={target} onSaved={reload} onClose={onClose} />
+          )}
           {changing && <StatusDialog hotword={changing} reload={reload} onClose={() => setChanging(undefined)} />}
           {isImporting && <ImportDialog reload={reload} onClose={() => setIsImporting(false)} />}
         </>

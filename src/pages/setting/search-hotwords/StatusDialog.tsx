@@ -2,9 +2,9 @@ import { App } from 'antd';
 import { ActionDialog } from '@/components/form/ActionDialog';
 import type { Hotword } from '@/contract/hotword';
 import { hotword as limit } from '@/contract/limits/hotword';
+import { useOvertaken } from '@/hooks/useOvertaken';
 import { useText } from '@/hooks/useText';
 import { disableHotword, enableHotword } from '@/services/hotword';
-import { useSettled } from './useSettled';
 
 type Props = { hotword: Hotword; reload: () => void; onClose: () => void };
 
@@ -12,7 +12,7 @@ type Props = { hotword: Hotword; reload: () => void; onClose: () => void };
 export function StatusDialog({ hotword, reload, onClose }: Props) {
   const t = useText('hotword');
   const { message } = App.useApp();
-  const settled = useSettled();
+  const unlessOvertaken = useOvertaken();
   const action = hotword.status === 'enabled' ? 'disable' : 'enable';
   const change = action === 'enable' ? enableHotword : disableHotword;
   return (
@@ -22,7 +22,9 @@ export function StatusDialog({ hotword, reload, onClose }: Props) {
       okText={t(`action.${action}`)}
       warning={t(`${action}.warning`, { max: limit.enabled })}
       onSubmit={async () => {
-        if (await settled(change(hotword), reload)) message.success(t(`done.${action}`));
+        if (!(await unlessOvertaken(change(hotword), reload))) return;
+        message.success(t(`done.${action}`));
+        reload();
       }}
       onClose={onClose}
     />

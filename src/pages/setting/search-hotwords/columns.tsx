@@ -1,37 +1,42 @@
-import { Badge, Flex, Tag } from 'antd';
+import { Flex, Tag } from 'antd';
+import { Instants } from '@/components/Instants';
 import type { ListColumn } from '@/components/list/columns';
 import { When } from '@/components/When';
 import type { Hotword } from '@/contract/hotword';
 import { validityAt } from '@/domain/hotword/validity';
 import type { HotwordText } from './filters';
-import { linkText, validityText } from './words';
-
-const statusColour = { enabled: 'success', disabled: 'default' } as const;
+import { HotwordStatus } from './HotwordStatus';
+import { validityText } from './words';
 
 function Validity({ hotword, t }: { hotword: Hotword; t: HotwordText }) {
   const state = validityAt(hotword, Date.now());
   return (
     <Flex wrap gap={4}>
-      <span>{validityText(t, hotword)}</span>
+      <span>
+        <Instants text={validityText(t, hotword)} />
+      </span>
       {state !== 'current' && <Tag>{t(`validity.${state}`)}</Tag>}
     </Flex>
   );
 }
 
+/** What the columns say of values that may be newer than the console. */
+type Words = { link: (hotword: Hotword) => string; source: (source: string) => string };
+
 /** The columns of domain.md 6.14. */
-export const hotwordColumns = (t: HotwordText): ListColumn<Hotword>[] => [
-  { key: 'word', title: t('field.word'), width: 120, render: (_, { word }) => <bdi>{word}</bdi> },
+export const hotwordColumns = (t: HotwordText, { link, source }: Words): ListColumn<Hotword>[] => [
+  { key: 'word', title: t('field.word'), width: 116, render: (_, { word }) => <bdi>{word}</bdi> },
   {
     key: 'link',
     title: t('column.link'),
-    width: 220,
+    width: 212,
     ellipsis: true,
-    render: (_, hotword) => <bdi>{linkText(t, hotword)}</bdi>,
+    renderText: (_, hotword) => link(hotword),
   },
   {
     key: 'highlighted',
     title: t('field.highlighted'),
-    width: 72,
+    width: 96,
     renderText: (_, { highlighted }) => t(highlighted ? 'yes' : 'no'),
   },
   {
@@ -39,7 +44,7 @@ export const hotwordColumns = (t: HotwordText): ListColumn<Hotword>[] => [
     title: t('column.searchCount'),
     dataIndex: 'searchCount',
     align: 'right',
-    width: 112,
+    width: 120,
     sortable: true,
     renderText: (count: number) => t('searches', { count }),
   },
@@ -48,12 +53,12 @@ export const hotwordColumns = (t: HotwordText): ListColumn<Hotword>[] => [
     key: 'status',
     title: t('field.status'),
     width: 88,
-    render: (_, { status }) => <Badge status={statusColour[status]} text={t(`status.${status}`)} />,
+    render: (_, { status }) => <HotwordStatus status={status} />,
   },
   {
     key: 'validity',
     title: t('column.validity'),
-    width: 190,
+    width: 160,
     render: (_, hotword) => <Validity hotword={hotword} t={t} />,
   },
   {
@@ -61,7 +66,7 @@ export const hotwordColumns = (t: HotwordText): ListColumn<Hotword>[] => [
     title: t('column.source'),
     width: 90,
     initiallyHidden: true,
-    renderText: (_, { source }) => t(`source.${source}`),
+    renderText: (_, hotword) => source(hotword.source),
   },
   {
     key: 'updatedAt',

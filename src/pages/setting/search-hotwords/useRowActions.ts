@@ -4,9 +4,9 @@ import type { RowAction } from '@/components/list/actions';
 import { useUndo } from '@/components/useUndo';
 import type { Hotword } from '@/contract/hotword';
 import { useAction } from '@/hooks/useAction';
+import { useOvertaken } from '@/hooks/useOvertaken';
 import { useText } from '@/hooks/useText';
 import { deleteHotword, pinHotword, restoreHotword } from '@/services/hotword';
-import { useSettled } from './useSettled';
 
 type Openers = { onEdit: (id: string) => void; onStatus: (hotword: Hotword) => void };
 
@@ -15,14 +15,17 @@ export function useRowActions({ onEdit, onStatus }: Openers) {
   const t = useText('hotword');
   const { message } = App.useApp();
   const offerUndo = useUndo();
-  const settled = useSettled();
+  const unlessOvertaken = useOvertaken();
 
   const [pin] = useAction(async (hotword: Hotword, reload: () => void) => {
-    if (await settled(pinHotword(hotword), reload)) message.success(t('done.pin', { word: hotword.word }));
+    if (!(await unlessOvertaken(pinHotword(hotword), reload))) return;
+    message.success(t('done.pin', { word: hotword.word }));
+    reload();
   });
 
   const [remove] = useAction(async (hotword: Hotword, reload: () => void) => {
-    if (!(await settled(deleteHotword(hotword), reload))) return;
+    if ((await unlessOvertaken(deleteHotword(hotword), reload)) === undefined) return;
+    reload();
     offerUndo({
       text: t('done.delete', { word: hotword.word }),
       restore: () => restoreHotword(hotword),

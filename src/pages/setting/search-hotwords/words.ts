@@ -1,16 +1,20 @@
 import type { Hotword } from '@/contract/hotword';
-import { formatInstant } from '@/utils/date';
+import { formatMinute } from '@/utils/date';
 import type { HotwordText } from './filters';
 
-/** Where a hotword leads to, in words. */
-export function linkText(t: HotwordText, { linkType, target, targetName }: Hotword) {
-  const type = t(`linkType.${linkType}`);
-  if (linkType === 'none') return type;
-  const name = linkType === 'mpPage' ? target : targetName;
-  return t('linkTo', { type, target: name ?? t('targetGone') });
+/** Where a hotword leads to, in words; `typeWord` has one for every type. */
+export function linkText(
+  t: HotwordText,
+  typeWord: (type: string) => string,
+  { linkType, target, targetName }: Hotword,
+) {
+  const type = typeWord(linkType);
+  if (target === null) return type;
+  const isNamed = linkType === 'project' || linkType === 'category';
+  return t('linkTo', { type, target: isNamed ? (targetName ?? t('targetGone')) : target });
 }
 
-const minute = (instant: string) => formatInstant(instant)?.slice(0, 16) ?? '—';
+const minute = (instant: string) => formatMinute(instant) ?? '—';
 
 /** When a hotword is shown, in words, to the minute. */
 export function validityText(t: HotwordText, { validFrom, validTo }: Pick<Hotword, 'validFrom' | 'validTo'>) {

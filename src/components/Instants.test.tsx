@@ -1,0 +1,19 @@
+import { render } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { Instants } from './Instants';
+
+const draw = (text: string) => {
+  const { container } = render(<Instants text={text} />);
+  const times = [...container.querySelectorAll('time')].map(({ textContent }) => textContent);
+  return { text: container.textContent, times };
+};
+
+describe('a text with dates and times', () => {
+  test.each([
+    ['2026-08-26 21:27 至 2026-10-25 21:27', ['2026-08-26 21:27', '2026-10-25 21:27']],
+    ['From 2026-08-26 21:27:05 on', ['2026-08-26 21:27:05']],
+    ['自 2024-06-04 起', ['2024-06-04']],
+    ['0755-26010000', []],
+    ['', []],
+  ])('“%s” keeps its words, and each date is one piece', (text, times) => expect(draw(text)).toEqual({ text, times }));
+});

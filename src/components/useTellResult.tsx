@@ -1,0 +1,35 @@
+import { App } from 'antd';
+import { useCallback } from 'react';
+import type { BulkResult } from '@/contract/bulk';
+import { useText } from '@/hooks/useText';
+import { FailedRows } from './FailedRows';
+
+type Said = { done: string; failed: string };
+
+/**
+ * Says what became of several rows: how many, and of each that was left as it was why.
+ *
+ * @returns tells a result, in its own words if there are any; resolves once the reasons, if any, have been read
+ */
+export function useTellResult() {
+  const t = useText('list');
+  const { message, modal } = App.useApp();
+  return useCallback(
+    ({ done, failed }: BulkResult, said?: Said) =>
+      new Promise<void>((resolve) => {
+        if (failed.length === 0) {
+          message.success(said?.done ?? t('bulkDone', { count: done }));
+          resolve();
+          return;
+        }
+        modal.warning({
+          title: said?.failed ?? t('bulkFailed', { done, failed: failed.length }),
+          content: <FailedRows rows={failed} />,
+          width: 560,
+          okText: t('understood'),
+          afterClose: resolve,
+        });
+      }),
+    [message, modal, t],
+  );
+}

@@ -1,0 +1,66 @@
+import { Empty, Modal, Typography } from 'antd';
+import { DrawerGate } from '@/components/form/DrawerGate';
+import { ReorderDrawer } from '@/components/form/ReorderDrawer';
+import { useEntity } from '@/components/form/useEntity';
+import type { Banner } from '@/contract/banner';
+import { bannerPositions } from '@/contract/limits/banner';
+import { useMinute } from '@/hooks/useMinute';
+import { useText } from '@/hooks/useText';
+import { listBannersInOrder, orderBanners } from '@/services/banner';
+import { BannerState } from './BannerState';
+import styles from './OrderDrawer.module.css';
+
+type Position = Banner['position'];
+
+/** What stands in the address, where else the id of a banner stands, while those of a position are put in order. */
+export const orderTarget = (position: Position) => `order-${position}`;
+
+/** The position whose banners are put in order by an address; undefined where it says another thing. */
+export const positionOf = (target: string | undefined) =>
+  bannerPositions.find((position) => orderTarget(position) === target);
+
+type Props = { position: Position; onSaved: () => void; onClose: () => void };
+
+function Row({ banner }: { banner: Banner }) {
+  const now = useMinute();
+  return (
+    <div className={styles.row}>
+      <img src={banner.imageUrl} alt="" width={94} height={40} loading="lazy" />
+      <span className={styles.title}>{banner.title}</span>
+      <BannerState banner={banner} at={now} />
+    </div>
+  );
+}
+
+/** Puts all banners of a position into another order. */
+export function OrderDrawer({ position, ...props }: Props) {
+  const t = useText('banner');
+  const read = useEntity(position, () => listBannersInOrder(position));
+  const named = { position: t(`position.${position}`) };
+  const title = t('reorder.title', named);
+  return (
+    <DrawerGate title={title} read={read} onClose={props.onClose}>
+      {(banners) =>
+        banners.length === 0 ? (
+          <Modal open title={title} footer={null} onCancel={props.onClose}>
+            <Empty description={t('reorder.empty', named)} />
+          </Modal>
+        ) : (
+          <ReorderDrawer
+            name={`banner:order:${position}`}
+            title={title}
+            label={t('reorder.list', named)}
+            items={banners}
+            read={() => listBannersInOrder(position)}
+            nameOf={(banner) => banner.title}
+            render={(banner) => <Row banner={banner} />}
+            save={(order) => orderBanners(position, order)}
+            {...props}
+          >
+            <Typography.Paragraph>{t('reorder.hint')}</Typography.Paragraph>
+          </ReorderDrawer>
+        )
+      }
+    </DrawerGate>
+  );
+}

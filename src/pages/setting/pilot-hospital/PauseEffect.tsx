@@ -1,0 +1,28 @@
+import { Alert, Spin } from 'antd';
+import { useEntity } from '@/components/form/useEntity';
+import type { Filter } from '@/components/list/codec';
+import type { Target } from '@/components/list/selection';
+import { useText } from '@/hooks/useText';
+import { readHospitalReach } from '@/services/hospital';
+
+/** What pausing several hospitals means to members. */
+export function PauseEffect({ target }: { target: Target<Filter> }) {
+  const t = useText('hospital');
+  const { entity, error } = useEntity(JSON.stringify(target), () => readHospitalReach(target));
+  const text = () => {
+    if (error) return t('bulk.reachFailed');
+    if (!entity) return <Spin size="small" />;
+    const { activeCount, publishedProjectCount: count } = entity;
+    return count > 0 ? t('bulk.reach', { active: activeCount, count }) : t('bulk.reachNone');
+  };
+  return (
+    <Alert
+      role="note"
+      type={error || entity?.publishedProjectCount ? 'warning' : 'info'}
+      showIcon
+      title={t('effect.pause')}
+      description={text()}
+      style={{ marginBlockEnd: 16 }}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { Flex, Tag, Typography } from 'antd';
+import { DrawerGate } from '@/components/form/DrawerGate';
+import { ReorderDrawer } from '@/components/form/ReorderDrawer';
+import { useEntity } from '@/components/form/useEntity';
+import { useText } from '@/hooks/useText';
+import { listHotwordPlaces, orderHotwords } from '@/services/hotword';
+
+/** Stands in the address, where else the id of a hotword stands, while all of them are put in order. */
+export const ORDER = 'order';
+
+type Props = { onSaved: () => void; onClose: () => void };
+
+/** Puts all hotwords in order: a page of the list has not all of them. */
+export function OrderDrawer(props: Props) {
+  const t = useText('hotword');
+  const read = useEntity(ORDER, listHotwordPlaces);
+  return (
+    <DrawerGate title={t('order.title')} read={read} onClose={props.onClose}>
+      {(places) => (
+        <ReorderDrawer
+          name="hotword:order"
+          title={t('order.title')}
+          label={t('order.label')}
+          items={places}
+          read={listHotwordPlaces}
+          nameOf={({ word }) => word}
+          render={({ word, status }, index) => (
+            <Flex gap={8} align="center">
+              <span>{index + 1}.</span>
+              <bdi>{word}</bdi>
+              {status === 'disabled' && <Tag>{t('status.disabled')}</Tag>}
+            </Flex>
+          )}
+          save={orderHotwords}
+          {...props}
+        >
+          <Typography.Paragraph>{t('order.text')}</Typography.Paragraph>
+        </ReorderDrawer>
+      )}
+    </DrawerGate>
+  );
+}

@@ -1,0 +1,29 @@
+import { Alert, Form } from 'antd';
+import type { HotwordInput } from '@/contract/hotword';
+import { validityAt } from '@/domain/hotword/validity';
+import { useMinute } from '@/hooks/useMinute';
+import { useText } from '@/hooks/useText';
+
+/** Whether members will see a hotword once it is saved as it is typed now. */
+export function StateAfterSave() {
+  const t = useText('hotword');
+  const now = useMinute();
+  const form = Form.useFormInstance<HotwordInput>();
+  const status = Form.useWatch('status', form) ?? 'disabled';
+  const validity = {
+    validFrom: Form.useWatch('validFrom', form) ?? null,
+    validTo: Form.useWatch('validTo', form) ?? null,
+  };
+  const state = validityAt(validity, now);
+  const isPast = state === 'past';
+  return (
+    <Alert
+      role="status"
+      type={isPast ? 'warning' : 'info'}
+      showIcon
+      title={t('form.afterSave', { state: t(status === 'enabled' ? `form.${state}` : 'status.disabled') })}
+      description={isPast && t('form.over')}
+      style={{ marginBlockEnd: 24 }}
+    />
+  );
+}
