@@ -108,20 +108,26 @@ function isMoving() {
   return moving.length > 0;
 }
 
-const [{ username, password }] = operators as [(typeof operators)[number]];
+function operatorAt(index: number) {
+  const operator = operators[index];
+  if (!operator) throw new Error('no such operator');
+  return operator;
+}
+export const firstOperator = operatorAt(0);
+export const secondOperator = operatorAt(1);
 
 /** Types an account of the mock into the sign-in form that is on the screen. */
-export async function fillSignIn(page: Page, secret = password) {
+export async function fillSignIn(page: Page, { username, password } = firstOperator) {
   await page.locator('#username').fill(username);
-  await page.locator('#password').fill(secret);
+  await page.locator('#password').fill(password);
   // The only primary button, whatever the language.
   await page.locator('button.ant-btn-primary').click();
 }
 
 /** Signs in through the form and waits for `path`. */
-export async function signIn(page: WatchedPage, path = '/welcome') {
+export async function signIn(page: WatchedPage, path = '/welcome', account = firstOperator) {
   await page.goto(`/user/login?${new URLSearchParams({ redirect: path })}`);
-  await fillSignIn(page);
+  await fillSignIn(page, account);
   await page.waitForURL((url) => url.pathname + url.search === path);
   await settled(page);
 }

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { zhCN } from '../texts';
-import { fillSignIn, settled, signIn, type WatchedPage } from './browser';
+import { fillSignIn, firstOperator, settled, signIn, type WatchedPage } from './browser';
 import { distFiles } from './dist';
 import { test } from './test';
 
@@ -47,7 +47,7 @@ test('the sign-in page loads the code of no other page', async ({ open }) => {
 test('a wrong password is said, and the form is ready for another try', async ({ open }) => {
   const page = await open();
   await page.goto('/user/login');
-  await fillSignIn(page, 'not-the-password');
+  await fillSignIn(page, { ...firstOperator, password: 'not-the-password' });
   await page.getByRole('alert').filter({ hasText: zhCN.login.wrong }).waitFor();
   expect(await page.locator('#password').inputValue()).toBe('');
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('password');

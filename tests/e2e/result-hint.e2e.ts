@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { enUS, zhCN } from '../texts';
 import { axeFindings } from './axe';
-import { settled, signIn, type WatchedPage } from './browser';
+import { secondOperator, settled, signIn, type WatchedPage } from './browser';
 import { test } from './test';
 
 const LIST = '/setting/result-hint';
@@ -15,8 +15,8 @@ const editor = (page: WatchedPage, label: string = resultHint['field.content']) 
 const preview = (page: WatchedPage) => page.getByRole('region', { name: resultHint['preview.live'] });
 const isWiderThanWindow = () => document.documentElement.scrollWidth > window.innerWidth;
 
-async function openList(page: WatchedPage, path = LIST) {
-  await signIn(page, path);
+async function openList(page: WatchedPage, path = LIST, account?: Parameters<typeof signIn>[2]) {
+  await signIn(page, path, account);
   await rows(page).first().waitFor();
 }
 
@@ -53,7 +53,8 @@ test.for([
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').first().waitFor({ state: 'detached' });
     };
-    await openList(page, `${LIST}?projectId=9002`);
+    // The first operator has written the first text, and somebody else has to review it.
+    await openList(page, `${LIST}?projectId=9002`, secondOperator);
     await look('list');
     const [name] = await page.locator('.ant-table-row td:nth-child(2)').allTextContents();
     if (!name) throw new Error('no hint of this project');

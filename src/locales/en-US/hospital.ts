@@ -144,7 +144,6 @@ export default {
   'edit.more': 'More (all optional)',
   'edit.statusNew': 'It is active once saved.',
   'edit.statusHint': 'Changed by pausing, resuming, ending or taking up the cooperation in the list.',
-  'edit.choose': 'Please choose',
   'edit.departmentsHint': 'At most {max}, each of at most {length} characters; press Enter after each',
   'edit.tooManyDepartments': 'At most {max} departments',
   'edit.departmentTooLong': 'A department has at most {length} characters',

@@ -142,7 +142,6 @@ export default {
   'edit.more': '更多信息（均为选填）',
   'edit.statusNew': '保存后为“合作中”。',
   'edit.statusHint': '用列表中的暂停、恢复、结束合作、重新合作来改变。',
-  'edit.choose': '请选择',
   'edit.departmentsHint': '最多 {max} 个，每个不超过 {length} 个字；输入后按回车',
   'edit.tooManyDepartments': '最多 {max} 个科室',
   'edit.departmentTooLong': '每个科室不超过 {length} 个字',
