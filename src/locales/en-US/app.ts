@@ -15,5 +15,5 @@ export default {
   back: 'Back',
   unknownWord: 'Unknown ({name})',
   jobs: 'My jobs',
-  jobsActive: '{count} jobs under way',
+  jobsActive: '{count, plural, one {# job} other {# jobs}} under way',
 } satisfies Record<keyof typeof zhCN, string>;

@@ -13,7 +13,7 @@ export default {
   'column.severity': 'Severity',
   'column.editor': 'Text by',
   'column.reviewedAt': 'Reviewed',
-  used: '{count, number} times',
+  used: '{count, plural, one {# time} other {# times}}',
   'scope.global': 'All projects',
   'level.redFlag': 'Red flag',
   'level.excluded': 'Not eligible',
