@@ -63,11 +63,11 @@ describe('a form over a list', () => {
     await app.user.click(question.getByRole('button', { name: '继续编辑' }));
     expect(app.address()).toContain('edit=');
     await closeDrawer(app);
-    // The first question is still closing, for as long as nothing moves here.
-    await waitFor(() => expect(screen.getAllByRole('button', { name: '放弃修改' })).toHaveLength(2));
-    await app.user.click(screen.getAllByRole('button', { name: '放弃修改' })[1] as HTMLElement);
-    await isClosed(app);
-    expect(app.address()).toBe(LIST);
+    // The first question may still be closing: nothing moves here.
+    await waitFor(async () => {
+      await app.user.click(screen.getAllByRole('button', { name: '放弃修改' }).at(-1) as HTMLElement);
+      expect(app.address()).toBe(LIST);
+    });
   });
 
   test('says that somebody has deleted what it edits, and keeps what was typed', async () => {

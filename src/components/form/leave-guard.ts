@@ -44,12 +44,16 @@ function block() {
 }
 
 /**
- * Goes back, after asking where there is something to lose. With nothing to lose the watch ends first: a
- * move back is undone, and made again, for a watch to decide on it, and is lost when that ends in between.
+ * Goes back, after asking where there is something to lose. The watch ends before the move: a move back is
+ * undone, and made again, for a watch to decide on it, and is lost when the watch ends in between.
+ *
+ * @returns whether it went at once
  */
 export function goBack() {
-  if ([...guards].some((guard) => guard.isDirty())) history.back();
-  else pass(() => history.back());
+  const hasToLose = [...guards].some((guard) => guard.isDirty());
+  if (!hasToLose) pass(() => history.back());
+  else if (!isAsking) void ask(() => history.back());
+  return !hasToLose;
 }
 
 function release() {

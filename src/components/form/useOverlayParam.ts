@@ -35,13 +35,11 @@ export function useOverlayParam(names: readonly string[]) {
     },
     [names, query, setQuery],
   );
-  const closedAt = useRef(Number.NEGATIVE_INFINITY);
+  const leftAt = useRef(Number.NEGATIVE_INFINITY);
   const close = useCallback(() => {
+    if (!isOpenedHere) return go({}, { replace: true });
     const now = performance.now();
-    if (now - closedAt.current < SAME_WISH_MS) return;
-    closedAt.current = now;
-    if (isOpenedHere) goBack();
-    else go({}, { replace: true });
+    if (now - leftAt.current > SAME_WISH_MS && goBack()) leftAt.current = now;
   }, [isOpenedHere, go]);
   const replace = useCallback((values: Values) => go(values, { replace: true, state }), [go, state]);
 
