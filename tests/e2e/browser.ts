@@ -72,7 +72,9 @@ export async function newPage(context: BrowserContext): Promise<WatchedPage> {
   page.on('requestfinished', (request) => void pending.delete(request));
   page.on('requestfailed', (request) => {
     pending.delete(request);
-    troubles.push(`request failed: ${request.url()} ${request.failure()?.errorText}`);
+    const { errorText } = request.failure() ?? {};
+    // Leaving a page ends what it still asks for, and so does the console with an answer it no longer wants.
+    if (errorText !== 'net::ERR_ABORTED') troubles.push(`request failed: ${request.url()} ${errorText}`);
   });
   page.on('response', (response) => {
     if (response.status() >= 400) troubles.push(`answer ${response.status()}: ${response.url()}`);
