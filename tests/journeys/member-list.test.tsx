@@ -84,7 +84,32 @@ describe('filters', () => {
     await rowsShown();
     const asked = recordQueries();
     await app.user.type(screen.getByLabelText('手机号'), '12{Enter}');
-    expect(await screen.findByText('请输入完整手机号或后 4 位')).toBeInTheDocument();
+    await waitFor(() =>
+      expect(screen.getByLabelText('手机号')).toHaveAccessibleDescription('请输入完整手机号或后 4 位'),
+    );
+    expect(screen.getByLabelText('手机号')).toBeInvalid();
+    expect(asked).toEqual([]);
+  });
+
+  test('a phone number is found however it was pasted', async () => {
+    const app = await signedIn(LIST);
+    await rowsShown();
+    const member = newest().find(({ mobile }) => mobile);
+    const mobile = member?.mobile ?? '';
+    await app.user.click(screen.getByLabelText('手机号'));
+    await app.user.paste(`+86 ${mobile.slice(0, 3)}-${mobile.slice(3, 7)}-${mobile.slice(7)}`);
+    await app.user.keyboard('{Enter}');
+    await waitFor(() => expect(memberNumbers()).toEqual([member?.memberNo]));
+  });
+
+  test('ages the wrong way round are told on their fields and not sent', async () => {
+    const app = await signedIn(LIST);
+    await rowsShown();
+    const asked = recordQueries();
+    await app.user.click(screen.getByRole('button', { name: '更多筛选' }));
+    await app.user.type(screen.getByLabelText('年龄 最小'), '50');
+    await app.user.type(screen.getByLabelText('年龄 最大'), '20{Enter}');
+    await waitFor(() => expect(screen.getByLabelText('年龄 最大')).toHaveAccessibleDescription('最小值不能大于最大值'));
     expect(asked).toEqual([]);
   });
 

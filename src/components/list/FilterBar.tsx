@@ -7,6 +7,7 @@ import styles from './FilterBar.module.css';
 import { FilterChips } from './FilterChips';
 import { type FilterChange, FilterInput } from './FilterInput';
 import { type FilterField, namesOf } from './fields';
+import { complaintsOf, tidyFilter } from './typed-filter';
 
 type Props = {
   fields: readonly FilterField[];
@@ -21,20 +22,7 @@ const merge = (filter: Filter, change: FilterChange): Filter =>
     ),
   );
 
-/** The filter as it is sent: texts trimmed, empty ones gone. */
-const tidy = (filter: Filter): Filter =>
-  Object.fromEntries(
-    Object.entries(filter)
-      .map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value] as const)
-      .filter(([, value]) => value !== ''),
-  );
-
-/** What is wrong with what was typed, by the name of the query that it fills. */
-function complaintOf(field: FilterField, filter: Filter) {
-  const texts = field.kind === 'personal' ? field.choices : field.kind === 'text' ? [field] : [];
-  const wrong = texts.find(({ name, pattern }) => name in filter && pattern && !pattern.test(String(filter[name])));
-  return wrong?.patternMessage;
-}
+const noComplaints: ReadonlyMap<string, string> = new Map();
 
 /**
  * The filters of a list: those that are always at hand, the others behind a button that counts the
@@ -45,7 +33,7 @@ export function FilterBar({ fields, filter, onFilter }: Props) {
   const id = useId();
   const [draft, setDraft] = useState(filter);
   const [shown, setShown] = useState(filter);
-  const [complaints, setComplaints] = useState<Record<string, string | undefined>>({});
+  const [complaints, setComplaints] = useState(noComplaints);
   const more = fields.filter(({ always }) => !always);
   const isSet = (field: FilterField) => namesOf(field).some((name) => name in filter);
   const setCount = more.filter(isSet).length;
@@ -55,38 +43,43 @@ export function FilterBar({ fields, filter, onFilter }: Props) {
   if (shown !== filter) {
     setShown(filter);
     setDraft(filter);
-    setComplaints({});
+    setComplaints(noComplaints);
   }
 
   const apply = (next: Filter) => {
-    const tidied = tidy(next);
-    const found = Object.fromEntries(fields.map((field) => [field.label, complaintOf(field, tidied)]));
+    const tidied = tidyFilter(fields, next);
+    const found = complaintsOf(fields, tidied, t('reversed'));
     setComplaints(found);
-    if (Object.values(found).every((complaint) => complaint === undefined)) onFilter(tidied);
+    if (found.size === 0) onFilter(tidied);
   };
 
-  const input = (field: FilterField, index: number) => (
-    <Form.Item
-      key={field.label}
-      className={styles.item}
-      label={field.label}
-      htmlFor={`${id}${index}`}
-      validateStatus={complaints[field.label] ? 'error' : undefined}
-      help={complaints[field.label]}
-    >
-      <FilterInput
-        id={`${id}${index}`}
-        field={field}
-        value={draft}
-        onType={(change) => setDraft(merge(draft, change))}
-        onChoose={(change) => {
-          const next = merge(draft, change);
-          setDraft(next);
-          apply(next);
-        }}
-      />
-    </Form.Item>
-  );
+  const input = (field: FilterField, index: number) => {
+    const inputId = `${id}${index}`;
+    const complaint = complaints.get(field.label);
+    return (
+      <Form.Item
+        key={field.label}
+        className={styles.item}
+        label={field.label}
+        htmlFor={inputId}
+        validateStatus={complaint && 'error'}
+        help={complaint && <span id={`${inputId}_help`}>{complaint}</span>}
+      >
+        <FilterInput
+          id={inputId}
+          field={field}
+          value={draft}
+          described={complaint ? { 'aria-invalid': true, 'aria-describedby': `${inputId}_help` } : {}}
+          onType={(change) => setDraft(merge(draft, change))}
+          onChoose={(change) => {
+            const next = merge(draft, change);
+            setDraft(next);
+            apply(next);
+          }}
+        />
+      </Form.Item>
+    );
+  };
 
   return (
     <search className={styles.bar}>

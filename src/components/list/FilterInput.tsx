@@ -17,6 +17,8 @@ type Props<Field extends FilterField = FilterField> = {
   id: string;
   field: Field;
   value: Filter;
+  /** Ties what was typed to what is said against it. */
+  described: { 'aria-invalid'?: true; 'aria-describedby'?: string };
   /** What is being typed; it counts once it is applied. */
   onType: (change: FilterChange) => void;
   /** What has been chosen, and counts at once. */
@@ -49,7 +51,7 @@ function ChoiceInput({ id, field, value, onChoose }: InputOf<'select' | 'remote'
   );
 }
 
-function PersonalInput({ id, field, value, onType }: InputOf<'personal'>) {
+function PersonalInput({ id, field, value, described, onType }: InputOf<'personal'>) {
   const { choices } = field;
   const chosen = choices.find(({ name }) => name in value) ?? choices[0];
   const clear = useTextClear(chosen?.label ?? '');
@@ -65,6 +67,7 @@ function PersonalInput({ id, field, value, onType }: InputOf<'personal'>) {
         onChange={(name) => onType({ ...nothingOf, [name]: asText(value[chosen.name]) })}
       />
       <Input
+        {...described}
         id={id}
         aria-label={chosen.label}
         style={{ width: WIDTH }}
@@ -100,11 +103,12 @@ function RegionInput({ id, field, value, onChoose }: InputOf<'region'>) {
   );
 }
 
-function NumbersInput({ id, field, value, onType }: InputOf<'numbers'>) {
+function NumbersInput({ id, field, value, described, onType }: InputOf<'numbers'>) {
   const t = useText('list');
   const [min, max] = field.names;
   const one = (name: string, label: string, inputId?: string) => (
     <InputNumber
+      {...described}
       id={inputId}
       aria-label={`${field.label} ${label}`}
       style={{ width: 84 }}
@@ -148,9 +152,10 @@ function DaysInput({ id, field, value, onChoose }: InputOf<'days'>) {
   );
 }
 
-function TextInput({ id, field, value, onType }: InputOf<'text'>) {
+function TextInput({ id, field, value, described, onType }: InputOf<'text'>) {
   return (
     <Input
+      {...described}
       id={id}
       style={{ width: WIDTH }}
       allowClear={useTextClear(field.label)}

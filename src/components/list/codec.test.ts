@@ -13,7 +13,7 @@ const rules = {
     shownFrom: dayParam,
     shownBefore: dayParam,
   },
-  ranges: [['shownFrom', 'shownBefore']] as const,
+  ranges: [{ names: ['shownFrom', 'shownBefore'], includesEnd: false }] as const,
   sorts: ['registeredAt', '-registeredAt', 'recordCount', '-recordCount'],
   defaultSort: '-registeredAt',
 };

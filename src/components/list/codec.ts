@@ -13,12 +13,22 @@ export type ListState = {
   filter: Filter;
 };
 
+/** Two parameters that belong together. */
+export type Range = { names: readonly [from: string, to: string]; includesEnd: boolean };
+
+/** Whether both ends are there, and the wrong way round. */
+export function isReversed({ names: [from, to], includesEnd }: Range, filter: Filter) {
+  const [first, last] = [filter[from], filter[to]];
+  if (first === undefined || last === undefined) return false;
+  return includesEnd ? first > last : first >= last;
+}
+
 type Rules = {
   params: Params;
   sorts: readonly string[];
   defaultSort: string;
-  /** Names of two that belong together: where the first is not before the second, neither is meant. */
-  ranges?: readonly (readonly [from: string, before: string])[];
+  /** Where one is reversed, neither of its ends is meant. */
+  ranges?: readonly Range[];
 };
 
 export const textParam =
@@ -61,11 +71,8 @@ export function parseListState(search: string, { params, sorts, defaultSort, ran
     const value = read(name, param);
     if (value !== undefined) filter[name] = value;
   }
-  for (const [from, before] of ranges) {
-    const [first, last] = [filter[from], filter[before]];
-    if (first === undefined || last === undefined || first < last) continue;
-    delete filter[from];
-    delete filter[before];
+  for (const range of ranges) {
+    if (isReversed(range, filter)) for (const name of range.names) delete filter[name];
   }
   const pageSize = Number(query.get('pageSize'));
   return {

@@ -1,12 +1,17 @@
-import { dayParam, flagParam, intParam, oneOfParam, type Param, textParam } from './codec';
+import { dayParam, flagParam, intParam, oneOfParam, type Param, type Range, textParam } from './codec';
 
 type Option = { value: string; label: string };
 
-export type PersonalChoice = {
+/** How a text may be typed that a list is filtered by. */
+type Typed = {
   name: string;
-  label: string;
+  /** Of what may be typed or pasted, in UTF-16 units. */
   maxLength: number;
+  /** How the text is sent; by default trimmed. */
+  clean?: (typed: string) => string;
+  /** What the cleaned text has to match. */
   pattern?: RegExp;
+  /** Said when it does not. */
   patternMessage?: string;
 };
 
@@ -19,19 +24,12 @@ type Common = {
 /** What a list can be filtered by. The field says how it is entered, and so what its address may hold. */
 export type FilterField = Common &
   (
-    | {
-        kind: 'text';
-        name: string;
-        maxLength: number;
-        pattern?: RegExp;
-        /** Said when the text does not match the pattern. */
-        patternMessage?: string;
-      }
+    | ({ kind: 'text' } & Typed)
     /**
      * One of several texts that hold personal data, such as a phone number or a name. Kept in
      * memory, sent in a body, forgotten when the page is left (domain.md 5.2).
      */
-    | { kind: 'personal'; choices: readonly PersonalChoice[] }
+    | { kind: 'personal'; choices: readonly (Typed & { label: string })[] }
     | { kind: 'select'; name: string; options: Option[] }
     /** Options that the server knows, read when the field is first opened; `key` names them in the read cache. */
     | { kind: 'remote'; name: string; key: string; read: () => Promise<Option[]> }
@@ -70,9 +68,9 @@ const paramsOfField = (field: FilterField): [string, Param][] => {
 /** What of these filters may stand in an address. */
 export const paramsOf = (fields: readonly FilterField[]) => Object.fromEntries(fields.flatMap(paramsOfField));
 
-/** Names of two in the query between which something lies: the first, and that after the last. */
-export const rangesOf = (fields: readonly FilterField[]) =>
-  fields.flatMap((field) => (field.kind === 'days' ? [field.names] : []));
+/** Two of the query between which something lies, and whether they may be the same. */
+export const rangesOf = (fields: readonly FilterField[]): Range[] =>
+  fields.flatMap((field) => ('names' in field ? [{ names: field.names, includesEnd: field.kind === 'numbers' }] : []));
 
 /** Names of the query that a field fills. */
 export function namesOf(field: FilterField): readonly string[] {

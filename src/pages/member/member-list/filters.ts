@@ -1,5 +1,7 @@
 import type { FilterField } from '@/components/list/fields';
 import { member as limit } from '@/contract/limits/member';
+import { memberDetail } from '@/contract/limits/member-detail';
+import { normaliseMobile } from '@/domain/validation/mobile';
 import { listChannelOptions } from '@/services/channel';
 import { listMemberTags } from '@/services/member';
 import type { textOf } from '@/utils/text';
@@ -23,7 +25,8 @@ export const memberFilters = (t: MemberText): FilterField[] => [
       {
         name: 'mobile',
         label: t('filter.mobile'),
-        maxLength: limit.mobile,
+        maxLength: memberDetail.mobileTyped,
+        clean: normaliseMobile,
         pattern: /^(1[3-9]\d{9}|\d{4})$/,
         patternMessage: t('filter.mobileHint'),
       },

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { normaliseMobile } from '@/domain/validation/mobile';
+import type { FilterField } from './fields';
+import { complaintsOf, tidyFilter } from './typed-filter';
+
+const fields: FilterField[] = [
+  { kind: 'text', name: 'no', label: 'No', maxLength: 9, pattern: /^M\d+$/, patternMessage: 'not a number' },
+  {
+    kind: 'personal',
+    label: 'Who',
+    choices: [{ name: 'mobile', label: 'Mobile', maxLength: 20, clean: normaliseMobile }],
+  },
+  { kind: 'numbers', names: ['ageMin', 'ageMax'], label: 'Age', min: 0, max: 120, unit: 'years' },
+];
+const filter = fc.record(
+  {
+    no: fc.string(),
+    mobile: fc.string(),
+    ageMin: fc.integer({ min: 0, max: 120 }),
+    ageMax: fc.integer({ min: 0, max: 120 }),
+    open: fc.boolean(),
+  },
+  { requiredKeys: [] },
+);
+
+test('texts are cleaned as their field says, and go when nothing is left', () => {
+  expect(tidyFilter(fields, { no: ' M1 ', mobile: '+86 138-0013-8000', open: false, ageMin: 0 })).toEqual({
+    no: 'M1',
+    mobile: '13800138000',
+    open: false,
+    ageMin: 0,
+  });
+  expect(tidyFilter(fields, { no: '  ', mobile: ' ' })).toEqual({});
+});
+
+test('what is wrong is said by field', () => {
+  expect([...complaintsOf(fields, { no: 'X', ageMin: 50, ageMax: 20 }, 'reversed')]).toEqual([
+    ['No', 'not a number'],
+    ['Age', 'reversed'],
+  ]);
+  expect(complaintsOf(fields, { no: 'M1', ageMin: 20, ageMax: 20 }, 'reversed').size).toBe(0);
+});
+
+test('tidying twice is tidying once', () => {
+  fc.assert(
+    fc.property(filter, (typed) => {
+      const once = tidyFilter(fields, typed);
+      expect(tidyFilter(fields, once)).toEqual(once);
+    }),
+  );
+});
