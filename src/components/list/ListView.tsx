@@ -1,6 +1,5 @@
-import { DownloadOutlined, ReloadOutlined } from '@ant-design/icons';
 import { useMemoizedFn } from 'ahooks';
-import { Button, Flex, Spin } from 'antd';
+import { Spin } from 'antd';
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useText } from '@/hooks/useText';
 import type { BulkAction, RowAction } from './actions';
@@ -11,6 +10,7 @@ import type { ListExport } from './ExportDialog';
 import { FilterBar } from './FilterBar';
 import type { FilterField } from './fields';
 import { ListAnnouncement } from './ListAnnouncement';
+import { ListButtons } from './ListButtons';
 import { ListCards } from './ListCards';
 import { type Asked, ListDialogs } from './ListDialogs';
 import { ListPagination } from './ListPagination';
@@ -18,7 +18,7 @@ import { ListTable } from './ListTable';
 import styles from './ListView.module.css';
 import { RowActions } from './RowActions';
 import { SelectionBar } from './SelectionBar';
-import { everything, nothing, toggle } from './selection';
+import { everything, nothing } from './selection';
 import { sortAfterClick, tableColumns } from './tableColumns';
 import { parentsIn, type Tree } from './tree';
 import { useBulkEnd } from './useBulkEnd';
@@ -27,6 +27,7 @@ import { useColumnSettings } from './useColumnSettings';
 import { type ListReader, useListData } from './useListData';
 import { useListState } from './useListState';
 import { useScrollMemory } from './useScrollMemory';
+import { useSelection } from './useSelection';
 
 export type ListProps<Row> = {
   /** The entity, as in jobs and stored settings. */
@@ -85,18 +86,10 @@ export function ListView<Row extends { id: string }>({
   const { state, go, setFilter } = useListState({ fields, sorts, defaultSort });
   const { rows, total, sort, isLoading, error, reload } = useListData(service, state);
   const [settings, setSettings] = useColumnSettings(name);
-  const [selection, setSelection] = useState(nothing);
   const [asked, setAsked] = useState<Asked>();
   const filterKey = JSON.stringify(state.filter);
+  const { selection, setSelection, tick } = useSelection(filterKey);
   const { collapsed, collapse, toggle: toggleBelow } = useCollapsed(`${name} ${filterKey}`);
-  const [selectionKey, setSelectionKey] = useState(filterKey);
-
-  // What was ticked under another filter may not be seen under this one.
-  if (selectionKey !== filterKey) {
-    setSelectionKey(filterKey);
-    setSelection(nothing);
-  }
-
   useBulkEnd(name, bulkActions, reload);
 
   const pages = Math.max(1, Math.ceil(total / state.pageSize));
@@ -126,13 +119,22 @@ export function ListView<Row extends { id: string }>({
   const isFiltered = Object.keys(state.filter).length > 0;
   const isEmpty = isLoading && rows.length === 0;
   const view = useMemo(
-    () => ({ rows, sort, isLoading: isEmpty, error, isFiltered, columns: shownColumns, density: settings.density }),
-    [rows, sort, isEmpty, error, isFiltered, shownColumns, settings.density],
+    () => ({
+      rows,
+      total,
+      sort,
+      isLoading: isEmpty,
+      error,
+      isFiltered,
+      columns: shownColumns,
+      density: settings.density,
+    }),
+    [rows, total, sort, isEmpty, error, isFiltered, shownColumns, settings.density],
   );
   const shownView = useDeferredValue(view);
-  useScrollMemory(!isLoading && shownView === view);
+  const isShown = !isLoading && shownView === view;
+  useScrollMemory(isShown);
   const open = useMemoizedFn((row: Row) => onOpen?.(row));
-  const tick = useMemoizedFn((ids: string[], isTicked: boolean) => setSelection(toggle(selection, ids, isTicked)));
   const openOrClose = useMemoizedFn(toggleBelow);
   const clearFilters = useMemoizedFn(() => setFilter({}));
   const sortIn = useMemoizedFn((chosen: string) => go({ ...state, current: 1, sort: chosen }));
@@ -149,25 +151,17 @@ export function ListView<Row extends { id: string }>({
   };
 
   return frame(
-    <Flex wrap gap={8}>
+    <ListButtons
+      columnChooser={!card && <ColumnChooser columns={columns} settings={settings} onChange={setSettings} />}
+      onExport={exported && (() => setAsked({ selection: everything, exported }))}
+      isEmpty={total === 0}
+      onReload={reload}
+    >
       {toolbar}
       {tree && (
         <CollapseAllButton parents={parentsIn(rows, tree.parentOf)} collapsed={collapsed} onCollapse={collapse} />
       )}
-      {exported && (
-        <Button
-          icon={<DownloadOutlined aria-hidden />}
-          disabled={total === 0}
-          onClick={() => setAsked({ selection: everything, exported })}
-        >
-          {t('export')}
-        </Button>
-      )}
-      {!card && <ColumnChooser columns={columns} settings={settings} onChange={setSettings} />}
-      <Button icon={<ReloadOutlined aria-hidden />} onClick={reload}>
-        {t('refresh')}
-      </Button>
-    </Flex>,
+    </ListButtons>,
     <>
       <FilterBar fields={fields} filter={state.filter} onFilter={setFilter} />
       <SelectionBar
@@ -183,7 +177,7 @@ export function ListView<Row extends { id: string }>({
         total={total}
         columns={columns}
         isWhole={tree !== undefined}
-        isReady={!isLoading && !error}
+        isReady={isShown && !error}
       />
       <div className={styles.panel}>
         <Spin spinning={isLoading}>
@@ -201,9 +195,9 @@ export function ListView<Row extends { id: string }>({
           )}
         </Spin>
         {tree ? (
-          total > 0 && <div className={styles.total}>{t('total', { total })}</div>
+          shownView.total > 0 && <div className={styles.total}>{t('total', { total: shownView.total })}</div>
         ) : (
-          <ListPagination state={state} total={total} onMove={(page) => go({ ...state, ...page })} />
+          <ListPagination state={state} total={shownView.total} onMove={(page) => go({ ...state, ...page })} />
         )}
       </div>
       {asked && (

@@ -8,12 +8,16 @@ const rules = {
     tag: textParam(12),
     status: oneOfParam(['active', 'disabled']),
     ageMin: intParam(0, 120),
+    ageMax: intParam(0, 120),
     hasRecord: flagParam,
     registeredFrom: dayParam,
     shownFrom: dayParam,
     shownBefore: dayParam,
   },
-  ranges: [{ names: ['shownFrom', 'shownBefore'], includesEnd: false }] as const,
+  ranges: [
+    { names: ['shownFrom', 'shownBefore'], includesEnd: false },
+    { names: ['ageMin', 'ageMax'], includesEnd: true },
+  ] as const,
   sorts: ['registeredAt', '-registeredAt', 'recordCount', '-recordCount'],
   defaultSort: '-registeredAt',
 };
@@ -90,6 +94,7 @@ describe('the address of a list', () => {
     'registeredFrom=yesterday',
     'shownFrom=2026-11-22&shownBefore=2026-11-21',
     'shownFrom=2026-11-21&shownBefore=2026-11-21',
+    'ageMin=50&ageMax=20',
     'memberNo=%3Cscript%3E',
     'unknown=1',
   ])('%s falls to the default', (search) => expect(parseListState(search, rules)).toEqual(defaults));

@@ -1,0 +1,33 @@
+import { DownloadOutlined, ReloadOutlined } from '@ant-design/icons';
+import { Button, Flex } from 'antd';
+import type { ReactNode } from 'react';
+import { useText } from '@/hooks/useText';
+
+type Props = {
+  /** Buttons of the page, in front. */
+  children?: ReactNode;
+  columnChooser?: ReactNode;
+  /** Takes part only where the list can be exported. */
+  onExport?: () => void;
+  isEmpty: boolean;
+  onReload: () => void;
+};
+
+/** What can be done with a list as a whole. */
+export function ListButtons({ children, columnChooser, onExport, isEmpty, onReload }: Props) {
+  const t = useText('list');
+  return (
+    <Flex wrap gap={8}>
+      {children}
+      {onExport && (
+        <Button icon={<DownloadOutlined aria-hidden />} disabled={isEmpty} onClick={onExport}>
+          {t('export')}
+        </Button>
+      )}
+      {columnChooser}
+      <Button icon={<ReloadOutlined aria-hidden />} onClick={onReload}>
+        {t('refresh')}
+      </Button>
+    </Flex>
+  );
+}
