@@ -201,7 +201,7 @@ export default {
   'chart.text': '{name}, {period}.',
   'chart.series':
     '{title}: newest {latest} ({latestAt}), highest {highest} ({highestAt}), lowest {lowest} ({lowestAt}).',
-  'chart.items': '{title}: {count} items, the largest is {label} with {value}.',
+  'chart.items': '{title}: {count, plural, one {# item} other {# items}}, the largest is {label} with {value}.',
   'chart.nothing': '{title}: no figures.',
   'state.empty': 'No figures for this time',
   'state.emptyText': 'WeChat has none for this time. Try another one.',

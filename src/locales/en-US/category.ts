@@ -23,7 +23,7 @@ export default {
   'home.true': 'Yes',
   'home.false': 'No',
   projects: '{count, number}',
-  projectsOf: 'Show the {count, number} projects of "{name}"',
+  projectsOf: 'Show {count, plural, one {# project} other {# projects}} of "{name}"',
   'field.parentId': 'Parent',
   'field.name': 'Name',
   'field.code': 'Code',

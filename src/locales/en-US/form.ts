@@ -10,7 +10,7 @@ export default {
   'leave.text': 'What you have entered and not saved will be lost.',
   'leave.ok': 'Discard changes',
   'leave.stay': 'Keep editing',
-  restored: 'What you had entered before your sign-in expired is back. It is not saved yet.',
+  restored: 'What you had entered before you signed in again is back. It is not saved yet.',
   discard: 'Discard it',
   undo: 'Undo changes',
   'conflict.title': 'Somebody else has changed this',

@@ -53,7 +53,8 @@ export default {
   'done.pin': '“{word}” now stands first',
   'done.deleteAll': '{count, plural, one {# hotword} other {# hotwords}} deleted',
   'done.delete': 'The hotword “{word}” is deleted',
-  'bulk.enable': 'Enable {count} hotwords? At most {max} can be enabled at once; those beyond that will stay disabled.',
+  'bulk.enable':
+    'Enable {count, plural, one {# hotword} other {# hotwords}}? At most {max} can be enabled at once; those beyond that will stay disabled.',
   'bulk.disable': 'Disable {count, plural, one {# hotword} other {# hotwords}}?',
   'bulk.delete': 'Delete {count, plural, one {# hotword} other {# hotwords}}?',
   'create.title': 'New hotword',
@@ -94,7 +95,7 @@ export default {
   'import.text':
     'What members have searched for and is no hotword yet, most searched first. Imported words are disabled, lead to the search only, and stand last.',
   'import.words': 'Words to import (at most {max} at once)',
-  'import.option': '{word} ({count, number} searches)',
+  'import.option': '{word} ({count, plural, one {# search} other {# searches}})',
   'import.required': 'Please select at least one word',
   'import.tooMany': 'At most {max} at once; {count} are selected',
   'import.none': 'There are no words to import',

@@ -45,18 +45,18 @@ export default {
   exportSelected: 'Export selection (masked)',
   exportCsv: 'CSV file',
   exportXlsx: 'Excel file',
-  exportConfirm: 'Export {count, number} rows (masked)',
+  exportConfirm: 'Export {count, plural, one {# row} other {# rows}} (masked)',
   exportText:
-    'All {count, number} rows of the current filters and sort. Personal data are masked, and the export is logged.',
-  exportTitle: 'Export {count, number} rows',
+    'Everything under the current filters, in the current order: {count, plural, one {# row} other {# rows}}. Personal data are masked, and the export is logged.',
+  exportTitle: 'Export {count, plural, one {# row} other {# rows}}',
   exportTextChoice:
-    'All {count, number} rows of the current filters and sort. Personal data are masked unless you choose otherwise, and the export is logged.',
+    'Everything under the current filters, in the current order: {count, plural, one {# row} other {# rows}}. Personal data are masked unless you choose otherwise, and the export is logged.',
   exportSelectedText:
-    'The {count, number} selected rows. Personal data are masked unless you choose otherwise, and the export is logged.',
+    'The {count, plural, one {# selected row} other {# selected rows}}. Personal data are masked unless you choose otherwise, and the export is logged.',
   exportPersonal: 'Personal data',
   'exportPersonal.masked': 'Masked',
   'exportPersonal.clear': 'Unmasked',
-  exportAgain: 'Export the clear personal data of {count, number} rows?',
+  exportAgain: 'Export the clear personal data of {count, plural, one {# row} other {# rows}}?',
   exportAgainText:
     'Once the file has left, nobody controls it. Each of its lines says who exported it and when, and the access log has it.',
   exportAgainFields: 'Clear',

@@ -14,6 +14,11 @@ export default {
   startFailedText: 'The connection may be cut or the server busy. Retry, or sign in below.',
   stillFailed: 'Still no connection. Please retry later.',
   signedOut: 'You are not signed in. Please sign in below.',
+  signedOutElsewhere: 'You signed out in another tab.',
+  draftsKept: 'What you had not saved is still on this page: sign in with the same account to get it back.',
+  switched: 'This page has switched to the account of {name}',
+  switchedText:
+    'Another tab has just signed in with it. What the account before had not saved on this page was not kept.',
   retry: 'Retry',
   demo: 'Demo accounts',
   demoFill: 'Use {username} / {password}',
