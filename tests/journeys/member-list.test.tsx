@@ -123,6 +123,19 @@ describe('filters', () => {
 });
 
 describe('sort and pages', () => {
+  test('clicks in quick succession all count, and what is being typed stays', async () => {
+    const app = await signedIn(LIST);
+    await rowsShown();
+    await app.user.type(screen.getByLabelText('手机号'), '1380');
+    act(() => {
+      screen.getByRole('columnheader', { name: /记录数/ }).click();
+      screen.getByTitle('3').click();
+    });
+    await waitFor(() => expect(app.address()).toBe(`${LIST}?sort=-recordCount&current=3`));
+    await screen.findByText('共 35 条，第 3 页，共 4 页，按记录数降序排列');
+    expect(screen.getByLabelText('手机号')).toHaveValue('1380');
+  });
+
   test('a header sorts by click and by Space, and the order is read out', async () => {
     const app = await signedIn(LIST);
     await screen.findByText('共 35 条，第 1 页，共 4 页，按注册时间降序排列');
@@ -195,6 +208,21 @@ describe('selection and bulk actions', () => {
     expect(result.getByText(second.memberNo)).toBeInTheDocument();
     const tagged = state().world.members.filter(({ tags }) => tags.includes('新标签'));
     expect(tagged.map(({ memberNo }) => memberNo).sort()).toEqual([first.memberNo, onNextPage].sort());
+  });
+
+  test('Shift ticks and unticks all from the row before to this one', async () => {
+    const app = await signedIn(LIST);
+    await rowsShown();
+    const shown = memberNumbers();
+    const ticked = () => shown.filter((memberNo) => rowOf(memberNo).getByRole<HTMLInputElement>('checkbox').checked);
+    await tick(app, shown[5] ?? '');
+    await app.user.keyboard('{Shift>}');
+    await tick(app, shown[2] ?? '');
+    expect(ticked()).toEqual(shown.slice(2, 6));
+    await tick(app, shown[4] ?? '');
+    await app.user.keyboard('{/Shift}');
+    expect(ticked()).toEqual([shown[5]]);
+    expect(screen.getByText('已选 1 条')).toBeInTheDocument();
   });
 
   test('all that match but two are tagged, and those two are not', async () => {

@@ -22,6 +22,10 @@ const merge = (filter: Filter, change: FilterChange): Filter =>
     ),
   );
 
+const isSame = (one: Filter, other: Filter) =>
+  Object.keys(one).length === Object.keys(other).length &&
+  Object.entries(one).every(([name, value]) => other[name] === value);
+
 const noComplaints: ReadonlyMap<string, string> = new Map();
 
 /**
@@ -33,24 +37,31 @@ export function FilterBar({ fields, filter, onFilter }: Props) {
   const id = useId();
   const [draft, setDraft] = useState(filter);
   const [shown, setShown] = useState(filter);
+  const [asked, setAsked] = useState(filter);
   const [complaints, setComplaints] = useState(noComplaints);
   const more = fields.filter(({ always }) => !always);
   const isSet = (field: FilterField) => namesOf(field).some((name) => name in filter);
   const setCount = more.filter(isSet).length;
   const [isOpen, setIsOpen] = useState(false);
 
-  // Back, or a chip, has changed the filter: the inputs say so too.
+  // Back, or a chip, has changed the filter: the inputs say so too. Of what was asked for here they know.
   if (shown !== filter) {
     setShown(filter);
-    setDraft(filter);
-    setComplaints(noComplaints);
+    if (!isSame(filter, asked)) {
+      setAsked(filter);
+      setDraft(filter);
+      setComplaints(noComplaints);
+    }
   }
 
   const apply = (next: Filter) => {
     const tidied = tidyFilter(fields, next);
     const found = complaintsOf(fields, tidied, t('reversed'));
     setComplaints(found);
-    if (found.size === 0) onFilter(tidied);
+    setDraft(tidied);
+    if (found.size > 0) return;
+    setAsked(tidied);
+    onFilter(tidied);
   };
 
   const input = (field: FilterField, index: number) => {
@@ -71,11 +82,7 @@ export function FilterBar({ fields, filter, onFilter }: Props) {
           value={draft}
           described={complaint ? { 'aria-invalid': true, 'aria-describedby': `${inputId}_help` } : {}}
           onType={(change) => setDraft(merge(draft, change))}
-          onChoose={(change) => {
-            const next = merge(draft, change);
-            setDraft(next);
-            apply(next);
-          }}
+          onChoose={(change) => apply(merge(draft, change))}
         />
       </Form.Item>
     );
@@ -89,7 +96,7 @@ export function FilterBar({ fields, filter, onFilter }: Props) {
           <Button htmlType="submit" icon={<SearchOutlined aria-hidden />}>
             {t('search')}
           </Button>
-          <Button onClick={() => onFilter({})}>{t('reset')}</Button>
+          <Button onClick={() => apply({})}>{t('reset')}</Button>
           {more.length > 0 && (
             <Button
               type="link"

@@ -1,11 +1,11 @@
-import { Checkbox, Flex, Select } from 'antd';
+import { Flex, Select } from 'antd';
 import { memo, type ReactNode, useId } from 'react';
 import { useText } from '@/hooks/useText';
 import type { ListColumn } from './columns';
 import styles from './ListCards.module.css';
 import type { ListBodyProps } from './ListTable';
 import { NoRows } from './NoRows';
-import { isSelected } from './selection';
+import { Tick, TickAll } from './Ticks';
 
 type Props<Row> = ListBodyProps<Row> & {
   /** By what the list can be sorted; a card has no headers to click. */
@@ -22,17 +22,14 @@ function Cards<Row extends { id: string }>({
   columns,
   card,
   actions,
-  selection,
   rowLabel,
   isSelectable,
-  onTick,
   onSort,
   onClearFilters,
   onReload,
 }: Props<Row>) {
   const t = useText('list');
   const sortId = useId();
-  const ticked = rows.filter(({ id }) => isSelected(selection, id));
   const sorts = columns.flatMap(({ key, title, sortable }) =>
     sortable
       ? [
@@ -41,25 +38,10 @@ function Cards<Row extends { id: string }>({
         ]
       : [],
   );
-  const tickPage = (isTicked: boolean) =>
-    onTick(
-      rows.map(({ id }) => id),
-      isTicked,
-    );
-
   return (
     <div className={styles.list}>
       <Flex wrap align="center" justify="space-between" gap={8}>
-        {isSelectable && (
-          <Checkbox
-            disabled={rows.length === 0}
-            checked={rows.length > 0 && ticked.length === rows.length}
-            indeterminate={ticked.length > 0 && ticked.length < rows.length}
-            onChange={({ target }) => tickPage(target.checked)}
-          >
-            {t('selectPage')}
-          </Checkbox>
-        )}
+        {isSelectable && <TickAll>{t('selectPage')}</TickAll>}
         <Flex align="center" gap={8}>
           <label htmlFor={sortId}>{t('sortBy')}</label>
           <Select id={sortId} className={styles.sort} options={sorts} value={sort} onChange={onSort} />
@@ -70,16 +52,10 @@ function Cards<Row extends { id: string }>({
       ) : (
         <ul className={styles.cards}>
           {rows.map((row) => (
-            <li key={row.id} className={`${styles.card} ${isSelected(selection, row.id) ? styles.ticked : ''}`}>
+            <li key={row.id} className={styles.card}>
               <div className={styles.content}>{card(row)}</div>
               <Flex align="center" justify="space-between" className={styles.foot}>
-                {isSelectable && (
-                  <Checkbox
-                    aria-label={t('selectRow', { name: rowLabel(row) })}
-                    checked={isSelected(selection, row.id)}
-                    onChange={({ target }) => onTick([row.id], target.checked)}
-                  />
-                )}
+                {isSelectable && <Tick id={row.id} name={rowLabel(row)} />}
                 {actions(row)}
               </Flex>
             </li>

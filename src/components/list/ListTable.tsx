@@ -6,8 +6,8 @@ import type { Density } from './columns';
 import { ExpandButton, NothingBelow } from './ExpandButton';
 import styles from './ListTable.module.css';
 import { NoRows } from './NoRows';
-import { isSelected, type Selection } from './selection';
-import { sortKeyOf, TICK_WIDTH, widthOf } from './tableColumns';
+import { Tick, TickAll } from './Ticks';
+import { isAnother, sortKeyOf, TICK_WIDTH, widthOf } from './tableColumns';
 import { nest, type Tree } from './tree';
 
 /** What a list shows, all of one moment. */
@@ -26,11 +26,8 @@ export type ListView<Row> = {
 /** What the rows of a list are given, whatever they are shown as. */
 export type ListBodyProps<Row> = {
   view: ListView<Row>;
-  /** Never deferred: a tick box that waits jumps back under the pointer. */
-  selection: Selection;
   rowLabel: (row: Row) => string;
   isSelectable: boolean;
-  onTick: (ids: string[], isTicked: boolean) => void;
   onClearFilters: () => void;
   onReload: () => void;
 };
@@ -49,20 +46,31 @@ const interactive = 'a, button, label, input';
 
 function Rows<Row extends { id: string }>({
   view: { rows, isLoading, error, isFiltered, columns, density },
-  selection,
   rowLabel,
   isSelectable,
   tree,
   collapsed,
   onToggle,
   onOpen,
-  onTick,
   onSortBy,
   onClearFilters,
   onReload,
 }: Props<Row>) {
   const t = useText('list');
   const nested = useMemo(() => (tree ? nest(rows, tree.parentOf) : rows), [rows, tree]);
+
+  const withTicks = useMemo(() => {
+    const ticks: ProColumns<Row> = {
+      key: 'tick',
+      className: styles.tick,
+      title: <TickAll name={t(tree ? 'selectAll' : 'selectPage')} />,
+      width: TICK_WIDTH,
+      fixed: columns.some(({ fixed }) => fixed === 'left') ? 'left' : undefined,
+      shouldCellUpdate: isAnother,
+      render: (_, row) => <Tick id={row.id} name={rowLabel(row)} isDisabled={tree?.isContext(row)} />,
+    };
+    return isSelectable ? [ticks, ...columns] : columns;
+  }, [columns, isSelectable, rowLabel, tree, t]);
 
   // antd's own headers would draw the whole table before the click is answered, and know no Space.
   const sortBy = (event: SyntheticEvent) => {
@@ -89,34 +97,16 @@ function Rows<Row extends { id: string }>({
         // A broken row is the page's failure, said in the operator's language.
         ErrorBoundary={false}
         size={density}
-        columns={columns}
+        columns={withTicks}
         dataSource={nested}
         pagination={false}
-        scroll={{ x: widthOf(columns) + (isSelectable ? TICK_WIDTH : 0) }}
+        scroll={{ x: widthOf(withTicks) }}
         sticky={{ offsetHeader: 56 }}
         showSorterTooltip={false}
         locale={{ emptyText: <NoRows {...{ error, isLoading, isFiltered, onClearFilters, onReload }} /> }}
-        rowSelection={
-          isSelectable
-            ? {
-                selectedRowKeys: rows.filter(({ id }) => isSelected(selection, id)).map(({ id }) => id),
-                columnWidth: TICK_WIDTH,
-                onSelect: ({ id }, isTicked) => onTick([id], isTicked),
-                onSelectAll: (isTicked) =>
-                  onTick(
-                    rows.filter((row) => !tree?.isContext(row)).map(({ id }) => id),
-                    isTicked,
-                  ),
-                getCheckboxProps: (row) => ({
-                  'aria-label': t('selectRow', { name: rowLabel(row) }),
-                  disabled: tree?.isContext(row),
-                }),
-                getTitleCheckboxProps: () => ({ 'aria-label': t(tree ? 'selectAll' : 'selectPage') }),
-              }
-            : undefined
-        }
         expandable={
           tree && {
+            expandIconColumnIndex: isSelectable ? 1 : 0,
             expandedRowKeys: rows.filter(({ id }) => !collapsed.has(id)).map(({ id }) => id),
             indentSize: 24,
             expandIcon: ({ record, expandable, expanded }) =>

@@ -5,6 +5,7 @@ import { useText } from '@/hooks/useText';
 import type { BulkAction, RowAction } from './actions';
 import { CollapseAllButton } from './CollapseAllButton';
 import { ColumnChooser } from './ColumnChooser';
+import type { Filter } from './codec';
 import type { ListColumn } from './columns';
 import type { ListExport } from './ExportDialog';
 import { FilterBar } from './FilterBar';
@@ -19,8 +20,9 @@ import styles from './ListView.module.css';
 import { RowActions } from './RowActions';
 import { SelectionBar } from './SelectionBar';
 import { everything, nothing } from './selection';
+import { Ticks } from './Ticks';
 import { sortAfterClick, tableColumns } from './tableColumns';
-import { parentsIn, type Tree } from './tree';
+import { parentsIn, type Tree, tickableIn } from './tree';
 import { useBulkEnd } from './useBulkEnd';
 import { useCollapsed } from './useCollapsed';
 import { useColumnSettings } from './useColumnSettings';
@@ -83,7 +85,7 @@ export function ListView<Row extends { id: string }>({
 }: ListProps<Row>) {
   const t = useText('list');
   const sorts = useMemo(() => columns.flatMap(({ key, sortable }) => (sortable ? [key, `-${key}`] : [])), [columns]);
-  const { state, go, setFilter } = useListState({ fields, sorts, defaultSort });
+  const { state, go } = useListState({ fields, sorts, defaultSort });
   const { rows, total, sort, isLoading, error, reload } = useListData(service, state);
   const [settings, setSettings] = useColumnSettings(name);
   const [asked, setAsked] = useState<Asked>();
@@ -96,7 +98,7 @@ export function ListView<Row extends { id: string }>({
   const isBeyondEnd = !isLoading && !error && total > 0 && rows.length === 0 && state.current > pages;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page that turns out not to exist
   useEffect(() => {
-    if (isBeyondEnd) go({ ...state, current: pages }, { replace: true });
+    if (isBeyondEnd) go({ current: pages }, { replace: true });
   }, [isBeyondEnd, pages]);
 
   const choose = (key: string) => {
@@ -136,16 +138,17 @@ export function ListView<Row extends { id: string }>({
   useScrollMemory(isShown);
   const open = useMemoizedFn((row: Row) => onOpen?.(row));
   const openOrClose = useMemoizedFn(toggleBelow);
-  const clearFilters = useMemoizedFn(() => setFilter({}));
-  const sortIn = useMemoizedFn((chosen: string) => go({ ...state, current: 1, sort: chosen }));
+  const filterBy = (filter: Filter) => go({ current: 1, filter });
+  const clearFilters = useMemoizedFn(() => filterBy({}));
+  const sortIn = useMemoizedFn((chosen: string) => go({ current: 1, sort: chosen }));
   const sortBy = useMemoizedFn((key: string) => sortIn(sortAfterClick(state.sort, key)));
+
+  const tickable = useMemo(() => tickableIn(shownView.rows, tree, collapsed), [shownView.rows, tree, collapsed]);
 
   const body = {
     view: shownView,
-    selection,
     rowLabel,
     isSelectable: bulkActions.length > 0 || exported !== undefined,
-    onTick: tick,
     onClearFilters: clearFilters,
     onReload: reload,
   };
@@ -163,7 +166,7 @@ export function ListView<Row extends { id: string }>({
       )}
     </ListButtons>,
     <>
-      <FilterBar fields={fields} filter={state.filter} onFilter={setFilter} />
+      <FilterBar fields={fields} filter={state.filter} onFilter={filterBy} />
       <SelectionBar
         selection={selection}
         total={total}
@@ -181,23 +184,25 @@ export function ListView<Row extends { id: string }>({
       />
       <div className={styles.panel}>
         <Spin spinning={isLoading}>
-          {card ? (
-            <ListCards<Row> {...body} columns={columns} card={card} actions={actions} onSort={sortIn} />
-          ) : (
-            <ListTable<Row>
-              {...body}
-              tree={tree}
-              collapsed={collapsed}
-              onToggle={openOrClose}
-              onSortBy={sortBy}
-              onOpen={onOpen && open}
-            />
-          )}
+          <Ticks selection={selection} {...tickable} onTick={tick}>
+            {card ? (
+              <ListCards<Row> {...body} columns={columns} card={card} actions={actions} onSort={sortIn} />
+            ) : (
+              <ListTable<Row>
+                {...body}
+                tree={tree}
+                collapsed={collapsed}
+                onToggle={openOrClose}
+                onSortBy={sortBy}
+                onOpen={onOpen && open}
+              />
+            )}
+          </Ticks>
         </Spin>
         {tree ? (
           shownView.total > 0 && <div className={styles.total}>{t('total', { total: shownView.total })}</div>
         ) : (
-          <ListPagination state={state} total={shownView.total} onMove={(page) => go({ ...state, ...page })} />
+          <ListPagination state={state} total={shownView.total} onMove={go} />
         )}
       </div>
       {asked && (

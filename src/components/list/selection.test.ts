@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { countOf, everything, isSelected, nothing, targetOf, toggle } from './selection';
+import { between, countOf, everything, isSelected, nothing, targetOf, toggle } from './selection';
 
 const all = ['a', 'b', 'c', 'd', 'e', 'f'];
 const steps = fc.array(fc.tuple(fc.subarray(all), fc.boolean()), { maxLength: 8 });
@@ -31,6 +31,15 @@ describe('selection', () => {
       excludedIds: ['b', 'c'],
     });
   });
+
+  test.each([
+    ['b', 'd', ['b', 'c', 'd']],
+    ['d', 'b', ['b', 'c', 'd']],
+    ['c', 'c', ['c']],
+    [undefined, 'c', ['c']],
+    ['gone', 'c', ['c']],
+    ['b', 'gone', ['gone']],
+  ])('from %s to %s lie %o', (last, id, ids) => expect(between(all, last, id)).toEqual(ids));
 
   test('picked rows are sent by key', () => {
     expect(targetOf(toggle(nothing, ['c'], true), {})).toEqual({ ids: ['c'] });

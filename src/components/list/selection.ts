@@ -23,6 +23,12 @@ export function toggle(selection: Selection, ids: readonly string[], isTicked: b
   return isPicked ? { mode: 'picked', ids: next } : { mode: 'matching', excludedIds: next };
 }
 
+/** Of `ids`, those from `last` to `id`, both with them, whichever comes first; `id` alone where `last` is not there. */
+export function between(ids: readonly string[], last: string | undefined, id: string) {
+  const ends = [ids.indexOf(last ?? id), ids.indexOf(id)];
+  return ends.includes(-1) ? [id] : ids.slice(Math.min(...ends), Math.max(...ends) + 1);
+}
+
 /** How many rows are ticked, of `total` that match. */
 export const countOf = (selection: Selection, total: number) =>
   selection.mode === 'picked' ? selection.ids.size : Math.max(0, total - selection.excludedIds.size);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Nested, nest, parentsIn } from './tree';
+import { type Nested, nest, parentsIn, visibleIn } from './tree';
 
 type Row = { id: string; parentId: string | null };
 const parentOf = ({ parentId }: Row) => parentId;
@@ -33,4 +33,15 @@ test('every row is in the tree once, below its parent or at the top', () => {
       expect(parentsIn(rows, parentOf).sort()).toEqual(withChildren.map(({ id }) => id).sort());
     }),
   );
+});
+
+test('what is below a collapsed row cannot be seen', () => {
+  const rows = [
+    { id: 'a', parentId: null },
+    { id: 'c', parentId: 'b' },
+    { id: 'b', parentId: null },
+    { id: 'd', parentId: 'a' },
+  ];
+  expect(visibleIn(nest(rows, parentOf), new Set())).toEqual(['a', 'd', 'b', 'c']);
+  expect(visibleIn(nest(rows, parentOf), new Set(['b']))).toEqual(['a', 'd', 'b']);
 });

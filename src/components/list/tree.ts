@@ -20,8 +20,27 @@ export function nest<Row extends { id: string }>(rows: readonly Row[], parentOf:
   return top;
 }
 
+/** Ids of a tree's rows in the order in which they stand, without what is below a collapsed one. */
+export const visibleIn = <Row extends { id: string }>(
+  nested: readonly Nested<Row>[],
+  collapsed: ReadonlySet<string>,
+): string[] =>
+  nested.flatMap(({ id, children = [] }) => [id, ...(collapsed.has(id) ? [] : visibleIn(children, collapsed))]);
+
 /** Ids of the rows that have others below them. */
 export const parentsIn = <Row extends { id: string }>(rows: readonly Row[], parentOf: Tree<Row>['parentOf']) => {
   const ids = new Set(rows.map(({ id }) => id));
   return [...new Set(rows.map(parentOf))].filter((id) => id !== null && ids.has(id)) as string[];
 };
+
+/** Ids of the rows that can be ticked, and of those among them that can be seen. */
+export function tickableIn<Row extends { id: string }>(
+  rows: readonly Row[],
+  tree: Tree<Row> | undefined,
+  collapsed: ReadonlySet<string>,
+) {
+  const ids = rows.filter((row) => !tree?.isContext(row)).map(({ id }) => id);
+  if (!tree) return { ids, visibleIds: ids };
+  const tickable = new Set(ids);
+  return { ids, visibleIds: visibleIn(nest(rows, tree.parentOf), collapsed).filter((id) => tickable.has(id)) };
+}

@@ -1,5 +1,5 @@
-import { useSearchParams } from '@umijs/max';
-import { useCallback, useMemo, useState } from 'react';
+import { history, useSearchParams } from '@umijs/max';
+import { startTransition, useCallback, useMemo, useOptimistic, useState } from 'react';
 import { type Filter, formatListState, type ListState, parseListState } from './codec';
 import { type FilterField, paramsOf, personalNamesOf, rangesOf } from './fields';
 
@@ -18,34 +18,42 @@ const pick = (filter: Filter, keep: (name: string) => boolean) =>
 export function useListState({ fields, sorts, defaultSort }: Rules) {
   const [query, setQuery] = useSearchParams();
   const [personal, setPersonal] = useState<Filter>({});
+  const isPersonal = useMemo(() => {
+    const names = new Set(personalNamesOf(fields));
+    return (name: string) => names.has(name);
+  }, [fields]);
   const search = query.toString();
   const rules = useMemo(
     () => ({ params: paramsOf(fields), ranges: rangesOf(fields), sorts, defaultSort }),
     [fields, sorts, defaultSort],
   );
 
-  const state = useMemo(() => {
+  const settled = useMemo(() => {
     const parsed = parseListState(search, rules);
     return { ...parsed, filter: { ...parsed.filter, ...personal } };
   }, [search, rules, personal]);
 
+  const [state, showAtOnce] = useOptimistic(settled);
+
   const go = useCallback(
-    (next: ListState, options?: { replace: boolean }) => {
+    (change: Partial<ListState>, options?: { replace: boolean }) => {
+      // What stands in the address by now, which the screen may not have caught up with.
+      const now = new URLSearchParams(history.location.search);
+      const next = { ...parseListState(`${now}`, rules), ...change };
       const changed = new URLSearchParams(formatListState(next, rules));
       for (const name of NOT_OF_THE_LIST) {
-        const value = query.get(name);
+        const value = now.get(name);
         if (value !== null) changed.set(name, value);
       }
-      setQuery(changed, options);
+      // Another address draws the whole console anew. No click waits for that: the list goes ahead.
+      startTransition(() => {
+        showAtOnce({ ...next, filter: change.filter ?? { ...next.filter, ...personal } });
+        if (change.filter) setPersonal(pick(change.filter, isPersonal));
+        setQuery(changed, options);
+      });
     },
-    [query, rules, setQuery],
+    [rules, personal, isPersonal, setQuery, showAtOnce],
   );
 
-  const setFilter = (filter: Filter) => {
-    const personalNames = personalNamesOf(fields);
-    setPersonal(pick(filter, (name) => personalNames.includes(name)));
-    go({ ...state, current: 1, filter });
-  };
-
-  return { state, go, setFilter };
+  return { state, go };
 }

@@ -13,6 +13,8 @@ export function useSelection(shown: string) {
     setTickedIn(shown);
     setSelection(nothing);
   }
-  const tick = useMemoizedFn((ids: string[], isTicked: boolean) => setSelection(toggle(selection, ids, isTicked)));
+  const tick = useMemoizedFn((ids: readonly string[], isTicked: boolean) =>
+    setSelection(toggle(selection, ids, isTicked)),
+  );
   return { selection, setSelection, tick };
 }
