@@ -7,11 +7,16 @@ import { lastPeriod, today } from './today';
 /** How far a report goes and how its last sync went. */
 export function statusOf(report: Report): ReportStatus {
   const { oldest, newest } = extent(report);
-  return { report, oldest, newest, lastSyncedAt: syncedAt(report), ...stateOf(report, newest) };
+  const failed = failuresOf(report)
+    .map(({ refDate }) => refDate)
+    .sort();
+  return { report, oldest, newest, lastSyncedAt: syncedAt(report), ...stateOf(report, newest), failed };
 }
 
+const failuresOf = (report: Report) => state().world.analysis.failures.filter((one) => one.report === report);
+
 function stateOf(report: Report, newest: string | null): Pick<ReportStatus, 'state' | 'reason'> {
-  const failure = state().world.analysis.failures.find((one) => one.report === report);
+  const [failure] = failuresOf(report);
   if (failure) return { state: 'failed', reason: failure.reason };
   if (lastSyncBrokeDown(report)) return { state: 'failed', reason: 'brokenDown' };
   const isNewest = newest === lastPeriod(reportPeriods[report].granularity, today()).refDate;

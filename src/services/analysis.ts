@@ -1,7 +1,7 @@
 import type { PeriodsQuery, PortraitQuery, VisitPageQuery } from '@/contract/analysis';
 import type { Distribution, DistributionItem, SourceItem } from '@/contract/analysis/distribution';
 import type { PageName, PageNameInput, VisitPageRow, VisitPages } from '@/contract/analysis/page';
-import type { Window } from '@/contract/analysis/period';
+import type { Missing, Window } from '@/contract/analysis/period';
 import type { Portrait, PortraitItem, PortraitSide } from '@/contract/analysis/portrait';
 import type { ReportStatus, SyncInput } from '@/contract/analysis/status';
 import type {
@@ -13,6 +13,7 @@ import type {
   VisitTrend,
   VisitTrendRow,
 } from '@/contract/analysis/trend';
+import { dayNumber } from '@/domain/day';
 import { get, inForm, inPlace, post, put } from './http';
 import { isJob } from './job';
 import { isText, listOf, type Shape, shape } from './shape';
@@ -25,7 +26,12 @@ const withFigures =
   (value): value is Row =>
     isRow(value) && names.every((name) => isFigure(value[name]));
 
-const rowsOf = <Row>(isRow: Shape<Row>) => ({ missing: 'array', rows: listOf(isRow) }) as const;
+const hasDate = shape<Missing>({ refDate: 'text', reason: 'text' });
+const isMissing = (value: unknown): value is Missing =>
+  hasDate(value) && dayNumber(value.refDate.length === 7 ? `${value.refDate}-01` : value.refDate) !== undefined;
+const areMissing = listOf(isMissing);
+
+const rowsOf = <Row>(isRow: Shape<Row>) => ({ missing: areMissing, rows: listOf(isRow) }) as const;
 
 const isCell = shape<RetainCohort['cells'][number]>({ key: 'count', value: 'count' });
 const isCohort = shape<RetainCohort>({ base: 'count', cells: listOf(isCell) });
@@ -47,7 +53,7 @@ const isVisitTrend = shape<VisitTrend>(rowsOf(isTrendRow));
 const isGroup = withFigures(shape<DistributionItem>({}), ['key', 'value']);
 const isDistribution = shape<Distribution>({
   days: 'count',
-  missing: 'array',
+  missing: areMissing,
   source: listOf(withFigures(shape<SourceItem>({}), ['key', 'value', 'uv'])),
   stayTime: listOf(isGroup),
   depth: listOf(isGroup),
@@ -63,7 +69,7 @@ const isPageRow = withFigures(shape<VisitPageRow>({ pagePath: 'text', version: '
 ]);
 const isVisitPages = shape<VisitPages>({ days: 'count', ...rowsOf(isPageRow) });
 const isPageName = shape<PageName>({ pagePath: 'text', version: 'count' });
-const isReportStatus = shape<ReportStatus>({ report: 'text', state: 'text' });
+const isReportStatus = shape<ReportStatus>({ report: 'text', state: 'text', failed: 'array' });
 
 const hasPeople = shape<PortraitItem>({ value: 'count' });
 const areItems = listOf((value): value is PortraitItem => hasPeople(value) && isText(value.name));
@@ -76,7 +82,7 @@ const isSide = shape<PortraitSide>({
   age: areItems,
 });
 const isSnapshot = shape<NonNullable<Portrait['snapshot']>>({ new: isSide, active: isSide });
-const isReport = shape<Portrait>({ missing: 'array' });
+const isReport = shape<Portrait>({ missing: areMissing });
 const isPortrait = (value: unknown): value is Portrait =>
   isReport(value) && (value.snapshot === null || isSnapshot(value.snapshot));
 

@@ -12,6 +12,9 @@ import { resetState, state } from '../../mock/state';
 import { FIRST_DAY, READY, read, sumOf, TODAY, windows } from './analysis';
 import { isMock, sessionCookie } from './server';
 
+// Each of the 400 days is asked for by itself, which takes a busy machine a while.
+vi.setConfig({ testTimeout: 30_000 });
+
 const days = unitsOf('day', { from: FIRST_DAY, before: TODAY });
 const oneDay = (from: string) => ({ from, before: addDays(from, 1) });
 const near = (value: number, expected: number, by: number) => Math.abs(value / expected - 1) <= by;

@@ -48,6 +48,7 @@ describe.runIf(isMock)('the status', () => {
       lastSyncedAt: '2026-11-20T10:00:00.000+08:00',
       state: 'generating',
       reason: 'notReady',
+      failed: [],
     });
     // These have been complete since Monday, since the first.
     expect(await statusOf('retainWeek')).toMatchObject({ oldest: '2025-10-20', newest: '2026-11-09', state: 'ready' });
@@ -60,7 +61,11 @@ describe.runIf(isMock)('the status', () => {
   });
 
   test('is failed while a day could not be fetched, which the report says', async () => {
-    expect(await statusOf('visitTrendDay')).toMatchObject({ state: 'failed', reason: 'quotaExceeded' });
+    expect(await statusOf('visitTrendDay')).toMatchObject({
+      state: 'failed',
+      reason: 'quotaExceeded',
+      failed: [FAILED_DAY],
+    });
     const query = { granularity: 'day', from: '2026-11-11', before: '2026-11-14' };
     const { rows, missing } = await read(analysisApi.visitTrend, VisitTrend, query, cookie);
     expect(rows.map(({ refDate }) => refDate)).toEqual(['2026-11-11', '2026-11-13']);
@@ -88,7 +93,7 @@ describe.runIf(isMock)('a sync', () => {
     const { rows, missing, syncedAt } = await read(analysisApi.visitTrend, VisitTrend, query, cookie);
     expect([rows.length, missing]).toEqual([5, []]);
     expect(Date.parse(syncedAt ?? '')).toBeGreaterThan(EARLY);
-    expect(await statusOf('visitTrendDay')).toMatchObject({ state: 'generating', lastSyncedAt: syncedAt });
+    expect(await statusOf('visitTrendDay')).toMatchObject({ state: 'generating', lastSyncedAt: syncedAt, failed: [] });
     expect((await statusOf('dailySummary')).lastSyncedAt).toBe('2026-11-20T10:00:00.000+08:00');
   });
 

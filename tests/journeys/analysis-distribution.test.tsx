@@ -43,10 +43,13 @@ const drawn = async (name: RegExp) => {
 
 const files = savedFiles();
 
-test('yesterday is being generated in the morning; a week is shown without it, and says so', async () => {
+test('yesterday is being generated in the morning: the day before is one click away, and a week is shown without it', async () => {
   const app = await signedIn(PATH);
   expect(await screen.findByText('数据生成中，请稍后')).toBeInTheDocument();
   expect(screen.queryByRole('region', { name: '访问来源' })).not.toBeInTheDocument();
+  await app.user.click(screen.getByRole('button', { name: '查看 2026-11-19 的数据' }));
+  expect(await screen.findByRole('region', { name: '访问来源' })).toBeInTheDocument();
+  expect(app.address()).toBe(`${PATH}?from=2026-11-19&before=2026-11-20`);
   await app.user.click(screen.getByRole('radio', { name: '近 7 天' }));
   expect(await screen.findByText('生成中：2026-11-20')).toBeInTheDocument();
   expect(app.address()).toBe(`${PATH}?last=7`);

@@ -23,7 +23,7 @@ import { useText } from '@/hooks/useText';
 import { signedIn } from '../app';
 import { deferred } from '../deferred';
 import { savedFiles } from '../saved-files';
-import { server } from '../server';
+import { fault, server } from '../server';
 
 type Read = (days: { from: string; before: string }) => Promise<Pick<VisitTrend, 'rows' | 'missing'>>;
 
@@ -137,10 +137,19 @@ describe('the period', () => {
   });
 });
 
+test('days before there were mini programs cannot be picked', async () => {
+  const app = await signedIn('/probe?from=2017-01-02&before=2017-01-03');
+  const [start] = screen.getAllByLabelText('自选日期');
+  if (!start) throw new Error('no range');
+  await app.user.click(start);
+  expect(await screen.findByTitle('2016-12-31')).toHaveClass('ant-picker-cell-disabled');
+  expect(screen.getByTitle('2017-01-01')).not.toHaveClass('ant-picker-cell-disabled');
+});
+
 test('in English too, weeks begin on Monday', async () => {
   const app = await signedIn('/probe', 'en-US');
-  expect(screen.getByText('2026-10-22 to 2026-11-20, days: 30')).toBeInTheDocument();
-  const [start] = screen.getAllByLabelText('Own dates');
+  expect(screen.getByText('2026-10-22 to 2026-11-20, 30 days')).toBeInTheDocument();
+  const [start] = screen.getAllByLabelText('Custom dates');
   if (!start) throw new Error('no range');
   await app.user.click(start);
   const [weekdays] = await screen.findAllByRole('row', { name: /Mo/ });
@@ -172,7 +181,19 @@ describe('a report', () => {
       '2026-11-202,000 次2 次',
       '合计5,700 次—人数和比率不能相加',
     ]);
-    expect(screen.getByText('“—” 表示：生成中, 人数和比率不能相加')).toBeInTheDocument();
+    expect(screen.getByText('“—” 表示：生成中、人数和比率不能相加')).toBeInTheDocument();
+
+    const daysShown = () =>
+      table
+        .getAllByRole('row')
+        .slice(1, -1)
+        .map(({ textContent }) => textContent?.slice(8, 10));
+    const visits = table.getByRole('columnheader', { name: /^访问次数/ });
+    await app.user.click(visits);
+    await waitFor(() => expect(daysShown()).toEqual(['20', '19', '18', '17']));
+    await app.user.click(visits);
+    // What is not known is last the other way round too.
+    await waitFor(() => expect(daysShown()).toEqual(['18', '19', '20', '17']));
 
     await app.user.click(screen.getByRole('button', { name: '下载 CSV: 访问趋势' }));
     const bytes = new Uint8Array((await files[0]?.arrayBuffer()) ?? []);
@@ -242,8 +263,49 @@ describe('cards', () => {
     read = async ({ from }) => ({ rows: from < '2026-11-14' ? [] : [row('2026-11-20', 75)], missing: [] });
     await signedIn('/probe?last=7&compare=previous');
     const visits = await card('访问次数');
-    await visits.findByText('对比 —：— (没有可比较的数据)');
+    await visits.findByText('无法对比：没有可比较的数据');
   });
+});
+
+test('a state of the sync that is newer than the console is shown as such', async () => {
+  const status = { report: 'visitTrendDay', oldest: null, newest: null, lastSyncedAt: null, failed: [] };
+  server.use(
+    http.get('*/api/admin/v1/analysis/status', () =>
+      HttpResponse.json({ success: true, data: [{ ...status, state: 'paused', reason: 'maintenance' }] }),
+    ),
+  );
+  await signedIn('/probe');
+  expect(await screen.findByText('未知（paused）')).toBeInTheDocument();
+  expect(screen.getByText('未知（maintenance）')).toBeInTheDocument();
+});
+
+test.each([
+  ['visitTrendDay', '/analysis/visit-trend/daily?last=1', '/analysis/visit-trend', { rows: [] }],
+  ['retainDay', '/analysis/retain/daily?last=7', '/analysis/retain', { rows: [] }],
+  [
+    'distribution',
+    '/analysis/visit-distribution',
+    '/analysis/distribution',
+    { days: 0, source: [], stayTime: [], depth: [] },
+  ],
+] as const)('%s that the mini program has no right to is neither failed nor empty', async (report, path, api, data) => {
+  const status = {
+    report,
+    oldest: null,
+    newest: null,
+    lastSyncedAt: null,
+    state: 'failed',
+    reason: 'unauthorized',
+    failed: [],
+  };
+  const missing = [{ refDate: '2026-11-20', reason: 'failed' }];
+  server.use(
+    fault.json('GET', '/analysis/status', { success: true, data: [status] }),
+    fault.json('GET', api, { success: true, data: { syncedAt: null, newest: null, missing, ...data } }),
+  );
+  await signedIn(path);
+  expect(await screen.findByText('没有数据分析权限')).toBeInTheDocument();
+  expect(screen.queryByText('数据没有加载成功')).not.toBeInTheDocument();
 });
 
 test('a sync is one job, and the figures are read again when it ends', async () => {
@@ -276,6 +338,7 @@ test('a sync is one job, and the figures are read again when it ends', async () 
             lastSyncedAt: '2026-11-21T08:30:00+08:00',
             state: 'failed',
             reason: 'quotaExceeded',
+            failed: ['2026-10-02', '2026-10-03', '2026-10-05', '2026-10-09'],
           },
         ],
       }),
@@ -289,7 +352,8 @@ test('a sync is one job, and the figures are read again when it ends', async () 
   const reads = vi.fn(read);
   read = reads;
   const app = await signedIn('/probe?last=7');
-  await screen.findByText('今天的接口调用次数已用完，明天恢复。');
+  await screen.findByText('接口调用次数达到当日上限，次日可以重新同步。');
+  expect(screen.getByText('没有取到：2026-10-02、2026-10-03、2026-10-05…')).toBeInTheDocument();
   const before = reads.mock.calls.length;
   const button = screen.getByRole('button', { name: /重新同步/ });
   await app.user.dblClick(button);

@@ -12,8 +12,9 @@ const trend = { refDate, sessionCnt: 1, visitPv: 1, visitUv: 1, visitUvNew: 1, s
 const page = { pagePath: 'pages/a', pageName: null, version: 1, pageVisitPv: 1, pageVisitUv: 1, pageStaytimePv: 1 };
 const none = { province: [], city: [], gender: [], platform: [], device: [], age: [] };
 
-/** Of each report an answer that is right but for one figure. */
+/** Of each report an answer that is right but for one figure, or one date. */
 const answers: Record<string, object> = {
+  'retain/weekly': { rows: [], missing: [{ refDate: 'last week', reason: 'failed' }] },
   'retain/daily': { rows: [{ refDate, ...people, new: { base: 10, cells: [{ key: 1, value: 'NaN' }] } }] },
   'daily-summary': { rows: [{ refDate, visitTotal: 'NaN', visitTotalDelta: null, sharePv: 1, shareUv: 1 }] },
   'visit-trend/daily': { rows: [trend] },

@@ -85,6 +85,7 @@ describe('the pages', () => {
     await app.user.type(box, '页19{Enter}');
     // 19 and 190 to 199.
     expect(await screen.findByText(/^共 11 个页面 · 仅前 200 个页面/)).toBeInTheDocument();
+    expect(screen.getByRole('searchbox', { name: '搜索页面名称或路径' })).toHaveFocus();
   });
 
   test('are sorted and filtered in the address, in the file as on the screen; no match can be undone', async () => {
@@ -104,6 +105,7 @@ describe('the pages', () => {
     expect(await screen.findByText('没有符合条件的页面')).toBeInTheDocument();
     await app.user.click(screen.getByRole('button', { name: '清除条件' }));
     await waitFor(async () => expect(await firstCells()).toHaveLength(3));
+    expect(screen.getByRole('searchbox', { name: '搜索页面名称或路径' })).toHaveValue('');
     expect(app.address()).toBe(`${DAY}&sort=exitRate`);
   });
 

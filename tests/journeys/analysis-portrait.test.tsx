@@ -83,13 +83,15 @@ test.each([
 });
 
 test('what the address says wrongly is said, each with what is shown instead', async () => {
-  await signedIn(`${PATH}?date=2026-02-31&span=3&kind=old`);
+  const app = await signedIn(`${PATH}?date=2026-02-31&span=3&kind=old`);
   const note = within((await screen.findByText('网址中的条件无法使用')).closest('.ant-alert') as HTMLElement);
   expect(note.getByText('日期无法识别，已改为 2026-11-20 至 2026-11-20，共 1 天。')).toBeInTheDocument();
   expect(note.getByText(/时间范围无法识别/)).toBeInTheDocument();
   expect(note.getByText('选项无法识别，已改为 活跃用户。')).toBeInTheDocument();
   // It is half past nine: yesterday's portrait is on its way.
   expect(await screen.findByText('数据生成中，请稍后')).toBeInTheDocument();
+  await app.user.click(screen.getByRole('button', { name: '查看 2026-11-19 的数据' }));
+  expect(app.address()).toContain('date=2026-11-19');
 });
 
 test('a sync asks for the day of the snapshot, and not for the days that it looks back on', async () => {

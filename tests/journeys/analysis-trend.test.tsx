@@ -145,7 +145,7 @@ describe('the visits of some days', () => {
     expect((await card('访问人数')).getByText('400 人 对比 100 人：上升 300.0%')).toBeInTheDocument();
     // Nobody knows how long those of the compared days stayed.
     const stay = await card('人均停留时长');
-    expect(stay.getByText('对比 —：— (没有可比较的数据)')).toBeInTheDocument();
+    expect(stay.getByText('无法对比：没有可比较的数据')).toBeInTheDocument();
     expect(stay.queryByText(/天对比/)).not.toBeInTheDocument();
     expect(app.address()).toBe(`${FOUR_DAYS}&compare=previous`);
   });
@@ -164,7 +164,7 @@ describe('the visits of some days', () => {
     await app.user.click(screen.getByRole('combobox', { name: '对比' }));
     await app.user.click(await screen.findByTitle('去年同期'));
     await screen.findByText(/对比：2025-11-21 至 2025-11-21/);
-    expect(await (await card('打开次数')).findByText('对比 —：— (没有可比较的数据)')).toBeInTheDocument();
+    expect(await (await card('打开次数')).findByText('无法对比：没有可比较的数据')).toBeInTheDocument();
   });
 });
 
@@ -174,7 +174,7 @@ test('what an address names wrongly is said, with what is shown instead', async 
   );
   const note = within(screen.getByText('网址中的条件无法使用').closest('.ant-alert') as HTMLElement);
   expect(note.getByText(/起止日期不是完整的周或月，已改为 2026-08-24 至 2026-11-15，共 12 周/)).toBeInTheDocument();
-  expect(note.getByText(/图表指标无法识别或不能同图显示，已改为 打开次数, 访问人数, 新用户数/)).toBeInTheDocument();
+  expect(note.getByText(/图表指标无法识别或不能同图显示，已改为 打开次数、访问人数、新用户数/)).toBeInTheDocument();
 });
 
 test('not arrived, being generated and nothing there are three things', async () => {

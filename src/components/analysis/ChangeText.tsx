@@ -27,9 +27,9 @@ export function ChangeText({ unit, shown, compared: { value, base, note } }: Pro
   const text = useFigureText();
   const changed = difference(unit, value, base);
   const figures = { value: text.short(unit, value), base: text.short(unit, base) };
-  const isOther = value !== null && figures.value !== text.short(unit, shown);
-  const why = base !== null && value !== null ? 'noBase' : 'noFigure';
-  const words = changed === null ? `${t('unknown')} (${t(`reason.${why}`)})` : text.change(unit, changed);
+  const isOther = figures.value !== text.short(unit, shown);
+  if (value === null || base === null) return t('card.notCompared', { reason: t('reason.noFigure') });
+  const words = changed === null ? t('reason.noBase') : text.change(unit, changed);
   const direction = changed === null ? 0 : Math.sign(rounded(changed, digits.percent));
   return (
     <>

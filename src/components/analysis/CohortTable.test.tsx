@@ -51,7 +51,7 @@ test('rates stand in their cells, nobody as 0, and what is not known with its re
     '2026-11-1940 人0.0%—未到期',
     '2026-11-2010 人—未到期—未到期',
   ]);
-  expect(screen.getByText('“—” 表示：同步失败, 微信未提供, 未到期')).toBeInTheDocument();
+  expect(screen.getByText('“—” 表示：同步失败、微信未提供、未到期')).toBeInTheDocument();
 });
 
 test('people are coloured by their share: the highest rate has the strongest colour', () => {

@@ -44,6 +44,7 @@ export function GroupView({ param, name, period, head, groups, read, kind, top }
     if (!report || !isLong || isAll) return report;
     return { ...report, rows: largestRows(groups, top, (count) => t('groups.others', { count })) };
   }, [report, groups, isLong, isAll, top, t]);
+  const chart = useMemo((): ChartSpec => ({ kind, columns: ['value'], beside: 'share' }), [kind]);
   const isTable = query.read(view) === 'table';
   const toggleText = isAll ? t('groups.fewer') : t('groups.all', { count: groups?.length ?? 0 });
   const height = kind === 'rankedBar' && drawn ? Math.max(HEIGHT, drawn.rows.length * LINE_HEIGHT + AROUND) : HEIGHT;
@@ -55,7 +56,7 @@ export function GroupView({ param, name, period, head, groups, read, kind, top }
       report={report}
       drawn={drawn}
       read={read}
-      chart={{ kind, columns: ['value'], beside: 'share' }}
+      chart={chart}
       height={height}
       param={view}
     >

@@ -49,7 +49,7 @@ function Card({ card }: { card: MetricCard }) {
           <span className={styles.value}>
             {value === null ? t('unknown') : href ? <Link to={href}>{figure}</Link> : figure}
           </span>{' '}
-          {per && <span className={styles.aside}>{per}</span>}
+          {per && <span className={styles.per}>{per}</span>}
         </div>
         {value === null && <div className={styles.aside}>{t(`reason.${reason ?? 'notProvided'}`)}</div>}
         {compared && (

@@ -20,7 +20,7 @@ export function MissingPeriods({ granularity, missing }: Props) {
         ? unitLabel(granularity, first)
         : t('missing.run', { first: unitLabel(granularity, first), last: unitLabel(granularity, last) }),
     );
-    return runs.length > 0 ? [{ reason, list: runs.join(', ') }] : [];
+    return runs.length > 0 ? [{ reason, list: runs.join(t('separator')) }] : [];
   });
   return (
     <Alert

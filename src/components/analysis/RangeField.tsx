@@ -3,6 +3,7 @@ import { DatePicker } from 'antd';
 import enGB from 'antd/es/date-picker/locale/en_GB';
 import dayjs, { type Dayjs } from 'dayjs';
 import 'dayjs/locale/en-gb';
+import { FIRST_DAY } from '@/domain/period/calendar';
 import { addUnits, endOfData, lastDay, type Period, unitStart, unitsIn } from '@/domain/period/period';
 import type { PeriodRules } from '@/domain/period/query';
 
@@ -31,7 +32,7 @@ export function RangeField({ label, rules: { granularity, max }, period, today, 
       allowClear={false}
       value={[dayjs(period.from), dayjs(lastDay(period))]}
       disabledDate={(day, { from }) => {
-        if (endOf(day) > endOfData(granularity, today)) return true;
+        if (startOf(day) < FIRST_DAY || endOf(day) > endOfData(granularity, today)) return true;
         if (!from) return false;
         const [first, last] = day.isBefore(from) ? [day, from] : [from, day];
         return unitsIn(granularity, { from: startOf(first), before: endOf(last) }) > max;

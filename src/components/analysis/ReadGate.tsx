@@ -1,26 +1,40 @@
 import type { ReactNode } from 'react';
+import type { Report } from '@/contract/analysis/status';
 import { type MissingReason, reasonOfAll } from '@/domain/analysis/report';
+import { useText } from '@/hooks/useText';
 import { ReportNotice } from './ReportNotice';
 import styles from './ReportView.module.css';
 import type { ReportRead } from './useReport';
+import { useReportStatus } from './useReportStatus';
 
 type Props = {
+  /** Whose figures they are. */
+  report: Report;
   /** From `useReport`. */
   read: ReportRead;
   /** Why there is nothing at all; undefined while there may be something. */
   reasons?: readonly MissingReason[];
   /** What is said where there is nothing and none is to come, instead of the usual words. */
   words?: { title: string; text: string };
+  /** The newest day that has figures, and how to go there: offered while the one asked for is being generated. */
+  newest?: string | null;
+  onShow?: (day: string) => void;
   children: ReactNode;
 };
 
 const HEIGHT = 240;
 
 /** Around several reports of one read: says once, and not in each of them, why there is nothing to show. */
-export function ReadGate({ read, reasons, words, children }: Props) {
+export function ReadGate({ report, read, reasons, words, newest, onShow, children }: Props) {
+  const t = useText('analysis');
+  const { denied } = useReportStatus(report);
   const { error, reload } = read;
   if (error === undefined && !reasons) return children;
-  const reason = reasons && reasonOfAll(reasons);
+  const reason = reasons && reasonOfAll([denied, ...reasons]);
+  const instead =
+    reason === 'generating' && newest && onShow
+      ? { text: t('state.showNewest', { day: newest }), go: () => onShow(newest) }
+      : undefined;
   return (
     <div className={styles.view}>
       {reason ? (
@@ -29,6 +43,7 @@ export function ReadGate({ read, reasons, words, children }: Props) {
           words={reason === 'notProvided' ? words : undefined}
           height={HEIGHT}
           onRetry={reload}
+          instead={instead}
         />
       ) : (
         <ReportNotice kind="error" error={error} height={HEIGHT} onRetry={reload} />

@@ -7,6 +7,6 @@ export function Reasons({ of }: { of: readonly MissingReason[] }) {
   const t = useText('analysis');
   const reasons = [...new Set(of)];
   if (reasons.length === 0) return null;
-  const list = reasons.map((reason) => t(`reason.${reason}`)).join(', ');
+  const list = reasons.map((reason) => t(`reason.${reason}`)).join(t('separator'));
   return <p className={styles.reasons}>{t('reasons', { list })}</p>;
 }

@@ -1,4 +1,4 @@
-import { Button, Result, Skeleton } from 'antd';
+import { Button, Result, Skeleton, Space } from 'antd';
 import { ErrorText } from '@/errors/ErrorText';
 import { useText } from '@/hooks/useText';
 
@@ -8,6 +8,8 @@ type Props = {
   /** Other words than the usual ones of its kind. */
   words?: { title: string; text: string };
   onRetry: () => void;
+  /** Another way on, beside the retry. */
+  instead?: { text: string; go: () => void };
 } & (
   | { kind: 'loading' | 'empty' | 'generating' | 'failed' | 'unauthorized' | 'notElapsed' }
   /** The request failed. */
@@ -29,7 +31,7 @@ const looks = {
  */
 export function ReportNotice(props: Props) {
   const t = useText('analysis');
-  const { kind, height, words, onRetry } = props;
+  const { kind, height, words, onRetry, instead } = props;
   if (kind === 'loading') {
     return (
       <div role="status" aria-label={t('loading')} style={{ minHeight: height }}>
@@ -44,7 +46,15 @@ export function ReportNotice(props: Props) {
         status={looks[kind]}
         title={words?.title ?? t(`state.${state}`)}
         subTitle={kind === 'error' ? <ErrorText error={props.error} /> : (words?.text ?? t(`state.${kind}Text`))}
-        extra={kind !== 'empty' && kind !== 'notElapsed' && <Button onClick={onRetry}>{t('retry')}</Button>}
+        extra={
+          kind !== 'empty' &&
+          kind !== 'notElapsed' && (
+            <Space>
+              <Button onClick={onRetry}>{t('retry')}</Button>
+              {instead && <Button onClick={instead.go}>{instead.text}</Button>}
+            </Space>
+          )
+        }
       />
     </div>
   );

@@ -1,11 +1,13 @@
 import { Link } from '@umijs/max';
 import { Space, Table, type TableColumnsType } from 'antd';
+import type { SortOrder } from 'antd/es/table/interface';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { figureOf, type Report, type ReportColumn, type ReportRow, reasonOf } from '@/domain/analysis/report';
 import { useText } from '@/hooks/useText';
 import { FigureCell } from './FigureCell';
 import { MetricLabel } from './MetricLabel';
 import { Reasons } from './Reasons';
+import styles from './ReportTable.module.css';
 
 /** The key of a column, `label` for the first one, and which way. */
 export type ReportSort = { by: string; isDescending: boolean };
@@ -40,9 +42,14 @@ function sortBySpace(event: KeyboardEvent) {
   target.click();
 }
 
-/** What is not known comes first where the least comes first. */
-const byFigure = (key: string) => (a: ReportRow, b: ReportRow) =>
-  (figureOf(a, key) ?? Number.NEGATIVE_INFINITY) - (figureOf(b, key) ?? Number.NEGATIVE_INFINITY);
+/** What is not known comes last either way: antd turns round what is compared for a descending sort. */
+const byFigure =
+  (key: string) =>
+  (a: ReportRow, b: ReportRow, order?: SortOrder): number => {
+    const [one, other] = [figureOf(a, key), figureOf(b, key)];
+    if (one !== null && other !== null) return one - other;
+    return (Number(one === null) - Number(other === null)) * (order === 'descend' ? -1 : 1);
+  };
 
 const orderOf = ({ sort }: { sort: ReportSort }, key: string) => {
   if (sort.by !== key) return null;
@@ -122,7 +129,7 @@ export function ReportTable({
         pagination={rows.length > ROWS_PER_PAGE && { pageSize: ROWS_PER_PAGE, showSizeChanger: false }}
         summary={() =>
           summary.map((row) => (
-            <Table.Summary.Row key={row.key}>
+            <Table.Summary.Row key={row.key} className={styles.summary}>
               <Table.Summary.Cell index={0}>{row.label}</Table.Summary.Cell>
               {columns.map((column, index) => (
                 <Table.Summary.Cell key={column.key} index={index + 1} align={column.unit === 'text' ? 'start' : 'end'}>

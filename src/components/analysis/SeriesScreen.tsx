@@ -19,6 +19,7 @@ import { usePeriod } from './usePeriod';
 import { usePeriodText } from './usePeriodText';
 import { usePicked } from './usePicked';
 import { useReport } from './useReport';
+import { useReportStatus } from './useReportStatus';
 import { type SeriesOptions, useSeries } from './useSeries';
 
 type Props<Row extends { refDate: string }> = SeriesOptions<Row> & {
@@ -55,10 +56,11 @@ export function SeriesScreen<Row extends { refDate: string }>({
   const own = useReport(name, period, read);
   const other = useReport(name, compared ?? period, read);
   const before = compared && other;
+  const { denied } = useReportStatus(name);
   const { picked, isRefused, pick } = usePicked(options.names, drawn);
   const { report, cards } = useSeries(view, own.data, before?.data, options);
   const chart = useMemo(() => ({ kind: 'line', columns: picked }) as const, [picked]);
-  const metricNames = picked.map((one) => t(`metric.${one}`)).join(', ');
+  const metricNames = picked.map((one) => t(`metric.${one}`)).join(t('separator'));
 
   return (
     <Page>
@@ -74,6 +76,7 @@ export function SeriesScreen<Row extends { refDate: string }>({
         period={words.shown(rules.granularity, period)}
         report={report}
         read={own}
+        reason={denied}
         chart={chart}
         rowLinks={rowLinks}
         chartControls={<MetricPicker offered={options.names} picked={picked} onChange={pick} />}

@@ -1,7 +1,7 @@
 import { DatePicker, Radio } from 'antd';
 import dayjs from 'dayjs';
 import type { ReactNode } from 'react';
-import { addDays } from '@/domain/period/calendar';
+import { addDays, FIRST_DAY } from '@/domain/period/calendar';
 import { snapshotPeriod, spans } from '@/domain/period/snapshot';
 import { useText } from '@/hooks/useText';
 import { type AddressProblem, AddressProblems } from './AddressProblems';
@@ -48,7 +48,7 @@ export function SnapshotBar({ view, otherProblems = [], children }: Props) {
             aria-label={t('snapshot.date')}
             allowClear={false}
             value={dayjs(view.endDate)}
-            disabledDate={(day) => day.format(DAY) >= view.today}
+            disabledDate={(day) => day.format(DAY) < FIRST_DAY || day.format(DAY) >= view.today}
             onChange={(day) => day && view.change({ endDate: day.format(DAY) })}
           />
         </div>

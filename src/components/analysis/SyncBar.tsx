@@ -2,10 +2,10 @@ import { SyncOutlined } from '@ant-design/icons';
 import { useMemoizedFn } from 'ahooks';
 import { Button, Tag } from 'antd';
 import { When } from '@/components/When';
-import type { Report, ReportStatus } from '@/contract/analysis/status';
+import type { Report } from '@/contract/analysis/status';
 import type { Period } from '@/domain/period/period';
 import { useText } from '@/hooks/useText';
-import type { MessageKey } from '@/utils/text';
+import { useShownWord } from '@/hooks/useWord';
 import styles from './SyncBar.module.css';
 import { useReportStatus } from './useReportStatus';
 import { useSync } from './useSync';
@@ -20,18 +20,16 @@ type Props = {
 
 const colors = { ready: 'success', generating: 'processing', failed: 'error' } as const;
 
-const reasons: Record<NonNullable<ReportStatus['reason']>, MessageKey<'analysis'>> = {
-  notReady: 'sync.notReady',
-  quotaExceeded: 'sync.quotaExceeded',
-  unauthorized: 'sync.unauthorized',
-  tokenInvalid: 'sync.tokenInvalid',
-  brokenDown: 'sync.brokenDown',
-};
+const MOST_NAMED = 3;
 
 /** How new the figures of a report are, whether fetching them went well, and the button that does it again. */
 export function SyncBar({ report, period, onEnd }: Props) {
   const t = useText('analysis');
+  const word = useShownWord('analysis', 'sync');
   const { status, refresh } = useReportStatus(report);
+  // They may lie outside the period that is shown, and its sync would not fetch them.
+  const named = (failed: readonly string[]) =>
+    failed.slice(0, MOST_NAMED).join(t('separator')) + (failed.length > MOST_NAMED ? '…' : '');
   const { start, isBusy } = useSync(
     report,
     period,
@@ -44,7 +42,7 @@ export function SyncBar({ report, period, onEnd }: Props) {
     <div className={styles.bar}>
       {status && (
         <>
-          <Tag color={colors[status.state]}>{t(`sync.${status.state}`)}</Tag>
+          <Tag color={colors[status.state]}>{word(status.state)}</Tag>
           <span>
             {status.lastSyncedAt ? (
               <>
@@ -54,7 +52,8 @@ export function SyncBar({ report, period, onEnd }: Props) {
               t('sync.never')
             )}
           </span>
-          {status.reason && <span>{t(reasons[status.reason])}</span>}
+          {status.reason && <span>{word(status.reason)}</span>}
+          {status.failed.length > 0 && <span>{t('sync.notFetched', { list: named(status.failed) })}</span>}
         </>
       )}
       <span>{t('note')}</span>

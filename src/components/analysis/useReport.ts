@@ -17,11 +17,13 @@ export function useReport<Query extends object, Data>(
     deps: [key],
   });
   const shown = data?.key === key ? data.value : undefined;
+  const failed = loading || shown !== undefined ? undefined : error;
   return {
     data: shown,
-    isLoading: loading && shown === undefined,
+    // Another query is under way before its request is: nothing is missing in between.
+    isLoading: shown === undefined && failed === undefined,
     /** Why there is nothing to show; figures that could not be read again stay. */
-    error: loading || shown !== undefined ? undefined : error,
+    error: failed,
     reload: refresh,
   };
 }

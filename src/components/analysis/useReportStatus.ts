@@ -5,5 +5,11 @@ import { listReportStatus } from '@/services/analysis';
 /** How far a report goes and how its last sync went; the parts of a screen share one answer. */
 export function useReportStatus(report: Report) {
   const { data, refresh } = useRead('analysis.status', listReportStatus, { refreshOnFocus: true });
-  return { status: data?.find((one) => one.report === report), refresh };
+  const status = data?.find((one) => one.report === report);
+  return {
+    status,
+    /** Why there can be no figures at all, where that is known: a sync would not help. */
+    denied: status?.reason === 'unauthorized' ? status.reason : undefined,
+    refresh,
+  };
 }

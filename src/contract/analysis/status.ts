@@ -33,6 +33,8 @@ export const ReportStatus = z.object({
   state: z.enum(reportStates),
   /** Null when ready. */
   reason: z.enum(reportReasons).nullable(),
+  /** The periods that could not be fetched, oldest first: a sync of them may help. */
+  failed: z.array(refDate),
 });
 export type ReportStatus = z.infer<typeof ReportStatus>;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { change, exitRate, percentOf, ratio, retainedRate, rounded } from './figure';
+import { change, exitRate, percentOf, ratio, rounded } from './figure';
 
 const figure = fc.oneof(fc.constant(null), fc.integer({ min: 0, max: 1_000_000 }));
 
@@ -8,7 +8,7 @@ test('hand-worked', () => {
   expect(change(120, 80)).toBe(50);
   expect(change(60, 80)).toBe(-25);
   expect(change(-5, -10)).toBe(50);
-  expect(retainedRate(39, 156)).toBe(25);
+  expect(percentOf(39, 156)).toBe(25);
   expect(exitRate(30, 120)).toBe(25);
   expect(ratio(9, 6)).toBe(1.5);
 });

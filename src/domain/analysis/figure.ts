@@ -6,9 +6,6 @@ export function percentOf(part: Figure, whole: Figure): Figure {
   return part === null || whole === null || whole === 0 ? null : (part / whole) * 100;
 }
 
-/** Retained of `base` users, in percent (domain.md 1.3). */
-export const retainedRate = (retained: Figure, base: Figure) => percentOf(retained, base);
-
 /** Exits of the visits of a page, in percent (domain.md 1.3). */
 export const exitRate = (exitpagePv: Figure, pageVisitPv: Figure) => percentOf(exitpagePv, pageVisitPv);
 

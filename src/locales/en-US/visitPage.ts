@@ -9,7 +9,7 @@ export default {
   limit: 'WeChat gives the {count} most visited pages of a day only',
   cut: 'top {count} pages only: WeChat gives no others of a day, and the total leaves them out',
   totalOfTop: 'Total (within the top {count})',
-  shown: 'Pages: {count}',
+  shown: '{count, plural, one {# page} other {# pages}}',
   keyword: 'Find a page by name or path',
   search: 'Find',
   unnamedOnly: 'Without a name only',

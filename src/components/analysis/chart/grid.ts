@@ -1,6 +1,7 @@
 import type { BarSeriesOption, LineSeriesOption } from 'echarts/charts';
 import type { EChartsCoreOption } from 'echarts/core';
 import { axisUnits, besideColumn, type ChartSpec, drawnColumns, type FigureColumn } from '@/domain/analysis/chart';
+import type { Figure } from '@/domain/analysis/figure';
 import { type Metric, metrics, type Term } from '@/domain/analysis/metrics';
 import { figureOf, type Report } from '@/domain/analysis/report';
 import { lineColor, seriesColors, subduedColor, textColor } from '../palette';
@@ -12,6 +13,7 @@ const symbols = ['Circle', 'Rect', 'Triangle', 'Diamond'];
 const RANKED_LABEL_WIDTH = 180;
 const GROUP_LABEL_WIDTH = 96;
 const MOST_MARKED_POINTS = 31;
+const MARK_SIZE = 7;
 
 /** A figure and the one that it is compared with share colour and mark; the mark of the latter is hollow. */
 function looks(columns: readonly FigureColumn[]) {
@@ -23,6 +25,20 @@ function looks(columns: readonly FigureColumn[]) {
       color: seriesColors[at % seriesColors.length],
       symbol: comparedWith ? `empty${symbol}` : symbol.toLowerCase(),
     };
+  };
+}
+
+/** All points are marked where they are few; of many only those between unknown ones, which no line would show. */
+function marks(figures: readonly Figure[]): Pick<LineSeriesOption, 'showSymbol' | 'symbolSize'> {
+  const isUnknown = (at: number) => (figures[at] ?? null) === null;
+  const isAlone = (at: number) => !isUnknown(at) && isUnknown(at - 1) && isUnknown(at + 1);
+  const areFew = figures.length <= MOST_MARKED_POINTS;
+  const isAnyAlone = figures.some((_, at) => isAlone(at));
+  return {
+    showSymbol: areFew || isAnyAlone,
+    // Where none is shown, the one that is pointed at has its size too.
+    symbolSize: (_: unknown, { dataIndex }: { dataIndex: number }) =>
+      areFew || !isAnyAlone || isAlone(dataIndex) ? MARK_SIZE : 0,
   };
 }
 
@@ -47,9 +63,7 @@ function gridSeries(report: Report, spec: ChartSpec, columns: readonly FigureCol
         type: 'line',
         yAxisIndex: axis,
         symbol,
-        symbolSize: 7,
-        // A figure between two unknown ones has no line: its mark must show.
-        showSymbol: rows.length <= MOST_MARKED_POINTS || rows.some((row) => figureOf(row, key) === null),
+        ...marks(shared.data),
         showAllSymbol: true,
         lineStyle: { color, width: 2, type: comparedWith ? 'dashed' : 'solid' },
       };
@@ -83,6 +97,12 @@ const metricOf: Partial<Record<Term, Metric>> = metrics;
 /** A running total grows by little of what it is: from 0 its course would be a level line. */
 const isRunning = ({ term }: FigureColumn) => term !== undefined && metricOf[term]?.together === 'last';
 
+/** Room for the legend, which takes two lines in a narrow window when it is long, and for the units of the axes. */
+function topOf(columns: number, isRanked: boolean) {
+  if (columns > 1) return columns > 3 ? 80 : 64;
+  return isRanked ? 8 : 40;
+}
+
 /** Lines and bars over their axes: up to two units, left and right. */
 export function gridOption(report: Report, spec: ChartSpec, text: FigureText): EChartsCoreOption {
   const columns = drawnColumns(report, spec);
@@ -96,6 +116,8 @@ export function gridOption(report: Report, spec: ChartSpec, text: FigureText): E
     axisLabel: {
       color: subduedColor,
       overflow: 'truncate',
+      // Weeks have long names: on two lines more of them have room.
+      ...(spec.kind === 'line' && { formatter: (label: string) => label.replace(' ~ ', '\n~ ') }),
       ...(isRanked && { width: RANKED_LABEL_WIDTH }),
       // Groups are few, and each needs its name.
       ...(spec.kind === 'bar' && { width: GROUP_LABEL_WIDTH, interval: 0 }),
@@ -105,7 +127,8 @@ export function gridOption(report: Report, spec: ChartSpec, text: FigureText): E
     .slice(0, 2)
     .map((unit, index) => ({
       type: 'value',
-      name: text.unit(unit),
+      // Beside a ranked bar stands its figure with its unit.
+      name: isRanked ? undefined : text.unit(unit),
       nameTextStyle: { color: subduedColor },
       scale: columns.filter((column) => column.unit === unit).every(isRunning),
       // Counts have no halves.
@@ -117,7 +140,7 @@ export function gridOption(report: Report, spec: ChartSpec, text: FigureText): E
     grid: {
       left: 16,
       right: isRanked ? (spec.beside ? 140 : 96) : 16,
-      top: columns.length > 1 ? 64 : 40,
+      top: topOf(columns.length, isRanked),
       bottom: 8,
       outerBoundsMode: 'same',
       outerBoundsContain: 'axisLabel',

@@ -56,6 +56,36 @@ test('parts are stacked, apart from those of the compared period, and a rate run
   ]);
 });
 
+/** A line over as many days, unknown on these. */
+function markedDays(length: number, unknown: readonly number[]) {
+  const rows = Array.from({ length }, (_, at) => ({
+    key: String(at),
+    label: String(at),
+    cells: { pv: unknown.includes(at) ? null : 1 },
+  }));
+  const { series } = chartOption({ ...report, rows }, { kind: 'line', columns: ['pv'] }, text) as unknown as {
+    series: { showSymbol: boolean; symbolSize: (value: unknown, at: { dataIndex: number }) => number }[];
+  };
+  const [line] = series;
+  return line?.showSymbol
+    ? rows.flatMap(({ key }, dataIndex) => (line.symbolSize(1, { dataIndex }) > 0 ? [Number(key)] : []))
+    : [];
+}
+
+test('of few figures all are marked, of many only those that no line would show', () => {
+  expect(markedDays(4, [1])).toEqual([0, 1, 2, 3]);
+  expect(markedDays(90, [])).toEqual([]);
+  expect(markedDays(90, [40])).toEqual([]);
+  expect(markedDays(90, [1, 40, 42, 88])).toEqual([0, 41, 89]);
+});
+
+test('bars with their figures beside them need no unit at their axis', () => {
+  const { xAxis } = chartOption(report, { kind: 'rankedBar', columns: ['pv'] }, text) as unknown as {
+    xAxis: { name?: string }[];
+  };
+  expect(xAxis.map(({ name }) => name)).toEqual([undefined]);
+});
+
 const sources = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);

@@ -14,6 +14,7 @@ import { useChoice } from '@/components/analysis/useChoice';
 import { usePeriod } from '@/components/analysis/usePeriod';
 import { usePeriodText } from '@/components/analysis/usePeriodText';
 import { useReport } from '@/components/analysis/useReport';
+import { useReportStatus } from '@/components/analysis/useReportStatus';
 import { Page } from '@/components/Page';
 import { displayOf } from '@/domain/analysis/report';
 import { retainRules } from '@/domain/period/rules';
@@ -40,6 +41,7 @@ export default function UserRetain() {
   const read = useReport('retain', { granularity, ...period }, getRetain);
   const other = useReport('retain', { granularity, ...(compared ?? period) }, getRetain);
   const before = compared && other;
+  const { denied } = useReportStatus(reports[granularity]);
   const retain = useRetain(view, kind.value, read.data, before?.data);
   const shown = show.value === 'rate' ? 'rate' : 'value';
   const { cohorts, curve } = useRetainReports(retain.own, retain.other, {
@@ -82,6 +84,7 @@ export default function UserRetain() {
         period={when}
         report={cohorts}
         read={read}
+        reason={denied}
         drawing={
           <CohortTable
             granularity={granularity}

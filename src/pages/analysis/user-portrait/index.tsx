@@ -49,9 +49,12 @@ export default function UserPortrait() {
       </SnapshotBar>
       <SyncBar report="portrait" period={day} onEnd={portrait.reload} />
       <ReadGate
+        report="portrait"
         read={portrait}
         reasons={hasNone ? portrait.data?.missing.map(({ reason }) => reason) : undefined}
         words={{ title: t('noSnapshot'), text: t('noSnapshotText') }}
+        newest={portrait.data?.newest}
+        onShow={(day) => view.change({ endDate: day })}
       >
         <div className={styles.grid}>
           {dimensions.map(({ isWide, ...look }) => (

@@ -10,6 +10,7 @@ import { usePeriodText } from '@/components/analysis/usePeriodText';
 import { useReport } from '@/components/analysis/useReport';
 import { Page } from '@/components/Page';
 import { depthKeys, stayTimeKeys } from '@/domain/analysis/distribution';
+import { addDays } from '@/domain/period/calendar';
 import { singleDayRules } from '@/domain/period/rules';
 import { useWord } from '@/hooks/useWord';
 import { getDistribution } from '@/services/analysis';
@@ -32,7 +33,13 @@ export default function VisitDistribution() {
       <PeriodBar view={view} isComparable={false} />
       <SyncBar report="distribution" period={period} onEnd={distribution.reload} />
       {data && data.days > 0 && <MissingPeriods granularity="day" missing={data.missing} />}
-      <ReadGate read={distribution} reasons={data?.days === 0 ? data.missing.map(({ reason }) => reason) : undefined}>
+      <ReadGate
+        report="distribution"
+        read={distribution}
+        reasons={data?.days === 0 ? data.missing.map(({ reason }) => reason) : undefined}
+        newest={data?.newest}
+        onShow={(day) => view.setChoice({ from: day, before: addDays(day, 1) })}
+      >
         <SourceView data={data} {...parts} />
         <div className={styles.grid}>
           <BucketView part="stay" keys={stayTimeKeys} items={data?.stayTime} wordOf={stay} {...parts} />

@@ -1,4 +1,5 @@
 import { Checkbox, Input } from 'antd';
+import { useEffect, useState } from 'react';
 import { useText } from '@/hooks/useText';
 import type { PageFilter } from './usePageFilter';
 import styles from './visit-page.module.css';
@@ -6,14 +7,16 @@ import styles from './visit-page.module.css';
 /** Finds pages by name or path, and those that nobody has named. */
 export function PageFilterBar({ filter }: { filter: PageFilter }) {
   const t = useText('visitPage');
+  const [typed, setTyped] = useState(filter.keyword);
+  // Back and a cleared filter change it from outside.
+  useEffect(() => setTyped(filter.keyword), [filter.keyword]);
   return (
     <div className={styles.filters}>
       <Input.Search
-        // Back and a cleared filter change it from outside.
-        key={filter.keyword}
         className={styles.keyword}
         allowClear
-        defaultValue={filter.keyword}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
         placeholder={t('keyword')}
         aria-label={t('keyword')}
         enterButton={t('search')}

@@ -12,6 +12,7 @@ import { useReport } from '@/components/analysis/useReport';
 import { useEditParam } from '@/components/form/useEditParam';
 import { Page } from '@/components/Page';
 import { withExitRate } from '@/domain/analysis/visit-pages';
+import { addDays } from '@/domain/period/calendar';
 import { singleDayRules } from '@/domain/period/rules';
 import { useText } from '@/hooks/useText';
 import { getVisitPages } from '@/services/analysis';
@@ -41,7 +42,13 @@ export default function VisitPage() {
       />
       <SyncBar report="pages" period={view.period} onEnd={read.reload} />
       {days > 0 && data && <MissingPeriods granularity="day" missing={data.missing} />}
-      <ReadGate read={read} reasons={data?.rows.length === 0 ? data.missing.map(({ reason }) => reason) : undefined}>
+      <ReadGate
+        report="pages"
+        read={read}
+        reasons={data?.rows.length === 0 ? data.missing.map(({ reason }) => reason) : undefined}
+        newest={data?.newest}
+        onShow={(day) => view.setChoice({ from: day, before: addDays(day, 1) })}
+      >
         <PageTable pages={pages} days={days} filter={filter} period={period} read={read} onRename={open} />
       </ReadGate>
       {target !== undefined && <PageNameDrawer pagePath={target} onSaved={read.reload} onClose={close} />}
