@@ -69,9 +69,9 @@ const messages = {
   hintTooLong: ['内容过长', 'The text is too long'],
   hintPhoneMissing: [
     '危险信号须提供电话：联系客服，或在文中写明 12356 或 120',
-    'A danger sign needs a phone: contact service, or 12356 or 120 in the text',
+    'A red flag needs a phone: the button “Call us”, or 12356 or 120 in the text',
   ],
-  hintScoreShown: ['危险信号不显示得分', 'With a danger sign no score is shown'],
+  hintScoreShown: ['危险信号不显示得分', 'With a red flag no score is shown'],
   hintNameTaken: ['已有同名提示', 'There is a hint of this name already'],
   hintLevelTaken: ['该项目的此等级已有提示', 'There is a hint for this level already'],
   levelUnknown: ['没有这个结果等级', 'There is no such level'],

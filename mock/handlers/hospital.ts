@@ -11,7 +11,7 @@ import {
 } from '../hospitals/actions';
 import { hospitalsBy, matchingHospitalIds } from '../hospitals/filter';
 import { reachOf } from '../hospitals/reach';
-import { toHospital } from '../hospitals/table';
+import { toHospital, toListed } from '../hospitals/table';
 import { startJob, toJob } from '../jobs/jobs';
 import { originOf } from '../logs/origin';
 import { state } from '../state';
@@ -27,7 +27,7 @@ const statusActions = (['pause', 'resume', 'end', 'reopen'] as const).map((actio
 
 export const hospitalHandlers = [
   handle(hospitalApi.list, ({ query: { current, pageSize, sort, ...filter } }) =>
-    page(hospitalsBy(filter, sort), current, pageSize),
+    page(hospitalsBy(filter, sort).map(toListed), current, pageSize),
   ),
 
   handle(hospitalApi.options, () =>

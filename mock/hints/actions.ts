@@ -9,7 +9,7 @@ import { state } from '../state';
 import { create } from '../store/create';
 import { remove, restore } from '../store/remove';
 import { find, update } from '../store/update';
-import { checkedHint, checkScope } from './check';
+import { checkCopy, checkedHint, checkScope } from './check';
 import { hintTable } from './table';
 import { quizzesShowing } from './used-by';
 
@@ -106,7 +106,7 @@ type Copy = { projectId: string | null; levelCode?: string };
 export function copyHint(id: string, { projectId, levelCode }: Copy, { operator }: By) {
   const original = find(state().world.hints, id);
   const copy = { ...original, projectId, levelCode: levelCode ?? original.levelCode, name: freeName(original.name) };
-  checkScope(copy);
+  checkCopy(copy);
   return create(
     hintTable(operator.id),
     (base) => ({ ...copy, ...unreviewed, textEditedById: operator.id, usedCount: 0, ...base }),

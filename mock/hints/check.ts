@@ -59,6 +59,16 @@ function checkedTargets(input: Input) {
   return { fields, targets: Object.fromEntries(targets) };
 }
 
+/** @throws Fault 422 on the level, where the text of a copy may not stand for it as it is, or another hint does */
+export function checkCopy(copy: Input) {
+  const [problem] = hintProblems(copy);
+  if (problem) {
+    const id = texts[problem.problem];
+    throw new Fault(422, id, { fields: { levelCode: id } });
+  }
+  checkScope(copy);
+}
+
 /** @throws Fault 422 with the first thing that is wrong with each field */
 export function checkedHint(input: Input, ownId?: string): Input {
   const { fields, targets } = checkedTargets(input);

@@ -1,4 +1,4 @@
-import type { Hospital } from '../../src/contract/hospital';
+import type { Hospital, HospitalListed } from '../../src/contract/hospital';
 import { maskMobile, maskName } from '../../src/domain/mask';
 import type { HospitalRow } from '../fixtures/hospitals';
 import { state } from '../state';
@@ -30,6 +30,12 @@ export function hospitalPresenter(): (row: HospitalRow) => Hospital {
 }
 
 export const toHospital = (row: HospitalRow) => hospitalPresenter()(row);
+
+/** A hospital as a list has it. */
+export const toListed = ({ contactName, ...hospital }: Hospital): HospitalListed => ({
+  ...hospital,
+  contactNameMasked: contactName && maskName(contactName),
+});
 
 export const hospitalTable: Table<HospitalRow, Hospital> = {
   entityType: 'hospital',

@@ -1,6 +1,7 @@
 import type { Import, ImportError } from '../../src/contract/import';
 import { importLimits as limit } from '../../src/contract/limits/import';
 import { maskMobile } from '../../src/domain/mask';
+import { normaliseMobile } from '../../src/domain/validation/mobile';
 import { iso } from '../clock';
 import type { Language } from '../messages';
 import { state } from '../state';
@@ -26,8 +27,18 @@ export function stateOf(row: ImportRow, now: number): Import['state'] {
   return row.stage === 'check' && job?.state === 'succeeded' ? 'checked' : 'uploaded';
 }
 
+/** A mobile number as people write it: with +86, in groups, in wide digits. */
+const MOBILE =
+  /(?<![0-9０-９])(?:(?:[+＋]|00)?[8８][6６][\s\p{Pd}]*)?[1１][3-9３-９](?:[\s\p{Pd}]*[0-9０-９]){9}(?![0-9０-９])/gu;
+
 /** Whoever looks at a file's rows need not see whom to call. */
-const withoutMobiles = (text: string) => text.replaceAll(/(?<!\d)1[3-9]\d{9}(?!\d)/g, maskMobile);
+const withoutMobiles = (text: string) => text.replaceAll(MOBILE, (mobile) => maskMobile(normaliseMobile(mobile)));
+
+/** A cell as it is shown. */
+function excerpt(cell: string) {
+  const characters = [...withoutMobiles(cell)];
+  return characters.length > limit.shown ? `${characters.slice(0, limit.shown).join('')}…` : characters.join('');
+}
 
 function columnOf({ mapping, headers }: ImportRow, { field }: RowError) {
   const index = field === null ? -1 : (mapping ?? []).indexOf(field);
@@ -45,7 +56,7 @@ function errorsOf(row: ImportRow, language: Language): ImportError[] {
     return {
       row: line,
       column: column.header,
-      ...(isShown && { value: withoutMobiles(value).slice(0, limit.header) }),
+      ...(isShown && { value: excerpt(value) }),
       message: errorText(error, language),
     };
   });
@@ -69,7 +80,7 @@ export function toImport(row: ImportRow, language: Language, now: number): Impor
     rowCount: row.rows.length,
     sample: row.rows
       .slice(0, limit.sampleRows)
-      .map(({ cells }) => row.headers.map((_, index) => withoutMobiles(cells[index] ?? ''))),
+      .map(({ cells }) => row.headers.map((_, index) => excerpt(cells[index] ?? ''))),
     suggestedMapping: row.suggestedMapping,
     mapping: row.mapping,
     counts: hasResult ? { ok: good.length, bad: refused.length } : null,

@@ -104,7 +104,11 @@ export type HospitalFilter = z.input<typeof HospitalFilter>;
 export const HospitalQuery = HospitalFilter.extend({ ...paging, sort: z.enum(hospitalSorts).optional() }).strict();
 export type HospitalQuery = z.input<typeof HospitalQuery>;
 
-export const HospitalList = listOf(Hospital);
+/** A hospital in a list, with no more than a mask of whom to call there (domain.md 5.2). */
+export const HospitalListed = Hospital.omit({ contactName: true }).extend({ contactNameMasked: z.string().nullable() });
+export type HospitalListed = z.infer<typeof HospitalListed>;
+
+export const HospitalList = listOf(HospitalListed);
 export type HospitalList = z.infer<typeof HospitalList>;
 
 /** A hospital as forms and filters offer it. */

@@ -10,7 +10,7 @@ const field = z.enum(hospitalImportFields);
 export const ImportMapping = z.array(field.nullable()).max(limit.columns);
 export type ImportMapping = z.infer<typeof ImportMapping>;
 
-/** Why a row is refused. A mobile number that stands in `value` is masked. */
+/** Why a row is refused. `value` is the cell or its beginning, mobile numbers in it masked. */
 export const ImportError = z.object({
   /** As a spreadsheet counts: the header is row 1. */
   row: z.int().min(2),
@@ -30,7 +30,7 @@ export const Import = z.object({
   state: z.enum(importStates),
   headers: z.array(z.string().max(limit.header)).min(1).max(limit.columns),
   rowCount: z.int().positive().max(limit.rows),
-  /** The first rows, as text, mobile numbers masked. */
+  /** The first rows as text, mobile numbers masked; of a long cell the beginning. */
   sample: z.array(z.array(z.string())).max(limit.sampleRows),
   suggestedMapping: ImportMapping,
   /** What it was checked with; null before. */

@@ -155,7 +155,7 @@ export const resultHintApi = {
     method: 'POST',
     path: '/result-hints/:id/copy',
     summary:
-      'Add a hint for the same level of another project, disabled and not reviewed; levelCode names another level',
+      'Add a hint for the same level of another project, disabled and not reviewed; levelCode names another level. 422 where the text may not stand for it: a red flag needs a phone and no score',
     body: z.object({ projectId: id.nullable(), levelCode: text(limit.levelCode).optional() }),
     data: ResultHint,
   }),

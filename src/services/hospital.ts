@@ -3,6 +3,7 @@ import type {
   HospitalBulkAction,
   HospitalFilter,
   HospitalInput,
+  HospitalListed,
   HospitalQuery,
   HospitalReach,
   StatusChange,
@@ -13,16 +14,12 @@ import { isJob } from './job';
 import { getOne } from './one';
 import { shape } from './shape';
 
-const isHospital = shape<Hospital>({
-  id: 'text',
-  version: 'count',
-  departments: 'array',
-  photos: 'array',
-  projectIds: 'array',
-});
+const parts = { id: 'text', version: 'count', departments: 'array', photos: 'array', projectIds: 'array' } as const;
+const isHospital = shape<Hospital>(parts);
+const isListed = shape<HospitalListed>(parts);
 
 export const listHospitals = (query: HospitalQuery, signal?: AbortSignal) =>
-  list('/hospitals', query, { row: isHospital, signal });
+  list('/hospitals', query, { row: isListed, signal });
 
 /** @throws AppError 404 when there is no such hospital */
 export const getHospital = (id: string) => getOne('/hospitals', id, isHospital);
@@ -37,19 +34,19 @@ export const updateHospital = (id: string, input: HospitalInput, version: number
 type StatusAction = 'pause' | 'resume' | 'end' | 'reopen';
 
 /** @throws AppError 422 when the status does not allow it or the date does not fit, 409 for a stale version */
-export const changeHospitalStatus = ({ id, version }: Hospital, action: StatusAction, change: StatusChange) =>
+export const changeHospitalStatus = ({ id, version }: HospitalListed, action: StatusAction, change: StatusChange) =>
   post(`/hospitals/${encodeURIComponent(id)}/${action}`, { ...change, version }, { ...inForm, shape: isHospital });
 
 /** Links exactly these projects. @throws AppError 409 when `version` is no longer the newest */
-export const setHospitalProjects = ({ id, version }: Hospital, projectIds: string[]) =>
+export const setHospitalProjects = ({ id, version }: HospitalListed, projectIds: string[]) =>
   put(`/hospitals/${encodeURIComponent(id)}/projects`, { projectIds, version }, { ...inForm, shape: isHospital });
 
 /** @throws AppError 422 with `blockedBy` and `count` while records refer to the hospital */
-export const deleteHospital = ({ id, version }: Hospital) =>
+export const deleteHospital = ({ id, version }: HospitalListed) =>
   del<null>(`/hospitals/${encodeURIComponent(id)}`, { version }, inForm);
 
 /** Undoes the deletion of a hospital as it was before. @throws AppError 422 when its name is taken by now */
-export const restoreHospital = ({ id, version }: Hospital) =>
+export const restoreHospital = ({ id, version }: HospitalListed) =>
   post(`/hospitals/${encodeURIComponent(id)}/restore`, { version: version + 1 }, { ...inForm, shape: isHospital });
 
 export const changeHospitals = (ids: string[], change: HospitalBulkAction) =>

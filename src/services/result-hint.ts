@@ -46,7 +46,7 @@ export const enableResultHint = ({ id, version }: ResultHint) =>
 export const disableResultHint = ({ id, version }: ResultHint) =>
   post(`/result-hints/${encodeURIComponent(id)}/disable`, { version }, { ...inForm, shape: isHint });
 
-/** Copies a hint to a scope. @throws AppError 422 with `fieldErrors` when it has one for the level, or no such level */
+/** Copies a hint to a scope. @throws AppError 422 with `fieldErrors` when it has one for the level or no such level, or may not have this text for it */
 export const copyResultHint = ({ id }: ResultHint, to: { projectId: string | null; levelCode?: string }) =>
   post(`/result-hints/${encodeURIComponent(id)}/copy`, to, { ...inForm, shape: isHint });
 

@@ -174,6 +174,20 @@ describe.runIf(isMock)('result hints', () => {
     });
   });
 
+  test('are not copied to a danger sign without what such a hint needs', async () => {
+    state().world.hints = state().world.hints.filter(
+      ({ levelCode, projectId }) => levelCode !== 'redFlag' || projectId !== '9003',
+    );
+    const copy = (is: (row: HintRow) => boolean) =>
+      act('copy', some(is).id, { projectId: '9003', levelCode: 'redFlag' });
+    const scored = await copy(({ projectId, levelCode }) => projectId === '9002' && levelCode === 'mild');
+    expect(scored.status).toBe(422);
+    expect(scored.data).toMatchObject({ fieldErrors: { levelCode: expect.stringContaining('电话') } });
+    expect((await copy(({ projectId, levelCode }) => projectId === '9002' && levelCode === 'redFlag')).status).toBe(
+      200,
+    );
+  });
+
   test('are not deleted while a published quiz shows them', async () => {
     const used = some(({ projectId, status }) => projectId === '9002' && status === 'enabled');
     const blocked = await remove(used);

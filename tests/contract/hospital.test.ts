@@ -1,7 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { BulkResult } from '@/contract/bulk';
 import { exportApi } from '@/contract/export';
-import { BlockedByRecords, Hospital, HospitalList, HospitalReach, hospitalApi } from '@/contract/hospital';
+import {
+  BlockedByRecords,
+  Hospital,
+  HospitalList,
+  type HospitalListed,
+  HospitalReach,
+  hospitalApi,
+} from '@/contract/hospital';
 import { Job } from '@/contract/job';
 import type { HospitalRow } from '../../mock/fixtures/hospitals';
 import { buildWorld } from '../../mock/fixtures/world';
@@ -104,13 +111,21 @@ describe.runIf(isMock)('hospitals', () => {
     );
   });
 
-  test('show nobody the number of their contact', async () => {
+  test('show nobody the number of their contact, and the name to whoever opens one of them', async () => {
     const text = JSON.stringify(await list());
-    for (const { contactMobile } of world.hospitals) if (contactMobile) expect(text).not.toContain(contactMobile);
+    for (const { contactMobile, contactName } of world.hospitals) {
+      if (contactMobile) expect(text).not.toContain(contactMobile);
+      if (contactName) expect(text).not.toContain(contactName);
+    }
     expect(text).toMatch(/140\*{4}\d{4}/);
+    expect(text).toContain('"contactNameMasked":"王*"');
+    const { contactName, contactMobile } = free;
+    const { data } = await send(hospitalApi.get, { params: { id: free.id }, cookie });
+    expect(data).toMatchObject({ contactName });
+    expect(JSON.stringify(data)).not.toContain(contactMobile);
   });
 
-  test.each<[Record<string, string>, (row: Hospital) => boolean]>([
+  test.each<[Record<string, string>, (row: HospitalListed) => boolean]>([
     [{ level: 'g3s' }, ({ level }) => level === 'g3s'],
     [{ nature: 'joint' }, ({ nature }) => nature === 'joint'],
     [{ kind: 'tcm' }, ({ kind }) => kind === 'tcm'],
@@ -123,13 +138,13 @@ describe.runIf(isMock)('hospitals', () => {
     const { list: rows, total } = await list(query);
     expect(rows.length).toBeGreaterThan(0);
     expect(rows.every(fits)).toBe(true);
-    const [all] = [world.hospitals.filter((row) => fits(row as unknown as Hospital))];
+    const [all] = [world.hospitals.filter((row) => fits(row as unknown as HospitalListed))];
     expect(total).toBe(all.length);
   });
 
   test('count the members who are referred and enrolled', async () => {
     const { list: rows } = await list({ sort: '-referredCount' });
-    const first = rows[0] as Hospital;
+    const first = rows[0] as HospitalListed;
     const members = world.records.filter(({ hospitalId, status }) => hospitalId === first.id && status === 'referred');
     expect(first.referredCount).toBe(new Set(members.map(({ memberId }) => memberId)).size);
     expect(first.referredCount).toBeGreaterThan(0);

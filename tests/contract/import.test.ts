@@ -80,6 +80,24 @@ describe.runIf(isMock)('an import', () => {
     expect(uploaded.sample[0]?.slice(0, 7)).toEqual([...good('甲医院').slice(0, 6), '140****1234']);
   });
 
+  test('shows no mobile number, however it is written', async () => {
+    const numbers = ['+8614000001234', '8614000001234', '140 0000 1234', '+86 140-0000-1234', '１４０００００１２３４'];
+    const { sample } = await upload(bytesOf([['备注'], ...numbers.map((number) => [`找王医生${number}，工作日`])]));
+    expect(sample.flat()).toEqual(numbers.map(() => '找王医生140****1234，工作日'));
+    const others = ['0755-20000000', 'PDY70000X1', '440305', '113.93', '2026-01-31 8:00–17:00'];
+    const plain = await upload(bytesOf([['备注'], ...others.map((text) => [text])]));
+    expect(plain.sample.flat()).toEqual(others);
+  });
+
+  test('shows of a long cell no more than its beginning', async () => {
+    const row = good('甲医院')
+      .with(1, '𠮷'.repeat(limit.shown + 1))
+      .with(7, `${'简'.repeat(95)}14000001234简介`);
+    const result = await checked([row]);
+    expect(result.sample[0]?.slice(7)).toEqual([`${'简'.repeat(95)}140**…`]);
+    expect(result.errors.map(({ value }) => value)).toEqual([`${'𠮷'.repeat(limit.shown)}…`]);
+  });
+
   const gb18030 = [0xd2, 0xbd, 0xd4, 0xba, 0xc3, 0xfb, 0xb3, 0xc6, 0x0a, 0xbc, 0xd7, 0x0a];
 
   test.each([

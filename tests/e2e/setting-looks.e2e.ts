@@ -43,7 +43,7 @@ const lists: [path: string, api: RegExp, row: Row][] = [
       level: 'zeta',
       nature: undefined,
       regionText: '新疆维吾尔自治区 伊犁哈萨克自治州 察布查尔锡伯自治县',
-      contactName: 'Wolfeschlegelstein B',
+      contactNameMasked: `W${'*'.repeat(19)}`,
       status: 'zeta',
       projectCount: undefined,
       referredCount: undefined,

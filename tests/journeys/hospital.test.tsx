@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { describe, expect, test } from 'vitest';
+import { maskName } from '@/domain/mask';
 import type { HospitalRow } from '../../mock/fixtures/hospitals';
 import { state } from '../../mock/state';
 import { signedIn } from '../app';
@@ -36,14 +37,42 @@ describe('the list', () => {
   test('shows what its address asks for, and a hospital over it by its id', async () => {
     const hospital = hospitalOf(({ status, contactMobile }) => status === 'paused' && contactMobile !== null);
     const app = await signedIn(`${PATH}?status=paused&level=${hospital.level}&keyword=${hospital.shortName}`);
-    await app.user.click(await screen.findByText(hospital.name));
+    const name = await screen.findByText(hospital.name);
+    const contact = hospital.contactName ?? '';
+    expect(name.closest('tr')).toHaveTextContent(`${maskName(contact)}140****`);
+    expect(screen.queryByText(contact)).not.toBeInTheDocument();
+    const calls = recordCalls();
+    await app.user.click(name);
     expect(app.address()).toContain(`id=${hospital.id}`);
     const drawer = await dialogWith('基本信息');
     expect(drawer.getByText(hospital.statusReason ?? '')).toBeInTheDocument();
     expect(drawer.getByText(/^140\*{4}\d{4}$/)).toBeInTheDocument();
+    expect(drawer.getByText(contact)).toBeInTheDocument();
+    // Its facts and its history name the projects from one answer.
+    expect(calls.filter((call) => call.includes('project'))).toHaveLength(1);
     act(() => history.back());
     await waitFor(() => expect(screen.queryByText('合作日期')).not.toBeInTheDocument());
     expect(app.address()).toContain('status=paused');
+  });
+
+  test('a hospital that is closed leaves no step behind it', async () => {
+    const app = await signedIn('/welcome');
+    act(() => history.push(`${PATH}?status=paused`));
+    const { name } = hospitalOf(({ status }) => status === 'paused');
+    await app.user.click(await screen.findByText(name));
+    await dialogWith('基本信息');
+    await app.user.click(screen.getByRole('button', { name: '关闭' }));
+    await waitFor(() => expect(app.address()).toBe(`${PATH}?status=paused`));
+    act(() => history.back());
+    await waitFor(() => expect(app.address()).toBe('/welcome'));
+  });
+
+  test('an address that names no hospital is that of the list', async () => {
+    const calls = recordCalls();
+    await signedIn(`${PATH}?id=`);
+    await screen.findByText(hospitals()[0]?.name ?? '');
+    expect(calls.filter((call) => call.startsWith('GET /hospitals/'))).toEqual([]);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   test('a hospital that is not there says so, and leads back to the list', async () => {

@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
+import { jobStore } from '@/components/jobs/store';
 import type { Job } from '@/contract/job';
 import { tellOtherTabs } from '@/session/tabs';
 import { signedIn, signInAs } from '../app';
@@ -100,4 +101,47 @@ test('the jobs of one operator are not shown to the next', async () => {
   tellOtherTabs('signed-in');
   expect(await screen.findByText('周宁')).toBeInTheDocument();
   expect(screen.queryByTitle('1 个任务进行中')).not.toBeInTheDocument();
+});
+
+/** Holds the first answer to the list of jobs back, whatever it will be by then, until it is let go. */
+function lateJobs(...list: Job[]) {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  server.use(
+    http.get(
+      '*/api/admin/v1/jobs',
+      async () => {
+        await held;
+        return HttpResponse.json({ success: true, data: { list, total: list.length } });
+      },
+      { once: true },
+    ),
+  );
+  return letGo;
+}
+
+test('a job that is started while the others are still read is not lost, nor one that ends meanwhile', async () => {
+  const [started, ended] = [job({ id: 'started' }), job({ id: 'ended', state: 'succeeded', done: 20 })];
+  jobsAre(started);
+  const answer = lateJobs(job({ id: 'ended' }), job({ id: 'other', state: 'succeeded' }));
+  await signedIn('/welcome');
+  jobStore.track(started);
+  jobStore.track(ended);
+  answer();
+  await waitFor(() => expect(jobStore.get().map(({ id }) => id)).toEqual(['started', 'ended', 'other']));
+  expect(screen.getByTitle('1 个任务进行中')).toBeInTheDocument();
+});
+
+test('what is answered after a session has ended is nobody’s', async () => {
+  const answer = lateJobs(job({ id: 'late' }));
+  const app = await signedIn('/welcome');
+  await app.logOut();
+  await screen.findByLabelText('用户名');
+  signInAs(1);
+  tellOtherTabs('signed-in');
+  expect(await screen.findByText('周宁')).toBeInTheDocument();
+  answer();
+  await expect(waitFor(() => expect(jobStore.get()).not.toEqual([]), { timeout: 300 })).rejects.toThrow();
 });

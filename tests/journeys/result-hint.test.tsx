@@ -227,6 +227,11 @@ describe('a hint that members see', () => {
   test('keeps it by a change of name, and nobody is asked', async () => {
     const app = await editing(shown);
     await fill(app, '名称', '只改名称');
+    // A sample is none of the form: Enter in it saves nothing.
+    const calls = recordCalls();
+    await app.user.type(screen.getByLabelText('得分'), '5{Enter}');
+    await screen.findByText(/得分 125/);
+    expect(calls).toEqual([]);
     await save(app);
     await screen.findByText('已保存');
     expect(now(shown.id)).toMatchObject({ name: '只改名称', medicalReviewed: true, status: 'enabled' });

@@ -26,6 +26,7 @@ export function ImportWizard({ of, place }: Props) {
   const { id = NEW } = place;
   const isNew = id === NEW;
   const isDirtyNow = useRef(true);
+  const isAsking = useRef(false);
   // Its messages come in the language in which it was read.
   const { data, error, loading, refresh } = useRequest(() => getImport(id), {
     ready: !isNew,
@@ -37,7 +38,12 @@ export function ImportWizard({ of, place }: Props) {
   /** Goes on to `next`, after asking whether an import that is not confirmed may be given up. */
   const leaveTo = (next: () => void) => {
     if (!imported || !isUnfinished(imported)) return next();
+    if (isAsking.current) return;
+    isAsking.current = true;
     modal.confirm({
+      afterClose: () => {
+        isAsking.current = false;
+      },
       title: t('leave.title'),
       content: t('leave.text'),
       okText: t('leave.ok'),

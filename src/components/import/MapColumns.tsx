@@ -84,7 +84,11 @@ export function MapColumns({ of, imported, onStartOver, onStarted, reload }: Pro
         role="status"
         type={missing.length > 0 ? 'warning' : 'success'}
         showIcon
-        title={missing.length > 0 ? t('map.missing', { fields: missing.map(nameOf).join(', ') }) : t('map.complete')}
+        title={
+          missing.length > 0
+            ? t('map.missing', { fields: missing.map(nameOf).join(t('map.separator')) })
+            : t('map.complete')
+        }
       />
       <StepFailure error={failure} />
       <Table<Column>

@@ -1,6 +1,6 @@
 import type { Job } from '@/contract/job';
 import { getJob, listJobs } from '@/services/job';
-import { onSessionEnd } from '@/session/forget';
+import { currentSession, onSessionEnd } from '@/session/forget';
 
 type Listener = () => void;
 export type OnJobEnd = (job: Job) => void;
@@ -23,6 +23,8 @@ function publish(next: readonly Job[]) {
 
 function put(job: Job) {
   const before = jobs.find(({ id }) => id === job.id);
+  // No job begins again: an answer that says so has been overtaken by another.
+  if (before && !isActive(before) && isActive(job)) return;
   publish(before ? jobs.map((one) => (one.id === job.id ? job : one)) : [job, ...jobs]);
   if ((!before || isActive(before)) && !isActive(job)) for (const listener of endListeners) listener(job);
 }
@@ -31,13 +33,11 @@ function put(job: Job) {
 function schedule() {
   if (timer !== undefined || !jobs.some(isActive)) return;
   timer = setTimeout(async () => {
-    const session = jobs;
-    const answers = await Promise.allSettled(session.filter(isActive).map(({ id }) => getJob(id)));
+    const session = currentSession();
+    const answers = await Promise.allSettled(jobs.filter(isActive).map(({ id }) => getJob(id)));
+    if (session !== currentSession()) return;
     timer = undefined;
-    for (const answer of answers) {
-      // A job that is gone from the list belongs to a session that has ended.
-      if (answer.status === 'fulfilled' && jobs.some(({ id }) => id === answer.value.id)) put(answer.value);
-    }
+    for (const answer of answers) if (answer.status === 'fulfilled') put(answer.value);
     schedule();
   }, POLL_MS);
 }
@@ -48,7 +48,7 @@ onSessionEnd(() => {
   publish([]);
 });
 
-/** The operator's jobs, newest first: those started here, and after `loadJobs` those of earlier days too. */
+/** The operator's jobs, newest first: those started here, and after `load` those of earlier days too. */
 export const jobStore = {
   subscribe(listener: Listener) {
     listeners.add(listener);
@@ -64,8 +64,15 @@ export const jobStore = {
   },
   /** Reads the jobs that the server knows: they outlive a reload. */
   async load() {
+    const session = currentSession();
+    const before = jobs;
     const { list } = await listJobs();
-    publish(list);
+    if (session !== currentSession()) return;
+    const has = (some: readonly Job[], { id }: Job) => some.some((one) => one.id === id);
+    for (const job of list) if (has(jobs, job)) put(job);
+    // What was started while the answer was on its way is not in it.
+    const started = jobs.filter((job) => !has(before, job) && !has(list, job));
+    publish([...started, ...list.map((job) => jobs.find(({ id }) => id === job.id) ?? job)]);
     schedule();
   },
   /** Says that a screen shows how a job goes, so that nobody else has to. @returns takes that back */

@@ -44,6 +44,8 @@ export const importLimits = {
   header: 100,
   fileName: 200,
   sampleRows: 5,
+  /** Of a cell, in a sample or beside an error. */
+  shown: 100,
   /** Errors that are answered; the file of refused rows has all. */
   errors: 200,
   minutesKept: 60,

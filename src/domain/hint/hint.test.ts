@@ -6,7 +6,7 @@ import { hintFor, severityOf } from './levels';
 import { hintProblems } from './problems';
 import { renderRichText, renderText } from './render';
 import { changesReviewed, mayReview } from './review';
-import { plainText, richTextProblem } from './rich-text';
+import { plainLines, plainText, richTextProblem } from './rich-text';
 import { unknownVariables, variablesIn } from './variables';
 
 const hint: ResultHintInput = {
@@ -134,8 +134,15 @@ describe('a rich text', () => {
     expect(richTextProblem(html)).toBe(problem);
   });
 
-  test('is counted without its tags', () => {
-    expect(plainText('<p>一<strong>二</strong>&nbsp;&lt;</p>')).toBe('一二  ');
+  test('is counted without its tags, an entity as the one character that it is', () => {
+    expect(plainText('<p>一<strong>二</strong>&nbsp;&lt;5 &amp;&amp; &gt;3</p>')).toBe('一二 <5 && >3');
+    expect(plainText('<p>&hellip;&#20108;</p>')).toBe('  ');
+  });
+
+  test('has a line for each of its blocks', () => {
+    expect(plainLines('<p>一<br>二</p><ul><li>三</li><li><strong>四</strong></li></ul><p>五</p>')).toBe(
+      '一\n二\n三\n四\n五',
+    );
   });
 });
 
@@ -163,6 +170,9 @@ describe('what keeps a hint from being saved', () => {
     [{ content: '<p>请拨打 <strong>12356</strong></p>' }, []],
     [{ suggestion: '请拨打120' }, []],
     [{ suggestion: '编号 11200' }, ['primaryAction phoneMissing']],
+    [{ content: '<ul><li>心理援助 12356</li><li>120 急救</li></ul>' }, []],
+    [{ content: '<p>请拨打 12356<br>120 急救</p>' }, []],
+    [{ content: '<p>编号 1</p><p>20 分钟</p>' }, ['primaryAction phoneMissing']],
     [{ secondaryAction: 'callService', secondaryActionTarget: '400-000-0000' }, []],
     [{ suggestion: '请拨打120', showScore: true }, ['showScore scoreShown']],
     [{ suggestion: '得分{{score}}，请拨打120' }, ['suggestion scoreShown']],
@@ -227,6 +237,8 @@ describe('a medical review', () => {
     expect(changesReviewed(hint, { ...hint, ...change })).toBe(false);
     expect(changesReviewed(hint, { ...hint, levelCode: 'high' })).toBe(true);
     expect(changesReviewed(hint, { ...hint, primaryActionTarget: '120' })).toBe(true);
+    // A picture may hold any text.
+    expect(changesReviewed(hint, { ...hint, imageUrl: '/api/admin/v1/uploads/1.png' })).toBe(true);
   });
 
   test('is for somebody else than the editor', () => {

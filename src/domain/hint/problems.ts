@@ -1,7 +1,7 @@
 import { emergencyNumbers, resultHint as limit } from '../../contract/limits/result-hint';
 import type { ResultHintInput } from '../../contract/result-hint';
 import { cleanText } from '../validation/text';
-import { isBlankText, plainText, richTextProblem } from './rich-text';
+import { isBlankText, plainLines, plainText, richTextProblem } from './rich-text';
 import { unknownVariables, variablesIn } from './variables';
 
 /** What is wrong with a field; `part` is the piece of it that is. */
@@ -46,7 +46,7 @@ const targetProblems = (hint: ResultHintInput): HintProblem[] =>
 /** A danger sign comes with somebody to call, and a score would only play it down (domain.md 6.14). */
 function redFlagProblems(hint: ResultHintInput): HintProblem[] {
   if (hint.levelCode !== 'redFlag') return [];
-  const words = [hint.title, plainText(hint.content), hint.suggestion ?? ''];
+  const words = [hint.title, plainLines(hint.content), hint.suggestion ?? ''];
   const offersPhone =
     actions.some((action) => hint[action] === 'callService') || words.some((text) => EMERGENCY.test(text));
   const scored = texts.filter((field) => variablesIn(hint[field] ?? '').includes('score'));

@@ -1,11 +1,12 @@
 import type { ResultHint, ResultHintInput } from '../../contract/result-hint';
 
-/** What a member reads or calls, and for which result: what a medical review is about. */
+/** What a member reads, sees or calls, and for which result: what a medical review is about. A picture may hold text. */
 const reviewed = [
   'title',
   'content',
   'suggestion',
   'disclaimer',
+  'imageUrl',
   'projectId',
   'levelCode',
   'primaryAction',

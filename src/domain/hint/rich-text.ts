@@ -32,5 +32,11 @@ export function richTextProblem(html: string): string | null {
 /** Whether there is nothing to see in a rich text. */
 export const isBlankText = (html: string) => cleanText(plainText(html)) === '';
 
-/** What is read of a rich text, its entities one character each: good for counting and for looking for digits. */
-export const plainText = (html: string) => html.replaceAll(/<[^>]*>/g, '').replaceAll(ENTITY, ' ');
+const characters: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
+
+/** What is read of a rich text; an entity that the editor does not write is a blank, so that each counts as one character. */
+export const plainText = (html: string) =>
+  html.replaceAll(/<[^>]*>/g, '').replaceAll(ENTITY, (entity) => characters[entity.toLowerCase()] ?? ' ');
+
+/** The same with a line for each paragraph and list item, as it is read by eye. */
+export const plainLines = (html: string) => plainText(html.replaceAll(/<br ?\/?>|<\/(?:p|li)>/g, '\n')).trim();

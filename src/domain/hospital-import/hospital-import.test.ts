@@ -122,6 +122,8 @@ describe('a row', () => {
     ['joinedAt', '2026年1月5日', '2026-01-05'],
     ['joinedAt', '2026/1/5', '2026-01-05'],
     ['sort', '１２', 12],
+    ['name', '𠮷'.repeat(50), '𠮷'.repeat(50)],
+    ['departments', '𠮷'.repeat(20), ['𠮷'.repeat(20)]],
     ['name', ' =HYPERLINK("https://example.com")\u200b ', '=HYPERLINK("https://example.com")'],
   ])('takes %s %j', (field, text, value) => {
     expect(read({ [field]: text })).toMatchObject({ [field]: value });

@@ -82,8 +82,9 @@ class Reader {
 
   within(field: Field, text: string | null, max: number, min = 1) {
     if (text === null) return null;
-    if (lengthOf(text) < min) return this.refuse(field, 'tooShort');
-    return text.length > max ? this.refuse(field, 'tooLong') : text;
+    const length = lengthOf(text);
+    if (length < min) return this.refuse(field, 'tooShort');
+    return length > max ? this.refuse(field, 'tooLong') : text;
   }
 
   parsed<Value>(field: Field, parse: (text: string) => Value | undefined, problem: RowProblem) {
@@ -128,7 +129,7 @@ function departmentsOf(row: Reader): string[] {
     .map(cleanLine);
   const unique = [...new Set(names.filter((name) => name !== ''))];
   if (unique.length > limit.departments) row.refuse('departments', 'tooMany');
-  if (unique.some((name) => name.length > limit.department)) row.refuse('departments', 'tooLong');
+  if (unique.some((name) => lengthOf(name) > limit.department)) row.refuse('departments', 'tooLong');
   return unique;
 }
 

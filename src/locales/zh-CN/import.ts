@@ -31,6 +31,7 @@ export default {
   'map.file': '{name}，共 {count, number} 行数据',
   'map.again': '上次检查没有完成，请重新检查。',
   'map.missing': '还没有对应的必填字段：{fields}',
+  'map.separator': '、',
   'map.complete': '必填字段都已对应',
   'map.column': '文件中的列',
   'map.noHeader': '（第 {place} 列，无表头）',

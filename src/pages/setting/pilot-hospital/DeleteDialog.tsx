@@ -3,13 +3,13 @@ import { Flex, Typography } from 'antd';
 import { useState } from 'react';
 import { ActionDialog } from '@/components/form/ActionDialog';
 import { useUndo } from '@/components/useUndo';
-import type { BlockedByRecords, Hospital } from '@/contract/hospital';
+import type { BlockedByRecords, HospitalListed } from '@/contract/hospital';
 import { AppError } from '@/errors/app-error';
 import { useText } from '@/hooks/useText';
 import { deleteHospital, restoreHospital } from '@/services/hospital';
 import { useHospitalAction } from './useHospitalAction';
 
-type Props = { hospital: Hospital; reload: () => void; onClose: () => void };
+type Props = { hospital: HospitalListed; reload: () => void; onClose: () => void };
 
 function blockersOf(error: unknown) {
   const data = error instanceof AppError ? (error.data as Partial<BlockedByRecords> | null | undefined) : undefined;

@@ -1,10 +1,10 @@
-import type { Hospital } from '@/contract/hospital';
+import type { HospitalListed } from '@/contract/hospital';
 import type { StatusAction } from '@/domain/hospital/status';
 import { DeleteDialog } from './DeleteDialog';
 import { ProjectsDialog } from './ProjectsDialog';
 import { StatusDialog } from './StatusDialog';
 
-export type HospitalDialog = { kind: StatusAction | 'setProjects' | 'delete'; hospital: Hospital };
+export type HospitalDialog = { kind: StatusAction | 'setProjects' | 'delete'; hospital: HospitalListed };
 
 type Props = { dialog: HospitalDialog; reload: () => void; onClose: () => void };
 

@@ -21,7 +21,8 @@ export function HospitalHistory({ id }: { id: string }) {
     action,
     field,
     value: (name, value) => {
-      if (name === 'projectIds' && Array.isArray(value)) return value.map((one) => titleOf(String(one))).join(', ');
+      if (name === 'projectIds' && Array.isArray(value))
+        return value.map((one) => titleOf(String(one))).join(tHospital('separator'));
       // An address of a picture says nothing; how many there are does.
       if (name === 'photos' && Array.isArray(value)) return tHospital('edit.photosCount', { count: value.length });
       if (name === 'logoUrl') return <LogPicture url={String(value)} name={tHospital('field.logoUrl')} />;

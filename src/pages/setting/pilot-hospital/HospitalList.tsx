@@ -1,15 +1,15 @@
 import { ImportOutlined, PlusOutlined } from '@ant-design/icons';
-import { useSearchParams } from '@umijs/max';
 import { Button } from 'antd';
 import { useCallback, useMemo, useState } from 'react';
 import { NEW, useEditParam } from '@/components/form/useEditParam';
+import { useOverlayParam } from '@/components/form/useOverlayParam';
 import { ImportWizard } from '@/components/import/ImportWizard';
 import { useImportParam } from '@/components/import/useImportParam';
 import type { BulkAction, RowAction } from '@/components/list/actions';
 import type { ListExport } from '@/components/list/ExportDialog';
 import { ListPage } from '@/components/list/ListPage';
 import { onTarget } from '@/components/list/on-target';
-import type { Hospital, HospitalBulkAction } from '@/contract/hospital';
+import type { HospitalBulkAction, HospitalListed } from '@/contract/hospital';
 import { hospitalBulkActions } from '@/contract/limits/hospital';
 import { actionsOf } from '@/domain/hospital/status';
 import { useText } from '@/hooks/useText';
@@ -25,7 +25,9 @@ import { StatusFields } from './StatusFields';
 
 const change = onTarget(changeHospitals, changeMatchingHospitals);
 const exported: ListExport = { entity: 'hospital' };
-const rowLabel = ({ name }: Hospital) => name;
+/** What stands in the address for the hospital that is looked at. */
+const DETAIL = ['id'] as const;
+const rowLabel = ({ name }: HospitalListed) => name;
 
 export function HospitalList() {
   const t = useText('hospital');
@@ -34,31 +36,21 @@ export function HospitalList() {
   const kind = useShownWord('hospital', 'kind');
   const columns = useMemo(() => hospitalColumns(t, { level, nature, kind }), [t, level, nature, kind]);
   const fields = useMemo(() => hospitalFilters(t), [t]);
-  const [query, setQuery] = useSearchParams();
+  const { query, open: show, close: hide } = useOverlayParam(DETAIL);
   const { open: edit } = useEditParam();
   const imports = useImportParam();
   const [dialog, setDialog] = useState<HospitalDialog>();
-  const shownId = query.get('id') ?? undefined;
-
-  const show = useCallback(
-    (id: string | undefined) => {
-      const changed = new URLSearchParams(query);
-      if (id === undefined) changed.delete('id');
-      else changed.set('id', id);
-      setQuery(changed, { replace: id === undefined });
-    },
-    [query, setQuery],
-  );
+  const shownId = query.get('id') || undefined;
 
   const rowActions = useCallback(
-    (hospital: Hospital): RowAction[] => {
+    (hospital: HospitalListed): RowAction[] => {
       const open = (kind: HospitalDialog['kind']) => ({
         key: kind,
         label: t(`action.${kind}`),
         onClick: () => setDialog({ kind, hospital }),
       });
       return [
-        { key: 'view', label: t('action.view'), onClick: () => show(hospital.id) },
+        { key: 'view', label: t('action.view'), onClick: () => show({ id: hospital.id }) },
         { key: 'edit', label: t('action.edit'), onClick: () => edit(hospital.id) },
         open('setProjects'),
         ...actionsOf(hospital.status).map(open),
@@ -92,14 +84,14 @@ export function HospitalList() {
   );
 
   return (
-    <ListPage<Hospital>
+    <ListPage<HospitalListed>
       name="hospital"
       fields={fields}
       columns={columns}
       defaultSort="sort"
       service={listHospitals}
       rowLabel={rowLabel}
-      onOpen={({ id }) => show(id)}
+      onOpen={({ id }) => show({ id })}
       rowActions={rowActions}
       bulkActions={bulkActions}
       exported={exported}
@@ -117,12 +109,7 @@ export function HospitalList() {
       {(reload) => (
         <>
           {shownId !== undefined && imports.id === undefined && (
-            <HospitalDetail
-              id={shownId}
-              onEdit={() => edit(shownId)}
-              onMissing={reload}
-              onClose={() => show(undefined)}
-            />
+            <HospitalDetail id={shownId} onEdit={() => edit(shownId)} onMissing={reload} onClose={hide} />
           )}
           {imports.id !== undefined && <ImportWizard of={hospitalImport} place={imports} />}
           {dialog && <HospitalDialogs dialog={dialog} reload={reload} onClose={() => setDialog(undefined)} />}

@@ -1,14 +1,14 @@
 import { Alert, Spin } from 'antd';
 import { ActionDialog } from '@/components/form/ActionDialog';
 import { SelectManyField } from '@/components/inputs/SelectManyField';
-import type { Hospital } from '@/contract/hospital';
+import type { HospitalListed } from '@/contract/hospital';
 import { hospital as limit } from '@/contract/limits/hospital';
 import { useText } from '@/hooks/useText';
 import { setHospitalProjects } from '@/services/hospital';
 import { useHospitalAction } from './useHospitalAction';
 import { useProjects } from './useProjects';
 
-type Props = { hospital: Hospital; reload: () => void; onClose: () => void };
+type Props = { hospital: HospitalListed; reload: () => void; onClose: () => void };
 
 /** Links projects to a hospital. Without their names nobody could tell what is taken out, so nothing is shown. */
 export function ProjectsDialog({ hospital, reload, onClose }: Props) {

@@ -1,5 +1,5 @@
 import { ActionDialog } from '@/components/form/ActionDialog';
-import type { Hospital, StatusChange } from '@/contract/hospital';
+import type { HospitalListed, StatusChange } from '@/contract/hospital';
 import type { StatusAction } from '@/domain/hospital/status';
 import { businessDay } from '@/domain/period/calendar';
 import { useText } from '@/hooks/useText';
@@ -7,7 +7,7 @@ import { changeHospitalStatus } from '@/services/hospital';
 import { StatusFields } from './StatusFields';
 import { useHospitalAction } from './useHospitalAction';
 
-type Props = { action: StatusAction; hospital: Hospital; reload: () => void; onClose: () => void };
+type Props = { action: StatusAction; hospital: HospitalListed; reload: () => void; onClose: () => void };
 
 const stops = (action: StatusAction) => action === 'pause' || action === 'end';
 

@@ -1,6 +1,6 @@
 import type { ListColumn } from '@/components/list/columns';
 import { When } from '@/components/When';
-import type { Hospital } from '@/contract/hospital';
+import type { HospitalListed } from '@/contract/hospital';
 import type { textOf } from '@/utils/text';
 import { HospitalStatus } from './HospitalStatus';
 
@@ -23,7 +23,7 @@ const TwoFacts = ({ first, second }: { first: string; second: string | null }) =
 type Words = Record<'level' | 'nature' | 'kind', (name: string) => string>;
 
 /** The columns of domain.md 6.14; of its nine the order is off at first, as section 9 shows eight at most. */
-export const hospitalColumns = (t: HospitalText, words: Words): ListColumn<Hospital>[] => [
+export const hospitalColumns = (t: HospitalText, words: Words): ListColumn<HospitalListed>[] => [
   {
     key: 'name',
     title: t('column.name'),
@@ -52,7 +52,7 @@ export const hospitalColumns = (t: HospitalText, words: Words): ListColumn<Hospi
     width: 180,
     ellipsis: true,
     initiallyHidden: true,
-    renderText: (_, { departments }) => departments.join(', '),
+    renderText: (_, { departments }) => departments.join(t('separator')),
   },
   {
     key: 'projectCount',
@@ -67,8 +67,8 @@ export const hospitalColumns = (t: HospitalText, words: Words): ListColumn<Hospi
     key: 'contact',
     title: t('column.contact'),
     width: 104,
-    render: (_, { contactName, contactMobileMasked: mobile }) =>
-      contactName || mobile ? <TwoFacts first={contactName ?? mobile ?? ''} second={contactName && mobile} /> : '—',
+    render: (_, { contactNameMasked: name, contactMobileMasked: mobile }) =>
+      name || mobile ? <TwoFacts first={name ?? mobile ?? ''} second={name && mobile} /> : '—',
   },
   {
     key: 'referredCount',

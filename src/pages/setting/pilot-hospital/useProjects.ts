@@ -1,15 +1,15 @@
-import { useRequest } from 'ahooks';
+import { useRead } from '@/hooks/useRead';
 import { useText } from '@/hooks/useText';
 import { listProjectOptions } from '@/services/project';
 
 /** All projects, and how one is called by its id: with its number and status. */
 export function useProjects() {
   const t = useText('hospital');
-  const { data: projects, loading } = useRequest(listProjectOptions, { onError: () => {} });
+  const { data: projects, loading } = useRead('projectOptions', listProjectOptions);
   const titleOf = (id: string) => {
     const project = projects?.find((one) => one.id === id);
     if (!project) return t('projects.unknown', { id });
     return `${project.name} · ${project.projectNo} · ${t(`projectStatus.${project.status}`)}`;
   };
-  return { projects, isLoading: loading, titleOf };
+  return { projects, isLoading: loading && !projects, titleOf };
 }

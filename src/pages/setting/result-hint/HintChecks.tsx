@@ -41,7 +41,7 @@ export function HintChecks({ base, input }: Props) {
           type="error"
           title={t('problem.list')}
           description={others.map((one) => (
-            <div key={one.field}>
+            <div key={`${one.field} ${one.problem}`}>
               {t('problem.in', { field: t(`field.${one.field}`), problem: problemText(t, one) })}
             </div>
           ))}

@@ -1,7 +1,7 @@
 import { Drawer } from 'antd';
 import { ChangeTimeline, type LogWords } from '@/components/log/ChangeTimeline';
 import { LogPicture } from '@/components/log/LogPicture';
-import { plainText } from '@/domain/hint/rich-text';
+import { plainLines } from '@/domain/hint/rich-text';
 import { useText } from '@/hooks/useText';
 import { useWord } from '@/hooks/useWord';
 import { formatInstant } from '@/utils/date';
@@ -18,7 +18,7 @@ export function LogsDrawer({ dialog: { hint }, onClose }: HintDialogProps) {
   const status = useWord('resultHint', 'status');
   const icon = useWord('resultHint', 'icon');
   const values: Record<string, (value: string) => string | undefined> = {
-    content: plainText,
+    content: plainLines,
     levelCode: (code) => hintWords.level({ code, name: null }),
     primaryAction: button,
     secondaryAction: button,

@@ -1,5 +1,5 @@
 import { Flex, Switch, Typography } from 'antd';
-import { useId, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { TextInput } from '@/components/inputs/TextInput';
 import { hintVariables } from '@/contract/limits/result-hint';
 import type { ResultHintInput } from '@/contract/result-hint';
@@ -12,6 +12,11 @@ import styles from './HintPreview.module.css';
 import { type HintLevelName, useMembersLevel } from './words';
 
 const SAMPLE_LENGTH = 50;
+
+/** A sample belongs to no form: Enter in one does not send the form around it. */
+function stayInSamples(event: KeyboardEvent) {
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
+}
 
 type Props = {
   hint: ResultHintInput;
@@ -41,7 +46,8 @@ export function SampledPreview({ hint, level, projectName }: Props) {
     <Flex vertical gap={12}>
       <HintPreview hint={hint} values={values} />
       <Typography.Text strong>{t('sample.title')}</Typography.Text>
-      <div className={styles.samples}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: what is pressed is pressed in the inputs within */}
+      <div className={styles.samples} onKeyDown={stayInSamples}>
         {hintVariables.map((name) => (
           <SampleRow
             key={name}
