@@ -6,6 +6,7 @@ import { ListFailed } from '@/components/ListFailed';
 import type { Job } from '@/contract/job';
 import { useAction } from '@/hooks/useAction';
 import { useText } from '@/hooks/useText';
+import { useShownWord } from '@/hooks/useWord';
 import { cancelJob } from '@/services/job';
 import { formatInstant } from '@/utils/date';
 import styles from './JobDrawer.module.css';
@@ -24,6 +25,7 @@ const colours = {
 function JobCard({ job }: { job: Job }) {
   const t = useText('job');
   const tApp = useText('app');
+  const state = useShownWord('job', 'state');
   const [cancel, isCancelling] = useAction(async () => jobStore.track(await cancelJob(job.id)));
   const title = jobTitle(t, job);
   const url = downloadUrl(job);
@@ -33,7 +35,7 @@ function JobCard({ job }: { job: Job }) {
     <li className={styles.job}>
       <Flex justify="space-between" gap={8}>
         <strong>{title}</strong>
-        <Tag color={colours[job.state]}>{t(`state.${job.state}`)}</Tag>
+        <Tag color={colours[job.state]}>{state(job.state)}</Tag>
       </Flex>
       <div>{formatInstant(job.createdAt)}</div>
       {isActive(job) ? (
@@ -47,7 +49,13 @@ function JobCard({ job }: { job: Job }) {
         <div>{job.errorMessage ?? t('count', { done: job.done, total: job.total })}</div>
       )}
       {url && (
-        <Button size="small" icon={<DownloadOutlined aria-hidden />} href={url} download={job.fileName ?? true}>
+        <Button
+          size="small"
+          icon={<DownloadOutlined aria-hidden />}
+          href={url}
+          download={job.fileName ?? true}
+          aria-label={t('downloadOf', { name: job.fileName ?? title })}
+        >
           {t('download')}
         </Button>
       )}

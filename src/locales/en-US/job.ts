@@ -4,6 +4,7 @@ export default {
   title: 'My jobs',
   none: 'No jobs in the last seven days',
   download: 'Download file',
+  downloadOf: 'Download file: {name}',
   show: 'Show job',
   cancelJob: 'Cancel job: {name}',
   count: '{done, number} of {total, number} done',

@@ -2,6 +2,7 @@ export default {
   title: '我的任务',
   none: '最近七天没有任务',
   download: '下载文件',
+  downloadOf: '下载文件：{name}',
   show: '查看任务',
   cancelJob: '取消任务：{name}',
   count: '已处理 {done, number} / {total, number} 条',
