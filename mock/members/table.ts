@@ -40,7 +40,7 @@ export const memberTable: Table<MemberRow, MemberDetail> = {
   entityType: 'member',
   rows: () => state().world.members,
   toDto: toMemberDetail,
-  // The log outlives an anonymisation, so it says no more than what is left of the person.
+  // The log outlives an anonymisation: a personal value stands in it as its mask, or not at all where it has none.
   masks: {
     realName: maskName,
     nickname: maskName,

@@ -1,8 +1,9 @@
 import { getLocale, history, useIntl, useModel } from '@umijs/max';
-import { App, ConfigProvider } from 'antd';
+import { App, ConfigProvider, Modal } from 'antd';
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { quietIcons } from '@/components/inputs/quiet-icons';
 import { bindUi } from '@/errors/ui';
+import { onSessionEnd } from '@/session/forget';
 import { isLoginPath } from '@/session/redirect';
 import { follow, leave, resume } from '@/session/session';
 import { bindSessionState } from '@/session/state';
@@ -20,6 +21,9 @@ export function AppBridge({ children }: { children: ReactNode }) {
   useLayoutEffect(() => bindUi({ message, notification, modal }), [message, notification, modal]);
   useLayoutEffect(() => bindSessionState((state) => void setInitialState(state)), [setInitialState]);
   useLayoutEffect(() => applyToDocument(locale), [locale]);
+
+  // A question about a page, and whom it names, does not stand over the login page.
+  useEffect(() => onSessionEnd(() => Modal.destroyAll()), []);
 
   useEffect(
     () =>

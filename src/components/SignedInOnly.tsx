@@ -2,13 +2,16 @@ import { Navigate, useLocation } from '@umijs/max';
 import type { ReactNode } from 'react';
 import type { CurrentUser } from '@/contract/session';
 import { ErrorBoundary } from '@/errors/ErrorBoundary';
+import { currentSession } from '@/session/forget';
 import { loginPathFrom } from '@/session/redirect';
 import { isLeaving } from '@/session/session';
 
 /** The sign-in guard of every page under the layout: without an operator nothing of a page is rendered. */
 export function SignedInOnly({ user, children }: { user?: CurrentUser; children: ReactNode }) {
   const location = useLocation();
-  if (user) return <ErrorBoundary key={location.pathname}>{children}</ErrorBoundary>;
+  // React keeps a page that waits for the code of the next one: back before that has come, as when another operator
+  // signs in in another tab, it would be the page of the last session, with all that was typed in it.
+  if (user) return <ErrorBoundary key={`${currentSession()}:${location.pathname}`}>{children}</ErrorBoundary>;
   // The session navigates itself, after it has called logout.
   if (isLeaving()) return null;
   return <Navigate to={loginPathFrom(location)} replace />;

@@ -3,8 +3,10 @@ import { Badge } from 'antd';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { ErrorBoundary } from '@/errors/ErrorBoundary';
 import { useText } from '@/hooks/useText';
+import { hasUnsaved } from '@/session/drafts';
 import { leave } from '@/session/session';
 import { ActionMenu } from './ActionMenu';
+import { confirmLeaving } from './form/leave-guard';
 import { JobNotices } from './jobs/JobNotices';
 import { isActive, jobStore } from './jobs/store';
 import { useJobs } from './jobs/useJobs';
@@ -12,6 +14,10 @@ import styles from './UserMenu.module.css';
 
 // Its table and progress bars are loaded by whoever looks at jobs.
 const JobDrawer = lazy(() => import('./jobs/JobDrawer'));
+
+async function logOut() {
+  if (!hasUnsaved() || (await confirmLeaving())) await leave('logout');
+}
 
 /** The operator's avatar and name, with what concerns their session: jobs and sign-out. */
 export function UserMenu({ children }: { children: ReactNode }) {
@@ -36,7 +42,7 @@ export function UserMenu({ children }: { children: ReactNode }) {
         ]}
         onChoose={(key) => {
           if (key === 'jobs') showJobs();
-          else void leave('logout');
+          else void logOut();
         }}
       >
         {(trigger) => (

@@ -24,13 +24,22 @@ export function registerForm(name: string, snapshot: () => Draft) {
   };
 }
 
-/** Before a sign-in that has expired takes the screen down. In memory only: what is typed here is about people's health. */
+/** Whether anything on the screen was typed and not saved. */
+export const hasUnsaved = () => open.size > 0;
+
+/**
+ * Before a session that ended without the operator takes the screen down. In memory only: what is typed here is
+ * about people's health.
+ *
+ * @returns whether there is anything to give back
+ */
 export function keepDrafts(owner: Owner | undefined) {
-  if (!owner) return;
+  if (!owner) return false;
   // What was kept for somebody else is nobody's any more.
   if (ownerOfKept && !isSameOwner(ownerOfKept, owner)) kept.clear();
   ownerOfKept = owner;
   for (const { name, snapshot } of open) kept.set(name, snapshot());
+  return kept.size > 0;
 }
 
 /** Whoever has signed in now: the drafts of another operator are gone. */

@@ -5,7 +5,7 @@ import { AppError } from '@/errors/app-error';
 import { ui } from '@/errors/ui';
 import { getCurrentUser, login, logout } from '@/services/session';
 import { textOf } from '@/utils/text';
-import { claimDrafts, forgetDrafts, keepDrafts, type Owner } from './drafts';
+import { claimDrafts, forgetDrafts, hasUnsaved, keepDrafts, type Owner } from './drafts';
 import { forgetSession } from './forget';
 import { loginPathFrom, safeRedirect } from './redirect';
 import { type SessionState, setSessionState } from './state';
@@ -48,10 +48,10 @@ export function leave(reason: Reason): Promise<void> {
 
 async function doLeave(reason: Reason) {
   const loginPath = loginPathFrom(history.location);
-  if (reason === 'expired') keepDrafts(owner);
-  else forgetDrafts();
+  if (reason === 'logout') forgetDrafts();
+  const hasDrafts = reason !== 'logout' && keepDrafts(owner);
   owner = undefined;
-  setSessionState({});
+  setSessionState({ hasDrafts, isSignedOutElsewhere: reason === 'other-tab' });
   forgetSession();
   if (reason === 'logout') {
     tellOtherTabs('signed-out');
@@ -88,8 +88,18 @@ export async function resume() {
 export async function follow() {
   const { name, avatarUrl } = await getCurrentUser();
   if (owner?.name === name && owner.avatarUrl === avatarUrl) return;
+  const isLosing = hasUnsaved();
   await leave('other-tab');
   await resume();
+  const t = textOf(getIntl(), 'login');
+  ui()?.notification.warning({
+    key: 'switched',
+    title: t('switched', { name }),
+    description: isLosing && t('switchedText'),
+    // Until it is closed: nobody looks at this tab now.
+    duration: 0,
+    role: 'status',
+  });
 }
 
 function enter(currentUser: CurrentUser, username?: string) {

@@ -5,6 +5,10 @@ export type SessionState = {
   currentUser?: CurrentUser;
   /** The start could not find out whether somebody is signed in: no answer, or a failing server. */
   isStartFailed?: boolean;
+  /** The operator has signed out in another tab, where this one could not be looked at. */
+  isSignedOutElsewhere?: boolean;
+  /** What was typed when the session ended is still there for whoever typed it. */
+  hasDrafts?: boolean;
 };
 
 type Setter = (state: SessionState) => void;

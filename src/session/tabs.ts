@@ -2,7 +2,7 @@ export type TabMessage = 'signed-in' | 'signed-out';
 
 const CHANNEL = 'console-session';
 
-/** Tells the other tabs of this browser; none hears its own. */
+/** Tells all tabs of this browser, this one too, to which it is nothing new. */
 export function tellOtherTabs(message: TabMessage) {
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage(message);

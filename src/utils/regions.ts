@@ -13,6 +13,13 @@ export async function loadRegions(): Promise<Region[]> {
   return readAreas().map(toRegion);
 }
 
+/** What a region is called, from the province down; its code where that is not known, — for none. */
+export const regionText = (regions: readonly Region[], code: string | null | undefined) => {
+  if (!code) return '—';
+  const path = regionPath(regions, code);
+  return path.length > 0 ? path.map(({ label }) => label).join(' ') : code;
+};
+
 /** The regions from the province down to `code`; empty for a code that there is not. */
 export function regionPath(regions: readonly Region[], code: string): Region[] {
   for (const region of regions) {

@@ -103,6 +103,7 @@ test('the order is given by dragging, by keyboard and by pointer, and saved once
   await openList(page);
   await page.getByRole('button', { name: hotword['action.order'] }).click();
   await page.getByRole('dialog').getByRole('listitem').first().waitFor();
+  await settled(page);
   const before = await wordsInOrder(page);
   const [first = '', second = '', third = ''] = before;
   const handle = (name: string) => page.getByRole('button', { name: say(input['sort.drag'], { name }) });
@@ -111,6 +112,17 @@ test('the order is given by dragging, by keyboard and by pointer, and saved once
   await page.keyboard.press('Space');
   // That it was picked up, or that it is over its own place: whichever is read out last.
   await page.getByText(new RegExp(`${first}.*第 1 位`)).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.getByText(say(input['sort.over'], { name: first, place: 2, count: before.length })).waitFor();
+  // Escape takes this move back, and leaves the drawer open.
+  await page.keyboard.press('Escape');
+  await page.getByText(say(input['sort.cancelled'], { name: first, place: 1 })).waitFor();
+  await settled(page);
+  expect(await wordsInOrder(page)).toEqual(before);
+
+  await handle(first).focus();
+  await page.keyboard.press('Space');
+  await page.getByText(new RegExp(`${first}.*第 1 位，共`)).waitFor();
   await page.keyboard.press('ArrowDown');
   await page.getByText(say(input['sort.over'], { name: first, place: 2, count: before.length })).waitFor();
   await page.keyboard.press('Space');

@@ -235,6 +235,24 @@ describe('deleting', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: '撤销' })).not.toBeInTheDocument());
   });
 
+  test('that fails after the projects were moved shows them moved, and only deletes when it is tried again', async () => {
+    const app = await signedIn(`${LIST}?keyword=胃`);
+    await choose(app, '胃癌筛查', '删除');
+    const dialog = await dialogWith('「胃癌筛查」下还有项目');
+    await app.user.click(dialog.getByLabelText('迁移到'));
+    await app.user.click(await screen.findByTitle('消化健康 / 慢性胃炎'));
+    server.use(http.delete('*/categories/:id', () => new HttpResponse(null, { status: 500 })));
+    const calls = recordCalls();
+    await app.user.click(dialog.getByRole('button', { name: '迁移并删除' }));
+    expect(await dialog.findByRole('alert')).toBeInTheDocument();
+    await waitFor(async () => expect((await rowOf('胃癌筛查')).getByText('0 个')).toBeInTheDocument());
+    server.resetHandlers();
+    await app.user.click(dialog.getByRole('button', { name: /迁移并删除/ }));
+    await screen.findByText('已迁移项目并删除「胃癌筛查」');
+    expect(isThere('胃癌筛查')).toBe(false);
+    expect(calls.filter((call) => call.endsWith('/move-projects'))).toHaveLength(1);
+  });
+
   test('names what lies below, and the projects that have come since', async () => {
     const app = await signedIn(`${LIST}?keyword=mental`);
     await choose(app, '心理健康', '删除');
@@ -288,6 +306,10 @@ test('disabling says what is hidden by it, stops when somebody was faster, and i
   await app.user.click(dialog.getByRole('button', { name: '停用' }));
   await screen.findByText('已处理 2 条');
   expect([named('胃癌筛查').status, named('慢性胃炎').status]).toEqual(['disabled', 'disabled']);
+
+  await choose(app, '胃癌筛查', '启用');
+  dialog = await dialogWith('启用分类「胃癌筛查」？');
+  expect(dialog.getByRole('note')).toHaveTextContent('上级分类「消化健康」已停用');
 });
 
 test.each(['999', 'child'])('a category below %s, which can have none below it, is not made', async (parent) => {
@@ -295,6 +317,19 @@ test.each(['999', 'child'])('a category below %s, which can have none below it, 
   await signedIn(`${LIST}?edit=new&parentId=${parent === 'child' ? child?.id : parent}`);
   expect(await screen.findByText('上级分类不存在，或不是一级分类，不能在其下新建')).toBeInTheDocument();
   expect(screen.queryByLabelText('分类名称')).not.toBeInTheDocument();
+});
+
+test('a parent that has come since is compared as itself, not as none', async () => {
+  const { id } = named('胃癌筛查');
+  const app = await signedIn(`${NO_ROWS}&edit=${id}`);
+  await dialogWith('编辑分类「胃癌筛查」');
+  await pick(app, '上级分类', '儿童健康');
+  state().world.categories.push({ ...named('消化健康'), id: 'x1', name: '新来的', code: 'new_one' });
+  meanwhile('胃癌筛查', { parentId: 'x1' });
+  await save(app);
+  const dialog = await dialogWith('内容已被他人修改');
+  expect(dialog.getByRole('radio', { name: /x1/ })).toBeInTheDocument();
+  expect(dialog.queryByRole('radio', { name: /无（一级分类）/ })).not.toBeInTheDocument();
 });
 
 test('the order is given by keyboard and saved once; one who was faster costs nothing of it', async () => {

@@ -90,7 +90,7 @@ describe('what is done with a hospital', () => {
     await act1(app, hospital, '暂停');
     const dialog = await dialogWith(`暂停“${hospital.name}”`);
     const count = hospital.projectIds.filter(isPublished).length;
-    expect(dialog.getByText(new RegExp(`关联了 ${count} 个已发布的项目`))).toBeInTheDocument();
+    expect(dialog.getByText(new RegExp(`关联了 ${count} 个已上线的项目`))).toBeInTheDocument();
     await app.user.type(dialog.getByLabelText('原因'), '设备检修');
     await app.user.click(dialog.getByRole('button', { name: /^暂\s?停$/ }));
     await screen.findByText('已暂停');
@@ -171,7 +171,7 @@ describe('what is done with a hospital', () => {
     const dialog = await dialogWith('暂停 2 家医院');
     const count = active.projectIds.filter(isPublished).length;
     expect(
-      await dialog.findByText(new RegExp(`其中 1 家正在合作，关联了 ${count} 个已发布的项目`)),
+      await dialog.findByText(new RegExp(`其中 1 家正在合作，关联了 ${count} 个已上线的项目`)),
     ).toBeInTheDocument();
     await app.user.type(dialog.getByLabelText('原因'), '系统升级');
     // A day has to be chosen: it concerns all of them.
@@ -244,6 +244,10 @@ describe('the form', () => {
     expect(screen.queryByText('纬度和经度须同时填写')).not.toBeInTheDocument();
     await save(app);
     expect(await screen.findByText('纬度和经度须同时填写')).toBeInTheDocument();
+    await app.user.clear(screen.getByLabelText('纬度'));
+    await app.user.type(screen.getByLabelText('纬度'), '2Z.5');
+    await waitFor(() => expect(screen.getByLabelText('纬度')).toHaveAccessibleDescription(/-90/));
+    expect(screen.getByLabelText('纬度')).toHaveValue('2Z.5');
     await app.user.clear(screen.getByLabelText('纬度'));
     await waitFor(() => expect(screen.queryByText('纬度和经度须同时填写')).not.toBeInTheDocument());
   });

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { hotword as limit } from '@/contract/limits/hotword';
 import type { HotwordRow } from '../../mock/fixtures/hotwords';
@@ -140,6 +141,15 @@ describe('the form', () => {
     await app.user.click(dialog.getByRole('button', { name: '按所选内容保存' }));
     await screen.findByText('已保存');
     expect(now(second.id)).toMatchObject({ word: '幽门菌', target: second.target, version: second.version + 1 });
+  });
+
+  test('of a link that is newer than the console opens, and has no field for its target', async () => {
+    const data = { ...second, linkType: 'article', target: '7', targetName: null };
+    server.use(http.get(`*/hotwords/${second.id}`, () => HttpResponse.json({ success: true, data })));
+    await editing(second.id);
+    expect(field('热词')).toHaveValue(second.word);
+    expect(screen.getByRole('radio', { name: '仅搜索' })).not.toBeChecked();
+    expect(screen.queryByLabelText('页面路径')).not.toBeInTheDocument();
   });
 
   test('says that the validity is over, and asks before a status changes what members see', async () => {
@@ -306,6 +316,24 @@ describe('an action', () => {
     await listed();
     expect(now(first.id)).toMatchObject({ word: first.word, status: first.status });
     expect(all()).toHaveLength(59);
+  });
+
+  test('of importing has nothing to send where there is nothing to import, or it did not arrive', async () => {
+    server.use(fault.status('GET', '/hotwords/suggestions', 500));
+    const app = await signedIn(LIST);
+    await listed();
+    await app.user.click(button('从热搜导入'));
+    const dialog = await dialogWith(/导入后为停用状态/);
+    await app.user.click(await dialog.findByRole('button', { name: '重试' }));
+    await dialog.findByText('列表加载失败');
+    expect(dialog.queryByRole('button', { name: '导入所选' })).not.toBeInTheDocument();
+    server.resetHandlers();
+    state().world.searchTerms = [];
+    await app.user.click(await dialog.findByRole('button', { name: '重试' }));
+    expect(await dialog.findByText('暂无可导入的词')).toBeInTheDocument();
+    expect(dialog.queryByRole('button', { name: '导入所选' })).not.toBeInTheDocument();
+    await app.user.click(dialog.getByRole('button', { name: '返回' }));
+    await waitFor(() => expect(screen.queryByText('暂无可导入的词')).not.toBeInTheDocument());
   });
 
   test('of importing offers what is searched for, most first, and adds what was picked', async () => {

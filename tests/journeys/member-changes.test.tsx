@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { takeDraft } from '@/session/drafts';
 import type { MemberRow } from '../../mock/fixtures/members';
 import { withoutPersonalData } from '../../mock/fixtures/person';
+import { openRecordsOf } from '../../mock/members/open-records';
 import { overviewOf } from '../../mock/members/overview';
 import { toMember, toMemberDetail } from '../../mock/members/table';
 import { state } from '../../mock/state';
@@ -114,6 +115,89 @@ describe('tags', () => {
     expect(await dialog.findByRole('alert')).toHaveTextContent('服务器返回的内容无法识别');
     expect(app.heading()).toHaveTextContent(member.nickname ?? '未填写昵称');
   });
+});
+
+describe('tags that somebody else has set in the meantime', () => {
+  const typing = async () => {
+    const app = await signedIn(path);
+    const dialog = await chooseAction(app, '打标签', '设置');
+    await app.user.type(dialog.getByRole('combobox'), '新标签{Enter}');
+    return { app, dialog };
+  };
+
+  test('are shown beside those that were chosen, which stay; what is saved then was chosen', async () => {
+    const mine = [...member.tags, '新标签'];
+    const { app, dialog } = await typing();
+    meanwhile({ tags: ['对方的标签'] });
+    await app.user.click(dialog.getByRole('button', { name: '保存标签' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('现有标签：对方的标签');
+    expect(dialog.getByTitle('新标签')).toBeInTheDocument();
+    expect(now(member.id).tags).toEqual(['对方的标签']);
+    await app.user.click(dialog.getByRole('button', { name: /保存标签$/ }));
+    await screen.findByText('标签已保存');
+    expect(now(member.id).tags).toEqual(mine);
+  });
+
+  test('are not overwritten by those that were chosen before a sign-in expired', async () => {
+    const { app, dialog } = await typing();
+    expireSession();
+    await app.user.click(dialog.getByRole('button', { name: '保存标签' }));
+    await screen.findByLabelText('用户名');
+    meanwhile({ tags: ['对方的标签'] });
+    await app.user.type(screen.getByLabelText('用户名'), 'operator');
+    await app.user.type(screen.getByLabelText('密码'), 'health-2021');
+    await app.user.click(screen.getByRole('button', { name: /登录$/ }));
+    const again = await chooseAction(app, '打标签', '设置');
+    expect(again.getByTitle('对方的标签')).toBeInTheDocument();
+    expect(again.queryByTitle('新标签')).not.toBeInTheDocument();
+  });
+});
+
+test('a member who cannot be anonymised yet: what stands in the way is one click away, with nothing to lose', async () => {
+  const { members, records } = state().world;
+  const owner = members.find(({ id, status }) => status === 'active' && openRecordsOf(records, id).length > 0);
+  if (!owner) throw new Error('the world has no such member');
+  member = owner;
+  const [open] = openRecordsOf(records, owner.id);
+  const app = await signedIn(`${DETAIL}?id=${owner.id}`);
+  const dialog = await chooseAction(app, '注销并匿名化');
+  await app.user.type(dialog.getByLabelText(/请输入会员编号/), owner.memberNo);
+  await app.user.click(dialog.getByRole('button', { name: '注销并匿名化' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('会员有未完结的筛查记录，不能注销');
+  await app.user.click(dialog.getByRole('link', { name: open?.recordNo }));
+  await waitFor(() => expect(app.address()).toBe(`/record/record-detail?id=${open?.id}`));
+});
+
+test('a member who has consented again is not said to have withdrawn', async () => {
+  meanwhile({ privacyWithdrawnAt: '2026-11-01T10:00:00+08:00', privacyConsentAt: '2026-11-10T10:00:00+08:00' });
+  await signedIn(path);
+  await screen.findByRole('tab', { name: '基本信息' });
+  expect(screen.queryByText(/撤回健康信息授权，/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('img', { name: /circle/ })).not.toBeInTheDocument();
+});
+
+test('a log that grows while one reads on says nothing twice', async () => {
+  const entry = (index: number) => ({
+    id: `log-${index}`,
+    entityType: 'member',
+    entityId: member.id,
+    action: 'disable',
+    changes: [],
+    reason: `第 ${index} 次`,
+    operatorName: '周宁',
+    createdAt: new Date(Date.now() - 3_600_000 + index * 1000).toISOString(),
+  });
+  const { changeLog } = state();
+  changeLog.push(...Array.from({ length: 25 }, (_, index) => entry(index)));
+  // What is read next begins one entry later: nothing scrolls here, so it is read at once.
+  server.use(
+    http.get(`${API}/change-logs`, ({ request }) => {
+      if (new URL(request.url).searchParams.get('current') === '2') changeLog.push(entry(25));
+    }),
+  );
+  await signedIn(`${path}&tab=logs`);
+  await screen.findByText('原因：第 0 次');
+  expect(screen.getAllByText('原因：第 5 次')).toHaveLength(1);
 });
 
 describe('values that are newer than the console', () => {

@@ -376,7 +376,7 @@ describe('a sign-in that expires in mid-form', () => {
     expireSession();
     await save(app);
     await signInAgain(app, 'operator');
-    expect(await screen.findByText('登录过期前填写的内容已恢复，尚未保存。')).toBeInTheDocument();
+    expect(await screen.findByText('重新登录前填写的内容已恢复，尚未保存。')).toBeInTheDocument();
     expect(remark()).toHaveValue('打到一半');
     await save(app);
     await screen.findByText('已保存');

@@ -1,9 +1,12 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
+import { http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { state } from '../../mock/state';
 import { signedIn } from '../app';
+import { deferred } from '../deferred';
 import { dialogWith } from '../dialog';
+import { server } from '../server';
 
 type App = Awaited<ReturnType<typeof signedIn>>;
 
@@ -80,4 +83,26 @@ describe('a form over a list', () => {
     expect(screen.getByText('已填写的内容仍在，可复制后关闭。')).toBeInTheDocument();
     expect(word).toHaveDisplayValue(/改$/);
   });
+});
+
+test('an order shows what is being saved: a move that it would lose is not made', async () => {
+  const app = await fromWelcome();
+  await app.user.click(screen.getByRole('button', { name: '调整排序' }));
+  const places = within(await screen.findByRole('list', { name: '热词顺序' }));
+  const shown = () => places.getAllByRole('listitem').map(({ textContent }) => textContent);
+  const moveFirstDown = async () => {
+    places.getAllByRole('button', { name: /^下移：/ })[0]?.focus();
+    await app.user.keyboard('{Enter}');
+  };
+  const before = shown();
+  await moveFirstDown();
+  await waitFor(() => expect(shown()).not.toEqual(before));
+  const sent = shown();
+  const gate = deferred<void>();
+  server.use(http.put('*/api/admin/v1/hotwords/order', () => gate.promise));
+  await app.user.click(screen.getByRole('button', { name: '保存顺序' }));
+  await moveFirstDown();
+  expect(shown()).toEqual(sent);
+  gate.resolve();
+  await screen.findByText('顺序已保存');
 });

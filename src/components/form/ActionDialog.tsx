@@ -23,7 +23,9 @@ type Props<Values extends object> = {
   /** What the operator has to know before. */
   warning?: ReactNode;
   initialValues?: Partial<Values>;
-  /** What is chosen in it is not kept over an expired sign-in: it belongs to the moment. */
+  /** Of what the initial values are: over another one, what was typed before a sign-in expired is not given back. */
+  version?: number;
+  /** What is chosen in it belongs to the moment: not kept over an expired sign-in, and no reason to ask before the screen is left. */
   isOfTheMoment?: boolean;
   width?: number;
   children?: ReactNode;
@@ -47,6 +49,7 @@ export function ActionDialog<Values extends object>({
   canSubmit = true,
   warning,
   initialValues,
+  version,
   isOfTheMoment = false,
   width = 480,
   children,
@@ -62,7 +65,7 @@ export function ActionDialog<Values extends object>({
     isDirtyNow.current = next;
     setIsDirty(next);
   }, []);
-  useLeaveGuard(isOpen && isDirty, isDirtyNow);
+  useLeaveGuard(isOpen && isDirty && !isOfTheMoment, isDirtyNow);
   useFocusBack(isOpen);
   // A second click may come after the answer, while the dialog is still closing.
   const isDone = useRef(false);
@@ -71,7 +74,7 @@ export function ActionDialog<Values extends object>({
   }, [isOpen]);
 
   // The title names what is done and to what, and so the draft.
-  const draftName = `action:${title}`;
+  const draftName = `action:${title}:${version ?? ''}`;
   useEffect(() => {
     const draft = isOpen && !isOfTheMoment ? takeDraft(draftName) : undefined;
     if (!draft) return;

@@ -1,5 +1,6 @@
 import { getIntl, history } from '@umijs/max';
 import { ui } from '@/errors/ui';
+import { onSessionEnd } from '@/session/forget';
 import { isLeaving } from '@/session/session';
 import { textOf } from '@/utils/text';
 import { takeSaveShortcut } from './useSaveShortcut';
@@ -84,8 +85,13 @@ export function confirmLeaving() {
   // Nothing below the question is saved while it is asked.
   const giveBack = takeSaveShortcut(() => {});
   return new Promise<boolean>((resolve) => {
+    // The end of the session takes the question away unanswered (components/AppBridge).
+    const forget = onSessionEnd(() => resolve(false));
     ui()?.modal.confirm({
-      afterClose: giveBack,
+      afterClose: () => {
+        forget();
+        giveBack();
+      },
       title: t('leave.title'),
       content: t('leave.text'),
       okText: t('leave.ok'),

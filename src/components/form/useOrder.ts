@@ -76,8 +76,10 @@ export function useOrder<Item extends { id: string }>({ name, items, read, save,
 
   return {
     items: ids.flatMap((id) => known.find((item) => item.id === id) ?? []),
-    /** Gives the order that the operator sees another one. */
-    move: (next: string[]) => setGiven({ base: current, ids: next }),
+    /** Gives the order that the operator sees another one; not while one is being saved, which would lose it. */
+    move: (next: string[]) => {
+      if (!isSubmitting) setGiven({ base: current, ids: next });
+    },
     submit,
     isSubmitting,
     isOvertaken,

@@ -6,6 +6,8 @@ function onKeyDown(event: KeyboardEvent) {
   if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
   // The browser would offer to save the page as a file.
   event.preventDefault();
+  // Held down it is still one wish.
+  if (event.repeat) return;
   const form = open.at(-1);
   // A tag or a day that is typed but not yet taken is taken when its field is left, as by a click on the button.
   const { activeElement } = document;

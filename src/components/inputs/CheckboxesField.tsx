@@ -32,6 +32,8 @@ function CheckboxesInput<Value extends string | number>({
   const t = useText('input');
   const box = useRef<HTMLDivElement>(null);
   useFocusInside(ref, box);
+  // What was chosen by a newer console has no box here, and is not dropped for that.
+  const others = (value ?? []).filter((chosen) => !options.some((one) => one.value === chosen));
   const requiredId = isRequired && `${rest.id}_required`;
   return (
     <Checkbox.Group
@@ -41,7 +43,9 @@ function CheckboxesInput<Value extends string | number>({
       aria-label={label}
       aria-describedby={[requiredId, description].filter(Boolean).join(' ') || undefined}
       value={value ?? []}
-      onChange={(chosen) => onChange?.(options.map((one) => one.value).filter((one) => chosen.includes(one)))}
+      onChange={(chosen) =>
+        onChange?.([...options.map((one) => one.value).filter((one) => chosen.includes(one)), ...others])
+      }
     >
       {options.map((one) => (
         <Checkbox

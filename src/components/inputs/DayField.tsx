@@ -1,7 +1,11 @@
 import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
+import { type FocusEvent, useRef } from 'react';
+import { useText } from '@/hooks/useText';
 import { enterPicks } from './enter-picks';
 import { type ControlProps, Field, type FieldProps } from './Field';
+import { ruleOf } from './rules';
+import { readableRule, type Typed, useTypedText } from './typed-text';
 import { usePickerClear } from './useClear';
 
 const FORMAT = 'YYYY-MM-DD';
@@ -12,28 +16,31 @@ type RangeProps = {
   max?: string;
 };
 
-function DayInput({
-  value,
-  onChange,
-  min,
-  max,
-  label,
-  isDisabled,
-  ...rest
-}: ControlProps<string> & RangeProps & { label: string; isDisabled?: boolean }) {
+type InputProps = ControlProps<string> &
+  RangeProps & {
+    label: string;
+    isDisabled?: boolean;
+    typed: Typed;
+    onBlur?: (event: FocusEvent<HTMLElement>) => void;
+  };
+
+function DayInput({ value, onChange, min, max, label, isDisabled, typed, ...rest }: InputProps) {
+  const { box, picker } = useTypedText({ value, onChange, typed }, (day) => day.format(FORMAT));
   return (
-    <DatePicker
-      {...rest}
-      {...usePickerClear(label)}
-      onKeyDown={enterPicks}
-      format={FORMAT}
-      disabled={isDisabled}
-      style={{ width: '100%' }}
-      minDate={min === undefined ? undefined : dayjs(min)}
-      maxDate={max === undefined ? undefined : dayjs(max)}
-      value={value ? dayjs(value) : null}
-      onChange={(day) => onChange?.(day ? day.format(FORMAT) : null)}
-    />
+    <div {...box}>
+      <DatePicker
+        {...rest}
+        {...usePickerClear(label)}
+        {...picker}
+        onKeyDown={enterPicks}
+        format={FORMAT}
+        disabled={isDisabled}
+        style={{ width: '100%' }}
+        minDate={min === undefined ? undefined : dayjs(min)}
+        maxDate={max === undefined ? undefined : dayjs(max)}
+        value={value ? dayjs(value) : null}
+      />
+    </div>
   );
 }
 
@@ -41,12 +48,22 @@ function DayInput({
 export function DayField({
   min,
   max,
-  rules,
+  rules = [],
   ...field
 }: FieldProps & RangeProps & Pick<Parameters<typeof Field>[0], 'rules'>) {
+  const t = useText('input');
+  const typed: Typed = useRef<string>(undefined);
+  const refusal = (day: string) => {
+    if (min !== undefined && day < min) return t('day.tooEarly', { min });
+    return max !== undefined && day > max ? t('day.tooLate', { max }) : undefined;
+  };
   return (
-    <Field {...field} rules={rules}>
-      <DayInput {...{ min, max }} label={field.label} isDisabled={field.isDisabled} />
+    <Field
+      {...field}
+      validateTrigger={['onChange', 'onBlur']}
+      rules={[readableRule(typed, (day) => day ?? undefined, t('form.day')), ruleOf<string>(refusal), ...rules]}
+    >
+      <DayInput {...{ min, max, typed }} label={field.label} isDisabled={field.isDisabled} />
     </Field>
   );
 }

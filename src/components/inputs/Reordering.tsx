@@ -1,9 +1,9 @@
 import { ArrowDownOutlined, ArrowUpOutlined, HolderOutlined } from '@ant-design/icons';
-import { closestCenter, DndContext, type Modifier } from '@dnd-kit/core';
+import { closestCenter, DndContext, type Modifier, useDndContext } from '@dnd-kit/core';
 import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { Button, Flex } from 'antd';
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import { useText } from '@/hooks/useText';
 import styles from './Reordering.module.css';
 import type { Reorder, Sortable } from './useReorder';
@@ -19,6 +19,19 @@ function useReordering() {
 
 const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 
+/** Escape puts down what is dragged, and does not close the drawer around it as well. */
+function EscapeStaysInside() {
+  const isDragging = useDndContext().active !== null;
+  useEffect(() => {
+    if (!isDragging) return;
+    // dnd-kit listens at the document, too, and a drawer at the window.
+    const stop = (event: KeyboardEvent) => event.key === 'Escape' && event.stopPropagation();
+    document.addEventListener('keydown', stop);
+    return () => document.removeEventListener('keydown', stop);
+  }, [isDragging]);
+  return null;
+}
+
 type Props = { items: readonly Sortable[]; reorder: Reorder; children: ReactNode };
 
 /** What can be put in order lies inside; a move by button is read out, as dnd-kit does for the others. */
@@ -26,6 +39,7 @@ export function Reordering({ items, reorder, children }: Props) {
   return (
     <ReorderContext.Provider value={reorder}>
       <DndContext {...reorder.dnd} collisionDetection={closestCenter} modifiers={[upAndDown]}>
+        <EscapeStaysInside />
         <SortableContext items={items.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
           {children}
         </SortableContext>

@@ -1,9 +1,11 @@
-import { Col, Row, TimePicker } from 'antd';
+import { Col, type FormRule, Row, TimePicker } from 'antd';
+import { type FocusEvent, useRef } from 'react';
 import { useText } from '@/hooks/useText';
 import { enterPicks } from './enter-picks';
 import { type ControlProps, Field, type FieldName } from './Field';
 import { afterRule } from './range-rule';
 import { requiredRule } from './rules';
+import { readableRule, type Typed, useTypedText } from './typed-text';
 import { usePickerClear } from './useClear';
 import { toTimeOfDay } from './wall-time';
 
@@ -17,34 +19,52 @@ type Props = {
 
 const FORMAT = 'HH:mm';
 
-type InputProps = ControlProps<string> & { label: string; isDisabled?: boolean };
+type InputProps = ControlProps<string> & {
+  label: string;
+  isDisabled?: boolean;
+  typed: Typed;
+  onBlur?: (event: FocusEvent<HTMLElement>) => void;
+};
 
-function TimeInput({ label, value, onChange, isDisabled, ...rest }: InputProps) {
+function TimeInput({ label, value, onChange, isDisabled, typed, ...rest }: InputProps) {
+  const { box, picker } = useTypedText({ value, onChange, typed }, (time) => time.format(FORMAT));
   return (
-    <TimePicker
-      {...rest}
-      {...usePickerClear(label)}
-      onKeyDown={enterPicks}
-      style={{ width: '100%' }}
-      disabled={isDisabled}
-      format={FORMAT}
-      minuteStep={5}
-      needConfirm={false}
-      value={toTimeOfDay(value) ?? null}
-      onChange={(time) => onChange?.(time ? time.format(FORMAT) : null)}
-    />
+    <div {...box}>
+      <TimePicker
+        {...rest}
+        {...usePickerClear(label)}
+        {...picker}
+        onKeyDown={enterPicks}
+        style={{ width: '100%' }}
+        disabled={isDisabled}
+        format={FORMAT}
+        minuteStep={5}
+        needConfirm={false}
+        value={toTimeOfDay(value) ?? null}
+      />
+    </div>
   );
 }
 
 /** Two times of one day, the first before the second. */
 export function TimeRangeField({ names, labels, isRequired, isDisabled }: Props) {
   const t = useText('input');
-  const required = isRequired ? [requiredRule(t('required'))] : [];
+  const typed: [Typed, Typed] = [useRef<string>(undefined), useRef<string>(undefined)];
+  const rulesOf = (text: Typed): FormRule[] => [
+    readableRule(text, (value) => value ?? undefined, t('form.time')),
+    ...(isRequired ? [requiredRule(t('required'))] : []),
+  ];
   return (
     <Row gutter={16}>
       <Col span={12}>
-        <Field name={names[0]} label={labels[0]} isRequired={isRequired} rules={required}>
-          <TimeInput label={labels[0]} isDisabled={isDisabled} />
+        <Field
+          name={names[0]}
+          label={labels[0]}
+          isRequired={isRequired}
+          validateTrigger={['onChange', 'onBlur']}
+          rules={rulesOf(typed[0])}
+        >
+          <TimeInput label={labels[0]} isDisabled={isDisabled} typed={typed[0]} />
         </Field>
       </Col>
       <Col span={12}>
@@ -53,9 +73,10 @@ export function TimeRangeField({ names, labels, isRequired, isDisabled }: Props)
           label={labels[1]}
           isRequired={isRequired}
           dependencies={[names[0]]}
-          rules={[...required, afterRule(names[0], (start, end) => start < end, t('time.order'))]}
+          validateTrigger={['onChange', 'onBlur']}
+          rules={[...rulesOf(typed[1]), afterRule(names[0], (start, end) => start < end, t('time.order'))]}
         >
-          <TimeInput label={labels[1]} isDisabled={isDisabled} />
+          <TimeInput label={labels[1]} isDisabled={isDisabled} typed={typed[1]} />
         </Field>
       </Col>
     </Row>

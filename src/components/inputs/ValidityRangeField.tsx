@@ -1,9 +1,11 @@
-import { Col, Row } from 'antd';
+import { Col, type FormRule, Row } from 'antd';
+import { useRef } from 'react';
 import { useText } from '@/hooks/useText';
 import { Field, type FieldName } from './Field';
-import { InstantInput } from './InstantInput';
+import { InstantInput, instantText } from './InstantInput';
 import { afterRule } from './range-rule';
 import { requiredRule } from './rules';
+import { readableRule, type Typed } from './typed-text';
 import { wallTimeAt } from './wall-time';
 
 type Props = {
@@ -31,6 +33,11 @@ export function ValidityRangeField({
   const t = useText('input');
   const today = () => wallTimeAt(Date.now());
   const [needsStart, needsEnd] = isRequired;
+  const typed: [Typed, Typed] = [useRef<string>(undefined), useRef<string>(undefined)];
+  const rulesOf = (text: Typed, isNeeded: boolean): FormRule[] => [
+    readableRule(text, instantText, t('form.instant')),
+    ...(isNeeded ? [requiredRule(t('required'))] : []),
+  ];
   return (
     <Row gutter={16}>
       <Col span={12}>
@@ -38,10 +45,12 @@ export function ValidityRangeField({
           name={names[0]}
           label={labels[0]}
           isRequired={needsStart}
-          rules={needsStart ? [requiredRule(t('required'))] : []}
+          validateTrigger={['onChange', 'onBlur']}
+          rules={rulesOf(typed[0], needsStart)}
         >
           <InstantInput
             label={labels[0]}
+            typed={typed[0]}
             isDisabled={isDisabled}
             placeholder={needsStart ? undefined : t('range.openStart')}
             presets={[{ label: t('range.now'), value: today }]}
@@ -54,13 +63,15 @@ export function ValidityRangeField({
           label={labels[1]}
           isRequired={needsEnd}
           dependencies={[names[0]]}
+          validateTrigger={['onChange', 'onBlur']}
           rules={[
-            ...(needsEnd ? [requiredRule(t('required'))] : []),
+            ...rulesOf(typed[1], needsEnd),
             afterRule(names[0], (start, end) => Date.parse(start) < Date.parse(end), t('range.order')),
           ]}
         >
           <InstantInput
             label={labels[1]}
+            typed={typed[1]}
             isDisabled={isDisabled}
             placeholder={needsEnd ? undefined : t('range.openEnd')}
             // What is valid for a week is so until that day is over.

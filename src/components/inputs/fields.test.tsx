@@ -52,6 +52,15 @@ describe('the refusal and the help of a field are those of its control', () => {
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ days: [1, 3] }));
   });
 
+  test('tick boxes, which leave alone what they have no box for', async () => {
+    const { user, sent, save } = renderForm(<CheckboxesField name="days" label="工作日" options={days} />, {
+      initialValues: { days: [2, 8] },
+    });
+    await user.click(screen.getByRole('checkbox', { name: '周1' }));
+    await save();
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ days: [1, 2, 8] }));
+  });
+
   test('switch', async () => {
     const { user, sent, save, form } = renderForm(<SwitchField name="isHome" label="首页" extra="最多 8 个" />);
     const toggle = screen.getByRole('switch', { name: '首页' });

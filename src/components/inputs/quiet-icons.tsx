@@ -1,11 +1,26 @@
-import { DownOutlined, LoadingOutlined, RightOutlined, SearchOutlined } from '@ant-design/icons';
+import {
+  CheckCircleFilled,
+  CloseCircleFilled,
+  DownOutlined,
+  ExclamationCircleFilled,
+  InfoCircleFilled,
+  LoadingOutlined,
+  RightOutlined,
+  SearchOutlined,
+} from '@ant-design/icons';
 import type { ConfigProviderProps } from 'antd';
 
 const down = <DownOutlined aria-hidden />;
 const loading = <LoadingOutlined aria-hidden spin />;
 
-/** What screen readers pass over in lists to choose from: antd names an icon after its drawing, in English. */
+/** Icons that screen readers pass over, as the words beside them say it all: antd names an icon after its drawing, in English. */
 export const quietIcons = {
+  alert: {
+    successIcon: <CheckCircleFilled aria-hidden />,
+    infoIcon: <InfoCircleFilled aria-hidden />,
+    warningIcon: <ExclamationCircleFilled aria-hidden />,
+    errorIcon: <CloseCircleFilled aria-hidden />,
+  },
   select: { suffixIcon: down, loadingIcon: loading },
   cascader: {
     suffixIcon: down,

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { DayField } from './DayField';
 import { RegionField } from './RegionField';
 import { TimeRangeField } from './TimeRangeField';
 import { renderForm } from './testing/form';
@@ -55,4 +56,121 @@ test('a region is found by its name, and its code is sent', async () => {
   await user.click(await screen.findByRole('menuitemcheckbox', { name: /杭州市/ }));
   await save();
   await waitFor(() => expect(sent).toHaveBeenCalledWith({ districtCode: '330106' }));
+});
+
+describe.each([
+  [
+    'a day',
+    <DayField key="at" name="at" label="日期" min="1900-01-01" max="2026-11-21" />,
+    '日期',
+    { kept: '2026-01-31', text: '2026-01-31', other: '2026-02-01', held: '2026-02-01' },
+    '请填写如 2026-01-31 的日期',
+  ],
+  [
+    'a time of day',
+    <TimeRangeField key="at" names={['at', 'end']} labels={['开始', '结束']} />,
+    '开始',
+    { kept: '09:00', text: '09:00', other: '10:05', held: '10:05' },
+    '请填写如 09:30 的时间',
+  ],
+  [
+    'an instant',
+    <ValidityRangeField key="at" names={['at', 'end']} labels={['上线时间', '下线时间']} />,
+    '上线时间',
+    {
+      kept: '2026-01-31T01:30:00.000Z',
+      text: '2026-01-31 09:30',
+      other: '2026-02-01 00:00',
+      held: '2026-02-01T00:00:00+08:00',
+    },
+    '请填写如 2026-01-31 09:30 的时间',
+  ],
+])('what is typed as %s', (_, field, label, { kept, text, other, held }, refusal) => {
+  const input = () => screen.getByRole('textbox', { name: label });
+  const typing = (at: string | null) => renderForm(field, { initialValues: { at } });
+  const sentAt = (sent: ReturnType<typeof renderForm>['sent']) => (sent.mock.lastCall?.[0] as { at: unknown })?.at;
+
+  test('and cannot be read stays, is refused on its field, and is not sent', async () => {
+    const { user, sent, save } = typing(kept);
+    await user.clear(input());
+    await user.type(input(), '明天上午');
+    await user.tab();
+    await waitFor(() => expect(input()).toHaveAccessibleDescription(refusal));
+    expect(input()).toHaveValue('明天上午');
+    expect(input()).toBeInvalid();
+    await save();
+    await waitFor(() => expect(input()).toHaveAccessibleDescription(refusal));
+    expect(sent).not.toHaveBeenCalled();
+    await user.clear(input());
+    await user.type(input(), other);
+    await user.tab();
+    await waitFor(() => expect(input()).toBeValid());
+    expect(input()).toHaveValue(other);
+    await save();
+    await waitFor(() => expect(sentAt(sent)).toBe(held));
+  });
+
+  test('counts once the field is left, and at once for a form that is sent before', async () => {
+    const { user, sent, save, form } = typing(null);
+    await user.type(input(), other);
+    form().submit();
+    await waitFor(() => expect(sentAt(sent)).toBe(held));
+    await user.tab();
+    expect(input()).toHaveValue(other);
+    await save();
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
+    expect(sentAt(sent)).toBe(held);
+  });
+
+  test('and emptied is nothing; written again as it was, it is what it was', async () => {
+    const { user, sent, save, form } = typing(kept);
+    await user.clear(input());
+    await user.tab();
+    expect(input()).toHaveValue('');
+    await save();
+    await waitFor(() => expect(sentAt(sent)).toBeNull());
+    form().resetFields();
+    await waitFor(() => expect(input()).toHaveValue(text));
+    await user.type(input(), '{Backspace}');
+    await user.type(input(), text.slice(-1));
+    await user.tab();
+    expect(input()).toBeValid();
+    await save();
+    await waitFor(() => expect(sentAt(sent)).not.toBeNull());
+    expect(input()).toHaveValue(text);
+  });
+
+  test('and cannot be read goes when the form begins anew', async () => {
+    const { user, sent, save, form } = typing(kept);
+    await user.type(input(), 'x');
+    await user.tab();
+    await waitFor(() => expect(input()).toBeInvalid());
+    form().resetFields();
+    await waitFor(() => expect(input()).toHaveValue(text));
+    await save();
+    await waitFor(() => expect(sentAt(sent)).toBe(kept));
+  });
+});
+
+test('a day beyond its limits is refused, and what was typed stays', async () => {
+  const { user, sent, save } = renderForm(
+    <DayField name="birthDate" label="出生日期" min="1900-01-01" max="2026-11-21" />,
+  );
+  const day = screen.getByRole('textbox', { name: '出生日期' });
+  for (const [typed, refusal] of [
+    ['1899-12-31', '不能早于 1900-01-01'],
+    ['2026-11-22', '不能晚于 2026-11-21'],
+  ] as const) {
+    await user.clear(day);
+    await user.type(day, typed);
+    await user.tab();
+    await waitFor(() => expect(day).toHaveAccessibleDescription(refusal));
+    await save();
+    expect(day).toHaveValue(typed);
+  }
+  expect(sent).not.toHaveBeenCalled();
+  await user.clear(day);
+  await user.type(day, '2026-11-21');
+  await save();
+  await waitFor(() => expect(sent).toHaveBeenCalledWith({ birthDate: '2026-11-21' }));
 });

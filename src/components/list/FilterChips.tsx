@@ -2,7 +2,7 @@ import { Flex, Tag } from 'antd';
 import { useRegions } from '@/hooks/useRegions';
 import { useText } from '@/hooks/useText';
 import { dayBefore } from '@/utils/date';
-import { regionPath } from '@/utils/regions';
+import { regionText } from '@/utils/regions';
 import type { Filter } from './codec';
 import styles from './FilterBar.module.css';
 import { type FilterField, namesOf } from './fields';
@@ -25,8 +25,7 @@ function ChoiceText({
 
 function RegionText({ code }: { code: string }) {
   const { regions } = useRegions(true);
-  const path = regionPath(regions, code);
-  return path.length > 0 ? path.map(({ label }) => label).join(' ') : code;
+  return regionText(regions, code);
 }
 
 function ChipText({ field, filter }: { field: FilterField; filter: Filter }) {

@@ -16,6 +16,11 @@ type Props<Item extends Entry> = {
   colour?: (entry: Item) => string | undefined;
 };
 
+/** Pages are counted from the newest entry: one that came in between pushes the last of a page into the next one. */
+const eachOnce = <Item extends Entry>(entries: readonly Item[]) => [
+  ...new Map(entries.map((entry) => [entry.id, entry])).values(),
+];
+
 /** A log, newest first; older entries come as one scrolls. To begin anew give it another key. */
 export function LogTimeline<Item extends Entry>({ label, read, render, colour }: Props<Item>) {
   const t = useText('log');
@@ -28,7 +33,9 @@ export function LogTimeline<Item extends Entry>({ label, read, render, colour }:
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keyboard, too
     <section ref={box} className={styles.box} aria-label={label} tabIndex={0}>
-      <Timeline items={data.list.map((entry) => ({ key: entry.id, color: colour?.(entry), content: render(entry) }))} />
+      <Timeline
+        items={eachOnce(data.list).map((entry) => ({ key: entry.id, color: colour?.(entry), content: render(entry) }))}
+      />
       {error ? (
         <ListFailed error={error} onRetry={loadMore} />
       ) : (

@@ -1,26 +1,41 @@
 import { App } from 'antd';
+import { useState } from 'react';
 import { ActionDialog } from '@/components/form/ActionDialog';
 import { sayOutcome } from '@/components/form/say-outcome';
 import { TagsField } from '@/components/TagsField';
 import { hasSameTags } from '@/domain/tags';
+import { AppError } from '@/errors/app-error';
 import { useText } from '@/hooks/useText';
 import { setMemberTags } from '@/services/member';
-import { type MemberDialogProps, useMemberChange } from './useMemberChange';
+import { type MemberDialogProps, overtakenBy, useMemberChange } from './useMemberChange';
 
-export function TagsDialog({ member, ...props }: MemberDialogProps) {
+export function TagsDialog({ member: asked, ...props }: MemberDialogProps) {
   const t = useText('member');
   const tForm = useText('form');
   const { message } = App.useApp();
   const { done, startOver } = useMemberChange(props);
+  const [member, setMember] = useState(asked);
+
+  // What was chosen stays, beside the tags of somebody else: what is sent next is sent knowing them.
+  const askAgain = (error: unknown) => {
+    const current = overtakenBy(error);
+    if (!current || current.status === 'cancelled') return startOver(error);
+    setMember(current);
+    props.onChanged(current);
+    const tags = current.tags.join(', ') || '—';
+    throw new AppError('business', { status: 409, serverMessage: t('tags.overtaken', { tags }) });
+  };
+
   return (
     <ActionDialog<{ tags: string[] }>
       isOpen
       title={t('tags.title', { memberNo: member.memberNo })}
       okText={t('tags.save')}
-      initialValues={{ tags: member.tags }}
+      initialValues={{ tags: asked.tags }}
+      version={member.version}
       onSubmit={async ({ tags }) => {
         if (hasSameTags(tags, member.tags)) sayOutcome(message, tForm, 'unchanged');
-        else await done('done.tags', setMemberTags(member, tags)).catch(startOver);
+        else await done('done.tags', setMemberTags(member, tags)).catch(askAgain);
       }}
       onClose={props.onClose}
     >

@@ -55,6 +55,15 @@ test('a parent names what is below it and counts what is published there, whatev
   }
 });
 
+test('one below a disabled parent says which that is, whatever the filter hides', () => {
+  for (const filter of [{}, { keyword: 'sleep' }]) {
+    const parents = filterTree(all, filter).flatMap(({ name, disabledParent }) =>
+      disabledParent ? [[name, disabledParent]] : [],
+    );
+    expect(parents).toEqual([['Sleep', '心理健康']]);
+  }
+});
+
 test('a path names the parent first', () => {
   const paths = all.map((one) => pathOf(all, one));
   expect(paths).toEqual([

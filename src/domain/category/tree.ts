@@ -5,6 +5,8 @@ import { fold } from '../fold';
 export type CategoryNode = Category & {
   /** Names of the categories below it. */
   childNames: string[];
+  /** The name of its parent where that is disabled: members find nothing below it. */
+  disabledParent: string | undefined;
   /** Published projects that members find under it: its own, and those of the categories below it. */
   publishedBelow: number;
   /** There only for what lies below it: it does not match the filter itself. */
@@ -31,9 +33,16 @@ export function filterTree(categories: readonly Category[], filter: CategoryFilt
   return categories.flatMap((category) => {
     if (!kept.has(category.id)) return [];
     const below = categories.filter(({ parentId }) => parentId === category.id);
+    const parent = categories.find(({ id }) => id === category.parentId);
     const publishedBelow = [category, ...below].reduce((sum, one) => sum + one.publishedProjectCount, 0);
     return [
-      { ...category, childNames: below.map(({ name }) => name), publishedBelow, isContext: !found.has(category.id) },
+      {
+        ...category,
+        childNames: below.map(({ name }) => name),
+        disabledParent: parent?.status === 'disabled' ? parent.name : undefined,
+        publishedBelow,
+        isContext: !found.has(category.id),
+      },
     ];
   });
 }

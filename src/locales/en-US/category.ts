@@ -58,6 +58,7 @@ export default {
   'action.orderBelow': 'Reorder subcategories',
   'enable.title': 'Enable category "{name}"?',
   'enable.warning': 'Members will see it in the mini program.',
+  'enable.below': 'Its parent "{parent}" is disabled: members will see it once that is enabled, too.',
   'disable.title': 'Disable category "{name}"?',
   'disable.warning': 'Members will no longer see it in the mini program.',
   'disable.published':

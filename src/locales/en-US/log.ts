@@ -15,7 +15,7 @@ export default {
   'access.download': 'Downloaded',
   masked: 'masked',
   denied: 'over the limit, refused',
-  fields: 'Of it: {fields}',
+  fields: 'Fields: {fields}',
   purpose: 'Purpose: {purpose}',
   device: 'Device',
 } satisfies Record<keyof typeof zhCN, string>;

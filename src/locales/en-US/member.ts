@@ -61,6 +61,8 @@ export default {
   'tags.tooMany': '{max} tags at most',
   'tags.tooLong': '{length} characters at most for a tag',
   'tags.required': 'Please enter a tag',
+  'tags.overtaken':
+    'Somebody else has just changed this member, whose tags are now: {tags}. Please check and save again: yours take their place.',
   'disable.title': 'Disable member {memberNo}',
   'disable.warning': 'The member can no longer answer or upload reports. Open work goes on.',
   'enable.title': 'Enable member {memberNo}',
@@ -71,7 +73,7 @@ export default {
     'Personal data are erased for good. Records stay without a name, drafts are deleted, open follow-ups cancelled.',
   'anonymise.confirm': 'Enter the member number {memberNo} to confirm',
   'anonymise.mismatch': 'This is not the member number',
-  'anonymise.blocked': 'These records are still being worked on; finish them first: {records}',
+  'anonymise.blocked': 'These records are still being worked on and have to be finished first:',
   'bulk.addTags': 'Add tags to {count, plural, one {# member} other {# members}}',
   'bulk.removeTags': 'Remove tags from {count, plural, one {# member} other {# members}}',
   'done.tags': 'Tags saved',

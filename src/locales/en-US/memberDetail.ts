@@ -25,7 +25,7 @@ export default {
   'warning.cancelled': 'This member has been cancelled and their personal data erased. Records are kept anonymously.',
   'warning.disabled': 'This member is disabled and can neither answer nor upload. Open work goes on.',
   'warning.doNotContact': 'Do not contact: {reason}',
-  'warning.doNotContactUntil': 'Do not contact until {until}: {reason}',
+  'warning.doNotContactUntil': 'Do not contact up to and including {until}: {reason}',
   'warning.duplicates': 'Possibly the same person (same ID number, or same name and date of birth): ',
   'warning.noConsent': 'This member has not consented to the use of health information: no new records.',
   'warning.withdrawn': 'This member withdrew consent to the use of health information on {at}: no new records.',
@@ -111,5 +111,5 @@ export default {
   'change.removeTags': 'Tags removed',
   'change.disable': 'Disabled',
   'change.enable': 'Enabled',
-  'change.anonymise': 'Cancelled and anonymised',
+  'change.anonymise': 'Erased and anonymised',
 } satisfies Record<keyof typeof zhCN, string>;

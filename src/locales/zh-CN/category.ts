@@ -56,6 +56,7 @@ export default {
   'action.orderBelow': '调整子分类排序',
   'enable.title': '启用分类「{name}」？',
   'enable.warning': '启用后，会员可以在小程序中看到它。',
+  'enable.below': '上级分类「{parent}」已停用：上级分类也启用后，会员才能看到它。',
   'disable.title': '停用分类「{name}」？',
   'disable.warning': '停用后，会员在小程序中不再看到它。',
   'disable.published': '它和它的子分类下有 {count} 个已上线的项目，停用后会员不能再从这个分类找到这些项目。',

@@ -8,7 +8,7 @@ export default {
   'leave.text': '离开后，已填写但未保存的内容将丢失。',
   'leave.ok': '放弃修改',
   'leave.stay': '继续编辑',
-  restored: '登录过期前填写的内容已恢复，尚未保存。',
+  restored: '重新登录前填写的内容已恢复，尚未保存。',
   discard: '放弃这些内容',
   undo: '撤销修改',
   'conflict.title': '内容已被他人修改',

@@ -71,7 +71,7 @@ export default {
   'target.mpPage': '页面路径',
   'target.choose': '请选择',
   'target.missing': '请选择跳转目标',
-  'target.unpublished': '{name}（未发布）',
+  'target.unpublished': '{name}（未上线）',
   'target.disabled': '{name}（已停用）',
   'target.unknown': '已不存在（{id}）',
   'target.failed': '选项加载失败，请重新打开重试',

@@ -1,4 +1,4 @@
-import { UploadOutlined } from '@ant-design/icons';
+import { LoadingOutlined, UploadOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { type Ref, useRef } from 'react';
 import type { UploadRule } from '@/contract/limits/upload';
@@ -11,6 +11,8 @@ type Props = {
   rule: UploadRule;
   isMultiple?: boolean;
   isDisabled?: boolean;
+  /** While what was chosen is looked at, nothing else is chosen. */
+  isBusy?: boolean;
   onChoose: (files: File[]) => void;
   ref?: Ref<HTMLButtonElement>;
   id?: string;
@@ -18,7 +20,16 @@ type Props = {
 };
 
 /** A button that opens the browser's own file chooser. */
-export function ChooseButton({ text, label, rule, isMultiple = false, isDisabled, onChoose, ...rest }: Props) {
+export function ChooseButton({
+  text,
+  label,
+  rule,
+  isMultiple = false,
+  isDisabled,
+  isBusy = false,
+  onChoose,
+  ...rest
+}: Props) {
   const t = useText('input');
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -43,6 +54,7 @@ export function ChooseButton({ text, label, rule, isMultiple = false, isDisabled
         icon={<UploadOutlined aria-hidden />}
         aria-label={t('image.named', { action: text, label })}
         disabled={isDisabled}
+        loading={isBusy && { icon: <LoadingOutlined aria-hidden /> }}
         onClick={() => input.current?.click()}
       >
         {text}

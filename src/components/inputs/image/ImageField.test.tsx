@@ -4,6 +4,7 @@ import { type HttpResponse, http } from 'msw';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { picture } from '@/domain/image/testing/pictures';
 import { signInAs } from '../../../../tests/app';
+import { deferred } from '../../../../tests/deferred';
 import { fault, recordCalls, server } from '../../../../tests/server';
 import { renderForm } from '../testing/form';
 import { ImageField } from './ImageField';
@@ -87,6 +88,24 @@ describe('a picture', () => {
     await waitFor(() => expect(sent).toHaveBeenCalledOnce());
   });
 
+  test('that is still being looked at keeps the form back', async () => {
+    signInAs(0);
+    const { user, sent, save } = renderForm(<ImageField name="logoUrl" label="Logo" purpose="hospitalLogo" />);
+    const file = webp(10, 10);
+    const bytes = await file.arrayBuffer();
+    const reading = deferred<ArrayBuffer>();
+    file.arrayBuffer = () => reading.promise;
+    await user.upload(chooser('Logo'), file);
+    await save();
+    await waitFor(() => expect(screen.getByText('请等待图片上传完成，或取消上传')).toBeInTheDocument());
+    expect(sent).not.toHaveBeenCalled();
+    reading.resolve(bytes);
+    expect(await screen.findByRole('button', { name: '预览图片：Logo' })).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText(/请等待图片上传完成/)).not.toBeInTheDocument());
+    await save();
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  });
+
   test('that takes long can be cancelled', async () => {
     server.use(http.post('*/api/admin/v1/uploads', () => new Promise<HttpResponse<null>>(() => {})));
     const { user, sent, save } = renderForm(<ImageField name="logoUrl" label="Logo" purpose="hospitalLogo" />);
@@ -120,6 +139,21 @@ describe('several pictures', () => {
     await user.keyboard('{Enter}');
     await save();
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ photos: [...photos].reverse() }));
+  });
+
+  test('are refused each with its reason', async () => {
+    signInAs(0);
+    const { user } = renderForm(<ImagesField name="photos" label="照片" purpose="hospitalPhoto" max={6} />);
+    const gone = webp(10, 10, { name: 'c.webp' });
+    gone.arrayBuffer = () => Promise.reject(new DOMException('', 'NotReadableError'));
+    const files = [fileOf([], 'a.png', 'image/png'), fileOf(['MZ...'], 'b.png', 'image/png'), gone, webp(10, 10)];
+    await user.upload(chooser('照片'), files);
+    expect(await screen.findByRole('button', { name: '预览第 1 张图片：照片' })).toBeInTheDocument();
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^a\.png：文件是空的/),
+      expect.stringMatching(/^b\.png：不是可用的图片/),
+      'c.webp：无法读取，请重新选择',
+    ]);
   });
 
   test('are no more than may be', async () => {

@@ -12,16 +12,17 @@ import { Thumbnail } from './Thumbnail';
 import { unsentRule } from './unsent-rule';
 import { useFocusAfterCrop } from './useFocusAfterCrop';
 import { usePictures } from './usePictures';
-import type { Upload } from './useUploads';
+import type { Unsent } from './useUploads';
 import { ruleText } from './words';
 
-export type Unsent = () => readonly Upload[];
+/** Tells what has not arrived, once the control is there. */
+export type AskUnsent = RefObject<() => readonly Unsent[]>;
 
 type InputProps = ControlProps<string> & {
   purpose: UploadPurpose;
   label: string;
   isDisabled?: boolean;
-  unsent: RefObject<Unsent>;
+  unsent: AskUnsent;
 };
 
 function ImageInput({ id, value, onChange, purpose, label, isDisabled, unsent, ...aria }: InputProps) {
@@ -53,6 +54,7 @@ function ImageInput({ id, value, onChange, purpose, label, isDisabled, unsent, .
           label={label}
           rule={rule}
           isDisabled={isDisabled}
+          isBusy={pictures.isTaking}
           onChoose={choose}
         />
         {value && !isDisabled && (
@@ -70,7 +72,7 @@ function ImageInput({ id, value, onChange, purpose, label, isDisabled, unsent, .
 /** A picture as a field of a form: chosen, cut to its shape, sent at once; the value is its address. */
 export function ImageField({ purpose, extra, ...field }: FieldProps & { purpose: UploadPurpose }) {
   const t = useText('input');
-  const unsent = useRef<Unsent>(() => []);
+  const unsent = useRef<() => readonly Unsent[]>(() => []);
   return (
     <Field
       {...field}

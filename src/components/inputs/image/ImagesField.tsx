@@ -1,6 +1,6 @@
 import { ArrowLeftOutlined, ArrowRightOutlined, DeleteOutlined } from '@ant-design/icons';
 import { Button, Flex, Typography } from 'antd';
-import { type RefObject, useImperativeHandle, useRef } from 'react';
+import { useImperativeHandle, useRef } from 'react';
 import { type UploadPurpose, uploadRules } from '@/contract/limits/upload';
 import { useText } from '@/hooks/useText';
 import { type ControlProps, Field, type FieldProps } from '../Field';
@@ -8,13 +8,14 @@ import { requiredRule } from '../rules';
 import { useReorder } from '../useReorder';
 import { ChooseButton } from './ChooseButton';
 import { CropDialog } from './CropDialog';
-import type { Unsent } from './ImageField';
+import type { AskUnsent } from './ImageField';
 import styles from './image.module.css';
 import { Progresses } from './Progresses';
 import { Thumbnail } from './Thumbnail';
 import { unsentRule } from './unsent-rule';
 import { useFocusAfterCrop } from './useFocusAfterCrop';
 import { usePictures } from './usePictures';
+import type { Unsent } from './useUploads';
 import { ruleText } from './words';
 
 type InputProps = ControlProps<string[]> & {
@@ -22,7 +23,7 @@ type InputProps = ControlProps<string[]> & {
   max: number;
   label: string;
   isDisabled?: boolean;
-  unsent: RefObject<Unsent>;
+  unsent: AskUnsent;
 };
 
 const none: string[] = [];
@@ -105,6 +106,7 @@ function ImagesInput({ id, value, onChange, purpose, max, label, isDisabled, uns
           label={label}
           rule={rule}
           isMultiple
+          isBusy={pictures.isTaking}
           isDisabled={isDisabled || room <= 0}
           onChoose={choose}
         />
@@ -122,7 +124,7 @@ function ImagesInput({ id, value, onChange, purpose, max, label, isDisabled, uns
 /** Up to `max` pictures in an order; the value is their addresses, an empty list for none. */
 export function ImagesField({ purpose, max, extra, ...field }: FieldProps & Pick<InputProps, 'purpose' | 'max'>) {
   const t = useText('input');
-  const unsent = useRef<Unsent>(() => []);
+  const unsent = useRef<() => readonly Unsent[]>(() => []);
   return (
     <Field
       {...field}

@@ -12,7 +12,7 @@ type Props = {
 };
 
 /** What becomes of the files that were chosen: on their way, not arrived, or refused with the reason. */
-export function Progresses({ pictures: { uploads, refusal, retry, cancel }, onCancel }: Props) {
+export function Progresses({ pictures: { uploads, refusals, retry, cancel }, onCancel }: Props) {
   const t = useText('input');
   const giveUp = ({ key }: Upload) => {
     cancel(key);
@@ -60,7 +60,9 @@ export function Progresses({ pictures: { uploads, refusal, retry, cancel }, onCa
   return (
     <>
       {uploads.map((upload) => (upload.error === undefined ? onItsWay(upload) : lost(upload)))}
-      {refusal && <Alert role="alert" type="error" showIcon title={refusal} />}
+      {[...new Set(refusals)].map((refusal) => (
+        <Alert key={refusal} role="alert" type="error" showIcon title={refusal} />
+      ))}
     </>
   );
 }

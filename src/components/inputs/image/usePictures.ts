@@ -1,9 +1,9 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { type UploadPurpose, uploadRules } from '@/contract/limits/upload';
 import { useText } from '@/hooks/useText';
 import type { Cropper } from './CropDialog';
 import { finishCrop, isForCropping, problemOf } from './files';
-import { useUploads } from './useUploads';
+import { type Unsent, useUploads } from './useUploads';
 import { problemText } from './words';
 
 type Cropping = { ImgCrop: Cropper; file: File; resolve: (cut: File | undefined) => void };
@@ -15,39 +15,71 @@ type Cropping = { ImgCrop: Cropper; file: File; resolve: (cut: File | undefined)
 export function usePictures(purpose: UploadPurpose, onUploaded: (url: string) => void) {
   const t = useText('input');
   const rule = uploadRules[purpose];
-  const { start, ...sending } = useUploads(purpose, onUploaded);
-  const [refusal, setRefusal] = useState<string>();
+  const { start, unsent, ...sending } = useUploads(purpose, onUploaded);
+  const [refusals, setRefusals] = useState<readonly string[]>([]);
   const [cropping, setCropping] = useState<Cropping>();
+  const [isTaking, setIsTaking] = useState(false);
+  // The form may ask before what has changed is drawn.
+  const isTakingNow = useRef(false);
+  const noteTaking = (next: boolean) => {
+    isTakingNow.current = next;
+    setIsTaking(next);
+  };
+  const refuse = (reason: string) => setRefusals((known) => [...known, reason]);
+
+  const loadCropper = async () => {
+    try {
+      return (await import('antd-img-crop')).default;
+    } catch {
+      refuse(t('image.cropFailed'));
+      return undefined;
+    }
+  };
 
   const crop = async (file: File) => {
-    const { default: ImgCrop } = await import('antd-img-crop');
+    const ImgCrop = await loadCropper();
+    if (!ImgCrop) return undefined;
     const cut = await new Promise<File | undefined>((resolve) => setCropping({ ImgCrop, file, resolve }));
     setCropping(undefined);
     return cut && finishCrop(cut, rule);
   };
 
   const take = async (file: File) => {
-    let picture: File | undefined = file;
+    const refuseFile = (reason: string) => refuse(`${file.name}${t('image.colon')}${reason}`);
     try {
-      if (await isForCropping(file, rule)) picture = await crop(file);
+      const picture = (await isForCropping(file, rule)) ? await crop(file) : file;
+      if (!picture) return;
+      const problem = await problemOf(picture, rule);
+      if (problem) refuseFile(problemText(t, problem, rule));
+      else void start(picture);
     } catch {
-      // The code of the crop tool did not arrive, or the browser cannot read the picture after all.
-      setRefusal(t('image.cropFailed'));
-      return;
+      // Gone since it was chosen, or nothing that the browser can draw after all.
+      refuseFile(t('image.unreadable'));
     }
-    if (!picture) return;
-    const problem = await problemOf(picture, rule);
-    if (problem) setRefusal(`${file.name}${t('image.colon')}${problemText(t, problem, rule)}`);
-    else void start(picture);
   };
 
   const takeAll = async (files: readonly File[]) => {
-    setRefusal(undefined);
+    setRefusals([]);
+    noteTaking(true);
     for (const file of files) await take(file);
+    noteTaking(false);
   };
 
   const onCropped = useCallback((cut: File | undefined) => cropping?.resolve(cut), [cropping]);
-  return { ...sending, rule, refusal, refuse: setRefusal, takeAll, cropping, onCropped };
+  return {
+    ...sending,
+    rule,
+    /** What has not arrived at this moment: on its way, or still being looked at. */
+    unsent: (): readonly Unsent[] => (isTakingNow.current ? [{}, ...unsent()] : unsent()),
+    /** Why files were not taken. */
+    refusals,
+    refuse,
+    takeAll,
+    /** Whether files are looked at, or cut. */
+    isTaking,
+    cropping,
+    onCropped,
+  };
 }
 
 export type Pictures = ReturnType<typeof usePictures>;

@@ -13,6 +13,9 @@ export type Upload = {
   error?: unknown;
 };
 
+/** As much of one as a form has to know that waits for it. */
+export type Unsent = Pick<Upload, 'error'>;
+
 /** What the server says of the file itself, where that is what it refused. */
 export function refusalOf(error: unknown): string | undefined {
   if (!(error instanceof AppError) || error.status !== 422) return undefined;

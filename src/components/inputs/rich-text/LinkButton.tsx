@@ -10,7 +10,9 @@ const SCHEME = 'https://';
 
 type Props = { editor: Editor; isDisabled?: boolean };
 
-function AddressForm({ initial, onApply }: { initial: string; onApply: (href: string) => void }) {
+type AddressProps = { initial: string; onApply: (href: string) => void; onGiveUp: () => void };
+
+function AddressForm({ initial, onApply, onGiveUp }: AddressProps) {
   const t = useText('input');
   const problemId = useId();
   const [address, setAddress] = useState(initial);
@@ -34,6 +36,12 @@ function AddressForm({ initial, onApply }: { initial: string; onApply: (href: st
           onChange={({ target }) => {
             setAddress(target.value);
             setIsWrong(false);
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape') return;
+            // The drawer around the text would close as well.
+            event.stopPropagation();
+            onGiveUp();
           }}
           onPressEnter={(event) => {
             event.preventDefault();
@@ -65,6 +73,11 @@ export function LinkButton({ editor, isDisabled }: Props) {
     else chain.setLink({ href }).run();
   };
 
+  const giveUp = () => {
+    setIsOpen(false);
+    editor.commands.focus();
+  };
+
   return (
     <>
       <Popover
@@ -73,7 +86,7 @@ export function LinkButton({ editor, isDisabled }: Props) {
         open={isOpen}
         onOpenChange={setIsOpen}
         destroyOnHidden
-        content={<AddressForm initial={editor.getAttributes('link').href ?? ''} onApply={apply} />}
+        content={<AddressForm initial={editor.getAttributes('link').href ?? ''} onApply={apply} onGiveUp={giveUp} />}
       >
         <Button
           type={isLink ? 'default' : 'text'}

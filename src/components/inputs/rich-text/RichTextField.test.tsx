@@ -1,5 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { Drawer } from 'antd';
+import { describe, expect, test, vi } from 'vitest';
 import { renderForm } from '../testing/form';
 import { RichText } from './RichText';
 import { RichTextField } from './RichTextField';
@@ -60,6 +61,23 @@ describe('rich text', () => {
     expect(screen.getByRole('button', { name: '项目列表' })).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByRole('button', { name: '编号列表' })).toHaveAttribute('aria-pressed', 'false');
     expect(screen.getByRole('button', { name: '撤销' })).toBeDisabled();
+  });
+
+  test('is gone back to with Escape from the address of a link, and nothing around it closes', async () => {
+    const onClose = vi.fn();
+    const { user } = renderForm(
+      <Drawer open title="编辑" onClose={onClose}>
+        {field}
+      </Drawer>,
+    );
+    const box = await text();
+    await user.click(screen.getByRole('button', { name: '链接' }));
+    const address = await screen.findByRole('textbox', { name: '链接地址' });
+    await user.type(address, 'example');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(box).toHaveFocus());
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: '链接地址' })).not.toBeInTheDocument());
+    expect(onClose).not.toHaveBeenCalled();
   });
 
   test('is shown without what could do something', async () => {

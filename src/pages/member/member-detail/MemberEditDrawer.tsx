@@ -21,7 +21,7 @@ import { useRegions } from '@/hooks/useRegions';
 import { useText } from '@/hooks/useText';
 import { useShownWord } from '@/hooks/useWord';
 import { updateMember } from '@/services/member';
-import { regionPath } from '@/utils/regions';
+import { regionText } from '@/utils/regions';
 
 const genders = ['unknown', 'male', 'female'] as const;
 
@@ -79,10 +79,7 @@ export function MemberEditDrawer({ member, onChange, onReload, onClose }: Props)
     onSaved: onChange,
   };
   const compare = useMemo((): CompareField<MemberInput, MemberDetail>[] => {
-    const region = (code: unknown) =>
-      regionPath(regions, String(code))
-        .map(({ label }) => label)
-        .join(' ') || '—';
+    const region = (code: unknown) => regionText(regions, code as string | null);
     return [
       { name: 'realName', label: t('field.realName'), shownOf: ({ realNameMasked }) => realNameMasked },
       { name: 'mobile', label: t('field.mobile'), shownOf: ({ mobileMasked }) => mobileMasked },
@@ -130,7 +127,7 @@ export function MemberEditDrawer({ member, onChange, onReload, onClose }: Props)
         min={memberDetail.birthDateMin}
         max={businessDay(Date.now())}
       />
-      <RegionField name="regionCode" label={t('field.regionCode')} />
+      <RegionField name="regionCode" label={t('field.regionCode')} text={member.regionText} />
       <TagsField name="tags" />
       <TextAreaField name="remark" label={t('field.remark')} max={limit.remark} />
     </EditDrawer>

@@ -15,7 +15,7 @@ export function MemberSummary({ member }: { member: MemberDetail }) {
     <Flex align="center" gap={16} wrap>
       <MemberAvatar member={member} size={48} />
       <div>
-        <ul className={styles.facts}>{facts.map((fact) => fact && <li key={fact}>{fact}</li>)}</ul>
+        <ul className={styles.facts}>{[...new Set(facts)].map((fact) => fact && <li key={fact}>{fact}</li>)}</ul>
         <Flex gap={4} wrap>
           <MemberStatus status={status} />
           <MemberTags tags={tags} />

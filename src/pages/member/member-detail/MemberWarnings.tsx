@@ -2,13 +2,14 @@ import { Link } from '@umijs/max';
 import { Alert, Flex } from 'antd';
 import type { ReactNode } from 'react';
 import type { MemberDetail } from '@/contract/member-detail';
+import { hasConsent } from '@/domain/consent';
 import { useText } from '@/hooks/useText';
 import { formatInstant } from '@/utils/date';
 
 /** What an operator has to know before doing anything with this member. */
 export function MemberWarnings({ member }: { member: MemberDetail }) {
   const t = useText('memberDetail');
-  const { status, doNotContact, privacyConsentAt, privacyWithdrawnAt, suspectedDuplicateOf } = member;
+  const { status, doNotContact, privacyWithdrawnAt, suspectedDuplicateOf } = member;
   const warnings: [key: string, type: 'error' | 'warning' | 'info', text: ReactNode][] = [];
 
   if (status === 'cancelled') warnings.push(['cancelled', 'info', t('warning.cancelled')]);
@@ -18,10 +19,10 @@ export function MemberWarnings({ member }: { member: MemberDetail }) {
     const text = until ? t('warning.doNotContactUntil', { reason, until }) : t('warning.doNotContact', { reason });
     warnings.push(['doNotContact', 'error', text]);
   }
-  if (status !== 'cancelled' && privacyWithdrawnAt) {
-    warnings.push(['consent', 'warning', t('warning.withdrawn', { at: formatInstant(privacyWithdrawnAt) ?? '—' })]);
-  } else if (status !== 'cancelled' && !privacyConsentAt) {
-    warnings.push(['consent', 'warning', t('warning.noConsent')]);
+  if (status !== 'cancelled' && !hasConsent(member)) {
+    const withdrawnAt = formatInstant(privacyWithdrawnAt);
+    const text = withdrawnAt === null ? t('warning.noConsent') : t('warning.withdrawn', { at: withdrawnAt });
+    warnings.push(['consent', 'warning', text]);
   }
   if (suspectedDuplicateOf.length > 0) {
     warnings.push([

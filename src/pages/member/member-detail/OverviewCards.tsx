@@ -7,9 +7,8 @@ import type { MemberDetail, MemberEvent, OpenWork } from '@/contract/member-deta
 import { useText } from '@/hooks/useText';
 import { useShownWord } from '@/hooks/useWord';
 import { getMemberOverview } from '@/services/member';
+import { recordPath } from '@/utils/record-path';
 import styles from './OverviewCards.module.css';
-
-const recordPath = (id: string) => `/record/record-detail?id=${encodeURIComponent(id)}`;
 
 function WorkItem({ work }: { work: OpenWork }) {
   const kind = useShownWord('memberDetail', 'openWork.kind');

@@ -11,9 +11,10 @@ import type { MemberRecord, MemberRecordQuery } from '@/contract/member-detail';
 import { useText } from '@/hooks/useText';
 import { useShownWord } from '@/hooks/useWord';
 import { listMemberRecords } from '@/services/member';
+import { recordPath } from '@/utils/record-path';
 
 const rowLabel = ({ recordNo }: MemberRecord) => recordNo;
-const openRecord = ({ id }: MemberRecord) => history.push(`/record/record-detail?id=${encodeURIComponent(id)}`);
+const openRecord = ({ id }: MemberRecord) => history.push(recordPath(id));
 const severityColour: Record<string, string> = { high: 'error', critical: 'error', medium: 'warning' };
 
 /** The records of a member, newest first. */

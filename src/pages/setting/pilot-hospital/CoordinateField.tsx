@@ -1,17 +1,15 @@
-import { Form, InputNumber } from 'antd';
+import { Form } from 'antd';
 import { type ControlProps, Field } from '@/components/inputs/Field';
+import { NumberInput } from '@/components/inputs/NumberInput';
 import { ruleOf } from '@/components/inputs/rules';
 import { hospital as limit } from '@/contract/limits/hospital';
 import { useText } from '@/hooks/useText';
 
-function DegreeInput({ value, onChange, onTyped, ...rest }: ControlProps<number> & { onTyped: () => void }) {
+function DegreeInput({ onChange, onTyped, ...rest }: ControlProps<number> & { onTyped: () => void }) {
   return (
-    <InputNumber<number>
+    <NumberInput
       {...rest}
-      style={{ width: '100%' }}
-      controls={false}
       inputMode="decimal"
-      value={value}
       onChange={(number) => {
         onChange?.(number);
         onTyped();
@@ -40,7 +38,7 @@ export function CoordinateField({ name, other }: { name: Coordinate; other: Coor
       label={t(`field.${name}`)}
       extra={t(`edit.${name}Hint`)}
       rules={[
-        ruleOf<number>((degrees) => (Math.abs(degrees) > max ? t('edit.range', { min: -max, max }) : undefined)),
+        ruleOf<number>((degrees) => (Math.abs(degrees) <= max ? undefined : t('edit.range', { min: -max, max }))),
         {
           validator: async (_, value: number | null) => {
             if (isMissing(value) && !isMissing(form.getFieldValue(other))) throw new Error(t('edit.coordinates'));

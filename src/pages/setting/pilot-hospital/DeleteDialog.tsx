@@ -7,6 +7,7 @@ import type { BlockedByRecords, HospitalListed } from '@/contract/hospital';
 import { AppError } from '@/errors/app-error';
 import { useText } from '@/hooks/useText';
 import { deleteHospital, restoreHospital } from '@/services/hospital';
+import { recordPath } from '@/utils/record-path';
 import { useHospitalAction } from './useHospitalAction';
 
 type Props = { hospital: HospitalListed; reload: () => void; onClose: () => void };
@@ -25,7 +26,7 @@ function Blockers({ blockedBy, count }: BlockedByRecords) {
       <Flex component="ul" wrap gap="4px 32px" style={{ paddingInlineStart: 20 }}>
         {blockedBy.map(({ id, recordNo }) => (
           <li key={id}>
-            <Link to={`/record/record-detail?id=${encodeURIComponent(id)}`}>{recordNo}</Link>
+            <Link to={recordPath(id)}>{recordNo}</Link>
           </li>
         ))}
       </Flex>

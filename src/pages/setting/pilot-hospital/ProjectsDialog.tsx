@@ -24,6 +24,7 @@ export function ProjectsDialog({ hospital, reload, onClose }: Props) {
       okText={t('projects.save')}
       width={560}
       initialValues={{ projectIds: hospital.projectIds }}
+      version={hospital.version}
       onSubmit={async ({ projectIds = hospital.projectIds }) => {
         await act(t('done.setProjects'), setHospitalProjects(hospital, projectIds));
       }}

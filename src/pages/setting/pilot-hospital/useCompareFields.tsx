@@ -4,7 +4,7 @@ import type { Hospital } from '@/contract/hospital';
 import { useRegions } from '@/hooks/useRegions';
 import { useText } from '@/hooks/useText';
 import { useWord } from '@/hooks/useWord';
-import { regionPath } from '@/utils/regions';
+import { regionText } from '@/utils/regions';
 import type { HospitalValues } from './values';
 
 /** How the fields of a hospital are shown beside one another, in the order of the form. */
@@ -17,13 +17,11 @@ export function useCompareFields(): CompareField<HospitalValues, Hospital>[] {
   return useMemo(() => {
     const plain = <Name extends keyof HospitalValues & string>(name: Name) => ({ name, label: t(`field.${name}`) });
     const worded = (word: typeof level) => (value: unknown) => word(String(value)) ?? '—';
-    const region = (code: unknown) =>
-      regionPath(regions, String(code))
-        .map(({ label }) => label)
-        .join(' ') || '—';
-    const pictures = (urls: unknown) => {
+    const region = (code: unknown) => regionText(regions, code as string | null);
+    const pictures = (name: 'logoUrl' | 'photos') => (urls: unknown) => {
       const shown = [urls].flat().filter((url) => typeof url === 'string');
-      return shown.length === 0 ? '—' : shown.map((url) => <img key={url} src={url} alt={url} height={40} />);
+      if (shown.length === 0) return '—';
+      return shown.map((url) => <img key={url} src={url} alt={t(`field.${name}`)} height={40} />);
     };
     return [
       plain('name'),
@@ -44,8 +42,8 @@ export function useCompareFields(): CompareField<HospitalValues, Hospital>[] {
       plain('joinedAt'),
       plain('sort'),
       plain('intro'),
-      { ...plain('logoUrl'), format: pictures },
-      { ...plain('photos'), format: pictures },
+      { ...plain('logoUrl'), format: pictures('logoUrl') },
+      { ...plain('photos'), format: pictures('photos') },
     ];
   }, [t, level, nature, kind, regions]);
 }

@@ -70,7 +70,9 @@ export function CategoryForm({ all, category, parent, onSaved, onClose }: Props)
   };
 
   const compare = useMemo((): CompareField<CategoryValues, Category>[] => {
-    const parentName = (id: unknown) => all.find((one) => one.id === id)?.name ?? t('parent.none');
+    // Somebody else may have put it below one that has come since.
+    const parentName = (id: unknown) =>
+      id === TOP ? t('parent.none') : (all.find((one) => one.id === id)?.name ?? String(id));
     return [
       { name: 'parentId', label: t('field.parentId'), format: parentName },
       { name: 'name', label: t('field.name') },

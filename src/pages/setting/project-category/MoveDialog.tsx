@@ -42,7 +42,13 @@ export function MoveDialog({ category, reload, onClose }: Props) {
   };
 
   const submit = async ({ toId }: { toId: string }) => {
-    const gone = await unlessOvertaken(moveAndDelete(toId), reload);
+    let gone: Category | undefined;
+    try {
+      gone = await unlessOvertaken(moveAndDelete(toId), reload);
+    } catch (error) {
+      if (moved.current) reload();
+      throw error;
+    }
     if (!gone) return;
     offerUndo({ text: t('done.move', { name }), restore: () => restoreCategory(gone), onRestored: reload });
     reload();

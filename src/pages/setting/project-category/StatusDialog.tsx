@@ -12,10 +12,16 @@ export function StatusDialog({ category, reload, onClose }: Props) {
   const t = useText('category');
   const { message } = App.useApp();
   const unlessOvertaken = useOvertaken();
-  const { name, status, publishedBelow } = category;
+  const { name, status, publishedBelow, disabledParent } = category;
   const action = status === 'enabled' ? 'disable' : 'enable';
   const change = { enable: enableCategory, disable: disableCategory }[action];
   const hides = action === 'disable' && publishedBelow > 0;
+
+  const effect = () => {
+    if (hides) return t('disable.published', { count: publishedBelow });
+    if (action === 'enable' && disabledParent !== undefined) return t('enable.below', { parent: disabledParent });
+    return t(`${action}.warning`);
+  };
 
   const submit = async () => {
     if (!(await unlessOvertaken(change(category), reload))) return;
@@ -29,7 +35,7 @@ export function StatusDialog({ category, reload, onClose }: Props) {
       title={t(`${action}.title`, { name })}
       okText={t(`action.${action}`)}
       isDanger={hides}
-      warning={hides ? t('disable.published', { count: publishedBelow }) : t(`${action}.warning`)}
+      warning={effect()}
       onSubmit={submit}
       onClose={onClose}
     />

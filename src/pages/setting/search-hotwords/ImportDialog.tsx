@@ -32,14 +32,15 @@ export function ImportDialog({ reload, onClose }: { reload: () => void; onClose:
       title={t('import.title')}
       okText={t('import.ok')}
       warning={t('import.text')}
+      canSubmit={!error && data !== undefined && data.length > 0}
       width={560}
       onSubmit={submit}
       onClose={onClose}
     >
-      {error ? (
-        <ListFailed error={error} onRetry={refresh} />
-      ) : loading || !data ? (
+      {loading ? (
         <Skeleton active />
+      ) : error || !data ? (
+        <ListFailed error={error} onRetry={refresh} />
       ) : data.length === 0 ? (
         <Empty description={t('import.none')} />
       ) : (

@@ -34,8 +34,9 @@ type Props = Pick<HotwordInput, 'linkType' | 'target'> & { targets: Targets };
 /** What a hotword leads to, asked for by the kind of its link. */
 export function TargetField({ linkType, target, targets }: Props) {
   const t = useText('hotword');
-  if (linkType === 'none') return null;
-  const label = t(`target.${linkType}`);
-  if (linkType === 'mpPage') return <MiniProgramPathField name="target" label={label} isRequired max={limit.target} />;
-  return <TargetChoice label={label} target={target} choices={targets[linkType]} />;
+  if (linkType === 'mpPage')
+    return <MiniProgramPathField name="target" label={t('target.mpPage')} isRequired max={limit.target} />;
+  // To nothing, or to a kind of thing that is newer than the console.
+  if (linkType !== 'project' && linkType !== 'category') return null;
+  return <TargetChoice label={t(`target.${linkType}`)} target={target} choices={targets[linkType]} />;
 }

@@ -12,7 +12,7 @@ export type Choices = { options: readonly Option[]; isLoading: boolean; hasFaile
 /** The projects and categories that a hotword can lead to; those that members cannot see say so. */
 export function useTargets() {
   const t = useText('hotword');
-  const projects = useRead('projects:options', listProjectOptions);
+  const projects = useRead('projectOptions', listProjectOptions);
   const categories = useRead('categories', () => listCategories());
 
   const projectOptions = useMemo(

@@ -16,6 +16,7 @@ import { DemoAccounts } from './DemoAccounts';
 import { FailureText } from './FailureText';
 import { type LoginFailure, loginFailure } from './failure';
 import styles from './index.module.css';
+import { SessionEnded } from './SessionEnded';
 import { StartFailed } from './StartFailed';
 
 /** Spec section 4: the only page for signed-out visitors. */
@@ -49,6 +50,7 @@ export default function Login() {
         <img src="/favicon.svg" alt="" width={48} height={48} />
         <h1 className={styles.title}>{product}</h1>
         {initialState?.isStartFailed && <StartFailed />}
+        <SessionEnded {...initialState} />
         {failure && (
           <Alert
             className={styles.alert}

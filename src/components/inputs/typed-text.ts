@@ -1,0 +1,54 @@
+import type { FormRule } from 'antd';
+import type { Dayjs } from 'dayjs';
+import { type FormEvent, type RefObject, useEffect } from 'react';
+import type { ControlProps } from './Field';
+
+/** What was typed into a picker and may not be what its field holds; undefined when that is known. */
+export type Typed = RefObject<string | undefined>;
+
+type Control = Pick<ControlProps<string>, 'value' | 'onChange'> & { typed?: Typed };
+
+/**
+ * For a picker whose text stays as it was typed, whether it can be read or not. The field follows what can be
+ * read at once, and is empty when the text is; readableRule refuses the rest. Without `typed` there is nobody
+ * to refuse it, and it goes when the picker is left.
+ *
+ * @param held what the field holds for a picked date
+ * @returns the props of the picker, and of the box around it
+ */
+export function useTypedText({ value, onChange, typed }: Control, held: (picked: Dayjs) => string) {
+  // Another value brings a text of its own, and a field that begins anew has none.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another value is told by itself
+  useEffect(
+    () => () => {
+      if (typed) typed.current = undefined;
+    },
+    [typed, value],
+  );
+  return {
+    box: {
+      onInput: ({ target }: FormEvent) => {
+        const text = (target as HTMLInputElement).value;
+        if (typed) typed.current = text;
+        if (text === '') onChange?.(null);
+      },
+    },
+    picker: {
+      preserveInvalidOnBlur: typed !== undefined,
+      onCalendarChange: (picked: Dayjs | Dayjs[] | null) =>
+        onChange?.(picked && !Array.isArray(picked) ? held(picked) : null),
+    },
+  };
+}
+
+/** What was typed must be what the field holds, as its picker writes it; said once the field is left. */
+export const readableRule = (
+  typed: Typed,
+  textOf: (value: string | null | undefined) => string | undefined,
+  message: string,
+): FormRule => ({
+  validateTrigger: 'onBlur',
+  validator: async (_, value: string | null | undefined) => {
+    if (typed.current && typed.current !== textOf(value)) throw new Error(message);
+  },
+});
