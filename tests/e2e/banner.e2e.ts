@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { say } from '../say';
 import { enUS, zhCN } from '../texts';
 import { axeFindings } from './axe';
 import { settled, signIn, visit, type WatchedPage } from './browser';
@@ -7,8 +8,6 @@ import { test } from './test';
 
 const LIST = '/setting/home-banners';
 const { banner, form, input } = zhCN;
-const say = (text: string, values: Record<string, string | number>) =>
-  text.replace(/\{(\w+)(?:, number)?\}/g, (_, name: string) => String(values[name]));
 
 const isWiderThanWindow = () => document.documentElement.scrollWidth > window.innerWidth;
 const cards = (page: Page) => page.getByRole('heading', { level: 2 });

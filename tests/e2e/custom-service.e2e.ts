@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { say } from '../say';
 import { enUS, zhCN } from '../texts';
 import { axeFindings } from './axe';
 import { settled, signIn, type WatchedPage } from './browser';
@@ -6,8 +7,6 @@ import { test } from './test';
 
 const PATH = '/setting/custom-service';
 const { customService, form } = zhCN;
-const say = (text: string, values: Record<string, string | number>) =>
-  text.replace(/\{(\w+)(?:, number)?\}/g, (_, name: string) => String(values[name]));
 
 const isWiderThanWindow = () => document.documentElement.scrollWidth > window.innerWidth;
 

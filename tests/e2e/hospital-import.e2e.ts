@@ -4,6 +4,7 @@ import readExcel from 'read-excel-file/node';
 import { expect } from 'vitest';
 import { toXlsx } from '../../mock/exports/xlsx';
 import { type Cell, toCsv } from '../../src/domain/csv';
+import { say } from '../say';
 import { enUS, zhCN } from '../texts';
 import { axeFindings } from './axe';
 import { settled, signIn, type WatchedPage } from './browser';
@@ -11,8 +12,6 @@ import { test } from './test';
 
 const PATH = '/setting/pilot-hospital';
 const t = zhCN.import;
-const say = (text: string, values: Record<string, string | number>) =>
-  text.replace(/\{(\w+)[^{}]*(?:\{[^}]*\}[^{}]*)*\}/g, (_, name: string) => String(values[name]));
 
 const headers = ['医院名称', '医院等级', '医院性质', '机构类别', '所在地区', '详细地址', '联系人手机', '备注'];
 const good = (name: string) => [name, '三甲', '公立', '综合', '广东省深圳市南山区', '健康路 1 号', '14000001234', ''];

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { say } from '../say';
 import { enUS, zhCN } from '../texts';
 import { axeFindings } from './axe';
 import { settled, signIn, type WatchedPage } from './browser';
@@ -9,8 +10,6 @@ const { hospital: t, form, list } = zhCN;
 const rows = (page: WatchedPage) => page.locator('.ant-table-tbody .ant-table-row');
 const button = (page: WatchedPage, name: string) => page.getByRole('button', { name, exact: true });
 const isWiderThanWindow = () => document.documentElement.scrollWidth > window.innerWidth;
-const say = (text: string, values: Record<string, string | number>) =>
-  text.replace(/\{(\w+)(?:, number)?\}/g, (_, name: string) => String(values[name]));
 
 async function openList(page: WatchedPage, query = '') {
   await signIn(page, `${PATH}${query}`);

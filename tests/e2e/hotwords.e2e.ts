@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { say } from '../say';
 import { enUS, zhCN } from '../texts';
 import { axeFindings } from './axe';
 import { settled, signIn, type WatchedPage } from './browser';
@@ -6,8 +7,6 @@ import { test } from './test';
 
 const LIST = '/setting/search-hotwords';
 const { form, hotword, input, list, undo } = zhCN;
-const say = (text: string, values: Record<string, string | number>) =>
-  text.replace(/\{(\w+)(?:, number)?\}/g, (_, name: string) => String(values[name]));
 
 async function openList(page: WatchedPage, path = LIST) {
   await signIn(page, path);

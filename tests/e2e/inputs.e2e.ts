@@ -1,12 +1,11 @@
 import type { CDPSession } from 'playwright-core';
 import { expect } from 'vitest';
+import { say } from '../say';
 import { enUS, zhCN } from '../texts';
 import { axeFindings } from './axe';
 import { settled, signIn, type WatchedPage } from './browser';
 import { test } from './test';
 
-const say = (text: string, values: Record<string, string | number>) =>
-  text.replace(/\{(\w+)(?:, number)?\}/g, (_, name: string) => String(values[name]));
 const isWiderThanWindow = () => document.documentElement.scrollWidth > window.innerWidth;
 
 type Spoken = { role: string; name: string; description: string; isInvalid: boolean };

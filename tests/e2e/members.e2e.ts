@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import readExcel from 'read-excel-file/node';
 import { expect } from 'vitest';
+import { say } from '../say';
 import { enUS, zhCN } from '../texts';
 import { axeFindings } from './axe';
 import { settled, signIn, visit, type WatchedPage } from './browser';
@@ -8,8 +9,6 @@ import { test } from './test';
 
 const LIST = '/member/member-list';
 const { list, member, job, app } = zhCN;
-const say = (text: string, values: Record<string, string | number>) =>
-  text.replace(/\{(\w+)(?:, number)?\}/g, (_, name: string) => String(values[name]));
 
 const rows = (page: WatchedPage) => page.locator('.ant-table-tbody .ant-table-row');
 const numbers = async (page: WatchedPage) =>

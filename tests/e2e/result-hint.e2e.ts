@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { say } from '../say';
 import { enUS, zhCN } from '../texts';
 import { axeFindings } from './axe';
 import { secondOperator, settled, signIn, type WatchedPage } from './browser';
@@ -6,8 +7,6 @@ import { test } from './test';
 
 const LIST = '/setting/result-hint';
 const { resultHint, form, input } = zhCN;
-const say = (text: string, values: Record<string, string | number>) =>
-  text.replace(/\{(\w+)(?:, number)?\}/g, (_, name: string) => String(values[name]));
 
 const rows = (page: WatchedPage) => page.locator('.ant-table-tbody .ant-table-row');
 const editor = (page: WatchedPage, label: string = resultHint['field.content']) =>
