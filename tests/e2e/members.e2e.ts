@@ -184,6 +184,26 @@ test('Back from a detail leads to the same page, filter and place', async ({ ope
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(700);
 });
 
+test('Shift ticks a range, and marks no text between its ends', async ({ open }) => {
+  const page = await open();
+  await openList(page);
+  const shown = await numbers(page);
+  const tick = (index: number) => page.getByLabel(say(list.selectRow, { name: shown[index] ?? '' }));
+  await tick(5).click();
+  await tick(2).click({ modifiers: ['Shift'] });
+  await page.getByText(say(list.selected, { count: 4 })).waitFor();
+  expect(await page.evaluate(() => String(window.getSelection()))).toBe('');
+  await tick(3).click({ modifiers: ['Shift'] });
+  await page.getByText(say(list.selected, { count: 2 })).waitFor();
+  const colour = (index: number) =>
+    rows(page)
+      .nth(index)
+      .locator('td')
+      .nth(1)
+      .evaluate((cell) => getComputedStyle(cell).backgroundColor);
+  expect(await colour(5)).not.toBe(await colour(2));
+});
+
 test('by keyboard alone: sort, tick, open the menu of a row, and leave a dialog', async ({ open }) => {
   const page = await open();
   await openList(page);

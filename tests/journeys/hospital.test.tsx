@@ -240,7 +240,8 @@ describe('the form', () => {
     expect(calls).toEqual([]);
 
     await app.user.clear(screen.getByLabelText('联系电话'));
-    await app.user.type(screen.getByLabelText('纬度'), '22.5');
+    await app.user.type(screen.getByLabelText('纬度'), '-22.05');
+    expect(screen.getByLabelText('纬度')).toHaveValue('-22.05');
     expect(screen.queryByText('纬度和经度须同时填写')).not.toBeInTheDocument();
     await save(app);
     expect(await screen.findByText('纬度和经度须同时填写')).toBeInTheDocument();

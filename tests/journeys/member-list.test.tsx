@@ -102,6 +102,50 @@ describe('filters', () => {
     await waitFor(() => expect(memberNumbers()).toEqual([member?.memberNo]));
   });
 
+  test('what is wrong is never folded away, and no other filter goes without saying so', async () => {
+    const app = await signedIn(LIST);
+    await rowsShown();
+    await app.user.click(screen.getByRole('button', { name: '更多筛选' }));
+    await app.user.type(screen.getByLabelText('会员编号'), '12345{Enter}');
+    await screen.findByText(/M 开头/);
+    await app.user.click(screen.getByRole('button', { name: '更多筛选' }));
+    expect(screen.queryByLabelText('会员编号')).not.toBeInTheDocument();
+    await app.user.click(screen.getByRole('button', { name: '查询' }));
+    expect(await screen.findByText(/M 开头/)).toBeInTheDocument();
+  });
+
+  test('a chip that is taken out takes nothing typed with it', async () => {
+    const app = await signedIn(`${LIST}?status=active`);
+    await rowsShown();
+    const digits =
+      newest()
+        .find(({ mobile, status }) => mobile && status !== 'active')
+        ?.mobile?.slice(-4) ?? '';
+    await app.user.type(screen.getByLabelText('手机号'), digits);
+    await app.user.click(screen.getByLabelText('移除筛选：状态'));
+    expect(await screen.findByText(new RegExp(`手机号 ${digits}`))).toBeInTheDocument();
+    expect(screen.getByLabelText('手机号')).toHaveValue(digits);
+    await waitFor(() => expect(app.address()).toBe(LIST));
+  });
+
+  test('what follows a personal search at once is asked for with it, once, and Back does not repeat it', async () => {
+    const app = await signedIn('/welcome');
+    act(() => history.push(LIST));
+    await rowsShown();
+    await app.user.type(screen.getByLabelText('手机号'), '1380');
+    const asked = recordQueries();
+    screen.getByRole('button', { name: '查询' }).click();
+    await screen.findByText(/手机号 1380/);
+    screen.getByRole('columnheader', { name: /记录数/ }).click();
+    await waitFor(() => expect(app.address()).toBe(`${LIST}?sort=-recordCount`));
+    await waitFor(() => expect(asked.length).toBeGreaterThan(0));
+    expect(asked.filter(({ body }) => !body.includes('1380'))).toEqual([]);
+    act(() => history.back());
+    await waitFor(() => expect(app.address()).toBe(LIST));
+    act(() => history.back());
+    await waitFor(() => expect(app.address()).toBe('/welcome'));
+  });
+
   test('ages the wrong way round are told on their fields and not sent', async () => {
     const app = await signedIn(LIST);
     await rowsShown();
@@ -223,6 +267,26 @@ describe('selection and bulk actions', () => {
     await app.user.keyboard('{/Shift}');
     expect(ticked()).toEqual([shown[5]]);
     expect(screen.getByText('已选 1 条')).toBeInTheDocument();
+  });
+
+  test('a question stays about what it was asked of, whatever Back shows below it', async () => {
+    const app = await signedIn(LIST);
+    await rowsShown();
+    act(() => history.push(`${LIST}?status=disabled`));
+    await screen.findByText(/状态: 已禁用/);
+    const disabled = state().world.members.filter(({ status }) => status === 'disabled');
+    await screen.findByText(`共 ${disabled.length} 条`);
+    await app.user.click(screen.getByRole('button', { name: /^导出/ }));
+    const dialog = await dialogWith(`导出 ${disabled.length} 条`);
+    act(() => history.back());
+    await waitFor(() => expect(screen.queryByText(/状态: 已禁用/)).not.toBeInTheDocument());
+    await screen.findByText('共 35 条');
+    expect(dialog.getByText(`导出 ${disabled.length} 条`)).toBeInTheDocument();
+    const asked = recordQueries();
+    await app.user.click(dialog.getByRole('button', { name: '开始导出' }));
+    await waitFor(() =>
+      expect(asked.find(({ url }) => url.endsWith('/exports'))?.body).toContain('"status":"disabled"'),
+    );
   });
 
   test('all that match but two are tagged, and those two are not', async () => {

@@ -125,8 +125,8 @@ export function ActionDialog<Values extends object>({
         onCancel: async ({ type }) => {
           // The answer is on its way, and this is where it is said.
           if (isSubmitting) return;
-          // Escape is pressed by mistake, a button is not.
-          if (type === 'click' || !isDirtyNow.current || (await confirmLeaving())) onClose();
+          // Escape is pressed by mistake, a button is not; and where nothing can be done any more, nothing is lost.
+          if (type === 'click' || !canSubmit || !isDirtyNow.current || (await confirmLeaving())) onClose();
         },
         afterClose: () => {
           clearFailure();

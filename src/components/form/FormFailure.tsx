@@ -1,4 +1,5 @@
 import { Alert } from 'antd';
+import { useEffect, useRef } from 'react';
 import { AppError } from '@/errors/app-error';
 import { ErrorText } from '@/errors/ErrorText';
 import { useText } from '@/hooks/useText';
@@ -9,9 +10,14 @@ const isGone = (error: unknown) => error instanceof AppError && error.status ===
 /** Says above a form why it was not saved. */
 export function FormFailure({ failure }: { failure?: Failure }) {
   const t = useText('form');
+  const box = useRef<HTMLDivElement>(null);
+  // The button that was pressed may be gone, and the focus with it.
+  useEffect(() => {
+    if (failure && document.activeElement === document.body) box.current?.focus();
+  }, [failure]);
   if (!failure) return null;
   const { error, messages } = failure;
-  return (
+  const alert = (
     <Alert
       role="alert"
       type="error"
@@ -24,5 +30,10 @@ export function FormFailure({ failure }: { failure?: Failure }) {
       }
       style={{ marginBlockEnd: 16 }}
     />
+  );
+  return (
+    <div ref={box} tabIndex={-1}>
+      {alert}
+    </div>
   );
 }

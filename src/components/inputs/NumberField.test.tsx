@@ -52,6 +52,19 @@ test('what is typed and is no number stays, and is refused', async () => {
   await waitFor(() => expect(sent).toHaveBeenLastCalledWith({ sort: null }));
 });
 
+test('a fraction and a sign are typed key by key, and not made another number', async () => {
+  const { user, sent, save } = renderForm(<NumberField name="sort" label="排序" min={0} max={999} />);
+  const field = screen.getByRole('spinbutton', { name: '排序' });
+  for (const text of ['3.7', '22.05', '-0.5', '1.50', '１。５']) {
+    await user.clear(field);
+    await user.type(field, text);
+    expect(field).toHaveValue(text);
+    await save();
+    await waitFor(() => expect(field).toHaveAccessibleDescription('请填写 0–999 的整数'));
+  }
+  expect(sent).not.toHaveBeenCalled();
+});
+
 test('a form that begins anew does so without what was no number', async () => {
   const { user, form } = renderForm(<NumberField name="sort" label="排序" min={0} max={999} />, {
     initialValues: { sort: 7 },

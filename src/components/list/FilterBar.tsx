@@ -28,6 +28,9 @@ const isSame = (one: Filter, other: Filter) =>
 
 const noComplaints: ReadonlyMap<string, string> = new Map();
 
+const without = (field: FilterField, filter: Filter): Filter =>
+  Object.fromEntries(Object.entries(filter).filter(([name]) => !namesOf(field).includes(name)));
+
 /**
  * The filters of a list: those that are always at hand, the others behind a button that counts the
  * ones in use, and what is set as chips. Choices count at once, typed text with Enter or the button.
@@ -56,9 +59,14 @@ export function FilterBar({ fields, filter, onFilter }: Props) {
 
   const apply = (next: Filter) => {
     const tidied = tidyFilter(fields, next);
-    const found = complaintsOf(fields, tidied, t('reversed'));
+    const found = complaintsOf(fields, tidied, {
+      reversed: t('reversed'),
+      outside: (min, max) => t('outside', { min, max }),
+    });
     setComplaints(found);
     setDraft(tidied);
+    // What is wrong is never folded away: without it nobody could tell why nothing is found.
+    if (more.some(({ label }) => found.has(label))) setIsOpen(true);
     if (found.size > 0) return;
     setAsked(tidied);
     onFilter(tidied);
@@ -80,7 +88,7 @@ export function FilterBar({ fields, filter, onFilter }: Props) {
           id={inputId}
           field={field}
           value={draft}
-          described={complaint ? { 'aria-invalid': true, 'aria-describedby': `${inputId}_help` } : {}}
+          described={complaint ? { 'aria-invalid': 'true', 'aria-describedby': `${inputId}_help` } : {}}
           onType={(change) => setDraft(merge(draft, change))}
           onChoose={(change) => apply(merge(draft, change))}
         />
@@ -109,7 +117,7 @@ export function FilterBar({ fields, filter, onFilter }: Props) {
           )}
         </Flex>
       </Form>
-      <FilterChips fields={fields} filter={filter} onFilter={onFilter} />
+      <FilterChips fields={fields} filter={filter} onRemove={(field) => apply(without(field, draft))} />
     </search>
   );
 }

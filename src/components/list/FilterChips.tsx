@@ -8,7 +8,7 @@ import styles from './FilterBar.module.css';
 import { type FilterField, namesOf } from './fields';
 import { useOptions } from './useOptions';
 
-type Props = { fields: readonly FilterField[]; filter: Filter; onFilter: (filter: Filter) => void };
+type Props = { fields: readonly FilterField[]; filter: Filter; onRemove: (field: FilterField) => void };
 
 const OPEN_END = '…';
 
@@ -54,13 +54,10 @@ function ChipText({ field, filter }: { field: FilterField; filter: Filter }) {
 }
 
 /** The filters that are set, each with a way to take it out. */
-export function FilterChips({ fields, filter, onFilter }: Props) {
+export function FilterChips({ fields, filter, onRemove }: Props) {
   const t = useText('list');
   const set = fields.filter((field) => namesOf(field).some((name) => name in filter));
   if (set.length === 0) return null;
-
-  const without = (field: FilterField) =>
-    Object.fromEntries(Object.entries(filter).filter(([name]) => !namesOf(field).includes(name)));
 
   return (
     <Flex wrap gap={8} className={styles.chips}>
@@ -70,7 +67,7 @@ export function FilterChips({ fields, filter, onFilter }: Props) {
           closable={{ 'aria-label': t('removeFilter', { name: field.label }) }}
           onClose={(event) => {
             event.preventDefault();
-            onFilter(without(field));
+            onRemove(field);
           }}
         >
           {field.label}: <ChipText field={field} filter={filter} />

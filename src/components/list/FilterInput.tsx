@@ -1,6 +1,7 @@
 import { SearchOutlined } from '@ant-design/icons';
-import { Cascader, DatePicker, Input, InputNumber, Select, Space } from 'antd';
+import { Cascader, DatePicker, Input, Select, Space } from 'antd';
 import dayjs from 'dayjs';
+import { NumberInput } from '@/components/inputs/NumberInput';
 import { useClear, usePickerClear, useTextClear } from '@/components/inputs/useClear';
 import { useRegions } from '@/hooks/useRegions';
 import { useText } from '@/hooks/useText';
@@ -18,7 +19,7 @@ type Props<Field extends FilterField = FilterField> = {
   field: Field;
   value: Filter;
   /** Ties what was typed to what is said against it. */
-  described: { 'aria-invalid'?: true; 'aria-describedby'?: string };
+  described: { 'aria-invalid'?: 'true'; 'aria-describedby'?: string };
   /** What is being typed; it counts once it is applied. */
   onType: (change: FilterChange) => void;
   /** What has been chosen, and counts at once. */
@@ -107,14 +108,11 @@ function NumbersInput({ id, field, value, described, onType }: InputOf<'numbers'
   const t = useText('list');
   const [min, max] = field.names;
   const one = (name: string, label: string, inputId?: string) => (
-    <InputNumber
+    <NumberInput
       {...described}
       id={inputId}
       aria-label={`${field.label} ${label}`}
-      style={{ width: 84 }}
-      min={field.min}
-      max={field.max}
-      precision={0}
+      width={84}
       suffix={field.unit}
       value={value[name] as number | undefined}
       onChange={(number) => onType({ [name]: number ?? undefined })}

@@ -4,13 +4,17 @@ import type { ListState } from './codec';
 import { ExportDialog, type ListExport } from './ExportDialog';
 import { countOf, everything, type Selection, targetOf } from './selection';
 
-/** What the operator has asked to be done with several rows. */
-export type Asked = { selection: Selection } & ({ action: BulkAction } | { exported: ListExport });
+/**
+ * What the operator has asked to be done with several rows: of the list as it was then. Back may show another one
+ * below a dialog, and what was asked of 42 rows is not done to 2,000.
+ */
+export type Asked = { selection: Selection; state: Pick<ListState, 'filter' | 'sort'>; total: number } & (
+  | { action: BulkAction }
+  | { exported: ListExport }
+);
 
 type Props = {
   asked: Asked;
-  state: ListState;
-  total: number;
   /** Reads the list again. */
   reload: () => void;
   /** Hears that it is done with what was ticked. */
@@ -19,15 +23,15 @@ type Props = {
 };
 
 /** Asks before something is done with several rows of a list. */
-export function ListDialogs({ asked, state: { filter, sort }, total, reload, onDone, onClose }: Props) {
-  const { selection } = asked;
-  const target = targetOf(selection, filter);
+export function ListDialogs({ asked, reload, onDone, onClose }: Props) {
+  const { selection, state, total } = asked;
+  const target = targetOf(selection, state.filter);
   const count = countOf(selection, total);
   if ('action' in asked) return <BulkDialog action={asked.action} {...{ count, target, reload, onDone, onClose }} />;
   return (
     <ExportDialog
       list={asked.exported}
-      scope={{ filter: {}, ...target, sort }}
+      scope={{ filter: {}, ...target, sort: state.sort }}
       count={count}
       // The whole list is exported whatever is ticked.
       onStarted={() => selection !== everything && onDone()}

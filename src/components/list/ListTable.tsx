@@ -63,6 +63,7 @@ function Rows<Row extends { id: string }>({
     const ticks: ProColumns<Row> = {
       key: 'tick',
       className: styles.tick,
+      align: 'center',
       title: <TickAll name={t(tree ? 'selectAll' : 'selectPage')} />,
       width: TICK_WIDTH,
       fixed: columns.some(({ fixed }) => fixed === 'left') ? 'left' : undefined,

@@ -103,8 +103,8 @@ export function ListView<Row extends { id: string }>({
 
   const choose = (key: string) => {
     const action = bulkActions.find((one) => one.key === key);
-    if (action) setAsked({ selection, action });
-    else if (exported) setAsked({ selection, exported });
+    if (action) setAsked({ selection, state, total, action });
+    else if (exported) setAsked({ selection, state, total, exported });
   };
 
   const actions = useCallback(
@@ -156,7 +156,7 @@ export function ListView<Row extends { id: string }>({
   return frame(
     <ListButtons
       columnChooser={!card && <ColumnChooser columns={columns} settings={settings} onChange={setSettings} />}
-      onExport={exported && (() => setAsked({ selection: everything, exported }))}
+      onExport={exported && (() => setAsked({ selection: everything, state, total, exported }))}
       isEmpty={total === 0}
       onReload={reload}
     >
@@ -207,7 +207,7 @@ export function ListView<Row extends { id: string }>({
       </div>
       {asked && (
         <ListDialogs
-          {...{ asked, state, total, reload }}
+          {...{ asked, reload }}
           onDone={() => {
             setSelection(nothing);
             reload();

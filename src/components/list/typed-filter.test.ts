@@ -34,12 +34,18 @@ test('texts are cleaned as their field says, and go when nothing is left', () =>
   expect(tidyFilter(fields, { no: '  ', mobile: ' ' })).toEqual({});
 });
 
+const words = { reversed: 'reversed', outside: (min: number, max: number) => `not ${min}–${max}` };
+
+test.each([-5, 121, 3.7, Number.NaN])('%s is no age', (ageMin) => {
+  expect([...complaintsOf(fields, { ageMin }, words)]).toEqual([['Age', 'not 0–120']]);
+});
+
 test('what is wrong is said by field', () => {
-  expect([...complaintsOf(fields, { no: 'X', ageMin: 50, ageMax: 20 }, 'reversed')]).toEqual([
+  expect([...complaintsOf(fields, { no: 'X', ageMin: 50, ageMax: 20 }, words)]).toEqual([
     ['No', 'not a number'],
     ['Age', 'reversed'],
   ]);
-  expect(complaintsOf(fields, { no: 'M1', ageMin: 20, ageMax: 20 }, 'reversed').size).toBe(0);
+  expect(complaintsOf(fields, { no: 'M1', ageMin: 20, ageMax: 20 }, words).size).toBe(0);
 });
 
 test('tidying twice is tidying once', () => {

@@ -16,13 +16,26 @@ export function tidyFilter(fields: readonly FilterField[], filter: Filter): Filt
   );
 }
 
-/**
- * What is wrong with a tidied filter, by the label of its field; empty when nothing is.
- * @param reversed said of two numbers the wrong way round
- */
-export function complaintsOf(fields: readonly FilterField[], filter: Filter, reversed: string) {
+type Words = {
+  /** Said of two numbers the wrong way round. */
+  reversed: string;
+  /** Said of what is no whole number from `min` to `max`. */
+  outside: (min: number, max: number) => string;
+};
+
+const isOutside = (field: FilterField, filter: Filter) =>
+  field.kind === 'numbers' &&
+  field.names.some((name) => {
+    const number = filter[name];
+    if (number === undefined) return false;
+    return !Number.isInteger(number) || Number(number) < field.min || Number(number) > field.max;
+  });
+
+/** What is wrong with a tidied filter, by the label of its field; empty when nothing is. */
+export function complaintsOf(fields: readonly FilterField[], filter: Filter, words: Words) {
   const complaintOf = (field: FilterField) => {
-    if (rangesOf([field]).some((range) => isReversed(range, filter))) return reversed;
+    if (field.kind === 'numbers' && isOutside(field, filter)) return words.outside(field.min, field.max);
+    if (rangesOf([field]).some((range) => isReversed(range, filter))) return words.reversed;
     return typedOf(field).find(({ name, pattern }) => name in filter && pattern && !pattern.test(String(filter[name])))
       ?.patternMessage;
   };

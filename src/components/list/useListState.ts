@@ -1,5 +1,5 @@
 import { history, useSearchParams } from '@umijs/max';
-import { startTransition, useCallback, useMemo, useOptimistic, useState } from 'react';
+import { startTransition, useCallback, useMemo, useOptimistic, useRef, useState } from 'react';
 import { type Filter, formatListState, type ListState, parseListState } from './codec';
 import { type FilterField, paramsOf, personalNamesOf, rangesOf } from './fields';
 
@@ -7,6 +7,10 @@ type Rules = { fields: readonly FilterField[]; sorts: readonly string[]; default
 
 /** What an address says beside its list: what the screen is about, and which part of it is open. */
 const NOT_OF_THE_LIST = ['id', 'tab', 'edit', 'parentId', 'import'];
+
+/** In one order, however it came about: the same filter is asked for once. */
+const inOrder = (filter: Filter): Filter =>
+  Object.fromEntries(Object.entries(filter).sort(([one], [other]) => (one < other ? -1 : 1)));
 
 const pick = (filter: Filter, keep: (name: string) => boolean) =>
   Object.fromEntries(Object.entries(filter).filter(([name]) => keep(name)));
@@ -18,6 +22,8 @@ const pick = (filter: Filter, keep: (name: string) => boolean) =>
 export function useListState({ fields, sorts, defaultSort }: Rules) {
   const [query, setQuery] = useSearchParams();
   const [personal, setPersonal] = useState<Filter>({});
+  // The same, ahead of the screen: a click that follows at once counts it in.
+  const personalNow = useRef(personal);
   const isPersonal = useMemo(() => {
     const names = new Set(personalNamesOf(fields));
     return (name: string) => names.has(name);
@@ -30,7 +36,7 @@ export function useListState({ fields, sorts, defaultSort }: Rules) {
 
   const settled = useMemo(() => {
     const parsed = parseListState(search, rules);
-    return { ...parsed, filter: { ...parsed.filter, ...personal } };
+    return { ...parsed, filter: inOrder({ ...parsed.filter, ...personal }) };
   }, [search, rules, personal]);
 
   const [state, showAtOnce] = useOptimistic(settled);
@@ -47,12 +53,14 @@ export function useListState({ fields, sorts, defaultSort }: Rules) {
       }
       // Another address draws the whole console anew. No click waits for that: the list goes ahead.
       startTransition(() => {
-        showAtOnce({ ...next, filter: change.filter ?? { ...next.filter, ...personal } });
-        if (change.filter) setPersonal(pick(change.filter, isPersonal));
-        setQuery(changed, options);
+        if (change.filter) personalNow.current = pick(change.filter, isPersonal);
+        setPersonal(personalNow.current);
+        showAtOnce({ ...next, filter: inOrder({ ...next.filter, ...personalNow.current }) });
+        // What is not of the address leaves no entry in the history.
+        setQuery(changed, `${changed}` === `${now}` ? { replace: true } : options);
       });
     },
-    [rules, personal, isPersonal, setQuery, showAtOnce],
+    [rules, isPersonal, setQuery, showAtOnce],
   );
 
   return { state, go };

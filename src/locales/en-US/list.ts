@@ -13,6 +13,7 @@ export default {
   removeFilter: 'Remove filter: {name}',
   atLeast: 'at least',
   atMost: 'at most',
+  outside: 'Enter a whole number from {min} to {max}',
   reversed: '“At least” may not be more than “at most”',
   unknownOption: 'Unknown ({value})',
   columns: 'Columns',

@@ -11,6 +11,7 @@ export default {
   removeFilter: '移除筛选：{name}',
   atLeast: '最小',
   atMost: '最大',
+  outside: '请填写 {min}–{max} 的整数',
   reversed: '最小值不能大于最大值',
   unknownOption: '未知（{value}）',
   columns: '列设置',
