@@ -7,6 +7,8 @@ dayjs.extend(timezone);
 
 /** All dates are shown in the time zone of the business, whatever the browser's (domain.md). */
 export const BUSINESS_TIME_ZONE = 'Asia/Shanghai';
+// What antd's pickers mark as today, and enter for “now”.
+dayjs.tz.setDefault(BUSINESS_TIME_ZONE);
 
 /**
  * The clock of the business at `time` (milliseconds), held in a date of UTC: a date of the browser's own zone

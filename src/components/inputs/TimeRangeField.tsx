@@ -18,6 +18,9 @@ type Props = {
 };
 
 const FORMAT = 'HH:mm';
+/** The first is how a time is shown; it may also be typed without its zero, and with the colon of a Chinese keyboard. */
+const FORMATS = [FORMAT, 'H:mm', 'HH：mm', 'H：mm'];
+const clean = (typed: string) => typed.replace('：', ':').padStart(FORMAT.length, '0');
 
 type InputProps = ControlProps<string> & {
   label: string;
@@ -37,7 +40,7 @@ function TimeInput({ label, value, onChange, isDisabled, typed, ...rest }: Input
         onKeyDown={enterPicks}
         style={{ width: '100%' }}
         disabled={isDisabled}
-        format={FORMAT}
+        format={FORMATS}
         minuteStep={5}
         needConfirm={false}
         value={toTimeOfDay(value) ?? null}
@@ -51,7 +54,7 @@ export function TimeRangeField({ names, labels, isRequired, isDisabled }: Props)
   const t = useText('input');
   const typed: [Typed, Typed] = [useRef<string>(undefined), useRef<string>(undefined)];
   const rulesOf = (text: Typed): FormRule[] => [
-    readableRule(text, (value) => value ?? undefined, t('form.time')),
+    readableRule(text, (value) => value ?? undefined, t('form.time'), clean),
     ...(isRequired ? [requiredRule(t('required'))] : []),
   ];
   return (

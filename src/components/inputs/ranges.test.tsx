@@ -46,6 +46,25 @@ test('two times of one day are in order', async () => {
   await waitFor(() => expect(sent).toHaveBeenCalledWith({ workStart: '09:00', workEnd: '18:00' }));
 });
 
+test.each(['9:05', '09：05', '9：05'])('a time typed as %s is one', async (text) => {
+  const { user, sent, save } = renderForm(
+    <TimeRangeField names={['workStart', 'workEnd']} labels={['开始', '结束']} isRequired />,
+    { initialValues: { workStart: '09:05', workEnd: '18:00' } },
+  );
+  const first = screen.getByRole('textbox', { name: '开始' });
+  for (const _ of ['the same', 'after another']) {
+    await user.clear(first);
+    await user.type(first, text);
+    await user.tab();
+    await save();
+    await waitFor(() => expect(sent).toHaveBeenLastCalledWith({ workStart: '09:05', workEnd: '18:00' }));
+    await user.clear(first);
+    await user.type(first, '10:00');
+    await save();
+    await waitFor(() => expect(sent).toHaveBeenLastCalledWith({ workStart: '10:00', workEnd: '18:00' }));
+  }
+});
+
 test('a region is found by its name, and its code is sent', async () => {
   const { user, sent, save } = renderForm(<RegionField name="districtCode" label="所在地区" isRequired />, {
     initialValues: { districtCode: '110105' },

@@ -41,14 +41,18 @@ export function useTypedText({ value, onChange, typed }: Control, held: (picked:
   };
 }
 
-/** What was typed must be what the field holds, as its picker writes it; said once the field is left. */
+/**
+ * What was typed must be what the field holds, as its picker writes it; said once the field is left.
+ * @param clean how else it may be written
+ */
 export const readableRule = (
   typed: Typed,
   textOf: (value: string | null | undefined) => string | undefined,
   message: string,
+  clean = (text: string) => text,
 ): FormRule => ({
   validateTrigger: 'onBlur',
   validator: async (_, value: string | null | undefined) => {
-    if (typed.current && typed.current !== textOf(value)) throw new Error(message);
+    if (typed.current && clean(typed.current) !== textOf(value)) throw new Error(message);
   },
 });

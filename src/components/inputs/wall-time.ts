@@ -1,8 +1,5 @@
 import dayjs, { type Dayjs } from 'dayjs';
-import { BUSINESS_TIME_ZONE, businessClock, formatInstant } from '@/utils/date';
-
-// What pickers mark as today, and enter for “now”.
-dayjs.tz.setDefault(BUSINESS_TIME_ZONE);
+import { businessClock, formatInstant } from '@/utils/date';
 
 /**
  * An instant as a picker shows it: the clock of the business, to the second, in a date of UTC (see
