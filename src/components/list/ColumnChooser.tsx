@@ -1,5 +1,6 @@
 import { ArrowDownOutlined, ArrowUpOutlined, PushpinFilled, PushpinOutlined, SettingOutlined } from '@ant-design/icons';
 import { Button, Checkbox, Divider, Flex, Popover, Radio } from 'antd';
+import { memo } from 'react';
 import { useText } from '@/hooks/useText';
 import styles from './ColumnChooser.module.css';
 import { arrange, type ColumnSettings, densities, isShown, move, untouched } from './columns';
@@ -13,7 +14,7 @@ type Props = {
 };
 
 /** Which columns a table shows, in which order, which stay in view, and how tightly its rows stand. */
-export function ColumnChooser({ columns, settings, onChange }: Props) {
+export const ColumnChooser = memo(function ColumnChooser({ columns, settings, onChange }: Props) {
   const t = useText('list');
   const arranged = arrange(columns, settings);
   const shownCount = arranged.filter((column) => isShown(column, settings)).length;
@@ -89,4 +90,4 @@ export function ColumnChooser({ columns, settings, onChange }: Props) {
       </Button>
     </Popover>
   );
-}
+});

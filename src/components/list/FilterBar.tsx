@@ -1,6 +1,6 @@
 import { DownOutlined, SearchOutlined, UpOutlined } from '@ant-design/icons';
 import { Button, Flex, Form } from 'antd';
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { useText } from '@/hooks/useText';
 import type { Filter } from './codec';
 import styles from './FilterBar.module.css';
@@ -34,8 +34,9 @@ const without = (field: FilterField, filter: Filter): Filter =>
 /**
  * The filters of a list: those that are always at hand, the others behind a button that counts the
  * ones in use, and what is set as chips. Choices count at once, typed text with Enter or the button.
+ * Memoised: a page, a sort or a tick draws none of its inputs.
  */
-export function FilterBar({ fields, filter, onFilter }: Props) {
+export const FilterBar = memo(function FilterBar({ fields, filter, onFilter }: Props) {
   const t = useText('list');
   const id = useId();
   const [draft, setDraft] = useState(filter);
@@ -120,4 +121,4 @@ export function FilterBar({ fields, filter, onFilter }: Props) {
       <FilterChips fields={fields} filter={filter} onRemove={(field) => apply(without(field, draft))} />
     </search>
   );
-}
+});

@@ -1,17 +1,17 @@
 import { Pagination } from 'antd';
+import { memo } from 'react';
 import { list as limit } from '@/contract/limits/list';
 import { useText } from '@/hooks/useText';
 import type { ListState } from './codec';
 
-type Props = {
-  state: ListState;
+type Props = Pick<ListState, 'current' | 'pageSize'> & {
   total: number;
   /** Another page, or the first of another size. */
   onMove: (move: { current: number; pageSize: number }) => void;
 };
 
 /** The pages of a list. Drawn with the click, while the rows of the page are still on their way. */
-export function ListPagination({ state: { current, pageSize }, total, onMove }: Props) {
+export const ListPagination = memo(function ListPagination({ current, pageSize, total, onMove }: Props) {
   const t = useText('list');
   if (total === 0) return null;
   return (
@@ -27,4 +27,4 @@ export function ListPagination({ state: { current, pageSize }, total, onMove }: 
       onChange={(page, size) => onMove({ current: size === pageSize ? page : 1, pageSize: size })}
     />
   );
-}
+});

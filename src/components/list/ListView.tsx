@@ -90,6 +90,7 @@ export function ListView<Row extends { id: string }>({
   const [settings, setSettings] = useColumnSettings(name);
   const [asked, setAsked] = useState<Asked>();
   const filterKey = JSON.stringify(state.filter);
+  const filter = useMemo((): Filter => JSON.parse(filterKey), [filterKey]);
   const { selection, setSelection, tick } = useSelection(filterKey);
   const { collapsed, collapse, toggle: toggleBelow } = useCollapsed(`${name} ${filterKey}`);
   useBulkEnd(name, bulkActions, reload);
@@ -138,7 +139,7 @@ export function ListView<Row extends { id: string }>({
   useScrollMemory(isShown);
   const open = useMemoizedFn((row: Row) => onOpen?.(row));
   const openOrClose = useMemoizedFn(toggleBelow);
-  const filterBy = (filter: Filter) => go({ current: 1, filter });
+  const filterBy = useMemoizedFn((filter: Filter) => go({ current: 1, filter }));
   const clearFilters = useMemoizedFn(() => filterBy({}));
   const sortIn = useMemoizedFn((chosen: string) => go({ current: 1, sort: chosen }));
   const sortBy = useMemoizedFn((key: string) => sortIn(sortAfterClick(state.sort, key)));
@@ -166,7 +167,7 @@ export function ListView<Row extends { id: string }>({
       )}
     </ListButtons>,
     <>
-      <FilterBar fields={fields} filter={state.filter} onFilter={filterBy} />
+      <FilterBar fields={fields} filter={filter} onFilter={filterBy} />
       <SelectionBar
         selection={selection}
         total={total}
@@ -202,7 +203,7 @@ export function ListView<Row extends { id: string }>({
         {tree ? (
           shownView.total > 0 && <div className={styles.total}>{t('total', { total: shownView.total })}</div>
         ) : (
-          <ListPagination state={state} total={shownView.total} onMove={go} />
+          <ListPagination current={state.current} pageSize={state.pageSize} total={shownView.total} onMove={go} />
         )}
       </div>
       {asked && (

@@ -1,5 +1,6 @@
 import { history, useSearchParams } from '@umijs/max';
-import { startTransition, useCallback, useMemo, useOptimistic, useRef, useState } from 'react';
+import { useMemoizedFn } from 'ahooks';
+import { startTransition, useMemo, useOptimistic, useRef, useState } from 'react';
 import { type Filter, formatListState, type ListState, parseListState } from './codec';
 import { type FilterField, paramsOf, personalNamesOf, rangesOf } from './fields';
 
@@ -41,27 +42,24 @@ export function useListState({ fields, sorts, defaultSort }: Rules) {
 
   const [state, showAtOnce] = useOptimistic(settled);
 
-  const go = useCallback(
-    (change: Partial<ListState>, options?: { replace: boolean }) => {
-      // What stands in the address by now, which the screen may not have caught up with.
-      const now = new URLSearchParams(history.location.search);
-      const next = { ...parseListState(`${now}`, rules), ...change };
-      const changed = new URLSearchParams(formatListState(next, rules));
-      for (const name of NOT_OF_THE_LIST) {
-        const value = now.get(name);
-        if (value !== null) changed.set(name, value);
-      }
-      // Another address draws the whole console anew. No click waits for that: the list goes ahead.
-      startTransition(() => {
-        if (change.filter) personalNow.current = pick(change.filter, isPersonal);
-        setPersonal(personalNow.current);
-        showAtOnce({ ...next, filter: inOrder({ ...next.filter, ...personalNow.current }) });
-        // What is not of the address leaves no entry in the history.
-        setQuery(changed, `${changed}` === `${now}` ? { replace: true } : options);
-      });
-    },
-    [rules, isPersonal, setQuery, showAtOnce],
-  );
+  const go = useMemoizedFn((change: Partial<ListState>, options?: { replace: boolean }) => {
+    // What stands in the address by now, which the screen may not have caught up with.
+    const now = new URLSearchParams(history.location.search);
+    const next = { ...parseListState(`${now}`, rules), ...change };
+    const changed = new URLSearchParams(formatListState(next, rules));
+    for (const name of NOT_OF_THE_LIST) {
+      const value = now.get(name);
+      if (value !== null) changed.set(name, value);
+    }
+    // Another address draws the whole console anew. No click waits for that: the list goes ahead.
+    startTransition(() => {
+      if (change.filter) personalNow.current = pick(change.filter, isPersonal);
+      setPersonal(personalNow.current);
+      showAtOnce({ ...next, filter: inOrder({ ...next.filter, ...personalNow.current }) });
+      // What is not of the address leaves no entry in the history.
+      setQuery(changed, `${changed}` === `${now}` ? { replace: true } : options);
+    });
+  });
 
   return { state, go };
 }
