@@ -222,6 +222,18 @@ describe('an action', () => {
     expect(now(disabled.id).status).toBe('enabled');
   });
 
+  test('of deleting leaves nothing ticked that is gone', async () => {
+    const app = await signedIn(LIST);
+    await listed();
+    for (const { word } of [first, second]) {
+      await app.user.click(screen.getByRole('checkbox', { name: `选择 ${word}` }));
+    }
+    await act(app, first.word, '删除');
+    await screen.findByText(`热词“${first.word}”已删除`);
+    expect(await screen.findByText('已选 1 条')).toBeInTheDocument();
+    expect(screen.getByRole('checkbox', { name: `选择 ${second.word}` })).toBeChecked();
+  });
+
   test('of deleting can be undone, and says why when it cannot', async () => {
     const app = await signedIn(LIST);
     await listed();

@@ -91,7 +91,8 @@ export function ListView<Row extends { id: string }>({
   const [asked, setAsked] = useState<Asked>();
   const filterKey = JSON.stringify(state.filter);
   const filter = useMemo((): Filter => JSON.parse(filterKey), [filterKey]);
-  const { selection, setSelection, tick } = useSelection(filterKey);
+  const read = isLoading || error ? undefined : { question: JSON.stringify(state), rows, total };
+  const { selection, setSelection, tick } = useSelection(filterKey, read);
   const { collapsed, collapse, toggle: toggleBelow } = useCollapsed(`${name} ${filterKey}`);
   useBulkEnd(name, bulkActions, reload);
 
