@@ -323,6 +323,25 @@ describe('the form', () => {
     });
   });
 
+  test('of a link that is newer than the console opens, and takes nothing from it', async () => {
+    const row = rowOf(({ linkType }) => linkType === 'h5');
+    const data = { ...row, linkType: 'channel', targetId: '7', state: 'online' };
+    server.use(http.get(`*/banners/${row.id}`, () => HttpResponse.json({ success: true, data })));
+    const sent = vi.fn();
+    server.use(
+      http.put(`*/banners/${row.id}`, async ({ request }) => {
+        sent(await request.json());
+        return HttpResponse.json({ success: true, data: { ...data, version: row.version + 1 } });
+      }),
+    );
+    const app = await editing(row);
+    type('备注', '改');
+    await press(app, '保存');
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith(expect.objectContaining({ linkType: 'channel', targetId: '7', url: row.url })),
+    );
+  });
+
   test('refuses what cannot be, each on its field, and sends nothing', async () => {
     const app = await editing(rowOf(({ linkType }) => linkType === 'none'));
     const calls = recordCalls();

@@ -22,12 +22,17 @@ const fieldsOf: Record<Banner['linkType'], { [Field in LinkField]?: Need }> = {
   phone: { phone: 'required' },
 };
 
-/** The fields that a link of a type has, in the order of a form. */
-export const fieldsOfLink = (linkType: Banner['linkType']) => fieldsOf[linkType];
+/** The fields that a link of a type has, in the order of a form; none of a type that is newer than the console. */
+export const fieldsOfLink = (linkType: Banner['linkType']) => fieldsOf[linkType] ?? {};
+
+/** The fields that belong to a type; of one that is newer than the console it may be any, and none is dropped. */
+export const partsOfLink = (linkType: Banner['linkType']): readonly LinkField[] =>
+  linkType in fieldsOf ? linkFields.filter((field) => field in fieldsOf[linkType]) : linkFields;
 
 /** A link with what does not belong to its type left out. */
 export function cleanLink<Link extends BannerLink>(link: Link): Link {
-  const foreign = linkFields.filter((field) => !(field in fieldsOf[link.linkType]));
+  const own = partsOfLink(link.linkType);
+  const foreign = linkFields.filter((field) => !own.includes(field));
   return { ...link, ...Object.fromEntries(foreign.map((field) => [field, null])) };
 }
 

@@ -64,6 +64,12 @@ export function LinkFields() {
         isRequired
         options={bannerLinkTypes.map((type) => ({ value: type, label: t(`linkType.${type}`) }))}
       />
+      {/* What a link that is newer than the console consists of goes back as it came. */}
+      {!bannerLinkTypes.includes(linkType) && (
+        <Form.Item name={['link', linkType]} getValueProps={() => ({})} hidden>
+          <input type="hidden" />
+        </Form.Item>
+      )}
       {needs.map(([field, need]) => {
         const Input = inputs[field];
         return (

@@ -1,5 +1,5 @@
 import type { Banner, BannerInput } from '@/contract/banner';
-import { type BannerLink, fieldsOfLink, type LinkField } from '@/domain/banner/link';
+import { type BannerLink, type LinkField, partsOfLink } from '@/domain/banner/link';
 import { AppError } from '@/errors/app-error';
 
 type LinkType = Banner['linkType'];
@@ -14,17 +14,15 @@ export type BannerValues = Omit<BannerInput, 'linkType' | LinkField> & { link: L
 
 const noLink = { targetId: null, url: null, appId: null, path: null, query: null, phone: null };
 
-const typedFields = (linkType: LinkType) => Object.keys(fieldsOfLink(linkType)) as LinkField[];
-
 const toDraft = (link: BannerLink): LinkDraft => ({
   linkType: link.linkType,
-  [link.linkType]: Object.fromEntries(typedFields(link.linkType).map((field) => [field, link[field]])),
+  [link.linkType]: Object.fromEntries(partsOfLink(link.linkType).map((field) => [field, link[field]])),
 });
 
 /** The link that a draft says by its type, all that belongs to other types left out. */
 export function toLink({ linkType, ...drafts }: LinkDraft): BannerLink {
   const typed = drafts[linkType] ?? {};
-  const own = typedFields(linkType).map((field) => [field, typed[field] ?? null]);
+  const own = partsOfLink(linkType).map((field) => [field, typed[field] ?? null]);
   return { ...noLink, linkType, ...Object.fromEntries(own) };
 }
 
@@ -55,7 +53,7 @@ export function onFormFields(error: unknown, { link: { linkType } }: BannerValue
   if (!(error instanceof AppError) || error.status !== 422) return error;
   const { fieldErrors } = (error.data ?? {}) as { fieldErrors?: Record<string, string> };
   if (!fieldErrors) return error;
-  const own: readonly string[] = typedFields(linkType);
+  const own: readonly string[] = partsOfLink(linkType);
   const pathOf = (field: string) => {
     if (field === 'linkType') return 'link.linkType';
     return own.includes(field) ? `link.${linkType}.${field}` : field;
