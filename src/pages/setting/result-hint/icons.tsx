@@ -14,7 +14,7 @@ import type { ResultHintInput } from '@/contract/result-hint';
 type IconName = NonNullable<ResultHintInput['icon']>;
 type IconProps = { 'aria-hidden'?: boolean; style?: { color?: string; fontSize?: number } };
 
-const icons: Record<IconName, ComponentType<IconProps>> = {
+const icons: Record<IconName, ComponentType<IconProps>> & Record<string, ComponentType<IconProps> | undefined> = {
   smile: SmileOutlined,
   info: InfoCircleOutlined,
   bell: BellOutlined,
@@ -25,8 +25,8 @@ const icons: Record<IconName, ComponentType<IconProps>> = {
   phone: PhoneOutlined,
 };
 
-/** The picture beside the title of a hint. */
-export function HintIcon({ name, color, size = 16 }: { name: IconName; color?: string | null; size?: number }) {
+/** The picture beside the title of a hint; none for one that is newer than the console. */
+export function HintIcon({ name, color, size = 16 }: { name: string; color?: string | null; size?: number }) {
   const Icon = icons[name];
-  return <Icon aria-hidden style={{ color: color ?? undefined, fontSize: size }} />;
+  return Icon && <Icon aria-hidden style={{ color: color ?? undefined, fontSize: size }} />;
 }
