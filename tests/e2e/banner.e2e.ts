@@ -4,6 +4,7 @@ import { say } from '../say';
 import { enUS, zhCN } from '../texts';
 import { axeFindings } from './axe';
 import { settled, signIn, visit, type WatchedPage } from './browser';
+import { chooseByKeyboard } from './menu';
 import { test } from './test';
 
 const LIST = '/setting/home-banners';
@@ -117,13 +118,7 @@ test('by keyboard alone: find, edit and save, preview, put in order', async ({ o
   await settled(page);
   await page.getByRole('button', { name: banner.reorder }).focus();
   await press('Enter');
-  await page.getByRole('menuitem', { name: banner['position.mine'], exact: true }).waitFor();
-  await settled(page);
-  await press('ArrowDown', 'ArrowDown');
-  await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'menuitem');
-  while ((await page.evaluate(() => document.activeElement?.textContent)) !== banner['position.mine'])
-    await press('ArrowDown');
-  await press('Enter');
+  await chooseByKeyboard(page, banner['position.mine']);
   const drag = page.getByRole('button', { name: say(input['sort.drag'], { name: second }) });
   await drag.waitFor();
   await settled(page);

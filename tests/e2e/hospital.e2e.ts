@@ -3,6 +3,7 @@ import { say } from '../say';
 import { enUS, zhCN } from '../texts';
 import { axeFindings } from './axe';
 import { settled, signIn, type WatchedPage } from './browser';
+import { chooseByKeyboard } from './menu';
 import { test } from './test';
 
 const PATH = '/setting/pilot-hospital';
@@ -113,13 +114,7 @@ test('a hospital is paused and resumed by keyboard', async ({ open }) => {
     await page.goto(`${PATH}?keyword=${encodeURIComponent(name)}`);
     await rows(page).first().locator('button[aria-haspopup=menu]').focus();
     await press(['Enter']);
-    const item = page.locator('.ant-dropdown').getByRole('menuitem', { name: t[`action.${action}`], exact: true });
-    await item.waitFor();
-    for (let presses = 0; presses < 10; presses += 1) {
-      if (await item.evaluate((element) => element === document.activeElement)) break;
-      await press(['ArrowDown']);
-    }
-    await press(['Enter']);
+    await chooseByKeyboard(page, t[`action.${action}`]);
     await page.getByText(say(t[`dialog.${action}`], { name })).waitFor();
     await page.getByLabel(t.reason, { exact: true }).focus();
     await page.keyboard.type('键盘操作');

@@ -3,6 +3,7 @@ import { say } from '../say';
 import { enUS, zhCN } from '../texts';
 import { axeFindings } from './axe';
 import { settled, signIn, type WatchedPage } from './browser';
+import { chooseByKeyboard } from './menu';
 import { test } from './test';
 
 const LIST = '/setting/search-hotwords';
@@ -83,12 +84,7 @@ test('a hotword is made, enabled and deleted by keyboard alone, and comes back',
   const more = page.getByRole('button', { name: say(list.moreOf, { name: '胃肠健康' }) });
   await more.focus();
   await keyboard.press('Enter');
-  const remove = page.getByRole('menuitem', { name: hotword['action.delete'] });
-  await remove.waitFor();
-  await settled(page);
-  const isChosen = () => remove.evaluate((item) => item === document.activeElement);
-  for (let step = 0; step < 6 && !(await isChosen()); step += 1) await keyboard.press('ArrowDown');
-  await keyboard.press('Enter');
+  await chooseByKeyboard(page, hotword['action.delete']);
   await page.getByText(say(hotword['done.delete'], { word: '胃肠健康' })).waitFor();
   // The offer has the focus.
   await keyboard.press('Enter');
