@@ -19,6 +19,7 @@ class NoObserver implements ResizeObserver {
 }
 globalThis.ResizeObserver = NoObserver;
 window.scrollTo = () => {};
+Element.prototype.scrollIntoView = () => {};
 // ECharts draws SVG here; it measures text by a canvas where there is one.
 HTMLCanvasElement.prototype.getContext = () => null;
 const media = (query: string): MediaQueryList => ({

@@ -86,3 +86,20 @@ test('ten thousand characters break neither the form nor the preview', async ({ 
     expect(await page.evaluate(isWiderThanWindow)).toBe(false);
   }
 });
+
+test('why a save failed is in view at the end of a long form', async ({ open }) => {
+  const page = await open();
+  await signIn(page, '/setting/custom-service');
+  await page.getByRole('textbox', { name: customService['field.workStart'] }).fill('08:00');
+  await page.keyboard.press('Tab');
+  await page.route('**/custom-service', (route) =>
+    route.request().method() === 'PUT' ? route.fulfill({ status: 500, body: 'x' }) : route.continue(),
+  );
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await page.getByRole('button', { name: form.save, exact: true }).click();
+  const failure = page.getByRole('alert').first();
+  await failure.waitFor();
+  const top = () => failure.evaluate((element) => element.getBoundingClientRect().top);
+  await expect.poll(top).toBeGreaterThan(56);
+  await expect.poll(top).toBeLessThan(700);
+});

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { AppError } from '@/errors/app-error';
 import { ErrorText } from '@/errors/ErrorText';
 import { useText } from '@/hooks/useText';
+import styles from './FormFailure.module.css';
 import type { Failure } from './useSubmit';
 
 const isGone = (error: unknown) => error instanceof AppError && error.status === 404;
@@ -11,9 +12,12 @@ const isGone = (error: unknown) => error instanceof AppError && error.status ===
 export function FormFailure({ failure }: { failure?: Failure }) {
   const t = useText('form');
   const box = useRef<HTMLDivElement>(null);
-  // The button that was pressed may be gone, and the focus with it.
   useEffect(() => {
-    if (failure && document.activeElement === document.body) box.current?.focus();
+    if (!failure) return;
+    // Whoever saves at the end of a long form does not see its beginning.
+    box.current?.scrollIntoView({ block: 'nearest' });
+    // The button that was pressed may be gone, and the focus with it.
+    if (document.activeElement === document.body) box.current?.focus();
   }, [failure]);
   if (!failure) return null;
   const { error, messages } = failure;
@@ -32,7 +36,7 @@ export function FormFailure({ failure }: { failure?: Failure }) {
     />
   );
   return (
-    <div ref={box} tabIndex={-1}>
+    <div ref={box} tabIndex={-1} className={styles.failure}>
       {alert}
     </div>
   );
