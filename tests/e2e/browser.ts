@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium, type Page, type Route } from 'playwright-core';
 import { operators } from '../../mock/fixtures/operators';
 import type { Locale } from '../../src/utils/constants';
 
@@ -34,7 +34,17 @@ export async function newContext(browser: Browser, { baseUrl, locale = 'zh-CN', 
     },
   });
   context.setDefaultTimeout(15_000);
+  if (JITTER_MS > 0) await context.route(/\/api\/|\.async\.js$/, answerLate);
   return context;
+}
+
+const JITTER_MS = Number(process.env.E2E_JITTER_MS ?? 0);
+
+/** Lets a request for data or code wait up to E2E_JITTER_MS, so that answers come in another order each time. */
+async function answerLate(route: Route) {
+  await wait(Math.random() * JITTER_MS);
+  // Given up meanwhile, with its page or by the console.
+  await route.continue().catch(() => undefined);
 }
 
 /** A page that notes down what goes wrong on it. */

@@ -116,3 +116,14 @@ test('every redirect leads on, and a screen that is loaded anew has its title', 
 afterAll(() => {
   console.log(`screens not built yet: ${screens.filter(isNotBuilt).length}`);
 });
+
+test('the side menu names its entries when it is folded too', async ({ open }) => {
+  const page = await open({ width: 768 });
+  await signIn(page, '/setting/search-hotwords');
+  const entries = page.getByRole('complementary').getByRole('menuitem');
+  const { 'setting.search-hotwords': here, 'setting.project-category': next } = zhCN.menu;
+  await entries.getByText(next, { exact: true }).waitFor({ state: 'attached' });
+  expect(await page.getByRole('complementary').ariaSnapshot()).toContain(`menuitem "${here}"`);
+  await page.getByRole('menuitem', { name: next, exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: next }).waitFor();
+});
