@@ -13,7 +13,7 @@ export type Route = {
   routes?: Route[];
 };
 
-type Options = Pick<Route, 'hideInMenu' | 'parentKeys'> & { component?: string };
+type Options = Pick<Route, 'icon' | 'hideInMenu' | 'parentKeys'> & { component?: string };
 
 const section = (path: string, icon: string, first: string, screens: Route[], options?: Options): Route => ({
   path,
@@ -34,9 +34,9 @@ const screen = (path: string, { component = `.${path}`, ...options }: Options = 
 const hiddenUnder = (menuEntry: string): Options => ({ hideInMenu: true, parentKeys: [menuEntry] });
 
 /** Three routes, one component and one menu entry: the other two are reached by a switch on the page. */
-const byPeriod = (path: string): Route[] => [
+const byPeriod = (path: string, icon: string): Route[] => [
   { path, redirect: `${path}/daily` },
-  screen(`${path}/daily`, { component: `.${path}` }),
+  screen(`${path}/daily`, { icon, component: `.${path}` }),
   screen(`${path}/weekly`, { component: `.${path}`, ...hiddenUnder(`${path}/daily`) }),
   screen(`${path}/monthly`, { component: `.${path}`, ...hiddenUnder(`${path}/daily`) }),
 ];
@@ -53,11 +53,11 @@ const routes: Route[] = [
     component: notBuilt.includes('/welcome') ? './not-built' : './welcome',
   },
   section('/member', 'user', '/member/member-list', [
-    screen('/member/member-list'),
+    screen('/member/member-list', { icon: 'team' }),
     screen('/member/member-detail', hiddenUnder('/member/member-list')),
   ]),
   section('/project', 'project', '/project/project-list', [
-    screen('/project/project-list'),
+    screen('/project/project-list', { icon: 'container' }),
     screen('/project/project-edit', hiddenUnder('/project/project-list')),
     screen('/project/quiz-edit', hiddenUnder('/project/project-list')),
     screen('/project/link-edit', hiddenUnder('/project/project-list')),
@@ -71,32 +71,32 @@ const routes: Route[] = [
     { hideInMenu: true },
   ),
   section('/channel', 'apartment', '/channel/channel-list', [
-    screen('/channel/channel-list'),
+    screen('/channel/channel-list', { icon: 'shareAlt' }),
     screen('/channel/channel-tracks', hiddenUnder('/channel/channel-list')),
     screen('/channel/link-list', hiddenUnder('/channel/channel-list')),
   ]),
   section('/data', 'alert', '/data/follow-summary', [
-    screen('/data/follow-summary'),
-    screen('/data/follow-tracks'),
-    screen('/data/event-tracks'),
-    screen('/data/report-list'),
+    screen('/data/follow-summary', { icon: 'solution' }),
+    screen('/data/follow-tracks', { icon: 'history' }),
+    screen('/data/event-tracks', { icon: 'thunderbolt' }),
+    screen('/data/report-list', { icon: 'fileText' }),
   ]),
   // Umi turns `pieChart` into an icon; with `pie-chart` the name itself is shown.
   section('/analysis', 'pieChart', '/analysis/daily-summary', [
-    ...byPeriod('/analysis/retain'),
-    screen('/analysis/daily-summary'),
-    ...byPeriod('/analysis/visit-trend'),
-    screen('/analysis/user-portrait'),
-    screen('/analysis/visit-distribution'),
-    screen('/analysis/visit-page'),
+    ...byPeriod('/analysis/retain', 'retweet'),
+    screen('/analysis/daily-summary', { icon: 'calendar' }),
+    ...byPeriod('/analysis/visit-trend', 'lineChart'),
+    screen('/analysis/user-portrait', { icon: 'idcard' }),
+    screen('/analysis/visit-distribution', { icon: 'barChart' }),
+    screen('/analysis/visit-page', { icon: 'mobile' }),
   ]),
   section('/setting', 'setting', '/setting/search-hotwords', [
-    screen('/setting/search-hotwords'),
-    screen('/setting/project-category'),
-    screen('/setting/pilot-hospital'),
-    screen('/setting/home-banners'),
-    screen('/setting/custom-service'),
-    screen('/setting/result-hint'),
+    screen('/setting/search-hotwords', { icon: 'fire' }),
+    screen('/setting/project-category', { icon: 'tags' }),
+    screen('/setting/pilot-hospital', { icon: 'medicineBox' }),
+    screen('/setting/home-banners', { icon: 'picture' }),
+    screen('/setting/custom-service', { icon: 'customerService' }),
+    screen('/setting/result-hint', { icon: 'bulb' }),
   ]),
   { path: '/exception', name: 'exception', hideInMenu: true, component: './exception' },
   { path: '/*', component: './404' },

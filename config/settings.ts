@@ -28,7 +28,7 @@ export const layoutSettings = {
   contentWidth: 'Fluid',
   navTheme: 'light',
   colorPrimary: primaryColor,
-  siderWidth: 176,
+  siderWidth: 192,
   token: {
     header: { colorTextMenuSelected: link, colorTextMenuActive: link, heightLayoutHeader: 56 },
     sider: { colorTextMenuSelected: link, colorTextMenuActive: link, colorTextMenuItemHover: link },

@@ -11,4 +11,5 @@ export const withDecorativeIcons = (items: MenuDataItem[]): MenuDataItem[] =>
     icon: isValidElement<{ 'aria-hidden'?: boolean }>(item.icon)
       ? cloneElement(item.icon, { 'aria-hidden': true })
       : item.icon,
+    children: item.children && withDecorativeIcons(item.children),
   }));

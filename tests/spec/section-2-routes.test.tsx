@@ -127,6 +127,16 @@ describe('spec section 2: screens and routes', () => {
     expect(icons).toEqual(['smile', 'user', 'project', 'bars', 'apartment', 'alert', 'pie-chart', 'setting']);
   });
 
+  test('each entry of the side menu has an icon of its own: folded, nothing else is seen of it', async () => {
+    const inMenu = (list: Route[]) => list.filter(({ name, hideInMenu }) => name && !hideInMenu);
+    const icons = inMenu(routes).flatMap(({ routes: below = [] }) => inMenu(below).map(({ icon }) => icon));
+    expect(icons).not.toContain(undefined);
+    expect(new Set(icons).size).toBe(icons.length);
+    await signedIn('/setting/search-hotwords');
+    const entry = screen.getByRole('menuitem', { name: '试点医院' });
+    expect(entry.querySelector('svg')).toBeInTheDocument();
+  });
+
   test('the error page shows code and message as text, whatever they hold', async () => {
     const markup = '<img src=x onerror="window.__broken=1"><b>bold</b>';
     await signedIn(`/exception?${new URLSearchParams({ errorCode: 'E<i>42</i>', errorMessage: markup })}`);

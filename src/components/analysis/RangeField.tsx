@@ -3,6 +3,7 @@ import { DatePicker } from 'antd';
 import enGB from 'antd/es/date-picker/locale/en_GB';
 import dayjs, { type Dayjs } from 'dayjs';
 import 'dayjs/locale/en-gb';
+import { namedInputs } from '@/components/inputs/RangeInput';
 import { FIRST_DAY } from '@/domain/period/calendar';
 import { addUnits, endOfData, lastDay, type Period, unitStart, unitsIn } from '@/domain/period/period';
 import type { PeriodRules } from '@/domain/period/query';
@@ -24,6 +25,7 @@ export function RangeField({ label, rules: { granularity, max }, period, today, 
   const endOf = (day: Dayjs) => addUnits(granularity, startOf(day), 1);
   return (
     <DatePicker.RangePicker
+      components={namedInputs}
       aria-label={label}
       // American weeks begin on Sunday; the platform's begin on Monday, and so do British ones.
       locale={getLocale() === 'en-US' ? enGB : undefined}

@@ -2,6 +2,7 @@ import { SearchOutlined } from '@ant-design/icons';
 import { Cascader, DatePicker, Input, Select, Space } from 'antd';
 import dayjs from 'dayjs';
 import { NumberInput } from '@/components/inputs/NumberInput';
+import { namedInputs } from '@/components/inputs/RangeInput';
 import { useClear, usePickerClear, useTextClear } from '@/components/inputs/useClear';
 import { useRegions } from '@/hooks/useRegions';
 import { useText } from '@/hooks/useText';
@@ -132,6 +133,7 @@ function DaysInput({ id, field, value, onChoose }: InputOf<'days'>) {
   return (
     <DatePicker.RangePicker
       {...usePickerClear(field.label)}
+      components={namedInputs}
       id={{ start: id }}
       aria-label={field.label}
       style={{ width: 240 }}

@@ -42,4 +42,6 @@ export default {
   'masked.keep': 'Keep as it is',
   'masked.keepOf': 'Keep {name} as it is',
   'masked.empty': 'Empty clears it',
+  rangeStart: '{label}: from',
+  rangeEnd: '{label}: to',
 } satisfies Record<keyof typeof zhCN, string>;

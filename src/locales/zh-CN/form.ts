@@ -39,4 +39,6 @@ export default {
   'masked.keep': '不修改',
   'masked.keepOf': '不修改{name}',
   'masked.empty': '留空表示清除',
+  rangeStart: '{label}：开始',
+  rangeEnd: '{label}：结束',
 };

@@ -55,6 +55,8 @@ function gridSeries(report: Report, spec: ChartSpec, columns: readonly FigureCol
       name: title,
       data: rows.map((row) => figureOf(row, key)),
       itemStyle: { color },
+      // What it is compared with is of another day than the row that a click would open.
+      silent: comparedWith !== undefined,
       tooltip: { valueFormatter: (value: unknown) => text.short(unit, typeof value === 'number' ? value : null) },
     };
     if (spec.kind === 'line' || spec.lines?.includes(comparedWith ?? key)) {

@@ -26,7 +26,15 @@ const report: Report = {
   summary: [{ key: 'total', label: 'Total', cells: { pv: 3 } }],
 };
 type Drawn = {
-  series: { name: string; type: string; data: unknown[]; yAxisIndex?: number; lineStyle?: object; stack?: string }[];
+  series: {
+    name: string;
+    type: string;
+    data: unknown[];
+    yAxisIndex?: number;
+    lineStyle?: object;
+    stack?: string;
+    silent: boolean;
+  }[];
   yAxis: { name: string }[];
 };
 const draw = (spec: Parameters<typeof chartOption>[1]) => chartOption(report, spec, text) as unknown as Drawn;
@@ -41,10 +49,11 @@ test('a line for each figure on the axis of its unit; what is not known is a gap
   expect(yAxis.map(({ name }) => name)).toEqual(['times', 'seconds']);
 });
 
-test('chosen columns bring along those that they are compared with, dashed', () => {
+test('chosen columns bring along those that they are compared with, dashed and not to be clicked', () => {
   const { series } = draw({ kind: 'line', columns: ['pv'] });
   expect(series.map(({ name }) => name)).toEqual(['Visits', 'Visits before']);
   expect(series.map(({ lineStyle }) => lineStyle)).toMatchObject([{ type: 'solid' }, { type: 'dashed' }]);
+  expect(series.map(({ silent }) => silent)).toEqual([false, true]);
 });
 
 test('parts are stacked, apart from those of the compared period, and a rate runs above them', () => {
