@@ -11,6 +11,7 @@ import {
   hospitalStatuses,
   hospital as limit,
 } from './limits/hospital';
+import { RecordNamed } from './record';
 import { sort, stamps, text, versioned, versionQuery } from './setting';
 
 /** GB/T 2260, of a district, or of a city that has none. */
@@ -215,7 +216,7 @@ export const hospitalApi = {
 
 /** `data` of a deletion that is refused: the first records that refer to the hospital, and how many do. */
 export const BlockedByRecords = z.object({
-  blockedBy: z.array(z.object({ id, recordNo: z.string() })).min(1),
+  blockedBy: z.array(RecordNamed).min(1),
   count: z.int().positive(),
 });
 export type BlockedByRecords = z.infer<typeof BlockedByRecords>;

@@ -4,6 +4,7 @@ import { day, flag, httpsUrl, id, instant, listOf, paging, sortsOf, text, typedT
 import { defineEndpoint } from './endpoint';
 import { Job } from './job';
 import { member as limit } from './limits/member';
+import { RecordNamed } from './record';
 
 export const genders = ['unknown', 'male', 'female'] as const;
 export const memberStatuses = ['active', 'disabled', 'cancelled'] as const;
@@ -142,5 +143,5 @@ export const memberApi = {
 };
 
 /** `data` of an anonymisation that is refused: the records that stand in its way. */
-export const BlockedBy = z.object({ blockedBy: z.array(z.object({ id, recordNo: z.string() })).min(1) });
+export const BlockedBy = z.object({ blockedBy: z.array(RecordNamed).min(1) });
 export type BlockedBy = z.infer<typeof BlockedBy>;

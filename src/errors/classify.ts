@@ -26,9 +26,22 @@ function detailsOf(body: unknown) {
 export const businessError = (envelope: unknown, status = 200) =>
   new AppError('business', { ...detailsOf(envelope), status });
 
-/** The error of an answer with an error status. */
-export function httpError({ status, data, headers }: Pick<AxiosResponse, 'status' | 'data' | 'headers'>) {
+type Shape = (data: unknown) => boolean;
+
+/** What somebody else has saved comes with a conflict, to be compared: half of it is of no use to anybody. */
+const isBrokenConflict = (status: number, data: unknown, shape?: Shape) =>
+  status === 409 && shape !== undefined && isRecord(data) && isRecord(data.current) && !shape(data.current);
+
+/**
+ * The error of an answer with an error status.
+ * @param shape what the call promises to answer with, and in a conflict the newer version too
+ */
+export function httpError(
+  { status, data, headers }: Pick<AxiosResponse, 'status' | 'data' | 'headers'>,
+  shape?: Shape,
+) {
   const details = detailsOf(data);
+  if (isBrokenConflict(status, details.data, shape)) details.data = undefined;
   return new AppError(isEnvelope(data) ? 'business' : 'http', {
     ...details,
     // Spec section 8: errors of a status show errorMsg first.
@@ -51,5 +64,5 @@ export function toAppError(error: unknown): unknown {
   if (response.status >= 200 && response.status < 300) {
     return new AppError('malformed', { status: response.status, cause: error });
   }
-  return httpError(response);
+  return httpError(response, (error.config as { shape?: Shape } | undefined)?.shape);
 }

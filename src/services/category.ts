@@ -1,4 +1,10 @@
-import type { Category, CategoryBulkAction, CategoryInput, CategoryProject } from '@/contract/category';
+import type {
+  Category,
+  CategoryBlockedBy,
+  CategoryBulkAction,
+  CategoryInput,
+  CategoryProject,
+} from '@/contract/category';
 import type { NewOrder } from '@/contract/setting';
 import { isBulkResult } from './bulk';
 import { del, get, inForm, inPlace, post, put } from './http';
@@ -7,6 +13,7 @@ import { listOf, shape } from './shape';
 
 const isCategory = shape<Category>({ id: 'text', version: 'count' });
 const isProject = shape<CategoryProject>({ id: 'text' });
+export const isCategoryBlockedBy = shape<CategoryBlockedBy>({ blockedBy: listOf(isProject) });
 
 /** The whole tree in order: each category of the first level followed by those below it. */
 export const listCategories = (signal?: AbortSignal) =>

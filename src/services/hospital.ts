@@ -1,4 +1,5 @@
 import type {
+  BlockedByRecords,
   Hospital,
   HospitalBulkAction,
   HospitalFilter,
@@ -12,7 +13,8 @@ import { isBulkResult } from './bulk';
 import { del, inForm, inPlace, list, post, put } from './http';
 import { isJob } from './job';
 import { getOne } from './one';
-import { shape } from './shape';
+import { isRecordNamed } from './record';
+import { listOf, shape } from './shape';
 
 const parts = { id: 'text', version: 'count', departments: 'array', photos: 'array', projectIds: 'array' } as const;
 const isHospital = shape<Hospital>(parts);
@@ -55,6 +57,7 @@ export const changeHospitals = (ids: string[], change: HospitalBulkAction) =>
 export const changeMatchingHospitals = (filter: HospitalFilter, excludedIds: string[], change: HospitalBulkAction) =>
   post('/hospitals/bulk-matching', { filter, excludedIds, ...change }, { shape: isJob });
 
+export const isBlockedByRecords = shape<BlockedByRecords>({ blockedBy: listOf(isRecordNamed), count: 'count' });
 const isReach = shape<HospitalReach>({ activeCount: 'count', publishedProjectCount: 'count' });
 
 /** What members see of the active ones among several hospitals, picked or by a filter. */

@@ -1,5 +1,5 @@
 import { memberSensitive } from '@/contract/limits/member';
-import type { Member, MemberBulkAction, MemberFilter, MemberQuery } from '@/contract/member';
+import type { BlockedBy, Member, MemberBulkAction, MemberFilter, MemberQuery } from '@/contract/member';
 import type {
   MemberDetail,
   MemberInput,
@@ -13,10 +13,11 @@ import { isBulkResult } from './bulk';
 import { get, inForm, inPlace, list, post, put } from './http';
 import { isJob } from './job';
 import { getOne } from './one';
+import { isRecordNamed } from './record';
 import { isText, listOf, shape } from './shape';
 
 const isMember = shape<Member>({ id: 'text', version: 'count', tags: 'array' });
-export const isMemberDetail = shape<MemberDetail>({
+const isMemberDetail = shape<MemberDetail>({
   id: 'text',
   version: 'count',
   tags: 'array',
@@ -24,6 +25,7 @@ export const isMemberDetail = shape<MemberDetail>({
 });
 const isOverview = shape<MemberOverview>({ openWork: 'array', events: 'array' });
 const isRecord = shape<MemberRecord>({ id: 'text' });
+export const isBlockedBy = shape<BlockedBy>({ blockedBy: listOf(isRecordNamed) });
 const isRevealed = shape<RevealedMember>({ values: 'object' });
 
 type Version = Pick<Member, 'id' | 'version'>;

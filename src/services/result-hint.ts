@@ -1,4 +1,5 @@
 import type {
+  BlockedByQuizzes,
   HintLevel,
   ResultHint,
   ResultHintBulkAction,
@@ -14,6 +15,8 @@ import { listOf, shape } from './shape';
 
 const isHint = shape<ResultHint>({ id: 'text', version: 'count' });
 const isLevel = shape<HintLevel>({ code: 'text' });
+const isQuizNamed = shape<BlockedByQuizzes['blockedBy'][number]>({ id: 'text', projectId: 'text', title: 'text' });
+export const isBlockedByQuizzes = shape<BlockedByQuizzes>({ blockedBy: listOf(isQuizNamed) });
 
 export const listResultHints = (query: ResultHintQuery, signal?: AbortSignal) =>
   list('/result-hints', query, { row: isHint, signal });

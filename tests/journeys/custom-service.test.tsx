@@ -216,4 +216,29 @@ describe('an earlier version', () => {
     await waitFor(() => expect(field('显示名称')).toHaveValue('服务热线'));
     expect(now().phone).toBe('400-000-2021');
   });
+
+  test.each([
+    ['nothing', null],
+    ['half of it', { current: { id: 'custom-service', version: 9 } }],
+  ])('is not restored when a conflict brings %s: the dialog says so and nothing is lost', async (_, data) => {
+    const app = await opened();
+    await app.user.click(await screen.findByRole('button', { name: '恢复此版本：第 1 版' }));
+    const dialog = await dialogWith('恢复到第 1 版？');
+    server.use(
+      fault.json('post', '/custom-service/restore', { success: false, errorMessage: '数据已被他人更新', data }, 409),
+    );
+    await app.user.click(dialog.getByRole('button', { name: '恢复此版本' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('数据已被他人更新');
+    expect(field('显示名称')).toHaveValue('客服热线');
+  });
+});
+
+test('a conflict that brings half of what somebody else saved is said, and has nothing to compare', async () => {
+  const app = await opened();
+  await write(app, '显示名称', '健康热线');
+  const data = { current: { id: 'custom-service', version: 9 } };
+  server.use(fault.json('put', '/custom-service', { success: false, errorMessage: '数据已被他人更新', data }, 409));
+  await save(app);
+  expect(await screen.findByRole('alert')).toHaveTextContent('数据已被他人更新');
+  expect(field('显示名称')).toHaveValue('健康热线');
 });

@@ -1,17 +1,9 @@
 import type { FormInstance } from 'antd';
-import { AppError } from '@/errors/app-error';
+import { fieldErrorsOf } from '@/errors/refusal';
 
 type Path = (string | number)[];
 
 const pathOf = (text: string): Path => text.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
-
-/** What the server refused, by the path of the field (design.md section 3); nothing for any other failure. */
-function refusalsOf(error: unknown): [string, string][] {
-  if (!(error instanceof AppError) || error.status !== 422) return [];
-  const { fieldErrors } = (error.data ?? {}) as { fieldErrors?: unknown };
-  if (typeof fieldErrors !== 'object' || fieldErrors === null) return [];
-  return Object.entries(fieldErrors).map(([path, message]) => [path, String(message)]);
-}
 
 /**
  * Says what the server refused on the fields it concerns, and moves the focus to the first of them.
@@ -21,7 +13,7 @@ function refusalsOf(error: unknown): [string, string][] {
  * about fields at all
  */
 export function putOnFields(form: FormInstance, error: unknown): string[] | undefined {
-  const refusals = refusalsOf(error);
+  const refusals = fieldErrorsOf(error);
   if (refusals.length === 0) return undefined;
   const fields = form.getFieldsError().map(({ name }) => name);
   const homeless: string[] = [];

@@ -1,7 +1,7 @@
 import { Form } from 'antd';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { isSameValue } from '@/domain/compare';
-import { AppError } from '@/errors/app-error';
+import { currentOf } from '@/errors/refusal';
 import { registerForm, takeDraft } from '@/session/drafts';
 import { useLeaveGuard } from './useLeaveGuard';
 import { useSaveShortcut } from './useSaveShortcut';
@@ -30,12 +30,6 @@ export type Outcome = 'saved' | 'behind' | 'gone' | 'unchanged';
 
 /** What a save met: the version of somebody else, and what was to be saved. */
 export type Conflict<Values, Entity> = { theirs: Entity; mine: Values };
-
-function currentOf<Entity>(error: unknown) {
-  if (!(error instanceof AppError) || error.status !== 409) return undefined;
-  const { current } = (error.data ?? {}) as { current?: Entity | null };
-  return typeof current === 'object' ? (current ?? undefined) : undefined;
-}
 
 /** A value that was left out is no change; one that the form began without, and that is null now, was cleared. */
 function isChanged<Values extends object>(values: Values, initial: Values) {

@@ -1,18 +1,13 @@
-import { Link } from '@umijs/max';
-import { Flex } from 'antd';
 import { useState } from 'react';
 import { ActionDialog } from '@/components/form/ActionDialog';
 import { TextField } from '@/components/inputs/TextField';
+import { RecordLinks } from '@/components/RecordLinks';
 import { member as limit } from '@/contract/limits/member';
 import type { BlockedBy } from '@/contract/member';
-import { AppError } from '@/errors/app-error';
+import { refusalData } from '@/errors/refusal';
 import { useText } from '@/hooks/useText';
-import { anonymiseMember } from '@/services/member';
-import { recordPath } from '@/utils/record-path';
+import { anonymiseMember, isBlockedBy } from '@/services/member';
 import { type MemberDialogProps, useMemberChange } from './useMemberChange';
-
-const blockersOf = (error: unknown) =>
-  error instanceof AppError ? (error.data as Partial<BlockedBy> | null | undefined)?.blockedBy : undefined;
 
 /** Erases a member for good. Where records are still being worked on, it says which, and leads to them. */
 export function AnonymiseDialog({ member, ...props }: MemberDialogProps) {
@@ -22,9 +17,9 @@ export function AnonymiseDialog({ member, ...props }: MemberDialogProps) {
   const { memberNo } = member;
 
   const refused = (error: unknown) => {
-    const found = blockersOf(error);
+    const found = refusalData(error, isBlockedBy);
     if (!found) return startOver(error);
-    setBlockers(found);
+    setBlockers(found.blockedBy);
     throw error;
   };
 
@@ -44,13 +39,7 @@ export function AnonymiseDialog({ member, ...props }: MemberDialogProps) {
       {blockers ? (
         <>
           <p>{t('anonymise.blocked')}</p>
-          <Flex component="ul" wrap gap="4px 32px" style={{ paddingInlineStart: 20 }}>
-            {blockers.map(({ id, recordNo }) => (
-              <li key={id}>
-                <Link to={recordPath(id)}>{recordNo}</Link>
-              </li>
-            ))}
-          </Flex>
+          <RecordLinks records={blockers} />
         </>
       ) : (
         <TextField

@@ -2,10 +2,12 @@ import { useState } from 'react';
 import { ActionDialog } from '@/components/form/ActionDialog';
 import { TextAreaField } from '@/components/inputs/TextField';
 import { bulk as limit } from '@/contract/limits/bulk';
+import type { MemberDetail } from '@/contract/member-detail';
 import { AppError } from '@/errors/app-error';
+import { currentOf } from '@/errors/refusal';
 import { useText } from '@/hooks/useText';
 import { disableMember, enableMember } from '@/services/member';
-import { type MemberDialogProps, overtakenBy, useMemberChange } from './useMemberChange';
+import { type MemberDialogProps, useMemberChange } from './useMemberChange';
 
 type Props = MemberDialogProps & { kind: 'disable' | 'enable' };
 
@@ -18,7 +20,7 @@ export function StatusDialog({ kind, member: asked, ...props }: Props) {
 
   // The reason stays; what is sent next is sent knowing that somebody else has changed the member.
   const askAgain = (error: unknown) => {
-    const current = overtakenBy(error);
+    const current = currentOf<MemberDetail>(error);
     if (current?.status !== member.status) return startOver(error);
     setMember(current);
     props.onChanged(current);

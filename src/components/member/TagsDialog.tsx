@@ -3,11 +3,13 @@ import { useState } from 'react';
 import { ActionDialog } from '@/components/form/ActionDialog';
 import { sayOutcome } from '@/components/form/say-outcome';
 import { TagsField } from '@/components/TagsField';
+import type { MemberDetail } from '@/contract/member-detail';
 import { hasSameTags } from '@/domain/tags';
 import { AppError } from '@/errors/app-error';
+import { currentOf } from '@/errors/refusal';
 import { useText } from '@/hooks/useText';
 import { setMemberTags } from '@/services/member';
-import { type MemberDialogProps, overtakenBy, useMemberChange } from './useMemberChange';
+import { type MemberDialogProps, useMemberChange } from './useMemberChange';
 
 export function TagsDialog({ member: asked, ...props }: MemberDialogProps) {
   const t = useText('member');
@@ -18,7 +20,7 @@ export function TagsDialog({ member: asked, ...props }: MemberDialogProps) {
 
   // What was chosen stays, beside the tags of somebody else: what is sent next is sent knowing them.
   const askAgain = (error: unknown) => {
-    const current = overtakenBy(error);
+    const current = currentOf<MemberDetail>(error);
     if (!current || current.status === 'cancelled') return startOver(error);
     setMember(current);
     props.onChanged(current);

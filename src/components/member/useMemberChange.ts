@@ -2,8 +2,8 @@ import { App } from 'antd';
 import type { Member } from '@/contract/member';
 import type { MemberDetail } from '@/contract/member-detail';
 import { AppError } from '@/errors/app-error';
+import { currentOf } from '@/errors/refusal';
 import { useText } from '@/hooks/useText';
-import { isMemberDetail } from '@/services/member';
 import type { MessageKey } from '@/utils/text';
 
 export type MemberDialogProps = {
@@ -12,13 +12,6 @@ export type MemberDialogProps = {
   onChanged: (member?: MemberDetail) => void;
   onClose: () => void;
 };
-
-/** The member as they are now, of a write that somebody else was faster with. */
-export function overtakenBy(error: unknown): MemberDetail | undefined {
-  if (!(error instanceof AppError) || error.status !== 409) return undefined;
-  const { current } = (error.data ?? {}) as { current?: unknown };
-  return isMemberDetail(current) ? current : undefined;
-}
 
 /** How the dialogs of a member end. */
 export function useMemberChange({ onChanged, onClose }: Omit<MemberDialogProps, 'member'>) {
@@ -35,7 +28,7 @@ export function useMemberChange({ onChanged, onClose }: Omit<MemberDialogProps, 
     startOver: (error: unknown) => {
       if (!(error instanceof AppError) || error.status !== 409) throw error;
       message.warning(t('conflict'));
-      onChanged(overtakenBy(error));
+      onChanged(currentOf<MemberDetail>(error));
       onClose();
     },
   };

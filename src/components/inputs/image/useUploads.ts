@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { UploadPurpose } from '@/contract/limits/upload';
-import { AppError } from '@/errors/app-error';
+import { fieldErrorsOf } from '@/errors/refusal';
 import { uploadImage } from '@/services/upload';
 
 /** A picture on its way. */
@@ -18,8 +18,7 @@ export type Unsent = Pick<Upload, 'error'>;
 
 /** What the server says of the file itself, where that is what it refused. */
 export function refusalOf(error: unknown): string | undefined {
-  if (!(error instanceof AppError) || error.status !== 422) return undefined;
-  return (error.data as { fieldErrors?: { file?: string } } | null)?.fieldErrors?.file;
+  return fieldErrorsOf(error).find(([path]) => path === 'file')?.[1];
 }
 
 /** Sends pictures, each of which can be cancelled, and sent again when it did not arrive. */

@@ -7,7 +7,6 @@ import { MaskedField, typedAnew } from '@/components/inputs/MaskedField';
 import { RadioField } from '@/components/inputs/RadioField';
 import { RegionField } from '@/components/inputs/RegionField';
 import { TextAreaField } from '@/components/inputs/TextField';
-import { overtakenBy } from '@/components/member/useMemberChange';
 import { TagsField } from '@/components/TagsField';
 import { member as limit } from '@/contract/limits/member';
 import { memberDetail } from '@/contract/limits/member-detail';
@@ -17,6 +16,7 @@ import { isMobile, normaliseMobile } from '@/domain/validation/mobile';
 import { isPersonName, personName } from '@/domain/validation/person-name';
 import { cleanLine } from '@/domain/validation/text';
 import { AppError } from '@/errors/app-error';
+import { currentOf } from '@/errors/refusal';
 import { useRegions } from '@/hooks/useRegions';
 import { useText } from '@/hooks/useText';
 import { useShownWord } from '@/hooks/useWord';
@@ -61,7 +61,7 @@ export function MemberEditDrawer({ member, onChange, onReload, onClose }: Props)
 
   // Who was cancelled in the meantime has nothing left to compare with; whoever hears of it says so in place of the form.
   const refused = (error: unknown): never => {
-    const theirs = overtakenBy(error);
+    const theirs = currentOf<MemberDetail>(error);
     if (error instanceof AppError && theirs?.status === 'cancelled') {
       error.handled = true;
       onChange(theirs);

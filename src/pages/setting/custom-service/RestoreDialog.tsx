@@ -1,7 +1,7 @@
 import { Alert, App, Table } from 'antd';
 import { ActionDialog } from '@/components/form/ActionDialog';
 import type { CustomService, CustomServiceVersion } from '@/contract/custom-service';
-import { AppError } from '@/errors/app-error';
+import { currentOf } from '@/errors/refusal';
 import { useText } from '@/hooks/useText';
 import { restoreCustomService } from '@/services/custom-service';
 import { changedFields, type ServiceField } from './settings';
@@ -34,8 +34,8 @@ export function RestoreDialog({ restoring, settings, onChange, onRestart, onClos
       onRestart(await restoreCustomService(number, settings.version));
       message.success(t('restore.done', { version: number }));
     } catch (error) {
-      if (!(error instanceof AppError) || error.status !== 409) throw error;
-      const { current } = error.data as { current: CustomService };
+      const current = currentOf<CustomService>(error);
+      if (!current) throw error;
       // What is typed stays: its own save lets the operator compare.
       if (isUnsaved) onChange(current);
       else onRestart(current);

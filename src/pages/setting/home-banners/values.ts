@@ -1,6 +1,7 @@
 import type { Banner, BannerInput } from '@/contract/banner';
 import { type BannerLink, type LinkField, partsOfLink } from '@/domain/banner/link';
 import { AppError } from '@/errors/app-error';
+import { fieldErrorsOf } from '@/errors/refusal';
 
 type LinkType = Banner['linkType'];
 
@@ -50,15 +51,14 @@ export const toInput = ({ link, startAt, endAt, remark, ...rest }: BannerValues)
 
 /** A refusal of the server with its messages on the fields of the form, where a link's are those of its type. */
 export function onFormFields(error: unknown, { link: { linkType } }: BannerValues): unknown {
-  if (!(error instanceof AppError) || error.status !== 422) return error;
-  const { fieldErrors } = (error.data ?? {}) as { fieldErrors?: Record<string, string> };
-  if (!fieldErrors) return error;
+  const refused = fieldErrorsOf(error);
+  if (!(error instanceof AppError) || refused.length === 0) return error;
   const own: readonly string[] = partsOfLink(linkType);
   const pathOf = (field: string) => {
     if (field === 'linkType') return 'link.linkType';
     return own.includes(field) ? `link.${linkType}.${field}` : field;
   };
-  const moved = Object.fromEntries(Object.entries(fieldErrors).map(([field, text]) => [pathOf(field), text]));
+  const moved = Object.fromEntries(refused.map(([field, text]) => [pathOf(field), text]));
   const { kind, status, errorCode, serverMessage, showType, requestId } = error;
   const data = { fieldErrors: moved };
   return new AppError(kind, { status, errorCode, serverMessage, showType, requestId, data, cause: error });

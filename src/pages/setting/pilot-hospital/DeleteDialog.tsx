@@ -1,21 +1,15 @@
-import { Link } from '@umijs/max';
-import { Flex, Typography } from 'antd';
+import { Typography } from 'antd';
 import { useState } from 'react';
 import { ActionDialog } from '@/components/form/ActionDialog';
+import { RecordLinks } from '@/components/RecordLinks';
 import { useUndo } from '@/components/useUndo';
 import type { BlockedByRecords, HospitalListed } from '@/contract/hospital';
-import { AppError } from '@/errors/app-error';
+import { refusalData } from '@/errors/refusal';
 import { useText } from '@/hooks/useText';
-import { deleteHospital, restoreHospital } from '@/services/hospital';
-import { recordPath } from '@/utils/record-path';
+import { deleteHospital, isBlockedByRecords, restoreHospital } from '@/services/hospital';
 import { useHospitalAction } from './useHospitalAction';
 
 type Props = { hospital: HospitalListed; reload: () => void; onClose: () => void };
-
-function blockersOf(error: unknown) {
-  const data = error instanceof AppError ? (error.data as Partial<BlockedByRecords> | null | undefined) : undefined;
-  return data?.blockedBy && data.count ? { blockedBy: data.blockedBy, count: data.count } : undefined;
-}
 
 function Blockers({ blockedBy, count }: BlockedByRecords) {
   const t = useText('hospital');
@@ -23,13 +17,7 @@ function Blockers({ blockedBy, count }: BlockedByRecords) {
     <>
       <p>{t('delete.blockedText', { count })}</p>
       {count > blockedBy.length && <Typography.Text>{t('delete.more', { count: blockedBy.length })}</Typography.Text>}
-      <Flex component="ul" wrap gap="4px 32px" style={{ paddingInlineStart: 20 }}>
-        {blockedBy.map(({ id, recordNo }) => (
-          <li key={id}>
-            <Link to={recordPath(id)}>{recordNo}</Link>
-          </li>
-        ))}
-      </Flex>
+      <RecordLinks records={blockedBy} />
     </>
   );
 }
@@ -46,7 +34,7 @@ export function DeleteDialog({ hospital, reload, onClose }: Props) {
     try {
       if (!(await act(undefined, deleteHospital(hospital)))) return;
     } catch (error) {
-      setBlockers(blockersOf(error));
+      setBlockers(refusalData(error, isBlockedByRecords));
       throw error;
     }
     offerUndo({ text: t('delete.done', { name }), restore: () => restoreHospital(hospital), onRestored: reload });

@@ -1,18 +1,14 @@
 import { useState } from 'react';
 import { ActionDialog } from '@/components/form/ActionDialog';
 import { useUndo } from '@/components/useUndo';
-import type { CategoryBlockedBy } from '@/contract/category';
 import type { CategoryNode } from '@/domain/category/tree';
 import { AppError } from '@/errors/app-error';
 import { useOvertaken } from '@/hooks/useOvertaken';
 import { useText } from '@/hooks/useText';
-import { deleteCategory, restoreCategory } from '@/services/category';
+import { deleteCategory, isCategoryBlockedBy, restoreCategory } from '@/services/category';
 import { MoveDialog } from './MoveDialog';
 
 type Props = { category: CategoryNode; reload: () => void; onClose: () => void };
-
-const isBlocked = (error: unknown): error is AppError =>
-  error instanceof AppError && Boolean((error.data as Partial<CategoryBlockedBy> | null)?.blockedBy);
 
 /** Asks before a category is deleted; one with projects gives them to another one first. */
 export function DeleteDialog({ category, reload, onClose }: Props) {
@@ -28,7 +24,7 @@ export function DeleteDialog({ category, reload, onClose }: Props) {
     try {
       if ((await unlessOvertaken(deleteCategory(category), reload)) === undefined) return;
     } catch (error) {
-      if (isBlocked(error)) {
+      if (error instanceof AppError && isCategoryBlockedBy(error.data)) {
         // Somebody has put a project into it since: the next dialog says so.
         error.handled = true;
         setHasProjects(true);

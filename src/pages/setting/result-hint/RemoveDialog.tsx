@@ -5,13 +5,11 @@ import { ActionDialog } from '@/components/form/ActionDialog';
 import { useUndo } from '@/components/useUndo';
 import type { BlockedByQuizzes } from '@/contract/result-hint';
 import { AppError } from '@/errors/app-error';
+import { refusalData } from '@/errors/refusal';
 import { useText } from '@/hooks/useText';
-import { deleteResultHint, restoreResultHint } from '@/services/result-hint';
+import { deleteResultHint, isBlockedByQuizzes, restoreResultHint } from '@/services/result-hint';
 import type { HintDialogProps } from './HintDialogs';
 import { useDone } from './useDone';
-
-const blockedBy = (error: unknown) =>
-  error instanceof AppError ? (error.data as Partial<BlockedByQuizzes> | null | undefined)?.blockedBy : undefined;
 
 /** Deletes a hint, which can be undone; one that published quizzes show stays, and they are named. */
 export function RemoveDialog({ dialog: { hint }, ...props }: HintDialogProps) {
@@ -25,7 +23,7 @@ export function RemoveDialog({ dialog: { hint }, ...props }: HintDialogProps) {
       const isDone = await done(deleteResultHint(hint), () => undefined);
       if (!isDone) return;
     } catch (error) {
-      const found = blockedBy(error);
+      const found = refusalData(error, isBlockedByQuizzes)?.blockedBy;
       if (!found) throw error;
       setUsers(found);
       throw new AppError('business', { status: 422, serverMessage: t('remove.blocked', { count: found.length }) });

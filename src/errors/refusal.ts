@@ -1,0 +1,26 @@
+import { AppError } from './app-error';
+
+/** What came with a refusal, where it is what the contract says; undefined for any other failure. */
+export const refusalData = <Data>(error: unknown, isData: (data: unknown) => data is Data): Data | undefined =>
+  error instanceof AppError && isData(error.data) ? error.data : undefined;
+
+const partOf = (error: unknown, status: number, name: string): unknown => {
+  if (!(error instanceof AppError) || error.status !== status) return undefined;
+  return (error.data as Record<string, unknown> | null | undefined)?.[name];
+};
+
+/**
+ * What somebody else has saved that a write met (design.md section 3); undefined for any other failure.
+ * The request layer has looked at it: it is what the call itself answers with.
+ */
+export const currentOf = <Entity extends object>(error: unknown): Entity | undefined => {
+  const current = partOf(error, 409, 'current');
+  return typeof current === 'object' ? ((current ?? undefined) as Entity | undefined) : undefined;
+};
+
+/** What the server refused, by the path of the field (design.md section 3); nothing for any other failure. */
+export function fieldErrorsOf(error: unknown): [path: string, message: string][] {
+  const fieldErrors = partOf(error, 422, 'fieldErrors');
+  if (typeof fieldErrors !== 'object' || fieldErrors === null) return [];
+  return Object.entries(fieldErrors).map(([path, message]) => [path, String(message)]);
+}
