@@ -5,10 +5,10 @@ import { handlers } from '../mock/handlers';
 /** The mock's handlers at the network's edge: the same that `umi dev` answers with. */
 export const server = setupServer(...handlers);
 
-type Method = 'GET' | 'POST';
+type Method = 'GET' | 'POST' | 'PUT';
 
 const at = (method: Method, path: string, respond: () => Response | Promise<Response>) =>
-  http[method.toLowerCase() as 'get' | 'post'](`*/api/admin/v1${path}`, respond);
+  http[method.toLowerCase() as 'get' | 'post' | 'put'](`*/api/admin/v1${path}`, respond);
 
 /** One-line faults: `server.use(fault.status('GET', '/members', 500))`. */
 export const fault = {

@@ -9,6 +9,8 @@ export function waitFor(operatorId: string, now: number) {
   const recent = state().accessLog.filter(
     (row) =>
       !row.masked &&
+      // What is fetched has been counted when it was written.
+      row.action !== 'download' &&
       row.result === 'success' &&
       row.operatorId === operatorId &&
       now - Date.parse(row.createdAt) < HOUR_MS,

@@ -146,28 +146,31 @@ describe.runIf(isMock)('an export of members', () => {
 
   test('is written to the log of looks at personal data', async () => {
     const women = world.members.filter(({ gender }) => gender === 'female').map(({ id }) => id);
-    await exported({ filter: { gender: 'female' } });
-    expect(state().accessLog).toEqual([
-      {
-        id: '1',
-        operatorId: '1',
-        operatorName: '林晓',
-        action: 'export',
-        entityType: 'member',
-        entityId: null,
-        subjectIds: expect.arrayContaining(women),
-        fields: ['realName', 'mobile'],
-        purpose: null,
-        purposeNote: null,
-        recordCount: women.length,
-        masked: true,
-        ip: '127.0.0.1',
-        userAgent: '',
-        requestId: expect.any(String),
-        result: 'success',
-        createdAt: expect.stringMatching(/^2026-11-21T09:30:0.*\+08:00$/),
-      },
-    ]);
+    const { job } = await exported({ filter: { gender: 'female' } });
+    const entry = (id: string, action: string) => ({
+      id,
+      operatorId: '1',
+      operatorName: '林晓',
+      action,
+      entityType: 'member',
+      entityId: null,
+      subjectIds: expect.arrayContaining(women),
+      fields: ['realName', 'mobile'],
+      purpose: null,
+      purposeNote: null,
+      recordCount: women.length,
+      masked: true,
+      ip: '127.0.0.1',
+      userAgent: '',
+      requestId: expect.any(String),
+      result: 'success',
+      createdAt: expect.stringMatching(/^2026-11-21T09:.*\+08:00$/),
+    });
+    expect(state().accessLog).toEqual([entry('1', 'export'), entry('2', 'download')]);
+    // From elsewhere, and once more.
+    const headers = { 'X-Forwarded-For': '203.0.113.9' };
+    await fetchFrom(file, { params: { id: job.id }, cookie, headers });
+    expect(state().accessLog.slice(2)).toEqual([{ ...entry('3', 'download'), ip: '203.0.113.9' }]);
   });
 
   test('is refused to whoever is signed out, and unknown to anybody else', async () => {
@@ -252,8 +255,8 @@ describe.runIf(isMock)('an unmasked export of members', () => {
     const clear: ExportClear = { ...both, purpose: 'other', purposeNote: '年度审计' };
     await exported({ clear });
     const ids = (members: MemberRow[]) => expect.arrayContaining(members.map(({ id }) => id));
-    const common = { action: 'export', entityType: 'member', fields: ['realName', 'mobile'], result: 'success' };
-    expect(state().accessLog).toMatchObject([
+    const common = { entityType: 'member', fields: ['realName', 'mobile'], result: 'success' };
+    const parts = [
       {
         ...common,
         purpose: 'other',
@@ -270,7 +273,9 @@ describe.runIf(isMock)('an unmasked export of members', () => {
         masked: true,
         subjectIds: ids(hidden),
       },
-    ]);
+    ];
+    const [written, fetched] = ['export', 'download'].map((action) => parts.map((part) => ({ action, ...part })));
+    expect(state().accessLog).toMatchObject([...(written ?? []), ...(fetched ?? [])]);
     for (const { realName } of shown) if (realName) expect(JSON.stringify(state().accessLog)).not.toContain(realName);
   });
 

@@ -225,7 +225,7 @@ describe('an earlier version', () => {
     await app.user.click(await screen.findByRole('button', { name: '恢复此版本：第 1 版' }));
     const dialog = await dialogWith('恢复到第 1 版？');
     server.use(
-      fault.json('post', '/custom-service/restore', { success: false, errorMessage: '数据已被他人更新', data }, 409),
+      fault.json('POST', '/custom-service/restore', { success: false, errorMessage: '数据已被他人更新', data }, 409),
     );
     await app.user.click(dialog.getByRole('button', { name: '恢复此版本' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent('数据已被他人更新');
@@ -237,7 +237,7 @@ test('a conflict that brings half of what somebody else saved is said, and has n
   const app = await opened();
   await write(app, '显示名称', '健康热线');
   const data = { current: { id: 'custom-service', version: 9 } };
-  server.use(fault.json('put', '/custom-service', { success: false, errorMessage: '数据已被他人更新', data }, 409));
+  server.use(fault.json('PUT', '/custom-service', { success: false, errorMessage: '数据已被他人更新', data }, 409));
   await save(app);
   expect(await screen.findByRole('alert')).toHaveTextContent('数据已被他人更新');
   expect(field('显示名称')).toHaveValue('健康热线');
