@@ -38,3 +38,13 @@ test('Escape pressed twice closes the drawer and leaves the list; Forward opens 
   await settled(page);
   expect(page.troubles).toEqual([]);
 });
+
+test('for whoever wants less motion a menu is there at once', async ({ open }) => {
+  // Every browser of these tests has asked for it (browser.ts).
+  const page = await open();
+  await signIn(page);
+  await page.locator('header [aria-haspopup=menu]').click();
+  const menu = page.locator('.ant-dropdown');
+  await menu.waitFor();
+  expect(await menu.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
+});

@@ -5,8 +5,9 @@ import { useText } from '@/hooks/useText';
 import type { Filter } from './codec';
 import styles from './FilterBar.module.css';
 import { FilterChips } from './FilterChips';
-import { type FilterChange, FilterInput } from './FilterInput';
+import { FilterInput } from './FilterInput';
 import { type FilterField, namesOf } from './fields';
+import type { FilterChange } from './filter-input';
 import { complaintsOf, tidyFilter } from './typed-filter';
 
 type Props = {

@@ -1,5 +1,6 @@
 import { Page } from '@/components/Page';
-import { type ListProps, ListView } from './ListView';
+import { ListView } from './ListView';
+import type { ListProps } from './list-props';
 
 type Props<Row> = Omit<ListProps<Row>, 'frame'>;
 

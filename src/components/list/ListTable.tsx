@@ -2,30 +2,17 @@ import { type ProColumns, ProTable } from '@ant-design/pro-components';
 import { getLocale } from '@umijs/max';
 import { type KeyboardEvent, memo, type SyntheticEvent, useMemo } from 'react';
 import { useText } from '@/hooks/useText';
-import type { Density } from './columns';
 import { ExpandButton, NothingBelow } from './ExpandButton';
 import styles from './ListTable.module.css';
 import { NoRows } from './NoRows';
 import { Tick, TickAll } from './Ticks';
 import { isAnother, sortKeyOf, TICK_WIDTH, widthOf } from './tableColumns';
 import { nest, type Tree } from './tree';
-
-/** What a list shows, all of one moment. */
-export type ListView<Row> = {
-  rows: Row[];
-  /** The order that the rows stand in. */
-  sort: string;
-  /** None have come yet. */
-  isLoading: boolean;
-  error?: unknown;
-  isFiltered: boolean;
-  columns: ProColumns<Row>[];
-  density: Density;
-};
+import type { ShownView } from './useShownView';
 
 /** What the rows of a list are given, whatever they are shown as. */
 export type ListBodyProps<Row> = {
-  view: ListView<Row>;
+  view: ShownView<Row>;
   rowLabel: (row: Row) => string;
   isSelectable: boolean;
   onClearFilters: () => void;

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { BulkAction, RowAction } from './actions';
+import type { ListColumn } from './columns';
+import type { ListExport } from './ExportDialog';
+import type { FilterField } from './fields';
+import type { Tree } from './tree';
+import type { ListReader } from './useListData';
+
+/** What is a list's own. */
+export type ListProps<Row> = {
+  /** The entity, as in jobs and stored settings. */
+  name: string;
+  fields: readonly FilterField[];
+  columns: readonly ListColumn<Row>[];
+  /** Shows a row as a card, where its picture says more than cells; `columns` are then what the list is sorted by. */
+  card?: (row: Row) => ReactNode;
+  defaultSort: string;
+  service: ListReader<Row>;
+  /** For rows that hang together as a tree; a stable object. */
+  tree?: Tree<Row>;
+  /** What a row is called when it is read out. */
+  rowLabel: (row: Row) => string;
+  /** Opens the detail of a row, by a click on it. */
+  onOpen?: (row: Row) => void;
+  rowActions?: (row: Row, reload: () => void) => RowAction[];
+  bulkActions?: readonly BulkAction[];
+  /** Lets the list be written to a file, whole or what is ticked of it. */
+  exported?: ListExport;
+  toolbar?: ReactNode;
+  /** Dialogs and drawers of the page; they may reload the list. */
+  children?: (reload: () => void) => ReactNode;
+  /** Puts the buttons of the list and the list itself where they belong. */
+  frame: (buttons: ReactNode, list: ReactNode) => ReactNode;
+};
