@@ -110,8 +110,9 @@ export async function settled(page: WatchedPage, timeoutMs = 15_000) {
  * page does not have. What moves is brought to its end, so that nobody has to wait for it.
  */
 function isMoving() {
-  // Every screen has a heading, the sign-in page too: without one, code or operator are still on their way.
-  if (!document.querySelector('h1')) return true;
+  // Every screen has a heading, the sign-in page too: without one, code or operator are still on their way. That of
+  // a page which waits for the next one's code is still there, unseen.
+  if (![...document.querySelectorAll('h1')].some((heading) => heading.checkVisibility())) return true;
   if (document.querySelector('.ant-spin-spinning, .ant-skeleton-active, [aria-busy=true]')) return true;
   const moving = document
     .getAnimations()
