@@ -1,4 +1,4 @@
-import { history, type RunTimeLayoutConfig, type RuntimeAntdConfig } from '@umijs/max';
+import { history, type RunTimeLayoutConfig } from '@umijs/max';
 import type { ReactNode } from 'react';
 import { AppBridge } from '@/components/AppBridge';
 import { CollapseButton } from '@/components/CollapseButton';
@@ -23,12 +23,6 @@ export async function getInitialState(): Promise<SessionState> {
 }
 
 export const request = requestConfig;
-
-/** For whoever has asked their system for less motion, what comes and goes is there or gone at once. */
-export const antd: RuntimeAntdConfig = (config) => {
-  if (!window.matchMedia('(prefers-reduced-motion: reduce)').matches) return config;
-  return { ...config, theme: { ...config.theme, token: { ...config.theme?.token, motion: false } } };
-};
 
 export const layout: RunTimeLayoutConfig = ({ initialState }) => {
   const user = initialState?.currentUser;
