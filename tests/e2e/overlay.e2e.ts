@@ -38,19 +38,3 @@ test('Escape pressed twice closes the drawer and leaves the list; Forward opens 
   await settled(page);
   expect(page.troubles).toEqual([]);
 });
-
-test('for whoever wants less motion a menu is there at once', async ({ open }) => {
-  // Every browser of these tests has asked for it (browser.ts).
-  const page = await open();
-  await signIn(page);
-  const seconds: number[] = [];
-  await page.exposeFunction('__noteAnimation', (elapsed: number) => void seconds.push(elapsed));
-  await page.evaluate(() => {
-    const { __noteAnimation: note } = window as unknown as { __noteAnimation(elapsed: number): void };
-    document.addEventListener('animationend', ({ elapsedTime }) => note(elapsedTime));
-  });
-  await page.locator('header [aria-haspopup=menu]').click();
-  await page.locator('.ant-dropdown').waitFor();
-  await expect.poll(() => seconds).not.toEqual([]);
-  expect(Math.max(...seconds)).toBeLessThanOrEqual(0.001);
-});
