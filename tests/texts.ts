@@ -1,7 +1,41 @@
 import { readdirSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Messages } from '@/utils/text';
+
+/** The sections that tests speak of. */
+type Messages = {
+  accessSource: typeof import('../src/locales/zh-CN/accessSource').default;
+  analysis: typeof import('../src/locales/zh-CN/analysis').default;
+  analysisRetain: typeof import('../src/locales/zh-CN/analysisRetain').default;
+  app: typeof import('../src/locales/zh-CN/app').default;
+  banner: typeof import('../src/locales/zh-CN/banner').default;
+  category: typeof import('../src/locales/zh-CN/category').default;
+  customService: typeof import('../src/locales/zh-CN/customService').default;
+  distribution: typeof import('../src/locales/zh-CN/distribution').default;
+  error: typeof import('../src/locales/zh-CN/error').default;
+  exception: typeof import('../src/locales/zh-CN/exception').default;
+  form: typeof import('../src/locales/zh-CN/form').default;
+  hospital: typeof import('../src/locales/zh-CN/hospital').default;
+  hotword: typeof import('../src/locales/zh-CN/hotword').default;
+  import: typeof import('../src/locales/zh-CN/import').default;
+  input: typeof import('../src/locales/zh-CN/input').default;
+  job: typeof import('../src/locales/zh-CN/job').default;
+  list: typeof import('../src/locales/zh-CN/list').default;
+  log: typeof import('../src/locales/zh-CN/log').default;
+  login: typeof import('../src/locales/zh-CN/login').default;
+  member: typeof import('../src/locales/zh-CN/member').default;
+  memberDetail: typeof import('../src/locales/zh-CN/memberDetail').default;
+  menu: typeof import('../src/locales/zh-CN/menu').default;
+  notBuilt: typeof import('../src/locales/zh-CN/notBuilt').default;
+  notFound: typeof import('../src/locales/zh-CN/notFound').default;
+  portrait: typeof import('../src/locales/zh-CN/portrait').default;
+  quiz: typeof import('../src/locales/zh-CN/quiz').default;
+  record: typeof import('../src/locales/zh-CN/record').default;
+  resultHint: typeof import('../src/locales/zh-CN/resultHint').default;
+  reveal: typeof import('../src/locales/zh-CN/reveal').default;
+  undo: typeof import('../src/locales/zh-CN/undo').default;
+  visitPage: typeof import('../src/locales/zh-CN/visitPage').default;
+};
 
 /** All sections of a language, those of the screens too: the file of a section is named after it. */
 async function allTexts(locale: 'zh-CN' | 'en-US') {

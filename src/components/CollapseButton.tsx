@@ -2,6 +2,7 @@ import { MenuFoldOutlined, MenuUnfoldOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { isValidElement, type ReactNode } from 'react';
 import { useText } from '@/hooks/useText';
+import { appTexts } from '@/locales/app';
 import styles from './CollapseButton.module.css';
 
 type Props = {
@@ -11,7 +12,7 @@ type Props = {
 };
 
 export function CollapseButton({ isCollapsed, control }: Props) {
-  const t = useText('app');
+  const t = useText(appTexts);
   if (!isValidElement<{ onClick?: () => void }>(control)) return null;
   return (
     <Button

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { AppError } from '@/errors/app-error';
 import { ErrorText } from '@/errors/ErrorText';
 import { useText } from '@/hooks/useText';
+import { formTexts } from '@/locales/form';
 
 type Props<Entity> = {
   read: { entity: Entity | undefined; error: unknown; isLoading: boolean; reload: () => void };
@@ -17,7 +18,7 @@ const isMissing = (error: unknown) => error instanceof AppError && error.status 
 
 /** One thing that is read: it, or that it is on its way, not there, or did not arrive. */
 export function EntityGate<Entity>({ read, onBack, notFound, children }: Props<Entity>) {
-  const t = useText('form');
+  const t = useText(formTexts);
   const { entity, error, isLoading, reload } = read;
   if (entity !== undefined && !error) return children(entity);
   if (isLoading) return <Skeleton active paragraph={{ rows: 8 }} />;

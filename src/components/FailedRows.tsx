@@ -1,12 +1,13 @@
 import { Table } from 'antd';
 import type { FailedRow } from '@/contract/bulk';
 import { useText } from '@/hooks/useText';
+import { jobTexts } from '@/locales/job';
 
 const PAGE_SIZE = 10;
 
 /** Rows that an action on several left as they were, each with its reason. */
 export function FailedRows({ rows }: { rows: FailedRow[] }) {
-  const t = useText('job');
+  const t = useText(jobTexts);
   return (
     <Table<FailedRow>
       size="small"

@@ -1,11 +1,12 @@
 import { history } from '@umijs/max';
 import { Button } from 'antd';
 import { useText } from '@/hooks/useText';
+import { appTexts } from '@/locales/app';
 import { HOME_PATH } from '@/session/redirect';
 
 /** The way on from a screen that has nothing to show. */
 export function HomeButton() {
-  const t = useText('app');
+  const t = useText(appTexts);
   return (
     <Button
       type="primary"

@@ -1,6 +1,7 @@
 import { Alert } from 'antd';
 import { useSyncExternalStore } from 'react';
 import { useText } from '@/hooks/useText';
+import { appTexts } from '@/locales/app';
 
 function subscribe(notify: () => void) {
   window.addEventListener('online', notify);
@@ -12,7 +13,7 @@ function subscribe(notify: () => void) {
 }
 
 export function OfflineBanner() {
-  const t = useText('app');
+  const t = useText(appTexts);
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   return isOnline ? null : <Alert banner type="warning" role="status" title={t('offline')} />;
 }

@@ -1,11 +1,12 @@
 import { Link } from '@umijs/max';
 import { useText } from '@/hooks/useText';
+import { appTexts } from '@/locales/app';
 import { HOME_PATH } from '@/session/redirect';
 import styles from './ProductLink.module.css';
 
 /** Logo and product name at the top left. ProLayout's own is a second h1 in a link that goes nowhere. */
 export function ProductLink() {
-  const t = useText('app');
+  const t = useText(appTexts);
   return (
     <Link to={HOME_PATH} className={styles.link}>
       <img src="/favicon.svg" alt="" width={28} height={28} />

@@ -1,11 +1,12 @@
 import { useText } from '@/hooks/useText';
+import { appTexts } from '@/locales/app';
 import styles from './SkipLink.module.css';
 
 export const MAIN_ID = 'main';
 
 /** First stop of the keyboard: past menu and header. Seen only while focused. */
 export function SkipLink() {
-  const t = useText('app');
+  const t = useText(appTexts);
   return (
     <a
       className={styles.link}

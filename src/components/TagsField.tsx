@@ -4,13 +4,14 @@ import { member as limit } from '@/contract/limits/member';
 import { cleanLine, lengthOf } from '@/domain/validation/text';
 import { useRead } from '@/hooks/useRead';
 import { useText } from '@/hooks/useText';
+import { memberTexts } from '@/locales/member';
 import { listMemberTags } from '@/services/member';
 
 type Props = { name: string; isRequired?: boolean; autoFocus?: boolean };
 
 /** Tags of a member: those in use are offered, new ones are typed. */
 export function TagsField({ name, isRequired = false, autoFocus = false }: Props) {
-  const t = useText('member');
+  const t = useText(memberTexts);
   // Without those in use one can type still.
   const { data: offered = [] } = useRead('memberTags', listMemberTags);
   return (

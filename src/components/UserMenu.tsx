@@ -3,6 +3,7 @@ import { Badge } from 'antd';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { ErrorBoundary } from '@/errors/ErrorBoundary';
 import { useText } from '@/hooks/useText';
+import { appTexts } from '@/locales/app';
 import { hasUnsaved } from '@/session/drafts';
 import { leave } from '@/session/session';
 import { ActionMenu } from './ActionMenu';
@@ -21,7 +22,7 @@ async function logOut() {
 
 /** The operator's avatar and name, with what concerns their session: jobs and sign-out. */
 export function UserMenu({ children }: { children: ReactNode }) {
-  const t = useText('app');
+  const t = useText(appTexts);
   const [isShowingJobs, setIsShowingJobs] = useState(false);
   const showJobs = useCallback(() => setIsShowingJobs(true), []);
   const activeCount = useJobs().filter(isActive).length;

@@ -2,6 +2,7 @@ import { App } from 'antd';
 import { useCallback } from 'react';
 import type { BulkResult } from '@/contract/bulk';
 import { useText } from '@/hooks/useText';
+import { listTexts } from '@/locales/list';
 import { FailedRows } from './FailedRows';
 
 type Said = { done: string; failed: string };
@@ -12,7 +13,7 @@ type Said = { done: string; failed: string };
  * @returns tells a result, in its own words if there are any; resolves once the reasons, if any, have been read
  */
 export function useTellResult() {
-  const t = useText('list');
+  const t = useText(listTexts);
   const { message, modal } = App.useApp();
   return useCallback(
     ({ done, failed }: BulkResult, said?: Said) =>

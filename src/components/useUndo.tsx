@@ -3,6 +3,7 @@ import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { BulkResult } from '@/contract/bulk';
 import { useAction } from '@/hooks/useAction';
 import { useText } from '@/hooks/useText';
+import { undoTexts } from '@/locales/undo';
 import { MAIN_ID } from './SkipLink';
 import { useTellResult } from './useTellResult';
 
@@ -74,7 +75,7 @@ function UndoNotice({ text, undoText, undo, onClose }: NoticeProps) {
  * @returns the function that makes an offer; an earlier one ends by it
  */
 export function useUndo() {
-  const t = useText('undo');
+  const t = useText(undoTexts);
   const { message } = App.useApp();
   const tell = useTellResult();
   return useCallback(

@@ -1,6 +1,7 @@
 import { Button, Result } from 'antd';
 import { Component, type ReactNode } from 'react';
 import { useText } from '@/hooks/useText';
+import { errorTexts } from '@/locales/error';
 import { isChunkError } from './chunk-error';
 import { reportError } from './report';
 
@@ -28,7 +29,7 @@ export class ErrorBoundary extends Component<Props, { error?: unknown }> {
 }
 
 function Failure({ isChunk }: { isChunk: boolean }) {
-  const t = useText('error');
+  const t = useText(errorTexts);
   return (
     <div role="alert">
       <Result

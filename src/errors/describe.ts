@@ -1,11 +1,12 @@
 import { getIntl } from '@umijs/max';
+import { errorTexts } from '@/locales/error';
 import { textOf } from '@/utils/text';
 import { AppError } from './app-error';
 import { presentationOf } from './catalogue';
 
 /** What a failure says to the operator. */
 export function describeError(error: unknown) {
-  const text = textOf(getIntl(), 'error');
+  const text = textOf(getIntl(), errorTexts);
   if (!(error instanceof AppError)) return { title: text('unexpected') };
   const shown = presentationOf(error, navigator.onLine);
   if (shown.how === 'silent') return { title: text('requestError') };

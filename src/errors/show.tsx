@@ -1,4 +1,5 @@
 import { getIntl, history } from '@umijs/max';
+import { errorTexts } from '@/locales/error';
 import { textOf } from '@/utils/text';
 import { AppError } from './app-error';
 import { presentationOf } from './catalogue';
@@ -26,7 +27,7 @@ export function showError(error: AppError) {
   switch (shown.how) {
     case 'notification':
       ui()?.notification.error({
-        title: shown.errorCode ?? textOf(getIntl(), 'error')('requestFailed'),
+        title: shown.errorCode ?? textOf(getIntl(), errorTexts)('requestFailed'),
         description: <ErrorText error={error} />,
         role: 'alert',
       });

@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
+import { appTexts } from '@/locales/app';
 import { useText } from './useText';
 
 /** Sets the title of the browser's tab: the screen, then the product. */
 export function useDocumentTitle(screen: string) {
-  const product = useText('app')('name');
+  const product = useText(appTexts)('name');
   useEffect(() => {
     document.title = screen === product ? product : `${screen} - ${product}`;
   }, [screen, product]);

@@ -1,11 +1,12 @@
 import { getIntl } from '@umijs/max';
 import { useMemo } from 'react';
-import { type Section, textOf } from '@/utils/text';
+import type { Texts } from '@/locales/defineTexts';
+import { textOf } from '@/utils/text';
 
 /** What the mini program is written in, whatever the operator reads. */
 export const MEMBERS_LOCALE = 'zh-CN';
 
 /** The texts of one section of src/locales as members read them. */
-export function useMembersText<S extends Section>(section: S) {
-  return useMemo(() => textOf(getIntl(MEMBERS_LOCALE), section), [section]);
+export function useMembersText<T extends Texts>(texts: T) {
+  return useMemo(() => textOf(getIntl(MEMBERS_LOCALE), texts), [texts]);
 }

@@ -1,6 +1,7 @@
 import { App } from 'antd';
 import { useCallback } from 'react';
 import { AppError } from '@/errors/app-error';
+import { listTexts } from '@/locales/list';
 import { useText } from './useText';
 
 const isOvertaken = (error: unknown) => error instanceof AppError && (error.status === 409 || error.status === 404);
@@ -12,7 +13,7 @@ const isOvertaken = (error: unknown) => error instanceof AppError && (error.stat
  * @returns waits for the work: what it resolves to, undefined when it was overtaken; throws any other failure
  */
 export function useOvertaken() {
-  const t = useText('list');
+  const t = useText(listTexts);
   const { message } = App.useApp();
   return useCallback(
     async <Value>(work: Promise<Value>, reload: () => void): Promise<Value | undefined> => {

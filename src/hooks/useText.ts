@@ -1,9 +1,10 @@
 import { useIntl } from '@umijs/max';
 import { useMemo } from 'react';
-import { type Section, textOf } from '@/utils/text';
+import type { Texts } from '@/locales/defineTexts';
+import { textOf } from '@/utils/text';
 
 /** The texts of one section of src/locales in the operator's language. */
-export function useText<S extends Section>(section: S) {
+export function useText<T extends Texts>(texts: T) {
   const intl = useIntl();
-  return useMemo(() => textOf(intl, section), [intl, section]);
+  return useMemo(() => textOf(intl, texts), [intl, texts]);
 }

@@ -2,9 +2,10 @@ import { Result } from 'antd';
 import { HomeButton } from '@/components/HomeButton';
 import { Page } from '@/components/Page';
 import { useText } from '@/hooks/useText';
+import { notFoundTexts } from '@/locales/notFound';
 
 export default function NotFound() {
-  const t = useText('notFound');
+  const t = useText(notFoundTexts);
   return (
     <Page title={t('title')} breadcrumbRender={false}>
       <Result status="404" subTitle={t('text')} extra={<HomeButton />} />

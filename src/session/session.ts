@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import type { Credentials, CurrentUser } from '@/contract/session';
 import { AppError } from '@/errors/app-error';
 import { ui } from '@/errors/ui';
+import { loginTexts } from '@/locales/login';
 import { getCurrentUser, login, logout } from '@/services/session';
 import { textOf } from '@/utils/text';
 import { claimDrafts, forgetDrafts, hasUnsaved, keepDrafts, type Owner } from './drafts';
@@ -59,7 +60,8 @@ async function doLeave(reason: Reason) {
     await logout().catch(() => {});
   }
   history.replace(loginPath);
-  if (reason === 'expired') ui()?.message.warning({ key: 'expired', content: textOf(getIntl(), 'login')('expired') });
+  if (reason === 'expired')
+    ui()?.message.warning({ key: 'expired', content: textOf(getIntl(), loginTexts)('expired') });
 }
 
 /**
@@ -91,7 +93,7 @@ export async function follow() {
   const isLosing = hasUnsaved();
   await leave('other-tab');
   await resume();
-  const t = textOf(getIntl(), 'login');
+  const t = textOf(getIntl(), loginTexts);
   ui()?.notification.warning({
     key: 'switched',
     title: t('switched', { name }),

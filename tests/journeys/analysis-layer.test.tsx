@@ -1,4 +1,3 @@
-import '@/locales/screens/analysis';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { HttpResponse, http } from 'msw';
@@ -20,6 +19,7 @@ import { cardOf } from '@/domain/analysis/together';
 import { trendRules } from '@/domain/period/rules';
 import { AppError } from '@/errors/app-error';
 import { useText } from '@/hooks/useText';
+import { analysisTexts } from '@/locales/analysis';
 import { signedIn } from '../app';
 import { deferred } from '../deferred';
 import { savedFiles } from '../saved-files';
@@ -35,7 +35,7 @@ const readNow: Read = (days) => read(days);
 
 /** A screen as the ten reports are written, in the place of the page that no route leads to. */
 function Probe() {
-  const t = useText('analysis');
+  const t = useText(analysisTexts);
   const words = usePeriodText();
   const view = usePeriod(rules);
   const { period, compared } = view;

@@ -1,9 +1,11 @@
 import { Alert } from 'antd';
 import { useText } from '@/hooks/useText';
+import { analysisTexts } from '@/locales/analysis';
 import type { MessageKey } from '@/utils/text';
 import styles from './PeriodBar.module.css';
 
-type Problem = MessageKey<'analysis'> extends infer Key ? (Key extends `problem.${infer Name}` ? Name : never) : never;
+type Problem =
+  MessageKey<typeof analysisTexts> extends infer Key ? (Key extends `problem.${infer Name}` ? Name : never) : never;
 
 /** What of the address could not be followed, and what is shown instead. */
 export type AddressProblem = { problem: Exclude<Problem, 'title'>; instead: string };
@@ -12,7 +14,7 @@ type Props = { problems: readonly AddressProblem[] };
 
 /** Says what of an address could not be followed, and what stands in for it. */
 export function AddressProblems({ problems }: Props) {
-  const t = useText('analysis');
+  const t = useText(analysisTexts);
   if (problems.length === 0) return null;
   return (
     <Alert

@@ -3,6 +3,7 @@ import { difference } from '@/domain/analysis/difference';
 import { type Figure, rounded } from '@/domain/analysis/figure';
 import { digits, type Unit } from '@/domain/analysis/metrics';
 import { useText } from '@/hooks/useText';
+import { analysisTexts } from '@/locales/analysis';
 import { useFigureText } from './useFigureText';
 
 export type ComparedFigure = {
@@ -23,7 +24,7 @@ type Props = {
 
 /** How a figure has changed against the compared period: an arrow and words, never colour alone. */
 export function ChangeText({ unit, shown, compared: { value, base, note } }: Props) {
-  const t = useText('analysis');
+  const t = useText(analysisTexts);
   const text = useFigureText();
   const changed = difference(unit, value, base);
   const figures = { value: text.short(unit, value), base: text.short(unit, base) };

@@ -5,6 +5,7 @@ import type { ChartSpec } from '@/domain/analysis/chart';
 import type { Report } from '@/domain/analysis/report';
 import { reportError } from '@/errors/report';
 import { useText } from '@/hooks/useText';
+import { analysisTexts } from '@/locales/analysis';
 import type { ChartEngine } from './chart/engine';
 import { useChartText } from './useChartText';
 import { useFigureText } from './useFigureText';
@@ -28,7 +29,7 @@ type Loaded = Awaited<ReturnType<typeof loadEngine>>;
 
 /** A report drawn. ECharts is loaded when the first chart is shown; what is drawn is said in words too. */
 export function Chart({ report, described = report, spec, name, height, onPick, onReady }: Props) {
-  const t = useText('analysis');
+  const t = useText(analysisTexts);
   const text = useFigureText();
   const description = useChartText(described, spec, name);
   const box = useRef<HTMLDivElement>(null);

@@ -1,4 +1,3 @@
-import '@/locales/screens/analysis';
 import { createPluginManager } from '@@/core/plugin';
 import { render, screen, within } from '@testing-library/react';
 import { getIntl, RawIntlProvider } from '@umijs/max';

@@ -3,6 +3,7 @@ import type { CohortCell, CohortRow } from '@/domain/analysis/cohort';
 import { difference } from '@/domain/analysis/difference';
 import { startOfRefDate, unitLabel } from '@/domain/period/period';
 import { useText } from '@/hooks/useText';
+import { analysisTexts } from '@/locales/analysis';
 import styles from './CohortTable.module.css';
 import { FigureCell } from './FigureCell';
 import hidden from './hidden.module.css';
@@ -35,7 +36,7 @@ const whyUnknown = (cell: CohortCell, show: 'value' | 'rate') =>
  * it is compared with behind it.
  */
 export function CohortTable({ granularity, rows, compared, keys, show }: Props) {
-  const t = useText('analysis');
+  const t = useText(analysisTexts);
   const text = useFigureText();
   const colorOf = strengths(rows);
   const labelOf = (refDate: string) => unitLabel(granularity, startOfRefDate(granularity, refDate));

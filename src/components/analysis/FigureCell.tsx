@@ -3,6 +3,7 @@ import type { Figure } from '@/domain/analysis/figure';
 import type { Unit } from '@/domain/analysis/metrics';
 import type { MissingReason } from '@/domain/analysis/report';
 import { useText } from '@/hooks/useText';
+import { analysisTexts } from '@/locales/analysis';
 import hidden from './hidden.module.css';
 import { useFigureText } from './useFigureText';
 
@@ -10,7 +11,7 @@ type Props = { unit: Unit; figure: Figure; reason?: MissingReason };
 
 /** A figure with its unit; one that is not known as a dash, with the reason behind it. */
 export function FigureCell({ unit, figure, reason }: Props) {
-  const t = useText('analysis');
+  const t = useText(analysisTexts);
   const text = useFigureText();
   if (figure === null) {
     const why = t(`reason.${reason ?? 'notProvided'}`);

@@ -3,6 +3,7 @@ import { Segmented } from 'antd';
 import type { Granularity } from '@/contract/analysis/period';
 import { periodParams } from '@/domain/period/query';
 import { useText } from '@/hooks/useText';
+import { analysisTexts } from '@/locales/analysis';
 
 /** What the routes of a report call its granularities (spec section 2). */
 const routes = { day: 'daily', week: 'weekly', month: 'monthly' } as const satisfies Record<Granularity, string>;
@@ -20,7 +21,7 @@ type Props = {
 
 /** Goes from days to weeks to months: another route, which keeps all of the address but the period. */
 export function GranularitySwitch({ base, value }: Props) {
-  const t = useText('analysis');
+  const t = useText(analysisTexts);
   return (
     <Segmented
       // The radio inside takes the focus; the group around it would be one stop more.

@@ -4,6 +4,7 @@ import type { ChartSpec } from '@/domain/analysis/chart';
 import { type Group, groupRows, largestRows } from '@/domain/analysis/groups';
 import type { Report } from '@/domain/analysis/report';
 import { useText } from '@/hooks/useText';
+import { analysisTexts } from '@/locales/analysis';
 import { ReportView } from './ReportView';
 import { useQueryParams } from './useQueryParams';
 import type { ReportRead } from './useReport';
@@ -32,7 +33,7 @@ const HEIGHT = 320;
 
 /** Parts of a whole as a chart with figure and share, or as a table; of many the largest are drawn first. */
 export function GroupView({ param, name, period, head, groups, read, kind, top }: Props) {
-  const t = useText('analysis');
+  const t = useText(analysisTexts);
   const query = useQueryParams();
   const [view, shown] = [`${param}View`, `${param}Rows`];
   const isAll = query.read(shown) === ALL;

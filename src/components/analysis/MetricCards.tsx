@@ -4,6 +4,7 @@ import type { Figure } from '@/domain/analysis/figure';
 import type { Term, Unit } from '@/domain/analysis/metrics';
 import type { MissingReason } from '@/domain/analysis/report';
 import { useText } from '@/hooks/useText';
+import { analysisTexts } from '@/locales/analysis';
 import { ChangeText, type ComparedFigure } from './ChangeText';
 import { FigureCell } from './FigureCell';
 import hidden from './hidden.module.css';
@@ -33,7 +34,7 @@ export type MetricCard = {
 };
 
 function Card({ card }: { card: MetricCard }) {
-  const t = useText('analysis');
+  const t = useText(analysisTexts);
   const { title, unit, term, value, missing, reason, per, compared, trend, href } = card;
   const text = useFigureText();
   const figure = <FigureCell unit={unit} figure={value} />;
@@ -77,7 +78,7 @@ type Props = {
 
 /** Figures of a whole period, each with its change, its course and what it means. */
 export function MetricCards({ cards, isLoading = false }: Props) {
-  const t = useText('analysis');
+  const t = useText(analysisTexts);
   return (
     <dl className={styles.cards} aria-busy={isLoading}>
       {cards.map((card) => (

@@ -2,6 +2,7 @@ import { QuestionCircleOutlined } from '@ant-design/icons';
 import { Tooltip } from 'antd';
 import type { Term } from '@/domain/analysis/metrics';
 import { useText } from '@/hooks/useText';
+import { analysisTexts } from '@/locales/analysis';
 import styles from './MetricLabel.module.css';
 
 type Props = {
@@ -12,7 +13,7 @@ type Props = {
 
 /** The name of a figure, with what it means behind a button that hover and keyboard reach. */
 export function MetricLabel({ title, term }: Props) {
-  const t = useText('analysis');
+  const t = useText(analysisTexts);
   if (!term) return title;
   return (
     <>

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { MetricName } from '@/domain/analysis/metrics';
 import { canDraw, toggled } from '@/domain/analysis/pick';
 import { useText } from '@/hooks/useText';
+import { analysisTexts } from '@/locales/analysis';
 import styles from './MetricPicker.module.css';
 
 type Props = {
@@ -13,7 +14,7 @@ type Props = {
 
 /** Chooses what a chart draws. What would not fit into it, or would leave it empty, cannot be ticked. */
 export function MetricPicker({ offered, picked, onChange }: Props) {
-  const t = useText('analysis');
+  const t = useText(analysisTexts);
   const hint = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset does not lie in a row with its legend

@@ -3,6 +3,7 @@ import type { Granularity, Missing } from '@/contract/analysis/period';
 import { unitLabel } from '@/domain/period/period';
 import { runsOf } from '@/domain/period/runs';
 import { useText } from '@/hooks/useText';
+import { analysisTexts } from '@/locales/analysis';
 import styles from './PeriodBar.module.css';
 
 type Props = { granularity: Granularity; missing: readonly Missing[] };
@@ -11,7 +12,7 @@ const reasons = ['failed', 'generating', 'notProvided'] as const satisfies reado
 
 /** Names the periods that have no figures, and why: in a chart they are mere gaps. */
 export function MissingPeriods({ granularity, missing }: Props) {
-  const t = useText('analysis');
+  const t = useText(analysisTexts);
   if (missing.length === 0) return null;
   const named = reasons.flatMap((reason) => {
     const dates = missing.flatMap((one) => (one.reason === reason ? [one.refDate] : []));

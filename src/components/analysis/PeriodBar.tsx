@@ -2,6 +2,7 @@ import { Radio, Select } from 'antd';
 import type { ReactNode } from 'react';
 import { comparisons } from '@/domain/period/comparison';
 import { useText } from '@/hooks/useText';
+import { analysisTexts } from '@/locales/analysis';
 import { type AddressProblem, AddressProblems } from './AddressProblems';
 import styles from './PeriodBar.module.css';
 import { RangeField } from './RangeField';
@@ -21,7 +22,7 @@ type Props = {
 
 /** Chooses the period of a screen, and what it is compared with. */
 export function PeriodBar({ view, isComparable = true, otherProblems = [], children }: Props) {
-  const t = useText('analysis');
+  const t = useText(analysisTexts);
   const words = usePeriodText();
   const { rules, period, choice, comparison, compared, problems, today } = view;
   const { granularity, presets } = rules;

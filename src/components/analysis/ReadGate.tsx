@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Report } from '@/contract/analysis/status';
 import { type MissingReason, reasonOfAll } from '@/domain/analysis/report';
 import { useText } from '@/hooks/useText';
+import { analysisTexts } from '@/locales/analysis';
 import { ReportNotice } from './ReportNotice';
 import styles from './ReportView.module.css';
 import type { ReportRead } from './useReport';
@@ -26,7 +27,7 @@ const HEIGHT = 240;
 
 /** Around several reports of one read: says once, and not in each of them, why there is nothing to show. */
 export function ReadGate({ report, read, reasons, words, newest, onShow, children }: Props) {
-  const t = useText('analysis');
+  const t = useText(analysisTexts);
   const { denied } = useReportStatus(report);
   const { error, reload } = read;
   if (error === undefined && !reasons) return children;

@@ -1,10 +1,11 @@
 import type { MissingReason } from '@/domain/analysis/report';
 import { useText } from '@/hooks/useText';
+import { analysisTexts } from '@/locales/analysis';
 import styles from './ReportTable.module.css';
 
 /** Says below a table what its dashes stand for: their tooltips are out of the keyboard's reach. */
 export function Reasons({ of }: { of: readonly MissingReason[] }) {
-  const t = useText('analysis');
+  const t = useText(analysisTexts);
   const reasons = [...new Set(of)];
   if (reasons.length === 0) return null;
   const list = reasons.map((reason) => t(`reason.${reason}`)).join(t('separator'));

@@ -4,6 +4,7 @@ import { type Report, reportCells } from '@/domain/analysis/report';
 import { toCsv } from '@/domain/csv';
 import { useAction } from '@/hooks/useAction';
 import { useText } from '@/hooks/useText';
+import { analysisTexts } from '@/locales/analysis';
 import type { ChartEngine } from './chart/engine';
 import { downloadBlob, fileNameOf } from './download';
 import { useFigureText } from './useFigureText';
@@ -20,7 +21,7 @@ type Props = {
 
 /** Writes what is shown to a file: the figures as CSV, the chart as a picture. */
 export function ReportActions({ report, fileParts, engine, name }: Props) {
-  const t = useText('analysis');
+  const t = useText(analysisTexts);
   const text = useFigureText();
   const [savePicture, isSaving] = useAction(async () => {
     if (engine) downloadBlob(await engine.toPng(), fileNameOf(fileParts, 'png'));

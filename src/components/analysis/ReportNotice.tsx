@@ -1,6 +1,7 @@
 import { Button, Result, Skeleton, Space } from 'antd';
 import { ErrorText } from '@/errors/ErrorText';
 import { useText } from '@/hooks/useText';
+import { analysisTexts } from '@/locales/analysis';
 
 type Props = {
   /** The height that the figures would have, so that nothing below jumps. */
@@ -30,7 +31,7 @@ const looks = {
  * did not arrive.
  */
 export function ReportNotice(props: Props) {
-  const t = useText('analysis');
+  const t = useText(analysisTexts);
   const { kind, height, words, onRetry, instead } = props;
   if (kind === 'loading') {
     return (

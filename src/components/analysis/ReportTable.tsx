@@ -4,6 +4,7 @@ import type { SortOrder } from 'antd/es/table/interface';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { figureOf, type Report, type ReportColumn, type ReportRow, reasonOf } from '@/domain/analysis/report';
 import { useText } from '@/hooks/useText';
+import { analysisTexts } from '@/locales/analysis';
 import { FigureCell } from './FigureCell';
 import { MetricLabel } from './MetricLabel';
 import { Reasons } from './Reasons';
@@ -57,7 +58,7 @@ const orderOf = ({ sort }: { sort: ReportSort }, key: string) => {
 };
 
 function Cell({ row, column: { key, unit } }: { row: ReportRow; column: ReportColumn }) {
-  const t = useText('analysis');
+  const t = useText(analysisTexts);
   if (unit === 'text') return String(row.cells[key] ?? '') || t('unknown');
   return <FigureCell unit={unit} figure={figureOf(row, key)} reason={reasonOf(row, key)} />;
 }
@@ -71,7 +72,7 @@ export function ReportTable({
   labelOf = ({ label }) => label,
   sorting,
 }: Props) {
-  const t = useText('analysis');
+  const t = useText(analysisTexts);
   const shown: TableColumnsType<ReportRow> = [
     {
       key: 'label',

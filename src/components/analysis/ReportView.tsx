@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import type { ChartSpec } from '@/domain/analysis/chart';
 import { displayOf, type MissingReason, type Report, type ReportRow } from '@/domain/analysis/report';
 import { useText } from '@/hooks/useText';
+import { analysisTexts } from '@/locales/analysis';
 import { Chart } from './Chart';
 import type { ChartEngine } from './chart/engine';
 import { ReportActions } from './ReportActions';
@@ -73,7 +74,7 @@ export function ReportView({
   chartControls,
   children,
 }: Props) {
-  const t = useText('analysis');
+  const t = useText(analysisTexts);
   const query = useQueryParams();
   const [engine, setEngine] = useState<ChartEngine | null>(null);
   const asked = query.read(param);

@@ -7,6 +7,7 @@ import type { ReportRow } from '@/domain/analysis/report';
 import type { Period } from '@/domain/period/period';
 import type { PeriodRules } from '@/domain/period/query';
 import { useText } from '@/hooks/useText';
+import { analysisTexts } from '@/locales/analysis';
 import { ComparedFailed } from './ComparedFailed';
 import { MetricCards } from './MetricCards';
 import { MetricPicker } from './MetricPicker';
@@ -49,7 +50,7 @@ export function SeriesScreen<Row extends { refDate: string }>({
   children,
   ...options
 }: Props<Row>) {
-  const t = useText('analysis');
+  const t = useText(analysisTexts);
   const words = usePeriodText();
   const view = usePeriod(rules);
   const { period, compared } = view;

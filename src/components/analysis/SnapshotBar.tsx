@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { addDays, FIRST_DAY } from '@/domain/period/calendar';
 import { snapshotPeriod, spans } from '@/domain/period/snapshot';
 import { useText } from '@/hooks/useText';
+import { analysisTexts } from '@/locales/analysis';
 import { type AddressProblem, AddressProblems } from './AddressProblems';
 import styles from './PeriodBar.module.css';
 import { usePeriodText } from './usePeriodText';
@@ -22,7 +23,7 @@ type Props = {
 
 /** Chooses the snapshot of a portrait: one day, 7 or 30, up to a day. */
 export function SnapshotBar({ view, otherProblems = [], children }: Props) {
-  const t = useText('analysis');
+  const t = useText(analysisTexts);
   const words = usePeriodText();
   const isNewest = view.endDate === addDays(view.today, -1);
   const shown = words.shown('day', snapshotPeriod(view));

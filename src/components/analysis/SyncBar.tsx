@@ -4,8 +4,9 @@ import { Button, Tag } from 'antd';
 import { When } from '@/components/When';
 import type { Report } from '@/contract/analysis/status';
 import type { Period } from '@/domain/period/period';
+import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
-import { useShownWord } from '@/hooks/useWord';
+import { analysisTexts } from '@/locales/analysis';
 import styles from './SyncBar.module.css';
 import { useReportStatus } from './useReportStatus';
 import { useSync } from './useSync';
@@ -24,8 +25,8 @@ const MOST_NAMED = 3;
 
 /** How new the figures of a report are, whether fetching them went well, and the button that does it again. */
 export function SyncBar({ report, period, onEnd }: Props) {
-  const t = useText('analysis');
-  const word = useShownWord('analysis', 'sync');
+  const t = useText(analysisTexts);
+  const word = useEnumLabelOrRaw(analysisTexts, 'sync');
   const { status, refresh } = useReportStatus(report);
   // They may lie outside the period that is shown, and its sync would not fetch them.
   const named = (failed: readonly string[]) =>

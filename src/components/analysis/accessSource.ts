@@ -1,11 +1,12 @@
 import { getLocale } from '@umijs/max';
 import { unofficialSources } from '@/domain/analysis/distribution';
+import type { analysisTexts } from '@/locales/analysis';
 import enUS from '@/locales/en-US/accessSource';
 import zhCN from '@/locales/zh-CN/accessSource';
-import type { textOf } from '@/utils/text';
+import type { TextOf } from '@/utils/text';
 
 /** The name of a source of opens. One that no official table has is marked, one that nobody knows shows its number. */
-export function sourceName(t: ReturnType<typeof textOf<'analysis'>>, key: number) {
+export function sourceName(t: TextOf<typeof analysisTexts>, key: number) {
   const names: Readonly<Record<number, string>> = getLocale() === 'en-US' ? enUS : zhCN;
   const name = names[key];
   if (name === undefined) return t('source.unknown', { key });

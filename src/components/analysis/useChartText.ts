@@ -2,11 +2,12 @@ import { useMemo } from 'react';
 import { type ChartSpec, drawnColumns, extremes } from '@/domain/analysis/chart';
 import type { Report } from '@/domain/analysis/report';
 import { useText } from '@/hooks/useText';
+import { analysisTexts } from '@/locales/analysis';
 import { useFigureText } from './useFigureText';
 
 /** What a chart shows, in words: of a course its newest, highest and lowest figure, of groups the largest. */
 export function useChartText(report: Report, spec: ChartSpec, name: string) {
-  const t = useText('analysis');
+  const t = useText(analysisTexts);
   const text = useFigureText();
   return useMemo(() => {
     const isCourse = spec.kind === 'line' || spec.kind === 'stackedBar';

@@ -3,13 +3,14 @@ import { useMemo } from 'react';
 import { type Figure, rounded } from '@/domain/analysis/figure';
 import { digits, type Unit } from '@/domain/analysis/metrics';
 import { useText } from '@/hooks/useText';
+import { analysisTexts } from '@/locales/analysis';
 
 const MINUTE = 60;
 
 /** Writes figures with their units, in the operator's language; what is not known as `—`. */
 export function useFigureText() {
   const intl = useIntl();
-  const t = useText('analysis');
+  const t = useText(analysisTexts);
   return useMemo(() => {
     const number = (unit: Unit, figure: number) =>
       intl.formatNumber(rounded(figure, digits[unit]), {

@@ -4,11 +4,12 @@ import { type MetricName, metrics } from '@/domain/analysis/metrics';
 import { pairedOf } from '@/domain/analysis/paired';
 import type { Figures } from '@/domain/analysis/together';
 import { useText } from '@/hooks/useText';
+import { analysisTexts } from '@/locales/analysis';
 import type { ComparedFigure } from './ChangeText';
 
 /** Compares a figure of two periods over the days, weeks or months that both have, and says which those are. */
 export function usePaired() {
-  const t = useText('analysis');
+  const t = useText(analysisTexts);
   return useCallback(
     (
       granularity: Granularity,

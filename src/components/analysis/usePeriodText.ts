@@ -2,10 +2,11 @@ import { useMemo } from 'react';
 import type { Granularity } from '@/contract/analysis/period';
 import { lastDay, type Period, unitsIn } from '@/domain/period/period';
 import { useText } from '@/hooks/useText';
+import { analysisTexts } from '@/locales/analysis';
 
 /** Periods in words. */
 export function usePeriodText() {
-  const t = useText('analysis');
+  const t = useText(analysisTexts);
   return useMemo(
     () => ({
       /** Yesterday, the last 30 days. */

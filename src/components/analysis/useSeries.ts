@@ -15,6 +15,7 @@ import { type SeriesData, seriesFigures, seriesRows } from '@/domain/analysis/se
 import { cardOf, type Figures } from '@/domain/analysis/together';
 import type { Period } from '@/domain/period/period';
 import { useText } from '@/hooks/useText';
+import { analysisTexts } from '@/locales/analysis';
 import type { MetricCard } from './MetricCards';
 import { usePaired } from './usePaired';
 import type { PeriodView } from './usePeriod';
@@ -46,7 +47,7 @@ export function useSeries<Row extends { refDate: string }>(
   before: SeriesData<Row> | undefined,
   { names, figuresOf, cardTitles }: SeriesOptions<Row>,
 ) {
-  const t = useText('analysis');
+  const t = useText(analysisTexts);
   const compareOf = usePaired();
   const report = useMemo((): Report | undefined => {
     if (!data) return undefined;

@@ -7,6 +7,7 @@ import type { Job } from '@/contract/job';
 import type { Period } from '@/domain/period/period';
 import { useAction } from '@/hooks/useAction';
 import { useText } from '@/hooks/useText';
+import { analysisTexts } from '@/locales/analysis';
 import { startSync } from '@/services/analysis';
 
 const isSyncOf = (report: Report) => (job: Job) => job.kind === 'sync' && job.action === report;
@@ -18,7 +19,7 @@ const isSyncOf = (report: Report) => (job: Job) => job.kind === 'sync' && job.ac
  * @param onEnd is called when a sync of the report has ended, however it did
  */
 export function useSync(report: Report, period: Period | undefined, onEnd: () => void) {
-  const t = useText('analysis');
+  const t = useText(analysisTexts);
   const { message } = App.useApp();
   const isMine = isSyncOf(report);
   const isUnderWay = useJobs().some((job) => isMine(job) && isActive(job));

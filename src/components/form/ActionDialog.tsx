@@ -3,6 +3,7 @@ import { Alert, Form } from 'antd';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useFocusBack } from '@/hooks/useFocusBack';
 import { useText } from '@/hooks/useText';
+import { appTexts } from '@/locales/app';
 import { registerForm, takeDraft } from '@/session/drafts';
 import { FormFailure } from './FormFailure';
 import { focusFirst } from './focus-first';
@@ -57,7 +58,7 @@ export function ActionDialog<Values extends object>({
   onSubmit,
   onClose,
 }: Props<Values>) {
-  const t = useText('app');
+  const t = useText(appTexts);
   const [form] = Form.useForm<Values>();
   const [isDirty, setIsDirty] = useState(false);
   const isDirtyNow = useRef(false);

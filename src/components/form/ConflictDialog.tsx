@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { When } from '@/components/When';
 import { useFocusBack } from '@/hooks/useFocusBack';
 import { useText } from '@/hooks/useText';
+import { formTexts } from '@/locales/form';
 import styles from './ConflictDialog.module.css';
 import { type CompareField, compareVersions, mergeVersions, type Side } from './compare-fields';
 import type { Conflict, EditForm } from './useEditForm';
@@ -32,7 +33,7 @@ export function ConflictDialog<Values extends object, Entity extends object>({
   conflict,
   compare,
 }: Props<Values, Entity>) {
-  const t = useText('form');
+  const t = useText(formTexts);
   useFocusBack(true);
   useSaveShortcut(ignore);
   const { theirs, mine } = conflict;

@@ -1,6 +1,7 @@
 import { App, Button, Drawer, Flex } from 'antd';
 import type { ReactNode } from 'react';
 import { useText } from '@/hooks/useText';
+import { formTexts } from '@/locales/form';
 import type { CompareField } from './compare-fields';
 import { EditForm } from './EditForm';
 import { focusFirst } from './focus-first';
@@ -30,7 +31,7 @@ export function EditDrawer<Values extends object, Entity extends object>({
   onClose,
   children,
 }: Props<Values, Entity>) {
-  const t = useText('form');
+  const t = useText(formTexts);
   const { message } = App.useApp();
   const edit = useEditForm(spec, (outcome) => {
     sayOutcome(message, t, outcome);

@@ -2,6 +2,7 @@ import { ProForm } from '@ant-design/pro-components';
 import { Alert, Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useText } from '@/hooks/useText';
+import { formTexts } from '@/locales/form';
 import { ConflictDialog } from './ConflictDialog';
 import type { CompareField } from './compare-fields';
 import { FormFailure } from './FormFailure';
@@ -21,7 +22,7 @@ export function EditForm<Values extends object, Entity extends object>({
   compare,
   children,
 }: Props<Values, Entity>) {
-  const t = useText('form');
+  const t = useText(formTexts);
   return (
     <>
       <ProForm<Values>

@@ -3,6 +3,7 @@ import { App, Button } from 'antd';
 import type { ReactNode } from 'react';
 import { Page } from '@/components/Page';
 import { useText } from '@/hooks/useText';
+import { formTexts } from '@/locales/form';
 import type { CompareField } from './compare-fields';
 import { EditForm } from './EditForm';
 import { focusFirst } from './focus-first';
@@ -34,7 +35,7 @@ export function EditPage<Values extends object, Entity extends object>({
   aside,
   children,
 }: Props<Values, Entity>) {
-  const t = useText('form');
+  const t = useText(formTexts);
   const { message } = App.useApp();
   const edit = useEditForm(spec, (outcome) => sayOutcome(message, t, outcome));
 

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { AppError } from '@/errors/app-error';
 import { ErrorText } from '@/errors/ErrorText';
 import { useText } from '@/hooks/useText';
+import { formTexts } from '@/locales/form';
 import styles from './FormFailure.module.css';
 import type { Failure } from './useSubmit';
 
@@ -10,7 +11,7 @@ const isGone = (error: unknown) => error instanceof AppError && error.status ===
 
 /** Says above a form why it was not saved. */
 export function FormFailure({ failure }: { failure?: Failure }) {
-  const t = useText('form');
+  const t = useText(formTexts);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!failure) return;

@@ -2,6 +2,7 @@ import { Alert, App, Button, Drawer, Flex } from 'antd';
 import type { ReactNode } from 'react';
 import { SortableList } from '@/components/inputs/SortableList';
 import { useText } from '@/hooks/useText';
+import { formTexts } from '@/locales/form';
 import { FormFailure } from './FormFailure';
 import { type OrderSpec, useOrder } from './useOrder';
 import { useSaveShortcut } from './useSaveShortcut';
@@ -32,7 +33,7 @@ export function ReorderDrawer<Item extends { id: string }>({
   children,
   ...spec
 }: Props<Item>) {
-  const t = useText('form');
+  const t = useText(formTexts);
   const { message } = App.useApp();
   const order = useOrder({
     ...spec,

@@ -1,5 +1,6 @@
 import { getIntl, history } from '@umijs/max';
 import { ui } from '@/errors/ui';
+import { formTexts } from '@/locales/form';
 import { onSessionEnd } from '@/session/forget';
 import { isLeaving } from '@/session/session';
 import { textOf } from '@/utils/text';
@@ -81,7 +82,7 @@ async function ask(retry: () => void) {
 
 /** Asks whether what has been typed may go. */
 export function confirmLeaving() {
-  const t = textOf(getIntl(), 'form');
+  const t = textOf(getIntl(), formTexts);
   // Nothing below the question is saved while it is asked.
   const giveBack = takeSaveShortcut(() => {});
   return new Promise<boolean>((resolve) => {

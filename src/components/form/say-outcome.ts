@@ -1,4 +1,5 @@
 import type { App } from 'antd';
+import type { formTexts } from '@/locales/form';
 import type { MessageKey } from '@/utils/text';
 import type { Outcome } from './useEditForm';
 
@@ -8,7 +9,7 @@ const kinds = { saved: 'success', gone: 'success', behind: 'warning', unchanged:
 /** Tells how a save ended. */
 export function sayOutcome(
   message: ReturnType<typeof App.useApp>['message'],
-  t: (key: MessageKey<'form'>) => string,
+  t: (key: MessageKey<typeof formTexts>) => string,
   outcome: Outcome,
 ) {
   message.open({ type: kinds[outcome], content: t(texts[outcome]) });

@@ -2,6 +2,7 @@ import { Alert, Button } from 'antd';
 import { jobStore } from '@/components/jobs/store';
 import type { Import } from '@/contract/import';
 import { useText } from '@/hooks/useText';
+import { importTexts } from '@/locales/import';
 import { confirmImport } from '@/services/import';
 import { ImportErrors } from './ImportErrors';
 import styles from './import.module.css';
@@ -14,7 +15,7 @@ type Props = { imported: Import; reload: () => void; onStartOver: () => void; on
 
 /** The third step: what the check has found, and the way to write what is good. */
 export function Checked({ imported, reload, onStartOver, onRemap }: Props) {
-  const t = useText('import');
+  const t = useText(importTexts);
   const { run, isRunning, failure } = useStep(reload);
   const { ok, bad } = imported.counts ?? { ok: 0, bad: 0 };
   const outcome = bad === 0 ? 'allGood' : ok === 0 ? 'noneGood' : 'some';

@@ -6,6 +6,7 @@ import { importLimits as limit } from '@/contract/limits/import';
 import { AppError } from '@/errors/app-error';
 import { ErrorText } from '@/errors/ErrorText';
 import { useText } from '@/hooks/useText';
+import { importTexts } from '@/locales/import';
 import { DropZone } from './DropZone';
 import { fileFormats, type ImportedEntity } from './entity';
 import { StepFrame } from './StepFrame';
@@ -14,7 +15,7 @@ import { type FileOutcome, useFileUpload } from './useFileUpload';
 type OutcomeProps = { outcome: FileOutcome; onRetry: (file: File) => void; onCancel: () => void };
 
 function Outcome({ outcome, onRetry, onCancel }: OutcomeProps) {
-  const t = useText('import');
+  const t = useText(importTexts);
   switch (outcome.is) {
     case 'reading':
       return (
@@ -59,7 +60,7 @@ type Props = { of: ImportedEntity; onUploaded: (imported: Import) => void };
 
 /** The first step: the template, and the file. */
 export function ChooseFile({ of, onUploaded }: Props) {
-  const t = useText('import');
+  const t = useText(importTexts);
   const { outcome, send, take, cancel } = useFileUpload(of.entity, onUploaded);
   const language = getLocale() === 'en-US' ? 'en-US' : 'zh-CN';
   return (

@@ -3,13 +3,14 @@ import { Button, Typography } from 'antd';
 import { type DragEvent, useRef, useState } from 'react';
 import { importLimits as limit } from '@/contract/limits/import';
 import { useText } from '@/hooks/useText';
+import { importTexts } from '@/locales/import';
 import styles from './import.module.css';
 
 type Props = { isDisabled: boolean; onFiles: (files: File[]) => void };
 
 /** Takes a file, dropped or chosen. */
 export function DropZone({ isDisabled, onFiles }: Props) {
-  const t = useText('import');
+  const t = useText(importTexts);
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
 

@@ -1,13 +1,14 @@
 import { Table, Typography } from 'antd';
 import type { Import, ImportError } from '@/contract/import';
 import { useText } from '@/hooks/useText';
+import { importTexts } from '@/locales/import';
 import styles from './import.module.css';
 
 const PAGE_SIZE = 10;
 
 /** What is wrong with a file, by row and column as a spreadsheet counts them. */
 export function ImportErrors({ imported: { errors, errorCount } }: { imported: Import }) {
-  const t = useText('import');
+  const t = useText(importTexts);
   return (
     <div>
       <Typography.Title level={3} style={{ fontSize: 14 }}>

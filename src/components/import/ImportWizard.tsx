@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { EntityGate } from '@/components/EntityGate';
 import { NEW } from '@/components/form/useEditParam';
 import { useText } from '@/hooks/useText';
+import { importTexts } from '@/locales/import';
 import { cancelImport, getImport } from '@/services/import';
 import { ChooseFile } from './ChooseFile';
 import type { ImportedEntity } from './entity';
@@ -21,7 +22,7 @@ type Props = { of: ImportedEntity; place: ImportPlace };
  * the middle goes on there, and nothing is written before somebody has confirmed how many rows will be.
  */
 export function ImportWizard({ of, place }: Props) {
-  const t = useText('import');
+  const t = useText(importTexts);
   const { modal } = App.useApp();
   const { id = NEW } = place;
   const isNew = id === NEW;

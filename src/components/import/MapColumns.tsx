@@ -2,8 +2,9 @@ import { Alert, Button, Select, Table } from 'antd';
 import { useState } from 'react';
 import { jobStore } from '@/components/jobs/store';
 import type { Import, ImportMapping } from '@/contract/import';
+import { useEnumLabel } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
-import { useWord } from '@/hooks/useWord';
+import { importTexts } from '@/locales/import';
 import { checkImport } from '@/services/import';
 import type { ImportedEntity, ImportField } from './entity';
 import styles from './import.module.css';
@@ -37,8 +38,8 @@ type Props = {
 
 /** The second step: what each column of the file holds. */
 export function MapColumns({ of, imported, onStartOver, onStarted, reload }: Props) {
-  const t = useText('import');
-  const word = useWord(of.words, 'field');
+  const t = useText(importTexts);
+  const word = useEnumLabel(of.texts, 'field');
   const { run, isRunning, failure } = useStep(reload);
   const [mapping, setMapping] = useState<ImportMapping>(imported.mapping ?? imported.suggestedMapping);
   const nameOf = (field: ImportField) => word(field) ?? field;

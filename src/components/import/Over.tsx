@@ -3,6 +3,7 @@ import { FailedRows } from '@/components/FailedRows';
 import type { Import } from '@/contract/import';
 import { importLimits as limit } from '@/contract/limits/import';
 import { useText } from '@/hooks/useText';
+import { importTexts } from '@/locales/import';
 import { RefusedRows } from './RefusedRows';
 import { StepFrame } from './StepFrame';
 import { useImportJob } from './useImportJob';
@@ -11,7 +12,7 @@ type Props = { imported: Import; onStartOver: () => void; onClose: () => void };
 
 /** The last step: what has become of the file. */
 export function Over({ imported, onStartOver, onClose }: Props) {
-  const t = useText('import');
+  const t = useText(importTexts);
   const { state, counts, writtenCount } = imported;
   const is = state === 'imported' ? 'done' : state === 'interrupted' || state === 'expired' ? state : 'cancelled';
   const hasWritten = is === 'done' || is === 'interrupted';

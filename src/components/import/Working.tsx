@@ -4,6 +4,7 @@ import { isActive, jobStore } from '@/components/jobs/store';
 import { ListFailed } from '@/components/ListFailed';
 import type { Import } from '@/contract/import';
 import { useText } from '@/hooks/useText';
+import { importTexts } from '@/locales/import';
 import { cancelJob } from '@/services/job';
 import { StepFailure } from './StepFailure';
 import { StepFrame } from './StepFrame';
@@ -14,7 +15,7 @@ type Props = { imported: Import; reload: () => void; onClose: () => void };
 
 /** The check or the writing under way. */
 export function Working({ imported, reload, onClose }: Props) {
-  const t = useText('import');
+  const t = useText(importTexts);
   const is = imported.state === 'checking' ? 'checking' : 'writing';
   const { job, error, retry } = useImportJob(imported.jobId);
   const { run, isRunning, failure } = useStep(reload);

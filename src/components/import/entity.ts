@@ -1,15 +1,15 @@
 import type { ExportFormat } from '@/contract/export';
 import type { Import, ImportMapping } from '@/contract/import';
+import type { Texts } from '@/locales/defineTexts';
 import type { importTemplateUrl } from '@/services/import';
-import type { Section } from '@/utils/text';
 
 export type ImportField = NonNullable<ImportMapping[number]>;
 
 /** What a file can be imported as. */
 export type ImportedEntity = {
   entity: Import['entity'];
-  /** The section of src/locales that names its fields, as `field.<name>`. */
-  words: Section;
+  /** Names its fields, as `field.<name>`. */
+  texts: Texts;
   fields: readonly ImportField[];
   /** Those that need a column. */
   required: readonly ImportField[];

@@ -1,6 +1,7 @@
 import { Checkbox } from 'antd';
 import { type Ref, useRef } from 'react';
 import { useText } from '@/hooks/useText';
+import { inputTexts } from '@/locales/input';
 import type { Choice } from './choice';
 import { type ControlProps, Field, type FieldProps } from './Field';
 import styles from './Field.module.css';
@@ -29,7 +30,7 @@ function CheckboxesInput<Value extends string | number>({
   'aria-required': isRequired,
   ...rest
 }: InputProps<Value>) {
-  const t = useText('input');
+  const t = useText(inputTexts);
   const box = useRef<HTMLDivElement>(null);
   useFocusInside(ref, box);
   // What was chosen by a newer console has no box here, and is not dropped for that.
@@ -77,7 +78,7 @@ export function CheckboxesField<Value extends string | number>({
 }: Omit<FieldProps, 'isDisabled'> &
   Choosing<Value> &
   Pick<Parameters<typeof Field>[0], 'rules'> & { requiredText?: string }) {
-  const t = useText('input');
+  const t = useText(inputTexts);
   const required = field.isRequired ? [{ ...requiredRule(requiredText ?? t('required')), type: 'array' as const }] : [];
   return (
     <Field {...field} rules={rules ?? required}>

@@ -3,6 +3,7 @@ import type { FocusEvent } from 'react';
 import { isColor } from '@/domain/validation/color';
 import { cleanLine } from '@/domain/validation/text';
 import { useText } from '@/hooks/useText';
+import { inputTexts } from '@/locales/input';
 import styles from './ColorField.module.css';
 import { type ControlProps, Field, type FieldProps } from './Field';
 import { textRules } from './rules';
@@ -15,7 +16,7 @@ type InputProps = ControlProps<string> & { label: string; isDisabled?: boolean; 
 
 // The browser's own chooser: antd's cannot be opened from the keyboard, and weighs 20 KB.
 function ColorInput({ label, isDisabled, ...control }: InputProps) {
-  const t = useText('input');
+  const t = useText(inputTexts);
   const { value, onChange } = control;
   const color = value && isColor(value) ? value : undefined;
   return (
@@ -36,7 +37,7 @@ function ColorInput({ label, isDisabled, ...control }: InputProps) {
 
 /** A colour, typed as #RRGGBB or chosen. */
 export function ColorField(field: FieldProps) {
-  const t = useText('input');
+  const t = useText(inputTexts);
   return (
     <Field
       {...field}

@@ -2,6 +2,7 @@ import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
 import { type FocusEvent, useRef } from 'react';
 import { useText } from '@/hooks/useText';
+import { inputTexts } from '@/locales/input';
 import { enterPicks } from './enter-picks';
 import { type ControlProps, Field, type FieldProps } from './Field';
 import { ruleOf } from './rules';
@@ -51,7 +52,7 @@ export function DayField({
   rules = [],
   ...field
 }: FieldProps & RangeProps & Pick<Parameters<typeof Field>[0], 'rules'>) {
-  const t = useText('input');
+  const t = useText(inputTexts);
   const typed: Typed = useRef<string>(undefined);
   const refusal = (day: string) => {
     if (min !== undefined && day < min) return t('day.tooEarly', { min });

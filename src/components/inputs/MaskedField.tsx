@@ -1,6 +1,8 @@
 import { Button, Flex, Space } from 'antd';
 import { useEffect, useRef } from 'react';
 import { useText } from '@/hooks/useText';
+import { formTexts } from '@/locales/form';
+import { inputTexts } from '@/locales/input';
 import { type ControlProps, Field, type FieldProps } from './Field';
 import { textRules } from './rules';
 import type { TextFieldProps } from './TextField';
@@ -17,7 +19,7 @@ type MaskedInputProps = Omit<ControlProps<string>, 'onChange'> &
   };
 
 function MaskedInput({ masked, label, ...control }: MaskedInputProps) {
-  const t = useText('form');
+  const t = useText(formTexts);
   const { id, value, onChange } = control;
   const box = useRef<HTMLDivElement>(null);
   const isTyping = value !== undefined;
@@ -59,7 +61,7 @@ type Props = Omit<FieldProps, 'isRequired'> &
  * emptied is null, and clears what the server holds.
  */
 export function MaskedField({ masked, max, clean, form, inputMode, ...field }: Props) {
-  const t = useText('input');
+  const t = useText(inputTexts);
   return (
     <Field {...field} validateTrigger={['onChange', 'onBlur']} rules={textRules(t, { max, clean, form })}>
       <MaskedInput {...{ masked, max, clean, inputMode }} label={field.label} />

@@ -1,4 +1,5 @@
 import { useText } from '@/hooks/useText';
+import { inputTexts } from '@/locales/input';
 import { Field, type FieldProps } from './Field';
 import { NumberInput } from './NumberInput';
 import { requiredRule, ruleOf } from './rules';
@@ -7,7 +8,7 @@ type Limits = { min: number; max: number };
 
 /** A whole number, `min` and `max` included; one beyond is refused, and not quietly replaced. */
 export function NumberField({ min, max, ...field }: FieldProps & Limits) {
-  const t = useText('input');
+  const t = useText(inputTexts);
   const isWithin = (number: number) => Number.isInteger(number) && min <= number && number <= max;
   return (
     <Field

@@ -1,6 +1,7 @@
 import { Radio } from 'antd';
 import { type Ref, useRef } from 'react';
 import { useText } from '@/hooks/useText';
+import { inputTexts } from '@/locales/input';
 import type { Choice } from './choice';
 import { type ControlProps, Field, type FieldProps } from './Field';
 import { type Focusable, useFocusInside } from './focus-inside';
@@ -50,7 +51,7 @@ export function RadioField<Value extends string>({
   requiredText,
   ...field
 }: FieldProps & Choosing<Value> & { requiredText?: string; initialValue?: Value }) {
-  const t = useText('input');
+  const t = useText(inputTexts);
   return (
     <Field {...field} rules={field.isRequired ? [requiredRule(requiredText ?? t('required'))] : []}>
       <RadioInput {...{ options, onChoose }} label={field.label} isDisabled={field.isDisabled} />

@@ -1,10 +1,11 @@
 import type { InputHTMLAttributes, Ref } from 'react';
 import { useText } from '@/hooks/useText';
+import { formTexts } from '@/locales/form';
 
 type Props = InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement>; 'date-range'?: 'start' | 'end' };
 
 function RangeInput({ 'aria-label': label, 'date-range': end, ...rest }: Props) {
-  const t = useText('form');
+  const t = useText(formTexts);
   return <input {...rest} aria-label={t(end === 'end' ? 'rangeEnd' : 'rangeStart', { label: label ?? '' })} />;
 }
 

@@ -1,6 +1,7 @@
 import { Cascader } from 'antd';
 import { useRegions } from '@/hooks/useRegions';
 import { useText } from '@/hooks/useText';
+import { inputTexts } from '@/locales/input';
 import { regionPath } from '@/utils/regions';
 import { type ControlProps, Field, type FieldProps } from './Field';
 import { requiredRule } from './rules';
@@ -14,7 +15,7 @@ type InputProps = ControlProps<string> & {
 };
 
 function RegionInput({ value, onChange, text, label, isDisabled, ...rest }: InputProps) {
-  const t = useText('input');
+  const t = useText(inputTexts);
   const clear = useClear(label);
   const { regions, isLoading, load } = useRegions(Boolean(value));
   const path = value ? regionPath(regions, value) : [];
@@ -41,7 +42,7 @@ function RegionInput({ value, onChange, text, label, isDisabled, ...rest }: Inpu
 
 /** Province, city and district; the value is the code of the district (GB/T 2260). */
 export function RegionField({ text, ...field }: FieldProps & Pick<InputProps, 'text'>) {
-  const t = useText('input');
+  const t = useText(inputTexts);
   return (
     <Field {...field} rules={field.isRequired ? [requiredRule(t('required'))] : []}>
       <RegionInput text={text} label={field.label} isDisabled={field.isDisabled} />

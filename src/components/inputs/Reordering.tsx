@@ -5,6 +5,7 @@ import { CSS } from '@dnd-kit/utilities';
 import { Button, Flex } from 'antd';
 import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import { useText } from '@/hooks/useText';
+import { inputTexts } from '@/locales/input';
 import styles from './Reordering.module.css';
 import type { Reorder, Sortable } from './useReorder';
 
@@ -72,7 +73,7 @@ export function useSortableRow(id: string) {
 
 /** The controls of one row: the handle to drag it by, and a button for each direction. */
 export function RowHandles({ id, name }: Sortable) {
-  const t = useText('input');
+  const t = useText(inputTexts);
   const { stepOf } = useReordering();
   const handle = useContext(HandleContext);
   // The button is one already, and dnd-kit describes it in English.

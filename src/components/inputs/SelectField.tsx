@@ -1,6 +1,7 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { Select } from 'antd';
 import { useText } from '@/hooks/useText';
+import { inputTexts } from '@/locales/input';
 import type { Choice } from './choice';
 import { type ControlProps, Field, type FieldProps } from './Field';
 import { requiredRule } from './rules';
@@ -38,7 +39,7 @@ function SelectInput({
   onChoose,
   ...rest
 }: InputProps) {
-  const t = useText('input');
+  const t = useText(inputTexts);
   const clear = useClear(label);
   return (
     <Select<string | null, Choice>
@@ -73,7 +74,7 @@ export function SelectField({
   onChoose,
   ...field
 }: FieldProps & Choosing & { requiredText?: string }) {
-  const t = useText('input');
+  const t = useText(inputTexts);
   return (
     <Field {...field} rules={field.isRequired ? [requiredRule(requiredText ?? t('required'))] : []}>
       <SelectInput

@@ -1,4 +1,3 @@
-import '@/locales/screens/input';
 import { createPluginManager } from '@@/core/plugin';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

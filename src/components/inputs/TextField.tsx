@@ -1,5 +1,6 @@
 import { cleanLine, cleanText } from '@/domain/validation/text';
 import { useText } from '@/hooks/useText';
+import { inputTexts } from '@/locales/input';
 import { Field, type FieldProps } from './Field';
 import { type TextLimits, textRules } from './rules';
 import { TextInput } from './TextInput';
@@ -29,7 +30,7 @@ function TextFieldOf({
   inputMode,
   ...field
 }: TextFieldProps & { rows?: number }) {
-  const t = useText('input');
+  const t = useText(inputTexts);
   const { isRequired, isDisabled } = field;
   return (
     <Field

@@ -1,6 +1,7 @@
 import { Col, type FormRule, Row, TimePicker } from 'antd';
 import { type FocusEvent, useRef } from 'react';
 import { useText } from '@/hooks/useText';
+import { inputTexts } from '@/locales/input';
 import { enterPicks } from './enter-picks';
 import { type ControlProps, Field, type FieldName } from './Field';
 import { afterRule } from './range-rule';
@@ -51,7 +52,7 @@ function TimeInput({ label, value, onChange, isDisabled, typed, ...rest }: Input
 
 /** Two times of one day, the first before the second. */
 export function TimeRangeField({ names, labels, isRequired, isDisabled }: Props) {
-  const t = useText('input');
+  const t = useText(inputTexts);
   const typed: [Typed, Typed] = [useRef<string>(undefined), useRef<string>(undefined)];
   const rulesOf = (text: Typed): FormRule[] => [
     readableRule(text, (value) => value ?? undefined, t('form.time'), clean),

@@ -1,6 +1,7 @@
 import { Col, type FormRule, Row } from 'antd';
 import { useRef } from 'react';
 import { useText } from '@/hooks/useText';
+import { inputTexts } from '@/locales/input';
 import { Field, type FieldName } from './Field';
 import { InstantInput, instantText } from './InstantInput';
 import { afterRule } from './range-rule';
@@ -30,7 +31,7 @@ export function ValidityRangeField({
   isDisabled,
   days = [7, 30, 90],
 }: Props) {
-  const t = useText('input');
+  const t = useText(inputTexts);
   const today = () => wallTimeAt(Date.now());
   const [needsStart, needsEnd] = isRequired;
   const typed: [Typed, Typed] = [useRef<string>(undefined), useRef<string>(undefined)];

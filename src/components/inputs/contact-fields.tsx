@@ -3,27 +3,28 @@ import { isAppId, isMiniProgramPath } from '@/domain/validation/mini-program';
 import { isMobile, normaliseMobile } from '@/domain/validation/mobile';
 import { isServicePhone, normaliseServicePhone } from '@/domain/validation/service-phone';
 import { useText } from '@/hooks/useText';
+import { inputTexts } from '@/locales/input';
 import { TextField, type TextFieldProps } from './TextField';
 
 type Props = Omit<TextFieldProps, 'max' | 'min' | 'form' | 'clean' | 'inputMode'> & { max?: number };
 
 /** A mobile number; its value has 11 digits, however it was typed. */
 export function MobileField(props: Props) {
-  const t = useText('input');
+  const t = useText(inputTexts);
   const form = { holds: isMobile, message: t('form.mobile') };
   return <TextField max={11} clean={normaliseMobile} form={form} inputMode="tel" {...props} />;
 }
 
 /** A number that members can call (domain.md 5.3). */
 export function ServicePhoneField(props: Props) {
-  const t = useText('input');
+  const t = useText(inputTexts);
   const form = { holds: isServicePhone, message: t('form.servicePhone') };
   return <TextField max={20} clean={normaliseServicePhone} form={form} inputMode="tel" {...props} />;
 }
 
 /** A whole https address; `narrower` limits it further, to a host for example. */
 export function HttpsUrlField({ narrower, ...props }: Props & { narrower?: TextFieldProps['form'] }) {
-  const t = useText('input');
+  const t = useText(inputTexts);
   const isNarrower = (text: string) => narrower === undefined || narrower.holds(text);
   return (
     <TextField
@@ -41,13 +42,13 @@ export function HttpsUrlField({ narrower, ...props }: Props & { narrower?: TextF
 
 /** The path of a page of a mini program. */
 export function MiniProgramPathField(props: Props) {
-  const t = useText('input');
+  const t = useText(inputTexts);
   const form = { holds: isMiniProgramPath, message: t('form.miniProgramPath') };
   return <TextField max={128} extra={t('hint.miniProgramPath')} form={form} inputMode="url" {...props} />;
 }
 
 /** The AppID of another mini program. */
 export function AppIdField(props: Props) {
-  const t = useText('input');
+  const t = useText(inputTexts);
   return <TextField max={18} form={{ holds: isAppId, message: t('form.appId') }} {...props} />;
 }

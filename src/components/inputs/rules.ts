@@ -1,8 +1,9 @@
 import type { FormRule } from 'antd';
 import { cleanText, lengthOf } from '@/domain/validation/text';
+import type { inputTexts } from '@/locales/input';
 import type { MessageKey, MessageValues } from '@/utils/text';
 
-export type InputText = (key: MessageKey<'input'>, values?: MessageValues) => string;
+export type InputText = (key: MessageKey<typeof inputTexts>, values?: MessageValues) => string;
 
 export type TextLimits = {
   isRequired?: boolean;

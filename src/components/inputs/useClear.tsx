@@ -1,16 +1,17 @@
 import { CloseCircleFilled } from '@ant-design/icons';
 import type { DatePickerProps } from 'antd';
 import { useText } from '@/hooks/useText';
+import { inputTexts } from '@/locales/input';
 
 /** The button that empties an input, as antd's `allowClear` takes it: named after `label`, in the operator's language. */
 export function useClear(label: string) {
-  const t = useText('input');
+  const t = useText(inputTexts);
   return { clearIcon: <CloseCircleFilled aria-hidden />, label: t('clear', { label }) };
 }
 
 /** The same for antd's text inputs, whose button has the name of its icon. */
 export function useTextClear(label: string) {
-  const t = useText('input');
+  const t = useText(inputTexts);
   return { clearIcon: <CloseCircleFilled aria-label={t('clear', { label })} /> };
 }
 

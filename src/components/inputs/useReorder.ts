@@ -9,6 +9,7 @@ import {
 import { arrayMove, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '@/hooks/useText';
+import { inputTexts } from '@/locales/input';
 
 /** Something that has a place in an order; `name` tells the operator which it is. */
 export type Sortable = { id: string; name: string };
@@ -21,7 +22,7 @@ type Step = -1 | 1;
  * @param onReorder is given all ids in their new order; the next `items` are expected to have it
  */
 export function useReorder(items: readonly Sortable[], onReorder: (ids: string[]) => void) {
-  const t = useText('input');
+  const t = useText(inputTexts);
   const [announced, setAnnounced] = useState('');
   const buttons = useRef(new Map<string, HTMLElement>());
   const stepped = useRef<{ id: string; by: Step; to: number }>(undefined);

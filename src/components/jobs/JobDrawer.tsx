@@ -5,8 +5,10 @@ import { FailedRows } from '@/components/FailedRows';
 import { ListFailed } from '@/components/ListFailed';
 import type { Job } from '@/contract/job';
 import { useAction } from '@/hooks/useAction';
+import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
-import { useShownWord } from '@/hooks/useWord';
+import { appTexts } from '@/locales/app';
+import { jobTexts } from '@/locales/job';
 import { cancelJob } from '@/services/job';
 import { formatInstant } from '@/utils/date';
 import styles from './JobDrawer.module.css';
@@ -23,9 +25,9 @@ const colours = {
 } as const;
 
 function JobCard({ job }: { job: Job }) {
-  const t = useText('job');
-  const tApp = useText('app');
-  const state = useShownWord('job', 'state');
+  const t = useText(jobTexts);
+  const tApp = useText(appTexts);
+  const state = useEnumLabelOrRaw(jobTexts, 'state');
   const [cancel, isCancelling] = useAction(async () => jobStore.track(await cancelJob(job.id)));
   const title = jobTitle(t, job);
   const url = downloadUrl(job);
@@ -77,7 +79,7 @@ function JobCard({ job }: { job: Job }) {
 
 /** The operator's jobs, found again after a reload: progress, files, and the rows that were left as they were. */
 export default function JobDrawer({ onClose }: { onClose: () => void }) {
-  const t = useText('job');
+  const t = useText(jobTexts);
   const jobs = useJobs();
   const [failure, setFailure] = useState<unknown>();
 

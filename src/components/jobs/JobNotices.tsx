@@ -1,12 +1,13 @@
 import { App, Button } from 'antd';
 import { useEffect } from 'react';
 import { useText } from '@/hooks/useText';
+import { jobTexts } from '@/locales/job';
 import { jobStore } from './store';
 import { downloadUrl, jobTitle } from './words';
 
 /** Says how a job has ended, wherever the operator is by then. */
 export function JobNotices({ onShow }: { onShow: () => void }) {
-  const t = useText('job');
+  const t = useText(jobTexts);
   const { notification } = App.useApp();
 
   useEffect(

@@ -1,10 +1,11 @@
 import { API_PREFIX } from '@/contract/api-prefix';
 import type { Job } from '@/contract/job';
-import type { MessageKey, textOf } from '@/utils/text';
+import type { jobTexts } from '@/locales/job';
+import type { MessageKey, TextOf } from '@/utils/text';
 
-type JobText = ReturnType<typeof textOf<'job'>>;
+type JobText = TextOf<typeof jobTexts>;
 
-const names: Record<string, MessageKey<'job'>> = {
+const names: Record<string, MessageKey<typeof jobTexts>> = {
   'banner.delete': 'banner.delete',
   'banner.disable': 'banner.disable',
   'banner.enable': 'banner.enable',

@@ -3,6 +3,7 @@ import { ActionDialog } from '@/components/form/ActionDialog';
 import { jobStore } from '@/components/jobs/store';
 import { useTellResult } from '@/components/useTellResult';
 import { useText } from '@/hooks/useText';
+import { listTexts } from '@/locales/list';
 import { type BulkAction, isJob } from './actions';
 import type { Filter } from './codec';
 import type { Target } from './selection';
@@ -20,7 +21,7 @@ type Props = {
 
 /** Asks before an action on several rows, naming it and how many, and tells what became of each. */
 export function BulkDialog({ action, count, target, reload, onDone, onClose }: Props) {
-  const t = useText('list');
+  const t = useText(listTexts);
   const { message } = App.useApp();
   const tell = useTellResult();
   const offerUndo = useBulkUndo(reload);

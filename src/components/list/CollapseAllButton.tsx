@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useText } from '@/hooks/useText';
+import { listTexts } from '@/locales/list';
 
 type Props = {
   /** Ids of the rows that have others below them. */
@@ -10,7 +11,7 @@ type Props = {
 
 /** Closes a whole tree, or opens it again. */
 export function CollapseAllButton({ parents, collapsed, onCollapse }: Props) {
-  const t = useText('list');
+  const t = useText(listTexts);
   const areAllClosed = parents.length > 0 && parents.every((id) => collapsed.has(id));
   return (
     <Button disabled={parents.length === 0} onClick={() => onCollapse(areAllClosed ? [] : parents)}>

@@ -2,6 +2,7 @@ import { ArrowDownOutlined, ArrowUpOutlined, PushpinFilled, PushpinOutlined, Set
 import { Button, Checkbox, Divider, Flex, Popover, Radio } from 'antd';
 import { memo } from 'react';
 import { useText } from '@/hooks/useText';
+import { listTexts } from '@/locales/list';
 import styles from './ColumnChooser.module.css';
 import { arrange, type ColumnSettings, densities, isShown, move, untouched } from './columns';
 
@@ -15,7 +16,7 @@ type Props = {
 
 /** Which columns a table shows, in which order, which stay in view, and how tightly its rows stand. */
 export const ColumnChooser = memo(function ColumnChooser({ columns, settings, onChange }: Props) {
-  const t = useText('list');
+  const t = useText(listTexts);
   const arranged = arrange(columns, settings);
   const shownCount = arranged.filter((column) => isShown(column, settings)).length;
 

@@ -1,12 +1,13 @@
 import { DownOutlined, RightOutlined } from '@ant-design/icons';
 import { useText } from '@/hooks/useText';
+import { listTexts } from '@/locales/list';
 import styles from './ExpandButton.module.css';
 
 type Props = { name: string; isOpen: boolean; onToggle: () => void };
 
 /** Shows or hides what lies below a row of a tree. */
 export function ExpandButton({ name, isOpen, onToggle }: Props) {
-  const t = useText('list');
+  const t = useText(listTexts);
   return (
     <button
       type="button"

@@ -6,6 +6,7 @@ import { jobStore } from '@/components/jobs/store';
 import { type Asked, askedOf, type Purpose, PurposeFields } from '@/components/reveal/PurposeFields';
 import type { ExportFormat, ExportInput } from '@/contract/export';
 import { useText } from '@/hooks/useText';
+import { listTexts } from '@/locales/list';
 import { startExport } from '@/services/job';
 import type { Filter } from './codec';
 import { ExportFormatField } from './ExportFormatField';
@@ -38,7 +39,7 @@ type Props = {
 
 /** Writes rows of a list to a file, as a job: masked, unless somebody says for what they have to be clear. */
 export function ExportDialog({ list: { entity, clear }, scope, count, onStarted, onClose }: Props) {
-  const t = useText('list');
+  const t = useText(listTexts);
   const { message } = App.useApp();
   const confirmClear = useConfirmClear();
   const isPicked = scope.ids !== undefined;

@@ -1,9 +1,10 @@
 import { RadioField } from '@/components/inputs/RadioField';
 import { useText } from '@/hooks/useText';
+import { listTexts } from '@/locales/list';
 
 /** Which kind of file an export writes. */
 export function ExportFormatField() {
-  const t = useText('list');
+  const t = useText(listTexts);
   return (
     <RadioField
       name="format"

@@ -2,6 +2,7 @@ import { DownOutlined, SearchOutlined, UpOutlined } from '@ant-design/icons';
 import { Button, Flex, Form } from 'antd';
 import { memo, useId, useState } from 'react';
 import { useText } from '@/hooks/useText';
+import { listTexts } from '@/locales/list';
 import type { Filter } from './codec';
 import styles from './FilterBar.module.css';
 import { FilterChips } from './FilterChips';
@@ -38,7 +39,7 @@ const without = (field: FilterField, filter: Filter): Filter =>
  * Memoised: a page, a sort or a tick draws none of its inputs.
  */
 export const FilterBar = memo(function FilterBar({ fields, filter, onFilter }: Props) {
-  const t = useText('list');
+  const t = useText(listTexts);
   const id = useId();
   const [draft, setDraft] = useState(filter);
   const [shown, setShown] = useState(filter);

@@ -1,6 +1,7 @@
 import { Flex, Tag } from 'antd';
 import { useRegions } from '@/hooks/useRegions';
 import { useText } from '@/hooks/useText';
+import { listTexts } from '@/locales/list';
 import { dayBefore } from '@/utils/date';
 import { regionText } from '@/utils/regions';
 import type { Filter } from './codec';
@@ -55,7 +56,7 @@ function ChipText({ field, filter }: { field: FilterField; filter: Filter }) {
 
 /** The filters that are set, each with a way to take it out. */
 export function FilterChips({ fields, filter, onRemove }: Props) {
-  const t = useText('list');
+  const t = useText(listTexts);
   const set = fields.filter((field) => namesOf(field).some((name) => name in filter));
   if (set.length === 0) return null;
 

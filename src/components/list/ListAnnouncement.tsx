@@ -1,4 +1,5 @@
 import { useText } from '@/hooks/useText';
+import { listTexts } from '@/locales/list';
 import type { ListState } from './codec';
 import styles from './ListAnnouncement.module.css';
 import { orderOf } from './tableColumns';
@@ -14,7 +15,7 @@ type Props = {
 
 /** Tells a screen reader what the eye sees change: how many rows, which page, which order. */
 export function ListAnnouncement({ state, total, columns, isWhole, isReady }: Props) {
-  const t = useText('list');
+  const t = useText(listTexts);
   const sorted = columns.find(({ key }) => orderOf(state.sort, key));
   const sort = sorted
     ? t(orderOf(state.sort, sorted.key) === 'ascend' ? 'announceAscending' : 'announceDescending', {

@@ -2,6 +2,7 @@ import { DownloadOutlined, ReloadOutlined } from '@ant-design/icons';
 import { Button, Flex } from 'antd';
 import type { ReactNode } from 'react';
 import { useText } from '@/hooks/useText';
+import { listTexts } from '@/locales/list';
 
 type Props = {
   /** Buttons of the page, in front. */
@@ -15,7 +16,7 @@ type Props = {
 
 /** What can be done with a list as a whole. */
 export function ListButtons({ children, columnChooser, onExport, isEmpty, onReload }: Props) {
-  const t = useText('list');
+  const t = useText(listTexts);
   return (
     <Flex wrap gap={8}>
       {children}

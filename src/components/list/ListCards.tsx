@@ -1,6 +1,7 @@
 import { Flex, Select } from 'antd';
 import { memo, type ReactNode, useId } from 'react';
 import { useText } from '@/hooks/useText';
+import { listTexts } from '@/locales/list';
 import type { ListColumn } from './columns';
 import styles from './ListCards.module.css';
 import type { ListBodyProps } from './ListTable';
@@ -28,7 +29,7 @@ function Cards<Row extends { id: string }>({
   onClearFilters,
   onReload,
 }: Props<Row>) {
-  const t = useText('list');
+  const t = useText(listTexts);
   const sortId = useId();
   const sorts = columns.flatMap(({ key, title, sortable }) =>
     sortable

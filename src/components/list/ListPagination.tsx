@@ -2,6 +2,7 @@ import { Pagination } from 'antd';
 import { memo } from 'react';
 import { list as limit } from '@/contract/limits/list';
 import { useText } from '@/hooks/useText';
+import { listTexts } from '@/locales/list';
 import type { ListState } from './codec';
 
 type Props = Pick<ListState, 'current' | 'pageSize'> & {
@@ -12,7 +13,7 @@ type Props = Pick<ListState, 'current' | 'pageSize'> & {
 
 /** The pages of a list. Drawn with the click, while the rows of the page are still on their way. */
 export const ListPagination = memo(function ListPagination({ current, pageSize, total, onMove }: Props) {
-  const t = useText('list');
+  const t = useText(listTexts);
   if (total === 0) return null;
   return (
     <Pagination

@@ -2,6 +2,7 @@ import { type ProColumns, ProTable } from '@ant-design/pro-components';
 import { getLocale } from '@umijs/max';
 import { type KeyboardEvent, memo, type SyntheticEvent, useMemo } from 'react';
 import { useText } from '@/hooks/useText';
+import { listTexts } from '@/locales/list';
 import { ExpandButton, NothingBelow } from './ExpandButton';
 import styles from './ListTable.module.css';
 import { NoRows } from './NoRows';
@@ -43,7 +44,7 @@ function Rows<Row extends { id: string }>({
   onClearFilters,
   onReload,
 }: Props<Row>) {
-  const t = useText('list');
+  const t = useText(listTexts);
   const nested = useMemo(() => (tree ? nest(rows, tree.parentOf) : rows), [rows, tree]);
 
   const withTicks = useMemo(() => {

@@ -2,6 +2,7 @@ import { useMemoizedFn } from 'ahooks';
 import { Spin } from 'antd';
 import { useCallback, useMemo, useState } from 'react';
 import { useText } from '@/hooks/useText';
+import { listTexts } from '@/locales/list';
 import type { BulkAction } from './actions';
 import { CollapseAllButton } from './CollapseAllButton';
 import { ColumnChooser } from './ColumnChooser';
@@ -57,7 +58,7 @@ export function ListView<Row extends { id: string }>({
   children,
   frame,
 }: ListProps<Row>) {
-  const t = useText('list');
+  const t = useText(listTexts);
   const sorts = useMemo(() => columns.flatMap(({ key, sortable }) => (sortable ? [key, `-${key}`] : [])), [columns]);
   const { state, go } = useListState({ fields, sorts, defaultSort });
   const data = useListData(service, state);

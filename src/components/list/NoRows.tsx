@@ -1,6 +1,7 @@
 import { Button, Empty } from 'antd';
 import { ListFailed } from '@/components/ListFailed';
 import { useText } from '@/hooks/useText';
+import { listTexts } from '@/locales/list';
 
 type Props = {
   error?: unknown;
@@ -12,7 +13,7 @@ type Props = {
 
 /** What a list says in the place of its rows: that they did not arrive, are on their way, or that there are none. */
 export function NoRows({ error, isLoading, isFiltered, onClearFilters, onReload }: Props) {
-  const t = useText('list');
+  const t = useText(listTexts);
   if (error) return <ListFailed error={error} onRetry={onReload} />;
   return (
     <Empty description={isLoading ? t('loading') : t(isFiltered ? 'emptyFiltered' : 'empty')}>

@@ -2,6 +2,7 @@ import { DownOutlined } from '@ant-design/icons';
 import { type Ref, useState } from 'react';
 import { ActionMenu } from '@/components/ActionMenu';
 import { useText } from '@/hooks/useText';
+import { listTexts } from '@/locales/list';
 import type { RowAction } from './actions';
 import styles from './RowActions.module.css';
 
@@ -19,7 +20,7 @@ const toItem = ({ key, label, isDanger, isDisabled }: RowAction) => ({
  * last. Plain buttons, and a menu only once it is asked for: a hundred rows have two hundred of them.
  */
 export function RowActions({ actions, rowLabel }: Props) {
-  const t = useText('list');
+  const t = useText(listTexts);
   const [primary, ...others] = actions;
   const [isOpen, setIsOpen] = useState<boolean>();
   if (!primary) return null;

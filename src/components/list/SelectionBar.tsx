@@ -1,6 +1,7 @@
 import { Button, Flex, Space } from 'antd';
 import { bulk as limit } from '@/contract/limits/bulk';
 import { useText } from '@/hooks/useText';
+import { listTexts } from '@/locales/list';
 import type { BulkAction } from './actions';
 import styles from './SelectionBar.module.css';
 import { countOf, everything, nothing, type Selection } from './selection';
@@ -17,7 +18,7 @@ type Props = {
 
 /** How many rows are ticked, the way to all that match, and what can be done with them. */
 export function SelectionBar({ selection, total, isWhole, actions, onSelection, onAction }: Props) {
-  const t = useText('list');
+  const t = useText(listTexts);
   const count = countOf(selection, total);
   const isMatching = selection.mode === 'matching';
   const isTooMany = !isMatching && count > limit.ids;

@@ -3,6 +3,7 @@ import { Checkbox } from 'antd';
 import type { CheckboxChangeEvent } from 'antd/es/checkbox';
 import { createContext, memo, type ReactNode, useContext, useMemo, useRef } from 'react';
 import { useText } from '@/hooks/useText';
+import { listTexts } from '@/locales/list';
 import { between, isSelected, nothing, type Selection } from './selection';
 
 type Ticks = {
@@ -44,7 +45,7 @@ const Box = memo(Checkbox);
 
 /** Ticks one row. */
 export function Tick({ id, name, isDisabled }: { id: string; name: string; isDisabled?: boolean }) {
-  const t = useText('list');
+  const t = useText(listTexts);
   const { selection, onTick } = useContext(TicksContext);
   const change = useMemoizedFn(({ target, nativeEvent }: CheckboxChangeEvent) =>
     onTick(id, target.checked, nativeEvent.shiftKey),

@@ -2,6 +2,7 @@ import { Input, Select, Space } from 'antd';
 import { NumberInput } from '@/components/inputs/NumberInput';
 import { useTextClear } from '@/components/inputs/useClear';
 import { useText } from '@/hooks/useText';
+import { listTexts } from '@/locales/list';
 import type { Filter } from './codec';
 import { INPUT_WIDTH, type InputOf } from './filter-input';
 
@@ -53,7 +54,7 @@ export function PersonalInput({ id, field, value, described, onType }: InputOf<'
 }
 
 export function NumbersInput({ id, field, value, described, onType }: InputOf<'numbers'>) {
-  const t = useText('list');
+  const t = useText(listTexts);
   const [min, max] = field.names;
   const one = (name: string, label: string, inputId?: string) => (
     <NumberInput

@@ -2,6 +2,8 @@ import { useModel } from '@umijs/max';
 import { App } from 'antd';
 import type { Asked } from '@/components/reveal/PurposeFields';
 import { useText } from '@/hooks/useText';
+import { listTexts } from '@/locales/list';
+import { revealTexts } from '@/locales/reveal';
 
 /**
  * The second question before clear personal data leave in a file (domain.md 5.2): what, of how many,
@@ -10,8 +12,8 @@ import { useText } from '@/hooks/useText';
  * @returns asks it; true for yes
  */
 export function useConfirmClear() {
-  const t = useText('list');
-  const tReveal = useText('reveal');
+  const t = useText(listTexts);
+  const tReveal = useText(revealTexts);
   const { modal } = App.useApp();
   const { initialState } = useModel('@@initialState');
   const operator = initialState?.currentUser?.name ?? '—';

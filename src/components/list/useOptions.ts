@@ -1,6 +1,7 @@
 import { useRequest } from 'ahooks';
 import { sharedAnswer } from '@/hooks/sharedAnswer';
 import { useText } from '@/hooks/useText';
+import { listTexts } from '@/locales/list';
 import type { Filter } from './codec';
 import type { FilterField } from './fields';
 
@@ -14,7 +15,7 @@ const read = (field: ChoiceField) => (field.kind === 'remote' ? field.read() : P
  * once when one is already chosen and has to be named.
  */
 export function useOptions(field: ChoiceField, chosen: Filter[string] | undefined) {
-  const t = useText('list');
+  const t = useText(listTexts);
   const isRemote = field.kind === 'remote';
   const remote = useRequest<Option[], []>(
     () => read(field),

@@ -2,8 +2,10 @@ import { Tag, Typography } from 'antd';
 import { useCallback } from 'react';
 import { When } from '@/components/When';
 import type { AccessLogEntry } from '@/contract/log';
+import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
-import { useShownWord } from '@/hooks/useWord';
+import { logTexts } from '@/locales/log';
+import { revealTexts } from '@/locales/reveal';
 import { listAccessLog } from '@/services/log';
 import { LogTimeline } from './LogTimeline';
 
@@ -13,9 +15,9 @@ const PAGE_SIZE = 20;
 
 /** Who looked at the personal data of one thing, at which of it, and why (domain.md 5.4). */
 export function AccessTimeline({ entityType, entityId, field }: Props) {
-  const t = useText('log');
-  const did = useShownWord('log', 'access');
-  const purposeWord = useShownWord('reveal', 'purpose');
+  const t = useText(logTexts);
+  const did = useEnumLabelOrRaw(logTexts, 'access');
+  const purposeWord = useEnumLabelOrRaw(revealTexts, 'purpose');
   const read = useCallback(
     (current: number) => listAccessLog({ entityType, entityId, current, pageSize: PAGE_SIZE }),
     [entityType, entityId],

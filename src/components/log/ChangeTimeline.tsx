@@ -4,6 +4,7 @@ import { Instants } from '@/components/Instants';
 import { When } from '@/components/When';
 import type { ChangeLogEntry, LogValue } from '@/contract/log';
 import { useText } from '@/hooks/useText';
+import { logTexts } from '@/locales/log';
 import { listChangeLog } from '@/services/log';
 import styles from './ChangeTimeline.module.css';
 import { LogTimeline } from './LogTimeline';
@@ -21,7 +22,7 @@ const PAGE_SIZE = 20;
 
 /** Who changed what about one thing, from what to what, and why. Sensitive values come masked from the server. */
 export function ChangeTimeline({ entityType, entityId, words }: Props) {
-  const t = useText('log');
+  const t = useText(logTexts);
   const read = useCallback(
     (current: number) => listChangeLog({ entityType, entityId, current, pageSize: PAGE_SIZE }),
     [entityType, entityId],

@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { ListFailed } from '@/components/ListFailed';
 import { useLoadMore } from '@/hooks/useLoadMore';
 import { useText } from '@/hooks/useText';
+import { logTexts } from '@/locales/log';
 import styles from './LogTimeline.module.css';
 
 type Entry = { id: string };
@@ -23,7 +24,7 @@ const eachOnce = <Item extends Entry>(entries: readonly Item[]) => [
 
 /** A log, newest first; older entries come as one scrolls. To begin anew give it another key. */
 export function LogTimeline<Item extends Entry>({ label, read, render, colour }: Props<Item>) {
-  const t = useText('log');
+  const t = useText(logTexts);
   const box = useRef<HTMLElement>(null);
   const { data, error, loading, loadingMore, noMore, loadMore, reload } = useLoadMore(read, box);
 

@@ -6,12 +6,13 @@ import { member as limit } from '@/contract/limits/member';
 import type { BlockedBy } from '@/contract/member';
 import { refusalData } from '@/errors/refusal';
 import { useText } from '@/hooks/useText';
+import { memberTexts } from '@/locales/member';
 import { anonymiseMember, isBlockedBy } from '@/services/member';
 import { type MemberDialogProps, useMemberChange } from './useMemberChange';
 
 /** Erases a member for good. Where records are still being worked on, it says which, and leads to them. */
 export function AnonymiseDialog({ member, ...props }: MemberDialogProps) {
-  const t = useText('member');
+  const t = useText(memberTexts);
   const { done, startOver } = useMemberChange(props);
   const [blockers, setBlockers] = useState<BlockedBy['blockedBy']>();
   const { memberNo } = member;

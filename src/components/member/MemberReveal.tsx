@@ -3,6 +3,7 @@ import { memberRevealFields } from '@/contract/limits/member-detail';
 import type { revealPurposes } from '@/contract/limits/reveal';
 import type { Member } from '@/contract/member';
 import { useText } from '@/hooks/useText';
+import { memberDetailTexts } from '@/locales/memberDetail';
 import { revealMember } from '@/services/member';
 
 export type RevealField = (typeof memberRevealFields)[number];
@@ -19,7 +20,7 @@ type Props = {
 
 /** Shows personal data of a member for a minute. Without consent only the member may ask for it. */
 export function MemberReveal({ member, hasConsent = true, initialFields, proposedPurpose, onClose }: Props) {
-  const t = useText('memberDetail');
+  const t = useText(memberDetailTexts);
   const { id, memberNo } = member;
   return (
     <RevealDialog<RevealField>

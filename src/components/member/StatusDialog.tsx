@@ -6,6 +6,7 @@ import type { MemberDetail } from '@/contract/member-detail';
 import { AppError } from '@/errors/app-error';
 import { currentOf } from '@/errors/refusal';
 import { useText } from '@/hooks/useText';
+import { memberTexts } from '@/locales/member';
 import { disableMember, enableMember } from '@/services/member';
 import { type MemberDialogProps, useMemberChange } from './useMemberChange';
 
@@ -14,7 +15,7 @@ type Props = MemberDialogProps & { kind: 'disable' | 'enable' };
 const changes = { disable: disableMember, enable: enableMember };
 
 export function StatusDialog({ kind, member: asked, ...props }: Props) {
-  const t = useText('member');
+  const t = useText(memberTexts);
   const { done, startOver } = useMemberChange(props);
   const [member, setMember] = useState(asked);
 

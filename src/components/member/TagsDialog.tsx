@@ -8,12 +8,14 @@ import { hasSameTags } from '@/domain/tags';
 import { AppError } from '@/errors/app-error';
 import { currentOf } from '@/errors/refusal';
 import { useText } from '@/hooks/useText';
+import { formTexts } from '@/locales/form';
+import { memberTexts } from '@/locales/member';
 import { setMemberTags } from '@/services/member';
 import { type MemberDialogProps, useMemberChange } from './useMemberChange';
 
 export function TagsDialog({ member: asked, ...props }: MemberDialogProps) {
-  const t = useText('member');
-  const tForm = useText('form');
+  const t = useText(memberTexts);
+  const tForm = useText(formTexts);
   const { message } = App.useApp();
   const { done, startOver } = useMemberChange(props);
   const [member, setMember] = useState(asked);

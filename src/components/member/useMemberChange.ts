@@ -4,6 +4,7 @@ import type { MemberDetail } from '@/contract/member-detail';
 import { AppError } from '@/errors/app-error';
 import { currentOf } from '@/errors/refusal';
 import { useText } from '@/hooks/useText';
+import { memberTexts } from '@/locales/member';
 import type { MessageKey } from '@/utils/text';
 
 export type MemberDialogProps = {
@@ -15,11 +16,11 @@ export type MemberDialogProps = {
 
 /** How the dialogs of a member end. */
 export function useMemberChange({ onChanged, onClose }: Omit<MemberDialogProps, 'member'>) {
-  const t = useText('member');
+  const t = useText(memberTexts);
   const { message } = App.useApp();
   return {
     /** Says what was done, once it is. */
-    done: async (key: MessageKey<'member'>, work: Promise<MemberDetail>) => {
+    done: async (key: MessageKey<typeof memberTexts>, work: Promise<MemberDetail>) => {
       const changed = await work;
       message.success(t(key));
       onChanged(changed);

@@ -4,6 +4,7 @@ import { RadioField } from '@/components/inputs/RadioField';
 import { TextAreaField } from '@/components/inputs/TextField';
 import { reveal as limit, revealPurposes } from '@/contract/limits/reveal';
 import { useText } from '@/hooks/useText';
+import { revealTexts } from '@/locales/reveal';
 
 export type Purpose = (typeof revealPurposes)[number];
 export type Asked<Field extends string = string> = { fields: Field[]; purpose: Purpose; purposeNote?: string };
@@ -17,7 +18,7 @@ export const askedOf = <Field extends string>({ fields, purpose, purposeNote }: 
 
 /** Which clear values are asked for, and why (domain.md 5.2): the fields of `Asked`. */
 export function PurposeFields({ fields }: { fields: readonly { value: string; label: string }[] }) {
-  const t = useText('reveal');
+  const t = useText(revealTexts);
   return (
     <>
       <CheckboxesField

@@ -3,6 +3,7 @@ import { ActionDialog } from '@/components/form/ActionDialog';
 import { reveal as limit } from '@/contract/limits/reveal';
 import { useFocusBack } from '@/hooks/useFocusBack';
 import { useText } from '@/hooks/useText';
+import { revealTexts } from '@/locales/reveal';
 import { type Asked, askedOf, type Purpose, PurposeFields } from './PurposeFields';
 import { RevealedValues } from './RevealedValues';
 
@@ -33,7 +34,7 @@ export function RevealDialog<Field extends string>({
   reveal,
   onClose,
 }: Props<Field>) {
-  const t = useText('reveal');
+  const t = useText(revealTexts);
   const [values, setValues] = useState<Partial<Record<Field, string | null>>>();
   const isRevealed = useRef(false);
   useFocusBack(true);

@@ -2,6 +2,7 @@ import { useCountDown } from 'ahooks';
 import { Button, Modal, Typography } from 'antd';
 import { reveal as limit } from '@/contract/limits/reveal';
 import { useText } from '@/hooks/useText';
+import { revealTexts } from '@/locales/reveal';
 import styles from './RevealedValues.module.css';
 
 type Props = {
@@ -12,7 +13,7 @@ type Props = {
 
 /** Clear values, large, to be read out or copied; gone after a minute whatever happens. */
 export function RevealedValues({ title, values, onClose }: Props) {
-  const t = useText('reveal');
+  const t = useText(revealTexts);
   const [leftMs] = useCountDown({ leftTime: limit.seconds * 1000, onEnd: onClose });
 
   return (

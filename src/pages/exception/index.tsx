@@ -3,12 +3,13 @@ import { Result } from 'antd';
 import { HomeButton } from '@/components/HomeButton';
 import { Page } from '@/components/Page';
 import { useText } from '@/hooks/useText';
+import { exceptionTexts } from '@/locales/exception';
 
 const MAX_LENGTH = 500;
 
 /** Where an error with showType 9 leads (spec section 8). Both parameters are text, whatever they hold. */
 export default function Exception() {
-  const t = useText('exception');
+  const t = useText(exceptionTexts);
   const [query] = useSearchParams();
   const param = (name: string) => query.get(name)?.trim().slice(0, MAX_LENGTH);
   return (

@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import { type Ref, useRef } from 'react';
 import type { UploadRule } from '@/contract/limits/upload';
 import { useText } from '@/hooks/useText';
+import { inputTexts } from '@/locales/input';
 
 type Props = {
   /** What the button says; `label` is added to its name. */
@@ -30,7 +31,7 @@ export function ChooseButton({
   onChoose,
   ...rest
 }: Props) {
-  const t = useText('input');
+  const t = useText(inputTexts);
   const input = useRef<HTMLInputElement>(null);
   return (
     <>

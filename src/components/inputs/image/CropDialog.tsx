@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { UploadRule } from '@/contract/limits/upload';
 import { aspectOf } from '@/domain/image/crop';
 import { useText } from '@/hooks/useText';
+import { inputTexts } from '@/locales/input';
 
 export type Cropper = typeof ImgCrop;
 
@@ -35,7 +36,7 @@ type Props = Pick<CropProps, 'file' | 'onDone'> & { ImgCrop: Cropper; rule: Uplo
 
 /** Lets the operator cut a picture to the shape that a rule asks for. */
 export function CropDialog({ ImgCrop, file, rule, onDone }: Props) {
-  const t = useText('input');
+  const t = useText(inputTexts);
   return (
     <ImgCrop
       aspect={aspectOf(rule)}

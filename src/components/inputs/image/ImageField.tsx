@@ -3,6 +3,7 @@ import { type RefObject, useImperativeHandle, useRef } from 'react';
 import type { UploadPurpose } from '@/contract/limits/upload';
 import { uploadRules } from '@/contract/limits/upload';
 import { useText } from '@/hooks/useText';
+import { inputTexts } from '@/locales/input';
 import { type ControlProps, Field, type FieldProps } from '../Field';
 import { requiredRule } from '../rules';
 import { ChooseButton } from './ChooseButton';
@@ -26,7 +27,7 @@ type InputProps = ControlProps<string> & {
 };
 
 function ImageInput({ id, value, onChange, purpose, label, isDisabled, unsent, ...aria }: InputProps) {
-  const t = useText('input');
+  const t = useText(inputTexts);
   const pictures = usePictures(purpose, (url) => onChange?.(url));
   const { rule, uploads, cropping, onCropped } = pictures;
   useImperativeHandle(unsent, () => pictures.unsent, [pictures.unsent]);
@@ -71,7 +72,7 @@ function ImageInput({ id, value, onChange, purpose, label, isDisabled, unsent, .
 
 /** A picture as a field of a form: chosen, cut to its shape, sent at once; the value is its address. */
 export function ImageField({ purpose, extra, ...field }: FieldProps & { purpose: UploadPurpose }) {
-  const t = useText('input');
+  const t = useText(inputTexts);
   const unsent = useRef<() => readonly Unsent[]>(() => []);
   return (
     <Field

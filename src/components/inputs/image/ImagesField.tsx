@@ -3,6 +3,7 @@ import { Button, Flex, Typography } from 'antd';
 import { useImperativeHandle, useRef } from 'react';
 import { type UploadPurpose, uploadRules } from '@/contract/limits/upload';
 import { useText } from '@/hooks/useText';
+import { inputTexts } from '@/locales/input';
 import { type ControlProps, Field, type FieldProps } from '../Field';
 import { requiredRule } from '../rules';
 import { useReorder } from '../useReorder';
@@ -29,7 +30,7 @@ type InputProps = ControlProps<string[]> & {
 const none: string[] = [];
 
 function ImagesInput({ id, value, onChange, purpose, max, label, isDisabled, unsent, ...aria }: InputProps) {
-  const t = useText('input');
+  const t = useText(inputTexts);
   const urls = value ?? none;
   const newest = useRef(urls);
   newest.current = urls;
@@ -123,7 +124,7 @@ function ImagesInput({ id, value, onChange, purpose, max, label, isDisabled, uns
 
 /** Up to `max` pictures in an order; the value is their addresses, an empty list for none. */
 export function ImagesField({ purpose, max, extra, ...field }: FieldProps & Pick<InputProps, 'purpose' | 'max'>) {
-  const t = useText('input');
+  const t = useText(inputTexts);
   const unsent = useRef<() => readonly Unsent[]>(() => []);
   return (
     <Field

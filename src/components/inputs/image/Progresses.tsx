@@ -1,6 +1,7 @@
 import { Alert, Button, Flex, Progress, Typography } from 'antd';
 import { ErrorText } from '@/errors/ErrorText';
 import { useText } from '@/hooks/useText';
+import { inputTexts } from '@/locales/input';
 import styles from './image.module.css';
 import type { Pictures } from './usePictures';
 import { refusalOf, type Upload } from './useUploads';
@@ -13,7 +14,7 @@ type Props = {
 
 /** What becomes of the files that were chosen: on their way, not arrived, or refused with the reason. */
 export function Progresses({ pictures: { uploads, refusals, retry, cancel }, onCancel }: Props) {
-  const t = useText('input');
+  const t = useText(inputTexts);
   const giveUp = ({ key }: Upload) => {
     cancel(key);
     onCancel();

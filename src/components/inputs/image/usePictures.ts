@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { type UploadPurpose, uploadRules } from '@/contract/limits/upload';
 import { useText } from '@/hooks/useText';
+import { inputTexts } from '@/locales/input';
 import type { Cropper } from './CropDialog';
 import { finishCrop, isForCropping, problemOf } from './files';
 import { type Unsent, useUploads } from './useUploads';
@@ -13,7 +14,7 @@ type Cropping = { ImgCrop: Cropper; file: File; resolve: (cut: File | undefined)
  * sends those that are as the purpose asks. What is refused is said, and not sent.
  */
 export function usePictures(purpose: UploadPurpose, onUploaded: (url: string) => void) {
-  const t = useText('input');
+  const t = useText(inputTexts);
   const rule = uploadRules[purpose];
   const { start, unsent, ...sending } = useUploads(purpose, onUploaded);
   const [refusals, setRefusals] = useState<readonly string[]>([]);

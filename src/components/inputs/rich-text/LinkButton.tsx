@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { isHttpsUrl } from '@/domain/validation/https-url';
 import { cleanLine } from '@/domain/validation/text';
 import { useText } from '@/hooks/useText';
+import { inputTexts } from '@/locales/input';
 
 const SCHEME = 'https://';
 
@@ -13,7 +14,7 @@ type Props = { editor: Editor; isDisabled?: boolean };
 type AddressProps = { initial: string; onApply: (href: string) => void; onGiveUp: () => void };
 
 function AddressForm({ initial, onApply, onGiveUp }: AddressProps) {
-  const t = useText('input');
+  const t = useText(inputTexts);
   const problemId = useId();
   const [address, setAddress] = useState(initial);
   const [isWrong, setIsWrong] = useState(false);
@@ -61,7 +62,7 @@ function AddressForm({ initial, onApply, onGiveUp }: AddressProps) {
 
 /** Makes the selection a link, or puts the address there when nothing is selected; takes a link off again. */
 export function LinkButton({ editor, isDisabled }: Props) {
-  const t = useText('input');
+  const t = useText(inputTexts);
   const [isOpen, setIsOpen] = useState(false);
   const isLink = useEditorState({ editor, selector: (state) => state.editor.isActive('link') });
 

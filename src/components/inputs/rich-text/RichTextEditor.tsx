@@ -4,6 +4,7 @@ import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import { plainText } from '@/domain/hint/rich-text';
 import { lengthOf } from '@/domain/validation/text';
 import { useText } from '@/hooks/useText';
+import { inputTexts } from '@/locales/input';
 import { sanitise } from '@/utils/sanitise';
 import type { ControlProps } from '../Field';
 import type { Focusable } from '../focus-inside';
@@ -35,7 +36,7 @@ export default function RichTextEditor({
   ref,
   ...aria
 }: RichTextEditorProps) {
-  const t = useText('input');
+  const t = useText(inputTexts);
   const given = useRef(value ?? null);
   const attributes = Object.fromEntries(
     Object.entries({ ...aria, id, 'aria-label': label, 'aria-multiline': 'true' }).filter(([, text]) => text),

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { isBlankText, plainText } from '@/domain/hint/rich-text';
 import { lengthOf } from '@/domain/validation/text';
 import { useText } from '@/hooks/useText';
+import { inputTexts } from '@/locales/input';
 import { Field, type FieldProps } from '../Field';
 import { requiredRule, ruleOf } from '../rules';
 import type { RichTextEditorProps } from './RichTextEditor';
@@ -19,7 +20,7 @@ type Props = FieldProps & Pick<RichTextEditorProps, 'max' | 'variables'>;
 
 /** Rich text as a field of a form; the value is HTML, or null for none. */
 export function RichTextField({ max, variables, ...field }: Props) {
-  const t = useText('input');
+  const t = useText(inputTexts);
   const lengthOfText = (html: string) => lengthOf(plainText(html));
   return (
     <Field

@@ -12,6 +12,7 @@ import { Button, Flex } from 'antd';
 import type { ReactNode } from 'react';
 import { ActionMenu } from '@/components/ActionMenu';
 import { useText } from '@/hooks/useText';
+import { inputTexts } from '@/locales/input';
 import { LinkButton } from './LinkButton';
 
 export type Variable = { name: string; label: string };
@@ -26,7 +27,7 @@ type Props = {
 
 /** The formats of rich text; each button says whether what is selected has its format. */
 export function Toolbar({ editor, label, variables, isDisabled }: Props) {
-  const t = useText('input');
+  const t = useText(inputTexts);
   const state = useEditorState({
     editor,
     selector: ({ editor: current }) => ({

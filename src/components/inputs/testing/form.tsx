@@ -1,4 +1,3 @@
-import '@/locales/screens/input';
 import { createPluginManager } from '@@/core/plugin';
 import { ProForm } from '@ant-design/pro-components';
 import { render, screen } from '@testing-library/react';

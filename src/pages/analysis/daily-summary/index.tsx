@@ -1,9 +1,9 @@
-import '@/locales/screens/analysis';
 import { SeriesScreen } from '@/components/analysis/SeriesScreen';
 import { summaryFigures } from '@/domain/analysis/series';
 import { dailySummaryRules } from '@/domain/period/rules';
 import { useScreenTitle } from '@/hooks/useScreenTitle';
 import { useText } from '@/hooks/useText';
+import { analysisTexts } from '@/locales/analysis';
 import { getDailySummary } from '@/services/analysis';
 
 const names = ['visitTotal', 'visitTotalDelta', 'sharePv', 'shareUv', 'sharePerUser'] as const;
@@ -11,7 +11,7 @@ const drawn = ['visitTotal', 'sharePv'] as const;
 
 /** All users so far, and how much they share, day by day (domain.md 6.13). */
 export default function DailySummary() {
-  const t = useText('analysis');
+  const t = useText(analysisTexts);
   return (
     <SeriesScreen
       title={useScreenTitle()}

@@ -1,5 +1,3 @@
-import '@/locales/screens/analysis';
-import '@/locales/screens/analysisRetain';
 import { useLocation } from '@umijs/max';
 import { Segmented } from 'antd';
 import { CohortTable } from '@/components/analysis/CohortTable';
@@ -19,6 +17,7 @@ import { Page } from '@/components/Page';
 import { displayOf } from '@/domain/analysis/report';
 import { retainRules } from '@/domain/period/rules';
 import { useText } from '@/hooks/useText';
+import { analysisRetainTexts } from '@/locales/analysisRetain';
 import { getRetain } from '@/services/analysis';
 import { useRetain } from './useRetain';
 import { useRetainReports } from './useRetainReports';
@@ -31,7 +30,7 @@ const curveChart = { kind: 'line', columns: ['rate'] } as const;
 
 /** How many users of a day, week or month come again (domain.md 6.13). */
 export default function UserRetain() {
-  const t = useText('analysisRetain');
+  const t = useText(analysisRetainTexts);
   const words = usePeriodText();
   const granularity = granularityOf(useLocation().pathname);
   const view = usePeriod(rules[granularity]);

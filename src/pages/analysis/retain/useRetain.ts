@@ -10,6 +10,8 @@ import { reasonOfAll } from '@/domain/analysis/report';
 import { cardOf } from '@/domain/analysis/together';
 import type { Period } from '@/domain/period/period';
 import { useText } from '@/hooks/useText';
+import { analysisTexts } from '@/locales/analysis';
+import { analysisRetainTexts } from '@/locales/analysisRetain';
 
 export type Kind = 'new' | 'active';
 
@@ -29,8 +31,8 @@ export type Cohorts = { period: Period; rows: readonly CohortRow[]; curve: reado
  * @param before of the compared period; undefined without one, and until it has been read
  */
 export function useRetain(view: PeriodView, kind: Kind, data: Retain | undefined, before: Retain | undefined) {
-  const t = useText('analysis');
-  const tRetain = useText('analysisRetain');
+  const t = useText(analysisTexts);
+  const tRetain = useText(analysisRetainTexts);
   const compareOf = usePaired();
   const { rules, period, compared, today } = view;
   const { granularity } = rules;

@@ -5,6 +5,8 @@ import { withCompared } from '@/domain/analysis/compared';
 import type { Report, ReportRow } from '@/domain/analysis/report';
 import { lastDay, startOfRefDate, unitLabel } from '@/domain/period/period';
 import { useText } from '@/hooks/useText';
+import { analysisTexts } from '@/locales/analysis';
+import { analysisRetainTexts } from '@/locales/analysisRetain';
 import type { Cohorts, Kind } from './useRetain';
 
 type Shown = { granularity: Granularity; kind: Kind; keys: readonly number[]; show: 'value' | 'rate' };
@@ -15,8 +17,8 @@ export function useRetainReports(
   other: Cohorts | undefined,
   { granularity, kind, keys, show }: Shown,
 ) {
-  const t = useText('analysis');
-  const tRetain = useText('analysisRetain');
+  const t = useText(analysisTexts);
+  const tRetain = useText(analysisRetainTexts);
   return useMemo(() => {
     if (!own) return {};
     const labelOf = (refDate: string) => unitLabel(granularity, startOfRefDate(granularity, refDate));

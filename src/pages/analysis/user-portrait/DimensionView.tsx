@@ -4,6 +4,8 @@ import type { ReportRead } from '@/components/analysis/useReport';
 import type { PortraitSide } from '@/contract/analysis/portrait';
 import type { ChartSpec } from '@/domain/analysis/chart';
 import { useText } from '@/hooks/useText';
+import { analysisTexts } from '@/locales/analysis';
+import { portraitTexts } from '@/locales/portrait';
 import { type Dimension, groupsOf } from './dimensions';
 
 type Props = {
@@ -19,8 +21,8 @@ type Props = {
 
 /** The users by one of their attributes. */
 export function DimensionView({ dimension, kind, top, kindOfUsers, side, period, read }: Props) {
-  const t = useText('portrait');
-  const tAnalysis = useText('analysis');
+  const t = useText(portraitTexts);
+  const tAnalysis = useText(analysisTexts);
   const head = useMemo(
     () => ({
       dimension: t(dimension),

@@ -1,5 +1,3 @@
-import '@/locales/screens/analysis';
-import '@/locales/screens/portrait';
 import { Segmented } from 'antd';
 import { useMemo } from 'react';
 import { ReadGate } from '@/components/analysis/ReadGate';
@@ -14,6 +12,7 @@ import { Page } from '@/components/Page';
 import { addDays } from '@/domain/period/calendar';
 import { snapshotPeriod } from '@/domain/period/snapshot';
 import { useText } from '@/hooks/useText';
+import { portraitTexts } from '@/locales/portrait';
 import { getPortrait } from '@/services/analysis';
 import { DimensionView } from './DimensionView';
 import { dimensions } from './dimensions';
@@ -22,7 +21,7 @@ const kinds = ['active', 'new'] as const;
 
 /** Who the users are: where from, how old, with which phone, as of one day (domain.md 6.13). */
 export default function UserPortrait() {
-  const t = useText('portrait');
+  const t = useText(portraitTexts);
   const words = usePeriodText();
   const view = useSnapshot();
   const kind = useChoice('kind', kinds);

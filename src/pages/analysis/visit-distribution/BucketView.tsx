@@ -4,6 +4,8 @@ import type { ReportRead } from '@/components/analysis/useReport';
 import type { DistributionItem } from '@/contract/analysis/distribution';
 import { totalGroupRow } from '@/domain/analysis/groups';
 import { useText } from '@/hooks/useText';
+import { analysisTexts } from '@/locales/analysis';
+import { distributionTexts } from '@/locales/distribution';
 import { bucketGroups } from './groups';
 
 type Props = {
@@ -20,8 +22,8 @@ type Props = {
 
 /** Opens by how long they last, or by how many pages they go through. */
 export function BucketView({ part, keys, items, wordOf, period, read }: Props) {
-  const t = useText('distribution');
-  const tAnalysis = useText('analysis');
+  const t = useText(distributionTexts);
+  const tAnalysis = useText(analysisTexts);
   const groups = useMemo(
     () => items && bucketGroups(keys, items, (key) => wordOf(String(key)) ?? tAnalysis('group.unknown', { key })),
     [items, keys, wordOf, tAnalysis],

@@ -5,6 +5,8 @@ import type { ReportRead } from '@/components/analysis/useReport';
 import type { Distribution } from '@/contract/analysis/distribution';
 import { totalGroupRow } from '@/domain/analysis/groups';
 import { useText } from '@/hooks/useText';
+import { analysisTexts } from '@/locales/analysis';
+import { distributionTexts } from '@/locales/distribution';
 import { scenesOfSource, sourceGroups } from './groups';
 
 type Props = {
@@ -19,8 +21,8 @@ const noPeople = { cells: { uv: null }, reasons: { uv: 'notAdditive' } } as cons
 
 /** Opens by where they come from. */
 export function SourceView({ data, period, read }: Props) {
-  const t = useText('distribution');
-  const tAnalysis = useText('analysis');
+  const t = useText(distributionTexts);
+  const tAnalysis = useText(analysisTexts);
   const groups = useMemo(() => {
     const scenesOf = (key: number) => {
       const scenes = scenesOfSource(key);

@@ -1,5 +1,3 @@
-import '@/locales/screens/analysis';
-import '@/locales/screens/distribution';
 import { MissingPeriods } from '@/components/analysis/MissingPeriods';
 import { PeriodBar } from '@/components/analysis/PeriodBar';
 import { ReadGate } from '@/components/analysis/ReadGate';
@@ -12,7 +10,8 @@ import { Page } from '@/components/Page';
 import { depthKeys, stayTimeKeys } from '@/domain/analysis/distribution';
 import { addDays } from '@/domain/period/calendar';
 import { singleDayRules } from '@/domain/period/rules';
-import { useWord } from '@/hooks/useWord';
+import { useEnumLabel } from '@/hooks/useEnumLabel';
+import { analysisTexts } from '@/locales/analysis';
 import { getDistribution } from '@/services/analysis';
 import { BucketView } from './BucketView';
 import { SourceView } from './SourceView';
@@ -23,8 +22,8 @@ export default function VisitDistribution() {
   const view = usePeriod(singleDayRules);
   const { period } = view;
   const distribution = useReport('distribution', period, getDistribution);
-  const stay = useWord('analysis', 'stay');
-  const depth = useWord('analysis', 'depth');
+  const stay = useEnumLabel(analysisTexts, 'stay');
+  const depth = useEnumLabel(analysisTexts, 'depth');
   const { data } = distribution;
   const parts = { period: words.shown('day', period), read: distribution };
 

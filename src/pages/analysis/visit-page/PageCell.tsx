@@ -2,6 +2,7 @@ import { EditOutlined } from '@ant-design/icons';
 import { Button, Tag } from 'antd';
 import type { ReportRow } from '@/domain/analysis/report';
 import { useText } from '@/hooks/useText';
+import { visitPageTexts } from '@/locales/visitPage';
 import { PATH } from './report';
 import styles from './visit-page.module.css';
 
@@ -9,7 +10,7 @@ type Props = { row: ReportRow; onRename: (pagePath: string) => void };
 
 /** A page by its name, with the path below it, and the way to name it. */
 export function PageCell({ row: { key, label, cells }, onRename }: Props) {
-  const t = useText('visitPage');
+  const t = useText(visitPageTexts);
   return (
     <div className={styles.page}>
       <div className={styles.names}>

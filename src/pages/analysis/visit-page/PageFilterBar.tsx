@@ -1,12 +1,13 @@
 import { Checkbox, Input } from 'antd';
 import { useEffect, useState } from 'react';
 import { useText } from '@/hooks/useText';
+import { visitPageTexts } from '@/locales/visitPage';
 import type { PageFilter } from './usePageFilter';
 import styles from './visit-page.module.css';
 
 /** Finds pages by name or path, and those that nobody has named. */
 export function PageFilterBar({ filter }: { filter: PageFilter }) {
-  const t = useText('visitPage');
+  const t = useText(visitPageTexts);
   const [typed, setTyped] = useState(filter.keyword);
   // Back and a cleared filter change it from outside.
   useEffect(() => setTyped(filter.keyword), [filter.keyword]);

@@ -7,6 +7,7 @@ import { TextField } from '@/components/inputs/TextField';
 import type { PageName } from '@/contract/analysis/page';
 import { analysis as limit } from '@/contract/limits/analysis';
 import { useText } from '@/hooks/useText';
+import { visitPageTexts } from '@/locales/visitPage';
 import { getVisitPageName, nameVisitPage } from '@/services/analysis';
 
 type Values = Pick<PageName, 'pageName'>;
@@ -22,7 +23,7 @@ type Props = { pagePath: string; onSaved: () => void; onClose: () => void };
 
 /** Says what operators call a page, whose path is all that the platform knows. */
 export function PageNameDrawer({ pagePath, onSaved, onClose }: Props) {
-  const t = useText('visitPage');
+  const t = useText(visitPageTexts);
   const page = useEntity(`page:${pagePath}`, () => getVisitPageName(pagePath));
   const spec = (entity: PageName): EditSpec<Values, PageName> => ({
     name: `page:${pagePath}`,

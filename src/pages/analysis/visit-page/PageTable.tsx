@@ -6,6 +6,8 @@ import type { ReportRead } from '@/components/analysis/useReport';
 import { analysis as limit } from '@/contract/limits/analysis';
 import { defaultPageSort, filterPages, type PageWithRate, sortPages } from '@/domain/analysis/visit-pages';
 import { useText } from '@/hooks/useText';
+import { analysisTexts } from '@/locales/analysis';
+import { visitPageTexts } from '@/locales/visitPage';
 import { PageCell } from './PageCell';
 import { PageFilterBar } from './PageFilterBar';
 import { PATH, pageReport } from './report';
@@ -31,8 +33,8 @@ type Props = {
  * has the most visited of them.
  */
 export function PageTable({ pages, days, filter, period, read, onRename }: Props) {
-  const t = useText('visitPage');
-  const tAnalysis = useText('analysis');
+  const t = useText(visitPageTexts);
+  const tAnalysis = useText(analysisTexts);
   const { keyword, isUnnamedOnly, sort, setSort, clear } = filter;
   const isCut = pages !== undefined && pages.length >= limit.topPages;
   const { report, top } = useMemo(() => {

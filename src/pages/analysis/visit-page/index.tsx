@@ -1,6 +1,3 @@
-import '@/locales/screens/analysis';
-import '@/locales/screens/input';
-import '@/locales/screens/visitPage';
 import { useMemo } from 'react';
 import { MissingPeriods } from '@/components/analysis/MissingPeriods';
 import { PeriodBar } from '@/components/analysis/PeriodBar';
@@ -15,6 +12,7 @@ import { withExitRate } from '@/domain/analysis/visit-pages';
 import { addDays } from '@/domain/period/calendar';
 import { singleDayRules } from '@/domain/period/rules';
 import { useText } from '@/hooks/useText';
+import { visitPageTexts } from '@/locales/visitPage';
 import { getVisitPages } from '@/services/analysis';
 import { PageNameDrawer } from './PageNameDrawer';
 import { PageTable } from './PageTable';
@@ -22,7 +20,7 @@ import { usePageFilter } from './usePageFilter';
 
 /** The pages of the mini program: which are visited, and where people leave (domain.md 6.13). */
 export default function VisitPage() {
-  const t = useText('visitPage');
+  const t = useText(visitPageTexts);
   const words = usePeriodText();
   const view = usePeriod(singleDayRules);
   const filter = usePageFilter();

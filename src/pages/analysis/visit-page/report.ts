@@ -2,9 +2,11 @@ import { metrics } from '@/domain/analysis/metrics';
 import { totalRow } from '@/domain/analysis/period-rows';
 import type { MissingReason, Report, ReportColumn, ReportRow } from '@/domain/analysis/report';
 import { type PageWithRate, pageLabel, pageMetrics } from '@/domain/analysis/visit-pages';
-import type { useText } from '@/hooks/useText';
+import type { analysisTexts } from '@/locales/analysis';
+import type { visitPageTexts } from '@/locales/visitPage';
+import type { TextOf } from '@/utils/text';
 
-type Texts = { t: ReturnType<typeof useText<'visitPage'>>; tAnalysis: ReturnType<typeof useText<'analysis'>> };
+type Texts = { t: TextOf<typeof visitPageTexts>; tAnalysis: TextOf<typeof analysisTexts> };
 
 /** The key of the column that says where a page is. */
 export const PATH = 'pagePath';

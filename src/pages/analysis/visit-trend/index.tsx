@@ -1,4 +1,3 @@
-import '@/locales/screens/analysis';
 import { useLocation } from '@umijs/max';
 import { GranularitySwitch, granularityOf } from '@/components/analysis/GranularitySwitch';
 import { SeriesScreen } from '@/components/analysis/SeriesScreen';
@@ -7,6 +6,7 @@ import { addUnits, startOfRefDate } from '@/domain/period/period';
 import { trendRules } from '@/domain/period/rules';
 import { useScreenTitle } from '@/hooks/useScreenTitle';
 import { useText } from '@/hooks/useText';
+import { menuTexts } from '@/locales/menu';
 import { getVisitTrend } from '@/services/analysis';
 
 const names = [
@@ -25,7 +25,7 @@ const reports = { day: 'visitTrendDay', week: 'visitTrendWeek', month: 'visitTre
 
 /** How often and how long the mini program is visited, by day, week or month (domain.md 6.13). */
 export default function VisitTrend() {
-  const t = useText('menu');
+  const t = useText(menuTexts);
   const granularity = granularityOf(useLocation().pathname);
   return (
     <SeriesScreen

@@ -1,9 +1,10 @@
 import { Empty, Typography } from 'antd';
 import { useText } from '@/hooks/useText';
+import { memberDetailTexts } from '@/locales/memberDetail';
 
 /** A tab whose list comes with the screen that it belongs to: what it will be good for. */
 export function LaterTab({ name }: { name: 'followUps' | 'reports' | 'agreements' | 'tracks' }) {
-  const t = useText('memberDetail');
+  const t = useText(memberDetailTexts);
   return (
     <Empty
       image={Empty.PRESENTED_IMAGE_SIMPLE}

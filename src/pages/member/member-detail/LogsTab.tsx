@@ -1,16 +1,19 @@
 import { Card, Col, Row } from 'antd';
 import { AccessTimeline } from '@/components/log/AccessTimeline';
 import { ChangeTimeline, type LogWords } from '@/components/log/ChangeTimeline';
+import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
-import { useShownWord } from '@/hooks/useWord';
+import { logTexts } from '@/locales/log';
+import { memberTexts } from '@/locales/member';
+import { memberDetailTexts } from '@/locales/memberDetail';
 
 /** Who changed something about the member, and who looked at their personal data. */
 export function LogsTab({ memberId }: { memberId: string }) {
-  const t = useText('log');
-  const action = useShownWord('memberDetail', 'change');
-  const field = useShownWord('memberDetail', 'field');
-  const gender = useShownWord('member', 'gender');
-  const status = useShownWord('member', 'status');
+  const t = useText(logTexts);
+  const action = useEnumLabelOrRaw(memberDetailTexts, 'change');
+  const field = useEnumLabelOrRaw(memberDetailTexts, 'field');
+  const gender = useEnumLabelOrRaw(memberTexts, 'gender');
+  const status = useEnumLabelOrRaw(memberTexts, 'status');
   const words: LogWords = {
     action,
     field,

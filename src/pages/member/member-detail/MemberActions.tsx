@@ -5,6 +5,8 @@ import type { MemberDialog } from '@/components/member/MemberDialogs';
 import { statusToggle } from '@/components/member/status-toggle';
 import type { MemberDetail } from '@/contract/member-detail';
 import { useText } from '@/hooks/useText';
+import { memberTexts } from '@/locales/member';
+import { memberDetailTexts } from '@/locales/memberDetail';
 
 type Props = {
   member: MemberDetail;
@@ -15,8 +17,8 @@ type Props = {
 
 /** What can be done with the member of the page; nothing once they are cancelled. */
 export function MemberActions({ member, onEdit, onReveal, onDialog }: Props) {
-  const t = useText('memberDetail');
-  const tMember = useText('member');
+  const t = useText(memberDetailTexts);
+  const tMember = useText(memberTexts);
   if (member.status === 'cancelled') return null;
   const toggle = statusToggle(member.status);
   return (

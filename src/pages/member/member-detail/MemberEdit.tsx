@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useEditParam } from '@/components/form/useEditParam';
 import type { MemberDetail } from '@/contract/member-detail';
 import { useText } from '@/hooks/useText';
+import { memberDetailTexts } from '@/locales/memberDetail';
 import { takeDraft } from '@/session/drafts';
 import { formName, MemberEditDrawer } from './MemberEditDrawer';
 
@@ -14,7 +15,7 @@ type Props = {
 
 /** The form over the member of the page. Of one who is cancelled, also in the meantime, it says why there is none. */
 export function MemberEdit({ member, onChange, onReload }: Props) {
-  const t = useText('memberDetail');
+  const t = useText(memberDetailTexts);
   const { message } = App.useApp();
   // Not that of the screen, which cannot navigate yet while it is first drawn.
   const { close } = useEditParam();

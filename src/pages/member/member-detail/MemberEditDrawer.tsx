@@ -17,9 +17,12 @@ import { isPersonName, personName } from '@/domain/validation/person-name';
 import { cleanLine } from '@/domain/validation/text';
 import { AppError } from '@/errors/app-error';
 import { currentOf } from '@/errors/refusal';
+import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useRegions } from '@/hooks/useRegions';
 import { useText } from '@/hooks/useText';
-import { useShownWord } from '@/hooks/useWord';
+import { inputTexts } from '@/locales/input';
+import { memberTexts } from '@/locales/member';
+import { memberDetailTexts } from '@/locales/memberDetail';
 import { updateMember } from '@/services/member';
 import { regionText } from '@/utils/regions';
 
@@ -54,9 +57,9 @@ type Props = {
 };
 
 export function MemberEditDrawer({ member, onChange, onReload, onClose }: Props) {
-  const t = useText('memberDetail');
-  const tInput = useText('input');
-  const genderWord = useShownWord('member', 'gender');
+  const t = useText(memberDetailTexts);
+  const tInput = useText(inputTexts);
+  const genderWord = useEnumLabelOrRaw(memberTexts, 'gender');
   const { regions } = useRegions(true);
 
   // Who was cancelled in the meantime has nothing left to compare with; whoever hears of it says so in place of the form.

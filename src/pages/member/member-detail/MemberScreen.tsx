@@ -8,6 +8,8 @@ import { Page } from '@/components/Page';
 import type { MemberDetail } from '@/contract/member-detail';
 import { hasConsent } from '@/domain/consent';
 import { useText } from '@/hooks/useText';
+import { memberTexts } from '@/locales/member';
+import { memberDetailTexts } from '@/locales/memberDetail';
 import { LaterTab } from './LaterTab';
 import { LogsTab } from './LogsTab';
 import { MemberActions } from './MemberActions';
@@ -26,8 +28,8 @@ const asTab = (text: string | null): Tab => tabs.find((tab) => tab === text) ?? 
 
 /** One member: who it is, what is to do, what was done (domain.md 6.1 and 9). */
 export function MemberScreen({ member, onChange, onReload }: Props) {
-  const t = useText('memberDetail');
-  const tMember = useText('member');
+  const t = useText(memberDetailTexts);
+  const tMember = useText(memberTexts);
   const [query, setQuery] = useSearchParams();
   const { target, open } = useEditParam();
   const [dialog, setDialog] = useState<MemberDialog>();

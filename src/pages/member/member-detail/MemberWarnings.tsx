@@ -4,11 +4,12 @@ import type { ReactNode } from 'react';
 import type { MemberDetail } from '@/contract/member-detail';
 import { hasConsent } from '@/domain/consent';
 import { useText } from '@/hooks/useText';
+import { memberDetailTexts } from '@/locales/memberDetail';
 import { formatInstant } from '@/utils/date';
 
 /** What an operator has to know before doing anything with this member. */
 export function MemberWarnings({ member }: { member: MemberDetail }) {
-  const t = useText('memberDetail');
+  const t = useText(memberDetailTexts);
   const { status, doNotContact, privacyWithdrawnAt, suspectedDuplicateOf } = member;
   const warnings: [key: string, type: 'error' | 'warning' | 'info', text: ReactNode][] = [];
 

@@ -4,16 +4,18 @@ import { useEntity } from '@/components/form/useEntity';
 import { ListFailed } from '@/components/ListFailed';
 import { When } from '@/components/When';
 import type { MemberDetail, MemberEvent, OpenWork } from '@/contract/member-detail';
+import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
-import { useShownWord } from '@/hooks/useWord';
+import { memberDetailTexts } from '@/locales/memberDetail';
+import { recordTexts } from '@/locales/record';
 import { getMemberOverview } from '@/services/member';
 import { recordPath } from '@/utils/record-path';
 import styles from './OverviewCards.module.css';
 
 function WorkItem({ work }: { work: OpenWork }) {
-  const kind = useShownWord('memberDetail', 'openWork.kind');
-  const status = useShownWord('record', 'status');
-  const severity = useShownWord('record', 'severity');
+  const kind = useEnumLabelOrRaw(memberDetailTexts, 'openWork.kind');
+  const status = useEnumLabelOrRaw(recordTexts, 'status');
+  const severity = useEnumLabelOrRaw(recordTexts, 'severity');
   return (
     <Flex vertical>
       <Flex gap={8} wrap align="center">
@@ -31,7 +33,7 @@ function WorkItem({ work }: { work: OpenWork }) {
 }
 
 function Event({ event }: { event: MemberEvent }) {
-  const kind = useShownWord('memberDetail', 'event');
+  const kind = useEnumLabelOrRaw(memberDetailTexts, 'event');
   return (
     <>
       {kind(event.kind)}
@@ -58,7 +60,7 @@ function Event({ event }: { event: MemberEvent }) {
 
 /** What is still to do for the member, and what the member did last. */
 export function OverviewCards({ member: { id, version } }: { member: Pick<MemberDetail, 'id' | 'version'> }) {
-  const t = useText('memberDetail');
+  const t = useText(memberDetailTexts);
   const { entity: overview, error, reload } = useEntity(`${id}:${version}`, () => getMemberOverview(id));
 
   if (error) return <ListFailed error={error} onRetry={reload} />;

@@ -6,8 +6,11 @@ import { useGenderAge } from '@/components/member/useGenderAge';
 import { When } from '@/components/When';
 import { memberRevealFields } from '@/contract/limits/member-detail';
 import type { MemberDetail } from '@/contract/member-detail';
+import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
-import { useShownWord } from '@/hooks/useWord';
+import { memberTexts } from '@/locales/member';
+import { memberDetailTexts } from '@/locales/memberDetail';
+import { revealTexts } from '@/locales/reveal';
 import { OverviewCards } from './OverviewCards';
 
 type Props = {
@@ -18,13 +21,13 @@ type Props = {
 
 /** What is known about the member, beside what is to do and what happened last. */
 export function ProfileTab({ member, onReveal }: Props) {
-  const t = useText('memberDetail');
-  const tMember = useText('member');
-  const tReveal = useText('reveal');
+  const t = useText(memberDetailTexts);
+  const tMember = useText(memberTexts);
+  const tReveal = useText(revealTexts);
   const genderAge = useGenderAge();
-  const follow = useShownWord('member', 'follow');
-  const idType = useShownWord('memberDetail', 'idType');
-  const scene = useShownWord('memberDetail', 'scene');
+  const follow = useEnumLabelOrRaw(memberTexts, 'follow');
+  const idType = useEnumLabelOrRaw(memberDetailTexts, 'idType');
+  const scene = useEnumLabelOrRaw(memberDetailTexts, 'scene');
 
   const masks: Record<RevealField, string | null> = {
     realName: member.realNameMasked,

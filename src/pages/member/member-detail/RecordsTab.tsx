@@ -8,8 +8,9 @@ import type { ListService } from '@/components/list/useListData';
 import { When } from '@/components/When';
 import { recordStatuses } from '@/contract/limits/record';
 import type { MemberRecord, MemberRecordQuery } from '@/contract/member-detail';
+import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
-import { useShownWord } from '@/hooks/useWord';
+import { recordTexts } from '@/locales/record';
 import { listMemberRecords } from '@/services/member';
 import { recordPath } from '@/utils/record-path';
 
@@ -19,9 +20,9 @@ const severityColour: Record<string, string> = { high: 'error', critical: 'error
 
 /** The records of a member, newest first. */
 export function RecordsTab({ memberId }: { memberId: string }) {
-  const t = useText('record');
-  const statusWord = useShownWord('record', 'status');
-  const severityWord = useShownWord('record', 'severity');
+  const t = useText(recordTexts);
+  const statusWord = useEnumLabelOrRaw(recordTexts, 'status');
+  const severityWord = useEnumLabelOrRaw(recordTexts, 'severity');
   const service = useCallback<ListService<MemberRecord>>(
     ({ sort: _, ...query }, signal) => listMemberRecords(memberId, query as MemberRecordQuery, signal),
     [memberId],

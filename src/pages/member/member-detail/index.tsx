@@ -1,18 +1,15 @@
-import '@/locales/screens/input';
-import '@/locales/screens/member';
-import '@/locales/screens/memberDetail';
-import '@/locales/screens/record';
 import { history, useSearchParams } from '@umijs/max';
 import { EntityGate } from '@/components/EntityGate';
 import { Page } from '@/components/Page';
 import { useText } from '@/hooks/useText';
+import { memberDetailTexts } from '@/locales/memberDetail';
 import { MemberScreen } from './MemberScreen';
 import { useMember } from './useMember';
 
 const LIST_PATH = '/member/member-list';
 
 export default function MemberDetail() {
-  const t = useText('memberDetail');
+  const t = useText(memberDetailTexts);
   const [query] = useSearchParams();
   const id = query.get('id');
   const { member, error, isLoading, reload, replace } = useMember(id);

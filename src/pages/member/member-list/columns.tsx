@@ -5,9 +5,10 @@ import { MemberStatus } from '@/components/member/MemberStatus';
 import { MemberTags } from '@/components/member/MemberTags';
 import { When } from '@/components/When';
 import type { Member } from '@/contract/member';
-import type { textOf } from '@/utils/text';
+import type { memberTexts } from '@/locales/member';
+import type { TextOf } from '@/utils/text';
 
-type MemberText = ReturnType<typeof textOf<'member'>>;
+type MemberText = TextOf<typeof memberTexts>;
 
 const Identity = ({ member, unnamed }: { member: Member; unnamed: string }) => (
   <Flex align="center" gap={12}>

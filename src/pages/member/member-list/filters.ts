@@ -2,11 +2,12 @@ import type { FilterField } from '@/components/list/fields';
 import { member as limit } from '@/contract/limits/member';
 import { memberDetail } from '@/contract/limits/member-detail';
 import { normaliseMobile } from '@/domain/validation/mobile';
+import type { memberTexts } from '@/locales/member';
 import { listChannelOptions } from '@/services/channel';
 import { listMemberTags } from '@/services/member';
-import type { textOf } from '@/utils/text';
+import type { TextOf } from '@/utils/text';
 
-type MemberText = ReturnType<typeof textOf<'member'>>;
+type MemberText = TextOf<typeof memberTexts>;
 
 const readChannels = async () => (await listChannelOptions()).map(({ id, name }) => ({ value: id, label: name }));
 const readTags = async () => (await listMemberTags()).map((tag) => ({ value: tag, label: tag }));

@@ -1,6 +1,3 @@
-import '@/locales/screens/input';
-import '@/locales/screens/member';
-import '@/locales/screens/memberDetail';
 import { history } from '@umijs/max';
 import { useCallback, useMemo, useState } from 'react';
 import type { BulkAction, RowAction } from '@/components/list/actions';
@@ -14,8 +11,9 @@ import { useGenderAge } from '@/components/member/useGenderAge';
 import { TagsField } from '@/components/TagsField';
 import { memberExportFields } from '@/contract/limits/member';
 import type { Member } from '@/contract/member';
+import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
-import { useShownWord } from '@/hooks/useWord';
+import { memberTexts } from '@/locales/member';
 import { changeMatchingMembers, changeMembers, listMembers } from '@/services/member';
 import { memberColumns } from './columns';
 import { memberFilters } from './filters';
@@ -25,9 +23,9 @@ const detailPath = ({ id }: Member) => `/member/member-detail?id=${encodeURIComp
 const rowLabel = ({ memberNo }: Member) => memberNo;
 
 export default function MemberList() {
-  const t = useText('member');
+  const t = useText(memberTexts);
   const genderAge = useGenderAge();
-  const follow = useShownWord('member', 'follow');
+  const follow = useEnumLabelOrRaw(memberTexts, 'follow');
   const columns = useMemo(() => memberColumns(t, { genderAge, follow }), [t, genderAge, follow]);
   const fields = useMemo(() => memberFilters(t), [t]);
   const [dialog, setDialog] = useState<MemberDialog>();

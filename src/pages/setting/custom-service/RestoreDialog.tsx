@@ -3,6 +3,7 @@ import { ActionDialog } from '@/components/form/ActionDialog';
 import type { CustomService, CustomServiceVersion } from '@/contract/custom-service';
 import { currentOf } from '@/errors/refusal';
 import { useText } from '@/hooks/useText';
+import { customServiceTexts } from '@/locales/customService';
 import { restoreCustomService } from '@/services/custom-service';
 import { changedFields, type ServiceField } from './settings';
 import { useServiceWords } from './useServiceWords';
@@ -23,7 +24,7 @@ type Props = {
 
 /** Asks before an earlier version is saved again, naming what will change. */
 export function RestoreDialog({ restoring, settings, onChange, onRestart, onClose }: Props) {
-  const t = useText('customService');
+  const t = useText(customServiceTexts);
   const { message } = App.useApp();
   const { shownValue } = useServiceWords();
   const { version, isUnsaved } = restoring;

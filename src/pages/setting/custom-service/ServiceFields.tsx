@@ -8,11 +8,12 @@ import { TextAreaField, TextField } from '@/components/inputs/TextField';
 import { TimeRangeField } from '@/components/inputs/TimeRangeField';
 import { customService as limit, servicePlaces } from '@/contract/limits/custom-service';
 import { useText } from '@/hooks/useText';
+import { customServiceTexts } from '@/locales/customService';
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 
 export function ServiceFields() {
-  const t = useText('customService');
+  const t = useText(customServiceTexts);
   return (
     <Flex vertical gap={16}>
       <Card size="small" title={t('section.contact')}>

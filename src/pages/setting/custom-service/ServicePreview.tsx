@@ -7,6 +7,7 @@ import { MembersLanguage } from '@/components/MembersLanguage';
 import type { CustomServiceInput } from '@/contract/custom-service';
 import { isServiceTime } from '@/domain/service-hours';
 import { useText } from '@/hooks/useText';
+import { customServiceTexts } from '@/locales/customService';
 import { formatMinute } from '@/utils/date';
 import styles from './service.module.css';
 import { useServiceWords } from './useServiceWords';
@@ -26,7 +27,7 @@ function hoursOf({ allDay, workStart, workEnd, workdays }: Typed) {
 }
 
 function PhoneScreen({ typed, now }: { typed: Typed; now: number }) {
-  const t = useText('customService');
+  const t = useText(customServiceTexts);
   const { daysText } = useServiceWords();
   const hours = hoursOf(typed);
   const { phone, backupPhone, displayName, offHoursTip, holidayNote, wecomUrl, wecomQrUrl } = typed;
@@ -84,7 +85,7 @@ function PhoneScreen({ typed, now }: { typed: Typed; now: number }) {
 
 /** What members will see, as it is being typed. */
 export function ServicePreview() {
-  const t = useText('customService');
+  const t = useText(customServiceTexts);
   const { placesText } = useServiceWords();
   const typed: Typed = Form.useWatch([], Form.useFormInstance()) ?? {};
   const [now, setNow] = useState(() => Date.now());

@@ -7,8 +7,10 @@ import { ChangeTimeline, type LogWords } from '@/components/log/ChangeTimeline';
 import { LogPicture } from '@/components/log/LogPicture';
 import { When } from '@/components/When';
 import type { CustomService, CustomServiceInput } from '@/contract/custom-service';
+import { useEnumLabel } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
-import { useWord } from '@/hooks/useWord';
+import { customServiceTexts } from '@/locales/customService';
+import { logTexts } from '@/locales/log';
 import { saveCustomService } from '@/services/custom-service';
 import { confirmPhone } from './confirm-phone';
 import { RestoreDialog, type Restoring } from './RestoreDialog';
@@ -33,11 +35,11 @@ async function save(values: CustomServiceInput, base: CustomService | undefined)
 
 /** The form with its preview, and below it what was saved so far. */
 export function ServiceScreen({ settings, onChange, onRestart }: Props) {
-  const t = useText('customService');
-  const tLog = useText('log');
+  const t = useText(customServiceTexts);
+  const tLog = useText(logTexts);
   const { modal } = App.useApp();
-  const action = useWord('customService', 'log');
-  const field = useWord('customService', 'field');
+  const action = useEnumLabel(customServiceTexts, 'log');
+  const field = useEnumLabel(customServiceTexts, 'field');
   const { valueText, shownValue } = useServiceWords();
   const [restoring, setRestoring] = useState<Restoring>();
   const words: LogWords = {

@@ -5,6 +5,8 @@ import { When } from '@/components/When';
 import type { CustomService, CustomServiceInput, CustomServiceVersion } from '@/contract/custom-service';
 import { isSameValue } from '@/domain/compare';
 import { useText } from '@/hooks/useText';
+import { customServiceTexts } from '@/locales/customService';
+import { listTexts } from '@/locales/list';
 import { listCustomServiceVersions } from '@/services/custom-service';
 import type { Restoring } from './RestoreDialog';
 import { changedFields, toInput, toValues } from './settings';
@@ -15,8 +17,8 @@ type Props = { settings: CustomService; onRestore: (restoring: Restoring) => voi
 
 /** What was saved so far, by whom and when, and the way back to each. */
 export function VersionsTable({ settings, onRestore }: Props) {
-  const t = useText('customService');
-  const tList = useText('list');
+  const t = useText(customServiceTexts);
+  const tList = useText(listTexts);
   const form = Form.useFormInstance<CustomServiceInput>();
   const { data, error, loading, refresh } = useRequest(listCustomServiceVersions, {
     refreshDeps: [settings.version],

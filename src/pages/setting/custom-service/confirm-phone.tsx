@@ -1,8 +1,9 @@
 import type { App } from 'antd';
-import type { textOf } from '@/utils/text';
+import type { customServiceTexts } from '@/locales/customService';
+import type { TextOf } from '@/utils/text';
 
 type Modal = ReturnType<typeof App.useApp>['modal'];
-type Text = ReturnType<typeof textOf<'customService'>>;
+type Text = TextOf<typeof customServiceTexts>;
 
 /** Asks before members are given another number to call; a wrong one would cost all of their calls. */
 export const confirmPhone = (modal: Modal, t: Text, { from, to }: { from: string; to: string }) =>

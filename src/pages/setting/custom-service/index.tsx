@@ -1,5 +1,3 @@
-import '@/locales/screens/customService';
-import '@/locales/screens/input';
 import { useState } from 'react';
 import { EntityGate } from '@/components/EntityGate';
 import { useEntity } from '@/components/form/useEntity';

@@ -1,14 +1,15 @@
 import { type ReactNode, useCallback } from 'react';
 import { weekdayRuns } from '@/domain/service-hours';
+import { useEnumLabel } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
-import { useWord } from '@/hooks/useWord';
+import { customServiceTexts } from '@/locales/customService';
 import styles from './service.module.css';
 
 /** The words for the values of the settings: in the preview, in comparisons, in the log. */
 export function useServiceWords() {
-  const t = useText('customService');
-  const weekday = useWord('customService', 'weekday');
-  const place = useWord('customService', 'place');
+  const t = useText(customServiceTexts);
+  const weekday = useEnumLabel(customServiceTexts, 'weekday');
+  const place = useEnumLabel(customServiceTexts, 'place');
 
   const daysText = useCallback(
     (days: readonly number[]) => {

@@ -2,8 +2,9 @@ import { Flex } from 'antd';
 import type { ReactNode } from 'react';
 import { Instants } from '@/components/Instants';
 import type { Banner } from '@/contract/banner';
+import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useMinute } from '@/hooks/useMinute';
-import { useShownWord } from '@/hooks/useWord';
+import { bannerTexts } from '@/locales/banner';
 import styles from './BannerCard.module.css';
 import { BannerState } from './BannerState';
 import { useBannerText } from './useBannerText';
@@ -13,8 +14,8 @@ type Props = { banner: Banner; onPreview: (banner: Banner) => void };
 /** A banner as members see it, and what the operator has to know of it. */
 export function BannerCard({ banner, onPreview }: Props) {
   const { t, link, schedule, timing } = useBannerText();
-  const positionWord = useShownWord('banner', 'position');
-  const audienceWord = useShownWord('banner', 'audience');
+  const positionWord = useEnumLabelOrRaw(bannerTexts, 'position');
+  const audienceWord = useEnumLabelOrRaw(bannerTexts, 'audience');
   const now = useMinute();
   const { title, imageUrl, position, audience, sort, exposureCount, clickCount, ctr, remark } = banner;
   const remaining = timing(banner, now);

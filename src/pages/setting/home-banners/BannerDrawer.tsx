@@ -3,6 +3,7 @@ import { EntityGate } from '@/components/EntityGate';
 import { NEW } from '@/components/form/useEditParam';
 import { useEntity } from '@/components/form/useEntity';
 import { useText } from '@/hooks/useText';
+import { bannerTexts } from '@/locales/banner';
 import { getBanner } from '@/services/banner';
 import { BannerForm } from './BannerForm';
 
@@ -14,7 +15,7 @@ type Props = {
 };
 
 function ExistingBanner({ target: id, ...props }: Props) {
-  const t = useText('banner');
+  const t = useText(bannerTexts);
   const read = useEntity(id, () => getBanner(id), props.onSaved);
   if (read.entity && !read.error) return <BannerForm banner={read.entity} {...props} />;
   return (

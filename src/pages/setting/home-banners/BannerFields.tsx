@@ -7,12 +7,13 @@ import { ValidityRangeField } from '@/components/inputs/ValidityRangeField';
 import { bannerAudiences, bannerPositions, bannerStatuses, banner as limit } from '@/contract/limits/banner';
 import { sort as sortLimit } from '@/contract/limits/sort';
 import { useText } from '@/hooks/useText';
+import { bannerTexts } from '@/locales/banner';
 import { LinkFields } from './LinkFields';
 import { StateAfterSave } from './StateAfterSave';
 
 /** All that is written of a banner (domain.md 6.14); `id` is its own, or `new`. */
 export function BannerFields({ id }: { id: string }) {
-  const t = useText('banner');
+  const t = useText(bannerTexts);
   return (
     <>
       <TextField name="title" label={t('field.title')} isRequired max={limit.title} extra={t('hint.title')} />

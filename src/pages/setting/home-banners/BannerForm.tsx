@@ -9,6 +9,7 @@ import type { Banner } from '@/contract/banner';
 import { bannerAudiences, bannerPositions, bannerStatuses } from '@/contract/limits/banner';
 import { useRead } from '@/hooks/useRead';
 import { useText } from '@/hooks/useText';
+import { formTexts } from '@/locales/form';
 import { createBanner, updateBanner } from '@/services/banner';
 import { listProjectOptions } from '@/services/project';
 import { formatInstant } from '@/utils/date';
@@ -78,7 +79,7 @@ export function BannerForm({ banner, onSaved, onClose }: Props) {
   const { t, enableText } = useBannerText();
   const id = banner?.id ?? NEW;
   const { modal } = App.useApp();
-  const tForm = useText('form');
+  const tForm = useText(formTexts);
   const spec: EditSpec<BannerValues, Banner> = {
     name: `banner:${id}`,
     entity: banner,

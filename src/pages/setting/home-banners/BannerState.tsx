@@ -2,7 +2,8 @@ import { Badge } from 'antd';
 import type { Banner } from '@/contract/banner';
 import { bannerStatuses } from '@/contract/limits/banner';
 import { bannerState, type Schedule } from '@/domain/banner/state';
-import { useShownWord } from '@/hooks/useWord';
+import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
+import { bannerTexts } from '@/locales/banner';
 
 const colours = { scheduled: 'processing', online: 'success', expired: 'warning', offline: 'default' } as const;
 
@@ -14,8 +15,8 @@ type Props = {
 
 /** The state of a banner, in a word and a colour; none follows from a status that is newer than the console. */
 export function BannerState({ banner, at }: Props) {
-  const stateWord = useShownWord('banner', 'state');
-  const statusWord = useShownWord('banner', 'status');
+  const stateWord = useEnumLabelOrRaw(bannerTexts, 'state');
+  const statusWord = useEnumLabelOrRaw(bannerTexts, 'status');
   const { status } = banner;
   if (!bannerStatuses.includes(status)) return <Badge status="default" text={statusWord(status)} />;
   const state = bannerState(banner, at);

@@ -7,13 +7,14 @@ import type { ProjectOption } from '@/contract/project-options';
 import { fieldsOfLink, isArticleUrl, isPageQuery, type LinkField } from '@/domain/banner/link';
 import { useRead } from '@/hooks/useRead';
 import { useText } from '@/hooks/useText';
+import { bannerTexts } from '@/locales/banner';
 import { listProjectOptions } from '@/services/project';
 import type { BannerValues } from './values';
 
 type FieldProps = { name: ['link', string, LinkField]; label: string; isRequired: boolean };
 
 function ProjectField(props: FieldProps) {
-  const t = useText('banner');
+  const t = useText(bannerTexts);
   const { data, error, loading } = useRead('projectOptions', listProjectOptions);
   return (
     <SelectField
@@ -30,13 +31,13 @@ function ProjectField(props: FieldProps) {
 }
 
 function QueryField(props: FieldProps) {
-  const t = useText('banner');
+  const t = useText(bannerTexts);
   const form = { holds: isPageQuery, message: t('form.query') };
   return <TextField {...props} max={limit.query} extra={t('hint.query')} form={form} inputMode="url" />;
 }
 
 function UrlField(props: FieldProps) {
-  const t = useText('banner');
+  const t = useText(bannerTexts);
   const [, linkType] = props.name;
   const narrower = linkType === 'article' ? { holds: isArticleUrl, message: t('form.article') } : undefined;
   return <HttpsUrlField {...props} max={limit.url} narrower={narrower} />;
@@ -53,7 +54,7 @@ const inputs: Record<LinkField, (props: FieldProps) => React.ReactNode> = {
 
 /** Where a banner leads: the type, and what a link of that type consists of. */
 export function LinkFields() {
-  const t = useText('banner');
+  const t = useText(bannerTexts);
   const linkType = Form.useWatch(['link', 'linkType'], Form.useFormInstance<BannerValues>()) ?? 'none';
   const needs = Object.entries(fieldsOfLink(linkType)) as [LinkField, 'required' | 'optional'][];
   return (

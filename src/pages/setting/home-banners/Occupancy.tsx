@@ -2,11 +2,12 @@ import { Flex, Tag } from 'antd';
 import type { BannerOccupancy } from '@/contract/banner';
 import { banner as limit } from '@/contract/limits/banner';
 import { useText } from '@/hooks/useText';
+import { bannerTexts } from '@/locales/banner';
 import styles from './Occupancy.module.css';
 
 /** How many banners each position shows, of those that it may, and how many its schedule will show together. */
 export function Occupancy({ positions }: { positions: readonly BannerOccupancy[] }) {
-  const t = useText('banner');
+  const t = useText(bannerTexts);
   return (
     <Flex wrap gap={4} component="ul" aria-label={t('occupancy')} className={styles.positions}>
       {positions.map(({ position, onlineCount, busiestCount }) => (

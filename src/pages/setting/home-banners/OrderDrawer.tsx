@@ -6,6 +6,7 @@ import type { Banner } from '@/contract/banner';
 import { bannerPositions } from '@/contract/limits/banner';
 import { useMinute } from '@/hooks/useMinute';
 import { useText } from '@/hooks/useText';
+import { bannerTexts } from '@/locales/banner';
 import { listBannersInOrder, orderBanners } from '@/services/banner';
 import { BannerState } from './BannerState';
 import styles from './OrderDrawer.module.css';
@@ -34,7 +35,7 @@ function Row({ banner }: { banner: Banner }) {
 
 /** Puts all banners of a position into another order. */
 export function OrderDrawer({ position, ...props }: Props) {
-  const t = useText('banner');
+  const t = useText(bannerTexts);
   const read = useEntity(position, () => listBannersInOrder(position));
   const named = { position: t(`position.${position}`) };
   const title = t('reorder.title', named);

@@ -4,6 +4,7 @@ import type { Banner } from '@/contract/banner';
 import type { Slide } from '@/domain/banner/carousel';
 import { MEMBERS_LOCALE, useMembersText } from '@/hooks/useMembersText';
 import { useText } from '@/hooks/useText';
+import { bannerTexts } from '@/locales/banner';
 import styles from './PhonePreview.module.css';
 
 type Props = {
@@ -16,8 +17,8 @@ type Props = {
 
 /** A phone with one banner in its place, and the way to the others. */
 export function Phone({ position, slide, place, count, onShow }: Props) {
-  const t = useText('banner');
-  const read = useMembersText('banner');
+  const t = useText(bannerTexts);
+  const read = useMembersText(bannerTexts);
   const name = t(`position.${position}`);
   return (
     <section className={styles.device} aria-label={t('preview.phone', { position: name })}>

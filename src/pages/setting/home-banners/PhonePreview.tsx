@@ -8,6 +8,7 @@ import type { Banner } from '@/contract/banner';
 import { carousel, type Slide } from '@/domain/banner/carousel';
 import { useMinute } from '@/hooks/useMinute';
 import { useText } from '@/hooks/useText';
+import { bannerTexts } from '@/locales/banner';
 import { listBannersInOrder } from '@/services/banner';
 import { Phone } from './Phone';
 import styles from './PhonePreview.module.css';
@@ -21,7 +22,7 @@ type Props = {
 
 /** What a member's phone shows in a position at an instant: by default the present. */
 export function PhonePreview({ position, subject }: Props) {
-  const t = useText('banner');
+  const t = useText(bannerTexts);
   const id = useId();
   const now = useMinute();
   const [chosen, setChosen] = useState<string | null>(null);

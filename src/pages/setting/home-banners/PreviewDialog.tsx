@@ -2,13 +2,14 @@ import { Modal } from 'antd';
 import { useState } from 'react';
 import type { Banner } from '@/contract/banner';
 import { useText } from '@/hooks/useText';
+import { bannerTexts } from '@/locales/banner';
 import { PhonePreview } from './PhonePreview';
 
 type Props = { banner: Banner; onClose: () => void };
 
 /** A banner among those that members see with it. */
 export function PreviewDialog({ banner, onClose }: Props) {
-  const t = useText('banner');
+  const t = useText(bannerTexts);
   const { position } = banner;
   const [isOpen, setIsOpen] = useState(true);
   return (

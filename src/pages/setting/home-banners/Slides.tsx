@@ -2,6 +2,7 @@ import { Flex, Tag } from 'antd';
 import type { Slide } from '@/domain/banner/carousel';
 import { bannerState } from '@/domain/banner/state';
 import { useText } from '@/hooks/useText';
+import { bannerTexts } from '@/locales/banner';
 import styles from './PhonePreview.module.css';
 
 type Props = {
@@ -15,7 +16,7 @@ type Props = {
 
 /** All banners of a carousel by name, in their order; one press shows it on the phone. */
 export function Slides({ slides, instant, subjectId, place, onShow }: Props) {
-  const t = useText('banner');
+  const t = useText(bannerTexts);
   return (
     <div className={styles.slides}>
       <h3 className={styles.heading}>{t('preview.slides')}</h3>

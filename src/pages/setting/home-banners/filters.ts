@@ -2,9 +2,10 @@ import type { ListColumn } from '@/components/list/columns';
 import type { FilterField } from '@/components/list/fields';
 import type { Banner } from '@/contract/banner';
 import { bannerPositions, bannerStates, banner as limit } from '@/contract/limits/banner';
-import type { textOf } from '@/utils/text';
+import type { bannerTexts } from '@/locales/banner';
+import type { TextOf } from '@/utils/text';
 
-type BannerText = ReturnType<typeof textOf<'banner'>>;
+type BannerText = TextOf<typeof bannerTexts>;
 
 const sorts = ['sort', 'startAt', 'endAt', 'exposureCount', 'clickCount', 'ctr', 'updatedAt'] as const;
 

@@ -1,5 +1,3 @@
-import '@/locales/screens/banner';
-import '@/locales/screens/input';
 import { OrderedListOutlined, PlusOutlined } from '@ant-design/icons';
 import { useRequest } from 'ahooks';
 import { App, Button } from 'antd';
@@ -14,6 +12,7 @@ import { bannerPositions } from '@/contract/limits/banner';
 import { useAction } from '@/hooks/useAction';
 import { useOvertaken } from '@/hooks/useOvertaken';
 import { useText } from '@/hooks/useText';
+import { bannerTexts } from '@/locales/banner';
 import { changeBanners, changeMatchingBanners, copyBanner, getBannerOccupancy, listBanners } from '@/services/banner';
 import { BannerCard } from './BannerCard';
 import { type BannerDialog, BannerDialogs } from './BannerDialogs';
@@ -27,7 +26,7 @@ const change = onTarget(changeBanners, changeMatchingBanners);
 const rowLabel = ({ title }: Banner) => title;
 
 export default function HomeBanners() {
-  const t = useText('banner');
+  const t = useText(bannerTexts);
   const { message } = App.useApp();
   const unlessOvertaken = useOvertaken();
   const { target, open, close } = useEditParam();

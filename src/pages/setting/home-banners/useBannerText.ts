@@ -3,14 +3,15 @@ import type { Banner } from '@/contract/banner';
 import type { BannerLink } from '@/domain/banner/link';
 import { bannerState, type Schedule } from '@/domain/banner/state';
 import { bannerTiming } from '@/domain/banner/timing';
+import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
-import { useShownWord } from '@/hooks/useWord';
+import { bannerTexts } from '@/locales/banner';
 import { formatMinute } from '@/utils/date';
 
 /** What banners are like, in the operator's words. */
 export function useBannerText() {
-  const t = useText('banner');
-  const linkType = useShownWord('banner', 'linkType');
+  const t = useText(bannerTexts);
+  const linkType = useEnumLabelOrRaw(bannerTexts, 'linkType');
   return useMemo(() => {
     const pageOf = ({ path, query }: BannerLink) => [path, query].filter(Boolean).join('?');
     const targetOf = (link: BannerLink & { targetName: string | null }) => {

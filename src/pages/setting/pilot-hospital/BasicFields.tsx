@@ -7,11 +7,12 @@ import { TextField } from '@/components/inputs/TextField';
 import type { Hospital } from '@/contract/hospital';
 import { hospitalKinds, hospitalLevels, hospitalNatures, hospital as limit } from '@/contract/limits/hospital';
 import { useText } from '@/hooks/useText';
+import { hospitalTexts } from '@/locales/hospital';
 import { HospitalStatus } from './HospitalStatus';
 
 /** What a hospital cannot be without, and what its status is. */
 export function BasicFields({ hospital }: { hospital: Hospital | undefined }) {
-  const t = useText('hospital');
+  const t = useText(hospitalTexts);
   const half = { xs: 24, md: 12 };
   return (
     <Row gutter={24}>

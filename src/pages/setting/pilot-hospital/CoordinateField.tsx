@@ -4,6 +4,7 @@ import { NumberInput } from '@/components/inputs/NumberInput';
 import { ruleOf } from '@/components/inputs/rules';
 import { hospital as limit } from '@/contract/limits/hospital';
 import { useText } from '@/hooks/useText';
+import { hospitalTexts } from '@/locales/hospital';
 
 function DegreeInput({ onChange, onTyped, ...rest }: ControlProps<number> & { onTyped: () => void }) {
   return (
@@ -22,7 +23,7 @@ type Coordinate = 'latitude' | 'longitude';
 
 /** One of the two coordinates of a place, in degrees; there is either both of them or neither. */
 export function CoordinateField({ name, other }: { name: Coordinate; other: Coordinate }) {
-  const t = useText('hospital');
+  const t = useText(hospitalTexts);
   const form = Form.useFormInstance();
   const max = limit[name];
   const isMissing = (value: unknown) => value === null || value === undefined;

@@ -6,13 +6,14 @@ import { useUndo } from '@/components/useUndo';
 import type { BlockedByRecords, HospitalListed } from '@/contract/hospital';
 import { refusalData } from '@/errors/refusal';
 import { useText } from '@/hooks/useText';
+import { hospitalTexts } from '@/locales/hospital';
 import { deleteHospital, isBlockedByRecords, restoreHospital } from '@/services/hospital';
 import { useHospitalAction } from './useHospitalAction';
 
 type Props = { hospital: HospitalListed; reload: () => void; onClose: () => void };
 
 function Blockers({ blockedBy, count }: BlockedByRecords) {
-  const t = useText('hospital');
+  const t = useText(hospitalTexts);
   return (
     <>
       <p>{t('delete.blockedText', { count })}</p>
@@ -24,7 +25,7 @@ function Blockers({ blockedBy, count }: BlockedByRecords) {
 
 /** Deletes a hospital, which can be undone. Where records refer to it, it stays and they are named. */
 export function DeleteDialog({ hospital, reload, onClose }: Props) {
-  const t = useText('hospital');
+  const t = useText(hospitalTexts);
   const act = useHospitalAction(reload);
   const offerUndo = useUndo();
   const [blockers, setBlockers] = useState<BlockedByRecords>();

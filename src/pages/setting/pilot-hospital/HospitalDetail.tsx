@@ -2,6 +2,7 @@ import { Button, Drawer } from 'antd';
 import { EntityGate } from '@/components/EntityGate';
 import { useEntity } from '@/components/form/useEntity';
 import { useText } from '@/hooks/useText';
+import { hospitalTexts } from '@/locales/hospital';
 import { getHospital } from '@/services/hospital';
 import { HospitalFacts } from './HospitalFacts';
 import { HospitalHistory } from './HospitalHistory';
@@ -10,7 +11,7 @@ type Props = { id: string; onEdit: () => void; onMissing: () => void; onClose: (
 
 /** One hospital beside the list: all that is known of it, and who changed what. */
 export function HospitalDetail({ id, onEdit, onMissing, onClose }: Props) {
-  const t = useText('hospital');
+  const t = useText(hospitalTexts);
   const read = useEntity(id, () => getHospital(id), onMissing);
   return (
     <Drawer

@@ -7,6 +7,7 @@ import { useEntity } from '@/components/form/useEntity';
 import { Page } from '@/components/Page';
 import type { Hospital } from '@/contract/hospital';
 import { useText } from '@/hooks/useText';
+import { hospitalTexts } from '@/locales/hospital';
 import { getHospital } from '@/services/hospital';
 import { BasicFields } from './BasicFields';
 import { FoldedFields } from './FoldedFields';
@@ -17,7 +18,7 @@ import { type HospitalValues, saveHospital, toValues } from './values';
 type FormProps = { hospital: Hospital | undefined; onClose: () => void };
 
 function HospitalForm({ hospital, onClose }: FormProps) {
-  const t = useText('hospital');
+  const t = useText(hospitalTexts);
   const compare = useCompareFields();
   const spec: EditSpec<HospitalValues, Hospital> = {
     name: `hospital:${hospital?.id ?? NEW}`,
@@ -44,7 +45,7 @@ function HospitalForm({ hospital, onClose }: FormProps) {
 }
 
 function ExistingHospital({ id, onClose }: { id: string; onClose: () => void }) {
-  const t = useText('hospital');
+  const t = useText(hospitalTexts);
   const read = useEntity(id, () => getHospital(id));
   if (read.entity && !read.error) return <HospitalForm hospital={read.entity} onClose={onClose} />;
   return (

@@ -4,8 +4,10 @@ import { Instants } from '@/components/Instants';
 import { Thumbnail } from '@/components/inputs/image/Thumbnail';
 import { When } from '@/components/When';
 import type { Hospital } from '@/contract/hospital';
+import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
-import { useShownWord } from '@/hooks/useWord';
+import { hospitalTexts } from '@/locales/hospital';
+import { inputTexts } from '@/locales/input';
 import styles from './HospitalFacts.module.css';
 import { HospitalStatus } from './HospitalStatus';
 import { useProjects } from './useProjects';
@@ -19,7 +21,7 @@ type Fact = [label: string, value: ReactNode, isWide?: true];
 const text = (value: string | number | null) => (value === null || value === '' ? '—' : <bdi>{value}</bdi>);
 
 function Status({ hospital: { status, statusReason, statusSince } }: { hospital: Hospital }) {
-  const t = useText('hospital');
+  const t = useText(hospitalTexts);
   return (
     <span>
       <HospitalStatus status={status} /> {statusSince && <Instants text={t('detail.since', { date: statusSince })} />}
@@ -42,7 +44,7 @@ function Projects({ ids }: { ids: readonly string[] }) {
 }
 
 function Pictures({ pictures }: { pictures: { url: string; alt: string }[] }) {
-  const t = useText('input');
+  const t = useText(inputTexts);
   if (pictures.length === 0) return '—';
   const previewName = (label: string) => t('image.named', { action: t('image.preview'), label });
   return (
@@ -56,10 +58,10 @@ function Pictures({ pictures }: { pictures: { url: string; alt: string }[] }) {
 
 /** All that is known of a hospital. */
 export function HospitalFacts({ hospital }: { hospital: Hospital }) {
-  const t = useText('hospital');
-  const level = useShownWord('hospital', 'level');
-  const nature = useShownWord('hospital', 'nature');
-  const kind = useShownWord('hospital', 'kind');
+  const t = useText(hospitalTexts);
+  const level = useEnumLabelOrRaw(hospitalTexts, 'level');
+  const nature = useEnumLabelOrRaw(hospitalTexts, 'nature');
+  const kind = useEnumLabelOrRaw(hospitalTexts, 'kind');
   const { name, latitude, longitude, departments, photos, logoUrl } = hospital;
   const people = (count: number | undefined) => (count === undefined ? '—' : t('people', { count }));
   const stamp = (at: string, by: string | null) => (

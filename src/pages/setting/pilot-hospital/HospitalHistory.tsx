@@ -1,21 +1,23 @@
 import { Typography } from 'antd';
 import { ChangeTimeline, type LogWords } from '@/components/log/ChangeTimeline';
 import { LogPicture } from '@/components/log/LogPicture';
+import { useEnumLabel } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
-import { useWord } from '@/hooks/useWord';
+import { hospitalTexts } from '@/locales/hospital';
+import { logTexts } from '@/locales/log';
 import { useProjects } from './useProjects';
 
 /** Who changed what of a hospital. */
 export function HospitalHistory({ id }: { id: string }) {
-  const t = useText('log');
-  const tHospital = useText('hospital');
+  const t = useText(logTexts);
+  const tHospital = useText(hospitalTexts);
   const { titleOf } = useProjects();
-  const action = useWord('hospital', 'change');
-  const field = useWord('hospital', 'field');
-  const level = useWord('hospital', 'level');
-  const nature = useWord('hospital', 'nature');
-  const kind = useWord('hospital', 'kind');
-  const status = useWord('hospital', 'status');
+  const action = useEnumLabel(hospitalTexts, 'change');
+  const field = useEnumLabel(hospitalTexts, 'field');
+  const level = useEnumLabel(hospitalTexts, 'level');
+  const nature = useEnumLabel(hospitalTexts, 'nature');
+  const kind = useEnumLabel(hospitalTexts, 'kind');
+  const status = useEnumLabel(hospitalTexts, 'status');
   const enums: Record<string, typeof level> = { level, nature, kind, status };
   const words: LogWords = {
     action,

@@ -12,8 +12,9 @@ import { onTarget } from '@/components/list/on-target';
 import type { HospitalBulkAction, HospitalListed } from '@/contract/hospital';
 import { hospitalBulkActions } from '@/contract/limits/hospital';
 import { actionsOf } from '@/domain/hospital/status';
+import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
-import { useShownWord } from '@/hooks/useWord';
+import { hospitalTexts } from '@/locales/hospital';
 import { changeHospitals, changeMatchingHospitals, listHospitals } from '@/services/hospital';
 import { hospitalColumns } from './columns';
 import { hospitalFilters } from './filters';
@@ -30,10 +31,10 @@ const DETAIL = ['id'] as const;
 const rowLabel = ({ name }: HospitalListed) => name;
 
 export function HospitalList() {
-  const t = useText('hospital');
-  const level = useShownWord('hospital', 'level');
-  const nature = useShownWord('hospital', 'nature');
-  const kind = useShownWord('hospital', 'kind');
+  const t = useText(hospitalTexts);
+  const level = useEnumLabelOrRaw(hospitalTexts, 'level');
+  const nature = useEnumLabelOrRaw(hospitalTexts, 'nature');
+  const kind = useEnumLabelOrRaw(hospitalTexts, 'kind');
   const columns = useMemo(() => hospitalColumns(t, { level, nature, kind }), [t, level, nature, kind]);
   const fields = useMemo(() => hospitalFilters(t), [t]);
   const { query, open: show, close: hide } = useOverlayParam(DETAIL);

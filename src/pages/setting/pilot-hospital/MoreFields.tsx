@@ -14,13 +14,15 @@ import { sort } from '@/contract/limits/sort';
 import { latestJoinedAt } from '@/domain/hospital/joined';
 import { isMobile, normaliseMobile } from '@/domain/validation/mobile';
 import { useText } from '@/hooks/useText';
+import { hospitalTexts } from '@/locales/hospital';
+import { inputTexts } from '@/locales/input';
 import { CoordinateField } from './CoordinateField';
 import { departmentsRule } from './departments-rules';
 
 /** The rest of a hospital, none of which has to be filled in. */
 export function MoreFields({ hospital }: { hospital: Hospital | undefined }) {
-  const t = useText('hospital');
-  const tInput = useText('input');
+  const t = useText(hospitalTexts);
+  const tInput = useText(inputTexts);
   const half = (field: ReactNode) => (
     <Col xs={24} md={12}>
       {field}

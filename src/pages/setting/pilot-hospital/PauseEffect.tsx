@@ -3,11 +3,12 @@ import { useEntity } from '@/components/form/useEntity';
 import type { Filter } from '@/components/list/codec';
 import type { Target } from '@/components/list/selection';
 import { useText } from '@/hooks/useText';
+import { hospitalTexts } from '@/locales/hospital';
 import { readHospitalReach } from '@/services/hospital';
 
 /** What pausing several hospitals means to members. */
 export function PauseEffect({ target }: { target: Target<Filter> }) {
-  const t = useText('hospital');
+  const t = useText(hospitalTexts);
   const { entity, error } = useEntity(JSON.stringify(target), () => readHospitalReach(target));
   const text = () => {
     if (error) return t('bulk.reachFailed');

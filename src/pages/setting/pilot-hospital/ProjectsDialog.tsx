@@ -4,6 +4,7 @@ import { SelectManyField } from '@/components/inputs/SelectManyField';
 import type { HospitalListed } from '@/contract/hospital';
 import { hospital as limit } from '@/contract/limits/hospital';
 import { useText } from '@/hooks/useText';
+import { hospitalTexts } from '@/locales/hospital';
 import { setHospitalProjects } from '@/services/hospital';
 import { useHospitalAction } from './useHospitalAction';
 import { useProjects } from './useProjects';
@@ -12,7 +13,7 @@ type Props = { hospital: HospitalListed; reload: () => void; onClose: () => void
 
 /** Links projects to a hospital. Without their names nobody could tell what is taken out, so nothing is shown. */
 export function ProjectsDialog({ hospital, reload, onClose }: Props) {
-  const t = useText('hospital');
+  const t = useText(hospitalTexts);
   const act = useHospitalAction(reload);
   const { projects, isLoading, titleOf } = useProjects();
   const known = (projects ?? []).map(({ id }) => id);

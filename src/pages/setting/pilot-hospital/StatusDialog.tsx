@@ -3,6 +3,7 @@ import type { HospitalListed, StatusChange } from '@/contract/hospital';
 import type { StatusAction } from '@/domain/hospital/status';
 import { businessDay } from '@/domain/period/calendar';
 import { useText } from '@/hooks/useText';
+import { hospitalTexts } from '@/locales/hospital';
 import { changeHospitalStatus } from '@/services/hospital';
 import { StatusFields } from './StatusFields';
 import { useHospitalAction } from './useHospitalAction';
@@ -13,7 +14,7 @@ const stops = (action: StatusAction) => action === 'pause' || action === 'end';
 
 /** Pauses, resumes, ends or takes up the cooperation with a hospital, from a day on and with a reason. */
 export function StatusDialog({ action, hospital, reload, onClose }: Props) {
-  const t = useText('hospital');
+  const t = useText(hospitalTexts);
   const act = useHospitalAction(reload);
   const { name, joinedAt, publishedProjectCount: count } = hospital;
   return (

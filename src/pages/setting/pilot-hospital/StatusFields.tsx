@@ -3,6 +3,7 @@ import { TextAreaField } from '@/components/inputs/TextField';
 import { bulk as limit } from '@/contract/limits/bulk';
 import { businessDay } from '@/domain/period/calendar';
 import { useText } from '@/hooks/useText';
+import { hospitalTexts } from '@/locales/hospital';
 
 type Props = {
   dateLabel: string;
@@ -12,7 +13,7 @@ type Props = {
 
 /** From when a status holds, and why. */
 export function StatusFields({ dateLabel, min }: Props) {
-  const t = useText('hospital');
+  const t = useText(hospitalTexts);
   return (
     <>
       <DayField

@@ -1,10 +1,11 @@
 import type { ListColumn } from '@/components/list/columns';
 import { When } from '@/components/When';
 import type { HospitalListed } from '@/contract/hospital';
-import type { textOf } from '@/utils/text';
+import type { hospitalTexts } from '@/locales/hospital';
+import type { TextOf } from '@/utils/text';
 import { HospitalStatus } from './HospitalStatus';
 
-export type HospitalText = ReturnType<typeof textOf<'hospital'>>;
+export type HospitalText = TextOf<typeof hospitalTexts>;
 
 const TwoFacts = ({ first, second }: { first: string; second: string | null }) => (
   <div style={{ overflowWrap: 'anywhere' }}>

@@ -1,6 +1,3 @@
-import '@/locales/screens/hospital';
-import '@/locales/screens/import';
-import '@/locales/screens/input';
 import { useEditParam } from '@/components/form/useEditParam';
 import { HospitalEdit } from './HospitalEdit';
 import { HospitalList } from './HospitalList';

@@ -1,18 +1,19 @@
 import { useMemo } from 'react';
 import type { CompareField } from '@/components/form/compare-fields';
 import type { Hospital } from '@/contract/hospital';
+import { useEnumLabel } from '@/hooks/useEnumLabel';
 import { useRegions } from '@/hooks/useRegions';
 import { useText } from '@/hooks/useText';
-import { useWord } from '@/hooks/useWord';
+import { hospitalTexts } from '@/locales/hospital';
 import { regionText } from '@/utils/regions';
 import type { HospitalValues } from './values';
 
 /** How the fields of a hospital are shown beside one another, in the order of the form. */
 export function useCompareFields(): CompareField<HospitalValues, Hospital>[] {
-  const t = useText('hospital');
-  const level = useWord('hospital', 'level');
-  const nature = useWord('hospital', 'nature');
-  const kind = useWord('hospital', 'kind');
+  const t = useText(hospitalTexts);
+  const level = useEnumLabel(hospitalTexts, 'level');
+  const nature = useEnumLabel(hospitalTexts, 'nature');
+  const kind = useEnumLabel(hospitalTexts, 'kind');
   const { regions } = useRegions(true);
   return useMemo(() => {
     const plain = <Name extends keyof HospitalValues & string>(name: Name) => ({ name, label: t(`field.${name}`) });

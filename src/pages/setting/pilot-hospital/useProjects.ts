@@ -1,10 +1,11 @@
 import { useRead } from '@/hooks/useRead';
 import { useText } from '@/hooks/useText';
+import { hospitalTexts } from '@/locales/hospital';
 import { listProjectOptions } from '@/services/project';
 
 /** All projects, and how one is called by its id: with its number and status. */
 export function useProjects() {
-  const t = useText('hospital');
+  const t = useText(hospitalTexts);
   const { data: projects, loading } = useRead('projectOptions', listProjectOptions);
   const titleOf = (id: string) => {
     const project = projects?.find((one) => one.id === id);

@@ -3,6 +3,7 @@ import { NEW } from '@/components/form/useEditParam';
 import { useEntity } from '@/components/form/useEntity';
 import { AppError } from '@/errors/app-error';
 import { useText } from '@/hooks/useText';
+import { categoryTexts } from '@/locales/category';
 import { getCategory, listCategories } from '@/services/category';
 import { CategoryForm } from './CategoryForm';
 
@@ -26,7 +27,7 @@ async function readCategory(target: string, parentId: string | undefined) {
 
 /** Makes a category, or changes one. */
 export function CategoryDrawer({ target, parentId, ...props }: Props) {
-  const t = useText('category');
+  const t = useText(categoryTexts);
   const read = useEntity(`category:${target} ${parentId}`, () => readCategory(target, parentId), props.onSaved);
   return (
     <DrawerGate

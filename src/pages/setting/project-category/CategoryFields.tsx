@@ -8,13 +8,14 @@ import type { Category } from '@/contract/category';
 import { categoryCode, category as limit } from '@/contract/limits/category';
 import { settingStatuses } from '@/contract/limits/setting';
 import { useText } from '@/hooks/useText';
+import { categoryTexts } from '@/locales/category';
 import { TOP } from './values';
 
 type Props = { all: readonly Category[]; category: Category | undefined };
 
 /** The fields of domain.md 6.14. Parent and code say why they are fixed where they are. */
 export function CategoryFields({ all, category }: Props) {
-  const t = useText('category');
+  const t = useText(categoryTexts);
   const hasChildren = all.some(({ parentId }) => category && parentId === category.id);
   const parents = all.filter(({ id, parentId }) => parentId === null && id !== category?.id);
   return (

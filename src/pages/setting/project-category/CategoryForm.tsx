@@ -6,6 +6,7 @@ import type { EditSpec } from '@/components/form/useEditForm';
 import type { Category } from '@/contract/category';
 import { filterTree } from '@/domain/category/tree';
 import { useText } from '@/hooks/useText';
+import { categoryTexts } from '@/locales/category';
 import { createCategory, updateCategory } from '@/services/category';
 import { CategoryFields } from './CategoryFields';
 import { CategoryHistory } from './CategoryHistory';
@@ -29,7 +30,7 @@ function save({ parentId, ...values }: CategoryValues, base: Category | undefine
 }
 
 export function CategoryForm({ all, category, parent, onSaved, onClose }: Props) {
-  const t = useText('category');
+  const t = useText(categoryTexts);
   const { modal } = App.useApp();
   const newBelow = parent?.id ?? TOP;
 

@@ -4,9 +4,10 @@ import { LogPicture } from '@/components/log/LogPicture';
 import type { Category } from '@/contract/category';
 import type { LogValue } from '@/contract/log';
 import { pathOf } from '@/domain/category/tree';
+import { useEnumLabel } from '@/hooks/useEnumLabel';
 import { useRead } from '@/hooks/useRead';
 import { useText } from '@/hooks/useText';
-import { useWord } from '@/hooks/useWord';
+import { categoryTexts } from '@/locales/category';
 import { listProjectOptions } from '@/services/project';
 
 type Props = { category: Category; all: readonly Category[] };
@@ -16,15 +17,15 @@ const projectIdIn = (field: string) => /^project (.+)$/.exec(field)?.[1];
 
 /** Who changed what of a category; read once somebody opens it. */
 export function CategoryHistory(props: Props) {
-  const t = useText('category');
+  const t = useText(categoryTexts);
   return <Collapse items={[{ key: 'history', label: t('history'), children: <Changes {...props} /> }]} />;
 }
 
 function Changes({ category, all }: Props) {
-  const t = useText('category');
-  const action = useWord('category', 'change');
-  const field = useWord('category', 'field');
-  const status = useWord('category', 'status');
+  const t = useText(categoryTexts);
+  const action = useEnumLabel(categoryTexts, 'change');
+  const field = useEnumLabel(categoryTexts, 'field');
+  const status = useEnumLabel(categoryTexts, 'status');
   const { data: projects } = useRead('projectOptions', listProjectOptions);
 
   const nameOf = (id: LogValue) => {

@@ -5,6 +5,7 @@ import type { CategoryNode } from '@/domain/category/tree';
 import { AppError } from '@/errors/app-error';
 import { useOvertaken } from '@/hooks/useOvertaken';
 import { useText } from '@/hooks/useText';
+import { categoryTexts } from '@/locales/category';
 import { deleteCategory, isCategoryBlockedBy, restoreCategory } from '@/services/category';
 import { MoveDialog } from './MoveDialog';
 
@@ -12,7 +13,7 @@ type Props = { category: CategoryNode; reload: () => void; onClose: () => void }
 
 /** Asks before a category is deleted; one with projects gives them to another one first. */
 export function DeleteDialog({ category, reload, onClose }: Props) {
-  const t = useText('category');
+  const t = useText(categoryTexts);
   const offerUndo = useUndo();
   const unlessOvertaken = useOvertaken();
   const [hasProjects, setHasProjects] = useState(category.projectCount > 0);

@@ -8,6 +8,7 @@ import type { Category } from '@/contract/category';
 import { pathOf } from '@/domain/category/tree';
 import { useOvertaken } from '@/hooks/useOvertaken';
 import { useText } from '@/hooks/useText';
+import { categoryTexts } from '@/locales/category';
 import {
   deleteCategory,
   listCategories,
@@ -27,7 +28,7 @@ async function readMove(category: Category) {
 
 /** Names the projects that keep a category from being deleted, and deletes it once another one has them. */
 export function MoveDialog({ category, reload, onClose }: Props) {
-  const t = useText('category');
+  const t = useText(categoryTexts);
   const offerUndo = useUndo();
   const unlessOvertaken = useOvertaken();
   const read = useEntity(`category-move:${category.id}`, () => readMove(category));

@@ -5,6 +5,7 @@ import { ReorderDrawer } from '@/components/form/ReorderDrawer';
 import { useEntity } from '@/components/form/useEntity';
 import type { Category } from '@/contract/category';
 import { useText } from '@/hooks/useText';
+import { categoryTexts } from '@/locales/category';
 import { listCategories, orderCategories } from '@/services/category';
 import { CategoryName } from './CategoryName';
 
@@ -22,7 +23,7 @@ const below = (all: readonly Category[], parentId: string) => all.filter((one) =
 
 /** Puts the categories of the first level in order, or those below one of them. */
 export function OrderDrawer({ parentId, onScope, onSaved, onClose }: Props) {
-  const t = useText('category');
+  const t = useText(categoryTexts);
   const id = useId();
   const read = useEntity('category-order', listCategories);
 

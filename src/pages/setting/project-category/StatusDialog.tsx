@@ -3,13 +3,14 @@ import { ActionDialog } from '@/components/form/ActionDialog';
 import type { CategoryNode } from '@/domain/category/tree';
 import { useOvertaken } from '@/hooks/useOvertaken';
 import { useText } from '@/hooks/useText';
+import { categoryTexts } from '@/locales/category';
 import { disableCategory, enableCategory } from '@/services/category';
 
 type Props = { category: CategoryNode; reload: () => void; onClose: () => void };
 
 /** Asks before a category is shown to members, or hidden with the projects under it. */
 export function StatusDialog({ category, reload, onClose }: Props) {
-  const t = useText('category');
+  const t = useText(categoryTexts);
   const { message } = App.useApp();
   const unlessOvertaken = useOvertaken();
   const { name, status, publishedBelow, disabledParent } = category;

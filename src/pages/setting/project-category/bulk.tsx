@@ -1,11 +1,12 @@
 import { Alert } from 'antd';
 import type { BulkAction } from '@/components/list/actions';
 import { categoryBulkActions } from '@/contract/limits/category';
+import type { categoryTexts } from '@/locales/category';
 import { changeCategories } from '@/services/category';
-import type { textOf } from '@/utils/text';
+import type { TextOf } from '@/utils/text';
 
 /** What can be done with several categories at once. */
-export const categoryBulk = (t: ReturnType<typeof textOf<'category'>>): BulkAction[] =>
+export const categoryBulk = (t: TextOf<typeof categoryTexts>): BulkAction[] =>
   categoryBulkActions.map((action) => ({
     key: action,
     label: t(`action.${action}`),

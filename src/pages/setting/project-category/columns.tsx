@@ -2,13 +2,14 @@ import { Link } from '@umijs/max';
 import type { ListColumn } from '@/components/list/columns';
 import { When } from '@/components/When';
 import type { CategoryNode } from '@/domain/category/tree';
-import type { textOf } from '@/utils/text';
+import type { categoryTexts } from '@/locales/category';
+import type { TextOf } from '@/utils/text';
 import { CategoryName } from './CategoryName';
 import { CategoryStatus } from './CategoryStatus';
 import { Color } from './Color';
 import styles from './category.module.css';
 
-type CategoryText = ReturnType<typeof textOf<'category'>>;
+type CategoryText = TextOf<typeof categoryTexts>;
 
 const projectsPath = (id: string) => `/project/project-list?${new URLSearchParams({ categoryId: id })}`;
 

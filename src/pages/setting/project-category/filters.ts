@@ -1,10 +1,11 @@
 import type { FilterField } from '@/components/list/fields';
 import { category as limit } from '@/contract/limits/category';
 import { settingStatuses } from '@/contract/limits/setting';
-import type { textOf } from '@/utils/text';
+import type { categoryTexts } from '@/locales/category';
+import type { TextOf } from '@/utils/text';
 
 /** The filters of domain.md 6.14. */
-export const categoryFilters = (t: ReturnType<typeof textOf<'category'>>): FilterField[] => [
+export const categoryFilters = (t: TextOf<typeof categoryTexts>): FilterField[] => [
   { kind: 'text', name: 'keyword', label: t('filter.keyword'), maxLength: limit.code, always: true },
   {
     kind: 'select',

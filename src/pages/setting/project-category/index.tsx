@@ -1,5 +1,3 @@
-import '@/locales/screens/category';
-import '@/locales/screens/input';
 import { OrderedListOutlined, PlusOutlined } from '@ant-design/icons';
 import { App, Button } from 'antd';
 import { useCallback, useMemo, useState } from 'react';
@@ -10,6 +8,7 @@ import type { Tree } from '@/components/list/tree';
 import type { ListService } from '@/components/list/useListData';
 import { type CategoryFilter, type CategoryNode, filterTree } from '@/domain/category/tree';
 import { useText } from '@/hooks/useText';
+import { categoryTexts } from '@/locales/category';
 import { listCategories } from '@/services/category';
 import { categoryBulk } from './bulk';
 import { CategoryDrawer } from './CategoryDrawer';
@@ -35,7 +34,7 @@ const rowLabel = ({ name }: CategoryNode) => name;
 type Dialog = { kind: 'status' | 'delete'; category: CategoryNode };
 
 export default function ProjectCategory() {
-  const t = useText('category');
+  const t = useText(categoryTexts);
   const { modal } = App.useApp();
   const { target, parentId, open, close } = useEditParam();
   const columns = useMemo(() => categoryColumns(t), [t]);

@@ -4,6 +4,7 @@ import { SelectField } from '@/components/inputs/SelectField';
 import { TextField } from '@/components/inputs/TextField';
 import { hintActions, resultHint as limit } from '@/contract/limits/result-hint';
 import { useText } from '@/hooks/useText';
+import { resultHintTexts } from '@/locales/resultHint';
 import type { HintForm } from './values';
 
 type Props = { button: 'primaryAction' | 'secondaryAction' };
@@ -12,7 +13,7 @@ const isLinkId = (text: string) => /^[\w-]+$/.test(text);
 
 /** What a button of a hint does, and where it leads. */
 export function ButtonFields({ button }: Props) {
-  const t = useText('resultHint');
+  const t = useText(resultHintTexts);
   const form = Form.useFormInstance<HintForm>();
   const action = Form.useWatch(button, form);
   const target = `${button}Target` as const;

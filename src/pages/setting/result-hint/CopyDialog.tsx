@@ -2,6 +2,7 @@ import { Form } from 'antd';
 import { useEffect } from 'react';
 import { ActionDialog } from '@/components/form/ActionDialog';
 import { useText } from '@/hooks/useText';
+import { resultHintTexts } from '@/locales/resultHint';
 import { copyResultHint } from '@/services/result-hint';
 import type { HintDialogProps } from './HintDialogs';
 import { ScopeFields } from './ScopeFields';
@@ -27,7 +28,7 @@ function TargetFields({ levelCode }: { levelCode: string }) {
 
 /** Copies a hint to a level of another project that has none. */
 export function CopyDialog({ dialog: { hint }, ...props }: HintDialogProps) {
-  const t = useText('resultHint');
+  const t = useText(resultHintTexts);
   const done = useDone(props);
   return (
     <ActionDialog<Values>

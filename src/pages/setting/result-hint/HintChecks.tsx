@@ -3,6 +3,7 @@ import { Alert, Flex } from 'antd';
 import type { ResultHint, ResultHintInput } from '@/contract/result-hint';
 import { hintProblems } from '@/domain/hint/problems';
 import { useText } from '@/hooks/useText';
+import { resultHintTexts } from '@/locales/resultHint';
 import { problemText } from './problems';
 import { voidsReview } from './values';
 
@@ -10,7 +11,7 @@ type Props = { base: ResultHint | undefined; input: ResultHintInput };
 
 /** What has to be known before a hint is saved: the rules of a danger sign, what is wrong, what becomes of its review. */
 export function HintChecks({ base, input }: Props) {
-  const t = useText('resultHint');
+  const t = useText(resultHintTexts);
   // A field with nothing in it says so itself.
   const problems = hintProblems(input).filter(({ problem }) => problem !== 'targetMissing' && problem !== 'blank');
   const has = (problem: string) => problems.some((one) => one.problem === problem);

@@ -7,6 +7,7 @@ import { NEW } from '@/components/form/useEditParam';
 import { useEntity } from '@/components/form/useEntity';
 import type { ResultHint } from '@/contract/result-hint';
 import { useText } from '@/hooks/useText';
+import { resultHintTexts } from '@/locales/resultHint';
 import { createResultHint, getResultHint, updateResultHint } from '@/services/result-hint';
 import { hintCompare } from './compare';
 import { HintFormBody } from './HintFormBody';
@@ -20,7 +21,7 @@ const SIZE = 1040;
 type Props = { onSaved: () => void; onClose: () => void };
 
 function EditHint({ hint, onSaved, onClose }: Props & { hint: ResultHint | undefined }) {
-  const t = useText('resultHint');
+  const t = useText(resultHintTexts);
   const words = useHintWords();
   const { modal } = App.useApp();
   const { scopes } = useScopes();
@@ -60,7 +61,7 @@ function EditHint({ hint, onSaved, onClose }: Props & { hint: ResultHint | undef
 }
 
 function ExistingHint({ id, ...props }: Props & { id: string }) {
-  const t = useText('resultHint');
+  const t = useText(resultHintTexts);
   const read = useEntity(id, () => getResultHint(id), props.onSaved);
   if (read.entity && !read.error) return <EditHint hint={read.entity} {...props} />;
   return (

@@ -3,6 +3,7 @@ import { TextField } from '@/components/inputs/TextField';
 import { resultHint as limit } from '@/contract/limits/result-hint';
 import type { ResultHint } from '@/contract/result-hint';
 import { useText } from '@/hooks/useText';
+import { resultHintTexts } from '@/locales/resultHint';
 import styles from './HintPreview.module.css';
 import { LivePreview } from './LivePreview';
 import { LookFields } from './LookFields';
@@ -13,7 +14,7 @@ import { GLOBAL, type HintForm, toValues } from './values';
 
 /** The fields of a hint, and beside them what becomes of it for a member while it is being written. */
 export function HintFormBody({ base }: { base: ResultHint | undefined }) {
-  const t = useText('resultHint');
+  const t = useText(resultHintTexts);
   const form = Form.useFormInstance<HintForm>();
   const initial = toValues(base);
   const projectId = Form.useWatch('projectId', form) ?? initial.projectId;

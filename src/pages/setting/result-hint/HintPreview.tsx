@@ -6,6 +6,7 @@ import type { HintValues } from '@/domain/hint/variables';
 import { isColor } from '@/domain/validation/color';
 import { MEMBERS_LOCALE, useMembersText } from '@/hooks/useMembersText';
 import { useText } from '@/hooks/useText';
+import { resultHintTexts } from '@/locales/resultHint';
 import styles from './HintPreview.module.css';
 import { HintIcon } from './icons';
 import { shownTexts } from './shown';
@@ -14,9 +15,9 @@ type Props = { hint: ResultHintInput; values: HintValues };
 
 /** A hint as a member with these values sees it. Its buttons are pictures of buttons: nobody is called from here. */
 export function HintPreview({ hint, values }: Props) {
-  const t = useText('resultHint');
+  const t = useText(resultHintTexts);
   const { locale } = useIntl();
-  const read = useMembersText('resultHint');
+  const read = useMembersText(resultHintTexts);
   const { title, content, suggestion, disclaimer, withoutValue } = shownTexts(hint, values);
   const color = hint.color && isColor(hint.color) ? hint.color : null;
   const hasScore = hint.showScore && hint.levelCode !== 'redFlag' && values.score;

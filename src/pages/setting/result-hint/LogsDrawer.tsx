@@ -2,21 +2,22 @@ import { Drawer } from 'antd';
 import { ChangeTimeline, type LogWords } from '@/components/log/ChangeTimeline';
 import { LogPicture } from '@/components/log/LogPicture';
 import { plainLines } from '@/domain/hint/rich-text';
+import { useEnumLabel } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
-import { useWord } from '@/hooks/useWord';
+import { resultHintTexts } from '@/locales/resultHint';
 import { formatInstant } from '@/utils/date';
 import type { HintDialogProps } from './HintDialogs';
 import { useHintWords } from './words';
 
 /** Who wrote, reviewed and switched a hint, and from what to what. */
 export function LogsDrawer({ dialog: { hint }, onClose }: HintDialogProps) {
-  const t = useText('resultHint');
+  const t = useText(resultHintTexts);
   const hintWords = useHintWords();
-  const action = useWord('resultHint', 'change');
-  const field = useWord('resultHint', 'field');
-  const button = useWord('resultHint', 'action');
-  const status = useWord('resultHint', 'status');
-  const icon = useWord('resultHint', 'icon');
+  const action = useEnumLabel(resultHintTexts, 'change');
+  const field = useEnumLabel(resultHintTexts, 'field');
+  const button = useEnumLabel(resultHintTexts, 'action');
+  const status = useEnumLabel(resultHintTexts, 'status');
+  const icon = useEnumLabel(resultHintTexts, 'icon');
   const values: Record<string, (value: string) => string | undefined> = {
     content: plainLines,
     levelCode: (code) => hintWords.level({ code, name: null }),

@@ -5,13 +5,14 @@ import { SelectField } from '@/components/inputs/SelectField';
 import { SwitchField } from '@/components/inputs/SwitchField';
 import { hintIcons } from '@/contract/limits/result-hint';
 import { useText } from '@/hooks/useText';
+import { resultHintTexts } from '@/locales/resultHint';
 import { ButtonFields } from './ButtonFields';
 import { HintIcon } from './icons';
 import type { HintForm } from './values';
 
 /** How a hint looks, what its buttons do, and what of the result it shows. */
 export function LookFields({ isRedFlag }: { isRedFlag: boolean }) {
-  const t = useText('resultHint');
+  const t = useText(resultHintTexts);
   const form = Form.useFormInstance<HintForm>();
   const isScoreShown = Form.useWatch('showScore', form) ?? false;
   const icons = hintIcons.map((name) => ({

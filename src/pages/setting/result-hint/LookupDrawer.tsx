@@ -2,6 +2,7 @@ import { Drawer, Flex, Select, Typography } from 'antd';
 import { useId, useState } from 'react';
 import { ListFailed } from '@/components/ListFailed';
 import { useText } from '@/hooks/useText';
+import { resultHintTexts } from '@/locales/resultHint';
 import { LookupResult } from './LookupResult';
 import { useLevelOptions, useLevels, useScopes } from './useChoices';
 
@@ -9,7 +10,7 @@ type Props = { onEdit: (id: string) => void; onClose: () => void };
 
 /** Which hint members with a result see: that of the project, else the global one, else none. */
 export function LookupDrawer({ onEdit, onClose }: Props) {
-  const t = useText('resultHint');
+  const t = useText(resultHintTexts);
   const id = useId();
   const [projectId, setProjectId] = useState<string | null>(null);
   const [levelCode, setLevelCode] = useState<string | null>(null);

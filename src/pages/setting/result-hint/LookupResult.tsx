@@ -4,6 +4,7 @@ import { ListFailed } from '@/components/ListFailed';
 import type { HintLevel } from '@/contract/result-hint';
 import { hintFor } from '@/domain/hint/levels';
 import { useText } from '@/hooks/useText';
+import { resultHintTexts } from '@/locales/resultHint';
 import { listResultHints } from '@/services/result-hint';
 import { SampledPreview } from './SampledPreview';
 import { GLOBAL } from './values';
@@ -21,7 +22,7 @@ type Props = { projectId: string; projectName?: string; level: HintLevel; onEdit
 
 /** The hint that is found for a result, or that there is none, and why. */
 export function LookupResult({ projectId, projectName, level, onEdit }: Props) {
-  const t = useText('resultHint');
+  const t = useText(resultHintTexts);
   const words = useHintWords();
   const { entity: hints, error, reload } = useEntity(projectId, () => hintsOf(projectId));
   if (error) return <ListFailed error={error} onRetry={reload} />;

@@ -7,13 +7,14 @@ import type { BlockedByQuizzes } from '@/contract/result-hint';
 import { AppError } from '@/errors/app-error';
 import { refusalData } from '@/errors/refusal';
 import { useText } from '@/hooks/useText';
+import { resultHintTexts } from '@/locales/resultHint';
 import { deleteResultHint, isBlockedByQuizzes, restoreResultHint } from '@/services/result-hint';
 import type { HintDialogProps } from './HintDialogs';
 import { useDone } from './useDone';
 
 /** Deletes a hint, which can be undone; one that published quizzes show stays, and they are named. */
 export function RemoveDialog({ dialog: { hint }, ...props }: HintDialogProps) {
-  const t = useText('resultHint');
+  const t = useText(resultHintTexts);
   const done = useDone(props);
   const offerUndo = useUndo();
   const [users, setUsers] = useState<BlockedByQuizzes['blockedBy']>([]);

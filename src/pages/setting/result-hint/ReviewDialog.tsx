@@ -6,6 +6,7 @@ import { RadioField } from '@/components/inputs/RadioField';
 import { TextAreaField } from '@/components/inputs/TextField';
 import { resultHint as limit } from '@/contract/limits/result-hint';
 import { useText } from '@/hooks/useText';
+import { resultHintTexts } from '@/locales/resultHint';
 import { reviewResultHint } from '@/services/result-hint';
 import type { HintDialogProps } from './HintDialogs';
 import styles from './HintPreview.module.css';
@@ -19,7 +20,7 @@ const checks = ['noDiagnosis', 'noDrug', 'noPromise', 'noFalseComfort', 'whereTo
 type Values = { verdict: 'approve' | 'refuse'; checks?: string[]; note?: string | null };
 
 function VerdictFields() {
-  const t = useText('resultHint');
+  const t = useText(resultHintTexts);
   return (
     <>
       <RadioField
@@ -65,7 +66,7 @@ function VerdictFields() {
 
 /** Passes or refuses the medical review of a hint, with what members read in view. */
 export function ReviewDialog({ dialog: { hint }, ...props }: HintDialogProps) {
-  const t = useText('resultHint');
+  const t = useText(resultHintTexts);
   const words = useHintWords();
   const done = useDone(props);
   const { textEditedByMe: isOwn } = hint;

@@ -1,13 +1,14 @@
 import { Badge, Tooltip } from 'antd';
 import type { ResultHint } from '@/contract/result-hint';
 import { useText } from '@/hooks/useText';
+import { resultHintTexts } from '@/locales/resultHint';
 import { reviewState, useHintWords } from './words';
 
 const colours = { passed: 'success', refused: 'error', open: 'warning' } as const;
 
 /** The state of a medical review, with its note behind it where there is one. */
 export function ReviewState({ hint }: { hint: ResultHint }) {
-  const t = useText('resultHint');
+  const t = useText(resultHintTexts);
   const words = useHintWords();
   const badge = (
     <Badge status={colours[reviewState(hint)]} text={words.review(hint)} style={{ whiteSpace: 'nowrap' }} />

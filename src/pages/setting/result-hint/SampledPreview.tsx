@@ -7,6 +7,7 @@ import type { HintVariable } from '@/domain/hint/variables';
 import { cleanLine } from '@/domain/validation/text';
 import { useMembersText } from '@/hooks/useMembersText';
 import { useText } from '@/hooks/useText';
+import { resultHintTexts } from '@/locales/resultHint';
 import { HintPreview } from './HintPreview';
 import styles from './HintPreview.module.css';
 import { type HintLevelName, useMembersLevel } from './words';
@@ -27,8 +28,8 @@ type Props = {
 
 /** A hint as members see it, with values for its variables that can be changed, or taken away. */
 export function SampledPreview({ hint, level, projectName }: Props) {
-  const t = useText('resultHint');
-  const read = useMembersText('resultHint');
+  const t = useText(resultHintTexts);
+  const read = useMembersText(resultHintTexts);
   const id = useId();
   const [typed, setTyped] = useState<Partial<Record<HintVariable, string>>>({});
   const [without, setWithout] = useState<readonly HintVariable[]>([]);

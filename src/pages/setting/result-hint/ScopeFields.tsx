@@ -2,6 +2,7 @@ import { Button, Form } from 'antd';
 import { SelectField } from '@/components/inputs/SelectField';
 import type { HintLevel } from '@/contract/result-hint';
 import { useText } from '@/hooks/useText';
+import { resultHintTexts } from '@/locales/resultHint';
 import { useLevelOptions, type useLevels, type useScopes } from './useChoices';
 
 type Chosen = { projectId: string | null; levelCode: string | null };
@@ -17,7 +18,7 @@ type Props = {
 };
 
 function Failed({ text, onRetry }: { text: string; onRetry: () => void }) {
-  const t = useText('resultHint');
+  const t = useText(resultHintTexts);
   return (
     <span role="alert">
       {text}{' '}
@@ -30,7 +31,7 @@ function Failed({ text, onRetry }: { text: string; onRetry: () => void }) {
 
 /** For which result a hint is: its project or all of them, and the level. */
 export function ScopeFields({ scopes, levels, chosen, own, onLevel }: Props) {
-  const t = useText('resultHint');
+  const t = useText(resultHintTexts);
   const form = Form.useFormInstance();
   const ownLevel = own && own.projectId === chosen.projectId ? own.levelCode : null;
   const options = useLevelOptions(levels.levels, { own: ownLevel });

@@ -1,12 +1,13 @@
 import { ActionDialog } from '@/components/form/ActionDialog';
 import { useText } from '@/hooks/useText';
+import { resultHintTexts } from '@/locales/resultHint';
 import { disableResultHint, enableResultHint } from '@/services/result-hint';
 import type { HintDialogProps } from './HintDialogs';
 import { useDone } from './useDone';
 
 /** Shows a hint to members, or no longer. */
 export function StatusDialog({ dialog: { kind, hint }, ...props }: HintDialogProps) {
-  const t = useText('resultHint');
+  const t = useText(resultHintTexts);
   const done = useDone(props);
   const isEnabling = kind === 'enable';
   const [action, set] = isEnabling

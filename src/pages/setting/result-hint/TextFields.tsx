@@ -2,11 +2,12 @@ import { RichTextField } from '@/components/inputs/rich-text/RichTextField';
 import { TextAreaField, TextField } from '@/components/inputs/TextField';
 import { hintVariables, resultHint as limit } from '@/contract/limits/result-hint';
 import { useText } from '@/hooks/useText';
+import { resultHintTexts } from '@/locales/resultHint';
 import { variableNames } from './problems';
 
 /** What members read. */
 export function TextFields() {
-  const t = useText('resultHint');
+  const t = useText(resultHintTexts);
   const variables = hintVariables.map((name) => ({ name, label: t(`variable.${name}`) }));
   return (
     <>

@@ -1,6 +1,3 @@
-import '@/locales/screens/input';
-import '@/locales/screens/record';
-import '@/locales/screens/resultHint';
 import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useCallback, useMemo, useState } from 'react';
@@ -11,6 +8,7 @@ import { onTarget } from '@/components/list/on-target';
 import { resultHintBulkActions } from '@/contract/limits/result-hint';
 import type { ResultHint } from '@/contract/result-hint';
 import { useText } from '@/hooks/useText';
+import { resultHintTexts } from '@/locales/resultHint';
 import { changeMatchingResultHints, changeResultHints, listResultHints } from '@/services/result-hint';
 import { hintColumns } from './columns';
 import { hintFilters } from './filters';
@@ -24,7 +22,7 @@ const rowLabel = ({ name }: ResultHint) => name;
 
 /** What members read for their results: written here, reviewed by somebody else, then enabled (domain.md 6.14). */
 export default function ResultHints() {
-  const t = useText('resultHint');
+  const t = useText(resultHintTexts);
   const words = useHintWords();
   const { target, open, close } = useEditParam();
   const [dialog, setDialog] = useState<HintDialog>();

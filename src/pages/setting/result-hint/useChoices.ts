@@ -3,6 +3,7 @@ import { useEntity } from '@/components/form/useEntity';
 import type { HintLevel } from '@/contract/result-hint';
 import { useRead } from '@/hooks/useRead';
 import { useText } from '@/hooks/useText';
+import { resultHintTexts } from '@/locales/resultHint';
 import { listProjectOptions } from '@/services/project';
 import { listHintLevels } from '@/services/result-hint';
 import { GLOBAL } from './values';
@@ -10,7 +11,7 @@ import { useHintWords } from './words';
 
 /** The projects, and what stands for all of them, for a form to choose from. */
 export function useScopes() {
-  const t = useText('resultHint');
+  const t = useText(resultHintTexts);
   const { data, error, loading, refresh } = useRead('projectOptions', listProjectOptions);
   const projects = useMemo(() => (data ?? []).map(({ id, name }) => ({ value: id, label: name })), [data]);
   const scopes = useMemo(() => [{ value: GLOBAL, label: t('scope.global') }, ...projects], [projects, t]);
@@ -43,7 +44,7 @@ type Options = {
 
 /** Levels as options, each with its severity, those that have a hint marked. */
 export function useLevelOptions(levels: readonly HintLevel[], { own, isAny = false }: Options = {}) {
-  const t = useText('resultHint');
+  const t = useText(resultHintTexts);
   const words = useHintWords();
   return levels.map((level) => {
     const [name, severity] = [words.level(level), words.severity(level.severity)];

@@ -2,13 +2,15 @@ import { useMemo } from 'react';
 import { severities } from '@/contract/limits/quiz';
 import { specialLevels } from '@/contract/limits/result-hint';
 import type { ResultHint } from '@/contract/result-hint';
+import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useMembersText } from '@/hooks/useMembersText';
 import { useText } from '@/hooks/useText';
-import { useShownWord } from '@/hooks/useWord';
-import type { textOf } from '@/utils/text';
+import { recordTexts } from '@/locales/record';
+import { resultHintTexts } from '@/locales/resultHint';
+import type { TextOf } from '@/utils/text';
 
-export type HintText = ReturnType<typeof textOf<'resultHint'>>;
-type RecordText = ReturnType<typeof textOf<'record'>>;
+export type HintText = TextOf<typeof resultHintTexts>;
+type RecordText = TextOf<typeof recordTexts>;
 export type HintLevelName = { code: string; name: string | null };
 
 /** What a level is called: by the quiz, else as the special level or the severity that its code is. */
@@ -22,17 +24,17 @@ function levelWord(t: HintText, tRecord: RecordText, { code, name }: HintLevelNa
 
 /** What members read a level as. */
 export function useMembersLevel() {
-  const t = useMembersText('resultHint');
-  const tRecord = useMembersText('record');
+  const t = useMembersText(resultHintTexts);
+  const tRecord = useMembersText(recordTexts);
   return (level: HintLevelName | undefined) => level && levelWord(t, tRecord, level);
 }
 
 /** The words for levels, severities, scopes and reviews that all parts of the screen use. */
 export function useHintWords() {
-  const t = useText('resultHint');
-  const tRecord = useText('record');
-  const severity = useShownWord('record', 'severity');
-  const action = useShownWord('resultHint', 'action');
+  const t = useText(resultHintTexts);
+  const tRecord = useText(recordTexts);
+  const severity = useEnumLabelOrRaw(recordTexts, 'severity');
+  const action = useEnumLabelOrRaw(resultHintTexts, 'action');
   return useMemo(
     () => ({
       level: (level: HintLevelName) => levelWord(t, tRecord, level),

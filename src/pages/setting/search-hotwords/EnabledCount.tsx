@@ -2,11 +2,12 @@ import { useRequest } from 'ahooks';
 import { Typography } from 'antd';
 import { hotword as limit } from '@/contract/limits/hotword';
 import { useText } from '@/hooks/useText';
+import { hotwordTexts } from '@/locales/hotword';
 import { countEnabledHotwords } from '@/services/hotword';
 
 /** How many hotwords are enabled of as many as may be; `stamp` changes whenever that may have changed. */
 export function EnabledCount({ stamp }: { stamp: number }) {
-  const t = useText('hotword');
+  const t = useText(hotwordTexts);
   const { data, error } = useRequest(countEnabledHotwords, { refreshDeps: [stamp], onError: () => {} });
   const isFull = !error && data !== undefined && data >= limit.enabled;
   const count = error || data === undefined ? '—' : data;

@@ -9,6 +9,8 @@ import { useEntity } from '@/components/form/useEntity';
 import type { Hotword, HotwordInput } from '@/contract/hotword';
 import { hotword as limit } from '@/contract/limits/hotword';
 import { useText } from '@/hooks/useText';
+import { formTexts } from '@/locales/form';
+import { hotwordTexts } from '@/locales/hotword';
 import { createHotword, getHotword, updateHotword } from '@/services/hotword';
 import { HotwordFields } from './HotwordFields';
 import { HotwordHistory } from './HotwordHistory';
@@ -38,11 +40,11 @@ const save = (values: HotwordInput, base: Hotword | undefined) =>
 type FormProps = { hotword?: Hotword; onSaved: () => void; onClose: () => void };
 
 function HotwordForm({ hotword, onSaved, onClose }: FormProps) {
-  const t = useText('hotword');
+  const t = useText(hotwordTexts);
   const { valueText } = useHotwordWords();
   const targets = useTargets();
   const { modal } = App.useApp();
-  const tForm = useText('form');
+  const tForm = useText(formTexts);
   const spec: EditSpec<HotwordInput, Hotword> = {
     name: `hotword:${hotword?.id ?? NEW}`,
     entity: hotword,
@@ -87,7 +89,7 @@ function HotwordForm({ hotword, onSaved, onClose }: FormProps) {
 }
 
 function ExistingHotword({ id, onSaved, onClose }: Omit<FormProps, 'hotword'> & { id: string }) {
-  const t = useText('hotword');
+  const t = useText(hotwordTexts);
   const read = useEntity(id, () => getHotword(id), onSaved);
   if (read.entity && !read.error) return <HotwordForm hotword={read.entity} onSaved={onSaved} onClose={onClose} />;
   return (

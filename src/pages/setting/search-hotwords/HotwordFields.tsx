@@ -10,6 +10,7 @@ import { hotwordLinkTypes, hotword as limit } from '@/contract/limits/hotword';
 import { settingStatuses } from '@/contract/limits/setting';
 import { sort } from '@/contract/limits/sort';
 import { useText } from '@/hooks/useText';
+import { hotwordTexts } from '@/locales/hotword';
 import { StateAfterSave } from './StateAfterSave';
 import { TargetField } from './TargetField';
 import type { Targets } from './useTargets';
@@ -17,7 +18,7 @@ import type { Targets } from './useTargets';
 type Linked = Pick<HotwordInput, 'linkType' | 'target'>;
 
 export function HotwordFields({ targets }: { targets: Targets }) {
-  const t = useText('hotword');
+  const t = useText(hotwordTexts);
   const form = Form.useFormInstance<HotwordInput>();
   return (
     <>

@@ -1,16 +1,17 @@
 import { Collapse } from 'antd';
 import { ChangeTimeline, type LogWords } from '@/components/log/ChangeTimeline';
 import type { Hotword } from '@/contract/hotword';
+import { useEnumLabel } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
-import { useWord } from '@/hooks/useWord';
+import { hotwordTexts } from '@/locales/hotword';
 import { useHotwordWords } from './useHotwordWords';
 import type { Targets } from './useTargets';
 
 /** Who changed what about a hotword, folded until somebody asks. */
 export function HotwordHistory({ hotword, targets }: { hotword: Hotword; targets: Targets }) {
-  const t = useText('hotword');
-  const action = useWord('hotword', 'log');
-  const field = useWord('hotword', 'field');
+  const t = useText(hotwordTexts);
+  const action = useEnumLabel(hotwordTexts, 'log');
+  const field = useEnumLabel(hotwordTexts, 'field');
   const { valueText } = useHotwordWords();
   const words: LogWords = {
     action,

@@ -7,8 +7,9 @@ import { ListPage } from '@/components/list/ListPage';
 import { onTarget } from '@/components/list/on-target';
 import type { Hotword } from '@/contract/hotword';
 import { hotwordBulkActions, hotword as limit } from '@/contract/limits/hotword';
+import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
-import { useShownWord } from '@/hooks/useWord';
+import { hotwordTexts } from '@/locales/hotword';
 import { changeHotwords, changeMatchingHotwords, listHotwords, restoreHotwords } from '@/services/hotword';
 import { hotwordColumns } from './columns';
 import { EnabledCount } from './EnabledCount';
@@ -31,9 +32,9 @@ type Props = {
 };
 
 export function HotwordList({ target, onEdit, onClose }: Props) {
-  const t = useText('hotword');
-  const source = useShownWord('hotword', 'source');
-  const linkType = useShownWord('hotword', 'linkType');
+  const t = useText(hotwordTexts);
+  const source = useEnumLabelOrRaw(hotwordTexts, 'source');
+  const linkType = useEnumLabelOrRaw(hotwordTexts, 'linkType');
   const columns = useMemo(
     () => hotwordColumns(t, { source, link: (hotword) => linkText(t, linkType, hotword) }),
     [t, source, linkType],

@@ -6,12 +6,13 @@ import { ListFailed } from '@/components/ListFailed';
 import { useTellResult } from '@/components/useTellResult';
 import { hotword as limit } from '@/contract/limits/hotword';
 import { useText } from '@/hooks/useText';
+import { hotwordTexts } from '@/locales/hotword';
 import { importHotwords, listHotwordSuggestions } from '@/services/hotword';
 import styles from './ImportDialog.module.css';
 
 /** Offers what members search for and is no hotword yet. */
 export function ImportDialog({ reload, onClose }: { reload: () => void; onClose: () => void }) {
-  const t = useText('hotword');
+  const t = useText(hotwordTexts);
   const tell = useTellResult();
   const { data, error, loading, refresh } = useRequest(listHotwordSuggestions, { onError: () => {} });
 

@@ -3,6 +3,7 @@ import { DrawerGate } from '@/components/form/DrawerGate';
 import { ReorderDrawer } from '@/components/form/ReorderDrawer';
 import { useEntity } from '@/components/form/useEntity';
 import { useText } from '@/hooks/useText';
+import { hotwordTexts } from '@/locales/hotword';
 import { listHotwordPlaces, orderHotwords } from '@/services/hotword';
 
 /** Stands in the address, where else the id of a hotword stands, while all of them are put in order. */
@@ -12,7 +13,7 @@ type Props = { onSaved: () => void; onClose: () => void };
 
 /** Puts all hotwords in order: a page of the list has not all of them. */
 export function OrderDrawer(props: Props) {
-  const t = useText('hotword');
+  const t = useText(hotwordTexts);
   const read = useEntity(ORDER, listHotwordPlaces);
   return (
     <DrawerGate title={t('order.title')} read={read} onClose={props.onClose}>

@@ -3,10 +3,11 @@ import type { HotwordInput } from '@/contract/hotword';
 import { validityAt } from '@/domain/hotword/validity';
 import { useMinute } from '@/hooks/useMinute';
 import { useText } from '@/hooks/useText';
+import { hotwordTexts } from '@/locales/hotword';
 
 /** Whether members will see a hotword once it is saved as it is typed now. */
 export function StateAfterSave() {
-  const t = useText('hotword');
+  const t = useText(hotwordTexts);
   const now = useMinute();
   const form = Form.useFormInstance<HotwordInput>();
   const status = Form.useWatch('status', form) ?? 'disabled';

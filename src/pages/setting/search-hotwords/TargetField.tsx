@@ -3,12 +3,13 @@ import { SelectField } from '@/components/inputs/SelectField';
 import type { HotwordInput } from '@/contract/hotword';
 import { hotword as limit } from '@/contract/limits/hotword';
 import { useText } from '@/hooks/useText';
+import { hotwordTexts } from '@/locales/hotword';
 import type { Choices, Targets } from './useTargets';
 
 type ChoiceProps = { label: string; target: string | null; choices: Choices };
 
 function TargetChoice({ label, target, choices }: ChoiceProps) {
-  const t = useText('hotword');
+  const t = useText(hotwordTexts);
   const { options, isLoading, hasFailed, reload } = choices;
   // What has gone since is shown as such, so that it can be replaced.
   const isGone = target && !isLoading && !hasFailed && !options.some((option) => option.value === target);
@@ -33,7 +34,7 @@ type Props = Pick<HotwordInput, 'linkType' | 'target'> & { targets: Targets };
 
 /** What a hotword leads to, asked for by the kind of its link. */
 export function TargetField({ linkType, target, targets }: Props) {
-  const t = useText('hotword');
+  const t = useText(hotwordTexts);
   if (linkType === 'mpPage')
     return <MiniProgramPathField name="target" label={t('target.mpPage')} isRequired max={limit.target} />;
   // To nothing, or to a kind of thing that is newer than the console.

@@ -1,9 +1,10 @@
 import type { FilterField } from '@/components/list/fields';
 import { hotwordSources, hotword as limit } from '@/contract/limits/hotword';
 import { settingStatuses } from '@/contract/limits/setting';
-import type { textOf } from '@/utils/text';
+import type { hotwordTexts } from '@/locales/hotword';
+import type { TextOf } from '@/utils/text';
 
-export type HotwordText = ReturnType<typeof textOf<'hotword'>>;
+export type HotwordText = TextOf<typeof hotwordTexts>;
 
 export const hotwordFilters = (t: HotwordText): FilterField[] => [
   { kind: 'text', name: 'keyword', label: t('filter.keyword'), maxLength: limit.keyword, always: true },

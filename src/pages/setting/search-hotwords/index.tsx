@@ -1,5 +1,3 @@
-import '@/locales/screens/hotword';
-import '@/locales/screens/input';
 import { useEditParam } from '@/components/form/useEditParam';
 import { HotwordList } from './HotwordList';
 

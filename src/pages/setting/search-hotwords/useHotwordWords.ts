@@ -1,13 +1,14 @@
 import { useCallback } from 'react';
+import { useEnumLabel } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
-import { useWord } from '@/hooks/useWord';
+import { hotwordTexts } from '@/locales/hotword';
 import { formatInstant } from '@/utils/date';
 
 /** The words for the values of a hotword, in comparisons and in its history. */
 export function useHotwordWords() {
-  const t = useText('hotword');
-  const linkType = useWord('hotword', 'linkType');
-  const status = useWord('hotword', 'status');
+  const t = useText(hotwordTexts);
+  const linkType = useEnumLabel(hotwordTexts, 'linkType');
+  const status = useEnumLabel(hotwordTexts, 'status');
   const valueText = useCallback(
     (field: string, value: unknown): string => {
       if (value === null || value === undefined || value === '') return '—';

@@ -6,13 +6,14 @@ import type { Hotword } from '@/contract/hotword';
 import { useAction } from '@/hooks/useAction';
 import { useOvertaken } from '@/hooks/useOvertaken';
 import { useText } from '@/hooks/useText';
+import { hotwordTexts } from '@/locales/hotword';
 import { deleteHotword, pinHotword, restoreHotword } from '@/services/hotword';
 
 type Openers = { onEdit: (id: string) => void; onStatus: (hotword: Hotword) => void };
 
 /** What can be done with one hotword. Pinning and deleting are done at once: both are easily undone. */
 export function useRowActions({ onEdit, onStatus }: Openers) {
-  const t = useText('hotword');
+  const t = useText(hotwordTexts);
   const { message } = App.useApp();
   const offerUndo = useUndo();
   const unlessOvertaken = useOvertaken();

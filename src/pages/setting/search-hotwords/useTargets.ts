@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useRead } from '@/hooks/useRead';
 import { useText } from '@/hooks/useText';
+import { hotwordTexts } from '@/locales/hotword';
 import { listCategories } from '@/services/category';
 import { listProjectOptions } from '@/services/project';
 
@@ -11,7 +12,7 @@ export type Choices = { options: readonly Option[]; isLoading: boolean; hasFaile
 
 /** The projects and categories that a hotword can lead to; those that members cannot see say so. */
 export function useTargets() {
-  const t = useText('hotword');
+  const t = useText(hotwordTexts);
   const projects = useRead('projectOptions', listProjectOptions);
   const categories = useRead('categories', () => listCategories());
 

@@ -1,10 +1,11 @@
 import { Button, Flex } from 'antd';
 import type { Credentials } from '@/contract/session';
 import { useText } from '@/hooks/useText';
+import { loginTexts } from '@/locales/login';
 
 /** Fills the form with an account of the mock. There are none in a build for a real backend. */
 export function DemoAccounts({ onPick }: { onPick: (account: Credentials) => void }) {
-  const t = useText('login');
+  const t = useText(loginTexts);
   if (DEMO_ACCOUNTS.length === 0) return null;
   return (
     <section aria-label={t('demo')}>

@@ -3,12 +3,13 @@ import { useState } from 'react';
 import { AppError } from '@/errors/app-error';
 import { useAction } from '@/hooks/useAction';
 import { useText } from '@/hooks/useText';
+import { loginTexts } from '@/locales/login';
 import { resume } from '@/session/session';
 import styles from './index.module.css';
 
 /** The start met no answer, or a failing server: whoever is signed in gets back without signing in anew. */
 export function StartFailed() {
-  const t = useText('login');
+  const t = useText(loginTexts);
   const [outcome, setOutcome] = useState<'startFailed' | 'stillFailed' | 'signedOut'>('startFailed');
 
   const [retry, isRetrying] = useAction(async () => {

@@ -11,6 +11,8 @@ import type { Credentials } from '@/contract/session';
 import { useAction } from '@/hooks/useAction';
 import { useDocumentTitle } from '@/hooks/useDocumentTitle';
 import { useText } from '@/hooks/useText';
+import { appTexts } from '@/locales/app';
+import { loginTexts } from '@/locales/login';
 import { signIn } from '@/session/session';
 import { DemoAccounts } from './DemoAccounts';
 import { FailureText } from './FailureText';
@@ -21,8 +23,8 @@ import { StartFailed } from './StartFailed';
 
 /** Spec section 4: the only page for signed-out visitors. */
 export default function Login() {
-  const t = useText('login');
-  const product = useText('app')('name');
+  const t = useText(loginTexts);
+  const product = useText(appTexts)('name');
   const { initialState } = useModel('@@initialState');
   const [form] = Form.useForm<Credentials>();
   const [failure, setFailure] = useState<LoginFailure>();

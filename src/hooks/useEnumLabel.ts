@@ -1,14 +1,15 @@
 import { useIntl } from '@umijs/max';
 import { useCallback } from 'react';
-import type { Section } from '@/utils/text';
+import { appTexts } from '@/locales/app';
+import type { Texts } from '@/locales/defineTexts';
 import { useText } from './useText';
 
 /**
- * The words of a section for names that come from the server and may be newer than the console.
+ * The labels of a section for names that come from the server and may be newer than the console.
  *
  * @returns the text of `<section>.<prefix>.<name>`, or undefined where there is none
  */
-export function useWord(section: Section, prefix: string) {
+export function useEnumLabel({ section }: Texts, prefix: string) {
   const intl = useIntl();
   return useCallback(
     (name: string) => {
@@ -24,12 +25,12 @@ export function useWord(section: Section, prefix: string) {
  *
  * @returns the text of the name; 未知（name） for one that is newer than the console, — for none
  */
-export function useShownWord(section: Section, prefix: string) {
-  const t = useText('app');
-  const word = useWord(section, prefix);
+export function useEnumLabelOrRaw(texts: Texts, prefix: string) {
+  const t = useText(appTexts);
+  const label = useEnumLabel(texts, prefix);
   return useCallback(
     (name: string | null | undefined) =>
-      name === null || name === undefined || name === '' ? '—' : (word(name) ?? t('unknownWord', { name })),
-    [t, word],
+      name === null || name === undefined || name === '' ? '—' : (label(name) ?? t('unknownWord', { name })),
+    [t, label],
   );
 }
