@@ -188,6 +188,29 @@ describe('the preview', () => {
   });
 });
 
+describe('the text for outside the hours', () => {
+  const warning = /非服务时间提示中的.*与设置的服务时间不一致/;
+
+  test('that names other hours than those of the form is warned of, until it names them', async () => {
+    const app = await opened();
+    expect(screen.queryByText(warning)).not.toBeInTheDocument();
+    await app.user.click(screen.getByRole('checkbox', { name: '周六' }));
+    expect(await screen.findByText('非服务时间提示中的日期与设置的服务时间不一致')).toBeInTheDocument();
+    await write(app, '非服务时间提示', '请在工作日 9:00 至 18:00 联系我们');
+    expect(await screen.findByText('非服务时间提示中的时段与设置的服务时间不一致')).toBeInTheDocument();
+    await write(app, '非服务时间提示', '请在工作日 9:00 至 20:30 联系我们');
+    await waitFor(() => expect(screen.queryByText(warning)).not.toBeInTheDocument());
+  });
+
+  test('is previewed within the hours, too', async () => {
+    const app = await opened();
+    expect(preview().queryByText(now().offHoursTip)).not.toBeInTheDocument();
+    await app.user.click(screen.getByRole('radio', { name: '非服务时间' }));
+    expect(preview().getByText(now().offHoursTip)).toBeInTheDocument();
+    expect(preview().queryByText('现在是服务时间')).not.toBeInTheDocument();
+  });
+});
+
 describe('an earlier version', () => {
   test('is restored after a look at what will change, and the form begins anew with it', async () => {
     const app = await opened();

@@ -9,6 +9,7 @@ import { TimeRangeField } from '@/components/inputs/TimeRangeField';
 import { customService as limit, servicePlaces } from '@/contract/limits/custom-service';
 import { useText } from '@/hooks/useText';
 import { customServiceTexts } from '@/locales/customService';
+import { TipCheck } from './TipCheck';
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 
@@ -47,6 +48,7 @@ export function ServiceFields() {
           }
         </ProFormDependency>
         <TextAreaField name="offHoursTip" label={t('field.offHoursTip')} isRequired max={limit.offHoursTip} rows={2} />
+        <TipCheck />
         <TextField name="holidayNote" label={t('field.holidayNote')} max={limit.holidayNote} />
       </Card>
       <Card size="small" title={t('section.wecom')}>

@@ -1,38 +1,34 @@
 import { CustomerServiceOutlined, PhoneOutlined } from '@ant-design/icons';
 import { useInterval } from 'ahooks';
-import { Badge, Card, Form } from 'antd';
+import { Badge, Card, Form, Segmented } from 'antd';
 import { useState } from 'react';
 import { Instants } from '@/components/Instants';
 import { MembersLanguage } from '@/components/MembersLanguage';
-import type { CustomServiceInput } from '@/contract/custom-service';
 import { isServiceTime } from '@/domain/service-hours';
 import { useText } from '@/hooks/useText';
 import { customServiceTexts } from '@/locales/customService';
 import { formatMinute } from '@/utils/date';
 import styles from './service.module.css';
+import { hoursOf, type Typed } from './typed';
 import { useServiceWords } from './useServiceWords';
 
 const TICK_MS = 15_000;
 
-/** The values as they are typed: a field that is not on the screen has none. */
-type Typed = { [Name in keyof CustomServiceInput]?: CustomServiceInput[Name] | null };
+type Moment = 'now' | 'offHours';
 
-function hoursOf({ allDay, workStart, workEnd, workdays }: Typed) {
-  return {
-    allDay: allDay ?? false,
-    workStart: workStart ?? null,
-    workEnd: workEnd ?? null,
-    workdays: workdays ?? [],
-  };
+function stateOf({ isKnown, isOpen, moment }: { isKnown: boolean; isOpen: boolean; moment: Moment }) {
+  if (moment === 'offHours') return 'preview.offHours';
+  if (!isKnown) return 'preview.unknownHours';
+  return isOpen ? 'preview.open' : 'preview.closed';
 }
 
-function PhoneScreen({ typed, now }: { typed: Typed; now: number }) {
+function PhoneScreen({ typed, now, moment }: { typed: Typed; now: number; moment: Moment }) {
   const t = useText(customServiceTexts);
-  const { daysText } = useServiceWords();
+  const { hoursText } = useServiceWords();
   const hours = hoursOf(typed);
   const { phone, backupPhone, displayName, offHoursTip, holidayNote, wecomUrl, wecomQrUrl } = typed;
   const isKnown = hours.workdays.length > 0 && (hours.allDay || (hours.workStart !== null && hours.workEnd !== null));
-  const isOpen = isServiceTime(hours, now);
+  const isOpen = moment === 'now' && isServiceTime(hours, now);
 
   if (!typed.enabled) return <p className={styles.disabled}>{t('preview.disabled')}</p>;
   return (
@@ -41,12 +37,9 @@ function PhoneScreen({ typed, now }: { typed: Typed; now: number }) {
         <bdi>{displayName || '—'}</bdi>
       </h3>
       <p>
-        <Badge
-          status={isOpen ? 'success' : 'default'}
-          text={t(isKnown ? (isOpen ? 'preview.open' : 'preview.closed') : 'preview.unknownHours')}
-        />
+        <Badge status={isOpen ? 'success' : 'default'} text={t(stateOf({ isKnown, isOpen, moment }))} />
       </p>
-      {isKnown && !isOpen && (
+      {(moment === 'offHours' || (isKnown && !isOpen)) && (
         <p className={styles.tip}>
           <bdi>{offHoursTip || '—'}</bdi>
         </p>
@@ -55,14 +48,7 @@ function PhoneScreen({ typed, now }: { typed: Typed; now: number }) {
         <PhoneOutlined aria-hidden /> {t('preview.call', { phone: phone || '—' })}
       </p>
       {backupPhone && <p>{t('preview.callBackup', { phone: backupPhone })}</p>}
-      {isKnown && (
-        <p>
-          {t('preview.hours', {
-            days: daysText(hours.workdays),
-            hours: hours.allDay ? t('preview.allDay') : `${hours.workStart}–${hours.workEnd}`,
-          })}
-        </p>
-      )}
+      {isKnown && <p>{t('preview.hours', hoursText(hours))}</p>}
       {holidayNote && (
         <p>
           <bdi>{holidayNote}</bdi>
@@ -89,21 +75,35 @@ export function ServicePreview() {
   const { placesText } = useServiceWords();
   const typed: Typed = Form.useWatch([], Form.useFormInstance()) ?? {};
   const [now, setNow] = useState(() => Date.now());
+  const [moment, setMoment] = useState<Moment>('now');
   useInterval(() => setNow(Date.now()), TICK_MS);
   const time = formatMinute(new Date(now).toISOString()) ?? '—';
 
   return (
     <Card size="small" title={t('preview.title')} className={styles.preview}>
       <p>{t('preview.note')}</p>
+      <div className={styles.moment}>
+        <Segmented<Moment>
+          aria-label={t('preview.moment')}
+          options={[
+            { value: 'now', label: t('moment.now') },
+            { value: 'offHours', label: t('moment.offHours') },
+          ]}
+          value={moment}
+          onChange={setMoment}
+        />
+      </div>
       <section className={styles.phone} aria-label={t('preview.title')}>
         <MembersLanguage>
-          <PhoneScreen typed={typed} now={now} />
+          <PhoneScreen typed={typed} now={now} moment={moment} />
         </MembersLanguage>
       </section>
       <p>{t('preview.places', { places: placesText(typed.showOn ?? []) || '—' })}</p>
-      <p>
-        <Instants text={t('preview.clock', { time })} />
-      </p>
+      {moment === 'now' && (
+        <p>
+          <Instants text={t('preview.clock', { time })} />
+        </p>
+      )}
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback } from 'react';
-import { weekdayRuns } from '@/domain/service-hours';
+import { type ServiceHours, weekdayRuns } from '@/domain/service-hours';
 import { useEnumLabel } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
 import { customServiceTexts } from '@/locales/customService';
@@ -25,6 +25,13 @@ export function useServiceWords() {
     },
     [t, weekday],
   );
+  const hoursText = useCallback(
+    ({ workdays, allDay, workStart, workEnd }: ServiceHours) => ({
+      days: daysText(workdays),
+      hours: allDay ? t('preview.allDay') : `${workStart}–${workEnd}`,
+    }),
+    [t, daysText],
+  );
   const placesText = useCallback(
     (places: readonly string[]) => places.map((name) => place(name) ?? name).join(t('separator')),
     [t, place],
@@ -49,5 +56,5 @@ export function useServiceWords() {
       ),
     [t, valueText],
   );
-  return { daysText, placesText, valueText, shownValue };
+  return { hoursText, placesText, valueText, shownValue };
 }

@@ -1,0 +1,30 @@
+import { Alert, Form } from 'antd';
+import type { CustomServiceInput } from '@/contract/custom-service';
+import { contradictions } from '@/domain/service-tip';
+import { useText } from '@/hooks/useText';
+import { customServiceTexts } from '@/locales/customService';
+import { hoursOf, type Typed } from './typed';
+import { useServiceWords } from './useServiceWords';
+
+/** Warns while the text for outside the hours names other hours than those of the form. */
+export function TipCheck() {
+  const t = useText(customServiceTexts);
+  const { hoursText } = useServiceWords();
+  const typed: Typed = Form.useWatch([], Form.useFormInstance<CustomServiceInput>()) ?? {};
+  const hours = hoursOf(typed);
+  const found = contradictions(typed.offHoursTip ?? '', hours);
+  return (
+    <div role="status">
+      {found.length > 0 && (
+        <Alert
+          role="note"
+          type="warning"
+          showIcon
+          title={t('tip.contradicts', { what: found.map((what) => t(`tip.${what}`)).join(t('separator')) })}
+          description={t('preview.hours', hoursText(hours))}
+          style={{ marginBlockEnd: 16 }}
+        />
+      )}
+    </div>
+  );
+}
