@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { comparisons } from '@/domain/period/comparison';
 import { useText } from '@/hooks/useText';
 import { analysisTexts } from '@/locales/analysis';
-import { type AddressProblem, AddressProblems } from './AddressProblems';
+import { type InvalidQuery, InvalidQueryAlert } from './InvalidQueryAlert';
 import styles from './PeriodBar.module.css';
 import { RangeField } from './RangeField';
 import type { PeriodView } from './usePeriod';
@@ -15,13 +15,13 @@ type Props = {
   /** Whether the screen can be compared with another period. */
   isComparable?: boolean;
   /** What else of the address could not be followed. */
-  otherProblems?: readonly AddressProblem[];
+  otherInvalid?: readonly InvalidQuery[];
   /** More controls of the screen, after its own. */
   children?: ReactNode;
 };
 
 /** Chooses the period of a screen, and what it is compared with. */
-export function PeriodBar({ view, isComparable = true, otherProblems = [], children }: Props) {
+export function PeriodBar({ view, isComparable = true, otherInvalid = [], children }: Props) {
   const t = useText(analysisTexts);
   const words = usePeriodText();
   const { rules, period, choice, comparison, compared, problems, today } = view;
@@ -30,13 +30,13 @@ export function PeriodBar({ view, isComparable = true, otherProblems = [], child
 
   return (
     <>
-      <AddressProblems
+      <InvalidQueryAlert
         problems={[
           ...problems.map((problem) => ({
             problem,
             instead: problem === 'notAComparison' ? t('compare.none') : shown,
           })),
-          ...otherProblems,
+          ...otherInvalid,
         ]}
       />
       <div className={styles.bar}>

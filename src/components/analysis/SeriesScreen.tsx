@@ -65,7 +65,7 @@ export function SeriesScreen<Row extends { refDate: string }>({
 
   return (
     <Page>
-      <PeriodBar view={view} otherProblems={isRefused ? [{ problem: 'notTheseMetrics', instead: metricNames }] : []}>
+      <PeriodBar view={view} otherInvalid={isRefused ? [{ problem: 'notTheseMetrics', instead: metricNames }] : []}>
         {children}
       </PeriodBar>
       <SyncBar report={name} period={period} onEnd={own.reload} />

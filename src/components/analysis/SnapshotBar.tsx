@@ -5,7 +5,7 @@ import { addDays, FIRST_DAY } from '@/domain/period/calendar';
 import { snapshotPeriod, spans } from '@/domain/period/snapshot';
 import { useText } from '@/hooks/useText';
 import { analysisTexts } from '@/locales/analysis';
-import { type AddressProblem, AddressProblems } from './AddressProblems';
+import { type InvalidQuery, InvalidQueryAlert } from './InvalidQueryAlert';
 import styles from './PeriodBar.module.css';
 import { usePeriodText } from './usePeriodText';
 import type { SnapshotView } from './useSnapshot';
@@ -16,13 +16,13 @@ type Props = {
   /** From `useSnapshot`. */
   view: SnapshotView;
   /** What else of the address could not be followed. */
-  otherProblems?: readonly AddressProblem[];
+  otherInvalid?: readonly InvalidQuery[];
   /** More controls of the screen, after its own. */
   children?: ReactNode;
 };
 
 /** Chooses the snapshot of a portrait: one day, 7 or 30, up to a day. */
-export function SnapshotBar({ view, otherProblems = [], children }: Props) {
+export function SnapshotBar({ view, otherInvalid = [], children }: Props) {
   const t = useText(analysisTexts);
   const words = usePeriodText();
   const isNewest = view.endDate === addDays(view.today, -1);
@@ -31,8 +31,8 @@ export function SnapshotBar({ view, otherProblems = [], children }: Props) {
   const nameOf = (count: number) => (isNewest ? words.preset('day', count) : t('snapshot.days', { count }));
   return (
     <>
-      <AddressProblems
-        problems={[...view.problems.map((problem) => ({ problem, instead: shown })), ...otherProblems]}
+      <InvalidQueryAlert
+        problems={[...view.problems.map((problem) => ({ problem, instead: shown })), ...otherInvalid]}
       />
       <div className={styles.bar}>
         <Radio.Group

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { cardOf, type Figures } from '@/domain/analysis/aggregate';
 import { withCompared } from '@/domain/analysis/compared';
 import type { MetricName } from '@/domain/analysis/metrics';
 import { metrics } from '@/domain/analysis/metrics';
@@ -12,12 +13,11 @@ import {
   reasonOfAll,
 } from '@/domain/analysis/report';
 import { type SeriesData, seriesFigures, seriesRows } from '@/domain/analysis/series';
-import { cardOf, type Figures } from '@/domain/analysis/together';
 import type { Period } from '@/domain/period/period';
 import { useText } from '@/hooks/useText';
 import { analysisTexts } from '@/locales/analysis';
 import type { MetricCard } from './MetricCards';
-import { usePaired } from './usePaired';
+import { useComparable } from './useComparable';
 import type { PeriodView } from './usePeriod';
 
 export type SeriesOptions<Row extends { refDate: string }> = {
@@ -48,7 +48,7 @@ export function useSeries<Row extends { refDate: string }>(
   { names, figuresOf, cardTitles }: SeriesOptions<Row>,
 ) {
   const t = useText(analysisTexts);
-  const compareOf = usePaired();
+  const compareOf = useComparable();
   const report = useMemo((): Report | undefined => {
     if (!data) return undefined;
     const rowsOf = (shown: Period, given: SeriesData<Row>) => {

@@ -9,9 +9,9 @@ export type Unit = 'times' | 'people' | 'seconds' | 'pages' | 'percent' | 'times
  * - `last`: a running total, of which the newest is the whole
  * - `by`: a ratio, weighted by what it was divided by
  */
-type Together = 'sum' | 'mean' | 'last' | { by: MetricName };
+type Aggregate = 'sum' | 'mean' | 'last' | { by: MetricName };
 
-export type Metric = { unit: Unit; together: Together };
+export type Metric = { unit: Unit; aggregate: Aggregate };
 
 export type MetricName =
   | 'visitTotal'
@@ -48,31 +48,31 @@ export type Term =
   | 'users'
   | 'share';
 
-const times = { unit: 'times', together: 'sum' } as const;
-const people = { unit: 'people', together: 'mean' } as const;
+const times = { unit: 'times', aggregate: 'sum' } as const;
+const people = { unit: 'people', aggregate: 'mean' } as const;
 
 /** The figures of the platform (domain.md 1.3 and 6.13), under the names of the contract. */
 export const metrics: Record<MetricName, Metric> = {
-  visitTotal: { unit: 'people', together: 'last' },
-  visitTotalDelta: { unit: 'people', together: 'sum' },
+  visitTotal: { unit: 'people', aggregate: 'last' },
+  visitTotalDelta: { unit: 'people', aggregate: 'sum' },
   sharePv: times,
   shareUv: people,
-  sharePerUser: { unit: 'timesPerPerson', together: { by: 'shareUv' } },
+  sharePerUser: { unit: 'timesPerPerson', aggregate: { by: 'shareUv' } },
   sessionCnt: times,
   visitPv: times,
   visitUv: people,
   // Everybody is new only once: these people do add up.
-  visitUvNew: { unit: 'people', together: 'sum' },
-  newRate: { unit: 'percent', together: { by: 'visitUv' } },
-  stayTimeUv: { unit: 'seconds', together: { by: 'visitUv' } },
-  stayTimeSession: { unit: 'seconds', together: { by: 'sessionCnt' } },
-  visitDepth: { unit: 'pages', together: { by: 'sessionCnt' } },
+  visitUvNew: { unit: 'people', aggregate: 'sum' },
+  newRate: { unit: 'percent', aggregate: { by: 'visitUv' } },
+  stayTimeUv: { unit: 'seconds', aggregate: { by: 'visitUv' } },
+  stayTimeSession: { unit: 'seconds', aggregate: { by: 'sessionCnt' } },
+  visitDepth: { unit: 'pages', aggregate: { by: 'sessionCnt' } },
   pageVisitPv: times,
   pageVisitUv: people,
-  pageStaytimePv: { unit: 'seconds', together: { by: 'pageVisitPv' } },
+  pageStaytimePv: { unit: 'seconds', aggregate: { by: 'pageVisitPv' } },
   entrypagePv: times,
   exitpagePv: times,
-  exitRate: { unit: 'percent', together: { by: 'pageVisitPv' } },
+  exitRate: { unit: 'percent', aggregate: { by: 'pageVisitPv' } },
   pageSharePv: times,
   pageShareUv: people,
 };

@@ -1,10 +1,10 @@
 import type { Granularity } from '../../contract/analysis/period';
 import { type Period, refDateOf, unitLabel, unitsOf } from '../period/period';
-import { align } from './align';
+import { averageOf, type Figures, totalOf } from './aggregate';
+import { alignPeriods } from './alignPeriods';
 import type { Figure } from './figure';
 import { type MetricName, metrics } from './metrics';
 import type { MissingReason, ReportRow } from './report';
-import { averageOf, type Figures, totalOf } from './together';
 
 type Missing = { refDate: string; reason: MissingReason };
 
@@ -18,7 +18,7 @@ export function periodRows<Row extends { refDate: string }>(
   const reasons = new Map(missing.map(({ refDate, reason }) => [refDate, reason]));
   const starts = unitsOf(granularity, period);
   const refDates = starts.map((start) => refDateOf(granularity, start));
-  return align(refDates, rows).map((row, index) => {
+  return alignPeriods(refDates, rows).map((row, index) => {
     const key = refDates[index] ?? '';
     const label = unitLabel(granularity, starts[index] ?? '');
     return row
@@ -46,7 +46,7 @@ export const totalRow = (label: string, names: readonly MetricName[], rows: read
     { key: 'total', label },
     names,
     (name) => totalOf(name, rows).value,
-    (name) => (metrics[name].together === 'sum' || metrics[name].together === 'last' ? 'notProvided' : 'notAdditive'),
+    (name) => (metrics[name].aggregate === 'sum' || metrics[name].aggregate === 'last' ? 'notProvided' : 'notAdditive'),
   );
 
 /** The row of means, ratios weighted; a running total has none. */
@@ -55,5 +55,5 @@ export const averageRow = (label: string, names: readonly MetricName[], rows: re
     { key: 'average', label },
     names,
     (name) => averageOf(name, rows).value,
-    (name) => (metrics[name].together === 'last' ? 'runningTotal' : 'notProvided'),
+    (name) => (metrics[name].aggregate === 'last' ? 'runningTotal' : 'notProvided'),
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { cardOf, totalOf } from './aggregate';
 import { averageRow } from './period-rows';
 import { seriesFigures, seriesRows, summaryFigures, trendFigures } from './series';
-import { cardOf, totalOf } from './together';
 
 const trend = (refDate: string, figures = {}) => ({
   refDate,

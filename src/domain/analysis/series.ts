@@ -1,12 +1,12 @@
 import type { Granularity } from '../../contract/analysis/period';
 import type { DailySummaryRow, VisitTrendRow } from '../../contract/analysis/trend';
 import { type Period, refDateOf, unitsOf } from '../period/period';
-import { align } from './align';
+import type { Figures } from './aggregate';
+import { alignPeriods } from './alignPeriods';
 import { percentOf, ratio } from './figure';
 import { type MetricName, metrics } from './metrics';
 import { periodRows } from './period-rows';
 import type { MissingReason, ReportRow } from './report';
-import type { Figures } from './together';
 
 /** Figures by day, week or month, as reports are answered. */
 export type SeriesData<Row extends { refDate: string }> = {
@@ -29,8 +29,8 @@ export const summaryFigures = ({ refDate: _, ...row }: DailySummaryRow): Figures
 /** Why a figure of a period that has figures is not known. */
 function whyUnknown(name: MetricName, figures: Figures): MissingReason {
   if (name === 'visitTotalDelta') return 'noFigure';
-  const { together } = metrics[name];
-  return typeof together === 'object' && figures[together.by] === 0 ? 'noBase' : 'notProvided';
+  const { aggregate } = metrics[name];
+  return typeof aggregate === 'object' && figures[aggregate.by] === 0 ? 'noBase' : 'notProvided';
 }
 
 /** A row for each period, with the reason where there is no figure. */
@@ -64,7 +64,7 @@ export const seriesFigures = <Row extends { refDate: string }>(
   { rows }: Pick<SeriesData<Row>, 'rows'>,
   figuresOf: (row: Row) => Figures,
 ): Figures[] =>
-  align(
+  alignPeriods(
     unitsOf(granularity, period).map((start) => refDateOf(granularity, start)),
     rows,
   ).map((row) => (row ? figuresOf(row) : {}));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { align } from './align';
+import { alignPeriods } from './alignPeriods';
 import { filled, largest, shares } from './share';
 
 const empty = (key: number) => ({ key, value: 0 });
@@ -62,5 +62,5 @@ test('the largest and the rest are all', () => {
 
 test('rows go to their dates, and a date without a row has none', () => {
   const row = { refDate: '2026-11-02', visitPv: 5 };
-  expect(align(['2026-11-01', '2026-11-02'], [row])).toEqual([undefined, row]);
+  expect(alignPeriods(['2026-11-01', '2026-11-02'], [row])).toEqual([undefined, row]);
 });

@@ -97,7 +97,7 @@ function gridSeries(report: Report, spec: ChartSpec, columns: readonly FigureCol
 const metricOf: Partial<Record<Term, Metric>> = metrics;
 
 /** A running total grows by little of what it is: from 0 its course would be a level line. */
-const isRunning = ({ term }: FigureColumn) => term !== undefined && metricOf[term]?.together === 'last';
+const isRunning = ({ term }: FigureColumn) => term !== undefined && metricOf[term]?.aggregate === 'last';
 
 /** Room for the legend, which takes two lines in a narrow window when it is long, and for the units of the axes. */
 function topOf(columns: number, isRanked: boolean) {

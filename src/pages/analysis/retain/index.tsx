@@ -57,7 +57,7 @@ export default function UserRetain() {
     <Page>
       <PeriodBar
         view={view}
-        otherProblems={[
+        otherInvalid={[
           ...(kind.isRefused ? [{ problem: 'notAChoice', instead: users } as const] : []),
           ...(show.isRefused ? [{ problem: 'notAChoice', instead: t(`show.${show.value}`) } as const] : []),
         ]}

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import type { MetricCard } from '@/components/analysis/MetricCards';
-import { usePaired } from '@/components/analysis/usePaired';
+import { useComparable } from '@/components/analysis/useComparable';
 import type { PeriodView } from '@/components/analysis/usePeriod';
 import type { Granularity } from '@/contract/analysis/period';
 import type { Retain } from '@/contract/analysis/trend';
 import { retainKeys } from '@/contract/limits/analysis';
+import { cardOf } from '@/domain/analysis/aggregate';
 import { type CohortRow, type CurvePoint, cohortMatrix, retentionCurve } from '@/domain/analysis/cohort';
 import { reasonOfAll } from '@/domain/analysis/report';
-import { cardOf } from '@/domain/analysis/together';
 import type { Period } from '@/domain/period/period';
 import { useText } from '@/hooks/useText';
 import { analysisTexts } from '@/locales/analysis';
@@ -33,7 +33,7 @@ export type Cohorts = { period: Period; rows: readonly CohortRow[]; curve: reado
 export function useRetain(view: PeriodView, kind: Kind, data: Retain | undefined, before: Retain | undefined) {
   const t = useText(analysisTexts);
   const tRetain = useText(analysisRetainTexts);
-  const compareOf = usePaired();
+  const compareOf = useComparable();
   const { rules, period, compared, today } = view;
   const { granularity } = rules;
   const keys: readonly number[] = retainKeys[granularity];

@@ -35,7 +35,7 @@ export default function UserPortrait() {
     <Page>
       <SnapshotBar
         view={view}
-        otherProblems={kind.isRefused ? [{ problem: 'notAChoice', instead: t(`kind.${kind.value}`) }] : []}
+        otherInvalid={kind.isRefused ? [{ problem: 'notAChoice', instead: t(`kind.${kind.value}`) }] : []}
       >
         <Segmented
           // The radio inside takes the focus; the group around it would be one stop more.

@@ -36,7 +36,7 @@ export default function VisitPage() {
       <PeriodBar
         view={view}
         isComparable={false}
-        otherProblems={filter.isSortRefused ? [{ problem: 'notAChoice', instead: t('defaultSort') }] : []}
+        otherInvalid={filter.isSortRefused ? [{ problem: 'notAChoice', instead: t('defaultSort') }] : []}
       />
       <SyncBar report="pages" period={view.period} onEnd={read.reload} />
       {days > 0 && data && <MissingPeriods granularity="day" missing={data.missing} />}

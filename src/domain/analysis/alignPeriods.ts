@@ -1,5 +1,5 @@
 /** Rows by where they belong: one place per `refDate`, undefined where there is no row. */
-export function align<Row extends { refDate: string }>(refDates: readonly string[], rows: readonly Row[]) {
+export function alignPeriods<Row extends { refDate: string }>(refDates: readonly string[], rows: readonly Row[]) {
   const byDate = new Map(rows.map((row) => [row.refDate, row]));
   return refDates.map((refDate) => byDate.get(refDate));
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { averageOf, cardOf, type Figures, totalOf } from './together';
+import { averageOf, cardOf, type Figures, totalOf } from './aggregate';
 
 const rows: Figures[] = [
   { visitPv: 100, visitUv: 40, sessionCnt: 50, stayTimeSession: 20, visitTotal: 900 },

@@ -8,12 +8,12 @@ type Problem =
   MessageKey<typeof analysisTexts> extends infer Key ? (Key extends `problem.${infer Name}` ? Name : never) : never;
 
 /** What of the address could not be followed, and what is shown instead. */
-export type AddressProblem = { problem: Exclude<Problem, 'title'>; instead: string };
+export type InvalidQuery = { problem: Exclude<Problem, 'title'>; instead: string };
 
-type Props = { problems: readonly AddressProblem[] };
+type Props = { problems: readonly InvalidQuery[] };
 
 /** Says what of an address could not be followed, and what stands in for it. */
-export function AddressProblems({ problems }: Props) {
+export function InvalidQueryAlert({ problems }: Props) {
   const t = useText(analysisTexts);
   if (problems.length === 0) return null;
   return (

@@ -1,14 +1,14 @@
 import { useCallback } from 'react';
 import type { Granularity } from '@/contract/analysis/period';
+import type { Figures } from '@/domain/analysis/aggregate';
+import { comparableOf } from '@/domain/analysis/comparable';
 import { type MetricName, metrics } from '@/domain/analysis/metrics';
-import { pairedOf } from '@/domain/analysis/paired';
-import type { Figures } from '@/domain/analysis/together';
 import { useText } from '@/hooks/useText';
 import { analysisTexts } from '@/locales/analysis';
 import type { ComparedFigure } from './ChangeText';
 
 /** Compares a figure of two periods over the days, weeks or months that both have, and says which those are. */
-export function usePaired() {
+export function useComparable() {
   const t = useText(analysisTexts);
   return useCallback(
     (
@@ -17,10 +17,10 @@ export function usePaired() {
       own: readonly Figures[],
       other: readonly Figures[],
     ): ComparedFigure => {
-      const { units, of, ...figures } = pairedOf(name, own, other);
+      const { units, of, ...figures } = comparableOf(name, own, other);
       if (units === 0 || units === of) return figures;
       const key =
-        metrics[name].together === 'last' ? (`card.at.${granularity}` as const) : (`card.by.${granularity}` as const);
+        metrics[name].aggregate === 'last' ? (`card.at.${granularity}` as const) : (`card.by.${granularity}` as const);
       return { ...figures, note: t(key, { units, of }) };
     },
     [t],

@@ -5,19 +5,19 @@ import { type MetricName, metrics } from './metrics';
 export type Figures = Partial<Record<MetricName, Figure>>;
 
 /** A figure of several periods, and how many of them had none and are not in it. */
-export type Together = { value: Figure; missing: number };
+export type Aggregate = { value: Figure; missing: number };
 
 const known = (figures: readonly Figure[]) => figures.filter((figure) => figure !== null);
-const nothing = (rows: readonly Figures[]): Together => ({ value: null, missing: rows.length });
+const nothing = (rows: readonly Figures[]): Aggregate => ({ value: null, missing: rows.length });
 const figuresOf = (name: MetricName, rows: readonly Figures[]) => rows.map((row) => row[name] ?? null);
 
-function summed(figures: readonly Figure[]): Together {
+function summed(figures: readonly Figure[]): Aggregate {
   const values = known(figures);
   const value = values.length === 0 ? null : values.reduce((sum, one) => sum + one, 0);
   return { value, missing: figures.length - values.length };
 }
 
-function mean(figures: readonly Figure[]): Together {
+function mean(figures: readonly Figure[]): Aggregate {
   const { value, missing } = summed(figures);
   return { value: value === null ? null : value / (figures.length - missing), missing };
 }
@@ -27,12 +27,12 @@ function mean(figures: readonly Figure[]): Together {
  * divided there is no ratio, and none is missed.
  */
 export function isKnown(name: MetricName, row: Figures) {
-  const { together } = metrics[name];
-  const weight = typeof together === 'object' ? (row[together.by] ?? null) : undefined;
+  const { aggregate } = metrics[name];
+  const weight = typeof aggregate === 'object' ? (row[aggregate.by] ?? null) : undefined;
   return weight === 0 || (weight !== null && (row[name] ?? null) !== null);
 }
 
-function weighted(figures: readonly Figure[], weights: readonly Figure[]): Together {
+function weighted(figures: readonly Figure[], weights: readonly Figure[]): Aggregate {
   let sum = 0;
   let total = 0;
   let missing = 0;
@@ -54,26 +54,26 @@ function weighted(figures: readonly Figure[], weights: readonly Figure[]): Toget
  * The sum of a figure over `rows`, oldest first; for a running total the newest that is known. Null where
  * figures do not add up.
  */
-export function totalOf(name: MetricName, rows: readonly Figures[]): Together {
-  const { together } = metrics[name];
+export function totalOf(name: MetricName, rows: readonly Figures[]): Aggregate {
+  const { aggregate } = metrics[name];
   const figures = figuresOf(name, rows);
-  if (together === 'sum') return summed(figures);
-  if (together !== 'last') return nothing(rows);
+  if (aggregate === 'sum') return summed(figures);
+  if (aggregate !== 'last') return nothing(rows);
   return { value: known(figures).at(-1) ?? null, missing: figures.length - known(figures).length };
 }
 
 /** The mean of a figure over `rows`; a ratio is weighted by what it was divided by. Null for a running total. */
-export function averageOf(name: MetricName, rows: readonly Figures[]): Together {
-  const { together } = metrics[name];
+export function averageOf(name: MetricName, rows: readonly Figures[]): Aggregate {
+  const { aggregate } = metrics[name];
   const figures = figuresOf(name, rows);
-  if (together === 'last') return nothing(rows);
-  if (typeof together === 'string') return mean(figures);
-  return weighted(figures, figuresOf(together.by, rows));
+  if (aggregate === 'last') return nothing(rows);
+  if (typeof aggregate === 'string') return mean(figures);
+  return weighted(figures, figuresOf(aggregate.by, rows));
 }
 
 /** What a card shows of a period: the sum where there is one, else the mean; `isAverage` says which. */
 export function cardOf(name: MetricName, rows: readonly Figures[]) {
-  const { together } = metrics[name];
-  const isTotal = together === 'sum' || together === 'last';
-  return { ...(isTotal ? totalOf(name, rows) : averageOf(name, rows)), isAverage: together === 'mean' };
+  const { aggregate } = metrics[name];
+  const isTotal = aggregate === 'sum' || aggregate === 'last';
+  return { ...(isTotal ? totalOf(name, rows) : averageOf(name, rows)), isAverage: aggregate === 'mean' };
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { cardOf, type Figures } from './aggregate';
+import { comparableOf } from './comparable';
 import { type MetricName, metrics } from './metrics';
-import { pairedOf } from './paired';
-import { cardOf, type Figures } from './together';
 
 const own: Figures[] = [{ visitPv: 100, visitUv: 40 }, {}, { visitPv: 300, visitUv: 60 }, { visitPv: 50, visitUv: 20 }];
 const other: Figures[] = [
@@ -14,11 +14,11 @@ const other: Figures[] = [
 
 describe('a figure of two periods', () => {
   test('adds up over the days that both have: 100 and 300 against 80 and 120', () => {
-    expect(pairedOf('visitPv', own, other)).toEqual({ value: 400, base: 200, units: 2, of: 4 });
+    expect(comparableOf('visitPv', own, other)).toEqual({ value: 400, base: 200, units: 2, of: 4 });
   });
 
   test('of people is their mean over these days: (40 + 60) / 2 against (50 + 30) / 2', () => {
-    expect(pairedOf('visitUv', own, other)).toEqual({ value: 50, base: 40, units: 2, of: 4 });
+    expect(comparableOf('visitUv', own, other)).toEqual({ value: 50, base: 40, units: 2, of: 4 });
   });
 
   test('that is a ratio is weighted over these days, and needs its weight on both', () => {
@@ -33,7 +33,7 @@ describe('a figure of two periods', () => {
       { sessionCnt: 10, stayTimeSession: 10 },
     ];
     // (50 × 20 + 150 × 40) / 200 against (10 × 30 + 10 × 20) / 20.
-    expect(pairedOf('stayTimeSession', stays, before)).toEqual({ value: 35, base: 25, units: 2, of: 3 });
+    expect(comparableOf('stayTimeSession', stays, before)).toEqual({ value: 35, base: 25, units: 2, of: 3 });
   });
 
   test('that is a ratio is known of a day on which nothing was divided', () => {
@@ -45,19 +45,19 @@ describe('a figure of two periods', () => {
       { sessionCnt: 1, stayTimeSession: 6 },
       { sessionCnt: 3, stayTimeSession: 2 },
     ];
-    expect(pairedOf('stayTimeSession', days, before)).toEqual({ value: 8, base: 3, units: 2, of: 2 });
+    expect(comparableOf('stayTimeSession', days, before)).toEqual({ value: 8, base: 3, units: 2, of: 2 });
   });
 
   test('that is a running total is compared on the newest day that both have', () => {
     const totals = [{ visitTotal: 900 }, { visitTotal: 950 }, {}];
     const before = [{ visitTotal: 700 }, { visitTotal: 720 }, { visitTotal: 800 }];
-    expect(pairedOf('visitTotal', totals, before)).toEqual({ value: 950, base: 720, units: 2, of: 3 });
+    expect(comparableOf('visitTotal', totals, before)).toEqual({ value: 950, base: 720, units: 2, of: 3 });
   });
 
   test('is not compared when no day is known of both', () => {
     const nothing = { value: null, base: null, units: 0, of: 2 };
-    expect(pairedOf('visitPv', [{ visitPv: 1 }, {}], [{}, { visitPv: 1 }])).toEqual(nothing);
-    expect(pairedOf('visitTotal', [{ visitTotal: 1 }, {}], [{}, { visitTotal: 1 }])).toEqual(nothing);
+    expect(comparableOf('visitPv', [{ visitPv: 1 }, {}], [{}, { visitPv: 1 }])).toEqual(nothing);
+    expect(comparableOf('visitTotal', [{ visitTotal: 1 }, {}], [{}, { visitTotal: 1 }])).toEqual(nothing);
   });
 });
 
@@ -87,7 +87,7 @@ describe.each(names)('%s', (name) => {
     fc.assert(
       fc.property(fc.array(fc.tuple(whole, whole), { minLength: 1, maxLength: 30 }), (list) => {
         const [mine, theirs] = split(list);
-        expect(pairedOf(name, mine, theirs)).toEqual({
+        expect(comparableOf(name, mine, theirs)).toEqual({
           value: cardOf(name, mine).value,
           base: cardOf(name, theirs).value,
           units: list.length,
@@ -102,9 +102,9 @@ describe.each(names)('%s', (name) => {
       fc.property(pairs, day, fc.nat(30), (list, extra, at) => {
         const [mine, theirs] = split(list);
         const place = Math.min(at, list.length);
-        const withExtra = pairedOf(name, mine.toSpliced(place, 0, {}), theirs.toSpliced(place, 0, extra));
-        const { value, base, units, of } = pairedOf(name, mine, theirs);
-        const isLater = metrics[name].together === 'last' && units > place;
+        const withExtra = comparableOf(name, mine.toSpliced(place, 0, {}), theirs.toSpliced(place, 0, extra));
+        const { value, base, units, of } = comparableOf(name, mine, theirs);
+        const isLater = metrics[name].aggregate === 'last' && units > place;
         expect(withExtra).toEqual({ value, base, units: isLater ? units + 1 : units, of: of + 1 });
       }),
     );
@@ -114,8 +114,8 @@ describe.each(names)('%s', (name) => {
     fc.assert(
       fc.property(pairs, (list) => {
         const [mine, theirs] = split(list);
-        const { value, base, units, of } = pairedOf(name, mine, theirs);
-        expect(pairedOf(name, theirs, mine)).toEqual({ value: base, base: value, units, of });
+        const { value, base, units, of } = comparableOf(name, mine, theirs);
+        expect(comparableOf(name, theirs, mine)).toEqual({ value: base, base: value, units, of });
         expect(units).toBeLessThanOrEqual(of);
         if (units === 0) expect([value, base]).toEqual([null, null]);
       }),

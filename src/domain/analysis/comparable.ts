@@ -1,9 +1,9 @@
+import { cardOf, type Figures, isKnown } from './aggregate';
 import type { Figure } from './figure';
 import { type MetricName, metrics } from './metrics';
-import { cardOf, type Figures, isKnown } from './together';
 
 /** A figure of two periods of as many days, weeks or months. */
-export type Paired = {
+export type Comparable = {
   /** Of the period itself. */
   value: Figure;
   /** Of the one that it is compared with. */
@@ -23,14 +23,14 @@ export type Paired = {
  *
  * @param own oldest first, one for each unit; one without figures is empty
  * @param other likewise, as many
- * @returns nulls and no units when nothing can be paired
+ * @returns nulls and no units when nothing is comparable
  */
-export function pairedOf(name: MetricName, own: readonly Figures[], other: readonly Figures[]): Paired {
+export function comparableOf(name: MetricName, own: readonly Figures[], other: readonly Figures[]): Comparable {
   const known = own.flatMap((row, index) => {
     const against = other[index];
     return against && isKnown(name, row) && isKnown(name, against) ? [{ row, against, place: index + 1 }] : [];
   });
-  const isRunning = metrics[name].together === 'last';
+  const isRunning = metrics[name].aggregate === 'last';
   const pairs = isRunning ? known.slice(-1) : known;
   return {
     value: cardOf(
