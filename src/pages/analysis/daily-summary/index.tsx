@@ -1,6 +1,6 @@
-import { SeriesScreen } from '@/components/analysis/SeriesScreen';
 import { summaryFigures } from '@/domain/analysis/series';
 import { dailySummaryRules } from '@/domain/period/rules';
+import { SeriesScreen } from '@/features/analysis/SeriesScreen';
 import { useScreenTitle } from '@/hooks/useScreenTitle';
 import { useText } from '@/hooks/useText';
 import { analysisTexts } from '@/locales/analysis';

@@ -1,7 +1,4 @@
 import { useMemo } from 'react';
-import type { MetricCard } from '@/components/analysis/MetricCards';
-import { useComparable } from '@/components/analysis/useComparable';
-import type { PeriodView } from '@/components/analysis/usePeriod';
 import type { Granularity } from '@/contract/analysis/period';
 import type { Retain } from '@/contract/analysis/trend';
 import { retainKeys } from '@/contract/limits/analysis';
@@ -9,6 +6,9 @@ import { cardOf } from '@/domain/analysis/aggregate';
 import { type CohortRow, type CurvePoint, cohortMatrix, retentionCurve } from '@/domain/analysis/cohort';
 import { reasonOfAll } from '@/domain/analysis/report';
 import type { Period } from '@/domain/period/period';
+import type { MetricCard } from '@/features/analysis/MetricCards';
+import { useComparable } from '@/features/analysis/useComparable';
+import type { PeriodView } from '@/features/analysis/usePeriod';
 import { useText } from '@/hooks/useText';
 import { analysisTexts } from '@/locales/analysis';
 import { analysisRetainTexts } from '@/locales/analysisRetain';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { GroupView } from '@/components/analysis/GroupView';
-import type { ReportRead } from '@/components/analysis/useReport';
 import type { PortraitSide } from '@/contract/analysis/portrait';
 import type { ChartSpec } from '@/domain/analysis/chart';
+import { GroupView } from '@/features/analysis/GroupView';
+import type { ReportRead } from '@/features/analysis/useReport';
 import { useText } from '@/hooks/useText';
 import { analysisTexts } from '@/locales/analysis';
 import { portraitTexts } from '@/locales/portrait';

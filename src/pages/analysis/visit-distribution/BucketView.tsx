@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { type GroupHead, GroupView } from '@/components/analysis/GroupView';
-import type { ReportRead } from '@/components/analysis/useReport';
 import type { DistributionItem } from '@/contract/analysis/distribution';
 import { totalGroupRow } from '@/domain/analysis/groups';
+import { type GroupHead, GroupView } from '@/features/analysis/GroupView';
+import type { ReportRead } from '@/features/analysis/useReport';
 import { useText } from '@/hooks/useText';
 import { analysisTexts } from '@/locales/analysis';
 import { distributionTexts } from '@/locales/distribution';

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { sourceName } from '@/components/analysis/accessSource';
-import { type GroupHead, GroupView } from '@/components/analysis/GroupView';
-import type { ReportRead } from '@/components/analysis/useReport';
 import type { Distribution } from '@/contract/analysis/distribution';
 import { totalGroupRow } from '@/domain/analysis/groups';
+import { sourceName } from '@/features/analysis/accessSource';
+import { type GroupHead, GroupView } from '@/features/analysis/GroupView';
+import type { ReportRead } from '@/features/analysis/useReport';
 import { useText } from '@/hooks/useText';
 import { analysisTexts } from '@/locales/analysis';
 import { distributionTexts } from '@/locales/distribution';

@@ -1,10 +1,10 @@
 import { Button, Result } from 'antd';
 import { useMemo } from 'react';
-import { ReportTable } from '@/components/analysis/ReportTable';
-import { ReportView } from '@/components/analysis/ReportView';
-import type { ReportRead } from '@/components/analysis/useReport';
 import { analysis as limit } from '@/contract/limits/analysis';
 import { defaultPageSort, filterPages, type PageWithRate, sortPages } from '@/domain/analysis/visit-pages';
+import { ReportTable } from '@/features/analysis/ReportTable';
+import { ReportView } from '@/features/analysis/ReportView';
+import type { ReportRead } from '@/features/analysis/useReport';
 import { useText } from '@/hooks/useText';
 import { analysisTexts } from '@/locales/analysis';
 import { visitPageTexts } from '@/locales/visitPage';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import type { ReportSort } from '@/components/analysis/ReportTable';
-import { useQueryParams } from '@/components/analysis/useQueryParams';
 import { defaultPageSort, formatPageSort, parsePageSort } from '@/domain/analysis/visit-pages';
+import type { ReportSort } from '@/features/analysis/ReportTable';
+import { useQueryParams } from '@/features/analysis/useQueryParams';
 
 const YES = '1';
 

@@ -1,9 +1,9 @@
 import { useLocation } from '@umijs/max';
-import { GranularitySwitch, granularityOf } from '@/components/analysis/GranularitySwitch';
-import { SeriesScreen } from '@/components/analysis/SeriesScreen';
 import { trendFigures } from '@/domain/analysis/series';
 import { addUnits, startOfRefDate } from '@/domain/period/period';
 import { trendRules } from '@/domain/period/rules';
+import { GranularitySwitch, granularityOf } from '@/features/analysis/GranularitySwitch';
+import { SeriesScreen } from '@/features/analysis/SeriesScreen';
 import { useScreenTitle } from '@/hooks/useScreenTitle';
 import { useText } from '@/hooks/useText';
 import { menuTexts } from '@/locales/menu';

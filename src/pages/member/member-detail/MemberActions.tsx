@@ -1,9 +1,9 @@
 import { DownOutlined } from '@ant-design/icons';
 import { Button, Flex } from 'antd';
 import { ActionMenu } from '@/components/ActionMenu';
-import type { MemberDialog } from '@/components/member/MemberDialogs';
-import { statusToggle } from '@/components/member/status-toggle';
 import type { MemberDetail } from '@/contract/member-detail';
+import type { MemberDialog } from '@/features/member/MemberDialogs';
+import { statusToggle } from '@/features/member/status-toggle';
 import { useText } from '@/hooks/useText';
 import { memberTexts } from '@/locales/member';
 import { memberDetailTexts } from '@/locales/memberDetail';

@@ -1,9 +1,9 @@
 import { Flex } from 'antd';
-import { MemberAvatar } from '@/components/member/MemberAvatar';
-import { MemberStatus } from '@/components/member/MemberStatus';
-import { MemberTags } from '@/components/member/MemberTags';
-import { useGenderAge } from '@/components/member/useGenderAge';
 import type { MemberDetail } from '@/contract/member-detail';
+import { MemberAvatar } from '@/features/member/MemberAvatar';
+import { MemberStatus } from '@/features/member/MemberStatus';
+import { MemberTags } from '@/features/member/MemberTags';
+import { useGenderAge } from '@/features/member/useGenderAge';
 import styles from './MemberSummary.module.css';
 
 /** Who it is, at a glance (domain.md 9, row 7). */

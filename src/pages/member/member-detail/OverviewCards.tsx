@@ -4,12 +4,12 @@ import { useEntity } from '@/components/form/useEntity';
 import { ListFailed } from '@/components/ListFailed';
 import { When } from '@/components/When';
 import type { MemberDetail, MemberEvent, OpenWork } from '@/contract/member-detail';
+import { recordPath } from '@/features/record/record-path';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
 import { memberDetailTexts } from '@/locales/memberDetail';
 import { recordTexts } from '@/locales/record';
 import { getMemberOverview } from '@/services/member';
-import { recordPath } from '@/utils/record-path';
 import styles from './OverviewCards.module.css';
 
 function WorkItem({ work }: { work: OpenWork }) {

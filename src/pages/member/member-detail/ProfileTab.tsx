@@ -1,11 +1,11 @@
 import { Button, Card, Col, Descriptions, Flex, Row } from 'antd';
 import type { ReactNode } from 'react';
-import type { RevealField } from '@/components/member/MemberReveal';
-import { MemberTags } from '@/components/member/MemberTags';
-import { useGenderAge } from '@/components/member/useGenderAge';
 import { When } from '@/components/When';
 import { memberRevealFields } from '@/contract/limits/member-detail';
 import type { MemberDetail } from '@/contract/member-detail';
+import type { RevealField } from '@/features/member/MemberReveal';
+import { MemberTags } from '@/features/member/MemberTags';
+import { useGenderAge } from '@/features/member/useGenderAge';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
 import { memberTexts } from '@/locales/member';

@@ -8,11 +8,11 @@ import type { ListService } from '@/components/list/useListData';
 import { When } from '@/components/When';
 import { recordStatuses } from '@/contract/limits/record';
 import type { MemberRecord, MemberRecordQuery } from '@/contract/member-detail';
+import { recordPath } from '@/features/record/record-path';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
 import { recordTexts } from '@/locales/record';
 import { listMemberRecords } from '@/services/member';
-import { recordPath } from '@/utils/record-path';
 
 const rowLabel = ({ recordNo }: MemberRecord) => recordNo;
 const openRecord = ({ id }: MemberRecord) => history.push(recordPath(id));

@@ -1,10 +1,10 @@
 import { Flex } from 'antd';
 import type { ListColumn } from '@/components/list/columns';
-import { MemberAvatar } from '@/components/member/MemberAvatar';
-import { MemberStatus } from '@/components/member/MemberStatus';
-import { MemberTags } from '@/components/member/MemberTags';
 import { When } from '@/components/When';
 import type { Member } from '@/contract/member';
+import { MemberAvatar } from '@/features/member/MemberAvatar';
+import { MemberStatus } from '@/features/member/MemberStatus';
+import { MemberTags } from '@/features/member/MemberTags';
 import type { memberTexts } from '@/locales/member';
 import type { TextOf } from '@/utils/text';
 

@@ -1,10 +1,10 @@
 import { Typography } from 'antd';
 import { useState } from 'react';
 import { ActionDialog } from '@/components/form/ActionDialog';
-import { RecordLinks } from '@/components/RecordLinks';
 import { useUndo } from '@/components/useUndo';
 import type { BlockedByRecords, HospitalListed } from '@/contract/hospital';
 import { refusalData } from '@/errors/refusal';
+import { RecordLinks } from '@/features/record/RecordLinks';
 import { useText } from '@/hooks/useText';
 import { hospitalTexts } from '@/locales/hospital';
 import { deleteHospital, isBlockedByRecords, restoreHospital } from '@/services/hospital';

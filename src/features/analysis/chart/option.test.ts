@@ -105,7 +105,7 @@ const sources = (folder: string): string[] =>
 test('ECharts comes with the first chart and not before: one file imports it, and that one is loaded late', () => {
   const files = sources('src').map((path) => ({ path, source: readFileSync(path, 'utf8') }));
   const importing = files.filter(({ source }) => /^import (?!type).*'echarts/m.test(source));
-  expect(importing.map(({ path }) => path)).toEqual(['src/components/analysis/chart/engine.ts']);
+  expect(importing.map(({ path }) => path)).toEqual(['src/features/analysis/chart/engine.ts']);
   expect(files.filter(({ source }) => /^import (?!type).*chart\/engine'/m.test(source))).toEqual([]);
 });
 

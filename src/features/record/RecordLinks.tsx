@@ -1,7 +1,7 @@
 import { Link } from '@umijs/max';
 import { Flex } from 'antd';
 import type { RecordNamed } from '@/contract/record';
-import { recordPath } from '@/utils/record-path';
+import { recordPath } from '@/features/record/record-path';
 
 /** Records by their numbers, which lead to them. */
 export function RecordLinks({ records }: { records: readonly RecordNamed[] }) {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { ActionDialog } from '@/components/form/ActionDialog';
 import { TextField } from '@/components/inputs/TextField';
-import { RecordLinks } from '@/components/RecordLinks';
 import { member as limit } from '@/contract/limits/member';
 import type { BlockedBy } from '@/contract/member';
 import { refusalData } from '@/errors/refusal';
+import { RecordLinks } from '@/features/record/RecordLinks';
 import { useText } from '@/hooks/useText';
 import { memberTexts } from '@/locales/member';
 import { anonymiseMember, isBlockedBy } from '@/services/member';
