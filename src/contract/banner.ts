@@ -1,8 +1,5 @@
 import { z } from 'zod';
-import { BulkResult, bulkIds, matching } from './bulk';
 import { day, id, imageUrl, instant, listOf, paging, sortsOf, version } from './common';
-import { defineEndpoint } from './endpoint';
-import { Job } from './job';
 import {
   bannerAudiences,
   bannerBulkActions,
@@ -13,7 +10,8 @@ import {
   banner as limit,
 } from './limits/banner';
 import { sort as sortLimit } from './limits/sort';
-import { newOrder, sort, stamps, text, versioned, versionQuery } from './setting';
+import { resource } from './resource';
+import { sort, stamps, text } from './setting';
 
 /**
  * Where a banner leads. By `linkType` these are needed, and all others are null:
@@ -102,96 +100,44 @@ export type BannerOccupancy = z.infer<typeof BannerOccupancy>;
 const action = z.enum(bannerBulkActions);
 export type BannerBulkAction = z.infer<typeof action>;
 
+const position = z.enum(bannerPositions);
+
+const banners = resource('/banners', {
+  names: ['banner', 'banners'],
+  item: Banner,
+  list: BannerList,
+  query: BannerQuery,
+  input: BannerInput,
+  filter: BannerFilter,
+  change: { action },
+  scope: { position },
+});
+
 export const bannerApi = {
-  list: defineEndpoint({
-    method: 'GET',
-    path: '/banners',
-    summary: 'A page of banners, by position, `sort` and then newest first unless sorted otherwise',
-    query: BannerQuery,
-    data: BannerList,
+  ...banners.usualCalls({
+    list: ', by position, `sort` and then newest first unless sorted otherwise',
+    create: `. 422 when more than ${limit.onlinePerPosition} of its position would be online at one instant from now on`,
+    reorder: ' of a position',
+    get: '',
+    update: '; 422 as for create',
+    enable: ', at once or as scheduled; 422 when its position is full or its schedule is over',
+    disable: '',
+    remove: '',
+    restore: '',
+    bulk: '',
+    bulkMatching: '',
   }),
-  create: defineEndpoint({
-    method: 'POST',
-    path: '/banners',
-    summary: `Add a banner. 422 when more than ${limit.onlinePerPosition} of its position would be online at one instant from now on`,
-    body: BannerInput,
-    data: Banner,
-  }),
-  occupancy: defineEndpoint({
-    method: 'GET',
-    path: '/banners/occupancy',
+  occupancy: banners.call('GET', '/occupancy', {
     summary: `How many banners each position shows, of the ${limit.onlinePerPosition} that it may`,
     data: z.array(BannerOccupancy),
   }),
-  order: defineEndpoint({
-    method: 'GET',
-    path: '/banners/order',
+  order: banners.call('GET', '/order', {
     summary: 'All banners of a position in their order: to move one, or to see what members see. A page has not all',
-    query: z.object({ position: z.enum(bannerPositions) }),
+    query: z.object({ position }),
     data: z.array(Banner).max(sortLimit.rows),
   }),
-  get: defineEndpoint({ method: 'GET', path: '/banners/:id', summary: 'One banner', data: Banner }),
-  update: defineEndpoint({
-    method: 'PUT',
-    path: '/banners/:id',
-    summary: 'Replace what is written of a banner; 422 as for create',
-    body: BannerInput.safeExtend({ version }),
-    data: Banner,
-  }),
-  enable: defineEndpoint({
-    method: 'POST',
-    path: '/banners/:id/enable',
-    summary: 'Take a banner online, at once or as scheduled; 422 when its position is full or its schedule is over',
-    body: versioned,
-    data: Banner,
-  }),
-  disable: defineEndpoint({
-    method: 'POST',
-    path: '/banners/:id/disable',
-    summary: 'Take a banner offline',
-    body: versioned,
-    data: Banner,
-  }),
-  copy: defineEndpoint({
-    method: 'POST',
-    path: '/banners/:id/copy',
+  copy: banners.call('POST', '/:id/copy', {
     summary: 'Add a disabled banner that is like this one and was never shown',
     data: Banner,
-  }),
-  reorder: defineEndpoint({
-    method: 'PUT',
-    path: '/banners/order',
-    summary:
-      'Put all banners of a position into an order; 409 with the current order when that is not the one it began with',
-    body: newOrder.extend({ position: z.enum(bannerPositions) }),
-    data: z.null(),
-  }),
-  remove: defineEndpoint({
-    method: 'DELETE',
-    path: '/banners/:id',
-    summary: 'Delete a banner. Can be undone by restore',
-    query: versionQuery,
-    data: z.null(),
-  }),
-  restore: defineEndpoint({
-    method: 'POST',
-    path: '/banners/:id/restore',
-    summary: 'Undo a deletion; `version` is the one that the deletion was asked with, plus one',
-    body: versioned,
-    data: Banner,
-  }),
-  bulk: defineEndpoint({
-    method: 'POST',
-    path: '/banners/bulk',
-    summary: 'An action on picked banners, answered at once',
-    body: z.object({ ids: bulkIds, action }),
-    data: BulkResult,
-  }),
-  bulkMatching: defineEndpoint({
-    method: 'POST',
-    path: '/banners/bulk-matching',
-    summary: 'An action on all banners that match a filter, as a job',
-    body: matching(BannerFilter).extend({ action }),
-    data: Job,
   }),
 };

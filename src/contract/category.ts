@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { BulkResult, bulkIds } from './bulk';
 import { id, imageUrl, version } from './common';
-import { defineEndpoint } from './endpoint';
 import { categoryBulkActions, categoryCode, category as limit, themeColor } from './limits/category';
-import { newOrder, settingStatus, sort, stamps, text, versioned, versionQuery } from './setting';
+import { resource } from './resource';
+import { settingStatus, sort, stamps, text } from './setting';
 
 const written = {
   /** A category of the first level; null: it is one itself. */
@@ -57,89 +56,33 @@ export type CategoryBulkAction = z.infer<typeof action>;
 
 const rules = '422 for a name that its parent has already, a code that is taken, or a parent that cannot be one';
 
+const categories = resource('/categories', {
+  names: ['category', 'categories'],
+  item: Category,
+  list: z.array(Category).max(limit.count),
+  input: CategoryInput,
+  change: { action },
+  scope: { parentId: id.nullable() },
+});
+
 export const categoryApi = {
-  list: defineEndpoint({
-    method: 'GET',
-    path: '/categories',
-    summary: `The whole tree, at most ${limit.count}, in order: each category of the first level followed by those below it`,
-    data: z.array(Category).max(limit.count),
+  ...categories.usualCalls({
+    list: `: the whole tree, at most ${limit.count}, in order, each of the first level followed by those below it`,
+    create: `. ${rules}; 422 when there are ${limit.count}`,
+    reorder: ' below a parent',
+    bulk: '',
+    get: '',
+    update: `. ${rules}; 422 for another code`,
+    enable: '',
+    disable: ', whatever projects it has',
+    remove: '. 422 with blockedBy while it has projects, and while others are below it',
+    restore: '. 422 when its parent is gone or its name or code is taken by now',
   }),
-  create: defineEndpoint({
-    method: 'POST',
-    path: '/categories',
-    summary: `Add a category. ${rules}; 422 when there are ${limit.count}`,
-    body: CategoryInput,
-    data: Category,
-  }),
-  reorder: defineEndpoint({
-    method: 'PUT',
-    path: '/categories/order',
-    summary:
-      'Put all categories below a parent into an order; 409 with the current order when that is not the one it began with',
-    body: newOrder.extend({ parentId: id.nullable() }),
-    data: z.null(),
-  }),
-  bulk: defineEndpoint({
-    method: 'POST',
-    path: '/categories/bulk',
-    summary: 'An action on picked categories, answered at once',
-    body: z.object({ ids: bulkIds, action }),
-    data: BulkResult,
-  }),
-  get: defineEndpoint({
-    method: 'GET',
-    path: '/categories/:id',
-    summary: 'One category',
-    data: Category,
-  }),
-  projects: defineEndpoint({
-    method: 'GET',
-    path: '/categories/:id/projects',
+  projects: categories.call('GET', '/:id/projects', {
     summary: 'The projects in a category, those that keep it from being deleted',
     data: z.array(CategoryProject),
   }),
-  update: defineEndpoint({
-    method: 'PUT',
-    path: '/categories/:id',
-    summary: `Replace what is written of a category. ${rules}; 422 for another code`,
-    body: CategoryInput.extend({ version }),
-    data: Category,
-  }),
-  enable: defineEndpoint({
-    method: 'POST',
-    path: '/categories/:id/enable',
-    summary: 'Show a category',
-    body: versioned,
-    data: Category,
-  }),
-  disable: defineEndpoint({
-    method: 'POST',
-    path: '/categories/:id/disable',
-    summary: 'Show a category no longer, whatever projects it has',
-    body: versioned,
-    data: Category,
-  }),
-  moveProjects: defineEndpoint({
-    method: 'POST',
-    path: '/categories/:id/move-projects',
-    summary: 'Move all projects of a category into another one, which is enabled',
-    body: versioned.extend({ toId: id }),
-    data: Category,
-  }),
-  remove: defineEndpoint({
-    method: 'DELETE',
-    path: '/categories/:id',
-    summary:
-      'Delete a category. 422 with blockedBy while it has projects, and while others are below it. Can be undone by restore',
-    query: versionQuery,
-    data: z.null(),
-  }),
-  restore: defineEndpoint({
-    method: 'POST',
-    path: '/categories/:id/restore',
-    summary:
-      'Undo a deletion; `version` is the one that the deletion was asked with, plus one. 422 when its parent is gone or its name or code is taken by now',
-    body: versioned,
-    data: Category,
+  moveProjects: categories.act('move-projects', 'Move all projects of a category into another one, which is enabled', {
+    toId: id,
   }),
 };

@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { BulkResult, bulkIds, matching, reason } from './bulk';
+import { bulkIds, matching, reason } from './bulk';
 import { day, id, imageUrl, listOf, paging, sortsOf, version } from './common';
-import { defineEndpoint } from './endpoint';
-import { Job } from './job';
 import {
   hospitalBulkActions,
   hospitalKinds,
@@ -12,7 +10,8 @@ import {
   hospital as limit,
 } from './limits/hospital';
 import { RecordNamed } from './record';
-import { sort, stamps, text, versioned, versionQuery } from './setting';
+import { resource } from './resource';
+import { sort, stamps, text } from './setting';
 
 /** GB/T 2260, of a district, or of a city that has none. */
 const regionCode = z.string().regex(/^\d{6}$/);
@@ -127,90 +126,51 @@ export type HospitalReach = z.infer<typeof HospitalReach>;
 
 /** `date`: the business day from which it holds, not after today. */
 const since = { date: day, reason };
-const StatusChange = z.object({ ...since, version });
-export type StatusChange = Omit<z.input<typeof StatusChange>, 'version'>;
+const StatusChange = z.object(since);
+export type StatusChange = z.input<typeof StatusChange>;
 
 export const HospitalBulkAction = z.object({ action: z.enum(hospitalBulkActions), ...since });
 export type HospitalBulkAction = z.infer<typeof HospitalBulkAction>;
 
-const statusAction = <const Action extends string>(action: Action, summary: string) =>
-  defineEndpoint({ method: 'POST', path: `/hospitals/:id/${action}`, summary, body: StatusChange, data: Hospital });
+const hospitals = resource('/hospitals', {
+  names: ['hospital', 'hospitals'],
+  item: Hospital,
+  list: HospitalList,
+  query: HospitalQuery,
+  input: HospitalInput,
+  filter: HospitalFilter,
+  change: HospitalBulkAction.shape,
+});
 
 export const hospitalApi = {
-  list: defineEndpoint({
-    method: 'GET',
-    path: '/hospitals',
-    summary: 'A page of hospitals, by `sort` and then newest first unless sorted otherwise',
-    query: HospitalQuery,
-    data: HospitalList,
+  ...hospitals.usualCalls({
+    list: ', by `sort` and then newest first unless sorted otherwise',
+    get: '',
+    create: ', active from the start',
+    update: '; contactMobile stays as it is when left out',
+    remove: '; 422 with blockedBy while records refer to it',
+    restore: '',
+    bulk: '',
+    bulkMatching: '',
   }),
-  options: defineEndpoint({
-    method: 'GET',
-    path: '/hospitals/options',
+  options: hospitals.call('GET', '/options', {
     summary: 'All hospitals, for a form or a filter to choose from',
     data: z.array(HospitalOption),
   }),
-  get: defineEndpoint({ method: 'GET', path: '/hospitals/:id', summary: 'One hospital', data: Hospital }),
-  create: defineEndpoint({
-    method: 'POST',
-    path: '/hospitals',
-    summary: 'Add a hospital, active from the start',
-    body: HospitalInput,
-    data: Hospital,
-  }),
-  update: defineEndpoint({
-    method: 'PUT',
-    path: '/hospitals/:id',
-    summary: 'Replace what is written of a hospital; contactMobile stays as it is when left out',
-    body: HospitalInput.safeExtend({ version }),
-    data: Hospital,
-  }),
-  pause: statusAction('pause', 'Pause an active hospital; 422 for another'),
-  resume: statusAction('resume', 'Let a paused hospital take part again'),
-  end: statusAction('end', 'End the cooperation with an active or paused hospital'),
-  reopen: statusAction('reopen', 'Cooperate again with a hospital that had ended'),
-  setProjects: defineEndpoint({
-    method: 'PUT',
-    path: '/hospitals/:id/projects',
+  pause: hospitals.act('pause', 'Pause an active hospital; 422 for another', since),
+  resume: hospitals.act('resume', 'Let a paused hospital take part again', since),
+  end: hospitals.act('end', 'End the cooperation with an active or paused hospital', since),
+  reopen: hospitals.act('reopen', 'Cooperate again with a hospital that had ended', since),
+  setProjects: hospitals.call('PUT', '/:id/projects', {
     summary: 'Link exactly these projects to a hospital; 422 for an unknown one',
     body: z.object({ projectIds: z.array(id).max(limit.projects), version }),
     data: Hospital,
   }),
-  remove: defineEndpoint({
-    method: 'DELETE',
-    path: '/hospitals/:id',
-    summary: 'Delete a hospital; 422 with blockedBy while records refer to it. Can be undone by restore',
-    query: versionQuery,
-    data: z.null(),
-  }),
-  restore: defineEndpoint({
-    method: 'POST',
-    path: '/hospitals/:id/restore',
-    summary: 'Undo a deletion; `version` is the one that the deletion was asked with, plus one',
-    body: versioned,
-    data: Hospital,
-  }),
-  reach: defineEndpoint({
-    method: 'POST',
-    path: '/hospitals/reach',
+  reach: hospitals.call('POST', '/reach', {
     summary:
       'What members see of the active ones among several hospitals, picked or by a filter: before they are paused',
     body: z.union([z.object({ ids: bulkIds }), matching(HospitalFilter)]),
     data: HospitalReach,
-  }),
-  bulk: defineEndpoint({
-    method: 'POST',
-    path: '/hospitals/bulk',
-    summary: 'Pause or resume picked hospitals, answered at once',
-    body: HospitalBulkAction.extend({ ids: bulkIds }),
-    data: BulkResult,
-  }),
-  bulkMatching: defineEndpoint({
-    method: 'POST',
-    path: '/hospitals/bulk-matching',
-    summary: 'Pause or resume all hospitals that match a filter, as a job',
-    body: HospitalBulkAction.extend(matching(HospitalFilter).shape),
-    data: Job,
   }),
 };
 

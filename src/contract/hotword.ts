@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { BulkResult, bulkIds, matching } from './bulk';
+import { BulkResult, bulkIds } from './bulk';
 import { id, instant, listOf, paging, sortsOf, version } from './common';
-import { defineEndpoint } from './endpoint';
-import { Job } from './job';
 import { hotwordBulkActions, hotwordLinkTypes, hotwordSources, hotword as limit } from './limits/hotword';
-import { newOrder, settingStatus, sort, stamps, text, versioned, versionQuery } from './setting';
+import { resource } from './resource';
+import { settingStatus, sort, stamps, text } from './setting';
 
 const written = {
   /** Unique but for case, width and space around it. */
@@ -68,118 +67,49 @@ export type HotwordSuggestion = z.infer<typeof HotwordSuggestion>;
 
 const rules = `422 for a word that is taken or not allowed, a target that does not exist, validFrom not before validTo, or more than ${limit.enabled} enabled`;
 
+const hotwords = resource('/hotwords', {
+  names: ['hotword', 'hotwords'],
+  item: Hotword,
+  list: HotwordList,
+  query: HotwordQuery,
+  input: HotwordInput,
+  filter: HotwordFilter,
+  change: { action },
+});
+
 export const hotwordApi = {
-  list: defineEndpoint({
-    method: 'GET',
-    path: '/hotwords',
-    summary: 'A page of hotwords, in their order unless sorted otherwise',
-    query: HotwordQuery,
-    data: HotwordList,
+  ...hotwords.usualCalls({
+    list: ', in their order unless sorted otherwise',
+    create: ` by hand. ${rules}`,
+    reorder: '',
+    bulk: '',
+    bulkMatching: '',
+    get: '',
+    update: `. ${rules}`,
+    enable: `; 422 when ${limit.enabled} are enabled`,
+    disable: '',
+    remove: '',
+    restore: '. 422 when its word is taken by now or it would be one enabled too many',
   }),
-  create: defineEndpoint({
-    method: 'POST',
-    path: '/hotwords',
-    summary: `Add a hotword by hand. ${rules}`,
-    body: HotwordInput,
-    data: Hotword,
-  }),
-  order: defineEndpoint({
-    method: 'GET',
-    path: '/hotwords/order',
+  order: hotwords.call('GET', '/order', {
     summary: 'All hotwords in their order, for one to be moved: a page has not all of them',
     data: z.array(HotwordPlace),
   }),
-  reorder: defineEndpoint({
-    method: 'PUT',
-    path: '/hotwords/order',
-    summary:
-      'Put all hotwords into an order; 409 with the ids in their current order when that is not the one it began with',
-    body: newOrder,
-    data: z.null(),
-  }),
-  suggestions: defineEndpoint({
-    method: 'GET',
-    path: '/hotwords/suggestions',
+  suggestions: hotwords.call('GET', '/suggestions', {
     summary: 'Words that members search for and that could be imported, most searched first',
     data: z.array(HotwordSuggestion),
   }),
-  import: defineEndpoint({
-    method: 'POST',
-    path: '/hotwords/import',
+  import: hotwords.call('POST', '/import', {
     summary:
       'Add suggestions as disabled hotwords without a link, at the end of the order. Each failed one has the word as its id',
     body: z.object({ words: z.array(text(limit.word)).min(1).max(limit.imported) }),
     data: BulkResult,
   }),
-  bulk: defineEndpoint({
-    method: 'POST',
-    path: '/hotwords/bulk',
-    summary: 'An action on picked hotwords, answered at once',
-    body: z.object({ ids: bulkIds, action }),
-    data: BulkResult,
-  }),
-  bulkMatching: defineEndpoint({
-    method: 'POST',
-    path: '/hotwords/bulk-matching',
-    summary: 'An action on all hotwords that match a filter, as a job',
-    body: matching(HotwordFilter).extend({ action }),
-    data: Job,
-  }),
-  get: defineEndpoint({
-    method: 'GET',
-    path: '/hotwords/:id',
-    summary: 'One hotword',
-    data: Hotword,
-  }),
-  update: defineEndpoint({
-    method: 'PUT',
-    path: '/hotwords/:id',
-    summary: `Replace what is written of a hotword. ${rules}`,
-    body: HotwordInput.extend({ version }),
-    data: Hotword,
-  }),
-  enable: defineEndpoint({
-    method: 'POST',
-    path: '/hotwords/:id/enable',
-    summary: `Show a hotword; 422 when ${limit.enabled} are enabled`,
-    body: versioned,
-    data: Hotword,
-  }),
-  disable: defineEndpoint({
-    method: 'POST',
-    path: '/hotwords/:id/disable',
-    summary: 'Show a hotword no longer',
-    body: versioned,
-    data: Hotword,
-  }),
-  pin: defineEndpoint({
-    method: 'POST',
-    path: '/hotwords/:id/pin',
-    summary: 'Put a hotword first; the others keep their order',
-    body: versioned,
-    data: Hotword,
-  }),
-  remove: defineEndpoint({
-    method: 'DELETE',
-    path: '/hotwords/:id',
-    summary: 'Delete a hotword. Can be undone by restore',
-    query: versionQuery,
-    data: z.null(),
-  }),
-  restoreAll: defineEndpoint({
-    method: 'POST',
-    path: '/hotwords/restore',
+  pin: hotwords.act('pin', 'Put a hotword first; the others keep their order'),
+  restoreAll: hotwords.call('POST', '/restore', {
     summary:
       'Undo the deletion of several, picked or by a job of the operator, each as far as it can be; 404 for another job',
     body: z.union([z.object({ ids: bulkIds }), z.object({ jobId: id })]),
     data: BulkResult,
-  }),
-  restore: defineEndpoint({
-    method: 'POST',
-    path: '/hotwords/:id/restore',
-    summary:
-      'Undo a deletion; `version` is the one that the deletion was asked with, plus one. 422 when its word is taken by now or it would be one enabled too many',
-    body: versioned,
-    data: Hotword,
   }),
 };

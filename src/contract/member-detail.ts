@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { reason } from './bulk';
 import { day, id, instant, listOf, paging, text, typedText, version } from './common';
-import { defineEndpoint } from './endpoint';
 import { member as memberLimit } from './limits/member';
 import { idTypes, memberDetail as limit, memberEventKinds, memberRevealFields } from './limits/member-detail';
 import { severities } from './limits/quiz';
 import { recordStatuses } from './limits/record';
 import { Member, masked, tag } from './member';
+import { resource } from './resource';
 import { revealed, revealInput } from './reveal';
 
 const severity = z.enum(severities).nullable();
@@ -116,62 +116,41 @@ export type MemberRecord = z.infer<typeof MemberRecord>;
 export const MemberRecordQuery = z.object({ ...paging, status: z.enum(recordStatuses).optional() });
 export type MemberRecordQuery = z.input<typeof MemberRecordQuery>;
 
+const members = resource('/members', { names: ['member', 'members'], item: MemberDetail, input: MemberInput });
+
 export const memberDetailApi = {
-  get: defineEndpoint({ method: 'GET', path: '/members/:id', summary: 'One member, masked', data: MemberDetail }),
-  update: defineEndpoint({
-    method: 'PUT',
-    path: '/members/:id',
-    summary:
-      'Edit a member. 422 on mobile when another member has it, on birthDate when the ID card says otherwise; 422 for a cancelled one, 409 for a stale version',
-    body: MemberInput.extend({ version }),
-    data: MemberDetail,
+  ...members.usualCalls({
+    get: ', masked',
+    update:
+      '. 422 on mobile when another member has it, on birthDate when the ID card says otherwise; 422 for a cancelled one, 409 for a stale version',
   }),
-  setTags: defineEndpoint({
-    method: 'PUT',
-    path: '/members/:id/tags',
+  setTags: members.call('PUT', '/:id/tags', {
     summary: 'Replace the tags of a member. The tags that they have already, in whatever order, make no new version',
     body: z.object({ tags: z.array(tag).max(memberLimit.tags), version }),
     data: MemberDetail,
   }),
-  disable: defineEndpoint({
-    method: 'POST',
-    path: '/members/:id/disable',
-    summary: 'Keep a member from answering and uploading; open work goes on. 409 for a stale version',
-    body: z.object({ reason, version }),
-    data: MemberDetail,
-  }),
-  enable: defineEndpoint({
-    method: 'POST',
-    path: '/members/:id/enable',
-    summary: 'Let a disabled member answer and upload again',
-    body: z.object({ reason, version }),
-    data: MemberDetail,
-  }),
-  anonymise: defineEndpoint({
-    method: 'POST',
-    path: '/members/:id/anonymise',
-    summary:
-      'Erase the personal data of a member for good; memberNo confirms whose. 422 with blockedBy while a record is between submitted and enrolled',
-    body: z.object({ memberNo: z.string(), version }),
-    data: MemberDetail,
-  }),
-  reveal: defineEndpoint({
-    method: 'POST',
-    path: '/members/:id/reveal',
+  disable: members.act(
+    'disable',
+    'Keep a member from answering and uploading; open work goes on. 409 for a stale version',
+    { reason },
+  ),
+  enable: members.act('enable', 'Let a disabled member answer and upload again', { reason }),
+  anonymise: members.act(
+    'anonymise',
+    'Erase the personal data of a member for good; memberNo confirms whose. 422 with blockedBy while a record is between submitted and enrolled',
+    { memberNo: z.string() },
+  ),
+  reveal: members.call('POST', '/:id/reveal', {
     summary:
       'Clear values for a minute, logged. 422 for a cancelled member, and without consent unless the purpose is memberRequest; 429 with retryAfterSeconds past 200 in an hour',
     body: MemberReveal,
     data: RevealedMember,
   }),
-  overview: defineEndpoint({
-    method: 'GET',
-    path: '/members/:id/overview',
+  overview: members.call('GET', '/:id/overview', {
     summary: 'What is still to do for a member, and what the member did last, both newest first',
     data: MemberOverview,
   }),
-  records: defineEndpoint({
-    method: 'GET',
-    path: '/members/:id/records',
+  records: members.call('GET', '/:id/records', {
     summary: 'A page of the records of a member, newest first',
     query: MemberRecordQuery,
     data: listOf(MemberRecord),

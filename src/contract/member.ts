@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { BulkResult, bulkIds, matching } from './bulk';
 import { day, flag, httpsUrl, id, instant, listOf, paging, sortsOf, text, typedText, version } from './common';
-import { defineEndpoint } from './endpoint';
-import { Job } from './job';
 import { member as limit } from './limits/member';
 import { RecordNamed } from './record';
+import { resource } from './resource';
 
 export const genders = ['unknown', 'male', 'female'] as const;
 export const memberStatuses = ['active', 'disabled', 'cancelled'] as const;
@@ -105,41 +103,23 @@ export const MemberBulkAction = z.discriminatedUnion('action', [
 ]);
 export type MemberBulkAction = z.infer<typeof MemberBulkAction>;
 
+const members = resource('/members', {
+  names: ['member', 'members'],
+  item: Member,
+  list: MemberList,
+  query: MemberUrlQuery,
+  filter: MemberFilter,
+  change: { change: MemberBulkAction },
+});
+
 export const memberApi = {
-  list: defineEndpoint({
-    method: 'GET',
-    path: '/members',
-    summary: 'A page of members, newest registration first unless sorted otherwise',
-    query: MemberUrlQuery,
-    data: MemberList,
-  }),
-  search: defineEndpoint({
-    method: 'POST',
-    path: '/members/search',
+  ...members.usualCalls({ list: ', newest registration first unless sorted otherwise', bulk: '', bulkMatching: '' }),
+  search: members.call('POST', '/search', {
     summary: 'The same page of members, for filters that hold personal data and so may not stand in a URL',
     body: MemberQuery,
     data: MemberList,
   }),
-  tagSuggestions: defineEndpoint({
-    method: 'GET',
-    path: '/members/tags',
-    summary: 'Tags in use, most used first',
-    data: z.array(tag),
-  }),
-  bulk: defineEndpoint({
-    method: 'POST',
-    path: '/members/bulk',
-    summary: 'An action on picked members, answered at once',
-    body: z.object({ ids: bulkIds, change: MemberBulkAction }),
-    data: BulkResult,
-  }),
-  bulkMatching: defineEndpoint({
-    method: 'POST',
-    path: '/members/bulk-matching',
-    summary: 'An action on all members that match a filter, as a job',
-    body: matching(MemberFilter).extend({ change: MemberBulkAction }),
-    data: Job,
-  }),
+  tagSuggestions: members.call('GET', '/tags', { summary: 'Tags in use, most used first', data: z.array(tag) }),
 };
 
 /** `data` of an anonymisation that is refused: the records that stand in its way. */

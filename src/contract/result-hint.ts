@@ -1,11 +1,9 @@
 import { z } from 'zod';
-import { BulkResult, bulkIds, matching } from './bulk';
 import { flag, id, imageUrl, instant, listOf, paging, sortsOf, version } from './common';
-import { defineEndpoint } from './endpoint';
-import { Job } from './job';
 import { patterns, severities } from './limits/quiz';
 import { hintActions, hintIcons, hintStatuses, resultHint as limit, resultHintBulkActions } from './limits/result-hint';
-import { stamps, text, versioned, versionQuery } from './setting';
+import { resource } from './resource';
+import { stamps, text } from './setting';
 
 const target = text(limit.actionTarget).nullable();
 
@@ -97,95 +95,46 @@ export type HintLevel = z.infer<typeof HintLevel>;
 const action = z.enum(resultHintBulkActions);
 export type ResultHintBulkAction = z.infer<typeof action>;
 
+const hints = resource('/result-hints', {
+  names: ['result hint', 'result hints'],
+  item: ResultHint,
+  list: ResultHintList,
+  query: ResultHintQuery,
+  input: ResultHintInput,
+  filter: ResultHintFilter,
+  change: { action },
+});
+
 export const resultHintApi = {
-  list: defineEndpoint({
-    method: 'GET',
-    path: '/result-hints',
-    summary: 'A page of result hints, changed last first unless sorted otherwise',
-    query: ResultHintQuery,
-    data: ResultHintList,
+  ...hints.usualCalls({
+    list: ', changed last first unless sorted otherwise',
+    get: '',
+    create: ', disabled and not reviewed. 422 when the scope has one for the level',
+    update: '; what a member reads being another, its review is void and it is disabled',
+    enable: ' to members; 422 unless its medical review is passed',
+    disable: '; its results fall back to the global one',
+    remove: '; 422 with blockedBy while a published quiz shows it',
+    restore: '',
+    bulk: '',
+    bulkMatching: '',
   }),
-  levels: defineEndpoint({
-    method: 'GET',
-    path: '/result-hints/levels',
+  levels: hints.call('GET', '/levels', {
     summary: 'The levels that a hint of a project can be for, or without one a global hint',
     query: z.object({ projectId: id.optional() }),
     data: z.array(HintLevel),
   }),
-  get: defineEndpoint({ method: 'GET', path: '/result-hints/:id', summary: 'One result hint', data: ResultHint }),
-  create: defineEndpoint({
-    method: 'POST',
-    path: '/result-hints',
-    summary: 'Add a result hint, disabled and not reviewed. 422 when the scope has one for the level',
-    body: ResultHintInput,
-    data: ResultHint,
-  }),
-  update: defineEndpoint({
-    method: 'PUT',
-    path: '/result-hints/:id',
-    summary:
-      'Replace what is written of a result hint; what a member reads being another, its review is void and it is disabled',
-    body: ResultHintInput.extend({ version }),
-    data: ResultHint,
-  }),
-  review: defineEndpoint({
-    method: 'POST',
-    path: '/result-hints/:id/review',
+  review: hints.call('POST', '/:id/review', {
     summary: 'Pass the medical review or, with a note, refuse it, which disables. 422 for who wrote the text',
     body: z
       .object({ approved: z.boolean(), note: text(limit.reviewNote).optional(), version })
       .refine(({ approved, note }) => approved || note !== undefined, { path: ['note'] }),
     data: ResultHint,
   }),
-  enable: defineEndpoint({
-    method: 'POST',
-    path: '/result-hints/:id/enable',
-    summary: 'Show a result hint to members; 422 unless its medical review is passed',
-    body: versioned,
-    data: ResultHint,
-  }),
-  disable: defineEndpoint({
-    method: 'POST',
-    path: '/result-hints/:id/disable',
-    summary: 'Show a result hint no longer; its results fall back to the global one',
-    body: versioned,
-    data: ResultHint,
-  }),
-  copy: defineEndpoint({
-    method: 'POST',
-    path: '/result-hints/:id/copy',
+  copy: hints.call('POST', '/:id/copy', {
     summary:
       'Add a hint for the same level of another project, disabled and not reviewed; levelCode names another level. 422 where the text may not stand for it: a red flag needs a phone and no score',
     body: z.object({ projectId: id.nullable(), levelCode: text(limit.levelCode).optional() }),
     data: ResultHint,
-  }),
-  remove: defineEndpoint({
-    method: 'DELETE',
-    path: '/result-hints/:id',
-    summary: 'Delete a result hint; 422 with blockedBy while a published quiz shows it. Can be undone by restore',
-    query: versionQuery,
-    data: z.null(),
-  }),
-  restore: defineEndpoint({
-    method: 'POST',
-    path: '/result-hints/:id/restore',
-    summary: 'Undo a deletion; `version` is the one that the deletion was asked with, plus one',
-    body: versioned,
-    data: ResultHint,
-  }),
-  bulk: defineEndpoint({
-    method: 'POST',
-    path: '/result-hints/bulk',
-    summary: 'An action on picked result hints, answered at once',
-    body: z.object({ ids: bulkIds, action }),
-    data: BulkResult,
-  }),
-  bulkMatching: defineEndpoint({
-    method: 'POST',
-    path: '/result-hints/bulk-matching',
-    summary: 'An action on all result hints that match a filter, as a job',
-    body: matching(ResultHintFilter).extend({ action }),
-    data: Job,
   }),
 };
 

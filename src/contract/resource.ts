@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { BulkResult, bulkIds, matching } from './bulk';
+import { version } from './common';
+import { defineEndpoint, type Endpoint, type Method } from './endpoint';
+import { Job } from './job';
+import { newOrder, versioned, versionQuery } from './setting';
+
+type Shape = z.core.$ZodLooseShape;
+
+type Parts<Item, List, Query, Input, Filter, Change, Scope> = {
+  /** What one and several are called in summaries. */
+  names: readonly [one: string, several: string];
+  item: Item;
+  list?: List;
+  /** Of a list; left out where a list comes whole. */
+  query?: Query;
+  /** What is written of one. */
+  input?: Input;
+  /** The rows of an action on all that match. */
+  filter?: Filter;
+  /** What an action on several does. */
+  change?: Change;
+  /** Which rows are put in order together, when not all are. */
+  scope?: Scope;
+};
+
+/** An input, with what else is asked of it, and the version that it was written for. */
+const withVersion = <Input extends Shape>(input: z.ZodObject<Input>) =>
+  // The compiler cannot know that no input has a version of its own.
+  input.safeExtend({ version } as never) as unknown as z.ZodObject<
+    z.core.util.Extend<Input, { version: typeof version }>
+  >;
+
+/**
+ * A kind of thing with an address of its own.
+ *
+ * @param path where its list lies; one lies at `path/:id`
+ */
+export function resource<
+  const Path extends string,
+  Item extends z.ZodType,
+  List extends z.ZodType = z.ZodNever,
+  Query extends z.ZodType | undefined = undefined,
+  Input extends Shape = Shape,
+  Filter extends z.ZodType = z.ZodNever,
+  Change extends Shape = Shape,
+  // biome-ignore lint/complexity/noBannedTypes: a scope that is left out adds nothing
+  Scope extends Shape = {},
+>(path: Path, parts: Parts<Item, List, Query, z.ZodObject<Input>, Filter, Change, Scope>) {
+  const [one, several] = parts.names;
+  const { item } = parts;
+  const needed = <Part>(part: Part | undefined): Part => {
+    if (part === undefined) throw new Error(`${path} lacks a part that this call is made of`);
+    return part;
+  };
+
+  /** A call of it, at `path` and what follows. */
+  const call = <
+    const M extends Method,
+    const Below extends string,
+    const Rest extends Omit<Endpoint, 'method' | 'path'>,
+  >(
+    method: M,
+    below: Below,
+    rest: Rest,
+  ) => defineEndpoint({ method, path: `${path}${below}` as const, ...rest });
+
+  /** An action on one of it, `POST path/:id/name`; `more` is what it is told besides the version. */
+  // biome-ignore lint/complexity/noBannedTypes: nothing more
+  const act = <const Name extends string, More extends Shape = {}>(name: Name, summary: string, more?: More) =>
+    call('POST', `/:id/${name}`, { summary, body: versioned.extend((more ?? {}) as More), data: item });
+
+  const usual = {
+    list: (note: string) =>
+      call('GET', '', {
+        summary: `${parts.query ? 'A page of' : 'All'} ${several}${note}`,
+        query: parts.query as Query,
+        data: needed(parts.list),
+      }),
+    get: (note: string) => call('GET', '/:id', { summary: `One ${one}${note}`, data: item }),
+    create: (note: string) =>
+      call('POST', '', { summary: `Add a ${one}${note}`, body: needed(parts.input), data: item }),
+    update: (note: string) =>
+      call('PUT', '/:id', {
+        summary: `Replace what is written of a ${one}${note}`,
+        body: withVersion(needed(parts.input)),
+        data: item,
+      }),
+    enable: (note: string) => act('enable', `Show a ${one}${note}`),
+    disable: (note: string) => act('disable', `Show a ${one} no longer${note}`),
+    reorder: (note: string) =>
+      call('PUT', '/order', {
+        summary: `Put all ${several}${note} into an order; 409 with the ids in their current order when that is not the one it began with`,
+        body: newOrder.extend((parts.scope ?? {}) as Scope),
+        data: z.null(),
+      }),
+    remove: (note: string) =>
+      call('DELETE', '/:id', {
+        summary: `Delete a ${one}${note}. Can be undone by restore`,
+        query: versionQuery,
+        data: z.null(),
+      }),
+    restore: (note: string) =>
+      act('restore', `Undo a deletion; \`version\` is the one that the deletion was asked with, plus one${note}`),
+    bulk: (note: string) =>
+      call('POST', '/bulk', {
+        summary: `An action on picked ${several}, answered at once${note}`,
+        body: z.object({ ids: bulkIds }).extend(needed(parts.change)),
+        data: BulkResult,
+      }),
+    bulkMatching: (note: string) =>
+      call('POST', '/bulk-matching', {
+        summary: `An action on all ${several} that match a filter, as a job${note}`,
+        body: matching(needed(parts.filter)).extend(needed(parts.change)),
+        data: Job,
+      }),
+  };
+  type Usual = typeof usual;
+
+  /** Those of the usual calls that it has; each with what there is to know of it besides, '' for nothing. */
+  const usualCalls = <const Notes extends { [Name in keyof Usual]?: string }>(notes: Notes) =>
+    Object.fromEntries(
+      Object.entries(notes).map(([name, note]) => [name, usual[name as keyof Usual](note as string)]),
+    ) as { [Name in keyof Notes & keyof Usual]: ReturnType<Usual[Name]> };
+
+  return { usualCalls, act, call };
+}

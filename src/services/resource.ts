@@ -1,0 +1,70 @@
+import type { NewOrder } from '@/contract/setting';
+import { isBulkResult } from './bulk';
+import { del, inForm, list, post, put, type Query } from './http';
+import { isJob } from './job';
+import { getOne } from './one';
+import type { Shape } from './shape';
+
+type Versioned = { id: string; version: number };
+
+type Types = {
+  item: Versioned;
+  /** A row of its list, when that is not the whole of it. */
+  row?: Versioned;
+  /** What is written of one. */
+  input?: object;
+  query?: Query & { pageSize?: number };
+  filter?: object;
+  /** What an action on several does. */
+  change?: object;
+  /** Which rows are put in order together. */
+  scope?: object;
+};
+type Row<T extends Types> = T['row'] extends Versioned ? T['row'] : T['item'];
+
+type Options<T extends Types> = {
+  /** What an answer is promised to be. */
+  item: Shape<T['item']>;
+  /** What a row of the list is promised to be, when that is not the whole of it. */
+  row?: Shape<Row<T>>;
+  /** Filters that hold personal data. */
+  sensitive?: readonly string[];
+};
+
+/** The usual calls of a resource of the API, which lies at `path` (src/contract/resource.ts). */
+export function resource<T extends Types>(path: string, { item, row, sensitive }: Options<T>) {
+  const at = (id: string, below = '') => `${path}/${encodeURIComponent(id)}${below}`;
+  const rowShape = (row ?? item) as Shape<Row<T>>;
+
+  /** An action on one. @throws AppError 409 when `version` is no longer the newest */
+  const act = ({ id, version }: Versioned, action: string, more?: object) =>
+    post(at(id, `/${action}`), { ...more, version }, { ...inForm, shape: item });
+
+  return {
+    path,
+    at,
+    act,
+    list: (query: T['query'] & object, signal?: AbortSignal) => list(path, query, { row: rowShape, sensitive, signal }),
+    /** @throws AppError 404 when there is none */
+    get: (id: string) => getOne(path, id, item),
+    /** @throws AppError 422 with `fieldErrors` */
+    create: (input: T['input']) => post(path, input, { ...inForm, shape: item }),
+    /** @throws AppError 422 with `fieldErrors`, 409 when `version` is no longer the newest */
+    update: (id: string, input: T['input'], version: number) =>
+      put(at(id), { ...input, version }, { ...inForm, shape: item }),
+    /** @throws AppError 422 when it may not be, 409 when `version` is no longer the newest */
+    enable: (one: Versioned) => act(one, 'enable'),
+    /** @throws AppError 409 when `version` is no longer the newest */
+    disable: (one: Versioned) => act(one, 'disable'),
+    /** @throws AppError 422 when something refers to it, 409 when `version` is no longer the newest */
+    remove: ({ id, version }: Versioned) => del<null>(at(id), { version }, inForm),
+    /** Undoes the deletion of one, given as it was before. @throws AppError 422 when its place is taken by now */
+    restore: ({ id, version }: Versioned) => act({ id, version: version + 1 }, 'restore'),
+    /** @throws AppError 409 when the order is no longer `base` */
+    reorder: (order: NewOrder, scope?: T['scope']) => put<null>(`${path}/order`, { ...scope, ...order }, inForm),
+    changeAll: (ids: string[], change: T['change']) =>
+      post(`${path}/bulk`, { ids, ...change }, { shape: isBulkResult }),
+    changeMatching: (filter: T['filter'], excludedIds: string[], change: T['change']) =>
+      post(`${path}/bulk-matching`, { filter, excludedIds, ...change }, { shape: isJob }),
+  };
+}
