@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { answer, type MockRequest, toFetchRequest } from './adapter';
 import { type Operator, operators } from './fixtures/operators';
 import { buildWorld } from './fixtures/world';
-import { startJob } from './jobs/jobs';
+import { startJob } from './job/jobs';
 import { resetState, state } from './state';
 
 /** A request as Umi's server hands it over: its stream read, its body parsed or lost. */

@@ -5,9 +5,9 @@ import type { Endpoint } from '../src/contract/endpoint';
 import type { Envelope } from '../src/contract/envelope';
 import { Fault } from './fault';
 import type { Operator } from './fixtures/operators';
-import { advanceJobs } from './jobs/jobs';
+import { advanceJobs } from './job/jobs';
 import { type Language, languageOf } from './messages';
-import { operatorOf } from './session-cookie';
+import { operatorOf } from './session/cookie';
 
 type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`

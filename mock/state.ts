@@ -1,9 +1,9 @@
 import { buildWorld, type World } from './fixtures/world';
-import type { ImportRow } from './imports/import-row';
-import type { JobRow } from './jobs/job-row';
-import type { AccessLogRow } from './logs/access-log';
+import type { ImportRow } from './import/import-row';
+import type { JobRow } from './job/job-row';
+import type { AccessLogRow } from './log/access-log';
 import type { ChangeLogEntry } from './store/change-log';
-import type { UploadRow } from './uploads/store';
+import type { UploadRow } from './upload/store';
 
 export type State = {
   world: World;

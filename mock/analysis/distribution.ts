@@ -1,7 +1,7 @@
 import type { Distribution } from '../../src/contract/analysis/distribution';
 import type { Window } from '../../src/contract/analysis/period';
-import { distributionOf } from '../fixtures/analysis/distribution';
 import { answerOf } from './answer';
+import { distributionOf } from './fixtures/distribution';
 import { toNumber } from './periods';
 import { origin } from './today';
 import { periodsOfWindow } from './window';

@@ -1,7 +1,7 @@
 import type { PageName, PageNameInput } from '../../src/contract/analysis/page';
-import type { PageNameRow } from '../fixtures/analysis/world';
 import { state } from '../state';
 import { find, type Table, update } from '../store/update';
+import type { PageNameRow } from './fixtures/world';
 
 /** The name of a page as the API has it. */
 export const toPageName = ({ id, pageName, version }: PageNameRow): PageName => ({ pagePath: id, pageName, version });

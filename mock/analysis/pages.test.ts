@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { VisitPages } from '../../src/contract/analysis/page';
 import { analysis as limit } from '../../src/contract/limits/analysis';
-import { pagesOf } from '../fixtures/analysis/pages';
 import { buildWorld } from '../fixtures/world';
 import { resetState } from '../state';
+import { pagesOf } from './fixtures/pages';
 import { visitPages } from './pages';
 import { toNumber } from './periods';
 import { origin } from './today';

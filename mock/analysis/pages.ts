@@ -1,11 +1,11 @@
 import type { VisitPageRow, VisitPages } from '../../src/contract/analysis/page';
 import type { Window } from '../../src/contract/analysis/period';
 import { analysis as limit } from '../../src/contract/limits/analysis';
-import { type PageFigures, pagesOf } from '../fixtures/analysis/pages';
 import { state } from '../state';
 import { sortBy } from '../store/list';
 import { find } from '../store/update';
 import { answerOf } from './answer';
+import { type PageFigures, pagesOf } from './fixtures/pages';
 import { toPageName } from './page-table';
 import { toNumber } from './periods';
 import { origin } from './today';

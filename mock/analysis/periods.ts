@@ -1,7 +1,7 @@
 import type { Granularity, Window } from '../../src/contract/analysis/period';
 import { dayNumber } from '../../src/domain/day';
 import { addUnits, refDateOf, unitStart, unitsOf } from '../../src/domain/period/period';
-import type { Span } from '../fixtures/analysis/series';
+import type { Span } from './fixtures/series';
 
 /** A day, a week or a month. */
 export type Period = Window & { refDate: string };

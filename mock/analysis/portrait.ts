@@ -1,6 +1,6 @@
 import type { Portrait } from '../../src/contract/analysis/portrait';
-import { portraitOf } from '../fixtures/analysis/portrait';
 import { answerOf } from './answer';
+import { portraitOf } from './fixtures/portrait';
 import { type Period, spanOf } from './periods';
 import { origin } from './today';
 import { snapshotDay } from './window';

@@ -1,8 +1,8 @@
 import type { Report } from '../../src/contract/analysis/status';
 import { Fault } from '../fault';
-import { portraitOf } from '../fixtures/analysis/portrait';
 import { state } from '../state';
 import { whyMissing } from './answer';
+import { portraitOf } from './fixtures/portrait';
 import { periodOf, spanOf } from './periods';
 import { reportPeriods } from './reports';
 import { origin } from './today';

@@ -2,8 +2,8 @@ import type { Granularity } from '../../src/contract/analysis/period';
 import { addDays } from '../../src/domain/period/calendar';
 import { newestUnits } from '../../src/domain/period/period';
 import { businessDay, iso } from '../clock';
-import type { Origin } from '../fixtures/analysis/day';
 import { state } from '../state';
+import type { Origin } from './fixtures/day';
 import { laterPeriod, type Period, periodOf, toNumber } from './periods';
 
 /** The platform has the figures of a day by this hour of the next one. */

@@ -1,9 +1,9 @@
 import type { Granularity, Window } from '../../src/contract/analysis/period';
 import type { DailySummary, Retain, RetainCohort, VisitTrend } from '../../src/contract/analysis/trend';
-import { randomOf } from '../fixtures/analysis/day';
-import { retained } from '../fixtures/analysis/retain';
-import { dayFigures, spanFigures, visitTotalOf } from '../fixtures/analysis/series';
 import { answerOf, whyMissing } from './answer';
+import { randomOf } from './fixtures/day';
+import { retained } from './fixtures/retain';
+import { dayFigures, spanFigures, visitTotalOf } from './fixtures/series';
 import { laterPeriod, spanOf, toNumber } from './periods';
 import { retainReports, trendReports } from './reports';
 import { origin, readyBefore } from './today';

@@ -3,10 +3,10 @@ import { customService as limit } from '../../src/contract/limits/custom-service
 import { isHttpsUrl } from '../../src/domain/validation/https-url';
 import { isServicePhone, normaliseServicePhone } from '../../src/domain/validation/service-phone';
 import { Fault } from '../fault';
-import { CUSTOM_SERVICE_ID, type CustomServiceRow, customServiceMasks } from '../fixtures/custom-service';
 import { refuse } from '../refuse';
 import { state } from '../state';
 import { type Act, type Table, update } from '../store/update';
+import { CUSTOM_SERVICE_ID, type CustomServiceRow, customServiceMasks } from './fixtures';
 
 type By = Pick<Act, 'operatorName'>;
 

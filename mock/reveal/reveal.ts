@@ -1,8 +1,8 @@
 import { reveal as limit, type revealPurposes } from '../../src/contract/limits/reveal';
 import { iso } from '../clock';
 import type { Operator } from '../fixtures/operators';
-import { logAccess } from '../logs/access-log';
-import type { Origin } from '../logs/origin';
+import { logAccess } from '../log/access-log';
+import type { Origin } from '../log/origin';
 import { tooMany, waitFor } from './quota';
 
 type Look<Field extends string> = {

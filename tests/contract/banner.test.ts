@@ -3,7 +3,7 @@ import { Banner, BannerList, BannerOccupancy, bannerApi } from '@/contract/banne
 import { BulkResult } from '@/contract/bulk';
 import { Job } from '@/contract/job';
 import { bannerPositions, bannerStates, banner as limit } from '@/contract/limits/banner';
-import type { BannerRow } from '../../mock/fixtures/banners';
+import type { BannerRow } from '../../mock/banner/fixtures';
 import { buildWorld } from '../../mock/fixtures/world';
 import { resetState, state } from '../../mock/state';
 import { pass, readJob } from './jobs';

@@ -3,10 +3,10 @@ import { BulkResult } from '@/contract/bulk';
 import { Category, CategoryBlockedBy, type CategoryInput, CategoryProject, categoryApi } from '@/contract/category';
 import { category as limit } from '@/contract/limits/category';
 import { projectOptionsApi } from '@/contract/project-options';
-import type { CategoryRow } from '../../mock/fixtures/categories';
+import type { CategoryRow } from '../../mock/category/fixtures';
 import { buildWorld } from '../../mock/fixtures/world';
 import { resetState, state } from '../../mock/state';
-import { seedPictureUrl } from '../../mock/uploads/seed';
+import { seedPictureUrl } from '../../mock/upload/seed';
 import { isMock, send, sessionCookie } from './server';
 
 const world = buildWorld({ now: Date.parse('2026-11-21T09:30:00+08:00'), memberCount: 0 });

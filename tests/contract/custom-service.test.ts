@@ -7,7 +7,7 @@ import {
 } from '@/contract/custom-service';
 import { customService as limit } from '@/contract/limits/custom-service';
 import { logApi } from '@/contract/log';
-import { CUSTOM_SERVICE_ID } from '../../mock/fixtures/custom-service';
+import { CUSTOM_SERVICE_ID } from '../../mock/custom-service/fixtures';
 import { buildWorld } from '../../mock/fixtures/world';
 import { resetState, state } from '../../mock/state';
 import { isMock, send, sessionCookie } from './server';

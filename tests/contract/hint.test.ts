@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { Envelope } from '@/contract/envelope';
 import { BlockedByQuizzes, HintLevel, ResultHint, ResultHintList, resultHintApi } from '@/contract/result-hint';
 import { hintProblems } from '@/domain/hint/problems';
-import type { HintRow } from '../../mock/fixtures/hints';
 import { buildWorld } from '../../mock/fixtures/world';
-import { toHint } from '../../mock/hints/table';
+import type { HintRow } from '../../mock/result-hint/fixtures';
+import { toHint } from '../../mock/result-hint/table';
 import { resetState, state } from '../../mock/state';
 import { credentials, isMock, send, sessionCookie } from './server';
 

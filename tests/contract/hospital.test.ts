@@ -10,8 +10,8 @@ import {
   hospitalApi,
 } from '@/contract/hospital';
 import { Job } from '@/contract/job';
-import type { HospitalRow } from '../../mock/fixtures/hospitals';
 import { buildWorld } from '../../mock/fixtures/world';
+import type { HospitalRow } from '../../mock/hospital/fixtures';
 import { resetState, state } from '../../mock/state';
 import { pass, readJob } from './jobs';
 import { fetchFrom, isMock, send, sessionCookie } from './server';

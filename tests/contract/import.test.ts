@@ -6,7 +6,7 @@ import { Import, importApi } from '@/contract/import';
 import { Job, jobApi } from '@/contract/job';
 import { type HospitalImportField, importLimits as limit } from '@/contract/limits/import';
 import { type Cell, toCsv } from '@/domain/csv';
-import { toXlsx } from '../../mock/exports/xlsx';
+import { toXlsx } from '../../mock/export/xlsx';
 import { buildWorld } from '../../mock/fixtures/world';
 import { resetState, state } from '../../mock/state';
 import { pass, readJob } from './jobs';

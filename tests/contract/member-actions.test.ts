@@ -4,9 +4,9 @@ import { bulk as bulkLimit } from '@/contract/limits/bulk';
 import { member as limit } from '@/contract/limits/member';
 import { BlockedBy, memberApi } from '@/contract/member';
 import { MemberDetail, memberDetailApi } from '@/contract/member-detail';
-import type { MemberRow } from '../../mock/fixtures/members';
 import { buildWorld } from '../../mock/fixtures/world';
-import { openRecordsOf } from '../../mock/members/open-records';
+import type { MemberRow } from '../../mock/member/fixtures';
+import { openRecordsOf } from '../../mock/member/open-records';
 import { resetState, state } from '../../mock/state';
 import { isMock, send, sessionCookie } from './server';
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { member as limit } from '@/contract/limits/member';
 import { MemberDetail, type MemberInput, memberDetailApi } from '@/contract/member-detail';
-import type { MemberRow } from '../../mock/fixtures/members';
 import { buildWorld } from '../../mock/fixtures/world';
+import type { MemberRow } from '../../mock/member/fixtures';
 import { resetState, state } from '../../mock/state';
 import { isMock, send, sessionCookie } from './server';
 

@@ -6,9 +6,9 @@ import { type LogQuery, logApi } from '@/contract/log';
 import { memberApi } from '@/contract/member';
 import { MemberDetail, MemberOverview, memberDetailApi } from '@/contract/member-detail';
 import { isOpen } from '@/domain/record-status';
-import type { MemberRow } from '../../mock/fixtures/members';
-import type { RecordRow } from '../../mock/fixtures/records';
 import { buildWorld } from '../../mock/fixtures/world';
+import type { MemberRow } from '../../mock/member/fixtures';
+import type { RecordRow } from '../../mock/record/fixtures';
 import { resetState, state } from '../../mock/state';
 import { isMock, send, sessionCookie } from './server';
 

@@ -1,8 +1,8 @@
 import dayjs from 'dayjs';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type MemberFilter, MemberList, memberApi } from '@/contract/member';
-import type { MemberRow } from '../../mock/fixtures/members';
 import { buildWorld } from '../../mock/fixtures/world';
+import type { MemberRow } from '../../mock/member/fixtures';
 import { resetState } from '../../mock/state';
 import { isMock, send, sessionCookie } from './server';
 

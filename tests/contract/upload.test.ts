@@ -6,7 +6,7 @@ import { UploadedImage, uploadApi } from '@/contract/upload';
 import { picture } from '@/domain/image/testing/pictures';
 import { buildWorld } from '../../mock/fixtures/world';
 import { resetState, state } from '../../mock/state';
-import { seedPictureUrl } from '../../mock/uploads/seed';
+import { seedPictureUrl } from '../../mock/upload/seed';
 import { fetchFrom, isMock, send, sessionCookie } from './server';
 
 const world = buildWorld({ now: Date.parse('2026-11-21T09:30:00+08:00'), memberCount: 0 });

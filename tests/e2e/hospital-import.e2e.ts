@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import Papa from 'papaparse';
 import readExcel from 'read-excel-file/node';
 import { expect } from 'vitest';
-import { toXlsx } from '../../mock/exports/xlsx';
+import { toXlsx } from '../../mock/export/xlsx';
 import { type Cell, toCsv } from '../../src/domain/csv';
 import { say } from '../say';
 import { enUS, zhCN } from '../texts';

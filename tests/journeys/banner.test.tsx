@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { picture } from '@/domain/image/testing/pictures';
-import type { BannerRow } from '../../mock/fixtures/banners';
+import type { BannerRow } from '../../mock/banner/fixtures';
 import { state } from '../../mock/state';
 import { signedIn } from '../app';
 import { dialogWith } from '../dialog';

@@ -3,7 +3,7 @@ import { history } from '@umijs/max';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { picture } from '@/domain/image/testing/pictures';
-import type { CategoryRow } from '../../mock/fixtures/categories';
+import type { CategoryRow } from '../../mock/category/fixtures';
 import { state } from '../../mock/state';
 import { inOrder } from '../../mock/store/reorder';
 import { signedIn } from '../app';

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { describe, expect, test } from 'vitest';
 import { maskName } from '@/domain/mask';
-import type { HospitalRow } from '../../mock/fixtures/hospitals';
+import type { HospitalRow } from '../../mock/hospital/fixtures';
 import { state } from '../../mock/state';
 import { signedIn } from '../app';
 import { dialogWith } from '../dialog';

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { hotword as limit } from '@/contract/limits/hotword';
-import type { HotwordRow } from '../../mock/fixtures/hotwords';
+import type { HotwordRow } from '../../mock/hotword/fixtures';
 import { state } from '../../mock/state';
 import { signedIn } from '../app';
 import { dialogWith } from '../dialog';

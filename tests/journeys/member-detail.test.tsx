@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { http } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { MemberRow } from '../../mock/fixtures/members';
+import type { MemberRow } from '../../mock/member/fixtures';
 import { state } from '../../mock/state';
 import { expireSession, signedIn } from '../app';
 import { deferred } from '../deferred';

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 // The first test waits for the screen, not for its modules.
 import '@/pages/setting/result-hint';
-import type { HintRow } from '../../mock/fixtures/hints';
+import type { HintRow } from '../../mock/result-hint/fixtures';
 import { state } from '../../mock/state';
 import { open, signedIn, signInAs } from '../app';
 import { dialogWith } from '../dialog';

@@ -3,7 +3,7 @@ import { history } from '@umijs/max';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { forgetDrafts } from '@/session/drafts';
 import { tellOtherTabs } from '@/session/tabs';
-import type { MemberRow } from '../../mock/fixtures/members';
+import type { MemberRow } from '../../mock/member/fixtures';
 import { state } from '../../mock/state';
 import { expireSession, signedIn, signInAs } from '../app';
 

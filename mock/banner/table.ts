@@ -1,0 +1,20 @@
+import type { Banner } from '../../src/contract/banner';
+import { bannerState, clickRate } from '../../src/domain/banner/state';
+import { state } from '../state';
+import type { Table } from '../store/update';
+import type { BannerRow } from './fixtures';
+
+/** A banner on the way out, as it stands now. */
+export const toBanner = (row: BannerRow): Banner => ({
+  ...row,
+  targetName: state().world.projects.find(({ id }) => id === row.targetId)?.name ?? null,
+  state: bannerState(row, Date.now()),
+  ctr: clickRate(row),
+});
+
+export const bannerTable: Table<BannerRow, Banner> = {
+  entityType: 'banner',
+  rows: () => state().world.banners,
+  toDto: toBanner,
+  masks: {},
+};

@@ -1,0 +1,44 @@
+import type { CategoryInput } from '../../src/contract/category';
+import { fold } from '../../src/domain/fold';
+import type { MessageId } from '../messages';
+import { refuse } from '../refuse';
+import { state } from '../state';
+import type { CategoryRow } from './fixtures';
+
+export const hasChildren = (id: string) => state().world.categories.some(({ parentId }) => parentId === id);
+
+/** What keeps a category, `id` if it is there already, from lying below `parentId`. */
+export function parentProblem(parentId: string | null, id?: string): MessageId | undefined {
+  if (parentId === null) return undefined;
+  const parent = state().world.categories.find((row) => row.id === parentId);
+  if (!parent) return 'categoryParentUnknown';
+  const isTooDeep = parent.parentId !== null || parentId === id || (id !== undefined && hasChildren(id));
+  return isTooDeep ? 'categoryTooDeep' : undefined;
+}
+
+type Named = Pick<CategoryInput, 'parentId' | 'name' | 'code'>;
+
+/** What keeps a category, `id` if it is there already, from being named so. */
+export function nameProblem({ parentId, name }: Named, id?: string): MessageId | undefined {
+  const isTaken = state().world.categories.some(
+    (row) => row.id !== id && row.parentId === parentId && fold(row.name) === fold(name),
+  );
+  return isTaken ? 'categoryNameTaken' : undefined;
+}
+
+/** What keeps a category, `id` if it is there already, from having its code. */
+export const codeProblem = ({ code }: Named, id?: string): MessageId | undefined =>
+  state().world.categories.some((row) => row.id !== id && row.code === code) ? 'categoryCodeTaken' : undefined;
+
+/**
+ * An input for a new category, or for `row`, whose code stays what it is.
+ * @throws Fault 422 with every field that is refused
+ */
+export function checked(input: CategoryInput, row?: CategoryRow): CategoryInput {
+  refuse({
+    parentId: parentProblem(input.parentId, row?.id),
+    name: nameProblem(input, row?.id),
+    code: row && row.code !== input.code ? 'categoryCodeFixed' : codeProblem(input, row?.id),
+  });
+  return input;
+}

@@ -1,0 +1,86 @@
+import type { CustomServiceInput, CustomServiceVersion } from '../../src/contract/custom-service';
+import { DAY_MS, iso } from '../clock';
+import type { OperatorRow } from '../fixtures/operators';
+import { type ChangeLogEntry, changesBetween, type Masks } from '../store/change-log';
+import { seedPictureUrl } from '../upload/seed';
+
+/** The settings as the server keeps them. There is one row, which was there from the beginning. */
+export type CustomServiceRow = CustomServiceInput & {
+  id: string;
+  version: number;
+  updatedAt: string;
+  updatedByName: string;
+};
+
+export const CUSTOM_SERVICE_ID = 'custom-service';
+
+/** A list in the log is one of texts. */
+export const customServiceMasks: Masks<CustomServiceInput> = { workdays: (days) => days.map(String) };
+
+const first: CustomServiceInput = {
+  phone: '0755-26010000',
+  backupPhone: null,
+  displayName: '客服热线',
+  workdays: [1, 2, 3, 4, 5],
+  workStart: '09:00',
+  workEnd: '18:00',
+  allDay: false,
+  offHoursTip: '当前为非服务时间，请在工作日 9:00 至 18:00 联系我们',
+  holidayNote: null,
+  wecomUrl: null,
+  wecomQrUrl: null,
+  showOn: ['mine'],
+  enabled: true,
+};
+
+/** What each version changed, and how many days ago it was saved. */
+const steps: [number, Partial<CustomServiceInput>][] = [
+  [260, {}],
+  [190, { phone: '400-000-2021', backupPhone: '0755-26010000' }],
+  [120, { wecomUrl: 'https://work.weixin.qq.com/kfid/kfc2021', wecomQrUrl: seedPictureUrl('qrCode', 1) }],
+  [75, { showOn: ['mine', 'result', 'project'] }],
+  [
+    40,
+    {
+      workEnd: '20:30',
+      workdays: [1, 2, 3, 4, 5, 6],
+      offHoursTip: '客服已下班，请在周一至周六 9:00 至 20:30 联系我们',
+    },
+  ],
+  [9, { holidayNote: '法定节假日 10:00 至 16:00 提供服务' }],
+];
+
+/** The settings, the versions that led to them (oldest first) and what the log says of it. */
+export function buildCustomService(now: number, operators: readonly OperatorRow[]) {
+  const versions: CustomServiceVersion[] = [];
+  const history: ChangeLogEntry[] = [];
+  let settings = first;
+  steps.forEach(([daysAgo, change], index) => {
+    const before = settings;
+    settings = { ...settings, ...change };
+    const savedAt = iso(now - daysAgo * DAY_MS);
+    const savedByName = operators[index % operators.length]?.name ?? '';
+    versions.push({ ...settings, versionOf: index + 1, savedAt, savedByName });
+    if (index === 0) return;
+    history.push({
+      id: `customService-${index}`,
+      entityType: 'customService',
+      entityId: CUSTOM_SERVICE_ID,
+      action: 'update',
+      changes: changesBetween(before, settings, customServiceMasks),
+      operatorName: savedByName,
+      createdAt: savedAt,
+    });
+  });
+  const { versionOf, savedAt, savedByName } = versions.at(-1) as CustomServiceVersion;
+  const row: CustomServiceRow = {
+    ...settings,
+    id: CUSTOM_SERVICE_ID,
+    version: versionOf,
+    updatedAt: savedAt,
+    updatedByName: savedByName,
+  };
+  // A table of one row, so that the store can write it.
+  const rows: [CustomServiceRow] = [row];
+  return { rows, versions, history };
+}

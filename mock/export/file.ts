@@ -1,0 +1,61 @@
+import type { ExportFormat } from '../../src/contract/export';
+import { type Cell, toCsv } from '../../src/domain/csv';
+import { iso } from '../clock';
+import type { JobRow } from '../job/job-row';
+import { headerOf, inLanguage, type Texts } from './column';
+import { exportTables } from './tables';
+import type { ExportWork } from './work';
+import { toXlsx } from './xlsx';
+
+const types: Record<ExportFormat, string> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
+const kinds: Record<'clear' | 'masked', Texts> = { clear: ['原始', 'unmasked'], masked: ['脱敏', 'masked'] };
+const watermark = { title: ['导出水印', 'Watermark'] as Texts, width: 32 };
+
+type ExportJob = Pick<JobRow, 'work' | 'language' | 'startedAt'>;
+
+function workOf({ work }: ExportJob): ExportWork {
+  if (work.type !== 'export') throw new Error(`${work.type} writes no file`);
+  return work;
+}
+
+/** `会员-脱敏-20261121-093000.csv`: the moment is that of the rows, in the business time zone. */
+export function fileNameOf(job: ExportJob) {
+  const { entity, format, clear } = workOf(job);
+  const stem = [exportTables[entity].name, kinds[clear ? 'clear' : 'masked']];
+  const moment = iso(job.startedAt).slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-');
+  return `${stem.map((texts) => inLanguage(texts, job.language)).join('-')}-${moment}.${format}`;
+}
+
+/** Headers of an answer that is a file. A header knows ASCII only: the name as RFC 5987 has it, and `plain` for old readers. */
+export const fileHeaders = (format: ExportFormat, name: string, plain: string) => ({
+  'Content-Type': types[format],
+  'Content-Disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`,
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+});
+
+type Sheet = { header: readonly string[]; lines: readonly (readonly Cell[])[]; widths: number[] };
+
+/** A table as the bytes of a file; its text is harmless in a spreadsheet, whatever it begins with. */
+export const bytesOf = async (format: ExportFormat, { header, lines, widths }: Sheet) =>
+  format === 'csv' ? new TextEncoder().encode(toCsv([header, ...lines])) : await toXlsx(header, lines, widths);
+
+/** Who took the file and when: in every line, so that it is still there in a part that was copied out. */
+const markOf = ({ operator, startedAt }: Pick<JobRow, 'operator' | 'startedAt'>) =>
+  `${operator.name} ${iso(startedAt).slice(0, 19).replace('T', ' ')}`;
+
+/** The file of an export that has been written whole. */
+export async function fileOf(job: ExportJob & Pick<JobRow, 'lines' | 'operator'>) {
+  const { entity, format, clear } = workOf(job);
+  const columns = [...exportTables[entity].columns, ...(clear ? [watermark] : [])];
+  const body = await bytesOf(format, {
+    header: headerOf(columns, job.language),
+    lines: clear ? job.lines.map((line) => [...line, markOf(job)]) : job.lines,
+    widths: columns.map(({ width }) => width),
+  });
+  return { body, headers: fileHeaders(format, fileNameOf(job), fileNameOf({ ...job, language: 'en-US' })) };
+}

@@ -1,0 +1,21 @@
+import { Fault } from '../fault';
+import type { JobRow } from '../job/job-row';
+import { tooMany, waitFor } from '../reveal/quota';
+import { logDenied } from './access-log';
+import type { ExportWork } from './work';
+
+type Asked = Pick<JobRow, 'operator' | 'origin' | 'rowIds'> & { work: ExportWork };
+
+/**
+ * Says no to clear values that may not leave.
+ * @throws Fault 422 for several members at the request of one, 429 past the hourly limit, which is logged
+ */
+export function checkExport({ work, rowIds, ...job }: Asked) {
+  const { clear } = work;
+  if (!clear) return;
+  if (clear.purpose === 'memberRequest' && rowIds.length > 1) throw new Fault(422, 'exportOfOneMember');
+  const retryAfterSeconds = waitFor(job.operator.id, Date.now());
+  if (retryAfterSeconds === 0) return;
+  logDenied({ ...job, work }, clear, rowIds);
+  throw tooMany(retryAfterSeconds);
+}

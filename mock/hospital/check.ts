@@ -1,0 +1,56 @@
+import type { z } from 'zod';
+import type { HospitalInput } from '../../src/contract/hospital';
+import { latestJoinedAt } from '../../src/domain/hospital/joined';
+import { foldName } from '../../src/domain/hospital/name';
+import { isMobile, normaliseMobile } from '../../src/domain/validation/mobile';
+import { isServicePhone, normaliseServicePhone } from '../../src/domain/validation/service-phone';
+import { Fault } from '../fault';
+import { districtText } from '../fixtures/districts';
+import type { MessageId } from '../messages';
+import { state } from '../state';
+import type { HospitalRow } from './fixtures';
+
+type Input = z.output<typeof HospitalInput>;
+
+// A row is never changed in place, so what was folded once stays right.
+const folded = new WeakMap<HospitalRow, string>();
+
+function foldedNameOf(row: HospitalRow) {
+  const known = folded.get(row) ?? foldName(row.name);
+  folded.set(row, known);
+  return known;
+}
+
+/** Whether another hospital than the one with `ownId` has this name. */
+export function isNameTaken(name: string, ownId?: string) {
+  const sought = foldName(name);
+  return state().world.hospitals.some((row) => row.id !== ownId && foldedNameOf(row) === sought);
+}
+
+/** @throws Fault 422 when another hospital has the name */
+export function checkName(name: string, ownId?: string) {
+  if (isNameTaken(name, ownId)) {
+    throw new Fault(422, 'hospitalNameTaken', { fields: { name: 'hospitalNameTaken' } });
+  }
+}
+
+/** @throws Fault 422 with what is wrong with each field */
+export function checkedHospital({ contactMobile, ...input }: Input, ownId?: string) {
+  const regionText = districtText(input.regionCode);
+  const fields: Record<string, MessageId> = {
+    ...(isNameTaken(input.name, ownId) && { name: 'hospitalNameTaken' }),
+    ...(regionText === undefined && { regionCode: 'regionUnknown' }),
+    ...(input.joinedAt !== null && input.joinedAt > latestJoinedAt(Date.now()) && { joinedAt: 'joinedInFuture' }),
+    ...(input.phone !== null && !isServicePhone(input.phone) && { phone: 'phoneInvalid' }),
+    ...(contactMobile && !isMobile(contactMobile) && { contactMobile: 'mobileInvalid' }),
+  };
+  if (regionText === undefined || Object.keys(fields).length > 0) throw new Fault(422, 'invalid', { fields });
+  return {
+    ...input,
+    regionText,
+    departments: [...new Set(input.departments)],
+    phone: input.phone && normaliseServicePhone(input.phone),
+    // Left out, it stays as it is: the caller was never shown more than a mask of it.
+    ...(contactMobile !== undefined && { contactMobile: contactMobile && normaliseMobile(contactMobile) }),
+  };
+}

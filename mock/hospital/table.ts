@@ -1,0 +1,45 @@
+import type { Hospital, HospitalListed } from '../../src/contract/hospital';
+import { maskMobile, maskName } from '../../src/domain/mask';
+import { state } from '../state';
+import type { Table } from '../store/update';
+import type { HospitalRow } from './fixtures';
+
+/** Of each hospital the members whose record stands at a status. */
+function membersAt(status: 'referred' | 'enrolled') {
+  const members = new Map<string, Set<string>>();
+  for (const record of state().world.records) {
+    if (record.status !== status || record.hospitalId === null) continue;
+    members.set(record.hospitalId, (members.get(record.hospitalId) ?? new Set()).add(record.memberId));
+  }
+  return (id: string) => members.get(id)?.size ?? 0;
+}
+
+/** Gives hospitals on their way out what follows from projects and records, and masks their contact. */
+export function hospitalPresenter(): (row: HospitalRow) => Hospital {
+  const { projects } = state().world;
+  const published = new Set(projects.filter(({ status }) => status === 'published').map(({ id }) => id));
+  const [referred, enrolled] = [membersAt('referred'), membersAt('enrolled')];
+  return ({ contactMobile, ...row }) => ({
+    ...row,
+    contactMobileMasked: contactMobile && maskMobile(contactMobile),
+    projectCount: row.projectIds.length,
+    publishedProjectCount: row.projectIds.filter((id) => published.has(id)).length,
+    referredCount: referred(row.id),
+    enrolledCount: enrolled(row.id),
+  });
+}
+
+export const toHospital = (row: HospitalRow) => hospitalPresenter()(row);
+
+/** A hospital as a list has it. */
+export const toListed = ({ contactName, ...hospital }: Hospital): HospitalListed => ({
+  ...hospital,
+  contactNameMasked: contactName && maskName(contactName),
+});
+
+export const hospitalTable: Table<HospitalRow, Hospital> = {
+  entityType: 'hospital',
+  rows: () => state().world.hospitals,
+  toDto: toHospital,
+  masks: { contactMobile: maskMobile, contactName: maskName },
+};

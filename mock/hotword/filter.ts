@@ -1,0 +1,24 @@
+import type { z } from 'zod';
+import type { HotwordFilter } from '../../src/contract/hotword';
+import { fold } from '../../src/domain/fold';
+import { state } from '../state';
+import { filterBy, type Matchers, sortBy } from '../store/list';
+import { inOrder } from '../store/reorder';
+import type { HotwordRow } from './fixtures';
+
+type Filter = z.output<typeof HotwordFilter>;
+
+const matchers: Matchers<HotwordRow, Filter> = {
+  keyword: (part) => {
+    const sought = fold(part);
+    return ({ word }) => fold(word).includes(sought);
+  },
+  status: (status) => (row) => row.status === status,
+  source: (source) => (row) => row.source === source,
+};
+
+/** The hotwords that a list asks for, all of them, in their order unless sorted otherwise. */
+export function hotwordsBy(filter: Filter, sort = 'sort'): HotwordRow[] {
+  const rows = filterBy(inOrder(state().world.hotwords), matchers, filter);
+  return sort === 'sort' ? rows : sort === '-sort' ? rows.reverse() : sortBy(rows, sort);
+}

@@ -1,0 +1,64 @@
+import type { BulkResult } from '../../src/contract/bulk';
+import type { HotwordSuggestion } from '../../src/contract/hotword';
+import { hotword as limit } from '../../src/contract/limits/hotword';
+import { sort as sortLimit } from '../../src/contract/limits/sort';
+import { fold } from '../../src/domain/fold';
+import { type Language, type MessageId, message } from '../messages';
+import { state } from '../state';
+import { create } from '../store/create';
+import type { Act } from '../store/update';
+import type { HotwordRow } from './fixtures';
+import { isCrowded, isTaken } from './rules';
+import { isSensitive } from './sensitive';
+import { hotwordTable } from './table';
+
+/** What members search for, can be a hotword and is none yet, most searched first. */
+export const suggestions = (): HotwordSuggestion[] =>
+  state()
+    .world.searchTerms.filter(({ word }) => !problemOf(word))
+    .sort((a, b) => b.searchCount - a.searchCount || (a.word < b.word ? -1 : 1));
+
+const termOf = (word: string) => state().world.searchTerms.find((term) => fold(term.word) === fold(word));
+
+function problemOf(word: string): MessageId | undefined {
+  if (!termOf(word)) return 'wordNotSearched';
+  if ([...word].length > limit.word) return 'wordTooLong';
+  if (isSensitive(word)) return 'wordSensitive';
+  if (isCrowded()) return 'hotwordsFull';
+  return isTaken(word) ? 'hotwordTaken' : undefined;
+}
+
+/** Adds suggestions as disabled hotwords at the end of the order, each once. */
+export function importWords(words: readonly string[], language: Language, by: Pick<Act, 'operatorName'>): BulkResult {
+  const result: BulkResult = { done: 0, failed: [] };
+  for (const word of new Set(words)) {
+    const problem = problemOf(word);
+    if (problem) result.failed.push({ id: word, label: word, reason: message(problem, language) });
+    else {
+      add(word, by);
+      result.done += 1;
+    }
+  }
+  return result;
+}
+
+function add(word: string, by: Pick<Act, 'operatorName'>) {
+  const last = Math.max(-1, ...hotwordTable.rows().map(({ sort }) => sort));
+  create(
+    hotwordTable,
+    (base): HotwordRow => ({
+      ...base,
+      word,
+      linkType: 'none',
+      target: null,
+      highlighted: false,
+      source: 'auto',
+      searchCount: termOf(word)?.searchCount ?? 0,
+      sort: Math.min(last + 1, sortLimit.max),
+      validFrom: null,
+      validTo: null,
+      status: 'disabled',
+    }),
+    { action: 'import', ...by },
+  );
+}

@@ -1,0 +1,127 @@
+import type { ImportMapping } from '../../src/contract/import';
+import { type importEntities, importLimits as limit } from '../../src/contract/limits/import';
+import { type MappingProblem, mappingProblems, suggestMapping } from '../../src/domain/hospital-import/mapping';
+import { Fault } from '../fault';
+import type { Operator } from '../fixtures/operators';
+import type { JobRow } from '../job/job-row';
+import { cancelJob, startJob } from '../job/jobs';
+import type { Origin } from '../log/origin';
+import type { Language, MessageId } from '../messages';
+import { state } from '../state';
+import { type ImportRow, noResult } from './import-row';
+import { stateOf, toImport } from './present';
+import { readTable } from './table-file';
+import { fieldNames } from './vocabulary';
+
+type By = { operator: Operator; language: Language; origin: Origin };
+type Target = { id: string; version: number };
+
+/** Reads a file and keeps its rows; nothing is written. */
+export async function upload(entity: (typeof importEntities)[number], file: File, operator: Operator) {
+  const table = await readTable(new Uint8Array(await file.arrayBuffer()), file.name);
+  const row: ImportRow = {
+    ...table,
+    id: crypto.randomUUID(),
+    operatorId: operator.id,
+    entity,
+    fileName: [...file.name].slice(-limit.fileName).join(''),
+    suggestedMapping: suggestMapping(table.headers, fieldNames),
+    mapping: null,
+    stage: 'upload',
+    jobId: null,
+    result: noResult(),
+    writtenCount: 0,
+    createdAt: Date.now(),
+    version: 1,
+  };
+  state().imports.push(row);
+  return row;
+}
+
+/** @throws Fault 404 for an import that is unknown or somebody else's: nobody learns which */
+export function importOf(id: string, operator: Operator): ImportRow {
+  const row = state().imports.find((one) => one.id === id && one.operatorId === operator.id);
+  if (!row) throw new Fault(404, 'notFound');
+  return row;
+}
+
+/** @throws Fault 409 for a stale version, 422 when the import is under way, over or expired */
+function openImport({ id, version }: Target, { operator, language }: By): ImportRow {
+  const row = importOf(id, operator);
+  const now = Date.now();
+  if (row.version !== version) throw new Fault(409, 'conflict', { data: { current: toImport(row, language, now) } });
+  switch (stateOf(row, now)) {
+    case 'checking':
+    case 'importing':
+      throw new Fault(422, 'importUnderWay');
+    case 'expired':
+      throw new Fault(422, 'importExpired');
+    case 'imported':
+    case 'interrupted':
+    case 'cancelled':
+      throw new Fault(422, 'importOver');
+    default:
+      return row;
+  }
+}
+
+const mappingTexts: Record<MappingProblem['problem'], MessageId> = {
+  wrongLength: 'importMappingLength',
+  repeated: 'importFieldRepeated',
+  missing: 'importFieldMissing',
+};
+
+function start(row: ImportRow, type: 'checkImport' | 'writeImport', rowIds: string[], by: By): JobRow {
+  const job = startJob({
+    kind: 'import',
+    entity: row.entity,
+    action: type === 'checkImport' ? 'check' : 'import',
+    work: { type, importId: row.id },
+    rowIds,
+    ...by,
+  });
+  row.jobId = job.id;
+  row.version += 1;
+  return job;
+}
+
+/** Checks every row under a mapping, as a job. */
+export function check(target: Target, mapping: ImportMapping, by: By): JobRow {
+  const row = openImport(target, by);
+  const [problem] = mappingProblems(mapping, row.headers.length);
+  if (problem) {
+    const id = mappingTexts[problem.problem];
+    throw new Fault(422, id, { fields: { mapping: id } });
+  }
+  row.mapping = mapping;
+  row.result = noResult();
+  row.stage = 'check';
+  return start(
+    row,
+    'checkImport',
+    row.rows.map((_, index) => String(index)),
+    by,
+  );
+}
+
+/** Writes the rows that the check found good, as a job; once. */
+export function confirm(target: Target, by: By): JobRow {
+  const row = openImport(target, by);
+  if (stateOf(row, Date.now()) !== 'checked') throw new Fault(422, 'importNotChecked');
+  if (row.result.good.length === 0) throw new Fault(422, 'importNothingGood');
+  row.stage = 'write';
+  return start(row, 'writeImport', row.result.good.map(String), by);
+}
+
+/** Gives an import up before it is confirmed, and the check that may be under way. */
+export function cancel({ id, version }: Target, { operator, language }: By): ImportRow {
+  const row = importOf(id, operator);
+  const now = Date.now();
+  if (row.version !== version) throw new Fault(409, 'conflict', { data: { current: toImport(row, language, now) } });
+  if (row.stage === 'write') throw new Fault(422, 'importOver');
+  const job = state().jobs.find((one) => one.id === row.jobId);
+  if (job) cancelJob(job, now);
+  row.stage = 'cancel';
+  row.version += 1;
+  return row;
+}

@@ -1,0 +1,34 @@
+import type { ExportFormat } from '../../src/contract/export';
+import { inLanguage, type Texts } from '../export/column';
+import { bytesOf, fileHeaders } from '../export/file';
+import type { Language } from '../messages';
+import { errorText } from './errors';
+import type { ImportRow } from './import-row';
+
+const reasonTitle: Texts = ['拒绝原因', 'Why it was refused'];
+const COLUMN_WIDTH = 18;
+const REASON_WIDTH = 48;
+
+/** The refused rows as they stood in the file, to be corrected and uploaded again, each with its reasons. */
+export async function refusedFile(row: ImportRow, format: ExportFormat, language: Language) {
+  // Of a file that was refused once already the old reasons go.
+  const columns = row.headers.flatMap((header, index) => (reasonTitle.includes(header) ? [] : [{ header, index }]));
+  const lines = row.result.refused.map(({ index, errors }) => {
+    const cells = row.rows[index]?.cells ?? [];
+    const reasons = errors.map((error) => {
+      const column = error.field === null ? -1 : (row.mapping ?? []).indexOf(error.field);
+      const text = errorText(error, language);
+      return column < 0 ? text : `${row.headers[column]}${inLanguage(['：', ': '], language)}${text}`;
+    });
+    return [...columns.map((column) => cells[column.index] ?? ''), reasons.join(inLanguage(['；', '; '], language))];
+  });
+  const stem: Texts = ['未导入的行', 'refused-rows'];
+  return {
+    body: await bytesOf(format, {
+      header: [...columns.map(({ header }) => header), inLanguage(reasonTitle, language)],
+      lines,
+      widths: [...columns.map(() => COLUMN_WIDTH), REASON_WIDTH],
+    }),
+    headers: fileHeaders(format, `${inLanguage(stem, language)}.${format}`, `refused-rows.${format}`),
+  };
+}

@@ -1,0 +1,31 @@
+import type { Job, jobKinds } from '../../src/contract/job';
+import type { Cell } from '../../src/domain/csv';
+import type { Origin } from '../log/origin';
+import type { Language, MessageId } from '../messages';
+import type { Work } from './work';
+
+/** A job as the server keeps it: data only, so that it goes on when the mock's code is loaded anew. */
+export type JobRow = {
+  id: string;
+  operator: { id: string; name: string };
+  /** Of the request that started it. */
+  origin: Origin;
+  kind: (typeof jobKinds)[number];
+  entity: string;
+  action: string;
+  /** That of the operator who started it; a file is written in it. */
+  language: Language;
+  work: Work;
+  /** The rows to work on, as they were when it was started. */
+  rowIds: string[];
+  state: Job['state'];
+  done: number;
+  failed: { id: string; label: string; reason: MessageId }[];
+  error: MessageId | null;
+  startedAt: number;
+  finishedAt: number | null;
+  /** What an export has written so far. */
+  lines: Cell[][];
+  /** Of which rows an export has written something clear. */
+  clearIds: string[];
+};

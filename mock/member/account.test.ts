@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { hasConsent } from '../../src/domain/consent';
+import { buildWorld, type World } from '../fixtures/world';
+import type { RecordRow } from '../record/fixtures';
+import { resetState } from '../state';
+import type { MemberRow } from './fixtures';
+import { toMemberDetail } from './table';
+
+const NOW = Date.parse('2026-11-21T09:30:00+08:00');
+const instant = (text: string | null) => Date.parse(text ?? '');
+
+function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string | null) {
+  const groups = new Map<string | null, Row[]>();
+  for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row]);
+  return (key: string) => groups.get(key) ?? [];
+}
+
+/** Given before the first answer, withdrawn after the last one (domain.md 6.1). */
+function expectConsent(member: MemberRow, records: RecordRow[], now: number) {
+  const { privacyConsentVersion, privacyConsentAt, privacyWithdrawnAt } = member;
+  expect(privacyConsentVersion === null).toBe(privacyConsentAt === null);
+  if (privacyConsentAt === null) return expect([records, privacyWithdrawnAt]).toEqual([[], null]);
+  expect(instant(privacyConsentAt)).toBeGreaterThanOrEqual(instant(member.registeredAt));
+  for (const { startedAt } of records) {
+    expect(instant(privacyConsentAt)).toBeLessThanOrEqual(instant(startedAt));
+    if (privacyWithdrawnAt) expect(instant(privacyWithdrawnAt)).toBeGreaterThanOrEqual(instant(startedAt));
+  }
+  if (privacyWithdrawnAt) expect(instant(privacyWithdrawnAt)).toBeLessThanOrEqual(now);
+}
+
+function expectFollow({ followStatus, followedAt, unfollowedAt, subscribeScene, oaOpenid }: MemberRow, now: number) {
+  expect(followedAt === null).toBe(followStatus === 'never');
+  expect(subscribeScene === null).toBe(followStatus === 'never');
+  expect(unfollowedAt === null).toBe(followStatus !== 'unfollowed');
+  if (unfollowedAt) expect(instant(unfollowedAt)).toBeGreaterThanOrEqual(instant(followedAt));
+  expect(instant(unfollowedAt ?? followedAt ?? '2020-01-01')).toBeLessThanOrEqual(now);
+  if (followStatus !== 'following') expect(oaOpenid).toBeNull();
+}
+
+/** The log says how each member has become what they are. */
+function expectHistories({ members, histories, now }: World) {
+  for (const rows of [histories.changes, histories.accesses]) {
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+    for (const { createdAt } of rows) expect(instant(createdAt)).toBeLessThanOrEqual(now);
+  }
+  const changesOf = groupBy(histories.changes, ({ entityId }) => entityId);
+  const accessesOf = groupBy(histories.accesses, ({ entityId }) => entityId);
+  for (const member of members) {
+    const changes = changesOf(member.id);
+    const last = changes.at(-1);
+    expect(member.version).toBe(1 + changes.length);
+    expect(member.updatedAt).toBe(last?.createdAt ?? member.createdAt);
+    expect(member.updatedByName).toBe(last?.operatorName ?? null);
+    if (member.status !== 'active') {
+      expect(last?.changes).toContainEqual({ field: 'status', from: 'active', to: member.status });
+    }
+    for (const { createdAt, purpose } of accessesOf(member.id)) {
+      expect(instant(createdAt)).toBeGreaterThanOrEqual(instant(member.registeredAt));
+      if (!hasConsent(member)) expect(purpose).toBe('memberRequest');
+    }
+  }
+}
+
+function expectAccountsConsistent(world: World) {
+  const recordsOf = groupBy(world.records, ({ memberId }) => memberId);
+  for (const member of world.members) {
+    expectConsent(member, recordsOf(member.id), world.now);
+    expectFollow(member, world.now);
+    expect(member.visitCount).toBeGreaterThan(member.recordCount);
+  }
+  expectHistories(world);
+}
+
+describe('the accounts of the members', () => {
+  const world = buildWorld({ now: NOW });
+
+  test('are consistent', () => expectAccountsConsistent(world));
+
+  test('are consistent from any seed and at any time', () => {
+    const instants = fc.date({ min: new Date('2024-01-01'), max: new Date('2036-12-31'), noInvalidDate: true });
+    fc.assert(
+      fc.property(fc.integer(), instants, (seed, now) => {
+        expectAccountsConsistent(buildWorld({ now: now.getTime(), seed, memberCount: 100 }));
+      }),
+      { numRuns: 12 },
+    );
+  });
+
+  test('have a few of each rare kind', () => {
+    resetState(world);
+    const count = (has: (member: MemberRow) => boolean) => world.members.filter(has).length;
+    const rare = {
+      doNotContact: count(({ doNotContact }) => doNotContact !== null),
+      withdrawn: count(({ privacyWithdrawnAt }) => privacyWithdrawnAt !== null),
+      foreign: count(({ idType }) => idType === 'passport' || idType === 'hkMacao'),
+      duplicates: world.members.map(toMemberDetail).filter((member) => member.suspectedDuplicateOf.length > 0).length,
+    };
+    for (const number of Object.values(rare)) {
+      expect(number).toBeGreaterThan(4);
+      expect(number).toBeLessThan(40);
+    }
+    expect(count(({ privacyConsentAt }) => privacyConsentAt === null)).toBeGreaterThan(100);
+  });
+});

@@ -1,0 +1,106 @@
+import { subscribeScenes } from '../../src/contract/limits/member-detail';
+import { DAY_MS, iso } from '../clock';
+import type { Random } from '../fixtures/random';
+import type { RecordRow } from '../record/fixtures';
+import type { MemberRow } from './fixtures';
+import { withoutPersonalData } from './person';
+import { doNotContactReasons, remarks } from './remarks';
+
+const base64 = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-'];
+const launchScenes = [1001, 1005, 1007, 1011, 1035, 1037, 1043, 1047, 1058, 1089, 1154] as const;
+const SECOND_POLICY_DAYS = 200;
+
+/** 28 characters, as the platform makes them. */
+const openid = (random: Random) => `o${Array.from({ length: 27 }, () => random.pick(base64)).join('')}`;
+
+/** What the platform, the member and the operators add to a registration; some of it depends on the records. */
+export function completeMembers(random: Random, now: number, members: MemberRow[], records: readonly RecordRow[]) {
+  const active = activityOf(records);
+  members.forEach((member, index) => {
+    Object.assign(member, {
+      mpOpenid: openid(random),
+      unionid: random.chance(0.8) ? openid(random) : null,
+      ...followOf(random, now, member),
+      ...consentOf(random, now, member, index, active.get(member.id)),
+      registerScene: random.pick(launchScenes),
+      visitCount: member.recordCount + random.int(1, 30),
+      remark: index % 9 === 5 ? random.pick(remarks) : null,
+      doNotContact: index % 300 === 20 ? doNotContactOf(random, now) : null,
+      ...identityOf(random, member, index),
+    } satisfies Partial<MemberRow>);
+    if (member.status === 'cancelled') Object.assign(member, withoutPersonalData());
+  });
+  for (let index = 30; index < members.length; index += 400) makeDuplicate(members.slice(0, index), members[index]);
+}
+
+type Activity = { first: number; last: number };
+
+/** When each member first and last answered something, in milliseconds. */
+function activityOf(records: readonly RecordRow[]) {
+  const activities = new Map<string, Activity>();
+  for (const { memberId, startedAt, submittedAt } of records) {
+    const [start, end] = [Date.parse(startedAt), Date.parse(submittedAt ?? startedAt)];
+    const { first, last } = activities.get(memberId) ?? { first: start, last: end };
+    activities.set(memberId, { first: Math.min(first, start), last: Math.max(last, end) });
+  }
+  return activities;
+}
+
+function followOf(random: Random, now: number, { followStatus, registeredAt }: MemberRow) {
+  const followed = random.int(Date.parse(registeredAt), now);
+  const unfollowed = random.int(followed, now);
+  const [scene, account] = [random.pick(subscribeScenes), openid(random)];
+  if (followStatus === 'never') return { followedAt: null, unfollowedAt: null, subscribeScene: null, oaOpenid: null };
+  const isFollowing = followStatus === 'following';
+  return {
+    followedAt: iso(followed),
+    unfollowedAt: isFollowing ? null : iso(unfollowed),
+    subscribeScene: scene,
+    // Whoever unfollows is forgotten by the official account (domain.md 2.2).
+    oaOpenid: isFollowing ? account : null,
+  };
+}
+
+/** Given before the first answer and, by a few, withdrawn after the last one (domain.md 6.1). */
+function consentOf(
+  random: Random,
+  now: number,
+  { registeredAt, lastVisitAt, status }: MemberRow,
+  index: number,
+  activity: Activity | undefined,
+) {
+  const registered = Date.parse(registeredAt);
+  const lastVisit = Date.parse(lastVisitAt ?? registeredAt);
+  const given = random.int(registered, activity?.first ?? lastVisit);
+  const withdrawn = random.int(Math.max(given, activity?.last ?? given), lastVisit);
+  const isGiven = activity !== undefined || index % 3 !== 0;
+  const isWithdrawn = isGiven && status !== 'cancelled' && index % 150 === 27;
+  return {
+    privacyConsentVersion: isGiven ? (now - given > SECOND_POLICY_DAYS * DAY_MS ? 'v1.0' : 'v1.1') : null,
+    privacyConsentAt: isGiven ? iso(given) : null,
+    privacyWithdrawnAt: isWithdrawn ? iso(withdrawn) : null,
+  };
+}
+
+function doNotContactOf(random: Random, now: number) {
+  const until = iso(now + random.int(3, 90) * DAY_MS).slice(0, 10);
+  return { reason: random.pick(doNotContactReasons), until: random.chance(0.5) ? until : null };
+}
+
+/** An ID number is that of a Chinese card; a few members without one have another document. */
+function identityOf(random: Random, { idNo }: MemberRow, index: number) {
+  const [passport, permit] = [`EA${random.digits(7)}`, `H${random.digits(8)}`];
+  if (idNo !== null) return { idType: 'idCard' as const };
+  if (index % 60 === 12) return { idType: 'passport' as const, idNo: passport };
+  if (index % 60 === 42) return { idType: 'hkMacao' as const, idNo: permit };
+  return { idType: null };
+}
+
+/** Somebody who registered twice: the same name and date of birth as a member before. */
+function makeDuplicate(before: readonly MemberRow[], member: MemberRow | undefined) {
+  const twin = before.findLast(({ realName, birthDate }) => realName !== null && birthDate !== null);
+  if (!member || !twin || member.status === 'cancelled') return;
+  const { realName, birthDate, gender } = twin;
+  // The second registration came without a document: its number would have to be the same.
+  Object.assign(member, { realName, birthDate, gender, idType: null, idNo: null } satisfies Partial<MemberRow>);
+}

@@ -1,0 +1,75 @@
+import { member as limit } from '../../src/contract/limits/member';
+import type { MemberBulkAction } from '../../src/contract/member';
+import { hasSameTags } from '../../src/domain/tags';
+import { Fault } from '../fault';
+import { state } from '../state';
+import { type Act, find, update } from '../store/update';
+import type { MemberRow } from './fixtures';
+import { openRecordsOf } from './open-records';
+import { withoutPersonalData } from './person';
+import { memberTable } from './table';
+
+export type Target = { id: string; version: number };
+export type By = Omit<Act, 'action'>;
+
+/** An action on one member, which nobody can do to a cancelled one. */
+export function act({ id, version }: Target, action: Act, change: (member: MemberRow) => Partial<MemberRow>) {
+  return update(
+    memberTable,
+    id,
+    version,
+    (member) => {
+      if (member.status === 'cancelled') throw new Fault(422, 'memberCancelled');
+      return change(member);
+    },
+    action,
+  );
+}
+
+const unique = (tags: readonly string[]) => [...new Set(tags)];
+
+/** Gives a member exactly these tags. One who has them stays untouched. */
+export function setTags(target: Target, tags: string[], by: By) {
+  const member = find(state().world.members, target.id);
+  const isAsWanted = member.status !== 'cancelled' && hasSameTags(member.tags, tags);
+  if (isAsWanted && member.version === target.version) return member;
+  return act(target, { action: 'setTags', ...by }, () => ({ tags: unique(tags) }));
+}
+
+/** Keeps an active member from answering and uploading. */
+export const disable = (target: Target, by: By) =>
+  act(target, { action: 'disable', ...by }, ({ status }) => {
+    if (status !== 'active') throw new Fault(422, 'memberNotActive');
+    return { status: 'disabled' };
+  });
+
+/** Lets a disabled member answer and upload again. */
+export const enable = (target: Target, by: By) =>
+  act(target, { action: 'enable', ...by }, ({ status }) => {
+    if (status !== 'disabled') throw new Fault(422, 'memberNotDisabled');
+    return { status: 'active' };
+  });
+
+/** Erases a person for good; `memberNo` confirms whom (domain.md 6.1). */
+export function anonymise(target: Target, memberNo: string, by: By) {
+  const { world } = state();
+  const erased = act(target, { action: 'anonymise', ...by }, (member) => {
+    if (member.memberNo !== memberNo) throw new Fault(422, 'invalid', { fields: { memberNo: 'memberNoMismatch' } });
+    const blockedBy = openRecordsOf(world.records, member.id).map(({ id, recordNo }) => ({ id, recordNo }));
+    if (blockedBy.length > 0) throw new Fault(422, 'memberHasOpenRecords', { data: { blockedBy } });
+    return { ...withoutPersonalData(), status: 'cancelled' };
+  });
+  // What was never submitted goes with the person.
+  world.records = world.records.filter(({ memberId, status }) => memberId !== target.id || status !== 'inProgress');
+  return erased;
+}
+
+/** One row of an action on several, in any version. A row that is as wanted already stays untouched. */
+export function changeTags(member: MemberRow, { action, tags }: MemberBulkAction, by: By) {
+  if (member.status === 'cancelled') throw new Fault(422, 'memberCancelled');
+  const next =
+    action === 'addTags' ? unique([...member.tags, ...tags]) : member.tags.filter((tag) => !tags.includes(tag));
+  if (next.length === member.tags.length) return;
+  if (next.length > limit.tags) throw new Fault(422, 'tooManyTags');
+  act(member, { action, ...by }, () => ({ tags: next }));
+}

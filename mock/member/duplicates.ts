@@ -1,0 +1,13 @@
+import type { MemberRow } from './fixtures';
+
+/** Whoever may be the same person: the same ID number, or the same name and date of birth (domain.md 6.1). */
+export const duplicatesOf = (member: MemberRow, members: readonly MemberRow[]): MemberRow[] =>
+  members.filter(
+    (other) =>
+      other.id !== member.id &&
+      ((member.idNo !== null && other.idNo === member.idNo) ||
+        (member.realName !== null &&
+          member.birthDate !== null &&
+          other.realName === member.realName &&
+          other.birthDate === member.birthDate)),
+  );

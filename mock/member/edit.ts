@@ -1,0 +1,61 @@
+import { memberDetail as limit } from '../../src/contract/limits/member-detail';
+import type { MemberInput } from '../../src/contract/member-detail';
+import { readIdCard } from '../../src/domain/validation/id-card';
+import { isMobile, normaliseMobile } from '../../src/domain/validation/mobile';
+import { isPersonName } from '../../src/domain/validation/person-name';
+import { loadRegions, regionPath } from '../../src/utils/regions';
+import { businessDay } from '../clock';
+import { Fault } from '../fault';
+import type { MessageId } from '../messages';
+import { state } from '../state';
+import { act, type By, type Target } from './actions';
+import type { MemberRow } from './fixtures';
+
+/**
+ * Writes what the edit form sends (domain.md 6.1).
+ * @throws Fault 422 with a message for each field that is wrong
+ */
+export async function edit(target: Target, input: MemberInput, by: By): Promise<MemberRow> {
+  const { gender, birthDate, regionCode, tags, remark } = input;
+  const mobile = input.mobile && normaliseMobile(input.mobile);
+  const regionText = regionCode && (await regionTextOf(regionCode));
+  return act(target, { action: 'update', ...by }, (member) => {
+    const errors: Record<string, MessageId | undefined> = {
+      realName: input.realName && !isPersonName(input.realName) ? 'nameInvalid' : undefined,
+      mobile: mobile ? mobileError(mobile, member) : undefined,
+      birthDate: birthDateError(birthDate, member),
+      regionCode: regionText === '' ? 'regionUnknown' : undefined,
+    };
+    const fields = Object.fromEntries(Object.entries(errors).flatMap(([name, id]) => (id ? [[name, id]] : [])));
+    if (Object.keys(fields).length > 0) throw new Fault(422, 'invalid', { fields });
+    return {
+      gender,
+      birthDate,
+      regionCode,
+      regionText,
+      tags: [...new Set(tags)],
+      remark,
+      ...(input.realName !== undefined && { realName: input.realName }),
+      ...(mobile !== undefined && { mobile }),
+    };
+  });
+}
+
+function mobileError(mobile: string, { id }: MemberRow) {
+  if (!isMobile(mobile)) return 'mobileInvalid';
+  const isTaken = state().world.members.some((other) => other.id !== id && other.mobile === mobile);
+  return isTaken ? 'mobileTaken' : undefined;
+}
+
+function birthDateError(birthDate: string | null, { idType, idNo }: MemberRow) {
+  const today = businessDay(state().world.now);
+  if (birthDate !== null && (birthDate < limit.birthDateMin || birthDate > today)) return 'birthDateOutOfRange';
+  const card = idType === 'idCard' && idNo !== null ? readIdCard(idNo, today) : undefined;
+  return card && card.birthDate !== birthDate ? 'birthDateNotOfIdCard' : undefined;
+}
+
+/** `广东省 深圳市 南山区`; '' for a code that there is not. A municipality is its own city and said once. */
+async function regionTextOf(code: string) {
+  const labels = regionPath(await loadRegions(), code).map(({ label }) => label);
+  return [...new Set(labels)].join(' ');
+}

@@ -1,0 +1,57 @@
+import type { z } from 'zod';
+import type { MemberFilter } from '../../src/contract/member';
+import { ageOn } from '../../src/domain/age';
+import { businessDay } from '../clock';
+import { state } from '../state';
+import { filterBy, type Matchers, sortBy } from '../store/list';
+import type { MemberRow } from './fixtures';
+
+type Filter = z.output<typeof MemberFilter>;
+
+const matchers: Matchers<MemberRow, Filter> = {
+  memberNo: (start) => (member) => member.memberNo.startsWith(start),
+  mobile: (digits) => (member) => (digits.length === 4 ? member.mobile?.slice(-4) : member.mobile) === digits,
+  realName: (name) => (member) => member.realName === name,
+  nickname: (part) => {
+    const sought = part.toLowerCase();
+    return (member) => Boolean(member.nickname?.toLowerCase().includes(sought));
+  },
+  followStatus: (status) => (member) => member.followStatus === status,
+  channelId:
+    (id, { channelTouch }) =>
+    (member) =>
+      (channelTouch === 'last' ? member.lastChannelId : member.firstChannelId) === id,
+  // Says which channel `channelId` means; nothing by itself.
+  channelTouch: () => () => true,
+  gender: (gender) => (member) => member.gender === gender,
+  ageMin: (min) => onAge((age) => age >= min),
+  ageMax: (max) => onAge((age) => age <= max),
+  regionCode: (code) => {
+    // 440000 is a province and 440300 a city: what lies in them begins with 44, with 4403.
+    const prefix = code.replace(/(00){1,2}$/, '');
+    return (member) => Boolean(member.regionCode?.startsWith(prefix));
+  },
+  tag: (tag) => (member) => member.tags.includes(tag),
+  status: (status) => (member) => member.status === status,
+  registeredFrom: (day) => (member) => member.registeredAt.slice(0, 10) >= day,
+  registeredBefore: (day) => (member) => member.registeredAt.slice(0, 10) < day,
+  hasRecord: (has) => (member) => member.recordCount > 0 === has,
+};
+
+/** Whoever did not say when they were born has no age to filter by. */
+function onAge(test: (age: number) => boolean) {
+  const today = businessDay(state().world.now);
+  return ({ birthDate }: MemberRow) => birthDate !== null && test(ageOn(birthDate, today));
+}
+
+/** The members that a list asks for, all of them, newest registration first unless sorted otherwise. */
+export const membersBy = (filter: Filter, sort = '-registeredAt') =>
+  sortBy(filterBy(state().world.members, matchers, filter), sort);
+
+type Matching = { filter: Filter; excludedIds: readonly string[]; sort?: string };
+
+/** The ids of all that match a filter, but for those that were unticked. */
+export function matchingMemberIds({ filter, excludedIds, sort }: Matching) {
+  const excluded = new Set(excludedIds);
+  return membersBy(filter, sort).flatMap(({ id }) => (excluded.has(id) ? [] : [id]));
+}

@@ -1,0 +1,121 @@
+import type { MemberDetail } from '../../src/contract/member-detail';
+import type { ChannelRow } from '../channel/fixtures';
+import { compactDay, DAY_MS, iso } from '../clock';
+import type { Random } from '../fixtures/random';
+import { makeIdNumber } from './id-number';
+import { rareTags, tags } from './names';
+import { buildPerson, withoutPersonalData } from './person';
+
+type Derived =
+  | 'realNameMasked'
+  | 'mobileMasked'
+  | 'idNoMasked'
+  | 'mpOpenidMasked'
+  | 'oaOpenidMasked'
+  | 'unionidMasked'
+  | 'age'
+  | 'suspectedDuplicateOf';
+
+/** A member as the server keeps it: personal fields clear, masked only on their way out. */
+export type MemberRow = Omit<MemberDetail, Derived> & {
+  realName: string | null;
+  mobile: string | null;
+  idNo: string | null;
+  mpOpenid: string | null;
+  oaOpenid: string | null;
+  unionid: string | null;
+};
+
+const DAYS_OF_HISTORY = 400;
+const ID_SEQUENCES = 500;
+
+/** Members registered over the last 400 days, oldest first. What depends on their records comes later. */
+export function buildMembers(random: Random, now: number, count: number, channels: ChannelRow[]): MemberRow[] {
+  const times = Array.from({ length: count }, () => now - random.int(60_000, DAYS_OF_HISTORY * DAY_MS)).sort(
+    (a, b) => a - b,
+  );
+  const perDay = new Map<string, number>();
+  const taken = { mobiles: new Set<string>(), idNumbers: new Set<string>() };
+
+  return times.map((registered, index) => {
+    const date = compactDay(registered).slice(2);
+    const ofDay = (perDay.get(date) ?? 0) + 1;
+    perDay.set(date, ofDay);
+    const person = buildPerson(random, now, index);
+    const first = random.chance(0.9) ? random.pick(channels) : null;
+    const last = first && random.chance(0.2) ? random.pick(channels) : first;
+
+    const row: MemberRow = {
+      id: String(100_001 + index),
+      memberNo: `M${date}${String(ofDay).padStart(5, '0')}`,
+      avatarUrl: null,
+      ...person,
+      mobile: uniqueMobile(random, taken.mobiles),
+      idNo: idNumberOf(random, person, taken.idNumbers),
+      followStatus: random.pick(['never', 'following', 'following', 'unfollowed']),
+      firstChannelId: first?.id ?? null,
+      firstChannelName: first?.name ?? null,
+      lastChannelId: last?.id ?? null,
+      lastChannelName: last?.name ?? null,
+      registeredAt: iso(registered),
+      lastVisitAt: iso(random.int(registered, now)),
+      recordCount: 0,
+      reportCount: 0,
+      tags: tagsOf(random, index),
+      status: statusOf(index),
+      ...unknownYet,
+      createdAt: iso(registered),
+      updatedAt: iso(registered),
+      version: 1,
+    };
+    return row.status === 'cancelled' ? { ...row, ...withoutPersonalData() } : row;
+  });
+}
+
+/** Filled in by `completeMembers` and `buildHistories`. */
+const unknownYet = {
+  idType: null,
+  mpOpenid: null,
+  oaOpenid: null,
+  unionid: null,
+  followedAt: null,
+  unfollowedAt: null,
+  subscribeScene: null,
+  registerScene: 0,
+  visitCount: 0,
+  privacyConsentVersion: null,
+  privacyConsentAt: null,
+  privacyWithdrawnAt: null,
+  remark: null,
+  doNotContact: null,
+  updatedByName: null,
+};
+
+// By place and not by chance, so that a small world has every kind of member too.
+const statusOf = (index: number) =>
+  index % 50 === 4 ? ('cancelled' as const) : index % 30 === 9 ? ('disabled' as const) : ('active' as const);
+
+function tagsOf(random: Random, index: number) {
+  const some = random.chance(0.3) ? [...new Set([random.pick(tags), random.pick(tags)])] : [];
+  return index % 60 === 14 ? [...tags, ...rareTags] : some;
+}
+
+function uniqueMobile(random: Random, taken: Set<string>): string {
+  // 140 is a range for devices: no person has such a number.
+  const mobile = `140${random.digits(8)}`;
+  if (taken.has(mobile)) return uniqueMobile(random, taken);
+  taken.add(mobile);
+  return mobile;
+}
+
+/** About half of the members gave one; it needs all that it is made of. */
+function idNumberOf(
+  random: Random,
+  { regionCode, birthDate, gender }: Pick<MemberRow, 'regionCode' | 'birthDate' | 'gender'>,
+  taken: Set<string>,
+) {
+  const start = random.int(0, ID_SEQUENCES - 1);
+  const gave = random.chance(0.8);
+  if (!gave || regionCode === null || birthDate === null || gender === 'unknown') return null;
+  return makeIdNumber({ regionCode, birthDate, gender }, start, taken);
+}

@@ -1,0 +1,46 @@
+import { memberDetail as limit } from '../../src/contract/limits/member-detail';
+import type { MemberEvent, MemberOverview, OpenWork } from '../../src/contract/member-detail';
+import { isOpen } from '../../src/domain/record-status';
+import type { RecordRow } from '../record/fixtures';
+import { state } from '../state';
+import type { MemberRow } from './fixtures';
+import { nameOf, recordsOf } from './records';
+
+const titleOf = ({ projectId }: RecordRow) => nameOf(state().world.projects, projectId) ?? projectId;
+
+const newestFirst = (a: { at: string }, b: { at: string }) => Date.parse(b.at) - Date.parse(a.at);
+
+/** What is still to do for a member and what the member did last, newest first (domain.md section 9, row 7). */
+export function overviewOf(member: MemberRow): MemberOverview {
+  const records = recordsOf(member);
+  const openWork = records.filter(({ status }) => isOpen(status)).map(toWork);
+  // Two of one instant stand in the order in which they follow from each other, the last one first.
+  const events = [...ownEvents(member), ...records.toReversed().flatMap(recordEvents)].reverse().sort(newestFirst);
+  return { openWork: openWork.sort(newestFirst), events: events.slice(0, limit.events) };
+}
+
+function toWork(record: RecordRow): OpenWork {
+  const { id, recordNo, status, severity, startedAt, submittedAt } = record;
+  const at = submittedAt ?? startedAt;
+  return { kind: 'record', id, no: recordNo, title: titleOf(record), status, severity, dueAt: null, at };
+}
+
+function ownEvents(member: MemberRow): MemberEvent[] {
+  const times = [
+    ['registered', member.registeredAt],
+    ['consented', member.privacyConsentAt],
+    ['followed', member.followedAt],
+    ['unfollowed', member.unfollowedAt],
+    ['visited', member.lastVisitAt],
+    ['consentWithdrawn', member.privacyWithdrawnAt],
+  ] as const;
+  return times.flatMap(([kind, at]) => (at === null ? [] : [{ id: kind, kind, at }]));
+}
+
+function recordEvents(record: RecordRow): MemberEvent[] {
+  const { id, startedAt, submittedAt } = record;
+  const of = { title: titleOf(record), refId: id };
+  const started: MemberEvent = { id: `recordStarted-${id}`, kind: 'recordStarted', at: startedAt, ...of };
+  if (submittedAt === null) return [started];
+  return [started, { id: `recordSubmitted-${id}`, kind: 'recordSubmitted', at: submittedAt, ...of }];
+}

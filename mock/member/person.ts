@@ -1,0 +1,66 @@
+import type { Member } from '../../src/contract/member';
+import { businessDay, DAY_MS } from '../clock';
+import type { Random } from '../fixtures/random';
+import { regions } from '../fixtures/regions';
+import {
+  femaleGiven,
+  maleGiven,
+  nicknameEnds,
+  nicknameStarts,
+  nicknames,
+  surnames,
+  unusualNames,
+  unusualNicknames,
+} from './names';
+
+/** What is left of a person after anonymisation (domain.md 6.1). Tags and remarks are free text and may name somebody. */
+export const withoutPersonalData = () => ({
+  nickname: null,
+  avatarUrl: null,
+  realName: null,
+  mobile: null,
+  idType: null,
+  idNo: null,
+  mpOpenid: null,
+  oaOpenid: null,
+  unionid: null,
+  gender: 'unknown' as const,
+  birthDate: null,
+  regionCode: null,
+  regionText: null,
+  tags: [],
+  remark: null,
+  doNotContact: null,
+});
+
+/** What a member told about themselves; much of it is optional. */
+export function buildPerson(random: Random, now: number, index: number) {
+  const gender: Member['gender'] = random.chance(0.05) ? 'unknown' : random.pick(['male', 'female'] as const);
+  const birthDate = businessDay(now - random.int(18 * 366, 82 * 365) * DAY_MS);
+  const region = random.chance(0.8) ? random.pick(regions) : null;
+  return {
+    nickname: nicknameOf(random, index),
+    realName: nameOf(random, gender, index),
+    gender,
+    birthDate: random.chance(0.85) ? birthDate : null,
+    regionCode: region?.code ?? null,
+    regionText: region?.text ?? null,
+  };
+}
+
+function nicknameOf(random: Random, index: number) {
+  const made = random.pick(nicknameStarts) + random.pick(nicknameEnds);
+  const common = random.pick(nicknames);
+  const isCommon = random.chance(0.3);
+  // By place and not by chance, so that a small world has them too.
+  if (index % 12 === 6) return unusualNicknames[Math.floor(index / 12) % unusualNicknames.length] ?? null;
+  if (index % 20 === 3) return null;
+  return isCommon ? common : made;
+}
+
+function nameOf(random: Random, gender: Member['gender'], index: number) {
+  const made = random.pick(surnames) + random.pick(gender === 'male' ? maleGiven : femaleGiven);
+  const isGiven = random.chance(0.8);
+  if (index % 25 === 8) return unusualNames[Math.floor(index / 25) % unusualNames.length] ?? null;
+  return isGiven ? made : null;
+}

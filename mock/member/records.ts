@@ -1,0 +1,41 @@
+import type { z } from 'zod';
+import type { MemberRecord, MemberRecordQuery } from '../../src/contract/member-detail';
+import type { RecordRow } from '../record/fixtures';
+import { state } from '../state';
+import { page, sortBy } from '../store/list';
+import type { MemberRow } from './fixtures';
+
+/** The records of a member, the one begun last first. */
+export const recordsOf = ({ id }: MemberRow): RecordRow[] =>
+  sortBy(
+    state().world.records.filter(({ memberId }) => memberId === id),
+    '-startedAt',
+  );
+
+/** The name of a row, by its id; null where there is none. */
+export const nameOf = (rows: readonly { id: string; name: string }[], id: string | null) =>
+  rows.find((row) => row.id === id)?.name ?? null;
+
+/** A page of the records of a member, newest first. */
+export function recordsPage(member: MemberRow, { current, pageSize, status }: z.output<typeof MemberRecordQuery>) {
+  const records = recordsOf(member).filter((record) => status === undefined || record.status === status);
+  const { list, total } = page(records, current, pageSize);
+  return { list: list.map(toMemberRecord), total };
+}
+
+function toMemberRecord(record: RecordRow): MemberRecord {
+  const { projects, hospitals, operators } = state().world;
+  const { id, recordNo, projectId, status, severity, startedAt, submittedAt } = record;
+  return {
+    id,
+    recordNo,
+    projectId,
+    projectName: nameOf(projects, projectId) ?? projectId,
+    status,
+    severity,
+    startedAt,
+    submittedAt,
+    hospitalName: nameOf(hospitals, record.hospitalId),
+    assigneeName: nameOf(operators, record.assigneeId),
+  };
+}

@@ -1,0 +1,19 @@
+import type { MemberReveal, RevealedMember } from '../../src/contract/member-detail';
+import { hasConsent } from '../../src/domain/consent';
+import { Fault } from '../fault';
+import type { Operator } from '../fixtures/operators';
+import type { Origin } from '../log/origin';
+import { reveal } from '../reveal/reveal';
+import type { MemberRow } from './fixtures';
+
+/**
+ * Clear values of a member (domain.md 5.2 and 6.1).
+ * @throws Fault 422 for a cancelled member, or one without consent unless they ask for it themselves;
+ * 429 past the hourly limit
+ */
+export function revealMember(member: MemberRow, input: MemberReveal, operator: Operator, origin: Origin) {
+  if (member.status === 'cancelled') throw new Fault(422, 'revealCancelled');
+  if (!hasConsent(member) && input.purpose !== 'memberRequest') throw new Fault(422, 'revealNoConsent');
+  const entity = { type: 'member', id: member.id };
+  return reveal({ entity, input, operator, origin, clearOf: (field) => member[field] }) satisfies RevealedMember;
+}

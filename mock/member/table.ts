@@ -1,0 +1,59 @@
+import { Member } from '../../src/contract/member';
+import type { MemberDetail } from '../../src/contract/member-detail';
+import { ageOn } from '../../src/domain/age';
+import { maskIdNo, maskMobile, maskName, maskOpenid } from '../../src/domain/mask';
+import { businessDay } from '../clock';
+import { state } from '../state';
+import type { Table } from '../store/update';
+import { duplicatesOf } from './duplicates';
+import type { MemberRow } from './fixtures';
+
+/** A member without the clear value of anything personal (domain.md 5.2). */
+function masked({ realName, mobile, idNo, mpOpenid, oaOpenid, unionid, ...row }: MemberRow) {
+  return {
+    ...row,
+    realNameMasked: realName && maskName(realName),
+    mobileMasked: mobile && maskMobile(mobile),
+    idNoMasked: idNo && maskIdNo(idNo),
+    mpOpenidMasked: mpOpenid && maskOpenid(mpOpenid),
+    oaOpenidMasked: oaOpenid && maskOpenid(oaOpenid),
+    unionidMasked: unionid && maskOpenid(unionid),
+    age: row.birthDate === null ? null : ageOn(row.birthDate, businessDay(state().world.now)),
+  };
+}
+
+/** A member of a list on the way out: no more of them than the list shows. */
+export const toMember = (row: MemberRow): Member => Member.parse(masked(row));
+
+/** A member on the way out, whole. */
+export function toMemberDetail(row: MemberRow): MemberDetail {
+  const { doNotContact, ...member } = masked(row);
+  const { members, now } = state().world;
+  const isOver = doNotContact?.until && doNotContact.until < businessDay(now);
+  const duplicates = duplicatesOf(row, members).map(({ id, memberNo }) => ({ id, memberNo }));
+  return { ...member, doNotContact: isOver ? null : doNotContact, suspectedDuplicateOf: duplicates };
+}
+
+const hidden = () => '***';
+
+export const memberTable: Table<MemberRow, MemberDetail> = {
+  entityType: 'member',
+  rows: () => state().world.members,
+  toDto: toMemberDetail,
+  // The log outlives an anonymisation: a personal value stands in it as its mask, or not at all where it has none.
+  masks: {
+    realName: maskName,
+    nickname: maskName,
+    mobile: maskMobile,
+    idNo: maskIdNo,
+    mpOpenid: hidden,
+    oaOpenid: hidden,
+    unionid: hidden,
+    avatarUrl: hidden,
+    birthDate: hidden,
+    regionCode: hidden,
+    regionText: hidden,
+    remark: hidden,
+    doNotContact: hidden,
+  },
+};

@@ -1,0 +1,106 @@
+import type { severities } from '../../src/contract/limits/quiz';
+import type { RecordStatus } from '../../src/domain/record-status';
+import { compactDay, DAY_MS, iso } from '../clock';
+import type { OperatorRow } from '../fixtures/operators';
+import type { Random } from '../fixtures/random';
+import type { MemberRow } from '../member/fixtures';
+import { hasRecords, type ProjectRow } from '../project/fixtures';
+import { statusAfter } from './status';
+
+/** A member's answered screening quiz; the rest of its fields comes with its screens. */
+export type RecordRow = {
+  id: string;
+  recordNo: string;
+  memberId: string;
+  projectId: string;
+  channelId: string | null;
+  hospitalId: string | null;
+  assigneeId: string | null;
+  status: RecordStatus;
+  severity: (typeof severities)[number] | null;
+  startedAt: string;
+  submittedAt: string | null;
+};
+
+type Related = {
+  members: MemberRow[];
+  projects: ProjectRow[];
+  hospitals: { id: string; status: string }[];
+  operators: OperatorRow[];
+};
+type Draft = Omit<RecordRow, 'id' | 'recordNo' | 'startedAt'> & { started: number };
+
+const MOST_RECORDS = 6;
+const commonSeverities = [
+  ...Array<'normal'>(9).fill('normal'),
+  ...Array<'low'>(5).fill('low'),
+  ...Array<'medium'>(3).fill('medium'),
+  'high',
+  'critical',
+  'excluded',
+] as const;
+
+/** The records of all members, oldest first. */
+export function buildRecords(random: Random, now: number, { members, projects, hospitals, operators }: Related) {
+  const answered = projects.filter(hasRecords);
+  const partners = hospitals.filter(({ status }) => status === 'active');
+  const staff = operators.filter(({ active }) => active);
+
+  const build = (member: MemberRow): Draft => {
+    const project = random.pick(answered);
+    const { started, submitted } = timesOf(random, now, member);
+    const severity = submitted === null ? null : random.pick(commonSeverities);
+    const status = statusAfter(random, {
+      daysSinceSubmission: submitted === null ? null : (now - submitted) / DAY_MS,
+      project,
+      // Disqualified: the server closes it by itself (domain.md 4.1). Nobody can be anonymised with open work.
+      isOver: severity === 'excluded' || member.status === 'cancelled',
+      isExcluded: severity === 'excluded',
+    });
+    const [hospital, assignee, wantsHospital] = [random.pick(partners), random.pick(staff), random.chance(0.3)];
+    const isUntouched = status === 'inProgress' || status === 'submitted' || severity === 'excluded';
+    return {
+      memberId: member.id,
+      projectId: project.id,
+      channelId: member.lastChannelId,
+      hospitalId: status === 'referred' || status === 'enrolled' || wantsHospital ? hospital.id : null,
+      assigneeId: isUntouched ? null : assignee.id,
+      status,
+      severity,
+      started,
+      submittedAt: submitted === null ? null : iso(submitted),
+    };
+  };
+
+  const drafts = members.flatMap((member) => {
+    const count = random.chance(0.3) ? 0 : random.int(1, MOST_RECORDS);
+    return Array.from({ length: count }, () => build(member));
+  });
+  return numbered(drafts.sort((a, b) => a.started - b.started));
+}
+
+function timesOf(random: Random, now: number, { registeredAt, lastVisitAt, status }: MemberRow) {
+  const registered = Date.parse(registeredAt);
+  const lastVisit = Date.parse(lastVisitAt ?? registeredAt);
+  const minutes = random.int(1, 30);
+  const started = random.int(registered, Math.max(registered, lastVisit - minutes * 60_000));
+  // The drafts of a cancelled member are deleted with the person.
+  const isDraft = random.chance(0.25) && status !== 'cancelled' && now - started < 30 * DAY_MS;
+  return { started, submitted: isDraft ? null : Math.min(started + minutes * 60_000, lastVisit) };
+}
+
+/** Ids, and numbers that count within the business day on which the answering began. */
+function numbered(drafts: Draft[]): RecordRow[] {
+  const perDay = new Map<string, number>();
+  return drafts.map(({ started, ...draft }, index) => {
+    const day = compactDay(started);
+    const ofDay = (perDay.get(day) ?? 0) + 1;
+    perDay.set(day, ofDay);
+    return {
+      id: String(600_001 + index),
+      recordNo: `R${day}${String(ofDay).padStart(6, '0')}`,
+      ...draft,
+      startedAt: iso(started),
+    };
+  });
+}

@@ -1,0 +1,41 @@
+import type { RecordStatus } from '../../src/domain/record-status';
+import type { Random } from '../fixtures/random';
+import type { ProjectRow } from '../project/fixtures';
+
+const over = ['closed', 'closed', 'closed', 'rejected', 'voided'] as const;
+
+type Situation = {
+  /** null while it is being answered. */
+  daysSinceSubmission: number | null;
+  project: ProjectRow;
+  isOver: boolean;
+  isExcluded: boolean;
+};
+
+/** How far the operators have come with a record by now: the older, the further. */
+export function statusAfter(random: Random, { daysSinceSubmission, project, isOver, isExcluded }: Situation) {
+  const days = daysSinceSubmission ?? 0;
+  const [ended, usual] = [random.pick(over), random.pick(usualAfter(days, project.type === 'recruit'))];
+  if (daysSinceSubmission === null) return 'inProgress';
+  if (isExcluded || project.status === 'archived') return 'closed';
+  return isOver ? ended : usual;
+}
+
+function usualAfter(days: number, isRecruit: boolean): readonly RecordStatus[] {
+  if (days < 2) return ['submitted', 'submitted', 'reviewing'];
+  if (days < 7) return ['submitted', 'reviewing', 'approved', 'approved', 'rejected'];
+  if (days < 30)
+    return ['submitted', 'reviewing', 'approved', 'contacted', 'contacted', 'referred', 'rejected', 'closed'];
+  const late = [
+    'contacted',
+    'referred',
+    'closed',
+    'closed',
+    'closed',
+    'closed',
+    'closed',
+    'rejected',
+    'voided',
+  ] as const;
+  return isRecruit ? [...late, 'enrolled', 'enrolled'] : late;
+}

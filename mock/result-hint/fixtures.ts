@@ -1,0 +1,80 @@
+import { severities } from '../../src/contract/limits/quiz';
+import type { Quiz, Severity } from '../../src/contract/quiz';
+import type { ResultHint } from '../../src/contract/result-hint';
+import { levelCodesOf, severityOf } from '../../src/domain/hint/levels';
+import { DAY_MS, iso } from '../clock';
+import type { ProjectRow } from '../project/fixtures';
+import { hintText } from './fixture-texts';
+
+/** A result hint as the server keeps it: names follow from the project, the severity from the level. */
+export type HintRow = Omit<
+  ResultHint,
+  'projectName' | 'levelName' | 'severity' | 'textEditedByName' | 'textEditedByMe'
+> & {
+  textEditedById: string;
+};
+
+type Level = { code: string; name: string | null; severity: Severity };
+
+const HINT_COUNT = 80;
+
+/**
+ * The levels of a project's quiz. The world has quizzes for the reference scales only: those of all
+ * other projects call a level by its severity.
+ */
+export function levelsOf(quizzes: readonly Quiz[], projectId: string): readonly Level[] {
+  const quiz = quizzes.find((one) => one.projectId === projectId);
+  const ofTotal = quiz?.resultLevels.filter(({ dimensionId }) => dimensionId === null);
+  return ofTotal ?? severities.map((severity) => ({ code: severity, name: null, severity }));
+}
+
+const shortNames: Record<string, string> = { '9001': '胃癌', '9002': 'PHQ-9', '9003': 'GAD-7' };
+
+/** A review comes after the text, by the other of the two. Some texts still wait for theirs, and one was refused. */
+function reviewOf(index: number, written: number) {
+  const [editor, reviewer] = index % 2 === 0 ? (['1', '周宁'] as const) : (['2', '林晓'] as const);
+  const isOpen = index % 8 === 7;
+  const isRefused = index % 16 === 15;
+  const isReviewed = !isOpen || isRefused;
+  return {
+    textEditedById: editor,
+    medicalReviewed: !isOpen,
+    reviewedByName: isReviewed ? reviewer : null,
+    reviewedAt: isReviewed ? iso(written + 2 * DAY_MS) : null,
+    reviewNote: isRefused ? '请补充何时、到哪一科就诊' : null,
+    status: isOpen || index % 11 === 10 ? ('disabled' as const) : ('enabled' as const),
+  };
+}
+
+/** Eighty hints: a global one for every severity, and those of the projects that have a quiz. */
+export function buildHints(now: number, projects: readonly ProjectRow[], quizzes: readonly Quiz[]): HintRow[] {
+  const asking = projects.filter(({ type }) => type !== 'education');
+  const scopes = [
+    ...levelCodesOf(null).map((levelCode) => ({ project: null, levelCode, levels: null })),
+    ...asking.flatMap((project) => {
+      const levels = levelsOf(quizzes, project.id);
+      return levelCodesOf(levels).map((levelCode) => ({ project, levelCode, levels }));
+    }),
+  ];
+  return scopes.slice(0, HINT_COUNT).map(({ project, levelCode, levels }, index) => {
+    const severity = severityOf(levelCode, levels) ?? 'normal';
+    const text = hintText(levelCode === 'redFlag' ? 'redFlag' : severity);
+    const scope = project ? (shortNames[project.id] ?? project.projectNo) : '通用';
+    const written = now - (200 - index) * DAY_MS;
+    const review = reviewOf(index, written);
+    return {
+      id: String(4001 + index),
+      name: `${scope} ${levelCode}`,
+      projectId: project?.id ?? null,
+      levelCode,
+      ...text,
+      ...review,
+      usedCount: review.medicalReviewed ? (index * 37) % 900 : 0,
+      createdAt: iso(written - 10 * DAY_MS),
+      createdByName: '沈悦',
+      updatedAt: review.reviewedAt ?? iso(written),
+      updatedByName: review.reviewedByName ?? (review.textEditedById === '1' ? '林晓' : '周宁'),
+      version: 1,
+    };
+  });
+}

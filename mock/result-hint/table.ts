@@ -1,0 +1,36 @@
+import type { ResultHint } from '../../src/contract/result-hint';
+import { severityOf } from '../../src/domain/hint/levels';
+import { state } from '../state';
+import type { Table } from '../store/update';
+import { type HintRow, levelsOf } from './fixtures';
+
+/** The levels of a scope; null for the global one, whose levels are the severities. */
+export const scopeLevels = (projectId: string | null) =>
+  projectId === null ? null : levelsOf(state().world.quizzes, projectId);
+
+/** A hint on the way out to an operator, with what follows from its project and level. */
+export function toHint({ textEditedById, ...row }: HintRow, operatorId: string): ResultHint {
+  const { projects, operators } = state().world;
+  const levels = scopeLevels(row.projectId);
+  return {
+    ...row,
+    projectName: projects.find(({ id }) => id === row.projectId)?.name ?? null,
+    levelName: levels?.find(({ code }) => code === row.levelCode)?.name ?? null,
+    // A level that the quiz no longer has is nobody's result.
+    severity: severityOf(row.levelCode, levels) ?? 'normal',
+    textEditedByName: operators.find(({ id }) => id === textEditedById)?.name ?? '',
+    textEditedByMe: textEditedById === operatorId,
+  };
+}
+
+/** The hints as an operator is shown them. */
+export const hintTable = (operatorId: string): Table<HintRow, ResultHint> => ({
+  entityType: 'resultHint',
+  rows: () => state().world.hints,
+  toDto: (row) => toHint(row, operatorId),
+  // The log has names where a row has ids.
+  masks: {
+    projectId: (id) => state().world.projects.find((project) => project.id === id)?.name,
+    textEditedById: (id) => state().world.operators.find((operator) => operator.id === id)?.name,
+  },
+});

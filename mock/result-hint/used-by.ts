@@ -1,0 +1,22 @@
+import type { ResultHint } from '../../src/contract/result-hint';
+import { hintFor, levelCodesOf, severityOf } from '../../src/domain/hint/levels';
+import { state } from '../state';
+import type { HintRow } from './fixtures';
+import { scopeLevels } from './table';
+
+type Severity = ResultHint['severity'];
+
+/** The published quizzes that show a hint for one of their results. */
+export function quizzesShowing(hint: HintRow) {
+  const { quizzes, hints } = state().world;
+  const shows = (projectId: string) => {
+    const levels = scopeLevels(projectId);
+    return levelCodesOf(levels).some((levelCode) => {
+      const severity: Severity | undefined = severityOf(levelCode, levels);
+      return severity !== undefined && hintFor(hints, { projectId, levelCode, severity })?.id === hint.id;
+    });
+  };
+  return quizzes
+    .filter(({ status, projectId }) => status === 'published' && shows(projectId))
+    .map(({ id, projectId, title }) => ({ id, projectId, title }));
+}

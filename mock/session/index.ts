@@ -1,0 +1,49 @@
+import { session as limit } from '../../src/contract/limits/session';
+import { sessionApi } from '../../src/contract/session';
+import { Fault } from '../fault';
+import { operators } from '../fixtures/operators';
+import { Answer, handle } from '../handle';
+import { state } from '../state';
+import { clearCookie, SESSION_COOKIE, setCookie } from './cookie';
+
+const MINUTE_MS = 60_000;
+
+/** Seconds until another attempt is allowed; 0 when one is. */
+function waitFor(username: string, now: number) {
+  const recent = (state().failedAttempts.get(username) ?? []).filter((at) => now - at < MINUTE_MS);
+  state().failedAttempts.set(username, recent);
+  const oldest = recent[0];
+  return oldest === undefined || recent.length < limit.attemptsPerMinute
+    ? 0
+    : Math.ceil((oldest + MINUTE_MS - now) / 1000);
+}
+
+export const sessionHandlers = [
+  handle(sessionApi.login, ({ body: { username, password } }) => {
+    const now = Date.now();
+    const retryAfterSeconds = waitFor(username, now);
+    if (retryAfterSeconds > 0) {
+      throw new Fault(429, 'tooManyAttempts', {
+        data: { retryAfterSeconds },
+        headers: { 'Retry-After': String(retryAfterSeconds) },
+      });
+    }
+    const operator = operators.find((one) => one.username === username && one.password === password);
+    if (!operator) {
+      state().failedAttempts.get(username)?.push(now);
+      throw new Fault(401, 'badCredentials');
+    }
+    state().failedAttempts.delete(username);
+    const sessionId = crypto.randomUUID();
+    state().sessions.set(sessionId, operator.id);
+    return new Answer(null, setCookie(sessionId));
+  }),
+
+  handle(sessionApi.logout, ({ request }) => {
+    const sessionId = new RegExp(`${SESSION_COOKIE}=([^;]+)`).exec(request.headers.get('cookie') ?? '')?.[1];
+    if (sessionId) state().sessions.delete(sessionId);
+    return new Answer(null, clearCookie);
+  }),
+
+  handle(sessionApi.currentUser, ({ operator: { name, avatarUrl } }) => ({ name, avatarUrl })),
+];
