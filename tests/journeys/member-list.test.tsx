@@ -43,6 +43,14 @@ describe('filters', () => {
     await waitFor(() => expect(memberNumbers()).toHaveLength(20));
   });
 
+  test('what else the address says stays when the list changes its own part of it', async () => {
+    const about = 'id=7&projectId=3&recordId=5&from=2026-10-01';
+    const app = await signedIn(`${LIST}?${about}&sort=recordCount&current=2&mobile=14000000000`);
+    await rowsShown();
+    await app.user.click(screen.getByTitle('3'));
+    await waitFor(() => expect(app.address()).toBe(`${LIST}?${about}&sort=recordCount&current=3`));
+  });
+
   test('choosing a value filters at once, and Back takes it out again', async () => {
     const app = await signedIn(LIST);
     await rowsShown();

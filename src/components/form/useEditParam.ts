@@ -12,8 +12,8 @@ const NAMES = ['edit', 'parentId'] as const;
 
 /** Which form is open over a screen, held in its address. The leave guard hears of it when that changes. */
 export function useEditParam() {
-  const { query, open, close } = useOverlayParam(NAMES);
-  const target = query.get('edit') || undefined;
+  const { read, open, close } = useOverlayParam(NAMES);
+  const target = read('edit') || undefined;
 
   // A form may first have to load, and so be two drawers: neither knows where the focus came from.
   const opener = useRef<Element>(null);
@@ -27,7 +27,7 @@ export function useEditParam() {
     /** The id of what is edited, `new`, or undefined while no form is open. */
     target,
     /** What the new one is to lie below. */
-    parentId: query.get('parentId') ?? undefined,
+    parentId: read('parentId') ?? undefined,
     open: useCallback(
       (edit: string, about: About = {}) => {
         opener.current = document.activeElement;

@@ -1,5 +1,6 @@
-import { useLocation, useSearchParams } from '@umijs/max';
+import { useLocation } from '@umijs/max';
 import { useCallback, useRef } from 'react';
+import { useQueryParams } from '@/hooks/useQueryParams';
 import { goBack } from './leave-guard';
 
 type Values = Record<string, string | undefined>;
@@ -18,22 +19,15 @@ const OPENED = { isOverlayOpened: true };
  * @param names must be stable
  */
 export function useOverlayParam(names: readonly string[]) {
-  const [query, setQuery] = useSearchParams();
+  const { read, patch } = useQueryParams();
   const { state } = useLocation();
   const isOpenedHere = (state as Partial<typeof OPENED> | null)?.isOverlayOpened === true;
-  const isOpen = names.some((name) => query.has(name));
+  const isOpen = names.some((name) => read(name) !== null);
 
   const go = useCallback(
-    (values: Values, options: { replace: boolean; state?: unknown }) => {
-      const changed = new URLSearchParams(query);
-      for (const name of names) {
-        const value = values[name];
-        if (value === undefined) changed.delete(name);
-        else changed.set(name, value);
-      }
-      setQuery(changed, options);
-    },
-    [names, query, setQuery],
+    (values: Values, options: { replace: boolean; state?: unknown }) =>
+      patch(Object.fromEntries(names.map((name) => [name, values[name]])), options),
+    [names, patch],
   );
   const leftAt = useRef(Number.NEGATIVE_INFINITY);
   const close = useCallback(() => {
@@ -44,7 +38,7 @@ export function useOverlayParam(names: readonly string[]) {
   const replace = useCallback((values: Values) => go(values, { replace: true, state }), [go, state]);
 
   return {
-    query,
+    read,
     /** Another overlay in the place of an open one is no step further. */
     open: useCallback(
       (values: Values) => (isOpen ? replace(values) : go(values, { replace: false, state: OPENED })),

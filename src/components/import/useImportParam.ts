@@ -5,10 +5,10 @@ const NAMES = ['import'] as const;
 
 /** Which import is open over a list, held in its address. */
 export function useImportParam() {
-  const { query, open, replace, close } = useOverlayParam(NAMES);
+  const { read, open, replace, close } = useOverlayParam(NAMES);
   return {
     /** The id of the import, `new` before there is one, or undefined while none is open. */
-    id: query.get('import') || undefined,
+    id: read('import') || undefined,
     open: useCallback((id: string) => open({ import: id }), [open]),
     /** Another import in the place of this one; Back leads to the list all the same. */
     replace: useCallback((id: string) => replace({ import: id }), [replace]),

@@ -83,15 +83,13 @@ export function parseListState(search: string, { params, sorts, defaultSort, ran
   };
 }
 
-/** The query of a list's address, without what is the default. `parseListState` gives the same state back. */
+/** The parameters of a list's address, null for what is the default. `parseListState` gives the same state back. */
 export function formatListState({ current, pageSize, sort, filter }: ListState, { params, defaultSort }: Rules) {
-  const query = new URLSearchParams();
-  for (const name of Object.keys(params)) {
-    const value = filter[name];
-    if (value !== undefined) query.set(name, String(value));
-  }
-  if (sort !== defaultSort) query.set('sort', sort);
-  if (pageSize !== limit.pageSize) query.set('pageSize', String(pageSize));
-  if (current !== 1) query.set('current', String(current));
-  return query.toString();
+  const filters = Object.keys(params).map((name) => [name, filter[name] === undefined ? null : String(filter[name])]);
+  return {
+    ...(Object.fromEntries(filters) as Record<string, string | null>),
+    sort: sort === defaultSort ? null : sort,
+    pageSize: pageSize === limit.pageSize ? null : String(pageSize),
+    current: current === 1 ? null : String(current),
+  };
 }

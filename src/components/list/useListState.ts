@@ -1,13 +1,11 @@
-import { history, useSearchParams } from '@umijs/max';
+import { history } from '@umijs/max';
 import { useMemoizedFn } from 'ahooks';
 import { startTransition, useMemo, useOptimistic, useRef, useState } from 'react';
+import { useQueryParams } from '@/hooks/useQueryParams';
 import { type Filter, formatListState, type ListState, parseListState } from './codec';
 import { type FilterField, paramsOf, personalNamesOf, rangesOf } from './fields';
 
 type Rules = { fields: readonly FilterField[]; sorts: readonly string[]; defaultSort: string };
-
-/** What an address says beside its list: what the screen is about, and which part of it is open. */
-const NOT_OF_THE_LIST = ['id', 'tab', 'edit', 'parentId', 'import'];
 
 /** In one order, however it came about: the same filter is asked for once. */
 const inOrder = (filter: Filter): Filter =>
@@ -17,19 +15,15 @@ const pick = (filter: Filter, keep: (name: string) => boolean) =>
   Object.fromEntries(Object.entries(filter).filter(([name]) => keep(name)));
 
 /**
- * What a list shows, held in its address: sharing it, reloading and Back give the same list.
- * Personal filters are the exception; they live and die with the page.
+ * What a list shows, held in its address: sharing it, reloading and Back give the same list. What else the address
+ * says is not the list's: it stays. Personal filters are the exception; they live and die with the page.
  */
 export function useListState({ fields, sorts, defaultSort }: Rules) {
-  const [query, setQuery] = useSearchParams();
+  const { search, patch } = useQueryParams();
   const [personal, setPersonal] = useState<Filter>({});
   // The same, ahead of the screen: a click that follows at once counts it in.
   const personalNow = useRef(personal);
-  const isPersonal = useMemo(() => {
-    const names = new Set(personalNamesOf(fields));
-    return (name: string) => names.has(name);
-  }, [fields]);
-  const search = query.toString();
+  const personalNames = useMemo(() => personalNamesOf(fields), [fields]);
   const rules = useMemo(
     () => ({ params: paramsOf(fields), ranges: rangesOf(fields), sorts, defaultSort }),
     [fields, sorts, defaultSort],
@@ -44,20 +38,15 @@ export function useListState({ fields, sorts, defaultSort }: Rules) {
 
   const go = useMemoizedFn((change: Partial<ListState>, options?: { replace: boolean }) => {
     // What stands in the address by now, which the screen may not have caught up with.
-    const now = new URLSearchParams(history.location.search);
-    const next = { ...parseListState(`${now}`, rules), ...change };
-    const changed = new URLSearchParams(formatListState(next, rules));
-    for (const name of NOT_OF_THE_LIST) {
-      const value = now.get(name);
-      if (value !== null) changed.set(name, value);
-    }
+    const next = { ...parseListState(history.location.search, rules), ...change };
     // Another address draws the whole console anew. No click waits for that: the list goes ahead.
     startTransition(() => {
-      if (change.filter) personalNow.current = pick(change.filter, isPersonal);
+      if (change.filter) personalNow.current = pick(change.filter, (name) => personalNames.includes(name));
       setPersonal(personalNow.current);
       showAtOnce({ ...next, filter: inOrder({ ...next.filter, ...personalNow.current }) });
-      // What is not of the address leaves no entry in the history.
-      setQuery(changed, `${changed}` === `${now}` ? { replace: true } : options);
+      // Whoever put a personal filter into an address: it does not stay there.
+      const noPersonal = Object.fromEntries(personalNames.map((name) => [name, null]));
+      patch({ ...noPersonal, ...formatListState(next, rules) }, options);
     });
   });
 

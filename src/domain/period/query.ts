@@ -29,9 +29,7 @@ export type PeriodState = {
   problems: PeriodProblem[];
 };
 
-/** Names of the parameters, in the order in which they are written. */
-export const periodParams = ['last', 'from', 'before', 'compare'] as const;
-type Param = (typeof periodParams)[number];
+type Param = 'last' | 'from' | 'before' | 'compare';
 type Read = (name: Param) => string | null;
 
 function readPeriod(from: string, before: string, { granularity, max }: PeriodRules, today: string) {

@@ -1,9 +1,9 @@
 import { history } from '@umijs/max';
 import { Segmented } from 'antd';
 import type { Granularity } from '@/contract/analysis/period';
-import { periodParams } from '@/domain/period/query';
 import { useText } from '@/hooks/useText';
 import { analysisTexts } from '@/locales/analysis';
+import { withParams } from '@/utils/query';
 
 /** What the routes of a report call its granularities (spec section 2). */
 const routes = { day: 'daily', week: 'weekly', month: 'monthly' } as const satisfies Record<Granularity, string>;
@@ -30,8 +30,7 @@ export function GranularitySwitch({ base, value }: Props) {
       value={value}
       options={granularities.map((one) => ({ value: one, label: t(`granularity.${one}`) }))}
       onChange={(one) => {
-        const query = new URLSearchParams(history.location.search);
-        for (const name of periodParams) if (name !== 'compare') query.delete(name);
+        const query = withParams(history.location.search, { last: null, from: null, before: null });
         history.push({ pathname: `${base}/${routes[one]}`, search: query.size > 0 ? `?${query}` : '' });
       }}
     />

@@ -3,10 +3,10 @@ import { useMemo } from 'react';
 import type { ChartSpec } from '@/domain/analysis/chart';
 import { type Group, groupRows, largestRows } from '@/domain/analysis/groups';
 import type { Report } from '@/domain/analysis/report';
+import { useQueryParams } from '@/hooks/useQueryParams';
 import { useText } from '@/hooks/useText';
 import { analysisTexts } from '@/locales/analysis';
 import { ReportView } from './ReportView';
-import { useQueryParams } from './useQueryParams';
 import type { ReportRead } from './useReport';
 
 /** What heads the columns of a report of groups, and its other columns. */

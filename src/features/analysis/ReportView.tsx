@@ -3,6 +3,7 @@ import { Segmented } from 'antd';
 import { type ReactNode, useState } from 'react';
 import type { ChartSpec } from '@/domain/analysis/chart';
 import { displayOf, type MissingReason, type Report, type ReportRow } from '@/domain/analysis/report';
+import { useQueryParams } from '@/hooks/useQueryParams';
 import { useText } from '@/hooks/useText';
 import { analysisTexts } from '@/locales/analysis';
 import { Chart } from './Chart';
@@ -11,7 +12,6 @@ import { ReportActions } from './ReportActions';
 import { ReportNotice } from './ReportNotice';
 import { ReportTable, type RowLink } from './ReportTable';
 import styles from './ReportView.module.css';
-import { useQueryParams } from './useQueryParams';
 import type { ReportRead } from './useReport';
 
 type Props = {

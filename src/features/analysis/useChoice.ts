@@ -1,4 +1,4 @@
-import { useQueryParams } from './useQueryParams';
+import { useQueryParams } from '@/hooks/useQueryParams';
 
 /**
  * One of a few values, held in the address; the first one, which is meant before anybody chooses, is

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { businessDay } from '@/domain/period/calendar';
 import { type Comparison, comparedPeriod } from '@/domain/period/comparison';
 import { formatPeriod, type PeriodChoice, type PeriodRules, parsePeriod } from '@/domain/period/query';
-import { useQueryParams } from './useQueryParams';
+import { useQueryParams } from '@/hooks/useQueryParams';
 
 /**
  * The period of a screen and what it is compared with, held in the address: sharing it, reloading and

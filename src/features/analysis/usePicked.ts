@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { MetricName } from '@/domain/analysis/metrics';
 import { formatPicked, parsePicked } from '@/domain/analysis/pick';
-import { useQueryParams } from './useQueryParams';
+import { useQueryParams } from '@/hooks/useQueryParams';
 
 const PARAM = 'metrics';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { businessDay } from '@/domain/period/calendar';
 import { formatSnapshot, parseSnapshot, type Snapshot } from '@/domain/period/snapshot';
-import { useQueryParams } from './useQueryParams';
+import { useQueryParams } from '@/hooks/useQueryParams';
 
 /** The portrait's snapshot and how far it looks back, held in the address. */
 export function useSnapshot() {

@@ -1,7 +1,7 @@
-import { useSearchParams } from '@umijs/max';
 import { Result } from 'antd';
 import { HomeButton } from '@/components/HomeButton';
 import { Page } from '@/components/Page';
+import { useQueryParams } from '@/hooks/useQueryParams';
 import { useText } from '@/hooks/useText';
 import { exceptionTexts } from '@/locales/exception';
 
@@ -10,8 +10,8 @@ const MAX_LENGTH = 500;
 /** Where an error with showType 9 leads (spec section 8). Both parameters are text, whatever they hold. */
 export default function Exception() {
   const t = useText(exceptionTexts);
-  const [query] = useSearchParams();
-  const param = (name: string) => query.get(name)?.trim().slice(0, MAX_LENGTH);
+  const { read } = useQueryParams();
+  const param = (name: string) => read(name)?.trim().slice(0, MAX_LENGTH);
   return (
     <Page breadcrumbRender={false}>
       <Result

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { defaultPageSort, formatPageSort, parsePageSort } from '@/domain/analysis/visit-pages';
 import type { ReportSort } from '@/features/analysis/ReportTable';
-import { useQueryParams } from '@/features/analysis/useQueryParams';
+import { useQueryParams } from '@/hooks/useQueryParams';
 
 const YES = '1';
 

@@ -1,4 +1,3 @@
-import { useSearchParams } from '@umijs/max';
 import { Tabs } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useEditParam } from '@/components/form/useEditParam';
@@ -7,6 +6,7 @@ import type { MemberDetail } from '@/contract/member-detail';
 import { hasConsent } from '@/domain/consent';
 import { type MemberDialog, MemberDialogs } from '@/features/member/MemberDialogs';
 import { MemberReveal, type RevealField } from '@/features/member/MemberReveal';
+import { useQueryParams } from '@/hooks/useQueryParams';
 import { useText } from '@/hooks/useText';
 import { memberTexts } from '@/locales/member';
 import { memberDetailTexts } from '@/locales/memberDetail';
@@ -30,14 +30,14 @@ const asTab = (text: string | null): Tab => tabs.find((tab) => tab === text) ?? 
 export function MemberScreen({ member, onChange, onReload }: Props) {
   const t = useText(memberDetailTexts);
   const tMember = useText(memberTexts);
-  const [query, setQuery] = useSearchParams();
+  const { read, patch } = useQueryParams();
   const { target, open } = useEditParam();
   const [dialog, setDialog] = useState<MemberDialog>();
   const [revealed, setRevealed] = useState<RevealField[]>();
   // Each look at clear values is a new entry of the log.
   const [looks, setLooks] = useState(0);
   const isCancelled = member.status === 'cancelled';
-  const tab = asTab(query.get('tab'));
+  const tab = asTab(read('tab'));
 
   // What the answer says is shown at once; what is derived from it elsewhere comes with the next one.
   const changed = (next?: MemberDetail) => {
@@ -46,7 +46,7 @@ export function MemberScreen({ member, onChange, onReload }: Props) {
   };
 
   // Each tab has its own filters and page: those of the one that is left stay behind in the history.
-  const showTab = (next: string) => setQuery({ id: member.id, ...(next !== 'profile' && { tab: next }) });
+  const showTab = (next: string) => patch({ id: member.id, tab: next === 'profile' ? null : next }, { isWhole: true });
 
   const content = {
     profile: () => <ProfileTab member={member} onReveal={isCancelled ? undefined : (field) => setRevealed([field])} />,

@@ -1,6 +1,7 @@
-import { history, useSearchParams } from '@umijs/max';
+import { history } from '@umijs/max';
 import { EntityGate } from '@/components/EntityGate';
 import { Page } from '@/components/Page';
+import { useQueryParams } from '@/hooks/useQueryParams';
 import { useText } from '@/hooks/useText';
 import { memberDetailTexts } from '@/locales/memberDetail';
 import { MemberScreen } from './MemberScreen';
@@ -10,8 +11,7 @@ const LIST_PATH = '/member/member-list';
 
 export default function MemberDetail() {
   const t = useText(memberDetailTexts);
-  const [query] = useSearchParams();
-  const id = query.get('id');
+  const id = useQueryParams().read('id');
   const { member, error, isLoading, reload, replace } = useMember(id);
 
   if (member) return <MemberScreen key={id} member={member} onChange={replace} onReload={reload} />;

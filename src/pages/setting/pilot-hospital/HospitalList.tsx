@@ -37,11 +37,11 @@ export function HospitalList() {
   const kind = useEnumLabelOrRaw(hospitalTexts, 'kind');
   const columns = useMemo(() => hospitalColumns(t, { level, nature, kind }), [t, level, nature, kind]);
   const fields = useMemo(() => hospitalFilters(t), [t]);
-  const { query, open: show, close: hide } = useOverlayParam(DETAIL);
+  const { read, open: show, close: hide } = useOverlayParam(DETAIL);
   const { open: edit } = useEditParam();
   const imports = useImportParam();
   const [dialog, setDialog] = useState<HospitalDialog>();
-  const shownId = query.get('id') || undefined;
+  const shownId = read('id') || undefined;
 
   const rowActions = useCallback(
     (hospital: HospitalListed): RowAction[] => {
