@@ -1,7 +1,7 @@
 import { Navigate, useLocation } from '@umijs/max';
 import type { ReactNode } from 'react';
+import { ErrorBoundary } from '@/components/ErrorBoundary';
 import type { CurrentUser } from '@/contract/session';
-import { ErrorBoundary } from '@/errors/ErrorBoundary';
 import { currentSession } from '@/session/forget';
 import { loginPathFrom } from '@/session/redirect';
 import { isLeaving } from '@/session/session';

@@ -1,7 +1,7 @@
 import { LogoutOutlined, ScheduleOutlined } from '@ant-design/icons';
 import { Badge } from 'antd';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
-import { ErrorBoundary } from '@/errors/ErrorBoundary';
+import { ErrorBoundary } from '@/components/ErrorBoundary';
 import { useText } from '@/hooks/useText';
 import { appTexts } from '@/locales/app';
 import { hasUnsaved } from '@/session/drafts';

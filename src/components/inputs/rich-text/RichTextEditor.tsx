@@ -5,11 +5,11 @@ import { plainText } from '@/domain/hint/rich-text';
 import { lengthOf } from '@/domain/validation/text';
 import { useText } from '@/hooks/useText';
 import { inputTexts } from '@/locales/input';
-import { sanitise } from '@/utils/sanitise';
 import type { ControlProps } from '../Field';
 import type { Focusable } from '../focus-inside';
 import { extensions } from './extensions';
 import styles from './RichTextEditor.module.css';
+import { sanitise } from './sanitise';
 import { Toolbar, type Variable } from './Toolbar';
 
 export type RichTextEditorProps = ControlProps<string> & {

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { nodesToShow } from '@/utils/sanitise';
+import { nodesToShow } from './sanitise';
 
 /** The nodes are put in place as nodes: no HTML is ever handed to React. */
 export default function RichTextNodes({ html }: { html: string }) {

@@ -2,8 +2,8 @@ import { createPluginManager } from '@@/core/plugin';
 import { render, screen } from '@testing-library/react';
 import { getIntl, RawIntlProvider } from '@umijs/max';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { setErrorReporter } from '@/errors/report';
 import { ErrorBoundary } from './ErrorBoundary';
-import { setErrorReporter } from './report';
 
 const report = vi.fn();
 

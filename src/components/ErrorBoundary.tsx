@@ -1,9 +1,9 @@
 import { Button, Result } from 'antd';
 import { Component, type ReactNode } from 'react';
+import { isChunkError } from '@/errors/chunk-error';
+import { reportError } from '@/errors/report';
 import { useText } from '@/hooks/useText';
 import { errorTexts } from '@/locales/error';
-import { isChunkError } from './chunk-error';
-import { reportError } from './report';
 
 type Props = { children: ReactNode };
 
