@@ -1,10 +1,11 @@
 import type { BulkResult } from '../src/contract/bulk';
 import { Fault } from './fault';
-import { type Language, type MessageId, message } from './messages';
+import type { Language } from './language';
+import { type Message, message } from './messages';
 
 type Options<Row> = {
   /** Why nothing happens to an id that no row has. */
-  unknown: MessageId;
+  unknown: Message;
   label: (row: Row) => string;
   /** @throws Fault when the row is to stay as it is */
   change: (row: Row) => void;
@@ -27,12 +28,12 @@ export function bulkOn<Row extends { id: string }>(
   return result;
 }
 
-function refusalOf(change: () => void): MessageId | null {
+function refusalOf(change: () => void): Message | null {
   try {
     change();
     return null;
   } catch (error) {
-    if (error instanceof Fault) return error.id;
+    if (error instanceof Fault) return error.reason;
     throw error;
   }
 }

@@ -1,10 +1,11 @@
 import type { Envelope } from '../src/contract/envelope';
-import { type Language, type MessageId, message } from './messages';
+import type { Language } from './language';
+import { type Message, message } from './messages';
 
 type Details = {
   data?: unknown;
   /** What is wrong with each field: a message of the server, or a text that is in the right language already. */
-  fields?: Record<string, MessageId | { text: string }>;
+  fields?: Record<string, Message | { text: string }>;
   headers?: Record<string, string>;
 };
 
@@ -12,21 +13,20 @@ type Details = {
 export class Fault extends Error {
   constructor(
     readonly status: number,
-    readonly id: MessageId,
+    readonly reason: Message,
     readonly details: Details = {},
   ) {
-    super(id);
+    super(reason.code);
   }
 
   /** The failure as the caller reads it. */
   envelope(language: Language): Pick<Envelope, 'success' | 'errorCode' | 'errorMessage' | 'data'> {
     const { data, fields } = this.details;
-    const say = (text: MessageId | { text: string }) =>
-      typeof text === 'string' ? message(text, language) : text.text;
+    const say = (what: Message | { text: string }) => ('text' in what ? what.text : message(what, language));
     return {
       success: false,
-      errorCode: this.id.replace(/[A-Z]/g, '_$&').toUpperCase(),
-      errorMessage: message(this.id, language),
+      errorCode: this.reason.code,
+      errorMessage: message(this.reason, language),
       data: fields
         ? { fieldErrors: Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, say(text)])) }
         : data,

@@ -6,7 +6,8 @@ import type { Envelope } from '../src/contract/envelope';
 import { Fault } from './fault';
 import type { Operator } from './fixtures/operators';
 import { advanceJobs } from './job/jobs';
-import { type Language, languageOf } from './messages';
+import { type Language, languageOf } from './language';
+import { messages } from './messages';
 import { operatorOf } from './session/cookie';
 
 type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
@@ -52,8 +53,8 @@ export function handle<const E extends Endpoint>(endpoint: E, resolver: Resolver
   return http[method]<PathParams, DefaultBodyType>(`*${API_PREFIX}${endpoint.path}`, ({ request, params, cookies }) =>
     answered(request, async (requestId) => {
       const operator = operatorOf(cookies);
-      if (!operator && !endpoint.open) throw new Fault(401, 'unauthorized');
-      if (endpoint.method !== 'GET' && !request.headers.get('x-requested-with')) throw new Fault(403, 'forged');
+      if (!operator && !endpoint.open) throw new Fault(401, messages.unauthorized);
+      if (endpoint.method !== 'GET' && !request.headers.get('x-requested-with')) throw new Fault(403, messages.forged);
       const call = {
         request,
         requestId,
@@ -71,7 +72,7 @@ export function handle<const E extends Endpoint>(endpoint: E, resolver: Resolver
       const checked = endpoint.data.safeParse(data);
       if (!checked.success) {
         console.error(`${endpoint.method} ${endpoint.path}: ${checked.error.message}`);
-        throw new Fault(500, 'contract');
+        throw new Fault(500, messages.contract);
       }
       // What was checked, and not what was given: a field that is not in the contract stays here.
       return respond(200, { success: true, data: checked.data, requestId }, headers);
@@ -87,7 +88,7 @@ export async function answered(request: Request, answer: (requestId: string) => 
     return await answer(requestId);
   } catch (error) {
     if (!(error instanceof Fault)) console.error(error);
-    const fault = error instanceof Fault ? error : new Fault(500, 'internal');
+    const fault = error instanceof Fault ? error : new Fault(500, messages.internal);
     return respond(fault.status, { ...fault.envelope(languageOf(request)), requestId }, fault.details.headers);
   }
 }
@@ -103,7 +104,7 @@ async function bodyOf({ multipart }: Endpoint, request: Request): Promise<unknow
   try {
     return multipart ? Object.fromEntries(await request.formData()) : await request.json();
   } catch {
-    throw new Fault(400, 'malformed');
+    throw new Fault(400, messages.malformed);
   }
 }
 
@@ -120,5 +121,5 @@ function check(schema: z.ZodType | undefined, input: unknown, request: Request) 
       return paths.map((path) => [path.join('.'), { text: issue.message }] as const);
     }),
   );
-  throw new Fault(422, 'invalid', { fields });
+  throw new Fault(422, messages.invalid, { fields });
 }

@@ -1,14 +1,23 @@
-import { banner } from '../src/contract/limits/banner';
-import { category } from '../src/contract/limits/category';
-import { hotword } from '../src/contract/limits/hotword';
-import { importLimits } from '../src/contract/limits/import';
-import { member } from '../src/contract/limits/member';
-import { sort } from '../src/contract/limits/sort';
+import { inLanguage, type Language, type Texts } from './language';
 
-const messages = {
+/** What the server says and how the envelope calls it. Data, so that a job can keep it. */
+export type Message = { code: string; texts: Texts };
+
+/** Messages by name; `hotwordTaken` has the code `HOTWORD_TAKEN`. */
+export const defineMessages = <Name extends string>(texts: Record<Name, Texts>) =>
+  Object.fromEntries(
+    Object.entries<Texts>(texts).map(([name, pair]) => [
+      name,
+      { code: name.replace(/[A-Z]/g, '_$&').toUpperCase(), texts: pair },
+    ]),
+  ) as Record<Name, Message>;
+
+/** A message in the language of whoever reads it. */
+export const message = ({ texts }: Message, language: Language) => inLanguage(texts, language);
+
+/** What is said of more than one kind of thing. */
+export const messages = defineMessages({
   unauthorized: ['请先登录', 'Please sign in first'],
-  badCredentials: ['用户名或密码不正确', 'User name or password is not correct'],
-  tooManyAttempts: ['尝试次数过多，请稍后再试', 'Too many attempts, please try again later'],
   forged: ['请求来源无法确认', 'The origin of the request could not be verified'],
   malformed: ['请求内容无法解析', 'The request could not be parsed'],
   invalid: ['提交的内容有误，请检查后重试', 'Please check what you have entered'],
@@ -16,140 +25,10 @@ const messages = {
   conflict: ['内容已被他人修改，请查看最新内容', 'Somebody else has changed this in the meantime'],
   internal: ['服务器内部错误，请稍后重试', 'Internal server error, please retry later'],
   contract: ['服务器返回的数据不符合约定', 'The answer of the server is not what was agreed upon'],
-  memberCancelled: ['会员已注销', 'The member has been cancelled'],
-  memberNotActive: ['会员已禁用，无需再次禁用', 'The member is disabled already'],
-  memberNotDisabled: ['会员未被禁用', 'The member is not disabled'],
-  memberNoMismatch: ['会员编号不一致', 'This is not the number of the member'],
-  memberHasOpenRecords: ['会员有未完结的筛查记录，不能注销', 'The member still has open records'],
-  tooManyTags: [`标签将超过 ${member.tags} 个`, `There would be more than ${member.tags} tags`],
-  memberUnknown: ['会员不存在', 'There is no such member'],
   mobileInvalid: ['手机号格式不正确', 'This is not a mobile number'],
-  mobileTaken: ['该手机号已被其他会员使用', 'Another member has this number'],
-  nameInvalid: ['姓名格式不正确', 'This is not a name of a person'],
-  birthDateOutOfRange: ['出生日期须在 1900 年至今天之间', 'The date of birth must lie between 1900 and today'],
-  birthDateNotOfIdCard: ['出生日期与身份证不一致', 'The ID card has another date of birth'],
   regionUnknown: ['地区不存在', 'There is no such region'],
-  revealCancelled: ['会员已注销，没有可查看的明文', 'The member has been cancelled; there is nothing left to see'],
-  revealNoConsent: [
-    '会员未授权或已撤回健康信息授权，仅可按会员本人要求查看',
-    'Without the consent of the member, clear values may be seen only at the member’s own request',
-  ],
-  tooManyReveals: [
-    '一小时内查看明文次数过多，请稍后再试',
-    'Too many clear values within an hour, please try again later',
-  ],
-  windowReversed: ['结束日期须晚于开始日期', 'The end must lie after the beginning'],
-  windowDayNotOver: ['数据最晚到昨天', 'There are figures until yesterday only'],
-  windowWeekNotOver: ['只能选择已结束的整周', 'Only weeks that are over can be chosen'],
-  windowMonthNotOver: ['只能选择已结束的整月', 'Only months that are over can be chosen'],
-  windowNotWhole: ['须为完整的自然周或自然月', 'These must be whole weeks or months'],
-  windowTooLong: ['日期范围超过上限', 'The range is longer than allowed'],
-  analysisGenerating: ['数据生成中，请稍后再试', 'The platform is still generating the figures, try again later'],
-  analysisNotProvided: ['微信未提供该日期的数据', 'The platform has no figures of this date'],
   required: ['请填写', 'This is needed'],
   projectUnknown: ['项目不存在', 'There is no such project'],
   phoneInvalid: ['电话格式不正确', 'This is not a phone number'],
-  urlInvalid: ['链接地址不正确', 'This is not an address that the link can have'],
-  appIdInvalid: ['小程序 AppID 不正确', 'This is not an AppID'],
-  pathInvalid: ['页面路径不正确，不以 / 开头，不含参数', 'This is not a page path: no leading slash, no parameters'],
-  queryInvalid: ['页面参数须为 k=v&k=v', 'Parameters are written k=v&k=v'],
-  hospitalNameTaken: ['已有同名医院', 'There is a hospital of this name already'],
-  hospitalStatusUnfit: ['医院当前状态不能执行此操作', 'The status of the hospital does not allow this'],
-  hospitalHasRecords: ['有筛查记录关联该医院，不能删除', 'There are records of this hospital'],
-  dateInFuture: ['日期不能晚于今天', 'The date cannot lie after today'],
-  joinedInFuture: ['合作日期不能晚于明天', 'The cooperation cannot begin later than tomorrow'],
-  dateBeforeJoined: ['日期不能早于合作日期', 'The date cannot lie before the cooperation began'],
-  bannersFull: [
-    `该位置同一时刻投放中的轮播将超过 ${banner.onlinePerPosition} 个`,
-    `More than ${banner.onlinePerPosition} banners of this position would be online at once`,
-  ],
-  bannerOver: ['投放时间已过，请先修改下线时间', 'Its schedule is over, please change the end first'],
-  hintVariableUnknown: ['含有未知变量', 'There is a variable that nobody knows'],
-  hintTagNotAllowed: ['含有不允许的格式或链接', 'There is formatting or a link that is not allowed'],
-  hintTooLong: ['内容过长', 'The text is too long'],
-  hintPhoneMissing: [
-    '危险信号须提供电话：联系客服，或在文中写明 12356 或 120',
-    'A red flag needs a phone: the button “Call us”, or 12356 or 120 in the text',
-  ],
-  hintScoreShown: ['危险信号不显示得分', 'With a red flag no score is shown'],
-  hintNameTaken: ['已有同名提示', 'There is a hint of this name already'],
-  hintLevelTaken: ['该项目的此等级已有提示', 'There is a hint for this level already'],
-  levelUnknown: ['没有这个结果等级', 'There is no such level'],
-  hintReviewOwn: ['不能审核自己编辑的内容', 'Somebody else has to review what you have written'],
-  hintNotReviewed: ['未通过医学审核，不能启用', 'Its medical review has not been passed'],
-  hintInUse: ['已发布的问卷正在使用，不能删除', 'A published quiz shows this hint'],
-  importTooLarge: [`文件不能超过 ${importLimits.fileMb} MB`, `The file is larger than ${importLimits.fileMb} MB`],
-  importOldExcel: ['不支持旧版 .xls，请另存为 .xlsx', 'Old .xls files cannot be read, please save it as .xlsx'],
-  importNotTable: ['无法识别为 CSV 或 XLSX 表格', 'This is neither a CSV nor an XLSX table'],
-  importTextAsXlsx: [
-    '文件名是 .xlsx，内容却不是 XLSX 表格，而是文本；如果是 CSV，请把扩展名改为 .csv 再上传',
-    'It is called .xlsx but holds text, not an XLSX table. If it is CSV, rename it to .csv and upload it again',
-  ],
-  importEmpty: ['表格没有数据行', 'The table has no rows'],
-  importTooManyRows: [`数据行不能超过 ${importLimits.rows} 行`, `There are more than ${importLimits.rows} rows`],
-  importTooManyColumns: ['列数过多', 'There are too many columns'],
-  importHeaderTooLong: ['表头过长', 'A header is too long'],
-  importHeaderRepeated: ['表头有重复的列名', 'Two columns have the same header'],
-  importHeaderMissing: ['有数据的列缺少表头', 'A column with data has no header'],
-  importMappingLength: ['映射与文件的列数不一致', 'The mapping does not fit the columns of the file'],
-  importFieldRepeated: ['同一字段对应了多列', 'Two columns are mapped to the same field'],
-  importFieldMissing: ['必填字段没有对应的列', 'A field that is needed has no column'],
-  importExpired: ['导入已过期，请重新上传', 'The import has expired, please upload the file again'],
-  importUnderWay: ['导入任务正在进行', 'A job of this import is under way'],
-  importNotChecked: ['请先完成检查', 'Please check the file first'],
-  importNothingGood: ['没有可导入的行', 'There is no row that could be imported'],
-  importOver: ['导入已结束', 'This import is over'],
   endNotAfterStart: ['结束时间必须晚于开始时间', 'The end must lie after the beginning'],
-  targetMissing: ['请选择跳转目标', 'Please choose where this leads'],
-  targetUnknown: ['跳转目标不存在', 'There is no such target'],
-  mpPathInvalid: ['小程序路径格式不正确，不以 / 开头且不带参数', 'Not a path of a page: no leading slash, no query'],
-  hotwordsFull: [`最多 ${sort.rows} 个热词`, `There can be at most ${sort.rows} hotwords`],
-  hotwordTaken: ['热词已存在', 'There is such a hotword already'],
-  hotwordUnknown: ['热词不存在', 'There is no such hotword'],
-  wordSensitive: ['包含敏感词，不能展示给会员', 'This word may not be shown to members'],
-  wordNotSearched: ['不在热搜中', 'Members do not search for this word'],
-  wordTooLong: [`超过 ${hotword.word} 个字`, `Longer than ${hotword.word} characters`],
-  hotwordsEnabledFull: [
-    `最多启用 ${hotword.enabled} 个热词，请先停用其他热词`,
-    `At most ${hotword.enabled} hotwords can be enabled; disable another one first`,
-  ],
-  categoryUnknown: ['分类不存在', 'There is no such category'],
-  categoryNameTaken: ['同级分类中已有此名称', 'Another category beside it has this name'],
-  categoryCodeTaken: ['分类编码已存在', 'Another category has this code'],
-  categoryCodeFixed: ['分类编码不能修改', 'The code of a category cannot be changed'],
-  categoryParentUnknown: ['上级分类不存在', 'There is no such parent'],
-  categoryTooDeep: ['分类最多两级', 'Categories are at most two levels deep'],
-  categoriesFull: [`最多 ${category.count} 个分类`, `There can be at most ${category.count} categories`],
-  categoryHasProjects: ['分类下有项目，请先迁移项目', 'The category has projects; move them first'],
-  categoryHasChildren: ['分类下有子分类，不能删除', 'There are categories below this one'],
-  categoryMoveTarget: ['请选择另一个已启用的分类', 'Please choose another category that is enabled'],
-  servicePhoneInvalid: ['电话格式不正确', 'This is not a number that can be called'],
-  backupPhoneSame: ['备用电话不能与客服电话相同', 'The backup number must be another one'],
-  workTimeMissing: ['请填写服务时间', 'Please enter the hours of service'],
-  httpsUrlInvalid: ['请填写以 https:// 开头的网址', 'Please enter an address that begins with https://'],
-  fileEmpty: ['文件为空', 'The file is empty'],
-  fileTooLarge: ['文件过大', 'The file is too large'],
-  fileNotImage: ['文件不是支持的图片', 'The file is no picture of a supported kind'],
-  fileTypeNotAccepted: ['不接受此图片格式', 'Pictures of this kind are not accepted'],
-  fileRenamed: ['文件内容与文件名或类型不符', 'The file is not what its name or type says'],
-  fileBroken: ['图片已损坏，无法读取尺寸', 'The picture is broken: its size cannot be read'],
-  imageNotExactSize: ['图片尺寸不符', 'The picture has another size'],
-  imageTooSmall: ['图片尺寸过小', 'The picture is too small'],
-  imageTooBig: ['图片尺寸过大', 'The picture has too many pixels'],
-  imageWrongAspect: ['图片宽高比不符', 'The picture has another aspect ratio'],
-  exportOfOneMember: [
-    '会员本人要求只能导出该会员一人的数据',
-    'At the request of a member, the data of that member alone can be exported',
-  ],
-  jobFailed: ['任务执行失败，请重试', 'The job broke down, please start it again'],
-} as const satisfies Record<string, readonly [string, string]>;
-
-export type MessageId = keyof typeof messages;
-export type Language = 'zh-CN' | 'en-US';
-
-/** The language that a request asks for; Chinese unless it is English. */
-export const languageOf = (request: Request): Language =>
-  request.headers.get('accept-language')?.toLowerCase().startsWith('en') ? 'en-US' : 'zh-CN';
-
-/** A message of the server. */
-export const message = (id: MessageId, language: Language) => messages[id][language === 'en-US' ? 1 : 0];
+});

@@ -1,9 +1,9 @@
 import { Fault } from './fault';
-import type { MessageId } from './messages';
+import { type Message, messages } from './messages';
 
 /** @throws Fault 422 with the fields that have a problem, when one has */
-export function refuse(problems: Record<string, MessageId | undefined>) {
-  const fields: Record<string, MessageId> = {};
+export function refuse(problems: Record<string, Message | undefined>) {
+  const fields: Record<string, Message> = {};
   for (const [field, problem] of Object.entries(problems)) if (problem) fields[field] = problem;
-  if (Object.keys(fields).length > 0) throw new Fault(422, 'invalid', { fields });
+  if (Object.keys(fields).length > 0) throw new Fault(422, messages.invalid, { fields });
 }

@@ -3,6 +3,7 @@ import { Fault } from '../fault';
 import { state } from '../state';
 import { whyMissing } from './answer';
 import { portraitOf } from './fixtures/portrait';
+import { analysisMessages } from './messages';
 import { periodOf, spanOf } from './periods';
 import { reportPeriods } from './reports';
 import { origin } from './today';
@@ -17,9 +18,9 @@ export function syncPeriod(report: Report, refDate: string) {
   const { granularity } = reportPeriods[report];
   const period = periodOf(granularity, granularity === 'month' ? `${refDate}-01` : refDate);
   const reason = whyMissing(report, period);
-  if (reason === 'generating') throw new Fault(409, 'analysisGenerating');
+  if (reason === 'generating') throw new Fault(409, analysisMessages.analysisGenerating);
   // A snapshot that was not kept on its day cannot be made later.
   const hasNoSnapshot = report === 'portrait' && !reason && portraitOf(origin(), spanOf(period).from, 1) === null;
-  if (reason === 'notProvided' || hasNoSnapshot) throw new Fault(404, 'analysisNotProvided');
+  if (reason === 'notProvided' || hasNoSnapshot) throw new Fault(404, analysisMessages.analysisNotProvided);
   analysis.failures = analysis.failures.filter((one) => one.report !== report || one.refDate !== refDate);
 }

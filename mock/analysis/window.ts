@@ -2,15 +2,20 @@ import type { Window } from '../../src/contract/analysis/period';
 import type { Report } from '../../src/contract/analysis/status';
 import { endOfData, unitStart, unitsIn } from '../../src/domain/period/period';
 import { Fault } from '../fault';
-import type { MessageId } from '../messages';
+import { type Message, messages } from '../messages';
+import { analysisMessages } from './messages';
 import { type Period, periodOf, periodsOf } from './periods';
 import { reportPeriods } from './reports';
 import { lastPeriod, today } from './today';
 
-const refuse = (field: 'from' | 'before' | 'endDate', message: MessageId) =>
-  new Fault(422, 'invalid', { fields: { [field]: message } });
+const refuse = (field: 'from' | 'before' | 'endDate', message: Message) =>
+  new Fault(422, messages.invalid, { fields: { [field]: message } });
 
-const notOver = { day: 'windowDayNotOver', week: 'windowWeekNotOver', month: 'windowMonthNotOver' } as const;
+const notOver = {
+  day: analysisMessages.windowDayNotOver,
+  week: analysisMessages.windowWeekNotOver,
+  month: analysisMessages.windowMonthNotOver,
+} as const;
 
 /**
  * The periods of a window, for a report (domain.md 1.6).
@@ -18,12 +23,12 @@ const notOver = { day: 'windowDayNotOver', week: 'windowWeekNotOver', month: 'wi
  */
 export function periodsOfWindow(report: Report, window: Window): Period[] {
   const { granularity, most } = reportPeriods[report];
-  if (window.before <= window.from) throw refuse('before', 'windowReversed');
+  if (window.before <= window.from) throw refuse('before', analysisMessages.windowReversed);
   if (window.before > endOfData(granularity, today())) throw refuse('before', notOver[granularity]);
   for (const field of ['from', 'before'] as const) {
-    if (unitStart(granularity, window[field]) !== window[field]) throw refuse(field, 'windowNotWhole');
+    if (unitStart(granularity, window[field]) !== window[field]) throw refuse(field, analysisMessages.windowNotWhole);
   }
-  if (unitsIn(granularity, window) > most) throw refuse('from', 'windowTooLong');
+  if (unitsIn(granularity, window) > most) throw refuse('from', analysisMessages.windowTooLong);
   return periodsOf(granularity, window);
 }
 
@@ -38,6 +43,6 @@ export function periodsToSync(report: Report, { from, before }: Partial<Window>)
  * @throws Fault 422 for one that is not over
  */
 export function snapshotDay(endDate: string): Period {
-  if (endDate >= today()) throw refuse('endDate', 'windowDayNotOver');
+  if (endDate >= today()) throw refuse('endDate', analysisMessages.windowDayNotOver);
   return periodOf('day', endDate);
 }

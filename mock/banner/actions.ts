@@ -7,13 +7,15 @@ import { cleanLink, linkProblems } from '../../src/domain/banner/link';
 import { bannerState } from '../../src/domain/banner/state';
 import { normaliseServicePhone } from '../../src/domain/validation/service-phone';
 import { Fault } from '../fault';
-import type { Language, MessageId } from '../messages';
+import type { Language } from '../language';
+import { type Message, messages } from '../messages';
 import { state } from '../state';
 import { create } from '../store/create';
 import { remove, restore } from '../store/remove';
 import { reorder } from '../store/reorder';
 import { find, update } from '../store/update';
 import type { BannerRow } from './fixtures';
+import { bannerMessages } from './messages';
 import { bannerTable } from './table';
 
 type Input = z.output<typeof BannerInput>;
@@ -21,23 +23,26 @@ type Target = { id: string; version: number };
 type By = { operatorName: string };
 
 const problemTexts = {
-  targetId: 'projectUnknown',
-  url: 'urlInvalid',
-  appId: 'appIdInvalid',
-  path: 'pathInvalid',
-  query: 'queryInvalid',
-  phone: 'phoneInvalid',
+  targetId: messages.projectUnknown,
+  url: bannerMessages.urlInvalid,
+  appId: bannerMessages.appIdInvalid,
+  path: bannerMessages.pathInvalid,
+  query: bannerMessages.queryInvalid,
+  phone: messages.phoneInvalid,
 } as const;
 
 /** @throws Fault 422 with what is wrong with the link */
 function checkedLink(input: Input): Input {
   const link = cleanLink(input);
-  const fields: Record<string, MessageId> = Object.fromEntries(
-    linkProblems(link).map(({ field, problem }) => [field, problem === 'missing' ? 'required' : problemTexts[field]]),
+  const fields: Record<string, Message> = Object.fromEntries(
+    linkProblems(link).map(({ field, problem }) => [
+      field,
+      problem === 'missing' ? messages.required : problemTexts[field],
+    ]),
   );
   const isKnown = state().world.projects.some(({ id }) => id === link.targetId);
-  if (link.targetId !== null && !isKnown) fields.targetId = 'projectUnknown';
-  if (Object.keys(fields).length > 0) throw new Fault(422, 'invalid', { fields });
+  if (link.targetId !== null && !isKnown) fields.targetId = messages.projectUnknown;
+  if (Object.keys(fields).length > 0) throw new Fault(422, messages.invalid, { fields });
   return { ...link, phone: link.phone && normaliseServicePhone(link.phone) };
 }
 
@@ -50,7 +55,7 @@ function checkRoom(banner: Planned, ownId?: string) {
     ({ id, position, status }) => id !== ownId && position === banner.position && status === 'enabled',
   );
   if (!hasRoom(banner, others, Date.now())) {
-    throw new Fault(422, 'bannersFull', { fields: { status: 'bannersFull' } });
+    throw new Fault(422, bannerMessages.bannersFull, { fields: { status: bannerMessages.bannersFull } });
   }
 }
 
@@ -78,7 +83,7 @@ function setStatus({ id, version }: Target, status: BannerRow['status'], by: By)
     version,
     (banner) => {
       const changed = { ...banner, status };
-      if (bannerState(changed, Date.now()) === 'expired') throw new Fault(422, 'bannerOver');
+      if (bannerState(changed, Date.now()) === 'expired') throw new Fault(422, bannerMessages.bannerOver);
       checkRoom(changed, id);
       return { status };
     },

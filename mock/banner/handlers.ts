@@ -3,6 +3,7 @@ import { bulkOn } from '../bulk';
 import { handle } from '../handle';
 import { startJob, toJob } from '../job/jobs';
 import { originOf } from '../log/origin';
+import { messages } from '../messages';
 import { state } from '../state';
 import { page } from '../store/list';
 import { find } from '../store/update';
@@ -66,7 +67,7 @@ export const bannerHandlers = [
 
   handle(bannerApi.bulk, ({ body: { ids, action }, operator, language }) =>
     bulkOn(state().world.banners, ids, language, {
-      unknown: 'notFound',
+      unknown: messages.notFound,
       label: ({ title }) => title,
       change: (banner) => changeBanner(banner, action, { operatorName: operator.name }),
     }),

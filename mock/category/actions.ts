@@ -3,12 +3,14 @@ import { category as limit } from '../../src/contract/limits/category';
 import { sort as sortLimit } from '../../src/contract/limits/sort';
 import type { NewOrder } from '../../src/contract/setting';
 import { Fault } from '../fault';
+import { messages } from '../messages';
 import { state } from '../state';
 import { create } from '../store/create';
 import { remove, restore } from '../store/remove';
 import { reorder } from '../store/reorder';
 import { type Act, find, update } from '../store/update';
 import type { CategoryRow } from './fixtures';
+import { categoryMessages } from './messages';
 import { checked, codeProblem, hasChildren, nameProblem, parentProblem } from './rules';
 import { categoryTable, projectNames, projectsIn } from './table';
 
@@ -16,7 +18,7 @@ type Target = { id: string; version: number };
 type By = Pick<Act, 'operatorName'>;
 
 const refuseWhenFull = () => {
-  if (categoryTable.rows().length >= limit.count) throw new Fault(422, 'categoriesFull');
+  if (categoryTable.rows().length >= limit.count) throw new Fault(422, categoryMessages.categoriesFull);
 };
 
 /** An input with its place: the one asked for, the one it has, or after all others of its parent. */
@@ -65,7 +67,7 @@ export function moveProjects({ id, version }: Target, toId: string, by: By): Cat
     () => {
       const to = world.categories.find((one) => one.id === toId);
       if (toId === id || to?.status !== 'enabled') {
-        throw new Fault(422, 'invalid', { fields: { toId: 'categoryMoveTarget' } });
+        throw new Fault(422, messages.invalid, { fields: { toId: categoryMessages.categoryMoveTarget } });
       }
       return {};
     },
@@ -82,9 +84,11 @@ export const removeCategory = ({ id, version }: Target, by: By) =>
   remove(categoryTable, id, version, by, () => {
     const blockedBy = projectNames(id);
     if (blockedBy.length > 0) {
-      throw new Fault(422, 'categoryHasProjects', { data: { blockedBy, projectCount: blockedBy.length } });
+      throw new Fault(422, categoryMessages.categoryHasProjects, {
+        data: { blockedBy, projectCount: blockedBy.length },
+      });
     }
-    if (hasChildren(id)) throw new Fault(422, 'categoryHasChildren');
+    if (hasChildren(id)) throw new Fault(422, categoryMessages.categoryHasChildren);
   });
 
 /** Undoes a deletion. @throws Fault 422 when its place, its name or its code is gone by now */

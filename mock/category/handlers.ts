@@ -13,6 +13,7 @@ import {
   setStatus,
   updateCategory,
 } from './actions';
+import { categoryMessages } from './messages';
 import { categoryTree, projectNames, toCategory } from './table';
 
 type One = { params: { id: string }; body: { version: number } };
@@ -33,7 +34,7 @@ export const categoryHandlers = [
 
   handle(categoryApi.bulk, (call) =>
     bulkOn(state().world.categories, call.body.ids, call.language, {
-      unknown: 'categoryUnknown',
+      unknown: categoryMessages.categoryUnknown,
       label: ({ name }) => name,
       change: (row) => changeCategory(row, call.body.action, by(call)),
     }),

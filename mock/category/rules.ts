@@ -1,34 +1,37 @@
 import type { CategoryInput } from '../../src/contract/category';
 import { fold } from '../../src/domain/fold';
-import type { MessageId } from '../messages';
+import type { Message } from '../messages';
 import { refuse } from '../refuse';
 import { state } from '../state';
 import type { CategoryRow } from './fixtures';
+import { categoryMessages } from './messages';
 
 export const hasChildren = (id: string) => state().world.categories.some(({ parentId }) => parentId === id);
 
 /** What keeps a category, `id` if it is there already, from lying below `parentId`. */
-export function parentProblem(parentId: string | null, id?: string): MessageId | undefined {
+export function parentProblem(parentId: string | null, id?: string): Message | undefined {
   if (parentId === null) return undefined;
   const parent = state().world.categories.find((row) => row.id === parentId);
-  if (!parent) return 'categoryParentUnknown';
+  if (!parent) return categoryMessages.categoryParentUnknown;
   const isTooDeep = parent.parentId !== null || parentId === id || (id !== undefined && hasChildren(id));
-  return isTooDeep ? 'categoryTooDeep' : undefined;
+  return isTooDeep ? categoryMessages.categoryTooDeep : undefined;
 }
 
 type Named = Pick<CategoryInput, 'parentId' | 'name' | 'code'>;
 
 /** What keeps a category, `id` if it is there already, from being named so. */
-export function nameProblem({ parentId, name }: Named, id?: string): MessageId | undefined {
+export function nameProblem({ parentId, name }: Named, id?: string): Message | undefined {
   const isTaken = state().world.categories.some(
     (row) => row.id !== id && row.parentId === parentId && fold(row.name) === fold(name),
   );
-  return isTaken ? 'categoryNameTaken' : undefined;
+  return isTaken ? categoryMessages.categoryNameTaken : undefined;
 }
 
 /** What keeps a category, `id` if it is there already, from having its code. */
-export const codeProblem = ({ code }: Named, id?: string): MessageId | undefined =>
-  state().world.categories.some((row) => row.id !== id && row.code === code) ? 'categoryCodeTaken' : undefined;
+export const codeProblem = ({ code }: Named, id?: string): Message | undefined =>
+  state().world.categories.some((row) => row.id !== id && row.code === code)
+    ? categoryMessages.categoryCodeTaken
+    : undefined;
 
 /**
  * An input for a new category, or for `row`, whose code stays what it is.
@@ -38,7 +41,7 @@ export function checked(input: CategoryInput, row?: CategoryRow): CategoryInput 
   refuse({
     parentId: parentProblem(input.parentId, row?.id),
     name: nameProblem(input, row?.id),
-    code: row && row.code !== input.code ? 'categoryCodeFixed' : codeProblem(input, row?.id),
+    code: row && row.code !== input.code ? categoryMessages.categoryCodeFixed : codeProblem(input, row?.id),
   });
   return input;
 }

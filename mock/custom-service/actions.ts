@@ -3,10 +3,12 @@ import { customService as limit } from '../../src/contract/limits/custom-service
 import { isHttpsUrl } from '../../src/domain/validation/https-url';
 import { isServicePhone, normaliseServicePhone } from '../../src/domain/validation/service-phone';
 import { Fault } from '../fault';
+import { messages } from '../messages';
 import { refuse } from '../refuse';
 import { state } from '../state';
 import { type Act, type Table, update } from '../store/update';
 import { CUSTOM_SERVICE_ID, type CustomServiceRow, customServiceMasks } from './fixtures';
+import { customServiceMessages } from './messages';
 
 type By = Pick<Act, 'operatorName'>;
 
@@ -33,11 +35,17 @@ function checked(input: CustomServiceInput): CustomServiceInput {
   const { allDay, workStart, workEnd, wecomUrl } = input;
   const isInverted = workStart !== null && workEnd !== null && workStart >= workEnd;
   refuse({
-    phone: isServicePhone(phone) ? undefined : 'servicePhoneInvalid',
+    phone: isServicePhone(phone) ? undefined : customServiceMessages.servicePhoneInvalid,
     backupPhone: backupProblem(phone, backupPhone),
-    workStart: allDay || workStart ? undefined : 'workTimeMissing',
-    workEnd: allDay ? undefined : workEnd ? (isInverted ? 'endNotAfterStart' : undefined) : 'workTimeMissing',
-    wecomUrl: wecomUrl === null || isHttpsUrl(wecomUrl) ? undefined : 'httpsUrlInvalid',
+    workStart: allDay || workStart ? undefined : customServiceMessages.workTimeMissing,
+    workEnd: allDay
+      ? undefined
+      : workEnd
+        ? isInverted
+          ? messages.endNotAfterStart
+          : undefined
+        : customServiceMessages.workTimeMissing,
+    wecomUrl: wecomUrl === null || isHttpsUrl(wecomUrl) ? undefined : customServiceMessages.httpsUrlInvalid,
   });
   return {
     ...input,
@@ -52,8 +60,8 @@ const digits = (number: string) => number.replace(/\D/g, '');
 
 function backupProblem(phone: string, backupPhone: string | null) {
   if (!backupPhone) return undefined;
-  if (!isServicePhone(backupPhone)) return 'servicePhoneInvalid';
-  return digits(backupPhone) === digits(phone) ? 'backupPhoneSame' : undefined;
+  if (!isServicePhone(backupPhone)) return customServiceMessages.servicePhoneInvalid;
+  return digits(backupPhone) === digits(phone) ? customServiceMessages.backupPhoneSame : undefined;
 }
 
 /** The settings as they are. */
@@ -76,7 +84,7 @@ export const saveSettings = (input: CustomServiceInput, version: number, by: By)
 /** Saves the settings again as they were in version `versionOf`. @throws Fault 404 when there is none that is kept */
 export function restoreSettings(versionOf: number, version: number, by: By) {
   const found = versionsOfSettings().find((one) => one.versionOf === versionOf);
-  if (!found) throw new Fault(404, 'notFound');
+  if (!found) throw new Fault(404, messages.notFound);
   const { versionOf: _, savedAt: __, savedByName: ___, ...settings } = found;
   return save(version, () => settings, { action: 'restore', ...by });
 }

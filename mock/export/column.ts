@@ -1,10 +1,6 @@
 import type { ExportClear } from '../../src/contract/export';
 import type { Cell } from '../../src/domain/csv';
-import type { Language } from '../messages';
-
-export type Texts = readonly [chinese: string, english: string];
-
-export const inLanguage = (texts: Texts, language: Language) => texts[language === 'en-US' ? 1 : 0];
+import { inLanguage, type Language, type Texts } from '../language';
 
 /** A column of an exported file; its width in characters. */
 export type Column<Dto> = { title: Texts; width: number; cell: (dto: Dto, language: Language) => Cell };

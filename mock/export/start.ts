@@ -2,6 +2,7 @@ import { Fault } from '../fault';
 import type { JobRow } from '../job/job-row';
 import { tooMany, waitFor } from '../reveal/quota';
 import { logDenied } from './access-log';
+import { exportMessages } from './messages';
 import type { ExportWork } from './work';
 
 type Asked = Pick<JobRow, 'operator' | 'origin' | 'rowIds'> & { work: ExportWork };
@@ -13,7 +14,7 @@ type Asked = Pick<JobRow, 'operator' | 'origin' | 'rowIds'> & { work: ExportWork
 export function checkExport({ work, rowIds, ...job }: Asked) {
   const { clear } = work;
   if (!clear) return;
-  if (clear.purpose === 'memberRequest' && rowIds.length > 1) throw new Fault(422, 'exportOfOneMember');
+  if (clear.purpose === 'memberRequest' && rowIds.length > 1) throw new Fault(422, exportMessages.exportOfOneMember);
   const retryAfterSeconds = waitFor(job.operator.id, Date.now());
   if (retryAfterSeconds === 0) return;
   logDenied({ ...job, work }, clear, rowIds);

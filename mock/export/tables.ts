@@ -3,11 +3,11 @@ import { memberExportFields } from '../../src/contract/limits/member';
 import type { Cell } from '../../src/domain/csv';
 import { hospitalColumns } from '../hospital/columns';
 import { toHospital } from '../hospital/table';
+import type { Language, Texts } from '../language';
 import { isMemberShown, memberColumns, memberLine } from '../member/columns';
-import type { Language } from '../messages';
 import { state } from '../state';
 import { find } from '../store/update';
-import { type Clear, lineOf, type Texts } from './column';
+import { type Clear, lineOf } from './column';
 
 /** How an entity is written to a file. */
 type ExportTable = {

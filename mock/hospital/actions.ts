@@ -3,11 +3,13 @@ import type { HospitalInput, StatusChange } from '../../src/contract/hospital';
 import { type StatusAction, statusAfter } from '../../src/domain/hospital/status';
 import { businessDay } from '../clock';
 import { Fault } from '../fault';
+import { messages } from '../messages';
 import { state } from '../state';
 import { create } from '../store/create';
 import { remove, restore } from '../store/remove';
 import { update } from '../store/update';
 import { checkedHospital, checkName } from './check';
+import { hospitalMessages } from './messages';
 import { hospitalTable } from './table';
 
 type Input = z.output<typeof HospitalInput>;
@@ -49,10 +51,13 @@ export const changeStatus = (
     version,
     ({ status: before, joinedAt }) => {
       const status = statusAfter(action, before);
-      if (status === null) throw new Fault(422, 'hospitalStatusUnfit');
-      if (date > businessDay(Date.now())) throw new Fault(422, 'dateInFuture', { fields: { date: 'dateInFuture' } });
+      if (status === null) throw new Fault(422, hospitalMessages.hospitalStatusUnfit);
+      if (date > businessDay(Date.now()))
+        throw new Fault(422, hospitalMessages.dateInFuture, { fields: { date: hospitalMessages.dateInFuture } });
       if (joinedAt !== null && date < joinedAt) {
-        throw new Fault(422, 'dateBeforeJoined', { fields: { date: 'dateBeforeJoined' } });
+        throw new Fault(422, hospitalMessages.dateBeforeJoined, {
+          fields: { date: hospitalMessages.dateBeforeJoined },
+        });
       }
       return { status, statusReason: reason, statusSince: date };
     },
@@ -68,7 +73,7 @@ export const setProjects = ({ id, version }: Target, projectIds: readonly string
     () => {
       const known = new Set(state().world.projects.map((project) => project.id));
       if (!projectIds.every((projectId) => known.has(projectId))) {
-        throw new Fault(422, 'invalid', { fields: { projectIds: 'projectUnknown' } });
+        throw new Fault(422, messages.invalid, { fields: { projectIds: messages.projectUnknown } });
       }
       return { projectIds: [...new Set(projectIds)] };
     },
@@ -81,7 +86,7 @@ export const removeHospital = ({ id, version }: Target, by: By) =>
     const records = state().world.records.filter(({ hospitalId }) => hospitalId === id);
     if (records.length === 0) return;
     const blockedBy = records.slice(0, BLOCKERS_SHOWN).map((record) => ({ id: record.id, recordNo: record.recordNo }));
-    throw new Fault(422, 'hospitalHasRecords', { data: { blockedBy, count: records.length } });
+    throw new Fault(422, hospitalMessages.hospitalHasRecords, { data: { blockedBy, count: records.length } });
   });
 
 export const restoreHospital = ({ id, version }: Target, by: By) =>

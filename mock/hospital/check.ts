@@ -6,9 +6,10 @@ import { isMobile, normaliseMobile } from '../../src/domain/validation/mobile';
 import { isServicePhone, normaliseServicePhone } from '../../src/domain/validation/service-phone';
 import { Fault } from '../fault';
 import { districtText } from '../fixtures/districts';
-import type { MessageId } from '../messages';
+import { type Message, messages } from '../messages';
 import { state } from '../state';
 import type { HospitalRow } from './fixtures';
+import { hospitalMessages } from './messages';
 
 type Input = z.output<typeof HospitalInput>;
 
@@ -30,21 +31,22 @@ export function isNameTaken(name: string, ownId?: string) {
 /** @throws Fault 422 when another hospital has the name */
 export function checkName(name: string, ownId?: string) {
   if (isNameTaken(name, ownId)) {
-    throw new Fault(422, 'hospitalNameTaken', { fields: { name: 'hospitalNameTaken' } });
+    throw new Fault(422, hospitalMessages.hospitalNameTaken, { fields: { name: hospitalMessages.hospitalNameTaken } });
   }
 }
 
 /** @throws Fault 422 with what is wrong with each field */
 export function checkedHospital({ contactMobile, ...input }: Input, ownId?: string) {
   const regionText = districtText(input.regionCode);
-  const fields: Record<string, MessageId> = {
-    ...(isNameTaken(input.name, ownId) && { name: 'hospitalNameTaken' }),
-    ...(regionText === undefined && { regionCode: 'regionUnknown' }),
-    ...(input.joinedAt !== null && input.joinedAt > latestJoinedAt(Date.now()) && { joinedAt: 'joinedInFuture' }),
-    ...(input.phone !== null && !isServicePhone(input.phone) && { phone: 'phoneInvalid' }),
-    ...(contactMobile && !isMobile(contactMobile) && { contactMobile: 'mobileInvalid' }),
+  const fields: Record<string, Message> = {
+    ...(isNameTaken(input.name, ownId) && { name: hospitalMessages.hospitalNameTaken }),
+    ...(regionText === undefined && { regionCode: messages.regionUnknown }),
+    ...(input.joinedAt !== null &&
+      input.joinedAt > latestJoinedAt(Date.now()) && { joinedAt: hospitalMessages.joinedInFuture }),
+    ...(input.phone !== null && !isServicePhone(input.phone) && { phone: messages.phoneInvalid }),
+    ...(contactMobile && !isMobile(contactMobile) && { contactMobile: messages.mobileInvalid }),
   };
-  if (regionText === undefined || Object.keys(fields).length > 0) throw new Fault(422, 'invalid', { fields });
+  if (regionText === undefined || Object.keys(fields).length > 0) throw new Fault(422, messages.invalid, { fields });
   return {
     ...input,
     regionText,

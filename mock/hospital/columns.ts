@@ -1,6 +1,7 @@
 import type { Hospital } from '../../src/contract/hospital';
 import { maskName } from '../../src/domain/mask';
-import { type Column, inLanguage, joined } from '../export/column';
+import { type Column, joined } from '../export/column';
+import { inLanguage } from '../language';
 import { kindLabels, levelLabels, natureLabels, statusLabels } from './labels';
 
 /** The columns of Pilot Hospital, as its file has them. Whom to call there stays masked. */

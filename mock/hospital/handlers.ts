@@ -3,6 +3,7 @@ import { bulkOn } from '../bulk';
 import { handle } from '../handle';
 import { startJob, toJob } from '../job/jobs';
 import { originOf } from '../log/origin';
+import { messages } from '../messages';
 import { state } from '../state';
 import { page } from '../store/list';
 import { inOrder } from '../store/reorder';
@@ -54,7 +55,7 @@ export const hospitalHandlers = [
 
   handle(hospitalApi.bulk, ({ body: { ids, action, ...change }, operator, language }) =>
     bulkOn(state().world.hospitals, ids, language, {
-      unknown: 'notFound',
+      unknown: messages.notFound,
       label: ({ name }) => name,
       change: (row) => void changeStatus(row, action, change, { operatorName: operator.name }),
     }),

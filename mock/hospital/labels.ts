@@ -1,5 +1,5 @@
 import type { Hospital } from '../../src/contract/hospital';
-import type { Texts } from '../export/column';
+import type { Texts } from '../language';
 
 export const levelLabels: Record<Hospital['level'], Texts> = {
   g3s: ['三级特等', 'Grade 3 special'],

@@ -1,11 +1,13 @@
 import type { HotwordBulkAction, HotwordInput } from '../../src/contract/hotword';
 import type { NewOrder } from '../../src/contract/setting';
 import { Fault } from '../fault';
+import { messages } from '../messages';
 import { create } from '../store/create';
 import { remove, restore } from '../store/remove';
 import { inOrder, reorder } from '../store/reorder';
 import { type Act, find, update } from '../store/update';
 import type { HotwordRow } from './fixtures';
+import { hotwordMessages } from './messages';
 import { checked, isCrowded, isFull, isTaken } from './rules';
 import { hotwordTable } from './table';
 
@@ -16,7 +18,7 @@ const all = { name: 'all', has: () => true };
 
 /** Adds a hotword by hand. @throws Fault 422 when there are as many as may be, or with the fields that are refused */
 export function createHotword(input: HotwordInput, by: By) {
-  if (isCrowded()) throw new Fault(422, 'hotwordsFull');
+  if (isCrowded()) throw new Fault(422, hotwordMessages.hotwordsFull);
   return create(
     hotwordTable,
     (base): HotwordRow => ({ ...base, ...checked(input), source: 'manual', searchCount: 0 }),
@@ -38,7 +40,7 @@ export function setStatus({ id, version }: Target, status: HotwordRow['status'],
     id,
     version,
     () => {
-      if (status === 'enabled' && isFull(id)) throw new Fault(422, 'hotwordsEnabledFull');
+      if (status === 'enabled' && isFull(id)) throw new Fault(422, hotwordMessages.hotwordsEnabledFull);
       return { status };
     },
     { action, ...by },
@@ -51,7 +53,7 @@ export const orderHotwords = (order: NewOrder, by: By) => reorder(hotwordTable, 
 /** Puts a hotword before all others. @throws Fault 409 for a stale version */
 export function pinHotword({ id, version }: Target, { operatorName }: By): HotwordRow {
   const row = find(hotwordTable.rows(), id);
-  if (row.version !== version) throw new Fault(409, 'conflict', { data: { current: hotwordTable.toDto(row) } });
+  if (row.version !== version) throw new Fault(409, messages.conflict, { data: { current: hotwordTable.toDto(row) } });
   const base = inOrder(hotwordTable.rows()).map((one) => one.id);
   const ids = [id, ...base.filter((one) => one !== id)];
   reorder(hotwordTable, { ...all, name: id }, { ids, base }, { operatorName, action: 'pin' });
@@ -63,9 +65,9 @@ export const removeHotword = ({ id, version }: Target, by: By) => remove(hotword
 /** Undoes a deletion. @throws Fault 422 when its word is taken by now, or when it is one enabled too many */
 export const restoreHotword = ({ id, version }: Target, by: By) =>
   restore(hotwordTable, id, version, by, ({ word, status }) => {
-    if (isCrowded()) throw new Fault(422, 'hotwordsFull');
-    if (isTaken(word, id)) throw new Fault(422, 'hotwordTaken');
-    if (status === 'enabled' && isFull(id)) throw new Fault(422, 'hotwordsEnabledFull');
+    if (isCrowded()) throw new Fault(422, hotwordMessages.hotwordsFull);
+    if (isTaken(word, id)) throw new Fault(422, hotwordMessages.hotwordTaken);
+    if (status === 'enabled' && isFull(id)) throw new Fault(422, hotwordMessages.hotwordsEnabledFull);
   });
 
 /** One row of an action on several, in any version. @throws Fault when it is refused */

@@ -5,6 +5,7 @@ import { handle } from '../handle';
 import type { JobRow } from '../job/job-row';
 import { jobOf, startJob, toJob } from '../job/jobs';
 import { originOf } from '../log/origin';
+import { messages } from '../messages';
 import { state } from '../state';
 import { page } from '../store/list';
 import { deletedOf } from '../store/remove';
@@ -20,6 +21,7 @@ import {
   updateHotword,
 } from './actions';
 import { hotwordsBy } from './filter';
+import { hotwordMessages } from './messages';
 import { importWords, suggestions } from './suggestions';
 import { hotwordTable, toHotword } from './table';
 
@@ -30,7 +32,7 @@ const by = ({ operator }: { operator: { name: string } }) => ({ operatorName: op
 
 /** The ids that a job has deleted. @throws Fault 404 when it was no such job */
 function deletedBy({ work, rowIds, done, failed }: JobRow) {
-  if (work.type !== 'changeHotwords' || work.action !== 'delete') throw new Fault(404, 'notFound');
+  if (work.type !== 'changeHotwords' || work.action !== 'delete') throw new Fault(404, messages.notFound);
   const left = new Set(failed.map(({ id }) => id));
   return rowIds.slice(0, done).filter((id) => !left.has(id));
 }
@@ -56,7 +58,7 @@ export const hotwordHandlers = [
 
   handle(hotwordApi.bulk, (call) =>
     bulkOn(state().world.hotwords, call.body.ids, call.language, {
-      unknown: 'hotwordUnknown',
+      unknown: hotwordMessages.hotwordUnknown,
       label: ({ word }) => word,
       change: (row) => changeHotword(row, call.body.action, by(call)),
     }),
@@ -103,7 +105,7 @@ export const hotwordHandlers = [
     const ids = 'ids' in body ? body.ids : deletedBy(jobOf(operator, body.jobId, Date.now()));
     // One that is back already is found among the others, and refused.
     return bulkOn([...deletedOf(hotwordTable), ...hotwordTable.rows()], ids, language, {
-      unknown: 'hotwordUnknown',
+      unknown: hotwordMessages.hotwordUnknown,
       label: ({ word }) => word,
       change: (row) => void restoreHotword(row, by(call)),
     });

@@ -3,9 +3,10 @@ import { hotword as limit } from '../../src/contract/limits/hotword';
 import { sort as sortLimit } from '../../src/contract/limits/sort';
 import { fold } from '../../src/domain/fold';
 import { isMiniProgramPath } from '../../src/domain/validation/mini-program';
-import type { MessageId } from '../messages';
+import { type Message, messages } from '../messages';
 import { refuse } from '../refuse';
 import { state } from '../state';
+import { hotwordMessages } from './messages';
 import { isSensitive } from './sensitive';
 import { targetOf } from './table';
 
@@ -22,16 +23,16 @@ export const isCrowded = () => state().world.hotwords.length >= sortLimit.rows;
 export const isFull = (exceptId?: string) =>
   state().world.hotwords.filter(({ id, status }) => id !== exceptId && status === 'enabled').length >= limit.enabled;
 
-function targetProblem({ linkType, target }: HotwordInput): MessageId | undefined {
+function targetProblem({ linkType, target }: HotwordInput): Message | undefined {
   if (linkType === 'none') return undefined;
-  if (target === null) return 'targetMissing';
-  if (linkType === 'mpPage') return isMiniProgramPath(target) ? undefined : 'mpPathInvalid';
-  return targetOf({ linkType, target }) ? undefined : 'targetUnknown';
+  if (target === null) return hotwordMessages.targetMissing;
+  if (linkType === 'mpPage') return isMiniProgramPath(target) ? undefined : hotwordMessages.mpPathInvalid;
+  return targetOf({ linkType, target }) ? undefined : hotwordMessages.targetUnknown;
 }
 
-function wordProblem(word: string, exceptId?: string): MessageId | undefined {
-  if (isSensitive(word)) return 'wordSensitive';
-  return isTaken(word, exceptId) ? 'hotwordTaken' : undefined;
+function wordProblem(word: string, exceptId?: string): Message | undefined {
+  if (isSensitive(word)) return hotwordMessages.wordSensitive;
+  return isTaken(word, exceptId) ? hotwordMessages.hotwordTaken : undefined;
 }
 
 /**
@@ -44,8 +45,8 @@ export function checked(input: HotwordInput, id?: string): HotwordInput {
   refuse({
     word: wordProblem(word, id),
     target: targetProblem(input),
-    validTo: isInverted ? 'endNotAfterStart' : undefined,
-    status: status === 'enabled' && isFull(id) ? 'hotwordsEnabledFull' : undefined,
+    validTo: isInverted ? messages.endNotAfterStart : undefined,
+    status: status === 'enabled' && isFull(id) ? hotwordMessages.hotwordsEnabledFull : undefined,
   });
   return input.linkType === 'none' ? { ...input, target: null } : input;
 }

@@ -3,11 +3,13 @@ import type { HotwordSuggestion } from '../../src/contract/hotword';
 import { hotword as limit } from '../../src/contract/limits/hotword';
 import { sort as sortLimit } from '../../src/contract/limits/sort';
 import { fold } from '../../src/domain/fold';
-import { type Language, type MessageId, message } from '../messages';
+import type { Language } from '../language';
+import { type Message, message } from '../messages';
 import { state } from '../state';
 import { create } from '../store/create';
 import type { Act } from '../store/update';
 import type { HotwordRow } from './fixtures';
+import { hotwordMessages } from './messages';
 import { isCrowded, isTaken } from './rules';
 import { isSensitive } from './sensitive';
 import { hotwordTable } from './table';
@@ -20,12 +22,12 @@ export const suggestions = (): HotwordSuggestion[] =>
 
 const termOf = (word: string) => state().world.searchTerms.find((term) => fold(term.word) === fold(word));
 
-function problemOf(word: string): MessageId | undefined {
-  if (!termOf(word)) return 'wordNotSearched';
-  if ([...word].length > limit.word) return 'wordTooLong';
-  if (isSensitive(word)) return 'wordSensitive';
-  if (isCrowded()) return 'hotwordsFull';
-  return isTaken(word) ? 'hotwordTaken' : undefined;
+function problemOf(word: string): Message | undefined {
+  if (!termOf(word)) return hotwordMessages.wordNotSearched;
+  if ([...word].length > limit.word) return hotwordMessages.wordTooLong;
+  if (isSensitive(word)) return hotwordMessages.wordSensitive;
+  if (isCrowded()) return hotwordMessages.hotwordsFull;
+  return isTaken(word) ? hotwordMessages.hotwordTaken : undefined;
 }
 
 /** Adds suggestions as disabled hotwords at the end of the order, each once. */

@@ -5,10 +5,12 @@ import { Fault } from '../fault';
 import type { Operator } from '../fixtures/operators';
 import type { JobRow } from '../job/job-row';
 import { cancelJob, startJob } from '../job/jobs';
+import type { Language } from '../language';
 import type { Origin } from '../log/origin';
-import type { Language, MessageId } from '../messages';
+import { type Message, messages } from '../messages';
 import { state } from '../state';
 import { type ImportRow, noResult } from './import-row';
+import { importMessages } from './messages';
 import { stateOf, toImport } from './present';
 import { readTable } from './table-file';
 import { fieldNames } from './vocabulary';
@@ -41,7 +43,7 @@ export async function upload(entity: (typeof importEntities)[number], file: File
 /** @throws Fault 404 for an import that is unknown or somebody else's: nobody learns which */
 export function importOf(id: string, operator: Operator): ImportRow {
   const row = state().imports.find((one) => one.id === id && one.operatorId === operator.id);
-  if (!row) throw new Fault(404, 'notFound');
+  if (!row) throw new Fault(404, messages.notFound);
   return row;
 }
 
@@ -49,26 +51,27 @@ export function importOf(id: string, operator: Operator): ImportRow {
 function openImport({ id, version }: Target, { operator, language }: By): ImportRow {
   const row = importOf(id, operator);
   const now = Date.now();
-  if (row.version !== version) throw new Fault(409, 'conflict', { data: { current: toImport(row, language, now) } });
+  if (row.version !== version)
+    throw new Fault(409, messages.conflict, { data: { current: toImport(row, language, now) } });
   switch (stateOf(row, now)) {
     case 'checking':
     case 'importing':
-      throw new Fault(422, 'importUnderWay');
+      throw new Fault(422, importMessages.importUnderWay);
     case 'expired':
-      throw new Fault(422, 'importExpired');
+      throw new Fault(422, importMessages.importExpired);
     case 'imported':
     case 'interrupted':
     case 'cancelled':
-      throw new Fault(422, 'importOver');
+      throw new Fault(422, importMessages.importOver);
     default:
       return row;
   }
 }
 
-const mappingTexts: Record<MappingProblem['problem'], MessageId> = {
-  wrongLength: 'importMappingLength',
-  repeated: 'importFieldRepeated',
-  missing: 'importFieldMissing',
+const mappingTexts: Record<MappingProblem['problem'], Message> = {
+  wrongLength: importMessages.importMappingLength,
+  repeated: importMessages.importFieldRepeated,
+  missing: importMessages.importFieldMissing,
 };
 
 function start(row: ImportRow, type: 'checkImport' | 'writeImport', rowIds: string[], by: By): JobRow {
@@ -107,8 +110,8 @@ export function check(target: Target, mapping: ImportMapping, by: By): JobRow {
 /** Writes the rows that the check found good, as a job; once. */
 export function confirm(target: Target, by: By): JobRow {
   const row = openImport(target, by);
-  if (stateOf(row, Date.now()) !== 'checked') throw new Fault(422, 'importNotChecked');
-  if (row.result.good.length === 0) throw new Fault(422, 'importNothingGood');
+  if (stateOf(row, Date.now()) !== 'checked') throw new Fault(422, importMessages.importNotChecked);
+  if (row.result.good.length === 0) throw new Fault(422, importMessages.importNothingGood);
   row.stage = 'write';
   return start(row, 'writeImport', row.result.good.map(String), by);
 }
@@ -117,8 +120,9 @@ export function confirm(target: Target, by: By): JobRow {
 export function cancel({ id, version }: Target, { operator, language }: By): ImportRow {
   const row = importOf(id, operator);
   const now = Date.now();
-  if (row.version !== version) throw new Fault(409, 'conflict', { data: { current: toImport(row, language, now) } });
-  if (row.stage === 'write') throw new Fault(422, 'importOver');
+  if (row.version !== version)
+    throw new Fault(409, messages.conflict, { data: { current: toImport(row, language, now) } });
+  if (row.stage === 'write') throw new Fault(422, importMessages.importOver);
   const job = state().jobs.find((one) => one.id === row.jobId);
   if (job) cancelJob(job, now);
   row.stage = 'cancel';

@@ -1,8 +1,8 @@
 import { hospital as limit } from '../../src/contract/limits/hospital';
 import type { HospitalImportField } from '../../src/contract/limits/import';
 import { sort } from '../../src/contract/limits/sort';
-import { inLanguage, joined } from '../export/column';
-import type { Language } from '../messages';
+import { joined } from '../export/column';
+import { inLanguage, type Language } from '../language';
 import type { RowError } from './import-row';
 import { optionLabels } from './vocabulary';
 

@@ -6,8 +6,9 @@ import { Fault } from '../fault';
 import type { Operator } from '../fixtures/operators';
 import { answered, handle } from '../handle';
 import { advanceJobs, toJob } from '../job/jobs';
+import { type Language, languageOf } from '../language';
 import { originOf } from '../log/origin';
-import { type Language, languageOf } from '../messages';
+import { messages } from '../messages';
 import { operatorOf } from '../session/cookie';
 import { cancel, check, confirm, importOf, upload } from './actions';
 import { toImport } from './present';
@@ -22,7 +23,7 @@ type Write = (call: { operator: Operator; format: ExportFormat; language: Langua
 function formatOf(request: Request): ExportFormat {
   const asked = new URL(request.url).searchParams.get('format') ?? 'csv';
   const format = exportFormats.find((one) => one === asked);
-  if (!format) throw new Fault(422, 'invalid', { fields: { format: 'invalid' } });
+  if (!format) throw new Fault(422, messages.invalid, { fields: { format: messages.invalid } });
   return format;
 }
 
@@ -35,7 +36,7 @@ const fileAt = (path: string, write: Write) =>
   http.get<{ id: string }>(`*${API_PREFIX}${path}`, ({ request, params, cookies }) =>
     answered(request, async () => {
       const operator = operatorOf(cookies);
-      if (!operator) throw new Fault(401, 'unauthorized');
+      if (!operator) throw new Fault(401, messages.unauthorized);
       advanceJobs(Date.now());
       const call = { operator, format: formatOf(request), language: languageIn(request), id: params.id };
       const { body, headers } = await write(call);
@@ -49,7 +50,7 @@ export const importHandlers = [
 
   fileAt('/imports/:id/refused', ({ operator, format, language, id }) => {
     const row = importOf(id, operator);
-    if (toImport(row, language, Date.now()).refusedFileUrl === null) throw new Fault(404, 'notFound');
+    if (toImport(row, language, Date.now()).refusedFileUrl === null) throw new Fault(404, messages.notFound);
     return refusedFile(row, format, language);
   }),
 

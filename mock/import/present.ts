@@ -3,7 +3,7 @@ import { importLimits as limit } from '../../src/contract/limits/import';
 import { maskMobile } from '../../src/domain/mask';
 import { normaliseMobile } from '../../src/domain/validation/mobile';
 import { iso } from '../clock';
-import type { Language } from '../messages';
+import type { Language } from '../language';
 import { state } from '../state';
 import { errorText } from './errors';
 import type { ImportRow, RowError } from './import-row';

@@ -1,7 +1,6 @@
 import type { ExportFormat } from '../../src/contract/export';
-import { inLanguage, type Texts } from '../export/column';
 import { bytesOf, fileHeaders } from '../export/file';
-import type { Language } from '../messages';
+import { inLanguage, type Language, type Texts } from '../language';
 import { errorText } from './errors';
 import type { ImportRow } from './import-row';
 

@@ -3,13 +3,14 @@ import readExcelFile from 'read-excel-file/node';
 import { importLimits as limit } from '../../src/contract/limits/import';
 import { withoutApostrophe } from '../../src/domain/csv';
 import { Fault } from '../fault';
-import type { MessageId } from '../messages';
+import type { Message } from '../messages';
 import type { FileTable } from './import-row';
+import { importMessages } from './messages';
 
 const MB = 1024 * 1024;
 
 /** @throws Fault 422 on the field of the file */
-function refuse(id: MessageId): never {
+function refuse(id: Message): never {
   throw new Fault(422, id, { fields: { file: id } });
 }
 
@@ -34,15 +35,15 @@ const BINARY = /[\u0000-\u0008\u000e-\u001f]/;
 /** UTF-8 with or without byte order mark, else GB18030, as Excel on a Chinese Windows writes it. */
 function textOf(bytes: Uint8Array) {
   const text = decoded(bytes, 'utf-8') ?? decoded(bytes, 'gb18030');
-  return text === undefined || BINARY.test(text) ? refuse('importNotTable') : text;
+  return text === undefined || BINARY.test(text) ? refuse(importMessages.importNotTable) : text;
 }
 
 function readCsv(bytes: Uint8Array, name: string): string[][] {
   const text = textOf(bytes);
   // Any text is a table of one column: who calls it a workbook has to hear that it is none.
-  if (/\.xlsx$/i.test(name)) refuse('importTextAsXlsx');
+  if (/\.xlsx$/i.test(name)) refuse(importMessages.importTextAsXlsx);
   const { data, errors } = Papa.parse<string[]>(text);
-  if (errors.some(({ type }) => type === 'Quotes')) refuse('importNotTable');
+  if (errors.some(({ type }) => type === 'Quotes')) refuse(importMessages.importNotTable);
   return data.map((line) => line.map(withoutApostrophe));
 }
 
@@ -57,7 +58,7 @@ function cellText(cell: unknown): string {
 }
 
 async function readXlsx(bytes: Uint8Array): Promise<string[][]> {
-  const sheets = await readExcelFile(Buffer.from(bytes)).catch(() => refuse('importNotTable'));
+  const sheets = await readExcelFile(Buffer.from(bytes)).catch(() => refuse(importMessages.importNotTable));
   return (sheets[0]?.data ?? []).map((line) => line.map(cellText));
 }
 
@@ -66,14 +67,14 @@ const isBlank = (cell: string | undefined) => cell === undefined || cell.trim() 
 function headersOf(line: readonly string[], rows: readonly (readonly string[])[]): string[] {
   const width = line.findLastIndex((cell) => !isBlank(cell)) + 1;
   const headers = line.slice(0, width).map((header) => header.trim());
-  if (width === 0) refuse('importEmpty');
-  if (width > limit.columns) refuse('importTooManyColumns');
-  if (headers.some((header) => header.length > limit.header)) refuse('importHeaderTooLong');
+  if (width === 0) refuse(importMessages.importEmpty);
+  if (width > limit.columns) refuse(importMessages.importTooManyColumns);
+  if (headers.some((header) => header.length > limit.header)) refuse(importMessages.importHeaderTooLong);
   if (headers.some((header, index) => header === '' && rows.some((row) => !isBlank(row[index])))) {
-    refuse('importHeaderMissing');
+    refuse(importMessages.importHeaderMissing);
   }
   const named = headers.filter((header) => header !== '').map((header) => header.toLowerCase());
-  if (new Set(named).size < named.length) refuse('importHeaderRepeated');
+  if (new Set(named).size < named.length) refuse(importMessages.importHeaderRepeated);
   return headers;
 }
 
@@ -83,15 +84,15 @@ function headersOf(line: readonly string[], rows: readonly (readonly string[])[]
  * @throws Fault 422 with the reason why it is no table that can be imported
  */
 export async function readTable(bytes: Uint8Array, name: string): Promise<FileTable> {
-  if (bytes.length > limit.fileMb * MB) refuse('importTooLarge');
-  if (bytes.length === 0) refuse('importEmpty');
-  if (startsWith(bytes, OLD_EXCEL)) refuse('importOldExcel');
+  if (bytes.length > limit.fileMb * MB) refuse(importMessages.importTooLarge);
+  if (bytes.length === 0) refuse(importMessages.importEmpty);
+  if (startsWith(bytes, OLD_EXCEL)) refuse(importMessages.importOldExcel);
   const lines = startsWith(bytes, ZIP) ? await readXlsx(bytes) : readCsv(bytes, name);
   const [header, ...rest] = lines
     .map((cells, index) => ({ line: index + 1, cells }))
     .filter(({ cells }) => !cells.every(isBlank));
-  if (!header || rest.length === 0) refuse('importEmpty');
-  if (rest.length > limit.rows) refuse('importTooManyRows');
+  if (!header || rest.length === 0) refuse(importMessages.importEmpty);
+  if (rest.length > limit.rows) refuse(importMessages.importTooManyRows);
   return {
     headers: headersOf(
       header.cells,

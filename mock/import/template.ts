@@ -1,9 +1,8 @@
 import type { ExportFormat } from '../../src/contract/export';
 import { type HospitalImportField, hospitalImportFields } from '../../src/contract/limits/import';
 import { foldName } from '../../src/domain/hospital/name';
-import { inLanguage, type Texts } from '../export/column';
 import { bytesOf, fileHeaders } from '../export/file';
-import type { Language } from '../messages';
+import { inLanguage, type Language, type Texts } from '../language';
 import { fieldNames } from './vocabulary';
 
 const exampleName: Texts = ['示例医院（请删除本行）', 'Example hospital (please delete this row)'];

@@ -2,9 +2,9 @@ import type { HospitalImportField } from '../../src/contract/limits/import';
 import { codeFinder, type Words } from '../../src/domain/hospital-import/fold';
 import { regionFinder } from '../../src/domain/hospital-import/region';
 import type { Vocabulary } from '../../src/domain/hospital-import/row';
-import type { Texts } from '../export/column';
 import { districts, shortArea } from '../fixtures/districts';
 import { kindLabels, levelLabels, natureLabels } from '../hospital/labels';
+import type { Texts } from '../language';
 
 /** The header of each field, in both languages; further names under which a file may have it follow. */
 export const fieldNames: Record<HospitalImportField, readonly [chinese: string, english: string, ...string[]]> = {

@@ -1,7 +1,8 @@
 import type { Job, jobKinds } from '../../src/contract/job';
 import type { Cell } from '../../src/domain/csv';
+import type { Language } from '../language';
 import type { Origin } from '../log/origin';
-import type { Language, MessageId } from '../messages';
+import type { Message } from '../messages';
 import type { Work } from './work';
 
 /** A job as the server keeps it: data only, so that it goes on when the mock's code is loaded anew. */
@@ -20,8 +21,8 @@ export type JobRow = {
   rowIds: string[];
   state: Job['state'];
   done: number;
-  failed: { id: string; label: string; reason: MessageId }[];
-  error: MessageId | null;
+  failed: { id: string; label: string; reason: Message }[];
+  error: Message | null;
   startedAt: number;
   finishedAt: number | null;
   /** What an export has written so far. */

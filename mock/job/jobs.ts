@@ -4,9 +4,11 @@ import { logExport } from '../export/access-log';
 import { fileNameOf } from '../export/file';
 import { Fault } from '../fault';
 import type { Operator } from '../fixtures/operators';
-import { type Language, type MessageId, message } from '../messages';
+import type { Language } from '../language';
+import { type Message, message, messages } from '../messages';
 import { state } from '../state';
 import type { JobRow } from './job-row';
+import { jobMessages } from './messages';
 import { labelOf, rowsPerSecond, workOn } from './work';
 
 const QUEUE_MS = 200;
@@ -45,7 +47,7 @@ export function advanceJobs(now: number) {
     } catch (error) {
       // One that cannot go on must not take down every request that comes by.
       console.error(error);
-      end(job, 'failed', now, 'jobFailed');
+      end(job, 'failed', now, jobMessages.jobFailed);
     }
   }
 }
@@ -61,7 +63,7 @@ function advance(job: JobRow, now: number) {
     work(job, rowId);
     job.done += 1;
   }
-  if (due > breaksAt) return end(job, 'failed', now, 'jobFailed');
+  if (due > breaksAt) return end(job, 'failed', now, jobMessages.jobFailed);
   if (due < total) return;
   // It ended when its last row was due, and not when somebody came to look.
   end(job, 'succeeded', job.startedAt + QUEUE_MS + (total / rowsPerSecond(job.work)) * 1000);
@@ -74,11 +76,11 @@ function work(job: JobRow, rowId: string) {
     workOn(job, rowId);
   } catch (error) {
     if (!(error instanceof Fault)) throw error;
-    job.failed.push({ id: rowId, label: labelOf(job, rowId), reason: error.id });
+    job.failed.push({ id: rowId, label: labelOf(job, rowId), reason: error.reason });
   }
 }
 
-function end(job: JobRow, how: 'succeeded' | 'failed' | 'cancelled', at: number, error: MessageId | null = null) {
+function end(job: JobRow, how: 'succeeded' | 'failed' | 'cancelled', at: number, error: Message | null = null) {
   job.state = how;
   job.finishedAt = at;
   job.error = error;
@@ -94,7 +96,7 @@ export function jobsOf({ id }: Operator, now: number): JobRow[] {
 /** @throws Fault 404 for a job that is unknown, too old or somebody else's: nobody learns which */
 export function jobOf(operator: Operator, id: string, now: number): JobRow {
   const job = jobsOf(operator, now).find((one) => one.id === id);
-  if (!job) throw new Fault(404, 'notFound');
+  if (!job) throw new Fault(404, messages.notFound);
   return job;
 }
 

@@ -2,9 +2,11 @@ import { member as limit } from '../../src/contract/limits/member';
 import type { MemberBulkAction } from '../../src/contract/member';
 import { hasSameTags } from '../../src/domain/tags';
 import { Fault } from '../fault';
+import { messages } from '../messages';
 import { state } from '../state';
 import { type Act, find, update } from '../store/update';
 import type { MemberRow } from './fixtures';
+import { memberMessages } from './messages';
 import { openRecordsOf } from './open-records';
 import { withoutPersonalData } from './person';
 import { memberTable } from './table';
@@ -19,7 +21,7 @@ export function act({ id, version }: Target, action: Act, change: (member: Membe
     id,
     version,
     (member) => {
-      if (member.status === 'cancelled') throw new Fault(422, 'memberCancelled');
+      if (member.status === 'cancelled') throw new Fault(422, memberMessages.memberCancelled);
       return change(member);
     },
     action,
@@ -39,14 +41,14 @@ export function setTags(target: Target, tags: string[], by: By) {
 /** Keeps an active member from answering and uploading. */
 export const disable = (target: Target, by: By) =>
   act(target, { action: 'disable', ...by }, ({ status }) => {
-    if (status !== 'active') throw new Fault(422, 'memberNotActive');
+    if (status !== 'active') throw new Fault(422, memberMessages.memberNotActive);
     return { status: 'disabled' };
   });
 
 /** Lets a disabled member answer and upload again. */
 export const enable = (target: Target, by: By) =>
   act(target, { action: 'enable', ...by }, ({ status }) => {
-    if (status !== 'disabled') throw new Fault(422, 'memberNotDisabled');
+    if (status !== 'disabled') throw new Fault(422, memberMessages.memberNotDisabled);
     return { status: 'active' };
   });
 
@@ -54,9 +56,10 @@ export const enable = (target: Target, by: By) =>
 export function anonymise(target: Target, memberNo: string, by: By) {
   const { world } = state();
   const erased = act(target, { action: 'anonymise', ...by }, (member) => {
-    if (member.memberNo !== memberNo) throw new Fault(422, 'invalid', { fields: { memberNo: 'memberNoMismatch' } });
+    if (member.memberNo !== memberNo)
+      throw new Fault(422, messages.invalid, { fields: { memberNo: memberMessages.memberNoMismatch } });
     const blockedBy = openRecordsOf(world.records, member.id).map(({ id, recordNo }) => ({ id, recordNo }));
-    if (blockedBy.length > 0) throw new Fault(422, 'memberHasOpenRecords', { data: { blockedBy } });
+    if (blockedBy.length > 0) throw new Fault(422, memberMessages.memberHasOpenRecords, { data: { blockedBy } });
     return { ...withoutPersonalData(), status: 'cancelled' };
   });
   // What was never submitted goes with the person.
@@ -66,10 +69,10 @@ export function anonymise(target: Target, memberNo: string, by: By) {
 
 /** One row of an action on several, in any version. A row that is as wanted already stays untouched. */
 export function changeTags(member: MemberRow, { action, tags }: MemberBulkAction, by: By) {
-  if (member.status === 'cancelled') throw new Fault(422, 'memberCancelled');
+  if (member.status === 'cancelled') throw new Fault(422, memberMessages.memberCancelled);
   const next =
     action === 'addTags' ? unique([...member.tags, ...tags]) : member.tags.filter((tag) => !tags.includes(tag));
   if (next.length === member.tags.length) return;
-  if (next.length > limit.tags) throw new Fault(422, 'tooManyTags');
+  if (next.length > limit.tags) throw new Fault(422, memberMessages.tooManyTags);
   act(member, { action, ...by }, () => ({ tags: next }));
 }

@@ -1,7 +1,8 @@
 import type { memberExportFields } from '../../src/contract/limits/member';
 import type { Member } from '../../src/contract/member';
 import { hasConsent } from '../../src/domain/consent';
-import { type Clear, type Column, inLanguage, joined, type Texts } from '../export/column';
+import { type Clear, type Column, joined } from '../export/column';
+import { inLanguage, type Texts } from '../language';
 import type { MemberRow } from './fixtures';
 import { toMember } from './table';
 

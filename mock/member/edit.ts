@@ -6,10 +6,11 @@ import { isPersonName } from '../../src/domain/validation/person-name';
 import { loadRegions, regionPath } from '../../src/utils/regions';
 import { businessDay } from '../clock';
 import { Fault } from '../fault';
-import type { MessageId } from '../messages';
+import { type Message, messages } from '../messages';
 import { state } from '../state';
 import { act, type By, type Target } from './actions';
 import type { MemberRow } from './fixtures';
+import { memberMessages } from './messages';
 
 /**
  * Writes what the edit form sends (domain.md 6.1).
@@ -20,14 +21,14 @@ export async function edit(target: Target, input: MemberInput, by: By): Promise<
   const mobile = input.mobile && normaliseMobile(input.mobile);
   const regionText = regionCode && (await regionTextOf(regionCode));
   return act(target, { action: 'update', ...by }, (member) => {
-    const errors: Record<string, MessageId | undefined> = {
-      realName: input.realName && !isPersonName(input.realName) ? 'nameInvalid' : undefined,
+    const errors: Record<string, Message | undefined> = {
+      realName: input.realName && !isPersonName(input.realName) ? memberMessages.nameInvalid : undefined,
       mobile: mobile ? mobileError(mobile, member) : undefined,
       birthDate: birthDateError(birthDate, member),
-      regionCode: regionText === '' ? 'regionUnknown' : undefined,
+      regionCode: regionText === '' ? messages.regionUnknown : undefined,
     };
     const fields = Object.fromEntries(Object.entries(errors).flatMap(([name, id]) => (id ? [[name, id]] : [])));
-    if (Object.keys(fields).length > 0) throw new Fault(422, 'invalid', { fields });
+    if (Object.keys(fields).length > 0) throw new Fault(422, messages.invalid, { fields });
     return {
       gender,
       birthDate,
@@ -42,16 +43,17 @@ export async function edit(target: Target, input: MemberInput, by: By): Promise<
 }
 
 function mobileError(mobile: string, { id }: MemberRow) {
-  if (!isMobile(mobile)) return 'mobileInvalid';
+  if (!isMobile(mobile)) return messages.mobileInvalid;
   const isTaken = state().world.members.some((other) => other.id !== id && other.mobile === mobile);
-  return isTaken ? 'mobileTaken' : undefined;
+  return isTaken ? memberMessages.mobileTaken : undefined;
 }
 
 function birthDateError(birthDate: string | null, { idType, idNo }: MemberRow) {
   const today = businessDay(state().world.now);
-  if (birthDate !== null && (birthDate < limit.birthDateMin || birthDate > today)) return 'birthDateOutOfRange';
+  if (birthDate !== null && (birthDate < limit.birthDateMin || birthDate > today))
+    return memberMessages.birthDateOutOfRange;
   const card = idType === 'idCard' && idNo !== null ? readIdCard(idNo, today) : undefined;
-  return card && card.birthDate !== birthDate ? 'birthDateNotOfIdCard' : undefined;
+  return card && card.birthDate !== birthDate ? memberMessages.birthDateNotOfIdCard : undefined;
 }
 
 /** `广东省 深圳市 南山区`; '' for a code that there is not. A municipality is its own city and said once. */

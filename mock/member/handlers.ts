@@ -10,6 +10,7 @@ import { find } from '../store/update';
 import { anonymise, changeTags, disable, enable, setTags } from './actions';
 import { edit } from './edit';
 import { matchingMemberIds, membersBy } from './filter';
+import { memberMessages } from './messages';
 import { overviewOf } from './overview';
 import { recordsPage } from './records';
 import { revealMember } from './reveal';
@@ -52,7 +53,7 @@ export const memberHandlers = [
 
   handle(memberApi.bulk, ({ body: { ids, change }, operator, language }) =>
     bulkOn(state().world.members, ids, language, {
-      unknown: 'memberUnknown',
+      unknown: memberMessages.memberUnknown,
       label: ({ memberNo }) => memberNo,
       change: (member) => changeTags(member, change, { operatorName: operator.name }),
     }),

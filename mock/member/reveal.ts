@@ -5,6 +5,7 @@ import type { Operator } from '../fixtures/operators';
 import type { Origin } from '../log/origin';
 import { reveal } from '../reveal/reveal';
 import type { MemberRow } from './fixtures';
+import { memberMessages } from './messages';
 
 /**
  * Clear values of a member (domain.md 5.2 and 6.1).
@@ -12,8 +13,8 @@ import type { MemberRow } from './fixtures';
  * 429 past the hourly limit
  */
 export function revealMember(member: MemberRow, input: MemberReveal, operator: Operator, origin: Origin) {
-  if (member.status === 'cancelled') throw new Fault(422, 'revealCancelled');
-  if (!hasConsent(member) && input.purpose !== 'memberRequest') throw new Fault(422, 'revealNoConsent');
+  if (member.status === 'cancelled') throw new Fault(422, memberMessages.revealCancelled);
+  if (!hasConsent(member) && input.purpose !== 'memberRequest') throw new Fault(422, memberMessages.revealNoConsent);
   const entity = { type: 'member', id: member.id };
   return reveal({ entity, input, operator, origin, clearOf: (field) => member[field] }) satisfies RevealedMember;
 }

@@ -10,6 +10,7 @@ import { remove, restore } from '../store/remove';
 import { find, update } from '../store/update';
 import { checkCopy, checkedHint, checkScope } from './check';
 import type { HintRow } from './fixtures';
+import { resultHintMessages } from './messages';
 import { hintTable } from './table';
 import { quizzesShowing } from './used-by';
 
@@ -53,7 +54,7 @@ export const reviewHint = ({ id, version }: Target, { approved, note }: Review, 
     id,
     version,
     ({ textEditedById, status }) => {
-      if (!mayReview(textEditedById, operator.id)) throw new Fault(422, 'hintReviewOwn');
+      if (!mayReview(textEditedById, operator.id)) throw new Fault(422, resultHintMessages.hintReviewOwn);
       return {
         medicalReviewed: approved,
         reviewedByName: operator.name,
@@ -78,7 +79,7 @@ function setStatus({ id, version }: Target, status: HintRow['status'], { operato
     id,
     version,
     ({ medicalReviewed }) => {
-      if (status === 'enabled' && !medicalReviewed) throw new Fault(422, 'hintNotReviewed');
+      if (status === 'enabled' && !medicalReviewed) throw new Fault(422, resultHintMessages.hintNotReviewed);
       return { status };
     },
     { action: status === 'enabled' ? 'enable' : 'disable', operatorName: operator.name },
@@ -121,7 +122,8 @@ export function copyHint(id: string, { projectId, levelCode }: Copy, { operator 
 export const removeHint = ({ id, version }: Target, { operator }: By) =>
   remove(hintTable(operator.id), id, version, { operatorName: operator.name }, (hint) => {
     const blockedBy = quizzesShowing(hint);
-    if (blockedBy.length > 0) throw new Fault(422, 'hintInUse', { data: { blockedBy, count: blockedBy.length } });
+    if (blockedBy.length > 0)
+      throw new Fault(422, resultHintMessages.hintInUse, { data: { blockedBy, count: blockedBy.length } });
   });
 
 export const restoreHint = ({ id, version }: Target, { operator }: By) =>

@@ -5,30 +5,31 @@ import { type HintProblem, hintProblems } from '../../src/domain/hint/problems';
 import { foldName } from '../../src/domain/hospital/name';
 import { isServicePhone, normaliseServicePhone } from '../../src/domain/validation/service-phone';
 import { Fault } from '../fault';
-import type { MessageId } from '../messages';
+import { type Message, messages } from '../messages';
 import { state } from '../state';
+import { resultHintMessages } from './messages';
 import { scopeLevels } from './table';
 
 type Input = z.output<typeof ResultHintInput>;
-type Fields = Record<string, MessageId>;
+type Fields = Record<string, Message>;
 
-const texts: Record<HintProblem['problem'], MessageId> = {
-  blank: 'required',
-  unknownVariable: 'hintVariableUnknown',
-  notAllowed: 'hintTagNotAllowed',
-  tooLong: 'hintTooLong',
-  targetMissing: 'required',
-  phoneMissing: 'hintPhoneMissing',
-  scoreShown: 'hintScoreShown',
+const texts: Record<HintProblem['problem'], Message> = {
+  blank: messages.required,
+  unknownVariable: resultHintMessages.hintVariableUnknown,
+  notAllowed: resultHintMessages.hintTagNotAllowed,
+  tooLong: resultHintMessages.hintTooLong,
+  targetMissing: messages.required,
+  phoneMissing: resultHintMessages.hintPhoneMissing,
+  scoreShown: resultHintMessages.hintScoreShown,
 };
 
 /** What the other hints have to do with this one: names are unique, and a scope has one hint for a level. */
 function clashes({ name, projectId, levelCode }: Pick<Input, 'name' | 'projectId' | 'levelCode'>, ownId?: string) {
   const others = state().world.hints.filter(({ id }) => id !== ownId);
   const fields: Fields = {};
-  if (others.some((other) => foldName(other.name) === foldName(name))) fields.name = 'hintNameTaken';
+  if (others.some((other) => foldName(other.name) === foldName(name))) fields.name = resultHintMessages.hintNameTaken;
   if (others.some((other) => other.projectId === projectId && other.levelCode === levelCode)) {
-    fields.levelCode = 'hintLevelTaken';
+    fields.levelCode = resultHintMessages.hintLevelTaken;
   }
   return fields;
 }
@@ -38,11 +39,11 @@ export function checkScope(scope: Pick<Input, 'name' | 'projectId' | 'levelCode'
   const { projectId, levelCode } = scope;
   const fields = clashes(scope, ownId);
   if (projectId !== null && !state().world.projects.some(({ id }) => id === projectId)) {
-    fields.projectId = 'projectUnknown';
+    fields.projectId = messages.projectUnknown;
   } else if (severityOf(levelCode, scopeLevels(projectId)) === undefined) {
-    fields.levelCode = 'levelUnknown';
+    fields.levelCode = resultHintMessages.levelUnknown;
   }
-  if (Object.keys(fields).length > 0) throw new Fault(422, 'invalid', { fields });
+  if (Object.keys(fields).length > 0) throw new Fault(422, messages.invalid, { fields });
 }
 
 /** The action's target where it has one; the phone of callService has to be one. */
@@ -53,7 +54,7 @@ function checkedTargets(input: Input) {
     const hasTarget = input[action] === 'callService' || input[action] === 'openLink';
     const target = hasTarget ? input[field] : null;
     if (input[action] !== 'callService' || target === null) return [field, target] as const;
-    if (!isServicePhone(target)) fields[field] = 'phoneInvalid';
+    if (!isServicePhone(target)) fields[field] = messages.phoneInvalid;
     return [field, normaliseServicePhone(target)] as const;
   });
   return { fields, targets: Object.fromEntries(targets) };
@@ -74,7 +75,7 @@ export function checkedHint(input: Input, ownId?: string): Input {
   const { fields, targets } = checkedTargets(input);
   const problems = hintProblems(input).map(({ field, problem }) => [field, texts[problem]] as const);
   const found: Fields = { ...fields, ...Object.fromEntries(problems.reverse()) };
-  if (Object.keys(found).length > 0) throw new Fault(422, 'invalid', { fields: found });
+  if (Object.keys(found).length > 0) throw new Fault(422, messages.invalid, { fields: found });
   checkScope(input, ownId);
   return { ...input, ...targets };
 }

@@ -4,6 +4,7 @@ import { bulkOn } from '../bulk';
 import { handle } from '../handle';
 import { startJob, toJob } from '../job/jobs';
 import { originOf } from '../log/origin';
+import { messages } from '../messages';
 import { state } from '../state';
 import { page } from '../store/list';
 import { find } from '../store/update';
@@ -73,7 +74,7 @@ export const resultHintHandlers = [
 
   handle(resultHintApi.bulk, ({ body: { ids, action }, operator, language }) =>
     bulkOn(state().world.hints, ids, language, {
-      unknown: 'notFound',
+      unknown: messages.notFound,
       label: ({ name }) => name,
       change: (hint) => changeHint(hint, action, { operator }),
     }),

@@ -1,6 +1,7 @@
 import { reveal as limit } from '../../src/contract/limits/reveal';
 import { Fault } from '../fault';
 import { state } from '../state';
+import { revealMessages } from './messages';
 
 const HOUR_MS = 3_600_000;
 
@@ -21,7 +22,7 @@ export function waitFor(operatorId: string, now: number) {
 
 /** The refusal of a look past the hourly limit. */
 export const tooMany = (retryAfterSeconds: number) =>
-  new Fault(429, 'tooManyReveals', {
+  new Fault(429, revealMessages.tooManyReveals, {
     data: { retryAfterSeconds },
     headers: { 'Retry-After': String(retryAfterSeconds) },
   });

@@ -5,6 +5,7 @@ import { operators } from '../fixtures/operators';
 import { Answer, handle } from '../handle';
 import { state } from '../state';
 import { clearCookie, SESSION_COOKIE, setCookie } from './cookie';
+import { sessionMessages } from './messages';
 
 const MINUTE_MS = 60_000;
 
@@ -23,7 +24,7 @@ export const sessionHandlers = [
     const now = Date.now();
     const retryAfterSeconds = waitFor(username, now);
     if (retryAfterSeconds > 0) {
-      throw new Fault(429, 'tooManyAttempts', {
+      throw new Fault(429, sessionMessages.tooManyAttempts, {
         data: { retryAfterSeconds },
         headers: { 'Retry-After': String(retryAfterSeconds) },
       });
@@ -31,7 +32,7 @@ export const sessionHandlers = [
     const operator = operators.find((one) => one.username === username && one.password === password);
     if (!operator) {
       state().failedAttempts.get(username)?.push(now);
-      throw new Fault(401, 'badCredentials');
+      throw new Fault(401, sessionMessages.badCredentials);
     }
     state().failedAttempts.delete(username);
     const sessionId = crypto.randomUUID();

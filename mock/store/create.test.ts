@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { Fault } from '../fault';
 import { buildWorld } from '../fixtures/world';
+import { messages } from '../messages';
 import { resetState, state } from '../state';
 import { type Base, create } from './create';
 import type { Table } from './update';
@@ -48,7 +49,7 @@ test('no two rows have the same id', () => {
 
 test('a row that is refused is not there, nor in the log', () => {
   const refuse = () => {
-    throw new Fault(422, 'invalid');
+    throw new Fault(422, messages.invalid);
   };
   expect(() => create(table, refuse, by)).toThrow(Fault);
   expect(rows).toEqual([]);

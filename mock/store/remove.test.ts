@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Fault } from '../fault';
 import { buildWorld } from '../fixtures/world';
+import { messages } from '../messages';
 import { resetState, state } from '../state';
 import { remove, restore } from './remove';
 import { type Table, update } from './update';
@@ -29,7 +30,7 @@ const faultOf = (run: () => unknown) => {
   throw new Error('nothing was thrown');
 };
 const refuse = () => {
-  throw new Fault(422, 'invalid');
+  throw new Fault(422, messages.invalid);
 };
 const found = () => Object.fromEntries(rows.map(({ id, word }) => [id, word]));
 

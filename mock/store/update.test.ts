@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Fault } from '../fault';
 import { buildWorld } from '../fixtures/world';
+import { messages } from '../messages';
 import { resetState, state } from '../state';
 import { type Table, update } from './update';
 
@@ -71,7 +72,7 @@ describe('update', () => {
   test('a change that is refused writes nothing', () => {
     const before = structuredClone(rows);
     const refuse = () => {
-      throw new Fault(422, 'invalid');
+      throw new Fault(422, messages.invalid);
     };
     expect(faultOf(() => update(table, 'a', 1, refuse, act)).status).toBe(422);
     expect(rows).toEqual(before);

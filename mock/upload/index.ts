@@ -3,6 +3,7 @@ import { API_PREFIX } from '../../src/contract/api-prefix';
 import { uploadApi } from '../../src/contract/upload';
 import { Fault } from '../fault';
 import { answered, handle } from '../handle';
+import { messages } from '../messages';
 import { operatorOf } from '../session/cookie';
 import { keepUpload, pictureOf } from './store';
 
@@ -12,7 +13,7 @@ export const uploadHandlers = [
   // A picture itself and not in an envelope; a failure comes in one.
   http.get<{ name: string }>(`*${API_PREFIX}/uploads/:name`, ({ request, params, cookies }) =>
     answered(request, async () => {
-      if (!operatorOf(cookies)) throw new Fault(401, 'unauthorized');
+      if (!operatorOf(cookies)) throw new Fault(401, messages.unauthorized);
       const { body, type } = pictureOf(params.name);
       return new HttpResponse(body, {
         headers: {

@@ -4,8 +4,10 @@ import type { UploadedImage } from '../../src/contract/upload';
 import { type ImageProblem, imageProblem } from '../../src/domain/image/check';
 import { readImageHeader } from '../../src/domain/image/header';
 import { Fault } from '../fault';
-import { type Language, type MessageId, message } from '../messages';
+import type { Language } from '../language';
+import { type Message, message, messages } from '../messages';
 import { state } from '../state';
+import { uploadMessages } from './messages';
 import { seedPicture } from './seed';
 
 /** A picture that was uploaded. */
@@ -18,17 +20,17 @@ const extensions: Record<UploadType, string> = {
   'image/gif': 'gif',
 };
 
-const reasons: Record<ImageProblem, MessageId> = {
-  empty: 'fileEmpty',
-  tooLarge: 'fileTooLarge',
-  notImage: 'fileNotImage',
-  typeNotAccepted: 'fileTypeNotAccepted',
-  renamed: 'fileRenamed',
-  broken: 'fileBroken',
-  notExactSize: 'imageNotExactSize',
-  tooSmall: 'imageTooSmall',
-  tooBig: 'imageTooBig',
-  wrongAspect: 'imageWrongAspect',
+const reasons: Record<ImageProblem, Message> = {
+  empty: uploadMessages.fileEmpty,
+  tooLarge: uploadMessages.fileTooLarge,
+  notImage: uploadMessages.fileNotImage,
+  typeNotAccepted: uploadMessages.fileTypeNotAccepted,
+  renamed: uploadMessages.fileRenamed,
+  broken: uploadMessages.fileBroken,
+  notExactSize: uploadMessages.imageNotExactSize,
+  tooSmall: uploadMessages.imageTooSmall,
+  tooBig: uploadMessages.imageTooBig,
+  wrongAspect: uploadMessages.imageWrongAspect,
 };
 
 /** What the purpose asks for, behind the reason why the file is not that. */
@@ -51,7 +53,8 @@ function reasonOf(problem: ImageProblem, purpose: UploadPurpose, language: Langu
 export async function keepUpload(file: File, purpose: UploadPurpose, language: Language): Promise<UploadedImage> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const problem = imageProblem({ name: file.name, type: file.type, bytes }, uploadRules[purpose]);
-  if (problem) throw new Fault(422, 'invalid', { fields: { file: { text: reasonOf(problem, purpose, language) } } });
+  if (problem)
+    throw new Fault(422, messages.invalid, { fields: { file: { text: reasonOf(problem, purpose, language) } } });
   const header = readImageHeader(bytes);
   if (!header) throw new Error('a picture without a problem has a header');
   const name = `${crypto.randomUUID()}.${extensions[header.type]}`;
@@ -64,6 +67,6 @@ export function pictureOf(name: string): { body: BodyInit; type: string } {
   const upload = state().uploads.get(name);
   if (upload) return { body: upload.bytes, type: upload.type };
   const drawn = seedPicture(name);
-  if (drawn === undefined) throw new Fault(404, 'notFound');
+  if (drawn === undefined) throw new Fault(404, messages.notFound);
   return { body: drawn, type: 'image/svg+xml' };
 }
