@@ -5,7 +5,7 @@ import { useAction } from '@/hooks/useAction';
 import { useText } from '@/hooks/useText';
 import { undoTexts } from '@/locales/undo';
 import { MAIN_ID } from './SkipLink';
-import { useTellResult } from './useTellResult';
+import { useBulkResultToast } from './useBulkResultToast';
 
 /** How long an offer stands, in ms; not counted while somebody is at it. */
 const OFFER_MS = 10_000;
@@ -77,7 +77,7 @@ function UndoNotice({ text, undoText, undo, onClose }: NoticeProps) {
 export function useUndo() {
   const t = useText(undoTexts);
   const { message } = App.useApp();
-  const tell = useTellResult();
+  const tell = useBulkResultToast();
   return useCallback(
     ({ text, onRestored, ...offer }: Offer) => {
       const key = 'undo';

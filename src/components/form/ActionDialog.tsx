@@ -1,19 +1,17 @@
 import { ModalForm } from '@ant-design/pro-components';
 import { Alert, Form } from 'antd';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useFocusBack } from '@/hooks/useFocusBack';
 import { useText } from '@/hooks/useText';
 import { appTexts } from '@/locales/app';
-import { registerForm, takeDraft } from '@/session/drafts';
 import { FormFailure } from './FormFailure';
 import { focusFirst } from './focus-first';
 import { confirmLeaving } from './leave-guard';
-import { useLeaveGuard } from './useLeaveGuard';
 import { useSaveShortcut } from './useSaveShortcut';
 import { useSubmit } from './useSubmit';
+import { useUnsavedDraft } from './useUnsavedDraft';
 
 type Props<Values extends object> = {
-  isOpen: boolean;
   /** Names what will happen, and to what. */
   title: string;
   /** The button that does it, named after what it does. */
@@ -43,7 +41,6 @@ type Props<Values extends object> = {
  * same one, opened again, has what was typed.
  */
 export function ActionDialog<Values extends object>({
-  isOpen,
   title,
   okText,
   isDanger = false,
@@ -60,41 +57,24 @@ export function ActionDialog<Values extends object>({
 }: Props<Values>) {
   const t = useText(appTexts);
   const [form] = Form.useForm<Values>();
-  const [isDirty, setIsDirty] = useState(false);
-  const isDirtyNow = useRef(false);
-  const noteDirty = useCallback((next: boolean) => {
-    isDirtyNow.current = next;
-    setIsDirty(next);
-  }, []);
-  useLeaveGuard(isOpen && isDirty && !isOfTheMoment, isDirtyNow);
-  useFocusBack(isOpen);
+  const { draft, isDirty, isDirtyNow, setDirty } = useUnsavedDraft({
+    // The title names what is done and to what, and so the draft.
+    name: `action:${title}:${version ?? ''}`,
+    isKept: !isOfTheMoment,
+    snapshot: () => ({ base: undefined, values: form.getFieldsValue(true) }),
+  });
+  useEffect(() => {
+    if (draft) form.setFieldsValue(draft.values as Parameters<typeof form.setFieldsValue>[0]);
+  }, [draft, form]);
+  useFocusBack(true);
   // A second click may come after the answer, while the dialog is still closing.
   const isDone = useRef(false);
-  useEffect(() => {
-    if (isOpen) isDone.current = false;
-  }, [isOpen]);
 
-  // The title names what is done and to what, and so the draft.
-  const draftName = `action:${title}:${version ?? ''}`;
-  useEffect(() => {
-    const draft = isOpen && !isOfTheMoment ? takeDraft(draftName) : undefined;
-    if (!draft) return;
-    form.setFieldsValue(draft.values as Parameters<typeof form.setFieldsValue>[0]);
-    noteDirty(true);
-  }, [isOpen, isOfTheMoment, draftName, form, noteDirty]);
-  useEffect(
-    () =>
-      isOpen && isDirty && !isOfTheMoment
-        ? registerForm(draftName, () => ({ base: undefined, values: form.getFieldsValue(true) }))
-        : undefined,
-    [isOpen, isDirty, isOfTheMoment, draftName, form],
-  );
-
-  const { submit, isSubmitting, failure, clearFailure } = useSubmit(form, async (values: Values) => {
+  const { submit, isSubmitting, failure } = useSubmit(form, async (values: Values) => {
     if (!canSubmit || isDone.current) return;
     await onSubmit(values);
     isDone.current = true;
-    noteDirty(false);
+    setDirty(false);
     onClose();
   });
 
@@ -108,12 +88,12 @@ export function ActionDialog<Values extends object>({
     return answer;
   };
 
-  useSaveShortcut(form.submit, isOpen);
+  useSaveShortcut(form.submit);
 
   return (
     <ModalForm<Values>
       form={form}
-      open={isOpen}
+      open
       title={title}
       width={width}
       initialValues={initialValues}
@@ -129,17 +109,13 @@ export function ActionDialog<Values extends object>({
           // Escape is pressed by mistake, a button is not; and where nothing can be done any more, nothing is lost.
           if (type === 'click' || !canSubmit || !isDirtyNow.current || (await confirmLeaving())) onClose();
         },
-        afterClose: () => {
-          clearFailure();
-          noteDirty(false);
-        },
       }}
       submitter={{
         searchConfig: { submitText: okText, resetText: t(canSubmit ? 'cancel' : 'back') },
         submitButtonProps: { danger: isDanger, loading: isSubmitting, hidden: !canSubmit },
       }}
       omitNil={false}
-      onValuesChange={() => noteDirty(true)}
+      onValuesChange={() => setDirty(true)}
       onFinish={async (values) => {
         if (await isSure(values)) await submit(values);
       }}

@@ -5,7 +5,7 @@ import { formTexts } from '@/locales/form';
 import type { CompareField } from './compare-fields';
 import { EditForm } from './EditForm';
 import { focusFirst } from './focus-first';
-import { sayOutcome } from './say-outcome';
+import { showSaveResult } from './show-save-result';
 import { type EditSpec, useEditForm } from './useEditForm';
 
 type Props<Values extends object, Entity extends object> = {
@@ -34,7 +34,7 @@ export function EditDrawer<Values extends object, Entity extends object>({
   const t = useText(formTexts);
   const { message } = App.useApp();
   const edit = useEditForm(spec, (outcome) => {
-    sayOutcome(message, t, outcome);
+    showSaveResult(message, t, outcome);
     if (outcome === 'saved' || outcome === 'unchanged') onClose();
   });
 

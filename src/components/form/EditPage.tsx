@@ -7,7 +7,7 @@ import { formTexts } from '@/locales/form';
 import type { CompareField } from './compare-fields';
 import { EditForm } from './EditForm';
 import { focusFirst } from './focus-first';
-import { sayOutcome } from './say-outcome';
+import { showSaveResult } from './show-save-result';
 import { type EditSpec, useEditForm } from './useEditForm';
 
 type Props<Values extends object, Entity extends object> = {
@@ -37,7 +37,7 @@ export function EditPage<Values extends object, Entity extends object>({
 }: Props<Values, Entity>) {
   const t = useText(formTexts);
   const { message } = App.useApp();
-  const edit = useEditForm(spec, (outcome) => sayOutcome(message, t, outcome));
+  const edit = useEditForm(spec, (outcome) => showSaveResult(message, t, outcome));
 
   return (
     <Page title={title} extra={extra}>

@@ -16,16 +16,16 @@ export function putOnFields(form: FormInstance, error: unknown): string[] | unde
   const refusals = fieldErrorsOf(error);
   if (refusals.length === 0) return undefined;
   const fields = form.getFieldsError().map(({ name }) => name);
-  const homeless: string[] = [];
+  const unmatchedErrors: string[] = [];
   const taken = new Map<Path, string[]>();
   for (const [path, message] of refusals) {
     const parts = pathOf(path);
     const field = fields.find((name) => name.length > 0 && name.every((part, index) => part === parts[index]));
     if (field) taken.set(field, [...(taken.get(field) ?? []), message]);
-    else homeless.push(message);
+    else unmatchedErrors.push(message);
   }
   form.setFields([...taken].map(([name, errors]) => ({ name, errors })));
   const first = fields.find((name) => taken.has(name));
   if (first) form.scrollToField(first, { focus: true, block: 'center' });
-  return homeless;
+  return unmatchedErrors;
 }

@@ -1,11 +1,11 @@
 import { Form } from 'antd';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import { isSameValue } from '@/domain/compare';
 import { currentOf } from '@/errors/refusal';
-import { registerForm, takeDraft } from '@/session/drafts';
-import { useLeaveGuard } from './useLeaveGuard';
+import type { Draft } from '@/session/drafts';
 import { useSaveShortcut } from './useSaveShortcut';
 import { useSubmit } from './useSubmit';
+import { useUnsavedDraft } from './useUnsavedDraft';
 
 /** A form that edits one thing. */
 export type EditSpec<Values extends object, Entity extends object> = {
@@ -26,7 +26,7 @@ export type EditSpec<Values extends object, Entity extends object> = {
 };
 
 /** How a save ended: with what stands in the form, with less than that by now, after the form was left, with nothing to do. */
-export type Outcome = 'saved' | 'behind' | 'gone' | 'unchanged';
+export type Outcome = 'saved' | 'editedSince' | 'unmounted' | 'unchanged';
 
 /** What a save met: the version of somebody else, and what was to be saved. */
 export type Conflict<Values, Entity> = { theirs: Entity; mine: Values };
@@ -48,20 +48,16 @@ export function useEditForm<Values extends object, Entity extends object>(
 ) {
   const { name, toValues, save, confirm, onSaved } = spec;
   const [form] = Form.useForm<Values>();
-  const [draft] = useState(() => takeDraft(name) as { base: Entity | undefined; values: Values } | undefined);
+  const { draft, isDirty, isDirtyNow, setDirty } = useUnsavedDraft<{ base: Entity | undefined; values: Values }>({
+    name,
+    snapshot: (): Draft => ({ base, values: form.getFieldsValue(true) }),
+  });
   const [base, setBase] = useState(draft ? draft.base : spec.entity);
   const [isRestored, setIsRestored] = useState(draft !== undefined);
-  const [isDirty, setIsDirty] = useState(isRestored);
-  const isDirtyNow = useRef(isRestored);
   const [conflict, setConflict] = useState<Conflict<Values, Entity>>();
   const baseValues = useMemo(() => toValues(base), [toValues, base]);
   // What a form begins with does not change while it is open; a later base is put into its fields.
   const [initialValues] = useState(baseValues);
-
-  const noteDirty = useCallback((next: boolean) => {
-    isDirtyNow.current = next;
-    setIsDirty(next);
-  }, []);
 
   const setValues = useCallback(
     (values: Values) => form.setFieldsValue(values as Parameters<typeof form.setFieldsValue>[0]),
@@ -71,16 +67,10 @@ export function useEditForm<Values extends object, Entity extends object>(
     if (draft) setValues(draft.values);
   }, [draft, setValues]);
 
-  useLeaveGuard(isDirty, isDirtyNow);
-  useEffect(
-    () => (isDirty ? registerForm(name, () => ({ base, values: form.getFieldsValue(true) })) : undefined),
-    [isDirty, name, base, form],
-  );
-
   const restart = (from: Entity | undefined) => {
     setBase(from);
     setIsRestored(false);
-    noteDirty(false);
+    setDirty(false);
     form.resetFields();
     setValues(toValues(from));
   };
@@ -98,22 +88,22 @@ export function useEditForm<Values extends object, Entity extends object>(
       saved = await save(values, over);
     } catch (error) {
       const theirs = currentOf<Entity>(error);
-      if (!theirs || !isThere.current) throw error;
+      if (!theirs || !isMounted.current) throw error;
       setConflict({ theirs, mine: values });
       return;
     }
     // Who has gone on to something else is not called back from it.
-    if (!isThere.current) {
-      onOutcome('gone');
+    if (!isMounted.current) {
+      onOutcome('unmounted');
       return;
     }
-    const isBehind = !isSameValue(form.getFieldsValue(true), sent);
-    if (isBehind) setBase(saved);
+    const isEditedSince = !isSameValue(form.getFieldsValue(true), sent);
+    if (isEditedSince) setBase(saved);
     else restart(saved);
     onSaved(saved);
-    onOutcome(isBehind ? 'behind' : 'saved');
+    onOutcome(isEditedSince ? 'editedSince' : 'saved');
   };
-  const { submit, isSubmitting, failure, clearFailure, isThere } = useSubmit(form, send);
+  const { submit, isSubmitting, failure, clearFailure, isMounted } = useSubmit(form, send);
   useSaveShortcut(form.submit);
 
   return {
@@ -129,7 +119,7 @@ export function useEditForm<Values extends object, Entity extends object>(
     conflict,
     submit: (values: Values) => submit(values),
     /** Hears of every change that the operator makes. */
-    noteChange: () => noteDirty(isChanged(form.getFieldsValue(true), baseValues)),
+    noteChange: () => setDirty(isChanged(form.getFieldsValue(true), baseValues)),
     /** Back to what the server holds. */
     discard: () => {
       clearFailure();
@@ -141,7 +131,7 @@ export function useEditForm<Values extends object, Entity extends object>(
       setConflict(undefined);
       setBase(theirs);
       setValues(merged);
-      noteDirty(true);
+      setDirty(true);
       return submit(merged, theirs);
     },
     /** Back to the form, with nothing chosen: the next save meets their version again. */

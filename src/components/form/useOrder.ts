@@ -1,12 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { NewOrder } from '@/contract/setting';
 import { isSameValue } from '@/domain/compare';
 import { mergeOrder } from '@/domain/merge-order';
 import { AppError } from '@/errors/app-error';
 import { useAction } from '@/hooks/useAction';
-import { registerForm, takeDraft } from '@/session/drafts';
-import { useLeaveGuard } from './useLeaveGuard';
+import type { Draft } from '@/session/drafts';
 import type { Failure } from './useSubmit';
+import { useUnsavedDraft } from './useUnsavedDraft';
 
 export type OrderSpec<Item> = {
   /** Names what is put in order, such as `banner:order:home`: its draft is found again by it. */
@@ -31,20 +31,17 @@ const idsOf = (items: readonly { id: string }[]) => items.map(({ id }) => id);
 export function useOrder<Item extends { id: string }>({ name, items, read, save, onDone }: OrderSpec<Item>) {
   const [known, setKnown] = useState(items);
   const current = idsOf(known);
-  const [draft] = useState(() => takeDraft(name) as { base: string[]; values: string[] } | undefined);
+  const { draft, setDirty } = useUnsavedDraft<{ base: string[]; values: string[] }>({
+    name,
+    snapshot: (): Draft => ({ base: given?.base, values: given?.ids }),
+  });
   const [given, setGiven] = useState(draft && { base: draft.base, ids: draft.values });
   const [isOvertaken, setIsOvertaken] = useState(draft !== undefined && !isSameValue(draft.base, current));
   const [failure, setFailure] = useState<Failure>();
 
   const ids = given ? mergeOrder(given.base, given.ids, current) : current;
   const isDirty = !isSameValue(ids, current);
-  const isDirtyNow = useRef(isDirty);
-  isDirtyNow.current = isDirty;
-  useLeaveGuard(isDirty, isDirtyNow);
-  useEffect(
-    () => (given ? registerForm(name, () => ({ base: given.base, values: given.ids })) : undefined),
-    [name, given],
-  );
+  useLayoutEffect(() => setDirty(isDirty), [isDirty, setDirty]);
 
   const isSaved = async () => {
     try {
@@ -70,7 +67,7 @@ export function useOrder<Item extends { id: string }>({ name, items, read, save,
       if (!(error instanceof AppError && error.handled)) setFailure({ error, messages: [] });
       return;
     }
-    isDirtyNow.current = false;
+    setDirty(false);
     onDone(true);
   });
 

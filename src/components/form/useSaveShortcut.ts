@@ -31,6 +31,6 @@ export function takeSaveShortcut(save: () => void) {
 }
 
 /** Ctrl+S, or Cmd+S, saves the form or answers the dialog that was opened last. */
-export function useSaveShortcut(save: () => void, isOpen = true) {
-  useEffect(() => (isOpen ? takeSaveShortcut(save) : undefined), [save, isOpen]);
+export function useSaveShortcut(save: () => void) {
+  useEffect(() => takeSaveShortcut(save), [save]);
 }

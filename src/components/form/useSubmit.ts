@@ -17,11 +17,11 @@ export function useSubmit<Values extends object, Args extends unknown[]>(
 ) {
   const [failure, setFailure] = useState<Failure>();
   // A form that was left while it was being sent has no place to say anything: then the console says it.
-  const isThere = useRef(true);
+  const isMounted = useRef(true);
   useEffect(() => {
-    isThere.current = true;
+    isMounted.current = true;
     return () => {
-      isThere.current = false;
+      isMounted.current = false;
     };
   }, []);
   const [submit, isSubmitting] = useAction(async (...args: Args) => {
@@ -33,11 +33,11 @@ export function useSubmit<Values extends object, Args extends unknown[]>(
     } catch (error) {
       // A session that has ended says so itself.
       if (error instanceof AppError && error.handled) return;
-      if (!isThere.current) throw error;
+      if (!isMounted.current) throw error;
       const messages = putOnFields(form, error);
       if (!messages || messages.length > 0) setFailure({ error, messages: messages ?? [] });
     }
   });
   const clearFailure = useCallback(() => setFailure(undefined), []);
-  return { submit, isSubmitting, failure, clearFailure, isThere };
+  return { submit, isSubmitting, failure, clearFailure, isMounted };
 }

@@ -1,7 +1,7 @@
 import { App } from 'antd';
 import { ActionDialog } from '@/components/form/ActionDialog';
 import { jobStore } from '@/components/jobs/store';
-import { useTellResult } from '@/components/useTellResult';
+import { useBulkResultToast } from '@/components/useBulkResultToast';
 import { useText } from '@/hooks/useText';
 import { listTexts } from '@/locales/list';
 import { type BulkAction, isJob } from './actions';
@@ -23,7 +23,7 @@ type Props = {
 export function BulkDialog({ action, count, target, reload, onDone, onClose }: Props) {
   const t = useText(listTexts);
   const { message } = App.useApp();
-  const tell = useTellResult();
+  const tell = useBulkResultToast();
   const offerUndo = useBulkUndo(reload);
 
   const run = async (values: Record<string, unknown>) => {
@@ -43,7 +43,6 @@ export function BulkDialog({ action, count, target, reload, onDone, onClose }: P
 
   return (
     <ActionDialog
-      isOpen
       title={action.confirm(count)}
       okText={action.label}
       isDanger={action.isDanger}

@@ -52,7 +52,6 @@ export function ExportDialog({ list: { entity, clear }, scope, count, onStarted,
 
   return (
     <ActionDialog<Values>
-      isOpen
       isOfTheMoment
       title={t(clear ? 'exportTitle' : 'exportConfirm', { count })}
       okText={t('exportOk')}

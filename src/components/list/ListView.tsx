@@ -1,6 +1,7 @@
 import { useMemoizedFn } from 'ahooks';
 import { Spin } from 'antd';
 import { useCallback, useMemo, useState } from 'react';
+import { useRowAction } from '@/components/useRowAction';
 import { useText } from '@/hooks/useText';
 import { listTexts } from '@/locales/list';
 import type { BulkAction } from './actions';
@@ -80,9 +81,17 @@ export function ListView<Row extends { id: string }>({
     else if (exported) setAsked({ selection, state, total, exported });
   };
 
+  const [start, question] = useRowAction(reload);
   const actions = useCallback(
-    (row: Row) => rowActions && <RowActions actions={rowActions(row, reload)} rowLabel={rowLabel(row)} />,
-    [rowActions, reload, rowLabel],
+    (row: Row) =>
+      rowActions && (
+        <RowActions
+          actions={rowActions(row, reload)}
+          rowLabel={rowLabel(row)}
+          onStart={(action) => void start(row.id, action)}
+        />
+      ),
+    [rowActions, reload, rowLabel, start],
   );
   const hasActions = rowActions !== undefined;
   const shownColumns = useMemo(
@@ -172,6 +181,7 @@ export function ListView<Row extends { id: string }>({
           onClose={() => setAsked(undefined)}
         />
       )}
+      {question}
       {children?.(reload)}
     </>,
   );

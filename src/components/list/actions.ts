@@ -1,18 +1,21 @@
 import type { ReactNode } from 'react';
+import type { EntityAction } from '@/components/useRowAction';
 import type { BulkResult } from '@/contract/bulk';
 import type { Job } from '@/contract/job';
 import type { Filter } from './codec';
 import type { Target } from './selection';
 
-/** Something to do with one row. The first of a list stands in the row, the others under "more". */
+/**
+ * Something to do with one row: it is done to the row, or opens something. The first of a list stands in
+ * the row, the others under "more".
+ */
 export type RowAction = {
   key: string;
   label: string;
   /** Destroys or locks: last and red. */
   isDanger?: true;
   isDisabled?: boolean;
-  onClick: () => void;
-};
+} & (EntityAction | { onClick: () => void });
 
 /** What an action has done: to these rows, or to those of a job. */
 export type Undone = { ids: string[] } | { jobId: string };

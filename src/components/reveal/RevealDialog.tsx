@@ -48,7 +48,6 @@ export function RevealDialog<Field extends string>({
 
   return (
     <ActionDialog<Asked<Field>>
-      isOpen
       title={title}
       okText={t('show')}
       isOfTheMoment

@@ -26,7 +26,6 @@ export function AnonymiseDialog({ member, ...props }: MemberDialogProps) {
 
   return (
     <ActionDialog<{ memberNo: string }>
-      isOpen
       isDanger
       // A confirmation is typed each time, and is nothing to lose.
       isOfTheMoment

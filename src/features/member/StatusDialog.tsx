@@ -30,7 +30,6 @@ export function StatusDialog({ kind, member: asked, ...props }: Props) {
 
   return (
     <ActionDialog<{ reason: string }>
-      isOpen
       title={t(`${kind}.title`, { memberNo: member.memberNo })}
       okText={t(`action.${kind}`)}
       isDanger={kind === 'disable'}

@@ -1,7 +1,7 @@
 import { App } from 'antd';
 import { useState } from 'react';
 import { ActionDialog } from '@/components/form/ActionDialog';
-import { sayOutcome } from '@/components/form/say-outcome';
+import { showSaveResult } from '@/components/form/show-save-result';
 import type { MemberDetail } from '@/contract/member-detail';
 import { hasSameTags } from '@/domain/tags';
 import { AppError } from '@/errors/app-error';
@@ -32,13 +32,12 @@ export function TagsDialog({ member: asked, ...props }: MemberDialogProps) {
 
   return (
     <ActionDialog<{ tags: string[] }>
-      isOpen
       title={t('tags.title', { memberNo: member.memberNo })}
       okText={t('tags.save')}
       initialValues={{ tags: asked.tags }}
       version={member.version}
       onSubmit={async ({ tags }) => {
-        if (hasSameTags(tags, member.tags)) sayOutcome(message, tForm, 'unchanged');
+        if (hasSameTags(tags, member.tags)) showSaveResult(message, tForm, 'unchanged');
         else await done('done.tags', setMemberTags(member, tags)).catch(askAgain);
       }}
       onClose={props.onClose}

@@ -4,7 +4,7 @@ export default {
   save: 'Save',
   cancel: 'Cancel',
   saved: 'Saved',
-  behind: 'What you had sent is saved. What you typed since is not: please save again.',
+  editedSince: 'What you had sent is saved. What you typed since is not: please save again.',
   unchanged: 'There is nothing to save',
   'leave.title': 'Discard unsaved changes?',
   'leave.text': 'What you have entered and not saved will be lost.',

@@ -2,7 +2,7 @@ export default {
   save: '保存',
   cancel: '取消',
   saved: '已保存',
-  behind: '已保存发送时的内容；之后填写的尚未保存，请再次保存。',
+  editedSince: '已保存发送时的内容；之后填写的尚未保存，请再次保存。',
   unchanged: '没有需要保存的修改',
   'leave.title': '放弃未保存的修改？',
   'leave.text': '离开后，已填写但未保存的内容将丢失。',

@@ -46,7 +46,6 @@ export function RestoreDialog({ restoring, settings, onChange, onRestart, onClos
 
   return (
     <ActionDialog
-      isOpen
       title={t('restore.title', { version: number })}
       okText={t('restore.ok')}
       warning={t('restore.warning')}

@@ -38,7 +38,6 @@ export function BannerDialogs({ dialog: { kind, banner }, reload, onEdit, onClos
 
   return (
     <ActionDialog
-      isOpen
       title={t(`${kind}.title`, { title })}
       okText={t(isOver ? 'enable.schedule' : `action.${kind}`)}
       isDanger={isDanger}

@@ -43,7 +43,6 @@ export function DeleteDialog({ hospital, reload, onClose }: Props) {
 
   return (
     <ActionDialog
-      isOpen
       isDanger
       canSubmit={!blockers}
       title={t('delete.title', { name })}

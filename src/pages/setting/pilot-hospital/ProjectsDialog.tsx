@@ -20,7 +20,6 @@ export function ProjectsDialog({ hospital, reload, onClose }: Props) {
   const unknown = hospital.projectIds.filter((id) => !known.includes(id));
   return (
     <ActionDialog<{ projectIds?: string[] }>
-      isOpen
       title={t('projects.title', { name: hospital.name })}
       okText={t('projects.save')}
       width={560}

@@ -19,7 +19,6 @@ export function StatusDialog({ action, hospital, reload, onClose }: Props) {
   const { name, joinedAt, publishedProjectCount: count } = hospital;
   return (
     <ActionDialog<StatusChange>
-      isOpen
       title={t(`dialog.${action}`, { name })}
       okText={t(`action.${action}`)}
       isDanger={action === 'end'}

@@ -38,7 +38,6 @@ export function DeleteDialog({ category, reload, onClose }: Props) {
 
   return (
     <ActionDialog
-      isOpen
       isDanger
       title={t('delete.title', { name })}
       okText={t('action.delete')}

@@ -57,7 +57,6 @@ export function MoveDialog({ category, reload, onClose }: Props) {
 
   return (
     <ActionDialog<{ toId: string }>
-      isOpen
       isDanger
       title={t('move.title', { name })}
       okText={t('move.ok')}

@@ -32,7 +32,6 @@ export function StatusDialog({ category, reload, onClose }: Props) {
 
   return (
     <ActionDialog
-      isOpen
       title={t(`${action}.title`, { name })}
       okText={t(`action.${action}`)}
       isDanger={hides}

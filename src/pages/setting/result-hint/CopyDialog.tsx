@@ -32,7 +32,6 @@ export function CopyDialog({ dialog: { hint }, ...props }: HintDialogProps) {
   const done = useDone(props);
   return (
     <ActionDialog<Values>
-      isOpen
       title={t('copy.title', { name: hint.name })}
       okText={t('copy.ok')}
       warning={t('copy.warning')}

@@ -38,7 +38,6 @@ export function RemoveDialog({ dialog: { hint }, ...props }: HintDialogProps) {
 
   return (
     <ActionDialog
-      isOpen
       isDanger
       canSubmit={users.length === 0}
       title={t('remove.title', { name: hint.name })}

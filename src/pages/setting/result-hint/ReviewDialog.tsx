@@ -79,7 +79,6 @@ export function ReviewDialog({ dialog: { hint }, ...props }: HintDialogProps) {
 
   return (
     <ActionDialog<Values>
-      isOpen
       width={860}
       title={t('medical.title', { name: hint.name })}
       okText={t('medical.submit')}

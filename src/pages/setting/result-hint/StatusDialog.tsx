@@ -16,7 +16,6 @@ export function StatusDialog({ dialog: { kind, hint }, ...props }: HintDialogPro
   const disabling = hint.projectId === null ? t('disable.global') : t('disable.project');
   return (
     <ActionDialog
-      isOpen
       title={t(`${action}.title`, { name: hint.name })}
       okText={t(`row.${action}`)}
       isDanger={!isEnabling}

@@ -3,7 +3,7 @@ import { Empty, Skeleton } from 'antd';
 import { ActionDialog } from '@/components/form/ActionDialog';
 import { CheckboxesField } from '@/components/inputs/CheckboxesField';
 import { ListFailed } from '@/components/ListFailed';
-import { useTellResult } from '@/components/useTellResult';
+import { useBulkResultToast } from '@/components/useBulkResultToast';
 import { hotword as limit } from '@/contract/limits/hotword';
 import { useText } from '@/hooks/useText';
 import { hotwordTexts } from '@/locales/hotword';
@@ -13,7 +13,7 @@ import styles from './ImportDialog.module.css';
 /** Offers what members search for and is no hotword yet. */
 export function ImportDialog({ reload, onClose }: { reload: () => void; onClose: () => void }) {
   const t = useText(hotwordTexts);
-  const tell = useTellResult();
+  const tell = useBulkResultToast();
   const { data, error, loading, refresh } = useRequest(listHotwordSuggestions, { onError: () => {} });
 
   const submit = async ({ words }: { words: string[] }) => {
@@ -29,7 +29,6 @@ export function ImportDialog({ reload, onClose }: { reload: () => void; onClose:
 
   return (
     <ActionDialog<{ words: string[] }>
-      isOpen
       title={t('import.title')}
       okText={t('import.ok')}
       warning={t('import.text')}

@@ -18,7 +18,6 @@ export function StatusDialog({ hotword, reload, onClose }: Props) {
   const change = action === 'enable' ? enableHotword : disableHotword;
   return (
     <ActionDialog
-      isOpen
       title={t(`${action}.title`, { word: hotword.word })}
       okText={t(`action.${action}`)}
       warning={t(`${action}.warning`, { max: limit.enabled })}

@@ -12,7 +12,7 @@ type Said = { done: string; failed: string };
  *
  * @returns tells a result, in its own words if there are any; resolves once the reasons, if any, have been read
  */
-export function useTellResult() {
+export function useBulkResultToast() {
   const t = useText(listTexts);
   const { message, modal } = App.useApp();
   return useCallback(

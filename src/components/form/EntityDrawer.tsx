@@ -1,0 +1,59 @@
+import { Drawer } from 'antd';
+import type { ReactNode } from 'react';
+import { EntityGate } from '@/components/EntityGate';
+import { useEntity } from './useEntity';
+
+type Read<Entity> = ReturnType<typeof useEntity<Entity>>;
+
+type Props<Entity> = {
+  /** Names what is read; another name reads anew. */
+  name: string;
+  /** Reads it, always from the server; of something new there is nothing to read. */
+  read: () => Promise<Entity>;
+  /** Stands above it until it has come, or because it has not. */
+  title: ReactNode;
+  size?: number;
+  /** What is not there, by name; by default "this". */
+  notFound?: string;
+  /** Hears that it is not there: the list that it was opened from is an old one. */
+  onMissing?: () => void;
+  onClose: () => void;
+} & (
+  | {
+      /** The form over it, which brings its own drawer (EditDrawer, ReorderDrawer): there a conflict is met. */
+      edit: (entity: Entity, read: Read<Entity>) => ReactNode;
+    }
+  | {
+      /** What there is to see of it. */
+      view: (entity: Entity) => ReactNode;
+      /** Beside the title: what can be done with it, and while it is not there. */
+      extra?: (entity: Entity | undefined) => ReactNode;
+      titleOf?: (entity: Entity) => ReactNode;
+    }
+);
+
+/**
+ * One thing in a drawer, looked at or edited: that it is on its way, not there, or did not arrive, and
+ * then it.
+ */
+export function EntityDrawer<Entity>(props: Props<Entity>) {
+  const { name, title, size = 560, notFound, onMissing, onClose } = props;
+  const read = useEntity(name, props.read, onMissing);
+  const { entity } = read;
+  const isThere = entity !== undefined && !read.error;
+  if ('edit' in props && isThere) return props.edit(entity, read);
+  const view = 'view' in props ? props : undefined;
+  return (
+    <Drawer
+      open
+      title={(isThere && view?.titleOf?.(entity)) || title}
+      size={size}
+      extra={view?.extra?.(entity)}
+      onClose={onClose}
+    >
+      <EntityGate read={read} notFound={notFound} onBack={onClose}>
+        {(there) => view?.view(there)}
+      </EntityGate>
+    </Drawer>
+  );
+}

@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type Draft, registerForm, takeDraft } from '@/session/drafts';
+import { useLeaveGuard } from './useLeaveGuard';
+
+type Options = {
+  /** Names the form and what it edits; the same form finds its draft by it. */
+  name: string;
+  /** False for what belongs to the moment: it is not kept, and nothing asks before it is left. */
+  isKept?: boolean;
+  /** What is to be kept, and what it began with. */
+  snapshot: () => Draft;
+};
+
+/**
+ * What is typed and not saved yet: the console asks before it is left, and gives it back to whoever
+ * has to sign in again in the middle of it.
+ */
+export function useUnsavedDraft<Kept extends Draft>({ name, isKept = true, snapshot }: Options) {
+  const [draft] = useState(() => (isKept ? (takeDraft(name) as Kept | undefined) : undefined));
+  const [isDirty, setIsDirty] = useState(draft !== undefined);
+  const isDirtyNow = useRef(isDirty);
+  const latest = useRef(snapshot);
+  latest.current = snapshot;
+
+  const setDirty = useCallback((next: boolean) => {
+    isDirtyNow.current = next;
+    setIsDirty(next);
+  }, []);
+
+  useLeaveGuard(isDirty && isKept, isDirtyNow);
+  useEffect(
+    () => (isDirty && isKept ? registerForm(name, () => latest.current()) : undefined),
+    [isDirty, isKept, name],
+  );
+
+  return {
+    /** What was typed before a sign-in expired. */
+    draft,
+    isDirty,
+    /** The same at this very moment: what was just saved may be left before it is drawn. */
+    isDirtyNow,
+    setDirty,
+  };
+}

@@ -1,0 +1,38 @@
+import { App } from 'antd';
+import { useCallback } from 'react';
+import { useOvertaken } from '@/hooks/useOvertaken';
+import { useUndo } from './useUndo';
+
+/** What is said once something is done: that it is, or, where it can be taken back, the offer to. */
+export type Aftermath<Done> = {
+  done?: string | ((result: Done) => string);
+  undo?: { text: string; restore: () => Promise<unknown> };
+};
+
+/**
+ * Does something to one entity and tells how it ended. Where somebody else has changed or deleted it in
+ * the meantime nothing is done, and that is said; either way what shows it is read again.
+ *
+ * @param reload reads again what shows the entity
+ * @returns does `work`: `done` with what it came to, or `stale`; throws any other failure
+ */
+export function useEntityAction(reload: () => void) {
+  const { message } = App.useApp();
+  const offerUndo = useUndo();
+  const unlessOvertaken = useOvertaken();
+  return useCallback(
+    async <Done,>(work: () => Promise<Done>, { done, undo }: Aftermath<Done> = {}) => {
+      const ended = await unlessOvertaken(
+        work().then((result) => ({ result })),
+        reload,
+      );
+      if (!ended) return { status: 'stale' } as const;
+      const { result } = ended;
+      if (undo) offerUndo({ ...undo, onRestored: reload });
+      else if (done !== undefined) message.success(typeof done === 'function' ? done(result) : done);
+      reload();
+      return { status: 'done', result } as const;
+    },
+    [message, offerUndo, unlessOvertaken, reload],
+  );
+}
