@@ -6,7 +6,7 @@ import { useUndo } from './useUndo';
 /** What is said once something is done: that it is, or, where it can be taken back, the offer to. */
 export type Aftermath<Done> = {
   done?: string | ((result: Done) => string);
-  undo?: { text: string; restore: () => Promise<unknown> };
+  undo?: { text: string; restore: (result: Done) => Promise<unknown> };
 };
 
 /**
@@ -28,7 +28,7 @@ export function useEntityAction(reload: () => void) {
       );
       if (!ended) return { status: 'stale' } as const;
       const { result } = ended;
-      if (undo) offerUndo({ ...undo, onRestored: reload });
+      if (undo) offerUndo({ text: undo.text, restore: () => undo.restore(result), onRestored: reload });
       else if (done !== undefined) message.success(typeof done === 'function' ? done(result) : done);
       reload();
       return { status: 'done', result } as const;

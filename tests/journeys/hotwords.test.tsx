@@ -214,7 +214,9 @@ describe('an action', () => {
     expect(await screen.findByText('已启用 20 / 20，已达上限')).toBeInTheDocument();
     await act(app, disabled.word, '启用');
     const dialog = await dialogWith(`启用热词“${disabled.word}”？`);
-    await app.user.click(dialog.getByRole('button', { name: '启用' }));
+    // Harmless, and so what Enter does.
+    await waitFor(() => expect(dialog.getByRole('button', { name: '启用' })).toHaveFocus());
+    await app.user.keyboard('{Enter}');
     expect(await dialog.findByText(/20 个/, { selector: '[role=alert] *' })).toBeInTheDocument();
     hotwordOf(({ status }) => status === 'enabled').status = 'disabled';
     await app.user.click(dialog.getByRole('button', { name: '启用' }));

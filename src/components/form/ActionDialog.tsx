@@ -101,7 +101,7 @@ export function ActionDialog<Values extends object>({
         destroyOnHidden: true,
         // A click beside the dialog is no decision to throw away what was typed.
         mask: { closable: !isDirty },
-        // A dialog that takes the focus itself would give it to its close button.
+        // Where there is nothing to type the focus stays on the button that it begins with.
         afterOpenChange: (isShown) => isShown && focusFirst(form),
         onCancel: async ({ type }) => {
           // The answer is on its way, and this is where it is said.
@@ -112,7 +112,8 @@ export function ActionDialog<Values extends object>({
       }}
       submitter={{
         searchConfig: { submitText: okText, resetText: t(canSubmit ? 'cancel' : 'back') },
-        submitButtonProps: { danger: isDanger, loading: isSubmitting, hidden: !canSubmit },
+        submitButtonProps: { danger: isDanger, loading: isSubmitting, hidden: !canSubmit, autoFocus: !isDanger },
+        resetButtonProps: { autoFocus: isDanger },
       }}
       omitNil={false}
       onValuesChange={() => setDirty(true)}

@@ -70,8 +70,6 @@ export default {
   'done.disable': '"{name}" is disabled',
   'done.delete': '"{name}" was deleted',
   'done.move': 'The projects were moved and "{name}" was deleted',
-  'delete.title': 'Delete category "{name}"?',
-  'delete.warning': 'You can undo this right afterwards.',
   'delete.hasChildren': '"{name}" has subcategories and cannot be deleted',
   'delete.children': 'Delete them first, or move them to another category of the first level:',
   cancel: 'Cancel',

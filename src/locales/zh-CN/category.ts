@@ -67,8 +67,6 @@ export default {
   'done.disable': '已停用「{name}」',
   'done.delete': '已删除「{name}」',
   'done.move': '已迁移项目并删除「{name}」',
-  'delete.title': '删除分类「{name}」？',
-  'delete.warning': '删除后可以马上撤销。',
   'delete.hasChildren': '「{name}」下有子分类，不能删除',
   'delete.children': '请先删除它们，或把它们移到另一个一级分类：',
   cancel: '取消',

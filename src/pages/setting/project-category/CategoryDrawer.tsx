@@ -1,6 +1,5 @@
-import { DrawerGate } from '@/components/form/DrawerGate';
+import { EntityDrawer } from '@/components/form/EntityDrawer';
 import { NEW } from '@/components/form/useEditParam';
-import { useEntity } from '@/components/form/useEntity';
 import { AppError } from '@/errors/app-error';
 import { useText } from '@/hooks/useText';
 import { categoryTexts } from '@/locales/category';
@@ -28,17 +27,17 @@ async function readCategory(target: string, parentId: string | undefined) {
 /** Makes a category, or changes one. */
 export function CategoryDrawer({ target, parentId, ...props }: Props) {
   const t = useText(categoryTexts);
-  const read = useEntity(`category:${target} ${parentId}`, () => readCategory(target, parentId), props.onSaved);
   return (
-    <DrawerGate
+    <EntityDrawer
+      name={`category:${target} ${parentId}`}
+      read={() => readCategory(target, parentId)}
       title={t(target === NEW ? 'createTitle' : 'action.edit')}
-      read={read}
       notFound={t(target === NEW ? 'parent.notFound' : 'notFound')}
+      onMissing={props.onSaved}
       onClose={props.onClose}
-    >
-      {({ all, category, parent }) => (
+      edit={({ all, category, parent }) => (
         <CategoryForm key={`${target} ${parentId}`} all={all} category={category} parent={parent} {...props} />
       )}
-    </DrawerGate>
+    />
   );
 }

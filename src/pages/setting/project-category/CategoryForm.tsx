@@ -5,12 +5,12 @@ import { EditDrawer } from '@/components/form/EditDrawer';
 import type { EditSpec } from '@/components/form/useEditForm';
 import type { Category } from '@/contract/category';
 import { filterTree } from '@/domain/category/tree';
+import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
 import { categoryTexts } from '@/locales/category';
 import { createCategory, updateCategory } from '@/services/category';
 import { CategoryFields } from './CategoryFields';
 import { CategoryHistory } from './CategoryHistory';
-import { CategoryStatus } from './CategoryStatus';
 import { Color } from './Color';
 import { type CategoryValues, TOP } from './values';
 
@@ -31,6 +31,7 @@ function save({ parentId, ...values }: CategoryValues, base: Category | undefine
 
 export function CategoryForm({ all, category, parent, onSaved, onClose }: Props) {
   const t = useText(categoryTexts);
+  const statusLabel = useEnumLabelOrRaw(categoryTexts, 'status');
   const { modal } = App.useApp();
   const newBelow = parent?.id ?? TOP;
 
@@ -57,6 +58,7 @@ export function CategoryForm({ all, category, parent, onSaved, onClose }: Props)
       content: t('disable.published', { count }),
       okText: t('action.disable'),
       okButtonProps: { danger: true },
+      focusable: { autoFocusButton: 'cancel' },
       cancelText: t('cancel'),
     });
   };
@@ -88,10 +90,10 @@ export function CategoryForm({ all, category, parent, onSaved, onClose }: Props)
       {
         name: 'status',
         label: t('field.status'),
-        format: (status) => <CategoryStatus status={status as Category['status']} />,
+        format: (status) => statusLabel(status as Category['status']),
       },
     ];
-  }, [all, t]);
+  }, [all, t, statusLabel]);
 
   const title = category
     ? t('editTitle', { name: category.name })

@@ -3,10 +3,9 @@ import { EntityGate } from '@/components/EntityGate';
 import { ActionDialog } from '@/components/form/ActionDialog';
 import { useEntity } from '@/components/form/useEntity';
 import { SelectField } from '@/components/inputs/SelectField';
-import { useUndo } from '@/components/useUndo';
+import { useEntityAction } from '@/components/useEntityAction';
 import type { Category } from '@/contract/category';
 import { pathOf } from '@/domain/category/tree';
-import { useOvertaken } from '@/hooks/useOvertaken';
 import { useText } from '@/hooks/useText';
 import { categoryTexts } from '@/locales/category';
 import {
@@ -29,8 +28,7 @@ async function readMove(category: Category) {
 /** Names the projects that keep a category from being deleted, and deletes it once another one has them. */
 export function MoveDialog({ category, reload, onClose }: Props) {
   const t = useText(categoryTexts);
-  const offerUndo = useUndo();
-  const unlessOvertaken = useOvertaken();
+  const act = useEntityAction(reload);
   const read = useEntity(`category-move:${category.id}`, () => readMove(category));
   // What is moved stays moved when the deletion fails: another try only deletes.
   const moved = useRef<Category>(undefined);
@@ -43,16 +41,12 @@ export function MoveDialog({ category, reload, onClose }: Props) {
   };
 
   const submit = async ({ toId }: { toId: string }) => {
-    let gone: Category | undefined;
     try {
-      gone = await unlessOvertaken(moveAndDelete(toId), reload);
+      await act(() => moveAndDelete(toId), { undo: { text: t('done.move', { name }), restore: restoreCategory } });
     } catch (error) {
       if (moved.current) reload();
       throw error;
     }
-    if (!gone) return;
-    offerUndo({ text: t('done.move', { name }), restore: () => restoreCategory(gone), onRestored: reload });
-    reload();
   };
 
   return (

@@ -1,8 +1,7 @@
 import { Flex, Select } from 'antd';
 import { useId } from 'react';
-import { DrawerGate } from '@/components/form/DrawerGate';
+import { EntityDrawer } from '@/components/form/EntityDrawer';
 import { ReorderDrawer } from '@/components/form/ReorderDrawer';
-import { useEntity } from '@/components/form/useEntity';
 import type { Category } from '@/contract/category';
 import { useText } from '@/hooks/useText';
 import { categoryTexts } from '@/locales/category';
@@ -25,11 +24,13 @@ const below = (all: readonly Category[], parentId: string) => all.filter((one) =
 export function OrderDrawer({ parentId, onScope, onSaved, onClose }: Props) {
   const t = useText(categoryTexts);
   const id = useId();
-  const read = useEntity('category-order', listCategories);
-
   return (
-    <DrawerGate title={t('order.title')} read={read} onClose={onClose}>
-      {(all) => {
+    <EntityDrawer
+      name="category-order"
+      read={() => listCategories()}
+      title={t('order.title')}
+      onClose={onClose}
+      edit={(all, { replace }) => {
         const scopes = all.filter((one) => below(all, one.id).length > 1);
         const scope = scopes.some((one) => one.id === parentId) && parentId !== undefined ? parentId : TOP;
         return (
@@ -43,7 +44,7 @@ export function OrderDrawer({ parentId, onScope, onSaved, onClose }: Props) {
             render={(category) => <CategoryName {...category} />}
             read={async () => {
               const now = await listCategories();
-              read.replace(now);
+              replace(now);
               return below(now, scope);
             }}
             save={(order) => orderCategories(scope === TOP ? null : scope, order)}
@@ -66,6 +67,6 @@ export function OrderDrawer({ parentId, onScope, onSaved, onClose }: Props) {
           </ReorderDrawer>
         );
       }}
-    </DrawerGate>
+    />
   );
 }

@@ -1,20 +1,20 @@
 import { Link } from '@umijs/max';
 import type { ListColumn } from '@/components/list/columns';
+import { enabledTones, StatusBadge } from '@/components/StatusBadge';
 import { When } from '@/components/When';
 import type { CategoryNode } from '@/domain/category/tree';
-import type { categoryTexts } from '@/locales/category';
-import type { TextOf } from '@/utils/text';
 import { CategoryName } from './CategoryName';
-import { CategoryStatus } from './CategoryStatus';
 import { Color } from './Color';
 import styles from './category.module.css';
-
-type CategoryText = TextOf<typeof categoryTexts>;
+import type { CategoryText } from './filters';
 
 const projectsPath = (id: string) => `/project/project-list?${new URLSearchParams({ categoryId: id })}`;
 
 /** The columns of domain.md 6.14. */
-export const categoryColumns = (t: CategoryText): ListColumn<CategoryNode>[] => [
+export const categoryColumns = (
+  t: CategoryText,
+  statusLabel: (status: string) => string,
+): ListColumn<CategoryNode>[] => [
   {
     key: 'name',
     title: t('column.name'),
@@ -58,7 +58,12 @@ export const categoryColumns = (t: CategoryText): ListColumn<CategoryNode>[] => 
         </Link>
       ),
   },
-  { key: 'status', title: t('column.status'), width: 88, render: (_, row) => <CategoryStatus status={row.status} /> },
+  {
+    key: 'status',
+    title: t('column.status'),
+    width: 88,
+    render: (_, { status }) => <StatusBadge tone={enabledTones[status]} label={statusLabel(status)} />,
+  },
   {
     key: 'sort',
     title: t('field.sort'),

@@ -4,8 +4,10 @@ import { settingStatuses } from '@/contract/limits/setting';
 import type { categoryTexts } from '@/locales/category';
 import type { TextOf } from '@/utils/text';
 
+export type CategoryText = TextOf<typeof categoryTexts>;
+
 /** The filters of domain.md 6.14. */
-export const categoryFilters = (t: TextOf<typeof categoryTexts>): FilterField[] => [
+export const categoryFilters = (t: CategoryText): FilterField[] => [
   { kind: 'text', name: 'keyword', label: t('filter.keyword'), maxLength: limit.code, always: true },
   {
     kind: 'select',

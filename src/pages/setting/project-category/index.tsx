@@ -1,12 +1,12 @@
 import { OrderedListOutlined, PlusOutlined } from '@ant-design/icons';
 import { App, Button } from 'antd';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { NEW, useEditParam } from '@/components/form/useEditParam';
-import type { RowAction } from '@/components/list/actions';
 import { ListPage } from '@/components/list/ListPage';
 import type { Tree } from '@/components/list/tree';
 import type { ListService } from '@/components/list/useListData';
 import { type CategoryFilter, type CategoryNode, filterTree } from '@/domain/category/tree';
+import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
 import { categoryTexts } from '@/locales/category';
 import { listCategories } from '@/services/category';
@@ -14,13 +14,10 @@ import { categoryBulk } from './bulk';
 import { CategoryDrawer } from './CategoryDrawer';
 import { ChildrenNotice } from './ChildrenNotice';
 import { categoryColumns } from './columns';
-import { DeleteDialog } from './DeleteDialog';
 import { categoryFilters } from './filters';
+import { MoveDialog } from './MoveDialog';
 import { OrderDrawer } from './OrderDrawer';
-import { StatusDialog } from './StatusDialog';
-
-/** Stands in the address while the order is changed. */
-const ORDER = 'order';
+import { categoryRowActions, ORDER } from './row-actions';
 
 const readTree: ListService<CategoryNode> = async (query, signal) => {
   // The filter fields of this page are those of CategoryFilter, by name and value.
@@ -31,45 +28,29 @@ const readTree: ListService<CategoryNode> = async (query, signal) => {
 const tree: Tree<CategoryNode> = { parentOf: ({ parentId }) => parentId, isContext: ({ isContext }) => isContext };
 const rowLabel = ({ name }: CategoryNode) => name;
 
-type Dialog = { kind: 'status' | 'delete'; category: CategoryNode };
-
 export default function ProjectCategory() {
   const t = useText(categoryTexts);
+  const status = useEnumLabelOrRaw(categoryTexts, 'status');
   const { modal } = App.useApp();
   const { target, parentId, open, close } = useEditParam();
-  const columns = useMemo(() => categoryColumns(t), [t]);
+  const columns = useMemo(() => categoryColumns(t, status), [t, status]);
   const fields = useMemo(() => categoryFilters(t), [t]);
   const bulkActions = useMemo(() => categoryBulk(t), [t]);
-  const [dialog, setDialog] = useState<Dialog>();
-  const closeDialog = () => setDialog(undefined);
+  /** The one that is deleted once its projects have another one. */
+  const [moving, setMoving] = useState<CategoryNode>();
 
-  const rowActions = useCallback(
-    (category: CategoryNode): RowAction[] => {
-      const { id, name, childNames } = category;
-      const remove = () => {
-        if (childNames.length === 0) return setDialog({ kind: 'delete', category });
-        modal.info({
-          title: t('delete.hasChildren', { name }),
-          content: <ChildrenNotice names={childNames} />,
-          okText: t('understood'),
-        });
-      };
-      return [
-        { key: 'edit', label: t('action.edit'), onClick: () => open(id) },
-        ...(category.parentId === null
-          ? [{ key: 'createChild', label: t('createChild'), onClick: () => open(NEW, { parentId: id }) }]
-          : []),
-        ...(childNames.length > 1
-          ? [{ key: 'order', label: t('action.orderBelow'), onClick: () => open(ORDER, { parentId: id }) }]
-          : []),
-        {
-          key: 'status',
-          label: t(category.status === 'enabled' ? 'action.disable' : 'action.enable'),
-          onClick: () => setDialog({ kind: 'status', category }),
-        },
-        { key: 'delete', label: t('action.delete'), isDanger: true, onClick: remove },
-      ];
-    },
+  const rowActions = useMemo(
+    () =>
+      categoryRowActions(t, {
+        open,
+        onHasChildren: ({ name, childNames }) =>
+          modal.info({
+            title: t('delete.hasChildren', { name }),
+            content: <ChildrenNotice names={childNames} />,
+            okText: t('understood'),
+          }),
+        onHasProjects: setMoving,
+      }),
     [t, modal, open],
   );
 
@@ -109,12 +90,7 @@ export default function ProjectCategory() {
           {target && target !== ORDER && (
             <CategoryDrawer target={target} parentId={parentId} onSaved={reload} onClose={close} />
           )}
-          {dialog?.kind === 'status' && (
-            <StatusDialog category={dialog.category} reload={reload} onClose={closeDialog} />
-          )}
-          {dialog?.kind === 'delete' && (
-            <DeleteDialog category={dialog.category} reload={reload} onClose={closeDialog} />
-          )}
+          {moving && <MoveDialog category={moving} reload={reload} onClose={() => setMoving(undefined)} />}
         </>
       )}
     </ListPage>

@@ -1,11 +1,10 @@
-import { App, Drawer } from 'antd';
+import { App } from 'antd';
 import { useMemo } from 'react';
-import { EntityGate } from '@/components/EntityGate';
 import type { CompareField } from '@/components/form/compare-fields';
 import { EditDrawer } from '@/components/form/EditDrawer';
+import { EntityDrawer } from '@/components/form/EntityDrawer';
 import type { EditSpec } from '@/components/form/useEditForm';
 import { NEW } from '@/components/form/useEditParam';
-import { useEntity } from '@/components/form/useEntity';
 import type { Hotword, HotwordInput } from '@/contract/hotword';
 import { hotword as limit } from '@/contract/limits/hotword';
 import { useText } from '@/hooks/useText';
@@ -16,6 +15,8 @@ import { HotwordFields } from './HotwordFields';
 import { HotwordHistory } from './HotwordHistory';
 import { useHotwordWords } from './useHotwordWords';
 import { useTargets } from './useTargets';
+
+const SIZE = 600;
 
 const toValues = (hotword?: Hotword): HotwordInput => ({
   word: hotword?.word ?? '',
@@ -77,7 +78,7 @@ function HotwordForm({ hotword, onSaved, onClose }: FormProps) {
   return (
     <EditDrawer
       title={hotword ? t('edit.title', { word: hotword.word }) : t('create.title')}
-      size={600}
+      size={SIZE}
       spec={spec}
       compare={compare}
       onClose={onClose}
@@ -88,20 +89,20 @@ function HotwordForm({ hotword, onSaved, onClose }: FormProps) {
   );
 }
 
-function ExistingHotword({ id, onSaved, onClose }: Omit<FormProps, 'hotword'> & { id: string }) {
-  const t = useText(hotwordTexts);
-  const read = useEntity(id, () => getHotword(id), onSaved);
-  if (read.entity && !read.error) return <HotwordForm hotword={read.entity} onSaved={onSaved} onClose={onClose} />;
-  return (
-    <Drawer open title={t('action.edit')} size={600} onClose={onClose}>
-      <EntityGate read={read} notFound={t('notFound')} onBack={onClose}>
-        {() => null}
-      </EntityGate>
-    </Drawer>
-  );
-}
-
 /** The form of a hotword, by its id, or of a new one. */
 export function HotwordDrawer({ target, ...props }: Omit<FormProps, 'hotword'> & { target: string }) {
-  return target === NEW ? <HotwordForm {...props} /> : <ExistingHotword id={target} {...props} />;
+  const t = useText(hotwordTexts);
+  if (target === NEW) return <HotwordForm {...props} />;
+  return (
+    <EntityDrawer
+      name={target}
+      read={() => getHotword(target)}
+      title={t('action.edit')}
+      size={SIZE}
+      notFound={t('notFound')}
+      onMissing={props.onSaved}
+      onClose={props.onClose}
+      edit={(hotword) => <HotwordForm hotword={hotword} {...props} />}
+    />
+  );
 }

@@ -17,8 +17,7 @@ import { hotwordFilters } from './filters';
 import { HotwordDrawer } from './HotwordDrawer';
 import { ImportDialog } from './ImportDialog';
 import { ORDER, OrderDrawer } from './OrderDrawer';
-import { StatusDialog } from './StatusDialog';
-import { useRowActions } from './useRowActions';
+import { hotwordRowActions } from './row-actions';
 import { linkText } from './words';
 
 const change = onTarget(changeHotwords, changeMatchingHotwords);
@@ -34,16 +33,16 @@ type Props = {
 export function HotwordList({ target, onEdit, onClose }: Props) {
   const t = useText(hotwordTexts);
   const source = useEnumLabelOrRaw(hotwordTexts, 'source');
+  const status = useEnumLabelOrRaw(hotwordTexts, 'status');
   const linkType = useEnumLabelOrRaw(hotwordTexts, 'linkType');
   const columns = useMemo(
-    () => hotwordColumns(t, { source, link: (hotword) => linkText(t, linkType, hotword) }),
-    [t, source, linkType],
+    () => hotwordColumns(t, { source, status, link: (hotword) => linkText(t, linkType, hotword) }),
+    [t, source, status, linkType],
   );
   const fields = useMemo(() => hotwordFilters(t), [t]);
-  const [changing, setChanging] = useState<Hotword>();
   const [isImporting, setIsImporting] = useState(false);
   const [reads, setReads] = useState(0);
-  const rowActions = useRowActions({ onEdit, onStatus: setChanging });
+  const rowActions = useMemo(() => hotwordRowActions(t, onEdit), [t, onEdit]);
 
   // Whatever has the list read anew may have enabled or disabled one.
   const service = useCallback<typeof listHotwords>((query, signal) => {
@@ -100,7 +99,6 @@ export function HotwordList({ target, onEdit, onClose }: Props) {
           {target && target !== ORDER && (
             <HotwordDrawer key={target} target={target} onSaved={reload} onClose={onClose} />
           )}
-          {changing && <StatusDialog hotword={changing} reload={reload} onClose={() => setChanging(undefined)} />}
           {isImporting && <ImportDialog reload={reload} onClose={() => setIsImporting(false)} />}
         </>
       )}

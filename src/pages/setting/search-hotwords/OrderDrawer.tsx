@@ -1,7 +1,6 @@
 import { Flex, Tag, Typography } from 'antd';
-import { DrawerGate } from '@/components/form/DrawerGate';
+import { EntityDrawer } from '@/components/form/EntityDrawer';
 import { ReorderDrawer } from '@/components/form/ReorderDrawer';
-import { useEntity } from '@/components/form/useEntity';
 import { useText } from '@/hooks/useText';
 import { hotwordTexts } from '@/locales/hotword';
 import { listHotwordPlaces, orderHotwords } from '@/services/hotword';
@@ -14,10 +13,13 @@ type Props = { onSaved: () => void; onClose: () => void };
 /** Puts all hotwords in order: a page of the list has not all of them. */
 export function OrderDrawer(props: Props) {
   const t = useText(hotwordTexts);
-  const read = useEntity(ORDER, listHotwordPlaces);
   return (
-    <DrawerGate title={t('order.title')} read={read} onClose={props.onClose}>
-      {(places) => (
+    <EntityDrawer
+      name={ORDER}
+      read={listHotwordPlaces}
+      title={t('order.title')}
+      onClose={props.onClose}
+      edit={(places) => (
         <ReorderDrawer
           name="hotword:order"
           title={t('order.title')}
@@ -38,6 +40,6 @@ export function OrderDrawer(props: Props) {
           <Typography.Paragraph>{t('order.text')}</Typography.Paragraph>
         </ReorderDrawer>
       )}
-    </DrawerGate>
+    />
   );
 }

@@ -1,11 +1,11 @@
 import { Flex, Tag } from 'antd';
 import { Instants } from '@/components/Instants';
 import type { ListColumn } from '@/components/list/columns';
+import { StatusBadge, type Tone } from '@/components/StatusBadge';
 import { When } from '@/components/When';
 import type { Hotword } from '@/contract/hotword';
 import { validityAt } from '@/domain/hotword/validity';
 import type { HotwordText } from './filters';
-import { HotwordStatus } from './HotwordStatus';
 import { validityText } from './words';
 
 function Validity({ hotword, t }: { hotword: Hotword; t: HotwordText }) {
@@ -21,10 +21,20 @@ function Validity({ hotword, t }: { hotword: Hotword; t: HotwordText }) {
 }
 
 /** What the columns say of values that may be newer than the console. */
-type Words = { link: (hotword: Hotword) => string; source: (source: string) => string };
+type Labels = {
+  link: (hotword: Hotword) => string;
+  source: (source: string) => string;
+  status: (status: string) => string;
+};
+
+/** Green is what members are shown now. */
+const tones = { upcoming: 'processing', current: 'success', past: 'warning' } satisfies Record<string, Tone>;
 
 /** The columns of domain.md 6.14. */
-export const hotwordColumns = (t: HotwordText, { link, source }: Words): ListColumn<Hotword>[] => [
+export const hotwordColumns = (
+  t: HotwordText,
+  { link, source, status: statusLabel }: Labels,
+): ListColumn<Hotword>[] => [
   { key: 'word', title: t('field.word'), width: 116, render: (_, { word }) => <bdi>{word}</bdi> },
   {
     key: 'link',
@@ -53,7 +63,12 @@ export const hotwordColumns = (t: HotwordText, { link, source }: Words): ListCol
     key: 'status',
     title: t('field.status'),
     width: 88,
-    render: (_, { status }) => <HotwordStatus status={status} />,
+    render: (_, hotword) => (
+      <StatusBadge
+        tone={hotword.status === 'enabled' ? tones[validityAt(hotword, Date.now())] : undefined}
+        label={statusLabel(hotword.status)}
+      />
+    ),
   },
   {
     key: 'validity',

@@ -1,0 +1,86 @@
+import { NEW } from '@/components/form/useEditParam';
+import type { RowAction } from '@/components/list/actions';
+import type { CategoryNode } from '@/domain/category/tree';
+import { AppError } from '@/errors/app-error';
+import {
+  deleteCategory,
+  disableCategory,
+  enableCategory,
+  isCategoryBlockedBy,
+  restoreCategory,
+} from '@/services/category';
+import type { CategoryText } from './filters';
+
+/** Stands in the address while the order is changed. */
+export const ORDER = 'order';
+
+type Openers = {
+  /** The form, or the order below one. */
+  open: (target: string, about?: { parentId?: string }) => void;
+  /** What keeps one with categories below it from being deleted. */
+  onHasChildren: (category: CategoryNode) => void;
+  /** Asks where the projects of one go before it is deleted. */
+  onHasProjects: (category: CategoryNode) => void;
+};
+
+const changes = { enable: enableCategory, disable: disableCategory };
+
+function toggleAction(t: CategoryText, category: CategoryNode): RowAction {
+  const { name, status, publishedBelow, disabledParent } = category;
+  const toggle = status === 'enabled' ? 'disable' : 'enable';
+  const hides = toggle === 'disable' && publishedBelow > 0;
+  const effect = () => {
+    if (hides) return t('disable.published', { count: publishedBelow });
+    if (toggle === 'enable' && disabledParent !== undefined) return t('enable.below', { parent: disabledParent });
+    return t(`${toggle}.warning`);
+  };
+  return {
+    key: toggle,
+    label: t(`action.${toggle}`),
+    confirm: { title: t(`${toggle}.title`, { name }), text: effect(), isDanger: hides },
+    run: () => changes[toggle](category),
+    done: t(`done.${toggle}`, { name }),
+  };
+}
+
+function deleteAction(t: CategoryText, category: CategoryNode, openers: Openers): RowAction {
+  const { name, childNames, projectCount } = category;
+  const entry = { key: 'delete', label: t('action.delete'), isDanger: true } as const;
+  if (childNames.length > 0) return { ...entry, onClick: () => openers.onHasChildren(category) };
+  if (projectCount > 0) return { ...entry, onClick: () => openers.onHasProjects(category) };
+  return {
+    ...entry,
+    run: async () => {
+      try {
+        await deleteCategory(category);
+      } catch (error) {
+        if (error instanceof AppError && isCategoryBlockedBy(error.data)) {
+          // Somebody has put a project into it since: the dialog says so.
+          error.handled = true;
+          openers.onHasProjects(category);
+        }
+        throw error;
+      }
+    },
+    undo: { text: t('done.delete', { name }), restore: () => restoreCategory(category) },
+  };
+}
+
+/** What can be done with one category (domain.md 6.14). */
+export const categoryRowActions =
+  (t: CategoryText, openers: Openers) =>
+  (category: CategoryNode): RowAction[] => {
+    const { id, parentId, childNames } = category;
+    const { open } = openers;
+    return [
+      { key: 'edit', label: t('action.edit'), onClick: () => open(id) },
+      ...(parentId === null
+        ? [{ key: 'createChild', label: t('createChild'), onClick: () => open(NEW, { parentId: id }) }]
+        : []),
+      ...(childNames.length > 1
+        ? [{ key: 'order', label: t('action.orderBelow'), onClick: () => open(ORDER, { parentId: id }) }]
+        : []),
+      toggleAction(t, category),
+      deleteAction(t, category, openers),
+    ];
+  };
