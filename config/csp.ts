@@ -1,5 +1,5 @@
 /**
- * What the production page may load (quality.md section 1). `frame-ancestors` works only as a
+ * What the production page may load. `frame-ancestors` works only as a
  * header, so the web server has to send it; the README says how.
  *
  * @param imageOrigins origins, separated by spaces, that serve uploaded pictures in production

@@ -41,7 +41,7 @@ const byPeriod = (path: string, icon: string): Route[] => [
   screen(`${path}/monthly`, { component: `.${path}`, ...hiddenUnder(`${path}/daily`) }),
 ];
 
-/** The route table of spec section 2. */
+/** The route table of docs/spec.md section 2. */
 const routes: Route[] = [
   { path: '/user/login', layout: false, component: './user/login' },
   { path: '/', redirect: '/welcome' },

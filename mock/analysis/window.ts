@@ -18,7 +18,7 @@ const notOver = {
 } as const;
 
 /**
- * The periods of a window, for a report (domain.md 1.6).
+ * The periods of a window, for a report (docs/domain.md 1.6).
  * @throws Fault 422 for a window that is reversed, not over, not of whole periods, or too long
  */
 export function periodsOfWindow(report: Report, window: Window): Period[] {

@@ -16,7 +16,7 @@ function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string | null) 
   return (key: string) => groups.get(key) ?? [];
 }
 
-/** Given before the first answer, withdrawn after the last one (domain.md 6.1). */
+/** Given before the first answer, withdrawn after the last one (docs/domain.md 6.1). */
 function expectConsent(member: MemberRow, records: RecordRow[], now: number) {
   const { privacyConsentVersion, privacyConsentAt, privacyWithdrawnAt } = member;
   expect(privacyConsentVersion === null).toBe(privacyConsentAt === null);

@@ -56,12 +56,12 @@ function followOf(random: Random, now: number, { followStatus, registeredAt }: M
     followedAt: iso(followed),
     unfollowedAt: isFollowing ? null : iso(unfollowed),
     subscribeScene: scene,
-    // Whoever unfollows is forgotten by the official account (domain.md 2.2).
+    // Whoever unfollows is forgotten by the official account (docs/domain.md 2.2).
     oaOpenid: isFollowing ? account : null,
   };
 }
 
-/** Given before the first answer and, by a few, withdrawn after the last one (domain.md 6.1). */
+/** Given before the first answer and, by a few, withdrawn after the last one (docs/domain.md 6.1). */
 function consentOf(
   random: Random,
   now: number,

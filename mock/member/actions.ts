@@ -52,7 +52,7 @@ export const enable = (target: Target, by: By) =>
     return { status: 'active' };
   });
 
-/** Erases a person for good; `memberNo` confirms whom (domain.md 6.1). */
+/** Erases a person for good; `memberNo` confirms whom (docs/domain.md 6.1). */
 export function anonymise(target: Target, memberNo: string, by: By) {
   const { world } = state();
   const erased = act(target, { action: 'anonymise', ...by }, (member) => {

@@ -52,7 +52,7 @@ export const memberColumns: readonly Column<Line>[] = [
   { title: ['状态', 'Status'], width: 10, cell: ({ status }, language) => inLanguage(statuses[status], language) },
 ];
 
-/** Whether clear values of a member may leave (domain.md 6.1): with consent, or at the member's own request. */
+/** Whether clear values of a member may leave (docs/domain.md 6.1): with consent, or at the member's own request. */
 export const isMemberShown = (row: MemberRow, { purpose }: Clear) =>
   row.status !== 'cancelled' && (hasConsent(row) || purpose === 'memberRequest');
 

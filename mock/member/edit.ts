@@ -13,7 +13,7 @@ import type { MemberRow } from './fixtures';
 import { memberMessages } from './messages';
 
 /**
- * Writes what the edit form sends (domain.md 6.1).
+ * Writes what the edit form sends (docs/domain.md 6.1).
  * @throws Fault 422 with a message for each field that is wrong
  */
 export async function edit(target: Target, input: MemberInput, by: By): Promise<MemberRow> {

@@ -10,7 +10,7 @@ const titleOf = ({ projectId }: RecordRow) => nameOf(state().world.projects, pro
 
 const newestFirst = (a: { at: string }, b: { at: string }) => Date.parse(b.at) - Date.parse(a.at);
 
-/** What is still to do for a member and what the member did last, newest first (domain.md section 9, row 7). */
+/** What is still to do for a member and what the member did last, newest first (docs/domain.md section 9, row 7). */
 export function overviewOf(member: MemberRow): MemberOverview {
   const records = recordsOf(member);
   const openWork = records.filter(({ status }) => isOpen(status)).map(toWork);

@@ -13,7 +13,7 @@ import {
   unusualNicknames,
 } from './names';
 
-/** What is left of a person after anonymisation (domain.md 6.1). Tags and remarks are free text and may name somebody. */
+/** What is left of a person after anonymisation (docs/domain.md 6.1). Tags and remarks are free text and may name somebody. */
 export const withoutPersonalData = () => ({
   nickname: null,
   avatarUrl: null,

@@ -8,7 +8,7 @@ import type { MemberRow } from './fixtures';
 import { memberMessages } from './messages';
 
 /**
- * Clear values of a member (domain.md 5.2 and 6.1).
+ * Clear values of a member (docs/domain.md 5.2 and 6.1).
  * @throws Fault 422 for a cancelled member, or one without consent unless they ask for it themselves;
  * 429 past the hourly limit
  */

@@ -8,7 +8,7 @@ import type { Table } from '../store/update';
 import { duplicatesOf } from './duplicates';
 import type { MemberRow } from './fixtures';
 
-/** A member without the clear value of anything personal (domain.md 5.2). */
+/** A member without the clear value of anything personal (docs/domain.md 5.2). */
 function masked({ realName, mobile, idNo, mpOpenid, oaOpenid, unionid, ...row }: MemberRow) {
   return {
     ...row,

@@ -53,7 +53,7 @@ export function buildRecords(random: Random, now: number, { members, projects, h
     const status = statusAfter(random, {
       daysSinceSubmission: submitted === null ? null : (now - submitted) / DAY_MS,
       project,
-      // Disqualified: the server closes it by itself (domain.md 4.1). Nobody can be anonymised with open work.
+      // Disqualified: the server closes it by itself (docs/domain.md 4.1). Nobody can be anonymised with open work.
       isOver: severity === 'excluded' || member.status === 'cancelled',
       isExcluded: severity === 'excluded',
     });

@@ -33,7 +33,7 @@ export const createHint = (input: Input, { operator }: By) =>
     { operatorName: operator.name },
   );
 
-/** What a member reads being another, the review is void and the hint disabled (domain.md 6.14). */
+/** What a member reads being another, the review is void and the hint disabled (docs/domain.md 6.14). */
 export const updateHint = ({ id, version }: Target, input: Input, { operator }: By) =>
   update(
     hintTable(operator.id),

@@ -20,7 +20,7 @@ const base: Omit<Text, 'title' | 'content'> = {
 };
 const call = { primaryAction: 'callService', primaryActionTarget: '400-000-0000' } as const;
 
-/** No diagnosis, no drug, no promise, and when and where to see a doctor (domain.md 6.14). */
+/** No diagnosis, no drug, no promise, and when and where to see a doctor (docs/domain.md 6.14). */
 const texts: Record<Kind, Text> = {
   normal: {
     ...base,

@@ -15,7 +15,7 @@ type Look<Field extends string> = {
 };
 
 /**
- * Clear values of one row for a minute, and a row in the log, which has none of them (domain.md 5.2).
+ * Clear values of one row for a minute, and a row in the log, which has none of them (docs/domain.md 5.2).
  * Whether anybody may see them at all is for the caller to say before.
  * @throws Fault 429 when the operator has looked at 200 in the last hour; that too is logged
  */

@@ -1,4 +1,4 @@
-/** Operation log, one for all entities (domain.md 5.4). Append-only; sensitive fields are masked. */
+/** Operation log, one for all entities (docs/domain.md 5.4). Append-only; sensitive fields are masked. */
 export type ChangeLogEntry = {
   id: string;
   entityType: string;

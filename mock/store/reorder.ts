@@ -8,7 +8,7 @@ import type { Table } from './update';
 
 type Sorted = { id: string; version: number; sort: number; createdAt: string };
 
-/** The order that an operator gives: smaller `sort` first, of equal ones the newest (domain.md 6). */
+/** The order that an operator gives: smaller `sort` first, of equal ones the newest (docs/domain.md 6). */
 export function compareSort(a: Sorted, b: Sorted) {
   return a.sort - b.sort || Date.parse(b.createdAt) - Date.parse(a.createdAt) || (a.id < b.id ? -1 : 1);
 }

@@ -24,7 +24,7 @@ export type VisitPageQuery = z.input<typeof VisitPageQuery>;
 
 const refused = '422 for a window that is reversed, too long, not of whole periods, or not over';
 
-/** The mini-program platform's own analysis, which the server fetches and keeps (domain.md 1). */
+/** The mini-program platform's own analysis, which the server fetches and keeps (docs/domain.md 1). */
 export const analysisApi = {
   retain: defineEndpoint({
     method: 'GET',

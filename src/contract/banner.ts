@@ -44,7 +44,7 @@ const written = z.object({
   remark: text(limit.remark).nullable(),
 });
 
-/** A banner of the mini program (domain.md 6.14). */
+/** A banner of the mini program (docs/domain.md 6.14). */
 export const Banner = written.extend({
   id,
   /** The title of what `targetId` names; null where it names nothing, or nothing that still is. */

@@ -20,7 +20,7 @@ const written = {
   status: settingStatus,
 };
 
-/** A category of projects, at most two levels deep (domain.md 6.14). */
+/** A category of projects, at most two levels deep (docs/domain.md 6.14). */
 export const Category = z.object({
   id,
   ...written,

@@ -8,7 +8,7 @@ const time = z.string().regex(timeOfDay).nullable();
 const unique = (items: readonly unknown[]) => new Set(items).size === items.length;
 
 const written = {
-  /** Mobile, landline, 400, 800 or short code (domain.md 5.3). */
+  /** Mobile, landline, 400, 800 or short code (docs/domain.md 5.3). */
   phone: text(limit.phone),
   /** Another number than `phone`. */
   backupPhone: text(limit.phone).nullable(),
@@ -33,7 +33,7 @@ const written = {
 export const CustomServiceInput = z.object(written);
 export type CustomServiceInput = z.input<typeof CustomServiceInput>;
 
-/** How members reach the service (domain.md 6.14). There is one for the whole mini program. */
+/** How members reach the service (docs/domain.md 6.14). There is one for the whole mini program. */
 export const CustomService = CustomServiceInput.extend({ updatedAt: instant, updatedByName: z.string(), version });
 export type CustomService = z.infer<typeof CustomService>;
 

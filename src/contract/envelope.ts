@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** What every answer is wrapped in (spec sections 7 and 8). */
+/** What every answer is wrapped in (docs/spec.md sections 7 and 8). */
 export const Envelope = z.object({
   success: z.boolean(),
   data: z.unknown().optional(),
   errorCode: z.string().optional(),
   errorMessage: z.string().optional(),
-  /** The other name under which a backend may send the message (spec section 8). */
+  /** The other name under which a backend may send the message (docs/spec.md section 8). */
   errorMsg: z.string().optional(),
   showType: z.int().optional(),
   requestId: z.string().optional(),

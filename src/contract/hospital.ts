@@ -33,7 +33,7 @@ const written = z.object({
   latitude: z.number().min(-limit.latitude).max(limit.latitude).nullable(),
   /** Degrees, east positive. */
   longitude: z.number().min(-limit.longitude).max(limit.longitude).nullable(),
-  /** A service phone (domain.md 5.3). */
+  /** A service phone (docs/domain.md 5.3). */
   phone: text(limit.phone).nullable(),
   contactName: text(limit.contactName).nullable(),
   logoUrl: imageUrl.nullable(),
@@ -45,7 +45,7 @@ const written = z.object({
   sort,
 });
 
-/** A pilot hospital (domain.md 6.14). */
+/** A pilot hospital (docs/domain.md 6.14). */
 export const Hospital = written.extend({
   id,
   /** The path of the region, such as "广东省 深圳市 南山区". */
@@ -104,7 +104,7 @@ export type HospitalFilter = z.input<typeof HospitalFilter>;
 export const HospitalQuery = HospitalFilter.extend({ ...paging, sort: z.enum(hospitalSorts).optional() }).strict();
 export type HospitalQuery = z.input<typeof HospitalQuery>;
 
-/** A hospital in a list, with no more than a mask of whom to call there (domain.md 5.2). */
+/** A hospital in a list, with no more than a mask of whom to call there (docs/domain.md 5.2). */
 export const HospitalListed = Hospital.omit({ contactName: true }).extend({ contactNameMasked: z.string().nullable() });
 export type HospitalListed = z.infer<typeof HospitalListed>;
 

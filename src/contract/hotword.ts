@@ -20,7 +20,7 @@ const written = {
   status: settingStatus,
 };
 
-/** A search suggestion of the mini program (domain.md 6.14). */
+/** A search suggestion of the mini program (docs/domain.md 6.14). */
 export const Hotword = z.object({
   id,
   ...written,

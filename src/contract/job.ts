@@ -6,7 +6,7 @@ import { defineEndpoint } from './endpoint';
 export const jobKinds = ['export', 'import', 'bulk', 'sync'] as const;
 export const jobStates = ['queued', 'running', 'succeeded', 'failed', 'cancelled'] as const;
 
-/** Work of the server that takes longer than an answer (design.md section 3). Only its operator sees it. */
+/** Work of the server that takes longer than an answer (docs/api.md). Only its operator sees it. */
 export const Job = z.object({
   id,
   kind: z.enum(jobKinds),

@@ -13,7 +13,7 @@ const entityType = z
 export const LogValue = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.null()]);
 export type LogValue = z.infer<typeof LogValue>;
 
-/** Who changed what (domain.md 5.4), one for all entities. Append-only. */
+/** Who changed what (docs/domain.md 5.4), one for all entities. Append-only. */
 export const ChangeLogEntry = z.object({
   id,
   entityType,
@@ -27,7 +27,7 @@ export const ChangeLogEntry = z.object({
 });
 export type ChangeLogEntry = z.infer<typeof ChangeLogEntry>;
 
-/** Who looked at personal data (domain.md 5.4). Append-only, and without the data. */
+/** Who looked at personal data (docs/domain.md 5.4). Append-only, and without the data. */
 export const AccessLogEntry = z.object({
   id,
   operatorId: id,

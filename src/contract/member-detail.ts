@@ -11,7 +11,7 @@ import { revealed, revealInput } from './reveal';
 
 const severity = z.enum(severities).nullable();
 
-/** All that is known about one member (domain.md 6.1). A cancelled one has no personal data left. */
+/** All that is known about one member (docs/domain.md 6.1). A cancelled one has no personal data left. */
 export const MemberDetail = Member.extend({
   idType: z.enum(idTypes).nullable(),
   idNoMasked: masked,
@@ -22,7 +22,7 @@ export const MemberDetail = Member.extend({
   unfollowedAt: instant.nullable(),
   /** One of limits/member-detail `subscribeScenes`, or what the platform has invented since. */
   subscribeScene: z.string().max(40).nullable(),
-  /** The launch scene of the mini program (domain.md 1.3.1). */
+  /** The launch scene of the mini program (docs/domain.md 1.3.1). */
   registerScene: z.int().nonnegative(),
   visitCount: z.int().nonnegative(),
   /** Consent to the use of health information; no instant: never given. */

@@ -10,7 +10,7 @@ export const followStatuses = ['never', 'following', 'unfollowed'] as const;
 
 export const masked = z.string().max(64).nullable();
 
-/** A person who registered in the mini program (domain.md 6.1). Personal fields leave the server masked. */
+/** A person who registered in the mini program (docs/domain.md 6.1). Personal fields leave the server masked. */
 export const Member = z.object({
   id,
   memberNo: z.string().max(limit.memberNo),
@@ -46,7 +46,7 @@ export type Member = z.infer<typeof Member>;
 export const memberSorts = sortsOf(['registeredAt', 'lastVisitAt', 'recordCount', 'memberNo']);
 
 /**
- * What Member List filters by (domain.md 6.1). Mobile, name and nickname are personal: a list that
+ * What Member List filters by (docs/domain.md 6.1). Mobile, name and nickname are personal: a list that
  * uses one is asked for by POST /members/search (limits/member, `memberSensitive`).
  */
 export const MemberFilter = z

@@ -26,7 +26,7 @@ import {
  * These schemas say what a quiz looks like, a half-finished draft included; what a quiz needs before
  * members see it spans fields and is said by the publish checks of src/domain/quiz. Objects are
  * strict: a misspelt field that is dropped in silence would change what a quiz means. The order of
- * questions, options, rules and levels is their order in the list; domain.md's `sort` would be a
+ * questions, options, rules and levels is their order in the list; docs/domain.md's `sort` would be a
  * second truth.
  */
 
@@ -203,7 +203,7 @@ export type AnswerValue = AnswerInput['value'];
 export const Answers = z.record(z.string(), AnswerInput);
 export type Answers = z.infer<typeof Answers>;
 
-/** An answer as a record keeps it, with the words that the member saw (domain.md 6.5). */
+/** An answer as a record keeps it, with the words that the member saw (docs/domain.md 6.5). */
 export const RecordedAnswer = z.object({
   questionId: part,
   sectionTitle: z.string().nullable(),
@@ -221,7 +221,7 @@ export const RecordedAnswer = z.object({
 });
 export type RecordedAnswer = z.infer<typeof RecordedAnswer>;
 
-/** An option with a flag that was chosen (domain.md 6.5, `riskFlags`). */
+/** An option with a flag that was chosen (docs/domain.md 6.5, `riskFlags`). */
 export const RaisedFlag = z.object({
   questionId: part,
   optionId: part,

@@ -32,7 +32,7 @@ const written = z.object({
   showHospitals: z.boolean(),
 });
 
-/** What a member reads for a result (domain.md 6.14). */
+/** What a member reads for a result (docs/domain.md 6.14). */
 export const ResultHint = written.extend({
   id,
   projectName: z.string().nullable(),

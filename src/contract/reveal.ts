@@ -4,7 +4,7 @@ import { reveal as limit, revealPurposes } from './limits/reveal';
 
 type Fields = readonly [string, ...string[]];
 
-/** What a caller says to be shown clear values (domain.md 5.2): of these fields, and why. */
+/** What a caller says to be shown clear values (docs/domain.md 5.2): of these fields, and why. */
 export const revealInput = <const Names extends Fields>(names: Names) =>
   z
     .object({

@@ -17,10 +17,10 @@ export const text = (max: number) =>
     })
     .meta({ maxLength: max });
 
-/** Smaller first; of equal ones the newest (domain.md 6). */
+/** Smaller first; of equal ones the newest (docs/domain.md 6). */
 export const sort = z.int().min(limit.min).max(limit.max);
 
-/** When and by whom a row was made and last changed (domain.md 6, Conventions). */
+/** When and by whom a row was made and last changed (docs/domain.md 6, Conventions). */
 export const stamps = {
   createdAt: instant,
   createdByName: z.string(),

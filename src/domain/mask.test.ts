@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { maskAddress, maskEmail, maskIdNo, maskLandline, maskMobile, maskName, maskOpenid } from './mask';
 
-describe('masking of domain.md 5.2', () => {
+describe('masking of docs/domain.md 5.2', () => {
   test('a mobile number keeps three and four digits', () => {
     expect(maskMobile('13812341234')).toBe('138****1234');
   });

@@ -1,5 +1,5 @@
 /**
- * Masking of personal fields (domain.md 5.2). The server masks; the console has these only
+ * Masking of personal fields (docs/domain.md 5.2). The server masks; the console has these only
  * through the mock and for what the operator has just typed.
  */
 const STARS = '****';

@@ -6,7 +6,7 @@ const recruit = { isRecruit: true, isWithdrawn: false };
 const from = (to: RecordStatus, situation = recruit) =>
   recordStatuses.filter((status) => nextStates(status, situation).includes(to));
 
-describe('the states of a record (domain.md 6.5)', () => {
+describe('the states of a record (docs/domain.md 6.5)', () => {
   test('lead from answering to the end, one after the other', () => {
     const way = ['inProgress', 'submitted', 'reviewing', 'approved', 'contacted', 'referred', 'enrolled', 'closed'];
     way.slice(1).forEach((next, index) => {

@@ -2,7 +2,7 @@ import type { recordStatuses } from '../contract/limits/record';
 
 export type RecordStatus = (typeof recordStatuses)[number];
 
-/** domain.md 6.5, without what the server does by itself: the states in the order in which they are offered. */
+/** docs/domain.md 6.5, without what the server does by itself: the states in the order in which they are offered. */
 const transitions = {
   inProgress: ['submitted', 'voided'],
   submitted: ['reviewing', 'rejected', 'voided'],

@@ -1,4 +1,4 @@
-/** When the service answers, by the clock of the business (domain.md 6.14). */
+/** When the service answers, by the clock of the business (docs/domain.md 6.14). */
 export type ServiceHours = {
   /** Days of the week in which it answers, from 1, Monday, to 7. */
   workdays: readonly number[];

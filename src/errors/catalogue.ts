@@ -24,7 +24,7 @@ const hows: Record<number, 'silent' | 'warning' | 'error' | 'notification' | 'pa
 const details = { timeout: 'timedOut', malformed: 'malformed' } as const;
 
 /**
- * The error catalogue of spec section 8. A 401 is not in it: it ends the session before anything
+ * The error catalogue of docs/spec.md section 8. A 401 is not in it: it ends the session before anything
  * is shown (errors/request-config.ts).
  */
 export function presentationOf(error: AppError, isOnline = true): Presentation {

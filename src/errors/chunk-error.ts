@@ -1,6 +1,6 @@
 /**
  * True for code of a page that did not arrive: missing after a deployment, cut off, or slower than
- * the 120 s of spec section 8. React.lazy remembers the failure, so only a reload mends it.
+ * the 120 s of docs/spec.md section 8. React.lazy remembers the failure, so only a reload mends it.
  */
 export function isChunkError(error: unknown) {
   if (!(error instanceof Error)) return false;

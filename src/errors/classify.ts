@@ -7,7 +7,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const textIn = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value : undefined);
 
-/** True for the envelope of spec section 7, as far as the console depends on it. */
+/** True for the envelope of docs/spec.md section 7, as far as the console depends on it. */
 export const isEnvelope = (body: unknown): body is Envelope => isRecord(body) && typeof body.success === 'boolean';
 
 /** Details of a failure, from whatever the server sent as its body. */

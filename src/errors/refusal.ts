@@ -10,7 +10,7 @@ const partOf = (error: unknown, status: number, name: string): unknown => {
 };
 
 /**
- * What somebody else has saved that a write met (design.md section 3); undefined for any other failure.
+ * What somebody else has saved that a write met (docs/api.md); undefined for any other failure.
  * The request layer has looked at it: it is what the call itself answers with.
  */
 export const currentOf = <Entity extends object>(error: unknown): Entity | undefined => {
@@ -18,7 +18,7 @@ export const currentOf = <Entity extends object>(error: unknown): Entity | undef
   return typeof current === 'object' ? ((current ?? undefined) as Entity | undefined) : undefined;
 };
 
-/** What the server refused, by the path of the field (design.md section 3); nothing for any other failure. */
+/** What the server refused, by the path of the field (docs/api.md); nothing for any other failure. */
 export function fieldErrorsOf(error: unknown): [path: string, message: string][] {
   const fieldErrors = partOf(error, 422, 'fieldErrors');
   if (typeof fieldErrors !== 'object' || fieldErrors === null) return [];

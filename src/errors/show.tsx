@@ -10,7 +10,7 @@ import { ui } from './ui';
 
 const EXCEPTION_PATH = '/exception';
 
-/** Address of the error page (spec section 8, showType 9). */
+/** Address of the error page (docs/spec.md section 8, showType 9). */
 export function exceptionPath(errorCode: string | undefined, errorMessage: string) {
   const query = new URLSearchParams({ ...(errorCode && { errorCode }), errorMessage });
   return `${EXCEPTION_PATH}?${query}`;

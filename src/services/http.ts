@@ -32,7 +32,7 @@ async function call<Data>(method: string, path: string, options: Options<Data> &
 }
 
 /**
- * @returns the `data` of the answer (spec section 7)
+ * @returns the `data` of the answer (docs/spec.md section 7)
  * @throws AppError, `malformed` when `data` is not of the `shape` that it was promised to be; so do the others
  */
 export const get = <Data>(path: string, query?: Query, options: Options<Data> = {}) =>
@@ -59,7 +59,7 @@ type ListOptions<Item> = Transport & {
 
 /**
  * A page of a list: `GET path`, or `POST path/search` when a filter may not stand in a URL
- * (design.md section 3).
+ * (docs/api.md).
  */
 export function list<Item>(
   path: string,

@@ -59,7 +59,7 @@ export function takeDraft(name: string): Draft | undefined {
   return draft;
 }
 
-/** By sign-in name; where one of them is not known, by name and picture (design.md section 4). */
+/** By sign-in name; where one of them is not known, by name and picture. */
 function isSameOwner(a: Owner, b: Owner) {
   if (a.username !== undefined && b.username !== undefined) return a.username === b.username;
   return a.name === b.name && a.avatarUrl === b.avatarUrl;

@@ -37,7 +37,7 @@ export function safeRedirect(target: string | null | undefined): string {
   return path;
 }
 
-/** Address of the login page that leads back to where the operator was (spec section 4). */
+/** Address of the login page that leads back to where the operator was (docs/spec.md section 4). */
 export function loginPathFrom({ pathname, search }: Place) {
   if (isLoginPath(pathname)) return LOGIN_PATH + search;
   return `${LOGIN_PATH}?${new URLSearchParams({ redirect: pathname + search })}`;

@@ -21,7 +21,7 @@ let owner: Owner | undefined;
 /** While true, guards stand down: the session itself is about to navigate. */
 export const isLeaving = () => leaving !== undefined;
 
-/** Who is signed in, asked at start-up. Any failure is signed out (spec section 4). */
+/** Who is signed in, asked at start-up. Any failure is signed out (docs/spec.md section 4). */
 export async function loadSession(): Promise<SessionState> {
   try {
     const currentUser = await getCurrentUser();
@@ -35,7 +35,7 @@ export async function loadSession(): Promise<SessionState> {
 
 /**
  * The one way out, for logout, 401 and a sign-out in another tab alike. Ten calls at once are one.
- * Logout keeps the order of spec section 4: clear the user, call logout, go to login.
+ * Logout keeps the order of docs/spec.md section 4: clear the user, call logout, go to login.
  */
 export function leave(reason: Reason): Promise<void> {
   // One tick later, when `isLeaving` is true: the leave guard would otherwise ask about this very move.

@@ -1,4 +1,4 @@
-/** Constants of spec section 9. Each is pinned by a test in tests/spec/section-9-constants. */
+/** Constants of docs/spec.md section 9. Each is pinned by a test in tests/spec/section-9-constants. */
 
 /** How long the answer to a read is kept and shown while it is read again. */
 export const REQUEST_CACHE_MS = 5 * 60 * 1000;

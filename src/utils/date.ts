@@ -5,7 +5,7 @@ import utc from 'dayjs/plugin/utc';
 dayjs.extend(utc);
 dayjs.extend(timezone);
 
-/** All dates are shown in the time zone of the business, whatever the browser's (domain.md). */
+/** All dates are shown in the time zone of the business, whatever the browser's (docs/domain.md). */
 export const BUSINESS_TIME_ZONE = 'Asia/Shanghai';
 // What antd's pickers mark as today, and enter for “now”.
 dayjs.tz.setDefault(BUSINESS_TIME_ZONE);

@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE, type Locale, SUPPORTED_LOCALES } from './constants';
 const STORAGE_KEY = 'umi_locale';
 const rtlLanguages = new Set(['he', 'ar', 'fa', 'ku']);
 
-/** Reading direction of a locale (spec section 9: he, ar, fa and ku run from right to left). */
+/** Reading direction of a locale (docs/spec.md section 9: he, ar, fa and ku run from right to left). */
 export function directionOf(locale: string): 'ltr' | 'rtl' {
   const language = locale.toLowerCase().split(/[-_]/)[0] ?? '';
   return rtlLanguages.has(language) ? 'rtl' : 'ltr';

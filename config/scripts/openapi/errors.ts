@@ -16,7 +16,7 @@ type ErrorResponse = {
 const always = () => true;
 export const isWrite = ({ method }: Endpoint) => method !== 'GET';
 
-/** The errors that all calls share (design.md section 3). */
+/** The errors that all calls share (docs/api.md). */
 const errors: readonly ErrorResponse[] = [
   { status: 400, name: 'BadRequest', description: 'The body is no JSON', when: ({ body }) => Boolean(body) },
   { status: 401, name: 'Unauthorized', description: 'Nobody is signed in, or the sign-in is refused', when: always },

@@ -15,7 +15,7 @@ export function MobileField(props: Props) {
   return <TextField max={11} clean={normaliseMobile} form={form} inputMode="tel" {...props} />;
 }
 
-/** A number that members can call (domain.md 5.3). */
+/** A number that members can call (docs/domain.md 5.3). */
 export function ServicePhoneField(props: Props) {
   const t = useText(inputTexts);
   const form = { holds: isServicePhone, message: t('form.servicePhone') };

@@ -14,7 +14,7 @@ import { useConfirmClear } from './useConfirmClear';
 
 export type ListExport = {
   entity: ExportInput['entity'];
-  /** Personal fields that may also leave as they are: with a purpose, and after a second question (domain.md 5.2). */
+  /** Personal fields that may also leave as they are: with a purpose, and after a second question (docs/domain.md 5.2). */
   clear?: {
     fields: readonly { value: string; label: string }[];
     /** What this screen is usually for. */

@@ -27,7 +27,7 @@ export type FilterField = Common &
     | ({ kind: 'text' } & Typed)
     /**
      * One of several texts that hold personal data, such as a phone number or a name. Kept in
-     * memory, sent in a body, forgotten when the page is left (domain.md 5.2).
+     * memory, sent in a body, forgotten when the page is left (docs/domain.md 5.2).
      */
     | { kind: 'personal'; choices: readonly (Typed & { label: string })[] }
     | { kind: 'select'; name: string; options: Option[] }

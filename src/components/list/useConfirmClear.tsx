@@ -6,7 +6,7 @@ import { listTexts } from '@/locales/list';
 import { revealTexts } from '@/locales/reveal';
 
 /**
- * The second question before clear personal data leave in a file (domain.md 5.2): what, of how many,
+ * The second question before clear personal data leave in a file (docs/domain.md 5.2): what, of how many,
  * for what and under whose name.
  *
  * @returns asks it; true for yes

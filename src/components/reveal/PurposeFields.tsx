@@ -16,7 +16,7 @@ export const askedOf = <Field extends string>({ fields, purpose, purposeNote }: 
   purposeNote: purpose === 'other' ? purposeNote : undefined,
 });
 
-/** Which clear values are asked for, and why (domain.md 5.2): the fields of `Asked`. */
+/** Which clear values are asked for, and why (docs/domain.md 5.2): the fields of `Asked`. */
 export function PurposeFields({ fields }: { fields: readonly { value: string; label: string }[] }) {
   const t = useText(revealTexts);
   return (

@@ -13,7 +13,7 @@ type Props<Field extends string> = {
   fields: readonly { value: Field; label: string }[];
   /** Ticked at first. */
   initialFields: readonly Field[];
-  /** What this screen is usually for (domain.md 5.2). */
+  /** What this screen is usually for (docs/domain.md 5.2). */
   proposedPurpose: Purpose;
   /** What stands in the way, such as a missing consent. */
   warning?: string;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { count, reported } from './period';
 
-/** Opens of one group. Keys as the platform has them (domain.md 1.3.1 and 1.3.2), unknown ones too. */
+/** Opens of one group. Keys as the platform has them (docs/domain.md 1.3.1 and 1.3.2), unknown ones too. */
 export const DistributionItem = z.object({ key: z.int(), value: count });
 export type DistributionItem = z.infer<typeof DistributionItem>;
 
@@ -11,7 +11,7 @@ export const SourceItem = DistributionItem.extend({
 });
 export type SourceItem = z.infer<typeof SourceItem>;
 
-/** Visit Distribution (domain.md 6.13), summed over the days that have figures. A group without opens may be absent. */
+/** Visit Distribution (docs/domain.md 6.13), summed over the days that have figures. A group without opens may be absent. */
 export const Distribution = z.object({
   ...reported,
   /** Days that are in the sums. */

@@ -19,7 +19,7 @@ export const PageNameInput = z.object({
 });
 export type PageNameInput = z.infer<typeof PageNameInput>;
 
-/** Visit Page (domain.md 6.13), summed over the days that have figures. */
+/** Visit Page (docs/domain.md 6.13), summed over the days that have figures. */
 export const VisitPageRow = PageName.extend({
   pageVisitPv: count,
   /** People; null over several days, where they cannot be added up. */

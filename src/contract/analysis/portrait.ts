@@ -28,7 +28,7 @@ export const PortraitSide = z.object({
 });
 export type PortraitSide = z.infer<typeof PortraitSide>;
 
-/** User Portrait (domain.md 6.13): the snapshot of one day, which cannot be fetched later on. */
+/** User Portrait (docs/domain.md 6.13): the snapshot of one day, which cannot be fetched later on. */
 export const Portrait = z.object({
   ...reported,
   /** Null when there is no snapshot of that day; `missing` says why. */

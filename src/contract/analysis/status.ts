@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { day, instant } from '../common';
 import { refDate } from './period';
 
-/** The ten reports of the platform (domain.md 1.2). */
+/** The ten reports of the platform (docs/domain.md 1.2). */
 export const reports = [
   'retainDay',
   'retainWeek',
@@ -19,7 +19,7 @@ export type Report = (typeof reports)[number];
 
 export const reportStates = ['ready', 'generating', 'failed'] as const;
 
-/** Why a report is not ready (domain.md 1.4): 61503, 45009, 48001, tokens, or the sync itself. */
+/** Why a report is not ready (docs/domain.md 1.4): 61503, 45009, 48001, tokens, or the sync itself. */
 export const reportReasons = ['notReady', 'quotaExceeded', 'unauthorized', 'tokenInvalid', 'brokenDown'] as const;
 export type ReportReason = (typeof reportReasons)[number];
 

@@ -13,13 +13,13 @@ export const RetainCohort = z.object({
 });
 export type RetainCohort = z.infer<typeof RetainCohort>;
 
-/** User Retain: the new and the active users of a period (domain.md 6.13). */
+/** User Retain: the new and the active users of a period (docs/domain.md 6.13). */
 export const RetainRow = z.object({ refDate, new: RetainCohort, active: RetainCohort });
 export type RetainRow = z.infer<typeof RetainRow>;
 export const Retain = rowsOf(RetainRow);
 export type Retain = z.infer<typeof Retain>;
 
-/** Daily Summary (domain.md 6.13). */
+/** Daily Summary (docs/domain.md 6.13). */
 export const DailySummaryRow = z.object({
   refDate,
   /** People who ever came, until the end of the day. */

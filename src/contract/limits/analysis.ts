@@ -1,4 +1,4 @@
-/** What the platform gives, and how much of it is asked for at once (domain.md 1 and 6.13). */
+/** What the platform gives, and how much of it is asked for at once (docs/domain.md 1 and 6.13). */
 export const analysis = {
   /** The most periods of one range, by granularity. */
   retainPeriods: { day: 60, week: 26, month: 24 },

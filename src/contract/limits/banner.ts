@@ -1,4 +1,4 @@
-/** Enums and limits of home banners (domain.md 6.14, its links 6.4). Lengths in characters. */
+/** Enums and limits of home banners (docs/domain.md 6.14, its links 6.4). Lengths in characters. */
 export const bannerPositions = ['home', 'project', 'mine'] as const;
 export const bannerLinkTypes = ['none', 'project', 'article', 'h5', 'miniProgram', 'mpPage', 'phone'] as const;
 export const bannerAudiences = ['all', 'newUser', 'followed', 'notFollowed'] as const;

@@ -1,4 +1,4 @@
-/** Limits of actions on several rows (design.md section 3). */
+/** Limits of actions on several rows (docs/api.md). */
 export const bulk = {
   /** Picked rows that are answered at once; more than these run as a job. */
   ids: 200,

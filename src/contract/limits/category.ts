@@ -1,4 +1,4 @@
-/** Limits of project categories (domain.md 6.14). Lengths in characters. */
+/** Limits of project categories (docs/domain.md 6.14). Lengths in characters. */
 export const category = {
   name: 10,
   code: 20,

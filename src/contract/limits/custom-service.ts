@@ -1,4 +1,4 @@
-/** Enums and limits of the custom service settings (domain.md 6.14). Lengths in characters. */
+/** Enums and limits of the custom service settings (docs/domain.md 6.14). Lengths in characters. */
 export const servicePlaces = ['mine', 'result', 'project', 'float'] as const;
 
 export const customService = {

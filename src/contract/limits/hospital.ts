@@ -1,4 +1,4 @@
-/** Enums and limits of pilot hospitals (domain.md 6.14). Lengths in characters. */
+/** Enums and limits of pilot hospitals (docs/domain.md 6.14). Lengths in characters. */
 export const hospitalLevels = [
   'g3s',
   'g3a',

@@ -1,4 +1,4 @@
-/** Enums and limits of search hotwords (domain.md 6.14). Lengths in characters. */
+/** Enums and limits of search hotwords (docs/domain.md 6.14). Lengths in characters. */
 export const hotwordLinkTypes = ['none', 'project', 'category', 'mpPage'] as const;
 export const hotwordSources = ['manual', 'auto'] as const;
 export const hotwordBulkActions = ['enable', 'disable', 'delete'] as const;

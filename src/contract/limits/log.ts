@@ -1,4 +1,4 @@
-/** What somebody did with personal data (domain.md 5.4). */
+/** What somebody did with personal data (docs/domain.md 5.4). */
 export const accessActions = ['view', 'reveal', 'export', 'print', 'download'] as const;
 /** Denied: over the hourly limit. */
 export const accessResults = ['success', 'denied'] as const;

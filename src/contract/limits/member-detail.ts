@@ -3,7 +3,7 @@ export const idTypes = ['idCard', 'hkMacao', 'taiwan', 'passport'] as const;
 /** The fields of a member that can be shown clear. */
 export const memberRevealFields = ['realName', 'mobile', 'idNo', 'mpOpenid', 'oaOpenid', 'unionid'] as const;
 
-/** How somebody came to follow the official account (domain.md 2.3). The platform may send others: shown raw. */
+/** How somebody came to follow the official account (docs/domain.md 2.3). The platform may send others: shown raw. */
 export const subscribeScenes = [
   'ADD_SCENE_SEARCH',
   'ADD_SCENE_ACCOUNT_MIGRATION',

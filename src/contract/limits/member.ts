@@ -1,4 +1,4 @@
-/** Lengths in code points (domain.md 6.1). */
+/** Lengths in code points (docs/domain.md 6.1). */
 export const member = {
   memberNo: 20,
   nickname: 32,
@@ -11,8 +11,8 @@ export const member = {
   ageMax: 120,
 } as const;
 
-/** What an export can hold clear (domain.md 5.2): the personal fields of the list. */
+/** What an export can hold clear (docs/domain.md 5.2): the personal fields of the list. */
 export const memberExportFields = ['realName', 'mobile'] as const;
 
-/** Filters that hold personal data: never in a URL, the console's or the API's (design.md section 3). */
+/** Filters that hold personal data: never in a URL, the console's or the API's (docs/api.md). */
 export const memberSensitive = ['mobile', 'realName', 'nickname'] as const;

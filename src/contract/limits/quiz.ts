@@ -1,4 +1,4 @@
-/** Enums and limits of the quiz editor and its engine (domain.md 6.3). Lengths in characters. */
+/** Enums and limits of the quiz editor and its engine (docs/domain.md 6.3). Lengths in characters. */
 export const questionTypes = [
   'single',
   'multiple',

@@ -1,4 +1,4 @@
-/** The states of a record, in the order of the work (domain.md 6.5). */
+/** The states of a record, in the order of the work (docs/domain.md 6.5). */
 export const recordStatuses = [
   'inProgress',
   'submitted',

@@ -1,4 +1,4 @@
-/** Enums and limits of result hints (domain.md 6.14). Lengths in characters. */
+/** Enums and limits of result hints (docs/domain.md 6.14). Lengths in characters. */
 export const hintActions = [
   'none',
   'callService',

@@ -1,7 +1,7 @@
-/** Why somebody asks for a clear value (domain.md 5.4); `memberRequest` also where there is no consent (6.1). */
+/** Why somebody asks for a clear value (docs/domain.md 5.4); `memberRequest` also where there is no consent (6.1). */
 export const revealPurposes = ['callback', 'review', 'verify', 'complaint', 'memberRequest', 'other'] as const;
 
-/** Limits of showing clear values (domain.md 5.2 and 5.4). */
+/** Limits of showing clear values (docs/domain.md 5.2 and 5.4). */
 export const reveal = {
   /** In code points; required with the purpose `other`. */
   purposeNote: 100,

@@ -1,2 +1,2 @@
-/** States that every setting can have which is shown or not (domain.md 6). */
+/** States that every setting can have which is shown or not (docs/domain.md 6). */
 export const settingStatuses = ['enabled', 'disabled'] as const;

@@ -1,4 +1,4 @@
-/** The place in an order that operators give (domain.md 6). */
+/** The place in an order that operators give (docs/domain.md 6). */
 export const sort = {
   min: 0,
   max: 999,

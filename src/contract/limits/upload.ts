@@ -33,7 +33,7 @@ const still = ['image/png', 'image/jpeg', 'image/webp'] as const;
 /** A phone that shows the picture has to unpack it. */
 const max = { width: 6000, height: 6000 };
 
-/** Rules of domain.md 6.2–6.4 and 6.14, by what the picture is for. */
+/** Rules of docs/domain.md 6.2–6.4 and 6.14, by what the picture is for. */
 export const uploadRules: Record<UploadPurpose, UploadRule> = {
   categoryIcon: { types: ['image/png', 'image/webp'], bytes: 200 * KB, exact: { width: 120, height: 120 } },
   bannerImage: { types: still, bytes: MB, exact: { width: 750, height: 320 } },

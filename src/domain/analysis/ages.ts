@@ -2,7 +2,7 @@
 const placeOf = (name: string) => Number(/\d+/.exec(name)?.[0] ?? Number.POSITIVE_INFINITY);
 
 /**
- * Age groups from young to old. The platform names them (domain.md 1.3) and may cut them otherwise, so
+ * Age groups from young to old. The platform names them (docs/domain.md 1.3) and may cut them otherwise, so
  * that no list of them is kept here.
  */
 export const byAge = <Item extends { name: string }>(items: readonly Item[]) =>

@@ -19,7 +19,7 @@ export type Comparable = {
  * of them does not know is left out of both, since 29 days against 30 would show a fall that never was;
  * what is left adds up and is weighted as for a card. People stay a mean per unit. A running total is
  * the newest of both, and compared where both have it.
- * The rule is ours: the platform compares nothing (domain.md 6.13).
+ * The rule is ours: the platform compares nothing (docs/domain.md 6.13).
  *
  * @param own oldest first, one for each unit; one without figures is empty
  * @param other likewise, as many

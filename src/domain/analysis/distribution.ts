@@ -1,5 +1,5 @@
 /**
- * The scenes (App.onLaunch) that each source of opens holds (domain.md 1.3.1). 10 holds all that no
+ * The scenes (App.onLaunch) that each source of opens holds (docs/domain.md 1.3.1). 10 holds all that no
  * other does.
  */
 export const sourceScenes: Readonly<Record<number, readonly number[]>> = {
@@ -77,6 +77,6 @@ const sourceByScene = new Map(
 /** The source that an open with `scene` counts for. */
 export const sourceOfScene = (scene: number) => sourceByScene.get(scene) ?? OTHER;
 
-/** Buckets of the time that an open lasted, and of the pages that it went through (domain.md 1.3.2). */
+/** Buckets of the time that an open lasted, and of the pages that it went through (docs/domain.md 1.3.2). */
 export const stayTimeKeys: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8];
 export const depthKeys: readonly number[] = [1, 2, 3, 4, 5, 6, 7];

@@ -6,7 +6,7 @@ export function percentOf(part: Figure, whole: Figure): Figure {
   return part === null || whole === null || whole === 0 ? null : (part / whole) * 100;
 }
 
-/** Exits of the visits of a page, in percent (domain.md 1.3). */
+/** Exits of the visits of a page, in percent (docs/domain.md 1.3). */
 export const exitRate = (exitpagePv: Figure, pageVisitPv: Figure) => percentOf(exitpagePv, pageVisitPv);
 
 /** `a` per `b`; null when one is not known, or there is none to share it. */

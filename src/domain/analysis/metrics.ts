@@ -5,7 +5,7 @@ export type Unit = 'times' | 'people' | 'seconds' | 'pages' | 'percent' | 'times
  * What the figures of several days, weeks or months make together.
  * - `sum`: they add up
  * - `mean`: people, each counted once per period: their sum would count a person again and again
- *   (domain.md 1.3), so that only the mean says something
+ *   (docs/domain.md 1.3), so that only the mean says something
  * - `last`: a running total, of which the newest is the whole
  * - `by`: a ratio, weighted by what it was divided by
  */
@@ -51,7 +51,7 @@ export type Term =
 const times = { unit: 'times', aggregate: 'sum' } as const;
 const people = { unit: 'people', aggregate: 'mean' } as const;
 
-/** The figures of the platform (domain.md 1.3 and 6.13), under the names of the contract. */
+/** The figures of the platform (docs/domain.md 1.3 and 6.13), under the names of the contract. */
 export const metrics: Record<MetricName, Metric> = {
   visitTotal: { unit: 'people', aggregate: 'last' },
   visitTotalDelta: { unit: 'people', aggregate: 'sum' },

@@ -2,7 +2,7 @@ import type { Cell } from '../csv';
 import { type Figure, rounded } from './figure';
 import { digits, type Term, type Unit } from './metrics';
 
-/** Why a figure is not known (domain.md 9). */
+/** Why a figure is not known (docs/domain.md 9). */
 export type MissingReason =
   | 'generating'
   | 'notProvided'

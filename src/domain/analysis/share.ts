@@ -4,7 +4,7 @@ export type Counted = { key: number; value: number };
 
 /**
  * A distribution over all its groups: those of `keys` in that order, one without an item as 0
- * (domain.md 1.3.2), then the groups that nobody knows, by key.
+ * (docs/domain.md 1.3.2), then the groups that nobody knows, by key.
  *
  * @param empty makes the item of a group that was left out
  */

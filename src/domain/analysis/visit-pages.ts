@@ -3,7 +3,7 @@ import { fold } from '../fold';
 import { exitRate, type Figure } from './figure';
 import type { MetricName } from './metrics';
 
-/** The figures of a page (domain.md 6.13), in the order in which they are shown. */
+/** The figures of a page (docs/domain.md 6.13), in the order in which they are shown. */
 export const pageMetrics = [
   'pageVisitPv',
   'pageVisitUv',

@@ -10,7 +10,7 @@ export type Slide = Pick<
 const bySort = (a: Slide, b: Slide) => a.sort - b.sort || Date.parse(b.createdAt) - Date.parse(a.createdAt);
 
 /**
- * The banners of a position that are online at `instant`, in milliseconds, in the order of domain.md 6: smaller
+ * The banners of a position that are online at `instant`, in milliseconds, in the order of docs/domain.md 6: smaller
  * `sort` first, of equal ones the newest. `subject`, a banner that is looked at or edited, stands in its place as
  * it is given, whether it is online then or not.
  */

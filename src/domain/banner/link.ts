@@ -11,7 +11,7 @@ type Need = 'required' | 'optional';
 const ARTICLE_HOST = 'mp.weixin.qq.com';
 const QUERY = /^[^=&?#\s]+=[^=&?#\s]*(&[^=&?#\s]+=[^=&?#\s]*)*$/;
 
-/** What each type of link consists of (domain.md 6.4); all else is dropped. */
+/** What each type of link consists of (docs/domain.md 6.4); all else is dropped. */
 const fieldsOf: Record<Banner['linkType'], { [Field in LinkField]?: Need }> = {
   none: {},
   project: { targetId: 'required' },

@@ -9,7 +9,7 @@ export const periodOf = ({ startAt, endAt }: Schedule) => ({
 });
 
 /**
- * What members see of a banner at `now`, in milliseconds (domain.md 6.14): it is online from its
+ * What members see of a banner at `now`, in milliseconds (docs/domain.md 6.14): it is online from its
  * start up to, and no longer at, its end.
  */
 export function bannerState({ status, ...schedule }: Schedule & Pick<Banner, 'status'>, now: number): Banner['state'] {

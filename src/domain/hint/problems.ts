@@ -43,7 +43,7 @@ const targetProblems = (hint: ResultHintInput): HintProblem[] =>
     return needsTarget && !hint[field] ? [{ field, problem: 'targetMissing' as const }] : [];
   });
 
-/** A danger sign comes with somebody to call, and a score would only play it down (domain.md 6.14). */
+/** A danger sign comes with somebody to call, and a score would only play it down (docs/domain.md 6.14). */
 function redFlagProblems(hint: ResultHintInput): HintProblem[] {
   if (hint.levelCode !== 'redFlag') return [];
   const words = [hint.title, plainLines(hint.content), hint.suggestion ?? ''];

@@ -23,7 +23,7 @@ const keptCharacters = (text: string, values: HintValues) =>
 const keep = (text: string, kept: readonly boolean[]) =>
   Array.from({ length: text.length }, (_, index) => (kept[index] ? text[index] : '')).join('');
 
-/** A plain text with its variables filled in; a variable without value takes its sentence with it (domain.md 6.14). */
+/** A plain text with its variables filled in; a variable without value takes its sentence with it (docs/domain.md 6.14). */
 export const renderText = (text: string, values: HintValues) =>
   fill(keep(text, keptCharacters(text, values)), values, (value) => value).trim();
 

@@ -3,7 +3,7 @@ import type { Hospital } from '../../contract/hospital';
 type Status = Hospital['status'];
 export type StatusAction = 'pause' | 'resume' | 'end' | 'reopen';
 
-/** domain.md 6.14: from which states each action leads where. */
+/** docs/domain.md 6.14: from which states each action leads where. */
 const actions = {
   pause: { from: ['active'], to: 'paused' },
   resume: { from: ['paused'], to: 'active' },

@@ -29,7 +29,7 @@ export const unitsOf = (granularity: Granularity, period: Period) =>
   Array.from({ length: unitsIn(granularity, period) }, (_, index) => addUnits(granularity, period.from, index));
 
 /**
- * Where the units that are over end (domain.md 1.6): yesterday, the newest week whose Sunday is no
+ * Where the units that are over end (docs/domain.md 1.6): yesterday, the newest week whose Sunday is no
  * later than yesterday, the month before this one.
  *
  * @returns the first day that is not over; with weeks and months the first day of the current one

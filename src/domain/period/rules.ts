@@ -18,7 +18,7 @@ export const periodRules = (granularity: Granularity, max: number): PeriodRules 
 });
 
 /**
- * User Retain (domain.md 6.13). Days are as many as can be: who came again after 30 days is known of earlier
+ * User Retain (docs/domain.md 6.13). Days are as many as can be: who came again after 30 days is known of earlier
  * ones only.
  */
 export function retainRules(granularity: Granularity): PeriodRules {
@@ -27,7 +27,7 @@ export function retainRules(granularity: Granularity): PeriodRules {
   return granularity === 'day' ? { ...rules, presets: [...rules.presets, max], preset: max } : rules;
 }
 
-/** Visit Trend (domain.md 6.13). */
+/** Visit Trend (docs/domain.md 6.13). */
 export const trendRules = (granularity: Granularity) => periodRules(granularity, limit.trendPeriods[granularity]);
 
 export const dailySummaryRules = periodRules('day', limit.days);

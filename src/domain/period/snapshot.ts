@@ -3,7 +3,7 @@ import { dayNumber } from '../day';
 import { addDays, FIRST_DAY } from './calendar';
 import type { Period } from './period';
 
-/** Days that a portrait looks back on (domain.md 1.6). */
+/** Days that a portrait looks back on (docs/domain.md 1.6). */
 export const spans = ['1', '7', '30'] as const satisfies readonly PortraitSpan[];
 
 export type SnapshotProblem = 'notADate' | 'tooEarly' | 'future' | 'notASpan';

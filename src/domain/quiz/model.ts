@@ -5,7 +5,7 @@ export const isChoice = (type: QuestionType) => type === 'single' || type === 'm
 
 export const isAnswerable = (type: QuestionType) => type !== 'description' && type !== 'section';
 
-/** Types that points can come from (domain.md 6.3, `scored`). */
+/** Types that points can come from (docs/domain.md 6.3, `scored`). */
 export const isScorable = (type: QuestionType) => isChoice(type) || type === 'rate' || type === 'number';
 
 /** What `scored` is in a new question: on where the type has points, for a number once it has ranges. */

@@ -4,7 +4,7 @@ import { readIdCard } from '../validation/id-card';
 import { isMobile } from '../validation/mobile';
 import { isPersonName, personName } from '../validation/person-name';
 
-/** Forms of text that a question can ask for (domain.md 5.3). */
+/** Forms of text that a question can ask for (docs/domain.md 5.3). */
 type TextPreset = Exclude<NonNullable<Validation['preset']>, 'none' | 'integer' | 'decimal'>;
 
 const presets: Record<TextPreset, { holds: (text: string, today: string) => boolean; lengths: [number, number] }> = {

@@ -1,6 +1,6 @@
 import type { Quiz } from '../../contract/quiz';
 
-/** A published version is immutable, and a retired one is final (domain.md 4 and 6.3): only drafts are edited. */
+/** A published version is immutable, and a retired one is final (docs/domain.md 4 and 6.3): only drafts are edited. */
 export const isEditable = ({ status }: Pick<Quiz, 'status'>) => status === 'draft';
 
 /** What a published or retired quiz is edited as. The version that is published stays until the draft replaces it. */

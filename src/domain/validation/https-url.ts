@@ -1,5 +1,5 @@
 /**
- * Whether `text` is a whole https address (domain.md 6.4). Refused although a browser would take them: what it
+ * Whether `text` is a whole https address (docs/domain.md 6.4). Refused although a browser would take them: what it
  * repairs first (spaces, backslashes, a missing slash), a name and password, and a host without a dot.
  */
 export function isHttpsUrl(text: string) {

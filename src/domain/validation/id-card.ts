@@ -15,7 +15,7 @@ export function checkDigit(first17: string) {
 export type IdCard = { birthDate: string; gender: 'male' | 'female' };
 
 /**
- * Reads the number of a resident's ID card (domain.md 5.3): shape, province, a birth date that the calendar
+ * Reads the number of a resident's ID card (docs/domain.md 5.3): shape, province, a birth date that the calendar
  * has and that is not after `today` (YYYY-MM-DD), check digit. A small x is taken for X.
  * @returns undefined for what is no such number
  */

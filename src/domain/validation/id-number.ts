@@ -14,5 +14,5 @@ const isOfType: Record<IdType, (number: string, today: string) => boolean> = {
 /** `text` as an ID number is kept: without spaces, in capitals. */
 export const normaliseIdNumber = (text: string) => cleanLine(text).replace(/\s+/g, '').toUpperCase();
 
-/** Whether `text` is a number of a document of `type` (domain.md 5.3); `today` is YYYY-MM-DD. */
+/** Whether `text` is a number of a document of `type` (docs/domain.md 5.3); `today` is YYYY-MM-DD. */
 export const isIdNumber = (type: IdType, text: string, today: string) => isOfType[type](normaliseIdNumber(text), today);

@@ -21,7 +21,7 @@ export function normaliseServicePhone(text: string) {
   return [national, `0${national}`].find(isFixed) ?? number;
 }
 
-/** Whether `text` is a number that members can call: mobile, landline, 400 or 800, short code (domain.md 5.3). */
+/** Whether `text` is a number that members can call: mobile, landline, 400 or 800, short code (docs/domain.md 5.3). */
 export function isServicePhone(text: string) {
   const number = normaliseServicePhone(text);
   return isMobile(number) || isFixed(number);

@@ -1,5 +1,5 @@
 /**
- * How text that somebody has typed is taken (domain.md 6, Conventions): trimmed, counted in code points.
+ * How text that somebody has typed is taken (docs/domain.md 6, Conventions): trimmed, counted in code points.
  *
  * Control characters, marks of writing direction (U+202E and its like), zero-width spaces, byte order marks
  * and halves of surrogate pairs are taken away rather than refused: they are invisible, so nobody could find

@@ -5,7 +5,7 @@ import { useText } from '@/hooks/useText';
 import { analysisTexts } from '@/locales/analysis';
 import { withParams } from '@/utils/query';
 
-/** What the routes of a report call its granularities (spec section 2). */
+/** What the routes of a report call its granularities (docs/spec.md section 2). */
 const routes = { day: 'daily', week: 'weekly', month: 'monthly' } as const satisfies Record<Granularity, string>;
 const granularities = ['day', 'week', 'month'] as const satisfies readonly Granularity[];
 

@@ -1,5 +1,5 @@
 /**
- * Names of the sources of opens (domain.md 1.3.1). No section of the messages, which every page carries:
+ * Names of the sources of opens (docs/domain.md 1.3.1). No section of the messages, which every page carries:
  * the analysis screens alone import it.
  */
 export default {

@@ -1,6 +1,6 @@
 import type { ResultLevel } from '../../../contract/quiz';
 
-/** What the publish checks can find (domain.md 4.1), and whether it stands in the way of publishing. */
+/** What the publish checks can find (docs/domain.md 4.1), and whether it stands in the way of publishing. */
 export const checkSeverity = {
   titleMissing: 'error',
   noQuestions: 'error',
@@ -111,7 +111,7 @@ export type PublishContext = {
   hints: readonly HintRef[];
 };
 
-/** What the checks need of a ResultHint (domain.md 6.14). */
+/** What the checks need of a ResultHint (docs/domain.md 6.14). */
 export type HintRef = {
   projectId: string | null;
   levelCode: ResultLevel['code'];

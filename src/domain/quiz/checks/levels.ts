@@ -38,7 +38,7 @@ export function checkLevels(quiz: QuizContent, possible: Possible): Finding[] {
   ];
 }
 
-/** Result hints for what no level says are found by these codes (domain.md 6.14). */
+/** Result hints for what no level says are found by these codes (docs/domain.md 6.14). */
 const reserved = ['redFlag', 'excluded'];
 
 function checkLevel({ scoreMode, dimensions }: QuizContent, level: ResultLevel, index: number): Finding[] {
@@ -66,7 +66,7 @@ function checkLevel({ scoreMode, dimensions }: QuizContent, level: ResultLevel, 
 
 /**
  * Ranges follow each other without gap or overlap, `next.min = prev.max + step`, and cover all that can
- * come out (domain.md 4.1). Looked at only once each level has a range of its own that is one.
+ * come out (docs/domain.md 4.1). Looked at only once each level has a range of its own that is one.
  */
 function checkTogether(
   quiz: QuizContent,

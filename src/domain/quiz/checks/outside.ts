@@ -2,7 +2,7 @@ import type { QuizContent } from '../../../contract/quiz';
 import type { HintKey } from '../engine/result';
 import { type Finding, finding, type HintRef, type PublishContext } from './finding';
 
-/** The hint that members of a project are shown: the project's own, else the global one (domain.md 6.14). */
+/** The hint that members of a project are shown: the project's own, else the global one (docs/domain.md 6.14). */
 export const findHint = <Hint extends HintRef>(
   hints: readonly Hint[],
   projectId: string,

@@ -10,7 +10,7 @@ import { checkRules } from './rules';
 import { checkScoring } from './scoring';
 
 /**
- * All that is wrong with a quiz that members are to see (domain.md 4.1). It can be published when no
+ * All that is wrong with a quiz that members are to see (docs/domain.md 4.1). It can be published when no
  * finding is an error; then whoever answers it comes to its end, with a level unless excluded.
  */
 export function checkQuiz(quiz: QuizContent, context: PublishContext): Finding[] {

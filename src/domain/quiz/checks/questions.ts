@@ -82,7 +82,7 @@ function checkOptions(question: Question, at: At): Finding[] {
   ];
 }
 
-/** min ≤ max everywhere (domain.md 4.1); of days, see checks/dates. */
+/** min ≤ max everywhere (docs/domain.md 4.1); of days, see checks/dates. */
 function checkLimits({ code, type, minChoices, maxChoices, validation, scoreRanges }: Question, at: At): Finding[] {
   const { minLength, maxLength, min, max } = validation;
   // 0 choices at most is no limit.

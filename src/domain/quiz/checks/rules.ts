@@ -6,7 +6,7 @@ import { type Finding, finding, repeated } from './finding';
 type At = Finding['at'];
 
 /**
- * Rules look back and lead forward (domain.md 4.1): conditions on earlier questions that still exist,
+ * Rules look back and lead forward (docs/domain.md 4.1): conditions on earlier questions that still exist,
  * a target that comes after them. So nothing can go round in circles.
  */
 export function checkRules({ questions, rules }: QuizContent, today: string): Finding[] {

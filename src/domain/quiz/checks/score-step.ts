@@ -2,7 +2,7 @@ import type { Question, QuizContent } from '../../../contract/quiz';
 
 /**
  * How far one possible score can be from the next: 1 when every possible score is whole, else 0.01
- * (domain.md 4.1). A mean is not whole, nor is a weight of 0.5, though some sums of it are.
+ * (docs/domain.md 4.1). A mean is not whole, nor is a weight of 0.5, though some sums of it are.
  */
 export function scoreStep({ scoreMode, questions, dimensions }: QuizContent, dimensionId: string | null): 1 | 0.01 {
   const isCounted = ({ scored, dimensionId: own }: Question) => scored && (dimensionId === null || own === dimensionId);

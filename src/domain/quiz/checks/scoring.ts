@@ -39,7 +39,7 @@ function checkScored(question: Question, at: At): Finding[] {
   if (!isScorable(type)) return [finding('scoredNotForType', [...at, 'scored'], params)];
   const missing = isChoice(type) ? options.findIndex(({ score }) => score === null) : -1;
   return [
-    // Without an answer there is no total (domain.md 4, score), so none may be left out.
+    // Without an answer there is no total (docs/domain.md 4, score), so none may be left out.
     ...(required ? [] : [finding('scoredNotRequired', [...at, 'required'], params)]),
     ...(missing >= 0
       ? [finding('optionScoreMissing', [...at, 'options', missing, 'score'], { ...params, option: missing + 1 })]

@@ -10,7 +10,7 @@ export type History = {
 
 export const historyOf = (quiz: QuizContent): History => ({ past: [], present: quiz, future: [] });
 
-/** Makes `quiz` the present; what was undone is gone. Of the past 50 states are kept (domain.md 6.3). */
+/** Makes `quiz` the present; what was undone is gone. Of the past 50 states are kept (docs/domain.md 6.3). */
 export const commit = ({ past, present }: History, quiz: QuizContent): History => ({
   past: [...past, present].slice(-limit.undoSteps),
   present: quiz,

@@ -7,7 +7,7 @@ import { operatorsOf } from '../model';
  * Whether a condition holds for the accepted answer of its question, undefined where there is none:
  * not given, refused, or hidden.
  *
- * An unanswered question makes every operator false but `notExists` (domain.md 4, visibility): `neq`
+ * An unanswered question makes every operator false but `notExists` (docs/domain.md 4, visibility): `neq`
  * and `nin` too, for nobody has said that it is something else. So does an operator or a value that
  * does not fit the question; the publish checks report those.
  */

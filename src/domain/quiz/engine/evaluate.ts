@@ -10,7 +10,7 @@ import { type Departure, type Step, walk } from './walk';
  * The result of a quiz for any answers, as though they were handed in now: always one, and the same
  * for the same quiz, answers and day. `today` is a day of Asia/Shanghai.
  *
- * Hidden questions have no answer, no points and no flag (domain.md 4, visibility); after the quiz
+ * Hidden questions have no answer, no points and no flag (docs/domain.md 4, visibility); after the quiz
  * has stopped that is every question that follows.
  */
 export function evaluate(quiz: QuizContent, answers: Answers, today: string): QuizResult {
@@ -59,7 +59,7 @@ export function evaluate(quiz: QuizContent, answers: Answers, today: string): Qu
  *
  * Who is disqualified gets no total and no level: part of a score would be taken for the score. Their
  * record is closed at once unless a red flag was raised, which somebody has to look at; a `warn` does
- * not keep it open (domain.md 4, disqualify). The hint `redFlag` comes before that of the level, even
+ * not keep it open (docs/domain.md 4, disqualify). The hint `redFlag` comes before that of the level, even
  * then and when a quiz ends early.
  */
 function conclude(

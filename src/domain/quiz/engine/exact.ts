@@ -20,7 +20,7 @@ export const add = (a: Fraction, b: Fraction): Fraction => ({
 
 /**
  * To two decimals, half up: towards plus infinity, also below zero, so that -0.005 becomes 0 and the
- * distance between two scores never depends on their sign (domain.md 4, score).
+ * distance between two scores never depends on their sign (docs/domain.md 4, score).
  */
 export function roundHalfUp({ numerator, denominator }: Fraction): number {
   const doubled = 2n * denominator;

@@ -83,7 +83,7 @@ function planShow(planned: PlannedRule, target: Place | undefined) {
   return target.index;
 }
 
-/** Jumps right after `from`, the last question of its conditions (domain.md 4). */
+/** Jumps right after `from`, the last question of its conditions (docs/domain.md 4). */
 function planJump(planned: PlannedRule, target: Place | undefined, from: Place | undefined) {
   const { targetKind } = planned.rule;
   if (!from || targetKind === 'option') return 0;

@@ -16,7 +16,7 @@ export type Points = {
 const unknown: Points = { points: null, parts: [], uncapped: null };
 
 /**
- * The points of an accepted answer, before its weight (domain.md 4, score): those of the option for
+ * The points of an accepted answer, before its weight (docs/domain.md 4, score): those of the option for
  * single and boolean, the sum of the chosen ones up to `scoreCap` for multiple, those of its range for
  * a number, the value itself for a rating.
  */

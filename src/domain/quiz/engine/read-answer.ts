@@ -56,7 +56,7 @@ export function choicesOf({ minChoices, maxChoices }: Question, visible: readonl
 /** The length of a member's text, in characters rather than UTF-16 units. */
 const lengthOf = (text: string) => [...text].length;
 
-/** Reads one or several options. One that rules hide is dropped (domain.md 4, hidden); one that the quiz does not have is refused. */
+/** Reads one or several options. One that rules hide is dropped (docs/domain.md 4, hidden); one that the quiz does not have is refused. */
 function readOptions(question: Question, ids: readonly unknown[], visible: readonly QuizOption[]) {
   const isUnknown = ids.some((id) => question.options.every(({ optionId }) => optionId !== id));
   return {

@@ -41,7 +41,7 @@ export type Explanation =
 
 /**
  * A result hint to show: the enabled one found by (project, `code`), else by (null, `fallback`), the
- * severity where it is that of a level (domain.md 6.14).
+ * severity where it is that of a level (docs/domain.md 6.14).
  */
 export type HintKey = { code: string; fallback: string };
 

@@ -12,7 +12,7 @@ const higher = (a: Degree, b: Degree) => (order.indexOf(a) < order.indexOf(b) ? 
 
 /**
  * What the queue sorts by: the higher of the level's severity and the flags', `warn` at least
- * medium, `red` at least high (domain.md 4). Level and severity are two things: no flag changes the
+ * medium, `red` at least high (docs/domain.md 4). Level and severity are two things: no flag changes the
  * level. Without level and flag it is null.
  *
  * Who is disqualified is `excluded`, or what the flags say: a warning sign outlives the exclusion.

@@ -4,7 +4,7 @@ import type { QuestionResult, QuizResult } from './result';
 
 /**
  * The answers as a record keeps them: with the words that the member saw, for the quiz may have a new
- * version tomorrow (domain.md 4, last point). What was hidden is kept as hidden, without its answer.
+ * version tomorrow (docs/domain.md 4, last point). What was hidden is kept as hidden, without its answer.
  */
 export function recordedAnswers({ questions, scoreMode }: QuizContent, result: QuizResult): RecordedAnswer[] {
   const sections = sectionsOf(questions);

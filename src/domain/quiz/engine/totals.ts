@@ -9,7 +9,7 @@ export type DimensionScore = { dimensionId: string; score: number | null };
 type Mode = Pick<QuizContent, 'scoreMode' | 'dimensions'>;
 
 /**
- * The total and the scores of dimensions (domain.md 4, score).
+ * The total and the scores of dimensions (docs/domain.md 4, score).
  *
  * - Only questions with `scored` count. A hidden one counts 0 and is left out of a mean: what nobody
  *   was asked must not thin it out. The mean of no question is 0.

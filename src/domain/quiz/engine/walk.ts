@@ -42,7 +42,7 @@ type View = {
 
 const isTrue = (state: State, { number }: PlannedRule) => state.progress[number] === true;
 
-/** A target with show rules is hidden until one of them holds (domain.md 4, visibility). */
+/** A target with show rules is hidden until one of them holds (docs/domain.md 4, visibility). */
 const isShown = (state: State, rules: readonly PlannedRule[] | undefined) =>
   rules === undefined || rules.length === 0 || rules.some((rule) => isTrue(state, rule));
 
@@ -84,7 +84,7 @@ export type Departure =
  * rule.
  *
  * - An option that disqualifies stops the quiz at once, before any jump is looked at.
- * - Of several jumps at the same place the first in order wins (domain.md 4).
+ * - Of several jumps at the same place the first in order wins (docs/domain.md 4).
  * - A jump starts only where the member comes by: not from a question that was itself jumped over.
  *   One that its show rules hide is come by: `notExists` can hold there.
  * - Nobody gets past a question that is asked and still lacks its required answer, or whose answer is

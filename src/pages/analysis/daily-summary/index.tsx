@@ -9,7 +9,7 @@ import { getDailySummary } from '@/services/analysis';
 const names = ['visitTotal', 'visitTotalDelta', 'sharePv', 'shareUv', 'sharePerUser'] as const;
 const drawn = ['visitTotal', 'sharePv'] as const;
 
-/** All users so far, and how much they share, day by day (domain.md 6.13). */
+/** All users so far, and how much they share, day by day (docs/domain.md 6.13). */
 export default function DailySummary() {
   const t = useText(analysisTexts);
   return (

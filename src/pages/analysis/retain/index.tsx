@@ -28,7 +28,7 @@ const kinds = ['new', 'active'] as const;
 const shows = ['rate', 'count'] as const;
 const curveChart = { kind: 'line', columns: ['rate'] } as const;
 
-/** How many users of a day, week or month come again (domain.md 6.13). */
+/** How many users of a day, week or month come again (docs/domain.md 6.13). */
 export default function UserRetain() {
   const t = useText(analysisRetainTexts);
   const words = usePeriodText();

@@ -19,7 +19,7 @@ import { dimensions } from './dimensions';
 
 const kinds = ['active', 'new'] as const;
 
-/** Who the users are: where from, how old, with which phone, as of one day (domain.md 6.13). */
+/** Who the users are: where from, how old, with which phone, as of one day (docs/domain.md 6.13). */
 export default function UserPortrait() {
   const t = useText(portraitTexts);
   const words = usePeriodText();

@@ -24,7 +24,7 @@ export function sourceGroups(
 /** The scenes of a source; undefined for one that is in no table of the platform. */
 export const scenesOfSource = (key: number): readonly number[] | undefined => sourceScenes[key];
 
-/** Buckets in their order, those without opens as 0 (domain.md 1.3.2). */
+/** Buckets in their order, those without opens as 0 (docs/domain.md 1.3.2). */
 export const bucketGroups = (
   keys: readonly number[],
   items: readonly DistributionItem[],

@@ -16,7 +16,7 @@ import { getDistribution } from '@/services/analysis';
 import { BucketView } from './BucketView';
 import { SourceView } from './SourceView';
 
-/** Where opens come from, how long they last and how deep they go (domain.md 6.13). */
+/** Where opens come from, how long they last and how deep they go (docs/domain.md 6.13). */
 export default function VisitDistribution() {
   const words = usePeriodText();
   const view = usePeriod(singleDayRules);

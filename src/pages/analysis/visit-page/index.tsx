@@ -18,7 +18,7 @@ import { PageNameDrawer } from './PageNameDrawer';
 import { PageTable } from './PageTable';
 import { usePageFilter } from './usePageFilter';
 
-/** The pages of the mini program: which are visited, and where people leave (domain.md 6.13). */
+/** The pages of the mini program: which are visited, and where people leave (docs/domain.md 6.13). */
 export default function VisitPage() {
   const t = useText(visitPageTexts);
   const words = usePeriodText();

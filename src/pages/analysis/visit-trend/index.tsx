@@ -23,7 +23,7 @@ const drawn = ['sessionCnt', 'visitUv', 'visitUvNew'] as const;
 const rules = { day: trendRules('day'), week: trendRules('week'), month: trendRules('month') };
 const reports = { day: 'visitTrendDay', week: 'visitTrendWeek', month: 'visitTrendMonth' } as const;
 
-/** How often and how long the mini program is visited, by day, week or month (domain.md 6.13). */
+/** How often and how long the mini program is visited, by day, week or month (docs/domain.md 6.13). */
 export default function VisitTrend() {
   const t = useText(menuTexts);
   const granularity = granularityOf(useLocation().pathname);

@@ -26,7 +26,7 @@ type Tab = (typeof tabs)[number];
 
 const asTab = (text: string | null): Tab => tabs.find((tab) => tab === text) ?? 'profile';
 
-/** One member: who it is, what is to do, what was done (domain.md 6.1 and 9). */
+/** One member: who it is, what is to do, what was done (docs/domain.md 6.1 and 9). */
 export function MemberScreen({ member, onChange, onReload }: Props) {
   const t = useText(memberDetailTexts);
   const tMember = useText(memberTexts);

@@ -28,7 +28,7 @@ type Words = {
   follow: (status: string) => string;
 };
 
-/** The columns of domain.md 6.1; which of them are shown at first, and in which order, is section 9's. */
+/** The columns of docs/domain.md 6.1; which of them are shown at first, and in which order, is section 9's. */
 export const memberColumns = (t: MemberText, { genderAge, follow }: Words): ListColumn<Member>[] => [
   {
     key: 'memberNo',

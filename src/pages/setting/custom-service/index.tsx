@@ -6,7 +6,7 @@ import type { CustomService as Settings } from '@/contract/custom-service';
 import { getCustomService } from '@/services/custom-service';
 import { ServiceScreen } from './ServiceScreen';
 
-/** Custom Service (domain.md 6.14): one form for the whole mini program. */
+/** Custom Service (docs/domain.md 6.14): one form for the whole mini program. */
 export default function CustomService() {
   const read = useEntity('custom-service', getCustomService);
   const [generation, setGeneration] = useState(0);

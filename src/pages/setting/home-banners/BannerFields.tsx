@@ -11,7 +11,7 @@ import { bannerTexts } from '@/locales/banner';
 import { LinkFields } from './LinkFields';
 import { StateAfterSave } from './StateAfterSave';
 
-/** All that is written of a banner (domain.md 6.14); `id` is its own, or `new`. */
+/** All that is written of a banner (docs/domain.md 6.14); `id` is its own, or `new`. */
 export function BannerFields({ id }: { id: string }) {
   const t = useText(bannerTexts);
   return (

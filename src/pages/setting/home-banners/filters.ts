@@ -13,7 +13,7 @@ const sorts = ['sort', 'startAt', 'endAt', 'exposureCount', 'clickCount', 'ctr',
 export const bannerColumns = (t: BannerText): ListColumn<Banner>[] =>
   sorts.map((key) => ({ key, title: t(key === 'sort' ? 'sort.order' : `field.${key}`), sortable: true }));
 
-/** What Home Banners filters by (domain.md 6.14). */
+/** What Home Banners filters by (docs/domain.md 6.14). */
 export const bannerFilters = (t: BannerText): FilterField[] => [
   { kind: 'text', name: 'keyword', label: t('filter.keyword'), maxLength: limit.keyword, always: true },
   {

@@ -23,7 +23,7 @@ const TwoFacts = ({ first, second }: { first: string; second: string | null }) =
 /** What the columns say of values that may be newer than the console. */
 type Words = Record<'level' | 'nature' | 'kind', (name: string) => string>;
 
-/** The columns of domain.md 6.14; of its nine the order is off at first, as section 9 shows eight at most. */
+/** The columns of docs/domain.md 6.14; of its nine the order is off at first, as section 9 shows eight at most. */
 export const hospitalColumns = (t: HospitalText, words: Words): ListColumn<HospitalListed>[] => [
   {
     key: 'name',

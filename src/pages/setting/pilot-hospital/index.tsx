@@ -2,7 +2,7 @@ import { useEditParam } from '@/components/form/useEditParam';
 import { HospitalEdit } from './HospitalEdit';
 import { HospitalList } from './HospitalList';
 
-/** Pilot Hospital (domain.md 6.14): the list, and over it the form for one hospital, both on the same route. */
+/** Pilot Hospital (docs/domain.md 6.14): the list, and over it the form for one hospital, both on the same route. */
 export default function PilotHospital() {
   const { target, close } = useEditParam();
   if (target === undefined) return <HospitalList />;

@@ -10,7 +10,7 @@ import type { CategoryText } from './filters';
 
 const projectsPath = (id: string) => `/project/project-list?${new URLSearchParams({ categoryId: id })}`;
 
-/** The columns of domain.md 6.14. */
+/** The columns of docs/domain.md 6.14. */
 export const categoryColumns = (
   t: CategoryText,
   statusLabel: (status: string) => string,

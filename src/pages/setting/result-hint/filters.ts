@@ -5,7 +5,7 @@ import { listProjectOptions } from '@/services/project';
 import { GLOBAL } from './values';
 import type { HintText, HintWords } from './words';
 
-/** What the list filters by (domain.md 6.14). */
+/** What the list filters by (docs/domain.md 6.14). */
 export const hintFilters = (t: HintText, words: HintWords): FilterField[] => [
   { kind: 'text', name: 'keyword', label: t('filter.keyword'), maxLength: limit.keyword, always: true },
   {

@@ -20,7 +20,7 @@ import { useHintWords } from './words';
 const change = onTarget(changeResultHints, changeMatchingResultHints);
 const rowLabel = ({ name }: ResultHint) => name;
 
-/** What members read for their results: written here, reviewed by somebody else, then enabled (domain.md 6.14). */
+/** What members read for their results: written here, reviewed by somebody else, then enabled (docs/domain.md 6.14). */
 export default function ResultHints() {
   const t = useText(resultHintTexts);
   const words = useHintWords();

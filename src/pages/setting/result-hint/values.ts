@@ -69,6 +69,6 @@ export function toInput(values: HintForm): ResultHintInput {
   };
 }
 
-/** Whether saving takes back a review that there was, or takes a hint from members' sight (domain.md 6.14). */
+/** Whether saving takes back a review that there was, or takes a hint from members' sight (docs/domain.md 6.14). */
 export const voidsReview = (base: ResultHint | undefined, input: ResultHintInput): base is ResultHint =>
   base !== undefined && (base.medicalReviewed || base.status === 'enabled') && changesReviewed(base, input);

@@ -30,7 +30,7 @@ type Labels = {
 /** Green is what members are shown now. */
 const tones = { upcoming: 'processing', current: 'success', past: 'warning' } satisfies Record<string, Tone>;
 
-/** The columns of domain.md 6.14. */
+/** The columns of docs/domain.md 6.14. */
 export const hotwordColumns = (
   t: HotwordText,
   { link, source, status: statusLabel }: Labels,
