@@ -66,7 +66,7 @@ function deleteAction(t: CategoryText, category: CategoryNode, openers: Openers)
   };
 }
 
-/** What can be done with one category (domain.md 6.14). */
+/** What can be done with one category (docs/domain.md 6.14). */
 export const categoryRowActions =
   (t: CategoryText, openers: Openers) =>
   (category: CategoryNode): RowAction[] => {
