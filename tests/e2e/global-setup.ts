@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { ensureBuild, type Preview, startPreview } from './server';
+import { ensureBuild, startPreviews } from './server';
 import { WORKERS } from './workers';
 
 declare module 'vitest' {
@@ -11,9 +11,7 @@ declare module 'vitest' {
 /** One build for all files, and a preview server for each that runs beside others. */
 export default async function setup(project: TestProject) {
   ensureBuild();
-  const previews: Preview[] = [];
-  // One after the other: two that start at once may find the same port free.
-  while (previews.length < WORKERS) previews.push(await startPreview());
+  const previews = await startPreviews(WORKERS);
   project.provide(
     'baseUrls',
     previews.map(({ baseUrl }) => baseUrl),

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { enUS, zhCN } from '../texts';
 import { axeFindings } from './axe';
-import { settled, signIn, type WatchedPage } from './browser';
+import { secondOperator, settled, signIn, type WatchedPage } from './browser';
 import { test } from './test';
 
 const { form, reveal, memberDetail } = zhCN;
@@ -88,12 +88,7 @@ test('a number is shown for a minute, and nowhere before or after', async ({ ope
 test('two operators edit the same member: the second one compares and chooses', async ({ open }) => {
   const [mine, theirs] = [await open(), await open()];
   const member = await openMember(mine, 2, '&edit=member');
-  await theirs.goto('/user/login');
-  await theirs.locator('#username').fill('operator2');
-  await theirs.locator('#password').fill('health-2021');
-  await theirs.locator('button.ant-btn-primary').click();
-  await theirs.waitForURL((url) => !url.pathname.endsWith('/login'));
-  await theirs.goto(`${DETAIL}?id=${member.id}&edit=member`);
+  await signIn(theirs, `${DETAIL}?id=${member.id}&edit=member`, secondOperator);
 
   const remarkOf = (page: WatchedPage) => page.getByLabel(memberDetail['field.remark'], { exact: true });
   const save = (page: WatchedPage) => page.getByRole('button', { name: form.save, exact: true }).click();

@@ -59,8 +59,18 @@ const answers = (address: string) =>
 export type Preview = { baseUrl: string; stop: () => Promise<void> };
 
 /** Serves dist with the mock, as `npm run preview` does, on a port of its own. */
-export async function startPreview(): Promise<Preview> {
-  const server = spawn(process.execPath, [max, 'preview', '--port', String(await freePort())], {
+export const startPreview = async () => serve(await freePort());
+
+/** So many of them, side by side. */
+export async function startPreviews(count: number) {
+  const ports = new Set<number>();
+  // Of two that look for a port by themselves both may find the same one free.
+  while (ports.size < count) ports.add(await freePort());
+  return Promise.all([...ports].map(serve));
+}
+
+async function serve(port: number): Promise<Preview> {
+  const server = spawn(process.execPath, [max, 'preview', '--port', String(port)], {
     env: plainEnvironment(),
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -26,7 +26,7 @@ export const test = base.extend<Fixtures>({
       await use(browser);
       await browser.close();
     },
-    { scope: 'file' },
+    { scope: 'worker' },
   ],
   open: async ({ browser }, use) => {
     const contexts: BrowserContext[] = [];

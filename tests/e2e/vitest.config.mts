@@ -10,6 +10,8 @@ export default defineConfig({
     environment: 'node',
     globalSetup: './tests/e2e/global-setup.ts',
     maxWorkers: WORKERS,
+    // Files share the browser of their worker, and nothing else: every page has a context of its own.
+    isolate: false,
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },
