@@ -3,7 +3,7 @@ import { measureScreens } from './size/measure';
 import { limitOf, nextRecord, readRecord, writeRecord } from './size/record';
 
 const isUpdate = process.argv.includes('--update');
-const measured = await measureScreens();
+const measured = measureScreens();
 const record = readRecord();
 const problems: string[] = [];
 

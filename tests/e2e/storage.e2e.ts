@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { buildWorld } from '../../mock/fixtures/world';
 import { settled, signIn, visit } from './browser';
-import { screens } from './screens';
+import { distinctScreens } from './screens';
 import { test } from './test';
 
 /** Names and numbers of the mock's members; which of them there are does not depend on the day. */
@@ -26,7 +26,7 @@ test('a tour of all screens leaves nothing behind and no person in an address', 
   const page = await open();
   await signIn(page);
   const addresses = new Set<string>();
-  for (const { path } of screens) {
+  for (const { path } of distinctScreens) {
     await visit(page, path);
     await settled(page);
     addresses.add(page.url());

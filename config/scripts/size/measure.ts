@@ -1,22 +1,24 @@
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { Browser, BrowserContext } from 'playwright-core';
-import { launchBrowser, newContext, newPage, settled, signIn } from '../../../tests/e2e/browser';
 import { readDist } from '../../../tests/e2e/dist';
-import { isNotBuilt, screens } from '../../../tests/e2e/screens';
-import { ensureBuild, startPreview } from '../../../tests/e2e/server';
+import { readLoaded } from '../../../tests/e2e/loaded';
+import { distinctScreens, nameOf } from '../../../tests/e2e/screens';
 
 const LOGIN = '/user/login';
+const names = [LOGIN, ...distinctScreens.map(nameOf)];
+const vitest = resolve(process.cwd(), 'node_modules/vitest/vitest.mjs');
 
-/** What is measured, as name and path: a path for every component, and one for all that are not built yet. */
-function places() {
-  const places = new Map<string, string>();
-  const seen = new Set<string>();
-  for (const screen of screens) {
-    if (seen.has(screen.component)) continue;
-    seen.add(screen.component);
-    places.set(isNotBuilt(screen) ? 'not-built' : screen.path, screen.path);
+/** What the screens of this build load, as the e2e tests of the routes have seen it; they run where none has yet. */
+function loaded() {
+  const isMissing = (name: string) => !(name in readLoaded());
+  if (names.some(isMissing)) {
+    const options = ['--config', 'tests/e2e/vitest.config.mts', 'tests/e2e/routes.e2e.ts', '-t', 'loaded anew'];
+    spawnSync(process.execPath, [vitest, 'run', ...options], { stdio: 'inherit' });
   }
-  return places;
+  const missing = names.filter(isMissing);
+  if (missing.length > 0) throw new Error(`nothing is known of what ${missing.join(', ')} loads`);
+  return readLoaded();
 }
 
 const compressed = new Map<string, number>();
@@ -30,39 +32,13 @@ function brotliKib(file: string) {
   return size;
 }
 
-/** All JavaScript that a first visit of `path` loads, in KiB; one decimal. */
-async function javascriptOf(context: BrowserContext, path: string) {
-  const page = await newPage(context);
-  await page.goto(path);
-  await settled(page);
-  if (new URL(page.url()).pathname !== path) throw new Error(`${path} led to ${page.url()}`);
-  const files = new Set(
-    page.requested.map((url) => new URL(url).pathname.slice(1)).filter((name) => name.endsWith('.js')),
+/** KiB of JavaScript that a first visit of each screen loads, one decimal. */
+export function measureScreens() {
+  const screens = loaded();
+  return Object.fromEntries(
+    names.map((name) => {
+      const size = (screens[name] ?? []).reduce((sum, file) => sum + brotliKib(file), 0);
+      return [name, Math.round(size * 10) / 10];
+    }),
   );
-  await page.close();
-  const size = [...files].reduce((sum, file) => sum + brotliKib(file), 0);
-  return Math.round(size * 10) / 10;
-}
-
-async function measureIn(browser: Browser, baseUrl: string) {
-  const sizes: Record<string, number> = {};
-  const context = await newContext(browser, { baseUrl });
-  sizes[LOGIN] = await javascriptOf(context, LOGIN);
-  const page = await newPage(context);
-  await signIn(page);
-  for (const [name, path] of places()) sizes[name] = await javascriptOf(context, path);
-  return sizes;
-}
-
-/** KiB of JavaScript that each screen of the build loads, by route. */
-export async function measureScreens() {
-  ensureBuild();
-  const { baseUrl, stop } = await startPreview();
-  const browser = await launchBrowser();
-  try {
-    return await measureIn(browser, baseUrl);
-  } finally {
-    await browser.close();
-    await stop();
-  }
 }
