@@ -36,7 +36,7 @@ const first: CustomServiceInput = {
 /** What each version changed, and how many days ago it was saved. */
 const steps: [number, Partial<CustomServiceInput>][] = [
   [260, {}],
-  [190, { phone: '400-000-2021', backupPhone: '0755-26010000' }],
+  [190, { phone: '400-000-2021', backupPhone: '0755-26010099' }],
   [120, { wecomUrl: 'https://work.weixin.qq.com/kfid/kfc2021', wecomQrUrl: seedPictureUrl('qrCode', 1) }],
   [75, { showOn: ['mine', 'result', 'project'] }],
   [

@@ -1,6 +1,7 @@
 import { customServiceApi } from '../../src/contract/custom-service';
 import { handle } from '../handle';
 import { currentSettings, restoreSettings, saveSettings, versionsOfSettings } from './actions';
+import { outdatedHints } from './outdated';
 
 export const customServiceHandlers = [
   handle(customServiceApi.get, currentSettings),
@@ -10,6 +11,8 @@ export const customServiceHandlers = [
   ),
 
   handle(customServiceApi.versions, versionsOfSettings),
+
+  handle(customServiceApi.outdatedHints, ({ query: { phone } }) => outdatedHints(phone)),
 
   handle(customServiceApi.restore, ({ body: { versionOf, version }, operator }) =>
     restoreSettings(versionOf, version, { operatorName: operator.name }),

@@ -101,12 +101,31 @@ function freeName(name: string) {
   return numbered.find((one) => !taken.has(one)) ?? name;
 }
 
+/** A hint without the buttons that open a link of its project. */
+function withoutLinks(hint: HintRow): HintRow {
+  const buttons = (['primaryAction', 'secondaryAction'] as const).filter((button) => hint[button] === 'openLink');
+  return {
+    ...hint,
+    ...Object.fromEntries(
+      buttons.flatMap((button) => [
+        [button, 'none'],
+        [`${button}Target`, null],
+      ]),
+    ),
+  };
+}
+
 type Copy = { projectId: string | null; levelCode?: string };
 
 /** Adds a hint like another for the same or another level of a scope. */
 export function copyHint(id: string, { projectId, levelCode }: Copy, { operator }: By) {
   const original = find(state().world.hints, id);
-  const copy = { ...original, projectId, levelCode: levelCode ?? original.levelCode, name: freeName(original.name) };
+  const copy = {
+    ...(projectId === original.projectId ? original : withoutLinks(original)),
+    projectId,
+    levelCode: levelCode ?? original.levelCode,
+    name: freeName(original.name),
+  };
   checkCopy(copy);
   return create(
     hintTable(operator.id),

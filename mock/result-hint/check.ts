@@ -46,6 +46,9 @@ export function checkScope(scope: Pick<Input, 'name' | 'projectId' | 'levelCode'
   if (Object.keys(fields).length > 0) throw new Fault(422, messages.invalid, { fields });
 }
 
+const isLinkOf = (project: string | null, link: string) =>
+  state().world.projectLinks.some(({ id, projectId }) => id === link && projectId === project);
+
 /** The action's target where it has one; the phone of callService has to be one. */
 function checkedTargets(input: Input) {
   const fields: Fields = {};
@@ -53,7 +56,11 @@ function checkedTargets(input: Input) {
     const field = `${action}Target` as const;
     const hasTarget = input[action] === 'callService' || input[action] === 'openLink';
     const target = hasTarget ? input[field] : null;
-    if (input[action] !== 'callService' || target === null) return [field, target] as const;
+    if (target === null) return [field, target] as const;
+    if (input[action] === 'openLink') {
+      if (!isLinkOf(input.projectId, target)) fields[field] = resultHintMessages.linkUnknown;
+      return [field, target] as const;
+    }
     if (!isServicePhone(target)) fields[field] = messages.phoneInvalid;
     return [field, normaliseServicePhone(target)] as const;
   });

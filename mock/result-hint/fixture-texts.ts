@@ -18,7 +18,8 @@ const base: Omit<Text, 'title' | 'content'> = {
   showLevel: true,
   showHospitals: false,
 };
-const call = { primaryAction: 'callService', primaryActionTarget: '400-000-0000' } as const;
+/** The number of the service, whatever it is by then. */
+const call = { primaryAction: 'callService', primaryActionTarget: null } as const;
 
 /** No diagnosis, no drug, no promise, and when and where to see a doctor (docs/domain.md 6.14). */
 const texts: Record<Kind, Text> = {

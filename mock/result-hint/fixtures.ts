@@ -68,6 +68,8 @@ export function buildHints(now: number, projects: readonly ProjectRow[], quizzes
       projectId: project?.id ?? null,
       levelCode,
       ...text,
+      // Some were written when the service had another number, and have kept it.
+      ...(text.primaryAction === 'callService' && index % 9 === 4 && { primaryActionTarget: '0755-26010000' }),
       ...review,
       usedCount: review.medicalReviewed ? (index * 37) % 900 : 0,
       createdAt: iso(written - 10 * DAY_MS),

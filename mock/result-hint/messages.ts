@@ -11,6 +11,7 @@ export const resultHintMessages = defineMessages({
   hintScoreShown: ['危险信号不显示得分', 'With a red flag no score is shown'],
   hintNameTaken: ['已有同名提示', 'There is a hint of this name already'],
   hintLevelTaken: ['该项目的此等级已有提示', 'There is a hint for this level already'],
+  linkUnknown: ['该项目没有此链接', 'The project has no such link'],
   levelUnknown: ['没有这个结果等级', 'There is no such level'],
   hintReviewOwn: ['不能审核自己编辑的内容', 'Somebody else has to review what you have written'],
   hintNotReviewed: ['未通过医学审核，不能启用', 'Its medical review has not been passed'],

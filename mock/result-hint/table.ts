@@ -23,6 +23,9 @@ export function toHint({ textEditedById, ...row }: HintRow, operatorId: string):
   };
 }
 
+/** A link by its title, a phone as it is. */
+const targetName = (target: string) => state().world.projectLinks.find(({ id }) => id === target)?.title ?? target;
+
 /** The hints as an operator is shown them. */
 export const hintTable = (operatorId: string): Table<HintRow, ResultHint> => ({
   entityType: 'resultHint',
@@ -30,6 +33,8 @@ export const hintTable = (operatorId: string): Table<HintRow, ResultHint> => ({
   toDto: (row) => toHint(row, operatorId),
   // The log has names where a row has ids.
   masks: {
+    primaryActionTarget: targetName,
+    secondaryActionTarget: targetName,
     projectId: (id) => state().world.projects.find((project) => project.id === id)?.name,
     textEditedById: (id) => state().world.operators.find((operator) => operator.id === id)?.name,
   },

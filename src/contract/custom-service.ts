@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { imageUrl, instant, version } from './common';
+import { id, imageUrl, instant, version } from './common';
 import { defineEndpoint } from './endpoint';
 import { customService as limit, servicePlaces, timeOfDay } from './limits/custom-service';
+import { hintStatuses } from './limits/result-hint';
 import { text } from './setting';
 
 const time = z.string().regex(timeOfDay).nullable();
@@ -45,6 +46,16 @@ export const CustomServiceVersion = CustomServiceInput.extend({
 });
 export type CustomServiceVersion = z.infer<typeof CustomServiceVersion>;
 
+/** A result hint that names a number which the service no longer has. */
+export const OutdatedHint = z.object({
+  id,
+  name: z.string(),
+  status: z.enum(hintStatuses),
+  /** The old number, as the service had it. */
+  phone: z.string(),
+});
+export type OutdatedHint = z.infer<typeof OutdatedHint>;
+
 const rules =
   '422 for a number that cannot be called, a backup number that is the same, and hours that are missing or do not end after they begin';
 
@@ -67,6 +78,14 @@ export const customServiceApi = {
     path: '/custom-service/versions',
     summary: `The last ${limit.versions} versions, newest first; the first is the present one`,
     data: z.array(CustomServiceVersion).max(limit.versions),
+  }),
+  outdatedHints: defineEndpoint({
+    method: 'GET',
+    path: '/custom-service/outdated-hints',
+    summary:
+      'The result hints that dial or name a number which the service once had and no longer has, were `phone` its number',
+    query: z.object({ phone: text(limit.phone).optional() }),
+    data: z.array(OutdatedHint),
   }),
   restore: defineEndpoint({
     method: 'POST',

@@ -12,6 +12,7 @@ import { jobApi } from './job';
 import { logApi } from './log';
 import { memberApi } from './member';
 import { memberDetailApi } from './member-detail';
+import { projectLinkApi } from './project-link';
 import { projectOptionsApi } from './project-options';
 import { resultHintApi } from './result-hint';
 import { sessionApi } from './session';
@@ -34,6 +35,7 @@ export const endpoints: readonly Endpoint[] = [
   ...Object.values(customServiceApi),
   ...Object.values(hotwordApi),
   ...Object.values(projectOptionsApi),
+  ...Object.values(projectLinkApi),
   ...Object.values(uploadApi),
   ...Object.values(jobApi),
 ];

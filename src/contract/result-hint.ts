@@ -23,7 +23,7 @@ const written = z.object({
   color: z.string().regex(patterns.color).nullable(),
   imageUrl: imageUrl.nullable(),
   primaryAction: z.enum(hintActions),
-  /** The phone of callService, the link of openLink; null for all others. */
+  /** The link of openLink, one of the project's; the phone of callService, null for that of the service; null for all others. */
   primaryActionTarget: target,
   secondaryAction: z.enum(hintActions),
   secondaryActionTarget: target,
@@ -132,7 +132,7 @@ export const resultHintApi = {
   }),
   copy: hints.call('POST', '/:id/copy', {
     summary:
-      'Add a hint for the same level of another project, disabled and not reviewed; levelCode names another level. 422 where the text may not stand for it: a red flag needs a phone and no score',
+      'Add a hint for the same level of another project, disabled and not reviewed, without buttons that open a link of the first; levelCode names another level. 422 where the text may not stand for it: a red flag needs a phone and no score',
     body: z.object({ projectId: id.nullable(), levelCode: text(limit.levelCode).optional() }),
     data: ResultHint,
   }),

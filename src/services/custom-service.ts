@@ -1,4 +1,4 @@
-import type { CustomService, CustomServiceInput, CustomServiceVersion } from '@/contract/custom-service';
+import type { CustomService, CustomServiceInput, CustomServiceVersion, OutdatedHint } from '@/contract/custom-service';
 import { get, inForm, inPlace, post, put } from './http';
 import { listOf, shape } from './shape';
 
@@ -18,3 +18,12 @@ export const listCustomServiceVersions = () =>
 /** @throws AppError 409 when `version` is no longer the newest */
 export const restoreCustomService = (versionOf: number, version: number) =>
   post('/custom-service/restore', { versionOf, version }, { ...inForm, shape: isSettings });
+
+const isOutdated = shape<OutdatedHint>({ id: 'text', name: 'text', phone: 'text' });
+
+/** The hints that name a number which the service no longer has, were `phone` its number. */
+export const listOutdatedHints = (phone?: string) =>
+  get('/custom-service/outdated-hints', phone === undefined ? undefined : { phone }, {
+    ...inPlace,
+    shape: listOf(isOutdated),
+  });

@@ -1,3 +1,4 @@
+import type { ProjectLink } from '@/contract/project-link';
 import type { ProjectOption } from '@/contract/project-options';
 import { get } from './http';
 import { listOf, shape } from './shape';
@@ -5,3 +6,9 @@ import { listOf, shape } from './shape';
 const isOption = shape<ProjectOption>({ id: 'text' });
 
 export const listProjectOptions = () => get('/projects/options', undefined, { shape: listOf(isOption) });
+
+const isLink = shape<ProjectLink>({ id: 'text', title: 'text' });
+
+/** All links of a project, in their order. */
+export const listProjectLinks = (projectId: string) =>
+  get(`/projects/${encodeURIComponent(projectId)}/links`, undefined, { shape: listOf(isLink) });

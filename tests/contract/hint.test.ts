@@ -86,6 +86,21 @@ describe.runIf(isMock)('result hints', () => {
     expect(data).toMatchObject({ primaryActionTarget: '13800138000' });
   });
 
+  test('call the number of the service where they have none of their own', async () => {
+    const { status, data } = await created({ primaryAction: 'callService', primaryActionTarget: null });
+    expect([status, data]).toMatchObject([200, { primaryActionTarget: null }]);
+  });
+
+  test('open a link of their project, which a copy for another project leaves behind', async () => {
+    const hint = rowOf(some(({ projectId }) => projectId === '9003').id);
+    const body = { ...inputOf(hint), secondaryAction: 'openLink', secondaryActionTarget: '90031', version: 1 };
+    expect((await act('update', hint.id, body)).status).toBe(200);
+    expect((await act('update', hint.id, { ...body, secondaryActionTarget: '90011', version: 2 })).status).toBe(422);
+    state().world.hints = state().world.hints.filter(({ projectId }) => projectId !== '9004');
+    const copy = await act('copy', hint.id, { projectId: '9004', levelCode: 'low' });
+    expect(copy.data).toMatchObject({ secondaryAction: 'none', secondaryActionTarget: null });
+  });
+
   test('are created disabled and not reviewed', async () => {
     const { status, data } = await created();
     expect(status).toBe(200);
@@ -105,6 +120,7 @@ describe.runIf(isMock)('result hints', () => {
     ['projectId', { projectId: 'nothing' }],
     ['name', { name: world.hints.at(-1)?.name }],
     ['primaryActionTarget', { primaryAction: 'callService', primaryActionTarget: '12' }],
+    ['primaryActionTarget', { primaryAction: 'openLink', primaryActionTarget: '90011' }],
     ['color', { color: 'red' }],
     ['showScore', { levelCode: 'redFlag', showScore: true }],
   ])('are refused for their %s: %j', async (field, wrong) => {

@@ -188,6 +188,36 @@ describe('the preview', () => {
   });
 });
 
+describe('hints that name an old number', () => {
+  const names = (number: string) =>
+    state()
+      .world.hints.filter(({ primaryActionTarget }) => primaryActionTarget === number)
+      .map(({ name }) => name);
+  const listed = async (area: Pick<typeof screen, 'findAllByRole'>) => {
+    const links = await area.findAllByRole('link', { name: /在新标签页编辑结果提示/ });
+    return links.map((link) => link.textContent);
+  };
+
+  test('are listed beside the number, and lead to their forms', async () => {
+    const old = names('0755-26010000');
+    expect(old.length).toBeGreaterThan(0);
+    await opened();
+    expect(await listed(screen)).toEqual(old);
+    const [link] = screen.getAllByRole('link', { name: /在新标签页编辑结果提示/ });
+    expect(link).toHaveAttribute('href', expect.stringMatching(/^\/setting\/result-hint\?edit=\d+$/));
+  });
+
+  test('are listed before the number is changed, with those that name the present one', async () => {
+    const hint = state().world.hints[0];
+    if (hint) hint.suggestion = `有疑问请致电 ${now().phone.replaceAll('-', ' ')}。`;
+    const app = await opened();
+    await write(app, '客服电话', '0755-88886666');
+    await save(app);
+    const question = await dialogWith('确认修改客服电话？');
+    expect(await listed(question)).toEqual([hint?.name, ...names('0755-26010000')]);
+  });
+});
+
 describe('the text for outside the hours', () => {
   const warning = /非服务时间提示中的.*与设置的服务时间不一致/;
 

@@ -194,11 +194,51 @@ describe('is refused on its field', () => {
       await waitFor(() => expect(screen.getByLabelText(label)).toHaveAccessibleDescription(new RegExp(refusal)));
     }
     expect(screen.getByText('请选择适用项目，或全局')).toBeInTheDocument();
-    await choose(app, '次按钮', '打开链接');
-    await fill(app, '次按钮：项目链接编号', 'javascript:alert(1)');
-    await save(app);
-    expect(await screen.findByText(/^链接编号只能是/)).toBeInTheDocument();
     expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
+  });
+});
+
+describe('a button of a hint', () => {
+  test('opens a link of its project, picked by title; another project has other links', async () => {
+    free('high', '9003');
+    free('severe', '9003');
+    const app = await writing();
+    await choose(app, '适用项目', 'GAD-7 焦虑自评');
+    await choose(app, '结果等级', /高危$/);
+    await choose(app, '主按钮', '打开链接');
+    await choose(app, '主按钮：项目链接', '检查前须知 · 公众号文章');
+    expect(await optionOf('旧版说明 · 外部网页（已停用）')).toHaveAttribute('aria-disabled', 'true');
+    await save(app);
+    await screen.findByText('已保存');
+    const { primaryActionTarget } = hintOf(({ name }) => name === '新提示');
+    expect(state().world.projectLinks.find(({ id }) => id === primaryActionTarget)).toMatchObject({
+      projectId: '9003',
+      title: '检查前须知',
+    });
+  });
+
+  test('of all projects has no link to open, and says why', async () => {
+    const app = await writing();
+    await choose(app, '适用项目', '全局');
+    await choose(app, '主按钮', '打开链接');
+    const link = await screen.findByLabelText('主按钮：项目链接');
+    expect(link).toBeDisabled();
+    expect(screen.getByText('全局提示不属于任何项目，不能打开项目链接')).toBeInTheDocument();
+  });
+
+  test('calls the number of the service, which is in view, unless another is typed', async () => {
+    free('low');
+    const app = await writing();
+    await choose(app, '适用项目', '全局');
+    await choose(app, '结果等级', '低危');
+    await choose(app, '主按钮', '联系客服');
+    expect(await screen.findByText(/留空则拨打客服设置中的电话（400-000-2021）/)).toBeInTheDocument();
+    await save(app);
+    await screen.findByText('已保存');
+    expect(hintOf(({ name }) => name === '新提示')).toMatchObject({
+      primaryAction: 'callService',
+      primaryActionTarget: null,
+    });
   });
 });
 

@@ -151,7 +151,7 @@ describe('what keeps a hint from being saved', () => {
     [{}, []],
     [{ suggestion: '{{name}}' }, ['suggestion unknownVariable']],
     [{ content: '<h1>一</h1>' }, ['content notAllowed']],
-    [{ primaryAction: 'callService' }, ['primaryActionTarget targetMissing']],
+    [{ primaryAction: 'callService' }, []],
     [{ secondaryAction: 'openLink' }, ['secondaryActionTarget targetMissing']],
     [{ primaryAction: 'bookHospital' }, []],
   ])('%j', (change, problems) => {

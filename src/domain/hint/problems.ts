@@ -38,9 +38,9 @@ const actions = ['primaryAction', 'secondaryAction'] as const;
 
 const targetProblems = (hint: ResultHintInput): HintProblem[] =>
   actions.flatMap((action) => {
-    const needsTarget = hint[action] === 'callService' || hint[action] === 'openLink';
     const field = `${action}Target` as const;
-    return needsTarget && !hint[field] ? [{ field, problem: 'targetMissing' as const }] : [];
+    // A call without a number of its own goes to that of the service.
+    return hint[action] === 'openLink' && !hint[field] ? [{ field, problem: 'targetMissing' as const }] : [];
   });
 
 /** A danger sign comes with somebody to call, and a score would only play it down (docs/domain.md 6.14). */

@@ -6,19 +6,22 @@ import { ImageField } from '@/components/inputs/image/ImageField';
 import { SwitchField } from '@/components/inputs/SwitchField';
 import { TextAreaField, TextField } from '@/components/inputs/TextField';
 import { TimeRangeField } from '@/components/inputs/TimeRangeField';
+import type { CustomService } from '@/contract/custom-service';
 import { customService as limit, servicePlaces } from '@/contract/limits/custom-service';
 import { useText } from '@/hooks/useText';
 import { customServiceTexts } from '@/locales/customService';
+import { OutdatedHints } from './OutdatedHints';
 import { TipCheck } from './TipCheck';
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 
-export function ServiceFields() {
+export function ServiceFields({ version }: Pick<CustomService, 'version'>) {
   const t = useText(customServiceTexts);
   return (
     <Flex vertical gap={16}>
       <Card size="small" title={t('section.contact')}>
         <ServicePhoneField name="phone" label={t('field.phone')} isRequired max={limit.phone} extra={t('hint.phone')} />
+        <OutdatedHints version={version} />
         <ServicePhoneField
           name="backupPhone"
           label={t('field.backupPhone')}

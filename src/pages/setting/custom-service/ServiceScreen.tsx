@@ -55,7 +55,9 @@ export function ServiceScreen({ settings, onChange, onRestart }: Props) {
     toValues,
     save,
     confirm: async ({ phone }, base) =>
-      base === undefined || base.phone === phone || confirmPhone(modal, t, { from: base.phone, to: phone }),
+      base === undefined ||
+      base.phone === phone ||
+      confirmPhone(modal, t, { from: base.phone, to: phone, version: base.version }),
     onSaved: onChange,
   };
   const compare = useMemo(
@@ -88,7 +90,7 @@ export function ServiceScreen({ settings, onChange, onRestart }: Props) {
       >
         <Row gutter={[16, 16]}>
           <Col xs={24} xl={15}>
-            <ServiceFields />
+            <ServiceFields version={settings.version} />
           </Col>
           <Col xs={24} xl={9}>
             <ServicePreview />

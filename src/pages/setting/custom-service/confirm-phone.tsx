@@ -1,12 +1,17 @@
 import type { App } from 'antd';
 import type { customServiceTexts } from '@/locales/customService';
 import type { TextOf } from '@/utils/text';
+import { OutdatedHints } from './OutdatedHints';
 
 type Modal = ReturnType<typeof App.useApp>['modal'];
 type Text = TextOf<typeof customServiceTexts>;
 
 /** Asks before members are given another number to call; a wrong one would cost all of their calls. */
-export const confirmPhone = (modal: Modal, t: Text, { from, to }: { from: string; to: string }) =>
+export const confirmPhone = (
+  modal: Modal,
+  t: Text,
+  { from, to, version }: { from: string; to: string; version: number },
+) =>
   new Promise<boolean>((resolve) => {
     modal.confirm({
       title: t('phone.title'),
@@ -21,6 +26,7 @@ export const confirmPhone = (modal: Modal, t: Text, { from, to }: { from: string
               <strong>{to}</strong>
             </dd>
           </dl>
+          <OutdatedHints phone={to} version={version} />
         </>
       ),
       okText: t('phone.ok'),

@@ -1,15 +1,22 @@
 import { Form } from 'antd';
 import { ServicePhoneField } from '@/components/inputs/contact-fields';
 import { SelectField } from '@/components/inputs/SelectField';
-import { TextField } from '@/components/inputs/TextField';
-import { hintActions, resultHint as limit } from '@/contract/limits/result-hint';
+import { hintActions } from '@/contract/limits/result-hint';
+import { useRead } from '@/hooks/useRead';
 import { useText } from '@/hooks/useText';
 import { resultHintTexts } from '@/locales/resultHint';
+import { getCustomService } from '@/services/custom-service';
+import { ProjectLinkField } from './ProjectLinkField';
 import type { HintForm } from './values';
 
 type Props = { button: 'primaryAction' | 'secondaryAction' };
 
-const isLinkId = (text: string) => /^[\w-]+$/.test(text);
+/** The number that a button calls: unless one is typed, that of the service, whatever it is by then. */
+function CallField(field: { name: string; label: string }) {
+  const t = useText(resultHintTexts);
+  const { data } = useRead('customService', getCustomService);
+  return <ServicePhoneField {...field} extra={t('form.servicePhone', { phone: data?.phone ?? '—' })} />;
+}
 
 /** What a button of a hint does, and where it leads. */
 export function ButtonFields({ button }: Props) {
@@ -17,6 +24,8 @@ export function ButtonFields({ button }: Props) {
   const form = Form.useFormInstance<HintForm>();
   const action = Form.useWatch(button, form);
   const target = `${button}Target` as const;
+  const scope = Form.useWatch('projectId', form) ?? null;
+  const chosen = Form.useWatch(target, form) ?? null;
   const label = t(`field.${button}`);
   return (
     <>
@@ -27,17 +36,9 @@ export function ButtonFields({ button }: Props) {
         isRequired
         onChoose={() => form.setFieldValue(target, null)}
       />
-      {action === 'callService' && (
-        <ServicePhoneField name={target} label={t('form.phoneOf', { button: label })} isRequired />
-      )}
+      {action === 'callService' && <CallField name={target} label={t('form.phoneOf', { button: label })} />}
       {action === 'openLink' && (
-        <TextField
-          name={target}
-          label={t('form.linkOf', { button: label })}
-          isRequired
-          max={limit.actionTarget}
-          form={{ holds: isLinkId, message: t('form.linkForm') }}
-        />
+        <ProjectLinkField name={target} label={t('form.linkOf', { button: label })} scope={scope} chosen={chosen} />
       )}
     </>
   );

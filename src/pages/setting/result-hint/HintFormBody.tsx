@@ -26,6 +26,13 @@ export function HintFormBody({ base }: { base: ResultHint | undefined }) {
   const level = levels.levels.find(({ code }) => code === levelCode);
   const project = scopes.projects.find(({ value }) => value === projectId);
 
+  // A link belongs to its project, too.
+  const dropLinks = () => {
+    for (const button of ['primaryAction', 'secondaryAction'] as const) {
+      if (form.getFieldValue(button) === 'openLink') form.setFieldValue(`${button}Target`, null);
+    }
+  };
+
   return (
     <div className={styles.columns}>
       <div>
@@ -37,6 +44,7 @@ export function HintFormBody({ base }: { base: ResultHint | undefined }) {
           levels={levels}
           chosen={{ projectId, levelCode }}
           own={base && { projectId: base.projectId ?? GLOBAL, levelCode: base.levelCode }}
+          onProject={dropLinks}
           onLevel={(code) => code === 'redFlag' && form.setFieldValue('showScore', false)}
         />
         <Typography.Title level={5}>{t('section.text')}</Typography.Title>

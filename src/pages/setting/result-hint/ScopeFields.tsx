@@ -13,6 +13,8 @@ type Props = {
   chosen: Chosen;
   /** Scope and level of the hint that is edited: taken, by that very hint. */
   own?: Chosen;
+  /** Hears that another project, or all, was chosen. */
+  onProject?: () => void;
   /** Hears of a level that was chosen. */
   onLevel?: (levelCode: string | null) => void;
 };
@@ -30,7 +32,7 @@ function Failed({ text, onRetry }: { text: string; onRetry: () => void }) {
 }
 
 /** For which result a hint is: its project or all of them, and the level. */
-export function ScopeFields({ scopes, levels, chosen, own, onLevel }: Props) {
+export function ScopeFields({ scopes, levels, chosen, own, onProject, onLevel }: Props) {
   const t = useText(resultHintTexts);
   const form = Form.useFormInstance();
   const ownLevel = own && own.projectId === chosen.projectId ? own.levelCode : null;
@@ -53,7 +55,10 @@ export function ScopeFields({ scopes, levels, chosen, own, onLevel }: Props) {
         isSearchable
         isLoading={scopes.isLoading}
         // A level belongs to its project.
-        onChoose={() => form.setFieldValue('levelCode', null)}
+        onChoose={() => {
+          form.setFieldValue('levelCode', null);
+          onProject?.();
+        }}
         isRequired
         requiredText={t('form.chooseProject')}
       />

@@ -1,0 +1,17 @@
+import { phoneNamed } from '../../src/domain/hint/phones';
+import { state } from '../state';
+
+const digits = (number: string) => number.replace(/\D/g, '');
+
+/** The hints that name a number which the service once had, were `phone` the one that it has. */
+export function outdatedHints(phone?: string) {
+  const { hints, customService } = state().world;
+  const [settings] = customService.rows;
+  const had = [settings, ...customService.versions].flatMap((one) => [one.phone, one.backupPhone ?? '']);
+  const valid = [phone ?? settings.phone, settings.backupPhone ?? ''].map(digits);
+  const old = [...new Set(had)].filter((number) => !valid.includes(digits(number)));
+  return hints.flatMap((hint) => {
+    const named = phoneNamed(hint, old);
+    return named === undefined ? [] : [{ id: hint.id, name: hint.name, status: hint.status, phone: named }];
+  });
+}

@@ -1,0 +1,52 @@
+import { Alert } from 'antd';
+import type { CustomService } from '@/contract/custom-service';
+import { useRead } from '@/hooks/useRead';
+import { useText } from '@/hooks/useText';
+import { customServiceTexts } from '@/locales/customService';
+import { listOutdatedHints } from '@/services/custom-service';
+import styles from './service.module.css';
+
+type Props = {
+  /** The number that is about to be the service's; without it, the present one. */
+  phone?: string;
+  version: CustomService['version'];
+};
+
+/** The hints that members still read an old number in. They open in tabs of their own: the form may be unsaved. */
+export function OutdatedHints({ phone, version }: Props) {
+  const t = useText(customServiceTexts);
+  const { data } = useRead(`outdatedHints:${version}:${phone ?? ''}`, () => listOutdatedHints(phone), {
+    deps: [phone, version],
+    refreshOnFocus: true,
+  });
+  return (
+    <div role="status">
+      {data !== undefined && data.length > 0 && (
+        <Alert
+          role="note"
+          type="warning"
+          showIcon
+          title={t(phone === undefined ? 'outdated.title' : 'outdated.afterChange', { count: data.length })}
+          description={
+            <ul className={styles.outdated}>
+              {data.map((hint) => (
+                <li key={hint.id}>
+                  <a
+                    href={`/setting/result-hint?edit=${encodeURIComponent(hint.id)}`}
+                    target="_blank"
+                    rel="noopener"
+                    aria-label={t('outdated.open', { name: hint.name })}
+                  >
+                    {hint.name}
+                  </a>{' '}
+                  {t('outdated.phone', { phone: hint.phone })}
+                </li>
+              ))}
+            </ul>
+          }
+          style={{ marginBlockEnd: 16 }}
+        />
+      )}
+    </div>
+  );
+}

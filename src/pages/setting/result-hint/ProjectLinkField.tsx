@@ -1,0 +1,53 @@
+import { SelectField } from '@/components/inputs/SelectField';
+import type { ProjectLink } from '@/contract/project-link';
+import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
+import { useRead } from '@/hooks/useRead';
+import { useText } from '@/hooks/useText';
+import { projectLinkTexts } from '@/locales/projectLink';
+import { listProjectLinks } from '@/services/project';
+import { GLOBAL } from './values';
+
+type Props = {
+  name: string;
+  label: string;
+  /** The project whose links there are, GLOBAL where it is none in particular, null while none is chosen. */
+  scope: string | null;
+  /** The link that is chosen: it stays in view when it is no longer among those of the project. */
+  chosen: string | null;
+};
+
+const none: ProjectLink[] = [];
+
+/** A link of the project that a hint is for. */
+export function ProjectLinkField({ scope, chosen, ...field }: Props) {
+  const t = useText(projectLinkTexts);
+  const type = useEnumLabelOrRaw(projectLinkTexts, 'type');
+  const projectId = scope === GLOBAL ? null : scope;
+  const { data, error, loading } = useRead(
+    `projectLinks:${projectId}`,
+    async () => (projectId === null ? none : listProjectLinks(projectId)),
+    { deps: [projectId] },
+  );
+  const links = (!error && data) || none;
+  const options = links.map(({ id, title, linkType, status }) => {
+    const label = t('option', { title, type: type(linkType) });
+    return status === 'enabled'
+      ? { value: id, label }
+      : { value: id, label: t('disabled', { title: label }), disabled: true };
+  });
+  const isGone = chosen !== null && !loading && !error && !links.some(({ id }) => id === chosen);
+  const gone = isGone ? [{ value: chosen, label: t('gone', { id: chosen }), disabled: true }] : [];
+  return (
+    <SelectField
+      {...field}
+      options={[...gone, ...options]}
+      isRequired
+      isSearchable
+      isLoading={loading}
+      isDisabled={projectId === null}
+      placeholder={projectId === null ? t('projectFirst') : undefined}
+      emptyText={t('none')}
+      extra={error ? t('failed') : scope === GLOBAL && t('ofProjectsOnly')}
+    />
+  );
+}
