@@ -26,6 +26,28 @@ test('signing in leads to the address that was asked for, query included', async
   expect(page.troubles.filter((trouble) => !trouble.includes('401'))).toEqual([]);
 });
 
+test('the keyboard alone signs in', async ({ open }) => {
+  const page = await open();
+  await page.goto('/user/login');
+  await page.locator('#username').waitFor();
+  await page.keyboard.type(firstOperator.username);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(firstOperator.password);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('/welcome');
+});
+
+test('a password manager finds a form that it can fill and send', async ({ open }) => {
+  const page = await open();
+  await page.goto('/user/login');
+  const form = page.locator('form');
+  await form.locator('input[autocomplete=username][name=username]').fill(firstOperator.username);
+  await form.locator('input[autocomplete=current-password][name=password]').fill(firstOperator.password);
+  expect(await form.getByRole('button', { name: zhCN.login.submit }).getAttribute('type')).toBe('submit');
+  await form.evaluate((element: HTMLFormElement) => element.requestSubmit());
+  await page.waitForURL('/welcome');
+});
+
 test('an address of another site is not followed', async ({ open }) => {
   const page = await open();
   await page.goto(`/user/login?redirect=${encodeURIComponent('/.//evil.invalid/x')}`);

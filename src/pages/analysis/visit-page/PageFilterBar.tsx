@@ -1,5 +1,6 @@
 import { Checkbox, Input } from 'antd';
 import { useEffect, useState } from 'react';
+import { useTextClear } from '@/components/inputs/useClear';
 import { useText } from '@/hooks/useText';
 import { visitPageTexts } from '@/locales/visitPage';
 import type { PageFilter } from './usePageFilter';
@@ -8,6 +9,7 @@ import styles from './visit-page.module.css';
 /** Finds pages by name or path, and those that nobody has named. */
 export function PageFilterBar({ filter }: { filter: PageFilter }) {
   const t = useText(visitPageTexts);
+  const clear = useTextClear(t('keyword'));
   const [typed, setTyped] = useState(filter.keyword);
   // Back and a cleared filter change it from outside.
   useEffect(() => setTyped(filter.keyword), [filter.keyword]);
@@ -15,7 +17,7 @@ export function PageFilterBar({ filter }: { filter: PageFilter }) {
     <div className={styles.filters}>
       <Input.Search
         className={styles.keyword}
-        allowClear
+        allowClear={clear}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
         placeholder={t('keyword')}

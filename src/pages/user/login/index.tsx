@@ -1,13 +1,13 @@
 import { LockOutlined, UserOutlined } from '@ant-design/icons';
-import { ProForm, ProFormText } from '@ant-design/pro-components';
 import { useModel } from '@umijs/max';
-import { Alert, Form } from 'antd';
+import { Alert, Button, Form, Input } from 'antd';
 import { useState } from 'react';
 import { Footer } from '@/components/Footer';
 import { LanguageButton } from '@/components/LanguageButton';
 import { MAIN_ID } from '@/components/SkipLink';
 import { session as limit } from '@/contract/limits/session';
 import type { Credentials } from '@/contract/session';
+import { isSilent } from '@/errors/catalogue';
 import { useAction } from '@/hooks/useAction';
 import { useDocumentTitle } from '@/hooks/useDocumentTitle';
 import { useText } from '@/hooks/useText';
@@ -35,7 +35,7 @@ export default function Login() {
     try {
       await signIn(credentials);
     } catch (error) {
-      setFailure(loginFailure(error));
+      if (!isSilent(error)) setFailure(loginFailure(error));
       form.setFieldValue('password', undefined);
       form.focusField('password');
     }
@@ -62,34 +62,37 @@ export default function Login() {
             title={<FailureText failure={failure} />}
           />
         )}
-        <ProForm<Credentials>
-          form={form}
-          className={styles.form}
-          onFinish={submit}
-          submitter={{
-            searchConfig: { submitText: t('submit') },
-            resetButtonProps: false,
-            submitButtonProps: { block: true, size: 'large', loading: isSubmitting },
-          }}
-        >
-          <ProFormText
+        {/* pro-components' form has a button that does not send it, and inputs whose clear button comes before the next one. */}
+        <Form<Credentials> form={form} className={styles.form} layout="vertical" onFinish={submit}>
+          <Form.Item
             name="username"
             label={t('username')}
             rules={[{ required: true, whitespace: true, message: t('usernameRequired') }, maxLength(limit.username)]}
-            fieldProps={{
-              size: 'large',
-              prefix: <UserOutlined aria-hidden />,
-              autoComplete: 'username',
-              autoFocus: true,
-            }}
-          />
-          <ProFormText.Password
+          >
+            <Input
+              name="username"
+              size="large"
+              prefix={<UserOutlined aria-hidden />}
+              autoComplete="username"
+              autoFocus
+            />
+          </Form.Item>
+          <Form.Item
             name="password"
             label={t('password')}
             rules={[{ required: true, message: t('passwordRequired') }, maxLength(limit.password)]}
-            fieldProps={{ size: 'large', prefix: <LockOutlined aria-hidden />, autoComplete: 'current-password' }}
-          />
-        </ProForm>
+          >
+            <Input.Password
+              name="password"
+              size="large"
+              prefix={<LockOutlined aria-hidden />}
+              autoComplete="current-password"
+            />
+          </Form.Item>
+          <Button htmlType="submit" type="primary" size="large" block loading={isSubmitting}>
+            {t('submit')}
+          </Button>
+        </Form>
         <DemoAccounts onPick={(account) => form.setFieldsValue(account)} />
       </main>
       <Footer />

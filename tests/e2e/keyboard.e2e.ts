@@ -1,0 +1,90 @@
+import { expect } from 'vitest';
+import { zhCN } from '../texts';
+import { settled, signIn, type WatchedPage } from './browser';
+import { test } from './test';
+
+const { app, form, hotword, list, member, memberDetail } = zhCN;
+
+const writesOf = (page: WatchedPage) => {
+  const writes: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') writes.push(`${request.method()} ${new URL(request.url()).pathname}`);
+  });
+  return writes;
+};
+
+async function openMember(page: WatchedPage) {
+  await signIn(page);
+  const id = await page.evaluate(async () => {
+    const answer = await fetch('/api/admin/v1/members?pageSize=1&status=active');
+    return (await answer.json()).data.list[0].id as string;
+  });
+  await page.goto(`/member/member-detail?id=${id}`);
+  await page.getByRole('tab').first().waitFor();
+  await settled(page);
+}
+
+test('Enter saves a form', async ({ open }) => {
+  const page = await open();
+  await signIn(page, '/setting/search-hotwords?edit=new');
+  await page.getByRole('textbox', { name: hotword['field.word'] }).fill('键盘保存');
+  await page.keyboard.press('Enter');
+  await page.getByText(form.saved).waitFor();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+});
+
+test('Enter does what a dialog asks for', async ({ open }) => {
+  const page = await open();
+  await signIn(page, '/member/member-list');
+  const writes = writesOf(page);
+  await page.getByRole('button', { name: list.export }).click();
+  await page.getByRole('dialog').getByRole('radio').first().focus();
+  await page.keyboard.press('Enter');
+  await page.getByText(list.jobStarted).waitFor();
+  expect(writes).toEqual(['POST /api/admin/v1/exports']);
+});
+
+test('Enter ends a tag or a line, and sends nothing', async ({ open }) => {
+  const page = await open();
+  await openMember(page);
+  const writes = writesOf(page);
+  const dialog = page.getByRole('dialog');
+  const choose = async (action: string) => {
+    await page.getByRole('button', { name: memberDetail.more }).click();
+    await page.getByRole('menuitem', { name: action }).click();
+    await dialog.waitFor();
+  };
+
+  await choose(member['action.tag']);
+  await dialog.getByRole('combobox').fill('夏季回访');
+  await page.keyboard.press('Enter');
+  await dialog.getByTitle('夏季回访').waitFor();
+  await dialog.getByRole('button', { name: app.cancel }).click();
+  await dialog.waitFor({ state: 'detached' });
+
+  await choose(member['action.disable']);
+  const reason = dialog.getByLabel(member.reason);
+  await reason.fill('重复注册的账号');
+  await reason.press('Enter');
+  await page.keyboard.type('已核实');
+  expect(await reason.inputValue()).toBe('重复注册的账号\n已核实');
+  await settled(page);
+  expect(await dialog.isVisible()).toBe(true);
+  expect(writes).toEqual([]);
+});
+
+test('Tab passes over what clears a filter, and Delete clears it', async ({ open }) => {
+  const page = await open();
+  await signIn(page, '/member/member-list');
+  const channel = page.getByRole('combobox', { name: member['filter.channel'], exact: true });
+  await channel.focus();
+  await page.keyboard.press('Enter');
+  await page.locator('.ant-select-item-option').first().waitFor();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/channel/);
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('INPUT');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Delete');
+  await page.waitForURL((url) => url.search === '');
+});
