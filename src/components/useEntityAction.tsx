@@ -1,6 +1,6 @@
 import { App } from 'antd';
 import { useCallback } from 'react';
-import { useOvertaken } from '@/hooks/useOvertaken';
+import { useStaleGuard } from '@/hooks/useStaleGuard';
 import { useUndo } from './useUndo';
 
 /** What is said once something is done: that it is, or, where it can be taken back, the offer to. */
@@ -19,20 +19,17 @@ export type Aftermath<Done> = {
 export function useEntityAction(reload: () => void) {
   const { message } = App.useApp();
   const offerUndo = useUndo();
-  const unlessOvertaken = useOvertaken();
+  const guardStale = useStaleGuard();
   return useCallback(
     async <Done,>(work: () => Promise<Done>, { done, undo }: Aftermath<Done> = {}) => {
-      const ended = await unlessOvertaken(
-        work().then((result) => ({ result })),
-        reload,
-      );
-      if (!ended) return { status: 'stale' } as const;
+      const ended = await guardStale(work(), reload);
+      if (ended.status === 'stale') return ended;
       const { result } = ended;
       if (undo) offerUndo({ text: undo.text, restore: () => undo.restore(result), onRestored: reload });
       else if (done !== undefined) message.success(typeof done === 'function' ? done(result) : done);
       reload();
-      return { status: 'done', result } as const;
+      return ended;
     },
-    [message, offerUndo, unlessOvertaken, reload],
+    [message, offerUndo, guardStale, reload],
   );
 }

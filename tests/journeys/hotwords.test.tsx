@@ -254,6 +254,21 @@ describe('an action', () => {
     expect(all()).toHaveLength(59);
   });
 
+  test('that is answered with nothing is done: the list is read anew, and undo offered', async () => {
+    server.use(
+      http.delete('*/api/admin/v1/hotwords/:id', ({ params }) => {
+        state().world.hotwords = all().filter(({ id }) => id !== params.id);
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    const app = await signedIn(LIST);
+    await listed();
+    await act(app, first.word, '删除');
+    expect(await screen.findByText(`热词“${first.word}”已删除`)).toBeInTheDocument();
+    expect(button(/撤销/)).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('checkbox', { name: `选择 ${first.word}` })).not.toBeInTheDocument());
+  });
+
   test('on a word that somebody else has changed is not done, and the list is read anew', async () => {
     const app = await signedIn(LIST);
     await listed();

@@ -4,7 +4,7 @@ import { Instants } from '@/components/Instants';
 import { useUndo } from '@/components/useUndo';
 import type { Banner } from '@/contract/banner';
 import { bannerState } from '@/domain/banner/state';
-import { useOvertaken } from '@/hooks/useOvertaken';
+import { useStaleGuard } from '@/hooks/useStaleGuard';
 import { deleteBanner, disableBanner, enableBanner, restoreBanner } from '@/services/banner';
 import { useBannerText } from './useBannerText';
 
@@ -20,13 +20,13 @@ export function BannerDialogs({ dialog: { kind, banner }, reload, onEdit, onClos
   const { message } = App.useApp();
   const offerUndo = useUndo();
   const { title } = banner;
-  const unlessOvertaken = useOvertaken();
+  const guardStale = useStaleGuard();
   const isDanger = kind === 'delete';
   const isOver = kind === 'enable' && bannerState({ ...banner, status: 'enabled' }, Date.now()) === 'expired';
 
   const submit = async () => {
     if (isOver) return onEdit(banner.id);
-    if ((await unlessOvertaken<Banner | null>(work[kind](banner), reload)) === undefined) return;
+    if ((await guardStale<Banner | null>(work[kind](banner), reload)).status === 'stale') return;
     if (kind === 'delete') {
       const restore = () => restoreBanner(banner);
       offerUndo({ text: t('done.delete', { title }), restore, onRestored: reload });

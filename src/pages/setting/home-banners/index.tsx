@@ -10,7 +10,7 @@ import { onTarget } from '@/components/list/on-target';
 import type { Banner } from '@/contract/banner';
 import { bannerPositions } from '@/contract/limits/banner';
 import { useAction } from '@/hooks/useAction';
-import { useOvertaken } from '@/hooks/useOvertaken';
+import { useStaleGuard } from '@/hooks/useStaleGuard';
 import { useText } from '@/hooks/useText';
 import { bannerTexts } from '@/locales/banner';
 import { changeBanners, changeMatchingBanners, copyBanner, getBannerOccupancy, listBanners } from '@/services/banner';
@@ -28,7 +28,7 @@ const rowLabel = ({ title }: Banner) => title;
 export default function HomeBanners() {
   const t = useText(bannerTexts);
   const { message } = App.useApp();
-  const unlessOvertaken = useOvertaken();
+  const guardStale = useStaleGuard();
   const { target, open, close } = useEditParam();
   const [dialog, setDialog] = useState<BannerDialog>();
   const [previewed, setPreviewed] = useState<Banner>();
@@ -47,11 +47,11 @@ export default function HomeBanners() {
   );
 
   const [copy] = useAction(async (banner: Banner, reload: () => void) => {
-    const made = await unlessOvertaken(copyBanner(banner), reload);
-    if (!made) return;
+    const made = await guardStale(copyBanner(banner), reload);
+    if (made.status === 'stale') return;
     message.success(t('done.copy'));
     reload();
-    open(made.id);
+    open(made.result.id);
   });
 
   const rowActions = useCallback(

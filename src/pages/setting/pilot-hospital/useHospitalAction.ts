@@ -1,6 +1,6 @@
 import { App } from 'antd';
 import type { Hospital } from '@/contract/hospital';
-import { useOvertaken } from '@/hooks/useOvertaken';
+import { useStaleGuard } from '@/hooks/useStaleGuard';
 
 /**
  * Says that something was done to a hospital and reads the list again; where somebody else was faster that is
@@ -10,9 +10,9 @@ import { useOvertaken } from '@/hooks/useOvertaken';
  */
 export function useHospitalAction(reload: () => void) {
   const { message } = App.useApp();
-  const unlessOvertaken = useOvertaken();
+  const guardStale = useStaleGuard();
   return async (done: string | undefined, work: Promise<Hospital | null>) => {
-    if ((await unlessOvertaken(work, reload)) === undefined) return false;
+    if ((await guardStale(work, reload)).status === 'stale') return false;
     if (done !== undefined) message.success(done);
     reload();
     return true;

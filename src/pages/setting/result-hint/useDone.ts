@@ -1,5 +1,5 @@
 import { App } from 'antd';
-import { useOvertaken } from '@/hooks/useOvertaken';
+import { useStaleGuard } from '@/hooks/useStaleGuard';
 import type { HintDialogProps } from './HintDialogs';
 
 /**
@@ -10,11 +10,11 @@ import type { HintDialogProps } from './HintDialogs';
  */
 export function useDone({ reload }: Pick<HintDialogProps, 'reload'>) {
   const { message } = App.useApp();
-  const unlessOvertaken = useOvertaken();
+  const guardStale = useStaleGuard();
   return async <Done>(work: Promise<Done>, said: (done: Done) => string | undefined) => {
-    const done = await unlessOvertaken(work, reload);
-    if (done === undefined) return false;
-    const text = said(done);
+    const ended = await guardStale(work, reload);
+    if (ended.status === 'stale') return false;
+    const text = said(ended.result);
     if (text !== undefined) message.success(text);
     reload();
     return true;
