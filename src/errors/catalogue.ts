@@ -1,5 +1,5 @@
 import { showTypes } from '@/contract/show-types';
-import type { AppError } from './app-error';
+import { AppError } from './app-error';
 
 /** How one failure is shown. `text` is what the server said; without it `fallback` names the console's own text. */
 export type Presentation = { how: 'silent' } | ({ how: 'warning' | 'error' | 'notification' | 'page' } & Content);
@@ -42,6 +42,9 @@ export function presentationOf(error: AppError, isOnline = true): Presentation {
     requestId: error.requestId,
   };
 }
+
+/** True for a failure of which the operator is told nothing (showType 0, or given up by the console itself). */
+export const isSilent = (error: unknown) => error instanceof AppError && presentationOf(error).how === 'silent';
 
 /** True for a failure that is no more than a message, and not one that leads elsewhere or stays until it is closed. */
 export const isMessage = (error: AppError) => ['warning', 'error'].includes(presentationOf(error).how);

@@ -10,13 +10,29 @@ const textIn = (value: unknown) => (typeof value === 'string' && value.trim() !=
 /** True for the envelope of docs/spec.md section 7, as far as the console depends on it. */
 export const isEnvelope = (body: unknown): body is Envelope => isRecord(body) && typeof body.success === 'boolean';
 
+/**
+ * True for what answers a call: the envelope of spec section 7, of which only `success: false` is an error, so that
+ * one without `success` is an answer as long as it has data.
+ */
+export const isAnswer = (body: unknown) =>
+  isEnvelope(body) || (isRecord(body) && body.success === undefined && 'data' in body);
+
+/** Some backends number their codes. */
+const codeIn = (value: unknown) => (typeof value === 'number' ? String(value) : textIn(value));
+
+/** And some send a number as text. */
+const numberIn = (value: unknown) => {
+  if (typeof value === 'number') return value;
+  return typeof value === 'string' && /^\s*\d+\s*$/.test(value) ? Number(value) : undefined;
+};
+
 /** Details of a failure, from whatever the server sent as its body. */
 function detailsOf(body: unknown) {
   if (!isRecord(body)) return {};
   return {
-    errorCode: textIn(body.errorCode),
+    errorCode: codeIn(body.errorCode),
     serverMessage: textIn(body.errorMessage) ?? textIn(body.errorMsg),
-    showType: typeof body.showType === 'number' ? body.showType : undefined,
+    showType: numberIn(body.showType),
     requestId: textIn(body.requestId),
     data: body.data,
   };

@@ -10,7 +10,7 @@ import { isLoginPath } from '@/session/redirect';
 import { leave } from '@/session/session';
 import { AppError } from './app-error';
 import { isMessage } from './catalogue';
-import { businessError, isEnvelope, toAppError } from './classify';
+import { businessError, isAnswer, toAppError } from './classify';
 import { reportError } from './report';
 import { showError } from './show';
 
@@ -35,9 +35,8 @@ function checkAnswer(response: AxiosResponse) {
   const { status, data, config } = response;
   if (config.responseType === 'blob') return response;
   const { shape } = config as RequestOptions;
-  const isAnswer = status === 204 || isEnvelope(data);
   const isPromised = !shape || data?.success === false || shape(data?.data);
-  if (!isAnswer || !isPromised) throw new AppError('malformed', { status });
+  if (!(status === 204 || isAnswer(data)) || !isPromised) throw new AppError('malformed', { status });
   return response;
 }
 

@@ -16,6 +16,15 @@ export function exceptionPath(errorCode: string | undefined, errorMessage: strin
   return `${EXCEPTION_PATH}?${query}`;
 }
 
+function notify(error: AppError, { errorCode }: { errorCode?: string }, options?: { duration: number }) {
+  ui()?.notification.error({
+    title: errorCode ?? textOf(getIntl(), errorTexts)('requestFailed'),
+    description: <ErrorText error={error} />,
+    role: 'alert',
+    ...options,
+  });
+}
+
 /** Shows a failed request as the catalogue says, once. */
 export function showError(error: AppError) {
   if (error.handled) return;
@@ -26,14 +35,12 @@ export function showError(error: AppError) {
   const described = describeError(error);
   switch (shown.how) {
     case 'notification':
-      ui()?.notification.error({
-        title: shown.errorCode ?? textOf(getIntl(), errorTexts)('requestFailed'),
-        description: <ErrorText error={error} />,
-        role: 'alert',
-      });
+      notify(error, shown);
       break;
     case 'page':
       history.push(exceptionPath(shown.errorCode, described.title));
+      // Unsaved changes keep the operator, at least until they have answered: what was to be read there is said here.
+      if (history.location.pathname !== EXCEPTION_PATH) notify(error, shown, { duration: 0 });
       break;
     default:
       // The text is the key: ten requests that fail alike say so once.

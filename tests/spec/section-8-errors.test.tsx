@@ -8,7 +8,7 @@ import { setErrorReporter } from '@/errors/report';
 import { showError } from '@/errors/show';
 import { get } from '@/services/http';
 import { signedIn } from '../app';
-import { fault, server } from '../server';
+import { fault, recordCalls, server } from '../server';
 
 /** Makes one call fail and gives back what it rejected with. */
 async function fail(handler: RequestHandler) {
@@ -62,6 +62,23 @@ describe('spec section 8: showType decides how an error is shown', () => {
     expect(await screen.findByText('系统维护 & 升级')).toBeInTheDocument();
   });
 
+  test.each([
+    ['0', undefined],
+    ['1', 'exclamation-circle'],
+    [' 2 ', 'close-circle'],
+  ])('a showType given as the text %j counts as the number', async (showType, icon) => {
+    await signedIn('/welcome');
+    await fail(answer({ success: false, errorMessage: '按文本', showType }));
+    if (icon === undefined) expect(screen.queryByText('按文本')).not.toBeInTheDocument();
+    else expect(iconOf(await messageWith('按文本'))).toBe(icon);
+  });
+
+  test('a code that is a number is a code', async () => {
+    await signedIn('/welcome');
+    await fail(answer({ success: false, errorCode: 61502, errorMessage: '数据未就绪', showType: 4 }));
+    expect((await screen.findByText('61502')).closest('[role=alert]')).toHaveTextContent('数据未就绪');
+  });
+
   test('a showType that is no number is an error message', async () => {
     await signedIn('/welcome');
     await fail(answer({ success: false, errorMessage: '类型不明', showType: 'loud' }));
@@ -113,11 +130,28 @@ describe('spec section 8: further rules', () => {
     ['a truncated body with status 200', fault.raw('GET', '/thing', '{"success":true,"da')],
     ['null', fault.raw('GET', '/thing', 'null')],
     ['an array', fault.raw('GET', '/thing', '[]')],
-    ['an answer that does not say whether it succeeded', fault.json('GET', '/thing', { data: 1 })],
+    ['an answer that says neither whether it succeeded nor anything else', fault.json('GET', '/thing', {})],
     ['a success that is no boolean', fault.json('GET', '/thing', { success: 'true', data: 1 })],
   ])('%s is an error', async (_what, handler) => {
     await signedIn('/welcome');
     await fail(handler);
+    expect(await screen.findByText('网络错误')).toBeInTheDocument();
+  });
+
+  test.each([
+    [undefined, { id: '7' }],
+    [(data: unknown) => data === 'promised', 'promised'],
+  ])('an answer that does not say whether it succeeded is one where its data are as promised', async (shape, data) => {
+    await signedIn('/welcome');
+    server.use(fault.json('GET', '/thing', { data }));
+    await expect(get('/thing', undefined, { shape: shape as never })).resolves.toEqual(data);
+  });
+
+  test('but not where its data are something else', async () => {
+    await signedIn('/welcome');
+    server.use(fault.json('GET', '/thing', { data: 1 }));
+    const asked = get('/thing', undefined, { shape: (data): data is string => typeof data === 'string' });
+    await act(async () => void (await expect(asked).rejects.toMatchObject({ kind: 'malformed' })));
     expect(await screen.findByText('网络错误')).toBeInTheDocument();
   });
 
@@ -174,6 +208,34 @@ describe('spec section 8: further rules', () => {
     server.use(fault.json('GET', '/members', body));
     await signedIn('/member/member-list');
     expect(await screen.findByText('列表加载失败')).toBeInTheDocument();
+  });
+});
+
+describe('spec section 8, in a form', () => {
+  const editing = async () => {
+    const app = await signedIn('/setting/search-hotwords?edit=new');
+    await app.user.type(await screen.findByLabelText('热词'), '早筛');
+    return app;
+  };
+
+  test('showType 0 is silent, and what was typed stays', async () => {
+    server.use(fault.json('POST', '/hotwords', { success: false, errorMessage: '不显示', showType: 0 }));
+    const app = await editing();
+    const calls = recordCalls();
+    await app.user.click(screen.getByRole('button', { name: /保存$/ }));
+    await waitFor(() => expect(calls).toContain('POST /hotwords'));
+    await waitFor(() => expect(screen.getByRole('button', { name: /保存$/ })).not.toHaveClass('ant-btn-loading'));
+    expect(screen.queryByText(/不显示|请求出错/)).not.toBeInTheDocument();
+    expect(screen.getByLabelText('热词')).toHaveValue('早筛');
+  });
+
+  test('showType 9 under unsaved changes asks first, and whoever stays has read what it said', async () => {
+    const app = await editing();
+    await fail(answer({ success: false, errorCode: 'E9', errorMessage: '系统维护', showType: 9 }));
+    await app.user.click(await screen.findByRole('button', { name: '继续编辑' }));
+    expect(app.address()).toContain('/setting/search-hotwords');
+    expect((await screen.findByText('E9')).closest('[role=alert]')).toHaveTextContent('系统维护');
+    expect(screen.getByLabelText('热词')).toHaveValue('早筛');
   });
 });
 

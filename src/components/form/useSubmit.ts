@@ -1,6 +1,7 @@
 import type { FormInstance } from 'antd';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { AppError } from '@/errors/app-error';
+import { isSilent } from '@/errors/catalogue';
 import { useAction } from '@/hooks/useAction';
 import { putOnFields } from './field-errors';
 
@@ -35,6 +36,7 @@ export function useSubmit<Values extends object, Args extends unknown[]>(
       if (error instanceof AppError && error.handled) return;
       if (!isMounted.current) throw error;
       const messages = putOnFields(form, error);
+      if (isSilent(error)) return;
       if (!messages || messages.length > 0) setFailure({ error, messages: messages ?? [] });
     }
   });
