@@ -10,6 +10,7 @@ import { buildWorld, type World } from '../mock/fixtures/world';
 import { resetState, state } from '../mock/state';
 import { chooseEntry } from './menu';
 import { server } from './server';
+import { Unstyled } from './unstyled';
 
 /** Every test lives at this instant: Saturday morning in Shanghai, Friday night in New York. */
 export const NOW = Date.parse('2026-11-21T09:30:00+08:00');
@@ -51,7 +52,7 @@ export async function open(path: string, locale: 'zh-CN' | 'en-US' = 'zh-CN') {
   const { pathname, search } = new URL(path, 'http://localhost:8000');
   const historyRef = { current: undefined as unknown as typeof history.location };
   const user = userEvent.setup();
-  const view = render(<TestBrowser location={{ pathname, search }} historyRef={historyRef} />);
+  const view = render(<TestBrowser location={{ pathname, search }} historyRef={historyRef} />, { wrapper: Unstyled });
   // The first screen of a file has all its code to load, which takes a busy machine a while.
   await waitFor(
     () => {
