@@ -6,7 +6,7 @@ import { originOf } from '../log/origin';
 import { distribution } from './distribution';
 import { namePage, pageNameOf } from './page-table';
 import { visitPages } from './pages';
-import { portrait } from './portrait';
+import { portrait, portraitDays } from './portrait';
 import { statusOf } from './status';
 import { dailySummary, retain, visitTrend } from './trend';
 import { periodsToSync } from './window';
@@ -19,6 +19,8 @@ export const analysisHandlers = [
   handle(analysisApi.visitTrend, ({ query: { granularity, ...window } }) => visitTrend(granularity, window)),
 
   handle(analysisApi.portrait, ({ query: { span, endDate } }) => portrait(Number(span), endDate)),
+
+  handle(analysisApi.portraitDays, () => portraitDays()),
 
   handle(analysisApi.distribution, ({ query }) => distribution(query)),
 

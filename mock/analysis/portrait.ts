@@ -1,8 +1,9 @@
-import type { Portrait } from '../../src/contract/analysis/portrait';
-import { answerOf } from './answer';
-import { portraitOf } from './fixtures/portrait';
-import { type Period, spanOf } from './periods';
-import { origin } from './today';
+import type { Portrait, PortraitDays } from '../../src/contract/analysis/portrait';
+import { state } from '../state';
+import { answerOf, whyMissing } from './answer';
+import { isKept, portraitOf } from './fixtures/portrait';
+import { type Period, periodsOf, spanOf } from './periods';
+import { origin, today } from './today';
 import { snapshotDay } from './window';
 
 /** Who the users of the `span` days until and with `endDate` were. */
@@ -16,3 +17,18 @@ export function portrait(span: number, endDate: string): Portrait {
 }
 
 const withoutSnapshot = ({ refDate }: Period) => ({ refDate, reason: 'notProvided' as const });
+
+/** The days that a snapshot was kept of. */
+export function portraitDays(): PortraitDays {
+  const days = periodsOf('day', { from: state().world.analysis.firstDay, before: today() });
+  const reasons = days.map((day) => {
+    const reason = whyMissing('portrait', day) ?? (isKept(origin(), spanOf(day).from) ? undefined : 'notProvided');
+    return { refDate: day.refDate, reason };
+  });
+  const kept = reasons.filter(({ reason }) => !reason).map(({ refDate }) => refDate);
+  const [oldest = null, newest = null] = [kept[0], kept.at(-1)];
+  const missing = reasons.flatMap(({ refDate, reason }) =>
+    reason && oldest !== null && refDate > oldest ? [{ refDate, reason }] : [],
+  );
+  return { oldest, newest, missing };
+}

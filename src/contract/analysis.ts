@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Distribution } from './analysis/distribution';
 import { PageName, PageNameInput, PageNameQuery, VisitPages, visitPageSorts } from './analysis/page';
 import { granularities, Window } from './analysis/period';
-import { Portrait, portraitSpans } from './analysis/portrait';
+import { Portrait, PortraitDays, portraitSpans } from './analysis/portrait';
 import { ReportStatusList, SyncInput } from './analysis/status';
 import { DailySummary, Retain, VisitTrend } from './analysis/trend';
 import { day } from './common';
@@ -53,6 +53,12 @@ export const analysisApi = {
     summary: 'Who the users of the last 1, 7 or 30 days were, as of a day. 422 for a day that is not over',
     query: PortraitQuery,
     data: Portrait,
+  }),
+  portraitDays: defineEndpoint({
+    method: 'GET',
+    path: '/analysis/portrait/days',
+    summary: 'The days that a portrait was kept of',
+    data: PortraitDays,
   }),
   distribution: defineEndpoint({
     method: 'GET',

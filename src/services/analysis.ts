@@ -2,7 +2,7 @@ import type { PeriodsQuery, PortraitQuery, VisitPageQuery } from '@/contract/ana
 import type { Distribution, DistributionItem, SourceItem } from '@/contract/analysis/distribution';
 import type { PageName, PageNameInput, VisitPageRow, VisitPages } from '@/contract/analysis/page';
 import type { Missing, Window } from '@/contract/analysis/period';
-import type { Portrait, PortraitItem, PortraitSide } from '@/contract/analysis/portrait';
+import type { Portrait, PortraitDays, PortraitItem, PortraitSide } from '@/contract/analysis/portrait';
 import type { ReportStatus, SyncInput } from '@/contract/analysis/status';
 import type {
   DailySummary,
@@ -86,11 +86,18 @@ const isReport = shape<Portrait>({ missing: areMissing });
 const isPortrait = (value: unknown): value is Portrait =>
   isReport(value) && (value.snapshot === null || isSnapshot(value.snapshot));
 
+const haveMissing = shape<PortraitDays>({ missing: areMissing });
+const isDayOrNull = (value: unknown) => value === null || (isText(value) && dayNumber(value) !== undefined);
+const isPortraitDays = (value: unknown): value is PortraitDays =>
+  haveMissing(value) && isDayOrNull(value.oldest) && isDayOrNull(value.newest);
+
 /** How many users of each period came again. */
 export const getRetain = (query: PeriodsQuery) => get('/analysis/retain', query, { shape: isRetain });
 export const getDailySummary = (days: Window) => get('/analysis/daily-summary', days, { shape: isDailySummary });
 export const getVisitTrend = (query: PeriodsQuery) => get('/analysis/visit-trend', query, { shape: isVisitTrend });
 export const getPortrait = (query: PortraitQuery) => get('/analysis/portrait', query, { shape: isPortrait });
+/** The days that a portrait was kept of. */
+export const getPortraitDays = () => get('/analysis/portrait/days', undefined, { shape: isPortraitDays });
 export const getDistribution = (days: Window) => get('/analysis/distribution', days, { shape: isDistribution });
 export const getVisitPages = (query: VisitPageQuery) => get('/analysis/pages', query, { shape: isVisitPages });
 

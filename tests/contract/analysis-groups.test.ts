@@ -2,10 +2,17 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { analysisApi } from '@/contract/analysis';
 import { Distribution } from '@/contract/analysis/distribution';
 import { VisitPages } from '@/contract/analysis/page';
-import { Portrait, type PortraitItem, type PortraitSide, portraitSpans } from '@/contract/analysis/portrait';
+import {
+  Portrait,
+  PortraitDays,
+  type PortraitItem,
+  type PortraitSide,
+  portraitSpans,
+} from '@/contract/analysis/portrait';
 import { DailySummary, VisitTrend, type VisitTrendRow } from '@/contract/analysis/trend';
 import { analysis as limit } from '@/contract/limits/analysis';
 import { addDays } from '@/domain/period/calendar';
+import { hasData } from '@/domain/period/days-with-data';
 import { unitsOf } from '@/domain/period/period';
 import { buildWorld } from '../../mock/fixtures/world';
 import { resetState, state } from '../../mock/state';
@@ -191,4 +198,14 @@ describe.runIf(isMock)('portrait', () => {
     expect(snapshot?.active.province[0]).toMatchObject({ attrId: 31, name: '广东省' });
     expect(snapshot?.active.city).toContainEqual(expect.objectContaining({ attrId: 3102, name: '广州' }));
   });
+});
+
+test.runIf(isMock)('the days of portraits are those that have one', async () => {
+  const kept = await read(analysisApi.portraitDays, PortraitDays, {}, cookie);
+  const has = hasData(kept);
+  expect([kept.oldest, kept.newest].every((day) => day !== null && has(day))).toBe(true);
+  for (const day of [...days.slice(0, 40), ...days.slice(-40)]) {
+    const { snapshot } = await read(analysisApi.portrait, Portrait, { span: '1', endDate: day }, cookie);
+    expect([day, has(day)]).toEqual([day, snapshot !== null]);
+  }
 });

@@ -43,13 +43,14 @@ const drawn = async (name: RegExp) => {
 
 const files = savedFiles();
 
-test('yesterday is being generated in the morning: the day before is one click away, and a week is shown without it', async () => {
-  const app = await signedIn(PATH);
+test('in the morning it opens on the newest day that is there and says so; yesterday is on its way', async () => {
+  const app = await signedIn(`${PATH}?from=2026-11-20&before=2026-11-21`);
   expect(await screen.findByText('数据生成中，请稍后')).toBeInTheDocument();
   expect(screen.queryByRole('region', { name: '访问来源' })).not.toBeInTheDocument();
-  await app.user.click(screen.getByRole('button', { name: '查看 2026-11-19 的数据' }));
+  await app.user.click(screen.getByRole('radio', { name: '最新（11-19）' }));
   expect(await screen.findByRole('region', { name: '访问来源' })).toBeInTheDocument();
-  expect(app.address()).toBe(`${PATH}?from=2026-11-19&before=2026-11-20`);
+  expect(screen.getByText('2026-11-19 · 昨天的数据还没有，显示最新一天')).toBeInTheDocument();
+  expect(app.address()).toBe(PATH);
   await app.user.click(screen.getByRole('radio', { name: '近 7 天' }));
   expect(await screen.findByText('生成中：2026-11-20')).toBeInTheDocument();
   expect(app.address()).toBe(`${PATH}?last=7`);
@@ -136,7 +137,7 @@ test.each([
 test('a read that failed can be tried again; an address that cannot be followed says so', async () => {
   server.use(fault.status('GET', '/analysis/distribution', 500));
   const app = await signedIn(`${PATH}?from=2026-11-18&before=2026-11-18&sourceView=x`);
-  expect(await screen.findByText(/结束日期不晚于开始日期，已改为 2026-11-20 至 2026-11-20/)).toBeInTheDocument();
+  expect(await screen.findByText(/结束日期不晚于开始日期，已改为 2026-11-19/)).toBeInTheDocument();
   expect(await screen.findByText('数据没有加载成功')).toBeInTheDocument();
   answering({});
   await app.user.click(screen.getByRole('button', { name: '重试' }));

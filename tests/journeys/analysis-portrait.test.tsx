@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { history } from '@umijs/max';
 import { http } from 'msw';
 import { expect, test } from 'vitest';
 import type { Portrait, PortraitItem, PortraitSide } from '@/contract/analysis/portrait';
@@ -83,15 +84,30 @@ test.each([
 });
 
 test('what the address says wrongly is said, each with what is shown instead', async () => {
-  const app = await signedIn(`${PATH}?date=2026-02-31&span=3&kind=old`);
+  await signedIn(`${PATH}?date=2026-02-31&span=3&kind=old`);
   const note = within((await screen.findByText('网址中的条件无法使用')).closest('.ant-alert') as HTMLElement);
-  expect(note.getByText('日期无法识别，已改为 2026-11-20 至 2026-11-20，共 1 天。')).toBeInTheDocument();
+  expect(note.getByText('日期无法识别，已改为 2026-11-19。')).toBeInTheDocument();
   expect(note.getByText(/时间范围无法识别/)).toBeInTheDocument();
   expect(note.getByText('选项无法识别，已改为 活跃用户。')).toBeInTheDocument();
-  // It is half past nine: yesterday's portrait is on its way.
-  expect(await screen.findByText('数据生成中，请稍后')).toBeInTheDocument();
-  await app.user.click(screen.getByRole('button', { name: '查看 2026-11-19 的数据' }));
-  expect(app.address()).toContain('date=2026-11-19');
+});
+
+test('in the morning it opens on the newest snapshot; a day without one leads to its neighbours', async () => {
+  const kept = { oldest: '2026-10-01', newest: '2026-11-18', missing: ['2026-11-10', '2026-11-19', '2026-11-20'] };
+  const missing = kept.missing.map((refDate) => ({ refDate, reason: 'notProvided' }));
+  server.use(fault.json('GET', '/analysis/portrait/days', { success: true, data: { ...kept, missing } }));
+  answer({ active: side, new: side });
+  const app = await signedIn(PATH);
+  expect(await screen.findByText('2026-11-18 · 昨天的数据还没有，显示最新一天')).toBeInTheDocument();
+  await app.user.click(screen.getByLabelText('快照日期'));
+  expect(await screen.findByTitle('2026-11-10')).toHaveClass('ant-picker-cell-disabled');
+  expect(screen.getByText('灰色日期没有用户画像')).toBeInTheDocument();
+  expect(screen.getByTitle('2026-11-11')).not.toHaveClass('ant-picker-cell-disabled');
+
+  answer(null, [{ refDate: '2026-11-10', reason: 'notProvided' }]);
+  act(() => history.push(`${PATH}?date=2026-11-10`));
+  await app.user.click(await screen.findByRole('button', { name: '查看 2026-11-11 的数据' }));
+  expect(app.address()).toBe(`${PATH}?date=2026-11-11`);
+  expect(await screen.findByRole('button', { name: '查看 2026-11-09 的数据' })).toBeInTheDocument();
 });
 
 test('a sync asks for the day of the snapshot, and not for the days that it looks back on', async () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { count, reported } from './period';
+import { day } from '../common';
+import { count, Missing, reported } from './period';
 
 /** Days that a portrait looks back on, its snapshot's day included. */
 export const portraitSpans = ['1', '7', '30'] as const;
@@ -35,3 +36,13 @@ export const Portrait = z.object({
   snapshot: z.object({ new: PortraitSide, active: PortraitSide }).nullable(),
 });
 export type Portrait = z.infer<typeof Portrait>;
+
+/** The days that a snapshot was kept of: those from the oldest to the newest that are not missing. */
+export const PortraitDays = z.object({
+  /** The first and the last day that has one; null when none has. */
+  oldest: day.nullable(),
+  newest: day.nullable(),
+  /** The days from the oldest until yesterday that have none, oldest first. */
+  missing: z.array(Missing),
+});
+export type PortraitDays = z.infer<typeof PortraitDays>;

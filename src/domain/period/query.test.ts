@@ -8,6 +8,7 @@ import { dailySummaryRules, retainRules, singleDayRules, trendRules } from './ru
 import { formatSnapshot, parseSnapshot, snapshotPeriod, spans } from './snapshot';
 
 const TODAY = '2026-11-21';
+const YESTERDAY = '2026-11-20';
 const granularity = fc.constantFrom('day', 'week', 'month');
 const reading = (search: string) => {
   const query = new URLSearchParams(search);
@@ -111,12 +112,30 @@ test('presets fit into what a report allows', () => {
   expect(parse('', singleDayRules).period).toEqual({ from: '2026-11-20', before: '2026-11-21' });
 });
 
+test('a screen of one day opens on the newest day that has figures; more days end yesterday', () => {
+  const open = (search: string) => parsePeriod(reading(search), singleDayRules, TODAY, '2026-11-18').period;
+  expect(open('')).toEqual({ from: '2026-11-18', before: '2026-11-19' });
+  expect(open('last=7')).toEqual({ from: '2026-11-14', before: TODAY });
+  expect(open('from=2026-11-20&before=2026-11-21')).toEqual({ from: YESTERDAY, before: TODAY });
+});
+
 describe('the address of a snapshot', () => {
   const parseOne = (search: string) => parseSnapshot(reading(search), TODAY);
 
   test('is empty for yesterday', () => {
     expect(parseOne('')).toEqual({ span: '1', endDate: '2026-11-20', problems: [] });
-    expect(written(formatSnapshot({ span: '1', endDate: '2026-11-20' }, TODAY)).toString()).toBe('');
+    expect(written(formatSnapshot({ span: '1', endDate: '2026-11-20' }, YESTERDAY)).toString()).toBe('');
+  });
+
+  test('is empty for the newest one, and says another day', () => {
+    const newest = '2026-11-18';
+    expect(parseSnapshot(reading(''), TODAY, newest).endDate).toBe(newest);
+    expect(parseSnapshot(reading('date=2026-11-20'), TODAY, newest)).toMatchObject({
+      endDate: YESTERDAY,
+      problems: [],
+    });
+    expect(formatSnapshot({ span: '7', endDate: newest }, newest)).toEqual({ span: '7', date: null });
+    expect(formatSnapshot({ span: '1', endDate: YESTERDAY }, newest)).toEqual({ span: null, date: YESTERDAY });
   });
 
   test.each([
@@ -131,7 +150,10 @@ describe('the address of a snapshot', () => {
     fc.assert(
       fc.property(fc.constantFrom(...spans), fc.integer({ min: 1, max: 900 }), (span, ago) => {
         const snapshot = { span, endDate: addDays(TODAY, -ago) };
-        expect(parseOne(written(formatSnapshot(snapshot, TODAY)).toString())).toEqual({ ...snapshot, problems: [] });
+        expect(parseOne(written(formatSnapshot(snapshot, YESTERDAY)).toString())).toEqual({
+          ...snapshot,
+          problems: [],
+        });
         expect(unitsIn('day', snapshotPeriod(snapshot))).toBe(Number(span));
         expect(snapshotPeriod(snapshot).before).toBe(addDays(snapshot.endDate, 1));
       }),

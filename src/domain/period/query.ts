@@ -1,6 +1,6 @@
 import type { Granularity } from '../../contract/analysis/period';
 import { dayNumber } from '../day';
-import { FIRST_DAY } from './calendar';
+import { addDays, FIRST_DAY } from './calendar';
 import { type Comparison, comparisons } from './comparison';
 import { endOfData, newestUnits, type Period, unitStart, unitsIn } from './period';
 
@@ -52,14 +52,22 @@ function readChoice(read: Read, rules: PeriodRules, today: string): PeriodChoice
   return last === null ? { last: rules.preset } : readLast(last, rules);
 }
 
+function periodOf(choice: PeriodChoice, { granularity }: PeriodRules, today: string, newest: string | undefined) {
+  if (!('last' in choice)) return choice;
+  return choice.last === 1 && newest !== undefined
+    ? { from: newest, before: addDays(newest, 1) }
+    : newestUnits(granularity, choice.last, today);
+}
+
 /**
  * The period and the comparison that an address names. What cannot be followed falls back to the
  * preset, and is said.
  *
  * @param read reads a parameter of the address
  * @param today the business day
+ * @param newest for a screen of one day: the newest one that has figures, which stands for yesterday (domain.md 6.13)
  */
-export function parsePeriod(read: Read, rules: PeriodRules, today: string): PeriodState {
+export function parsePeriod(read: Read, rules: PeriodRules, today: string, newest?: string): PeriodState {
   const problems: PeriodProblem[] = [];
   let choice = readChoice(read, rules, today);
   if (typeof choice === 'string') {
@@ -70,7 +78,7 @@ export function parsePeriod(read: Read, rules: PeriodRules, today: string): Peri
   const comparison = comparisons.find((one) => one === said);
   if (!comparison) problems.push('notAComparison');
   return {
-    period: 'last' in choice ? newestUnits(rules.granularity, choice.last, today) : choice,
+    period: periodOf(choice, rules, today, newest),
     choice,
     comparison: comparison ?? 'none',
     problems,

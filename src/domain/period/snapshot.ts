@@ -12,7 +12,7 @@ export type Snapshot = {
   span: PortraitSpan;
   /** The day of the snapshot, the last one that it looks back on. */
   endDate: string;
-  /** What the address said and could not be followed; yesterday, or the one day of it, stands in for it. */
+  /** What the address said and could not be followed; the newest snapshot, or one day of it, stands in for it. */
   problems: SnapshotProblem[];
 };
 
@@ -24,15 +24,19 @@ type Param = (typeof snapshotParams)[number];
  * The snapshot that an address names.
  *
  * @param read reads a parameter of the address
- * @param today the business day; the newest snapshot is yesterday's
+ * @param today the business day
+ * @param newest the day of the newest snapshot
  */
-export function parseSnapshot(read: (name: Param) => string | null, today: string): Snapshot {
+export function parseSnapshot(
+  read: (name: Param) => string | null,
+  today: string,
+  newest = addDays(today, -1),
+): Snapshot {
   const problems: SnapshotProblem[] = [];
-  const newest = addDays(today, -1);
   let endDate = read('date') ?? newest;
   if (dayNumber(endDate) === undefined) problems.push('notADate');
   else if (endDate < FIRST_DAY) problems.push('tooEarly');
-  else if (endDate > newest) problems.push('future');
+  else if (endDate >= today) problems.push('future');
   if (problems.length > 0) endDate = newest;
   const said = read('span') ?? spans[0];
   const span = spans.find((one) => one === said);
@@ -43,10 +47,10 @@ export function parseSnapshot(read: (name: Param) => string | null, today: strin
 /** The parameters of a snapshot, null for one that has to go. The newest one stays the newest tomorrow. */
 export const formatSnapshot = (
   { span, endDate }: Pick<Snapshot, 'span' | 'endDate'>,
-  today: string,
+  newest: string,
 ): Record<Param, string | null> => ({
   span: span === spans[0] ? null : span,
-  date: endDate === addDays(today, -1) ? null : endDate,
+  date: endDate === newest ? null : endDate,
 });
 
 /** The days that a snapshot looks back on. */

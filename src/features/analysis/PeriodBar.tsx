@@ -27,6 +27,7 @@ export function PeriodBar({ view, isComparable = true, otherInvalid = [], childr
   const { rules, period, choice, comparison, compared, problems, today } = view;
   const { granularity, presets } = rules;
   const shown = words.shown(granularity, period);
+  const isBehind = view.behind !== undefined && 'last' in choice && choice.last === 1;
 
   return (
     <>
@@ -45,7 +46,7 @@ export function PeriodBar({ view, isComparable = true, otherInvalid = [], childr
           optionType="button"
           buttonStyle="solid"
           value={'last' in choice ? choice.last : null}
-          options={presets.map((count) => ({ value: count, label: words.preset(granularity, count) }))}
+          options={presets.map((count) => ({ value: count, label: words.preset(granularity, count, view.behind) }))}
           onChange={({ target }) => view.setChoice({ last: target.value })}
         />
         <RangeField label={t('period.range')} rules={rules} period={period} today={today} onChange={view.setChoice} />
@@ -65,6 +66,7 @@ export function PeriodBar({ view, isComparable = true, otherInvalid = [], childr
         <div className={styles.shown} aria-live="polite">
           {shown}
           {isComparable && compared && ` · ${words.comparedWith(compared)}`}
+          {isBehind && ` · ${t('period.isBehind')}`}
         </div>
       </div>
     </>

@@ -17,25 +17,21 @@ type Props = {
   reasons?: readonly MissingReason[];
   /** What is said where there is nothing and none is to come, instead of the usual words. */
   words?: { title: string; text: string };
-  /** The newest day that has figures, and how to go there: offered while the one asked for is being generated. */
-  newest?: string | null;
-  onShow?: (day: string) => void;
+  /** Days that have figures, and how to go there: offered where the one asked for has none. */
+  instead?: readonly string[];
+  onShow: (day: string) => void;
   children: ReactNode;
 };
 
 const HEIGHT = 240;
 
 /** Around several reports of one read: says once, and not in each of them, why there is nothing to show. */
-export function ReadGate({ report, read, reasons, words, newest, onShow, children }: Props) {
+export function ReadGate({ report, read, reasons, words, instead = [], onShow, children }: Props) {
   const t = useText(analysisTexts);
   const { denied } = useReportStatus(report);
   const { error, reload } = read;
   if (error === undefined && !reasons) return children;
   const reason = reasons && reasonOfAll([denied, ...reasons]);
-  const instead =
-    reason === 'generating' && newest && onShow
-      ? { text: t('state.showNewest', { day: newest }), go: () => onShow(newest) }
-      : undefined;
   return (
     <div className={styles.view}>
       {reason ? (
@@ -44,7 +40,7 @@ export function ReadGate({ report, read, reasons, words, newest, onShow, childre
           words={reason === 'notProvided' ? words : undefined}
           height={HEIGHT}
           onRetry={reload}
-          instead={instead}
+          instead={instead.map((day) => ({ text: t('state.showDay', { day }), go: () => onShow(day) }))}
         />
       ) : (
         <ReportNotice kind="error" error={error} height={HEIGHT} onRetry={reload} />

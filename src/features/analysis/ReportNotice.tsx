@@ -9,8 +9,8 @@ type Props = {
   /** Other words than the usual ones of its kind. */
   words?: { title: string; text: string };
   onRetry: () => void;
-  /** Another way on, beside the retry. */
-  instead?: { text: string; go: () => void };
+  /** Other ways on, beside the retry. */
+  instead?: readonly { text: string; go: () => void }[];
 } & (
   | { kind: 'loading' | 'empty' | 'generating' | 'failed' | 'unauthorized' | 'notElapsed' }
   /** The request failed. */
@@ -32,7 +32,7 @@ const looks = {
  */
 export function ReportNotice(props: Props) {
   const t = useText(analysisTexts);
-  const { kind, height, words, onRetry, instead } = props;
+  const { kind, height, words, onRetry, instead = [] } = props;
   if (kind === 'loading') {
     return (
       <div role="status" aria-label={t('loading')} style={{ minHeight: height }}>
@@ -40,6 +40,8 @@ export function ReportNotice(props: Props) {
       </div>
     );
   }
+  // What is not there, and not over, is no more there when it is asked for again.
+  const canRetry = kind !== 'empty' && kind !== 'notElapsed';
   const state = kind === 'error' ? 'failed' : kind;
   return (
     <div style={{ minHeight: height }}>
@@ -48,11 +50,14 @@ export function ReportNotice(props: Props) {
         title={words?.title ?? t(`state.${state}`)}
         subTitle={kind === 'error' ? <ErrorText error={props.error} /> : (words?.text ?? t(`state.${kind}Text`))}
         extra={
-          kind !== 'empty' &&
-          kind !== 'notElapsed' && (
-            <Space>
-              <Button onClick={onRetry}>{t('retry')}</Button>
-              {instead && <Button onClick={instead.go}>{instead.text}</Button>}
+          (canRetry || instead.length > 0) && (
+            <Space wrap>
+              {canRetry && <Button onClick={onRetry}>{t('retry')}</Button>}
+              {instead.map(({ text, go }) => (
+                <Button key={text} onClick={go}>
+                  {text}
+                </Button>
+              ))}
             </Space>
           )
         }

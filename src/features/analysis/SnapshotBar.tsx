@@ -2,6 +2,7 @@ import { DatePicker, Radio } from 'antd';
 import dayjs from 'dayjs';
 import type { ReactNode } from 'react';
 import { addDays, FIRST_DAY } from '@/domain/period/calendar';
+import { type DaysWithData, hasData } from '@/domain/period/days-with-data';
 import { snapshotPeriod, spans } from '@/domain/period/snapshot';
 import { useText } from '@/hooks/useText';
 import { analysisTexts } from '@/locales/analysis';
@@ -15,6 +16,8 @@ const DAY = 'YYYY-MM-DD';
 type Props = {
   /** From `useSnapshot`. */
   view: SnapshotView;
+  /** Undefined until they are known: any day can be picked. */
+  days: DaysWithData | undefined;
   /** What else of the address could not be followed. */
   otherInvalid?: readonly InvalidQuery[];
   /** More controls of the screen, after its own. */
@@ -22,13 +25,15 @@ type Props = {
 };
 
 /** Chooses the snapshot of a portrait: one day, 7 or 30, up to a day. */
-export function SnapshotBar({ view, otherInvalid = [], children }: Props) {
+export function SnapshotBar({ view, days, otherInvalid = [], children }: Props) {
   const t = useText(analysisTexts);
   const words = usePeriodText();
-  const isNewest = view.endDate === addDays(view.today, -1);
+  const isYesterday = view.endDate === addDays(view.today, -1);
   const shown = words.shown('day', snapshotPeriod(view));
   // Up to an earlier day, "yesterday" and "the last 7" would be other days.
-  const nameOf = (count: number) => (isNewest ? words.preset('day', count) : t('snapshot.days', { count }));
+  const nameOf = (count: number) => (isYesterday ? words.preset('day', count) : t('snapshot.days', { count }));
+  const isKept = days && hasData(days);
+  const canPick = (day: string) => day >= FIRST_DAY && day < view.today && isKept?.(day) !== false;
   return (
     <>
       <InvalidQueryAlert
@@ -49,13 +54,15 @@ export function SnapshotBar({ view, otherInvalid = [], children }: Props) {
             aria-label={t('snapshot.date')}
             allowClear={false}
             value={dayjs(view.endDate)}
-            disabledDate={(day) => day.format(DAY) < FIRST_DAY || day.format(DAY) >= view.today}
+            disabledDate={(day) => !canPick(day.format(DAY))}
+            renderExtraFooter={() => t('snapshot.gaps')}
             onChange={(day) => day && view.change({ endDate: day.format(DAY) })}
           />
         </div>
         {children}
         <div className={styles.shown} aria-live="polite">
           {shown}
+          {view.endDate === view.behind && ` · ${t('period.isBehind')}`}
         </div>
       </div>
     </>

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { businessDay } from '@/domain/period/calendar';
+import { addDays, businessDay } from '@/domain/period/calendar';
 import { type Comparison, comparedPeriod } from '@/domain/period/comparison';
 import { formatPeriod, type PeriodChoice, type PeriodRules, parsePeriod } from '@/domain/period/query';
 import { useQueryParams } from '@/hooks/useQueryParams';
@@ -9,11 +9,12 @@ import { useQueryParams } from '@/hooks/useQueryParams';
  * Back give the same figures.
  *
  * @param rules a constant, or memoised
+ * @param newest for a screen of one day: the newest one that has figures
  */
-export function usePeriod(rules: PeriodRules) {
+export function usePeriod(rules: PeriodRules, newest?: string) {
   const { read, patch } = useQueryParams();
   const today = businessDay(Date.now());
-  const state = useMemo(() => parsePeriod(read, rules, today), [read, rules, today]);
+  const state = useMemo(() => parsePeriod(read, rules, today, newest), [read, rules, today, newest]);
   const { period, choice, comparison } = state;
   const compared = useMemo(
     () => comparedPeriod(rules.granularity, period, comparison),
@@ -23,6 +24,8 @@ export function usePeriod(rules: PeriodRules) {
     ...state,
     rules,
     today,
+    /** The newest day that has figures, where that is not yesterday: it stands for yesterday. */
+    behind: newest !== undefined && newest < addDays(today, -1) ? newest : undefined,
     /** Undefined without comparison. */
     compared,
     setChoice: (next: PeriodChoice) => patch(formatPeriod(next, comparison, rules)),

@@ -9,9 +9,11 @@ export function usePeriodText() {
   const t = useText(analysisTexts);
   return useMemo(
     () => ({
-      /** Yesterday, the last 30 days. */
-      preset: (granularity: Granularity, count: number) =>
-        count === 1 ? t(`period.newest.${granularity}`) : t(`period.last.${granularity}`, { count }),
+      /** Yesterday, the last 30 days; of what has no figures of yesterday the newest day, `behind`. */
+      preset: (granularity: Granularity, count: number, behind?: string) => {
+        if (count > 1) return t(`period.last.${granularity}`, { count });
+        return behind ? t('period.behind', { day: behind.slice(5) }) : t(`period.newest.${granularity}`);
+      },
       /** From its first to its last day, and how many units that are. */
       shown: (granularity: Granularity, period: Period) =>
         t(`period.shown.${granularity}`, {

@@ -2,13 +2,16 @@ import { Segmented } from 'antd';
 import { useMemo } from 'react';
 import { Page } from '@/components/Page';
 import { addDays } from '@/domain/period/calendar';
-import { snapshotPeriod } from '@/domain/period/snapshot';
+import { neighboursWithData } from '@/domain/period/days-with-data';
+import { snapshotParams, snapshotPeriod } from '@/domain/period/snapshot';
+import { NewestDayGate } from '@/features/analysis/NewestDayGate';
 import { ReadGate } from '@/features/analysis/ReadGate';
 import styles from '@/features/analysis/reportGrid.module.css';
 import { SnapshotBar } from '@/features/analysis/SnapshotBar';
 import { SyncBar } from '@/features/analysis/SyncBar';
 import { useChoice } from '@/features/analysis/useChoice';
 import { usePeriodText } from '@/features/analysis/usePeriodText';
+import { usePortraitDays } from '@/features/analysis/usePortraitDays';
 import { useReport } from '@/features/analysis/useReport';
 import { useSnapshot } from '@/features/analysis/useSnapshot';
 import { useText } from '@/hooks/useText';
@@ -21,20 +24,34 @@ const kinds = ['active', 'new'] as const;
 
 /** Who the users are: where from, how old, with which phone, as of one day (docs/domain.md 6.13). */
 export default function UserPortrait() {
+  const kept = usePortraitDays();
+  return (
+    <NewestDayGate isSettled={kept.isSettled} params={snapshotParams}>
+      <Portrait kept={kept} />
+    </NewestDayGate>
+  );
+}
+
+function Portrait({ kept }: { kept: ReturnType<typeof usePortraitDays> }) {
   const t = useText(portraitTexts);
   const words = usePeriodText();
-  const view = useSnapshot();
+  const view = useSnapshot(kept.day);
   const kind = useChoice('kind', kinds);
   const { span, endDate } = view;
   const portrait = useReport('portrait', { span, endDate }, getPortrait);
   const period = words.shown('day', snapshotPeriod(view));
   const day = useMemo(() => ({ from: endDate, before: addDays(endDate, 1) }), [endDate]);
+  const reload = () => {
+    kept.refresh();
+    portrait.reload();
+  };
   const hasNone = portrait.data?.snapshot === null;
 
   return (
     <Page>
       <SnapshotBar
         view={view}
+        days={kept.days}
         otherInvalid={kind.isRefused ? [{ problem: 'notAChoice', instead: t(`kind.${kind.value}`) }] : []}
       >
         <Segmented
@@ -46,13 +63,13 @@ export default function UserPortrait() {
           onChange={kind.set}
         />
       </SnapshotBar>
-      <SyncBar report="portrait" period={day} onEnd={portrait.reload} />
+      <SyncBar report="portrait" period={day} onEnd={reload} />
       <ReadGate
         report="portrait"
         read={portrait}
         reasons={hasNone ? portrait.data?.missing.map(({ reason }) => reason) : undefined}
         words={{ title: t('noSnapshot'), text: t('noSnapshotText') }}
-        newest={portrait.data?.newest}
+        instead={kept.days && neighboursWithData(kept.days, endDate)}
         onShow={(day) => view.change({ endDate: day })}
       >
         <div className={styles.grid}>

@@ -1,12 +1,15 @@
 import { Page } from '@/components/Page';
 import { depthKeys, stayTimeKeys } from '@/domain/analysis/distribution';
 import { addDays } from '@/domain/period/calendar';
+import { periodParams } from '@/domain/period/query';
 import { singleDayRules } from '@/domain/period/rules';
 import { MissingPeriods } from '@/features/analysis/MissingPeriods';
+import { NewestDayGate } from '@/features/analysis/NewestDayGate';
 import { PeriodBar } from '@/features/analysis/PeriodBar';
 import { ReadGate } from '@/features/analysis/ReadGate';
 import styles from '@/features/analysis/reportGrid.module.css';
 import { SyncBar } from '@/features/analysis/SyncBar';
+import { useNewestDay } from '@/features/analysis/useNewestDay';
 import { usePeriod } from '@/features/analysis/usePeriod';
 import { usePeriodText } from '@/features/analysis/usePeriodText';
 import { useReport } from '@/features/analysis/useReport';
@@ -18,8 +21,17 @@ import { SourceView } from './SourceView';
 
 /** Where opens come from, how long they last and how deep they go (docs/domain.md 6.13). */
 export default function VisitDistribution() {
+  const newest = useNewestDay('distribution');
+  return (
+    <NewestDayGate isSettled={newest.isSettled} params={periodParams}>
+      <Distribution newest={newest.day} />
+    </NewestDayGate>
+  );
+}
+
+function Distribution({ newest }: { newest: string | undefined }) {
   const words = usePeriodText();
-  const view = usePeriod(singleDayRules);
+  const view = usePeriod(singleDayRules, newest);
   const { period } = view;
   const distribution = useReport('distribution', period, getDistribution);
   const stay = useEnumLabel(analysisTexts, 'stay');
@@ -36,7 +48,7 @@ export default function VisitDistribution() {
         report="distribution"
         read={distribution}
         reasons={data?.days === 0 ? data.missing.map(({ reason }) => reason) : undefined}
-        newest={data?.newest}
+        instead={newest === undefined || newest === period.from ? [] : [newest]}
         onShow={(day) => view.setChoice({ from: day, before: addDays(day, 1) })}
       >
         <SourceView data={data} {...parts} />

@@ -3,11 +3,14 @@ import { useEditParam } from '@/components/form/useEditParam';
 import { Page } from '@/components/Page';
 import { withExitRate } from '@/domain/analysis/visit-pages';
 import { addDays } from '@/domain/period/calendar';
+import { periodParams } from '@/domain/period/query';
 import { singleDayRules } from '@/domain/period/rules';
 import { MissingPeriods } from '@/features/analysis/MissingPeriods';
+import { NewestDayGate } from '@/features/analysis/NewestDayGate';
 import { PeriodBar } from '@/features/analysis/PeriodBar';
 import { ReadGate } from '@/features/analysis/ReadGate';
 import { SyncBar } from '@/features/analysis/SyncBar';
+import { useNewestDay } from '@/features/analysis/useNewestDay';
 import { usePeriod } from '@/features/analysis/usePeriod';
 import { usePeriodText } from '@/features/analysis/usePeriodText';
 import { useReport } from '@/features/analysis/useReport';
@@ -20,9 +23,18 @@ import { usePageFilter } from './usePageFilter';
 
 /** The pages of the mini program: which are visited, and where people leave (docs/domain.md 6.13). */
 export default function VisitPage() {
+  const newest = useNewestDay('pages');
+  return (
+    <NewestDayGate isSettled={newest.isSettled} params={periodParams}>
+      <VisitPages newest={newest.day} />
+    </NewestDayGate>
+  );
+}
+
+function VisitPages({ newest }: { newest: string | undefined }) {
   const t = useText(visitPageTexts);
   const words = usePeriodText();
-  const view = usePeriod(singleDayRules);
+  const view = usePeriod(singleDayRules, newest);
   const filter = usePageFilter();
   const { target, open, close } = useEditParam();
   const read = useReport('visit-pages', view.period, getVisitPages);
@@ -44,7 +56,7 @@ export default function VisitPage() {
         report="pages"
         read={read}
         reasons={data?.rows.length === 0 ? data.missing.map(({ reason }) => reason) : undefined}
-        newest={data?.newest}
+        instead={newest === undefined || newest === view.period.from ? [] : [newest]}
         onShow={(day) => view.setChoice({ from: day, before: addDays(day, 1) })}
       >
         <PageTable pages={pages} days={days} filter={filter} period={period} read={read} onRename={open} />

@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays } from './calendar';
+import { type DaysWithData, hasData, neighboursWithData, newestWithData } from './days-with-data';
+
+const OLDEST = '2026-10-31';
+const dayAt = (index: number) => addDays(OLDEST, index);
+const missing = (...days: string[]) => days.map((refDate) => ({ refDate }));
+
+describe('days with figures', () => {
+  const days = { oldest: OLDEST, newest: '2026-11-20', missing: missing('2026-11-19', '2026-11-20', '2026-11-10') };
+
+  test('the newest is the newest that is not missing', () => {
+    expect(newestWithData(days)).toBe('2026-11-18');
+    expect(newestWithData({ ...days, missing: [] })).toBe('2026-11-20');
+    expect(newestWithData({ oldest: null, newest: null, missing: [] })).toBeUndefined();
+  });
+
+  test('a day without any has neighbours that have some', () => {
+    expect(neighboursWithData(days, '2026-11-10')).toEqual(['2026-11-09', '2026-11-11']);
+    expect(neighboursWithData(days, '2026-11-20')).toEqual(['2026-11-18']);
+    expect(neighboursWithData(days, '2026-12-31')).toEqual(['2026-11-18']);
+    expect(neighboursWithData(days, '2020-01-01')).toEqual([OLDEST]);
+    expect(neighboursWithData({ oldest: null, newest: null, missing: [] }, '2026-11-10')).toEqual([]);
+  });
+
+  test('whatever is missing, the neighbours are the nearest days that have figures', () => {
+    const index = fc.integer({ min: 0, max: 30 });
+    fc.assert(
+      fc.property(fc.array(index), index, fc.integer({ min: -40, max: 40 }), (gaps, last, at) => {
+        const given: DaysWithData = { oldest: OLDEST, newest: dayAt(last), missing: missing(...gaps.map(dayAt)) };
+        const has = hasData(given);
+        const having = Array.from({ length: 31 }, (_, one) => dayAt(one)).filter(has);
+        const day = dayAt(at);
+        const [before, after] = [having.findLast((one) => one < day), having.find((one) => one > day)];
+        expect(neighboursWithData(given, day)).toEqual([before, after].filter((one) => one !== undefined));
+        expect(newestWithData(given)).toBe(having.at(-1));
+      }),
+    );
+  });
+});

@@ -1,0 +1,39 @@
+import type { Missing } from '../../contract/analysis/period';
+import { addDays, daysBetween } from './calendar';
+
+/** The days that a report has figures of: from the oldest to the newest, without those that are missing. */
+export type DaysWithData = {
+  oldest: string | null;
+  newest: string | null;
+  missing: readonly Pick<Missing, 'refDate'>[];
+};
+
+/** Tells whether a report has figures of a day. */
+export function hasData({ oldest, newest, missing }: DaysWithData) {
+  const gaps = new Set(missing.map(({ refDate }) => refDate));
+  return (day: string) => oldest !== null && newest !== null && oldest <= day && day <= newest && !gaps.has(day);
+}
+
+function firstOf(days: DaysWithData, start: string, end: string | null) {
+  const has = hasData(days);
+  const step = end !== null && end < start ? -1 : 1;
+  const count = end === null ? 0 : Math.abs(daysBetween(start, end)) + 1;
+  return Array.from({ length: count }, (_, index) => addDays(start, index * step)).find(has);
+}
+
+/** The newest day that has figures; undefined when none has. */
+export const newestWithData = (days: DaysWithData) =>
+  days.newest === null ? undefined : firstOf(days, days.newest, days.oldest);
+
+/** The nearest days with figures before and after a day that has none, the earlier one first. */
+export function neighboursWithData(days: DaysWithData, day: string): string[] {
+  const { oldest, newest } = days;
+  if (oldest === null || newest === null) return [];
+  const [before = newest] = [addDays(day, -1), newest].sort();
+  const [, after = oldest] = [addDays(day, 1), oldest].sort();
+  const found = [
+    before >= oldest ? firstOf(days, before, oldest) : undefined,
+    after <= newest ? firstOf(days, after, newest) : undefined,
+  ];
+  return found.filter((one) => one !== undefined);
+}

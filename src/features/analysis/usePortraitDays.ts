@@ -1,0 +1,9 @@
+import { newestWithData } from '@/domain/period/days-with-data';
+import { useRead } from '@/hooks/useRead';
+import { getPortraitDays } from '@/services/analysis';
+
+/** The days that a portrait was kept of, and the newest of them; undefined until they are known. */
+export function usePortraitDays() {
+  const { data, loading, refresh } = useRead('analysis.portrait-days', getPortraitDays, { refreshOnFocus: true });
+  return { days: data, day: data && newestWithData(data), isSettled: data !== undefined || !loading, refresh };
+}
