@@ -52,7 +52,7 @@ test('in the morning it opens on the newest day that is there and says so; yeste
   expect(screen.getByText('2026-11-19 · 昨天的数据还没有，显示最新一天')).toBeInTheDocument();
   expect(app.address()).toBe(PATH);
   await app.user.click(screen.getByRole('radio', { name: '近 7 天' }));
-  expect(await screen.findByText('生成中：2026-11-20')).toBeInTheDocument();
+  expect(await screen.findByText('缺 1 天：2026-11-20')).toBeInTheDocument();
   expect(app.address()).toBe(`${PATH}?last=7`);
   const charts = [/^访问来源，.*最多的是会话/, /^访问时长，.*共 8 项/, /^访问深度，.*共 7 项.*最多的是1页/];
   for (const name of charts) await drawn(name);
@@ -106,7 +106,7 @@ test('people of several days are not added up, and what is missing is named', as
   });
   await signedIn(`${PATH}?last=7&sourceView=table`);
   expect((await rowsOf(/^访问来源/))[1]).toBe('会话1007 1008 1044 1093 1094 1096100 次100.0%—人数和比率不能相加');
-  expect(screen.getByText('同步失败，可以重新同步：2026-11-20')).toBeInTheDocument();
+  expect(screen.getByText('缺 1 天：2026-11-20')).toBeInTheDocument();
 });
 
 test('the largest ten sources are drawn, the others together, until all are asked for', async () => {

@@ -53,7 +53,13 @@ function Probe() {
   return (
     <Page title="试验">
       <PeriodBar view={view} />
-      <SyncBar report="visitTrendDay" period={period} onEnd={trend.reload} />
+      <SyncBar
+        report="visitTrendDay"
+        granularity="day"
+        period={period}
+        missing={trend.data?.missing}
+        onEnd={trend.reload}
+      />
       <MetricCards
         isLoading={trend.isLoading}
         cards={names.map((name) => {
@@ -278,33 +284,45 @@ test('a state of the sync that is newer than the console is shown as such', asyn
 });
 
 test.each([
-  ['visitTrendDay', '/analysis/visit-trend/daily?last=1', '/analysis/visit-trend', { rows: [] }],
-  ['retainDay', '/analysis/retain/daily?last=7', '/analysis/retain', { rows: [] }],
+  [
+    'visitTrendDay',
+    '/analysis/visit-trend/daily?last=1',
+    '/analysis/visit-trend',
+    { rows: [] },
+    'gameProgram',
+    '小游戏不支持数据分析',
+  ],
+  ['retainDay', '/analysis/retain/daily?last=7', '/analysis/retain', { rows: [] }, 'unauthorized', '没有数据分析权限'],
   [
     'distribution',
     '/analysis/visit-distribution',
     '/analysis/distribution',
     { days: 0, source: [], stayTime: [], depth: [] },
+    'appIdInvalid',
+    '小程序 AppID 无效',
   ],
-] as const)('%s that the mini program has no right to is neither failed nor empty', async (report, path, api, data) => {
-  const status = {
-    report,
-    oldest: null,
-    newest: null,
-    lastSyncedAt: null,
-    state: 'failed',
-    reason: 'unauthorized',
-    failed: [],
-  };
-  const missing = [{ refDate: '2026-11-20', reason: 'failed' }];
-  server.use(
-    fault.json('GET', '/analysis/status', { success: true, data: [status] }),
-    fault.json('GET', api, { success: true, data: { syncedAt: null, newest: null, missing, ...data } }),
-  );
-  await signedIn(path);
-  expect(await screen.findByText('没有数据分析权限')).toBeInTheDocument();
-  expect(screen.queryByText('数据没有加载成功')).not.toBeInTheDocument();
-});
+] as const)(
+  '%s that the platform denies is neither failed nor empty, and is said once',
+  async (report, path, api, data, reason, text) => {
+    const status = {
+      report,
+      oldest: null,
+      newest: null,
+      lastSyncedAt: null,
+      state: 'failed',
+      reason,
+      failed: [],
+    };
+    const missing = [{ refDate: '2026-11-20', reason: 'failed' }];
+    server.use(
+      fault.json('GET', '/analysis/status', { success: true, data: [status] }),
+      fault.json('GET', api, { success: true, data: { syncedAt: null, newest: null, missing, ...data } }),
+    );
+    await signedIn(path);
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    expect(screen.queryByText('数据没有加载成功')).not.toBeInTheDocument();
+  },
+);
 
 test('a sync is one job, and the figures are read again when it ends', async () => {
   const job: Job = {
@@ -350,8 +368,8 @@ test('a sync is one job, and the figures are read again when it ends', async () 
   const reads = vi.fn(read);
   read = reads;
   const app = await signedIn('/probe?last=7');
-  await screen.findByText('接口调用次数达到当日上限，次日可以重新同步。');
-  expect(screen.getByText('没有取到：2026-10-02、2026-10-03、2026-10-05…')).toBeInTheDocument();
+  await screen.findByText('今日接口调用次数已达上限，次日可重新同步');
+  expect(screen.getByText('其他日期同步失败：2026-10-02、2026-10-03、2026-10-05…')).toBeInTheDocument();
   const before = reads.mock.calls.length;
   const button = screen.getByRole('button', { name: /重新同步/ });
   await app.user.dblClick(button);

@@ -128,7 +128,7 @@ describe('the pages', () => {
     expect(await screen.findByText('选项无法识别，已改为 访问次数从多到少。')).toBeInTheDocument();
     const [, first] = await tableRows();
     expect(first).toMatch(/^首页pages\/index\/index[\d,]+ 次—人数和比率不能相加/);
-    expect(screen.getByText('生成中：2026-11-20')).toBeInTheDocument();
+    expect(screen.getByText('缺 1 天：2026-11-20')).toBeInTheDocument();
   });
 
   test.each([

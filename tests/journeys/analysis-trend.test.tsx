@@ -80,14 +80,14 @@ describe('the visits of some days', () => {
       // 90 of 500; 500 × 60 s and 100 × 30 s; 500 × 2.5 and 100 × 1 pages.
       '均值300 次600 次250 人45 人18.0%1分15秒55.0 秒2.25 页',
     ]);
-    expect(screen.getByText('同步失败，可以重新同步：2026-11-17')).toBeInTheDocument();
-    expect(screen.getByText('生成中：2026-11-20')).toBeInTheDocument();
+    // Each gap is told once, and not on each card again.
+    expect(screen.getByText('缺 2 天：2026-11-17、2026-11-20（生成中）')).toBeInTheDocument();
 
     const visitors = await card('访问人数');
     expect(visitors.getByText('250 人')).toBeInTheDocument();
     expect(visitors.getByText('日均')).toBeInTheDocument();
-    expect(visitors.getByText('有 2 个周期没有数据，未计入')).toBeInTheDocument();
-    expect((await card('人均停留时长')).getByText('有 3 个周期没有数据，未计入')).toBeInTheDocument();
+    expect(visitors.queryByText(/缺/)).not.toBeInTheDocument();
+    expect((await card('人均停留时长')).getByText('另缺 1 天')).toBeInTheDocument();
 
     await app.user.click(screen.getByRole('button', { name: '下载 CSV: 访问趋势' }));
     const lines = (await files[0]?.text())?.split('\r\n') ?? [];
@@ -185,9 +185,8 @@ test('not arrived, being generated and nothing there are three things', async ()
   answer('visit-trend', { '2026-11-20': { missing: [{ refDate: '2026-11-20', reason: 'generating' }] } });
   await app.user.click(screen.getByRole('button', { name: '重试' }));
   await screen.findByText('数据生成中，请稍后');
-  const opens = await card('打开次数');
-  expect(opens.getByText('—')).toBeInTheDocument();
-  expect(opens.getByText('生成中')).toBeInTheDocument();
+  expect(screen.queryByText('打开次数', { selector: 'dt' })).not.toBeInTheDocument();
+  expect(screen.queryByText(/^缺 1 天/)).not.toBeInTheDocument();
   answer('visit-trend', { '2026-11-20': {} });
   await app.user.click(screen.getByRole('button', { name: '重试' }));
   await screen.findByText('这段时间没有数据');
@@ -195,12 +194,12 @@ test('not arrived, being generated and nothing there are three things', async ()
 
 test('the mock before ten: yesterday is being generated and a day has failed, and the months are whole', async () => {
   const app = await signedIn(DAILY, 'en-US');
-  await screen.findByText('Being generated: 2026-11-20');
-  expect(screen.getByText('The sync failed, and can be run again: 2026-11-12')).toBeInTheDocument();
+  await screen.findByText('2 days missing: 2026-11-12, 2026-11-20 (not in yet)');
+  expect(screen.getByText('Daily WeChat API limit reached. Sync again tomorrow')).toBeInTheDocument();
   act(() => history.push('/analysis/visit-trend/monthly?view=table'));
   const table = await tableOf(/^Visit Trend/);
   expect(textsOf(table)).toHaveLength(15);
-  expect(screen.queryByText(/Being generated/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/missing:|Not in yet/)).not.toBeInTheDocument();
   await app.user.click(table.getByRole('link', { name: 'Visit Distribution: 2026-10' }));
   await waitFor(() => expect(app.address()).toBe('/analysis/visit-distribution?from=2026-10-01&before=2026-11-01'));
 });

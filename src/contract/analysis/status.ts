@@ -19,8 +19,16 @@ export type Report = (typeof reports)[number];
 
 export const reportStates = ['ready', 'generating', 'failed'] as const;
 
-/** Why a report is not ready (docs/domain.md 1.4): 61503, 45009, 48001, tokens, or the sync itself. */
-export const reportReasons = ['notReady', 'quotaExceeded', 'unauthorized', 'tokenInvalid', 'brokenDown'] as const;
+/** Why a report is not ready (docs/domain.md 1.4): 61503, 45009, 48001, 61502, 40013, tokens, or the sync itself. */
+export const reportReasons = [
+  'notReady',
+  'quotaExceeded',
+  'unauthorized',
+  'gameProgram',
+  'appIdInvalid',
+  'tokenInvalid',
+  'brokenDown',
+] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
 export const ReportStatus = z.object({

@@ -2,13 +2,22 @@ import type { Cell } from '../csv';
 import { type Figure, rounded } from './figure';
 import { digits, type Term, type Unit } from './metrics';
 
+/**
+ * Why the platform gives no figures at all, whatever is asked for: the analysis is not authorised, the mini program is
+ * a game, its id is wrong (docs/domain.md 1.4: 48001, 61502, 40013).
+ */
+const denials = ['unauthorized', 'gameProgram', 'appIdInvalid'] as const;
+export type Denial = (typeof denials)[number];
+
+/** The denial that a report's status says; undefined for another reason, and for none. */
+export const denialOf = (reason: string | null | undefined) => denials.find((one) => one === reason);
+
 /** Why a figure is not known (docs/domain.md 9). */
 export type MissingReason =
+  | Denial
   | 'generating'
   | 'notProvided'
   | 'failed'
-  /** The platform does not let the service have its analysis. */
-  | 'unauthorized'
   | 'notElapsed'
   /** People of several periods. */
   | 'notAdditive'
@@ -80,7 +89,7 @@ export function reportCells(report: Report, unitOf: (unit: Unit) => string, unkn
   return [[report.dimension, ...header], ...rows.map(line), ...summary.map(line)];
 }
 
-export type ReportDisplay = 'ready' | 'generating' | 'failed' | 'unauthorized' | 'notElapsed' | 'empty';
+export type ReportDisplay = 'ready' | 'generating' | 'failed' | Denial | 'notElapsed' | 'empty';
 
 /**
  * Why there is nothing at all, of the reasons of its parts: what keeps all of it away goes first, then what
@@ -88,10 +97,8 @@ export type ReportDisplay = 'ready' | 'generating' | 'failed' | 'unauthorized' |
  */
 export function reasonOfAll(
   reasons: readonly (MissingReason | undefined)[],
-): 'unauthorized' | 'generating' | 'failed' | 'notProvided' {
-  return (
-    (['unauthorized', 'generating', 'failed'] as const).find((reason) => reasons.includes(reason)) ?? 'notProvided'
-  );
+): Denial | 'generating' | 'failed' | 'notProvided' {
+  return ([...denials, 'generating', 'failed'] as const).find((reason) => reasons.includes(reason)) ?? 'notProvided';
 }
 
 /**

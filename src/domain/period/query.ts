@@ -29,7 +29,9 @@ export type PeriodState = {
   problems: PeriodProblem[];
 };
 
-type Param = 'last' | 'from' | 'before' | 'compare';
+/** The parameters that name the days of a period. */
+export const dayParams = ['last', 'from', 'before'] as const;
+type Param = (typeof dayParams)[number] | 'compare';
 type Read = (name: Param) => string | null;
 
 function readPeriod(from: string, before: string, { granularity, max }: PeriodRules, today: string) {
@@ -65,7 +67,7 @@ function periodOf(choice: PeriodChoice, { granularity }: PeriodRules, today: str
  *
  * @param read reads a parameter of the address
  * @param today the business day
- * @param newest for a screen of one day: the newest one that has figures, which stands for yesterday (domain.md 6.13)
+ * @param newest for a screen of one day: the newest one that has figures, which stands for yesterday (docs/domain.md 6.13)
  */
 export function parsePeriod(read: Read, rules: PeriodRules, today: string, newest?: string): PeriodState {
   const problems: PeriodProblem[] = [];

@@ -19,8 +19,8 @@ export type MetricCard = {
   unit: Unit;
   term?: Term;
   value: Figure;
-  /** Periods without a figure, which are left out. */
-  missing: number;
+  /** What it lacks beyond the periods of which nothing is known. */
+  lacks?: string;
   /** Why there is no value. */
   reason?: MissingReason;
   /** What the value is per, when it is a mean: 日均. */
@@ -35,7 +35,7 @@ export type MetricCard = {
 
 function Card({ card }: { card: MetricCard }) {
   const t = useText(analysisTexts);
-  const { title, unit, term, value, missing, reason, per, compared, trend, href } = card;
+  const { title, unit, term, value, lacks, reason, per, compared, trend, href } = card;
   const text = useFigureText();
   const figure = <FigureCell unit={unit} figure={value} />;
   const course = trend?.filter((one) => one !== null) ?? [];
@@ -58,7 +58,7 @@ function Card({ card }: { card: MetricCard }) {
             <ChangeText unit={unit} shown={value} compared={compared} />
           </div>
         )}
-        {missing > 0 && value !== null && <div className={styles.aside}>{t('card.missing', { count: missing })}</div>}
+        {lacks && value !== null && <div className={styles.aside}>{lacks}</div>}
         {trend && first !== undefined && last !== undefined && course.length > 1 && (
           <Sparkline
             figures={trend}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Page } from '@/components/Page';
+import { useQueryParams } from '@/hooks/useQueryParams';
 import { ReportNotice } from './ReportNotice';
-import { useQueryParams } from './useQueryParams';
 
 type Props = {
   /** Whether it is known by now which day is the newest. */
@@ -14,7 +14,7 @@ type Props = {
 const HEIGHT = 240;
 
 /**
- * Around a screen of one day, which opens on the newest that has figures (domain.md 6.13): waits until that is
+ * Around a screen of one day, which opens on the newest that has figures (docs/domain.md 6.13): waits until that is
  * known, unless the address names a day.
  */
 export function NewestDayGate({ isSettled, params, children }: Props) {

@@ -1,4 +1,5 @@
 import { Button, Result, Skeleton, Space } from 'antd';
+import type { ReportDisplay } from '@/domain/analysis/report';
 import { ErrorText } from '@/errors/ErrorText';
 import { useText } from '@/hooks/useText';
 import { analysisTexts } from '@/locales/analysis';
@@ -12,7 +13,7 @@ type Props = {
   /** Other ways on, beside the retry. */
   instead?: readonly { text: string; go: () => void }[];
 } & (
-  | { kind: 'loading' | 'empty' | 'generating' | 'failed' | 'unauthorized' | 'notElapsed' }
+  | { kind: 'loading' | Exclude<ReportDisplay, 'ready'> }
   /** The request failed. */
   | { kind: 'error'; error: unknown }
 );
@@ -23,6 +24,8 @@ const looks = {
   generating: 'info',
   failed: 'warning',
   unauthorized: 'warning',
+  gameProgram: 'warning',
+  appIdInvalid: 'warning',
   error: 'warning',
 } as const;
 
@@ -41,7 +44,7 @@ export function ReportNotice(props: Props) {
     );
   }
   // What is not there, and not over, is no more there when it is asked for again.
-  const canRetry = kind !== 'empty' && kind !== 'notElapsed';
+  const canRetry = kind !== 'empty' && kind !== 'notElapsed' && kind !== 'gameProgram';
   const state = kind === 'error' ? 'failed' : kind;
   return (
     <div style={{ minHeight: height }}>

@@ -3,7 +3,7 @@ import { Page } from '@/components/Page';
 import type { Missing } from '@/contract/analysis/period';
 import type { Report as ReportName } from '@/contract/analysis/status';
 import type { MetricName } from '@/domain/analysis/metrics';
-import type { ReportRow } from '@/domain/analysis/report';
+import { displayOf, type ReportRow } from '@/domain/analysis/report';
 import type { Period } from '@/domain/period/period';
 import type { PeriodRules } from '@/domain/period/query';
 import { useText } from '@/hooks/useText';
@@ -11,7 +11,6 @@ import { analysisTexts } from '@/locales/analysis';
 import { ComparedFailed } from './ComparedFailed';
 import { MetricCards } from './MetricCards';
 import { MetricPicker } from './MetricPicker';
-import { MissingPeriods } from './MissingPeriods';
 import { PeriodBar } from './PeriodBar';
 import type { RowLink } from './ReportTable';
 import { ReportView } from './ReportView';
@@ -60,6 +59,8 @@ export function SeriesScreen<Row extends { refDate: string }>({
   const { denied } = useReportStatus(name);
   const { picked, isRefused, pick } = usePicked(options.names, drawn);
   const { report, cards } = useSeries(view, own.data, before?.data, options);
+  // Where there are none at all, the report says why, once and not on each card.
+  const hasFigures = !report || displayOf(report) === 'ready';
   const chart = useMemo(() => ({ kind: 'line', columns: picked }) as const, [picked]);
   const metricNames = picked.map((one) => t(`metric.${one}`)).join(t('separator'));
 
@@ -68,10 +69,18 @@ export function SeriesScreen<Row extends { refDate: string }>({
       <PeriodBar view={view} otherInvalid={isRefused ? [{ problem: 'notTheseMetrics', instead: metricNames }] : []}>
         {children}
       </PeriodBar>
-      <SyncBar report={name} period={period} onEnd={own.reload} />
-      {own.data && <MissingPeriods granularity={rules.granularity} missing={own.data.missing} />}
+      <SyncBar
+        report={name}
+        granularity={rules.granularity}
+        period={period}
+        missing={own.data?.missing}
+        isTold={!hasFigures}
+        onEnd={own.reload}
+      />
       {before && <ComparedFailed read={before} />}
-      {own.error === undefined && <MetricCards isLoading={own.isLoading || before?.isLoading === true} cards={cards} />}
+      {own.error === undefined && hasFigures && (
+        <MetricCards isLoading={own.isLoading || before?.isLoading === true} cards={cards} />
+      )}
       <ReportView
         name={title}
         period={words.shown(rules.granularity, period)}

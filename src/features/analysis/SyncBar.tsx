@@ -2,8 +2,10 @@ import { SyncOutlined } from '@ant-design/icons';
 import { useMemoizedFn } from 'ahooks';
 import { Button, Tag } from 'antd';
 import { When } from '@/components/When';
+import type { Granularity, Missing } from '@/contract/analysis/period';
 import type { Report } from '@/contract/analysis/status';
-import type { Period } from '@/domain/period/period';
+import { type SyncSummary, syncSummary } from '@/domain/analysis/gaps';
+import { type Period, unitLabel } from '@/domain/period/period';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
 import { analysisTexts } from '@/locales/analysis';
@@ -13,8 +15,13 @@ import { useSync } from './useSync';
 
 type Props = {
   report: Report;
+  granularity: Granularity;
   /** What is fetched again; the newest figures unless given. */
   period?: Period;
+  /** The days, weeks or months of the period that have no figures; undefined until they have been read. */
+  missing: readonly Missing[] | undefined;
+  /** Whether the screen says in the place of its figures why there are none: they are not named twice. */
+  isTold?: boolean;
   /** The figures may be others now: read them again. */
   onEnd: () => void;
 };
@@ -23,14 +30,37 @@ const colors = { ready: 'success', generating: 'processing', failed: 'error' } a
 
 const MOST_NAMED = 3;
 
-/** How new the figures of a report are, whether fetching them went well, and the button that does it again. */
-export function SyncBar({ report, period, onEnd }: Props) {
+/** What the figures of a period lack, each day once, and why. */
+function Gaps({ granularity, summary }: { granularity: Granularity; summary: SyncSummary }) {
   const t = useText(analysisTexts);
-  const word = useEnumLabelOrRaw(analysisTexts, 'sync');
+  const label = useEnumLabelOrRaw(analysisTexts, 'sync');
+  const { state, count, gaps, reason, elsewhere } = summary;
+  const list = gaps.map((gap) => {
+    const [first, last] = [unitLabel(granularity, gap.first), unitLabel(granularity, gap.last)];
+    const dates = gap.first === gap.last ? first : t('missing.run', { first, last });
+    // The state stands in front of all of them.
+    return gap.reason === state ? dates : t('missing.because', { dates, reason: t(`reason.${gap.reason}`) });
+  });
+  // They lie outside the period that is shown, and its sync would not fetch them.
+  const others = elsewhere.slice(0, MOST_NAMED).join(t('separator')) + (elsewhere.length > MOST_NAMED ? '…' : '');
+  return (
+    <>
+      {count > 0 && <span>{t(`missing.${granularity}`, { count, list: list.join(t('separator')) })}</span>}
+      {others && <span>{t('sync.notFetched', { list: others })}</span>}
+      {reason && <span>{label(reason)}</span>}
+    </>
+  );
+}
+
+/**
+ * How new the figures of a report are, what they lack, whether fetching them went well, and the button that does it
+ * again.
+ */
+export function SyncBar({ report, granularity, period, missing, isTold = false, onEnd }: Props) {
+  const t = useText(analysisTexts);
+  const label = useEnumLabelOrRaw(analysisTexts, 'sync');
   const { status, refresh } = useReportStatus(report);
-  // They may lie outside the period that is shown, and its sync would not fetch them.
-  const named = (failed: readonly string[]) =>
-    failed.slice(0, MOST_NAMED).join(t('separator')) + (failed.length > MOST_NAMED ? '…' : '');
+  const summary = syncSummary(granularity, status, missing);
   const { start, isBusy } = useSync(
     report,
     period,
@@ -41,21 +71,18 @@ export function SyncBar({ report, period, onEnd }: Props) {
   );
   return (
     <div className={styles.bar}>
+      {(status || summary.count > 0) && <Tag color={colors[summary.state]}>{label(summary.state)}</Tag>}
+      {!isTold && <Gaps granularity={granularity} summary={summary} />}
       {status && (
-        <>
-          <Tag color={colors[status.state]}>{word(status.state)}</Tag>
-          <span>
-            {status.lastSyncedAt ? (
-              <>
-                {t('sync.last')} <When instant={status.lastSyncedAt} />
-              </>
-            ) : (
-              t('sync.never')
-            )}
-          </span>
-          {status.reason && <span>{word(status.reason)}</span>}
-          {status.failed.length > 0 && <span>{t('sync.notFetched', { list: named(status.failed) })}</span>}
-        </>
+        <span>
+          {status.lastSyncedAt ? (
+            <>
+              {t('sync.last')} <When instant={status.lastSyncedAt} />
+            </>
+          ) : (
+            t('sync.never')
+          )}
+        </span>
       )}
       <span>{t('note')}</span>
       <Button icon={<SyncOutlined aria-hidden />} loading={isBusy} onClick={start}>

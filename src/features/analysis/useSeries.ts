@@ -73,14 +73,17 @@ export function useSeries<Row extends { refDate: string }>(
   const figures = data && seriesFigures(granularity, period, data, figuresOf);
   const figuresBefore = compared && before && seriesFigures(granularity, compared, before, figuresOf);
   const cards = names.map((name): MetricCard => {
-    const { isAverage, ...part } = cardOf(name, figures ?? []);
+    const { value, missing, isAverage } = cardOf(name, figures ?? []);
+    // The days without any figure are named beside the sync.
+    const lacking = missing - (data?.missing.length ?? 0);
     return {
       key: name,
       term: name,
       title: cardTitles?.[name] ?? t(`metric.${name}`),
       unit: metrics[name].unit,
-      ...part,
-      per: isAverage && part.value !== null ? t(`card.average.${granularity}`) : undefined,
+      value,
+      lacks: lacking > 0 ? t(`card.lacks.${granularity}`, { count: lacking }) : undefined,
+      per: isAverage && value !== null ? t(`card.average.${granularity}`) : undefined,
       reason: reasonOfNone(report?.rows ?? [], name),
       trend: report?.rows.map((row) => figureOf(row, name)),
       compared: figures && figuresBefore && compareOf(granularity, name, figures, figuresBefore),

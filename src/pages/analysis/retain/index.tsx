@@ -7,7 +7,6 @@ import { CohortTable } from '@/features/analysis/CohortTable';
 import { ComparedFailed } from '@/features/analysis/ComparedFailed';
 import { GranularitySwitch, granularityOf } from '@/features/analysis/GranularitySwitch';
 import { MetricCards } from '@/features/analysis/MetricCards';
-import { MissingPeriods } from '@/features/analysis/MissingPeriods';
 import { PeriodBar } from '@/features/analysis/PeriodBar';
 import { ReportView } from '@/features/analysis/ReportView';
 import { SyncBar } from '@/features/analysis/SyncBar';
@@ -52,6 +51,8 @@ export default function UserRetain() {
 
   const users = t(`kind.${kind.value}`);
   const when = words.shown(granularity, period);
+  // Where there are none at all, the report says why, once and not on each card.
+  const hasUsers = !retain.own || retain.own.rows.some(({ base }) => base !== null);
   const hasCurve = read.error === undefined && (!cohorts || displayOf(cohorts) === 'ready');
   return (
     <Page>
@@ -72,10 +73,16 @@ export default function UserRetain() {
           onChange={kind.set}
         />
       </PeriodBar>
-      <SyncBar report={reports[granularity]} period={period} onEnd={read.reload} />
-      {read.data && <MissingPeriods granularity={granularity} missing={read.data.missing} />}
+      <SyncBar
+        report={reports[granularity]}
+        granularity={granularity}
+        period={period}
+        missing={read.data?.missing}
+        isTold={!hasUsers}
+        onEnd={read.reload}
+      />
       {before && <ComparedFailed read={before} />}
-      {read.error === undefined && (
+      {read.error === undefined && hasUsers && (
         <MetricCards isLoading={read.isLoading || before?.isLoading === true} cards={retain.cards} />
       )}
       <ReportView

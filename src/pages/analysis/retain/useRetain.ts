@@ -60,7 +60,6 @@ export function useRetain(view: PeriodView, kind: Kind, data: Retain | undefined
       title: tRetain(`kind.${kind}`),
       unit: 'people',
       value: size?.value ?? null,
-      missing: size?.missing ?? 0,
       reason: reasonOfAll(own?.rows.map(({ reason }) => reason) ?? []),
       per: size?.isAverage && size.value !== null ? t(`card.average.${granularity}`) : undefined,
       trend: own?.rows.map(({ base }) => base),
@@ -78,7 +77,6 @@ export function useRetain(view: PeriodView, kind: Kind, data: Retain | undefined
         value: point?.rate ?? null,
         reason: point?.reason,
         // A rate over fewer cohorts is still that rate: how many they are is said, and it is compared.
-        missing: 0,
         per: point && point.rate !== null ? tRetain(`of.${granularity}`, { count: point.cohorts }) : undefined,
         trend: own?.rows.map(({ cells }) => cells[at]?.rate ?? null),
         compared: point && than && { value: point.rate, base: than.rate },

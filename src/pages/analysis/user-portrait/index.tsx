@@ -63,7 +63,14 @@ function Portrait({ kept }: { kept: ReturnType<typeof usePortraitDays> }) {
           onChange={kind.set}
         />
       </SnapshotBar>
-      <SyncBar report="portrait" period={day} onEnd={reload} />
+      <SyncBar
+        report="portrait"
+        granularity="day"
+        period={day}
+        missing={portrait.data?.missing}
+        isTold={hasNone}
+        onEnd={reload}
+      />
       <ReadGate
         report="portrait"
         read={portrait}

@@ -1,9 +1,8 @@
 import { Page } from '@/components/Page';
 import { depthKeys, stayTimeKeys } from '@/domain/analysis/distribution';
 import { addDays } from '@/domain/period/calendar';
-import { periodParams } from '@/domain/period/query';
+import { dayParams } from '@/domain/period/query';
 import { singleDayRules } from '@/domain/period/rules';
-import { MissingPeriods } from '@/features/analysis/MissingPeriods';
 import { NewestDayGate } from '@/features/analysis/NewestDayGate';
 import { PeriodBar } from '@/features/analysis/PeriodBar';
 import { ReadGate } from '@/features/analysis/ReadGate';
@@ -23,7 +22,7 @@ import { SourceView } from './SourceView';
 export default function VisitDistribution() {
   const newest = useNewestDay('distribution');
   return (
-    <NewestDayGate isSettled={newest.isSettled} params={periodParams}>
+    <NewestDayGate isSettled={newest.isSettled} params={dayParams}>
       <Distribution newest={newest.day} />
     </NewestDayGate>
   );
@@ -42,8 +41,14 @@ function Distribution({ newest }: { newest: string | undefined }) {
   return (
     <Page>
       <PeriodBar view={view} isComparable={false} />
-      <SyncBar report="distribution" period={period} onEnd={distribution.reload} />
-      {data && data.days > 0 && <MissingPeriods granularity="day" missing={data.missing} />}
+      <SyncBar
+        report="distribution"
+        granularity="day"
+        period={period}
+        missing={data?.missing}
+        isTold={data?.days === 0}
+        onEnd={distribution.reload}
+      />
       <ReadGate
         report="distribution"
         read={distribution}

@@ -3,9 +3,8 @@ import { useEditParam } from '@/components/form/useEditParam';
 import { Page } from '@/components/Page';
 import { withExitRate } from '@/domain/analysis/visit-pages';
 import { addDays } from '@/domain/period/calendar';
-import { periodParams } from '@/domain/period/query';
+import { dayParams } from '@/domain/period/query';
 import { singleDayRules } from '@/domain/period/rules';
-import { MissingPeriods } from '@/features/analysis/MissingPeriods';
 import { NewestDayGate } from '@/features/analysis/NewestDayGate';
 import { PeriodBar } from '@/features/analysis/PeriodBar';
 import { ReadGate } from '@/features/analysis/ReadGate';
@@ -25,7 +24,7 @@ import { usePageFilter } from './usePageFilter';
 export default function VisitPage() {
   const newest = useNewestDay('pages');
   return (
-    <NewestDayGate isSettled={newest.isSettled} params={periodParams}>
+    <NewestDayGate isSettled={newest.isSettled} params={dayParams}>
       <VisitPages newest={newest.day} />
     </NewestDayGate>
   );
@@ -50,8 +49,14 @@ function VisitPages({ newest }: { newest: string | undefined }) {
         isComparable={false}
         otherInvalid={filter.isSortRefused ? [{ problem: 'notAChoice', instead: t('defaultSort') }] : []}
       />
-      <SyncBar report="pages" period={view.period} onEnd={read.reload} />
-      {days > 0 && data && <MissingPeriods granularity="day" missing={data.missing} />}
+      <SyncBar
+        report="pages"
+        granularity="day"
+        period={view.period}
+        missing={data?.missing}
+        isTold={data?.days === 0}
+        onEnd={read.reload}
+      />
       <ReadGate
         report="pages"
         read={read}
