@@ -34,6 +34,8 @@ const MOBILE =
 /** Whoever looks at a file's rows need not see whom to call. */
 const withoutMobiles = (text: string) => text.replaceAll(MOBILE, (mobile) => maskMobile(normaliseMobile(mobile)));
 
+const HIDDEN = '****';
+
 /** A cell as it is shown. */
 function excerpt(cell: string) {
   const characters = [...withoutMobiles(cell)];
@@ -51,12 +53,12 @@ function errorsOf(row: ImportRow, language: Language): ImportError[] {
     const { line = 0, cells = [] } = row.rows[index] ?? {};
     const column = columnOf(row, error);
     const value = column.index < 0 ? '' : (cells[column.index] ?? '');
-    // Half a number is still somebody's: of a contact nothing is repeated.
-    const isShown = value !== '' && error.field !== 'contactMobile';
+    // Half a number is still somebody's: of a contact nothing is repeated but that there was one.
+    const shown = error.field === 'contactMobile' ? HIDDEN : excerpt(value);
     return {
       row: line,
       column: column.header,
-      ...(isShown && { value: excerpt(value) }),
+      ...(value !== '' && { value: shown }),
       message: errorText(error, language),
     };
   });

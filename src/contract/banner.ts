@@ -15,7 +15,7 @@ import { sort, stamps, text } from './setting';
 
 /**
  * Where a banner leads. By `linkType` these are needed, and all others are null:
- * project targetId; article url (mp.weixin.qq.com); h5 url (https); miniProgram appId and path,
+ * project targetId; article url (mp.weixin.qq.com); h5 url (https, on a domain of limits/business-domains); miniProgram appId and path,
  * query if wanted; mpPage path, query if wanted; phone phone.
  */
 const link = {

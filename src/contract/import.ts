@@ -10,7 +10,10 @@ const field = z.enum(hospitalImportFields);
 export const ImportMapping = z.array(field.nullable()).max(limit.columns);
 export type ImportMapping = z.infer<typeof ImportMapping>;
 
-/** Why a row is refused. `value` is the cell or its beginning, mobile numbers in it masked. */
+/**
+ * Why a row is refused. `value` is the cell or its beginning, mobile numbers in it masked and that of a contact hidden
+ * whole; left out of an empty cell.
+ */
 export const ImportError = z.object({
   /** As a spreadsheet counts: the header is row 1. */
   row: z.int().min(2),

@@ -27,10 +27,12 @@ export const maskMobile = (mobile: string) => keepEnds(mobile, 3, 4, { middle: S
 /** `01012345678` → `0101*****78`. Anything shorter than 10 characters is hidden whole. */
 export const maskLandline = (phone: string) => keepEnds(phone, 4, 2, { least: 4 });
 
-/** `欧阳娜娜` → `欧***`: the first character and one star for each of the others. */
+const MAX_NAME_STARS = 3;
+
+/** `欧阳娜娜` → `欧***`: the first character and a star for each of the others, of a long name three. */
 export const maskName = (name: string) => {
   const [first = '', ...others] = [...name];
-  return others.length === 0 ? '*' : first + '*'.repeat(others.length);
+  return others.length === 0 ? '*' : first + '*'.repeat(Math.min(others.length, MAX_NAME_STARS));
 };
 
 /** `11010519491231002X` → `1***************2X`. Anything shorter than 5 characters is hidden whole. */

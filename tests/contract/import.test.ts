@@ -186,7 +186,7 @@ describe.runIf(isMock)('an import', () => {
       [5, '医院名称', undefined],
       [5, '医院等级', '五级'],
       [5, '所在地区', '火星'],
-      [5, '联系人手机', undefined],
+      [5, '联系人手机', '****'],
     ]);
     expect(result.errors[3]?.message).toContain('三级甲等');
     const english = await read(result.id, 'en-US');

@@ -34,7 +34,7 @@ export function ImportErrors({ imported: { errors, errorCount } }: { imported: I
             title: t('errors.value'),
             width: 180,
             className: styles.cell,
-            render: (_, { value }) => <bdi>{value ?? '—'}</bdi>,
+            render: (_, { value }) => <bdi>{value ?? t('errors.empty')}</bdi>,
           },
           { key: 'message', dataIndex: 'message', title: t('errors.problem'), className: styles.cell },
         ]}

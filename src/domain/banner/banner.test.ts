@@ -105,6 +105,7 @@ describe('the link of a banner', () => {
     [{ linkType: 'project', targetId: '9001' }, []],
     [{ linkType: 'h5', url: 'http://example.com' }, ['url invalid']],
     [{ linkType: 'h5', url: 'https://example.com/a?b=c' }, []],
+    [{ linkType: 'h5', url: 'https://example.net/a' }, ['url invalid']],
     [{ linkType: 'article', url: 'https://example.com/s/1' }, ['url invalid']],
     [{ linkType: 'article', url: 'https://mp.weixin.qq.com.example.com/s/1' }, ['url invalid']],
     [{ linkType: 'article', url: 'https://mp.weixin.qq.com/s/1' }, []],

@@ -1,4 +1,5 @@
 import type { Banner } from '../../contract/banner';
+import { isBusinessUrl } from '../link/business-domain';
 import { isHttpsUrl } from '../validation/https-url';
 import { isAppId, isMiniProgramPath } from '../validation/mini-program';
 import { isServicePhone } from '../validation/service-phone';
@@ -45,7 +46,7 @@ export const isPageQuery = (text: string) => QUERY.test(text);
 function isValid(field: LinkField, value: string, linkType: Banner['linkType']): boolean {
   switch (field) {
     case 'url':
-      return linkType === 'article' ? isArticleUrl(value) : isHttpsUrl(value);
+      return linkType === 'article' ? isArticleUrl(value) : isBusinessUrl(value);
     case 'appId':
       return isAppId(value);
     case 'path':

@@ -5,10 +5,15 @@ import enUS from '@/locales/en-US/accessSource';
 import zhCN from '@/locales/zh-CN/accessSource';
 import type { TextOf } from '@/utils/text';
 
+/** The name of a source of opens in the operator's language, undefined for one that nobody knows. */
+export function plainSourceName(key: number) {
+  const names: Readonly<Record<number, string>> = getLocale() === 'en-US' ? enUS : zhCN;
+  return names[key];
+}
+
 /** The name of a source of opens. One that no official table has is marked, one that nobody knows shows its number. */
 export function sourceName(t: TextOf<typeof analysisTexts>, key: number) {
-  const names: Readonly<Record<number, string>> = getLocale() === 'en-US' ? enUS : zhCN;
-  const name = names[key];
+  const name = plainSourceName(key);
   if (name === undefined) return t('source.unknown', { key });
   return unofficialSources.includes(key) ? t('source.unofficial', { name }) : name;
 }

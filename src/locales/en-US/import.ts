@@ -66,6 +66,7 @@ export default {
   'errors.row': 'Row',
   'errors.column': 'Column',
   'errors.wholeRow': 'Whole row',
+  'errors.empty': '(empty)',
   'errors.value': 'Value',
   'errors.problem': 'Problem',
   'refused.csv': 'Rows left out (CSV)',

@@ -67,6 +67,7 @@ export default {
   'field.privacyConsentAt': 'Consented at',
   'field.privacyWithdrawnAt': 'Withdrawn at',
   'field.updated': 'Last change',
+  sceneOf: '{source} ({scene})',
   visits: '{count, number}',
   'idType.idCard': 'ID card',
   'idType.hkMacao': 'Mainland travel permit (Hong Kong, Macao)',

@@ -63,6 +63,7 @@ export default {
   'errors.row': '行',
   'errors.column': '列',
   'errors.wholeRow': '整行',
+  'errors.empty': '（空）',
   'errors.value': '内容',
   'errors.problem': '问题',
   'refused.csv': '下载未通过的行（CSV）',

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { When } from '@/components/When';
 import { memberRevealFields } from '@/contract/limits/member-detail';
 import type { MemberDetail } from '@/contract/member-detail';
+import { sourceOfScene } from '@/domain/analysis/distribution';
+import { plainSourceName } from '@/features/analysis/accessSource';
 import type { RevealField } from '@/features/member/MemberReveal';
 import { MemberTags } from '@/features/member/MemberTags';
 import { useGenderAge } from '@/features/member/useGenderAge';
@@ -28,6 +30,9 @@ export function ProfileTab({ member, onReveal }: Props) {
   const follow = useEnumLabelOrRaw(memberTexts, 'follow');
   const idType = useEnumLabelOrRaw(memberDetailTexts, 'idType');
   const scene = useEnumLabelOrRaw(memberDetailTexts, 'scene');
+
+  const sceneText = (number: number) =>
+    t('sceneOf', { source: plainSourceName(sourceOfScene(number)) ?? '', scene: number });
 
   const masks: Record<RevealField, string | null> = {
     realName: member.realNameMasked,
@@ -91,7 +96,7 @@ export function ProfileTab({ member, onReveal }: Props) {
         [t('field.reportCount'), tMember('reports', { count: member.reportCount })],
         [t('field.firstChannel'), member.firstChannelName ?? '—'],
         [t('field.lastChannel'), member.lastChannelName ?? '—'],
-        [t('field.registerScene'), member.registerScene],
+        [t('field.registerScene'), sceneText(member.registerScene)],
         [t('field.followStatus'), follow(member.followStatus)],
         [t('field.subscribeScene'), scene(member.subscribeScene)],
         [t('field.followedAt'), <When key="at" instant={member.followedAt} />],

@@ -3,8 +3,10 @@ import { AppIdField, HttpsUrlField, MiniProgramPathField, ServicePhoneField } fr
 import { SelectField } from '@/components/inputs/SelectField';
 import { TextField } from '@/components/inputs/TextField';
 import { bannerLinkTypes, banner as limit } from '@/contract/limits/banner';
+import { businessDomains } from '@/contract/limits/business-domains';
 import type { ProjectOption } from '@/contract/project-options';
 import { fieldsOfLink, isArticleUrl, isPageQuery, type LinkField } from '@/domain/banner/link';
+import { isBusinessUrl } from '@/domain/link/business-domain';
 import { useRead } from '@/hooks/useRead';
 import { useText } from '@/hooks/useText';
 import { bannerTexts } from '@/locales/banner';
@@ -39,8 +41,17 @@ function QueryField(props: FieldProps) {
 function UrlField(props: FieldProps) {
   const t = useText(bannerTexts);
   const [, linkType] = props.name;
-  const narrower = linkType === 'article' ? { holds: isArticleUrl, message: t('form.article') } : undefined;
-  return <HttpsUrlField {...props} max={limit.url} narrower={narrower} />;
+  if (linkType === 'article')
+    return <HttpsUrlField {...props} max={limit.url} narrower={{ holds: isArticleUrl, message: t('form.article') }} />;
+  const domains = businessDomains.join(t('separator'));
+  return (
+    <HttpsUrlField
+      {...props}
+      max={limit.url}
+      extra={t('hint.h5', { domains })}
+      narrower={{ holds: isBusinessUrl, message: t('form.h5', { domains }) }}
+    />
+  );
 }
 
 const inputs: Record<LinkField, (props: FieldProps) => React.ReactNode> = {
