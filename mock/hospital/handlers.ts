@@ -4,6 +4,7 @@ import { handle } from '../handle';
 import { startJob, toJob } from '../job/jobs';
 import { originOf } from '../log/origin';
 import { messages } from '../messages';
+import { reveal } from '../reveal/reveal';
 import { state } from '../state';
 import { page } from '../store/list';
 import { inOrder } from '../store/reorder';
@@ -50,6 +51,17 @@ export const hospitalHandlers = [
   handle(hospitalApi.restore, ({ params: { id }, body: { version }, operator }) =>
     toHospital(restoreHospital({ id, version }, { operatorName: operator.name })),
   ),
+
+  handle(hospitalApi.reveal, ({ params: { id }, body: input, operator, request, requestId }) => {
+    const hospital = find(state().world.hospitals, id);
+    return reveal({
+      entity: { type: 'hospital', id },
+      input,
+      operator,
+      origin: originOf({ request, requestId }),
+      clearOf: (field) => hospital[field],
+    });
+  }),
 
   handle(hospitalApi.reach, ({ body }) => reachOf('ids' in body ? body.ids : matchingHospitalIds(body))),
 

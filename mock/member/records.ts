@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { MemberRecord, MemberRecordQuery } from '../../src/contract/member-detail';
+import { derivedOf } from '../record/derived';
 import type { RecordRow } from '../record/fixtures';
 import { state } from '../state';
 import { page, sortBy } from '../store/list';
@@ -17,8 +18,16 @@ export const nameOf = (rows: readonly { id: string; name: string }[], id: string
   rows.find((row) => row.id === id)?.name ?? null;
 
 /** A page of the records of a member, newest first. */
-export function recordsPage(member: MemberRow, { current, pageSize, status }: z.output<typeof MemberRecordQuery>) {
-  const records = recordsOf(member).filter((record) => status === undefined || record.status === status);
+export function recordsPage(
+  member: MemberRow,
+  { current, pageSize, status, submittedFrom, submittedBefore }: z.output<typeof MemberRecordQuery>,
+) {
+  const isSubmitted = ({ submittedAt }: RecordRow) =>
+    (submittedFrom === undefined || (submittedAt !== null && submittedAt.slice(0, 10) >= submittedFrom)) &&
+    (submittedBefore === undefined || (submittedAt !== null && submittedAt.slice(0, 10) < submittedBefore));
+  const records = recordsOf(member).filter(
+    (record) => isSubmitted(record) && (status === undefined || record.status === status),
+  );
   const { list, total } = page(records, current, pageSize);
   return { list: list.map(toMemberRecord), total };
 }
@@ -33,6 +42,7 @@ function toMemberRecord(record: RecordRow): MemberRecord {
     projectName: nameOf(projects, projectId) ?? projectId,
     status,
     severity,
+    ...derivedOf(record),
     startedAt,
     submittedAt,
     hospitalName: nameOf(hospitals, record.hospitalId),

@@ -6,11 +6,13 @@ import {
   hospitalKinds,
   hospitalLevels,
   hospitalNatures,
+  hospitalRevealFields,
   hospitalStatuses,
   hospital as limit,
 } from './limits/hospital';
 import { RecordNamed } from './record';
 import { resource } from './resource';
+import { revealed, revealInput } from './reveal';
 import { sort, stamps, text } from './setting';
 
 /** GB/T 2260, of a district, or of a city that has none. */
@@ -132,6 +134,11 @@ export type StatusChange = z.input<typeof StatusChange>;
 export const HospitalBulkAction = z.object({ action: z.enum(hospitalBulkActions), ...since });
 export type HospitalBulkAction = z.infer<typeof HospitalBulkAction>;
 
+export const HospitalReveal = revealInput(hospitalRevealFields);
+export type HospitalReveal = z.infer<typeof HospitalReveal>;
+export const RevealedHospital = revealed(hospitalRevealFields);
+export type RevealedHospital = z.infer<typeof RevealedHospital>;
+
 const hospitals = resource('/hospitals', {
   names: ['hospital', 'hospitals'],
   item: Hospital,
@@ -165,6 +172,11 @@ export const hospitalApi = {
     summary: 'Link exactly these projects to a hospital; 422 for an unknown one',
     body: z.object({ projectIds: z.array(id).max(limit.projects), version }),
     data: Hospital,
+  }),
+  reveal: hospitals.call('POST', '/:id/reveal', {
+    summary: 'Clear values of the contact for a minute, logged. 429 with retryAfterSeconds past 200 in an hour',
+    body: HospitalReveal,
+    data: RevealedHospital,
   }),
   reach: hospitals.call('POST', '/reach', {
     summary:

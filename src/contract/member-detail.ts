@@ -4,7 +4,7 @@ import { day, id, instant, listOf, paging, text, typedText, version } from './co
 import { member as memberLimit } from './limits/member';
 import { idTypes, memberDetail as limit, memberEventKinds, memberRevealFields } from './limits/member-detail';
 import { severities } from './limits/quiz';
-import { recordStatuses } from './limits/record';
+import { agreementStatuses, recordStatuses } from './limits/record';
 import { Member, masked, tag } from './member';
 import { resource } from './resource';
 import { revealed, revealInput } from './reveal';
@@ -106,6 +106,12 @@ export const MemberRecord = z.object({
   status: z.enum(recordStatuses),
   /** null until it is submitted. */
   severity,
+  /** null until it is submitted, and where the quiz has no scores or levels. */
+  totalScore: z.number().nullable(),
+  levelName: z.string().nullable(),
+  redFlagCount: z.int().nonnegative(),
+  agreementStatus: z.enum(agreementStatuses),
+  reportCount: z.int().nonnegative(),
   startedAt: instant,
   submittedAt: instant.nullable(),
   hospitalName: z.string().nullable(),
@@ -113,7 +119,13 @@ export const MemberRecord = z.object({
 });
 export type MemberRecord = z.infer<typeof MemberRecord>;
 
-export const MemberRecordQuery = z.object({ ...paging, status: z.enum(recordStatuses).optional() });
+export const MemberRecordQuery = z.object({
+  ...paging,
+  status: z.enum(recordStatuses).optional(),
+  /** Business days on which it was submitted, the second one no longer included. */
+  submittedFrom: day.optional(),
+  submittedBefore: day.optional(),
+});
 export type MemberRecordQuery = z.input<typeof MemberRecordQuery>;
 
 const members = resource('/members', { names: ['member', 'members'], item: MemberDetail, input: MemberInput });

@@ -7,6 +7,8 @@ import type {
   HospitalListed,
   HospitalQuery,
   HospitalReach,
+  HospitalReveal,
+  RevealedHospital,
   StatusChange,
 } from '@/contract/hospital';
 import { inForm, inPlace, post, put } from './http';
@@ -53,3 +55,9 @@ const isReach = shape<HospitalReach>({ activeCount: 'count', publishedProjectCou
 /** What members see of the active ones among several hospitals, picked or by a filter. */
 export const readHospitalReach = (target: { ids: string[] } | { filter: HospitalFilter; excludedIds: string[] }) =>
   post(`${hospitals.path}/reach`, target, { ...inPlace, shape: isReach });
+
+const isRevealed = shape<RevealedHospital>({ values: 'object' });
+
+/** Clear values of a hospital's contact for a minute; logged. @throws AppError 429 past the hourly limit */
+export const revealHospital = (id: string, input: HospitalReveal) =>
+  post(hospitals.at(id, '/reveal'), input, { ...inForm, shape: isRevealed });

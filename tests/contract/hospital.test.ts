@@ -8,6 +8,7 @@ import {
   type HospitalListed,
   HospitalReach,
   hospitalApi,
+  RevealedHospital,
 } from '@/contract/hospital';
 import { Job } from '@/contract/job';
 import { buildWorld } from '../../mock/fixtures/world';
@@ -148,6 +149,21 @@ describe.runIf(isMock)('hospitals', () => {
     const members = world.records.filter(({ hospitalId, status }) => hospitalId === first.id && status === 'referred');
     expect(first.referredCount).toBe(new Set(members.map(({ memberId }) => memberId)).size);
     expect(first.referredCount).toBeGreaterThan(0);
+  });
+
+  test('show the number of their contact for a purpose, which is logged without it', async () => {
+    const body = { fields: ['contactMobile'], purpose: 'verify' };
+    const { data } = await send(hospitalApi.reveal, { params: { id: free.id }, body, cookie });
+    expect(RevealedHospital.parse(data).values).toEqual({ contactMobile: free.contactMobile });
+    const [entry] = state().accessLog.slice(-1);
+    expect(entry).toMatchObject({ entityType: 'hospital', entityId: free.id, purpose: 'verify', masked: false });
+    expect(JSON.stringify(entry)).not.toContain(free.contactMobile);
+    const { status } = await send(hospitalApi.reveal, {
+      params: { id: free.id },
+      body: { fields: ['contactMobile'] },
+      cookie,
+    });
+    expect(status).toBe(422);
   });
 
   test('are created active, with what follows from what was written', async () => {

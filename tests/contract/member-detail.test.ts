@@ -4,7 +4,7 @@ import { memberDetail as limit } from '@/contract/limits/member-detail';
 import { recordStatuses } from '@/contract/limits/record';
 import { type LogQuery, logApi } from '@/contract/log';
 import { memberApi } from '@/contract/member';
-import { MemberDetail, MemberOverview, memberDetailApi } from '@/contract/member-detail';
+import { MemberDetail, MemberOverview, MemberRecord, memberDetailApi } from '@/contract/member-detail';
 import { isOpen } from '@/domain/record-status';
 import { buildWorld } from '../../mock/fixtures/world';
 import type { MemberRow } from '../../mock/member/fixtures';
@@ -87,6 +87,19 @@ describe.runIf(isMock)('GET /members/:id', () => {
       expect(left).toBeNull();
     }
     expect([detail.tags, detail.suspectedDuplicateOf]).toEqual([[], []]);
+  });
+
+  test('has the records of the days on which they were submitted', async () => {
+    const submitted = recordsOf(busiest)
+      .flatMap(({ submittedAt }) => submittedAt ?? [])
+      .sort();
+    const day = submitted[0]?.slice(0, 10) ?? '';
+    const read_ = (query: Record<string, string>) =>
+      read<{ list: MemberRecord[] }>(memberDetailApi.records, busiest, query).then(({ list }) => list);
+    const [before, from] = [await read_({ submittedBefore: day }), await read_({ submittedFrom: day })];
+    expect(before).toEqual([]);
+    expect(from.map(({ submittedAt }) => submittedAt).sort()).toEqual(submitted);
+    for (const record of from) expect(MemberRecord.strict().safeParse(record).error).toBeUndefined();
   });
 
   test.each(['get', 'overview', 'records'] as const)('%s of nobody is 404', async (name) => {
@@ -199,7 +212,7 @@ describe.runIf(isMock)('GET /members/:id/records', () => {
   test('shows names and no ids of operators and hospitals', async () => {
     const record = world.records.find(({ hospitalId, assigneeId }) => hospitalId && assigneeId) as RecordRow;
     const { list } = await read<Page>(memberDetailApi.records, { id: record.memberId }, { pageSize: '100' });
-    expect(list.find(({ id }) => id === record.id)).toEqual({
+    expect(list.find(({ id }) => id === record.id)).toMatchObject({
       id: record.id,
       recordNo: record.recordNo,
       projectId: record.projectId,

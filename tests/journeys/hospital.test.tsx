@@ -55,6 +55,19 @@ describe('the list', () => {
     expect(app.address()).toContain('status=paused');
   });
 
+  test('the number of a contact is shown for a purpose, and who looked stands in the log', async () => {
+    const hospital = hospitalOf(({ contactMobile }) => contactMobile !== null);
+    const app = await signedIn(`${PATH}?id=${hospital.id}`);
+    await app.user.click(await screen.findByRole('button', { name: '查看联系人手机明文' }));
+    const dialog = await dialogWith(`查看“${hospital.name}”联系人的手机号`);
+    await app.user.click(dialog.getByRole('button', { name: '查看明文' }));
+    expect(await screen.findByText(hospital.contactMobile ?? '')).toBeInTheDocument();
+    await app.user.click(screen.getByRole('button', { name: '立即隐藏' }));
+    await waitFor(() => expect(screen.queryByText(hospital.contactMobile ?? '')).not.toBeInTheDocument());
+    const log = within(await screen.findByRole('region', { name: '敏感数据访问日志' }));
+    expect(await log.findByText('联系人手机', { exact: false })).toBeInTheDocument();
+  });
+
   test('a hospital that is closed leaves no step behind it', async () => {
     const app = await signedIn('/welcome');
     act(() => history.push(`${PATH}?status=paused`));

@@ -17,6 +17,9 @@ export const hospitalKinds = ['general', 'special', 'tcm', 'maternal', 'communit
 export const hospitalStatuses = ['active', 'paused', 'ended'] as const;
 export const hospitalBulkActions = ['pause', 'resume'] as const;
 
+/** Of a hospital's contact, what is shown in the clear for a purpose. */
+export const hospitalRevealFields = ['contactMobile'] as const;
+
 export const hospital = {
   nameMin: 2,
   name: 50,

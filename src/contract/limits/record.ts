@@ -11,3 +11,14 @@ export const recordStatuses = [
   'closed',
   'voided',
 ] as const;
+
+/** Where the agreement of a record stands (docs/domain.md 6.5). */
+export const agreementStatuses = [
+  'notRequired',
+  'unsigned',
+  'signed',
+  'declined',
+  'withdrawn',
+  'expired',
+  'superseded',
+] as const;

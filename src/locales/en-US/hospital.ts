@@ -131,6 +131,8 @@ export default {
   'delete.done': '“{name}” was deleted',
   'delete.blockedText': 'Records of this hospital: {count}. To cooperate no longer, end the cooperation instead.',
   'delete.more': 'The first {count} of them',
+  'reveal.title': 'Contact’s mobile at “{name}”',
+  'reveal.contactMobile': 'Show the contact’s mobile',
   'detail.title': 'Hospital',
   'detail.notFound': 'There is no such hospital, or it was deleted',
   'detail.basic': 'Basics',

@@ -129,6 +129,8 @@ export default {
   'delete.done': '已删除“{name}”',
   'delete.blockedText': '{count} 条筛查记录关联了这家医院。不再合作时，请改为结束合作。',
   'delete.more': '仅列出前 {count} 条',
+  'reveal.title': '查看“{name}”联系人的手机号',
+  'reveal.contactMobile': '查看联系人手机明文',
   'detail.title': '医院详情',
   'detail.notFound': '医院不存在或已被删除',
   'detail.basic': '基本信息',

@@ -22,6 +22,7 @@ const severityColour: Record<string, string> = { high: 'error', critical: 'error
 export function RecordsTab({ memberId }: { memberId: string }) {
   const t = useText(recordTexts);
   const statusWord = useEnumLabelOrRaw(recordTexts, 'status');
+  const agreementWord = useEnumLabelOrRaw(recordTexts, 'agreement');
   const severityWord = useEnumLabelOrRaw(recordTexts, 'severity');
   const service = useCallback<ListService<MemberRecord>>(
     ({ sort: _, ...query }, signal) => listMemberRecords(memberId, query as MemberRecordQuery, signal),
@@ -36,6 +37,7 @@ export function RecordsTab({ memberId }: { memberId: string }) {
         always: true,
         options: recordStatuses.map((status) => ({ value: status, label: t(`status.${status}`) })),
       },
+      { kind: 'days', names: ['submittedFrom', 'submittedBefore'], label: t('column.submittedAt'), always: true },
     ],
     [t],
   );
@@ -44,20 +46,48 @@ export function RecordsTab({ memberId }: { memberId: string }) {
       { key: 'recordNo', title: t('column.recordNo'), dataIndex: 'recordNo', width: 170 },
       { key: 'project', title: t('column.project'), dataIndex: 'projectName', width: 200, ellipsis: true },
       {
-        key: 'severity',
-        title: t('column.severity'),
-        width: 100,
-        render: (_, { severity }) =>
-          severity === null ? '—' : <Tag color={severityColour[severity]}>{severityWord(severity)}</Tag>,
+        key: 'level',
+        title: t('column.level'),
+        width: 148,
+        render: (_, { severity, totalScore, levelName }) =>
+          severity === null ? (
+            '—'
+          ) : (
+            <>
+              {totalScore !== null && `${t('score', { score: totalScore })} · `}
+              <Tag color={severityColour[severity]}>{levelName ?? severityWord(severity)}</Tag>
+            </>
+          ),
+      },
+      {
+        key: 'redFlags',
+        title: t('column.redFlags'),
+        width: 96,
+        render: (_, { redFlagCount }) =>
+          redFlagCount > 0 ? <Tag color="error">{t('redFlags', { count: redFlagCount })}</Tag> : '—',
+      },
+      {
+        key: 'material',
+        title: t('column.material'),
+        width: 140,
+        renderText: (_, { agreementStatus, reportCount }) =>
+          t('material', { agreement: agreementWord(agreementStatus), count: reportCount }),
       },
       { key: 'status', title: t('column.status'), width: 96, renderText: (_, { status }) => statusWord(status) },
       { key: 'assignee', title: t('column.assignee'), dataIndex: 'assigneeName', width: 96 },
-      { key: 'hospital', title: t('column.hospital'), dataIndex: 'hospitalName', width: 160, ellipsis: true },
       {
         key: 'submittedAt',
         title: t('column.submittedAt'),
         width: 156,
         render: (_, { submittedAt }) => <When instant={submittedAt} />,
+      },
+      {
+        key: 'hospital',
+        title: t('column.hospital'),
+        dataIndex: 'hospitalName',
+        width: 160,
+        ellipsis: true,
+        initiallyHidden: true,
       },
       {
         key: 'startedAt',
@@ -67,7 +97,7 @@ export function RecordsTab({ memberId }: { memberId: string }) {
         render: (_, { startedAt }) => <When instant={startedAt} />,
       },
     ],
-    [t, severityWord, statusWord],
+    [t, severityWord, statusWord, agreementWord],
   );
   const rowActions = useCallback(
     (record: MemberRecord) => [{ key: 'view', label: t('action.view'), onClick: () => openRecord(record) }],

@@ -1,4 +1,5 @@
 import { Button, Drawer } from 'antd';
+import { useState } from 'react';
 import { EntityGate } from '@/components/EntityGate';
 import { useEntity } from '@/components/form/useEntity';
 import { useText } from '@/hooks/useText';
@@ -12,6 +13,8 @@ type Props = { id: string; onEdit: () => void; onMissing: () => void; onClose: (
 /** One hospital beside the list: all that is known of it, and who changed what. */
 export function HospitalDetail({ id, onEdit, onMissing, onClose }: Props) {
   const t = useText(hospitalTexts);
+  // Who has just looked at the contact stands in the log below.
+  const [looks, setLooks] = useState(0);
   const read = useEntity(id, () => getHospital(id), onMissing);
   return (
     <Drawer
@@ -28,8 +31,8 @@ export function HospitalDetail({ id, onEdit, onMissing, onClose }: Props) {
       <EntityGate read={read} onBack={onClose} notFound={t('detail.notFound')}>
         {(hospital) => (
           <>
-            <HospitalFacts hospital={hospital} />
-            <HospitalHistory key={hospital.version} id={hospital.id} />
+            <HospitalFacts hospital={hospital} onRevealed={() => setLooks((count) => count + 1)} />
+            <HospitalHistory key={`${hospital.version} ${looks}`} id={hospital.id} />
           </>
         )}
       </EntityGate>

@@ -8,6 +8,7 @@ import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
 import { hospitalTexts } from '@/locales/hospital';
 import { inputTexts } from '@/locales/input';
+import { ContactReveal } from './ContactReveal';
 import styles from './HospitalFacts.module.css';
 import { HospitalStatus } from './HospitalStatus';
 import { useProjects } from './useProjects';
@@ -57,7 +58,7 @@ function Pictures({ pictures }: { pictures: { url: string; alt: string }[] }) {
 }
 
 /** All that is known of a hospital. */
-export function HospitalFacts({ hospital }: { hospital: Hospital }) {
+export function HospitalFacts({ hospital, onRevealed }: { hospital: Hospital; onRevealed: () => void }) {
   const t = useText(hospitalTexts);
   const level = useEnumLabelOrRaw(hospitalTexts, 'level');
   const nature = useEnumLabelOrRaw(hospitalTexts, 'nature');
@@ -118,7 +119,7 @@ export function HospitalFacts({ hospital }: { hospital: Hospital }) {
         [t('field.phone'), text(hospital.phone)],
         [t('field.openHours'), text(hospital.openHours)],
         [t('field.contactName'), text(hospital.contactName)],
-        [t('field.contactMobile'), text(hospital.contactMobileMasked)],
+        [t('field.contactMobile'), <ContactReveal key="mobile" hospital={hospital} onRevealed={onRevealed} />],
       ],
     },
     {

@@ -1,4 +1,5 @@
 import { Typography } from 'antd';
+import { AccessTimeline } from '@/components/log/AccessTimeline';
 import { ChangeTimeline, type LogWords } from '@/components/log/ChangeTimeline';
 import { LogPicture } from '@/components/log/LogPicture';
 import { useEnumLabel } from '@/hooks/useEnumLabel';
@@ -7,7 +8,7 @@ import { hospitalTexts } from '@/locales/hospital';
 import { logTexts } from '@/locales/log';
 import { useProjects } from './useProjects';
 
-/** Who changed what of a hospital. */
+/** Who changed what of a hospital, and who looked at its contact. */
 export function HospitalHistory({ id }: { id: string }) {
   const t = useText(logTexts);
   const tHospital = useText(hospitalTexts);
@@ -35,6 +36,8 @@ export function HospitalHistory({ id }: { id: string }) {
     <section>
       <Typography.Title level={5}>{t('changes')}</Typography.Title>
       <ChangeTimeline entityType="hospital" entityId={id} words={words} />
+      <Typography.Title level={5}>{t('accesses')}</Typography.Title>
+      <AccessTimeline entityType="hospital" entityId={id} field={field} />
     </section>
   );
 }
