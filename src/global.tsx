@@ -7,7 +7,7 @@ import { removeServiceWorkers } from '@/utils/service-worker';
 // Runs before the first render.
 applyToDocument(startingLocale(localStorage));
 
-void removeServiceWorkers().catch(() => {});
+void removeServiceWorkers();
 
 window.addEventListener('unhandledrejection', (event) => {
   if (event.reason instanceof AppError && event.reason.handled) event.preventDefault();

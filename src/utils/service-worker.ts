@@ -4,10 +4,14 @@
  */
 export async function removeServiceWorkers(scope: Window = window) {
   if (!scope.isSecureContext) return;
-  const registrations = (await scope.navigator.serviceWorker?.getRegistrations()) ?? [];
-  const cacheNames = (await scope.caches?.keys()) ?? [];
-  await Promise.allSettled([
-    ...registrations.map((registration) => registration.unregister()),
-    ...cacheNames.map((name) => scope.caches.delete(name)),
-  ]);
+  const removeWorkers = async () => {
+    const registrations = (await scope.navigator.serviceWorker?.getRegistrations()) ?? [];
+    await Promise.allSettled(registrations.map((registration) => registration.unregister()));
+  };
+  const removeCaches = async () => {
+    const names = (await scope.caches?.keys()) ?? [];
+    await Promise.allSettled(names.map((name) => scope.caches.delete(name)));
+  };
+  // Either may be refused, as where a browser blocks storage: the other one goes all the same.
+  await Promise.allSettled([removeWorkers(), removeCaches()]);
 }

@@ -161,3 +161,9 @@ describe('spec section 2: screens and routes', () => {
     expect(app.heading()).toBeInTheDocument();
   });
 });
+
+test('a path in other letter case leads to the exact one, query included', async () => {
+  const app = await signedIn('/Member/Member-List/?current=2');
+  expect(app.heading()).toHaveTextContent('会员列表');
+  expect(app.address()).toBe('/member/member-list?current=2');
+});

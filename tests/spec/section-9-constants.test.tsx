@@ -198,6 +198,16 @@ describe('spec section 4: service workers are removed', () => {
     expect(remove.mock.calls).toEqual([['old'], ['older']]);
   });
 
+  test('the caches too where the workers are refused, and the workers where the caches are', async () => {
+    const blocked = () => Promise.reject(new DOMException('blocked', 'SecurityError'));
+    const { fake, remove } = scope(true);
+    await removeServiceWorkers({ ...fake, navigator: { serviceWorker: { getRegistrations: blocked } } } as never);
+    expect(remove).toHaveBeenCalledTimes(2);
+    const { fake: other, unregister } = scope(true);
+    await removeServiceWorkers({ ...other, caches: { keys: blocked } } as never);
+    expect(unregister).toHaveBeenCalledTimes(2);
+  });
+
   test('not on others', async () => {
     const { fake, unregister, remove } = scope(false);
     await removeServiceWorkers(fake);
