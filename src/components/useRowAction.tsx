@@ -3,13 +3,16 @@ import { showUnexpected } from '@/errors/show';
 import { ActionDialog } from './form/ActionDialog';
 import { type Aftermath, useEntityAction } from './useEntityAction';
 
+/** What actions are for, in the order in which they are offered: what destroys or locks is last and red. */
+export const actionGroups = ['work', 'edit', 'danger'] as const;
+export type ActionGroup = (typeof actionGroups)[number];
+
 /** Something that is done to one entity: from its row, its drawer or its detail. */
 export type EntityAction = Aftermath<unknown> & {
   key: string;
   /** Names what it does, also on the button that answers the question. */
   label: string;
-  /** Destroys or locks. */
-  isDanger?: true;
+  group: ActionGroup;
   run: () => Promise<unknown>;
   /** Asked before. What can be undone is done at once. */
   confirm?: {
@@ -58,7 +61,7 @@ export function useRowAction(reload: () => void) {
     <ActionDialog
       title={question.confirm.title}
       okText={question.action.label}
-      isDanger={question.confirm.isDanger ?? question.action.isDanger}
+      isDanger={question.confirm.isDanger ?? question.action.group === 'danger'}
       warning={question.confirm.text}
       onSubmit={async () => {
         await act(question.action.run, question.action);

@@ -1,7 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Member } from '@/contract/member';
 import { state } from '../../mock/state';
 import { signedIn } from '../app';
@@ -227,6 +227,60 @@ describe('sort and pages', () => {
     await act(() => delay(350));
     expect(memberNumbers()).toEqual(second);
     expect(app.address()).toBe(`${LIST}?current=2`);
+  });
+});
+
+describe('rows', () => {
+  test('say all in the other language at once', async () => {
+    const app = await signedIn(LIST);
+    await rowsShown();
+    await app.user.click(screen.getByRole('button', { name: 'English' }));
+    await waitFor(() => expect(screen.getAllByRole('link', { name: 'View' })).toHaveLength(10));
+    expect(screen.getByRole('table')).not.toHaveTextContent(/查看|更多|正常|岁|前|份/);
+  });
+
+  test('open by a click and, as their name is a link, in a new tab; text is selected in peace', async () => {
+    const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+    const app = await signedIn(LIST);
+    await rowsShown();
+    const member = newest().find(({ mobile }) => mobile);
+    const { id = '', memberNo = '' } = member ?? {};
+    const path = `/member/member-detail?id=${id}`;
+    expect(rowOf(memberNo).getByRole('link', { name: new RegExp(memberNo) })).toHaveAttribute('href', path);
+    const cell = rowOf(memberNo).getByText(/^1\d{2}\*{4}\d{4}$/);
+
+    window.getSelection()?.selectAllChildren(cell);
+    fireEvent.click(cell, { detail: 1 });
+    fireEvent.click(screen.getByText(memberNo), { detail: 1 });
+    expect(app.address()).toBe(LIST);
+
+    await app.user.keyboard('{Control>}');
+    await app.user.click(cell);
+    await app.user.keyboard('{/Control}');
+    await app.user.pointer({ keys: '[MouseMiddle]', target: cell });
+    expect(opened.mock.calls.map(([address]) => address)).toEqual([path, path]);
+    expect(app.address()).toBe(LIST);
+
+    await app.user.click(cell);
+    expect(app.address()).toBe(path);
+  });
+
+  test('have a menu of three groups, the last of them red', async () => {
+    const app = await signedIn(LIST);
+    await rowsShown();
+    const member = newest().find(({ status }) => status === 'active');
+    await app.user.click(rowOf(member?.memberNo ?? '').getByRole('button', { name: /更多/ }));
+    const menu = await screen.findByRole('menu');
+    expect(within(menu).getAllByRole('separator')).toHaveLength(2);
+    const entries = within(menu).getAllByRole('menuitem');
+    expect(entries.map(({ textContent }) => textContent)).toEqual([
+      '查看明文',
+      '编辑',
+      '打标签',
+      '禁用',
+      '注销并匿名化',
+    ]);
+    expect(entries.filter(({ className }) => className.includes('-danger'))).toEqual(entries.slice(-1));
   });
 });
 

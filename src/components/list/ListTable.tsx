@@ -1,11 +1,11 @@
 import { type ProColumns, ProTable } from '@ant-design/pro-components';
-import { getLocale } from '@umijs/max';
 import { type KeyboardEvent, memo, type SyntheticEvent, useMemo } from 'react';
 import { useText } from '@/hooks/useText';
 import { listTexts } from '@/locales/list';
 import { ExpandButton, NothingBelow } from './ExpandButton';
 import styles from './ListTable.module.css';
 import { NoRows } from './NoRows';
+import { rowHandlers } from './open-row';
 import { Tick, TickAll } from './Ticks';
 import { isAnother, sortKeyOf, TICK_WIDTH, widthOf } from './tableColumns';
 import { nest, type Tree } from './tree';
@@ -28,18 +28,18 @@ type Props<Row> = ListBodyProps<Row> & {
   /** Sorts by a column, or the other way if it is sorted by that already. */
   onSortBy: (key: string) => void;
   onOpen?: (row: Row) => void;
+  href?: (row: Row) => string;
 };
 
-const interactive = 'a, button, label, input';
-
 function Rows<Row extends { id: string }>({
-  view: { rows, isLoading, error, isFiltered, columns, density },
+  view: { rows, isLoading, error, isFiltered, columns, density, locale },
   rowLabel,
   isSelectable,
   tree,
   collapsed,
   onToggle,
   onOpen,
+  href,
   onSortBy,
   onClearFilters,
   onReload,
@@ -77,7 +77,7 @@ function Rows<Row extends { id: string }>({
     <div onClickCapture={sortBy} onKeyDownCapture={sortByKey}>
       <ProTable<Row>
         // Cells are drawn anew only for another row, so another language is another table.
-        key={getLocale()}
+        key={locale}
         rowKey="id"
         search={false}
         options={false}
@@ -108,9 +108,7 @@ function Rows<Row extends { id: string }>({
         }
         rowClassName={(row) => (tree?.isContext(row) ? (styles.context ?? '') : '')}
         onRow={(row) => ({
-          onClick: ({ target }) => {
-            if (onOpen && target instanceof Element && !target.closest(interactive)) onOpen(row);
-          },
+          ...rowHandlers(onOpen && (() => onOpen(row)), href?.(row)),
           style: onOpen && { cursor: 'pointer' },
         })}
       />

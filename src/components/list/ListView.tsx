@@ -1,6 +1,6 @@
 import { useMemoizedFn } from 'ahooks';
 import { Spin } from 'antd';
-import { useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useRowAction } from '@/components/useRowAction';
 import { useText } from '@/hooks/useText';
 import { listTexts } from '@/locales/list';
@@ -18,6 +18,7 @@ import { ListTable } from './ListTable';
 import styles from './ListView.module.css';
 import type { ListProps } from './list-props';
 import { RowActions } from './RowActions';
+import { RowLink } from './RowLink';
 import { SelectionBar } from './SelectionBar';
 import { everything, nothing } from './selection';
 import { Ticks } from './Ticks';
@@ -52,6 +53,7 @@ export function ListView<Row extends { id: string }>({
   tree,
   rowLabel,
   onOpen,
+  href,
   rowActions,
   bulkActions = noActions,
   exported,
@@ -93,16 +95,28 @@ export function ListView<Row extends { id: string }>({
       ),
     [rowActions, reload, rowLabel, start],
   );
+  const open = useMemoizedFn((row: Row) => onOpen?.(row));
+  const linked = useCallback(
+    (row: Row, name: ReactNode) =>
+      href ? (
+        <RowLink href={href(row)} onOpen={() => open(row)}>
+          {name}
+        </RowLink>
+      ) : (
+        name
+      ),
+    [href, open],
+  );
   const hasActions = rowActions !== undefined;
   const shownColumns = useMemo(
-    () => tableColumns(columns, settings, sort, hasActions ? { title: t('actions'), render: actions } : undefined),
-    [columns, settings, sort, hasActions, actions, t],
+    () =>
+      tableColumns(columns, settings, sort, hasActions ? { title: t('actions'), render: actions } : undefined, linked),
+    [columns, settings, sort, hasActions, actions, linked, t],
   );
 
   const isFiltered = Object.keys(state.filter).length > 0;
   const { view, isShown } = useShownView(data, isFiltered, shownColumns, settings.density);
   useScrollMemory(isShown);
-  const open = useMemoizedFn((row: Row) => onOpen?.(row));
   const openOrClose = useMemoizedFn(toggleBelow);
   const filterBy = useMemoizedFn((filter: Filter) => go({ current: 1, filter }));
   const clearFilters = useMemoizedFn(() => filterBy({}));
@@ -161,6 +175,7 @@ export function ListView<Row extends { id: string }>({
                 onToggle={openOrClose}
                 onSortBy={sortBy}
                 onOpen={onOpen && open}
+                href={href}
               />
             )}
           </Ticks>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { EntityAction } from '@/components/useRowAction';
+import type { ActionGroup, EntityAction } from '@/components/useRowAction';
 import type { BulkResult } from '@/contract/bulk';
 import type { Job } from '@/contract/job';
 import type { Filter } from './codec';
@@ -12,10 +12,15 @@ import type { Target } from './selection';
 export type RowAction = {
   key: string;
   label: string;
-  /** Destroys or locks: last and red. */
-  isDanger?: true;
+  group: ActionGroup;
   isDisabled?: boolean;
-} & (EntityAction | { onClick: () => void });
+} & (EntityAction | Opener);
+
+type Opener = {
+  /** The address of what it opens: in the row it is a link then, which can be opened in a new tab. */
+  href?: string;
+  onClick: () => void;
+};
 
 /** What an action has done: to these rows, or to those of a job. */
 export type Undone = { ids: string[] } | { jobId: string };

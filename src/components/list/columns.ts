@@ -16,6 +16,8 @@ export type ListColumn<Row> = {
   render?: (_: unknown, row: Row) => ReactNode;
   /** Words that do not fit are cut; they are whole in the tooltip. */
   ellipsis?: true;
+  /** Names the row: a link to its detail, where it has one. */
+  isName?: true;
   /** The server sorts by it, under the name of its key. */
   sortable?: true;
   /** In the column chooser, off until somebody turns it on. */

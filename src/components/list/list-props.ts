@@ -22,6 +22,8 @@ export type ListProps<Row> = {
   rowLabel: (row: Row) => string;
   /** Opens the detail of a row, by a click on it. */
   onOpen?: (row: Row) => void;
+  /** The address of that detail, which can be opened in a new tab; a stable function. */
+  href?: (row: Row) => string;
   rowActions?: (row: Row, reload: () => void) => RowAction[];
   bulkActions?: readonly BulkAction[];
   /** Lets the list be written to a file, whole or what is ticked of it. */

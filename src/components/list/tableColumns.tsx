@@ -32,13 +32,17 @@ const contentOf = <Row,>({ dataIndex, renderText, render }: ListColumn<Row>, row
   return text === null || text === undefined || text === '' ? '—' : String(text);
 };
 
-function cellOf<Row>(column: ListColumn<Row>) {
-  if (!column.ellipsis) return (_: unknown, row: Row) => contentOf(column, row);
+/** Makes the name of a row a link to its detail. */
+type Linked<Row> = (row: Row, name: ReactNode) => ReactNode;
+
+function cellOf<Row>(column: ListColumn<Row>, linked: Linked<Row> | undefined) {
+  const shown = (row: Row, content: ReactNode) => (column.isName && linked ? linked(row, content) : content);
+  if (!column.ellipsis) return (_: unknown, row: Row) => shown(row, contentOf(column, row));
   return (_: unknown, row: Row) => {
     const content = contentOf(column, row);
     return (
       <div className={styles.cut} title={typeof content === 'string' ? content : undefined}>
-        {content}
+        {shown(row, content)}
       </div>
     );
   };
@@ -55,6 +59,7 @@ export function tableColumns<Row>(
   settings: ColumnSettings,
   sort: string,
   actions: Actions<Row> | undefined,
+  linked?: Linked<Row>,
 ): ProColumns<Row>[] {
   const shown = arrange(columns, settings).filter((column) => isShown(column, settings));
   const own = shown.map((column): ProColumns<Row> => {
@@ -70,7 +75,7 @@ export function tableColumns<Row>(
         onHeaderCell: (): Header => ({ 'data-sort': key }),
       }),
       shouldCellUpdate: isAnother,
-      render: cellOf(column),
+      render: cellOf(column, linked),
     };
   });
   if (!actions) return own;

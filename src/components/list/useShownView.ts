@@ -1,4 +1,5 @@
 import type { ProColumns } from '@ant-design/pro-components';
+import { useIntl } from '@umijs/max';
 import { useDeferredValue, useMemo } from 'react';
 import type { Density } from './columns';
 import type { useListData } from './useListData';
@@ -14,6 +15,8 @@ export type ShownView<Row> = {
   isFiltered: boolean;
   columns: ProColumns<Row>[];
   density: Density;
+  /** The language of the columns. */
+  locale: string;
 };
 
 type Read<Row> = Omit<ReturnType<typeof useListData<Row>>, 'reload'>;
@@ -30,10 +33,11 @@ export function useShownView<Row>(
   columns: ShownView<Row>['columns'],
   density: ShownView<Row>['density'],
 ) {
+  const { locale } = useIntl();
   const isEmpty = isLoading && rows.length === 0;
   const newest = useMemo(
-    () => ({ rows, total, sort, isLoading: isEmpty, error, isFiltered, columns, density }),
-    [rows, total, sort, isEmpty, error, isFiltered, columns, density],
+    () => ({ rows, total, sort, isLoading: isEmpty, error, isFiltered, columns, density, locale }),
+    [rows, total, sort, isEmpty, error, isFiltered, columns, density, locale],
   );
   const view = useDeferredValue(newest);
   return { view, isShown: !isLoading && view === newest };

@@ -1,6 +1,7 @@
 import { history } from '@umijs/max';
 import { Flex, Tag } from 'antd';
 import { useCallback, useMemo } from 'react';
+import type { RowAction } from '@/components/list/actions';
 import type { ListColumn } from '@/components/list/columns';
 import type { FilterField } from '@/components/list/fields';
 import { ListView } from '@/components/list/ListView';
@@ -15,7 +16,8 @@ import { recordTexts } from '@/locales/record';
 import { listMemberRecords } from '@/services/member';
 
 const rowLabel = ({ recordNo }: MemberRecord) => recordNo;
-const openRecord = ({ id }: MemberRecord) => history.push(recordPath(id));
+const hrefOf = ({ id }: MemberRecord) => recordPath(id);
+const openRecord = (record: MemberRecord) => history.push(hrefOf(record));
 const severityColour: Record<string, string> = { high: 'error', critical: 'error', medium: 'warning' };
 
 /** The records of a member, newest first. */
@@ -43,7 +45,7 @@ export function RecordsTab({ memberId }: { memberId: string }) {
   );
   const columns = useMemo(
     (): ListColumn<MemberRecord>[] => [
-      { key: 'recordNo', title: t('column.recordNo'), dataIndex: 'recordNo', width: 170 },
+      { key: 'recordNo', title: t('column.recordNo'), dataIndex: 'recordNo', width: 170, isName: true },
       { key: 'project', title: t('column.project'), dataIndex: 'projectName', width: 200, ellipsis: true },
       {
         key: 'level',
@@ -100,7 +102,15 @@ export function RecordsTab({ memberId }: { memberId: string }) {
     [t, severityWord, statusWord, agreementWord],
   );
   const rowActions = useCallback(
-    (record: MemberRecord) => [{ key: 'view', label: t('action.view'), onClick: () => openRecord(record) }],
+    (record: MemberRecord): RowAction[] => [
+      {
+        key: 'view',
+        label: t('action.view'),
+        group: 'work',
+        href: hrefOf(record),
+        onClick: () => openRecord(record),
+      },
+    ],
     [t],
   );
 
@@ -113,6 +123,7 @@ export function RecordsTab({ memberId }: { memberId: string }) {
       service={service}
       rowLabel={rowLabel}
       onOpen={openRecord}
+      href={hrefOf}
       rowActions={rowActions}
       frame={(buttons, list) => (
         <>

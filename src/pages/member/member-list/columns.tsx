@@ -34,6 +34,7 @@ export const memberColumns = (t: MemberText, { genderAge, follow }: Words): List
     key: 'memberNo',
     title: t('column.member'),
     width: 160,
+    isName: true,
     sortable: true,
     render: (_, member) => <Identity member={member} unnamed={t('unnamed')} />,
   },

@@ -37,20 +37,35 @@ export default function MemberList() {
       const isCancelled = member.status === 'cancelled';
       const toggle = statusToggle(member.status);
       return [
-        { key: 'view', label: t('action.view'), onClick: () => history.push(detailPath(member)) },
+        {
+          key: 'view',
+          label: t('action.view'),
+          group: 'work',
+          href: detailPath(member),
+          onClick: () => history.push(detailPath(member)),
+        },
         {
           key: 'edit',
           label: t('action.edit'),
+          group: 'edit',
           isDisabled: isCancelled,
           onClick: () => history.push(`${detailPath(member)}&edit=member`),
         },
-        { key: 'reveal', label: t('action.reveal'), isDisabled: isCancelled, onClick: () => setRevealed(member) },
-        { key: 'tags', label: t('action.tag'), isDisabled: isCancelled, onClick: open('tags') },
-        ...(toggle ? [{ key: toggle, label: t(`action.${toggle}`), onClick: open(toggle) }] : []),
+        {
+          key: 'reveal',
+          label: t('action.reveal'),
+          group: 'work',
+          isDisabled: isCancelled,
+          onClick: () => setRevealed(member),
+        },
+        { key: 'tags', label: t('action.tag'), group: 'edit', isDisabled: isCancelled, onClick: open('tags') },
+        ...(toggle
+          ? [{ key: toggle, label: t(`action.${toggle}`), group: 'edit' as const, onClick: open(toggle) }]
+          : []),
         {
           key: 'anonymise',
           label: t('action.anonymise'),
-          isDanger: true,
+          group: 'danger',
           isDisabled: isCancelled,
           onClick: open('anonymise'),
         },
@@ -95,6 +110,7 @@ export default function MemberList() {
       service={listMembers}
       rowLabel={rowLabel}
       onOpen={(member) => history.push(detailPath(member))}
+      href={detailPath}
       rowActions={rowActions}
       bulkActions={bulkActions}
       exported={exported}

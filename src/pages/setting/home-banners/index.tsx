@@ -59,11 +59,11 @@ export default function HomeBanners() {
       const ask = (kind: BannerDialog['kind']) => () => setDialog({ kind, banner });
       const toggle = banner.status === 'enabled' ? 'disable' : 'enable';
       return [
-        { key: 'edit', label: t('action.edit'), onClick: () => open(banner.id) },
-        { key: 'preview', label: t('action.preview'), onClick: () => setPreviewed(banner) },
-        { key: toggle, label: t(`action.${toggle}`), onClick: ask(toggle) },
-        { key: 'copy', label: t('action.copy'), onClick: () => void copy(banner, reload) },
-        { key: 'delete', label: t('action.delete'), isDanger: true, onClick: ask('delete') },
+        { key: 'edit', label: t('action.edit'), group: 'edit', onClick: () => open(banner.id) },
+        { key: 'preview', label: t('action.preview'), group: 'work', onClick: () => setPreviewed(banner) },
+        { key: toggle, label: t(`action.${toggle}`), group: 'edit', onClick: ask(toggle) },
+        { key: 'copy', label: t('action.copy'), group: 'edit', onClick: () => void copy(banner, reload) },
+        { key: 'delete', label: t('action.delete'), group: 'danger', onClick: ask('delete') },
       ];
     },
     [t, open, copy],

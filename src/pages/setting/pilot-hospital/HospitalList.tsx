@@ -28,6 +28,7 @@ const change = onTarget(changeHospitals, changeMatchingHospitals);
 const exported: ListExport = { entity: 'hospital' };
 /** What stands in the address for the hospital that is looked at. */
 const DETAIL = ['id'] as const;
+const hrefOf = ({ id }: HospitalListed) => `/setting/pilot-hospital?id=${encodeURIComponent(id)}`;
 const rowLabel = ({ name }: HospitalListed) => name;
 
 export function HospitalList() {
@@ -45,17 +46,24 @@ export function HospitalList() {
 
   const rowActions = useCallback(
     (hospital: HospitalListed): RowAction[] => {
-      const open = (kind: HospitalDialog['kind']) => ({
+      const open = (kind: HospitalDialog['kind'], group: RowAction['group']): RowAction => ({
         key: kind,
         label: t(`action.${kind}`),
+        group,
         onClick: () => setDialog({ kind, hospital }),
       });
       return [
-        { key: 'view', label: t('action.view'), onClick: () => show({ id: hospital.id }) },
-        { key: 'edit', label: t('action.edit'), onClick: () => edit(hospital.id) },
-        open('setProjects'),
-        ...actionsOf(hospital.status).map(open),
-        { ...open('delete'), isDanger: true },
+        {
+          key: 'view',
+          label: t('action.view'),
+          group: 'work',
+          href: hrefOf(hospital),
+          onClick: () => show({ id: hospital.id }),
+        },
+        { key: 'edit', label: t('action.edit'), group: 'edit', onClick: () => edit(hospital.id) },
+        open('setProjects', 'edit'),
+        ...actionsOf(hospital.status).map((kind) => open(kind, 'edit')),
+        open('delete', 'danger'),
       ];
     },
     [t, show, edit],
@@ -93,6 +101,7 @@ export function HospitalList() {
       service={listHospitals}
       rowLabel={rowLabel}
       onOpen={({ id }) => show({ id })}
+      href={hrefOf}
       rowActions={rowActions}
       bulkActions={bulkActions}
       exported={exported}

@@ -29,6 +29,7 @@ export const hospitalColumns = (t: HospitalText, words: Words): ListColumn<Hospi
     key: 'name',
     title: t('column.name'),
     width: 168,
+    isName: true,
     sortable: true,
     render: (_, { name, shortName }) => <TwoFacts first={name} second={shortName} />,
   },

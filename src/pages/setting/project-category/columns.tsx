@@ -21,6 +21,7 @@ export const categoryColumns = (
     // The longest name, its icon and the indent, which a table does not count.
     width: 256,
     className: styles.name,
+    isName: true,
     render: (_, category) => <CategoryName {...category} />,
   },
   {

@@ -26,6 +26,7 @@ const readTree: ListService<CategoryNode> = async (query, signal) => {
 };
 
 const tree: Tree<CategoryNode> = { parentOf: ({ parentId }) => parentId, isContext: ({ isContext }) => isContext };
+const hrefOf = ({ id }: CategoryNode) => `/setting/project-category?edit=${encodeURIComponent(id)}`;
 const rowLabel = ({ name }: CategoryNode) => name;
 
 export default function ProjectCategory() {
@@ -64,6 +65,7 @@ export default function ProjectCategory() {
       tree={tree}
       rowLabel={rowLabel}
       onOpen={({ id }) => open(id)}
+      href={hrefOf}
       rowActions={rowActions}
       bulkActions={bulkActions}
       toolbar={

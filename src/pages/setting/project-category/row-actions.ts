@@ -37,6 +37,7 @@ function toggleAction(t: CategoryText, category: CategoryNode): RowAction {
   return {
     key: toggle,
     label: t(`action.${toggle}`),
+    group: 'edit',
     confirm: { title: t(`${toggle}.title`, { name }), text: effect(), isDanger: hides },
     run: () => changes[toggle](category),
     done: t(`done.${toggle}`, { name }),
@@ -45,7 +46,7 @@ function toggleAction(t: CategoryText, category: CategoryNode): RowAction {
 
 function deleteAction(t: CategoryText, category: CategoryNode, openers: Openers): RowAction {
   const { name, childNames, projectCount } = category;
-  const entry = { key: 'delete', label: t('action.delete'), isDanger: true } as const;
+  const entry = { key: 'delete', label: t('action.delete'), group: 'danger' } as const;
   if (childNames.length > 0) return { ...entry, onClick: () => openers.onHasChildren(category) };
   if (projectCount > 0) return { ...entry, onClick: () => openers.onHasProjects(category) };
   return {
@@ -73,12 +74,12 @@ export const categoryRowActions =
     const { id, parentId, childNames } = category;
     const { open } = openers;
     return [
-      { key: 'edit', label: t('action.edit'), onClick: () => open(id) },
+      { key: 'edit', label: t('action.edit'), group: 'edit', onClick: () => open(id) },
       ...(parentId === null
-        ? [{ key: 'createChild', label: t('createChild'), onClick: () => open(NEW, { parentId: id }) }]
+        ? [{ key: 'createChild', label: t('createChild'), group: 'work' as const, onClick: () => open(NEW, { parentId: id }) }]
         : []),
       ...(childNames.length > 1
-        ? [{ key: 'order', label: t('action.orderBelow'), onClick: () => open(ORDER, { parentId: id }) }]
+        ? [{ key: 'order', label: t('action.orderBelow'), group: 'work' as const, onClick: () => open(ORDER, { parentId: id }) }]
         : []),
       toggleAction(t, category),
       deleteAction(t, category, openers),

@@ -21,7 +21,7 @@ const Level = ({ name, colour }: { name: string; colour: string | undefined }) =
 
 /** The columns of docs/domain.md 6.14, eight of them shown at first. */
 export const hintColumns = (t: HintText, words: HintWords): ListColumn<ResultHint>[] => [
-  { key: 'name', title: t('column.name'), dataIndex: 'name', width: 124, ellipsis: true, sortable: true },
+  { key: 'name', title: t('column.name'), dataIndex: 'name', width: 124, isName: true, ellipsis: true, sortable: true },
   {
     key: 'scope',
     title: t('column.scope'),

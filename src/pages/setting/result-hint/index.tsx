@@ -18,6 +18,7 @@ import { LookupDrawer } from './LookupDrawer';
 import { useHintWords } from './words';
 
 const change = onTarget(changeResultHints, changeMatchingResultHints);
+const hrefOf = ({ id }: ResultHint) => `/setting/result-hint?edit=${encodeURIComponent(id)}`;
 const rowLabel = ({ name }: ResultHint) => name;
 
 /** What members read for their results: written here, reviewed by somebody else, then enabled (docs/domain.md 6.14). */
@@ -32,22 +33,23 @@ export default function ResultHints() {
 
   const rowActions = useCallback(
     (hint: ResultHint): RowAction[] => {
-      const action = (kind: HintDialog['kind']) => ({
+      const action = (kind: HintDialog['kind'], group: RowAction['group']): RowAction => ({
         key: kind,
         label: t(`row.${kind}`),
+        group,
         onClick: () => setDialog({ kind, hint }),
       });
       const canEnable = hint.medicalReviewed || hint.status === 'enabled';
       return [
-        { key: 'edit', label: t('row.edit'), onClick: () => open(hint.id) },
-        action('preview'),
-        action('review'),
-        action('copy'),
+        { key: 'edit', label: t('row.edit'), group: 'edit', onClick: () => open(hint.id) },
+        action('preview', 'work'),
+        action('review', 'work'),
+        action('copy', 'edit'),
         canEnable
-          ? action(hint.status === 'enabled' ? 'disable' : 'enable')
-          : { ...action('enable'), label: t('row.enableLater'), isDisabled: true },
-        action('logs'),
-        { ...action('remove'), isDanger: true },
+          ? action(hint.status === 'enabled' ? 'disable' : 'enable', 'edit')
+          : { ...action('enable', 'edit'), label: t('row.enableLater'), isDisabled: true },
+        action('logs', 'work'),
+        action('remove', 'danger'),
       ];
     },
     [t, open],
@@ -75,6 +77,7 @@ export default function ResultHints() {
       service={listResultHints}
       rowLabel={rowLabel}
       onOpen={({ id }) => open(id)}
+      href={hrefOf}
       rowActions={rowActions}
       bulkActions={bulkActions}
       toolbar={

@@ -21,6 +21,7 @@ import { hotwordRowActions } from './row-actions';
 import { linkText } from './words';
 
 const change = onTarget(changeHotwords, changeMatchingHotwords);
+const hrefOf = ({ id }: Hotword) => `/setting/search-hotwords?edit=${encodeURIComponent(id)}`;
 const rowLabel = ({ word }: Hotword) => word;
 
 type Props = {
@@ -76,6 +77,7 @@ export function HotwordList({ target, onEdit, onClose }: Props) {
       service={service}
       rowLabel={rowLabel}
       onOpen={({ id }) => onEdit(id)}
+      href={hrefOf}
       rowActions={rowActions}
       bulkActions={bulkActions}
       toolbar={

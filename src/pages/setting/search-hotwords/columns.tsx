@@ -35,7 +35,7 @@ export const hotwordColumns = (
   t: HotwordText,
   { link, source, status: statusLabel }: Labels,
 ): ListColumn<Hotword>[] => [
-  { key: 'word', title: t('field.word'), width: 116, render: (_, { word }) => <bdi>{word}</bdi> },
+  { key: 'word', title: t('field.word'), width: 116, isName: true, render: (_, { word }) => <bdi>{word}</bdi> },
   {
     key: 'link',
     title: t('column.link'),

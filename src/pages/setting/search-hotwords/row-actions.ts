@@ -13,10 +13,11 @@ export const hotwordRowActions =
     const { id, word, status } = hotword;
     const toggle = status === 'enabled' ? 'disable' : 'enable';
     return [
-      { key: 'edit', label: t('action.edit'), onClick: () => onEdit(id) },
+      { key: 'edit', label: t('action.edit'), group: 'edit', onClick: () => onEdit(id) },
       {
         key: toggle,
         label: t(`action.${toggle}`),
+        group: 'edit',
         confirm: { title: t(`${toggle}.title`, { word }), text: t(`${toggle}.warning`, { max: limit.enabled }) },
         run: () => changes[toggle](hotword),
         done: t(`done.${toggle}`),
@@ -24,13 +25,14 @@ export const hotwordRowActions =
       {
         key: 'pin',
         label: t('action.pin'),
+        group: 'work',
         run: () => pinHotword(hotword),
         done: t('done.pin', { word }),
       },
       {
         key: 'delete',
         label: t('action.delete'),
-        isDanger: true,
+        group: 'danger',
         run: () => deleteHotword(hotword),
         undo: { text: t('done.delete', { word }), restore: () => restoreHotword(hotword) },
       },

@@ -1,0 +1,38 @@
+import type { MouseEvent } from 'react';
+
+/** Whether a click ends a selection of text: who copies a number does not want to leave the list. */
+const endsSelection = ({ detail }: MouseEvent) => detail > 0 && window.getSelection()?.isCollapsed === false;
+
+const hasModifier = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) => ctrlKey || metaKey || shiftKey || altKey;
+
+/** A click of the main button, or Enter, that asks for nothing special. */
+export const isPlainClick = (event: MouseEvent) => event.button === 0 && !hasModifier(event) && !endsSelection(event);
+
+const asksForTab = (event: MouseEvent) => event.button === 1 || event.ctrlKey || event.metaKey;
+
+/** What has its own click. */
+const interactive = 'a, button, label, input';
+const isOfRow = ({ target }: MouseEvent) => target instanceof Element && !target.closest(interactive);
+
+/**
+ * Mouse handlers of a row: a plain click opens it, and with Ctrl, Cmd or the middle button it is opened in a new tab,
+ * as a link is.
+ *
+ * @param href the address of what is opened, where it has one
+ */
+export function rowHandlers(onOpen: (() => void) | undefined, href: string | undefined) {
+  if (!onOpen) return {};
+  const click = (event: MouseEvent) => {
+    if (!isOfRow(event) || endsSelection(event)) return;
+    if (href && asksForTab(event)) window.open(href, '_blank', 'noopener');
+    else if (isPlainClick(event)) onOpen();
+  };
+  return {
+    onClick: click,
+    onAuxClick: click,
+    // The middle button would start to scroll the page.
+    onMouseDown: (event: MouseEvent) => {
+      if (event.button === 1 && isOfRow(event)) event.preventDefault();
+    },
+  };
+}
