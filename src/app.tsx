@@ -6,6 +6,7 @@ import { withDecorativeIcons } from '@/components/decorativeIcons';
 import { ErrorBoundary } from '@/components/ErrorBoundary';
 import { Footer } from '@/components/Footer';
 import { LanguageButton } from '@/components/LanguageButton';
+import { withoutLoneEntries } from '@/components/loneEntries';
 import { OfflineBanner } from '@/components/OfflineBanner';
 import { ProductLink } from '@/components/ProductLink';
 import { SignedInOnly } from '@/components/SignedInOnly';
@@ -44,7 +45,7 @@ export const layout: RunTimeLayoutConfig = ({ initialState }) => {
       render: (_, avatar) => <UserMenu>{avatar}</UserMenu>,
     },
     actionsRender: () => [<LanguageButton key="language" />],
-    menuDataRender: withDecorativeIcons,
+    menuDataRender: (sections) => withoutLoneEntries(withDecorativeIcons(sections)),
     collapsedButtonRender: (isCollapsed, control) => (
       <CollapseButton isCollapsed={Boolean(isCollapsed)} control={control} />
     ),

@@ -1,6 +1,6 @@
-import { DownOutlined, SearchOutlined, UpOutlined } from '@ant-design/icons';
+import { DownOutlined, UpOutlined } from '@ant-design/icons';
 import { Button, Flex, Form } from 'antd';
-import { memo, useId, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, memo, useId, useState } from 'react';
 import { useText } from '@/hooks/useText';
 import { listTexts } from '@/locales/list';
 import type { Filter } from './codec';
@@ -28,6 +28,8 @@ const isSame = (one: Filter, other: Filter) =>
   Object.keys(one).length === Object.keys(other).length &&
   Object.entries(one).every(([name, value]) => other[name] === value);
 
+const isTyped = ({ kind }: FilterField) => kind === 'text' || kind === 'personal' || kind === 'numbers';
+
 const noComplaints: ReadonlyMap<string, string> = new Map();
 
 const without = (field: FilterField, filter: Filter): Filter =>
@@ -35,7 +37,7 @@ const without = (field: FilterField, filter: Filter): Filter =>
 
 /**
  * The filters of a list: those that are always at hand, the others behind a button that counts the
- * ones in use, and what is set as chips. Choices count at once, typed text with Enter or the button.
+ * ones in use, and what is set as chips. All count at once: what is typed, with Enter or when it is left.
  * Memoised: a page, a sort or a tick draws none of its inputs.
  */
 export const FilterBar = memo(function FilterBar({ fields, filter, onFilter }: Props) {
@@ -65,14 +67,27 @@ export const FilterBar = memo(function FilterBar({ fields, filter, onFilter }: P
     const found = complaintsOf(fields, tidied, {
       reversed: t('reversed'),
       outside: (min, max) => t('outside', { min, max }),
+      tooLong: (max) => t('tooLong', { max }),
     });
     setComplaints(found);
     setDraft(tidied);
     // What is wrong is never folded away: without it nobody could tell why nothing is found.
     if (more.some(({ label }) => found.has(label))) setIsOpen(true);
-    if (found.size > 0) return;
+    if (found.size > 0 || isSame(tidied, asked)) return;
     setAsked(tidied);
     onFilter(tidied);
+  };
+
+  // What was typed, once it is there as it is meant.
+  const commit = () => {
+    if (complaints.size > 0 || !isSame(tidyFilter(fields, draft), asked)) apply(draft);
+  };
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) commit();
+  };
+  const enter = ({ key, target, nativeEvent }: KeyboardEvent) => {
+    const isText = target instanceof HTMLInputElement && target.role !== 'combobox';
+    if (key === 'Enter' && isText && !nativeEvent.isComposing) commit();
   };
 
   const input = (field: FilterField, index: number) => {
@@ -87,26 +102,25 @@ export const FilterBar = memo(function FilterBar({ fields, filter, onFilter }: P
         validateStatus={complaint && 'error'}
         help={complaint && <span id={`${inputId}_help`}>{complaint}</span>}
       >
-        <FilterInput
-          id={inputId}
-          field={field}
-          value={draft}
-          described={complaint ? { 'aria-invalid': 'true', 'aria-describedby': `${inputId}_help` } : {}}
-          onType={(change) => setDraft(merge(draft, change))}
-          onChoose={(change) => apply(merge(draft, change))}
-        />
+        <div {...(isTyped(field) && { onBlur: leave, onKeyDown: enter })}>
+          <FilterInput
+            id={inputId}
+            field={field}
+            value={draft}
+            described={complaint ? { 'aria-invalid': 'true', 'aria-describedby': `${inputId}_help` } : {}}
+            onType={(change) => setDraft(merge(draft, change))}
+            onChoose={(change) => apply(merge(draft, change))}
+          />
+        </div>
       </Form.Item>
     );
   };
 
   return (
     <search className={styles.bar}>
-      <Form layout="inline" component="form" onFinish={() => apply(draft)} className={styles.form}>
-        {fields.map((field, index) => (field.always || isOpen ? input(field, index) : null))}
+      <Form layout="inline" component="div" className={styles.form}>
+        {fields.map((field, index) => field.always && input(field, index))}
         <Flex gap={8} className={styles.item}>
-          <Button htmlType="submit" icon={<SearchOutlined aria-hidden />}>
-            {t('search')}
-          </Button>
           <Button onClick={() => apply({})}>{t('reset')}</Button>
           {more.length > 0 && (
             <Button
@@ -120,6 +134,11 @@ export const FilterBar = memo(function FilterBar({ fields, filter, onFilter }: P
           )}
         </Flex>
       </Form>
+      {isOpen && (
+        <Form layout="inline" component="div" labelWrap className={styles.more}>
+          {fields.map((field, index) => !field.always && input(field, index))}
+        </Form>
+      )}
       <FilterChips fields={fields} filter={filter} onRemove={(field) => apply(without(field, draft))} />
     </search>
   );

@@ -11,6 +11,9 @@ type Props = Pick<ListState, 'current' | 'pageSize'> & {
   onMove: (move: { current: number; pageSize: number }) => void;
 };
 
+/** From here on a page is typed sooner than found. */
+const MANY_PAGES = 10;
+
 /** The pages of a list. Drawn with the click, while the rows of the page are still on their way. */
 export const ListPagination = memo(function ListPagination({ current, pageSize, total, onMove }: Props) {
   const t = useText(listTexts);
@@ -24,7 +27,8 @@ export const ListPagination = memo(function ListPagination({ current, pageSize, 
       total={total}
       pageSizeOptions={[...limit.pageSizes]}
       showSizeChanger
-      showTotal={(count) => t('total', { total: count })}
+      showTotal={(count, [from, to]) => t('range', { from, to, total: count })}
+      showQuickJumper={total > pageSize * MANY_PAGES}
       onChange={(page, size) => onMove({ current: size === pageSize ? page : 1, pageSize: size })}
     />
   );

@@ -163,6 +163,7 @@ export function ListView<Row extends { id: string }>({
         isReady={isShown && !error}
       />
       <div className={styles.panel}>
+        {view.total > 0 && <div className={styles.total}>{t('total', { total: view.total })}</div>}
         <Spin spinning={isLoading}>
           <Ticks selection={selection} {...tickable} onTick={tick}>
             {card ? (
@@ -180,11 +181,7 @@ export function ListView<Row extends { id: string }>({
             )}
           </Ticks>
         </Spin>
-        {tree ? (
-          view.total > 0 && <div className={styles.total}>{t('total', { total: view.total })}</div>
-        ) : (
-          <ListPagination current={state.current} pageSize={state.pageSize} total={view.total} onMove={go} />
-        )}
+        {!tree && <ListPagination current={state.current} pageSize={state.pageSize} total={view.total} onMove={go} />}
       </div>
       {asked && (
         <ListDialogs

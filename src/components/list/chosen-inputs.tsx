@@ -3,7 +3,11 @@ import { Cascader, DatePicker, Select } from 'antd';
 import dayjs from 'dayjs';
 import { namedInputs } from '@/components/inputs/RangeInput';
 import { useClear, usePickerClear } from '@/components/inputs/useClear';
+import { businessDay } from '@/domain/period/calendar';
+import { dayPresets } from '@/domain/period/day-presets';
 import { useRegions } from '@/hooks/useRegions';
+import { useText } from '@/hooks/useText';
+import { listTexts } from '@/locales/list';
 import { dayAfter, dayBefore } from '@/utils/date';
 import { regionPath } from '@/utils/regions';
 import { INPUT_WIDTH, type InputOf } from './filter-input';
@@ -39,7 +43,7 @@ export function RegionInput({ id, field, value, onChoose }: InputOf<'region'>) {
     <Cascader
       id={id}
       aria-label={field.label}
-      style={{ width: 240 }}
+      style={{ width: INPUT_WIDTH }}
       allowClear={clear}
       changeOnSelect
       showSearch
@@ -52,18 +56,24 @@ export function RegionInput({ id, field, value, onChoose }: InputOf<'region'>) {
   );
 }
 
-export function DaysInput({ id, field, value, onChoose }: InputOf<'days'>) {
+export function DaysInput({ id, field, value, described, onChoose }: InputOf<'days'>) {
   const [from, before] = field.names;
   const first = value[from];
   const next = value[before];
+  const t = useText(listTexts);
   return (
     <DatePicker.RangePicker
       {...usePickerClear(field.label)}
+      {...described}
       components={namedInputs}
       id={{ start: id }}
       aria-label={field.label}
       style={{ width: 240 }}
       allowEmpty={[true, true]}
+      presets={dayPresets(businessDay(Date.now())).map((preset) => ({
+        label: t(`days.${preset.name}`),
+        value: [dayjs(preset.from), dayjs(dayBefore(preset.before))],
+      }))}
       value={[
         typeof first === 'string' ? dayjs(first) : null,
         typeof next === 'string' ? dayjs(dayBefore(next)) : null,

@@ -1,4 +1,5 @@
 import { list as limit } from '@/contract/limits/list';
+import { daysBetween } from '@/domain/period/calendar';
 
 /** One parameter of a list's address. Answers undefined for text that is not a value of it. */
 export type Param = (text: string) => string | number | boolean | undefined;
@@ -14,7 +15,12 @@ export type ListState = {
 };
 
 /** Two parameters that belong together. */
-export type Range = { names: readonly [from: string, to: string]; includesEnd: boolean };
+export type Range = {
+  names: readonly [from: string, to: string];
+  includesEnd: boolean;
+  /** Of days: how many there may be between its ends. */
+  maxDays?: number;
+};
 
 /** Whether both ends are there, and the wrong way round. */
 export function isReversed({ names: [from, to], includesEnd }: Range, filter: Filter) {
@@ -23,11 +29,18 @@ export function isReversed({ names: [from, to], includesEnd }: Range, filter: Fi
   return includesEnd ? first > last : first >= last;
 }
 
+/** Whether both ends are there, and lie further apart than they may. */
+export function isTooLong({ names: [from, to], maxDays }: Range, filter: Filter) {
+  const [first, next] = [filter[from], filter[to]];
+  if (maxDays === undefined || typeof first !== 'string' || typeof next !== 'string') return false;
+  return daysBetween(first, next) > maxDays;
+}
+
 type Rules = {
   params: Params;
   sorts: readonly string[];
   defaultSort: string;
-  /** Where one is reversed, neither of its ends is meant. */
+  /** Where one is reversed or too long, neither of its ends is meant. */
   ranges?: readonly Range[];
 };
 
@@ -72,7 +85,7 @@ export function parseListState(search: string, { params, sorts, defaultSort, ran
     if (value !== undefined) filter[name] = value;
   }
   for (const range of ranges) {
-    if (isReversed(range, filter)) for (const name of range.names) delete filter[name];
+    if (isReversed(range, filter) || isTooLong(range, filter)) for (const name of range.names) delete filter[name];
   }
   const pageSize = Number(query.get('pageSize'));
   return {

@@ -1,3 +1,4 @@
+import { list as limit } from '@/contract/limits/list';
 import { dayParam, flagParam, intParam, oneOfParam, type Param, type Range, textParam } from './codec';
 
 type Option = { value: string; label: string };
@@ -13,11 +14,13 @@ type Typed = {
   pattern?: RegExp;
   /** Said when it does not. */
   patternMessage?: string;
+  /** Says in the empty input what can be searched for. */
+  placeholder?: string;
 };
 
 type Common = {
   label: string;
-  /** Stands beside the search button; the others are under "more filters". */
+  /** Always at hand; the others are under "more filters". */
   always?: true;
 };
 
@@ -70,7 +73,11 @@ export const paramsOf = (fields: readonly FilterField[]) => Object.fromEntries(f
 
 /** Two of the query between which something lies, and whether they may be the same. */
 export const rangesOf = (fields: readonly FilterField[]): Range[] =>
-  fields.flatMap((field) => ('names' in field ? [{ names: field.names, includesEnd: field.kind === 'numbers' }] : []));
+  fields.flatMap((field): Range[] => {
+    if (field.kind === 'numbers') return [{ names: field.names, includesEnd: true }];
+    if (field.kind === 'days') return [{ names: field.names, includesEnd: false, maxDays: limit.maxDays }];
+    return [];
+  });
 
 /** Names of the query that a field fills. */
 export function namesOf(field: FilterField): readonly string[] {

@@ -34,7 +34,11 @@ test('texts are cleaned as their field says, and go when nothing is left', () =>
   expect(tidyFilter(fields, { no: '  ', mobile: ' ' })).toEqual({});
 });
 
-const words = { reversed: 'reversed', outside: (min: number, max: number) => `not ${min}–${max}` };
+const words = {
+  reversed: 'reversed',
+  tooLong: (max: number) => `more than ${max}`,
+  outside: (min: number, max: number) => `not ${min}–${max}`,
+};
 
 test.each([-5, 121, 3.7, Number.NaN])('%s is no age', (ageMin) => {
   expect([...complaintsOf(fields, { ageMin }, words)]).toEqual([['Age', 'not 0–120']]);
@@ -46,6 +50,14 @@ test('what is wrong is said by field', () => {
     ['Age', 'reversed'],
   ]);
   expect(complaintsOf(fields, { no: 'M1', ageMin: 20, ageMax: 20 }, words).size).toBe(0);
+});
+
+test.each([
+  ['2026-01-01', []],
+  ['2025-12-31', [['At', 'more than 366']]],
+])('from %s to the end of 2026', (from, said) => {
+  const at: FilterField = { kind: 'days', names: ['from', 'before'], label: 'At' };
+  expect([...complaintsOf([at], { from, before: '2027-01-02' }, words)]).toEqual(said);
 });
 
 test('tidying twice is tidying once', () => {

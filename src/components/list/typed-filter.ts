@@ -1,4 +1,5 @@
-import { type Filter, isReversed } from './codec';
+import { list as limit } from '@/contract/limits/list';
+import { type Filter, isReversed, isTooLong } from './codec';
 import { type FilterField, rangesOf } from './fields';
 
 const typedOf = (field: FilterField) =>
@@ -21,6 +22,8 @@ type Words = {
   reversed: string;
   /** Said of what is no whole number from `min` to `max`. */
   outside: (min: number, max: number) => string;
+  /** Said of more than `max` days. */
+  tooLong: (max: number) => string;
 };
 
 const isOutside = (field: FilterField, filter: Filter) =>
@@ -36,6 +39,7 @@ export function complaintsOf(fields: readonly FilterField[], filter: Filter, wor
   const complaintOf = (field: FilterField) => {
     if (field.kind === 'numbers' && isOutside(field, filter)) return words.outside(field.min, field.max);
     if (rangesOf([field]).some((range) => isReversed(range, filter))) return words.reversed;
+    if (rangesOf([field]).some((range) => isTooLong(range, filter))) return words.tooLong(limit.maxDays);
     return typedOf(field).find(({ name, pattern }) => name in filter && pattern && !pattern.test(String(filter[name])))
       ?.patternMessage;
   };

@@ -1,4 +1,5 @@
 import { Input, Select, Space } from 'antd';
+import { useState } from 'react';
 import { NumberInput } from '@/components/inputs/NumberInput';
 import { useTextClear } from '@/components/inputs/useClear';
 import { useText } from '@/hooks/useText';
@@ -6,10 +7,13 @@ import { listTexts } from '@/locales/list';
 import type { Filter } from './codec';
 import { INPUT_WIDTH, type InputOf } from './filter-input';
 
+/** The event of antd's button that empties an input, which counts at once. */
+const CLEARED = 'click';
+
 const textOrNothing = (text: string) => (text === '' ? undefined : text);
 const asText = (value: Filter[string] | undefined) => (value === undefined ? '' : String(value));
 
-export function TextInput({ id, field, value, described, onType }: InputOf<'text'>) {
+export function TextInput({ id, field, value, described, onType, onChoose }: InputOf<'text'>) {
   return (
     <Input
       {...described}
@@ -17,15 +21,21 @@ export function TextInput({ id, field, value, described, onType }: InputOf<'text
       style={{ width: INPUT_WIDTH }}
       allowClear={useTextClear(field.label)}
       maxLength={field.maxLength}
+      placeholder={field.placeholder}
       value={asText(value[field.name])}
-      onChange={({ target }) => onType({ [field.name]: textOrNothing(target.value) })}
+      onChange={({ target, type }) => {
+        const change = { [field.name]: textOrNothing(target.value) };
+        if (type === CLEARED) onChoose(change);
+        else onType(change);
+      }}
     />
   );
 }
 
-export function PersonalInput({ id, field, value, described, onType }: InputOf<'personal'>) {
+export function PersonalInput({ id, field, value, described, onType, onChoose }: InputOf<'personal'>) {
   const { choices } = field;
-  const chosen = choices.find(({ name }) => name in value) ?? choices[0];
+  const [searched, setSearched] = useState(choices[0]?.name);
+  const chosen = choices.find(({ name }) => name in value) ?? choices.find(({ name }) => name === searched);
   const clear = useTextClear(chosen?.label ?? '');
   if (!chosen) return null;
   const nothingOf = Object.fromEntries(choices.map(({ name }) => [name, undefined]));
@@ -36,7 +46,11 @@ export function PersonalInput({ id, field, value, described, onType }: InputOf<'
         style={{ width: 96 }}
         options={choices.map(({ name, label }) => ({ value: name, label }))}
         value={chosen.name}
-        onChange={(name) => onType({ ...nothingOf, [name]: asText(value[chosen.name]) })}
+        onChange={(name) => {
+          setSearched(name);
+          const typed = value[chosen.name];
+          if (typed !== undefined) onChoose({ ...nothingOf, [name]: typed });
+        }}
       />
       <Input
         {...described}
@@ -46,8 +60,13 @@ export function PersonalInput({ id, field, value, described, onType }: InputOf<'
         allowClear={clear}
         autoComplete="off"
         maxLength={chosen.maxLength}
+        placeholder={chosen.placeholder}
         value={asText(value[chosen.name])}
-        onChange={({ target }) => onType({ ...nothingOf, [chosen.name]: target.value })}
+        onChange={({ target, type }) => {
+          const change = { ...nothingOf, [chosen.name]: textOrNothing(target.value) };
+          if (type === CLEARED) onChoose(change);
+          else onType(change);
+        }}
       />
     </Space.Compact>
   );

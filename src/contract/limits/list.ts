@@ -4,4 +4,6 @@ export const list = {
   pageSize: 10,
   pageSizes: [10, 20, 50, 100],
   maxPageSize: 100,
+  /** Of a range of dates that a list is filtered by. */
+  maxDays: 366,
 } as const;

@@ -31,6 +31,7 @@ export default {
   'follow.unfollowed': 'Unfollowed',
   'filter.personal': 'Personal',
   'filter.mobile': 'Mobile',
+  'filter.mobilePlaceholder': 'Full or last 4 digits',
   'filter.mobileHint': 'Enter the whole number or its last 4 digits',
   'filter.realName': 'Name',
   'filter.nickname': 'Nickname',

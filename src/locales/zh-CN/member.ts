@@ -28,6 +28,7 @@ export default {
   'follow.unfollowed': '已取关',
   'filter.personal': '个人信息',
   'filter.mobile': '手机号',
+  'filter.mobilePlaceholder': '完整手机号或后 4 位',
   'filter.mobileHint': '请输入完整手机号或后 4 位',
   'filter.realName': '姓名',
   'filter.nickname': '昵称',

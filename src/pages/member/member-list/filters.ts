@@ -30,6 +30,7 @@ export const memberFilters = (t: MemberText): FilterField[] => [
         clean: normaliseMobile,
         pattern: /^(1[3-9]\d{9}|\d{4})$/,
         patternMessage: t('filter.mobileHint'),
+        placeholder: t('filter.mobilePlaceholder'),
       },
       { name: 'realName', label: t('filter.realName'), maxLength: limit.realName },
       { name: 'nickname', label: t('filter.nickname'), maxLength: limit.nickname },

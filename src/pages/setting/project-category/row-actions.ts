@@ -76,10 +76,24 @@ export const categoryRowActions =
     return [
       { key: 'edit', label: t('action.edit'), group: 'edit', onClick: () => open(id) },
       ...(parentId === null
-        ? [{ key: 'createChild', label: t('createChild'), group: 'work' as const, onClick: () => open(NEW, { parentId: id }) }]
+        ? [
+            {
+              key: 'createChild',
+              label: t('createChild'),
+              group: 'work' as const,
+              onClick: () => open(NEW, { parentId: id }),
+            },
+          ]
         : []),
       ...(childNames.length > 1
-        ? [{ key: 'order', label: t('action.orderBelow'), group: 'work' as const, onClick: () => open(ORDER, { parentId: id }) }]
+        ? [
+            {
+              key: 'order',
+              label: t('action.orderBelow'),
+              group: 'work' as const,
+              onClick: () => open(ORDER, { parentId: id }),
+            },
+          ]
         : []),
       toggleAction(t, category),
       deleteAction(t, category, openers),
