@@ -40,6 +40,18 @@ function checkAnswer(response: AxiosResponse) {
   return response;
 }
 
+/** A file that is refused says why in an envelope, which arrives as the file would have. */
+async function withReadBody(error: Error) {
+  const { response } = error as { response?: AxiosResponse };
+  if (response?.data instanceof Blob) {
+    response.data = await response.data
+      .text()
+      .then(JSON.parse)
+      .catch(() => undefined);
+  }
+  return error;
+}
+
 /**
  * The one error path of all requests. Every request of the console goes through Umi's `request`
  * with this configuration, and every failure leaves it as an AppError.
@@ -60,7 +72,7 @@ export const requestConfig: RequestConfig = {
       return config;
     },
   ],
-  responseInterceptors: [[checkAnswer, (error: Error) => Promise.reject(toAppError(error))]],
+  responseInterceptors: [[checkAnswer, async (error: Error) => Promise.reject(toAppError(await withReadBody(error)))]],
   errorConfig: {
     errorThrower(envelope) {
       throw businessError(envelope);

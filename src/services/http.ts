@@ -42,6 +42,9 @@ export const get = <Data>(path: string, query?: Query, options: Options<Data> = 
 export const post = <Data>(path: string, body?: unknown, options: Options<Data> = {}) =>
   call<Data>('POST', path, { data: body ?? {}, ...options });
 
+/** A POST that has nothing to say but its path. @returns the `data` of the answer */
+export const postEmpty = <Data>(path: string, options: Options<Data> = {}) => call<Data>('POST', path, options);
+
 /** @returns the `data` of the answer */
 export const put = <Data>(path: string, body: unknown, options: Options<Data> = {}) =>
   call<Data>('PUT', path, { data: body, ...options });

@@ -1,5 +1,5 @@
 import type { Credentials, CurrentUser } from '@/contract/session';
-import { get, post } from './http';
+import { get, post, postEmpty } from './http';
 import { shape } from './shape';
 
 // A 401 of these three is their answer, and their callers show it.
@@ -11,6 +11,9 @@ const isUser = shape<CurrentUser>({ name: 'text' });
 
 export const login = (credentials: Credentials) => post<null>('/login', credentials, own);
 
-export const logout = () => post<null>('/logout', undefined, { ...own, timeout: LOGOUT_TIMEOUT_MS });
+export const logout = () => postEmpty<null>('/logout', { ...own, timeout: LOGOUT_TIMEOUT_MS });
 
 export const getCurrentUser = () => get('/currentUser', undefined, { ...own, shape: isUser });
+
+/** Asked in the background of a session: a 401 ends it, as it does for any other call. */
+export const checkCurrentUser = () => get('/currentUser', undefined, { skipErrorHandler: true, shape: isUser });

@@ -4,7 +4,7 @@ import type { Credentials, CurrentUser } from '@/contract/session';
 import { AppError } from '@/errors/app-error';
 import { ui } from '@/errors/ui';
 import { loginTexts } from '@/locales/login';
-import { getCurrentUser, login, logout } from '@/services/session';
+import { checkCurrentUser, getCurrentUser, login, logout } from '@/services/session';
 import { textOf } from '@/utils/text';
 import { claimDrafts, forgetDrafts, hasUnsaved, keepDrafts, type Owner } from './drafts';
 import { forgetSession } from './forget';
@@ -14,6 +14,11 @@ import { tellOtherTabs } from './tabs';
 
 type Reason = 'logout' | 'expired' | 'other-tab';
 
+/** After this the sign-in page is shown, whether the server has answered the logout or not. */
+const LOGOUT_PATIENCE_MS = 500;
+
+/** The last logout: one that is still under way would end the session of whoever signs in meanwhile. */
+let signingOut: Promise<unknown> = Promise.resolve();
 let leaving: Promise<void> | undefined;
 /** Whose screen this is. */
 let owner: Owner | undefined;
@@ -57,7 +62,8 @@ async function doLeave(reason: Reason) {
   if (reason === 'logout') {
     tellOtherTabs('signed-out');
     // Signed out here whatever the server says; it ends a session that it does not hear from itself.
-    await logout().catch(() => {});
+    signingOut = logout().catch(() => null);
+    await Promise.race([signingOut, new Promise((resolve) => setTimeout(resolve, LOGOUT_PATIENCE_MS))]);
   }
   history.replace(loginPath);
   if (reason === 'expired')
@@ -69,6 +75,7 @@ async function doLeave(reason: Reason) {
  * @throws AppError of the login call, for the form to show
  */
 export async function signIn(credentials: Credentials) {
+  await signingOut;
   await login(credentials);
   enter(await getCurrentUser(), credentials.username.trim());
   tellOtherTabs('signed-in');
@@ -88,7 +95,7 @@ export async function resume() {
  * @throws AppError when nobody answers
  */
 export async function follow() {
-  const { name, avatarUrl } = await getCurrentUser();
+  const { name, avatarUrl } = await checkCurrentUser();
   if (owner?.name === name && owner.avatarUrl === avatarUrl) return;
   const isLosing = hasUnsaved();
   await leave('other-tab');

@@ -6,7 +6,10 @@ import type { Job } from '@/contract/job';
 import { tellOtherTabs } from '@/session/tabs';
 import { signedIn, signInAs } from '../app';
 import { chooseEntry } from '../menu';
+import { savedFiles } from '../saved-files';
 import { fault, server } from '../server';
+
+const files = savedFiles();
 
 const job = (fields: Partial<Job> = {}): Job => ({
   id: 'j1',
@@ -79,6 +82,24 @@ test('a job that ends while the operator is elsewhere says so there', async () =
   const link = await screen.findByRole('link', { name: '下载文件' }, { timeout: 4000 });
   expect(link).toHaveAttribute('href', '/api/admin/v1/files/j1');
   expect(link).toHaveAttribute('download', '会员.csv');
+});
+
+test('a file is fetched by the console: why it cannot be had is said, and an expired session leads to sign-in', async () => {
+  jobsAre(job({ state: 'succeeded', kind: 'export', action: 'export', fileUrl: '/files/j1', fileName: '会员.csv' }));
+  const { user, drawer } = await openJobs();
+  const link = await drawer.findByRole('link', { name: /会员.csv/ });
+  server.use(fault.json('GET', '/files/j1', { success: false, errorMessage: '文件已过期' }, 404));
+  await user.click(link);
+  expect(await screen.findByText('文件已过期')).toBeInTheDocument();
+  expect(files).toEqual([]);
+
+  server.use(fault.raw('GET', '/files/j1', '编号', { type: 'text/csv' }));
+  await user.click(drawer.getByRole('link', { name: /会员.csv/ }));
+  await waitFor(() => expect(files).toHaveLength(1));
+
+  server.use(fault.json('GET', '/files/j1', { success: false }, 401));
+  await user.click(drawer.getByRole('link', { name: /会员.csv/ }));
+  expect(await screen.findByLabelText('用户名')).toBeInTheDocument();
 });
 
 test('jobs that cannot be read say so, with a retry that works', async () => {

@@ -83,6 +83,14 @@ test('another operator in another tab takes this one along, which is said, and s
   await waitFor(() => expect(screen.queryByDisplayValue('打到一半')).not.toBeInTheDocument());
 });
 
+test('an operator who is asked for in the background and is signed out is led to sign-in', async () => {
+  const app = await signedIn('/member/member-list');
+  expireSession();
+  tellOtherTabs('signed-in');
+  expect(await screen.findByLabelText('用户名')).toBeInTheDocument();
+  expect(app.address()).toBe('/user/login?redirect=%2Fmember%2Fmember-list');
+});
+
 test('a question that is open when the session ends does not stand over the login page', async () => {
   const app = await typing();
   act(() => history.push('/welcome'));

@@ -4,6 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { listenToOtherTabs, type TabMessage, tellOtherTabs } from '@/session/tabs';
 import { open, signedIn, signInAs } from '../app';
+import { deferred } from '../deferred';
 import { fault, recordCalls, server } from '../server';
 
 const LOGIN_FROM_LIST = '/user/login?redirect=%2Fmember%2Fmember-list%3Fcurrent%3D2';
@@ -71,6 +72,29 @@ describe('spec section 4: logout', () => {
     stop();
     expect(order).toEqual(['logout, user cleared, at /member/member-list?current=2', 'navigate to /user/login']);
     expect(app.address()).toBe(LOGIN_FROM_LIST);
+  });
+
+  test('has no body, and a server that is slow keeps nobody from the sign-in page', async () => {
+    const answered = deferred<void>();
+    const bodies: string[] = [];
+    server.use(
+      http.post('*/api/admin/v1/logout', async ({ request }) => {
+        bodies.push(await request.text());
+        await answered.promise;
+        return HttpResponse.json({ success: true, data: null });
+      }),
+    );
+    const app = await signedIn('/member/member-list');
+    await app.logOut();
+    await app.user.type(await screen.findByLabelText('用户名'), 'operator');
+    await app.user.type(screen.getByLabelText('密码'), 'health-2021{Enter}');
+    // The new session begins when the old one has ended, which would end it too.
+    const calls = recordCalls();
+    expect(app.address()).toContain('/user/login');
+    expect(calls).toEqual([]);
+    answered.resolve();
+    expect(await screen.findByRole('heading', { name: '会员列表' })).toBeInTheDocument();
+    expect(bodies).toEqual(['']);
   });
 
   test.each([

@@ -1,6 +1,7 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { getLocale } from '@umijs/max';
 import { Alert, Button, Flex, Spin } from 'antd';
+import { DownloadLink } from '@/components/DownloadLink';
 import type { Import } from '@/contract/import';
 import { importLimits as limit } from '@/contract/limits/import';
 import { AppError } from '@/errors/app-error';
@@ -68,15 +69,14 @@ export function ChooseFile({ of, onUploaded }: Props) {
       <Flex wrap align="center" gap={8}>
         <span>{t('choose.template')}</span>
         {fileFormats.map((format) => (
-          <Button
+          <DownloadLink
             key={format}
             size="small"
             icon={<DownloadOutlined aria-hidden />}
-            href={of.templateUrl(format, language)}
-            download
+            url={of.templateUrl(format, language)}
           >
             {t(format === 'csv' ? 'choose.templateCsv' : 'choose.templateXlsx')}
-          </Button>
+          </DownloadLink>
         ))}
       </Flex>
       <DropZone isDisabled={outcome?.is === 'reading'} onFiles={take} />

@@ -1,6 +1,7 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { getLocale } from '@umijs/max';
-import { Button, Flex } from 'antd';
+import { Flex } from 'antd';
+import { DownloadLink } from '@/components/DownloadLink';
 import type { Import } from '@/contract/import';
 import { useText } from '@/hooks/useText';
 import { importTexts } from '@/locales/import';
@@ -15,14 +16,13 @@ export function RefusedRows({ imported: { refusedFileUrl } }: { imported: Import
   return (
     <Flex wrap gap={8}>
       {fileFormats.map((format) => (
-        <Button
+        <DownloadLink
           key={format}
           icon={<DownloadOutlined aria-hidden />}
-          href={refusedRowsUrl(refusedFileUrl, format, language)}
-          download
+          url={refusedRowsUrl(refusedFileUrl, format, language)}
         >
           {t(`refused.${format}`)}
-        </Button>
+        </DownloadLink>
       ))}
     </Flex>
   );

@@ -1,6 +1,7 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { Button, Collapse, Drawer, Empty, Flex, Progress, Tag } from 'antd';
 import { useEffect, useState } from 'react';
+import { DownloadLink } from '@/components/DownloadLink';
 import { FailedRows } from '@/components/FailedRows';
 import { ListFailed } from '@/components/ListFailed';
 import type { Job } from '@/contract/job';
@@ -51,15 +52,15 @@ function JobCard({ job }: { job: Job }) {
         <div>{job.errorMessage ?? t('count', { done: job.done, total: job.total })}</div>
       )}
       {url && (
-        <Button
+        <DownloadLink
           size="small"
           icon={<DownloadOutlined aria-hidden />}
-          href={url}
-          download={job.fileName ?? true}
+          url={url}
+          fileName={job.fileName ?? undefined}
           aria-label={t('downloadOf', { name: job.fileName ?? title })}
         >
           {t('download')}
-        </Button>
+        </DownloadLink>
       )}
       {job.failed.length > 0 && (
         <Collapse

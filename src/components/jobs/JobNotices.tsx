@@ -1,5 +1,6 @@
 import { App, Button } from 'antd';
 import { useEffect } from 'react';
+import { DownloadLink } from '@/components/DownloadLink';
 import { useText } from '@/hooks/useText';
 import { jobTexts } from '@/locales/job';
 import { jobStore } from './store';
@@ -24,9 +25,9 @@ export function JobNotices({ onShow }: { onShow: () => void }) {
           // What has a file or rows to look at stays until it is closed.
           duration: url || !isFine ? 0 : undefined,
           actions: url ? (
-            <Button type="primary" size="small" href={url} download={job.fileName ?? true}>
+            <DownloadLink type="primary" size="small" url={url} fileName={job.fileName ?? undefined}>
               {t('download')}
-            </Button>
+            </DownloadLink>
           ) : (
             <Button size="small" onClick={onShow}>
               {t('show')}

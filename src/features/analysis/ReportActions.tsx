@@ -5,8 +5,9 @@ import { toCsv } from '@/domain/csv';
 import { useAction } from '@/hooks/useAction';
 import { useText } from '@/hooks/useText';
 import { analysisTexts } from '@/locales/analysis';
+import { saveBlob } from '@/utils/save-blob';
 import type { ChartEngine } from './chart/engine';
-import { downloadBlob, fileNameOf } from './download';
+import { fileNameOf } from './download';
 import { useFigureText } from './useFigureText';
 
 type Props = {
@@ -24,11 +25,11 @@ export function ReportActions({ report, fileParts, engine, name }: Props) {
   const t = useText(analysisTexts);
   const text = useFigureText();
   const [savePicture, isSaving] = useAction(async () => {
-    if (engine) downloadBlob(await engine.toPng(), fileNameOf(fileParts, 'png'));
+    if (engine) saveBlob(await engine.toPng(), fileNameOf(fileParts, 'png'));
   });
   const saveTable = () => {
     const csv = toCsv(reportCells(report, text.unit, t('unknown')));
-    downloadBlob(new Blob([csv], { type: 'text/csv;charset=utf-8' }), fileNameOf(fileParts, 'csv'));
+    saveBlob(new Blob([csv], { type: 'text/csv;charset=utf-8' }), fileNameOf(fileParts, 'csv'));
   };
   const icon = <DownloadOutlined aria-hidden />;
   return (

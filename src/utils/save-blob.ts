@@ -1,0 +1,12 @@
+const KEPT_MS = 10_000;
+
+/** Hands a file to the browser. */
+export function saveBlob(blob: Blob, fileName: string) {
+  const url = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName;
+  link.click();
+  // Some browsers read it after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
+}
