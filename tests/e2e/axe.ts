@@ -11,22 +11,43 @@ const hasAxe = () => 'axe' in window;
 /** In place of axe's half a megabyte, on a page that has it. */
 const NOTHING = 'void 0';
 
+/** Runs in the page: whether a dialog or drawer has laid its mask over the page. */
+const isMasked = () =>
+  [...document.querySelectorAll('.ant-modal-mask, .ant-drawer-mask')].some((mask) => mask.checkVisibility());
+
+const CONTRAST = 'color-contrast';
+// Without it every element that passes is told too, with a selector and its markup: three quarters of the time.
+const resultTypes: 'violations'[] = ['violations'];
+/** Rules whose findings are moderate at most, and that take their time. */
+const moderate = { region: { enabled: false } };
+
+/** What axe says is wrong with the page as it stands. */
+async function violationsOn(page: Page) {
+  const axeSource = (await page.evaluate(hasAxe)) ? NOTHING : undefined;
+  // Legacy mode opens no second page for its report, which takes half of the time; it matters to frames only.
+  const builder = () => new AxeBuilder({ page, axeSource }).setLegacyMode();
+  if (!(await page.evaluate(isMasked))) {
+    return (await builder().options({ resultTypes, rules: moderate }).analyze()).violations;
+  }
+  // Of what lies under a mask axe cannot tell the contrast, and takes longest to find that out.
+  const rules = { ...moderate, [CONTRAST]: { enabled: false } };
+  const others = await builder().options({ resultTypes, rules }).analyze();
+  const contrast = await builder()
+    .exclude('#root')
+    .options({ resultTypes, runOnly: [CONTRAST] })
+    .analyze();
+  return [...others.violations, ...contrast.violations];
+}
+
 /** What axe finds serious or critical on the page as it stands, one line each. */
 export async function axeFindings(page: Page) {
-  const axeSource = (await page.evaluate(hasAxe)) ? NOTHING : undefined;
-  const { violations } = await new AxeBuilder({ page, axeSource })
-    // Opens no second page for its report, which takes half of the time; it matters to frames only.
-    .setLegacyMode()
-    // Without it every element that passes is told too, with a selector and its markup: three quarters of the time.
-    .options({ resultTypes: ['violations'] })
-    .analyze();
   const findings: string[] = [];
-  for (const { id, impact, nodes } of violations) {
+  for (const { id, impact, nodes } of await violationsOn(page)) {
     if (impact !== 'serious' && impact !== 'critical') continue;
     for (const { target, html, any } of nodes) {
       const selector = target.join(' ');
       // A message that began to fade while axe looked has the contrast of what is half gone.
-      if (id === 'color-contrast' && !(await page.evaluate(isThere, selector))) continue;
+      if (id === CONTRAST && !(await page.evaluate(isThere, selector))) continue;
       findings.push(`${id} at ${selector}: ${any[0]?.message ?? html.slice(0, 200)}`);
     }
   }
