@@ -2,9 +2,8 @@ import type { ServerResponse } from 'node:http';
 import readExcelFile from 'read-excel-file/node';
 import { describe, expect, test, vi } from 'vitest';
 import { answer, type MockRequest, toFetchRequest } from './adapter';
-import { type Operator, operators } from './fixtures/operators';
+import { operators } from './fixtures/operators';
 import { buildWorld } from './fixtures/world';
-import { startJob } from './job/jobs';
 import { resetState, state } from './state';
 
 /** A request as Umi's server hands it over: its stream read, its body parsed or lost. */
@@ -79,20 +78,19 @@ describe('the answer', () => {
     const [operator] = operators;
     state().sessions.set('test', operator?.id ?? '');
     const rowIds = state().world.members.map(({ id }) => id);
-    const job = startJob({
-      kind: 'export',
-      entity: 'member',
-      action: 'export',
-      work: { type: 'export', entity: 'member', format: 'xlsx' },
-      rowIds,
-      operator: operator as Operator,
-      origin: { ip: '127.0.0.1', userAgent: '', requestId: 'test' },
-      language: 'zh-CN',
+    const sent = { cookie: 'console_session=test' };
+    const started = requestOf({
+      method: 'POST',
+      originalUrl: '/api/admin/v1/exports',
+      headers: { ...sent, 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' },
+      body: { entity: 'member', filter: {}, format: 'xlsx' },
     });
+    await answer(started, response().fake as unknown as ServerResponse);
+    const [job] = state().jobs;
+    if (!job) throw new Error('no job');
     job.startedAt -= 10_000;
     const { fake, headers, bytes } = response();
     const originalUrl = `/api/admin/v1/files/${job.id}`;
-    const sent = { cookie: 'console_session=test' };
     await answer(requestOf({ method: 'GET', originalUrl, headers: sent }), fake as unknown as ServerResponse);
     expect(fake.statusCode).toBe(200);
     expect(headers.get('content-disposition')).toMatch(/^attachment; .*filename\*=UTF-8''%E4%BC%9A/);

@@ -5,7 +5,6 @@ import type { Endpoint } from '../src/contract/endpoint';
 import type { Envelope } from '../src/contract/envelope';
 import { Fault } from './fault';
 import type { Operator } from './fixtures/operators';
-import { advanceJobs } from './job/jobs';
 import { type Language, languageOf } from './language';
 import { messages } from './messages';
 import { operatorOf } from './session/cookie';
@@ -65,8 +64,6 @@ export function handle<const E extends Endpoint>(endpoint: E, resolver: Resolver
         body: endpoint.body ? check(endpoint.body, await bodyOf(endpoint, request), request) : undefined,
       } as Call<E>;
 
-      // Jobs go on by the clock: whoever looks next sees how far they have come.
-      advanceJobs(Date.now());
       const answer = await resolver(call);
       const { data, headers } = answer instanceof Answer ? answer : { data: answer, headers: {} };
       const checked = endpoint.data.safeParse(data);

@@ -1,9 +1,9 @@
 import { buildWorld, type World } from './fixtures/world';
 import type { ImportRow } from './import/import-row';
 import type { JobRow } from './job/job-row';
-import type { AccessLogRow } from './log/access-log';
+import type { AccessLogRow } from './log/access-log-row';
 import type { ChangeLogEntry } from './store/change-log';
-import type { UploadRow } from './upload/store';
+import type { UploadRow } from './upload/upload-row';
 
 export type State = {
   world: World;

@@ -9,7 +9,7 @@ import { toNumber } from './periods';
 import { origin } from './today';
 
 /** A mini program of more pages than the platform gives, the last ones little visited. */
-vi.mock('../fixtures/analysis/page-list', () => ({
+vi.mock('./fixtures/page-list', () => ({
   miniPages: Array.from({ length: 230 }, (_, at) => ({
     path: `pages/p${at}`,
     name: null,

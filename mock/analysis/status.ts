@@ -26,8 +26,7 @@ function stateOf(report: Report, newest: string | null): Pick<ReportStatus, 'sta
 /** A sync that was cancelled says nothing about the report; one under way does not yet. */
 function lastSyncBrokeDown(report: Report) {
   const last = state().jobs.findLast(
-    ({ work, state: is }) =>
-      work.type === 'syncAnalysis' && work.report === report && (is === 'succeeded' || is === 'failed'),
+    ({ kind, action, state: is }) => kind === 'sync' && action === report && (is === 'succeeded' || is === 'failed'),
   );
   return last?.state === 'failed';
 }

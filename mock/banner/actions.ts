@@ -1,26 +1,23 @@
 import type { z } from 'zod';
 import type { BannerBulkAction, BannerInput } from '../../src/contract/banner';
 import { banner as limit } from '../../src/contract/limits/banner';
-import type { NewOrder } from '../../src/contract/setting';
 import { hasRoom } from '../../src/domain/banner/capacity';
 import { cleanLink, linkProblems } from '../../src/domain/banner/link';
 import { bannerState } from '../../src/domain/banner/state';
 import { normaliseServicePhone } from '../../src/domain/validation/service-phone';
 import { Fault } from '../fault';
+import type { Who } from '../fixtures/operators';
 import type { Language } from '../language';
 import { type Message, messages } from '../messages';
 import { state } from '../state';
+import { statusActions, usualActions } from '../store/actions';
 import { create } from '../store/create';
-import { remove, restore } from '../store/remove';
-import { reorder } from '../store/reorder';
-import { find, update } from '../store/update';
+import { find } from '../store/update';
 import type { BannerRow } from './fixtures';
 import { bannerMessages } from './messages';
 import { bannerTable } from './table';
 
 type Input = z.output<typeof BannerInput>;
-type Target = { id: string; version: number };
-type By = { operatorName: string };
 
 const problemTexts = {
   targetId: messages.projectUnknown,
@@ -67,59 +64,39 @@ function checked(input: Input, ownId?: string): Input {
 
 const unshown = { exposureCount: 0, clickCount: 0 };
 
-export const createBanner = (input: Input, by: By) =>
-  create(bannerTable, (base) => ({ ...checked(input), ...unshown, ...base }), by);
-
-export const updateBanner = ({ id, version }: Target, input: Input, by: By) =>
-  update(bannerTable, id, version, () => checked(input, id), { action: 'update', ...by });
-
-/** Enables or disables a banner; one that is so already is left as it is. */
-function setStatus({ id, version }: Target, status: BannerRow['status'], by: By): BannerRow {
-  const row = find(state().world.banners, id);
-  if (row.version === version && row.status === status) return row;
-  return update(
-    bannerTable,
-    id,
-    version,
-    (banner) => {
-      const changed = { ...banner, status };
-      if (bannerState(changed, Date.now()) === 'expired') throw new Fault(422, bannerMessages.bannerOver);
-      checkRoom(changed, id);
-      return { status };
-    },
-    { action: status === 'enabled' ? 'enable' : 'disable', ...by },
-  );
-}
-
-/** Takes a banner online, at once or as scheduled. */
-export const enableBanner = (target: Target, by: By) => setStatus(target, 'enabled', by);
-export const disableBanner = (target: Target, by: By) => setStatus(target, 'disabled', by);
+export const bannerActions = {
+  ...usualActions(bannerTable, {
+    create: (input: Input) => ({ ...checked(input), ...unshown }),
+    update: (input, { id }) => checked(input, id),
+    checkReturn: (banner) => checkRoom(banner, banner.id),
+  }),
+  ...statusActions(bannerTable, (banner) => {
+    const enabled = { ...banner, status: 'enabled' as const };
+    if (bannerState(enabled, Date.now()) === 'expired') throw new Fault(422, bannerMessages.bannerOver);
+    checkRoom(enabled, banner.id);
+  }),
+};
 
 const copyMarks: Record<Language, string> = { 'zh-CN': '（副本）', 'en-US': ' (copy)' };
 
 /** Adds a disabled banner like another. */
-export function copyBanner(id: string, language: Language, by: By) {
+export function copyBanner(id: string, language: Language, { name }: Who) {
   const { title, ...rest } = find(state().world.banners, id);
   const mark = copyMarks[language];
   const start = [...title].slice(0, limit.title - mark.length).join('');
   return create(
     bannerTable,
     (base) => ({ ...rest, title: `${start}${mark}`, status: 'disabled' as const, ...unshown, ...base }),
-    { action: 'copy', ...by },
+    { action: 'copy', operatorName: name },
   );
 }
 
-export const removeBanner = ({ id, version }: Target, by: By) => remove(bannerTable, id, version, by);
-
-export const restoreBanner = ({ id, version }: Target, by: By) =>
-  restore(bannerTable, id, version, by, (banner) => checkRoom(banner, id));
-
-/** Gives the banners of a position another order. @throws Fault 409 with the order as it is when that is not `base` any more */
-export const orderBanners = (position: BannerRow['position'], order: NewOrder, by: By) =>
-  reorder(bannerTable, { name: position, has: (banner) => banner.position === position }, order, by);
-
-const bulkActions = { enable: enableBanner, disable: disableBanner, delete: removeBanner };
+const bulkActions = {
+  enable: bannerActions.enable,
+  disable: bannerActions.disable,
+  delete: bannerActions.remove,
+} satisfies Record<BannerBulkAction, unknown>;
 
 /** One row of an action on several, in any version. */
-export const changeBanner = (banner: BannerRow, action: BannerBulkAction, by: By) =>
-  void bulkActions[action](banner, by);
+export const changeBanner = (banner: BannerRow, { action }: { action: BannerBulkAction }, operator: Who) =>
+  bulkActions[action](banner, operator);

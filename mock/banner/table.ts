@@ -17,4 +17,5 @@ export const bannerTable: Table<BannerRow, Banner> = {
   rows: () => state().world.banners,
   toDto: toBanner,
   masks: {},
+  labelOf: ({ title }) => title,
 };

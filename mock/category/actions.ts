@@ -1,21 +1,17 @@
 import type { CategoryBulkAction, CategoryInput } from '../../src/contract/category';
 import { category as limit } from '../../src/contract/limits/category';
 import { sort as sortLimit } from '../../src/contract/limits/sort';
-import type { NewOrder } from '../../src/contract/setting';
 import { Fault } from '../fault';
+import type { Who } from '../fixtures/operators';
 import { messages } from '../messages';
 import { state } from '../state';
-import { create } from '../store/create';
-import { remove, restore } from '../store/remove';
-import { reorder } from '../store/reorder';
-import { type Act, find, update } from '../store/update';
+import { statusActions, usualActions } from '../store/actions';
+import type { Target } from '../store/row';
+import { update } from '../store/update';
 import type { CategoryRow } from './fixtures';
 import { categoryMessages } from './messages';
 import { checked, codeProblem, hasChildren, nameProblem, parentProblem } from './rules';
 import { categoryTable, projectNames, projectsIn } from './table';
-
-type Target = { id: string; version: number };
-type By = Pick<Act, 'operatorName'>;
 
 const refuseWhenFull = () => {
   if (categoryTable.rows().length >= limit.count) throw new Fault(422, categoryMessages.categoriesFull);
@@ -29,34 +25,36 @@ function placed(input: CategoryInput, row?: CategoryRow) {
   return { ...input, sort: input.sort ?? (isThereAlready ? row.sort : last) };
 }
 
-/** Adds a category. @throws Fault 422 when there are as many as may be, or with the fields that are refused */
-export function createCategory(input: CategoryInput, by: By) {
-  refuseWhenFull();
-  return create(categoryTable, (base): CategoryRow => ({ ...base, ...placed(checked(input)) }), by);
-}
-
-/** Replaces what is written of a category. @throws Fault 422 with the fields that are refused */
-export const updateCategory = ({ id, version }: Target, input: CategoryInput, by: By) =>
-  update(categoryTable, id, version, (row) => placed(checked(input, row), row), { action: 'update', ...by });
-
-/** Enables or disables a category, whatever projects it has; one that is so already is left as it is. */
-export function setStatus({ id, version }: Target, status: CategoryRow['status'], by: By): CategoryRow {
-  const row = find(categoryTable.rows(), id);
-  if (row.version === version && row.status === status) return row;
-  const action = status === 'enabled' ? 'enable' : 'disable';
-  return update(categoryTable, id, version, () => ({ status }), { action, ...by });
-}
+export const categoryActions = {
+  ...usualActions(categoryTable, {
+    create(input: CategoryInput) {
+      refuseWhenFull();
+      return placed(checked(input));
+    },
+    update: (input, row) => placed(checked(input, row), row),
+    checkRemoval({ id }) {
+      const blockedBy = projectNames(id);
+      if (blockedBy.length > 0) {
+        const data = { blockedBy, projectCount: blockedBy.length };
+        throw new Fault(422, categoryMessages.categoryHasProjects, { data });
+      }
+      if (hasChildren(id)) throw new Fault(422, categoryMessages.categoryHasChildren);
+    },
+    checkReturn(row) {
+      refuseWhenFull();
+      const problem = parentProblem(row.parentId, row.id) ?? nameProblem(row, row.id) ?? codeProblem(row, row.id);
+      if (problem) throw new Fault(422, problem);
+    },
+  }),
+  ...statusActions(categoryTable),
+};
 
 /** One row of an action on several, in any version. */
-export const changeCategory = (row: CategoryRow, action: CategoryBulkAction, by: By) =>
-  setStatus(row, action === 'enable' ? 'enabled' : 'disabled', by);
-
-/** Gives the categories below a parent another order. @throws Fault 409 with the order as it is when that is not `base` any more */
-export const orderCategories = (parentId: string | null, order: NewOrder, by: By) =>
-  reorder(categoryTable, { name: parentId ?? 'root', has: (row) => row.parentId === parentId }, order, by);
+export const changeCategory = (row: CategoryRow, { action }: { action: CategoryBulkAction }, operator: Who) =>
+  categoryActions[action](row, operator);
 
 /** Moves all projects of a category into another one. @throws Fault 422 when that cannot take them */
-export function moveProjects({ id, version }: Target, toId: string, by: By): CategoryRow {
+export function moveProjects({ id, version }: Target, toId: string, { name }: Who): CategoryRow {
   const { world } = state();
   const moved = new Set(projectsIn(id).map((project) => project.id));
   const changes = [...moved].map((projectId) => ({ field: `project ${projectId}`, from: id, to: toId }));
@@ -71,30 +69,10 @@ export function moveProjects({ id, version }: Target, toId: string, by: By): Cat
       }
       return {};
     },
-    { action: 'moveProjects', ...by, changes },
+    { action: 'moveProjects', operatorName: name, changes },
   );
   world.projects = world.projects.map((project) =>
     moved.has(project.id) ? { ...project, categoryId: toId } : project,
   );
   return row;
 }
-
-/** Deletes a category. @throws Fault 422 with its projects while it has some, and while others are below it */
-export const removeCategory = ({ id, version }: Target, by: By) =>
-  remove(categoryTable, id, version, by, () => {
-    const blockedBy = projectNames(id);
-    if (blockedBy.length > 0) {
-      throw new Fault(422, categoryMessages.categoryHasProjects, {
-        data: { blockedBy, projectCount: blockedBy.length },
-      });
-    }
-    if (hasChildren(id)) throw new Fault(422, categoryMessages.categoryHasChildren);
-  });
-
-/** Undoes a deletion. @throws Fault 422 when its place, its name or its code is gone by now */
-export const restoreCategory = ({ id, version }: Target, by: By) =>
-  restore(categoryTable, id, version, by, (row) => {
-    refuseWhenFull();
-    const problem = parentProblem(row.parentId, id) ?? nameProblem(row, id) ?? codeProblem(row, id);
-    if (problem) throw new Fault(422, problem);
-  });

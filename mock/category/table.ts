@@ -3,6 +3,7 @@ import { state } from '../state';
 import { inOrder } from '../store/reorder';
 import type { Table } from '../store/update';
 import type { CategoryRow } from './fixtures';
+import { categoryMessages } from './messages';
 
 export const projectsIn = (categoryId: string) =>
   state().world.projects.filter((project) => project.categoryId === categoryId);
@@ -23,6 +24,8 @@ export const categoryTable: Table<CategoryRow, Category> = {
   rows: () => state().world.categories,
   toDto: toCategory,
   masks: {},
+  labelOf: ({ name }) => name,
+  unknown: categoryMessages.categoryUnknown,
 };
 
 /** The whole tree in order: each category of the first level followed by those below it. */

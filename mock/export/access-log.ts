@@ -1,53 +1,52 @@
 import type { JobRow } from '../job/job-row';
-import { type AccessLogRow, logAccess } from '../log/access-log';
+import { logAccess } from '../log/access-log';
+import type { AccessLogRow } from '../log/access-log-row';
 import type { Origin } from '../log/origin';
 import type { Clear } from './column';
-import { exportTables } from './tables';
-import type { ExportWork } from './work';
+import type { AnyExportTable, ExportWork } from './table';
 
-type Job = Pick<JobRow, 'operator' | 'origin'> & { work: ExportWork };
+type Job = Pick<JobRow, 'operator' | 'origin'>;
 type Part = Pick<AccessLogRow, 'action' | 'subjectIds' | 'result'> & { clear?: Clear };
 
-function logPart({ operator, origin, work }: Job, { action, subjectIds, result, clear }: Part, at: number) {
+function logPart({ operator, origin }: Job, table: AnyExportTable, { clear, subjectIds, ...part }: Part, at: number) {
   logAccess(
     {
       operatorId: operator.id,
       operatorName: operator.name,
-      action,
-      entityType: work.entity,
+      entityType: table.entity,
       entityId: null,
       subjectIds,
-      fields: [...(clear?.fields ?? exportTables[work.entity].personal)],
+      fields: [...(clear?.fields ?? table.personal)],
       purpose: clear?.purpose ?? null,
       purposeNote: clear?.purposeNote ?? null,
       recordCount: subjectIds.length,
       masked: clear === undefined,
       ...origin,
-      result,
+      ...part,
     },
     at,
   );
 }
 
-/** One entry for those who are in the file clear, one for those who are in it masked. */
-function logFile(job: JobRow, work: ExportWork, action: 'export' | 'download', origin: Origin, at: number) {
+/**
+ * Notes that a file with personal data has been written, or fetched, each time: in the log of each of them, one
+ * entry for those who are in it clear and one for those who are in it masked.
+ */
+export function logFile(
+  job: JobRow,
+  table: AnyExportTable,
+  { clear }: ExportWork,
+  { action, origin, at }: { action: 'export' | 'download'; origin: Origin; at: number },
+) {
   const left = new Set([...job.failed.map(({ id }) => id), ...job.clearIds]);
   const maskedIds = job.rowIds.filter((id) => !left.has(id));
-  const of = { ...job, origin, work };
+  // It may be fetched from another place than where it was asked for.
+  const of = { operator: job.operator, origin };
   const common = { action, result: 'success' } as const;
-  if (work.clear) logPart(of, { ...common, subjectIds: job.clearIds, clear: work.clear }, at);
-  if (!work.clear || maskedIds.length > 0) logPart(of, { ...common, subjectIds: maskedIds }, at);
-}
-
-/** Notes that a file with personal data has been written: in the log of each of them, clear or masked as they left. */
-export const logExport = (job: JobRow, work: ExportWork) =>
-  logFile(job, work, 'export', job.origin, job.finishedAt ?? Date.now());
-
-/** Notes that such a file was fetched, each time: it may be from another place than where it was asked for. */
-export function logDownload(job: JobRow, origin: Origin) {
-  if (job.work.type === 'export') logFile(job, job.work, 'download', origin, Date.now());
+  if (clear) logPart(of, table, { ...common, subjectIds: job.clearIds, clear }, at);
+  if (!clear || maskedIds.length > 0) logPart(of, table, { ...common, subjectIds: maskedIds }, at);
 }
 
 /** Notes that clear values of these rows were asked for and refused: over the hourly limit. */
-export const logDenied = (job: Job, clear: Clear, subjectIds: string[]) =>
-  logPart(job, { action: 'export', subjectIds, result: 'denied', clear }, Date.now());
+export const logDenied = (job: Job, table: AnyExportTable, clear: Clear, subjectIds: string[]) =>
+  logPart(job, table, { action: 'export', subjectIds, result: 'denied', clear }, Date.now());

@@ -4,8 +4,7 @@ import { iso } from '../clock';
 import type { JobRow } from '../job/job-row';
 import { inLanguage, type Texts } from '../language';
 import { headerOf } from './column';
-import { exportTables } from './tables';
-import type { ExportWork } from './work';
+import type { AnyExportTable, ExportWork } from './table';
 import { toXlsx } from './xlsx';
 
 const types: Record<ExportFormat, string> = {
@@ -16,19 +15,17 @@ const types: Record<ExportFormat, string> = {
 const kinds: Record<'clear' | 'masked', Texts> = { clear: ['原始', 'unmasked'], masked: ['脱敏', 'masked'] };
 const watermark = { title: ['导出水印', 'Watermark'] as Texts, width: 32 };
 
-type ExportJob = Pick<JobRow, 'work' | 'language' | 'startedAt'>;
-
-function workOf({ work }: ExportJob): ExportWork {
-  if (work.type !== 'export') throw new Error(`${work.type} writes no file`);
-  return work;
-}
+type ExportJob = Pick<JobRow, 'language' | 'startedAt'>;
 
 /** `会员-脱敏-20261121-093000.csv`: the moment is that of the rows, in the business time zone. */
-export function fileNameOf(job: ExportJob) {
-  const { entity, format, clear } = workOf(job);
-  const stem = [exportTables[entity].name, kinds[clear ? 'clear' : 'masked']];
-  const moment = iso(job.startedAt).slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-');
-  return `${stem.map((texts) => inLanguage(texts, job.language)).join('-')}-${moment}.${format}`;
+export function fileNameOf(
+  { language, startedAt }: ExportJob,
+  { name }: AnyExportTable,
+  { format, clear }: ExportWork,
+) {
+  const stem = [name, kinds[clear ? 'clear' : 'masked']];
+  const moment = iso(startedAt).slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-');
+  return `${stem.map((texts) => inLanguage(texts, language)).join('-')}-${moment}.${format}`;
 }
 
 /** Headers of an answer that is a file. A header knows ASCII only: the name as RFC 5987 has it, and `plain` for old readers. */
@@ -50,13 +47,18 @@ const markOf = ({ operator, startedAt }: Pick<JobRow, 'operator' | 'startedAt'>)
   `${operator.name} ${iso(startedAt).slice(0, 19).replace('T', ' ')}`;
 
 /** The file of an export that has been written whole. */
-export async function fileOf(job: ExportJob & Pick<JobRow, 'lines' | 'operator'>) {
-  const { entity, format, clear } = workOf(job);
-  const columns = [...exportTables[entity].columns, ...(clear ? [watermark] : [])];
+export async function fileOf(
+  job: ExportJob & Pick<JobRow, 'lines' | 'operator'>,
+  table: AnyExportTable,
+  work: ExportWork,
+) {
+  const { format, clear } = work;
+  const columns = [...table.columns, ...(clear ? [watermark] : [])];
   const body = await bytesOf(format, {
     header: headerOf(columns, job.language),
     lines: clear ? job.lines.map((line) => [...line, markOf(job)]) : job.lines,
     widths: columns.map(({ width }) => width),
   });
-  return { body, headers: fileHeaders(format, fileNameOf(job), fileNameOf({ ...job, language: 'en-US' })) };
+  const plain = fileNameOf({ ...job, language: 'en-US' }, table, work);
+  return { body, headers: fileHeaders(format, fileNameOf(job, table, work), plain) };
 }

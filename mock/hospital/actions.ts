@@ -1,49 +1,49 @@
 import type { z } from 'zod';
-import type { HospitalInput, StatusChange } from '../../src/contract/hospital';
+import type { HospitalBulkAction, HospitalInput, StatusChange } from '../../src/contract/hospital';
 import { type StatusAction, statusAfter } from '../../src/domain/hospital/status';
 import { businessDay } from '../clock';
 import { Fault } from '../fault';
+import type { Who } from '../fixtures/operators';
 import { messages } from '../messages';
 import { state } from '../state';
-import { create } from '../store/create';
-import { remove, restore } from '../store/remove';
+import { usualActions } from '../store/actions';
+import type { Target } from '../store/row';
 import { update } from '../store/update';
 import { checkedHospital, checkName } from './check';
+import type { HospitalRow } from './fixtures';
 import { hospitalMessages } from './messages';
 import { hospitalTable } from './table';
 
 type Input = z.output<typeof HospitalInput>;
-type Target = { id: string; version: number };
-type By = { operatorName: string };
 
 /** Records that a refusal names; it counts them all. */
 const BLOCKERS_SHOWN = 20;
 
-/** Adds a hospital, active from the start. */
-export const createHospital = (input: Input, by: By & { action?: string }) =>
-  create(
-    hospitalTable,
-    (base) => ({
-      contactMobile: null,
-      ...checkedHospital(input),
-      projectIds: [],
-      status: 'active' as const,
-      statusReason: null,
-      statusSince: null,
-      ...base,
-    }),
-    by,
-  );
-
-export const updateHospital = ({ id, version }: Target, input: Input, by: By) =>
-  update(hospitalTable, id, version, () => checkedHospital(input, id), { action: 'update', ...by });
+export const hospitalActions = usualActions(hospitalTable, {
+  create: (input: Input) => ({
+    contactMobile: null,
+    ...checkedHospital(input),
+    projectIds: [],
+    status: 'active' as const,
+    statusReason: null,
+    statusSince: null,
+  }),
+  update: (input, { id }) => checkedHospital(input, id),
+  checkRemoval({ id }) {
+    const records = state().world.records.filter(({ hospitalId }) => hospitalId === id);
+    if (records.length === 0) return;
+    const blockedBy = records.slice(0, BLOCKERS_SHOWN).map((record) => ({ id: record.id, recordNo: record.recordNo }));
+    throw new Fault(422, hospitalMessages.hospitalHasRecords, { data: { blockedBy, count: records.length } });
+  },
+  checkReturn: ({ id, name }) => checkName(name, id),
+});
 
 /** Pauses, resumes, ends or reopens a hospital from a day on. */
 export const changeStatus = (
   { id, version }: Target,
   action: StatusAction,
   { date, reason }: StatusChange,
-  { operatorName }: By,
+  { name }: Who,
 ) =>
   update(
     hospitalTable,
@@ -61,11 +61,11 @@ export const changeStatus = (
       }
       return { status, statusReason: reason, statusSince: date };
     },
-    { action, operatorName, reason },
+    { action, operatorName: name, reason },
   );
 
 /** Links exactly these projects to a hospital. */
-export const setProjects = ({ id, version }: Target, projectIds: readonly string[], by: By) =>
+export const setProjects = ({ id, version }: Target, projectIds: readonly string[], { name }: Who) =>
   update(
     hospitalTable,
     id,
@@ -77,17 +77,9 @@ export const setProjects = ({ id, version }: Target, projectIds: readonly string
       }
       return { projectIds: [...new Set(projectIds)] };
     },
-    { action: 'setProjects', ...by },
+    { action: 'setProjects', operatorName: name },
   );
 
-/** Deletes a hospital that no record refers to. */
-export const removeHospital = ({ id, version }: Target, by: By) =>
-  remove(hospitalTable, id, version, by, () => {
-    const records = state().world.records.filter(({ hospitalId }) => hospitalId === id);
-    if (records.length === 0) return;
-    const blockedBy = records.slice(0, BLOCKERS_SHOWN).map((record) => ({ id: record.id, recordNo: record.recordNo }));
-    throw new Fault(422, hospitalMessages.hospitalHasRecords, { data: { blockedBy, count: records.length } });
-  });
-
-export const restoreHospital = ({ id, version }: Target, by: By) =>
-  restore(hospitalTable, id, version, by, ({ name }) => checkName(name, id));
+/** One row of an action on several, in any version. */
+export const changeHospital = (row: HospitalRow, { action, ...change }: HospitalBulkAction, operator: Who) =>
+  changeStatus(row, action, change, operator);

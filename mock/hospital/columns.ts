@@ -1,11 +1,15 @@
 import type { Hospital } from '../../src/contract/hospital';
 import { maskName } from '../../src/domain/mask';
-import { type Column, joined } from '../export/column';
+import { type Column, joined, lineOf } from '../export/column';
+import type { ExportTable } from '../export/table';
 import { inLanguage } from '../language';
+import { find } from '../store/update';
+import { matchingHospitalIds } from './filter';
 import { kindLabels, levelLabels, natureLabels, statusLabels } from './labels';
+import { hospitalTable, toHospital } from './table';
 
 /** The columns of Pilot Hospital, as its file has them. Whom to call there stays masked. */
-export const hospitalColumns: readonly Column<Hospital>[] = [
+const hospitalColumns: readonly Column<Hospital>[] = [
   { title: ['医院名称', 'Name'], width: 32, cell: ({ name }) => name },
   { title: ['简称', 'Short name'], width: 20, cell: ({ shortName }) => shortName },
   { title: ['机构代码', 'Organisation code'], width: 22, cell: ({ orgCode }) => orgCode },
@@ -32,3 +36,16 @@ export const hospitalColumns: readonly Column<Hospital>[] = [
   { title: ['排序', 'Order'], width: 8, cell: ({ sort }) => sort },
   { title: ['状态', 'Status'], width: 10, cell: ({ status }, language) => inLanguage(statusLabels[status], language) },
 ];
+
+/** Pilot Hospital as a file. */
+export const hospitalExport: ExportTable<'hospital'> = {
+  entity: 'hospital',
+  name: ['医院', 'hospitals'],
+  columns: hospitalColumns,
+  personal: ['contactName', 'contactMobile'],
+  matchingIds: matchingHospitalIds,
+  write: (id, language) => ({
+    line: lineOf(hospitalColumns, toHospital(find(hospitalTable.rows(), id)), language),
+    isClear: false,
+  }),
+};

@@ -41,5 +41,6 @@ export const hospitalTable: Table<HospitalRow, Hospital> = {
   entityType: 'hospital',
   rows: () => state().world.hospitals,
   toDto: toHospital,
+  labelOf: ({ name }) => name,
   masks: { contactMobile: maskMobile, contactName: maskName },
 };

@@ -2,6 +2,7 @@ import type { Hotword } from '../../src/contract/hotword';
 import { state } from '../state';
 import type { Table } from '../store/update';
 import type { HotwordRow } from './fixtures';
+import { hotwordMessages } from './messages';
 
 const rowsOf = { project: () => state().world.projects, category: () => state().world.categories };
 
@@ -17,4 +18,6 @@ export const hotwordTable: Table<HotwordRow, Hotword> = {
   rows: () => state().world.hotwords,
   toDto: toHotword,
   masks: {},
+  labelOf: ({ word }) => word,
+  unknown: hotwordMessages.hotwordUnknown,
 };

@@ -14,6 +14,7 @@ import { importMessages } from './messages';
 import { stateOf, toImport } from './present';
 import { readTable } from './table-file';
 import { fieldNames } from './vocabulary';
+import { importWorkers } from './work';
 
 type By = { operator: Operator; language: Language; origin: Origin };
 type Target = { id: string; version: number };
@@ -74,12 +75,11 @@ const mappingTexts: Record<MappingProblem['problem'], Message> = {
   missing: importMessages.importFieldMissing,
 };
 
-function start(row: ImportRow, type: 'checkImport' | 'writeImport', rowIds: string[], by: By): JobRow {
-  const job = startJob({
+function start(row: ImportRow, step: 'check' | 'write', rowIds: string[], by: By): JobRow {
+  const job = startJob(importWorkers[step], row.id, {
     kind: 'import',
     entity: row.entity,
-    action: type === 'checkImport' ? 'check' : 'import',
-    work: { type, importId: row.id },
+    action: step === 'check' ? 'check' : 'import',
     rowIds,
     ...by,
   });
@@ -101,7 +101,7 @@ export function check(target: Target, mapping: ImportMapping, by: By): JobRow {
   row.stage = 'check';
   return start(
     row,
-    'checkImport',
+    'check',
     row.rows.map((_, index) => String(index)),
     by,
   );
@@ -113,7 +113,7 @@ export function confirm(target: Target, by: By): JobRow {
   if (stateOf(row, Date.now()) !== 'checked') throw new Fault(422, importMessages.importNotChecked);
   if (row.result.good.length === 0) throw new Fault(422, importMessages.importNothingGood);
   row.stage = 'write';
-  return start(row, 'writeImport', row.result.good.map(String), by);
+  return start(row, 'write', row.result.good.map(String), by);
 }
 
 /** Gives an import up before it is confirmed, and the check that may be under way. */

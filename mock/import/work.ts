@@ -3,8 +3,10 @@ import type { HospitalImportField } from '../../src/contract/limits/import';
 import { foldName } from '../../src/domain/hospital/name';
 import { type RowTexts, readHospital } from '../../src/domain/hospital-import/row';
 import { cleanLine } from '../../src/domain/validation/text';
-import { createHospital } from '../hospital/actions';
+import type { Who } from '../fixtures/operators';
+import { hospitalActions } from '../hospital/actions';
 import { checkName, isNameTaken } from '../hospital/check';
+import type { Worker } from '../job/worker';
 import { state } from '../state';
 import { find } from '../store/update';
 import type { FileRow, ImportRow, RowError } from './import-row';
@@ -35,7 +37,7 @@ function placeErrors(name: string, names: ReadonlySet<string>): RowError[] {
 }
 
 /** Checks one row and writes nothing. */
-export function checkRow(importId: string, index: number) {
+function checkRow(importId: string, index: number) {
   const imported = importOf(importId);
   const { result, headers } = imported;
   const row = rowAt(imported, index);
@@ -58,19 +60,33 @@ export function checkRow(importId: string, index: number) {
  * Adds the hospital of a row that the check found good.
  * @throws Fault 422 when its name was taken since
  */
-export function writeRow(importId: string, index: number, by: { operatorName: string }) {
+function writeRow(importId: string, index: number, operator: Who) {
   const imported = importOf(importId);
   const read = readHospital(textsOf(imported, rowAt(imported, index)), vocabulary(), Date.now());
   if (Array.isArray(read)) throw new Error(`row ${index} was good and no longer is`);
   checkName(read.name);
-  createHospital({ ...read, logoUrl: null, photos: [] }, { ...by, action: 'import' });
+  hospitalActions.create({ ...read, logoUrl: null, photos: [] }, operator, 'import');
   imported.writtenCount += 1;
 }
 
 /** How a row that was not written is called: its name, else its line. */
-export function lineLabel(importId: string, index: number) {
+function lineLabel(importId: string, index: number) {
   const imported = importOf(importId);
   const row = rowAt(imported, index);
   const name = cleanLine(textsOf(imported, row).name ?? '');
   return name === '' ? String(row.line) : [...name].slice(0, limit.name).join('');
 }
+
+/** Nobody waits at the screen of an export; of an import somebody does. */
+const rowsPerSecond = 2500;
+
+/** Workers are told the id of the import; their rows are its lines. */
+export const importWorkers = {
+  check: { type: 'checkImport', rowsPerSecond, work: (_, rowId, importId) => checkRow(importId, Number(rowId)) },
+  write: {
+    type: 'writeImport',
+    rowsPerSecond,
+    work: ({ operator }, rowId, importId) => writeRow(importId, Number(rowId), operator),
+    labelOf: (_, rowId, importId) => lineLabel(importId, Number(rowId)),
+  },
+} satisfies Record<string, Worker<string>>;

@@ -3,7 +3,6 @@ import type { Cell } from '../../src/domain/csv';
 import type { Language } from '../language';
 import type { Origin } from '../log/origin';
 import type { Message } from '../messages';
-import type { Work } from './work';
 
 /** A job as the server keeps it: data only, so that it goes on when the mock's code is loaded anew. */
 export type JobRow = {
@@ -16,7 +15,8 @@ export type JobRow = {
   action: string;
   /** That of the operator who started it; a file is written in it. */
   language: Language;
-  work: Work;
+  /** The name of its worker, and what that does it with. */
+  work: { type: string; data: unknown };
   /** The rows to work on, as they were when it was started. */
   rowIds: string[];
   state: Job['state'];
@@ -25,6 +25,8 @@ export type JobRow = {
   error: Message | null;
   startedAt: number;
   finishedAt: number | null;
+  /** The file that it writes, if it does. */
+  fileName: string | null;
   /** What an export has written so far. */
   lines: Cell[][];
   /** Of which rows an export has written something clear. */

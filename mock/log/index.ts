@@ -1,9 +1,12 @@
 import { logApi } from '../../src/contract/log';
+import type { Entity } from '../entity';
 import { handle } from '../handle';
 import { accessesPage, changesPage } from './pages';
 
-export const logHandlers = [
-  handle(logApi.changes, ({ query }) => changesPage(query)),
+export const log: Entity = {
+  handlers: [
+    handle(logApi.changes, ({ query }) => changesPage(query)),
 
-  handle(logApi.accesses, ({ query }) => accessesPage(query)),
-];
+    handle(logApi.accesses, ({ query }) => accessesPage(query)),
+  ],
+};

@@ -2,8 +2,10 @@ import { member as limit } from '../../src/contract/limits/member';
 import type { MemberBulkAction } from '../../src/contract/member';
 import { hasSameTags } from '../../src/domain/tags';
 import { Fault } from '../fault';
+import type { Who } from '../fixtures/operators';
 import { messages } from '../messages';
 import { state } from '../state';
+import type { Target } from '../store/row';
 import { type Act, find, update } from '../store/update';
 import type { MemberRow } from './fixtures';
 import { memberMessages } from './messages';
@@ -11,8 +13,8 @@ import { openRecordsOf } from './open-records';
 import { withoutPersonalData } from './person';
 import { memberTable } from './table';
 
-export type Target = { id: string; version: number };
 export type By = Omit<Act, 'action'>;
+type TagChange = { change: MemberBulkAction };
 
 /** An action on one member, which nobody can do to a cancelled one. */
 export function act({ id, version }: Target, action: Act, change: (member: MemberRow) => Partial<MemberRow>) {
@@ -68,11 +70,11 @@ export function anonymise(target: Target, memberNo: string, by: By) {
 }
 
 /** One row of an action on several, in any version. A row that is as wanted already stays untouched. */
-export function changeTags(member: MemberRow, { action, tags }: MemberBulkAction, by: By) {
+export function changeTags(member: MemberRow, { change: { action, tags } }: TagChange, { name }: Who) {
   if (member.status === 'cancelled') throw new Fault(422, memberMessages.memberCancelled);
   const next =
     action === 'addTags' ? unique([...member.tags, ...tags]) : member.tags.filter((tag) => !tags.includes(tag));
   if (next.length === member.tags.length) return;
   if (next.length > limit.tags) throw new Fault(422, memberMessages.tooManyTags);
-  act(member, { action, ...by }, () => ({ tags: next }));
+  act(member, { action, operatorName: name }, () => ({ tags: next }));
 }

@@ -1,10 +1,13 @@
-import type { memberExportFields } from '../../src/contract/limits/member';
+import { memberExportFields } from '../../src/contract/limits/member';
 import type { Member } from '../../src/contract/member';
 import { hasConsent } from '../../src/domain/consent';
-import { type Clear, type Column, joined } from '../export/column';
+import { type Clear, type Column, joined, lineOf } from '../export/column';
+import type { ExportTable } from '../export/table';
 import { inLanguage, type Texts } from '../language';
+import { find } from '../store/update';
+import { matchingMemberIds } from './filter';
 import type { MemberRow } from './fixtures';
-import { toMember } from './table';
+import { memberTable, toMember } from './table';
 
 type Field = (typeof memberExportFields)[number];
 type Line = Member & Record<Field, string | null>;
@@ -29,7 +32,7 @@ const statuses: Record<Member['status'], Texts> = {
 const instant = (text: string | null) => text && `${text.slice(0, 10)} ${text.slice(11, 19)}`;
 
 /** The columns of Member List, as its file has them. */
-export const memberColumns: readonly Column<Line>[] = [
+const memberColumns: readonly Column<Line>[] = [
   { title: ['会员编号', 'Member no.'], width: 16, cell: ({ memberNo }) => memberNo },
   { title: ['昵称', 'Nickname'], width: 20, cell: ({ nickname }) => nickname },
   { title: ['姓名', 'Name'], width: 12, cell: ({ realName }) => realName },
@@ -53,11 +56,11 @@ export const memberColumns: readonly Column<Line>[] = [
 ];
 
 /** Whether clear values of a member may leave (docs/domain.md 6.1): with consent, or at the member's own request. */
-export const isMemberShown = (row: MemberRow, { purpose }: Clear) =>
+const isMemberShown = (row: MemberRow, { purpose }: Clear) =>
   row.status !== 'cancelled' && (hasConsent(row) || purpose === 'memberRequest');
 
 /** A member as a line of a file; `clear` names the fields that are written as they are. */
-export function memberLine(row: MemberRow, clear: readonly string[]): Line {
+function memberLine(row: MemberRow, clear: readonly string[]): Line {
   const { realName, mobile } = row;
   const member = toMember(row);
   const shown = (field: Field, value: string | null, masked: string | null) => (clear.includes(field) ? value : masked);
@@ -67,3 +70,17 @@ export function memberLine(row: MemberRow, clear: readonly string[]): Line {
     mobile: shown('mobile', mobile, member.mobileMasked),
   };
 }
+
+/** Member List as a file. */
+export const memberExport: ExportTable<'member'> = {
+  entity: 'member',
+  name: ['会员', 'members'],
+  columns: memberColumns,
+  personal: memberExportFields,
+  matchingIds: matchingMemberIds,
+  write(id, language, clear) {
+    const row = find(memberTable.rows(), id);
+    const shown = clear && isMemberShown(row, clear) ? clear.fields : [];
+    return { line: lineOf(memberColumns, memberLine(row, shown), language), isClear: shown.length > 0 };
+  },
+};

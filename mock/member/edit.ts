@@ -8,7 +8,8 @@ import { businessDay } from '../clock';
 import { Fault } from '../fault';
 import { type Message, messages } from '../messages';
 import { state } from '../state';
-import { act, type By, type Target } from './actions';
+import type { Target } from '../store/row';
+import { act, type By } from './actions';
 import type { MemberRow } from './fixtures';
 import { memberMessages } from './messages';
 

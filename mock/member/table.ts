@@ -7,6 +7,7 @@ import { state } from '../state';
 import type { Table } from '../store/update';
 import { duplicatesOf } from './duplicates';
 import type { MemberRow } from './fixtures';
+import { memberMessages } from './messages';
 
 /** A member without the clear value of anything personal (docs/domain.md 5.2). */
 function masked({ realName, mobile, idNo, mpOpenid, oaOpenid, unionid, ...row }: MemberRow) {
@@ -40,6 +41,8 @@ export const memberTable: Table<MemberRow, MemberDetail> = {
   entityType: 'member',
   rows: () => state().world.members,
   toDto: toMemberDetail,
+  labelOf: ({ memberNo }) => memberNo,
+  unknown: memberMessages.memberUnknown,
   // The log outlives an anonymisation: a personal value stands in it as its mask, or not at all where it has none.
   masks: {
     realName: maskName,

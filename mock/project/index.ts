@@ -1,16 +1,19 @@
 import { projectLinkApi } from '../../src/contract/project-link';
 import { projectOptionsApi } from '../../src/contract/project-options';
+import type { Entity } from '../entity';
 import { handle } from '../handle';
 import { state } from '../state';
 import { find } from '../store/update';
 
-export const projectHandlers = [
-  handle(projectOptionsApi.projects, () => state().world.projects),
+export const project: Entity = {
+  handlers: [
+    handle(projectOptionsApi.projects, () => state().world.projects),
 
-  handle(projectLinkApi.list, ({ params: { id } }) => {
-    find(state().world.projects, id);
-    return state().world.projectLinks.filter(({ projectId }) => projectId === id);
-  }),
+    handle(projectLinkApi.list, ({ params: { id } }) => {
+      find(state().world.projects, id);
+      return state().world.projectLinks.filter(({ projectId }) => projectId === id);
+    }),
 
-  handle(projectOptionsApi.operators, () => state().world.operators),
-];
+    handle(projectOptionsApi.operators, () => state().world.operators),
+  ],
+};

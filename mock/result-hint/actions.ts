@@ -4,9 +4,11 @@ import type { ResultHintBulkAction, ResultHintInput } from '../../src/contract/r
 import { changesReviewed, mayReview } from '../../src/domain/hint/review';
 import { iso } from '../clock';
 import { Fault } from '../fault';
+import type { Who } from '../fixtures/operators';
 import { state } from '../state';
+import { statusActions, usualActions } from '../store/actions';
 import { create } from '../store/create';
-import { remove, restore } from '../store/remove';
+import type { Target } from '../store/row';
 import { find, update } from '../store/update';
 import { checkCopy, checkedHint, checkScope } from './check';
 import type { HintRow } from './fixtures';
@@ -15,8 +17,6 @@ import { hintTable } from './table';
 import { quizzesShowing } from './used-by';
 
 type Input = z.output<typeof ResultHintInput>;
-type Target = { id: string; version: number };
-type By = { operator: { id: string; name: string } };
 
 const unreviewed = {
   medicalReviewed: false,
@@ -26,31 +26,36 @@ const unreviewed = {
   status: 'disabled',
 } as const;
 
-export const createHint = (input: Input, { operator }: By) =>
-  create(
-    hintTable(operator.id),
-    (base) => ({ ...checkedHint(input), ...unreviewed, textEditedById: operator.id, usedCount: 0, ...base }),
-    { operatorName: operator.name },
-  );
-
-/** What a member reads being another, the review is void and the hint disabled (docs/domain.md 6.14). */
-export const updateHint = ({ id, version }: Target, input: Input, { operator }: By) =>
-  update(
-    hintTable(operator.id),
-    id,
-    version,
-    (before) => {
-      const after = checkedHint(input, id);
+export const hintActions = {
+  ...usualActions(hintTable, {
+    create: (input: Input, operator) => ({
+      ...checkedHint(input),
+      ...unreviewed,
+      textEditedById: operator.id,
+      usedCount: 0,
+    }),
+    update(input, before, operator) {
+      const after = checkedHint(input, before.id);
+      // What a member reads being another, the review is void and the hint disabled (docs/domain.md 6.14).
       return changesReviewed(before, after) ? { ...after, ...unreviewed, textEditedById: operator.id } : after;
     },
-    { action: 'update', operatorName: operator.name },
-  );
+    checkRemoval(hint) {
+      const blockedBy = quizzesShowing(hint);
+      if (blockedBy.length === 0) return;
+      throw new Fault(422, resultHintMessages.hintInUse, { data: { blockedBy, count: blockedBy.length } });
+    },
+    checkReturn: (hint) => checkScope(hint, hint.id),
+  }),
+  ...statusActions(hintTable, ({ medicalReviewed }) => {
+    if (!medicalReviewed) throw new Fault(422, resultHintMessages.hintNotReviewed);
+  }),
+};
 
 type Review = { approved: boolean; note?: string };
 
-export const reviewHint = ({ id, version }: Target, { approved, note }: Review, { operator }: By) =>
+export const reviewHint = ({ id, version }: Target, { approved, note }: Review, operator: Who) =>
   update(
-    hintTable(operator.id),
+    hintTable(operator),
     id,
     version,
     ({ textEditedById, status }) => {
@@ -69,25 +74,6 @@ export const reviewHint = ({ id, version }: Target, { approved, note }: Review, 
       ...(note !== undefined && { reason: note }),
     },
   );
-
-/** Enables or disables a hint; one that is so already is left as it is. */
-function setStatus({ id, version }: Target, status: HintRow['status'], { operator }: By): HintRow {
-  const row = find(state().world.hints, id);
-  if (row.version === version && row.status === status) return row;
-  return update(
-    hintTable(operator.id),
-    id,
-    version,
-    ({ medicalReviewed }) => {
-      if (status === 'enabled' && !medicalReviewed) throw new Fault(422, resultHintMessages.hintNotReviewed);
-      return { status };
-    },
-    { action: status === 'enabled' ? 'enable' : 'disable', operatorName: operator.name },
-  );
-}
-
-export const enableHint = (target: Target, by: By) => setStatus(target, 'enabled', by);
-export const disableHint = (target: Target, by: By) => setStatus(target, 'disabled', by);
 
 const cut = (text: string, length: number) => [...text].slice(0, length).join('');
 
@@ -118,7 +104,7 @@ function withoutLinks(hint: HintRow): HintRow {
 type Copy = { projectId: string | null; levelCode?: string };
 
 /** Adds a hint like another for the same or another level of a scope. */
-export function copyHint(id: string, { projectId, levelCode }: Copy, { operator }: By) {
+export function copyHint(id: string, { projectId, levelCode }: Copy, operator: Who) {
   const original = find(state().world.hints, id);
   const copy = {
     ...(projectId === original.projectId ? original : withoutLinks(original)),
@@ -128,7 +114,7 @@ export function copyHint(id: string, { projectId, levelCode }: Copy, { operator 
   };
   checkCopy(copy);
   return create(
-    hintTable(operator.id),
+    hintTable(operator),
     (base) => ({ ...copy, ...unreviewed, textEditedById: operator.id, usedCount: 0, ...base }),
     {
       action: 'copy',
@@ -137,18 +123,6 @@ export function copyHint(id: string, { projectId, levelCode }: Copy, { operator 
   );
 }
 
-/** Deletes a hint that no published quiz shows. */
-export const removeHint = ({ id, version }: Target, { operator }: By) =>
-  remove(hintTable(operator.id), id, version, { operatorName: operator.name }, (hint) => {
-    const blockedBy = quizzesShowing(hint);
-    if (blockedBy.length > 0)
-      throw new Fault(422, resultHintMessages.hintInUse, { data: { blockedBy, count: blockedBy.length } });
-  });
-
-export const restoreHint = ({ id, version }: Target, { operator }: By) =>
-  restore(hintTable(operator.id), id, version, { operatorName: operator.name }, (hint) => checkScope(hint, id));
-
-const bulkActions = { enable: enableHint, disable: disableHint };
-
 /** One row of an action on several, in any version. */
-export const changeHint = (hint: HintRow, action: ResultHintBulkAction, by: By) => void bulkActions[action](hint, by);
+export const changeHint = (hint: HintRow, { action }: { action: ResultHintBulkAction }, operator: Who) =>
+  hintActions[action](hint, operator);

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { ResultHint, ResultHintFilter } from '../../src/contract/result-hint';
+import type { Who } from '../fixtures/operators';
 import { state } from '../state';
 import { filterBy, type Matchers, sortBy } from '../store/list';
 import { toHint } from './table';
@@ -18,7 +19,7 @@ const matchers: Matchers<ResultHint, Filter> = {
 };
 
 /** The hints that the list of an operator asks for, all of them, changed last first unless sorted otherwise. */
-export function hintsBy(operatorId: string, filter: Filter, sort = '-updatedAt') {
-  const hints = state().world.hints.map((row) => toHint(row, operatorId));
+export function hintsBy(filter: Filter, sort = '-updatedAt', { id }: Pick<Who, 'id'> = { id: '' }) {
+  const hints = state().world.hints.map((row) => toHint(row, id));
   return sortBy(filterBy(hints, matchers, filter), sort);
 }

@@ -1,5 +1,6 @@
 import type { ResultHint } from '../../src/contract/result-hint';
 import { severityOf } from '../../src/domain/hint/levels';
+import type { Who } from '../fixtures/operators';
 import { state } from '../state';
 import type { Table } from '../store/update';
 import { type HintRow, levelsOf } from './fixtures';
@@ -27,10 +28,11 @@ export function toHint({ textEditedById, ...row }: HintRow, operatorId: string):
 const targetName = (target: string) => state().world.projectLinks.find(({ id }) => id === target)?.title ?? target;
 
 /** The hints as an operator is shown them. */
-export const hintTable = (operatorId: string): Table<HintRow, ResultHint> => ({
+export const hintTable = ({ id: operatorId }: Pick<Who, 'id'>): Table<HintRow, ResultHint> => ({
   entityType: 'resultHint',
   rows: () => state().world.hints,
   toDto: (row) => toHint(row, operatorId),
+  labelOf: ({ name }) => name,
   // The log has names where a row has ids.
   masks: {
     primaryActionTarget: targetName,

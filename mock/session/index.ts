@@ -1,5 +1,6 @@
 import { session as limit } from '../../src/contract/limits/session';
 import { sessionApi } from '../../src/contract/session';
+import type { Entity } from '../entity';
 import { Fault } from '../fault';
 import { operators } from '../fixtures/operators';
 import { Answer, handle } from '../handle';
@@ -19,32 +20,34 @@ function waitFor(username: string, now: number) {
     : Math.ceil((oldest + MINUTE_MS - now) / 1000);
 }
 
-export const sessionHandlers = [
-  handle(sessionApi.login, ({ body: { username, password } }) => {
-    const now = Date.now();
-    const retryAfterSeconds = waitFor(username, now);
-    if (retryAfterSeconds > 0) {
-      throw new Fault(429, sessionMessages.tooManyAttempts, {
-        data: { retryAfterSeconds },
-        headers: { 'Retry-After': String(retryAfterSeconds) },
-      });
-    }
-    const operator = operators.find((one) => one.username === username && one.password === password);
-    if (!operator) {
-      state().failedAttempts.get(username)?.push(now);
-      throw new Fault(401, sessionMessages.badCredentials);
-    }
-    state().failedAttempts.delete(username);
-    const sessionId = crypto.randomUUID();
-    state().sessions.set(sessionId, operator.id);
-    return new Answer(null, setCookie(sessionId));
-  }),
+export const session: Entity = {
+  handlers: [
+    handle(sessionApi.login, ({ body: { username, password } }) => {
+      const now = Date.now();
+      const retryAfterSeconds = waitFor(username, now);
+      if (retryAfterSeconds > 0) {
+        throw new Fault(429, sessionMessages.tooManyAttempts, {
+          data: { retryAfterSeconds },
+          headers: { 'Retry-After': String(retryAfterSeconds) },
+        });
+      }
+      const operator = operators.find((one) => one.username === username && one.password === password);
+      if (!operator) {
+        state().failedAttempts.get(username)?.push(now);
+        throw new Fault(401, sessionMessages.badCredentials);
+      }
+      state().failedAttempts.delete(username);
+      const sessionId = crypto.randomUUID();
+      state().sessions.set(sessionId, operator.id);
+      return new Answer(null, setCookie(sessionId));
+    }),
 
-  handle(sessionApi.logout, ({ request }) => {
-    const sessionId = new RegExp(`${SESSION_COOKIE}=([^;]+)`).exec(request.headers.get('cookie') ?? '')?.[1];
-    if (sessionId) state().sessions.delete(sessionId);
-    return new Answer(null, clearCookie);
-  }),
+    handle(sessionApi.logout, ({ request }) => {
+      const sessionId = new RegExp(`${SESSION_COOKIE}=([^;]+)`).exec(request.headers.get('cookie') ?? '')?.[1];
+      if (sessionId) state().sessions.delete(sessionId);
+      return new Answer(null, clearCookie);
+    }),
 
-  handle(sessionApi.currentUser, ({ operator: { name, avatarUrl } }) => ({ name, avatarUrl })),
-];
+    handle(sessionApi.currentUser, ({ operator: { name, avatarUrl } }) => ({ name, avatarUrl })),
+  ],
+};

@@ -3,7 +3,8 @@ import { Fault } from '../fault';
 import { buildWorld } from '../fixtures/world';
 import { messages } from '../messages';
 import { resetState, state } from '../state';
-import { type Base, create } from './create';
+import { create } from './create';
+import type { Base } from './row';
 import type { Table } from './update';
 
 type Row = Base & { word: string; note: string | null; secret: string };

@@ -1,11 +1,8 @@
-import type { Stamps } from '../../src/contract/setting';
 import { iso } from '../clock';
 import { changesBetween } from './change-log';
 import { log } from './log';
+import type { Base } from './row';
 import type { Act, Table } from './update';
-
-/** What the server gives every new row. */
-export type Base = Stamps & { id: string; version: number };
 
 type By = Omit<Act, 'action' | 'changes'> & { action?: string };
 

@@ -6,7 +6,7 @@ import { messages } from '../messages';
 import { log } from './log';
 import type { Table } from './update';
 
-type Sorted = { id: string; version: number; sort: number; createdAt: string };
+export type Sorted = { id: string; version: number; sort: number; createdAt: string };
 
 /** The order that an operator gives: smaller `sort` first, of equal ones the newest (docs/domain.md 6). */
 export function compareSort(a: Sorted, b: Sorted) {

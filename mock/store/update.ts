@@ -1,6 +1,6 @@
 import { iso } from '../clock';
 import { Fault } from '../fault';
-import { messages } from '../messages';
+import { type Message, messages } from '../messages';
 import { type ChangeLogEntry, changesBetween, type Masks } from './change-log';
 import { log } from './log';
 
@@ -12,6 +12,10 @@ export type Table<Row extends { id: string; version: number }, Dto> = {
   toDto: (row: Row) => Dto;
   /** Sensitive fields, as they may stand in the log. */
   masks: Masks<Row>;
+  /** How a row is called where an action on several left it as it was; by its id unless said here. */
+  labelOf?: (row: Row) => string;
+  /** Why nothing happened to an id that no row has. */
+  unknown?: Message;
 };
 
 /** Who does what to a row, and why; `changes` are those it makes besides, in other rows. */

@@ -10,9 +10,6 @@ import { state } from '../state';
 import { uploadMessages } from './messages';
 import { seedPicture } from './seed';
 
-/** A picture that was uploaded. */
-export type UploadRow = { type: UploadType; bytes: Uint8Array<ArrayBuffer> };
-
 const extensions: Record<UploadType, string> = {
   'image/png': 'png',
   'image/jpeg': 'jpg',

@@ -1,0 +1,30 @@
+import { bannerApi } from '../../src/contract/banner';
+import type { Entity } from '../entity';
+import { handle } from '../handle';
+import { resourceOf } from '../resource';
+import { bannerActions, changeBanner, copyBanner } from './actions';
+import { bannersBy } from './filter';
+import { occupancy } from './occupancy';
+import { bannerTable, toBanner } from './table';
+
+const { handlers, workers } = resourceOf(bannerApi, {
+  table: bannerTable,
+  rows: bannersBy,
+  toListed: (banner) => banner,
+  actions: bannerActions,
+  change: changeBanner,
+  scopeOf: ({ position }) => ({ name: position, has: (banner) => banner.position === position }),
+});
+
+export const banner: Entity = {
+  workers,
+  handlers: [
+    handle(bannerApi.occupancy, () => occupancy(Date.now())),
+
+    handle(bannerApi.order, ({ query: { position } }) => bannersBy({ position })),
+
+    handle(bannerApi.copy, ({ params: { id }, operator, language }) => toBanner(copyBanner(id, language, operator))),
+
+    ...handlers,
+  ],
+};

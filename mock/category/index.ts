@@ -1,0 +1,26 @@
+import { categoryApi } from '../../src/contract/category';
+import type { Entity } from '../entity';
+import { handle } from '../handle';
+import { resourceOf } from '../resource';
+import { find } from '../store/update';
+import { categoryActions, changeCategory, moveProjects } from './actions';
+import { categoryTable, categoryTree, projectNames, toCategory } from './table';
+
+export const category: Entity = {
+  handlers: [
+    handle(categoryApi.projects, ({ params: { id } }) => projectNames(find(categoryTable.rows(), id).id)),
+
+    handle(categoryApi.moveProjects, ({ params: { id }, body: { version, toId }, operator }) =>
+      toCategory(moveProjects({ id, version }, toId, operator)),
+    ),
+
+    ...resourceOf(categoryApi, {
+      table: categoryTable,
+      rows: categoryTree,
+      toListed: toCategory,
+      actions: categoryActions,
+      change: changeCategory,
+      scopeOf: ({ parentId }) => ({ name: parentId ?? 'root', has: (row) => row.parentId === parentId }),
+    }).handlers,
+  ],
+};

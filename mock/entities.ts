@@ -1,0 +1,36 @@
+import { analysis } from './analysis';
+import { banner } from './banner';
+import { category } from './category';
+import { channel } from './channel';
+import { customService } from './custom-service';
+import type { Entity } from './entity';
+import { hospital } from './hospital';
+import { hotword } from './hotword';
+import { imports } from './import';
+import { job } from './job';
+import { log } from './log';
+import { member } from './member';
+import { project } from './project';
+import { resultHint } from './result-hint';
+import { session } from './session';
+import { upload } from './upload';
+
+/** All that the mock knows: a new folder is named here, and nowhere else. */
+export const entities: readonly Entity[] = [
+  session,
+  member,
+  log,
+  channel,
+  analysis,
+  // Before the hospitals: the template of their import is none of them.
+  imports,
+  hospital,
+  banner,
+  resultHint,
+  category,
+  customService,
+  hotword,
+  project,
+  upload,
+  job,
+];

@@ -1,0 +1,70 @@
+import { HttpResponse, http } from 'msw';
+import { API_PREFIX } from '../../src/contract/api-prefix';
+import { exportApi } from '../../src/contract/export';
+import type { Entity } from '../entity';
+import { Fault } from '../fault';
+import { answered, handle } from '../handle';
+import { jobOf, startJob, toJob } from '../job/jobs';
+import type { Worker } from '../job/worker';
+import { originOf } from '../log/origin';
+import { messages } from '../messages';
+import { operatorOf } from '../session/cookie';
+import { logFile } from './access-log';
+import { fileNameOf, fileOf } from './file';
+import { checkExport } from './start';
+import type { AnyExportTable, ExportWork } from './table';
+
+/** Exports of the rows of `tables`: their jobs, and the files that these write. */
+export function exportsOf(tables: readonly AnyExportTable[]): Entity {
+  const tableOf = (entity: string): AnyExportTable => {
+    const table = tables.find((one) => one.entity === entity);
+    if (!table) throw new Error(`nobody writes ${entity} to a file`);
+    return table;
+  };
+
+  const worker: Worker<ExportWork> = {
+    type: 'export',
+    work({ entity, language, lines, clearIds }, rowId, { clear }) {
+      const { line, isClear } = tableOf(entity).write(rowId, language, clear);
+      lines.push(line);
+      if (isClear) clearIds.push(rowId);
+    },
+    finish(job, work) {
+      const at = job.finishedAt ?? Date.now();
+      logFile(job, tableOf(job.entity), work, { action: 'export', origin: job.origin, at });
+    },
+  };
+
+  return {
+    workers: [worker],
+    handlers: [
+      handle(exportApi.start, ({ body, operator, language, request, requestId }) => {
+        const table = tableOf(body.entity);
+        const picked = body.ids && new Set(body.ids);
+        const rowIds = table.matchingIds(body).filter((id) => picked?.has(id) ?? true);
+        const work: ExportWork = { format: body.format, clear: 'clear' in body ? body.clear : undefined };
+        const asked = { operator, rowIds, origin: originOf({ request, requestId }) };
+        checkExport(asked, table, work);
+        const action = work.clear ? 'exportClear' : 'export';
+        const job = startJob(worker, work, { kind: 'export', entity: body.entity, action, language, ...asked });
+        job.fileName = fileNameOf(job, table, work);
+        return toJob(job, language);
+      }),
+
+      // The file itself and not in an envelope; a failure comes in one.
+      http.get<{ id: string }>(`*${API_PREFIX}/files/:id`, ({ request, params, cookies }) =>
+        answered(request, async (requestId) => {
+          const operator = operatorOf(cookies);
+          if (!operator) throw new Fault(401, messages.unauthorized);
+          const job = jobOf(operator, params.id, Date.now());
+          if (job.kind !== 'export' || job.state !== 'succeeded') throw new Fault(404, messages.notFound);
+          const table = tableOf(job.entity);
+          const work = job.work.data as ExportWork;
+          const { body, headers } = await fileOf(job, table, work);
+          logFile(job, table, work, { action: 'download', origin: originOf({ request, requestId }), at: Date.now() });
+          return new HttpResponse(body, { headers });
+        }),
+      ),
+    ],
+  };
+}

@@ -1,0 +1,27 @@
+import type { z } from 'zod';
+import type { ExportFormat, ExportInput } from '../../src/contract/export';
+import type { Cell } from '../../src/domain/csv';
+import type { Language, Texts } from '../language';
+import type { Clear } from './column';
+
+type Entity = ExportInput['entity'];
+type Input = z.output<typeof ExportInput>;
+
+/** How the rows of an entity are written to a file. */
+export type ExportTable<E extends Entity = Entity> = {
+  entity: E;
+  name: Texts;
+  columns: readonly { title: Texts; width: number }[];
+  /** Its personal fields, as the log names them. */
+  personal: readonly string[];
+  /** The rows that a list shows, in its order. */
+  matchingIds(input: Extract<Input, { entity: E }>): string[];
+  /** A row as a line, and whether something stands clear in it. @throws Fault 404 when there is no such row */
+  write(id: string, language: Language, clear: Clear | undefined): { line: Cell[]; isClear: boolean };
+};
+
+/** That of any entity: whoever asks has found the one that the input is for. */
+export type AnyExportTable = Omit<ExportTable, 'matchingIds'> & { matchingIds(input: object): string[] };
+
+/** What an export writes: masked, but for what is to stand clear. */
+export type ExportWork = { format: ExportFormat; clear?: Clear };

@@ -1,0 +1,58 @@
+import { hospitalApi } from '../../src/contract/hospital';
+import type { Entity } from '../entity';
+import { handle } from '../handle';
+import { originOf } from '../log/origin';
+import { resourceOf } from '../resource';
+import { reveal } from '../reveal/reveal';
+import { inOrder } from '../store/reorder';
+import { find } from '../store/update';
+import { changeHospital, changeStatus, hospitalActions, setProjects } from './actions';
+import { hospitalExport } from './columns';
+import { hospitalsBy, matchingHospitalIds } from './filter';
+import { reachOf } from './reach';
+import { hospitalTable, toHospital, toListed } from './table';
+
+const statusActions = (['pause', 'resume', 'end', 'reopen'] as const).map((action) =>
+  handle(hospitalApi[action], ({ params: { id }, body: { version, ...change }, operator }) =>
+    toHospital(changeStatus({ id, version }, action, change, operator)),
+  ),
+);
+
+const { handlers, workers } = resourceOf(hospitalApi, {
+  table: hospitalTable,
+  rows: hospitalsBy,
+  toListed,
+  actions: hospitalActions,
+  change: changeHospital,
+});
+
+export const hospital: Entity = {
+  workers,
+  exportTable: hospitalExport,
+  handlers: [
+    handle(hospitalApi.options, () =>
+      inOrder(hospitalTable.rows()).map(({ id, name, status }) => ({ id, name, status })),
+    ),
+
+    ...statusActions,
+
+    handle(hospitalApi.setProjects, ({ params: { id }, body: { version, projectIds }, operator }) =>
+      toHospital(setProjects({ id, version }, projectIds, operator)),
+    ),
+
+    handle(hospitalApi.reveal, ({ params: { id }, body: input, operator, request, requestId }) => {
+      const row = find(hospitalTable.rows(), id);
+      return reveal({
+        entity: { type: 'hospital', id },
+        input,
+        operator,
+        origin: originOf({ request, requestId }),
+        clearOf: (field) => row[field],
+      });
+    }),
+
+    handle(hospitalApi.reach, ({ body }) => reachOf('ids' in body ? body.ids : matchingHospitalIds(body))),
+
+    ...handlers,
+  ],
+};

@@ -1,0 +1,59 @@
+import { http } from 'msw';
+import { API_PREFIX } from '../../src/contract/api-prefix';
+import { Fault } from '../fault';
+import { state } from '../state';
+import type { JobRow } from './job-row';
+import { endJob, isActive } from './jobs';
+import { jobMessages } from './messages';
+import { ROWS_PER_SECOND, type Worker } from './worker';
+
+const QUEUE_MS = 200;
+
+function advance(job: JobRow, worker: Worker, now: number) {
+  const running = now - job.startedAt - QUEUE_MS;
+  if (running < 0) return;
+  job.state = 'running';
+  const { rowsPerSecond = ROWS_PER_SECOND } = worker;
+  const total = job.rowIds.length;
+  const due = Math.min(total, Math.floor((running / 1000) * rowsPerSecond));
+  const breaksAt = state().jobsBreakDown ? Math.floor(total / 2) : Number.POSITIVE_INFINITY;
+  for (const rowId of job.rowIds.slice(job.done, Math.min(due, breaksAt))) {
+    workOn(job, worker, rowId);
+    job.done += 1;
+  }
+  if (due > breaksAt) return endJob(job, 'failed', now, jobMessages.jobFailed);
+  if (due < total) return;
+  // It ended when its last row was due, and not when somebody came to look.
+  endJob(job, 'succeeded', job.startedAt + QUEUE_MS + (total / rowsPerSecond) * 1000);
+  worker.finish?.(job, job.work.data);
+}
+
+/** A row that cannot be worked on is left as it is, and keeps no other from it. */
+function workOn(job: JobRow, worker: Worker, rowId: string) {
+  try {
+    worker.work(job, rowId, job.work.data);
+  } catch (error) {
+    if (!(error instanceof Fault)) throw error;
+    const label = worker.labelOf?.(job, rowId, job.work.data) ?? rowId;
+    job.failed.push({ id: rowId, label, reason: error.reason });
+  }
+}
+
+/** Brings all jobs to where they are at `now`. */
+function advanceJobs(workers: readonly Worker[], now: number) {
+  for (const job of state().jobs.filter(isActive)) {
+    try {
+      const worker = workers.find(({ type }) => type === job.work.type);
+      if (!worker) throw new Error(`nobody works on ${job.work.type}`);
+      advance(job, worker, now);
+    } catch (error) {
+      // One that cannot go on must not take down every request that comes by.
+      console.error(error);
+      endJob(job, 'failed', now, jobMessages.jobFailed);
+    }
+  }
+}
+
+/** Jobs need no timer: they go on by the clock before anything is answered. This itself answers nothing. */
+export const jobsGoOn = (workers: readonly Worker[]) =>
+  http.all(`*${API_PREFIX}/*`, () => advanceJobs(workers, Date.now()));

@@ -1,0 +1,80 @@
+import { type MemberList, memberApi } from '../../src/contract/member';
+import { memberDetailApi } from '../../src/contract/member-detail';
+import type { Entity } from '../entity';
+import type { Who } from '../fixtures/operators';
+import { type Call, handle } from '../handle';
+import { originOf } from '../log/origin';
+import { resourceOf } from '../resource';
+import { page } from '../store/list';
+import { find } from '../store/update';
+import { anonymise, changeTags, disable, enable, setTags } from './actions';
+import { memberExport } from './columns';
+import { edit } from './edit';
+import { membersBy } from './filter';
+import { overviewOf } from './overview';
+import { recordsPage } from './records';
+import { revealMember } from './reveal';
+import { memberTable, toMember, toMemberDetail } from './table';
+import { tagsInUse } from './tags';
+
+const { list, bulk, bulkMatching } = memberApi;
+const { get, update } = memberDetailApi;
+
+const { handlers, workers } = resourceOf(
+  { list, bulk, bulkMatching, get, update },
+  {
+    table: memberTable,
+    rows: membersBy,
+    toListed: toMember,
+    actions: { update: (target, input, { name }) => edit(target, input, { operatorName: name }) },
+    change: changeTags,
+    actionOf: ({ change }) => change.action,
+  },
+);
+
+function search({ body: { current, pageSize, sort, ...filter } }: Call<typeof memberApi.search>): MemberList {
+  const found = page(membersBy(filter, sort), current, pageSize);
+  return { ...found, list: found.list.map(toMember) };
+}
+
+const memberOf = ({ id }: { id: string }) => find(memberTable.rows(), id);
+
+type OneMember = { params: { id: string }; body: { version: number } };
+
+const target = ({ params: { id }, body: { version } }: OneMember) => ({ id, version });
+const by = ({ operator, body }: { operator: Who; body: { reason?: string } }) => ({
+  operatorName: operator.name,
+  ...(body.reason !== undefined && { reason: body.reason }),
+});
+
+export const member: Entity = {
+  workers,
+  exportTable: memberExport,
+  handlers: [
+    handle(memberApi.search, search),
+
+    handle(memberApi.tagSuggestions, () => tagsInUse(memberTable.rows())),
+
+    handle(memberDetailApi.setTags, (call) =>
+      toMemberDetail(setTags(target(call), call.body.tags, { operatorName: call.operator.name })),
+    ),
+
+    handle(memberDetailApi.disable, (call) => toMemberDetail(disable(target(call), by(call)))),
+
+    handle(memberDetailApi.enable, (call) => toMemberDetail(enable(target(call), by(call)))),
+
+    handle(memberDetailApi.anonymise, (call) =>
+      toMemberDetail(anonymise(target(call), call.body.memberNo, { operatorName: call.operator.name })),
+    ),
+
+    handle(memberDetailApi.reveal, ({ params, body, operator, request, requestId }) =>
+      revealMember(memberOf(params), body, operator, originOf({ request, requestId })),
+    ),
+
+    handle(memberDetailApi.overview, ({ params }) => overviewOf(memberOf(params))),
+
+    handle(memberDetailApi.records, ({ params, query }) => recordsPage(memberOf(params), query)),
+
+    ...handlers,
+  ],
+};

@@ -1,0 +1,154 @@
+import type { z } from 'zod';
+import type { Endpoint } from '../src/contract/endpoint';
+import type { NewOrder } from '../src/contract/setting';
+import { bulkOn } from './bulk';
+import type { Entity } from './entity';
+import type { Who } from './fixtures/operators';
+import { handle } from './handle';
+import { startJob, toJob } from './job/jobs';
+import type { Worker } from './job/worker';
+import type { Language } from './language';
+import { originOf } from './log/origin';
+import { messages } from './messages';
+import { type TableFor, tableFor } from './store/actions';
+import { page } from './store/list';
+import { reorder, type Scope, type Sorted } from './store/reorder';
+import type { Target } from './store/row';
+import { find, type Table } from './store/update';
+
+type ActionName = 'create' | 'update' | 'enable' | 'disable' | 'remove' | 'restore';
+type Name = ActionName | 'list' | 'get' | 'reorder' | 'bulk' | 'bulkMatching';
+type Api = { [Call in Name]?: Endpoint };
+
+/** What is sent in the `Side` of a call, but for what every call of its kind has. */
+type Sent<A, Call extends Name, Side extends 'body' | 'query', Common extends string> =
+  A extends Record<Call, Record<Side, infer Schema extends z.ZodType>> ? WithoutEach<z.output<Schema>, Common> : object;
+type WithoutEach<Body, Common extends string> = Body extends unknown ? Omit<Body, Common> : never;
+
+type Filter<A> = Sent<A, 'list', 'query', 'current' | 'pageSize' | 'sort'>;
+type Change<A> = Sent<A, 'bulk', 'body', 'ids'>;
+
+type Actions<A, Row> = {
+  create: (input: Sent<A, 'create', 'body', never>, operator: Who) => Row;
+  update: (target: Target, input: Sent<A, 'update', 'body', 'version'>, operator: Who) => Row | Promise<Row>;
+  enable: (target: Target, operator: Who) => Row;
+  disable: (target: Target, operator: Who) => Row;
+  remove: (target: Target, operator: Who) => unknown;
+  restore: (target: Target, operator: Who) => Row;
+};
+
+type Resource<A, Row extends Target, Dto, Found extends { id: string }> = {
+  table: TableFor<Row, Dto>;
+  /** What a list asks for, all of it and in order. */
+  rows: (filter: Filter<A>, sort?: string, operator?: Who) => Found[];
+  /** What a list shows of each. */
+  toListed: (found: Found) => unknown;
+  /** Those of the usual actions that the API has (store/actions). */
+  actions: Pick<Actions<A, Row>, keyof A & ActionName>;
+  /** One row of an action on several, in any version. @throws Fault when it is to stay as it is */
+  change?: (row: Row, change: Change<A>, operator: Who) => unknown;
+  /** What the job of such an action is called; by its `action` unless said here. */
+  actionOf?: (change: Change<A>) => string;
+  /** The rows that are put in order together. */
+  scopeOf?: (sent: Sent<A, 'reorder', 'body', 'ids' | 'base'>) => Scope<Row & Sorted>;
+};
+
+/** A call of any kind; the contract has checked what it says, and each has some of it. */
+type AnyCall = {
+  request: Request;
+  requestId: string;
+  language: Language;
+  operator: Who;
+  params: { id: string };
+  query: { current: number; pageSize: number; sort?: string; version: number } | undefined;
+  body: NewOrder & { version: number; filter: object; excludedIds: string[] };
+};
+
+/** What the mock does on the usual calls of a resource (src/contract/resource.ts). */
+export function resourceOf<const A extends Api, Row extends Target, Dto, Found extends { id: string }>(
+  api: A,
+  resource: Resource<A, Row, Dto, Found>,
+): Required<Pick<Entity, 'handlers' | 'workers'>> {
+  const { toListed } = resource;
+  // The caller's types are exact; in here they are what all resources have between them.
+  const { table, rows, actions, change, actionOf, scopeOf } = resource as unknown as {
+    table: TableFor<Row, Dto>;
+    rows: (filter: object, sort?: string, operator?: Who) => Found[];
+    actions: Actions<unknown, Row>;
+    change: (row: Row, change: object, operator: Who) => unknown;
+    actionOf?: (change: object) => string;
+    scopeOf: (sent: object) => Scope<Row & Sorted>;
+  };
+  const endpoints: Api = api;
+  const on = (name: Name, answer: (call: AnyCall) => unknown) => {
+    const endpoint = endpoints[name];
+    return endpoint ? [handle(endpoint, answer as never)] : [];
+  };
+  const tableOf = ({ operator }: Pick<AnyCall, 'operator'>) => tableFor(table, operator);
+  const shown = async (call: AnyCall, row: Row | Promise<Row>) => tableOf(call).toDto(await row);
+  const target = ({ params: { id }, body: { version } }: AnyCall) => ({ id, version });
+
+  const worker: Worker<object> = {
+    type: `change ${tableOf({ operator: { id: '', name: '' } }).entityType}`,
+    work: (job, rowId, data) => void change(find(tableOf(job).rows(), rowId), data, job.operator),
+    labelOf: (job, rowId) => labelIn(tableOf(job), rowId),
+  };
+
+  const handlers = [
+    on('list', ({ query, operator }) => {
+      if (!query) return rows({}, undefined, operator).map(toListed);
+      const { current, pageSize, sort, ...filter } = query;
+      const { list, total } = page(rows(filter, sort, operator), current, pageSize);
+      return { list: list.map(toListed), total };
+    }),
+    on('create', (call) => shown(call, actions.create(call.body, call.operator))),
+    on('reorder', (call) => {
+      const { ids, base, ...sent } = call.body;
+      const sortable = tableOf(call) as unknown as Table<Row & Sorted, Dto>;
+      reorder(sortable, scopeOf(sent), { ids, base }, { operatorName: call.operator.name });
+      return null;
+    }),
+    on('bulk', (call) => {
+      const { ids, ...data } = call.body;
+      const { rows: all, unknown = messages.notFound, labelOf = ({ id }) => id } = tableOf(call);
+      return bulkOn(all(), ids, call.language, {
+        unknown,
+        label: labelOf,
+        change: (row) => void change(row, data, call.operator),
+      });
+    }),
+    on('bulkMatching', (call) => {
+      const { filter, excludedIds, ...data } = call.body;
+      const excluded = new Set(excludedIds);
+      const job = startJob(worker, data, {
+        kind: 'bulk',
+        entity: tableOf(call).entityType,
+        action: actionOf?.(data) ?? (data as unknown as { action: string }).action,
+        rowIds: rows(filter, undefined, call.operator).flatMap(({ id }) => (excluded.has(id) ? [] : [id])),
+        operator: call.operator,
+        origin: originOf(call),
+        language: call.language,
+      });
+      return toJob(job, call.language);
+    }),
+    on('get', (call) => shown(call, find(tableOf(call).rows(), call.params.id))),
+    on('update', (call) => {
+      const { version, ...input } = call.body;
+      return shown(call, actions.update({ id: call.params.id, version }, input, call.operator));
+    }),
+    on('enable', (call) => shown(call, actions.enable(target(call), call.operator))),
+    on('disable', (call) => shown(call, actions.disable(target(call), call.operator))),
+    on('remove', (call) => {
+      actions.remove({ id: call.params.id, version: call.query?.version ?? 0 }, call.operator);
+      return null;
+    }),
+    on('restore', (call) => shown(call, actions.restore(target(call), call.operator))),
+  ];
+  return { handlers: handlers.flat(), workers: endpoints.bulkMatching ? [worker] : [] };
+}
+
+/** How a row that was left as it was is called; by its id when it is gone. */
+function labelIn<Row extends Target, Dto>({ rows, labelOf }: Table<Row, Dto>, id: string) {
+  const row = rows().find((one) => one.id === id);
+  return (row && labelOf?.(row)) ?? id;
+}

@@ -1,0 +1,45 @@
+import { resultHintApi } from '../../src/contract/result-hint';
+import { levelCodesOf, severityOf } from '../../src/domain/hint/levels';
+import type { Entity } from '../entity';
+import { handle } from '../handle';
+import { resourceOf } from '../resource';
+import { state } from '../state';
+import { find } from '../store/update';
+import { changeHint, copyHint, hintActions, reviewHint } from './actions';
+import { hintsBy } from './filter';
+import { hintTable, scopeLevels, toHint } from './table';
+
+const { handlers, workers } = resourceOf(resultHintApi, {
+  table: hintTable,
+  rows: hintsBy,
+  toListed: (hint) => hint,
+  actions: hintActions,
+  change: changeHint,
+});
+
+export const resultHint: Entity = {
+  workers,
+  handlers: [
+    handle(resultHintApi.levels, ({ query: { projectId = null } }) => {
+      if (projectId !== null) find(state().world.projects, projectId);
+      const levels = scopeLevels(projectId);
+      const hints = state().world.hints.filter((hint) => hint.projectId === projectId);
+      return levelCodesOf(levels).map((code) => ({
+        code,
+        name: levels?.find((level) => level.code === code)?.name ?? null,
+        severity: severityOf(code, levels) ?? 'normal',
+        taken: hints.some(({ levelCode }) => levelCode === code),
+      }));
+    }),
+
+    handle(resultHintApi.review, ({ params: { id }, body: { version, ...review }, operator }) =>
+      toHint(reviewHint({ id, version }, review, operator), operator.id),
+    ),
+
+    handle(resultHintApi.copy, ({ params: { id }, body, operator }) =>
+      toHint(copyHint(id, body, operator), operator.id),
+    ),
+
+    ...handlers,
+  ],
+};

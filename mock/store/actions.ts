@@ -1,0 +1,69 @@
+import type { Who } from '../fixtures/operators';
+import { create } from './create';
+import { remove, restore } from './remove';
+import type { Base, Target } from './row';
+import { find, type Table, update } from './update';
+
+/** The table as an operator sees it, where that is not the same for all. */
+export type TableFor<Row extends Target, Dto> = Table<Row, Dto> | ((operator: Who) => Table<Row, Dto>);
+
+export const tableFor = <Row extends Target, Dto>(table: TableFor<Row, Dto>, operator: Who) =>
+  typeof table === 'function' ? table(operator) : table;
+
+/** What an entity makes of an input, or refuses. Nothing is written when one of these throws. */
+export type Rules<Row, Input> = {
+  /** @throws Fault 422 with the fields that are refused */
+  create: (input: Input, operator: Who) => Omit<Row, keyof Base>;
+  /** @throws Fault 422 with the fields that are refused */
+  update: (input: Input, row: Row, operator: Who) => Partial<Row>;
+  /** @throws Fault 422 when it may not be deleted */
+  checkRemoval?: (row: Row) => void;
+  /** @throws Fault 422 when its place is taken by now */
+  checkReturn?: (row: Row) => void;
+};
+
+/** Adds, replaces, deletes and brings back rows by the rules of their entity, and puts each into the log. */
+export function usualActions<Row extends Base, Dto, Input>(of: TableFor<Row, Dto>, rules: Rules<Row, Input>) {
+  return {
+    create: (input: Input, operator: Who, action?: string) =>
+      create(tableFor(of, operator), (base) => ({ ...rules.create(input, operator), ...base }) as Row, {
+        operatorName: operator.name,
+        action,
+      }),
+    update: ({ id, version }: Target, input: Input, operator: Who) =>
+      update(tableFor(of, operator), id, version, (row) => rules.update(input, row, operator), {
+        action: 'update',
+        operatorName: operator.name,
+      }),
+    remove: ({ id, version }: Target, operator: Who) =>
+      remove(tableFor(of, operator), id, version, { operatorName: operator.name }, rules.checkRemoval),
+    restore: ({ id, version }: Target, operator: Who) =>
+      restore(tableFor(of, operator), id, version, { operatorName: operator.name }, rules.checkReturn),
+  };
+}
+
+type Status = 'enabled' | 'disabled';
+
+/**
+ * Enables and disables rows; one that is so already is left as it is.
+ *
+ * @param check of a row that is to be enabled, throws Fault 422 when it may not be
+ */
+export function statusActions<Row extends Target & { status: Status }, Dto>(
+  of: TableFor<Row, Dto>,
+  check: (row: Row) => void = () => {},
+) {
+  const setTo =
+    (status: Status, action: string) =>
+    ({ id, version }: Target, operator: Who): Row => {
+      const table = tableFor(of, operator);
+      const row = find(table.rows(), id);
+      if (row.version === version && row.status === status) return row;
+      const change = (before: Row) => {
+        if (status === 'enabled') check(before);
+        return { status } as Partial<Row>;
+      };
+      return update(table, id, version, change, { action, operatorName: operator.name });
+    };
+  return { enable: setTo('enabled', 'enable'), disable: setTo('disabled', 'disable') };
+}
