@@ -53,7 +53,10 @@ globalThis.setTimeout = Object.assign(
   },
   { __promisify__: startTimer.__promisify__ },
 ) as typeof startTimer;
-afterAll(() => timers.forEach(clearTimeout));
+afterAll(() => {
+  timers.forEach(clearTimeout);
+  globalThis.setTimeout = startTimer;
+});
 
 // The console and the mock's server live at the world's instant, and time goes on from there.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOW, shouldAdvanceTime: true }));

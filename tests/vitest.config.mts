@@ -11,14 +11,14 @@ const alias = [
   { find: /^(@umijs\/max|umi)$/, replacement: at('src/.umi/exports.ts') },
 ];
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   root,
   define: { DEMO_ACCOUNTS: '[]' },
   resolve: { alias },
   test: {
     globalSetup: './tests/umi-setup.ts',
     // The business time zone must not be the machine's by accident.
-    env: { TZ: 'America/New_York' },
+    env: { TZ: 'America/New_York', PROPERTY_RUNS: mode === 'deep' ? '2000' : '300' },
     projects: [
       {
         extends: true,
@@ -26,6 +26,8 @@ export default defineConfig({
           name: 'pure',
           environment: 'node',
           include: ['{src,mock,config}/**/*.test.ts', 'tests/**/*.test.ts'],
+          setupFiles: './tests/properties.ts',
+          ...(mode === 'deep' && { testTimeout: 300_000 }),
         },
       },
       {
@@ -35,11 +37,13 @@ export default defineConfig({
           environment: 'jsdom',
           environmentOptions: { jsdom: { url: 'http://localhost:8000/' } },
           include: ['{src,tests}/**/*.test.tsx'],
-          setupFiles: './tests/setup.ts',
+          setupFiles: ['./tests/properties.ts', './tests/setup.ts'],
           server: { deps: { inline: [/@umijs[\\/]plugins/] } },
           testTimeout: 60_000,
+          // The console is loaded once for a worker and not for each file: setup.ts puts all back.
+          isolate: false,
         },
       },
     ],
   },
-});
+}));

@@ -14,7 +14,6 @@ import { context, drafts, quizFrom, quizzes, spoiled } from './testing/quizzes';
 import { type Tape, tapes } from './testing/tape';
 
 vi.setConfig({ testTimeout: 60_000 });
-const numRuns = 2000;
 const errorsOf = (quiz: QuizContent) => checkQuiz(quiz, context).filter(({ severity }) => severity === 'error');
 
 /** Answers question by question as a member does, each as it has to be, until the quiz is over. */
@@ -53,7 +52,6 @@ describe('for any valid quiz', () => {
         );
         expectConsistent(quiz, result);
       }),
-      { numRuns },
     );
   });
 
@@ -88,7 +86,6 @@ describe('for any valid quiz', () => {
         });
         expect(without(evaluate(quiz, others, today))).toEqual(without(result));
       }),
-      { numRuns },
     );
   });
 
@@ -107,7 +104,6 @@ describe('for any valid quiz', () => {
           if (next.kind === 'question') expect(place(next.questionId)).toBeGreaterThan(place(questionId));
         }
       }),
-      { numRuns },
     );
   });
 
@@ -123,7 +119,6 @@ describe('for any valid quiz', () => {
         expect(result.outcome === 'disqualified').toBe(end === 'disqualified');
         if (end === 'end') expect(result.levelCode).not.toBeNull();
       }),
-      { numRuns },
     );
   });
 
@@ -149,7 +144,6 @@ describe('for any valid quiz', () => {
           }
         }
       }),
-      { numRuns },
     );
   });
 });
@@ -191,9 +185,9 @@ test('the range of scores is the one that trying all answers gives', () => {
       expect(unreachable.length).toBeGreaterThanOrEqual(quiz.questions.length - asked.size);
       tried += 1;
     }),
-    { numRuns, maxSkipsPerRun: 1000 },
+    { maxSkipsPerRun: 1000 },
   );
-  expect(tried).toBeGreaterThanOrEqual(numRuns);
+  expect(tried).toBeGreaterThanOrEqual(fc.readConfigureGlobal().numRuns ?? 0);
 });
 
 test('a draft that is wrong still gives a result, checks and an answer sheet', () => {
@@ -207,7 +201,6 @@ test('a draft that is wrong still gives a result, checks and an answer sheet', (
         expect(Array.isArray(at)).toBe(true);
       }
     }),
-    { numRuns },
   );
 });
 
