@@ -10,12 +10,18 @@ import { periodsOfWindow } from './window';
 export function distribution(window: Window): Distribution {
   const { given, reported } = answerOf('distribution', periodsOfWindow('distribution', window));
   const days = given.map(({ from }) => distributionOf(origin(), toNumber(from)));
-  const only = days.length === 1 ? days[0] : undefined;
-  const source = summed(days.flatMap((day) => day.source));
+  const sources = days.flatMap((day) => day.source);
+  // People cannot be added up over days: of several there is the mean.
+  const people = new Map(
+    summed(sources.map(({ key, uv }) => ({ key, value: uv ?? 0 }))).map((one) => [one.key, one.value]),
+  );
   return {
     ...reported,
     days: days.length,
-    source: only?.source ?? source.map((item) => ({ ...item, uv: null })),
+    source: summed(sources).map((item) => ({
+      ...item,
+      uv: Math.round(((people.get(item.key) ?? 0) / days.length) * 100) / 100,
+    })),
     stayTime: summed(days.flatMap(({ stayTime }) => stayTime)),
     depth: summed(days.flatMap(({ depth }) => depth)),
   };

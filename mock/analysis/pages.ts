@@ -31,8 +31,8 @@ function rowOf(path: string, figures: PageFigures[], asked: number): VisitPageRo
   const days = figures.filter(({ pagePath }) => pagePath === path);
   const sum = (figure: (day: PageFigures) => number) => days.reduce((all, day) => all + figure(day), 0);
   const pageVisitPv = sum((day) => day.pageVisitPv);
-  // People cannot be added up over days.
-  const people = (figure: (day: PageFigures) => number) => (asked === 1 ? sum(figure) : null);
+  // People cannot be added up over days: of several there is the mean.
+  const people = (figure: (day: PageFigures) => number) => Math.round((sum(figure) / asked) * 100) / 100;
   return {
     id: path,
     ...toPageName(find(state().world.analysis.pageNames, path)),

@@ -73,7 +73,7 @@ describe.runIf(isMock)('distribution', () => {
     for (const key of [3, 4, 59, 62]) expect(sources).toContain(key);
   });
 
-  test('of several days is the sum of the days, without people', async () => {
+  test('of several days is the sum of the days, and people are the mean of them', async () => {
     const week = await distribution({ from: '2026-11-09', before: '2026-11-16' });
     const each = await Promise.all(
       unitsOf('day', { from: '2026-11-09', before: '2026-11-16' }).map((day) => distribution(oneDay(day))),
@@ -86,7 +86,10 @@ describe.runIf(isMock)('distribution', () => {
       }
       expect(valuesOf(week[groups])).toBe(sumOf(each.map((day) => valuesOf(day[groups]))));
     }
-    expect(new Set(week.source.map(({ uv }) => uv))).toEqual(new Set([null]));
+    for (const { key, uv } of week.source) {
+      const people = each.flatMap((day) => day.source).filter((item) => item.key === key);
+      expect(uv).toBeCloseTo(sumOf(people.map((item) => item.uv ?? 0)) / 7, 1);
+    }
   });
 });
 
@@ -117,7 +120,7 @@ describe.runIf(isMock)('pages', () => {
     }
   });
 
-  test('of several days add up, stay is weighted by visits, and people are not known', async () => {
+  test('of several days add up, stay is weighted by visits, and people are the mean of the days', async () => {
     const window = { from: '2026-11-09', before: '2026-11-16' };
     const week = await pages(window);
     const each = await Promise.all(unitsOf('day', window).map((day) => pages(oneDay(day))));
@@ -126,7 +129,8 @@ describe.runIf(isMock)('pages', () => {
       const rows = each.flatMap((day) => day.rows).filter(({ pagePath }) => pagePath === row.pagePath);
       const visits = sumOf(rows.map(({ pageVisitPv }) => pageVisitPv));
       const stay = sumOf(rows.map(({ pageVisitPv, pageStaytimePv }) => pageVisitPv * pageStaytimePv)) / visits;
-      expect(row).toMatchObject({ pageVisitPv: visits, pageVisitUv: null, pageShareUv: null });
+      expect(row.pageVisitPv).toBe(visits);
+      expect(row.pageVisitUv).toBeCloseTo(sumOf(rows.map(({ pageVisitUv }) => pageVisitUv ?? 0)) / 7, 1);
       expect(row.pageStaytimePv).toBeCloseTo(stay, 1);
     }
   });

@@ -90,7 +90,7 @@ test.for(['Asia/Shanghai', 'America/Los_Angeles', 'Pacific/Kiritimati', 'Asia/Ka
     };
     const shanghai = daysBefore(0);
     const days = [daysBefore(60), daysBefore(1)];
-    expect(await read(`${RETAIN}/daily`)).toEqual({ rows: days, inputs: days, count: 60 });
+    expect(await read(`${RETAIN}/daily`)).toEqual({ rows: days.toReversed(), inputs: days, count: 60 });
 
     const weekday = (new Date(shanghai).getUTCDay() + 6) % 7;
     const weeks = await read(`${TREND}/weekly`);
@@ -168,7 +168,7 @@ test('the picture and the figures of the chart are files', async ({ open }) => {
       page.waitForEvent('download'),
       page.getByRole('button', { name: new RegExp(`^${button}`) }).click(),
     ]);
-    expect(file.suggestedFilename()).toMatch(new RegExp(`^每日概况_.*\\.${extension}$`));
+    expect(file.suggestedFilename()).toBe(`每日概况_${daysBefore(7)}_${daysBefore(1)}.${extension}`);
   }
   expect(page.troubles).toEqual([]);
 });

@@ -146,10 +146,8 @@ test('all sources can be drawn, and the chart is saved as a picture', async ({ o
   const chart = page.getByRole('region', { name: distribution.source }).getByRole('img').last();
   const heightOf = async () => (await chart.boundingBox())?.height ?? 0;
   const before = await heightOf();
-  await page
-    .getByRole('button', { name: new RegExp(`: ${distribution.source}$`) })
-    .first()
-    .click();
+  await page.getByRole('combobox', { name: `${analysis['top.label']}: ${distribution.source}` }).click();
+  await page.locator('.ant-select-item-option').last().click();
   await settled(page);
   await expect.poll(heightOf).toBeGreaterThan(before * 1.5);
   const [download] = await Promise.all([
@@ -158,5 +156,7 @@ test('all sources can be drawn, and the chart is saved as a picture', async ({ o
   ]);
   const picture = await readFile(await download.path());
   expect(picture.subarray(1, 4).toString()).toBe('PNG');
+  // Twice as large as on the screen, with what it is of and when, and from where, above it.
+  expect(picture.readUInt32BE(20)).toBeGreaterThan(2 * (await heightOf()) + 100);
   expect(page.troubles).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import type { Distribution } from '@/contract/analysis/distribution';
 import { signedIn } from '../app';
@@ -98,14 +99,16 @@ test('stay and depth have every bucket in its order, 0 where nobody was; each pa
   expect(await drawn(/^访问深度，.*共 7 项，最多的是>10页，200 次/)).toHaveTextContent('200 次100.0%');
 });
 
-test('people of several days are not added up, and what is missing is named', async () => {
+test('people of several days are the mean of the days, and what is missing is named', async () => {
   answering({
     days: 6,
     missing: [{ refDate: '2026-11-20', reason: 'failed' }],
-    source: [{ key: 3, value: 100, uv: null }],
+    source: [{ key: 3, value: 100, uv: 12.4 }],
   });
   await signedIn(`${PATH}?last=7&sourceView=table`);
-  expect((await rowsOf(/^访问来源/))[1]).toBe('会话1007 1008 1044 1093 1094 1096100 次100.0%—人数和比率不能相加');
+  const [head, first] = await rowsOf(/^访问来源/);
+  expect(head).toContain('人数（日均）');
+  expect(first).toBe('会话1007 1008 1044 1093 1094 1096100 次100.0%12 人');
   expect(screen.getByText('缺 1 天：2026-11-20')).toBeInTheDocument();
 });
 
@@ -116,11 +119,33 @@ test('the largest ten sources are drawn, the others together, until all are aske
   const chart = await drawn(/^访问来源，.*共 13 项，最多的是小程序历史列表，130 次/);
   await waitFor(() => expect(chart).toHaveTextContent('其余 3 项'));
   expect(chart).toHaveTextContent('60 次 · 6.6%');
-  await app.user.click(screen.getByRole('button', { name: '显示全部 13 项: 访问来源' }));
+  await app.user.click(screen.getByRole('combobox', { name: '显示项数: 访问来源' }));
+  await app.user.click(await screen.findByTitle('全部 13 项'));
   expect(app.address()).toBe(`${ONE_DAY}&sourceRows=all`);
   await waitFor(async () => expect(await drawn(/^访问来源，/)).not.toHaveTextContent('其余'));
-  await app.user.click(screen.getByRole('button', { name: '只显示最多的几项: 访问来源' }));
-  expect(app.address()).toBe(ONE_DAY);
+});
+
+test('a day is compared with the same one of last week: groups by their name, shares in points, and other days are said', async () => {
+  const before = {
+    ...answer,
+    source: [
+      { key: 3, value: 30, uv: 9 },
+      { key: 7, value: 30, uv: 9 },
+    ],
+  };
+  server.use(
+    http.get('*/api/admin/v1/analysis/distribution', ({ request }) => {
+      const from = new URL(request.url).searchParams.get('from');
+      const data = from === '2026-11-11' ? before : answer;
+      return HttpResponse.json({ success: true, data });
+    }),
+  );
+  await signedIn(`${ONE_DAY}&compare=weekday&sourceView=table`);
+  expect(await screen.findByText('2026-11-18 · 对比：2026-11-11 至 2026-11-11')).toBeInTheDocument();
+  await waitFor(async () => expect((await rowsOf(/^访问来源/))[0]).toContain('占比变化'));
+  const rows = await rowsOf(/^访问来源/);
+  expect(rows[1]).toBe('会话1007 1008 1044 1093 1094 1096100 次50.0%80 人30 次50.0%持平');
+  expect(rows[2]).toBe('其他其余场景值60 次30.0%30 人0 次0.0%上升 30.0 个百分点');
 });
 
 test.each([

@@ -16,7 +16,6 @@ import { PeriodBar } from '@/features/analysis/PeriodBar';
 import { ReportView } from '@/features/analysis/ReportView';
 import { SyncBar } from '@/features/analysis/SyncBar';
 import { usePeriod } from '@/features/analysis/usePeriod';
-import { usePeriodText } from '@/features/analysis/usePeriodText';
 import { useReport } from '@/features/analysis/useReport';
 import { useText } from '@/hooks/useText';
 import { analysisTexts } from '@/locales/analysis';
@@ -36,7 +35,6 @@ const readNow: Read = (days) => read(days);
 /** A screen as the ten reports are written, in the place of the page that no route leads to. */
 function Probe() {
   const t = useText(analysisTexts);
-  const words = usePeriodText();
   const view = usePeriod(rules);
   const { period, compared } = view;
   const trend = useReport('probe', period, readNow);
@@ -76,7 +74,7 @@ function Probe() {
       />
       <ReportView
         name="访问趋势"
-        period={words.shown('day', period)}
+        period={{ granularity: 'day', ...period }}
         report={report}
         read={trend}
         rowHref={({ key }) => `/analysis/visit-distribution?from=${key}`}

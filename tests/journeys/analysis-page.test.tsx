@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { history } from '@umijs/max';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import type { VisitPageRow, VisitPages } from '@/contract/analysis/page';
@@ -54,7 +55,8 @@ describe('the pages', () => {
       '首页pages/index/index200 次90 人4.3 秒150 次30 次15.0%0 次0 人',
       '问卷pages/quiz80 次40 人1分15秒2 次60 次75.0%0 次0 人',
       '未命名pages/bare0 次0 人0.0 秒0 次0 次—基数为 0，无法计算0 次0 人',
-      expect.stringMatching(/^合计280 次—人数和比率不能相加—.*152 次90 次—/),
+      // 200 × 4.26 s and 80 × 75 s; 90 of 280.
+      expect.stringMatching(/^合计280 次—人数和比率不能相加24\.5 秒152 次90 次32\.1%/),
     ]);
     expect(screen.getByText('共 3 个页面 · 微信每天只提供访问次数最多的 200 个页面')).toBeInTheDocument();
     await app.user.click(screen.getByRole('button', { name: '下载 CSV: 页面明细' }));
@@ -116,18 +118,26 @@ describe('the pages', () => {
     expect(screen.queryByRole('img', { name: /^页面明细/ })).not.toBeInTheDocument();
     await app.user.click(screen.getByRole('radio', { name: '图表' }));
     expect(await screen.findByRole('img', { name: /^页面明细，.*最多的是问卷，80 次/ })).toBeInTheDocument();
-    expect(screen.getByText('访问次数最多的页面')).toBeInTheDocument();
+    expect(screen.getByText('按访问次数从高到低')).toBeInTheDocument();
     expect(app.address()).toBe(`${DAY}&keyword=u&view=chart`);
+    // By what the table is sorted by, and without pages of a few visits.
+    act(() => history.push(`${DAY}&view=chart&sort=-exitRate&minVisits=100`));
+    expect(
+      await screen.findByRole('img', { name: /^页面明细，.*退出率：共 1 项，最多的是首页，15\.0%/ }),
+    ).toBeInTheDocument();
+    expect(screen.getByText('按退出率从高到低')).toBeInTheDocument();
+    act(() => history.push(`${DAY}&keyword=u&view=chart`));
     await app.user.click(screen.getByRole('radio', { name: '表格' }));
     expect(await tableRows()).toHaveLength(3);
     expect(app.address()).toBe(`${DAY}&keyword=u`);
   });
 
-  test('of several days have no people; what cannot be followed in the address is said', async () => {
+  test('of several days have the mean of their people; what cannot be followed in the address is said', async () => {
     await signedIn(`${PATH}?last=7&sort=visits`);
     expect(await screen.findByText('选项无法识别，已改为 访问次数从多到少。')).toBeInTheDocument();
     const [, first] = await tableRows();
-    expect(first).toMatch(/^首页pages\/index\/index[\d,]+ 次—人数和比率不能相加/);
+    expect(first).toMatch(/^首页pages\/index\/index[\d,]+ 次[\d,]+ 人/);
+    expect(screen.getByRole('columnheader', { name: /^访问人数（日均）/ })).toBeInTheDocument();
     expect(screen.getByText('缺 1 天：2026-11-20')).toBeInTheDocument();
   });
 

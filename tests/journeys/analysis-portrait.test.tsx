@@ -46,7 +46,7 @@ test('six dimensions of all users or of the new ones, over a day, a week or a mo
   expect(app.address()).toBe(`${DAY}&kind=new`);
   await app.user.click(screen.getByRole('radio', { name: '30 天' }));
   await screen.findByRole('img', { name: /^性别（新增用户），2026-10-16 至 2026-11-14/ });
-  expect(app.address()).toBe(`${DAY}&kind=new&span=30`);
+  expect(app.address()).toBe(`${PATH}?kind=new&span=30&date=2026-11-14`);
 });
 
 test('groups have the names that the platform gives them, ages from young to old, shares of all', async () => {
@@ -66,7 +66,8 @@ test('a list without anybody is empty and not an error; of a long one the larges
   expect(part('城市（活跃用户）').getByText('这段时间没有数据')).toBeInTheDocument();
   await waitFor(() => expect(provinces).toHaveTextContent('其余 4 项'));
   expect(provinces).toHaveTextContent('40 人 · 16.7%');
-  await app.user.click(screen.getByRole('button', { name: '显示全部 24 项: 省份（活跃用户）' }));
+  await app.user.click(screen.getByRole('combobox', { name: '显示项数: 省份（活跃用户）' }));
+  await app.user.click(await screen.findByTitle('全部 24 项'));
   expect(app.address()).toBe(`${DAY}&provinceRows=all`);
   await waitFor(() => expect(screen.getByRole('img', { name: /^省份/ })).toHaveTextContent('省24'));
 });

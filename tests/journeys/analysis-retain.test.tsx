@@ -57,16 +57,17 @@ describe('retention by day', () => {
     answer({ '2026-11-14': week });
     const app = await signedIn(`${DAILY}?last=7`);
     const cells = textsOf(await heat());
+    // The newest cohort first.
     expect(cells[0]).toBe('日期用户数1 日后2 日后3 日后4 日后5 日后6 日后7 日后14 日后30 日后');
     expect(cells.map((text) => text?.slice(0, 40))).toEqual([
       expect.any(String),
-      expect.stringContaining('2026-11-14—同步失败—同步失败—同步失败'),
-      expect.stringContaining('2026-11-15—微信未提供—微信未提供'),
-      expect.stringContaining('2026-11-16—微信未提供'),
-      expect.stringMatching(/^2026-11-17200 人25\.0%10\.0%—生成中—未到期/),
-      expect.stringMatching(/^2026-11-18100 人10\.0%—生成中—未到期/),
-      expect.stringMatching(/^2026-11-1940 人—生成中—未到期/),
       expect.stringMatching(/^2026-11-20—生成中—未到期/),
+      expect.stringMatching(/^2026-11-1940 人—生成中—未到期/),
+      expect.stringMatching(/^2026-11-18100 人10\.0%—生成中—未到期/),
+      expect.stringMatching(/^2026-11-17200 人25\.0%10\.0%—生成中—未到期/),
+      expect.stringContaining('2026-11-16—微信未提供'),
+      expect.stringContaining('2026-11-15—微信未提供—微信未提供'),
+      expect.stringContaining('2026-11-14—同步失败—同步失败—同步失败'),
     ]);
 
     // 200 + 100 + 40; 60 of 300.
@@ -101,6 +102,7 @@ describe('retention by day', () => {
     await app.user.click(screen.getByRole('button', { name: '下载 CSV: 新增用户留存' }));
     const lines = (await files[0]?.text())?.split('\r\n') ?? [];
     expect(lines[0]).toMatch(/^日期,新增用户 \(人\),1 日后 \(%\),2 日后 \(%\)/);
+    // Seven days, newest first: the 17th is the fourth either way.
     expect(lines[4]).toBe('2026-11-17,200,25,10,—,—,—,—,—,—,—');
   });
 
@@ -111,7 +113,7 @@ describe('retention by day', () => {
     await app.user.click(screen.getByText('活跃用户', { selector: '.ant-segmented-item-label' }));
     await app.user.click(screen.getByText('留存人数', { selector: '.ant-segmented-item-label' }));
     expect(app.address()).toBe(`${DAILY}?last=7&kind=active&show=count`);
-    const active = textsOf(await heat())[5];
+    const active = textsOf(await heat())[3];
     expect(active).toMatch(/^2026-11-18900 人450 人—生成中/);
     // 1000 + 900 + 1000 on three days, each person once a day.
     const users = await card('活跃用户');
@@ -135,7 +137,7 @@ describe('retention by day', () => {
     expect(await one.findByText('对比 30.0%：下降 10.0 个百分点')).toBeInTheDocument();
     const users = await card('新增用户');
     expect(users.getByText('200 人 对比 400 人：下降 50.0%')).toBeInTheDocument();
-    expect(users.getByText('按 1/7 天对比')).toBeInTheDocument();
+    expect(users.getByText('两期各取有数据的 1 天')).toBeInTheDocument();
     expect((await card('30 日后留存率')).getByText(/没有可比较的数据/)).toBeInTheDocument();
 
     const counterpart = '对比 2026-11-10：30.0%，下降 5.0 个百分点';
@@ -192,12 +194,12 @@ test('not arrived, being generated, nothing there and not over yet are four thin
 test('by month the course of one month later is shown, and the menu keeps its one entry', async () => {
   await signedIn('/analysis/retain/monthly?compare=previous', 'en-US');
   expect(
-    await screen.findByRole('img', { name: /New users: retention after a month.*Retention rate: newest/ }),
+    await screen.findByRole('img', { name: /New users: month-1 retention.*Retention rate: latest/ }),
   ).toBeInTheDocument();
-  const cells = textsOf(await heat(/^Retention: a row/));
-  expect(cells[0]).toBe('MonthUsers1 mo later');
+  const cells = textsOf(await heat(/^Retention by cohort/));
+  expect(cells[0]).toBe('MonthUsersMonth 1');
   expect(cells).toHaveLength(13);
-  expect(cells.at(-1)).toMatch(/^2026-10[\d,]+ people—not over yet$/);
+  expect(cells[1]).toMatch(/^2026-10[\d,]+—too early to tell$/);
   const entries = screen.getAllByRole('menuitem', { name: 'User Retain' });
   expect(entries).toHaveLength(1);
   expect(entries[0]).toHaveClass('ant-menu-item-selected');

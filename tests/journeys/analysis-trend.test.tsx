@@ -76,7 +76,8 @@ describe('the visits of some days', () => {
       '2026-11-18500 次900 次400 人50 人12.5%1分15秒1分0秒2.50 页页面分析访问分布',
       '2026-11-19100 次300 次100 人40 人40.0%—微信未提供30.0 秒1.00 页页面分析访问分布',
       `2026-11-20${'—生成中'.repeat(8)}页面分析访问分布`,
-      '合计600 次1,200 次—人数和比率不能相加90 人—人数和比率不能相加—人数和比率不能相加—人数和比率不能相加—人数和比率不能相加',
+      // What is divided by opens is of all opens; what is divided by people has no sum.
+      '合计600 次1,200 次—人数和比率不能相加90 人—人数和比率不能相加—人数和比率不能相加55.0 秒2.25 页',
       // 90 of 500; 500 × 60 s and 100 × 30 s; 500 × 2.5 and 100 × 1 pages.
       '均值300 次600 次250 人45 人18.0%1分15秒55.0 秒2.25 页',
     ]);
@@ -93,7 +94,7 @@ describe('the visits of some days', () => {
     const lines = (await files[0]?.text())?.split('\r\n') ?? [];
     expect(lines[1]).toBe('2026-11-17,—,—,—,—,—,—,—,—');
     expect(lines[3]).toBe('2026-11-19,100,300,100,40,40,—,30,1');
-    expect(lines[5]).toBe('合计,600,1200,—,90,—,—,—,—');
+    expect(lines[5]).toBe('合计,600,1200,—,90,—,—,55,2.25');
 
     const day = '?from=2026-11-18&before=2026-11-19';
     const distribution = screen.getByRole('link', { name: '访问分布: 2026-11-18' });
@@ -141,12 +142,12 @@ describe('the visits of some days', () => {
     const opens = await card('打开次数');
     expect(await opens.findByText('500 次 对比 100 次：上升 400.0%')).toBeInTheDocument();
     expect(opens.getByText('600 次')).toBeInTheDocument();
-    expect(opens.getByText('按 1/4 天对比')).toBeInTheDocument();
+    expect(opens.getByText('两期各取有数据的 1 天')).toBeInTheDocument();
     expect((await card('访问人数')).getByText('400 人 对比 100 人：上升 300.0%')).toBeInTheDocument();
     // Nobody knows how long those of the compared days stayed.
     const stay = await card('人均停留时长');
     expect(stay.getByText('无法对比：没有可比较的数据')).toBeInTheDocument();
-    expect(stay.queryByText(/天对比/)).not.toBeInTheDocument();
+    expect(stay.queryByText(/两期/)).not.toBeInTheDocument();
     expect(app.address()).toBe(`${FOUR_DAYS}&compare=previous`);
   });
 
@@ -154,7 +155,10 @@ describe('the visits of some days', () => {
     const own = { rows: [visits('2026-11-20')] };
     const before = { rows: [visits('2026-11-19', { ...small, stayTimeUv: 60 })] };
     answer('visit-trend', { '2026-11-20': own, '2026-11-19': before, '2025-11-21': { rows: [], missing: [] } });
-    const app = await signedIn(`${DAILY}?last=1&compare=previous&view=table`);
+    const app = await signedIn(`${DAILY}?compare=previous&view=table`);
+    await app.user.click(screen.getByRole('radio', { name: '昨天' }));
+    expect(app.address()).toBe(`${DAILY}?view=table&last=1&compare=previous`);
+    expect(screen.getByText(/对比：2026-11-19 至 2026-11-19 · 两期的星期不对齐/)).toBeInTheDocument();
     expect(await (await card('打开次数')).findByText('对比 100 次：上升 400.0%')).toBeInTheDocument();
     // 12.5% against 40%.
     expect((await card('新用户占比')).getByText('对比 40.0%：下降 27.5 个百分点')).toBeInTheDocument();
@@ -162,8 +166,9 @@ describe('the visits of some days', () => {
     expect(only).toMatch(/^2026-11-20500 次.*2026-11-19100 次300 次100 人/);
 
     await app.user.click(screen.getByRole('combobox', { name: '对比' }));
+    expect(await screen.findByTitle('上周同日')).toBeInTheDocument();
     await app.user.click(await screen.findByTitle('去年同期'));
-    await screen.findByText(/对比：2025-11-21 至 2025-11-21/);
+    await screen.findByText(/对比：2025-11-21 至 2025-11-21$/);
     expect(await (await card('打开次数')).findByText('无法对比：没有可比较的数据')).toBeInTheDocument();
   });
 });
@@ -255,7 +260,7 @@ describe('the daily summary', () => {
     await signedIn('/analysis/daily-summary?from=2026-11-18&before=2026-11-21&compare=previous');
     const all = await card('累计用户数');
     expect(await all.findByText('对比 832 人：上升 25.0%')).toBeInTheDocument();
-    expect(all.getByText('按第 2 天对比，共 3 天')).toBeInTheDocument();
+    expect(all.getByText('两期均取第 2 天')).toBeInTheDocument();
   });
 
   test('is drawn and compared', async () => {
@@ -268,7 +273,7 @@ describe('the daily summary', () => {
     // 40 and 20 against 30 and 20: of the first day it is not known how many came along.
     const gained = await card('期间净增用户');
     expect(gained.getByText('对比 50 人：上升 20.0%')).toBeInTheDocument();
-    expect(gained.getByText('按 2/3 天对比')).toBeInTheDocument();
+    expect(gained.getByText('两期各取有数据的 2 天')).toBeInTheDocument();
     expect(
       await screen.findByRole('img', { name: /累计用户数：最新 1,060 人.*累计用户数（对比）：最新 950 人/ }),
     ).toBeInTheDocument();

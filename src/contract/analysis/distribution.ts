@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { count, reported } from './period';
+import { count, people, reported } from './period';
 
 /** Opens of one group. Keys as the platform has them (docs/domain.md 1.3.1 and 1.3.2), unknown ones too. */
 export const DistributionItem = z.object({ key: z.int(), value: count });
 export type DistributionItem = z.infer<typeof DistributionItem>;
 
 export const SourceItem = DistributionItem.extend({
-  /** People; null over several days, where they cannot be added up. */
-  uv: count.nullable(),
+  /** People; over several days, where they cannot be added up, the mean of the days. Null where there is none. */
+  uv: people.nullable(),
 });
 export type SourceItem = z.infer<typeof SourceItem>;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { sortsOf, typedText, version } from '../common';
 import { analysis as limit } from '../limits/analysis';
-import { count, reported, seconds } from './period';
+import { count, people, reported, seconds } from './period';
 
 const pagePath = z.string().min(1).max(limit.pagePath);
 
@@ -22,19 +22,19 @@ export type PageNameInput = z.infer<typeof PageNameInput>;
 /** Visit Page (docs/domain.md 6.13), summed over the days that have figures. */
 export const VisitPageRow = PageName.extend({
   pageVisitPv: count,
-  /** People; null over several days, where they cannot be added up. */
-  pageVisitUv: count.nullable(),
+  /** People; over several days, where they cannot be added up, the mean of the days. Null where there is none. */
+  pageVisitUv: people.nullable(),
   /** Seconds per visit. */
   pageStaytimePv: seconds,
   entrypagePv: count,
   exitpagePv: count,
   pageSharePv: count,
-  /** People; null over several days. */
-  pageShareUv: count.nullable(),
+  /** Likewise. */
+  pageShareUv: people.nullable(),
 });
 export type VisitPageRow = z.infer<typeof VisitPageRow>;
 
-/** The sorts of the list. Over several days the rows without a figure come last, by path. */
+/** The sorts of the list. Rows without a figure come last, by path. */
 export const visitPageSorts = sortsOf([
   'pagePath',
   'pageName',

@@ -37,4 +37,6 @@ export const reported = {
 export const rowsOf = <Row extends z.ZodType>(row: Row) => z.object({ ...reported, rows: z.array(row) });
 
 export const count = z.int().nonnegative();
+/** A number of people, or the mean of several days. */
+export const people = z.number().nonnegative();
 export const seconds = z.number().nonnegative();

@@ -21,7 +21,9 @@ describe('figures of several days', () => {
 
   test('a ratio is weighted: 50 opens of 20 s and 150 of 40 s last 35 s, not 30', () => {
     expect(averageOf('stayTimeSession', rows).value).toBe(35);
-    expect(totalOf('stayTimeSession', rows).value).toBeNull();
+    // Opens add up, and so the total has a ratio of its own; people do not.
+    expect(totalOf('stayTimeSession', rows).value).toBe(35);
+    expect(totalOf('newRate', [{ newRate: 10, visitUv: 5 }]).value).toBeNull();
   });
 
   test('a running total is its newest figure, though the newest day has none yet', () => {

@@ -51,13 +51,14 @@ function weighted(figures: readonly Figure[], weights: readonly Figure[]): Aggre
 }
 
 /**
- * The sum of a figure over `rows`, oldest first; for a running total the newest that is known. Null where
- * figures do not add up.
+ * The sum of a figure over `rows`, oldest first; for a running total the newest that is known; for a ratio that of
+ * the sums. Null where figures do not add up, and for a ratio of what does not.
  */
 export function totalOf(name: MetricName, rows: readonly Figures[]): Aggregate {
   const { aggregate } = metrics[name];
   const figures = figuresOf(name, rows);
   if (aggregate === 'sum') return summed(figures);
+  if (typeof aggregate === 'object' && metrics[aggregate.by].aggregate === 'sum') return averageOf(name, rows);
   if (aggregate !== 'last') return nothing(rows);
   return { value: known(figures).at(-1) ?? null, missing: figures.length - known(figures).length };
 }

@@ -56,3 +56,48 @@ export function withCompared(
     }),
   };
 }
+
+/**
+ * The report with some figures of a compared period beside its own, row by row as `otherOf` finds them, and in words
+ * how the first of them has changed.
+ *
+ * @param keys the columns that are compared
+ * @param title names a column of the compared period
+ * @param change the title of the column of changes, and what it says of a row
+ */
+export function withComparedRows(
+  report: Report,
+  otherOf: (row: ReportRow) => ReportRow | undefined,
+  {
+    keys,
+    title,
+    change,
+  }: {
+    keys: readonly string[];
+    title: (column: string) => string;
+    change: { title: string; textOf: (row: ReportRow, other: ReportRow) => string };
+  },
+): Report {
+  const both = (row: ReportRow): ReportRow => {
+    const other = otherOf(row) ?? { ...row, cells: {}, reason: 'noFigure' as const, reasons: {} };
+    const shown = besides(row, other, keys);
+    return { ...shown, cells: { ...shown.cells, change: change.textOf(row, other) } };
+  };
+  return {
+    ...report,
+    columns: [
+      ...report.columns,
+      ...report.columns
+        .filter(({ key }) => keys.includes(key))
+        .map((column) => ({
+          ...column,
+          key: twin(column.key),
+          title: title(column.title),
+          comparedWith: column.key,
+        })),
+      { key: 'change', title: change.title, unit: 'text' },
+    ],
+    rows: report.rows.map(both),
+    summary: report.summary?.map(both),
+  };
+}

@@ -13,6 +13,9 @@ export type Group = {
   reasons?: ReportRow['reasons'];
 };
 
+const OTHERS = 'others';
+const TOTAL = 'total';
+
 const wholeOf = (groups: readonly Group[]) => groups.reduce((sum, { value }) => sum + value, 0);
 
 function rowOf({ key, label, value, cells, reasons }: Group, percent: Figure): ReportRow {
@@ -35,12 +38,33 @@ export function largestRows(groups: readonly Group[], count: number, nameOthers:
   const { top, rest } = largest(groups, groups.length === count + 1 ? groups.length : count);
   const rows = top.map((group) => rowOf(group, percentOf(group.value, whole)));
   if (!rest) return rows;
-  const others = { key: 'others', label: nameOthers(rest.count), value: rest.value };
+  const others = { key: OTHERS, label: nameOthers(rest.count), value: rest.value };
   return [...rows, rowOf(others, percentOf(rest.value, whole))];
 }
 
 /** The row of all groups together; `more` is what else is known of it. */
 export function totalGroupRow(label: string, groups: readonly Group[], more: Pick<Group, 'cells' | 'reasons'> = {}) {
   const whole = wholeOf(groups);
-  return rowOf({ key: 'total', label, value: whole, ...more }, percentOf(whole, whole));
+  return rowOf({ key: TOTAL, label, value: whole, ...more }, percentOf(whole, whole));
+}
+
+/**
+ * What the rows of groups were in another period: a group that is absent there had nobody, and the others are all
+ * that have no row of their own here.
+ *
+ * @param rows the groups that have a row of their own
+ */
+export function comparedGroupRow(rows: readonly ReportRow[], groups: readonly Group[]) {
+  const whole = wholeOf(groups);
+  const values = new Map(groups.map(({ key, value }) => [key, value]));
+  const named = new Set(rows.map(({ key }) => key));
+  const rest = wholeOf(groups.filter(({ key }) => !named.has(key)));
+  const peopleOf = (key: string) => {
+    if (key === TOTAL) return whole;
+    return key === OTHERS ? rest : (values.get(key) ?? 0);
+  };
+  return ({ key, label }: ReportRow) => {
+    const value = peopleOf(key);
+    return rowOf({ key, label, value }, percentOf(value, whole));
+  };
 }

@@ -40,14 +40,15 @@ function summaryRow(
   return { key, label, cells, reasons };
 }
 
-/** The row of sums; people and ratios have none. */
+function whyNoTotal(name: MetricName): MissingReason {
+  const { aggregate } = metrics[name];
+  if (aggregate === 'sum' || aggregate === 'last') return 'notProvided';
+  return typeof aggregate === 'object' && metrics[aggregate.by].aggregate === 'sum' ? 'noBase' : 'notAdditive';
+}
+
+/** The row of sums, and of ratios of sums; people, and what is divided by them, have none. */
 export const totalRow = (label: string, names: readonly MetricName[], rows: readonly Figures[]) =>
-  summaryRow(
-    { key: 'total', label },
-    names,
-    (name) => totalOf(name, rows).value,
-    (name) => (metrics[name].aggregate === 'sum' || metrics[name].aggregate === 'last' ? 'notProvided' : 'notAdditive'),
-  );
+  summaryRow({ key: 'total', label }, names, (name) => totalOf(name, rows).value, whyNoTotal);
 
 /** The row of means, ratios weighted; a running total has none. */
 export const averageRow = (label: string, names: readonly MetricName[], rows: readonly Figures[]) =>

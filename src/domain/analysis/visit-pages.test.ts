@@ -5,7 +5,9 @@ import {
   formatPageSort,
   pageLabel,
   pageMetrics,
+  parseMinVisits,
   parsePageSort,
+  rankedBy,
   sortPages,
   withExitRate,
 } from './visit-pages';
@@ -61,11 +63,25 @@ test('a sort is read as it was written', () => {
 });
 
 test('a part of the name or of the path finds a page, in whatever case and width', () => {
-  const found = (keyword: string, isUnnamedOnly = false) => paths(filterPages(pages, { keyword, isUnnamedOnly }));
+  const found = (keyword: string, isUnnamedOnly = false) =>
+    paths(filterPages(pages, { keyword, isUnnamedOnly, minVisits: 0 }));
   expect(found(' quiz a ')).toEqual(['pages/quiz']);
   expect(found('PAGES/')).toEqual(['pages/index', 'pages/quiz', 'pages/bare']);
   expect(found('', true)).toEqual(['pages/bare']);
   expect(found('首页', true)).toEqual([]);
+});
+
+test('a page of fewer visits than asked for leads no ranking', () => {
+  const { keyword, isUnnamedOnly } = { keyword: '', isUnnamedOnly: false };
+  fc.assert(
+    fc.property(fc.nat(300), (minVisits) => {
+      const kept = filterPages(pages, { keyword, isUnnamedOnly, minVisits });
+      expect(kept).toEqual(pages.filter(({ pageVisitPv }) => pageVisitPv >= minVisits));
+    }),
+  );
+  expect(['20', '0', '-1', '1.5', 'x', null].map(parseMinVisits)).toEqual([20, 0, 0, 0, 0, 0]);
+  expect(rankedBy({ by: 'exitRate', isDescending: true })).toBe('exitRate');
+  expect(rankedBy({ by: 'label', isDescending: false })).toBe('pageVisitPv');
 });
 
 test('sorting keeps every page', () => {

@@ -59,14 +59,26 @@ export function sortPages(rows: readonly PageWithRate[], { by, isDescending }: P
 /**
  * @param keyword a part of the name or the path, without regard to case and width
  * @param isUnnamedOnly only pages that nobody has named
+ * @param minVisits leaves out pages of fewer visits: a rate of a few says nothing, and would lead any ranking
  */
-export function filterPages<Row extends Pick<VisitPageRow, 'pageName' | 'pagePath'>>(
+export function filterPages<Row extends Pick<VisitPageRow, 'pageName' | 'pagePath' | 'pageVisitPv'>>(
   rows: readonly Row[],
-  { keyword, isUnnamedOnly }: { keyword: string; isUnnamedOnly: boolean },
+  { keyword, isUnnamedOnly, minVisits }: { keyword: string; isUnnamedOnly: boolean; minVisits: number },
 ): Row[] {
   const part = fold(keyword);
   return rows.filter(
-    ({ pageName, pagePath }) =>
-      (!isUnnamedOnly || pageName === null) && [pageName ?? '', pagePath].some((text) => fold(text).includes(part)),
+    ({ pageName, pagePath, pageVisitPv }) =>
+      pageVisitPv >= minVisits &&
+      (!isUnnamedOnly || pageName === null) &&
+      [pageName ?? '', pagePath].some((text) => fold(text).includes(part)),
   );
 }
+
+const MOST_VISITS = 1_000_000;
+
+/** @param text what the address says; @returns 0 for what is no number of visits */
+export const parseMinVisits = (text: string | null) =>
+  text !== null && /^[1-9]\d*$/.test(text) ? Math.min(Number(text), MOST_VISITS) : 0;
+
+/** The figure by which a chart of pages is drawn: that by which they are sorted, visits where that is their name. */
+export const rankedBy = ({ by }: PageSort): PageMetric => (by === 'label' ? 'pageVisitPv' : by);

@@ -108,7 +108,7 @@ describe('the address of a period', () => {
 test('presets fit into what a report allows', () => {
   expect(retainRules('day')).toMatchObject({ presets: [7, 30, 60], preset: 60 });
   expect(retainRules('week').presets).toEqual([4, 12, 26]);
-  expect(trendRules('day').presets).toEqual([7, 30, 90]);
+  expect(trendRules('day').presets).toEqual([1, 7, 30, 90]);
   expect(parse('', singleDayRules).period).toEqual({ from: '2026-11-20', before: '2026-11-21' });
 });
 
@@ -123,8 +123,10 @@ describe('the address of a snapshot', () => {
   const parseOne = (search: string) => parseSnapshot(reading(search), TODAY);
 
   test('is empty for yesterday', () => {
-    expect(parseOne('')).toEqual({ span: '1', endDate: '2026-11-20', problems: [] });
-    expect(written(formatSnapshot({ span: '1', endDate: '2026-11-20' }, YESTERDAY)).toString()).toBe('');
+    expect(parseOne('')).toEqual({ span: '1', endDate: '2026-11-20', comparison: 'none', problems: [] });
+    expect(
+      written(formatSnapshot({ span: '1', endDate: '2026-11-20', comparison: 'none' }, YESTERDAY)).toString(),
+    ).toBe('');
   });
 
   test('is empty for the newest one, and says another day', () => {
@@ -134,22 +136,29 @@ describe('the address of a snapshot', () => {
       endDate: YESTERDAY,
       problems: [],
     });
-    expect(formatSnapshot({ span: '7', endDate: newest }, newest)).toEqual({ span: '7', date: null });
-    expect(formatSnapshot({ span: '1', endDate: YESTERDAY }, newest)).toEqual({ span: null, date: YESTERDAY });
+    expect(formatSnapshot({ span: '7', endDate: newest, comparison: 'year' }, newest)).toEqual({
+      span: '7',
+      date: null,
+      compare: 'year',
+    });
+    expect(formatSnapshot({ span: '1', endDate: YESTERDAY, comparison: 'none' }, newest)).toMatchObject({
+      date: YESTERDAY,
+    });
   });
 
   test.each([
     ['date=2026-11-21', 'future'],
     ['date=2026-02-30', 'notADate'],
     ['span=14', 'notASpan'],
+    ['compare=x', 'notAComparison'],
   ])('%s is %s', (search, problem) => {
-    expect(parseOne(search)).toEqual({ span: '1', endDate: '2026-11-20', problems: [problem] });
+    expect(parseOne(search)).toEqual({ span: '1', endDate: '2026-11-20', comparison: 'none', problems: [problem] });
   });
 
   test('comes back as it was written, and looks back on as many days as it says', () => {
     fc.assert(
       fc.property(fc.constantFrom(...spans), fc.integer({ min: 1, max: 900 }), (span, ago) => {
-        const snapshot = { span, endDate: addDays(TODAY, -ago) };
+        const snapshot = { span, endDate: addDays(TODAY, -ago), comparison: 'weekday' as const };
         expect(parseOne(written(formatSnapshot(snapshot, YESTERDAY)).toString())).toEqual({
           ...snapshot,
           problems: [],

@@ -2,7 +2,7 @@ import type { Granularity } from '../../contract/analysis/period';
 import { analysis as limit } from '../../contract/limits/analysis';
 import type { PeriodRules } from './query';
 
-const presets = { day: [7, 30, 90], week: [4, 12, 26, 52], month: [6, 12, 24] } as const;
+const presets = { day: [1, 7, 30, 90], week: [4, 12, 26, 52], month: [6, 12, 24] } as const;
 const preset = { day: 30, week: 12, month: 12 } as const;
 
 /**
@@ -24,7 +24,9 @@ export const periodRules = (granularity: Granularity, max: number): PeriodRules 
 export function retainRules(granularity: Granularity): PeriodRules {
   const max = limit.retainPeriods[granularity];
   const rules = periodRules(granularity, max);
-  return granularity === 'day' ? { ...rules, presets: [...rules.presets, max], preset: max } : rules;
+  if (granularity !== 'day') return rules;
+  // Nobody can have come again after yesterday.
+  return { ...rules, presets: [...rules.presets.filter((count) => count > 1), max], preset: max };
 }
 
 /** Visit Trend (docs/domain.md 6.13). */

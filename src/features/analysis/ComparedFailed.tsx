@@ -4,10 +4,20 @@ import { analysisTexts } from '@/locales/analysis';
 import styles from './PeriodBar.module.css';
 import type { ReportRead } from './useReport';
 
-/** Says that the compared period could not be read; the screen's own figures stay. */
-export function ComparedFailed({ read: { error, reload } }: { read: ReportRead }) {
+type Props = {
+  read: ReportRead;
+  /** What else keeps the figures from being compared; undefined where nothing does. */
+  note?: string;
+};
+
+/** Says that the compared period could not be read, or has no figures; the screen's own figures stay. */
+export function ComparedFailed({ read: { error, reload }, note }: Props) {
   const t = useText(analysisTexts);
-  if (error === undefined) return null;
+  if (error === undefined) {
+    return note === undefined ? null : (
+      <Alert role="note" type="info" showIcon className={styles.problems} title={note} />
+    );
+  }
   return (
     <Alert
       role="note"

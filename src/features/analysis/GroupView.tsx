@@ -1,12 +1,15 @@
-import { Button } from 'antd';
 import { useMemo } from 'react';
 import type { ChartSpec } from '@/domain/analysis/chart';
-import { type Group, groupRows, largestRows } from '@/domain/analysis/groups';
-import type { Report } from '@/domain/analysis/report';
+import { comparedGroupRow, type Group, groupRows, largestRows } from '@/domain/analysis/groups';
+import type { Report, ReportRow } from '@/domain/analysis/report';
+import { parseTop, type Top } from '@/domain/analysis/top';
 import { useQueryParams } from '@/hooks/useQueryParams';
 import { useText } from '@/hooks/useText';
 import { analysisTexts } from '@/locales/analysis';
 import { ReportView } from './ReportView';
+import { TopSelect } from './TopSelect';
+import { useComparedRows } from './useComparedRows';
+import type { ShownPeriod } from './usePeriodText';
 import type { ReportRead } from './useReport';
 
 /** What heads the columns of a report of groups, and its other columns. */
@@ -16,38 +19,45 @@ type Props = {
   /** Tells the report apart from others of the screen, in the address. */
   param: string;
   name: string;
-  period: string;
+  period: ShownPeriod;
   head: GroupHead;
   /** In the order in which they are shown; undefined until they have been read. */
   groups: readonly Group[] | undefined;
+  /** Those of the compared period; undefined without comparison, and until they have been read. */
+  compared?: readonly Group[];
   read: ReportRead;
   kind: ChartSpec['kind'];
-  /** How many are drawn before the others are put together; all unless given. */
-  top?: number;
+  /** How many are drawn before the others are put together, until somebody chooses; all unless given. */
+  top?: Top;
 };
 
-const ALL = 'all';
 const LINE_HEIGHT = 30;
 const AROUND = 56;
 const HEIGHT = 320;
 
+const keys = ['value', 'share'];
+
 /** Parts of a whole as a chart with figure and share, or as a table; of many the largest are drawn first. */
-export function GroupView({ param, name, period, head, groups, read, kind, top }: Props) {
+export function GroupView({ param, name, period, head, groups, compared, read, kind, top: preset = 'all' }: Props) {
   const t = useText(analysisTexts);
   const query = useQueryParams();
   const [view, shown] = [`${param}View`, `${param}Rows`];
-  const isAll = query.read(shown) === ALL;
-  const toggle = () => query.patch({ [shown]: isAll ? null : ALL });
-  const report = useMemo(() => groups && { ...head, rows: groupRows(groups) }, [head, groups]);
-  // One more is shown by its name, and not as the only other.
-  const isLong = top !== undefined && groups !== undefined && groups.length > top + 1;
-  const drawn = useMemo(() => {
-    if (!report || !isLong || isAll) return report;
-    return { ...report, rows: largestRows(groups, top, (count) => t('groups.others', { count })) };
-  }, [report, groups, isLong, isAll, top, t]);
+  const top = parseTop(query.read(shown), preset);
+  const beside = useComparedRows(keys, 'share');
+  const { report, drawn } = useMemo(() => {
+    if (!groups) return {};
+    const reportOf = (rows: readonly ReportRow[]) => {
+      const own: Report = { ...head, rows };
+      return compared ? beside(own, comparedGroupRow(rows, compared)) : own;
+    };
+    const others = (count: number) => t('groups.others', { count });
+    return {
+      report: reportOf(groupRows(groups)),
+      drawn: reportOf(top === 'all' ? groupRows(groups) : largestRows(groups, top, others)),
+    };
+  }, [head, groups, compared, beside, top, t]);
   const chart = useMemo((): ChartSpec => ({ kind, columns: ['value'], beside: 'share' }), [kind]);
   const isTable = query.read(view) === 'table';
-  const toggleText = isAll ? t('groups.fewer') : t('groups.all', { count: groups?.length ?? 0 });
   const height = kind === 'rankedBar' && drawn ? Math.max(HEIGHT, drawn.rows.length * LINE_HEIGHT + AROUND) : HEIGHT;
 
   return (
@@ -61,10 +71,13 @@ export function GroupView({ param, name, period, head, groups, read, kind, top }
       height={height}
       param={view}
     >
-      {isLong && !isTable && (
-        <Button size="small" aria-label={`${toggleText}: ${name}`} onClick={toggle}>
-          {toggleText}
-        </Button>
+      {preset !== 'all' && groups && !isTable && (
+        <TopSelect
+          name={name}
+          count={groups.length}
+          value={top}
+          onChange={(next) => query.patch({ [shown]: next === preset ? null : String(next) })}
+        />
       )}
     </ReportView>
   );

@@ -1,8 +1,8 @@
-import { Radio, Select } from 'antd';
+import { Radio } from 'antd';
 import type { ReactNode } from 'react';
-import { comparisons } from '@/domain/period/comparison';
 import { useText } from '@/hooks/useText';
 import { analysisTexts } from '@/locales/analysis';
+import { ComparisonSelect } from './ComparisonSelect';
 import { type InvalidQuery, InvalidQueryAlert } from './InvalidQueryAlert';
 import styles from './PeriodBar.module.css';
 import { RangeField } from './RangeField';
@@ -12,8 +12,6 @@ import { usePeriodText } from './usePeriodText';
 type Props = {
   /** From `usePeriod`. */
   view: PeriodView;
-  /** Whether the screen can be compared with another period. */
-  isComparable?: boolean;
   /** What else of the address could not be followed. */
   otherInvalid?: readonly InvalidQuery[];
   /** More controls of the screen, after its own. */
@@ -21,10 +19,10 @@ type Props = {
 };
 
 /** Chooses the period of a screen, and what it is compared with. */
-export function PeriodBar({ view, isComparable = true, otherInvalid = [], children }: Props) {
+export function PeriodBar({ view, otherInvalid = [], children }: Props) {
   const t = useText(analysisTexts);
   const words = usePeriodText();
-  const { rules, period, choice, comparison, compared, problems, today } = view;
+  const { rules, period, choice, compared, problems, today } = view;
   const { granularity, presets } = rules;
   const shown = words.shown(granularity, period);
   const isBehind = view.behind !== undefined && 'last' in choice && choice.last === 1;
@@ -50,22 +48,11 @@ export function PeriodBar({ view, isComparable = true, otherInvalid = [], childr
           onChange={({ target }) => view.setChoice({ last: target.value })}
         />
         <RangeField label={t('period.range')} rules={rules} period={period} today={today} onChange={view.setChoice} />
-        {isComparable && (
-          <div className={styles.field}>
-            <span aria-hidden>{t('compare.label')}</span>
-            <Select
-              aria-label={t('compare.label')}
-              style={{ minWidth: 140 }}
-              value={comparison}
-              options={comparisons.map((value) => ({ value, label: t(`compare.${value}`) }))}
-              onChange={view.setComparison}
-            />
-          </div>
-        )}
+        <ComparisonSelect {...view} granularity={granularity} />
         {children}
         <div className={styles.shown} aria-live="polite">
           {shown}
-          {isComparable && compared && ` · ${words.comparedWith(compared)}`}
+          {compared && ` · ${words.comparedWith(granularity, period, compared)}`}
           {isBehind && ` · ${t('period.isBehind')}`}
         </div>
       </div>

@@ -12,6 +12,8 @@ import { useFigureText } from './useFigureText';
 
 type Props = {
   report: Report;
+  /** When the figures are of, in words. */
+  when: string;
   /** What the files are of, and of when. */
   fileParts: readonly string[];
   /** Of the chart that is shown; undefined where there is none. */
@@ -21,11 +23,11 @@ type Props = {
 };
 
 /** Writes what is shown to a file: the figures as CSV, the chart as a picture. */
-export function ReportActions({ report, fileParts, engine, name }: Props) {
+export function ReportActions({ report, when, fileParts, engine, name }: Props) {
   const t = useText(analysisTexts);
   const text = useFigureText();
   const [savePicture, isSaving] = useAction(async () => {
-    if (engine) saveBlob(await engine.toPng(), fileNameOf(fileParts, 'png'));
+    if (engine) saveBlob(await engine.toPng({ title: name, lines: [when, t('note')] }), fileNameOf(fileParts, 'png'));
   });
   const saveTable = () => {
     const csv = toCsv(reportCells(report, text.unit, t('unknown')));

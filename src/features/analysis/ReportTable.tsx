@@ -57,6 +57,12 @@ const orderOf = ({ sort }: { sort: ReportSort }, key: string) => {
   return sort.isDescending ? ('descend' as const) : ('ascend' as const);
 };
 
+function sorterOf({ key, unit, comparedWith }: ReportColumn, sorting: Props['sorting']) {
+  if (unit === 'text') return {};
+  if (!sorting) return { sorter: byFigure(key) };
+  return comparedWith === undefined ? { sorter: true, sortOrder: orderOf(sorting, key) } : {};
+}
+
 function Cell({ row, column: { key, unit } }: { row: ReportRow; column: ReportColumn }) {
   const t = useText(analysisTexts);
   if (unit === 'text') return String(row.cells[key] ?? '') || t('unknown');
@@ -88,8 +94,7 @@ export function ReportTable({
       key: column.key,
       title: <MetricLabel title={column.title} term={column.comparedWith ? undefined : column.term} />,
       align: column.unit === 'text' ? 'start' : 'end',
-      ...(column.unit !== 'text' &&
-        (sorting ? { sorter: true, sortOrder: orderOf(sorting, column.key) } : { sorter: byFigure(column.key) })),
+      ...sorterOf(column, sorting),
       render: (_, row) => <Cell row={row} column={column} />,
     })),
     ...(rowLinks

@@ -3,6 +3,7 @@ import { Segmented } from 'antd';
 import { type ReactNode, useState } from 'react';
 import type { ChartSpec } from '@/domain/analysis/chart';
 import { displayOf, type MissingReason, type Report, type ReportRow } from '@/domain/analysis/report';
+import { lastDay } from '@/domain/period/period';
 import { useQueryParams } from '@/hooks/useQueryParams';
 import { useText } from '@/hooks/useText';
 import { analysisTexts } from '@/locales/analysis';
@@ -12,13 +13,14 @@ import { ReportActions } from './ReportActions';
 import { ReportNotice } from './ReportNotice';
 import { ReportTable, type RowLink } from './ReportTable';
 import styles from './ReportView.module.css';
+import { type ShownPeriod, usePeriodText } from './usePeriodText';
 import type { ReportRead } from './useReport';
 
 type Props = {
   /** Names it on the screen and in its files. */
   name: string;
-  /** When the figures are of, in words: on the screen, and in the names of files. */
-  period: string;
+  /** When the figures are of. */
+  period: ShownPeriod;
   /** Undefined until it has been read. */
   report: Report | undefined;
   /** From `useReport`. */
@@ -75,12 +77,14 @@ export function ReportView({
   children,
 }: Props) {
   const t = useText(analysisTexts);
+  const words = usePeriodText();
   const query = useQueryParams();
   const [engine, setEngine] = useState<ChartEngine | null>(null);
   const asked = query.read(param);
   const isTable = (asked === 'chart' || asked === 'table' ? asked : first) === 'table';
   const display = report && displayOf(report, reason);
-  const title = `${name}, ${period}`;
+  const when = words.shown(period.granularity, period);
+  const title = `${name}, ${when}`;
 
   function body() {
     if (!report || display === undefined) {
@@ -104,7 +108,7 @@ export function ReportView({
         report={drawn}
         described={report}
         spec={chart}
-        name={t('chart.text', { name, period })}
+        name={t('chart.text', { name, period: when })}
         height={height}
         onPick={rowHref || rowLinks ? open : undefined}
         onReady={setEngine}
@@ -131,7 +135,8 @@ export function ReportView({
             <ReportActions
               report={report}
               name={name}
-              fileParts={[name, period]}
+              when={when}
+              fileParts={[name, ...new Set([period.from, lastDay(period)])]}
               engine={isTable || drawing ? undefined : engine}
             />
           </div>

@@ -16,7 +16,6 @@ import type { RowLink } from './ReportTable';
 import { ReportView } from './ReportView';
 import { SyncBar } from './SyncBar';
 import { usePeriod } from './usePeriod';
-import { usePeriodText } from './usePeriodText';
 import { usePicked } from './usePicked';
 import { useReport } from './useReport';
 import { useReportStatus } from './useReportStatus';
@@ -50,7 +49,6 @@ export function SeriesScreen<Row extends { refDate: string }>({
   ...options
 }: Props<Row>) {
   const t = useText(analysisTexts);
-  const words = usePeriodText();
   const view = usePeriod(rules);
   const { period, compared } = view;
   const own = useReport(name, period, read);
@@ -83,7 +81,7 @@ export function SeriesScreen<Row extends { refDate: string }>({
       )}
       <ReportView
         name={title}
-        period={words.shown(rules.granularity, period)}
+        period={{ granularity: rules.granularity, ...period }}
         report={report}
         read={own}
         reason={denied}

@@ -3,9 +3,10 @@ import dayjs from 'dayjs';
 import type { ReactNode } from 'react';
 import { addDays, FIRST_DAY } from '@/domain/period/calendar';
 import { type DaysWithData, hasData } from '@/domain/period/days-with-data';
-import { snapshotPeriod, spans } from '@/domain/period/snapshot';
+import { spans } from '@/domain/period/snapshot';
 import { useText } from '@/hooks/useText';
 import { analysisTexts } from '@/locales/analysis';
+import { ComparisonSelect } from './ComparisonSelect';
 import { type InvalidQuery, InvalidQueryAlert } from './InvalidQueryAlert';
 import styles from './PeriodBar.module.css';
 import { usePeriodText } from './usePeriodText';
@@ -29,7 +30,7 @@ export function SnapshotBar({ view, days, otherInvalid = [], children }: Props) 
   const t = useText(analysisTexts);
   const words = usePeriodText();
   const isYesterday = view.endDate === addDays(view.today, -1);
-  const shown = words.shown('day', snapshotPeriod(view));
+  const shown = words.shown('day', view.period);
   // Up to an earlier day, "yesterday" and "the last 7" would be other days.
   const nameOf = (count: number) => (isYesterday ? words.preset('day', count) : t('snapshot.days', { count }));
   const isKept = days && hasData(days);
@@ -37,7 +38,13 @@ export function SnapshotBar({ view, days, otherInvalid = [], children }: Props) 
   return (
     <>
       <InvalidQueryAlert
-        problems={[...view.problems.map((problem) => ({ problem, instead: shown })), ...otherInvalid]}
+        problems={[
+          ...view.problems.map((problem) => ({
+            problem,
+            instead: problem === 'notAComparison' ? t('compare.none') : shown,
+          })),
+          ...otherInvalid,
+        ]}
       />
       <div className={styles.bar}>
         <Radio.Group
@@ -59,9 +66,16 @@ export function SnapshotBar({ view, days, otherInvalid = [], children }: Props) 
             onChange={(day) => day && view.change({ endDate: day.format(DAY) })}
           />
         </div>
+        <ComparisonSelect
+          granularity="day"
+          period={view.period}
+          comparison={view.comparison}
+          setComparison={(comparison) => view.change({ comparison })}
+        />
         {children}
         <div className={styles.shown} aria-live="polite">
           {shown}
+          {view.compared && ` · ${words.comparedWith('day', view.period, view.compared)}`}
           {view.endDate === view.behind && ` · ${t('period.isBehind')}`}
         </div>
       </div>

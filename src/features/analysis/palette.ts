@@ -27,3 +27,7 @@ export function heatColor(percent: number) {
   const mixed = channels(primaryColor).map((channel) => Math.round(255 + (channel - 255) * strength));
   return `rgb(${mixed.join(' ')})`;
 }
+
+// Named, and not inherited: a picture of the chart has nothing to inherit from.
+// Without quotes, which ECharts would write into an attribute as they are.
+export const FONT = '-apple-system, Segoe UI, Roboto, Noto Sans SC, PingFang SC, Microsoft YaHei, Arial, sans-serif';

@@ -1,8 +1,12 @@
 import { useMemo } from 'react';
 import type { Granularity } from '@/contract/analysis/period';
+import { type Comparison, isAligned } from '@/domain/period/comparison';
 import { lastDay, type Period, unitsIn } from '@/domain/period/period';
 import { useText } from '@/hooks/useText';
 import { analysisTexts } from '@/locales/analysis';
+
+/** A period, and in which units it is said. */
+export type ShownPeriod = Period & { granularity: Granularity };
 
 /** Periods in words. */
 export function usePeriodText() {
@@ -21,7 +25,17 @@ export function usePeriodText() {
           to: lastDay(period),
           count: unitsIn(granularity, period),
         }),
-      comparedWith: (period: Period) => t('compare.with', { from: period.from, to: lastDay(period) }),
+      /** What a period is compared with: a day has a day before, and one of last week. */
+      comparison: (granularity: Granularity, period: Period, comparison: Comparison) => {
+        const isDay = granularity === 'day' && unitsIn(granularity, period) === 1;
+        if (isDay && comparison === 'previous') return t('compare.dayBefore');
+        return isDay && comparison === 'weekday' ? t('compare.sameWeekday') : t(`compare.${comparison}`);
+      },
+      /** The period that one is compared with, and whether its weekdays are other ones. */
+      comparedWith: (granularity: Granularity, period: Period, compared: Period) => {
+        const days = t('compare.with', { from: compared.from, to: lastDay(compared) });
+        return isAligned(granularity, period, compared) ? days : `${days} · ${t('compare.unaligned')}`;
+      },
     }),
     [t],
   );

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { addDays, businessDay } from '@/domain/period/calendar';
-import { formatSnapshot, parseSnapshot, type Snapshot } from '@/domain/period/snapshot';
+import { comparedPeriod } from '@/domain/period/comparison';
+import { formatSnapshot, parseSnapshot, type Snapshot, snapshotPeriod } from '@/domain/period/snapshot';
 import { useQueryParams } from '@/hooks/useQueryParams';
 
 /**
@@ -13,16 +14,25 @@ export function useSnapshot(newest?: string) {
   const today = businessDay(Date.now());
   const yesterday = addDays(today, -1);
   const first = newest ?? yesterday;
-  const { span, endDate, problems } = useMemo(() => parseSnapshot(read, today, first), [read, today, first]);
+  const { span, endDate, comparison, problems } = useMemo(
+    () => parseSnapshot(read, today, first),
+    [read, today, first],
+  );
+  const period = useMemo(() => snapshotPeriod({ span, endDate }), [span, endDate]);
+  const compared = useMemo(() => comparedPeriod('day', period, comparison), [period, comparison]);
   return {
     span,
     endDate,
+    comparison,
+    period,
+    /** Undefined without comparison. */
+    compared,
     problems,
     today,
     /** The day of the newest snapshot, where that is not yesterday's. */
     behind: first < yesterday ? first : undefined,
-    change: (changes: Partial<Pick<Snapshot, 'span' | 'endDate'>>) =>
-      patch(formatSnapshot({ span, endDate, ...changes }, first)),
+    change: (changes: Partial<Omit<Snapshot, 'problems'>>) =>
+      patch(formatSnapshot({ span, endDate, comparison, ...changes }, first)),
   };
 }
 

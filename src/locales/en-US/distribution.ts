@@ -2,9 +2,9 @@ import type zhCN from '../zh-CN/distribution';
 
 export default {
   source: 'Source',
-  stay: 'Time spent',
-  depth: 'Depth',
-  group: 'Group',
-  scenes: 'Scenes',
-  otherScenes: 'all other scenes',
+  stay: 'Visit duration',
+  depth: 'Visit depth',
+  group: 'Range',
+  scenes: 'Scene IDs',
+  otherScenes: 'All other scenes',
 } satisfies Record<keyof typeof zhCN, string>;

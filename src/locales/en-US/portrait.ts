@@ -11,7 +11,8 @@ export default {
   device: 'Device',
   age: 'Age',
   report: '{dimension} ({kind})',
-  noName: '(no name)',
-  noSnapshot: 'No portrait was kept of this day',
-  noSnapshotText: 'WeChat gives a portrait on its own day only: it cannot be fetched later. Choose another day.',
+  noName: '(unnamed)',
+  noneToCompare: 'No portrait was saved for the date to compare with',
+  noSnapshot: 'No portrait was saved for this day',
+  noSnapshotText: 'WeChat provides a portrait on the day itself only; it cannot be fetched later. Choose another day.',
 } satisfies Record<keyof typeof zhCN, string>;

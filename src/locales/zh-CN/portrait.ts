@@ -10,6 +10,7 @@ export default {
   age: '年龄',
   report: '{dimension}（{kind}）',
   noName: '（无名称）',
+  noneToCompare: '对比日期没有保存用户画像',
   noSnapshot: '这一天没有保存用户画像',
   noSnapshotText: '微信只在当天提供用户画像，过后无法补取；请选择其他快照日期。',
 };

@@ -1,5 +1,6 @@
 export default {
-  top: '访问次数最多的页面',
+  'ranked.most': '按{name}从高到低',
+  'ranked.least': '按{name}从低到高',
   pages: '页面明细',
   page: '页面',
   path: '页面路径',
@@ -11,6 +12,7 @@ export default {
   keyword: '搜索页面名称或路径',
   search: '搜索',
   unnamedOnly: '只看未命名',
+  minVisits: '访问次数不少于',
   noMatch: '没有符合条件的页面',
   clear: '清除条件',
   rename: '设置页面名称',

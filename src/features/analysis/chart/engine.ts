@@ -2,11 +2,18 @@ import { BarChart, LineChart, PieChart } from 'echarts/charts';
 import { AriaComponent, GridComponent, LegendComponent, TooltipComponent } from 'echarts/components';
 import { type EChartsCoreOption, init, use } from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
+import { FONT, textColor } from '../palette';
 
 // SVG and not canvas: sharp at any zoom and on paper, and drawn in tests as it is in a browser.
 use([LineChart, BarChart, PieChart, GridComponent, TooltipComponent, LegendComponent, AriaComponent, SVGRenderer]);
 
 const PNG_SCALE = 2;
+const TITLE_HEIGHT = 32;
+const LINE_HEIGHT = 18;
+const PADDING = 16;
+
+/** What stands above a chart in its picture, which goes where nothing else says what it is. */
+export type Caption = { title: string; lines: readonly string[] };
 
 export type ChartEngine = {
   draw: (option: EChartsCoreOption) => void;
@@ -14,7 +21,7 @@ export type ChartEngine = {
   /** Calls back with the index of the row that was clicked. */
   onPick: (pick: (index: number) => void) => void;
   /** @throws Error when the browser cannot make a picture of it */
-  toPng: () => Promise<Blob>;
+  toPng: (caption: Caption) => Promise<Blob>;
   dispose: () => void;
 };
 
@@ -27,17 +34,26 @@ function loadImage(source: string) {
   });
 }
 
-async function toPng(svg: string, width: number, height: number) {
+async function toPng(svg: string, { title, lines }: Caption, width: number, height: number) {
   // A data: address, which the content security policy allows for pictures.
   const image = await loadImage(`data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`);
   const canvas = document.createElement('canvas');
+  const top = TITLE_HEIGHT + lines.length * LINE_HEIGHT + PADDING;
   canvas.width = width * PNG_SCALE;
-  canvas.height = height * PNG_SCALE;
+  canvas.height = (top + height) * PNG_SCALE;
   const context = canvas.getContext('2d');
   if (!context) throw new Error('no canvas');
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, canvas.width, canvas.height);
-  context.drawImage(image, 0, 0, canvas.width, canvas.height);
+  context.scale(PNG_SCALE, PNG_SCALE);
+  context.fillStyle = textColor;
+  context.font = `600 16px ${FONT}`;
+  context.fillText(title, PADDING, TITLE_HEIGHT, width - 2 * PADDING);
+  context.font = `12px ${FONT}`;
+  lines.forEach((line, index) => {
+    context.fillText(line, PADDING, TITLE_HEIGHT + (index + 1) * LINE_HEIGHT, width - 2 * PADDING);
+  });
+  context.drawImage(image, 0, top, width, height);
   return new Promise<Blob>((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png');
   });
@@ -54,7 +70,7 @@ export function startChart(element: HTMLElement, height: number): ChartEngine {
       chart.off('click');
       chart.on('click', ({ dataIndex }) => typeof dataIndex === 'number' && pick(dataIndex));
     },
-    toPng: () => toPng(chart.renderToSVGString(), chart.getWidth(), chart.getHeight()),
+    toPng: (caption) => toPng(chart.renderToSVGString(), caption, chart.getWidth(), chart.getHeight()),
     dispose: () => chart.dispose(),
   };
 }

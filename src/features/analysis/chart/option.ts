@@ -1,13 +1,10 @@
 import type { EChartsCoreOption } from 'echarts/core';
 import type { ChartSpec } from '@/domain/analysis/chart';
 import type { Report } from '@/domain/analysis/report';
+import { FONT } from '../palette';
 import type { FigureText } from '../useFigureText';
 import { donutOption } from './donut';
 import { gridOption } from './grid';
-
-// Named, and not inherited: a picture of the chart has nothing to inherit from.
-// Without quotes, which ECharts would write into an attribute as they are.
-const FONT = '-apple-system, Segoe UI, Roboto, Noto Sans SC, PingFang SC, Microsoft YaHei, Arial, sans-serif';
 
 /** What ECharts draws of a report. Names of the platform go in as text: ECharts escapes them in its tooltips. */
 export function chartOption(report: Report, spec: ChartSpec, text: FigureText): EChartsCoreOption {

@@ -12,7 +12,6 @@ import { ReportView } from '@/features/analysis/ReportView';
 import { SyncBar } from '@/features/analysis/SyncBar';
 import { useChoice } from '@/features/analysis/useChoice';
 import { usePeriod } from '@/features/analysis/usePeriod';
-import { usePeriodText } from '@/features/analysis/usePeriodText';
 import { useReport } from '@/features/analysis/useReport';
 import { useReportStatus } from '@/features/analysis/useReportStatus';
 import { useText } from '@/hooks/useText';
@@ -30,7 +29,6 @@ const curveChart = { kind: 'line', columns: ['rate'] } as const;
 /** How many users of a day, week or month come again (docs/domain.md 6.13). */
 export default function UserRetain() {
   const t = useText(analysisRetainTexts);
-  const words = usePeriodText();
   const granularity = granularityOf(useLocation().pathname);
   const view = usePeriod(rules[granularity]);
   const { period, compared } = view;
@@ -50,7 +48,7 @@ export default function UserRetain() {
   });
 
   const users = t(`kind.${kind.value}`);
-  const when = words.shown(granularity, period);
+  const when = { granularity, ...period };
   // Where there are none at all, the report says why, once and not on each card.
   const hasUsers = !retain.own || retain.own.rows.some(({ base }) => base !== null);
   const hasCurve = read.error === undefined && (!cohorts || displayOf(cohorts) === 'ready');
@@ -94,8 +92,8 @@ export default function UserRetain() {
         drawing={
           <CohortTable
             granularity={granularity}
-            rows={retain.own?.rows ?? []}
-            compared={retain.other?.rows}
+            rows={retain.own?.rows.toReversed() ?? []}
+            compared={retain.other?.rows.toReversed()}
             keys={retain.keys}
             show={shown}
           />

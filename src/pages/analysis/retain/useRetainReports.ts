@@ -49,9 +49,10 @@ export function useRetainReports(
           unit: show === 'rate' ? ('percent' as const) : ('people' as const),
         })),
       ],
-      rows: cohortReportRows(own.rows, labelOf, show),
+      // The newest first: they are what an operator looks for.
+      rows: cohortReportRows(own.rows, labelOf, show).reverse(),
     };
-    const cohorts = compare(ownCohorts, other && cohortReportRows(other.rows, labelOf, show));
+    const cohorts = compare(ownCohorts, other && cohortReportRows(other.rows, labelOf, show).reverse());
 
     // One period later is one point, and no curve: what shows is its course over the cohorts.
     const [only] = keys;

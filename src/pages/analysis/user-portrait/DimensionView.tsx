@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
 import type { PortraitSide } from '@/contract/analysis/portrait';
 import type { ChartSpec } from '@/domain/analysis/chart';
+import type { Top } from '@/domain/analysis/top';
 import { GroupView } from '@/features/analysis/GroupView';
+import type { ShownPeriod } from '@/features/analysis/usePeriodText';
 import type { ReportRead } from '@/features/analysis/useReport';
 import { useText } from '@/hooks/useText';
 import { analysisTexts } from '@/locales/analysis';
@@ -11,16 +13,18 @@ import { type Dimension, groupsOf } from './dimensions';
 type Props = {
   dimension: Dimension;
   kind: ChartSpec['kind'];
-  top?: number;
+  top?: Top;
   kindOfUsers: 'new' | 'active';
   /** Undefined until it has been read. */
   side: PortraitSide | undefined;
-  period: string;
+  /** Of the compared snapshot; undefined without one. */
+  compared: PortraitSide | undefined;
+  period: ShownPeriod;
   read: ReportRead;
 };
 
 /** The users by one of their attributes. */
-export function DimensionView({ dimension, kind, top, kindOfUsers, side, period, read }: Props) {
+export function DimensionView({ dimension, kind, top, kindOfUsers, side, compared, period, read }: Props) {
   const t = useText(portraitTexts);
   const tAnalysis = useText(analysisTexts);
   const head = useMemo(
@@ -34,6 +38,10 @@ export function DimensionView({ dimension, kind, top, kindOfUsers, side, period,
     [t, tAnalysis, dimension],
   );
   const groups = useMemo(() => side && groupsOf(side, dimension, t('noName')), [side, dimension, t]);
+  const comparedGroups = useMemo(
+    () => compared && groupsOf(compared, dimension, t('noName')),
+    [compared, dimension, t],
+  );
   return (
     <GroupView
       param={dimension}
@@ -41,6 +49,7 @@ export function DimensionView({ dimension, kind, top, kindOfUsers, side, period,
       period={period}
       head={head}
       groups={groups}
+      compared={comparedGroups}
       read={read}
       kind={kind}
       top={top}

@@ -2,6 +2,7 @@ import type { PortraitItem, PortraitSide } from '@/contract/analysis/portrait';
 import { byAge } from '@/domain/analysis/ages';
 import type { ChartSpec } from '@/domain/analysis/chart';
 import type { Group } from '@/domain/analysis/groups';
+import type { Top } from '@/domain/analysis/top';
 
 export type Dimension = keyof PortraitSide;
 
@@ -9,7 +10,7 @@ export type Dimension = keyof PortraitSide;
  * How a dimension is drawn, and how many of its groups before the others are put together; over the whole
  * width when alone in its row.
  */
-type Look = { dimension: Dimension; kind: ChartSpec['kind']; top?: number; isWide?: true };
+type Look = { dimension: Dimension; kind: ChartSpec['kind']; top?: Top; isWide?: true };
 
 /** Those of few groups first; in pairs of one height. */
 export const dimensions: readonly Look[] = [
@@ -25,13 +26,16 @@ const byValue = (items: readonly PortraitItem[]) => [...items].sort((a, b) => b.
 
 /**
  * The groups of a dimension under the names that the platform gives them: ages from young to old, all
- * others from many to few.
+ * others from many to few. The name is the key, by which another snapshot has the same group.
  *
  * @param noName stands for a name that is empty
  */
-export const groupsOf = (side: PortraitSide, dimension: Dimension, noName: string): Group[] =>
-  (dimension === 'age' ? byAge : byValue)(side[dimension]).map(({ name, value }, index) => ({
-    key: String(index),
-    label: name.trim() || noName,
-    value,
-  }));
+export function groupsOf(side: PortraitSide, dimension: Dimension, noName: string): Group[] {
+  const seen = new Map<string, number>();
+  return (dimension === 'age' ? byAge : byValue)(side[dimension]).map(({ name, value }) => {
+    const label = name.trim() || noName;
+    const count = (seen.get(label) ?? 0) + 1;
+    seen.set(label, count);
+    return { key: count === 1 ? label : `${label} ${count}`, label, value };
+  });
+}

@@ -3,14 +3,15 @@ import { useMemo } from 'react';
 import { Page } from '@/components/Page';
 import { addDays } from '@/domain/period/calendar';
 import { neighboursWithData } from '@/domain/period/days-with-data';
-import { snapshotParams, snapshotPeriod } from '@/domain/period/snapshot';
+import { lastDay } from '@/domain/period/period';
+import { snapshotParams } from '@/domain/period/snapshot';
+import { ComparedFailed } from '@/features/analysis/ComparedFailed';
 import { NewestDayGate } from '@/features/analysis/NewestDayGate';
 import { ReadGate } from '@/features/analysis/ReadGate';
 import styles from '@/features/analysis/reportGrid.module.css';
 import { SnapshotBar } from '@/features/analysis/SnapshotBar';
 import { SyncBar } from '@/features/analysis/SyncBar';
 import { useChoice } from '@/features/analysis/useChoice';
-import { usePeriodText } from '@/features/analysis/usePeriodText';
 import { usePortraitDays } from '@/features/analysis/usePortraitDays';
 import { useReport } from '@/features/analysis/useReport';
 import { useSnapshot } from '@/features/analysis/useSnapshot';
@@ -34,12 +35,13 @@ export default function UserPortrait() {
 
 function Portrait({ kept }: { kept: ReturnType<typeof usePortraitDays> }) {
   const t = useText(portraitTexts);
-  const words = usePeriodText();
   const view = useSnapshot(kept.day);
   const kind = useChoice('kind', kinds);
-  const { span, endDate } = view;
+  const { span, endDate, compared } = view;
   const portrait = useReport('portrait', { span, endDate }, getPortrait);
-  const period = words.shown('day', snapshotPeriod(view));
+  const period = { granularity: 'day', ...view.period } as const;
+  const other = useReport('portrait', { span, endDate: compared ? lastDay(compared) : endDate }, getPortrait);
+  const before = compared && other;
   const day = useMemo(() => ({ from: endDate, before: addDays(endDate, 1) }), [endDate]);
   const reload = () => {
     kept.refresh();
@@ -71,6 +73,9 @@ function Portrait({ kept }: { kept: ReturnType<typeof usePortraitDays> }) {
         isTold={hasNone}
         onEnd={reload}
       />
+      {before && (
+        <ComparedFailed read={before} note={before.data?.snapshot === null ? t('noneToCompare') : undefined} />
+      )}
       <ReadGate
         report="portrait"
         read={portrait}
@@ -86,6 +91,7 @@ function Portrait({ kept }: { kept: ReturnType<typeof usePortraitDays> }) {
                 {...look}
                 kindOfUsers={kind.value}
                 side={portrait.data?.snapshot?.[kind.value]}
+                compared={before?.data?.snapshot?.[kind.value]}
                 period={period}
                 read={portrait}
               />

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { DistributionItem } from '@/contract/analysis/distribution';
 import { totalGroupRow } from '@/domain/analysis/groups';
 import { type GroupHead, GroupView } from '@/features/analysis/GroupView';
+import type { ShownPeriod } from '@/features/analysis/usePeriodText';
 import type { ReportRead } from '@/features/analysis/useReport';
 import { useText } from '@/hooks/useText';
 import { analysisTexts } from '@/locales/analysis';
@@ -14,20 +15,22 @@ type Props = {
   keys: readonly number[];
   /** Undefined until they have been read. */
   items: readonly DistributionItem[] | undefined;
+  /** Those of the compared period; undefined without one. */
+  compared: readonly DistributionItem[] | undefined;
   /** The name of a bucket; undefined for one that nobody knows. */
   wordOf: (key: string) => string | undefined;
-  period: string;
+  period: ShownPeriod;
   read: ReportRead;
 };
 
 /** Opens by how long they last, or by how many pages they go through. */
-export function BucketView({ part, keys, items, wordOf, period, read }: Props) {
+export function BucketView({ part, keys, items, compared, wordOf, period, read }: Props) {
   const t = useText(distributionTexts);
   const tAnalysis = useText(analysisTexts);
-  const groups = useMemo(
-    () => items && bucketGroups(keys, items, (key) => wordOf(String(key)) ?? tAnalysis('group.unknown', { key })),
-    [items, keys, wordOf, tAnalysis],
-  );
+  const [groups, comparedGroups] = useMemo(() => {
+    const nameOf = (key: number) => wordOf(String(key)) ?? tAnalysis('group.unknown', { key });
+    return [items, compared].map((given) => given && bucketGroups(keys, given, nameOf));
+  }, [items, compared, keys, wordOf, tAnalysis]);
   const head = useMemo(
     (): GroupHead => ({
       dimension: t('group'),
@@ -39,5 +42,16 @@ export function BucketView({ part, keys, items, wordOf, period, read }: Props) {
     }),
     [groups, t, tAnalysis],
   );
-  return <GroupView param={part} name={t(part)} period={period} head={head} groups={groups} read={read} kind="bar" />;
+  return (
+    <GroupView
+      param={part}
+      name={t(part)}
+      period={period}
+      head={head}
+      groups={groups}
+      compared={comparedGroups}
+      read={read}
+      kind="bar"
+    />
+  );
 }

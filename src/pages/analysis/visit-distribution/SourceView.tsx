@@ -3,6 +3,7 @@ import type { Distribution } from '@/contract/analysis/distribution';
 import { totalGroupRow } from '@/domain/analysis/groups';
 import { sourceName } from '@/features/analysis/accessSource';
 import { type GroupHead, GroupView } from '@/features/analysis/GroupView';
+import type { ShownPeriod } from '@/features/analysis/usePeriodText';
 import type { ReportRead } from '@/features/analysis/useReport';
 import { useText } from '@/hooks/useText';
 import { analysisTexts } from '@/locales/analysis';
@@ -12,7 +13,9 @@ import { scenesOfSource, sourceGroups } from './groups';
 type Props = {
   /** Undefined until it has been read. */
   data: Distribution | undefined;
-  period: string;
+  /** Of the compared period; undefined without one. */
+  compared: Distribution | undefined;
+  period: ShownPeriod;
   read: ReportRead;
 };
 
@@ -20,17 +23,20 @@ const TOP = 10;
 const noPeople = { cells: { uv: null }, reasons: { uv: 'notAdditive' } } as const;
 
 /** Opens by where they come from. */
-export function SourceView({ data, period, read }: Props) {
+export function SourceView({ data, compared, period, read }: Props) {
   const t = useText(distributionTexts);
   const tAnalysis = useText(analysisTexts);
-  const groups = useMemo(() => {
+  const [groups, comparedGroups] = useMemo(() => {
     const scenesOf = (key: number) => {
       const scenes = scenesOfSource(key);
       // One source holds all scenes that no other does.
       return scenes?.length === 0 ? t('otherScenes') : (scenes?.join(' ') ?? '');
     };
-    return data && sourceGroups(data, (key) => sourceName(tAnalysis, key), scenesOf);
-  }, [data, t, tAnalysis]);
+    const groupsOf = (given: Distribution | undefined) =>
+      given && sourceGroups(given, (key) => sourceName(tAnalysis, key), scenesOf);
+    return [groupsOf(data), groupsOf(compared)];
+  }, [data, compared, t, tAnalysis]);
+  const isMean = data !== undefined && data.days > 1;
   const head = useMemo(
     (): GroupHead => ({
       dimension: t('source'),
@@ -38,11 +44,16 @@ export function SourceView({ data, period, read }: Props) {
         { key: 'scenes', title: t('scenes'), unit: 'text' },
         { key: 'value', title: tAnalysis('metric.opens'), unit: 'times', term: 'opens' },
         { key: 'share', title: tAnalysis('metric.share'), unit: 'percent', term: 'share' },
-        { key: 'uv', title: tAnalysis('metric.sourceUv'), unit: 'people', term: 'sourceUv' },
+        {
+          key: 'uv',
+          title: isMean ? tAnalysis('perDay', { name: tAnalysis('metric.sourceUv') }) : tAnalysis('metric.sourceUv'),
+          unit: 'people',
+          term: 'sourceUv',
+        },
       ],
       summary: groups && [totalGroupRow(tAnalysis('total'), groups, noPeople)],
     }),
-    [groups, t, tAnalysis],
+    [groups, isMean, t, tAnalysis],
   );
   return (
     <GroupView
@@ -51,6 +62,7 @@ export function SourceView({ data, period, read }: Props) {
       period={period}
       head={head}
       groups={groups}
+      compared={comparedGroups}
       read={read}
       kind="rankedBar"
       top={TOP}

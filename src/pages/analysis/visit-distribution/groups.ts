@@ -3,9 +3,9 @@ import { sourceScenes } from '@/domain/analysis/distribution';
 import type { Group } from '@/domain/analysis/groups';
 import { filled } from '@/domain/analysis/share';
 
-/** Sources from many opens to few, each with its scenes and, of a single day, its people. */
+/** Sources from many opens to few, each with its scenes and its people. */
 export function sourceGroups(
-  { days, source }: Pick<Distribution, 'days' | 'source'>,
+  { source }: Pick<Distribution, 'source'>,
   nameOf: (key: number) => string,
   scenesOf: (key: number) => string,
 ): Group[] {
@@ -16,8 +16,6 @@ export function sourceGroups(
       label: nameOf(key),
       value,
       cells: { scenes: scenesOf(key), uv },
-      // People of several days would be counted again and again.
-      ...(uv === null && { reasons: { uv: days > 1 ? ('notAdditive' as const) : ('notProvided' as const) } }),
     }));
 }
 

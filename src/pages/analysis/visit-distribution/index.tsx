@@ -3,6 +3,8 @@ import { depthKeys, stayTimeKeys } from '@/domain/analysis/distribution';
 import { addDays } from '@/domain/period/calendar';
 import { dayParams } from '@/domain/period/query';
 import { singleDayRules } from '@/domain/period/rules';
+import { ComparedFailed } from '@/features/analysis/ComparedFailed';
+import { comparedDaysNote } from '@/features/analysis/comparedDaysNote';
 import { NewestDayGate } from '@/features/analysis/NewestDayGate';
 import { PeriodBar } from '@/features/analysis/PeriodBar';
 import { ReadGate } from '@/features/analysis/ReadGate';
@@ -10,9 +12,9 @@ import styles from '@/features/analysis/reportGrid.module.css';
 import { SyncBar } from '@/features/analysis/SyncBar';
 import { useNewestDay } from '@/features/analysis/useNewestDay';
 import { usePeriod } from '@/features/analysis/usePeriod';
-import { usePeriodText } from '@/features/analysis/usePeriodText';
 import { useReport } from '@/features/analysis/useReport';
 import { useEnumLabel } from '@/hooks/useEnumLabel';
+import { useText } from '@/hooks/useText';
 import { analysisTexts } from '@/locales/analysis';
 import { getDistribution } from '@/services/analysis';
 import { BucketView } from './BucketView';
@@ -29,18 +31,21 @@ export default function VisitDistribution() {
 }
 
 function Distribution({ newest }: { newest: string | undefined }) {
-  const words = usePeriodText();
+  const t = useText(analysisTexts);
   const view = usePeriod(singleDayRules, newest);
-  const { period } = view;
+  const { period, compared } = view;
   const distribution = useReport('distribution', period, getDistribution);
   const stay = useEnumLabel(analysisTexts, 'stay');
   const depth = useEnumLabel(analysisTexts, 'depth');
   const { data } = distribution;
-  const parts = { period: words.shown('day', period), read: distribution };
+  const other = useReport('distribution', compared ?? period, getDistribution);
+  const before = compared && other;
+  const than = before?.data && before.data.days > 0 ? before.data : undefined;
+  const parts = { period: { granularity: 'day', ...period } as const, read: distribution };
 
   return (
     <Page>
-      <PeriodBar view={view} isComparable={false} />
+      <PeriodBar view={view} />
       <SyncBar
         report="distribution"
         granularity="day"
@@ -49,6 +54,7 @@ function Distribution({ newest }: { newest: string | undefined }) {
         isTold={data?.days === 0}
         onEnd={distribution.reload}
       />
+      {before && <ComparedFailed read={before} note={comparedDaysNote(t, data?.days, before.data?.days)} />}
       <ReadGate
         report="distribution"
         read={distribution}
@@ -56,10 +62,24 @@ function Distribution({ newest }: { newest: string | undefined }) {
         instead={newest === undefined || newest === period.from ? [] : [newest]}
         onShow={(day) => view.setChoice({ from: day, before: addDays(day, 1) })}
       >
-        <SourceView data={data} {...parts} />
+        <SourceView data={data} compared={than} {...parts} />
         <div className={styles.grid}>
-          <BucketView part="stay" keys={stayTimeKeys} items={data?.stayTime} wordOf={stay} {...parts} />
-          <BucketView part="depth" keys={depthKeys} items={data?.depth} wordOf={depth} {...parts} />
+          <BucketView
+            part="stay"
+            keys={stayTimeKeys}
+            items={data?.stayTime}
+            compared={than?.stayTime}
+            wordOf={stay}
+            {...parts}
+          />
+          <BucketView
+            part="depth"
+            keys={depthKeys}
+            items={data?.depth}
+            compared={than?.depth}
+            wordOf={depth}
+            {...parts}
+          />
         </div>
       </ReadGate>
     </Page>

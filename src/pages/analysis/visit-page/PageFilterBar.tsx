@@ -1,4 +1,4 @@
-import { Checkbox, Input } from 'antd';
+import { Checkbox, Input, InputNumber } from 'antd';
 import { useEffect, useState } from 'react';
 import { useTextClear } from '@/components/inputs/useClear';
 import { useText } from '@/hooks/useText';
@@ -24,6 +24,15 @@ export function PageFilterBar({ filter }: { filter: PageFilter }) {
         aria-label={t('keyword')}
         enterButton={t('search')}
         onSearch={filter.setKeyword}
+      />
+      <InputNumber
+        className={styles.minVisits}
+        aria-label={t('minVisits')}
+        prefix={t('minVisits')}
+        min={0}
+        precision={0}
+        value={filter.minVisits}
+        onChange={filter.setMinVisits}
       />
       <Checkbox checked={filter.isUnnamedOnly} onChange={({ target }) => filter.setUnnamedOnly(target.checked)}>
         {t('unnamedOnly')}

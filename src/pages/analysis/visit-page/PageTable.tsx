@@ -1,9 +1,13 @@
 import { Button, Result } from 'antd';
 import { useMemo } from 'react';
 import { analysis as limit } from '@/contract/limits/analysis';
-import { defaultPageSort, filterPages, type PageWithRate, sortPages } from '@/domain/analysis/visit-pages';
+import type { ChartSpec } from '@/domain/analysis/chart';
+import { filterPages, type PageWithRate, rankedBy, sortPages } from '@/domain/analysis/visit-pages';
 import { ReportTable } from '@/features/analysis/ReportTable';
 import { ReportView } from '@/features/analysis/ReportView';
+import { TopSelect } from '@/features/analysis/TopSelect';
+import { useComparedRows } from '@/features/analysis/useComparedRows';
+import { type ShownPeriod, usePeriodText } from '@/features/analysis/usePeriodText';
 import type { ReportRead } from '@/features/analysis/useReport';
 import { useText } from '@/hooks/useText';
 import { analysisTexts } from '@/locales/analysis';
@@ -14,39 +18,52 @@ import { PATH, pageReport } from './report';
 import type { PageFilter } from './usePageFilter';
 import styles from './visit-page.module.css';
 
-const TOP = 10;
-const chart = { kind: 'rankedBar', columns: ['pageVisitPv'] } as const;
+const LINE_HEIGHT = 30;
+const AROUND = 56;
+const HEIGHT = 360;
+const compared = ['pageVisitPv', 'exitRate'];
 
 type Props = {
   /** Undefined until they have been read. */
   pages: readonly PageWithRate[] | undefined;
+  /** Those of the compared period; undefined without one. */
+  others: readonly PageWithRate[] | undefined;
   /** How many days are in their figures. */
   days: number;
   filter: PageFilter;
-  period: string;
+  period: ShownPeriod;
   read: ReportRead;
   onRename: (pagePath: string) => void;
 };
 
 /**
  * All pages that the platform gives, filtered and sorted as the address says; the file holds the same. The chart
- * has the most visited of them.
+ * has the first of them, by what they are sorted by.
  */
-export function PageTable({ pages, days, filter, period, read, onRename }: Props) {
+export function PageTable({ pages, others, days, filter, period, read, onRename }: Props) {
   const t = useText(visitPageTexts);
   const tAnalysis = useText(analysisTexts);
-  const { keyword, isUnnamedOnly, sort, setSort, clear } = filter;
+  const { keyword, isUnnamedOnly, minVisits, sort, top, setSort, clear } = filter;
+  const words = usePeriodText();
+  const beside = useComparedRows(compared, 'pageVisitPv');
   const isCut = pages !== undefined && pages.length >= limit.topPages;
-  const { report, top } = useMemo(() => {
-    if (!pages) return {};
-    const found = filterPages(pages, { keyword, isUnnamedOnly });
+  const report = useMemo(() => {
+    if (!pages) return undefined;
+    const found = filterPages(pages, { keyword, isUnnamedOnly, minVisits });
     const total = isCut ? t('totalOfTop', { count: pages.length }) : tAnalysis('total');
     const reportOf = (rows: readonly PageWithRate[]) => pageReport(rows, { days, total }, { t, tAnalysis });
-    return {
-      report: reportOf(sortPages(found, sort)),
-      top: reportOf(sortPages(found, defaultPageSort).slice(0, TOP)),
-    };
-  }, [pages, isCut, days, keyword, isUnnamedOnly, sort, t, tAnalysis]);
+    const own = reportOf(sortPages(found, sort));
+    if (!others) return own;
+    const { rows, summary = [] } = reportOf(filterPages(others, { keyword, isUnnamedOnly, minVisits: 0 }));
+    const byKey = new Map([...rows, ...summary].map((row) => [row.key, row]));
+    return beside(own, ({ key }) => byKey.get(key));
+  }, [pages, others, isCut, days, keyword, isUnnamedOnly, minVisits, sort, beside, t, tAnalysis]);
+  const ranked = rankedBy(sort);
+  const chart = useMemo((): ChartSpec => ({ kind: 'rankedBar', columns: [ranked] }), [ranked]);
+  const drawn = useMemo(
+    () => (report && top !== 'all' ? { ...report, rows: report.rows.slice(0, top) } : report),
+    [report, top],
+  );
   // The path stands below the name; in the file it has a column of its own.
   const shown = report && { ...report, columns: report.columns.filter(({ key }) => key !== PATH) };
   const name = t('pages');
@@ -58,8 +75,16 @@ export function PageTable({ pages, days, filter, period, read, onRename }: Props
       report={report}
       read={read}
       chart={chart}
-      drawn={top}
-      chartControls={t('top')}
+      drawn={drawn}
+      height={Math.max(HEIGHT, (drawn?.rows.length ?? 0) * LINE_HEIGHT + AROUND)}
+      chartControls={
+        <>
+          {t(sort.isDescending || sort.by === 'label' ? 'ranked.most' : 'ranked.least', {
+            name: tAnalysis(`metric.${ranked}`),
+          })}
+          <TopSelect name={name} count={report?.rows.length ?? 0} value={top} onChange={filter.setTop} />
+        </>
+      }
       first="table"
       table={
         shown && (
@@ -70,7 +95,7 @@ export function PageTable({ pages, days, filter, period, read, onRename }: Props
             </p>
             <ReportTable
               report={shown}
-              name={`${name}, ${period}`}
+              name={`${name}, ${words.shown('day', period)}`}
               labelOf={(row) => <PageCell row={row} onRename={onRename} />}
               sorting={{ sort, onSort: setSort }}
             />

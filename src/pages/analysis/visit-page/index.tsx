@@ -5,15 +5,17 @@ import { withExitRate } from '@/domain/analysis/visit-pages';
 import { addDays } from '@/domain/period/calendar';
 import { dayParams } from '@/domain/period/query';
 import { singleDayRules } from '@/domain/period/rules';
+import { ComparedFailed } from '@/features/analysis/ComparedFailed';
+import { comparedDaysNote } from '@/features/analysis/comparedDaysNote';
 import { NewestDayGate } from '@/features/analysis/NewestDayGate';
 import { PeriodBar } from '@/features/analysis/PeriodBar';
 import { ReadGate } from '@/features/analysis/ReadGate';
 import { SyncBar } from '@/features/analysis/SyncBar';
 import { useNewestDay } from '@/features/analysis/useNewestDay';
 import { usePeriod } from '@/features/analysis/usePeriod';
-import { usePeriodText } from '@/features/analysis/usePeriodText';
 import { useReport } from '@/features/analysis/useReport';
 import { useText } from '@/hooks/useText';
+import { analysisTexts } from '@/locales/analysis';
 import { visitPageTexts } from '@/locales/visitPage';
 import { getVisitPages } from '@/services/analysis';
 import { PageNameDrawer } from './PageNameDrawer';
@@ -32,13 +34,18 @@ export default function VisitPage() {
 
 function VisitPages({ newest }: { newest: string | undefined }) {
   const t = useText(visitPageTexts);
-  const words = usePeriodText();
+  const tAnalysis = useText(analysisTexts);
   const view = usePeriod(singleDayRules, newest);
   const filter = usePageFilter();
   const { target, open, close } = useEditParam();
   const read = useReport('visit-pages', view.period, getVisitPages);
   const { data } = read;
-  const period = words.shown('day', view.period);
+  const { compared } = view;
+  const other = useReport('visit-pages', compared ?? view.period, getVisitPages);
+  const before = compared && other;
+  const than = before?.data;
+  const others = useMemo(() => (than && than.days > 0 ? than.rows.map(withExitRate) : undefined), [than]);
+  const period = { granularity: 'day', ...view.period } as const;
   const days = data?.days ?? 0;
   const pages = useMemo(() => data?.rows.map(withExitRate), [data]);
 
@@ -46,7 +53,6 @@ function VisitPages({ newest }: { newest: string | undefined }) {
     <Page>
       <PeriodBar
         view={view}
-        isComparable={false}
         otherInvalid={filter.isSortRefused ? [{ problem: 'notAChoice', instead: t('defaultSort') }] : []}
       />
       <SyncBar
@@ -57,6 +63,7 @@ function VisitPages({ newest }: { newest: string | undefined }) {
         isTold={data?.days === 0}
         onEnd={read.reload}
       />
+      {before && <ComparedFailed read={before} note={comparedDaysNote(tAnalysis, data?.days, than?.days)} />}
       <ReadGate
         report="pages"
         read={read}
@@ -64,7 +71,15 @@ function VisitPages({ newest }: { newest: string | undefined }) {
         instead={newest === undefined || newest === view.period.from ? [] : [newest]}
         onShow={(day) => view.setChoice({ from: day, before: addDays(day, 1) })}
       >
-        <PageTable pages={pages} days={days} filter={filter} period={period} read={read} onRename={open} />
+        <PageTable
+          pages={pages}
+          others={others}
+          days={days}
+          filter={filter}
+          period={period}
+          read={read}
+          onRename={open}
+        />
       </ReadGate>
       {target !== undefined && <PageNameDrawer pagePath={target} onSaved={read.reload} onClose={close} />}
     </Page>

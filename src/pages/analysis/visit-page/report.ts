@@ -1,6 +1,6 @@
 import { metrics } from '@/domain/analysis/metrics';
 import { totalRow } from '@/domain/analysis/period-rows';
-import type { MissingReason, Report, ReportColumn, ReportRow } from '@/domain/analysis/report';
+import type { Report, ReportColumn, ReportRow } from '@/domain/analysis/report';
 import { type PageWithRate, pageLabel, pageMetrics } from '@/domain/analysis/visit-pages';
 import type { analysisTexts } from '@/locales/analysis';
 import type { visitPageTexts } from '@/locales/visitPage';
@@ -11,18 +11,26 @@ type Texts = { t: TextOf<typeof visitPageTexts>; tAnalysis: TextOf<typeof analys
 /** The key of the column that says where a page is. */
 export const PATH = 'pagePath';
 
-const metricColumns = (tAnalysis: Texts['tAnalysis']): ReportColumn[] =>
-  pageMetrics.map((name) => ({ key: name, term: name, title: tAnalysis(`metric.${name}`), unit: metrics[name].unit }));
+/** People do not add up over days: of several there is the mean. */
+const metricColumns = (tAnalysis: Texts['tAnalysis'], days: number): ReportColumn[] =>
+  pageMetrics.map((name) => {
+    const { unit, aggregate } = metrics[name];
+    const title = tAnalysis(`metric.${name}`);
+    return {
+      key: name,
+      term: name,
+      title: days > 1 && aggregate === 'mean' ? tAnalysis('perDay', { name: title }) : title,
+      unit,
+    };
+  });
 
-function rowOf(page: PageWithRate, days: number): ReportRow {
+function rowOf(page: PageWithRate): ReportRow {
   const cells = Object.fromEntries(pageMetrics.map((name) => [name, page[name]]));
-  // People of several days would be counted again and again.
-  const people: MissingReason = days > 1 ? 'notAdditive' : 'notProvided';
   return {
     key: page.pagePath,
     label: pageLabel(page),
     cells: { ...cells, [PATH]: page.pagePath },
-    reasons: { pageVisitUv: people, pageShareUv: people, exitRate: 'noBase' },
+    reasons: { exitRate: 'noBase' },
   };
 }
 
@@ -38,7 +46,7 @@ export const pageReport = (
   { t, tAnalysis }: Texts,
 ): Report => ({
   dimension: t('page'),
-  columns: [{ key: PATH, title: t('path'), unit: 'text' }, ...metricColumns(tAnalysis)],
-  rows: pages.map((page) => rowOf(page, days)),
+  columns: [{ key: PATH, title: t('path'), unit: 'text' }, ...metricColumns(tAnalysis, days)],
+  rows: pages.map((page) => rowOf(page)),
   summary: [totalRow(total, pageMetrics, pages)],
 });

@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { addDays } from './calendar';
+import { comparedPeriod, comparisonsOf, isAligned } from './comparison';
+import { unitsIn } from './period';
+
+const lastDays = (count: number) => ({ from: addDays('2026-11-21', -count), before: '2026-11-21' });
+
+test('a day is compared with the day before or the same one of last week, 30 days with those that begin on their weekday', () => {
+  expect(comparedPeriod('day', lastDays(1), 'previous')).toEqual({ from: '2026-11-19', before: '2026-11-20' });
+  expect(comparedPeriod('day', lastDays(1), 'weekday')).toEqual({ from: '2026-11-13', before: '2026-11-14' });
+  expect(comparedPeriod('day', lastDays(30), 'weekday')).toEqual({ from: '2026-09-17', before: '2026-10-17' });
+  expect(comparisonsOf('day', lastDays(30))).toEqual(['none', 'previous', 'weekday', 'year']);
+  expect(comparisonsOf('day', lastDays(28))).toEqual(['none', 'previous', 'year']);
+  expect(comparisonsOf('month', { from: '2026-10-01', before: '2026-11-01' })).not.toContain('weekday');
+});
+
+test('what is aligned is as long, on the same weekdays, over before the period, and no more than a week away', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 90 }), (count) => {
+      const period = lastDays(count);
+      const compared = comparedPeriod('day', period, 'weekday') ?? period;
+      expect(unitsIn('day', compared)).toBe(count);
+      expect(isAligned('day', period, compared)).toBe(true);
+      expect(compared.before <= period.from && compared.before > addDays(period.from, -7)).toBe(true);
+      const previous = comparedPeriod('day', period, 'previous') ?? period;
+      expect(isAligned('day', period, previous)).toBe(!comparisonsOf('day', period).includes('weekday'));
+    }),
+  );
+});

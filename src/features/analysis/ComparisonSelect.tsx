@@ -1,0 +1,36 @@
+import { Select } from 'antd';
+import type { Granularity } from '@/contract/analysis/period';
+import { type Comparison, comparisonsOf } from '@/domain/period/comparison';
+import type { Period } from '@/domain/period/period';
+import { useText } from '@/hooks/useText';
+import { analysisTexts } from '@/locales/analysis';
+import styles from './PeriodBar.module.css';
+import { usePeriodText } from './usePeriodText';
+
+type Props = {
+  granularity: Granularity;
+  period: Period;
+  comparison: Comparison;
+  setComparison: (comparison: Comparison) => void;
+};
+
+/** Chooses what a period is compared with. */
+export function ComparisonSelect({ granularity, period, comparison, setComparison }: Props) {
+  const t = useText(analysisTexts);
+  const words = usePeriodText();
+  const offered = comparisonsOf(granularity, period);
+  return (
+    <div className={styles.field}>
+      <span aria-hidden>{t('compare.label')}</span>
+      <Select
+        aria-label={t('compare.label')}
+        style={{ minWidth: 140 }}
+        popupMatchSelectWidth={false}
+        // Whole weeks are aligned with those before them.
+        value={offered.includes(comparison) ? comparison : 'previous'}
+        options={offered.map((value) => ({ value, label: words.comparison(granularity, period, value) }))}
+        onChange={setComparison}
+      />
+    </div>
+  );
+}
