@@ -4,7 +4,7 @@ import { ActionDialog } from '@/components/form/ActionDialog';
 import { useText } from '@/hooks/useText';
 import { resultHintTexts } from '@/locales/resultHint';
 import { copyResultHint } from '@/services/result-hint';
-import type { HintDialogProps } from './HintDialogs';
+import type { HintDialogProps } from './hint-dialog';
 import { ScopeFields } from './ScopeFields';
 import { useLevels, useScopes } from './useChoices';
 import { useDone } from './useDone';

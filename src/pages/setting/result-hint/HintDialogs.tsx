@@ -1,17 +1,10 @@
-import type { ResultHint } from '@/contract/result-hint';
 import { CopyDialog } from './CopyDialog';
+import type { HintDialogProps } from './hint-dialog';
 import { LogsDrawer } from './LogsDrawer';
 import { PreviewDrawer } from './PreviewDrawer';
 import { RemoveDialog } from './RemoveDialog';
 import { ReviewDialog } from './ReviewDialog';
 import { StatusDialog } from './StatusDialog';
-
-export type HintDialog = {
-  kind: 'preview' | 'review' | 'copy' | 'enable' | 'disable' | 'logs' | 'remove';
-  hint: ResultHint;
-};
-
-export type HintDialogProps = { dialog: HintDialog; reload: () => void; onClose: () => void };
 
 const dialogs = {
   preview: PreviewDrawer,

@@ -6,7 +6,7 @@ import { useEnumLabel } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
 import { resultHintTexts } from '@/locales/resultHint';
 import { formatInstant } from '@/utils/date';
-import type { HintDialogProps } from './HintDialogs';
+import type { HintDialogProps } from './hint-dialog';
 import { useHintWords } from './words';
 
 /** Who wrote, reviewed and switched a hint, and from what to what. */

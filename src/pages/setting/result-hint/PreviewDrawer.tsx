@@ -1,7 +1,7 @@
 import { Drawer } from 'antd';
 import { useText } from '@/hooks/useText';
 import { resultHintTexts } from '@/locales/resultHint';
-import type { HintDialogProps } from './HintDialogs';
+import type { HintDialogProps } from './hint-dialog';
 import { SampledPreview } from './SampledPreview';
 
 /** A hint of the list as members see it. */

@@ -9,7 +9,7 @@ import { refusalData } from '@/errors/refusal';
 import { useText } from '@/hooks/useText';
 import { resultHintTexts } from '@/locales/resultHint';
 import { deleteResultHint, isBlockedByQuizzes, restoreResultHint } from '@/services/result-hint';
-import type { HintDialogProps } from './HintDialogs';
+import type { HintDialogProps } from './hint-dialog';
 import { useDone } from './useDone';
 
 /** Deletes a hint, which can be undone; one that published quizzes show stays, and they are named. */

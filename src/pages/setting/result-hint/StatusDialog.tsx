@@ -2,7 +2,7 @@ import { ActionDialog } from '@/components/form/ActionDialog';
 import { useText } from '@/hooks/useText';
 import { resultHintTexts } from '@/locales/resultHint';
 import { disableResultHint, enableResultHint } from '@/services/result-hint';
-import type { HintDialogProps } from './HintDialogs';
+import type { HintDialogProps } from './hint-dialog';
 import { useDone } from './useDone';
 
 /** Shows a hint to members, or no longer. */

@@ -12,8 +12,9 @@ import { resultHintTexts } from '@/locales/resultHint';
 import { changeMatchingResultHints, changeResultHints, listResultHints } from '@/services/result-hint';
 import { hintColumns } from './columns';
 import { hintFilters } from './filters';
-import { type HintDialog, HintDialogs } from './HintDialogs';
+import { HintDialogs } from './HintDialogs';
 import { HintDrawer } from './HintDrawer';
+import type { HintDialog } from './hint-dialog';
 import { LookupDrawer } from './LookupDrawer';
 import { useHintWords } from './words';
 

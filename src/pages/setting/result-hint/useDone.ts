@@ -1,6 +1,6 @@
 import { App } from 'antd';
 import { useStaleGuard } from '@/hooks/useStaleGuard';
-import type { HintDialogProps } from './HintDialogs';
+import type { HintDialogProps } from './hint-dialog';
 
 /**
  * How an action on a hint ends: said and shown in the list. On a hint that somebody has changed or deleted in

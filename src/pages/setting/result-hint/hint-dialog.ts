@@ -1,0 +1,8 @@
+import type { ResultHint } from '@/contract/result-hint';
+
+export type HintDialog = {
+  kind: 'preview' | 'review' | 'copy' | 'enable' | 'disable' | 'logs' | 'remove';
+  hint: ResultHint;
+};
+
+export type HintDialogProps = { dialog: HintDialog; reload: () => void; onClose: () => void };

@@ -1,0 +1,58 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = resolve(import.meta.dirname, '../..');
+
+const files = ['mock', 'src'].flatMap((base) =>
+  readdirSync(resolve(root, base), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path) && !/\.(test|d)\.tsx?$/.test(path) && !path.startsWith('.umi'))
+    .map((path) => normalize(join(base, path))),
+);
+
+/** Of imports and re-exports, types too: a circle of types is read in circles by people. */
+const specifiers = (text: string) =>
+  [...text.matchAll(/^(?:import|export)\b[^'"`;]*?['"]([^'"]+)['"]/gm)].flatMap(([, name]) => name ?? []);
+
+function target(file: string, name: string) {
+  const path = name.startsWith('@/') ? join('src', name.slice(2)) : join(dirname(file), name);
+  if (!/^(@\/|\.)/.test(name)) return [];
+  const found = ['.ts', '.tsx', '/index.ts', '/index.tsx', ''].map((end) => normalize(path + end));
+  return found.filter((one) => files.includes(one) && existsSync(resolve(root, one))).slice(0, 1);
+}
+
+/** A type that a call names of how its failures are shown, which leads back to the call that ends a session. */
+const isKnown = (from: string, to: string) => from === 'src/services/http.ts' && to === 'src/errors/request-config.ts';
+
+const graph = new Map(
+  files.map((file) => {
+    const text = readFileSync(resolve(root, file), 'utf8');
+    const targets = specifiers(text).flatMap((name) => target(file, name));
+    return [file, targets.filter((one) => !isKnown(file, one))] as const;
+  }),
+);
+
+/** The first way found from a file back to itself, if there is one. */
+function cycle(): string[] {
+  const done = new Set<string>();
+  const walk = (file: string, way: readonly string[]): string[] => {
+    if (way.includes(file)) return [...way.slice(way.indexOf(file)), file];
+    if (done.has(file)) return [];
+    for (const next of graph.get(file) ?? []) {
+      const found = walk(next, [...way, file]);
+      if (found.length > 0) return found;
+    }
+    done.add(file);
+    return [];
+  };
+  for (const file of files) {
+    const found = walk(file, []);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+test('no file of mock and src imports itself by way of others', () => {
+  expect(graph.get('mock/handlers.ts')).toContain('mock/entities.ts');
+  expect(cycle()).toEqual([]);
+});
