@@ -123,6 +123,8 @@ describe('rich text', () => {
         expectHarmless(clean);
         expect(sanitise(clean)).toBe(clean);
       }),
+      // Each try parses a document several times.
+      { numRuns: 100 },
     );
   });
 
