@@ -1,6 +1,6 @@
 import type { CategoryBulkAction, CategoryInput } from '../../src/contract/category';
 import { category as limit } from '../../src/contract/limits/category';
-import { sort as sortLimit } from '../../src/contract/limits/sort';
+import { nextPlace } from '../../src/domain/next-place';
 import { Fault } from '../fault';
 import type { Who } from '../fixtures/operators';
 import { messages } from '../messages';
@@ -21,8 +21,7 @@ const refuseWhenFull = () => {
 function placed(input: CategoryInput, row?: CategoryRow) {
   const isThereAlready = row?.parentId === input.parentId;
   const places = categoryTable.rows().flatMap(({ parentId, sort }) => (parentId === input.parentId ? [sort] : []));
-  const last = Math.min(sortLimit.max, Math.max(sortLimit.min - 1, ...places) + 1);
-  return { ...input, sort: input.sort ?? (isThereAlready ? row.sort : last) };
+  return { ...input, sort: input.sort ?? (isThereAlready ? row.sort : nextPlace(places)) };
 }
 
 export const categoryActions = {

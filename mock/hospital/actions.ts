@@ -28,7 +28,7 @@ export const hospitalActions = usualActions(hospitalTable, {
     statusReason: null,
     statusSince: null,
   }),
-  update: (input, { id }) => checkedHospital(input, id),
+  update: (input, row) => checkedHospital(input, row),
   checkRemoval({ id }) {
     const records = state().world.records.filter(({ hospitalId }) => hospitalId === id);
     if (records.length === 0) return;

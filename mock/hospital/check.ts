@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { HospitalInput } from '../../src/contract/hospital';
 import { latestJoinedAt } from '../../src/domain/hospital/joined';
 import { foldName } from '../../src/domain/hospital/name';
+import { nextPlace } from '../../src/domain/next-place';
 import { isMobile, normaliseMobile } from '../../src/domain/validation/mobile';
 import { isServicePhone, normaliseServicePhone } from '../../src/domain/validation/service-phone';
 import { Fault } from '../fault';
@@ -36,7 +37,8 @@ export function checkName(name: string, ownId?: string) {
 }
 
 /** @throws Fault 422 with what is wrong with each field */
-export function checkedHospital({ contactMobile, ...input }: Input, ownId?: string) {
+export function checkedHospital({ contactMobile, ...input }: Input, row?: HospitalRow) {
+  const ownId = row?.id;
   const regionText = districtText(input.regionCode);
   const fields: Record<string, Message> = {
     ...(isNameTaken(input.name, ownId) && { name: hospitalMessages.hospitalNameTaken }),
@@ -49,6 +51,7 @@ export function checkedHospital({ contactMobile, ...input }: Input, ownId?: stri
   if (regionText === undefined || Object.keys(fields).length > 0) throw new Fault(422, messages.invalid, { fields });
   return {
     ...input,
+    sort: input.sort ?? row?.sort ?? nextPlace(state().world.hospitals.map(({ sort }) => sort)),
     regionText,
     departments: [...new Set(input.departments)],
     phone: input.phone && normaliseServicePhone(input.phone),

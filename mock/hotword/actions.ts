@@ -26,7 +26,7 @@ export const hotwordActions = {
       refuseWhenCrowded();
       return { ...checked(input), source: 'manual' as const, searchCount: 0 };
     },
-    update: (input, { id }) => checked(input, id),
+    update: (input, row) => checked(input, row),
     checkReturn(row) {
       refuseWhenCrowded();
       if (isTaken(row.word, row.id)) throw new Fault(422, hotwordMessages.hotwordTaken);

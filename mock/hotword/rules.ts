@@ -2,10 +2,12 @@ import type { HotwordInput } from '../../src/contract/hotword';
 import { hotword as limit } from '../../src/contract/limits/hotword';
 import { sort as sortLimit } from '../../src/contract/limits/sort';
 import { fold } from '../../src/domain/fold';
+import { nextPlace } from '../../src/domain/next-place';
 import { isMiniProgramPath } from '../../src/domain/validation/mini-program';
 import { type Message, messages } from '../messages';
 import { refuse } from '../refuse';
 import { state } from '../state';
+import type { HotwordRow } from './fixtures';
 import { hotwordMessages } from './messages';
 import { isSensitive } from './sensitive';
 import { targetOf } from './table';
@@ -36,10 +38,11 @@ function wordProblem(word: string, exceptId?: string): Message | undefined {
 }
 
 /**
- * What is kept of an input, for the hotword `id` or a new one: a link to nothing has no target.
+ * What is kept of an input, for a hotword or a new one: a link to nothing has no target.
  * @throws Fault 422 with every field that is refused
  */
-export function checked(input: HotwordInput, id?: string): HotwordInput {
+export function checked(input: HotwordInput, row?: HotwordRow): Required<HotwordInput> {
+  const id = row?.id;
   const { word, validFrom, validTo, status } = input;
   const isInverted = validFrom !== null && validTo !== null && Date.parse(validFrom) >= Date.parse(validTo);
   refuse({
@@ -48,5 +51,9 @@ export function checked(input: HotwordInput, id?: string): HotwordInput {
     validTo: isInverted ? messages.endNotAfterStart : undefined,
     status: status === 'enabled' && isFull(id) ? hotwordMessages.hotwordsEnabledFull : undefined,
   });
-  return input.linkType === 'none' ? { ...input, target: null } : input;
+  return {
+    ...input,
+    target: input.linkType === 'none' ? null : input.target,
+    sort: input.sort ?? row?.sort ?? nextPlace(state().world.hotwords.map(({ sort }) => sort)),
+  };
 }

@@ -1,8 +1,8 @@
 import type { BulkResult } from '../../src/contract/bulk';
 import type { HotwordSuggestion } from '../../src/contract/hotword';
 import { hotword as limit } from '../../src/contract/limits/hotword';
-import { sort as sortLimit } from '../../src/contract/limits/sort';
 import { fold } from '../../src/domain/fold';
+import { nextPlace } from '../../src/domain/next-place';
 import type { Language } from '../language';
 import { type Message, message } from '../messages';
 import { state } from '../state';
@@ -45,7 +45,6 @@ export function importWords(words: readonly string[], language: Language, by: Pi
 }
 
 function add(word: string, by: Pick<Act, 'operatorName'>) {
-  const last = Math.max(-1, ...hotwordTable.rows().map(({ sort }) => sort));
   create(
     hotwordTable,
     (base): HotwordRow => ({
@@ -56,7 +55,7 @@ function add(word: string, by: Pick<Act, 'operatorName'>) {
       highlighted: false,
       source: 'auto',
       searchCount: termOf(word)?.searchCount ?? 0,
-      sort: Math.min(last + 1, sortLimit.max),
+      sort: nextPlace(hotwordTable.rows().map(({ sort }) => sort)),
       validFrom: null,
       validTo: null,
       status: 'disabled',

@@ -61,7 +61,7 @@ export function UserMenu({ children }: { children: ReactNode }) {
           </Suspense>
         </ErrorBoundary>
       )}
-      <JobNotices onShow={showJobs} />
+      <JobNotices isShowing={isShowingJobs} onShow={showJobs} />
     </>
   );
 }

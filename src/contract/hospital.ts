@@ -73,6 +73,8 @@ export const HospitalInput = written
   .extend({
     /** Left out: it stays as it is. Null: there is none any more. Kept without spaces and +86. */
     contactMobile: text(limit.phone).nullable().optional(),
+    /** Left out: where it is, or after all others. */
+    sort: sort.optional(),
   })
   .refine(({ latitude, longitude }) => (latitude === null) === (longitude === null), { path: ['longitude'] });
 export type HospitalInput = z.input<typeof HospitalInput>;

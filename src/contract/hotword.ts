@@ -33,7 +33,11 @@ export const Hotword = z.object({
 });
 export type Hotword = z.infer<typeof Hotword>;
 
-export const HotwordInput = z.object(written);
+export const HotwordInput = z.object({
+  ...written,
+  /** Left out: where it is, or after all others. */
+  sort: sort.optional(),
+});
 export type HotwordInput = z.input<typeof HotwordInput>;
 
 export const hotwordSorts = sortsOf(['sort', 'searchCount', 'updatedAt']);
@@ -55,7 +59,7 @@ export const HotwordList = listOf(Hotword);
 export type HotwordList = z.infer<typeof HotwordList>;
 
 /** What has to be known of a hotword to put it in order with the others. */
-export const HotwordPlace = Hotword.pick({ id: true, word: true, status: true });
+export const HotwordPlace = Hotword.pick({ id: true, word: true, status: true, validFrom: true, validTo: true });
 export type HotwordPlace = z.infer<typeof HotwordPlace>;
 
 const action = z.enum(hotwordBulkActions);

@@ -188,7 +188,10 @@ test('two change the same category: the second compares, chooses, and keeps the 
   await save(app);
   const dialog = await dialogWith('内容已被他人修改');
   await app.user.click(dialog.getByRole('radio', { name: /我写的/ }));
-  await app.user.click(dialog.getByRole('button', { name: '按所选内容保存' }));
+  await app.user.click(dialog.getByRole('button', { name: '返回继续编辑' }));
+  // What was chosen stands in the form, and is not asked about again.
+  expect(screen.getByLabelText('排序')).toHaveValue('9');
+  await save(app);
   await waitFor(() => expect(named('胃癌筛查')).toMatchObject({ description: '我写的', sort: 9 }));
   await waitFor(() => expect(app.address()).not.toContain('edit='));
 

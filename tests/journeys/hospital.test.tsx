@@ -60,6 +60,7 @@ describe('the list', () => {
     const app = await signedIn(`${PATH}?id=${hospital.id}`);
     await app.user.click(await screen.findByRole('button', { name: '查看联系人手机明文' }));
     const dialog = await dialogWith(`查看“${hospital.name}”联系人的手机号`);
+    await app.user.click(dialog.getByRole('radio', { name: '数据核对' }));
     await app.user.click(dialog.getByRole('button', { name: '查看明文' }));
     expect(await screen.findByText(hospital.contactMobile ?? '')).toBeInTheDocument();
     await app.user.click(screen.getByRole('button', { name: '立即隐藏' }));

@@ -60,9 +60,12 @@ test('a job under way is found again after a reload, and can be cancelled', asyn
 test('the rows that a job left as they were are named, each with its reason', async () => {
   jobsAre(job({ state: 'succeeded', done: 19, failed: [{ id: '7', label: 'M26010100001', reason: '标签已满' }] }));
   const { user, drawer } = await openJobs();
-  await user.click(await drawer.findByText('1 条未处理'));
+  // Green is for what is done whole.
+  expect(await drawer.findByText('部分失败')).toBeInTheDocument();
+  expect(drawer.getByText('成功 18，失败 1：标签已满')).toBeInTheDocument();
+  await user.click(drawer.getByText('1 条未处理'));
   expect(await drawer.findByText('M26010100001')).toBeInTheDocument();
-  expect(drawer.getByText('标签已满')).toBeInTheDocument();
+  expect(drawer.getByRole('cell', { name: '标签已满' })).toBeInTheDocument();
 });
 
 test('a job that failed as a whole says why', async () => {
@@ -165,4 +168,18 @@ test('what is answered after a session has ended is nobody’s', async () => {
   expect(await screen.findByText('周宁')).toBeInTheDocument();
   answer();
   await expect(waitFor(() => expect(jobStore.get()).not.toEqual([]), { timeout: 300 })).rejects.toThrow();
+});
+
+test('what is said of a job in part gives way to the drawer that it opens', async () => {
+  jobsAre(job());
+  const { user } = await signedIn('/welcome');
+  expect(await screen.findByTitle('1 个任务进行中')).toBeInTheDocument();
+  jobsAre(job({ state: 'succeeded', done: 20, failed: [{ id: '7', label: 'M26010100001', reason: '标签已满' }] }));
+  await screen.findByText('成功 19，失败 1：标签已满', undefined, { timeout: 4000 });
+  await user.click(screen.getByRole('button', { name: '查看任务' }));
+  const drawer = within(await screen.findByRole('dialog'));
+  expect(await drawer.findByText('成功 19，失败 1：标签已满')).toBeInTheDocument();
+  // Nothing moves here: what is taken away is still leaving.
+  const notice = screen.queryByRole('button', { name: '查看任务' });
+  await waitFor(() => expect(!notice?.isConnected || notice.closest('[class*=-leave]')).toBeTruthy());
 });

@@ -467,6 +467,10 @@ describe('revealing', () => {
     Object.assign(now(member.id), { privacyWithdrawnAt: new Date().toISOString() });
     await app.user.click(await screen.findByRole('button', { name: '查看手机号明文' }));
     const ask = await dialogWith(`查看会员 ${member.memberNo} 的明文信息`);
+    // A purpose is said and never taken for granted.
+    await app.user.click(ask.getByRole('button', { name: '查看明文' }));
+    expect(await ask.findByText('不能为空')).toBeInTheDocument();
+    await app.user.click(ask.getByRole('radio', { name: '会员本人要求' }));
     await app.user.click(ask.getByRole('button', { name: '查看明文' }));
     expect(await ask.findByRole('alert')).toHaveTextContent(/授权/);
     expect(document.body).not.toHaveTextContent(member.mobile ?? '');

@@ -432,10 +432,18 @@ describe('unmasked export', () => {
     const asked = recordQueries();
     const active = state().world.members.filter(({ status }) => status === 'active');
     await app.user.click(screen.getByRole('button', { name: '导出（脱敏）' }));
-    const dialog = await dialogWith(`导出 ${active.length} 条`);
+    let dialog = await dialogWith(`导出 ${active.length} 条`);
     expect(dialog.getByRole('radio', { name: '脱敏' })).toBeChecked();
+    await app.user.click(dialog.getByRole('radio', { name: '原始（明文）' }));
+    // A choice among files is nothing to lose.
+    await app.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+    await app.user.click(screen.getByRole('button', { name: '导出（脱敏）' }));
+    dialog = await dialogWith(`导出 ${active.length} 条`);
     await app.user.click(dialog.getByLabelText('CSV 文件'));
     await app.user.click(dialog.getByRole('radio', { name: '原始（明文）' }));
+    for (const radio of dialog.getAllByRole('radio', { name: /核对|回访|其他/ })) expect(radio).not.toBeChecked();
     await app.user.click(dialog.getByRole('checkbox', { name: '姓名' }));
     await app.user.click(dialog.getByRole('radio', { name: '其他' }));
     await app.user.click(dialog.getByRole('button', { name: '开始导出' }));

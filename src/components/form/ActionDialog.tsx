@@ -7,6 +7,7 @@ import { appTexts } from '@/locales/app';
 import { FormFailure } from './FormFailure';
 import { focusFirst } from './focus-first';
 import { confirmLeaving } from './leave-guard';
+import { onPickerInput } from './picker-input';
 import { useSaveShortcut } from './useSaveShortcut';
 import { useSubmit } from './useSubmit';
 import { useUnsavedDraft } from './useUnsavedDraft';
@@ -24,7 +25,7 @@ type Props<Values extends object> = {
   initialValues?: Partial<Values>;
   /** Of what the initial values are: over another one, what was typed before a sign-in expired is not given back. */
   version?: number;
-  /** What is chosen in it belongs to the moment: not kept over an expired sign-in, and no reason to ask before the screen is left. */
+  /** What is chosen in it belongs to the moment: not kept over an expired sign-in, and no reason to ask before it is left. */
   isOfTheMoment?: boolean;
   width?: number;
   children?: ReactNode;
@@ -107,7 +108,8 @@ export function ActionDialog<Values extends object>({
           // The answer is on its way, and this is where it is said.
           if (isSubmitting) return;
           // Escape is pressed by mistake, a button is not; and where nothing can be done any more, nothing is lost.
-          if (type === 'click' || !canSubmit || !isDirtyNow.current || (await confirmLeaving())) onClose();
+          const hasToLose = canSubmit && !isOfTheMoment && isDirtyNow.current;
+          if (type === 'click' || !hasToLose || (await confirmLeaving())) onClose();
         },
       }}
       submitter={{
@@ -125,7 +127,7 @@ export function ActionDialog<Values extends object>({
         <Alert role="note" type={isDanger ? 'error' : 'info'} showIcon title={warning} style={{ marginBlockEnd: 16 }} />
       )}
       <FormFailure failure={failure} />
-      {children}
+      <div onInput={onPickerInput(() => setDirty(true))}>{children}</div>
       {/* The button that is seen stands outside the form, where Enter does not find it. */}
       <button type="submit" hidden />
     </ModalForm>

@@ -1,5 +1,5 @@
 import { Button, Flex, Modal, Radio, Space, Tag } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { When } from '@/components/When';
 import { useFocusBack } from '@/hooks/useFocusBack';
 import { useText } from '@/hooks/useText';
@@ -37,22 +37,38 @@ export function ConflictDialog<Values extends object, Entity extends object>({
   useFocusBack(true);
   useSaveShortcut(ignore);
   const { theirs, mine } = conflict;
-  const found = compareVersions(compare, { base: edit.base, theirs, mine, toValues: edit.toValues });
+  const all = compareVersions(compare, { base: edit.base, theirs, mine, toValues: edit.toValues });
+  const [found] = useState(() => all.filter((one) => !edit.isDecided(one.name, one.theirs)));
+  const isKnown = all.length > 0 && found.length === 0;
   const [choices, setChoices] = useState<Record<string, Side | undefined>>(() =>
     Object.fromEntries(found.map(({ name, by }) => [name, by === 'both' ? undefined : by])),
   );
+  // Nothing has come that was not decided before: it is saved as it stands in the form.
+  const { resolve } = edit;
+  const resolveNow = useEffectEvent(() => resolve(mine, conflict));
+  useEffect(() => {
+    if (isKnown) void resolveNow();
+  }, [isKnown]);
+  const postpone = () => {
+    const chosen = found.filter(({ name }) => choices[name] !== undefined);
+    edit.postpone(
+      mergeVersions(mine, edit.toValues(theirs), choices),
+      Object.fromEntries(chosen.map((one) => [one.name, one.theirs])),
+    );
+  };
   const isDecided = found.every(({ name }) => choices[name] !== undefined);
   const takeAll = (side: Side) => setChoices(Object.fromEntries(found.map(({ name }) => [name, side])));
   const { updatedByName, updatedAt } = theirs as Signed;
 
+  if (isKnown) return null;
   return (
     <Modal
       open
       width={760}
       title={t('conflict.title')}
-      onCancel={edit.postpone}
+      onCancel={postpone}
       footer={[
-        <Button key="back" onClick={edit.postpone}>
+        <Button key="back" onClick={postpone}>
           {t('conflict.back')}
         </Button>,
         <Button

@@ -7,6 +7,7 @@ import { ConflictDialog } from './ConflictDialog';
 import type { CompareField } from './compare-fields';
 import { FormFailure } from './FormFailure';
 import { focusFirst } from './focus-first';
+import { onPickerInput } from './picker-input';
 import type { EditForm as Edit } from './useEditForm';
 
 type Props<Values extends object, Entity extends object> = {
@@ -58,7 +59,7 @@ export function EditForm<Values extends object, Entity extends object>({
           />
         )}
         <FormFailure failure={edit.failure} />
-        {children}
+        <div onInput={onPickerInput(edit.noteTyped)}>{children}</div>
         {/* The button that is seen stands outside the form, where Enter does not find it. */}
         <button type="submit" hidden />
       </ProForm>

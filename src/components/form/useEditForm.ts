@@ -1,5 +1,5 @@
 import { Form } from 'antd';
-import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { isSameValue } from '@/domain/compare';
 import { currentOf } from '@/errors/refusal';
 import type { Draft } from '@/session/drafts';
@@ -54,6 +54,8 @@ export function useEditForm<Values extends object, Entity extends object>(
   });
   const [base, setBase] = useState(draft ? draft.base : spec.entity);
   const [isRestored, setIsRestored] = useState(draft !== undefined);
+  /** What the operator has decided about, of their versions, before going back to the form. */
+  const decided = useRef<Partial<Record<string, unknown>>>({});
   const [conflict, setConflict] = useState<Conflict<Values, Entity>>();
   const baseValues = useMemo(() => toValues(base), [toValues, base]);
   // What a form begins with does not change while it is open; a later base is put into its fields.
@@ -69,6 +71,7 @@ export function useEditForm<Values extends object, Entity extends object>(
 
   const restart = (from: Entity | undefined) => {
     setBase(from);
+    decided.current = {};
     setIsRestored(false);
     setDirty(false);
     form.resetFields();
@@ -120,6 +123,8 @@ export function useEditForm<Values extends object, Entity extends object>(
     submit: (values: Values) => submit(values),
     /** Hears of every change that the operator makes. */
     noteChange: () => setDirty(isChanged(form.getFieldsValue(true), baseValues)),
+    /** Hears that something is typed that is no value yet. */
+    noteTyped: () => setDirty(true),
     /** Back to what the server holds. */
     discard: () => {
       clearFailure();
@@ -129,13 +134,20 @@ export function useEditForm<Values extends object, Entity extends object>(
     /** Saves what the operator has chosen over their version. */
     resolve: (merged: Values, { theirs }: Conflict<Values, Entity>) => {
       setConflict(undefined);
+      decided.current = {};
       setBase(theirs);
       setValues(merged);
       setDirty(true);
       return submit(merged, theirs);
     },
-    /** Back to the form, with nothing chosen: the next save meets their version again. */
-    postpone: () => setConflict(undefined),
+    /** Back to the form, with what was chosen in its fields: the next save asks only about the rest. */
+    postpone: (merged: Values, theirs: Record<string, unknown>) => {
+      setConflict(undefined);
+      decided.current = { ...decided.current, ...theirs };
+      setValues(merged);
+    },
+    /** Whether the operator knows this value of theirs, and has chosen. */
+    isDecided: (name: string, theirs: unknown) => name in decided.current && isSameValue(decided.current[name], theirs),
   };
 }
 

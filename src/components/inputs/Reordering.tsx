@@ -1,4 +1,4 @@
-import { ArrowDownOutlined, ArrowUpOutlined, HolderOutlined } from '@ant-design/icons';
+import { ArrowDownOutlined, ArrowUpOutlined, HolderOutlined, VerticalAlignTopOutlined } from '@ant-design/icons';
 import { closestCenter, DndContext, type Modifier, useDndContext } from '@dnd-kit/core';
 import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
@@ -71,7 +71,7 @@ export function useSortableRow(id: string) {
   };
 }
 
-/** The controls of one row: the handle to drag it by, and a button for each direction. */
+/** The controls of one row: the handle to drag it by, and a button for each way to go. */
 export function RowHandles({ id, name }: Sortable) {
   const t = useText(inputTexts);
   const { stepOf } = useReordering();
@@ -88,6 +88,12 @@ export function RowHandles({ id, name }: Sortable) {
         aria-label={t('sort.drag', { name })}
         {...attributes}
         {...handle?.listeners}
+      />
+      <Button
+        type="text"
+        icon={<VerticalAlignTopOutlined aria-hidden />}
+        aria-label={t('sort.top', { name })}
+        {...stepOf(id, 'first')}
       />
       <Button
         type="text"

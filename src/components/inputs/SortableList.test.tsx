@@ -48,6 +48,15 @@ describe('a list', () => {
     expect(screen.getByRole('button', { name: '上移：胃癌' })).toHaveFocus();
   });
 
+  test('has a button that puts one before all others', async () => {
+    const user = userEvent.setup();
+    render(<Words />);
+    await user.click(screen.getByRole('button', { name: '置顶：抑郁' }));
+    expect(order()).toEqual(['抑郁', '胃癌', '肺癌']);
+    expect(screen.getByRole('button', { name: '下移：抑郁' })).toHaveFocus();
+    expect(screen.getByText('抑郁 已放到第 1 位，共 3 位')).toBeInTheDocument();
+  });
+
   test('has a handle for each, which says how to use it', () => {
     render(<Words />);
     const [first] = rows();

@@ -14,7 +14,8 @@ import { inputTexts } from '@/locales/input';
 /** Something that has a place in an order; `name` tells the operator which it is. */
 export type Sortable = { id: string; name: string };
 
-type Step = -1 | 1;
+/** One up, one down, or before all others. */
+type Step = -1 | 1 | 'first';
 
 /**
  * Gives things another order, by pointer, by keyboard or by a button, and says where each has come to.
@@ -33,6 +34,7 @@ export function useReorder(items: readonly Sortable[], onReorder: (ids: string[]
   );
 
   const indexOf = (id: UniqueIdentifier) => items.findIndex((item) => item.id === id);
+  const placeAfter = (id: string, by: Step) => (by === 'first' ? 0 : indexOf(id) + by);
   const said = (id: UniqueIdentifier, at: number) => ({
     name: items[indexOf(id)]?.name ?? '',
     place: at + 1,
@@ -56,21 +58,22 @@ export function useReorder(items: readonly Sortable[], onReorder: (ids: string[]
     const step = stepped.current;
     if (!step || items[step.to]?.id !== step.id) return;
     stepped.current = undefined;
-    const [button, other] = [step.by, -step.by].map((by) => buttons.current.get(`${step.id} ${by}`));
+    const opposite = step.by === 1 ? -1 : 1;
+    const [button, other] = [step.by, opposite].map((by) => buttons.current.get(`${step.id} ${by}`));
     (button?.matches(':disabled') ? other : button)?.focus();
   }, [items]);
 
   return {
     announced,
-    /** For a row's buttons: moves it by one place. */
+    /** For a row's buttons: moves it by one place, or to the first. */
     stepOf: (id: string, by: Step) => ({
-      disabled: !items[indexOf(id) + by],
+      disabled: placeAfter(id, by) === indexOf(id) || !items[placeAfter(id, by)],
       ref: (button: HTMLElement | null) => {
         if (button) buttons.current.set(`${id} ${by}`, button);
         else buttons.current.delete(`${id} ${by}`);
       },
       onClick: () => {
-        const to = indexOf(id) + by;
+        const to = placeAfter(id, by);
         stepped.current = { id, by, to };
         if (move(indexOf(id), to)) setAnnounced(t('sort.dropped', said(id, to)));
       },

@@ -15,7 +15,7 @@ import { formatInstant } from '@/utils/date';
 import styles from './JobDrawer.module.css';
 import { isActive, jobStore } from './store';
 import { useJobs } from './useJobs';
-import { downloadUrl, jobTitle } from './words';
+import { downloadUrl, isWhole, jobOutcome, jobTitle } from './words';
 
 const colours = {
   queued: 'default',
@@ -31,6 +31,7 @@ function JobCard({ job }: { job: Job }) {
   const state = useEnumLabelOrRaw(jobTexts, 'state');
   const [cancel, isCancelling] = useAction(async () => jobStore.track(await cancelJob(job.id)));
   const title = jobTitle(t, job);
+  const isPartly = job.state === 'succeeded' && !isWhole(job);
   const url = downloadUrl(job);
   const percent = job.total === 0 ? 0 : Math.floor((job.done / job.total) * 100);
 
@@ -38,7 +39,7 @@ function JobCard({ job }: { job: Job }) {
     <li className={styles.job}>
       <Flex justify="space-between" gap={8}>
         <strong>{title}</strong>
-        <Tag color={colours[job.state]}>{state(job.state)}</Tag>
+        <Tag color={isPartly ? 'warning' : colours[job.state]}>{isPartly ? t('state.partly') : state(job.state)}</Tag>
       </Flex>
       <div>{formatInstant(job.createdAt)}</div>
       {isActive(job) ? (
@@ -49,7 +50,7 @@ function JobCard({ job }: { job: Job }) {
           </Button>
         </Flex>
       ) : (
-        <div>{job.errorMessage ?? t('count', { done: job.done, total: job.total })}</div>
+        <div>{jobOutcome(t, job)}</div>
       )}
       {url && (
         <DownloadLink

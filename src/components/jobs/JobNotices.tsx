@@ -1,27 +1,36 @@
 import { App, Button } from 'antd';
 import { useEffect } from 'react';
 import { DownloadLink } from '@/components/DownloadLink';
+import type { Job } from '@/contract/job';
 import { useText } from '@/hooks/useText';
 import { jobTexts } from '@/locales/job';
 import { jobStore } from './store';
-import { downloadUrl, jobTitle } from './words';
+import { downloadUrl, isWhole, jobOutcome, jobTitle } from './words';
+
+const noticeOf = ({ id }: Job) => `job:${id}`;
+
+type Props = {
+  /** All jobs are in view: nothing has to be said of one, and nothing lies over them. */
+  isShowing: boolean;
+  onShow: () => void;
+};
 
 /** Says how a job has ended, wherever the operator is by then. */
-export function JobNotices({ onShow }: { onShow: () => void }) {
+export function JobNotices({ isShowing, onShow }: Props) {
   const t = useText(jobTexts);
   const { notification } = App.useApp();
 
   useEffect(
     () =>
       jobStore.onEnd((job) => {
-        if (job.state === 'cancelled' || jobStore.isWatched(job.id)) return;
-        const isFine = job.state === 'succeeded' && job.failed.length === 0;
+        if (isShowing || job.state === 'cancelled' || jobStore.isWatched(job.id)) return;
+        const isFine = isWhole(job);
         const url = downloadUrl(job);
         notification[isFine ? 'success' : 'warning']({
-          key: job.id,
+          key: noticeOf(job),
           role: 'status',
           title: jobTitle(t, job),
-          description: job.errorMessage ?? t('count', { done: job.done, total: job.total }),
+          description: jobOutcome(t, job),
           // What has a file or rows to look at stays until it is closed.
           duration: url || !isFine ? 0 : undefined,
           actions: url ? (
@@ -35,7 +44,10 @@ export function JobNotices({ onShow }: { onShow: () => void }) {
           ),
         });
       }),
-    [notification, onShow, t],
+    [notification, isShowing, onShow, t],
   );
+  useEffect(() => {
+    if (isShowing) for (const job of jobStore.get()) notification.destroy(noticeOf(job));
+  }, [isShowing, notification]);
   return null;
 }

@@ -3,7 +3,7 @@ import { App } from 'antd';
 import { ActionDialog } from '@/components/form/ActionDialog';
 import { RadioField } from '@/components/inputs/RadioField';
 import { jobStore } from '@/components/jobs/store';
-import { type Asked, askedOf, type Purpose, PurposeFields } from '@/components/reveal/PurposeFields';
+import { type Asked, askedOf, PurposeFields } from '@/components/reveal/PurposeFields';
 import type { ExportFormat, ExportInput } from '@/contract/export';
 import { useText } from '@/hooks/useText';
 import { listTexts } from '@/locales/list';
@@ -17,8 +17,6 @@ export type ListExport = {
   /** Personal fields that may also leave as they are: with a purpose, and after a second question (docs/domain.md 5.2). */
   clear?: {
     fields: readonly { value: string; label: string }[];
-    /** What this screen is usually for. */
-    purpose: Purpose;
     /** Whose data stay masked all the same. */
     note: string;
   };
@@ -56,7 +54,7 @@ export function ExportDialog({ list: { entity, clear }, scope, count, onStarted,
       title={t(clear ? 'exportTitle' : 'exportConfirm', { count })}
       okText={t('exportOk')}
       warning={text()}
-      initialValues={{ personal: 'masked', fields: clear?.fields.map(({ value }) => value), purpose: clear?.purpose }}
+      initialValues={{ personal: 'masked', fields: clear?.fields.map(({ value }) => value) }}
       confirm={async (values) => !isClear(values) || confirmClear(askedOf(values), count, clear?.fields ?? [])}
       onSubmit={async (values) => {
         const asked = isClear(values) ? { clear: askedOf(values) } : {};

@@ -4,7 +4,7 @@ import { reveal as limit } from '@/contract/limits/reveal';
 import { useFocusBack } from '@/hooks/useFocusBack';
 import { useText } from '@/hooks/useText';
 import { revealTexts } from '@/locales/reveal';
-import { type Asked, askedOf, type Purpose, PurposeFields } from './PurposeFields';
+import { type Asked, askedOf, PurposeFields } from './PurposeFields';
 import { RevealedValues } from './RevealedValues';
 
 type Props<Field extends string> = {
@@ -13,8 +13,6 @@ type Props<Field extends string> = {
   fields: readonly { value: Field; label: string }[];
   /** Ticked at first. */
   initialFields: readonly Field[];
-  /** What this screen is usually for (docs/domain.md 5.2). */
-  proposedPurpose: Purpose;
   /** What stands in the way, such as a missing consent. */
   warning?: string;
   reveal: (input: Asked<Field>) => Promise<{ values: Partial<Record<Field, string | null>> }>;
@@ -29,7 +27,6 @@ export function RevealDialog<Field extends string>({
   title,
   fields,
   initialFields,
-  proposedPurpose,
   warning,
   reveal,
   onClose,
@@ -52,7 +49,7 @@ export function RevealDialog<Field extends string>({
       okText={t('show')}
       isOfTheMoment
       warning={warning ?? t('logged', { seconds: limit.seconds })}
-      initialValues={{ fields: [...initialFields], purpose: proposedPurpose }}
+      initialValues={{ fields: [...initialFields] }}
       onSubmit={async (asked) => {
         const answer = await reveal(askedOf(asked));
         isRevealed.current = true;

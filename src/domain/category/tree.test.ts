@@ -24,8 +24,8 @@ const category = (id: string, parentId: string | null, name: string, more: Parti
 });
 
 const all = [
-  category('1', null, '消化健康', { publishedProjectCount: 1 }),
-  category('11', '1', '胃癌筛查', { publishedProjectCount: 2 }),
+  category('1', null, '消化健康', { projectCount: 3, publishedProjectCount: 1 }),
+  category('11', '1', '胃癌筛查', { projectCount: 2, publishedProjectCount: 2 }),
   category('12', '1', '慢性胃炎', { status: 'disabled' }),
   category('2', null, '心理健康', { status: 'disabled' }),
   category('21', '2', 'Sleep', { publishedProjectCount: 4 }),
@@ -48,10 +48,10 @@ test.each([
   expect(shown(filter)).toEqual(names);
 });
 
-test('a parent names what is below it and counts what is published there, whatever the filter hides', () => {
+test('a parent names what is below it and counts its projects there, whatever the filter hides', () => {
   for (const filter of [{}, { keyword: '消化健康' }]) {
     const [parent] = filterTree(all, filter);
-    expect(parent).toMatchObject({ childNames: ['胃癌筛查', '慢性胃炎'], publishedBelow: 3 });
+    expect(parent).toMatchObject({ childNames: ['胃癌筛查', '慢性胃炎'], projectsBelow: 5, publishedBelow: 3 });
   }
 });
 

@@ -7,6 +7,8 @@ export type CategoryNode = Category & {
   childNames: string[];
   /** The name of its parent where that is disabled: members find nothing below it. */
   disabledParent: string | undefined;
+  /** Projects under it: its own, and those of the categories below it. */
+  projectsBelow: number;
   /** Published projects that members find under it: its own, and those of the categories below it. */
   publishedBelow: number;
   /** There only for what lies below it: it does not match the filter itself. */
@@ -34,13 +36,14 @@ export function filterTree(categories: readonly Category[], filter: CategoryFilt
     if (!kept.has(category.id)) return [];
     const below = categories.filter(({ parentId }) => parentId === category.id);
     const parent = categories.find(({ id }) => id === category.parentId);
-    const publishedBelow = [category, ...below].reduce((sum, one) => sum + one.publishedProjectCount, 0);
+    const sumOf = (count: (one: Category) => number) => [category, ...below].reduce((sum, one) => sum + count(one), 0);
     return [
       {
         ...category,
         childNames: below.map(({ name }) => name),
         disabledParent: parent?.status === 'disabled' ? parent.name : undefined,
-        publishedBelow,
+        projectsBelow: sumOf((one) => one.projectCount),
+        publishedBelow: sumOf((one) => one.publishedProjectCount),
         isContext: !found.has(category.id),
       },
     ];

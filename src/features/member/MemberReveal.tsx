@@ -1,6 +1,5 @@
 import { RevealDialog } from '@/components/reveal/RevealDialog';
 import { memberRevealFields } from '@/contract/limits/member-detail';
-import type { revealPurposes } from '@/contract/limits/reveal';
 import type { Member } from '@/contract/member';
 import { useText } from '@/hooks/useText';
 import { memberDetailTexts } from '@/locales/memberDetail';
@@ -13,13 +12,11 @@ type Props = {
   /** Whether the member agrees to the use of health information; where that is not known the server decides. */
   hasConsent?: boolean;
   initialFields: readonly RevealField[];
-  /** What the screen is usually for. */
-  proposedPurpose: (typeof revealPurposes)[number];
   onClose: () => void;
 };
 
 /** Shows personal data of a member for a minute. Without consent only the member may ask for it. */
-export function MemberReveal({ member, hasConsent = true, initialFields, proposedPurpose, onClose }: Props) {
+export function MemberReveal({ member, hasConsent = true, initialFields, onClose }: Props) {
   const t = useText(memberDetailTexts);
   const { id, memberNo } = member;
   return (
@@ -27,7 +24,6 @@ export function MemberReveal({ member, hasConsent = true, initialFields, propose
       title={t('reveal.title', { memberNo })}
       fields={memberRevealFields.map((field) => ({ value: field, label: t(`field.${field}`) }))}
       initialFields={initialFields}
-      proposedPurpose={hasConsent ? proposedPurpose : 'memberRequest'}
       warning={hasConsent ? undefined : t('reveal.noConsent')}
       reveal={(input) => revealMember(id, input)}
       onClose={onClose}

@@ -40,6 +40,7 @@ export default {
   'code.form': '2–20 lower-case letters, digits or underscores',
   'code.hint': 'Lower-case letters, digits or underscores. It cannot be changed once saved.',
   'code.fixed': 'The mini program uses the code, so it cannot be changed.',
+  'sort.hint': 'Within its level, smaller numbers come first; leave empty to place it last',
   'isHome.hint': "Shown on the mini program's home page",
   history: 'Change log',
   'change.create': 'Created',

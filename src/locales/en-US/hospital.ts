@@ -154,6 +154,6 @@ export default {
   'edit.latitudeHint': 'In degrees, north is positive',
   'edit.longitudeHint': 'In degrees, east is positive',
   'edit.coordinates': 'Latitude and longitude go together',
-  'edit.sortHint': 'Smaller numbers come first; left empty it is {min}',
+  'edit.sortHint': 'Smaller numbers come first; leave empty to place it last',
   'edit.photosCount': '{count}',
 } satisfies Record<keyof typeof zhCN, string>;

@@ -66,7 +66,7 @@ export default {
   'form.over': 'Its validity is over, so members will not see this hotword. To show it, change the validity.',
   notFound: 'The hotword does not exist or has been deleted',
   'hint.word': 'Shown on the search page of the mini program. Unique, whatever its case and width',
-  'hint.sort': 'Smaller numbers stand first. “Reorder” lets you drag them',
+  'hint.sort': 'Smaller numbers come first; leave empty to place it last. Use “Reorder” to drag',
   'hint.status': 'At most {max} can be enabled at once',
   'hint.highlighted': 'In a colour that stands out on the search page',
   'target.project': 'Target project',

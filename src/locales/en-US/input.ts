@@ -88,6 +88,7 @@ export default {
   'text.linkOk': 'Apply',
   'text.count': '{count} / {max}',
   'sort.drag': 'Drag: {name}',
+  'sort.top': 'Move to top: {name}',
   'sort.up': 'Move up: {name}',
   'sort.down': 'Move down: {name}',
   'sort.instructions': 'Space picks up, arrow keys move, Space drops, Escape cancels.',

@@ -38,6 +38,7 @@ export default {
   'code.form': '2–20 个小写字母、数字或下划线',
   'code.hint': '小写字母、数字或下划线，保存后不能修改',
   'code.fixed': '编码已被小程序使用，不能修改。',
+  'sort.hint': '同级分类中数字越小越靠前，留空排在最后',
   'isHome.hint': '在小程序首页显示',
   history: '操作日志',
   'change.create': '新建',

@@ -63,7 +63,7 @@ export default {
   'form.over': '有效期已经结束，会员不会看到这个热词。需要展示时，请修改有效期。',
   notFound: '热词不存在或已被删除',
   'hint.word': '显示在小程序搜索页；不区分大小写和全半角，不能重复',
-  'hint.sort': '数字越小越靠前；拖动可用“调整排序”',
+  'hint.sort': '数字越小越靠前，留空排在最后；拖动可用“调整排序”',
   'hint.status': '最多同时启用 {max} 个',
   'hint.highlighted': '在搜索页以醒目颜色显示',
   'target.project': '目标项目',

@@ -86,6 +86,7 @@ export default {
   'text.linkOk': '应用',
   'text.count': '{count} / {max}',
   'sort.drag': '拖动：{name}',
+  'sort.top': '置顶：{name}',
   'sort.up': '上移：{name}',
   'sort.down': '下移：{name}',
   'sort.instructions': '按空格键拿起，用方向键移动，再按空格键放下，按 Esc 取消。',

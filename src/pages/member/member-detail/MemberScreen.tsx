@@ -92,7 +92,6 @@ export function MemberScreen({ member, onChange, onReload }: Props) {
           member={member}
           hasConsent={hasConsent(member)}
           initialFields={revealed}
-          proposedPurpose="verify"
           onClose={() => {
             setRevealed(undefined);
             setLooks(looks + 1);

@@ -79,7 +79,6 @@ export default function MemberList() {
       entity: 'member',
       clear: {
         fields: memberExportFields.map((field) => ({ value: field, label: t(`column.${field}`) })),
-        purpose: 'verify',
         note: t('export.consent'),
       },
     }),
@@ -119,12 +118,7 @@ export default function MemberList() {
         <>
           {dialog && <MemberDialogs dialog={dialog} onChanged={reload} onClose={() => setDialog(undefined)} />}
           {revealed && (
-            <MemberReveal
-              member={revealed}
-              initialFields={['mobile']}
-              proposedPurpose="callback"
-              onClose={() => setRevealed(undefined)}
-            />
+            <MemberReveal member={revealed} initialFields={['mobile']} onClose={() => setRevealed(undefined)} />
           )}
         </>
       )}

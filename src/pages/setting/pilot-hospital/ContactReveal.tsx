@@ -29,7 +29,6 @@ export function ContactReveal({ hospital: { id, name, contactMobileMasked }, onR
           title={t('reveal.title', { name })}
           fields={hospitalRevealFields.map((field) => ({ value: field, label: t(`field.${field}`) }))}
           initialFields={hospitalRevealFields}
-          proposedPurpose="verify"
           reveal={(input) => revealHospital(id, input)}
           onClose={() => {
             setIsOpen(false);

@@ -59,13 +59,7 @@ export function MoreFields({ hospital }: { hospital: Hospital | undefined }) {
       {half(<CoordinateField name="longitude" other="latitude" />)}
       {half(<DayField name="joinedAt" label={t('field.joinedAt')} max={latestJoinedAt(Date.now())} />)}
       {half(
-        <NumberField
-          name="sort"
-          label={t('field.sort')}
-          extra={t('edit.sortHint', sort)}
-          min={sort.min}
-          max={sort.max}
-        />,
+        <NumberField name="sort" label={t('field.sort')} extra={t('edit.sortHint')} min={sort.min} max={sort.max} />,
       )}
       <Col span={24}>
         <TextAreaField name="intro" label={t('field.intro')} max={limit.intro} rows={5} />

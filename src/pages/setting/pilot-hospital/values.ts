@@ -1,6 +1,5 @@
 import { typedAnew } from '@/components/inputs/MaskedField';
 import type { Hospital, HospitalInput } from '@/contract/hospital';
-import { sort } from '@/contract/limits/sort';
 import { cleanLine } from '@/domain/validation/text';
 import { createHospital, updateHospital } from '@/services/hospital';
 
@@ -32,7 +31,7 @@ export const toValues = (hospital?: Hospital): HospitalValues => ({
   intro: hospital?.intro ?? null,
   openHours: hospital?.openHours ?? null,
   joinedAt: hospital?.joinedAt ?? null,
-  sort: hospital?.sort ?? sort.min,
+  sort: hospital?.sort ?? null,
 });
 
 /** Departments as they are kept: each once, without what is invisible. */
@@ -45,6 +44,6 @@ export function saveHospital(values: HospitalValues, base: Hospital | undefined)
   // Its rules have made sure that the form holds everything that has to be filled in.
   const departments = tidyDepartments(values.departments);
   const contactMobile = typedAnew(values.contactMobile);
-  const input = { ...values, contactMobile, departments, sort: values.sort ?? sort.min } as HospitalInput;
+  const input = { ...values, contactMobile, departments, sort: values.sort ?? undefined } as HospitalInput;
   return base ? updateHospital(base.id, input, base.version) : createHospital(input);
 }

@@ -1,5 +1,6 @@
 import { ColorField } from '@/components/inputs/ColorField';
 import { ImageField } from '@/components/inputs/image/ImageField';
+import { NumberField } from '@/components/inputs/NumberField';
 import { RadioField } from '@/components/inputs/RadioField';
 import { SelectField } from '@/components/inputs/SelectField';
 import { SwitchField } from '@/components/inputs/SwitchField';
@@ -7,6 +8,7 @@ import { TextAreaField, TextField } from '@/components/inputs/TextField';
 import type { Category } from '@/contract/category';
 import { categoryCode, category as limit } from '@/contract/limits/category';
 import { settingStatuses } from '@/contract/limits/setting';
+import { sort } from '@/contract/limits/sort';
 import { useText } from '@/hooks/useText';
 import { categoryTexts } from '@/locales/category';
 import { TOP } from './values';
@@ -45,6 +47,7 @@ export function CategoryFields({ all, category }: Props) {
       <TextAreaField name="description" label={t('field.description')} max={limit.description} rows={2} />
       <ColorField name="color" label={t('field.color')} />
       <SwitchField name="isHome" label={t('field.isHome')} extra={t('isHome.hint')} />
+      <NumberField name="sort" label={t('field.sort')} min={sort.min} max={sort.max} extra={t('sort.hint')} />
       <RadioField
         name="status"
         label={t('field.status')}

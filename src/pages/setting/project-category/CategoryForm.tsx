@@ -24,8 +24,8 @@ type Props = {
   onClose: () => void;
 };
 
-function save({ parentId, ...values }: CategoryValues, base: Category | undefined) {
-  const input = { ...values, parentId: parentId === TOP ? null : parentId };
+function save({ parentId, sort, ...values }: CategoryValues, base: Category | undefined) {
+  const input = { ...values, sort: sort ?? undefined, parentId: parentId === TOP ? null : parentId };
   return base ? updateCategory(base.id, input, base.version) : createCategory(input);
 }
 
@@ -44,6 +44,7 @@ export function CategoryForm({ all, category, parent, onSaved, onClose }: Props)
       description: from?.description ?? null,
       color: from?.color ?? null,
       isHome: from?.isHome ?? false,
+      sort: from?.sort ?? null,
       status: from?.status ?? 'enabled',
     }),
     [newBelow],
@@ -87,6 +88,7 @@ export function CategoryForm({ all, category, parent, onSaved, onClose }: Props)
       { name: 'description', label: t('field.description') },
       { name: 'color', label: t('field.color'), format: (color) => <Color color={color as Category['color']} /> },
       { name: 'isHome', label: t('field.isHome'), format: (isHome) => t(isHome ? 'home.true' : 'home.false') },
+      { name: 'sort', label: t('field.sort') },
       {
         name: 'status',
         label: t('field.status'),

@@ -50,7 +50,7 @@ export const categoryColumns = (
     dataIndex: 'projectCount',
     width: 76,
     align: 'right',
-    render: (_, { id, name, projectCount: count }) =>
+    render: (_, { id, name, projectsBelow: count }) =>
       count === 0 ? (
         t('projects', { count })
       ) : (

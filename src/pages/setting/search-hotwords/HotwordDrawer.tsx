@@ -18,24 +18,28 @@ import { useTargets } from './useTargets';
 
 const SIZE = 600;
 
-const toValues = (hotword?: Hotword): HotwordInput => ({
+/** What the form holds: a place that is left empty is the last. */
+type HotwordValues = Omit<HotwordInput, 'sort'> & { sort: number | null };
+
+const toValues = (hotword?: Hotword): HotwordValues => ({
   word: hotword?.word ?? '',
   linkType: hotword?.linkType ?? 'none',
   target: hotword?.target ?? null,
   highlighted: hotword?.highlighted ?? false,
-  sort: hotword?.sort ?? 0,
+  sort: hotword?.sort ?? null,
   validFrom: hotword?.validFrom ?? null,
   validTo: hotword?.validTo ?? null,
   status: hotword?.status ?? 'disabled',
 });
 
 // A link to nothing has no field for its target.
-const toInput = (values: HotwordInput): HotwordInput => ({
+const toInput = (values: HotwordValues): HotwordInput => ({
   ...values,
   target: values.linkType === 'none' ? null : (values.target ?? null),
+  sort: values.sort ?? undefined,
 });
 
-const save = (values: HotwordInput, base: Hotword | undefined) =>
+const save = (values: HotwordValues, base: Hotword | undefined) =>
   base ? updateHotword(base.id, toInput(values), base.version) : createHotword(toInput(values));
 
 type FormProps = { hotword?: Hotword; onSaved: () => void; onClose: () => void };
@@ -46,7 +50,7 @@ function HotwordForm({ hotword, onSaved, onClose }: FormProps) {
   const targets = useTargets();
   const { modal } = App.useApp();
   const tForm = useText(formTexts);
-  const spec: EditSpec<HotwordInput, Hotword> = {
+  const spec: EditSpec<HotwordValues, Hotword> = {
     name: `hotword:${hotword?.id ?? NEW}`,
     entity: hotword,
     toValues,
@@ -66,8 +70,8 @@ function HotwordForm({ hotword, onSaved, onClose }: FormProps) {
   };
   const compare = useMemo(
     () =>
-      (Object.keys(toValues()) as (keyof HotwordInput)[]).map(
-        (name): CompareField<HotwordInput, Hotword> => ({
+      (Object.keys(toValues()) as (keyof HotwordValues)[]).map(
+        (name): CompareField<HotwordValues, Hotword> => ({
           name,
           label: t(`field.${name}`),
           format: (value) => (name === 'target' ? targets.nameOf(value) : valueText(name, value)),

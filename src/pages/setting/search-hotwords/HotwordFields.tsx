@@ -35,14 +35,7 @@ export function HotwordFields({ targets }: { targets: Targets }) {
         {(linked) => <TargetField {...(linked as Linked)} targets={targets} />}
       </ProFormDependency>
       <ValidityRangeField names={['validFrom', 'validTo']} labels={[t('field.validFrom'), t('field.validTo')]} />
-      <NumberField
-        name="sort"
-        label={t('field.sort')}
-        isRequired
-        min={sort.min}
-        max={sort.max}
-        extra={t('hint.sort')}
-      />
+      <NumberField name="sort" label={t('field.sort')} min={sort.min} max={sort.max} extra={t('hint.sort')} />
       <SwitchField name="highlighted" label={t('field.highlighted')} extra={t('hint.highlighted')} />
       <RadioField
         name="status"

@@ -4,6 +4,7 @@ import { ReorderDrawer } from '@/components/form/ReorderDrawer';
 import { useText } from '@/hooks/useText';
 import { hotwordTexts } from '@/locales/hotword';
 import { listHotwordPlaces, orderHotwords } from '@/services/hotword';
+import { ValidityTag } from './ValidityTag';
 
 /** Stands in the address, where else the id of a hotword stands, while all of them are put in order. */
 export const ORDER = 'order';
@@ -27,11 +28,12 @@ export function OrderDrawer(props: Props) {
           items={places}
           read={listHotwordPlaces}
           nameOf={({ word }) => word}
-          render={({ word, status }, index) => (
+          render={(place, index) => (
             <Flex gap={8} align="center">
               <span>{index + 1}.</span>
-              <bdi>{word}</bdi>
-              {status === 'disabled' && <Tag>{t('status.disabled')}</Tag>}
+              <bdi>{place.word}</bdi>
+              {place.status === 'disabled' && <Tag>{t('status.disabled')}</Tag>}
+              <ValidityTag hotword={place} t={t} />
             </Flex>
           )}
           save={orderHotwords}

@@ -1,4 +1,4 @@
-import { Flex, Tag } from 'antd';
+import { Flex } from 'antd';
 import { Instants } from '@/components/Instants';
 import type { ListColumn } from '@/components/list/columns';
 import { StatusBadge, type Tone } from '@/components/StatusBadge';
@@ -6,16 +6,16 @@ import { When } from '@/components/When';
 import type { Hotword } from '@/contract/hotword';
 import { validityAt } from '@/domain/hotword/validity';
 import type { HotwordText } from './filters';
+import { ValidityTag } from './ValidityTag';
 import { validityText } from './words';
 
 function Validity({ hotword, t }: { hotword: Hotword; t: HotwordText }) {
-  const state = validityAt(hotword, Date.now());
   return (
     <Flex wrap gap={4}>
       <span>
         <Instants text={validityText(t, hotword)} />
       </span>
-      {state !== 'current' && <Tag>{t(`validity.${state}`)}</Tag>}
+      <ValidityTag hotword={hotword} t={t} />
     </Flex>
   );
 }

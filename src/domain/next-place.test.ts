@@ -1,0 +1,16 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { sort } from '../contract/limits/sort';
+import { nextPlace } from './next-place';
+
+const place = fc.integer({ min: sort.min, max: sort.max });
+
+test('the next place is behind all others, and the first where there are none', () => {
+  expect(nextPlace([])).toBe(sort.min);
+  fc.assert(
+    fc.property(fc.array(place, { minLength: 1 }), (places) => {
+      const last = Math.max(...places);
+      expect(nextPlace(places)).toBe(last === sort.max ? last : last + 1);
+    }),
+  );
+});
