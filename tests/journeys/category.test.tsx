@@ -82,7 +82,7 @@ describe('the tree', () => {
     await app.user.click(screen.getByRole('button', { name: '全部收起' }));
     await app.user.click(await screen.findByRole('button', { name: '全部展开' }));
     await waitFor(() => expect(namesShown()).toHaveLength(40));
-    expect((await rowOf('胃癌筛查')).getByRole('link', { name: '查看「胃癌筛查」的 1 个项目' })).toHaveAttribute(
+    expect((await rowOf('胃癌筛查')).getByRole('link', { name: '查看“胃癌筛查”的 1 个项目' })).toHaveAttribute(
       'href',
       `/project/project-list?categoryId=${named('胃癌筛查').id}`,
     );
@@ -104,7 +104,7 @@ describe('the tree', () => {
 test('a subcategory is made where it is asked for, and stands last', async () => {
   const app = await signedIn(`${LIST}?keyword=digestive`);
   await choose(app, '消化健康', '新增子分类');
-  await dialogWith('新增「消化健康」的子分类');
+  await dialogWith('新增“消化健康”的子分类');
   expect(app.address()).toBe(`${LIST}?keyword=digestive&edit=new&parentId=${named('消化健康').id}`);
   await retype(app, '分类名称', '  肝病筛查 ');
   await retype(app, '分类编码', 'digestive_liver');
@@ -180,7 +180,7 @@ const full = { success: false, errorCode: 'CATEGORIES_FULL', errorMessage: '最�
 test('two change the same category: the second compares, chooses, and keeps the order of the first', async () => {
   const { id } = named('胃癌筛查');
   const app = await signedIn(`${NO_ROWS}&edit=${id}`);
-  await dialogWith('编辑分类「胃癌筛查」');
+  await dialogWith('编辑分类“胃癌筛查”');
   expect(screen.getByLabelText('分类编码')).toBeDisabled();
   expect(screen.getByLabelText('分类编码')).toHaveAccessibleDescription(/编码已被小程序使用，不能修改/);
   await retype(app, '描述', '我写的');
@@ -196,7 +196,7 @@ test('two change the same category: the second compares, chooses, and keeps the 
   await waitFor(() => expect(app.address()).not.toContain('edit='));
 
   act(() => history.push(`${NO_ROWS}&edit=${named('消化健康').id}`));
-  await dialogWith('编辑分类「消化健康」');
+  await dialogWith('编辑分类“消化健康”');
   expect(screen.getByLabelText('上级分类')).toBeDisabled();
   expect(screen.getByText('它有子分类，只能是一级分类：分类最多两级。')).toBeInTheDocument();
 
@@ -215,7 +215,7 @@ describe('deleting', () => {
   test('waits for the projects to be moved, and is undone', async () => {
     const app = await signedIn(`${LIST}?keyword=胃`);
     await choose(app, '胃癌筛查', '删除');
-    const dialog = await dialogWith('「胃癌筛查」下还有项目');
+    const dialog = await dialogWith('“胃癌筛查”下还有项目');
     expect(await dialog.findByText('胃癌风险筛查')).toBeInTheDocument();
     await app.user.click(dialog.getByRole('button', { name: '迁移并删除' }));
     expect(await dialog.findByText('请选择要迁移到的分类')).toBeInTheDocument();
@@ -223,7 +223,7 @@ describe('deleting', () => {
     await app.user.click(dialog.getByLabelText('迁移到'));
     await app.user.click(await screen.findByTitle('消化健康 / 慢性胃炎'));
     await app.user.click(dialog.getByRole('button', { name: '迁移并删除' }));
-    const notice = await screen.findByText('已迁移项目并删除「胃癌筛查」');
+    const notice = await screen.findByText('已迁移项目并删除“胃癌筛查”');
     expect(notice.closest('[role=alert]')).toBeInTheDocument();
     await waitFor(() => expect(namesShown()).toEqual(['消化健康', '慢性胃炎']));
     const moved = state().world.projects.filter(({ categoryId }) => categoryId === named('慢性胃炎').id);
@@ -241,7 +241,7 @@ describe('deleting', () => {
   test('that fails after the projects were moved shows them moved, and only deletes when it is tried again', async () => {
     const app = await signedIn(`${LIST}?keyword=胃`);
     await choose(app, '胃癌筛查', '删除');
-    const dialog = await dialogWith('「胃癌筛查」下还有项目');
+    const dialog = await dialogWith('“胃癌筛查”下还有项目');
     await app.user.click(dialog.getByLabelText('迁移到'));
     await app.user.click(await screen.findByTitle('消化健康 / 慢性胃炎'));
     server.use(http.delete('*/categories/:id', () => new HttpResponse(null, { status: 500 })));
@@ -251,7 +251,7 @@ describe('deleting', () => {
     await waitFor(async () => expect((await rowOf('胃癌筛查')).getByText('0 个')).toBeInTheDocument());
     server.resetHandlers();
     await app.user.click(dialog.getByRole('button', { name: /迁移并删除/ }));
-    await screen.findByText('已迁移项目并删除「胃癌筛查」');
+    await screen.findByText('已迁移项目并删除“胃癌筛查”');
     expect(isThere('胃癌筛查')).toBe(false);
     expect(calls.filter((call) => call.endsWith('/move-projects'))).toHaveLength(1);
   });
@@ -259,14 +259,14 @@ describe('deleting', () => {
   test('names what lies below, and the projects that have come since', async () => {
     const app = await signedIn(`${LIST}?keyword=mental`);
     await choose(app, '心理健康', '删除');
-    const notice = await dialogWith('「心理健康」下有子分类，不能删除');
+    const notice = await dialogWith('“心理健康”下有子分类，不能删除');
     expect(notice.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(below(named('心理健康').id));
     await app.user.click(notice.getByRole('button', { name: '知道了' }));
 
     const [project] = state().world.projects;
     if (project) project.categoryId = named('压力评估').id;
     await choose(app, '压力评估', '删除');
-    const next = await dialogWith('「压力评估」下还有项目');
+    const next = await dialogWith('“压力评估”下还有项目');
     expect(await next.findByText('胃癌风险筛查')).toBeInTheDocument();
     expect(isThere('压力评估')).toBe(true);
   });
@@ -274,7 +274,7 @@ describe('deleting', () => {
   test('is not undone once its name is taken, and says so', async () => {
     const app = await signedIn(`${LIST}?keyword=mental`);
     await choose(app, '压力评估', '删除');
-    await screen.findByText('已删除「压力评估」');
+    await screen.findByText('已删除“压力评估”');
     meanwhile('情绪自评', { name: '压力评估' });
     await app.user.click(screen.getByRole('button', { name: '撤销' }));
     expect(await screen.findByText('同级分类中已有此名称')).toBeInTheDocument();
@@ -285,7 +285,7 @@ describe('deleting', () => {
 test('disabling says what is hidden by it, stops when somebody was faster, and is done to several', async () => {
   const app = await signedIn(`${LIST}?keyword=胃`);
   await choose(app, '消化健康', '停用');
-  let dialog = await dialogWith('停用分类「消化健康」？');
+  let dialog = await dialogWith('停用分类“消化健康”？');
   expect(dialog.getByRole('note')).toHaveTextContent('有 2 个已上线的项目');
   // It hides something: Enter leaves it as it is.
   await waitFor(() => expect(dialog.getByRole('button', { name: '取消' })).toHaveFocus());
@@ -296,9 +296,9 @@ test('disabling says what is hidden by it, stops when somebody was faster, and i
   await screen.findByText('别人改的');
 
   await choose(app, '消化健康', '停用');
-  dialog = await dialogWith('停用分类「消化健康」？');
+  dialog = await dialogWith('停用分类“消化健康”？');
   await app.user.click(dialog.getByRole('button', { name: '停用' }));
-  expect(await screen.findByText('已停用「消化健康」')).toBeInTheDocument();
+  expect(await screen.findByText('已停用“消化健康”')).toBeInTheDocument();
   await waitFor(async () => expect((await rowOf('消化健康')).getByText('停用')).toBeInTheDocument());
 
   for (const name of ['胃癌筛查', '慢性胃炎']) await app.user.click(screen.getByLabelText(`选择 ${name}`));
@@ -309,8 +309,8 @@ test('disabling says what is hidden by it, stops when somebody was faster, and i
   expect([named('胃癌筛查').status, named('慢性胃炎').status]).toEqual(['disabled', 'disabled']);
 
   await choose(app, '胃癌筛查', '启用');
-  dialog = await dialogWith('启用分类「胃癌筛查」？');
-  expect(dialog.getByRole('note')).toHaveTextContent('上级分类「消化健康」已停用');
+  dialog = await dialogWith('启用分类“胃癌筛查”？');
+  expect(dialog.getByRole('note')).toHaveTextContent('上级分类“消化健康”已停用');
 });
 
 test.each(['999', 'child'])('a category below %s, which can have none below it, is not made', async (parent) => {
@@ -323,7 +323,7 @@ test.each(['999', 'child'])('a category below %s, which can have none below it, 
 test('a parent that has come since is compared as itself, not as none', async () => {
   const { id } = named('胃癌筛查');
   const app = await signedIn(`${NO_ROWS}&edit=${id}`);
-  await dialogWith('编辑分类「胃癌筛查」');
+  await dialogWith('编辑分类“胃癌筛查”');
   await pick(app, '上级分类', '儿童健康');
   state().world.categories.push({ ...named('消化健康'), id: 'x1', name: '新来的', code: 'new_one' });
   meanwhile('胃癌筛查', { parentId: 'x1' });

@@ -56,7 +56,7 @@ const onlyRow = (name: string) => `${LIST}?keyword=${encodeURIComponent(name)}`;
 
 async function editing(hint: HintRow) {
   const app = await signedIn(`${onlyRow(hint.name)}&edit=${hint.id}`);
-  await screen.findByText(`编辑结果提示「${hint.name}」`);
+  await screen.findByText(`编辑结果提示“${hint.name}”`);
   await screen.findByRole('textbox', { name: '提示内容' });
   return app;
 }
@@ -76,7 +76,7 @@ async function writing() {
 const ticks = ['没有下诊断', '没有药品或剂量', '没有承诺治愈', '低分时没有不当的安慰', '写明何时、到哪里就诊'];
 
 async function approve(app: App, ticked: readonly string[]) {
-  const dialog = await dialogWith('医学审核「新提示」');
+  const dialog = await dialogWith('医学审核“新提示”');
   await app.user.click(dialog.getByRole('radio', { name: '通过' }));
   for (const tick of ticked) await app.user.click(await dialog.findByRole('checkbox', { name: tick }));
   await app.user.click(dialog.getByRole('button', { name: '提交审核' }));
@@ -102,7 +102,7 @@ test('a hint is written by one operator, reviewed by another, and then enabled',
   });
 
   await act(app, '新提示', '医学审核');
-  const own = await dialogWith('医学审核「新提示」');
+  const own = await dialogWith('医学审核“新提示”');
   expect(own.getByText(/文字由您（林晓）最后编辑，不能由您审核。请其他运营人员/)).toBeInTheDocument();
   expect(own.queryByRole('radio')).not.toBeInTheDocument();
   expect(own.queryByRole('button', { name: '提交审核' })).not.toBeInTheDocument();
@@ -119,7 +119,7 @@ test('a hint is written by one operator, reviewed by another, and then enabled',
   await screen.findByText('医学审核已通过');
   await waitFor(() => expect(screen.getByText('新提示').closest('tr')).toHaveTextContent('已通过'));
   await act(other, '新提示', '启用');
-  await other.user.click((await dialogWith('启用结果提示「新提示」')).getByRole('button', { name: /启\s?用/ }));
+  await other.user.click((await dialogWith('启用结果提示“新提示”')).getByRole('button', { name: /启\s?用/ }));
   await screen.findByText('提示已启用');
   expect(now(id)).toMatchObject({ status: 'enabled', reviewedByName: '周宁' });
 });
@@ -280,7 +280,7 @@ describe('a hint that members see', () => {
   test('is not deleted while a published quiz shows it; once disabled it is, and comes back', async () => {
     const app = await signedIn(onlyRow(shown.name));
     await act(app, shown.name, '删除');
-    const blocked = await dialogWith(`删除结果提示「${shown.name}」`);
+    const blocked = await dialogWith(`删除结果提示“${shown.name}”`);
     await app.user.click(blocked.getByRole('button', { name: /删\s?除/ }));
     expect(await blocked.findByText(/有 1 份已发布的问卷正在使用/)).toBeInTheDocument();
     expect(blocked.getByRole('link')).toHaveAttribute('href', '/project/quiz-edit?projectId=9002');
@@ -288,12 +288,12 @@ describe('a hint that members see', () => {
     await app.user.click(blocked.getByRole('button', { name: /返\s?回/ }));
 
     await act(app, shown.name, '停用');
-    await app.user.click((await dialogWith(`停用结果提示「${shown.name}」`)).getByRole('button', { name: /停\s?用/ }));
+    await app.user.click((await dialogWith(`停用结果提示“${shown.name}”`)).getByRole('button', { name: /停\s?用/ }));
     await screen.findByText('提示已停用');
     await waitFor(() => expect(screen.getByText(shown.name).closest('tr')).toHaveTextContent('停用'));
     await act(app, shown.name, '删除');
-    await app.user.click((await dialogWith(`删除结果提示「${shown.name}」`)).getByRole('button', { name: /删\s?除/ }));
-    await screen.findByText(`已删除提示「${shown.name}」`);
+    await app.user.click((await dialogWith(`删除结果提示“${shown.name}”`)).getByRole('button', { name: /删\s?除/ }));
+    await screen.findByText(`已删除提示“${shown.name}”`);
     expect(hints().some(({ id }) => id === shown.id)).toBe(false);
     await app.user.click(screen.getByRole('button', { name: /撤\s?销/ }));
     await screen.findByText('已撤销删除');
@@ -316,7 +316,7 @@ describe('a hint that members see', () => {
     const { name } = hintOf(({ projectId, levelCode }) => projectId === '9002' && levelCode === 'mild');
     const app = await signedIn(onlyRow(name));
     await act(app, name, '预览');
-    const preview = await dialogWith(`预览「${name}」`);
+    const preview = await dialogWith(`预览“${name}”`);
     const card = within(preview.getByRole('region', { name: '会员看到的样子' }));
     expect(await card.findByText(/您的结果为轻度抑郁症状，得分 12/)).toBeInTheDocument();
     await app.user.click(preview.getByRole('switch', { name: '有得分' }));
@@ -329,8 +329,8 @@ describe('a hint that members see', () => {
     await app.user.click(screen.getByRole('button', { name: '查看生效提示' }));
     await choose(app, '项目', 'PHQ-9 情绪自评');
     await choose(app, '等级', '轻度抑郁症状 · 低危');
-    expect(await screen.findByText(/^显示全局提示「通用 low」/)).toBeInTheDocument();
-    expect(screen.getByText(`该项目的提示「${name}」已停用（医学审核：已通过）`)).toBeInTheDocument();
+    expect(await screen.findByText(/^显示全局提示“通用 low”/)).toBeInTheDocument();
+    expect(screen.getByText(`该项目的提示“${name}”已停用（医学审核：已通过）`)).toBeInTheDocument();
   });
 });
 
@@ -338,7 +338,7 @@ test('a medical review is refused with a note only, and then the hint is disable
   const hint = hintOf(({ status, textEditedById }) => status === 'enabled' && textEditedById === '2');
   const app = await signedIn(onlyRow(hint.name));
   await act(app, hint.name, '医学审核');
-  const dialog = await dialogWith(`医学审核「${hint.name}」`);
+  const dialog = await dialogWith(`医学审核“${hint.name}”`);
   await app.user.click(dialog.getByRole('radio', { name: '不通过' }));
   await app.user.click(dialog.getByRole('button', { name: '提交审核' }));
   await waitFor(() => expect(dialog.getByLabelText('审核意见')).toHaveAccessibleDescription('不能为空'));
@@ -354,14 +354,14 @@ test('a hint is copied to a project that has none for the level; a conflict does
   const app = await signedIn(onlyRow('PHQ-9 mild'));
   await act(app, original.name, '复制到其他项目');
   await choose(app, '适用项目', 'GAD-7 焦虑自评');
-  const dialog = await dialogWith(`复制结果提示「${original.name}」`);
+  const dialog = await dialogWith(`复制结果提示“${original.name}”`);
   await dialog.findByText(/轻度焦虑/);
   await app.user.click(dialog.getByRole('button', { name: /复\s?制/ }));
-  await screen.findByText('已复制为「PHQ-9 mild 2」');
+  await screen.findByText('已复制为“PHQ-9 mild 2”');
   expect(hintOf(({ name }) => name === 'PHQ-9 mild 2')).toMatchObject({ projectId: '9003', levelCode: 'mild' });
 
   await act(app, original.name, '停用');
-  const stale = await dialogWith(`停用结果提示「${original.name}」`);
+  const stale = await dialogWith(`停用结果提示“${original.name}”`);
   Object.assign(now(original.id), { version: 7 });
   await app.user.click(stale.getByRole('button', { name: /停\s?用/ }));
   await screen.findByText(/刚刚被其他人修改或删除，列表已刷新/);
@@ -372,7 +372,7 @@ test('a hint that somebody has deleted leaves the list, whatever was to be done 
   const gone = hintOf(({ status }) => status === 'enabled');
   const app = await signedIn(onlyRow(gone.name));
   await act(app, gone.name, '停用');
-  const dialog = await dialogWith(`停用结果提示「${gone.name}」`);
+  const dialog = await dialogWith(`停用结果提示“${gone.name}”`);
   free(gone.levelCode, gone.projectId);
   await app.user.click(dialog.getByRole('button', { name: /停\s?用/ }));
   await screen.findByText(/刚刚被其他人修改或删除，列表已刷新/);

@@ -29,7 +29,7 @@ export default {
   'follow.never': 'Never',
   'follow.following': 'Following',
   'follow.unfollowed': 'Unfollowed',
-  'filter.personal': 'Personal',
+  'filter.personal': 'Search by',
   'filter.mobile': 'Mobile',
   'filter.mobilePlaceholder': 'Full or last 4 digits',
   'filter.mobileHint': 'Enter the whole number or its last 4 digits',

@@ -97,7 +97,7 @@ export default {
   'event.recordStarted': '开始答题',
   'event.recordSubmitted': '提交筛查记录',
   'event.visited': '访问小程序',
-  'later.title': '「{name}」尚未开放',
+  'later.title': '“{name}”尚未开放',
   'later.followUps': '开放后，可在这里查看该会员的随访安排与结果。',
   'later.reports': '开放后，可在这里查看该会员上传的检查报告。',
   'later.agreements': '开放后，可在这里查看该会员签署的知情同意书。',

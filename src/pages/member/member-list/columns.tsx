@@ -39,7 +39,7 @@ export const memberColumns = (t: MemberText, { genderAge, follow }: Words): List
     render: (_, member) => <Identity member={member} unnamed={t('unnamed')} />,
   },
   { key: 'realName', title: t('column.realName'), dataIndex: 'realNameMasked', width: 72 },
-  { key: 'mobile', title: t('column.mobile'), dataIndex: 'mobileMasked', width: 100 },
+  { key: 'mobile', title: t('column.mobile'), dataIndex: 'mobileMasked', width: 116 },
   {
     key: 'age',
     title: t('column.genderAge'),
@@ -92,8 +92,9 @@ export const memberColumns = (t: MemberText, { genderAge, follow }: Words): List
     key: 'tags',
     title: t('column.tags'),
     width: 180,
+    ellipsis: true,
     initiallyHidden: true,
-    render: (_, { tags }) => <MemberTags tags={tags} />,
+    render: (_, { tags }) => <MemberTags tags={tags} isOneLine />,
   },
   {
     key: 'registeredAt',
