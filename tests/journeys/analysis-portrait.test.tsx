@@ -98,7 +98,7 @@ test('in the morning it opens on the newest snapshot; a day without one leads to
   server.use(fault.json('GET', '/analysis/portrait/days', { success: true, data: { ...kept, missing } }));
   answer({ active: side, new: side });
   const app = await signedIn(PATH);
-  expect(await screen.findByText('2026-11-18 · 昨天的数据还没有，显示最新一天')).toBeInTheDocument();
+  expect(await screen.findByText('2026-11-18 · 昨天没有数据，显示最新一天')).toBeInTheDocument();
   await app.user.click(screen.getByLabelText('快照日期'));
   expect(await screen.findByTitle('2026-11-10')).toHaveClass('ant-picker-cell-disabled');
   expect(screen.getByText('灰色日期没有用户画像')).toBeInTheDocument();

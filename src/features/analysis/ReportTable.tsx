@@ -33,6 +33,7 @@ type Props = {
 };
 
 const ROWS_PER_PAGE = 100;
+const MOST_ROOMY_COLUMNS = 7;
 
 /** Sorts by Space too: antd's headers answer to Enter alone. */
 function sortBySpace(event: KeyboardEvent) {
@@ -79,6 +80,7 @@ export function ReportTable({
   sorting,
 }: Props) {
   const t = useText(analysisTexts);
+  const isDense = columns.length > MOST_ROOMY_COLUMNS;
   const shown: TableColumnsType<ReportRow> = [
     {
       key: 'label',
@@ -117,11 +119,11 @@ export function ReportTable({
   ];
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the headers inside
-    <div onKeyDown={sortBySpace}>
+    <div className={isDense ? styles.dense : undefined} onKeyDown={sortBySpace}>
       <Table<ReportRow>
         aria-label={name}
         rowKey="key"
-        size="middle"
+        size={isDense ? 'small' : 'middle'}
         columns={shown}
         dataSource={[...rows]}
         scroll={{ x: 'max-content' }}

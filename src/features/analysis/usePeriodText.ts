@@ -33,7 +33,8 @@ export function usePeriodText() {
       },
       /** The period that one is compared with, and whether its weekdays are other ones. */
       comparedWith: (granularity: Granularity, period: Period, compared: Period) => {
-        const days = t('compare.with', { from: compared.from, to: lastDay(compared) });
+        const [from, to] = [compared.from, lastDay(compared)];
+        const days = t('compare.with', { days: from === to ? from : t('missing.run', { first: from, last: to }) });
         return isAligned(granularity, period, compared) ? days : `${days} · ${t('compare.unaligned')}`;
       },
     }),

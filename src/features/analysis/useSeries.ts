@@ -13,7 +13,7 @@ import {
   reasonOfAll,
 } from '@/domain/analysis/report';
 import { type SeriesData, seriesFigures, seriesRows } from '@/domain/analysis/series';
-import type { Period } from '@/domain/period/period';
+import { type Period, unitsIn } from '@/domain/period/period';
 import { useText } from '@/hooks/useText';
 import { analysisTexts } from '@/locales/analysis';
 import type { MetricCard } from './MetricCards';
@@ -83,7 +83,8 @@ export function useSeries<Row extends { refDate: string }>(
       unit: metrics[name].unit,
       value,
       lacks: lacking > 0 ? t(`card.lacks.${granularity}`, { count: lacking }) : undefined,
-      per: isAverage && value !== null ? t(`card.average.${granularity}`) : undefined,
+      per:
+        isAverage && value !== null && unitsIn(granularity, period) > 1 ? t(`card.average.${granularity}`) : undefined,
       reason: reasonOfNone(report?.rows ?? [], name),
       trend: report?.rows.map((row) => figureOf(row, name)),
       compared: figures && figuresBefore && compareOf(granularity, name, figures, figuresBefore),

@@ -14,6 +14,7 @@ const RANKED_LABEL_WIDTH = 180;
 const GROUP_LABEL_WIDTH = 96;
 const MOST_MARKED_POINTS = 31;
 const MARK_SIZE = 7;
+const COMPARED_OPACITY = 0.35;
 
 /** A figure and the one that it is compared with share colour and mark; the mark of the latter is hollow. */
 function looks(columns: readonly FigureColumn[]) {
@@ -77,8 +78,10 @@ function gridSeries(report: Report, spec: ChartSpec, columns: readonly FigureCol
       ...(!isRanked && { yAxisIndex: axis }),
       ...(spec.kind === 'stackedBar' && { stack: comparedWith ? 'compared' : 'all' }),
       barMaxWidth: 32,
+      itemStyle: { color, opacity: comparedWith ? COMPARED_OPACITY : 1 },
       label: {
-        show: isRanked || (spec.kind === 'bar' && besides !== undefined),
+        // Two labels on one bar's room would cover each other: what it is compared with says its figure when pointed at.
+        show: !comparedWith && (isRanked || (spec.kind === 'bar' && besides !== undefined)),
         position: isRanked ? 'right' : 'top',
         color: textColor,
         formatter: ({ value, dataIndex }) => {

@@ -5,7 +5,7 @@ import { retainKeys } from '@/contract/limits/analysis';
 import { cardOf } from '@/domain/analysis/aggregate';
 import { type CohortRow, type CurvePoint, cohortMatrix, retentionCurve } from '@/domain/analysis/cohort';
 import { reasonOfAll } from '@/domain/analysis/report';
-import type { Period } from '@/domain/period/period';
+import { type Period, unitsIn } from '@/domain/period/period';
 import type { MetricCard } from '@/features/analysis/MetricCards';
 import { useComparable } from '@/features/analysis/useComparable';
 import type { PeriodView } from '@/features/analysis/usePeriod';
@@ -61,7 +61,10 @@ export function useRetain(view: PeriodView, kind: Kind, data: Retain | undefined
       unit: 'people',
       value: size?.value ?? null,
       reason: reasonOfAll(own?.rows.map(({ reason }) => reason) ?? []),
-      per: size?.isAverage && size.value !== null ? t(`card.average.${granularity}`) : undefined,
+      per:
+        size?.isAverage && size.value !== null && unitsIn(granularity, period) > 1
+          ? t(`card.average.${granularity}`)
+          : undefined,
       trend: own?.rows.map(({ base }) => base),
       compared: own && other && compareOf(granularity, name, sizesOf(own), sizesOf(other)),
     },
