@@ -16,13 +16,13 @@ export function MetricLabel({ title, term }: Props) {
   const t = useText(analysisTexts);
   if (!term) return title;
   return (
-    <span className={styles.label}>
+    <>
       {title}
       <Tooltip trigger={['hover', 'focus']} title={t(`glossary.${term}`)}>
         <button type="button" className={styles.explain} aria-label={t('explain', { name: title })}>
           <QuestionCircleOutlined aria-hidden />
         </button>
       </Tooltip>
-    </span>
+    </>
   );
 }

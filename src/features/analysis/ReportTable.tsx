@@ -94,7 +94,11 @@ export function ReportTable({
     },
     ...columns.map((column): TableColumnsType<ReportRow>[number] => ({
       key: column.key,
-      title: <MetricLabel title={column.title} term={column.comparedWith ? undefined : column.term} />,
+      title: (
+        <span className={styles.title}>
+          <MetricLabel title={column.title} term={column.comparedWith ? undefined : column.term} />
+        </span>
+      ),
       align: column.unit === 'text' ? 'start' : 'end',
       ...sorterOf(column, sorting),
       render: (_, row) => <Cell row={row} column={column} />,
