@@ -16,6 +16,6 @@ export const bannerTable: Table<BannerRow, Banner> = {
   entityType: 'banner',
   rows: () => state().world.banners,
   toDto: toBanner,
-  masks: {},
+  masks: { targetId: (id) => state().world.projects.find((project) => project.id === id)?.name },
   labelOf: ({ title }) => title,
 };

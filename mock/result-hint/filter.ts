@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { ResultHint, ResultHintFilter } from '../../src/contract/result-hint';
+import { reviewState } from '../../src/domain/hint/review';
 import type { Who } from '../fixtures/operators';
 import { state } from '../state';
 import { filterBy, type Matchers, sortBy } from '../store/list';
@@ -15,6 +16,7 @@ const matchers: Matchers<ResultHint, Filter> = {
   projectId: (id) => (hint) => hint.projectId === (id === 'global' ? null : id),
   severity: (severity) => (hint) => hint.severity === severity,
   status: (status) => (hint) => hint.status === status,
+  review: (review) => (hint) => reviewState(hint) === review,
   medicalReviewed: (isReviewed) => (hint) => hint.medicalReviewed === isReviewed,
 };
 

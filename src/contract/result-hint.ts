@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { flag, id, imageUrl, instant, listOf, paging, sortsOf, version } from './common';
 import { patterns, severities } from './limits/quiz';
-import { hintActions, hintIcons, hintStatuses, resultHint as limit, resultHintBulkActions } from './limits/result-hint';
+import {
+  hintActions,
+  hintIcons,
+  hintReviews,
+  hintStatuses,
+  resultHint as limit,
+  resultHintBulkActions,
+} from './limits/result-hint';
 import { resource } from './resource';
 import { stamps, text } from './setting';
 
@@ -69,6 +76,8 @@ export const ResultHintFilter = z
     severity: z.enum(severities),
     status: z.enum(hintStatuses),
     medicalReviewed: flag,
+    /** Passed, refused, or not looked at yet. */
+    review: z.enum(hintReviews),
   })
   .partial();
 export type ResultHintFilter = z.input<typeof ResultHintFilter>;

@@ -101,6 +101,18 @@ describe.runIf(isMock)('result hints', () => {
     expect(copy.data).toMatchObject({ secondaryAction: 'none', secondaryActionTarget: null });
   });
 
+  test('are found by where their review stands, refused apart from not looked at yet', async () => {
+    const idsOf = async (review: string) =>
+      ResultHintList.parse((await send(resultHintApi.list, { query: { review, pageSize: '100' }, cookie })).data).list;
+    expect((await idsOf('refused')).every(({ medicalReviewed, reviewedAt }) => !medicalReviewed && reviewedAt)).toBe(
+      true,
+    );
+    expect((await idsOf('open')).every(({ reviewedAt }) => reviewedAt === null)).toBe(true);
+    const counts = [await idsOf('passed'), await idsOf('refused'), await idsOf('open')].map(({ length }) => length);
+    expect(counts.every((count) => count > 0)).toBe(true);
+    expect(counts.reduce((sum, count) => sum + count)).toBe(80);
+  });
+
   test('are created disabled and not reviewed', async () => {
     const { status, data } = await created();
     expect(status).toBe(200);

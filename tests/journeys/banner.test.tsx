@@ -98,6 +98,28 @@ describe('the list', () => {
     await waitFor(() => expect(cards()[0]).toBe(rowOf((row) => row.exposureCount === most).title));
   });
 
+  test('opens the form by a click on a card, with who changed what in it', async () => {
+    const { id, title } = rowOf(({ version }) => version > 1);
+    const app = await signedIn(`${LIST}?keyword=${encodeURIComponent(title)}`);
+    await app.user.click((await cardOf(title)).getByRole('heading'));
+    expect(app.address()).toContain(`edit=${id}`);
+    await app.user.click(await screen.findByRole('button', { name: /操作日志/ }));
+    expect(
+      await within(await screen.findByRole('region', { name: '操作日志' })).findByText('新建'),
+    ).toBeInTheDocument();
+  });
+
+  test('is a table for whoever prefers one, also the next time', async () => {
+    const { title } = rowOf(({ status }) => status === 'enabled');
+    const app = await signedIn(`${LIST}?keyword=${encodeURIComponent(title)}`);
+    await cardOf(title);
+    await app.user.click(screen.getByRole('radio', { name: /表格/ }));
+    expect((await screen.findByRole('cell', { name: title })).closest('tr')).toHaveTextContent(/投放|已/);
+    app.unmount();
+    await signedIn(`${LIST}?keyword=${encodeURIComponent(title)}`);
+    expect(await screen.findByRole('cell', { name: title })).toBeInTheDocument();
+  });
+
   test('finds nothing, or does not arrive: each says which', async () => {
     const app = await signedIn(`${LIST}?keyword=zzz`);
     expect(await screen.findByText('没有符合条件的数据')).toBeInTheDocument();

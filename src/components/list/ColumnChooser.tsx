@@ -78,7 +78,7 @@ export const ColumnChooser = memo(function ColumnChooser({ columns, settings, on
       <Divider size="small" />
       <ul className={styles.columns}>{arranged.map(row)}</ul>
       <Divider size="small" />
-      <Button size="small" onClick={() => onChange(untouched)}>
+      <Button size="small" onClick={() => onChange({ ...untouched, view: settings.view })}>
         {t('resetColumns')}
       </Button>
     </div>

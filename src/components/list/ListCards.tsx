@@ -14,6 +14,7 @@ type Props<Row> = ListBodyProps<Row> & {
   onSort: (sort: string) => void;
   /** What a card shows of its row. */
   card: (row: Row) => ReactNode;
+  onOpen?: (row: Row) => void;
   /** What can be done with a row. */
   actions: (row: Row) => ReactNode;
 };
@@ -23,6 +24,7 @@ function Cards<Row extends { id: string }>({
   columns,
   card,
   actions,
+  onOpen,
   rowLabel,
   isSelectable,
   onSort,
@@ -54,7 +56,17 @@ function Cards<Row extends { id: string }>({
         <ul className={styles.cards}>
           {rows.map((row) => (
             <li key={row.id} className={styles.card}>
-              <div className={styles.content}>{card(row)}</div>
+              {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: by keyboard its first action opens it */}
+              <div
+                className={styles.content}
+                style={onOpen && { cursor: 'pointer' }}
+                onClick={({ target }) => {
+                  const isMarking = window.getSelection()?.type === 'Range';
+                  if (onOpen && !isMarking && target instanceof Element && !target.closest('a, button')) onOpen(row);
+                }}
+              >
+                {card(row)}
+              </div>
               <Flex align="center" justify="space-between" className={styles.foot}>
                 {isSelectable && <Tick id={row.id} name={rowLabel(row)} />}
                 {actions(row)}

@@ -33,6 +33,7 @@ import { useListState } from './useListState';
 import { useScrollMemory } from './useScrollMemory';
 import { useSelection } from './useSelection';
 import { useShownView } from './useShownView';
+import { ViewSwitch } from './ViewSwitch';
 
 const noActions: readonly BulkAction[] = [];
 /** Among the keys of the bulk actions, that of an export. */
@@ -67,6 +68,7 @@ export function ListView<Row extends { id: string }>({
   const data = useListData(service, state);
   const { rows, total, sort, isLoading, error, reload } = data;
   const [settings, setSettings] = useColumnSettings(name);
+  const cardShown = settings.view === 'cards' ? card : undefined;
   const [asked, setAsked] = useState<Asked>();
   const filterKey = JSON.stringify(state.filter);
   const filter = useMemo((): Filter => JSON.parse(filterKey), [filterKey]);
@@ -135,12 +137,13 @@ export function ListView<Row extends { id: string }>({
 
   return frame(
     <ListButtons
-      columnChooser={!card && <ColumnChooser columns={columns} settings={settings} onChange={setSettings} />}
+      columnChooser={!cardShown && <ColumnChooser columns={columns} settings={settings} onChange={setSettings} />}
       onExport={exported && (() => setAsked({ selection: everything, state, total, exported }))}
       isEmpty={total === 0}
       onReload={reload}
     >
       {toolbar}
+      {card && <ViewSwitch view={settings.view} onChange={(view) => setSettings({ ...settings, view })} />}
       {tree && (
         <CollapseAllButton parents={parentsIn(rows, tree.parentOf)} collapsed={collapsed} onCollapse={collapse} />
       )}
@@ -166,8 +169,15 @@ export function ListView<Row extends { id: string }>({
         {view.total > 0 && <div className={styles.total}>{t('total', { total: view.total })}</div>}
         <Spin spinning={isLoading}>
           <Ticks selection={selection} {...tickable} onTick={tick}>
-            {card ? (
-              <ListCards<Row> {...body} columns={columns} card={card} actions={actions} onSort={sortIn} />
+            {cardShown ? (
+              <ListCards<Row>
+                {...body}
+                columns={columns}
+                card={cardShown}
+                actions={actions}
+                onOpen={onOpen && open}
+                onSort={sortIn}
+              />
             ) : (
               <ListTable<Row>
                 {...body}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { arrange, isShown, move, parseSettings, untouched } from './columns';
+import { arrange, isShown, listShapes, move, parseSettings, untouched } from './columns';
 
 const columns = ['a', 'b', 'c', 'd'].map((key) => ({ key }));
 const keys = (settings = untouched) => arrange(columns, settings).map(({ key }) => key);
@@ -10,6 +10,7 @@ const settings = fc.record({
   shown: fc.dictionary(fc.constantFrom('a', 'b', 'gone'), fc.boolean()),
   pinned: fc.subarray(['a', 'c', 'gone']),
   density: fc.constantFrom('large' as const, 'medium' as const, 'small' as const),
+  view: fc.constantFrom(...listShapes),
 });
 
 describe('column settings', () => {

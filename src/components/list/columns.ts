@@ -33,12 +33,17 @@ export type ColumnSettings = {
   /** Keys of columns that stay in view at the start of a scrolled table. */
   pinned: string[];
   density: Density;
+  /** What a list that has both is shown as. */
+  view: ListShape;
 };
+
+export const listShapes = ['cards', 'table'] as const;
+export type ListShape = (typeof listShapes)[number];
 
 export const densities = ['large', 'medium', 'small'] as const;
 export type Density = (typeof densities)[number];
 
-export const untouched: ColumnSettings = { order: [], shown: {}, pinned: [], density: 'medium' };
+export const untouched: ColumnSettings = { order: [], shown: {}, pinned: [], density: 'medium', view: 'cards' };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -59,6 +64,7 @@ export function parseSettings(stored: string | null): ColumnSettings {
     shown: Object.fromEntries(shown.filter((entry): entry is [string, boolean] => typeof entry[1] === 'boolean')),
     pinned: strings(value.pinned),
     density: densities.find((density) => density === value.density) ?? 'medium',
+    view: listShapes.find((view) => view === value.view) ?? 'cards',
   };
 }
 

@@ -12,7 +12,7 @@ export type ListProps<Row> = {
   name: string;
   fields: readonly FilterField[];
   columns: readonly ListColumn<Row>[];
-  /** Shows a row as a card, where its picture says more than cells; `columns` are then what the list is sorted by. */
+  /** Shows a row as a card, where its picture says more than cells; the operator may choose the table all the same. */
   card?: (row: Row) => ReactNode;
   defaultSort: string;
   service: ListReader<Row>;

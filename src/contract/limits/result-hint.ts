@@ -8,6 +8,8 @@ export const hintActions = [
   'openLink',
 ] as const;
 export const hintStatuses = ['enabled', 'disabled'] as const;
+/** Where a medical review stands: refused and not looked at yet are two things. */
+export const hintReviews = ['passed', 'refused', 'open'] as const;
 export const hintVariables = ['score', 'levelName', 'projectName', 'hospitalName'] as const;
 /** Levels that no quiz has to define: any scope may have a hint for them. */
 export const specialLevels = ['redFlag', 'excluded'] as const;

@@ -23,3 +23,9 @@ export const changesReviewed = (before: Reviewed, after: Reviewed) =>
 
 /** Whether an operator may review a text: everybody but who wrote it last. */
 export const mayReview = (textEditedById: string, operatorId: string) => textEditedById !== operatorId;
+
+/** Where a hint stands with its medical review; refused and not looked at yet are two things. */
+export function reviewState({ medicalReviewed, reviewedAt }: Pick<ResultHint, 'medicalReviewed' | 'reviewedAt'>) {
+  if (medicalReviewed) return 'passed' as const;
+  return reviewedAt === null ? ('open' as const) : ('refused' as const);
+}

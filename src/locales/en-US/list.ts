@@ -1,6 +1,9 @@
 import type zhCN from '../zh-CN/list';
 
 export default {
+  view: 'View',
+  'view.cards': 'Cards',
+  'view.table': 'Table',
   total: '{total, number} in total',
   range: '{from, number}–{to, number} of {total, number}',
   empty: 'No data',

@@ -1,4 +1,7 @@
 export default {
+  view: '显示方式',
+  'view.cards': '卡片',
+  'view.table': '表格',
   total: '共 {total, number} 条',
   range: '{from, number}–{to, number} / {total, number} 条',
   empty: '暂无数据',

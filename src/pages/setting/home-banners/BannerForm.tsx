@@ -15,6 +15,7 @@ import { listProjectOptions } from '@/services/project';
 import { formatInstant } from '@/utils/date';
 import { BannerFields } from './BannerFields';
 import styles from './BannerForm.module.css';
+import { BannerHistory } from './BannerHistory';
 import { TypedPreview } from './TypedPreview';
 import { useBannerText } from './useBannerText';
 import { type BannerValues, type LinkDraft, onFormFields, toInput, toLink, toValues } from './values';
@@ -109,6 +110,7 @@ export function BannerForm({ banner, onSaved, onClose }: Props) {
       <div className={styles.columns}>
         <div>
           <BannerFields id={id} />
+          {banner && <BannerHistory banner={banner} />}
         </div>
         <div className={styles.outcome}>
           <TypedPreview id={id} createdAt={banner?.createdAt} />

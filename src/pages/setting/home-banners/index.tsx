@@ -11,29 +11,31 @@ import type { Banner } from '@/contract/banner';
 import { bannerPositions } from '@/contract/limits/banner';
 import { useAction } from '@/hooks/useAction';
 import { useStaleGuard } from '@/hooks/useStaleGuard';
-import { useText } from '@/hooks/useText';
-import { bannerTexts } from '@/locales/banner';
 import { changeBanners, changeMatchingBanners, copyBanner, getBannerOccupancy, listBanners } from '@/services/banner';
 import { BannerCard } from './BannerCard';
 import { type BannerDialog, BannerDialogs } from './BannerDialogs';
 import { BannerDrawer } from './BannerDrawer';
-import { bannerColumns, bannerFilters } from './filters';
+import { bannerColumns } from './columns';
+import { bannerFilters } from './filters';
 import { Occupancy } from './Occupancy';
 import { OrderDrawer, orderTarget, positionOf } from './OrderDrawer';
 import { PreviewDialog } from './PreviewDialog';
+import { useBannerText } from './useBannerText';
 
 const change = onTarget(changeBanners, changeMatchingBanners);
 const rowLabel = ({ title }: Banner) => title;
 
 export default function HomeBanners() {
-  const t = useText(bannerTexts);
+  const words = useBannerText();
+  const { t } = words;
   const { message } = App.useApp();
   const guardStale = useStaleGuard();
   const { target, open, close } = useEditParam();
   const [dialog, setDialog] = useState<BannerDialog>();
   const [previewed, setPreviewed] = useState<Banner>();
+  const openBanner = useCallback(({ id }: Banner) => open(id), [open]);
   const reordered = positionOf(target);
-  const columns = useMemo(() => bannerColumns(t), [t]);
+  const columns = useMemo(() => bannerColumns(words), [words]);
   const fields = useMemo(() => bannerFilters(t), [t]);
   const { data: occupancy, refresh: countAgain } = useRequest(getBannerOccupancy, { manual: true, onError: () => {} });
 
@@ -111,6 +113,7 @@ export default function HomeBanners() {
       defaultSort="sort"
       service={read}
       rowLabel={rowLabel}
+      onOpen={openBanner}
       rowActions={rowActions}
       bulkActions={bulkActions}
       toolbar={toolbar}

@@ -11,6 +11,8 @@ import { formatMinute } from '@/utils/date';
 /** What banners are like, in the operator's words. */
 export function useBannerText() {
   const t = useText(bannerTexts);
+  const position = useEnumLabelOrRaw(bannerTexts, 'position');
+  const audience = useEnumLabelOrRaw(bannerTexts, 'audience');
   const linkType = useEnumLabelOrRaw(bannerTexts, 'linkType');
   return useMemo(() => {
     const pageOf = ({ path, query }: BannerLink) => [path, query].filter(Boolean).join('?');
@@ -32,6 +34,8 @@ export function useBannerText() {
     };
     return {
       t,
+      position,
+      audience,
       /** Where a banner leads. */
       link: (banner: BannerLink & { targetName: string | null }) => {
         const type = linkType(banner.linkType);
@@ -59,5 +63,7 @@ export function useBannerText() {
         return timing ? t(`timing.${timing.kind}.${timing.unit}`, { value: timing.value }) : undefined;
       },
     };
-  }, [t, linkType]);
+  }, [t, position, audience, linkType]);
 }
+
+export type BannerWords = ReturnType<typeof useBannerText>;

@@ -3,21 +3,23 @@ import { Alert } from 'antd';
 import { ActionDialog } from '@/components/form/ActionDialog';
 import { CheckboxesField } from '@/components/inputs/CheckboxesField';
 import { RadioField } from '@/components/inputs/RadioField';
+import { SwitchField } from '@/components/inputs/SwitchField';
 import { TextAreaField } from '@/components/inputs/TextField';
 import { resultHint as limit } from '@/contract/limits/result-hint';
+import { reviewState } from '@/domain/hint/review';
 import { useText } from '@/hooks/useText';
 import { resultHintTexts } from '@/locales/resultHint';
-import { reviewResultHint } from '@/services/result-hint';
+import { enableResultHint, reviewResultHint } from '@/services/result-hint';
 import styles from './HintPreview.module.css';
 import type { HintDialogProps } from './hint-dialog';
 import { SampledPreview } from './SampledPreview';
 import { useDone } from './useDone';
-import { reviewState, useHintWords } from './words';
+import { useHintWords } from './words';
 
 /** Domain.md 6.14: what a reviewer makes sure of. */
 const checks = ['noDiagnosis', 'noDrug', 'noPromise', 'noFalseComfort', 'whereToGo'] as const;
 
-type Values = { verdict: 'approve' | 'refuse'; checks?: string[]; note?: string | null };
+type Values = { verdict: 'approve' | 'refuse'; checks?: string[]; note?: string | null; isEnabled?: boolean };
 
 function VerdictFields() {
   const t = useText(resultHintTexts);
@@ -49,6 +51,7 @@ function VerdictFields() {
             {verdict === 'refuse' && (
               <Alert role="note" type="warning" title={t('medical.refuseWarning')} style={{ marginBlockEnd: 16 }} />
             )}
+            {verdict === 'approve' && <SwitchField name="isEnabled" label={t('medical.enable')} />}
             {verdict !== undefined && (
               <TextAreaField
                 name="note"
@@ -71,10 +74,16 @@ export function ReviewDialog({ dialog: { hint }, ...props }: HintDialogProps) {
   const done = useDone(props);
   const { textEditedByMe: isOwn } = hint;
 
-  const submit = async ({ verdict, note }: Values) => {
+  const submit = async ({ verdict, note, isEnabled }: Values) => {
     const approved = verdict === 'approve';
-    const work = reviewResultHint(hint, { approved, ...(note && { note }) });
-    await done(work, () => t(approved ? 'done.review.approved' : 'done.review.refused'));
+    const review = async () => {
+      const reviewed = await reviewResultHint(hint, { approved, ...(note && { note }) });
+      return approved && isEnabled ? enableResultHint(reviewed) : reviewed;
+    };
+    await done(review(), ({ status }) => {
+      if (!approved) return t('done.review.refused');
+      return t(status === 'enabled' ? 'done.review.enabled' : 'done.review.approved');
+    });
   };
 
   return (

@@ -1,8 +1,9 @@
 import { Badge, Tooltip } from 'antd';
 import type { ResultHint } from '@/contract/result-hint';
+import { reviewState } from '@/domain/hint/review';
 import { useText } from '@/hooks/useText';
 import { resultHintTexts } from '@/locales/resultHint';
-import { reviewState, useHintWords } from './words';
+import { useHintWords } from './words';
 
 const colours = { passed: 'success', refused: 'error', open: 'warning' } as const;
 

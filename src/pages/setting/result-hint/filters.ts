@@ -1,6 +1,6 @@
 import type { FilterField } from '@/components/list/fields';
 import { severities } from '@/contract/limits/quiz';
-import { hintStatuses, resultHint as limit } from '@/contract/limits/result-hint';
+import { hintReviews, hintStatuses, resultHint as limit } from '@/contract/limits/result-hint';
 import { listProjectOptions } from '@/services/project';
 import { GLOBAL } from './values';
 import type { HintText, HintWords } from './words';
@@ -34,10 +34,9 @@ export const hintFilters = (t: HintText, words: HintWords): FilterField[] => [
     options: severities.map((severity) => ({ value: severity, label: words.severity(severity) })),
   },
   {
-    kind: 'flag',
-    name: 'medicalReviewed',
+    kind: 'select',
+    name: 'review',
     label: t('column.review'),
-    yes: t('filter.reviewed'),
-    no: t('filter.notReviewed'),
+    options: hintReviews.map((review) => ({ value: review, label: t(`review.${review}`) })),
   },
 ];

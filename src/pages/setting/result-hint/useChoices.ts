@@ -46,7 +46,7 @@ type Options = {
 export function useLevelOptions(levels: readonly HintLevel[], { own, isAny = false }: Options = {}) {
   const t = useText(resultHintTexts);
   const words = useHintWords();
-  return levels.map((level) => {
+  const options = levels.map((level) => {
     const [name, severity] = [words.level(level), words.severity(level.severity)];
     const label = name === severity ? name : t('form.levelWithSeverity', { level: name, severity });
     const isTaken = !isAny && level.taken && level.code !== own;
@@ -56,4 +56,6 @@ export function useLevelOptions(levels: readonly HintLevel[], { own, isAny = fal
       disabled: isTaken,
     };
   });
+  // What can be chosen comes first.
+  return options.sort((a, b) => Number(a.disabled) - Number(b.disabled));
 }

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { severities } from '@/contract/limits/quiz';
 import { specialLevels } from '@/contract/limits/result-hint';
 import type { ResultHint } from '@/contract/result-hint';
+import { reviewState } from '@/domain/hint/review';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useMembersText } from '@/hooks/useMembersText';
 import { useText } from '@/hooks/useText';
@@ -49,9 +50,3 @@ export function useHintWords() {
 }
 
 export type HintWords = ReturnType<typeof useHintWords>;
-
-/** Where a hint stands with its medical review; refused and not looked at yet are two things. */
-export function reviewState({ medicalReviewed, reviewedAt }: Pick<ResultHint, 'medicalReviewed' | 'reviewedAt'>) {
-  if (medicalReviewed) return 'passed' as const;
-  return reviewedAt === null ? ('open' as const) : ('refused' as const);
-}

@@ -1,0 +1,20 @@
+import { AppstoreOutlined, TableOutlined } from '@ant-design/icons';
+import { Segmented } from 'antd';
+import { useText } from '@/hooks/useText';
+import { listTexts } from '@/locales/list';
+import { type ListShape, listShapes } from './columns';
+
+const icons = { cards: <AppstoreOutlined aria-hidden />, table: <TableOutlined aria-hidden /> };
+
+/** Cards or a table, for a list that has both. */
+export function ViewSwitch({ view, onChange }: { view: ListShape; onChange: (view: ListShape) => void }) {
+  const t = useText(listTexts);
+  return (
+    <Segmented<ListShape>
+      aria-label={t('view')}
+      options={listShapes.map((value) => ({ value, label: t(`view.${value}`), icon: icons[value] }))}
+      value={view}
+      onChange={onChange}
+    />
+  );
+}
