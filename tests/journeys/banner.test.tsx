@@ -99,7 +99,7 @@ describe('the list', () => {
   });
 
   test('opens the form by a click on a card, with who changed what in it', async () => {
-    const { id, title } = rowOf(({ version }) => version > 1);
+    const { id, title } = rowOf(({ status }) => status === 'enabled');
     const app = await signedIn(`${LIST}?keyword=${encodeURIComponent(title)}`);
     await app.user.click((await cardOf(title)).getByRole('heading'));
     expect(app.address()).toContain(`edit=${id}`);
