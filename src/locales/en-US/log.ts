@@ -3,7 +3,7 @@ import type zhCN from '../zh-CN/log';
 export default {
   changes: 'Change log',
   accesses: 'Sensitive data access log',
-  empty: 'Nothing has been logged yet',
+  empty: 'Nothing logged yet',
   more: 'Load more',
   reason: 'Reason: {reason}',
   yes: 'Yes',
@@ -14,7 +14,7 @@ export default {
   'access.print': 'Printed',
   'access.download': 'Downloaded',
   masked: 'masked',
-  denied: 'over the limit, refused',
+  denied: 'denied: over the limit',
   fields: 'Fields: {fields}',
   purpose: 'Purpose: {purpose}',
   device: 'Device',

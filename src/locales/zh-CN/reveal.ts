@@ -1,5 +1,5 @@
 export default {
-  fields: '查看内容',
+  fields: '明文内容',
   fieldsRequired: '请至少选择一项',
   purpose: '查看目的',
   'purpose.callback': '客服回访',
