@@ -1,10 +1,13 @@
 import { useIntl } from '@umijs/max';
 import { Tooltip } from 'antd';
+import { useText } from '@/hooks/useText';
+import { appTexts } from '@/locales/app';
 import { formatInstant, relativeTime } from '@/utils/date';
 
 /** An instant: how long ago within a day, with the exact time behind it; the date and time otherwise. */
 export function When({ instant }: { instant: string | null }) {
   const intl = useIntl();
+  const t = useText(appTexts);
   const exact = formatInstant(instant);
   if (instant === null || exact === null) return '—';
   const relative = relativeTime(Date.parse(instant), Date.now());
@@ -12,9 +15,7 @@ export function When({ instant }: { instant: string | null }) {
   return (
     <Tooltip title={exact}>
       <time dateTime={instant}>
-        {relative.value === 0
-          ? intl.formatRelativeTime(0, 'second', { numeric: 'auto' })
-          : intl.formatRelativeTime(relative.value, relative.unit)}
+        {relative.value === 0 ? t('justNow') : intl.formatRelativeTime(relative.value, relative.unit)}
       </time>
     </Tooltip>
   );

@@ -12,7 +12,7 @@ type Said = { done: string; failed: string };
  *
  * @returns tells a result, in its own words if there are any; resolves once the reasons, if any, have been read
  */
-export function useBulkResultToast() {
+export function useBulkResultToast(entity?: string) {
   const t = useText(listTexts);
   const { message, modal } = App.useApp();
   return useCallback(
@@ -25,12 +25,12 @@ export function useBulkResultToast() {
         }
         modal.warning({
           title: said?.failed ?? t('bulkFailed', { done, failed: failed.length }),
-          content: <FailedRows rows={failed} />,
+          content: <FailedRows rows={failed} entity={entity} />,
           width: 560,
           okText: t('understood'),
           afterClose: resolve,
         });
       }),
-    [message, modal, t],
+    [message, modal, t, entity],
   );
 }

@@ -447,7 +447,7 @@ describe('the form', () => {
     const asked = await dialogWith(`上线“${ninth.title}”`);
     await app.user.click(asked.getByRole('button', { name: '上线' }));
     const message = await screen.findByText('该位置同一时刻投放中的轮播将超过 8 个');
-    expect(message.closest('.ant-form-item')).toHaveTextContent('启用状态');
+    expect(message.closest('.ant-form-item')).toHaveTextContent('上线状态');
   });
 
   test('compares with what somebody else has saved meanwhile', async () => {
@@ -482,6 +482,6 @@ test('the preview shows what is online at an instant, with the banner that is lo
   expect(dialog.queryByAltText(banner.title)).not.toBeInTheDocument();
 
   const coming = rowOf((row) => row.position === 'mine' && Date.parse(row.startAt ?? '') > Date.now());
-  await app.user.type(dialog.getByLabelText('查看时刻'), '2026-12-25 12:00{Enter}');
+  await app.user.type(dialog.getByLabelText('预览时间'), '2026-12-25 12:00{Enter}');
   await waitFor(() => expect(slides().join()).toContain(coming.title));
 });

@@ -496,7 +496,7 @@ describe('unmasked export', () => {
     await app.user.click(screen.getByRole('button', { name: 'Export selection (masked)' }));
     const dialog = await dialogWith('Export 2 rows');
     await app.user.click(dialog.getByRole('radio', { name: 'Unmasked' }));
-    await app.user.click(dialog.getByRole('radio', { name: 'Request of the member' }));
+    await app.user.click(dialog.getByRole('radio', { name: 'Member’s request' }));
     await app.user.click(dialog.getByRole('button', { name: 'Start export' }));
     const again = await dialogWith('Export the clear personal data of 2 rows?');
     await app.user.click(again.getByRole('button', { name: 'Export unmasked' }));

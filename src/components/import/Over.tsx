@@ -46,7 +46,7 @@ export function Over({ imported, onStartOver, onClose }: Props) {
       {failed.length > 0 && (
         <>
           <div>{t('done.failed', { count: failed.length })}</div>
-          <FailedRows rows={failed} />
+          <FailedRows rows={failed} entity={imported.entity} />
         </>
       )}
       {hasWritten && counts !== null && counts.bad > 0 && (

@@ -70,7 +70,7 @@ function JobCard({ job }: { job: Job }) {
             {
               key: 'failed',
               label: t('failedRows', { count: job.failed.length }),
-              children: <FailedRows rows={job.failed} />,
+              children: <FailedRows rows={job.failed} entity={job.entity} />,
             },
           ]}
         />

@@ -10,6 +10,8 @@ import type { Target } from './selection';
 import { useBulkUndo } from './useBulkUndo';
 
 type Props = {
+  /** What the rows are, as in jobs. */
+  entity: string;
   action: BulkAction;
   count: number;
   target: Target<Filter>;
@@ -20,10 +22,10 @@ type Props = {
 };
 
 /** Asks before an action on several rows, naming it and how many, and tells what became of each. */
-export function BulkDialog({ action, count, target, reload, onDone, onClose }: Props) {
+export function BulkDialog({ entity, action, count, target, reload, onDone, onClose }: Props) {
   const t = useText(listTexts);
   const { message } = App.useApp();
-  const tell = useBulkResultToast();
+  const tell = useBulkResultToast(entity);
   const offerUndo = useBulkUndo(reload);
 
   const run = async (values: Record<string, unknown>) => {

@@ -77,7 +77,7 @@ export function ExportDialog({ list: { entity, clear }, scope, count, onStarted,
             {(values) =>
               isClear(values) && (
                 <>
-                  <PurposeFields fields={clear.fields} />
+                  <PurposeFields fields={clear.fields} isExport />
                   <p>{clear.note}</p>
                 </>
               )

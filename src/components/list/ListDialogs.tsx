@@ -14,6 +14,8 @@ export type Asked = { selection: Selection; state: Pick<ListState, 'filter' | 's
 );
 
 type Props = {
+  /** What the rows are, as in jobs. */
+  entity: string;
   asked: Asked;
   /** Reads the list again. */
   reload: () => void;
@@ -23,11 +25,12 @@ type Props = {
 };
 
 /** Asks before something is done with several rows of a list. */
-export function ListDialogs({ asked, reload, onDone, onClose }: Props) {
+export function ListDialogs({ entity, asked, reload, onDone, onClose }: Props) {
   const { selection, state, total } = asked;
   const target = targetOf(selection, state.filter);
   const count = countOf(selection, total);
-  if ('action' in asked) return <BulkDialog action={asked.action} {...{ count, target, reload, onDone, onClose }} />;
+  if ('action' in asked)
+    return <BulkDialog action={asked.action} {...{ entity, count, target, reload, onDone, onClose }} />;
   return (
     <ExportDialog
       list={asked.exported}

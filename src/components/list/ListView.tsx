@@ -195,6 +195,7 @@ export function ListView<Row extends { id: string }>({
       </div>
       {asked && (
         <ListDialogs
+          entity={name}
           {...{ asked, reload }}
           onDone={() => {
             setSelection(nothing);

@@ -16,8 +16,14 @@ export const askedOf = <Field extends string>({ fields, purpose, purposeNote }: 
   purposeNote: purpose === 'other' ? purposeNote : undefined,
 });
 
+type Props = {
+  fields: readonly { value: string; label: string }[];
+  /** Whether they go into a file. */
+  isExport?: boolean;
+};
+
 /** Which clear values are asked for, and why (docs/domain.md 5.2): the fields of `Asked`. */
-export function PurposeFields({ fields }: { fields: readonly { value: string; label: string }[] }) {
+export function PurposeFields({ fields, isExport = false }: Props) {
   const t = useText(revealTexts);
   return (
     <>
@@ -30,7 +36,7 @@ export function PurposeFields({ fields }: { fields: readonly { value: string; la
       />
       <RadioField
         name="purpose"
-        label={t('purpose')}
+        label={t(isExport ? 'exportPurpose' : 'purpose')}
         options={revealPurposes.map((purpose) => ({ value: purpose, label: t(`purpose.${purpose}`) }))}
         isRequired
       />

@@ -3,6 +3,7 @@ import type zhCN from '../zh-CN/app';
 
 export default {
   name: productName['en-US'],
+  justNow: 'just now',
   loading: 'Loading',
   logout: 'Log out',
   skipToContent: 'Skip to content',

@@ -4,6 +4,7 @@ export default {
   fields: 'What to reveal',
   fieldsRequired: 'Select at least one',
   purpose: 'Purpose',
+  exportPurpose: 'Purpose of the export',
   'purpose.callback': 'Follow-up call',
   'purpose.review': 'Medical review',
   'purpose.verify': 'Data verification',

@@ -2,6 +2,7 @@ import { productName } from '../../../config/settings';
 
 export default {
   name: productName['zh-CN'],
+  justNow: '刚刚',
   loading: '加载中',
   logout: '退出登录',
   skipToContent: '跳到主要内容',

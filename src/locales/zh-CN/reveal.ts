@@ -2,6 +2,7 @@ export default {
   fields: '明文内容',
   fieldsRequired: '请至少选择一项',
   purpose: '查看目的',
+  exportPurpose: '导出目的',
   'purpose.callback': '客服回访',
   'purpose.review': '医学审核',
   'purpose.verify': '数据核对',
