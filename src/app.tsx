@@ -12,9 +12,10 @@ import { ProductLink } from '@/components/ProductLink';
 import { SignedInOnly } from '@/components/SignedInOnly';
 import { SkipLink } from '@/components/SkipLink';
 import { UserMenu } from '@/components/UserMenu';
-import { requestConfig } from '@/errors/request-config';
+import { requestConfig } from '@/services/request-config';
+import { currentSession } from '@/session/forget';
 import { isLoginPath } from '@/session/redirect';
-import { loadSession } from '@/session/session';
+import { expire, loadSession } from '@/session/session';
 import type { SessionState } from '@/session/state';
 import { layoutSettings } from '../config/settings';
 
@@ -23,7 +24,7 @@ export async function getInitialState(): Promise<SessionState> {
   return isLoginPath(history.location.pathname) ? {} : loadSession();
 }
 
-export const request = requestConfig;
+export const request = requestConfig({ number: currentSession, expire });
 
 export const layout: RunTimeLayoutConfig = ({ initialState }) => {
   const user = initialState?.currentUser;

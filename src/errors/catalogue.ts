@@ -25,7 +25,7 @@ const details = { timeout: 'timedOut', malformed: 'malformed' } as const;
 
 /**
  * The error catalogue of docs/spec.md section 8. A 401 is not in it: it ends the session before anything
- * is shown (errors/request-config.ts).
+ * is shown (services/request-config.ts).
  */
 export function presentationOf(error: AppError, isOnline = true): Presentation {
   if (error.kind === 'cancelled') return { how: 'silent' };

@@ -1,7 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { useCallback } from 'react';
 import { appTexts } from '@/locales/app';
-import type { Texts } from '@/locales/defineTexts';
+import type { Texts } from '@/utils/text';
 import { useText } from './useText';
 
 /**

@@ -1,7 +1,6 @@
 import { getIntl } from '@umijs/max';
 import { useMemo } from 'react';
-import type { Texts } from '@/locales/defineTexts';
-import { textOf } from '@/utils/text';
+import { type Texts, textOf } from '@/utils/text';
 
 /** What the mini program is written in, whatever the operator reads. */
 export const MEMBERS_LOCALE = 'zh-CN';

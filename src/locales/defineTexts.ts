@@ -1,8 +1,6 @@
 import { localeInfo } from '@@/plugin-locale/localeExports';
 import type { Locale } from '@/utils/constants';
-
-/** The texts of one section: its name, and what it says in each language, by key. */
-export type Texts<Key extends string = string> = { section: string } & Record<Locale, Readonly<Record<Key, string>>>;
+import type { Texts } from '@/utils/text';
 
 /**
  * Makes the texts of a section known to the console. What uses them imports them, so that they come with its code

@@ -1,5 +1,4 @@
 import { request } from '@umijs/max';
-import { currentSession } from '@/session/forget';
 
 /** A file may be large, and the line slow. */
 const TIMEOUT_MS = 300_000;
@@ -18,7 +17,6 @@ export async function fetchFile(url: string) {
   const { data, headers } = await request<Blob>(url, {
     responseType: 'blob',
     timeout: TIMEOUT_MS,
-    session: currentSession(),
     getResponse: true,
   });
   return { blob: data, name: nameIn(headers['content-disposition']) };

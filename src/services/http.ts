@@ -1,11 +1,10 @@
 import { request } from '@umijs/max';
 import { API_PREFIX } from '@/contract/api-prefix';
 import type { Envelope } from '@/contract/envelope';
-import type { RequestOptions } from '@/errors/request-config';
-import { currentSession } from '@/session/forget';
+import type { RequestOptions } from './request-config';
 import { pageOf, type Shape } from './shape';
 
-type Transport = Omit<RequestOptions, 'shape' | 'session'> & {
+type Transport = Omit<RequestOptions, 'shape'> & {
   timeout?: number;
   signal?: AbortSignal;
   onUploadProgress?: (progress: { loaded: number; total?: number }) => void;
@@ -25,7 +24,6 @@ export const inPlace = { isSaidInPlace: true } as const;
 async function call<Data>(method: string, path: string, options: Options<Data> & { params?: Query; data?: unknown }) {
   const envelope = await request<Envelope | undefined>(`${API_PREFIX}${path}`, {
     method,
-    session: currentSession(),
     ...options,
   });
   return envelope?.data as Data;

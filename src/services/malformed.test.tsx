@@ -6,7 +6,9 @@ import { server } from '../../tests/server';
 
 type Call = (...given: unknown[]) => Promise<unknown>;
 
-const files = readdirSync(import.meta.dirname).filter((file) => !/\.test\.|^(http|one|shape)\.ts$/.test(file));
+// A file is promised no shape; the others are what calls are made of.
+const isOther = /\.test\.|^(file|http|one|request-config|resource|shape)\.ts$/;
+const files = readdirSync(import.meta.dirname).filter((file) => !isOther.test(file));
 const modules: Record<string, unknown>[] = await Promise.all(
   files.map((file) => import(/* @vite-ignore */ `${import.meta.dirname}/${file}`)),
 );

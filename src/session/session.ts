@@ -8,7 +8,7 @@ import { checkCurrentUser, getCurrentUser, login, logout } from '@/services/sess
 import { textOf } from '@/utils/text';
 import { claimDrafts, forgetDrafts, hasUnsaved, keepDrafts, type Owner } from './drafts';
 import { forgetSession } from './forget';
-import { loginPathFrom, safeRedirect } from './redirect';
+import { isLoginPath, loginPathFrom, safeRedirect } from './redirect';
 import { type SessionState, setSessionState } from './state';
 import { tellOtherTabs } from './tabs';
 
@@ -50,6 +50,11 @@ export function leave(reason: Reason): Promise<void> {
       leaving = undefined;
     });
   return leaving;
+}
+
+/** The server answered a call of this session with 401: back to sign-in, unless that is where the operator is. */
+export function expire() {
+  if (!isLoginPath(history.location.pathname)) void leave('expired');
 }
 
 async function doLeave(reason: Reason) {

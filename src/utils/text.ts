@@ -1,4 +1,7 @@
-import type { Texts } from '@/locales/defineTexts';
+import type { Locale } from './constants';
+
+/** The texts of one section: its name, and what it says in each language, by key. */
+export type Texts<Key extends string = string> = { section: string } & Record<Locale, Readonly<Record<Key, string>>>;
 
 export type MessageKey<T extends Texts> = Extract<keyof T['zh-CN'], string>;
 export type MessageValues = Record<string, string | number>;

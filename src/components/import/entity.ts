@@ -1,7 +1,7 @@
 import type { ExportFormat } from '@/contract/export';
 import type { Import, ImportMapping } from '@/contract/import';
-import type { Texts } from '@/locales/defineTexts';
 import type { importTemplateUrl } from '@/services/import';
+import type { Texts } from '@/utils/text';
 
 export type ImportField = NonNullable<ImportMapping[number]>;
 

@@ -1,18 +1,14 @@
 import {
   type AxiosResponse,
   getLocale,
-  history,
   type RequestConfig,
   type RequestOptions as UmiRequestOptions,
 } from '@umijs/max';
-import { currentSession } from '@/session/forget';
-import { isLoginPath } from '@/session/redirect';
-import { leave } from '@/session/session';
-import { AppError } from './app-error';
-import { isMessage } from './catalogue';
-import { businessError, isAnswer, toAppError } from './classify';
-import { reportError } from './report';
-import { showError } from './show';
+import { AppError } from '@/errors/app-error';
+import { isMessage } from '@/errors/catalogue';
+import { businessError, isAnswer, toAppError } from '@/errors/classify';
+import { reportError } from '@/errors/report';
+import { showError } from '@/errors/show';
 
 /** The console gives up on an answer after this; uploads and downloads say their own. */
 const TIMEOUT_MS = 30_000;
@@ -27,9 +23,18 @@ export type RequestOptions = {
   shape?: (data: unknown) => boolean;
   /** A call of sign-in itself, for which a 401 is an answer and not the end of a session. */
   keepsSession?: boolean;
-  /** The session that asks (session/forget): services/http says it. */
-  session?: number;
 };
+
+/** The session that all calls are made in, of which they know no more; app.tsx gives it. */
+export type CallSession = {
+  /** Another one for each session. */
+  number: () => number;
+  /** The server knows nobody (any more). */
+  expire: () => void;
+};
+
+/** What a request is made with, as far as its failure asks. */
+type Asked = RequestOptions & { session?: number };
 
 function checkAnswer(response: AxiosResponse) {
   const { status, data, config } = response;
@@ -52,17 +57,26 @@ async function withReadBody(error: Error) {
   return error;
 }
 
+/** A 401 ends the session, which nothing has to say beside it (docs/spec.md section 8). */
+function endSession(error: AppError, asked: Asked, session: CallSession) {
+  if (error.status !== 401 || asked.keepsSession) return;
+  error.handled = true;
+  // An answer to somebody who has left is no word about whoever has signed in since.
+  if (asked.session === session.number()) session.expire();
+}
+
 /**
  * The one error path of all requests. Every request of the console goes through Umi's `request`
  * with this configuration, and every failure leaves it as an AppError.
  */
-export const requestConfig: RequestConfig = {
+export const requestConfig = (session: CallSession): RequestConfig => ({
   timeout: TIMEOUT_MS,
   // axios would otherwise take an HTML page or half an answer for a success.
   responseType: 'json',
   transitional: { silentJSONParsing: false, clarifyTimeoutError: true },
   requestInterceptors: [
-    (config: UmiRequestOptions) => {
+    (config: UmiRequestOptions & Asked) => {
+      config.session = session.number();
       config.headers = {
         ...config.headers,
         // A form on another site cannot set it, which is what keeps writes from being forged.
@@ -72,7 +86,16 @@ export const requestConfig: RequestConfig = {
       return config;
     },
   ],
-  responseInterceptors: [[checkAnswer, async (error: Error) => Promise.reject(toAppError(await withReadBody(error)))]],
+  responseInterceptors: [
+    [
+      checkAnswer,
+      async (error: Error & { config?: Asked }) => {
+        const failure = toAppError(await withReadBody(error));
+        if (failure instanceof AppError) endSession(failure, error.config ?? {}, session);
+        throw failure;
+      },
+    ],
+  ],
   errorConfig: {
     errorThrower(envelope) {
       throw businessError(envelope);
@@ -82,16 +105,9 @@ export const requestConfig: RequestConfig = {
         reportError(error, 'request');
         return;
       }
-      if (error.status === 401 && !options.keepsSession) {
-        error.handled = true;
-        // An answer to somebody who has left is no word about whoever has signed in since.
-        if (options.session !== undefined && options.session !== currentSession()) return;
-        if (!isLoginPath(history.location.pathname)) void leave('expired');
-        return;
-      }
       if ((error.status ?? 0) >= 500 || error.kind === 'malformed') reportError(error, 'request');
       if (options.skipErrorHandler || (options.isSaidInPlace && isMessage(error))) return;
       showError(error);
     },
   },
-};
+});
