@@ -470,7 +470,7 @@ describe('revealing', () => {
     // A purpose is said and never taken for granted.
     await app.user.click(ask.getByRole('button', { name: '查看明文' }));
     expect(await ask.findByText('不能为空')).toBeInTheDocument();
-    await app.user.click(ask.getByRole('radio', { name: '会员本人要求' }));
+    await app.user.click(ask.getByRole('radio', { name: '数据核对' }));
     await app.user.click(ask.getByRole('button', { name: '查看明文' }));
     expect(await ask.findByRole('alert')).toHaveTextContent(/授权/);
     expect(document.body).not.toHaveTextContent(member.mobile ?? '');

@@ -1,8 +1,7 @@
 import type { CompareField } from '@/components/form/compare-fields';
-import { DrawerGate } from '@/components/form/DrawerGate';
 import { EditDrawer } from '@/components/form/EditDrawer';
+import { EntityDrawer } from '@/components/form/EntityDrawer';
 import type { EditSpec } from '@/components/form/useEditForm';
-import { useEntity } from '@/components/form/useEntity';
 import { TextField } from '@/components/inputs/TextField';
 import type { PageName } from '@/contract/analysis/page';
 import { analysis as limit } from '@/contract/limits/analysis';
@@ -24,7 +23,6 @@ type Props = { pagePath: string; onSaved: () => void; onClose: () => void };
 /** Says what operators call a page, whose path is all that the platform knows. */
 export function PageNameDrawer({ pagePath, onSaved, onClose }: Props) {
   const t = useText(visitPageTexts);
-  const page = useEntity(`page:${pagePath}`, () => getVisitPageName(pagePath));
   const spec = (entity: PageName): EditSpec<Values, PageName> => ({
     name: `page:${pagePath}`,
     entity,
@@ -35,8 +33,13 @@ export function PageNameDrawer({ pagePath, onSaved, onClose }: Props) {
   const compare: CompareField<Values, PageName>[] = [{ name: 'pageName', label: t('name') }];
 
   return (
-    <DrawerGate title={t('rename')} read={page} notFound={t('notFound')} onClose={onClose}>
-      {(entity) => (
+    <EntityDrawer
+      name={`page:${pagePath}`}
+      read={() => getVisitPageName(pagePath)}
+      title={t('rename')}
+      notFound={t('notFound')}
+      onClose={onClose}
+      edit={(entity) => (
         <EditDrawer key={pagePath} title={t('rename')} spec={spec(entity)} compare={compare} onClose={onClose}>
           <p>
             {t('path')}
@@ -46,6 +49,6 @@ export function PageNameDrawer({ pagePath, onSaved, onClose }: Props) {
           <TextField name="pageName" label={t('name')} max={limit.pageName} extra={t('nameHint')} />
         </EditDrawer>
       )}
-    </DrawerGate>
+    />
   );
 }

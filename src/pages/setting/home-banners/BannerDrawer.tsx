@@ -1,7 +1,5 @@
-import { Drawer } from 'antd';
-import { EntityGate } from '@/components/EntityGate';
+import { EntityDrawer } from '@/components/form/EntityDrawer';
 import { NEW } from '@/components/form/useEditParam';
-import { useEntity } from '@/components/form/useEntity';
 import { useText } from '@/hooks/useText';
 import { bannerTexts } from '@/locales/banner';
 import { getBanner } from '@/services/banner';
@@ -14,19 +12,21 @@ type Props = {
   onClose: () => void;
 };
 
-function ExistingBanner({ target: id, ...props }: Props) {
+/** The form of a new banner, or of one as the server holds it. */
+export function BannerDrawer(props: Props) {
   const t = useText(bannerTexts);
-  const read = useEntity(id, () => getBanner(id), props.onSaved);
-  if (read.entity && !read.error) return <BannerForm banner={read.entity} {...props} />;
+  const { target, onSaved, onClose } = props;
+  if (target === NEW) return <BannerForm {...props} />;
   return (
-    <Drawer open title={t('action.edit')} size={1040} onClose={props.onClose}>
-      <EntityGate read={read} notFound={t('notFound')} onBack={props.onClose}>
-        {() => null}
-      </EntityGate>
-    </Drawer>
+    <EntityDrawer
+      name={target}
+      read={() => getBanner(target)}
+      title={t('action.edit')}
+      size={1040}
+      notFound={t('notFound')}
+      onMissing={onSaved}
+      onClose={onClose}
+      edit={(banner) => <BannerForm banner={banner} {...props} />}
+    />
   );
 }
-
-/** The form of a new banner, or of one as the server holds it. */
-export const BannerDrawer = (props: Props) =>
-  props.target === NEW ? <BannerForm {...props} /> : <ExistingBanner {...props} />;

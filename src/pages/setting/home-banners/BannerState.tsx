@@ -1,11 +1,14 @@
-import { Badge } from 'antd';
+import { StatusBadge, type Tone } from '@/components/StatusBadge';
 import type { Banner } from '@/contract/banner';
 import { bannerStatuses } from '@/contract/limits/banner';
 import { bannerState, type Schedule } from '@/domain/banner/state';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { bannerTexts } from '@/locales/banner';
 
-const colours = { scheduled: 'processing', online: 'success', expired: 'warning', offline: 'default' } as const;
+const tones = { scheduled: 'processing', online: 'success', expired: 'warning', offline: 'default' } satisfies Record<
+  string,
+  Tone
+>;
 
 type Props = {
   banner: Schedule & Pick<Banner, 'status'>;
@@ -18,7 +21,7 @@ export function BannerState({ banner, at }: Props) {
   const stateWord = useEnumLabelOrRaw(bannerTexts, 'state');
   const statusWord = useEnumLabelOrRaw(bannerTexts, 'status');
   const { status } = banner;
-  if (!bannerStatuses.includes(status)) return <Badge status="default" text={statusWord(status)} />;
+  if (!bannerStatuses.includes(status)) return <StatusBadge label={statusWord(status)} />;
   const state = bannerState(banner, at);
-  return <Badge status={colours[state]} text={stateWord(state)} />;
+  return <StatusBadge tone={tones[state]} label={stateWord(state)} />;
 }

@@ -1,7 +1,6 @@
 import { Empty, Modal, Typography } from 'antd';
-import { DrawerGate } from '@/components/form/DrawerGate';
+import { EntityDrawer } from '@/components/form/EntityDrawer';
 import { ReorderDrawer } from '@/components/form/ReorderDrawer';
-import { useEntity } from '@/components/form/useEntity';
 import type { Banner } from '@/contract/banner';
 import { bannerPositions } from '@/contract/limits/banner';
 import { useMinute } from '@/hooks/useMinute';
@@ -36,12 +35,15 @@ function Row({ banner }: { banner: Banner }) {
 /** Puts all banners of a position into another order. */
 export function OrderDrawer({ position, ...props }: Props) {
   const t = useText(bannerTexts);
-  const read = useEntity(position, () => listBannersInOrder(position));
   const named = { position: t(`position.${position}`) };
   const title = t('reorder.title', named);
   return (
-    <DrawerGate title={title} read={read} onClose={props.onClose}>
-      {(banners) =>
+    <EntityDrawer
+      name={position}
+      read={() => listBannersInOrder(position)}
+      title={title}
+      onClose={props.onClose}
+      edit={(banners) =>
         banners.length === 0 ? (
           <Modal open title={title} footer={null} onCancel={props.onClose}>
             <Empty description={t('reorder.empty', named)} />
@@ -62,6 +64,6 @@ export function OrderDrawer({ position, ...props }: Props) {
           </ReorderDrawer>
         )
       }
-    </DrawerGate>
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { OrderedListOutlined, PlusOutlined } from '@ant-design/icons';
 import { useRequest } from 'ahooks';
-import { App, Button } from 'antd';
+import { Button } from 'antd';
 import { useCallback, useMemo, useState } from 'react';
 import { ActionMenu } from '@/components/ActionMenu';
 import { NEW, useEditParam } from '@/components/form/useEditParam';
@@ -9,8 +9,6 @@ import { ListPage } from '@/components/list/ListPage';
 import { onTarget } from '@/components/list/on-target';
 import type { Banner } from '@/contract/banner';
 import { bannerPositions } from '@/contract/limits/banner';
-import { useAction } from '@/hooks/useAction';
-import { useStaleGuard } from '@/hooks/useStaleGuard';
 import { changeBanners, changeMatchingBanners, copyBanner, getBannerOccupancy, listBanners } from '@/services/banner';
 import { BannerCard } from './BannerCard';
 import { type BannerDialog, BannerDialogs } from './BannerDialogs';
@@ -28,8 +26,6 @@ const rowLabel = ({ title }: Banner) => title;
 export default function HomeBanners() {
   const words = useBannerText();
   const { t } = words;
-  const { message } = App.useApp();
-  const guardStale = useStaleGuard();
   const { target, open, close } = useEditParam();
   const [dialog, setDialog] = useState<BannerDialog>();
   const [previewed, setPreviewed] = useState<Banner>();
@@ -48,27 +44,25 @@ export default function HomeBanners() {
     [countAgain],
   );
 
-  const [copy] = useAction(async (banner: Banner, reload: () => void) => {
-    const made = await guardStale(copyBanner(banner), reload);
-    if (made.status === 'stale') return;
-    message.success(t('done.copy'));
-    reload();
-    open(made.result.id);
-  });
-
   const rowActions = useCallback(
-    (banner: Banner, reload: () => void): RowAction[] => {
+    (banner: Banner): RowAction[] => {
       const ask = (kind: BannerDialog['kind']) => () => setDialog({ kind, banner });
       const toggle = banner.status === 'enabled' ? 'disable' : 'enable';
       return [
         { key: 'edit', label: t('action.edit'), group: 'edit', onClick: () => open(banner.id) },
         { key: 'preview', label: t('action.preview'), group: 'work', onClick: () => setPreviewed(banner) },
         { key: toggle, label: t(`action.${toggle}`), group: 'edit', onClick: ask(toggle) },
-        { key: 'copy', label: t('action.copy'), group: 'edit', onClick: () => void copy(banner, reload) },
+        {
+          key: 'copy',
+          label: t('action.copy'),
+          group: 'edit',
+          run: async () => open((await copyBanner(banner)).id),
+          done: t('done.copy'),
+        },
         { key: 'delete', label: t('action.delete'), group: 'danger', onClick: ask('delete') },
       ];
     },
-    [t, open, copy],
+    [t, open],
   );
 
   const bulkActions = useMemo(

@@ -1,14 +1,13 @@
 import { Typography } from 'antd';
 import { useState } from 'react';
 import { ActionDialog } from '@/components/form/ActionDialog';
-import { useUndo } from '@/components/useUndo';
+import { useEntityAction } from '@/components/useEntityAction';
 import type { BlockedByRecords, HospitalListed } from '@/contract/hospital';
 import { refusalData } from '@/errors/refusal';
 import { RecordLinks } from '@/features/record/RecordLinks';
 import { useText } from '@/hooks/useText';
 import { hospitalTexts } from '@/locales/hospital';
 import { deleteHospital, isBlockedByRecords, restoreHospital } from '@/services/hospital';
-import { useHospitalAction } from './useHospitalAction';
 
 type Props = { hospital: HospitalListed; reload: () => void; onClose: () => void };
 
@@ -26,19 +25,19 @@ function Blockers({ blockedBy, count }: BlockedByRecords) {
 /** Deletes a hospital, which can be undone. Where records refer to it, it stays and they are named. */
 export function DeleteDialog({ hospital, reload, onClose }: Props) {
   const t = useText(hospitalTexts);
-  const act = useHospitalAction(reload);
-  const offerUndo = useUndo();
+  const act = useEntityAction(reload);
   const [blockers, setBlockers] = useState<BlockedByRecords>();
   const { name } = hospital;
 
   const submit = async () => {
     try {
-      if (!(await act(undefined, deleteHospital(hospital)))) return;
+      await act(() => deleteHospital(hospital), {
+        undo: { text: t('delete.done', { name }), restore: () => restoreHospital(hospital) },
+      });
     } catch (error) {
       setBlockers(refusalData(error, isBlockedByRecords));
       throw error;
     }
-    offerUndo({ text: t('delete.done', { name }), restore: () => restoreHospital(hospital), onRestored: reload });
   };
 
   return (

@@ -1,12 +1,12 @@
 import { Alert, Spin } from 'antd';
 import { ActionDialog } from '@/components/form/ActionDialog';
 import { SelectManyField } from '@/components/inputs/SelectManyField';
+import { useEntityAction } from '@/components/useEntityAction';
 import type { HospitalListed } from '@/contract/hospital';
 import { hospital as limit } from '@/contract/limits/hospital';
 import { useText } from '@/hooks/useText';
 import { hospitalTexts } from '@/locales/hospital';
 import { setHospitalProjects } from '@/services/hospital';
-import { useHospitalAction } from './useHospitalAction';
 import { useProjects } from './useProjects';
 
 type Props = { hospital: HospitalListed; reload: () => void; onClose: () => void };
@@ -14,7 +14,7 @@ type Props = { hospital: HospitalListed; reload: () => void; onClose: () => void
 /** Links projects to a hospital. Without their names nobody could tell what is taken out, so nothing is shown. */
 export function ProjectsDialog({ hospital, reload, onClose }: Props) {
   const t = useText(hospitalTexts);
-  const act = useHospitalAction(reload);
+  const act = useEntityAction(reload);
   const { projects, isLoading, titleOf } = useProjects();
   const known = (projects ?? []).map(({ id }) => id);
   const unknown = hospital.projectIds.filter((id) => !known.includes(id));
@@ -26,7 +26,7 @@ export function ProjectsDialog({ hospital, reload, onClose }: Props) {
       initialValues={{ projectIds: hospital.projectIds }}
       version={hospital.version}
       onSubmit={async ({ projectIds = hospital.projectIds }) => {
-        await act(t('done.setProjects'), setHospitalProjects(hospital, projectIds));
+        await act(() => setHospitalProjects(hospital, projectIds), { done: t('done.setProjects') });
       }}
       onClose={onClose}
     >

@@ -1,4 +1,5 @@
 import { ActionDialog } from '@/components/form/ActionDialog';
+import { useEntityAction } from '@/components/useEntityAction';
 import type { HospitalListed, StatusChange } from '@/contract/hospital';
 import type { StatusAction } from '@/domain/hospital/status';
 import { businessDay } from '@/domain/period/calendar';
@@ -6,7 +7,6 @@ import { useText } from '@/hooks/useText';
 import { hospitalTexts } from '@/locales/hospital';
 import { changeHospitalStatus } from '@/services/hospital';
 import { StatusFields } from './StatusFields';
-import { useHospitalAction } from './useHospitalAction';
 
 type Props = { action: StatusAction; hospital: HospitalListed; reload: () => void; onClose: () => void };
 
@@ -15,7 +15,7 @@ const stops = (action: StatusAction) => action === 'pause' || action === 'end';
 /** Pauses, resumes, ends or takes up the cooperation with a hospital, from a day on and with a reason. */
 export function StatusDialog({ action, hospital, reload, onClose }: Props) {
   const t = useText(hospitalTexts);
-  const act = useHospitalAction(reload);
+  const act = useEntityAction(reload);
   const { name, joinedAt, publishedProjectCount: count } = hospital;
   return (
     <ActionDialog<StatusChange>
@@ -30,7 +30,7 @@ export function StatusDialog({ action, hospital, reload, onClose }: Props) {
       }
       initialValues={{ date: businessDay(Date.now()) }}
       onSubmit={async (change) => {
-        await act(t(`done.${action}`), changeHospitalStatus(hospital, action, change));
+        await act(() => changeHospitalStatus(hospital, action, change), { done: t(`done.${action}`) });
       }}
       onClose={onClose}
     >

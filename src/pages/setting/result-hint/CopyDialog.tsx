@@ -1,13 +1,13 @@
 import { Form } from 'antd';
 import { useEffect } from 'react';
 import { ActionDialog } from '@/components/form/ActionDialog';
+import { useEntityAction } from '@/components/useEntityAction';
 import { useText } from '@/hooks/useText';
 import { resultHintTexts } from '@/locales/resultHint';
 import { copyResultHint } from '@/services/result-hint';
 import type { HintDialogProps } from './hint-dialog';
 import { ScopeFields } from './ScopeFields';
 import { useLevels, useScopes } from './useChoices';
-import { useDone } from './useDone';
 import { GLOBAL } from './values';
 
 type Values = { projectId: string; levelCode: string };
@@ -29,7 +29,7 @@ function TargetFields({ levelCode }: { levelCode: string }) {
 /** Copies a hint to a level of another project that has none. */
 export function CopyDialog({ dialog: { hint }, ...props }: HintDialogProps) {
   const t = useText(resultHintTexts);
-  const done = useDone(props);
+  const act = useEntityAction(props.reload);
   return (
     <ActionDialog<Values>
       title={t('copy.title', { name: hint.name })}
@@ -37,7 +37,7 @@ export function CopyDialog({ dialog: { hint }, ...props }: HintDialogProps) {
       warning={t('copy.warning')}
       onSubmit={async ({ projectId, levelCode }) => {
         const to = { projectId: projectId === GLOBAL ? null : projectId, levelCode };
-        await done(copyResultHint(hint, to), ({ name }) => t('done.copy', { name }));
+        await act(() => copyResultHint(hint, to), { done: ({ name }) => t('done.copy', { name }) });
       }}
       onClose={props.onClose}
     >

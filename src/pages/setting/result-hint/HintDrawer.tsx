@@ -1,10 +1,9 @@
-import { App, Drawer } from 'antd';
+import { App } from 'antd';
 import { useMemo } from 'react';
-import { EntityGate } from '@/components/EntityGate';
 import { EditDrawer } from '@/components/form/EditDrawer';
+import { EntityDrawer } from '@/components/form/EntityDrawer';
 import type { EditSpec } from '@/components/form/useEditForm';
 import { NEW } from '@/components/form/useEditParam';
-import { useEntity } from '@/components/form/useEntity';
 import type { ResultHint } from '@/contract/result-hint';
 import { useText } from '@/hooks/useText';
 import { resultHintTexts } from '@/locales/resultHint';
@@ -60,24 +59,21 @@ function EditHint({ hint, onSaved, onClose }: Props & { hint: ResultHint | undef
   );
 }
 
-function ExistingHint({ id, ...props }: Props & { id: string }) {
-  const t = useText(resultHintTexts);
-  const read = useEntity(id, () => getResultHint(id), props.onSaved);
-  if (read.entity && !read.error) return <EditHint hint={read.entity} {...props} />;
-  return (
-    <Drawer open title={t('edit.loading')} size={SIZE} onClose={props.onClose}>
-      <EntityGate read={read} notFound={t('notFound')} onBack={props.onClose}>
-        {() => null}
-      </EntityGate>
-    </Drawer>
-  );
-}
-
 /** The form of a hint, in a drawer over the list: of the one whose id stands in the address, or of a new one. */
 export function HintDrawer({ target, ...props }: Props & { target: string }) {
-  return target === NEW ? (
-    <EditHint key={NEW} hint={undefined} {...props} />
-  ) : (
-    <ExistingHint key={target} id={target} {...props} />
+  const t = useText(resultHintTexts);
+  if (target === NEW) return <EditHint key={NEW} hint={undefined} {...props} />;
+  return (
+    <EntityDrawer
+      key={target}
+      name={target}
+      read={() => getResultHint(target)}
+      title={t('edit.loading')}
+      size={SIZE}
+      notFound={t('notFound')}
+      onMissing={props.onSaved}
+      onClose={props.onClose}
+      edit={(hint) => <EditHint hint={hint} {...props} />}
+    />
   );
 }

@@ -2,7 +2,7 @@ import { Link } from '@umijs/max';
 import { Typography } from 'antd';
 import { useState } from 'react';
 import { ActionDialog } from '@/components/form/ActionDialog';
-import { useUndo } from '@/components/useUndo';
+import { useEntityAction } from '@/components/useEntityAction';
 import type { BlockedByQuizzes } from '@/contract/result-hint';
 import { AppError } from '@/errors/app-error';
 import { refusalData } from '@/errors/refusal';
@@ -10,30 +10,24 @@ import { useText } from '@/hooks/useText';
 import { resultHintTexts } from '@/locales/resultHint';
 import { deleteResultHint, isBlockedByQuizzes, restoreResultHint } from '@/services/result-hint';
 import type { HintDialogProps } from './hint-dialog';
-import { useDone } from './useDone';
 
 /** Deletes a hint, which can be undone; one that published quizzes show stays, and they are named. */
 export function RemoveDialog({ dialog: { hint }, ...props }: HintDialogProps) {
   const t = useText(resultHintTexts);
-  const done = useDone(props);
-  const offerUndo = useUndo();
+  const act = useEntityAction(props.reload);
   const [users, setUsers] = useState<BlockedByQuizzes['blockedBy']>([]);
 
   const submit = async () => {
     try {
-      const isDone = await done(deleteResultHint(hint), () => undefined);
-      if (!isDone) return;
+      await act(() => deleteResultHint(hint), {
+        undo: { text: t('done.remove', { name: hint.name }), restore: () => restoreResultHint(hint) },
+      });
     } catch (error) {
       const found = refusalData(error, isBlockedByQuizzes)?.blockedBy;
       if (!found) throw error;
       setUsers(found);
       throw new AppError('business', { status: 422, serverMessage: t('remove.blocked', { count: found.length }) });
     }
-    offerUndo({
-      text: t('done.remove', { name: hint.name }),
-      restore: () => restoreResultHint(hint),
-      onRestored: props.reload,
-    });
   };
 
   return (

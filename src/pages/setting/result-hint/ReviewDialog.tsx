@@ -5,6 +5,7 @@ import { CheckboxesField } from '@/components/inputs/CheckboxesField';
 import { RadioField } from '@/components/inputs/RadioField';
 import { SwitchField } from '@/components/inputs/SwitchField';
 import { TextAreaField } from '@/components/inputs/TextField';
+import { useEntityAction } from '@/components/useEntityAction';
 import { resultHint as limit } from '@/contract/limits/result-hint';
 import { reviewState } from '@/domain/hint/review';
 import { useText } from '@/hooks/useText';
@@ -13,7 +14,6 @@ import { enableResultHint, reviewResultHint } from '@/services/result-hint';
 import styles from './HintPreview.module.css';
 import type { HintDialogProps } from './hint-dialog';
 import { SampledPreview } from './SampledPreview';
-import { useDone } from './useDone';
 import { useHintWords } from './words';
 
 /** Domain.md 6.14: what a reviewer makes sure of. */
@@ -71,7 +71,7 @@ function VerdictFields() {
 export function ReviewDialog({ dialog: { hint }, ...props }: HintDialogProps) {
   const t = useText(resultHintTexts);
   const words = useHintWords();
-  const done = useDone(props);
+  const act = useEntityAction(props.reload);
   const { textEditedByMe: isOwn } = hint;
 
   const submit = async ({ verdict, note, isEnabled }: Values) => {
@@ -80,9 +80,11 @@ export function ReviewDialog({ dialog: { hint }, ...props }: HintDialogProps) {
       const reviewed = await reviewResultHint(hint, { approved, ...(note && { note }) });
       return approved && isEnabled ? enableResultHint(reviewed) : reviewed;
     };
-    await done(review(), ({ status }) => {
-      if (!approved) return t('done.review.refused');
-      return t(status === 'enabled' ? 'done.review.enabled' : 'done.review.approved');
+    await act(review, {
+      done: ({ status }) => {
+        if (!approved) return t('done.review.refused');
+        return t(status === 'enabled' ? 'done.review.enabled' : 'done.review.approved');
+      },
     });
   };
 

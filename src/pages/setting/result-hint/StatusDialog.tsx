@@ -1,14 +1,14 @@
 import { ActionDialog } from '@/components/form/ActionDialog';
+import { useEntityAction } from '@/components/useEntityAction';
 import { useText } from '@/hooks/useText';
 import { resultHintTexts } from '@/locales/resultHint';
 import { disableResultHint, enableResultHint } from '@/services/result-hint';
 import type { HintDialogProps } from './hint-dialog';
-import { useDone } from './useDone';
 
 /** Shows a hint to members, or no longer. */
 export function StatusDialog({ dialog: { kind, hint }, ...props }: HintDialogProps) {
   const t = useText(resultHintTexts);
-  const done = useDone(props);
+  const act = useEntityAction(props.reload);
   const isEnabling = kind === 'enable';
   const [action, set] = isEnabling
     ? (['enable', enableResultHint] as const)
@@ -21,7 +21,7 @@ export function StatusDialog({ dialog: { kind, hint }, ...props }: HintDialogPro
       isDanger={!isEnabling}
       warning={isEnabling ? t('enable.warning') : disabling}
       onSubmit={async () => {
-        await done(set(hint), () => t(`done.${action}`));
+        await act(() => set(hint), { done: t(`done.${action}`) });
       }}
       onClose={props.onClose}
     />
