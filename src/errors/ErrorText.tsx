@@ -1,14 +1,24 @@
 import { useIntl } from '@umijs/max';
+import { errorTexts } from '@/locales/error';
+import { textOf } from '@/utils/text';
+import { isBareNetworkError } from './catalogue';
 import { describeError } from './describe';
 
+type Props = {
+  error: unknown;
+  /** What the operator has entered is still there to be sent again. */
+  isContentKept?: boolean;
+};
+
 /** What a failure says, for places that show it where it happened. */
-export function ErrorText({ error }: { error: unknown }) {
-  useIntl();
+export function ErrorText({ error, isContentKept = false }: Props) {
+  const intl = useIntl();
   const { title, detail, requestId } = describeError(error);
   return (
     <>
       {title}
       {detail && <div>{detail}</div>}
+      {isContentKept && isBareNetworkError(error) && <div>{textOf(intl, errorTexts)('contentKept')}</div>}
       {requestId && <small style={{ display: 'block' }}>{requestId}</small>}
     </>
   );

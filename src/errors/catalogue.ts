@@ -43,6 +43,13 @@ export function presentationOf(error: AppError, isOnline = true): Presentation {
   };
 }
 
+/** True where neither the server nor the console has more to say than that nothing came of it. */
+export function isBareNetworkError(error: unknown) {
+  if (!(error instanceof AppError)) return false;
+  const shown = presentationOf(error);
+  return shown.how !== 'silent' && shown.fallback === 'networkError' && !shown.text && !shown.detail;
+}
+
 /** True for a failure of which the operator is told nothing (showType 0, or given up by the console itself). */
 export const isSilent = (error: unknown) => error instanceof AppError && presentationOf(error).how === 'silent';
 

@@ -12,10 +12,11 @@ export const isEnvelope = (body: unknown): body is Envelope => isRecord(body) &&
 
 /**
  * True for what answers a call: the envelope of spec section 7, of which only `success: false` is an error, so that
- * one without `success` is an answer as long as it has data.
+ * one without `success` is an answer as long as it has data. A call that promises a shape looks at them; one that
+ * promises none has been done (a deletion, an order, a sign-in), and to say otherwise would have it done twice.
  */
 export const isAnswer = (body: unknown) =>
-  isEnvelope(body) || (isRecord(body) && body.success === undefined && 'data' in body);
+  isEnvelope(body) || (isRecord(body) && (body.success ?? undefined) === undefined && 'data' in body);
 
 /** Some backends number their codes. */
 const codeIn = (value: unknown) => (typeof value === 'number' ? String(value) : textIn(value));

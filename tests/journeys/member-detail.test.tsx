@@ -221,7 +221,7 @@ describe('editing', () => {
     await app.user.type(remark(), 'a');
     await save(app);
     const form = await dialogWith(`编辑会员 ${member.memberNo}`);
-    expect(await form.findByRole('alert')).toHaveTextContent('网络错误');
+    expect(await form.findByRole('alert')).toHaveTextContent('网络错误内容还在，请重试。');
     expect(remark()).toHaveValue('a');
   });
 });

@@ -105,12 +105,13 @@ test.each([
   ['a failing server', fault.status('POST', '/login', 500)],
   ['a cut connection', fault.reset('POST', '/login')],
   ['an HTML page', fault.raw('POST', '/login', '<html></html>', { type: 'text/html' })],
-])('%s at sign-in is told on the form', async (_what, handler) => {
+])('%s at sign-in is told on the form, which keeps what was typed', async (_what, handler) => {
   server.use(handler);
   const app = await open('/user/login');
   await attempt(app, 'operator', 'health-2021');
   expect(await screen.findByRole('alert')).toHaveTextContent('网络错误');
   expect(screen.getByLabelText('用户名')).toHaveValue('operator');
+  expect(screen.getByLabelText('密码')).toHaveValue('health-2021');
 });
 
 test('a page that throws leaves the menu usable, and the next page works', async () => {

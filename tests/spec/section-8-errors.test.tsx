@@ -138,13 +138,17 @@ describe('spec section 8: further rules', () => {
     expect(await screen.findByText('网络错误')).toBeInTheDocument();
   });
 
-  test.each([
-    [undefined, { id: '7' }],
-    [(data: unknown) => data === 'promised', 'promised'],
-  ])('an answer that does not say whether it succeeded is one where its data are as promised', async (shape, data) => {
+  const isPromised = (data: unknown): data is unknown => data === 'promised';
+
+  test.each<[string, { success?: null; data: unknown }, typeof isPromised | undefined]>([
+    ['data of the promised shape', { data: 'promised' }, isPromised],
+    ['no success but null', { success: null, data: 'promised' }, isPromised],
+    ['data where none were promised', { data: { id: '7' } }, undefined],
+    ['null where nothing was promised', { data: null }, undefined],
+  ])('an answer that does not say whether it succeeded is one: %s', async (_what, body, shape) => {
     await signedIn('/welcome');
-    server.use(fault.json('GET', '/thing', { data }));
-    await expect(get('/thing', undefined, { shape: shape as never })).resolves.toEqual(data);
+    server.use(fault.json('GET', '/thing', body as never));
+    await expect(get('/thing', undefined, { shape })).resolves.toEqual(body.data);
   });
 
   test('but not where its data are something else', async () => {

@@ -126,7 +126,7 @@ export function ActionDialog<Values extends object>({
       {warning && (
         <Alert role="note" type={isDanger ? 'error' : 'info'} showIcon title={warning} style={{ marginBlockEnd: 16 }} />
       )}
-      <FormFailure failure={failure} />
+      <FormFailure failure={failure} hasContent={isDirty} />
       <div onInput={onPickerInput(() => setDirty(true))}>{children}</div>
       {/* The button that is seen stands outside the form, where Enter does not find it. */}
       <button type="submit" hidden />

@@ -9,8 +9,14 @@ import type { Failure } from './useSubmit';
 
 const isGone = (error: unknown) => error instanceof AppError && error.status === 404;
 
+type Props = {
+  failure?: Failure;
+  /** False where nothing was entered that could be lost. */
+  hasContent?: boolean;
+};
+
 /** Says above a form why it was not saved. */
-export function FormFailure({ failure }: { failure?: Failure }) {
+export function FormFailure({ failure, hasContent = true }: Props) {
   const t = useText(formTexts);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -27,7 +33,7 @@ export function FormFailure({ failure }: { failure?: Failure }) {
       role="alert"
       type="error"
       showIcon
-      title={isGone(error) ? t('gone') : <ErrorText error={error} />}
+      title={isGone(error) ? t('gone') : <ErrorText error={error} isContentKept={hasContent} />}
       description={
         isGone(error)
           ? t('gone.text')

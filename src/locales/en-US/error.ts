@@ -3,6 +3,7 @@ import type zhCN from '../zh-CN/error';
 export default {
   requestError: 'Request error, please retry.',
   networkError: 'Network error',
+  contentKept: 'Nothing you entered is lost. Please retry.',
   requestFailed: 'Request failed',
   timedOut: 'The server did not answer in time. Please retry later.',
   malformed: 'The server’s answer could not be understood. Please retry.',

@@ -1,6 +1,7 @@
 export default {
   requestError: '请求出错，请重试。',
   networkError: '网络错误',
+  contentKept: '内容还在，请重试。',
   requestFailed: '请求失败',
   timedOut: '服务器没有在规定时间内响应，请稍后重试。',
   malformed: '服务器返回的内容无法识别，请重试。',

@@ -11,6 +11,6 @@ export function FailureText({ failure }: { failure: LoginFailure }) {
     case 'tooMany':
       return t('tooMany', { seconds: failure.seconds });
     case 'other':
-      return <ErrorText error={failure.error} />;
+      return <ErrorText error={failure.error} isContentKept />;
   }
 }

@@ -35,8 +35,10 @@ export default function Login() {
     try {
       await signIn(credentials);
     } catch (error) {
-      if (!isSilent(error)) setFailure(loginFailure(error));
-      form.setFieldValue('password', undefined);
+      const failed = loginFailure(error);
+      if (!isSilent(error)) setFailure(failed);
+      // A password that was not refused is still the one to be sent.
+      if (failed.key !== 'other') form.setFieldValue('password', undefined);
       form.focusField('password');
     }
   });
