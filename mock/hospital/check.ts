@@ -18,9 +18,11 @@ type Input = z.output<typeof HospitalInput>;
 const folded = new WeakMap<HospitalRow, string>();
 
 function foldedNameOf(row: HospitalRow) {
-  const known = folded.get(row) ?? foldName(row.name);
-  folded.set(row, known);
-  return known;
+  const known = folded.get(row);
+  if (known !== undefined) return known;
+  const name = foldName(row.name);
+  folded.set(row, name);
+  return name;
 }
 
 /** Whether another hospital than the one with `ownId` has this name. */
