@@ -32,9 +32,9 @@ afterEach(() => void vi.useRealTimers());
 
 test('of a day the most visited pages are given, and no more', () => {
   const all = pagesOf(origin(), toNumber('2026-11-19')).map(({ pageVisitPv }) => pageVisitPv);
-  expect(all.length).toBeGreaterThan(limit.topPages);
+  expect(all.length).toBeGreaterThan(limit.maxPages);
   const { rows } = VisitPages.parse(visitPages({ from: '2026-11-19', before: '2026-11-20' }, '-pageVisitPv'));
-  const most = all.sort((a, b) => b - a).slice(0, limit.topPages);
+  const most = all.sort((a, b) => b - a).slice(0, limit.maxPages);
   expect(rows.map(({ pageVisitPv }) => pageVisitPv)).toEqual(most);
 });
 
@@ -43,10 +43,10 @@ test('of several days a page counts on those on which it is among them, and no m
   const given = days.flatMap((day) =>
     pagesOf(origin(), toNumber(day))
       .sort((a, b) => b.pageVisitPv - a.pageVisitPv || (a.pagePath < b.pagePath ? -1 : 1))
-      .slice(0, limit.topPages),
+      .slice(0, limit.maxPages),
   );
   const { rows } = VisitPages.parse(visitPages({ from: '2026-11-17', before: '2026-11-20' }, 'pageVisitPv'));
-  expect(rows).toHaveLength(limit.topPages);
+  expect(rows).toHaveLength(limit.maxPages);
   for (const { pagePath, pageVisitPv } of rows) {
     const visits = given.filter((row) => row.pagePath === pagePath).reduce((all, row) => all + row.pageVisitPv, 0);
     expect(pageVisitPv).toBe(visits);

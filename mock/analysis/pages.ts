@@ -15,7 +15,7 @@ const mostVisited = <Row extends { pagePath: string }>(rows: readonly Row[]) =>
   sortBy(
     rows.map((row) => ({ ...row, id: row.pagePath })),
     '-pageVisitPv',
-  ).slice(0, limit.topPages);
+  ).slice(0, limit.maxPages);
 
 /** The most visited pages of a window's days, of those that the platform gives of each day. */
 export function visitPages(window: Window, sort: string): VisitPages {

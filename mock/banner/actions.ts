@@ -83,7 +83,7 @@ const copyMarks: Record<Language, string> = { 'zh-CN': '（副本）', 'en-US': 
 export function copyBanner(id: string, language: Language, { name }: Who) {
   const { title, ...rest } = find(state().world.banners, id);
   const mark = copyMarks[language];
-  const start = [...title].slice(0, limit.title - mark.length).join('');
+  const start = [...title].slice(0, limit.maxTitleLength - mark.length).join('');
   return create(
     bannerTable,
     (base) => ({ ...rest, title: `${start}${mark}`, status: 'disabled' as const, ...unshown, ...base }),

@@ -7,8 +7,8 @@ export const bannerMessages = defineMessages({
   pathInvalid: ['页面路径不正确，不以 / 开头，不含参数', 'This is not a page path: no leading slash, no parameters'],
   queryInvalid: ['页面参数须为 k=v&k=v', 'Parameters are written k=v&k=v'],
   bannersFull: [
-    `该位置同一时刻投放中的轮播将超过 ${banner.onlinePerPosition} 个`,
-    `More than ${banner.onlinePerPosition} banners of this position would be online at once`,
+    `该位置同一时刻投放中的轮播将超过 ${banner.maxOnlinePerPosition} 个`,
+    `More than ${banner.maxOnlinePerPosition} banners of this position would be online at once`,
   ],
   bannerOver: ['投放时间已过，请先修改下线时间', 'Its schedule is over, please change the end first'],
 });

@@ -14,7 +14,7 @@ import { checked, codeProblem, hasChildren, nameProblem, parentProblem } from '.
 import { categoryTable, projectNames, projectsIn } from './table';
 
 const refuseWhenFull = () => {
-  if (categoryTable.rows().length >= limit.count) throw new Fault(422, categoryMessages.categoriesFull);
+  if (categoryTable.rows().length >= limit.maxCategories) throw new Fault(422, categoryMessages.categoriesFull);
 };
 
 /** An input with its place: the one asked for, the one it has, or after all others of its parent. */

@@ -68,7 +68,7 @@ function backupProblem(phone: string, backupPhone: string | null) {
 export const currentSettings = (): CustomService => toCustomService(kept().rows[0]);
 
 /** What was saved so far, newest first. */
-export const versionsOfSettings = () => kept().versions.toReversed().slice(0, limit.versions);
+export const versionsOfSettings = () => kept().versions.toReversed().slice(0, limit.maxVersions);
 
 function save(version: number, change: () => CustomServiceInput, act: Act): CustomService {
   const row = update(customServiceTable, CUSTOM_SERVICE_ID, version, change, act);

@@ -19,11 +19,11 @@ export function isTaken(word: string, exceptId?: string) {
 }
 
 /** Whether there are as many as can be put in order, each in a place of its own. */
-export const isCrowded = () => state().world.hotwords.length >= sortLimit.rows;
+export const isCrowded = () => state().world.hotwords.length >= sortLimit.maxRows;
 
 /** Whether as many are enabled as may be, apart from the hotword `exceptId`. */
 export const isFull = (exceptId?: string) =>
-  state().world.hotwords.filter(({ id, status }) => id !== exceptId && status === 'enabled').length >= limit.enabled;
+  state().world.hotwords.filter(({ id, status }) => id !== exceptId && status === 'enabled').length >= limit.maxEnabled;
 
 function targetProblem({ linkType, target }: HotwordInput): Message | undefined {
   if (linkType === 'none') return undefined;

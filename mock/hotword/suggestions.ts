@@ -24,7 +24,7 @@ const termOf = (word: string) => state().world.searchTerms.find((term) => fold(t
 
 function problemOf(word: string): Message | undefined {
   if (!termOf(word)) return hotwordMessages.wordNotSearched;
-  if ([...word].length > limit.word) return hotwordMessages.wordTooLong;
+  if ([...word].length > limit.maxWordLength) return hotwordMessages.wordTooLong;
   if (isSensitive(word)) return hotwordMessages.wordSensitive;
   if (isCrowded()) return hotwordMessages.hotwordsFull;
   return isTaken(word) ? hotwordMessages.hotwordTaken : undefined;

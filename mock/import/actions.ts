@@ -27,7 +27,7 @@ export async function upload(entity: (typeof importEntities)[number], file: File
     id: crypto.randomUUID(),
     operatorId: operator.id,
     entity,
-    fileName: [...file.name].slice(-limit.fileName).join(''),
+    fileName: [...file.name].slice(-limit.maxFileNameLength).join(''),
     suggestedMapping: suggestMapping(table.headers, fieldNames),
     mapping: null,
     stage: 'upload',

@@ -9,14 +9,14 @@ import { optionLabels } from './vocabulary';
 type Field = HospitalImportField;
 
 const lengths: { [Name in Field]?: number } = {
-  name: limit.name,
-  shortName: limit.shortName,
-  orgCode: limit.orgCode,
-  departments: limit.department,
-  address: limit.address,
-  contactName: limit.contactName,
-  openHours: limit.openHours,
-  intro: limit.intro,
+  name: limit.maxNameLength,
+  shortName: limit.maxShortNameLength,
+  orgCode: limit.maxOrgCodeLength,
+  departments: limit.maxDepartmentLength,
+  address: limit.maxAddressLength,
+  contactName: limit.maxContactNameLength,
+  openHours: limit.maxOpenHoursLength,
+  intro: limit.maxIntroLength,
 };
 const ranges: { [Name in Field]?: string } = {
   latitude: `−${limit.latitude}–${limit.latitude}`,
@@ -32,11 +32,11 @@ export function errorText({ field, problem }: RowError, language: Language): str
     case 'required':
       return say('必填', 'This is needed');
     case 'tooShort':
-      return say(`至少 ${limit.nameMin} 个字`, `At least ${limit.nameMin} characters`);
+      return say(`至少 ${limit.minNameLength} 个字`, `At least ${limit.minNameLength} characters`);
     case 'tooLong':
       return say(`不能超过 ${max} 个字`, `At most ${max} characters`);
     case 'tooMany':
-      return say(`不能超过 ${limit.departments} 个`, `At most ${limit.departments}`);
+      return say(`不能超过 ${limit.maxDepartments} 个`, `At most ${limit.maxDepartments}`);
     case 'notAnOption': {
       const labels = field === null ? [] : (optionLabels[field] ?? []);
       const options = joined(

@@ -2,7 +2,7 @@ import { importLimits } from '../../src/contract/limits/import';
 import { defineMessages } from '../messages';
 
 export const importMessages = defineMessages({
-  importTooLarge: [`文件不能超过 ${importLimits.fileMb} MB`, `The file is larger than ${importLimits.fileMb} MB`],
+  importTooLarge: [`文件不能超过 ${importLimits.maxFileMb} MB`, `The file is larger than ${importLimits.maxFileMb} MB`],
   importOldExcel: ['不支持旧版 .xls，请另存为 .xlsx', 'Old .xls files cannot be read, please save it as .xlsx'],
   importNotTable: ['无法识别为 CSV 或 XLSX 表格', 'This is neither a CSV nor an XLSX table'],
   importTextAsXlsx: [
@@ -10,7 +10,7 @@ export const importMessages = defineMessages({
     'It is called .xlsx but holds text, not an XLSX table. If it is CSV, rename it to .csv and upload it again',
   ],
   importEmpty: ['表格没有数据行', 'The table has no rows'],
-  importTooManyRows: [`数据行不能超过 ${importLimits.rows} 行`, `There are more than ${importLimits.rows} rows`],
+  importTooManyRows: [`数据行不能超过 ${importLimits.maxRows} 行`, `There are more than ${importLimits.maxRows} rows`],
   importTooManyColumns: ['列数过多', 'There are too many columns'],
   importHeaderTooLong: ['表头过长', 'A header is too long'],
   importHeaderRepeated: ['表头有重复的列名', 'Two columns have the same header'],

@@ -39,7 +39,9 @@ const HIDDEN = '****';
 /** A cell as it is shown. */
 function excerpt(cell: string) {
   const characters = [...withoutMobiles(cell)];
-  return characters.length > limit.shown ? `${characters.slice(0, limit.shown).join('')}…` : characters.join('');
+  return characters.length > limit.maxShownLength
+    ? `${characters.slice(0, limit.maxShownLength).join('')}…`
+    : characters.join('');
 }
 
 function columnOf({ mapping, headers }: ImportRow, { field }: RowError) {
@@ -49,7 +51,7 @@ function columnOf({ mapping, headers }: ImportRow, { field }: RowError) {
 
 function errorsOf(row: ImportRow, language: Language): ImportError[] {
   const errors = row.result.refused.flatMap(({ index, errors }) => errors.map((error) => ({ index, error })));
-  return errors.slice(0, limit.errors).map(({ index, error }) => {
+  return errors.slice(0, limit.maxErrors).map(({ index, error }) => {
     const { line = 0, cells = [] } = row.rows[index] ?? {};
     const column = columnOf(row, error);
     const value = column.index < 0 ? '' : (cells[column.index] ?? '');
@@ -81,7 +83,7 @@ export function toImport(row: ImportRow, language: Language, now: number): Impor
     headers: row.headers,
     rowCount: row.rows.length,
     sample: row.rows
-      .slice(0, limit.sampleRows)
+      .slice(0, limit.maxSampleRows)
       .map(({ cells }) => row.headers.map((_, index) => excerpt(cells[index] ?? ''))),
     suggestedMapping: row.suggestedMapping,
     mapping: row.mapping,

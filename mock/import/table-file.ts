@@ -68,8 +68,8 @@ function headersOf(line: readonly string[], rows: readonly (readonly string[])[]
   const width = line.findLastIndex((cell) => !isBlank(cell)) + 1;
   const headers = line.slice(0, width).map((header) => header.trim());
   if (width === 0) refuse(importMessages.importEmpty);
-  if (width > limit.columns) refuse(importMessages.importTooManyColumns);
-  if (headers.some((header) => header.length > limit.header)) refuse(importMessages.importHeaderTooLong);
+  if (width > limit.maxColumns) refuse(importMessages.importTooManyColumns);
+  if (headers.some((header) => header.length > limit.maxHeaderLength)) refuse(importMessages.importHeaderTooLong);
   if (headers.some((header, index) => header === '' && rows.some((row) => !isBlank(row[index])))) {
     refuse(importMessages.importHeaderMissing);
   }
@@ -84,7 +84,7 @@ function headersOf(line: readonly string[], rows: readonly (readonly string[])[]
  * @throws Fault 422 with the reason why it is no table that can be imported
  */
 export async function readTable(bytes: Uint8Array, name: string): Promise<FileTable> {
-  if (bytes.length > limit.fileMb * MB) refuse(importMessages.importTooLarge);
+  if (bytes.length > limit.maxFileMb * MB) refuse(importMessages.importTooLarge);
   if (bytes.length === 0) refuse(importMessages.importEmpty);
   if (startsWith(bytes, OLD_EXCEL)) refuse(importMessages.importOldExcel);
   const lines = startsWith(bytes, ZIP) ? await readXlsx(bytes) : readCsv(bytes, name);
@@ -92,7 +92,7 @@ export async function readTable(bytes: Uint8Array, name: string): Promise<FileTa
     .map((cells, index) => ({ line: index + 1, cells }))
     .filter(({ cells }) => !cells.every(isBlank));
   if (!header || rest.length === 0) refuse(importMessages.importEmpty);
-  if (rest.length > limit.rows) refuse(importMessages.importTooManyRows);
+  if (rest.length > limit.maxRows) refuse(importMessages.importTooManyRows);
   return {
     headers: headersOf(
       header.cells,

@@ -74,7 +74,7 @@ function lineLabel(importId: string, index: number) {
   const imported = importOf(importId);
   const row = rowAt(imported, index);
   const name = cleanLine(textsOf(imported, row).name ?? '');
-  return name === '' ? String(row.line) : [...name].slice(0, limit.name).join('');
+  return name === '' ? String(row.line) : [...name].slice(0, limit.maxNameLength).join('');
 }
 
 /** Nobody waits at the screen of an export; of an import somebody does. */

@@ -75,6 +75,6 @@ export function changeTags(member: MemberRow, { change: { action, tags } }: TagC
   const next =
     action === 'addTags' ? unique([...member.tags, ...tags]) : member.tags.filter((tag) => !tags.includes(tag));
   if (next.length === member.tags.length) return;
-  if (next.length > limit.tags) throw new Fault(422, memberMessages.tooManyTags);
+  if (next.length > limit.maxTags) throw new Fault(422, memberMessages.tooManyTags);
   act(member, { action, operatorName: name }, () => ({ tags: next }));
 }

@@ -51,7 +51,7 @@ function mobileError(mobile: string, { id }: MemberRow) {
 
 function birthDateError(birthDate: string | null, { idType, idNo }: MemberRow) {
   const today = businessDay(state().world.now);
-  if (birthDate !== null && (birthDate < limit.birthDateMin || birthDate > today))
+  if (birthDate !== null && (birthDate < limit.minBirthDate || birthDate > today))
     return memberMessages.birthDateOutOfRange;
   const card = idType === 'idCard' && idNo !== null ? readIdCard(idNo, today) : undefined;
   return card && card.birthDate !== birthDate ? memberMessages.birthDateNotOfIdCard : undefined;

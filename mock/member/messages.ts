@@ -7,7 +7,7 @@ export const memberMessages = defineMessages({
   memberNotDisabled: ['会员未被禁用', 'The member is not disabled'],
   memberNoMismatch: ['会员编号不一致', 'This is not the number of the member'],
   memberHasOpenRecords: ['会员有未完结的筛查记录，不能注销', 'The member still has open records'],
-  tooManyTags: [`标签将超过 ${member.tags} 个`, `There would be more than ${member.tags} tags`],
+  tooManyTags: [`标签将超过 ${member.maxTags} 个`, `There would be more than ${member.maxTags} tags`],
   memberUnknown: ['会员不存在', 'There is no such member'],
   mobileTaken: ['该手机号已被其他会员使用', 'Another member has this number'],
   nameInvalid: ['姓名格式不正确', 'This is not a name of a person'],

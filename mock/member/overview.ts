@@ -16,7 +16,7 @@ export function overviewOf(member: MemberRow): MemberOverview {
   const openWork = records.filter(({ status }) => isOpen(status)).map(toWork);
   // Two of one instant stand in the order in which they follow from each other, the last one first.
   const events = [...ownEvents(member), ...records.toReversed().flatMap(recordEvents)].reverse().sort(newestFirst);
-  return { openWork: openWork.sort(newestFirst), events: events.slice(0, limit.events) };
+  return { openWork: openWork.sort(newestFirst), events: events.slice(0, limit.maxEvents) };
 }
 
 function toWork(record: RecordRow): OpenWork {

@@ -82,7 +82,7 @@ function freeName(name: string) {
   const taken = new Set(state().world.hints.map((hint) => hint.name));
   const numbered = Array.from({ length: taken.size + 1 }, (_, index) => {
     const mark = ` ${index + 2}`;
-    return `${cut(name, limit.name - mark.length)}${mark}`;
+    return `${cut(name, limit.maxNameLength - mark.length)}${mark}`;
   });
   return numbered.find((one) => !taken.has(one)) ?? name;
 }

@@ -16,7 +16,7 @@ export function waitFor(operatorId: string, now: number) {
       row.operatorId === operatorId &&
       now - Date.parse(row.createdAt) < HOUR_MS,
   );
-  const oldest = recent.at(-limit.perHour);
+  const oldest = recent.at(-limit.maxRevealsPerHour);
   return oldest ? Math.ceil((Date.parse(oldest.createdAt) + HOUR_MS - now) / 1000) : 0;
 }
 

@@ -45,5 +45,5 @@ export function reveal<Field extends string>({ entity, input, operator, origin, 
   const values = Object.fromEntries(fields.map((field) => [field, clearOf(field)])) as Partial<
     Record<Field, string | null>
   >;
-  return { values, expiresAt: iso(now + limit.seconds * 1000) };
+  return { values, expiresAt: iso(now + limit.maxSeconds * 1000) };
 }

@@ -15,7 +15,7 @@ function waitFor(username: string, now: number) {
   const recent = (state().failedAttempts.get(username) ?? []).filter((at) => now - at < MINUTE_MS);
   state().failedAttempts.set(username, recent);
   const oldest = recent[0];
-  return oldest === undefined || recent.length < limit.attemptsPerMinute
+  return oldest === undefined || recent.length < limit.maxAttemptsPerMinute
     ? 0
     : Math.ceil((oldest + MINUTE_MS - now) / 1000);
 }

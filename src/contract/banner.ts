@@ -11,7 +11,7 @@ import {
 } from './limits/banner';
 import { sort as sortLimit } from './limits/sort';
 import { resource } from './resource';
-import { sort, stamps, text } from './setting';
+import { auditFields, sort, text } from './setting';
 
 /**
  * Where a banner leads. By `linkType` these are needed, and all others are null:
@@ -21,16 +21,16 @@ import { sort, stamps, text } from './setting';
 const link = {
   linkType: z.enum(bannerLinkTypes),
   targetId: id.nullable(),
-  url: text(limit.url).nullable(),
-  appId: text(limit.appId).nullable(),
-  path: text(limit.path).nullable(),
-  query: text(limit.query).nullable(),
-  phone: text(limit.phone).nullable(),
+  url: text(limit.maxUrlLength).nullable(),
+  appId: text(limit.maxAppIdLength).nullable(),
+  path: text(limit.maxPathLength).nullable(),
+  query: text(limit.maxQueryLength).nullable(),
+  phone: text(limit.maxPhoneLength).nullable(),
 };
 
-const written = z.object({
+const editableFields = z.object({
   /** Also what is read out for the picture. */
-  title: text(limit.title),
+  title: text(limit.maxTitleLength),
   imageUrl,
   position: z.enum(bannerPositions),
   ...link,
@@ -41,11 +41,11 @@ const written = z.object({
   audience: z.enum(bannerAudiences),
   sort,
   status: z.enum(bannerStatuses),
-  remark: text(limit.remark).nullable(),
+  remark: text(limit.maxRemarkLength).nullable(),
 });
 
 /** A banner of the mini program (docs/domain.md 6.14). */
-export const Banner = written.extend({
+export const Banner = editableFields.extend({
   id,
   /** The title of what `targetId` names; null where it names nothing, or nothing that still is. */
   targetName: z.string().nullable(),
@@ -55,12 +55,12 @@ export const Banner = written.extend({
   clickCount: z.int().nonnegative(),
   /** Clicks per exposure in percent, two decimals; null where it was never shown. */
   ctr: z.number().nonnegative().nullable(),
-  ...stamps,
+  ...auditFields,
   version,
 });
 export type Banner = z.infer<typeof Banner>;
 
-export const BannerInput = written.refine(
+export const BannerInput = editableFields.refine(
   ({ startAt, endAt }) => startAt === null || endAt === null || Date.parse(startAt) < Date.parse(endAt),
   { path: ['endAt'] },
 );
@@ -71,7 +71,7 @@ export const bannerSorts = sortsOf(['sort', 'startAt', 'endAt', 'exposureCount',
 export const BannerFilter = z
   .object({
     /** A part of the title or the remark. */
-    keyword: text(limit.keyword),
+    keyword: text(limit.maxKeywordLength),
     position: z.enum(bannerPositions),
     state: z.enum(bannerStates),
     /** Business days, the second one no longer included: enabled banners that their schedule shows in between. */
@@ -116,7 +116,7 @@ const banners = resource('/banners', {
 export const bannerApi = {
   ...banners.usualCalls({
     list: ', by position, `sort` and then newest first unless sorted otherwise',
-    create: `. 422 when more than ${limit.onlinePerPosition} of its position would be online at one instant from now on`,
+    create: `. 422 when more than ${limit.maxOnlinePerPosition} of its position would be online at one instant from now on`,
     reorder: ' of a position',
     get: '',
     update: '; 422 as for create',
@@ -128,13 +128,13 @@ export const bannerApi = {
     bulkMatching: '',
   }),
   occupancy: banners.call('GET', '/occupancy', {
-    summary: `How many banners each position shows, of the ${limit.onlinePerPosition} that it may`,
+    summary: `How many banners each position shows, of the ${limit.maxOnlinePerPosition} that it may`,
     data: z.array(BannerOccupancy),
   }),
   order: banners.call('GET', '/order', {
     summary: 'All banners of a position in their order: to move one, or to see what members see. A page has not all',
     query: z.object({ position }),
-    data: z.array(Banner).max(sortLimit.rows),
+    data: z.array(Banner).max(sortLimit.maxRows),
   }),
   copy: banners.call('POST', '/:id/copy', {
     summary: 'Add a disabled banner that is like this one and was never shown',

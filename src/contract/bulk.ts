@@ -10,10 +10,10 @@ export type FailedRow = z.infer<typeof FailedRow>;
 export const BulkResult = z.object({ done: z.int().nonnegative(), failed: z.array(FailedRow) });
 export type BulkResult = z.infer<typeof BulkResult>;
 
-export const bulkIds = z.array(id).min(1).max(limit.ids);
+export const bulkIds = z.array(id).min(1).max(limit.maxIds);
 
 /** All rows that match a filter, but for those that were unticked. */
 export const matching = <Filter extends z.ZodType>(filter: Filter) =>
   z.object({ filter, excludedIds: z.array(id).max(10_000).default([]) });
 
-export const reason = z.string().trim().min(limit.reasonMin).max(limit.reason);
+export const reason = z.string().trim().min(limit.minReasonLength).max(limit.maxReasonLength);

@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { id, imageUrl, version } from './common';
 import { categoryBulkActions, categoryCode, category as limit, themeColor } from './limits/category';
 import { resource } from './resource';
-import { settingStatus, sort, stamps, text } from './setting';
+import { auditFields, settingStatus, sort, text } from './setting';
 
-const written = {
+const editableFields = {
   /** A category of the first level; null: it is one itself. */
   parentId: id.nullable(),
   /** Unique below its parent. */
-  name: text(limit.name),
+  name: text(limit.maxNameLength),
   /** Unique, and never changed. */
   code: z.string().trim().regex(categoryCode),
   iconUrl: imageUrl,
-  description: text(limit.description).nullable(),
+  description: text(limit.maxDescriptionLength).nullable(),
   color: z.string().regex(themeColor).nullable(),
   /** Shown on the first page of the mini program. */
   isHome: z.boolean(),
@@ -23,18 +23,18 @@ const written = {
 /** A category of projects, at most two levels deep (docs/domain.md 6.14). */
 export const Category = z.object({
   id,
-  ...written,
+  ...editableFields,
   /** Projects in it, without those in the categories below it. */
   projectCount: z.int().nonnegative(),
   /** Those of them that are published: members lose them from sight when it is disabled. */
   publishedProjectCount: z.int().nonnegative(),
-  ...stamps,
+  ...auditFields,
   version,
 });
 export type Category = z.infer<typeof Category>;
 
 export const CategoryInput = z.object({
-  ...written,
+  ...editableFields,
   /** Left out: where it is, or after all others of a parent that it was not below before. */
   sort: sort.optional(),
 });
@@ -59,7 +59,7 @@ const rules = '422 for a name that its parent has already, a code that is taken,
 const categories = resource('/categories', {
   names: ['category', 'categories'],
   item: Category,
-  list: z.array(Category).max(limit.count),
+  list: z.array(Category).max(limit.maxCategories),
   input: CategoryInput,
   change: { action },
   scope: { parentId: id.nullable() },
@@ -67,8 +67,8 @@ const categories = resource('/categories', {
 
 export const categoryApi = {
   ...categories.usualCalls({
-    list: `: the whole tree, at most ${limit.count}, in order, each of the first level followed by those below it`,
-    create: `. ${rules}; 422 when there are ${limit.count}`,
+    list: `: the whole tree, at most ${limit.maxCategories}, in order, each of the first level followed by those below it`,
+    create: `. ${rules}; 422 when there are ${limit.maxCategories}`,
     reorder: ' below a parent',
     bulk: '',
     get: '',

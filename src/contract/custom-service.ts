@@ -8,30 +8,30 @@ import { text } from './setting';
 const time = z.string().regex(timeOfDay).nullable();
 const unique = (items: readonly unknown[]) => new Set(items).size === items.length;
 
-const written = {
+const editableFields = {
   /** Mobile, landline, 400, 800 or short code (docs/domain.md 5.3). */
-  phone: text(limit.phone),
+  phone: text(limit.maxPhoneLength),
   /** Another number than `phone`. */
-  backupPhone: text(limit.phone).nullable(),
-  displayName: text(limit.displayName),
+  backupPhone: text(limit.maxPhoneLength).nullable(),
+  displayName: text(limit.maxDisplayNameLength),
   /** From 1, Monday, to 7. */
-  workdays: z.array(z.int().min(limit.workdayMin).max(limit.workdayMax)).min(1).refine(unique),
+  workdays: z.array(z.int().min(limit.minWorkday).max(limit.maxWorkday)).min(1).refine(unique),
   /** HH:mm of the business time zone, workStart before workEnd; both null with `allDay`. */
   workStart: time,
   workEnd: time,
   allDay: z.boolean(),
-  offHoursTip: text(limit.offHoursTip),
-  holidayNote: text(limit.holidayNote).nullable(),
+  offHoursTip: text(limit.maxOffHoursTipLength),
+  holidayNote: text(limit.maxHolidayNoteLength).nullable(),
   wecomUrl: z
     .url({ protocol: /^https$/ })
-    .max(limit.wecomUrl)
+    .max(limit.maxWecomUrlLength)
     .nullable(),
   wecomQrUrl: imageUrl.nullable(),
   showOn: z.array(z.enum(servicePlaces)).min(1).refine(unique),
   enabled: z.boolean(),
 };
 
-export const CustomServiceInput = z.object(written);
+export const CustomServiceInput = z.object(editableFields);
 export type CustomServiceInput = z.input<typeof CustomServiceInput>;
 
 /** How members reach the service (docs/domain.md 6.14). There is one for the whole mini program. */
@@ -76,15 +76,15 @@ export const customServiceApi = {
   versions: defineEndpoint({
     method: 'GET',
     path: '/custom-service/versions',
-    summary: `The last ${limit.versions} versions, newest first; the first is the present one`,
-    data: z.array(CustomServiceVersion).max(limit.versions),
+    summary: `The last ${limit.maxVersions} versions, newest first; the first is the present one`,
+    data: z.array(CustomServiceVersion).max(limit.maxVersions),
   }),
   outdatedHints: defineEndpoint({
     method: 'GET',
     path: '/custom-service/outdated-hints',
     summary:
       'The result hints that dial or name a number which the service once had and no longer has, were `phone` its number',
-    query: z.object({ phone: text(limit.phone).optional() }),
+    query: z.object({ phone: text(limit.maxPhoneLength).optional() }),
     data: z.array(OutdatedHint),
   }),
   restore: defineEndpoint({

@@ -13,46 +13,46 @@ import {
 import { RecordNamed } from './record';
 import { resource } from './resource';
 import { revealed, revealInput } from './reveal';
-import { sort, stamps, text } from './setting';
+import { auditFields, sort, text } from './setting';
 
 /** GB/T 2260, of a district, or of a city that has none. */
 const regionCode = z.string().regex(/^\d{6}$/);
-const department = text(limit.department);
+const department = text(limit.maxDepartmentLength);
 
 /** What an operator writes of a hospital. Its status has actions of its own. */
-const written = z.object({
+const editableFields = z.object({
   /** Unique among hospitals that are not deleted, whatever the case and width of its letters. */
-  name: text(limit.name).refine((name) => [...name].length >= limit.nameMin),
-  shortName: text(limit.shortName).nullable(),
-  orgCode: text(limit.orgCode).nullable(),
+  name: text(limit.maxNameLength).refine((name) => [...name].length >= limit.minNameLength),
+  shortName: text(limit.maxShortNameLength).nullable(),
+  orgCode: text(limit.maxOrgCodeLength).nullable(),
   level: z.enum(hospitalLevels),
   nature: z.enum(hospitalNatures),
   kind: z.enum(hospitalKinds),
-  departments: z.array(department).max(limit.departments),
+  departments: z.array(department).max(limit.maxDepartments),
   regionCode,
-  address: text(limit.address),
+  address: text(limit.maxAddressLength),
   /** Degrees, north positive; there is either both of the coordinates or neither. */
   latitude: z.number().min(-limit.latitude).max(limit.latitude).nullable(),
   /** Degrees, east positive. */
   longitude: z.number().min(-limit.longitude).max(limit.longitude).nullable(),
   /** A service phone (docs/domain.md 5.3). */
-  phone: text(limit.phone).nullable(),
-  contactName: text(limit.contactName).nullable(),
+  phone: text(limit.maxPhoneLength).nullable(),
+  contactName: text(limit.maxContactNameLength).nullable(),
   logoUrl: imageUrl.nullable(),
-  photos: z.array(imageUrl).max(limit.photos),
-  intro: text(limit.intro).nullable(),
-  openHours: text(limit.openHours).nullable(),
+  photos: z.array(imageUrl).max(limit.maxPhotos),
+  intro: text(limit.maxIntroLength).nullable(),
+  openHours: text(limit.maxOpenHoursLength).nullable(),
   /** Not after the business day of tomorrow. */
   joinedAt: day.nullable(),
   sort,
 });
 
 /** A pilot hospital (docs/domain.md 6.14). */
-export const Hospital = written.extend({
+export const Hospital = editableFields.extend({
   id,
   /** The path of the region, such as "广东省 深圳市 南山区". */
   regionText: z.string().max(64),
-  contactMobileMasked: z.string().max(limit.contactMobile).nullable(),
+  contactMobileMasked: z.string().max(limit.maxContactMobileLength).nullable(),
   projectIds: z.array(id),
   projectCount: z.int().nonnegative(),
   /** Of `projectCount`, those that members can take part in now: a warning before a pause or an end. */
@@ -64,15 +64,15 @@ export const Hospital = written.extend({
   /** Members whose record is now referred to the hospital, or enrolled there. */
   referredCount: z.int().nonnegative(),
   enrolledCount: z.int().nonnegative(),
-  ...stamps,
+  ...auditFields,
   version,
 });
 export type Hospital = z.infer<typeof Hospital>;
 
-export const HospitalInput = written
+export const HospitalInput = editableFields
   .extend({
     /** Left out: it stays as it is. Null: there is none any more. Kept without spaces and +86. */
-    contactMobile: text(limit.phone).nullable().optional(),
+    contactMobile: text(limit.maxPhoneLength).nullable().optional(),
     /** Left out: where it is, or after all others. */
     sort: sort.optional(),
   })
@@ -93,7 +93,7 @@ export const hospitalSorts = sortsOf([
 export const HospitalFilter = z
   .object({
     /** A part of the name or the short name, or the beginning of the organisation code. */
-    keyword: text(limit.keyword),
+    keyword: text(limit.maxKeywordLength),
     level: z.enum(hospitalLevels),
     nature: z.enum(hospitalNatures),
     kind: z.enum(hospitalKinds),
@@ -172,7 +172,7 @@ export const hospitalApi = {
   reopen: hospitals.act('reopen', 'Cooperate again with a hospital that had ended', since),
   setProjects: hospitals.call('PUT', '/:id/projects', {
     summary: 'Link exactly these projects to a hospital; 422 for an unknown one',
-    body: z.object({ projectIds: z.array(id).max(limit.projects), version }),
+    body: z.object({ projectIds: z.array(id).max(limit.maxProjects), version }),
     data: Hospital,
   }),
   reveal: hospitals.call('POST', '/:id/reveal', {

@@ -3,14 +3,14 @@ import { BulkResult, bulkIds } from './bulk';
 import { id, instant, listOf, paging, sortsOf, version } from './common';
 import { hotwordBulkActions, hotwordLinkTypes, hotwordSources, hotword as limit } from './limits/hotword';
 import { resource } from './resource';
-import { settingStatus, sort, stamps, text } from './setting';
+import { auditFields, settingStatus, sort, text } from './setting';
 
-const written = {
+const editableFields = {
   /** Unique but for case, width and space around it. */
-  word: text(limit.word),
+  word: text(limit.maxWordLength),
   linkType: z.enum(hotwordLinkTypes),
   /** The id of the project or category, or the path of a page; null for `none`. */
-  target: text(limit.target).nullable(),
+  target: text(limit.maxTargetLength).nullable(),
   highlighted: z.boolean(),
   sort,
   /** Shown from here on; null: at once. */
@@ -23,18 +23,18 @@ const written = {
 /** A search suggestion of the mini program (docs/domain.md 6.14). */
 export const Hotword = z.object({
   id,
-  ...written,
+  ...editableFields,
   /** The name of the project or category; null where there is none, or none any more. */
   targetName: z.string().nullable(),
   source: z.enum(hotwordSources),
   searchCount: z.int().nonnegative(),
-  ...stamps,
+  ...auditFields,
   version,
 });
 export type Hotword = z.infer<typeof Hotword>;
 
 export const HotwordInput = z.object({
-  ...written,
+  ...editableFields,
   /** Left out: where it is, or after all others. */
   sort: sort.optional(),
 });
@@ -45,7 +45,7 @@ export const hotwordSorts = sortsOf(['sort', 'searchCount', 'updatedAt']);
 export const HotwordFilter = z
   .object({
     /** A part of the word, in any case and width. */
-    keyword: text(limit.keyword),
+    keyword: text(limit.maxKeywordLength),
     status: settingStatus,
     source: z.enum(hotwordSources),
   })
@@ -69,7 +69,7 @@ export type HotwordBulkAction = z.infer<typeof action>;
 export const HotwordSuggestion = z.object({ word: z.string(), searchCount: z.int().positive() });
 export type HotwordSuggestion = z.infer<typeof HotwordSuggestion>;
 
-const rules = `422 for a word that is taken or not allowed, a target that does not exist, validFrom not before validTo, or more than ${limit.enabled} enabled`;
+const rules = `422 for a word that is taken or not allowed, a target that does not exist, validFrom not before validTo, or more than ${limit.maxEnabled} enabled`;
 
 const hotwords = resource('/hotwords', {
   names: ['hotword', 'hotwords'],
@@ -90,7 +90,7 @@ export const hotwordApi = {
     bulkMatching: '',
     get: '',
     update: `. ${rules}`,
-    enable: `; 422 when ${limit.enabled} are enabled`,
+    enable: `; 422 when ${limit.maxEnabled} are enabled`,
     disable: '',
     remove: '',
     restore: '. 422 when its word is taken by now or it would be one enabled too many',
@@ -106,7 +106,7 @@ export const hotwordApi = {
   import: hotwords.call('POST', '/import', {
     summary:
       'Add suggestions as disabled hotwords without a link, at the end of the order. Each failed one has the word as its id',
-    body: z.object({ words: z.array(text(limit.word)).min(1).max(limit.imported) }),
+    body: z.object({ words: z.array(text(limit.maxWordLength)).min(1).max(limit.maxImported) }),
     data: BulkResult,
   }),
   pin: hotwords.act('pin', 'Put a hotword first; the others keep their order'),

@@ -7,7 +7,7 @@ import { hospitalImportFields, importEntities, importStates, importLimits as lim
 const field = z.enum(hospitalImportFields);
 
 /** For each column of the file the field that it holds; null: it is left out. No field stands twice. */
-export const ImportMapping = z.array(field.nullable()).max(limit.columns);
+export const ImportMapping = z.array(field.nullable()).max(limit.maxColumns);
 export type ImportMapping = z.infer<typeof ImportMapping>;
 
 /**
@@ -28,20 +28,20 @@ export type ImportError = z.infer<typeof ImportError>;
 export const Import = z.object({
   id,
   entity: z.enum(importEntities),
-  fileName: z.string().max(limit.fileName),
+  fileName: z.string().max(limit.maxFileNameLength),
   /** `interrupted`: the writing broke down or was cancelled; the rows written so far stay. */
   state: z.enum(importStates),
-  headers: z.array(z.string().max(limit.header)).min(1).max(limit.columns),
-  rowCount: z.int().positive().max(limit.rows),
+  headers: z.array(z.string().max(limit.maxHeaderLength)).min(1).max(limit.maxColumns),
+  rowCount: z.int().positive().max(limit.maxRows),
   /** The first rows as text, mobile numbers masked; of a long cell the beginning. */
-  sample: z.array(z.array(z.string())).max(limit.sampleRows),
+  sample: z.array(z.array(z.string())).max(limit.maxSampleRows),
   suggestedMapping: ImportMapping,
   /** What it was checked with; null before. */
   mapping: ImportMapping.nullable(),
   /** Of the check; null before it is done. */
   counts: z.object({ ok: z.int().nonnegative(), bad: z.int().nonnegative() }).nullable(),
   /** Of the check, by row: the first of them. */
-  errors: z.array(ImportError).max(limit.errors),
+  errors: z.array(ImportError).max(limit.maxErrors),
   errorCount: z.int().nonnegative(),
   /** The refused rows with their reasons, below the API's prefix; `?format=csv` or `xlsx`. Null where there are none. */
   refusedFileUrl: z.string().startsWith('/').nullable(),
@@ -59,7 +59,7 @@ export const importApi = {
   upload: defineEndpoint({
     method: 'POST',
     path: '/imports',
-    summary: `Read a CSV (UTF-8 or GB18030) or XLSX file of at most ${limit.fileMb} MB and ${limit.rows} rows. Nothing is written yet`,
+    summary: `Read a CSV (UTF-8 or GB18030) or XLSX file of at most ${limit.maxFileMb} MB and ${limit.maxRows} rows. Nothing is written yet`,
     multipart: true,
     body: z.object({ entity: z.enum(importEntities), file: z.file() }),
     data: Import,

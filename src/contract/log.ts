@@ -6,7 +6,7 @@ import { reveal, revealPurposes } from './limits/reveal';
 
 const entityType = z
   .string()
-  .max(limit.entityType)
+  .max(limit.maxEntityTypeLength)
   .regex(/^[a-z][A-Za-z]+$/);
 
 /** A value as the log has it; sensitive ones are masked. */
@@ -39,11 +39,11 @@ export const AccessLogEntry = z.object({
   fields: z.array(z.string()),
   /** null where none is asked for, as with masked exports. */
   purpose: z.enum(revealPurposes).nullable(),
-  purposeNote: text(reveal.purposeNote).nullable(),
+  purposeNote: text(reveal.maxPurposeNoteLength).nullable(),
   recordCount: z.int().nonnegative(),
   masked: z.boolean(),
-  ip: z.string().max(limit.ip),
-  userAgent: z.string().max(limit.userAgent),
+  ip: z.string().max(limit.maxIpLength),
+  userAgent: z.string().max(limit.maxUserAgentLength),
   /** That of the answer's envelope. */
   requestId: z.string(),
   result: z.enum(accessResults),

@@ -26,12 +26,12 @@ export const MemberDetail = Member.extend({
   registerScene: z.int().nonnegative(),
   visitCount: z.int().nonnegative(),
   /** Consent to the use of health information; no instant: never given. */
-  privacyConsentVersion: z.string().max(limit.privacyVersion).nullable(),
+  privacyConsentVersion: z.string().max(limit.maxPrivacyVersionLength).nullable(),
   privacyConsentAt: instant.nullable(),
   privacyWithdrawnAt: instant.nullable(),
-  remark: text(memberLimit.remark).nullable(),
+  remark: text(memberLimit.maxRemarkLength).nullable(),
   /** Not to be called; `until` is the last such day, null without an end. null once it has passed. */
-  doNotContact: z.object({ reason: text(limit.doNotContactReason), until: day.nullable() }).nullable(),
+  doNotContact: z.object({ reason: text(limit.maxDoNotContactReasonLength), until: day.nullable() }).nullable(),
   /** Members with the same ID number, or the same name and date of birth. */
   suspectedDuplicateOf: z.array(z.object({ id, memberNo: z.string() })),
   createdAt: instant,
@@ -51,11 +51,11 @@ export const MemberInput = z.object({
   birthDate: day.nullable(),
   /** GB/T 2260; the server has the text. */
   regionCode: Member.shape.regionCode,
-  tags: z.array(tag).max(memberLimit.tags),
-  remark: typedText(memberLimit.remark).nullable(),
-  realName: typedText(memberLimit.realName).nullable().optional(),
+  tags: z.array(tag).max(memberLimit.maxTags),
+  remark: typedText(memberLimit.maxRemarkLength).nullable(),
+  realName: typedText(memberLimit.maxRealNameLength).nullable().optional(),
   /** May have spaces or +86; no other member may have it. */
-  mobile: typedText(limit.mobileTyped).nullable().optional(),
+  mobile: typedText(limit.maxTypedMobileLength).nullable().optional(),
 });
 export type MemberInput = z.infer<typeof MemberInput>;
 
@@ -94,7 +94,10 @@ export const MemberEvent = z.object({
 });
 export type MemberEvent = z.infer<typeof MemberEvent>;
 
-export const MemberOverview = z.object({ openWork: z.array(OpenWork), events: z.array(MemberEvent).max(limit.events) });
+export const MemberOverview = z.object({
+  openWork: z.array(OpenWork),
+  events: z.array(MemberEvent).max(limit.maxEvents),
+});
 export type MemberOverview = z.infer<typeof MemberOverview>;
 
 /** A record in the list on the member's own page. */
@@ -138,7 +141,7 @@ export const memberDetailApi = {
   }),
   setTags: members.call('PUT', '/:id/tags', {
     summary: 'Replace the tags of a member. The tags that they have already, in whatever order, make no new version',
-    body: z.object({ tags: z.array(tag).max(memberLimit.tags), version }),
+    body: z.object({ tags: z.array(tag).max(memberLimit.maxTags), version }),
     data: MemberDetail,
   }),
   disable: members.act(

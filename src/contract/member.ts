@@ -13,8 +13,8 @@ export const masked = z.string().max(64).nullable();
 /** A person who registered in the mini program (docs/domain.md 6.1). Personal fields leave the server masked. */
 export const Member = z.object({
   id,
-  memberNo: z.string().max(limit.memberNo),
-  nickname: text(limit.nickname).nullable(),
+  memberNo: z.string().max(limit.maxMemberNoLength),
+  nickname: text(limit.maxNicknameLength).nullable(),
   avatarUrl: httpsUrl.nullable(),
   realNameMasked: masked,
   mobileMasked: masked,
@@ -37,7 +37,7 @@ export const Member = z.object({
   lastVisitAt: instant.nullable(),
   recordCount: z.int().nonnegative(),
   reportCount: z.int().nonnegative(),
-  tags: z.array(text(limit.tag)).max(limit.tags),
+  tags: z.array(text(limit.maxTagLength)).max(limit.maxTags),
   status: z.enum(memberStatuses),
   version,
 });
@@ -63,19 +63,19 @@ export const MemberFilter = z
       .trim()
       .regex(/^(1[3-9]\d{9}|\d{4})$/),
     /** The whole name. */
-    realName: typedText(limit.realName),
+    realName: typedText(limit.maxRealNameLength),
     /** A part of the nickname. */
-    nickname: typedText(limit.nickname),
+    nickname: typedText(limit.maxNicknameLength),
     followStatus: z.enum(followStatuses),
     channelId: id,
     /** Which channel `channelId` means. */
     channelTouch: z.enum(['first', 'last']),
     gender: z.enum(genders),
-    ageMin: z.coerce.number<number>().int().min(limit.ageMin).max(limit.ageMax),
-    ageMax: z.coerce.number<number>().int().min(limit.ageMin).max(limit.ageMax),
+    ageMin: z.coerce.number<number>().int().min(limit.minAge).max(limit.maxAge),
+    ageMax: z.coerce.number<number>().int().min(limit.minAge).max(limit.maxAge),
     /** GB/T 2260, of a province, city or district: all that lie in it match. */
     regionCode: z.string().regex(/^\d{6}$/),
-    tag: typedText(limit.tag),
+    tag: typedText(limit.maxTagLength),
     status: z.enum(memberStatuses),
     /** Business days, the second one no longer included. */
     registeredFrom: day,
@@ -94,8 +94,8 @@ export const MemberUrlQuery = MemberQuery.omit({ mobile: true, realName: true, n
 export const MemberList = listOf(Member);
 export type MemberList = z.infer<typeof MemberList>;
 
-export const tag = typedText(limit.tag);
-const tags = z.array(tag).min(1).max(limit.tags);
+export const tag = typedText(limit.maxTagLength);
+const tags = z.array(tag).min(1).max(limit.maxTags);
 
 export const MemberBulkAction = z.discriminatedUnion('action', [
   z.object({ action: z.literal('addTags'), tags }),

@@ -32,21 +32,21 @@ import {
 
 const part = z.string().regex(patterns.id);
 const atMostDecimals = (decimals: number) => (value: number) => Number(value.toFixed(decimals)) === value;
-const points = z.number().min(-optionLimit.score).max(optionLimit.score).refine(atMostDecimals(2));
-const bound = z.number().min(-questionLimit.number).max(questionLimit.number).refine(atMostDecimals(4));
+const points = z.number().min(-optionLimit.maxScore).max(optionLimit.maxScore).refine(atMostDecimals(2));
+const bound = z.number().min(-questionLimit.maxNumber).max(questionLimit.maxNumber).refine(atMostDecimals(4));
 const dayOrToday = z.union([day, z.string().regex(patterns.relativeDay)]);
 
 export const QuizOption = z.strictObject({
   optionId: part,
-  label: z.string().max(optionLimit.label),
-  code: z.string().max(optionLimit.code).nullable(),
+  label: z.string().max(optionLimit.maxLabelLength),
+  code: z.string().max(optionLimit.maxCodeLength).nullable(),
   score: points.nullable(),
   imageUrl: httpsUrl.nullable(),
   /** "None of the above": cannot be chosen beside others. */
   exclusive: z.boolean(),
   allowOther: z.boolean(),
   otherRequired: z.boolean(),
-  otherMaxLength: z.int().min(1).max(optionLimit.otherMax).nullable(),
+  otherMaxLength: z.int().min(1).max(optionLimit.maxOtherLength).nullable(),
   riskFlag: z.enum(riskFlags),
   disqualify: z.boolean(),
 });
@@ -57,19 +57,19 @@ export type RiskFlag = QuizOption['riskFlag'];
 export const Validation = z
   .strictObject({
     preset: z.enum(presets),
-    minLength: z.int().min(0).max(questionLimit.textareaLength),
-    maxLength: z.int().min(1).max(questionLimit.textareaLength),
+    minLength: z.int().min(0).max(questionLimit.maxTextareaLength),
+    maxLength: z.int().min(1).max(questionLimit.maxTextareaLength),
     min: bound,
     max: bound,
-    decimals: z.int().min(0).max(questionLimit.decimals),
-    unit: z.string().max(questionLimit.unit),
+    decimals: z.int().min(0).max(questionLimit.maxDecimals),
+    unit: z.string().max(questionLimit.maxUnitLength),
     minDate: dayOrToday,
     maxDate: dayOrToday,
-    maxFiles: z.int().min(1).max(questionLimit.filesMax),
-    maxSizeMb: z.int().min(1).max(questionLimit.sizeMbMax),
+    maxFiles: z.int().min(1).max(questionLimit.maxFiles),
+    maxSizeMb: z.int().min(1).max(questionLimit.maxSizeMb),
     /** A regular expression of the whole text. */
-    pattern: z.string().max(questionLimit.pattern),
-    message: z.string().max(questionLimit.patternMessage),
+    pattern: z.string().max(questionLimit.maxPatternLength),
+    message: z.string().max(questionLimit.maxPatternMessageLength),
   })
   .partial();
 export type Validation = z.infer<typeof Validation>;
@@ -80,22 +80,22 @@ export type ScoreRange = z.infer<typeof ScoreRange>;
 
 export const Question = z.strictObject({
   questionId: part,
-  code: z.string().max(questionLimit.code),
+  code: z.string().max(questionLimit.maxCodeLength),
   type: z.enum(questionTypes),
-  title: z.string().max(questionLimit.title),
-  description: z.string().max(questionLimit.description).nullable(),
+  title: z.string().max(questionLimit.maxTitleLength),
+  description: z.string().max(questionLimit.maxDescriptionLength).nullable(),
   imageUrl: httpsUrl.nullable(),
   required: z.boolean(),
   sensitive: z.boolean(),
   fieldBinding: z.enum(fieldBindings).nullable(),
-  options: z.array(QuizOption).max(questionLimit.options),
-  minChoices: z.int().min(0).max(questionLimit.options).nullable(),
-  maxChoices: z.int().min(0).max(questionLimit.options).nullable(),
+  options: z.array(QuizOption).max(questionLimit.maxOptions),
+  minChoices: z.int().min(0).max(questionLimit.maxOptions).nullable(),
+  maxChoices: z.int().min(0).max(questionLimit.maxOptions).nullable(),
   validation: Validation,
   scored: z.boolean(),
   scoreCap: points.nullable(),
-  scoreRanges: z.array(ScoreRange).max(questionLimit.scoreRanges),
-  weight: z.number().min(0).max(questionLimit.weight).refine(atMostDecimals(2)).nullable(),
+  scoreRanges: z.array(ScoreRange).max(questionLimit.maxScoreRanges),
+  weight: z.number().min(0).max(questionLimit.maxWeight).refine(atMostDecimals(2)).nullable(),
   dimensionId: part.nullable(),
 });
 export type Question = z.infer<typeof Question>;
@@ -110,7 +110,7 @@ export const Condition = z.strictObject({
    */
   value: z
     .union([
-      z.array(z.string().max(ruleLimit.value)).max(ruleLimit.values),
+      z.array(z.string().max(ruleLimit.maxValueLength)).max(ruleLimit.maxValues),
       z.number(),
       z.tuple([z.number(), z.number()]),
     ])
@@ -126,22 +126,22 @@ export const QuizRule = z.strictObject({
   /** A question's, a section's or an option's id; null for `end` and `disqualify`. */
   targetId: part.nullable(),
   match: z.enum(matches),
-  conditions: z.array(Condition).max(ruleLimit.conditions),
+  conditions: z.array(Condition).max(ruleLimit.maxConditions),
 });
 export type QuizRule = z.infer<typeof QuizRule>;
 
 export const Dimension = z.strictObject({
   dimensionId: part,
-  name: z.string().max(dimensionLimit.name),
+  name: z.string().max(dimensionLimit.maxNameLength),
   method: z.enum(dimensionMethods),
 });
 export type Dimension = z.infer<typeof Dimension>;
 
-const levelScore = z.number().min(-levelLimit.score).max(levelLimit.score).refine(atMostDecimals(2)).nullable();
+const levelScore = z.number().min(-levelLimit.maxScore).max(levelLimit.maxScore).refine(atMostDecimals(2)).nullable();
 
 export const ResultLevel = z.strictObject({
-  code: z.string().max(levelLimit.code),
-  name: z.string().max(levelLimit.name),
+  code: z.string().max(levelLimit.maxCodeLength),
+  name: z.string().max(levelLimit.maxNameLength),
   /** Null: of the total, which alone gives a record its level. */
   dimensionId: part.nullable(),
   severity: z.enum(severities),
@@ -154,19 +154,19 @@ export type Severity = ResultLevel['severity'];
 
 /** What an operator writes: what is exported, imported, compared, checked and answered. */
 export const QuizContent = z.strictObject({
-  title: z.string().max(quizLimit.title),
-  intro: z.string().max(quizLimit.intro).nullable(),
-  estimatedMinutes: z.int().min(quizLimit.minutesMin).max(quizLimit.minutesMax).nullable(),
+  title: z.string().max(quizLimit.maxTitleLength),
+  intro: z.string().max(quizLimit.maxIntroLength).nullable(),
+  estimatedMinutes: z.int().min(quizLimit.minMinutes).max(quizLimit.maxMinutes).nullable(),
   /** 0: all on one page. */
-  questionsPerPage: z.int().min(0).max(quizLimit.questionsPerPage),
+  questionsPerPage: z.int().min(0).max(quizLimit.maxQuestionsPerPage),
   showProgress: z.boolean(),
   allowBack: z.boolean(),
   saveDraft: z.boolean(),
   scoreMode: z.enum(scoreModes),
-  questions: z.array(Question).max(quizLimit.questions),
-  rules: z.array(QuizRule).max(quizLimit.rules),
-  dimensions: z.array(Dimension).max(quizLimit.dimensions),
-  resultLevels: z.array(ResultLevel).max(quizLimit.levels),
+  questions: z.array(Question).max(quizLimit.maxQuestions),
+  rules: z.array(QuizRule).max(quizLimit.maxRules),
+  dimensions: z.array(Dimension).max(quizLimit.maxDimensions),
+  resultLevels: z.array(ResultLevel).max(quizLimit.maxLevels),
 });
 export type QuizContent = z.infer<typeof QuizContent>;
 
@@ -177,7 +177,7 @@ export const Quiz = QuizContent.extend({
   /** Of the version that was published last: 0 in a quiz that never was, +1 per publish. */
   quizVersion: z.int().nonnegative(),
   status: z.enum(quizStatuses),
-  publishNote: z.string().max(quizLimit.publishNote).nullable(),
+  publishNote: z.string().max(quizLimit.maxPublishNoteLength).nullable(),
   publishedAt: instant.nullable(),
   updatedAt: instant,
   version,

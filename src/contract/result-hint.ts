@@ -10,22 +10,22 @@ import {
   resultHintBulkActions,
 } from './limits/result-hint';
 import { resource } from './resource';
-import { stamps, text } from './setting';
+import { auditFields, text } from './setting';
 
-const target = text(limit.actionTarget).nullable();
+const target = text(limit.maxActionTargetLength).nullable();
 
-const written = z.object({
+const editableFields = z.object({
   /** Unique. */
-  name: text(limit.name),
+  name: text(limit.maxNameLength),
   /** Null: of every project that has none of its own for the severity. */
   projectId: id.nullable(),
   /** A level of the project's quiz, or when global a severity; `redFlag` and `excluded` in either. */
-  levelCode: text(limit.levelCode),
-  title: text(limit.title),
+  levelCode: text(limit.maxLevelCodeLength),
+  title: text(limit.maxTitleLength),
   /** Rich text of `p br strong em u ul ol li` and `a` with an https href; anything else is refused. */
-  content: text(limit.contentHtml),
-  suggestion: text(limit.suggestion).nullable(),
-  disclaimer: text(limit.disclaimer),
+  content: text(limit.maxContentHtmlLength),
+  suggestion: text(limit.maxSuggestionLength).nullable(),
+  disclaimer: text(limit.maxDisclaimerLength),
   icon: z.enum(hintIcons).nullable(),
   color: z.string().regex(patterns.color).nullable(),
   imageUrl: imageUrl.nullable(),
@@ -40,7 +40,7 @@ const written = z.object({
 });
 
 /** What a member reads for a result (docs/domain.md 6.14). */
-export const ResultHint = written.extend({
+export const ResultHint = editableFields.extend({
   id,
   projectName: z.string().nullable(),
   /** Null when global, and when the quiz no longer has such a level. */
@@ -57,12 +57,12 @@ export const ResultHint = written.extend({
   textEditedByMe: z.boolean(),
   status: z.enum(hintStatuses),
   usedCount: z.int().nonnegative(),
-  ...stamps,
+  ...auditFields,
   version,
 });
 export type ResultHint = z.infer<typeof ResultHint>;
 
-export const ResultHintInput = written;
+export const ResultHintInput = editableFields;
 export type ResultHintInput = z.input<typeof ResultHintInput>;
 
 export const resultHintSorts = sortsOf(['name', 'usedCount', 'updatedAt', 'reviewedAt']);
@@ -70,7 +70,7 @@ export const resultHintSorts = sortsOf(['name', 'usedCount', 'updatedAt', 'revie
 export const ResultHintFilter = z
   .object({
     /** A part of the name or the title. */
-    keyword: text(limit.keyword),
+    keyword: text(limit.maxKeywordLength),
     /** A project's id, or `global`. */
     projectId: id,
     severity: z.enum(severities),
@@ -135,14 +135,14 @@ export const resultHintApi = {
   review: hints.call('POST', '/:id/review', {
     summary: 'Pass the medical review or, with a note, refuse it, which disables. 422 for who wrote the text',
     body: z
-      .object({ approved: z.boolean(), note: text(limit.reviewNote).optional(), version })
+      .object({ approved: z.boolean(), note: text(limit.maxReviewNoteLength).optional(), version })
       .refine(({ approved, note }) => approved || note !== undefined, { path: ['note'] }),
     data: ResultHint,
   }),
   copy: hints.call('POST', '/:id/copy', {
     summary:
       'Add a hint for the same level of another project, disabled and not reviewed, without buttons that open a link of the first; levelCode names another level. 422 where the text may not stand for it: a red flag needs a phone and no score',
-    body: z.object({ projectId: id.nullable(), levelCode: text(limit.levelCode).optional() }),
+    body: z.object({ projectId: id.nullable(), levelCode: text(limit.maxLevelCodeLength).optional() }),
     data: ResultHint,
   }),
 };

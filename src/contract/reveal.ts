@@ -11,7 +11,7 @@ export const revealInput = <const Names extends Fields>(names: Names) =>
       fields: z.array(z.enum(names)).min(1).max(names.length),
       purpose: z.enum(revealPurposes),
       /** Required with the purpose `other`. */
-      purposeNote: typedText(limit.purposeNote).optional(),
+      purposeNote: typedText(limit.maxPurposeNoteLength).optional(),
     })
     .refine(({ purpose, purposeNote }) => purpose !== 'other' || purposeNote !== undefined, { path: ['purposeNote'] });
 

@@ -11,8 +11,8 @@ export const CurrentUser = z.object({
 export type CurrentUser = z.infer<typeof CurrentUser>;
 
 export const Credentials = z.object({
-  username: z.string().trim().min(1).max(limit.username),
-  password: z.string().min(1).max(limit.password),
+  username: z.string().trim().min(1).max(limit.maxUsernameLength),
+  password: z.string().min(1).max(limit.maxPasswordLength),
 });
 export type Credentials = z.infer<typeof Credentials>;
 

@@ -21,13 +21,13 @@ export const text = (max: number) =>
 export const sort = z.int().min(limit.min).max(limit.max);
 
 /** When and by whom a row was made and last changed (docs/domain.md 6, Conventions). */
-export const stamps = {
+export const auditFields = {
   createdAt: instant,
   createdByName: z.string(),
   updatedAt: instant,
   updatedByName: z.string(),
 };
-const stampShape = z.object(stamps);
+const stampShape = z.object(auditFields);
 export type Stamps = z.infer<typeof stampShape>;
 
 /** The body of an action that needs no more than the row it is done to. */
@@ -35,7 +35,7 @@ export const versioned = z.object({ version });
 /** The same in the query of a DELETE, which has no body. */
 export const versionQuery = z.object({ version: z.coerce.number<number>().int().nonnegative() });
 
-const orderedIds = z.array(id).min(1).max(limit.rows);
+const orderedIds = z.array(id).min(1).max(limit.maxRows);
 
 /** The body of giving a scope another order. 409 with the present order as `current` when `base` is not that any more. */
 export const newOrder = z.object({

@@ -14,33 +14,33 @@ import type {
   VisitTrendRow,
 } from '@/contract/analysis/trend';
 import { dayNumber } from '@/domain/day';
+import { type Guard, guard, isText, listOf } from './guard';
 import { get, inForm, inPlace, post, put } from './http';
 import { isJob } from './job';
-import { isText, listOf, type Shape, shape } from './shape';
 
 const isFigure = (value: unknown): value is number | null => value === null || Number.isFinite(value);
 
 /** The guard of rows whose figures are figures: they are added up and divided, and one that is none would make NaN of all. */
 const withFigures =
-  <Row>(isRow: Shape<Row>, names: readonly (keyof Row)[]): Shape<Row> =>
+  <Row>(isRow: Guard<Row>, names: readonly (keyof Row)[]): Guard<Row> =>
   (value): value is Row =>
     isRow(value) && names.every((name) => isFigure(value[name]));
 
-const hasDate = shape<Missing>({ refDate: 'text', reason: 'text' });
+const hasDate = guard<Missing>({ refDate: 'text', reason: 'text' });
 const isMissing = (value: unknown): value is Missing =>
   hasDate(value) && dayNumber(value.refDate.length === 7 ? `${value.refDate}-01` : value.refDate) !== undefined;
 const areMissing = listOf(isMissing);
 
-const rowsOf = <Row>(isRow: Shape<Row>) => ({ missing: areMissing, rows: listOf(isRow) }) as const;
+const rowsOf = <Row>(isRow: Guard<Row>) => ({ missing: areMissing, rows: listOf(isRow) }) as const;
 
-const isCell = shape<RetainCohort['cells'][number]>({ key: 'count', value: 'count' });
-const isCohort = shape<RetainCohort>({ base: 'count', cells: listOf(isCell) });
-const isRetain = shape<Retain>(rowsOf(shape<RetainRow>({ refDate: 'text', new: isCohort, active: isCohort })));
-const isSummaryRow = shape<DailySummaryRow>({ refDate: 'text' });
-const isDailySummary = shape<DailySummary>(
+const isCell = guard<RetainCohort['cells'][number]>({ key: 'count', value: 'count' });
+const isCohort = guard<RetainCohort>({ base: 'count', cells: listOf(isCell) });
+const isRetain = guard<Retain>(rowsOf(guard<RetainRow>({ refDate: 'text', new: isCohort, active: isCohort })));
+const isSummaryRow = guard<DailySummaryRow>({ refDate: 'text' });
+const isDailySummary = guard<DailySummary>(
   rowsOf(withFigures(isSummaryRow, ['visitTotal', 'visitTotalDelta', 'sharePv', 'shareUv'])),
 );
-const isTrendRow = withFigures(shape<VisitTrendRow>({ refDate: 'text' }), [
+const isTrendRow = withFigures(guard<VisitTrendRow>({ refDate: 'text' }), [
   'sessionCnt',
   'visitPv',
   'visitUv',
@@ -49,16 +49,16 @@ const isTrendRow = withFigures(shape<VisitTrendRow>({ refDate: 'text' }), [
   'stayTimeSession',
   'visitDepth',
 ]);
-const isVisitTrend = shape<VisitTrend>(rowsOf(isTrendRow));
-const isGroup = withFigures(shape<DistributionItem>({}), ['key', 'value']);
-const isDistribution = shape<Distribution>({
+const isVisitTrend = guard<VisitTrend>(rowsOf(isTrendRow));
+const isGroup = withFigures(guard<DistributionItem>({}), ['key', 'value']);
+const isDistribution = guard<Distribution>({
   days: 'count',
   missing: areMissing,
-  source: listOf(withFigures(shape<SourceItem>({}), ['key', 'value', 'uv'])),
+  source: listOf(withFigures(guard<SourceItem>({}), ['key', 'value', 'uv'])),
   stayTime: listOf(isGroup),
   depth: listOf(isGroup),
 });
-const isPageRow = withFigures(shape<VisitPageRow>({ pagePath: 'text', version: 'count' }), [
+const isPageRow = withFigures(guard<VisitPageRow>({ pagePath: 'text', version: 'count' }), [
   'pageVisitPv',
   'pageVisitUv',
   'pageStaytimePv',
@@ -67,13 +67,13 @@ const isPageRow = withFigures(shape<VisitPageRow>({ pagePath: 'text', version: '
   'pageSharePv',
   'pageShareUv',
 ]);
-const isVisitPages = shape<VisitPages>({ days: 'count', ...rowsOf(isPageRow) });
-const isPageName = shape<PageName>({ pagePath: 'text', version: 'count' });
-const isReportStatus = shape<ReportStatus>({ report: 'text', state: 'text', failed: 'array' });
+const isVisitPages = guard<VisitPages>({ days: 'count', ...rowsOf(isPageRow) });
+const isPageName = guard<PageName>({ pagePath: 'text', version: 'count' });
+const isReportStatus = guard<ReportStatus>({ report: 'text', state: 'text', failed: 'array' });
 
-const hasPeople = shape<PortraitItem>({ value: 'count' });
+const hasPeople = guard<PortraitItem>({ value: 'count' });
 const areItems = listOf((value): value is PortraitItem => hasPeople(value) && isText(value.name));
-const isSide = shape<PortraitSide>({
+const isSide = guard<PortraitSide>({
   province: areItems,
   city: areItems,
   gender: areItems,
@@ -81,12 +81,12 @@ const isSide = shape<PortraitSide>({
   device: areItems,
   age: areItems,
 });
-const isSnapshot = shape<NonNullable<Portrait['snapshot']>>({ new: isSide, active: isSide });
-const isReport = shape<Portrait>({ missing: areMissing });
+const isSnapshot = guard<NonNullable<Portrait['snapshot']>>({ new: isSide, active: isSide });
+const isReport = guard<Portrait>({ missing: areMissing });
 const isPortrait = (value: unknown): value is Portrait =>
   isReport(value) && (value.snapshot === null || isSnapshot(value.snapshot));
 
-const haveMissing = shape<PortraitDays>({ missing: areMissing });
+const haveMissing = guard<PortraitDays>({ missing: areMissing });
 const isDayOrNull = (value: unknown) => value === null || (isText(value) && dayNumber(value) !== undefined);
 const isPortraitDays = (value: unknown): value is PortraitDays =>
   haveMissing(value) && isDayOrNull(value.oldest) && isDayOrNull(value.newest);

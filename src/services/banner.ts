@@ -7,12 +7,12 @@ import type {
   BannerQuery,
 } from '@/contract/banner';
 import type { NewOrder } from '@/contract/setting';
+import { guard, listOf } from './guard';
 import { get, inForm, inPlace, post } from './http';
 import { resource } from './resource';
-import { listOf, shape } from './shape';
 
-const isBanner = shape<Banner>({ id: 'text', version: 'count' });
-const isOccupancy = shape<BannerOccupancy>({ position: 'text', onlineCount: 'count', busiestCount: 'count' });
+const isBanner = guard<Banner>({ id: 'text', version: 'count' });
+const isOccupancy = guard<BannerOccupancy>({ position: 'text', onlineCount: 'count', busiestCount: 'count' });
 
 const banners = resource<{
   item: Banner;

@@ -1,4 +1,4 @@
 import type { BulkResult } from '@/contract/bulk';
-import { shape } from './shape';
+import { guard } from './guard';
 
-export const isBulkResult = shape<BulkResult>({ done: 'count', failed: 'array' });
+export const isBulkResult = guard<BulkResult>({ done: 'count', failed: 'array' });

@@ -6,13 +6,13 @@ import type {
   CategoryProject,
 } from '@/contract/category';
 import type { NewOrder } from '@/contract/setting';
+import { guard, listOf } from './guard';
 import { get, inPlace } from './http';
 import { resource } from './resource';
-import { listOf, shape } from './shape';
 
-const isCategory = shape<Category>({ id: 'text', version: 'count' });
-const isProject = shape<CategoryProject>({ id: 'text' });
-export const isCategoryBlockedBy = shape<CategoryBlockedBy>({ blockedBy: listOf(isProject) });
+const isCategory = guard<Category>({ id: 'text', version: 'count' });
+const isProject = guard<CategoryProject>({ id: 'text' });
+export const isCategoryBlockedBy = guard<CategoryBlockedBy>({ blockedBy: listOf(isProject) });
 
 const categories = resource<{
   item: Category;

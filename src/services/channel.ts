@@ -1,7 +1,7 @@
 import type { ChannelOption } from '@/contract/channel';
+import { guard, listOf } from './guard';
 import { get } from './http';
-import { listOf, shape } from './shape';
 
-const isOption = shape<ChannelOption>({ id: 'text' });
+const isOption = guard<ChannelOption>({ id: 'text' });
 
 export const listChannelOptions = () => get('/channels/options', undefined, { shape: listOf(isOption) });

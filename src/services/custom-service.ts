@@ -1,9 +1,9 @@
 import type { CustomService, CustomServiceInput, CustomServiceVersion, OutdatedHint } from '@/contract/custom-service';
+import { guard, listOf } from './guard';
 import { get, inForm, inPlace, post, put } from './http';
-import { listOf, shape } from './shape';
 
-const isSettings = shape<CustomService>({ version: 'count', workdays: 'array', showOn: 'array' });
-const isVersion = shape<CustomServiceVersion>({ versionOf: 'count', workdays: 'array', showOn: 'array' });
+const isSettings = guard<CustomService>({ version: 'count', workdays: 'array', showOn: 'array' });
+const isVersion = guard<CustomServiceVersion>({ versionOf: 'count', workdays: 'array', showOn: 'array' });
 
 export const getCustomService = () => get('/custom-service', undefined, { ...inPlace, shape: isSettings });
 
@@ -19,7 +19,7 @@ export const listCustomServiceVersions = () =>
 export const restoreCustomService = (versionOf: number, version: number) =>
   post('/custom-service/restore', { versionOf, version }, { ...inForm, shape: isSettings });
 
-const isOutdated = shape<OutdatedHint>({ id: 'text', name: 'text', phone: 'text' });
+const isOutdated = guard<OutdatedHint>({ id: 'text', name: 'text', phone: 'text' });
 
 /** The hints that name a number which the service no longer has, were `phone` its number. */
 export const listOutdatedHints = (phone?: string) =>

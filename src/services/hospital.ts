@@ -11,13 +11,13 @@ import type {
   RevealedHospital,
   StatusChange,
 } from '@/contract/hospital';
+import { guard, listOf } from './guard';
 import { inForm, inPlace, post, put } from './http';
 import { isRecordNamed } from './record';
 import { resource } from './resource';
-import { listOf, shape } from './shape';
 
 const parts = { id: 'text', version: 'count', departments: 'array', photos: 'array', projectIds: 'array' } as const;
-const isHospital = shape<Hospital>(parts);
+const isHospital = guard<Hospital>(parts);
 
 const hospitals = resource<{
   item: Hospital;
@@ -26,7 +26,7 @@ const hospitals = resource<{
   query: HospitalQuery;
   filter: HospitalFilter;
   change: HospitalBulkAction;
-}>('/hospitals', { item: isHospital, row: shape<HospitalListed>(parts) });
+}>('/hospitals', { item: isHospital, row: guard<HospitalListed>(parts) });
 
 export const {
   list: listHospitals,
@@ -49,14 +49,14 @@ export const changeHospitalStatus = (hospital: HospitalListed, action: StatusAct
 export const setHospitalProjects = ({ id, version }: HospitalListed, projectIds: string[]) =>
   put(hospitals.at(id, '/projects'), { projectIds, version }, { ...inForm, shape: isHospital });
 
-export const isBlockedByRecords = shape<BlockedByRecords>({ blockedBy: listOf(isRecordNamed), count: 'count' });
-const isReach = shape<HospitalReach>({ activeCount: 'count', publishedProjectCount: 'count' });
+export const isBlockedByRecords = guard<BlockedByRecords>({ blockedBy: listOf(isRecordNamed), count: 'count' });
+const isReach = guard<HospitalReach>({ activeCount: 'count', publishedProjectCount: 'count' });
 
 /** What members see of the active ones among several hospitals, picked or by a filter. */
 export const readHospitalReach = (target: { ids: string[] } | { filter: HospitalFilter; excludedIds: string[] }) =>
   post(`${hospitals.path}/reach`, target, { ...inPlace, shape: isReach });
 
-const isRevealed = shape<RevealedHospital>({ values: 'object' });
+const isRevealed = guard<RevealedHospital>({ values: 'object' });
 
 /** Clear values of a hospital's contact for a minute; logged. @throws AppError 429 past the hourly limit */
 export const revealHospital = (id: string, input: HospitalReveal) =>

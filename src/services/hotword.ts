@@ -8,9 +8,9 @@ import type {
   HotwordSuggestion,
 } from '@/contract/hotword';
 import { isBulkResult } from './bulk';
+import { guard, listOf } from './guard';
 import { get, inForm, inPlace, post } from './http';
 import { resource } from './resource';
-import { listOf, shape } from './shape';
 
 const hotwords = resource<{
   item: Hotword;
@@ -18,9 +18,9 @@ const hotwords = resource<{
   query: HotwordQuery;
   filter: HotwordFilter;
   change: { action: HotwordBulkAction };
-}>('/hotwords', { item: shape({ id: 'text', version: 'count' }) });
-const isPlace = shape<HotwordPlace>({ id: 'text' });
-const isSuggestion = shape<HotwordSuggestion>({ word: 'text' });
+}>('/hotwords', { item: guard({ id: 'text', version: 'count' }) });
+const isPlace = guard<HotwordPlace>({ id: 'text' });
+const isSuggestion = guard<HotwordSuggestion>({ word: 'text' });
 
 export const {
   list: listHotwords,

@@ -1,8 +1,8 @@
 import { request } from '@umijs/max';
 import { API_PREFIX } from '@/contract/api-prefix';
 import type { Envelope } from '@/contract/envelope';
+import { type Guard, pageOf } from './guard';
 import type { RequestOptions } from './request-config';
-import { pageOf, type Shape } from './shape';
 
 type Transport = Omit<RequestOptions, 'shape'> & {
   timeout?: number;
@@ -11,7 +11,7 @@ type Transport = Omit<RequestOptions, 'shape'> & {
 };
 type Options<Data> = Transport & {
   /** What `data` is promised to be; left out where the answer is only that it was done. */
-  shape?: Shape<Data>;
+  shape?: Guard<Data>;
 };
 export type Query = Record<string, string | number | boolean | undefined>;
 
@@ -53,7 +53,7 @@ export const del = <Data>(path: string, query?: Query, options: Options<Data> = 
 
 type ListOptions<Item> = Transport & {
   /** What each row is promised to be. */
-  row: Shape<Item>;
+  row: Guard<Item>;
   /** Filters that hold personal data: with one of them set, the whole query travels in a body. */
   sensitive?: readonly string[];
 };

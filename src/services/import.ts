@@ -1,12 +1,12 @@
 import { API_PREFIX } from '@/contract/api-prefix';
 import type { ExportFormat } from '@/contract/export';
 import type { Import, ImportMapping } from '@/contract/import';
+import { getById } from './get-by-id';
+import { guard } from './guard';
 import { inForm, post } from './http';
 import { isJob } from './job';
-import { getOne } from './one';
-import { shape } from './shape';
 
-const isImport = shape<Import>({
+const isImport = guard<Import>({
   id: 'text',
   version: 'count',
   headers: 'array',
@@ -24,7 +24,7 @@ export function uploadImport(entity: Import['entity'], file: File, signal?: Abor
   return post('/imports', form, { ...inForm, shape: isImport, timeout: UPLOAD_TIMEOUT_MS, signal });
 }
 
-export const getImport = (id: string) => getOne('/imports', id, isImport);
+export const getImport = (id: string) => getById('/imports', id, isImport);
 
 /** Checks every row, as a job. @throws AppError 422 with `fieldErrors.mapping`, 409 for a stale version */
 export const checkImport = ({ id, version }: Import, mapping: ImportMapping) =>

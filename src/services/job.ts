@@ -1,9 +1,9 @@
 import type { ExportInput } from '@/contract/export';
 import type { Job } from '@/contract/job';
+import { guard, pageOf } from './guard';
 import { get, inForm, post } from './http';
-import { pageOf, shape } from './shape';
 
-export const isJob = shape<Job>({ id: 'text', state: 'text', failed: 'array' });
+export const isJob = guard<Job>({ id: 'text', state: 'text', failed: 'array' });
 
 // Asked for in the background: a poll that fails is repeated, and says nothing.
 const inBackground = { skipErrorHandler: true } as const;

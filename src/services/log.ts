@@ -1,9 +1,9 @@
 import type { AccessLogEntry, ChangeLogEntry, LogQuery } from '@/contract/log';
+import { guard } from './guard';
 import { list } from './http';
-import { shape } from './shape';
 
-const isChange = shape<ChangeLogEntry>({ id: 'text', changes: 'array' });
-const isAccess = shape<AccessLogEntry>({ id: 'text', fields: 'array' });
+const isChange = guard<ChangeLogEntry>({ id: 'text', changes: 'array' });
+const isAccess = guard<AccessLogEntry>({ id: 'text', fields: 'array' });
 
 /** A page of what was changed about one thing, newest first. */
 export const listChangeLog = (query: LogQuery, signal?: AbortSignal) =>

@@ -9,22 +9,22 @@ import type {
   MemberReveal,
   RevealedMember,
 } from '@/contract/member-detail';
+import { guard, isText, listOf } from './guard';
 import { get, inForm, inPlace, list, post, put } from './http';
 import { isRecordNamed } from './record';
 import { resource } from './resource';
-import { isText, listOf, shape } from './shape';
 
-const isMember = shape<Member>({ id: 'text', version: 'count', tags: 'array' });
-const isMemberDetail = shape<MemberDetail>({
+const isMember = guard<Member>({ id: 'text', version: 'count', tags: 'array' });
+const isMemberDetail = guard<MemberDetail>({
   id: 'text',
   version: 'count',
   tags: 'array',
   suspectedDuplicateOf: 'array',
 });
-const isOverview = shape<MemberOverview>({ openWork: 'array', events: 'array' });
-const isRecord = shape<MemberRecord>({ id: 'text' });
-export const isBlockedBy = shape<BlockedBy>({ blockedBy: listOf(isRecordNamed) });
-const isRevealed = shape<RevealedMember>({ values: 'object' });
+const isOverview = guard<MemberOverview>({ openWork: 'array', events: 'array' });
+const isRecord = guard<MemberRecord>({ id: 'text' });
+export const isBlockedBy = guard<BlockedBy>({ blockedBy: listOf(isRecordNamed) });
+const isRevealed = guard<RevealedMember>({ values: 'object' });
 
 const members = resource<{
   item: MemberDetail;

@@ -1,13 +1,13 @@
 import type { ProjectLink } from '@/contract/project-link';
 import type { ProjectOption } from '@/contract/project-options';
+import { guard, listOf } from './guard';
 import { get } from './http';
-import { listOf, shape } from './shape';
 
-const isOption = shape<ProjectOption>({ id: 'text' });
+const isOption = guard<ProjectOption>({ id: 'text' });
 
 export const listProjectOptions = () => get('/projects/options', undefined, { shape: listOf(isOption) });
 
-const isLink = shape<ProjectLink>({ id: 'text', title: 'text' });
+const isLink = guard<ProjectLink>({ id: 'text', title: 'text' });
 
 /** All links of a project, in their order. */
 export const listProjectLinks = (projectId: string) =>

@@ -1,4 +1,4 @@
 import type { RecordNamed } from '@/contract/record';
-import { shape } from './shape';
+import { guard } from './guard';
 
-export const isRecordNamed = shape<RecordNamed>({ id: 'text', recordNo: 'text' });
+export const isRecordNamed = guard<RecordNamed>({ id: 'text', recordNo: 'text' });

@@ -1,9 +1,9 @@
 import type { NewOrder } from '@/contract/setting';
 import { isBulkResult } from './bulk';
+import { getById } from './get-by-id';
+import type { Guard } from './guard';
 import { del, inForm, list, post, put, type Query } from './http';
 import { isJob } from './job';
-import { getOne } from './one';
-import type { Shape } from './shape';
 
 type Versioned = { id: string; version: number };
 
@@ -24,9 +24,9 @@ type Row<T extends Types> = T['row'] extends Versioned ? T['row'] : T['item'];
 
 type Options<T extends Types> = {
   /** What an answer is promised to be. */
-  item: Shape<T['item']>;
+  item: Guard<T['item']>;
   /** What a row of the list is promised to be, when that is not the whole of it. */
-  row?: Shape<Row<T>>;
+  row?: Guard<Row<T>>;
   /** Filters that hold personal data. */
   sensitive?: readonly string[];
 };
@@ -34,7 +34,7 @@ type Options<T extends Types> = {
 /** The usual calls of a resource of the API, which lies at `path` (src/contract/resource.ts). */
 export function resource<T extends Types>(path: string, { item, row, sensitive }: Options<T>) {
   const at = (id: string, below = '') => `${path}/${encodeURIComponent(id)}${below}`;
-  const rowShape = (row ?? item) as Shape<Row<T>>;
+  const rowShape = (row ?? item) as Guard<Row<T>>;
 
   /** An action on one. @throws AppError 409 when `version` is no longer the newest */
   const act = ({ id, version }: Versioned, action: string, more?: object) =>
@@ -46,7 +46,7 @@ export function resource<T extends Types>(path: string, { item, row, sensitive }
     act,
     list: (query: T['query'] & object, signal?: AbortSignal) => list(path, query, { row: rowShape, sensitive, signal }),
     /** @throws AppError 404 when there is none */
-    get: (id: string) => getOne(path, id, item),
+    get: (id: string) => getById(path, id, item),
     /** @throws AppError 422 with `fieldErrors` */
     create: (input: T['input']) => post(path, input, { ...inForm, shape: item }),
     /** @throws AppError 422 with `fieldErrors`, 409 when `version` is no longer the newest */

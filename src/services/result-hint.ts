@@ -7,14 +7,14 @@ import type {
   ResultHintInput,
   ResultHintQuery,
 } from '@/contract/result-hint';
+import { guard, listOf } from './guard';
 import { get, inForm, post } from './http';
 import { resource } from './resource';
-import { listOf, shape } from './shape';
 
-const isHint = shape<ResultHint>({ id: 'text', version: 'count' });
-const isLevel = shape<HintLevel>({ code: 'text' });
-const isQuizNamed = shape<BlockedByQuizzes['blockedBy'][number]>({ id: 'text', projectId: 'text', title: 'text' });
-export const isBlockedByQuizzes = shape<BlockedByQuizzes>({ blockedBy: listOf(isQuizNamed) });
+const isHint = guard<ResultHint>({ id: 'text', version: 'count' });
+const isLevel = guard<HintLevel>({ code: 'text' });
+const isQuizNamed = guard<BlockedByQuizzes['blockedBy'][number]>({ id: 'text', projectId: 'text', title: 'text' });
+export const isBlockedByQuizzes = guard<BlockedByQuizzes>({ blockedBy: listOf(isQuizNamed) });
 
 const hints = resource<{
   item: ResultHint;

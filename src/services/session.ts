@@ -1,13 +1,13 @@
 import type { Credentials, CurrentUser } from '@/contract/session';
+import { guard } from './guard';
 import { get, post, postEmpty } from './http';
-import { shape } from './shape';
 
 // A 401 of these three is their answer, and their callers show it.
 const own = { skipErrorHandler: true, keepsSession: true } as const;
 const LOGOUT_TIMEOUT_MS = 5000;
 
 // Without a name the shell could not say who is signed in.
-const isUser = shape<CurrentUser>({ name: 'text' });
+const isUser = guard<CurrentUser>({ name: 'text' });
 
 export const login = (credentials: Credentials) => post<null>('/login', credentials, own);
 

@@ -1,10 +1,10 @@
 import type { UploadPurpose } from '@/contract/limits/upload';
 import type { UploadedImage } from '@/contract/upload';
+import { guard } from './guard';
 import { inForm, post } from './http';
-import { shape } from './shape';
 
 const TIMEOUT_MS = 60_000;
-const isImage = shape<UploadedImage>({ url: 'text' });
+const isImage = guard<UploadedImage>({ url: 'text' });
 
 type Options = {
   signal?: AbortSignal;

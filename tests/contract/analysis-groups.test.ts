@@ -40,7 +40,7 @@ beforeAll(async () => {
   resetState(buildWorld({ now: READY, memberCount: 0 }));
   state().world.analysis.failures = [];
   cookie = await sessionCookie();
-  for (const window of windows('day', { from: FIRST_DAY, before: TODAY }, limit.trendPeriods.day)) {
+  for (const window of windows('day', { from: FIRST_DAY, before: TODAY }, limit.maxTrendPeriods.day)) {
     const { rows } = await read(analysisApi.visitTrend, VisitTrend, { granularity: 'day', ...window }, cookie);
     for (const row of rows) trend.set(row.refDate, row);
   }
@@ -97,7 +97,7 @@ describe.runIf(isMock)('pages', () => {
   const pages = (window: { from: string; before: string }) => read(analysisApi.pages, VisitPages, window, cookie);
 
   test('of each of 400 days add up to the day', async () => {
-    for (const window of windows('day', { from: FIRST_DAY, before: TODAY }, limit.days)) {
+    for (const window of windows('day', { from: FIRST_DAY, before: TODAY }, limit.maxDays)) {
       const { rows: summaries } = await read(analysisApi.dailySummary, DailySummary, window, cookie);
       for (const { refDate, sharePv, shareUv } of summaries) {
         const { rows } = await pages(oneDay(refDate));
@@ -109,7 +109,7 @@ describe.runIf(isMock)('pages', () => {
         expect(sum((row) => row.exitpagePv)).toBe(sessionCnt);
         expect(sum((row) => row.pageSharePv)).toBe(sharePv);
         expect(sum((row) => row.pageShareUv)).toBeGreaterThanOrEqual(shareUv);
-        expect(rows.length).toBeLessThanOrEqual(limit.topPages);
+        expect(rows.length).toBeLessThanOrEqual(limit.maxPages);
         for (const { pageVisitUv, pageShareUv, ...row } of rows) {
           expect(pageVisitUv).toBeLessThanOrEqual(Math.min(row.pageVisitPv, visitUv));
           expect(row.entrypagePv).toBeLessThanOrEqual(row.pageVisitPv);

@@ -87,7 +87,7 @@ describe.runIf(isMock)('the name of a page', () => {
 
   test.each([
     ['a blank one', { pageName: '  ' }, 'pageName'],
-    ['one that is too long', { pageName: '页'.repeat(limit.pageName + 1) }, 'pageName'],
+    ['one that is too long', { pageName: '页'.repeat(limit.maxPageNameLength + 1) }, 'pageName'],
     ['none at all', { pageName: undefined }, 'pageName'],
     ['no path', { pagePath: '' }, 'pagePath'],
     ['no version', { version: undefined }, 'version'],
@@ -98,7 +98,7 @@ describe.runIf(isMock)('the name of a page', () => {
   });
 
   test('may be as long as the limit, in code points', async () => {
-    const { status } = await name({ pagePath, pageName: '𠮷'.repeat(limit.pageName), version: 1 });
+    const { status } = await name({ pagePath, pageName: '𠮷'.repeat(limit.maxPageNameLength), version: 1 });
     expect(status).toBe(200);
   });
 

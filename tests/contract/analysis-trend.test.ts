@@ -43,17 +43,17 @@ beforeAll(async () => {
   state().world.analysis.failures = [];
   cookie = await sessionCookie();
   for (const granularity of granularities) {
-    for (const window of windows(granularity, all[granularity], limit.trendPeriods[granularity])) {
+    for (const window of windows(granularity, all[granularity], limit.maxTrendPeriods[granularity])) {
       const { rows, missing } = await read(analysisApi.visitTrend, VisitTrend, { granularity, ...window }, cookie);
       expect(missing).toEqual([]);
       for (const row of rows) trend.set(keyOf(granularity, row.refDate), row);
     }
-    for (const window of windows(granularity, all[granularity], limit.retainPeriods[granularity])) {
+    for (const window of windows(granularity, all[granularity], limit.maxRetainPeriods[granularity])) {
       const { rows } = await read(analysisApi.retain, Retain, { granularity, ...window }, cookie);
       for (const row of rows) retain.set(keyOf(granularity, row.refDate), row);
     }
   }
-  for (const window of windows('day', all.day, limit.days)) {
+  for (const window of windows('day', all.day, limit.maxDays)) {
     summary.push(...(await read(analysisApi.dailySummary, DailySummary, window, cookie)).rows);
   }
 });

@@ -50,7 +50,7 @@ describe.runIf(isMock)('a window', () => {
       expect(await refused('2026-11-10', '2026-11-09')).toEqual(field('before'));
       expect(await refused('2026-11-10', '2026-11-10')).toEqual(field('before'));
       expect(await refused('2026-11-10', '2026-11-22')).toEqual(field('before'));
-      const most = name === 'retain' ? limit.retainPeriods.day : limit.days;
+      const most = name === 'retain' ? limit.maxRetainPeriods.day : limit.maxDays;
       expect(await refused(addDays(TODAY, -most - 1), TODAY)).toEqual(field('from'));
       expect(await refused('0001-01-01', TODAY)).toEqual(field('from'));
       expect(await refused('2026-02-30', TODAY)).toEqual(field('from'));

@@ -63,7 +63,7 @@ describe.runIf(isMock)('banners', () => {
       vi.setSystemTime(day);
       const online = (await list({ state: 'online' })).map(({ position }) => position);
       for (const position of bannerPositions) {
-        expect(online.filter((one) => one === position).length).toBeLessThanOrEqual(limit.onlinePerPosition);
+        expect(online.filter((one) => one === position).length).toBeLessThanOrEqual(limit.maxOnlinePerPosition);
       }
     }
   });
@@ -118,7 +118,7 @@ describe.runIf(isMock)('banners', () => {
 
   test('are at most eight at once, whether saved or enabled', async () => {
     clear('mine');
-    for (const _ of Array.from({ length: limit.onlinePerPosition })) await created({ status: 'enabled' });
+    for (const _ of Array.from({ length: limit.maxOnlinePerPosition })) await created({ status: 'enabled' });
     const ninth = await create({ status: 'enabled' });
     expect(ninth.status).toBe(422);
     expect(ninth.data).toMatchObject({ fieldErrors: { status: expect.stringContaining('8') } });
@@ -155,11 +155,11 @@ describe.runIf(isMock)('banners', () => {
   });
 
   test('are copied as never shown, disabled, under a title that fits', async () => {
-    const long = world.banners.find(({ title }) => title.length === limit.title) as BannerRow;
+    const long = world.banners.find(({ title }) => title.length === limit.maxTitleLength) as BannerRow;
     const { data } = await act('copy', long);
     expect(Banner.parse(data)).toMatchObject({ status: 'disabled', exposureCount: 0, clickCount: 0, version: 1 });
     expect(Banner.parse(data).title).toMatch(/（副本）$/);
-    expect([...Banner.parse(data).title]).toHaveLength(limit.title);
+    expect([...Banner.parse(data).title]).toHaveLength(limit.maxTitleLength);
   });
 
   test('of a position are put in order, and only all of them', async () => {
@@ -210,7 +210,7 @@ describe.runIf(isMock)('banners', () => {
     const remove = () => send(bannerApi.remove, { params: { id: banner.id }, query: { version: '1' }, cookie });
     await remove();
     expect(await list({ position: 'mine' })).toEqual([]);
-    for (const _ of Array.from({ length: limit.onlinePerPosition })) await created({ status: 'enabled' });
+    for (const _ of Array.from({ length: limit.maxOnlinePerPosition })) await created({ status: 'enabled' });
     expect((await act('restore', { id: banner.id, version: 2 })).status).toBe(422);
     clear('mine');
     expect((await act('restore', { id: banner.id, version: 2 })).status).toBe(200);

@@ -107,7 +107,7 @@ describe.runIf(isMock)('categories', () => {
       ['an icon that is a script', { iconUrl: 'javascript:alert(1)' }, 'iconUrl'],
       ['an icon elsewhere on this site', { iconUrl: '/api/admin/v1/uploads/../currentUser' }, 'iconUrl'],
       ['no icon', { iconUrl: '' }, 'iconUrl'],
-      ['a long description', { description: '长'.repeat(limit.description + 1) }, 'description'],
+      ['a long description', { description: '长'.repeat(limit.maxDescriptionLength + 1) }, 'description'],
       ['a colour by name', { color: 'red' }, 'color'],
       ['a place outside', { sort: -1 }, 'sort'],
     ])('with %s is refused', async (_, change, field) => {
@@ -123,7 +123,10 @@ describe.runIf(isMock)('categories', () => {
 
     test('is refused when there are two hundred', async () => {
       const { categories } = state().world;
-      const filler = Array.from({ length: limit.count - 40 }, (_, index) => ({ ...childless, id: `x${index}` }));
+      const filler = Array.from({ length: limit.maxCategories - 40 }, (_, index) => ({
+        ...childless,
+        id: `x${index}`,
+      }));
       categories.push(...filler);
       const { status, envelope } = await create();
       expect([status, envelope.errorCode]).toEqual([422, 'CATEGORIES_FULL']);

@@ -57,7 +57,7 @@ describe.runIf(isMock)('the custom service settings', () => {
   test.each<[string, Partial<CustomServiceInput>, string]>([
     ['a phone that cannot be called', { phone: '12345678' }, 'phone'],
     ['no phone', { phone: ' ' }, 'phone'],
-    ['a long phone', { phone: '0'.repeat(limit.phone + 1) }, 'phone'],
+    ['a long phone', { phone: '0'.repeat(limit.maxPhoneLength + 1) }, 'phone'],
     ['a backup that cannot be called', { backupPhone: '119' }, 'backupPhone'],
     ['the same phone twice', { phone: '400-000-2021', backupPhone: '400 000 2021' }, 'backupPhone'],
     ['no name', { displayName: '' }, 'displayName'],
@@ -69,11 +69,11 @@ describe.runIf(isMock)('the custom service settings', () => {
     ['an end at the beginning', { workStart: '09:00', workEnd: '09:00' }, 'workEnd'],
     ['no such time', { workEnd: '24:00' }, 'workEnd'],
     ['no tip', { offHoursTip: '' }, 'offHoursTip'],
-    ['a long tip', { offHoursTip: '长'.repeat(limit.offHoursTip + 1) }, 'offHoursTip'],
-    ['a long note', { holidayNote: '长'.repeat(limit.holidayNote + 1) }, 'holidayNote'],
+    ['a long tip', { offHoursTip: '长'.repeat(limit.maxOffHoursTipLength + 1) }, 'offHoursTip'],
+    ['a long note', { holidayNote: '长'.repeat(limit.maxHolidayNoteLength + 1) }, 'holidayNote'],
     ['a link without TLS', { wecomUrl: 'http://work.weixin.qq.com/a' }, 'wecomUrl'],
     ['a link with a password', { wecomUrl: 'https://a:b@work.weixin.qq.com/' }, 'wecomUrl'],
-    ['a long link', { wecomUrl: `https://a.cn/${'a'.repeat(limit.wecomUrl)}` }, 'wecomUrl'],
+    ['a long link', { wecomUrl: `https://a.cn/${'a'.repeat(limit.maxWecomUrlLength)}` }, 'wecomUrl'],
     ['a code that is data', { wecomQrUrl: 'data:image/png;base64,AAAA' }, 'wecomQrUrl'],
     ['no place', { showOn: [] }, 'showOn'],
     ['a place twice', { showOn: ['mine', 'mine'] }, 'showOn'],
@@ -130,10 +130,10 @@ describe.runIf(isMock)('the custom service settings', () => {
     test('that never were are 404', async () => expect((await restore(99)).status).toBe(404));
 
     test('of long ago are no longer kept', async () => {
-      for (let saved = 0; saved < limit.versions; saved += 1)
+      for (let saved = 0; saved < limit.maxVersions; saved += 1)
         await save({ displayName: `热线${saved}` }, now.version + saved);
-      expect(await versions()).toHaveLength(limit.versions);
-      expect((await restore(1, now.version + limit.versions)).status).toBe(404);
+      expect(await versions()).toHaveLength(limit.maxVersions);
+      expect((await restore(1, now.version + limit.maxVersions)).status).toBe(404);
     });
 
     test('have a history in the log that leads from one to the next', async () => {

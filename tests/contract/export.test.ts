@@ -289,7 +289,7 @@ describe.runIf(isMock)('an unmasked export of members', () => {
   });
 
   test('past the hourly limit is denied, and that is logged', async () => {
-    for (let count = 0; count < limit.perHour; count += 1) {
+    for (let count = 0; count < limit.maxRevealsPerHour; count += 1) {
       await start({ clear: both, ids: [shown[0]?.id ?? ''] });
       pass(1000);
     }

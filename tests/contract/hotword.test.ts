@@ -66,7 +66,7 @@ describe.runIf(isMock)('hotwords', () => {
   const fillUp = () => {
     const { hotwords } = state().world;
     hotwords.forEach((row, index) => {
-      row.status = index < limit.enabled ? 'enabled' : 'disabled';
+      row.status = index < limit.maxEnabled ? 'enabled' : 'disabled';
     });
   };
 
@@ -142,7 +142,7 @@ describe.runIf(isMock)('hotwords', () => {
       ['no project', { linkType: 'project', target: null }, 'target'],
       ['a path with a slash before', { linkType: 'mpPage', target: '/pages/a' }, 'target'],
       ['a path with a query', { linkType: 'mpPage', target: 'pages/a?b=1' }, 'target'],
-      ['a long path', { linkType: 'mpPage', target: 'a'.repeat(limit.target + 1) }, 'target'],
+      ['a long path', { linkType: 'mpPage', target: 'a'.repeat(limit.maxTargetLength + 1) }, 'target'],
       ['a place outside', { sort: 1000 }, 'sort'],
       [
         'an end at the beginning',
@@ -162,7 +162,7 @@ describe.runIf(isMock)('hotwords', () => {
     });
 
     test('twelve characters are not too long, whatever they are made of', async () => {
-      expect((await create({ word: '💊'.repeat(limit.word) })).status).toBe(200);
+      expect((await create({ word: '💊'.repeat(limit.maxWordLength) })).status).toBe(200);
     });
 
     test.each<[string, Partial<HotwordInput>, string | null]>([
@@ -175,7 +175,7 @@ describe.runIf(isMock)('hotwords', () => {
     });
 
     test('is refused when each of a thousand places is taken', async () => {
-      const filler = Array.from({ length: sort.rows - 60 }, (_, index) => ({ ...disabled, id: `x${index}` }));
+      const filler = Array.from({ length: sort.maxRows - 60 }, (_, index) => ({ ...disabled, id: `x${index}` }));
       state().world.hotwords.push(...filler);
       expect((await create()).envelope.errorCode).toBe('HOTWORDS_FULL');
     });
@@ -184,7 +184,7 @@ describe.runIf(isMock)('hotwords', () => {
       fillUp();
       const { status, data } = await create({ status: 'enabled' });
       expect(status).toBe(422);
-      expect(data).toEqual({ fieldErrors: { status: expect.stringContaining(String(limit.enabled)) } });
+      expect(data).toEqual({ fieldErrors: { status: expect.stringContaining(String(limit.maxEnabled)) } });
       (state().world.hotwords[0] as HotwordRow).status = 'disabled';
       expect((await create({ status: 'enabled' })).status).toBe(200);
     });
@@ -233,7 +233,7 @@ describe.runIf(isMock)('hotwords', () => {
       fillUp();
       const { status, envelope } = await act('enable', world.hotwords[40] as HotwordRow);
       expect([status, envelope.errorCode]).toEqual([422, 'HOTWORDS_ENABLED_FULL']);
-      expect(envelope.errorMessage).toContain(String(limit.enabled));
+      expect(envelope.errorMessage).toContain(String(limit.maxEnabled));
     });
   });
 

@@ -91,11 +91,11 @@ describe.runIf(isMock)('an import', () => {
 
   test('shows of a long cell no more than its beginning', async () => {
     const row = good('甲医院')
-      .with(1, '𠮷'.repeat(limit.shown + 1))
+      .with(1, '𠮷'.repeat(limit.maxShownLength + 1))
       .with(7, `${'简'.repeat(95)}14000001234简介`);
     const result = await checked([row]);
     expect(result.sample[0]?.slice(7)).toEqual([`${'简'.repeat(95)}140**…`]);
-    expect(result.errors.map(({ value }) => value)).toEqual([`${'𠮷'.repeat(limit.shown)}…`]);
+    expect(result.errors.map(({ value }) => value)).toEqual([`${'𠮷'.repeat(limit.maxShownLength)}…`]);
   });
 
   const gb18030 = [0xd2, 0xbd, 0xd4, 0xba, 0xc3, 0xfb, 0xb3, 0xc6, 0x0a, 0xbc, 0xd7, 0x0a];
@@ -119,7 +119,7 @@ describe.runIf(isMock)('an import', () => {
     expect(sample).toEqual([['440305', 'true']]);
   });
 
-  const tooMany = () => bytesOf([['a'], ...Array.from({ length: limit.rows + 1 }, (_, index) => [String(index)])]);
+  const tooMany = () => bytesOf([['a'], ...Array.from({ length: limit.maxRows + 1 }, (_, index) => [String(index)])]);
 
   test.each([
     ['nothing', new Uint8Array(), '没有数据'],
@@ -129,7 +129,7 @@ describe.runIf(isMock)('an import', () => {
     ['another zip', new Uint8Array([0x50, 0x4b, 3, 4, 1, 2, 3]), '无法识别'],
     ['an old workbook', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 1]), 'xlsx'],
     ['an open quote', new TextEncoder().encode('a,b\n"x,y\n'), '无法识别'],
-    ['more than 5 MB', new Uint8Array(limit.fileMb * 1024 * 1024 + 1).fill(0x61), '5 MB'],
+    ['more than 5 MB', new Uint8Array(limit.maxFileMb * 1024 * 1024 + 1).fill(0x61), '5 MB'],
     ['more than 10,000 rows', tooMany(), '10000'],
     [
       'a header twice',

@@ -22,7 +22,7 @@ const active = some((member) => member.status === 'active' && !hasOpenRecords(me
 const disabled = some(({ status }) => status === 'disabled');
 const cancelled = some(({ status }) => status === 'cancelled');
 const blocked = some((member) => member.status === 'active' && hasOpenRecords(member));
-const fullyTagged = some(({ tags }) => tags.length === limit.tags);
+const fullyTagged = some(({ tags }) => tags.length === limit.maxTags);
 
 const rowOf = (id: string) => state().world.members.find((member) => member.id === id);
 const reason = '长期未使用';
@@ -84,7 +84,7 @@ describe.runIf(isMock)('an action on a member', () => {
   });
 
   test.each([
-    ['eleven', Array.from({ length: limit.tags + 1 }, (_, index) => `标签${index}`)],
+    ['eleven', Array.from({ length: limit.maxTags + 1 }, (_, index) => `标签${index}`)],
     ['a long one', ['一二三四五六七八九十十一十二']],
     ['a blank one', ['  ']],
   ])('%s is refused as tags', async (_, tags) => {
@@ -224,7 +224,7 @@ describe.runIf(isMock)('an action on a member', () => {
 
     test.each([
       ['no rows', { ids: [], change }],
-      ['too many rows', { ids: Array.from({ length: bulkLimit.ids + 1 }, (_, index) => String(index)), change }],
+      ['too many rows', { ids: Array.from({ length: bulkLimit.maxIds + 1 }, (_, index) => String(index)), change }],
       ['no tags', { ids: ['1'], change: { action: 'addTags', tags: [] } }],
       ['an unknown action', { ids: ['1'], change: { action: 'delete' } }],
     ])('refuses %s', async (_, body) => expect((await send(memberApi.bulk, { body, cookie })).status).toBe(422));

@@ -132,9 +132,9 @@ describe.runIf(isMock)('PUT /members/:id', () => {
     ['regionCode', '999999'],
     ['regionCode', '44'],
     ['gender', 'other'],
-    ['remark', 'x'.repeat(limit.remark + 1)],
+    ['remark', 'x'.repeat(limit.maxRemarkLength + 1)],
     ['remark', '  '],
-    ['tags', Array.from({ length: limit.tags + 1 }, (_, index) => `标签${index}`)],
+    ['tags', Array.from({ length: limit.maxTags + 1 }, (_, index) => `标签${index}`)],
   ])('refuses %s %j', async (field, value) => expect(await refused(plain, { [field]: value })).toEqual([field]));
 
   test('names every field that is wrong at once', async () => {
@@ -147,8 +147,8 @@ describe.runIf(isMock)('PUT /members/:id', () => {
   });
 
   test('counts characters and not their halves', async () => {
-    const remark = '𠮷'.repeat(limit.remark);
-    const { status, data } = await edit(plain, { remark, realName: '𠮷'.repeat(limit.realName) });
+    const remark = '𠮷'.repeat(limit.maxRemarkLength);
+    const { status, data } = await edit(plain, { remark, realName: '𠮷'.repeat(limit.maxRealNameLength) });
     expect(status).toBe(200);
     expect(MemberDetail.parse(data).remark).toBe(remark);
     expect((await edit(plain, { remark: `${remark}𠮷` })).status).toBe(422);

@@ -181,10 +181,10 @@ describe.runIf(isMock)('GET /members/:id/overview', () => {
 
   test('stops at twenty events, the newest ones', async () => {
     const record = recordsOf(busiest)[0] as RecordRow;
-    const later = Array.from({ length: limit.events }, (_, index) => ({ ...record, id: `later-${index}` }));
+    const later = Array.from({ length: limit.maxEvents }, (_, index) => ({ ...record, id: `later-${index}` }));
     state().world.records.push(...later.map((one) => ({ ...one, startedAt: '2026-11-21T09:00:00.000+08:00' })));
     const { events } = MemberOverview.parse(await read(memberDetailApi.overview, busiest));
-    expect(events).toHaveLength(limit.events);
+    expect(events).toHaveLength(limit.maxEvents);
     expect(events.every(({ at }) => Date.parse(at) >= Date.parse(busiest.lastVisitAt ?? ''))).toBe(true);
   });
 });

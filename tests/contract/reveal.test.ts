@@ -98,7 +98,7 @@ describe.runIf(isMock)('POST /members/:id/reveal', () => {
     ['an unknown purpose', { purpose: 'curiosity' }, 'purpose'],
     ['another purpose without a note', { purpose: 'other' }, 'purposeNote'],
     ['a blank note', { purpose: 'other', purposeNote: '  ' }, 'purposeNote'],
-    ['a note that is too long', { purposeNote: '长'.repeat(limit.purposeNote + 1) }, 'purposeNote'],
+    ['a note that is too long', { purposeNote: '长'.repeat(limit.maxPurposeNoteLength + 1) }, 'purposeNote'],
   ])('refuses %s', async (_, input, field) => {
     const { status, data } = await look(member, input as Partial<MemberReveal>);
     expect(status).toBe(422);
@@ -127,16 +127,16 @@ describe.runIf(isMock)('POST /members/:id/reveal', () => {
   test('of nobody is 404', async () => expect((await look({ ...member, id: '1' })).status).toBe(404));
 
   test('is denied past two hundred in any hour, which is logged, and to nobody else', async () => {
-    for (let count = 0; count < limit.perHour; count += 1) {
+    for (let count = 0; count < limit.maxRevealsPerHour; count += 1) {
       expect((await look(member)).status).toBe(200);
       pass(1000);
     }
     const { status, data, headers } = await look(member);
     expect(status).toBe(429);
     const { retryAfterSeconds } = RetryAfter.parse(data);
-    expect(retryAfterSeconds).toBe(HOUR_MS / 1000 - limit.perHour);
+    expect(retryAfterSeconds).toBe(HOUR_MS / 1000 - limit.maxRevealsPerHour);
     expect(headers.get('retry-after')).toBe(String(retryAfterSeconds));
-    expect(state().accessLog).toHaveLength(limit.perHour + 1);
+    expect(state().accessLog).toHaveLength(limit.maxRevealsPerHour + 1);
     expect(state().accessLog.at(-1)).toMatchObject({ result: 'denied', fields: ['mobile'], entityId: member.id });
 
     const other = await sessionCookie({ ...credentials, username: 'operator2' });

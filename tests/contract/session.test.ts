@@ -40,7 +40,7 @@ describe('session', () => {
   test.runIf(isMock)('the sixth attempt in a minute waits, and the wait ends', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const wrong = { body: { ...credentials, password: 'wrong' } };
-    for (let count = 0; count < limit.attemptsPerMinute; count += 1)
+    for (let count = 0; count < limit.maxAttemptsPerMinute; count += 1)
       expect((await send(login, wrong)).status).toBe(401);
     const refused = await send(login, { body: credentials });
     expect(refused.status).toBe(429);

@@ -145,9 +145,9 @@ describe('the form', () => {
   });
 
   test.each([
-    ['显示名称', limit.displayName, true],
-    ['非服务时间提示', limit.offHoursTip, true],
-    ['节假日说明', limit.holidayNote, false],
+    ['显示名称', limit.maxDisplayNameLength, true],
+    ['非服务时间提示', limit.maxOffHoursTipLength, true],
+    ['节假日说明', limit.maxHolidayNoteLength, false],
   ])('takes what is typed into %s as it is, and says what is too much', async (name, max, isRequired) => {
     const app = await opened();
     const tooLong = (count: number) => `最多 ${max} 个字符，现在有 ${count} 个`;

@@ -119,7 +119,7 @@ describe('a file', () => {
 
   test.each<[string, File, string]>([
     ['that is empty', new File([], '空.csv'), '文件是空的'],
-    ['that is too large', new File(['x'.repeat(importLimits.fileMb * 1024 * 1024 + 1)], '大.csv'), '文件超过 5 MB'],
+    ['that is too large', new File(['x'.repeat(importLimits.maxFileMb * 1024 * 1024 + 1)], '大.csv'), '文件超过 5 MB'],
     [
       'that is not what it says',
       new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0])], '图.xlsx'),
@@ -127,7 +127,7 @@ describe('a file', () => {
     ],
     [
       'with too many rows',
-      new File([`a\n${'1\n'.repeat(importLimits.rows + 1)}`], '多.csv'),
+      new File([`a\n${'1\n'.repeat(importLimits.maxRows + 1)}`], '多.csv'),
       '数据行不能超过 10000 行',
     ],
   ])('%s is refused, with the reason', async (_, file, reason) => {

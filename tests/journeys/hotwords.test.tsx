@@ -56,7 +56,7 @@ const pick = async (app: App, name: string, option: string | RegExp) => {
 };
 const fillUp = () => {
   all().forEach((row, index) => {
-    row.status = index < limit.enabled ? 'enabled' : 'disabled';
+    row.status = index < limit.maxEnabled ? 'enabled' : 'disabled';
   });
 };
 /** What another operator saves in the meantime. */
@@ -184,8 +184,8 @@ describe('the form', () => {
   });
 
   test.each([
-    ['热词', limit.word, '字', '不能为空'],
-    ['页面路径', limit.target, 'a', '不能为空'],
+    ['热词', limit.maxWordLength, '字', '不能为空'],
+    ['页面路径', limit.maxTargetLength, 'a', '不能为空'],
   ])('takes what is typed into %s as it is, and says what is too much', async (name, max, char, required) => {
     const app = await editing('new');
     if (name === '页面路径') await app.user.click(screen.getByRole('radio', { name: '本小程序页面' }));

@@ -64,7 +64,7 @@ test('a wrong password says so on the form, keeps the user name and asks for the
 
 test('too many wrong passwords make the form say how long to wait', async () => {
   const app = await open('/user/login');
-  for (let count = 0; count < limit.attemptsPerMinute; count += 1) {
+  for (let count = 0; count < limit.maxAttemptsPerMinute; count += 1) {
     await attempt(app, 'operator', 'wrong');
     await waitFor(() => expect(screen.getByLabelText('密码')).toHaveValue(''));
   }

@@ -1,6 +1,6 @@
 import { Button, Flex, Modal, Radio, Space, Tag } from 'antd';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { When } from '@/components/When';
+import { RelativeTime } from '@/components/RelativeTime';
 import { useFocusBack } from '@/hooks/useFocusBack';
 import { useText } from '@/hooks/useText';
 import { formTexts } from '@/locales/form';
@@ -83,7 +83,7 @@ export function ConflictDialog<Values extends object, Entity extends object>({
     >
       <p>
         {updatedByName ? t('conflict.by', { name: updatedByName }) : t('conflict.text')}{' '}
-        {updatedAt && <When instant={updatedAt} />}
+        {updatedAt && <RelativeTime instant={updatedAt} />}
       </p>
       {found.length === 0 ? (
         <p>{t('conflict.same')}</p>

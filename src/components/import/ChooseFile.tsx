@@ -29,7 +29,7 @@ function Outcome({ outcome, onRetry, onCancel }: OutcomeProps) {
         </Flex>
       );
     case 'refused': {
-      const reason = t(`problem.${outcome.problem}`, { mb: limit.fileMb });
+      const reason = t(`problem.${outcome.problem}`, { mb: limit.maxFileMb });
       const title = outcome.name === undefined ? reason : t('choose.refused', { name: outcome.name });
       return <Alert role="alert" type="error" showIcon title={title} description={outcome.name && reason} />;
     }

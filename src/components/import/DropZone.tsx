@@ -49,7 +49,7 @@ export function DropZone({ isDisabled, onFiles }: Props) {
       <Button icon={<UploadOutlined aria-hidden />} disabled={isDisabled} onClick={() => input.current?.click()}>
         {t('choose.button')}
       </Button>
-      <Typography.Text>{t('choose.rule', { mb: limit.fileMb, rows: limit.rows })}</Typography.Text>
+      <Typography.Text>{t('choose.rule', { mb: limit.maxFileMb, rows: limit.maxRows })}</Typography.Text>
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import { type RefObject, useState } from 'react';
 import { useLeaveGuard } from '@/components/form/useLeaveGuard';
 import type { Import } from '@/contract/import';
-import { Checked } from './Checked';
 import type { ImportedEntity } from './entity';
 import { MapColumns } from './MapColumns';
-import { Over } from './Over';
+import { ProgressStep } from './ProgressStep';
 import { isUnfinished } from './progress';
-import { Working } from './Working';
+import { ResultStep } from './ResultStep';
+import { ReviewStep } from './ReviewStep';
 
 type Props = {
   of: ImportedEntity;
@@ -26,7 +26,7 @@ export function OpenImport({ of, imported, isDirtyNow, reload, onStartOver, onCl
   switch (imported.state) {
     case 'checking':
     case 'importing':
-      return <Working imported={imported} reload={reload} onClose={onClose} />;
+      return <ProgressStep imported={imported} reload={reload} onClose={onClose} />;
     case 'uploaded':
     case 'checked':
       return imported.state === 'uploaded' || isRemapping ? (
@@ -38,9 +38,14 @@ export function OpenImport({ of, imported, isDirtyNow, reload, onStartOver, onCl
           onStarted={() => setIsRemapping(false)}
         />
       ) : (
-        <Checked imported={imported} reload={reload} onStartOver={onStartOver} onRemap={() => setIsRemapping(true)} />
+        <ReviewStep
+          imported={imported}
+          reload={reload}
+          onStartOver={onStartOver}
+          onRemap={() => setIsRemapping(true)}
+        />
       );
     default:
-      return <Over imported={imported} onStartOver={onStartOver} onClose={onClose} />;
+      return <ResultStep imported={imported} onStartOver={onStartOver} onClose={onClose} />;
   }
 }

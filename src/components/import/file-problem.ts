@@ -15,5 +15,5 @@ export function fileProblem({ name, size }: Pick<File, 'name' | 'size'>): FilePr
   if (extension === 'xls') return 'oldExcel';
   if (extension !== 'csv' && extension !== 'xlsx') return 'type';
   if (size === 0) return 'empty';
-  return size > limit.fileMb * MB ? 'tooLarge' : undefined;
+  return size > limit.maxFileMb * MB ? 'tooLarge' : undefined;
 }

@@ -3,8 +3,8 @@ import dayjs from 'dayjs';
 import { type FocusEvent, useRef } from 'react';
 import { useText } from '@/hooks/useText';
 import { inputTexts } from '@/locales/input';
-import { enterPicks } from './enter-picks';
 import { type ControlProps, Field, type FieldProps } from './Field';
+import { preventSubmitOnEnter } from './prevent-submit-on-enter';
 import { ruleOf } from './rules';
 import { readableRule, type Typed, useTypedText } from './typed-text';
 import { usePickerClear } from './useClear';
@@ -33,7 +33,7 @@ function DayInput({ value, onChange, min, max, label, isDisabled, typed, ...rest
         {...rest}
         {...usePickerClear(label)}
         {...picker}
-        onKeyDown={enterPicks}
+        onKeyDown={preventSubmitOnEnter}
         format={FORMAT}
         disabled={isDisabled}
         style={{ width: '100%' }}

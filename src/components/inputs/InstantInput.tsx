@@ -1,7 +1,7 @@
 import { DatePicker } from 'antd';
 import type { FocusEvent } from 'react';
-import { enterPicks } from './enter-picks';
 import type { ControlProps } from './Field';
+import { preventSubmitOnEnter } from './prevent-submit-on-enter';
 import { type Typed, useTypedText } from './typed-text';
 import { usePickerClear } from './useClear';
 import { fromWallTime, toWallTime, wallTimeAt } from './wall-time';
@@ -32,7 +32,7 @@ export function InstantInput({ label, value, onChange, isDisabled, presets, plac
         {...rest}
         {...usePickerClear(label)}
         {...picker}
-        onKeyDown={enterPicks}
+        onKeyDown={preventSubmitOnEnter}
         style={{ width: '100%' }}
         disabled={isDisabled}
         placeholder={placeholder}

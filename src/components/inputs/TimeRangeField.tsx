@@ -2,8 +2,8 @@ import { Col, type FormRule, Row, TimePicker } from 'antd';
 import { type FocusEvent, useRef } from 'react';
 import { useText } from '@/hooks/useText';
 import { inputTexts } from '@/locales/input';
-import { enterPicks } from './enter-picks';
 import { type ControlProps, Field, type FieldName } from './Field';
+import { preventSubmitOnEnter } from './prevent-submit-on-enter';
 import { afterRule } from './range-rule';
 import { requiredRule } from './rules';
 import { readableRule, type Typed, useTypedText } from './typed-text';
@@ -38,7 +38,7 @@ function TimeInput({ label, value, onChange, isDisabled, typed, ...rest }: Input
         {...rest}
         {...usePickerClear(label)}
         {...picker}
-        onKeyDown={enterPicks}
+        onKeyDown={preventSubmitOnEnter}
         style={{ width: '100%' }}
         disabled={isDisabled}
         format={FORMATS}

@@ -22,4 +22,4 @@ export function ExpandButton({ name, isOpen, onToggle }: Props) {
 }
 
 /** Keeps the place of the button where there is nothing below. */
-export const NothingBelow = () => <span className={styles.button} />;
+export const LeafSpacer = () => <span className={styles.button} />;

@@ -3,7 +3,7 @@ import { App } from 'antd';
 import { ActionDialog } from '@/components/form/ActionDialog';
 import { RadioField } from '@/components/inputs/RadioField';
 import { jobStore } from '@/components/jobs/store';
-import { type Asked, askedOf, PurposeFields } from '@/components/reveal/PurposeFields';
+import { PurposeFields, type RevealRequest, revealRequestOf } from '@/components/reveal/PurposeFields';
 import type { ExportFormat, ExportInput } from '@/contract/export';
 import { useText } from '@/hooks/useText';
 import { listTexts } from '@/locales/list';
@@ -25,7 +25,7 @@ export type ListExport = {
 /** What is exported: the rows of a target, in the order of the list. */
 export type ExportScope = { filter: Filter; excludedIds?: string[]; ids?: string[]; sort: string };
 
-type Values = Asked & { format: ExportFormat; personal?: 'masked' | 'clear' };
+type Values = RevealRequest & { format: ExportFormat; personal?: 'masked' | 'clear' };
 
 type Props = {
   list: ListExport;
@@ -55,9 +55,9 @@ export function ExportDialog({ list: { entity, clear }, scope, count, onStarted,
       okText={t('exportOk')}
       warning={text()}
       initialValues={{ personal: 'masked', fields: clear?.fields.map(({ value }) => value) }}
-      confirm={async (values) => !isClear(values) || confirmClear(askedOf(values), count, clear?.fields ?? [])}
+      confirm={async (values) => !isClear(values) || confirmClear(revealRequestOf(values), count, clear?.fields ?? [])}
       onSubmit={async (values) => {
-        const asked = isClear(values) ? { clear: askedOf(values) } : {};
+        const asked = isClear(values) ? { clear: revealRequestOf(values) } : {};
         // The fields of a list and of its export are called as the contract calls them.
         jobStore.track(await startExport({ entity, ...scope, format: values.format, ...asked } as ExportInput));
         message.info(t('jobStarted'));

@@ -9,7 +9,7 @@ import { FilterChips } from './FilterChips';
 import { FilterInput } from './FilterInput';
 import { type FilterField, namesOf } from './fields';
 import type { FilterChange } from './filter-input';
-import { complaintsOf, tidyFilter } from './typed-filter';
+import { filterErrors, normalizeFilter } from './typed-filter';
 
 type Props = {
   fields: readonly FilterField[];
@@ -63,8 +63,8 @@ export const FilterBar = memo(function FilterBar({ fields, filter, onFilter }: P
   }
 
   const apply = (next: Filter) => {
-    const tidied = tidyFilter(fields, next);
-    const found = complaintsOf(fields, tidied, {
+    const tidied = normalizeFilter(fields, next);
+    const found = filterErrors(fields, tidied, {
       reversed: t('reversed'),
       outside: (min, max) => t('outside', { min, max }),
       tooLong: (max) => t('tooLong', { max }),
@@ -80,7 +80,7 @@ export const FilterBar = memo(function FilterBar({ fields, filter, onFilter }: P
 
   // What was typed, once it is there as it is meant.
   const commit = () => {
-    if (complaints.size > 0 || !isSame(tidyFilter(fields, draft), asked)) apply(draft);
+    if (complaints.size > 0 || !isSame(normalizeFilter(fields, draft), asked)) apply(draft);
   };
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) commit();

@@ -6,7 +6,7 @@ import type { ListColumn } from './columns';
 import styles from './ListCards.module.css';
 import type { ListBodyProps } from './ListTable';
 import { NoRows } from './NoRows';
-import { Tick, TickAll } from './Ticks';
+import { RowCheckbox, TickAll } from './RowSelection';
 
 type Props<Row> = ListBodyProps<Row> & {
   /** By what the list can be sorted; a card has no headers to click. */
@@ -68,7 +68,7 @@ function Cards<Row extends { id: string }>({
                 {card(row)}
               </div>
               <Flex align="center" justify="space-between" className={styles.foot}>
-                {isSelectable && <Tick id={row.id} name={rowLabel(row)} />}
+                {isSelectable && <RowCheckbox id={row.id} name={rowLabel(row)} />}
                 {actions(row)}
               </Flex>
             </li>

@@ -2,13 +2,13 @@ import type { BulkAction } from './actions';
 import { BulkDialog } from './BulkDialog';
 import type { ListState } from './codec';
 import { ExportDialog, type ListExport } from './ExportDialog';
-import { countOf, everything, type Selection, targetOf } from './selection';
+import { allMatching, countOf, type Selection, targetOf } from './selection';
 
 /**
  * What the operator has asked to be done with several rows: of the list as it was then. Back may show another one
  * below a dialog, and what was asked of 42 rows is not done to 2,000.
  */
-export type Asked = { selection: Selection; state: Pick<ListState, 'filter' | 'sort'>; total: number } & (
+export type PendingBulkAction = { selection: Selection; state: Pick<ListState, 'filter' | 'sort'>; total: number } & (
   | { action: BulkAction }
   | { exported: ListExport }
 );
@@ -16,7 +16,7 @@ export type Asked = { selection: Selection; state: Pick<ListState, 'filter' | 's
 type Props = {
   /** What the rows are, as in jobs. */
   entity: string;
-  asked: Asked;
+  asked: PendingBulkAction;
   /** Reads the list again. */
   reload: () => void;
   /** Hears that it is done with what was ticked. */
@@ -37,7 +37,7 @@ export function ListDialogs({ entity, asked, reload, onDone, onClose }: Props) {
       scope={{ filter: {}, ...target, sort: state.sort }}
       count={count}
       // The whole list is exported whatever is ticked.
-      onStarted={() => selection !== everything && onDone()}
+      onStarted={() => selection !== allMatching && onDone()}
       onClose={onClose}
     />
   );

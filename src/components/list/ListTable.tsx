@@ -2,11 +2,11 @@ import { type ProColumns, ProTable } from '@ant-design/pro-components';
 import { type KeyboardEvent, memo, type SyntheticEvent, useMemo } from 'react';
 import { useText } from '@/hooks/useText';
 import { listTexts } from '@/locales/list';
-import { ExpandButton, NothingBelow } from './ExpandButton';
+import { ExpandButton, LeafSpacer } from './ExpandButton';
 import styles from './ListTable.module.css';
 import { NoRows } from './NoRows';
 import { rowHandlers } from './open-row';
-import { Tick, TickAll } from './Ticks';
+import { RowCheckbox, TickAll } from './RowSelection';
 import { isAnother, sortKeyOf, TICK_WIDTH, widthOf } from './tableColumns';
 import { nest, type Tree } from './tree';
 import type { ShownView } from './useShownView';
@@ -56,7 +56,7 @@ function Rows<Row extends { id: string }>({
       width: TICK_WIDTH,
       fixed: columns.some(({ fixed }) => fixed === 'left') ? 'left' : undefined,
       shouldCellUpdate: isAnother,
-      render: (_, row) => <Tick id={row.id} name={rowLabel(row)} isDisabled={tree?.isContext(row)} />,
+      render: (_, row) => <RowCheckbox id={row.id} name={rowLabel(row)} isDisabled={tree?.isContext(row)} />,
     };
     return isSelectable ? [ticks, ...columns] : columns;
   }, [columns, isSelectable, rowLabel, tree, t]);
@@ -102,7 +102,7 @@ function Rows<Row extends { id: string }>({
               expandable ? (
                 <ExpandButton name={rowLabel(record)} isOpen={expanded} onToggle={() => onToggle(record.id)} />
               ) : (
-                <NothingBelow />
+                <LeafSpacer />
               ),
           }
         }

@@ -12,24 +12,24 @@ import { FilterBar } from './FilterBar';
 import { ListAnnouncement } from './ListAnnouncement';
 import { ListButtons } from './ListButtons';
 import { ListCards } from './ListCards';
-import { type Asked, ListDialogs } from './ListDialogs';
+import { ListDialogs, type PendingBulkAction } from './ListDialogs';
 import { ListPagination } from './ListPagination';
 import { ListTable } from './ListTable';
 import styles from './ListView.module.css';
 import type { ListProps } from './list-props';
 import { RowActions } from './RowActions';
 import { RowLink } from './RowLink';
+import { RowSelection } from './RowSelection';
 import { SelectionBar } from './SelectionBar';
-import { everything, nothing } from './selection';
-import { Ticks } from './Ticks';
+import { allMatching, noneSelected } from './selection';
 import { sortAfterClick, tableColumns } from './tableColumns';
 import { parentsIn, tickableIn } from './tree';
-import { useBulkEnd } from './useBulkEnd';
 import { useCollapsed } from './useCollapsed';
 import { useColumnSettings } from './useColumnSettings';
 import { useLastPage } from './useLastPage';
 import { useListData } from './useListData';
 import { useListState } from './useListState';
+import { useReloadOnJobEnd } from './useReloadOnJobEnd';
 import { useScrollMemory } from './useScrollMemory';
 import { useSelection } from './useSelection';
 import { useShownView } from './useShownView';
@@ -69,13 +69,13 @@ export function ListView<Row extends { id: string }>({
   const { rows, total, sort, isLoading, error, reload } = data;
   const [settings, setSettings] = useColumnSettings(name);
   const cardShown = settings.view === 'cards' ? card : undefined;
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState<PendingBulkAction>();
   const filterKey = JSON.stringify(state.filter);
   const filter = useMemo((): Filter => JSON.parse(filterKey), [filterKey]);
   const read = isLoading || error ? undefined : { question: JSON.stringify(state), rows, total };
   const { selection, setSelection, tick } = useSelection(filterKey, read);
   const { collapsed, collapse, toggle: toggleBelow } = useCollapsed(`${name} ${filterKey}`);
-  useBulkEnd(name, bulkActions, reload);
+  useReloadOnJobEnd(name, bulkActions, reload);
 
   useLastPage(data, state, go);
 
@@ -138,7 +138,7 @@ export function ListView<Row extends { id: string }>({
   return frame(
     <ListButtons
       columnChooser={!cardShown && <ColumnChooser columns={columns} settings={settings} onChange={setSettings} />}
-      onExport={exported && (() => setAsked({ selection: everything, state, total, exported }))}
+      onExport={exported && (() => setAsked({ selection: allMatching, state, total, exported }))}
       isEmpty={total === 0}
       onReload={reload}
     >
@@ -168,7 +168,7 @@ export function ListView<Row extends { id: string }>({
       <div className={styles.panel}>
         {view.total > 0 && <div className={styles.total}>{t('total', { total: view.total })}</div>}
         <Spin spinning={isLoading}>
-          <Ticks selection={selection} {...tickable} onTick={tick}>
+          <RowSelection selection={selection} {...tickable} onTick={tick}>
             {cardShown ? (
               <ListCards<Row>
                 {...body}
@@ -189,7 +189,7 @@ export function ListView<Row extends { id: string }>({
                 href={href}
               />
             )}
-          </Ticks>
+          </RowSelection>
         </Spin>
         {!tree && <ListPagination current={state.current} pageSize={state.pageSize} total={view.total} onMove={go} />}
       </div>
@@ -198,7 +198,7 @@ export function ListView<Row extends { id: string }>({
           entity={name}
           {...{ asked, reload }}
           onDone={() => {
-            setSelection(nothing);
+            setSelection(noneSelected);
             reload();
           }}
           onClose={() => setAsked(undefined)}

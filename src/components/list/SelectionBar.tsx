@@ -4,7 +4,7 @@ import { useText } from '@/hooks/useText';
 import { listTexts } from '@/locales/list';
 import type { BulkAction } from './actions';
 import styles from './SelectionBar.module.css';
-import { countOf, everything, nothing, type Selection } from './selection';
+import { allMatching, countOf, noneSelected, type Selection } from './selection';
 
 type Props = {
   selection: Selection;
@@ -21,7 +21,7 @@ export function SelectionBar({ selection, total, isWhole, actions, onSelection, 
   const t = useText(listTexts);
   const count = countOf(selection, total);
   const isMatching = selection.mode === 'matching';
-  const isTooMany = !isMatching && count > limit.ids;
+  const isTooMany = !isMatching && count > limit.maxIds;
   return (
     <div role="status">
       {(count > 0 || isMatching) && (
@@ -29,14 +29,14 @@ export function SelectionBar({ selection, total, isWhole, actions, onSelection, 
           <Space wrap>
             <span>{t(isMatching ? 'selectedMatching' : 'selected', { count })}</span>
             {!isWhole && !isMatching && total > count && (
-              <Button type="link" size="small" onClick={() => onSelection(everything)}>
+              <Button type="link" size="small" onClick={() => onSelection(allMatching)}>
                 {t('selectMatching', { total })}
               </Button>
             )}
-            <Button type="link" size="small" onClick={() => onSelection(nothing)}>
+            <Button type="link" size="small" onClick={() => onSelection(noneSelected)}>
               {t('clearSelection')}
             </Button>
-            {isTooMany && <span>{t('tooMany', { max: limit.ids })}</span>}
+            {isTooMany && <span>{t('tooMany', { max: limit.maxIds })}</span>}
           </Space>
           <Space wrap>
             {actions.map((action) => (

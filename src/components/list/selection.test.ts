@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { between, countOf, everything, isSelected, nothing, targetOf, toggle } from './selection';
+import { allMatching, between, countOf, isSelected, noneSelected, targetOf, toggle } from './selection';
 
 const all = ['a', 'b', 'c', 'd', 'e', 'f'];
 const steps = fc.array(fc.tuple(fc.subarray(all), fc.boolean()), { maxLength: 8 });
 
 describe('selection', () => {
   test.each([
-    ['picked', nothing, false],
-    ['all that match', everything, true],
+    ['picked', noneSelected, false],
+    ['all that match', allMatching, true],
   ] as const)('after any ticking, %s holds what was ticked last', (_mode, start, isTickedAtFirst) => {
     fc.assert(
       fc.property(steps, (ticks) => {
         const expected = new Map(all.map((id) => [id, isTickedAtFirst as boolean]));
-        let selection = start as typeof nothing | typeof everything;
+        let selection = start as typeof noneSelected | typeof allMatching;
         for (const [ids, isTicked] of ticks) {
           selection = toggle(selection, ids, isTicked);
           for (const id of ids) expected.set(id, isTicked);
@@ -25,7 +25,7 @@ describe('selection', () => {
   });
 
   test('all that match but two are sent as the filter and the two', () => {
-    const selection = toggle(everything, ['b', 'c'], false);
+    const selection = toggle(allMatching, ['b', 'c'], false);
     expect(targetOf(selection, { status: 'active' })).toEqual({
       filter: { status: 'active' },
       excludedIds: ['b', 'c'],
@@ -42,6 +42,6 @@ describe('selection', () => {
   ])('from %s to %s lie %o', (last, id, ids) => expect(between(all, last, id)).toEqual(ids));
 
   test('picked rows are sent by key', () => {
-    expect(targetOf(toggle(nothing, ['c'], true), {})).toEqual({ ids: ['c'] });
+    expect(targetOf(toggle(noneSelected, ['c'], true), {})).toEqual({ ids: ['c'] });
   });
 });

@@ -3,8 +3,8 @@ export type Selection =
   | { mode: 'picked'; ids: ReadonlySet<string> }
   | { mode: 'matching'; excludedIds: ReadonlySet<string> };
 
-export const nothing: Selection = { mode: 'picked', ids: new Set() };
-export const everything: Selection = { mode: 'matching', excludedIds: new Set() };
+export const noneSelected: Selection = { mode: 'picked', ids: new Set() };
+export const allMatching: Selection = { mode: 'matching', excludedIds: new Set() };
 
 /** What an action on several rows is asked to act on. */
 export type Target<Filter> = { ids: string[] } | { filter: Filter; excludedIds: string[] };

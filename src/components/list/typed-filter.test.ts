@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { normaliseMobile } from '@/domain/validation/mobile';
 import type { FilterField } from './fields';
-import { complaintsOf, tidyFilter } from './typed-filter';
+import { filterErrors, normalizeFilter } from './typed-filter';
 
 const fields: FilterField[] = [
   { kind: 'text', name: 'no', label: 'No', maxLength: 9, pattern: /^M\d+$/, patternMessage: 'not a number' },
@@ -25,13 +25,13 @@ const filter = fc.record(
 );
 
 test('texts are cleaned as their field says, and go when nothing is left', () => {
-  expect(tidyFilter(fields, { no: ' M1 ', mobile: '+86 138-0013-8000', open: false, ageMin: 0 })).toEqual({
+  expect(normalizeFilter(fields, { no: ' M1 ', mobile: '+86 138-0013-8000', open: false, ageMin: 0 })).toEqual({
     no: 'M1',
     mobile: '13800138000',
     open: false,
     ageMin: 0,
   });
-  expect(tidyFilter(fields, { no: '  ', mobile: ' ' })).toEqual({});
+  expect(normalizeFilter(fields, { no: '  ', mobile: ' ' })).toEqual({});
 });
 
 const words = {
@@ -41,15 +41,15 @@ const words = {
 };
 
 test.each([-5, 121, 3.7, Number.NaN])('%s is no age', (ageMin) => {
-  expect([...complaintsOf(fields, { ageMin }, words)]).toEqual([['Age', 'not 0–120']]);
+  expect([...filterErrors(fields, { ageMin }, words)]).toEqual([['Age', 'not 0–120']]);
 });
 
 test('what is wrong is said by field', () => {
-  expect([...complaintsOf(fields, { no: 'X', ageMin: 50, ageMax: 20 }, words)]).toEqual([
+  expect([...filterErrors(fields, { no: 'X', ageMin: 50, ageMax: 20 }, words)]).toEqual([
     ['No', 'not a number'],
     ['Age', 'reversed'],
   ]);
-  expect(complaintsOf(fields, { no: 'M1', ageMin: 20, ageMax: 20 }, words).size).toBe(0);
+  expect(filterErrors(fields, { no: 'M1', ageMin: 20, ageMax: 20 }, words).size).toBe(0);
 });
 
 test.each([
@@ -57,14 +57,14 @@ test.each([
   ['2025-12-31', [['At', 'more than 366']]],
 ])('from %s to the end of 2026', (from, said) => {
   const at: FilterField = { kind: 'days', names: ['from', 'before'], label: 'At' };
-  expect([...complaintsOf([at], { from, before: '2027-01-02' }, words)]).toEqual(said);
+  expect([...filterErrors([at], { from, before: '2027-01-02' }, words)]).toEqual(said);
 });
 
 test('tidying twice is tidying once', () => {
   fc.assert(
     fc.property(filter, (typed) => {
-      const once = tidyFilter(fields, typed);
-      expect(tidyFilter(fields, once)).toEqual(once);
+      const once = normalizeFilter(fields, typed);
+      expect(normalizeFilter(fields, once)).toEqual(once);
     }),
   );
 });

@@ -6,7 +6,7 @@ const typedOf = (field: FilterField) =>
   field.kind === 'personal' ? field.choices : field.kind === 'text' ? [field] : [];
 
 /** The filter as it is sent: texts cleaned, empty ones gone. */
-export function tidyFilter(fields: readonly FilterField[], filter: Filter): Filter {
+export function normalizeFilter(fields: readonly FilterField[], filter: Filter): Filter {
   const cleaners = new Map(fields.flatMap(typedOf).map(({ name, clean }) => [name, clean]));
   const tidy = (name: string, value: Filter[string]) =>
     typeof value === 'string' ? (cleaners.get(name)?.(value) ?? value.trim()) : value;
@@ -35,7 +35,7 @@ const isOutside = (field: FilterField, filter: Filter) =>
   });
 
 /** What is wrong with a tidied filter, by the label of its field; empty when nothing is. */
-export function complaintsOf(fields: readonly FilterField[], filter: Filter, words: Words) {
+export function filterErrors(fields: readonly FilterField[], filter: Filter, words: Words) {
   const complaintOf = (field: FilterField) => {
     if (field.kind === 'numbers' && isOutside(field, filter)) return words.outside(field.min, field.max);
     if (rangesOf([field]).some((range) => isReversed(range, filter))) return words.reversed;

@@ -1,6 +1,6 @@
 import { useModel } from '@umijs/max';
 import { App } from 'antd';
-import type { Asked } from '@/components/reveal/PurposeFields';
+import type { RevealRequest } from '@/components/reveal/PurposeFields';
 import { useText } from '@/hooks/useText';
 import { listTexts } from '@/locales/list';
 import { revealTexts } from '@/locales/reveal';
@@ -19,7 +19,7 @@ export function useConfirmClear() {
   const operator = initialState?.currentUser?.name ?? '—';
 
   return (
-    { fields, purpose, purposeNote }: Asked,
+    { fields, purpose, purposeNote }: RevealRequest,
     count: number,
     labels: readonly { value: string; label: string }[],
   ) =>

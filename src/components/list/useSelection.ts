@@ -1,6 +1,6 @@
 import { useMemoizedFn } from 'ahooks';
 import { useState } from 'react';
-import { nothing, type Selection, toggle } from './selection';
+import { noneSelected, type Selection, toggle } from './selection';
 
 type Read = {
   /** What was asked for: filter, order and page. */
@@ -22,12 +22,12 @@ function gone(before: Read, now: Read) {
  * @param read the rows, once they have come: nothing is done to one that has gone since
  */
 export function useSelection(shown: string, read: Read | undefined) {
-  const [selection, setSelection] = useState<Selection>(nothing);
+  const [selection, setSelection] = useState<Selection>(noneSelected);
   const [tickedIn, setTickedIn] = useState(shown);
   const [before, setBefore] = useState(read);
   if (tickedIn !== shown) {
     setTickedIn(shown);
-    setSelection(nothing);
+    setSelection(noneSelected);
   }
   if (read && before?.rows !== read.rows) {
     setBefore(read);

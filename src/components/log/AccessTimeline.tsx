@@ -1,6 +1,6 @@
 import { Tag, Typography } from 'antd';
 import { useCallback } from 'react';
-import { When } from '@/components/When';
+import { RelativeTime } from '@/components/RelativeTime';
 import type { AccessLogEntry } from '@/contract/log';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
@@ -33,7 +33,7 @@ export function AccessTimeline({ entityType, entityId, field }: Props) {
           <div>
             <Typography.Text strong>{did(action)}</Typography.Text> {masked && <Tag>{t('masked')}</Tag>}
             {result === 'denied' && <Tag color="error">{t('denied')}</Tag>} · {operatorName} ·{' '}
-            <When instant={createdAt} />
+            <RelativeTime instant={createdAt} />
           </div>
           {fields.length > 0 && (
             <div>{t('fields', { fields: fields.map((name) => field(name) ?? name).join(', ') })}</div>

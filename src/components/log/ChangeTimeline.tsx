@@ -1,7 +1,7 @@
 import { Typography } from 'antd';
 import { type ReactNode, useCallback } from 'react';
-import { Instants } from '@/components/Instants';
-import { When } from '@/components/When';
+import { DateTimeRange } from '@/components/DateTimeRange';
+import { RelativeTime } from '@/components/RelativeTime';
 import type { ChangeLogEntry, LogValue } from '@/contract/log';
 import { useText } from '@/hooks/useText';
 import { logTexts } from '@/locales/log';
@@ -10,13 +10,13 @@ import styles from './ChangeTimeline.module.css';
 import { LogTimeline } from './LogTimeline';
 
 /** What an entity calls its actions, fields and values; undefined where it has no word. */
-export type LogWords = {
+export type LogLabels = {
   action: (action: string) => string | undefined;
   field: (field: string) => string | undefined;
   value?: (field: string, value: LogValue) => ReactNode;
 };
 
-type Props = { entityType: string; entityId: string; words: LogWords };
+type Props = { entityType: string; entityId: string; words: LogLabels };
 
 const PAGE_SIZE = 20;
 
@@ -31,9 +31,9 @@ export function ChangeTimeline({ entityType, entityId, words }: Props) {
   const shown = (field: string, value: LogValue) => {
     if (value === null || value === '' || (Array.isArray(value) && value.length === 0)) return '—';
     const word = words.value?.(field, value);
-    if (word !== undefined) return typeof word === 'string' ? <Instants text={word} /> : word;
+    if (word !== undefined) return typeof word === 'string' ? <DateTimeRange text={word} /> : word;
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
-    return <Instants text={Array.isArray(value) ? value.join(', ') : String(value)} />;
+    return <DateTimeRange text={Array.isArray(value) ? value.join(', ') : String(value)} />;
   };
 
   return (
@@ -44,7 +44,7 @@ export function ChangeTimeline({ entityType, entityId, words }: Props) {
         <>
           <div>
             <Typography.Text strong>{words.action(action) ?? action}</Typography.Text> · {operatorName} ·{' '}
-            <When instant={createdAt} />
+            <RelativeTime instant={createdAt} />
           </div>
           {reason && <div className={styles.reason}>{t('reason', { reason })}</div>}
           {changes.length > 0 && (

@@ -7,10 +7,14 @@ import { useText } from '@/hooks/useText';
 import { revealTexts } from '@/locales/reveal';
 
 export type Purpose = (typeof revealPurposes)[number];
-export type Asked<Field extends string = string> = { fields: Field[]; purpose: Purpose; purposeNote?: string };
+export type RevealRequest<Field extends string = string> = { fields: Field[]; purpose: Purpose; purposeNote?: string };
 
 /** A note belongs to the purpose `other` alone: one that was typed for it and given up is not sent. */
-export const askedOf = <Field extends string>({ fields, purpose, purposeNote }: Asked<Field>): Asked<Field> => ({
+export const revealRequestOf = <Field extends string>({
+  fields,
+  purpose,
+  purposeNote,
+}: RevealRequest<Field>): RevealRequest<Field> => ({
   fields,
   purpose,
   purposeNote: purpose === 'other' ? purposeNote : undefined,
@@ -43,7 +47,7 @@ export function PurposeFields({ fields, isExport = false }: Props) {
       <ProFormDependency<{ purpose?: Purpose }> name={['purpose']}>
         {({ purpose }) =>
           purpose === 'other' && (
-            <TextAreaField name="purposeNote" label={t('note')} isRequired max={limit.purposeNote} />
+            <TextAreaField name="purposeNote" label={t('note')} isRequired max={limit.maxPurposeNoteLength} />
           )
         }
       </ProFormDependency>

@@ -4,7 +4,7 @@ import { reveal as limit } from '@/contract/limits/reveal';
 import { useFocusBack } from '@/hooks/useFocusBack';
 import { useText } from '@/hooks/useText';
 import { revealTexts } from '@/locales/reveal';
-import { type Asked, askedOf, PurposeFields } from './PurposeFields';
+import { PurposeFields, type RevealRequest, revealRequestOf } from './PurposeFields';
 import { RevealedValues } from './RevealedValues';
 
 type Props<Field extends string> = {
@@ -15,7 +15,7 @@ type Props<Field extends string> = {
   initialFields: readonly Field[];
   /** What stands in the way, such as a missing consent. */
   warning?: string;
-  reveal: (input: Asked<Field>) => Promise<{ values: Partial<Record<Field, string | null>> }>;
+  reveal: (input: RevealRequest<Field>) => Promise<{ values: Partial<Record<Field, string | null>> }>;
   onClose: () => void;
 };
 
@@ -44,14 +44,14 @@ export function RevealDialog<Field extends string>({
   }
 
   return (
-    <ActionDialog<Asked<Field>>
+    <ActionDialog<RevealRequest<Field>>
       title={title}
       okText={t('show')}
       isOfTheMoment
-      warning={warning ?? t('logged', { seconds: limit.seconds })}
+      warning={warning ?? t('logged', { seconds: limit.maxSeconds })}
       initialValues={{ fields: [...initialFields] }}
       onSubmit={async (asked) => {
-        const answer = await reveal(askedOf(asked));
+        const answer = await reveal(revealRequestOf(asked));
         isRevealed.current = true;
         setValues(answer.values);
       }}

@@ -14,7 +14,7 @@ type Props = {
 /** Clear values, large, to be read out or copied; gone after a minute whatever happens. */
 export function RevealedValues({ title, values, onClose }: Props) {
   const t = useText(revealTexts);
-  const [leftMs] = useCountDown({ leftTime: limit.seconds * 1000, onEnd: onClose });
+  const [leftMs] = useCountDown({ leftTime: limit.maxSeconds * 1000, onEnd: onClose });
 
   return (
     <Modal

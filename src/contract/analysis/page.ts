@@ -3,7 +3,7 @@ import { sortsOf, typedText, version } from '../common';
 import { analysis as limit } from '../limits/analysis';
 import { count, people, reported, seconds } from './period';
 
-const pagePath = z.string().min(1).max(limit.pagePath);
+const pagePath = z.string().min(1).max(limit.maxPagePathLength);
 
 /** What operators call a page of the mini program. */
 export const PageName = z.object({ pagePath, pageName: z.string().nullable(), version });
@@ -14,7 +14,7 @@ export const PageNameQuery = PageName.pick({ pagePath: true });
 export const PageNameInput = z.object({
   pagePath,
   /** Null takes the name away. */
-  pageName: typedText(limit.pageName).nullable(),
+  pageName: typedText(limit.maxPageNameLength).nullable(),
   version,
 });
 export type PageNameInput = z.infer<typeof PageNameInput>;
@@ -52,6 +52,6 @@ export const VisitPages = z.object({
   /** Days that are in the sums. */
   days: count,
   /** The most visited pages (limits/analysis, `topPages`), in the order that was asked for. */
-  rows: z.array(VisitPageRow).max(limit.topPages),
+  rows: z.array(VisitPageRow).max(limit.maxPages),
 });
 export type VisitPages = z.infer<typeof VisitPages>;

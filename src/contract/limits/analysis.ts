@@ -1,14 +1,14 @@
 /** What the platform gives, and how much of it is asked for at once (docs/domain.md 1 and 6.13). */
 export const analysis = {
   /** The most periods of one range, by granularity. */
-  retainPeriods: { day: 60, week: 26, month: 24 },
-  trendPeriods: { day: 90, week: 52, month: 24 },
+  maxRetainPeriods: { day: 60, week: 26, month: 24 },
+  maxTrendPeriods: { day: 90, week: 52, month: 24 },
   /** The most days of one range of the reports that come by day only. */
-  days: 90,
+  maxDays: 90,
   /** Pages of a day beyond these, by visits, are not given by the platform. */
-  topPages: 200,
-  pagePath: 256,
-  pageName: 30,
+  maxPages: 200,
+  maxPagePathLength: 256,
+  maxPageNameLength: 30,
 } as const;
 
 /** How many periods later retention is counted; 0, the period itself, is the cohort's size. */

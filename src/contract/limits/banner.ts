@@ -7,14 +7,14 @@ export const bannerStates = ['scheduled', 'online', 'expired', 'offline'] as con
 export const bannerBulkActions = ['enable', 'disable', 'delete'] as const;
 
 export const banner = {
-  title: 30,
-  url: 500,
-  appId: 18,
-  path: 128,
-  query: 1024,
-  phone: 20,
-  remark: 50,
-  keyword: 50,
+  maxTitleLength: 30,
+  maxUrlLength: 500,
+  maxAppIdLength: 18,
+  maxPathLength: 128,
+  maxQueryLength: 1024,
+  maxPhoneLength: 20,
+  maxRemarkLength: 50,
+  maxKeywordLength: 50,
   /** At any one instant, in each position. */
-  onlinePerPosition: 8,
+  maxOnlinePerPosition: 8,
 } as const;

@@ -1,10 +1,10 @@
 /** Limits of project categories (docs/domain.md 6.14). Lengths in characters. */
 export const category = {
-  name: 10,
-  code: 20,
-  description: 60,
+  maxNameLength: 10,
+  maxCodeLength: 20,
+  maxDescriptionLength: 60,
   /** Of all levels together: the whole tree comes in one answer. */
-  count: 200,
+  maxCategories: 200,
 } as const;
 
 export const categoryBulkActions = ['enable', 'disable'] as const;

@@ -2,16 +2,16 @@
 export const servicePlaces = ['mine', 'result', 'project', 'float'] as const;
 
 export const customService = {
-  phone: 20,
-  displayName: 20,
-  offHoursTip: 60,
-  holidayNote: 50,
-  wecomUrl: 255,
+  maxPhoneLength: 20,
+  maxDisplayNameLength: 20,
+  maxOffHoursTipLength: 60,
+  maxHolidayNoteLength: 50,
+  maxWecomUrlLength: 255,
   /** ISO: 1 is Monday. */
-  workdayMin: 1,
-  workdayMax: 7,
+  minWorkday: 1,
+  maxWorkday: 7,
   /** Versions that are kept to go back to. */
-  versions: 50,
+  maxVersions: 50,
 } as const;
 
 /** HH:mm of a day, from 00:00 to 23:59. */

@@ -4,10 +4,10 @@ export const hotwordSources = ['manual', 'auto'] as const;
 export const hotwordBulkActions = ['enable', 'disable', 'delete'] as const;
 
 export const hotword = {
-  word: 12,
-  target: 128,
-  enabled: 20,
-  keyword: 50,
+  maxWordLength: 12,
+  maxTargetLength: 128,
+  maxEnabled: 20,
+  maxKeywordLength: 50,
   /** Words that are imported at once. */
-  imported: 50,
+  maxImported: 50,
 } as const;

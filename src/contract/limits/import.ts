@@ -38,15 +38,15 @@ export type HospitalImportField = (typeof hospitalImportFields)[number];
 export const hospitalImportRequired = ['name', 'level', 'nature', 'kind', 'region', 'address'] as const;
 
 export const importLimits = {
-  fileMb: 5,
-  rows: 10_000,
-  columns: 100,
-  header: 100,
-  fileName: 200,
-  sampleRows: 5,
+  maxFileMb: 5,
+  maxRows: 10_000,
+  maxColumns: 100,
+  maxHeaderLength: 100,
+  maxFileNameLength: 200,
+  maxSampleRows: 5,
   /** Of a cell, in a sample or beside an error. */
-  shown: 100,
+  maxShownLength: 100,
   /** Errors that are answered; the file of refused rows has all. */
-  errors: 200,
+  maxErrors: 200,
   minutesKept: 60,
 } as const;

@@ -35,9 +35,9 @@ export const memberEventKinds = [
 /** Lengths in code points. */
 export const memberDetail = {
   /** As typed: with spaces or +86, which the server takes away. */
-  mobileTyped: 20,
-  birthDateMin: '1900-01-01',
-  doNotContactReason: 100,
-  privacyVersion: 16,
-  events: 20,
+  maxTypedMobileLength: 20,
+  minBirthDate: '1900-01-01',
+  maxDoNotContactReasonLength: 100,
+  maxPrivacyVersionLength: 16,
+  maxEvents: 20,
 } as const;

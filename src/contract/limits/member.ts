@@ -1,14 +1,14 @@
 /** Lengths in code points (docs/domain.md 6.1). */
 export const member = {
-  memberNo: 20,
-  nickname: 32,
-  realName: 30,
-  mobile: 11,
-  tags: 10,
-  tag: 12,
-  remark: 200,
-  ageMin: 0,
-  ageMax: 120,
+  maxMemberNoLength: 20,
+  maxNicknameLength: 32,
+  maxRealNameLength: 30,
+  maxMobileLength: 11,
+  maxTags: 10,
+  maxTagLength: 12,
+  maxRemarkLength: 200,
+  minAge: 0,
+  maxAge: 120,
 } as const;
 
 /** What an export can hold clear (docs/domain.md 5.2): the personal fields of the list. */

@@ -49,49 +49,49 @@ export const patterns = {
 } as const;
 
 export const quiz = {
-  title: 50,
-  intro: 500,
-  minutesMin: 1,
-  minutesMax: 60,
-  questionsPerPage: 200,
-  publishNote: 200,
-  questions: 200,
-  rules: 500,
-  dimensions: 20,
-  levels: 50,
-  undoSteps: 50,
+  maxTitleLength: 50,
+  maxIntroLength: 500,
+  minMinutes: 1,
+  maxMinutes: 60,
+  maxQuestionsPerPage: 200,
+  maxPublishNoteLength: 200,
+  maxQuestions: 200,
+  maxRules: 500,
+  maxDimensions: 20,
+  maxLevels: 50,
+  maxUndoSteps: 50,
 } as const;
 
 export const question = {
-  code: 32,
-  title: 200,
-  description: 500,
-  optionsMin: 2,
-  options: 50,
-  textLength: 500,
-  textareaLength: 2000,
+  maxCodeLength: 32,
+  maxTitleLength: 200,
+  maxDescriptionLength: 500,
+  minOptions: 2,
+  maxOptions: 50,
+  maxTextLength: 500,
+  maxTextareaLength: 2000,
   /** Bounds of `min` and `max`: with four decimals still an exact number. */
-  number: 1_000_000_000,
-  decimals: 4,
-  unit: 10,
-  filesMax: 9,
-  sizeMbMax: 20,
-  pattern: 200,
-  patternMessage: 50,
-  scoreRanges: 20,
-  weight: 100,
+  maxNumber: 1_000_000_000,
+  maxDecimals: 4,
+  maxUnitLength: 10,
+  maxFiles: 9,
+  maxSizeMb: 20,
+  maxPatternLength: 200,
+  maxPatternMessageLength: 50,
+  maxScoreRanges: 20,
+  maxWeight: 100,
   /** A rating counts in whole steps, from 1 to 5 unless `min` and `max` say otherwise. */
-  rateMin: 0,
-  rateMax: 10,
-  rateDefaultMin: 1,
-  rateDefaultMax: 5,
+  minRate: 0,
+  maxRate: 10,
+  defaultMinRate: 1,
+  defaultMaxRate: 5,
 } as const;
 
-export const option = { label: 100, code: 16, score: 999.99, otherMax: 100 } as const;
+export const option = { maxLabelLength: 100, maxCodeLength: 16, maxScore: 999.99, maxOtherLength: 100 } as const;
 
-export const rule = { conditions: 20, values: 50, value: 200 } as const;
+export const rule = { maxConditions: 20, maxValues: 50, maxValueLength: 200 } as const;
 
 /** `score`: no total can lie beyond it. */
-export const level = { code: 16, name: 20, score: 1_000_000_000 } as const;
+export const level = { maxCodeLength: 16, maxNameLength: 20, maxScore: 1_000_000_000 } as const;
 
-export const dimension = { name: 20 } as const;
+export const dimension = { maxNameLength: 20 } as const;

@@ -20,16 +20,16 @@ export const hintIcons = ['smile', 'info', 'bell', 'warning', 'alert', 'heart', 
 export const resultHintBulkActions = ['enable', 'disable'] as const;
 
 export const resultHint = {
-  name: 30,
-  levelCode: 16,
-  title: 20,
+  maxNameLength: 30,
+  maxLevelCodeLength: 16,
+  maxTitleLength: 20,
   /** Of the text; the tags around it come on top, up to `contentHtml` altogether. */
-  content: 1000,
-  contentHtml: 5000,
-  suggestion: 500,
-  disclaimer: 200,
-  imageUrl: 512,
-  actionTarget: 128,
-  reviewNote: 200,
-  keyword: 50,
+  maxContentLength: 1000,
+  maxContentHtmlLength: 5000,
+  maxSuggestionLength: 500,
+  maxDisclaimerLength: 200,
+  maxImageUrlLength: 512,
+  maxActionTargetLength: 128,
+  maxReviewNoteLength: 200,
+  maxKeywordLength: 50,
 } as const;

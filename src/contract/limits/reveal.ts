@@ -4,9 +4,9 @@ export const revealPurposes = ['callback', 'review', 'verify', 'complaint', 'mem
 /** Limits of showing clear values (docs/domain.md 5.2 and 5.4). */
 export const reveal = {
   /** In code points; required with the purpose `other`. */
-  purposeNote: 100,
+  maxPurposeNoteLength: 100,
   /** For one operator. */
-  perHour: 200,
+  maxRevealsPerHour: 200,
   /** How long a clear value may stay on the screen, in seconds. */
-  seconds: 60,
+  maxSeconds: 60,
 } as const;

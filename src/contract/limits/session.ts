@@ -1,7 +1,7 @@
 /** Limits of the sign-in form and of the sign-in endpoint. */
 export const session = {
-  username: 64,
-  password: 128,
+  maxUsernameLength: 64,
+  maxPasswordLength: 128,
   /** Wrong passwords of one user name in a minute before the server makes it wait. */
-  attemptsPerMinute: 5,
+  maxAttemptsPerMinute: 5,
 } as const;

@@ -3,5 +3,5 @@ export const sort = {
   min: 0,
   max: 999,
   /** Rows that can be put in order together: each has a place of its own. */
-  rows: 1000,
+  maxRows: 1000,
 } as const;

@@ -21,4 +21,4 @@ export function busiest(schedule: Schedule, others: readonly Schedule[], now: nu
  * banner never comes online by itself as one too many.
  */
 export const hasRoom = (schedule: Schedule, enabledOthers: readonly Schedule[], now: number) =>
-  busiest(schedule, enabledOthers, now) < limit.onlinePerPosition;
+  busiest(schedule, enabledOthers, now) < limit.maxOnlinePerPosition;

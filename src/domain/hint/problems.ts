@@ -31,7 +31,7 @@ const textProblems = (hint: ResultHintInput): HintProblem[] =>
 function contentProblems({ content }: ResultHintInput): HintProblem[] {
   const part = richTextProblem(content);
   if (part !== null) return [{ field: 'content', problem: 'notAllowed', part }];
-  return [...plainText(content)].length > limit.content ? [{ field: 'content', problem: 'tooLong' }] : [];
+  return [...plainText(content)].length > limit.maxContentLength ? [{ field: 'content', problem: 'tooLong' }] : [];
 }
 
 const actions = ['primaryAction', 'secondaryAction'] as const;

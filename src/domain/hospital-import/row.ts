@@ -128,8 +128,8 @@ function departmentsOf(row: Reader): string[] {
     .split(SEPARATOR)
     .map(cleanLine);
   const unique = [...new Set(names.filter((name) => name !== ''))];
-  if (unique.length > limit.departments) row.refuse('departments', 'tooMany');
-  if (unique.some((name) => lengthOf(name) > limit.department)) row.refuse('departments', 'tooLong');
+  if (unique.length > limit.maxDepartments) row.refuse('departments', 'tooMany');
+  if (unique.some((name) => lengthOf(name) > limit.maxDepartmentLength)) row.refuse('departments', 'tooLong');
   return unique;
 }
 
@@ -153,22 +153,22 @@ export function readHospital(texts: RowTexts, vocabulary: Vocabulary, now: numbe
   const phoneOf = (text: string) => (isServicePhone(text) ? normaliseServicePhone(text) : undefined);
   const mobileOf = (text: string) => (isMobile(text) ? normaliseMobile(text) : undefined);
 
-  const name = row.within('name', row.line('name'), limit.name, limit.nameMin);
+  const name = row.within('name', row.line('name'), limit.maxNameLength, limit.minNameLength);
   const level = row.parsed('level', vocabulary.levelOf, 'notAnOption');
   const nature = row.parsed('nature', vocabulary.natureOf, 'notAnOption');
   const kind = row.parsed('kind', vocabulary.kindOf, 'notAnOption');
   const regionCode = regionOf(row, vocabulary.findRegion);
-  const address = row.within('address', row.line('address'), limit.address);
+  const address = row.within('address', row.line('address'), limit.maxAddressLength);
   const rest = {
-    shortName: row.within('shortName', row.line('shortName'), limit.shortName),
-    orgCode: row.within('orgCode', row.plain('orgCode'), limit.orgCode),
+    shortName: row.within('shortName', row.line('shortName'), limit.maxShortNameLength),
+    orgCode: row.within('orgCode', row.plain('orgCode'), limit.maxOrgCodeLength),
     departments: departmentsOf(row),
     ...coordinatesOf(row),
     phone: row.parsed('phone', phoneOf, 'phone'),
-    contactName: row.within('contactName', row.line('contactName'), limit.contactName),
+    contactName: row.within('contactName', row.line('contactName'), limit.maxContactNameLength),
     contactMobile: row.parsed('contactMobile', mobileOf, 'mobile'),
-    openHours: row.within('openHours', row.line('openHours'), limit.openHours),
-    intro: row.within('intro', cleanText(texts.intro ?? '') || null, limit.intro),
+    openHours: row.within('openHours', row.line('openHours'), limit.maxOpenHoursLength),
+    intro: row.within('intro', cleanText(texts.intro ?? '') || null, limit.maxIntroLength),
     joinedAt: joinedAtOf(row, now),
     sort: row.number('sort', sortLimit.min, sortLimit.max, true) ?? sortLimit.min,
   };

@@ -22,7 +22,7 @@ export const periodRules = (granularity: Granularity, max: number): PeriodRules 
  * ones only.
  */
 export function retainRules(granularity: Granularity): PeriodRules {
-  const max = limit.retainPeriods[granularity];
+  const max = limit.maxRetainPeriods[granularity];
   const rules = periodRules(granularity, max);
   if (granularity !== 'day') return rules;
   // Nobody can have come again after yesterday.
@@ -30,9 +30,9 @@ export function retainRules(granularity: Granularity): PeriodRules {
 }
 
 /** Visit Trend (docs/domain.md 6.13). */
-export const trendRules = (granularity: Granularity) => periodRules(granularity, limit.trendPeriods[granularity]);
+export const trendRules = (granularity: Granularity) => periodRules(granularity, limit.maxTrendPeriods[granularity]);
 
-export const dailySummaryRules = periodRules('day', limit.days);
+export const dailySummaryRules = periodRules('day', limit.maxDays);
 
 /** Visit Distribution and Visit Page: yesterday first; what can be added up is, over more days. */
-export const singleDayRules: PeriodRules = { granularity: 'day', max: limit.days, presets: [1, 7, 30], preset: 1 };
+export const singleDayRules: PeriodRules = { granularity: 'day', max: limit.maxDays, presets: [1, 7, 30], preset: 1 };

@@ -1,7 +1,7 @@
 import { SyncOutlined } from '@ant-design/icons';
 import { useMemoizedFn } from 'ahooks';
 import { Button, Tag } from 'antd';
-import { When } from '@/components/When';
+import { RelativeTime } from '@/components/RelativeTime';
 import type { Granularity, Missing } from '@/contract/analysis/period';
 import type { Report } from '@/contract/analysis/status';
 import { type SyncSummary, syncSummary } from '@/domain/analysis/gaps';
@@ -77,7 +77,7 @@ export function SyncBar({ report, granularity, period, missing, isTold = false, 
         <span>
           {status.lastSyncedAt ? (
             <>
-              {t('sync.last')} <When instant={status.lastSyncedAt} />
+              {t('sync.last')} <RelativeTime instant={status.lastSyncedAt} />
             </>
           ) : (
             t('sync.never')

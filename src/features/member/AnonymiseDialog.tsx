@@ -46,7 +46,7 @@ export function AnonymiseDialog({ member, ...props }: MemberDialogProps) {
           name="memberNo"
           label={t('anonymise.confirm', { memberNo })}
           isRequired
-          max={limit.memberNo}
+          max={limit.maxMemberNoLength}
           form={{ holds: (typed) => typed === memberNo, message: t('anonymise.mismatch') }}
         />
       )}

@@ -37,7 +37,13 @@ export function StatusDialog({ kind, member: asked, ...props }: Props) {
       onSubmit={({ reason }) => done(`done.${kind}`, changes[kind](member, reason)).catch(askAgain)}
       onClose={props.onClose}
     >
-      <TextAreaField name="reason" label={t('reason')} isRequired min={limit.reasonMin} max={limit.reason} />
+      <TextAreaField
+        name="reason"
+        label={t('reason')}
+        isRequired
+        min={limit.minReasonLength}
+        max={limit.maxReasonLength}
+      />
     </ActionDialog>
   );
 }

@@ -18,17 +18,17 @@ export function TagsField({ name, isRequired = false, autoFocus = false }: Props
     <TextsField
       name={name}
       label={t('column.tags')}
-      extra={t('tags.hint', { max: limit.tags, length: limit.tag })}
+      extra={t('tags.hint', { max: limit.maxTags, length: limit.maxTagLength })}
       separators={[',', '，', ' ']}
       offered={offered}
       autoFocus={autoFocus}
       isRequired={isRequired}
       rules={[
         { required: isRequired, type: 'array', message: t('tags.required') },
-        { type: 'array', max: limit.tags, message: t('tags.tooMany', { max: limit.tags }) },
+        { type: 'array', max: limit.maxTags, message: t('tags.tooMany', { max: limit.maxTags }) },
         ruleOf<string[]>((tags) =>
-          tags.some((tag) => lengthOf(cleanLine(tag)) > limit.tag)
-            ? t('tags.tooLong', { length: limit.tag })
+          tags.some((tag) => lengthOf(cleanLine(tag)) > limit.maxTagLength)
+            ? t('tags.tooLong', { length: limit.maxTagLength })
             : undefined,
         ),
       ]}

@@ -62,8 +62,8 @@ function checkOptions(question: Question, at: At): Finding[] {
   return [
     ...all([
       [
-        type !== 'boolean' && options.length < limit.optionsMin,
-        () => finding('tooFewOptions', path, { ...params, min: limit.optionsMin }),
+        type !== 'boolean' && options.length < limit.minOptions,
+        () => finding('tooFewOptions', path, { ...params, min: limit.minOptions }),
       ],
       [type === 'boolean' && options.length !== 2, () => finding('booleanOptions', path, params)],
       [
@@ -88,11 +88,11 @@ function checkLimits({ code, type, minChoices, maxChoices, validation, scoreRang
   // 0 choices at most is no limit.
   const pairs: [At, number | undefined | null, number | undefined | null][] = [
     [['minChoices'], minChoices, maxChoices || null],
-    [['minLength'], minLength, maxLength ?? (type === 'text' ? limit.textLength : limit.textareaLength)],
+    [['minLength'], minLength, maxLength ?? (type === 'text' ? limit.maxTextLength : limit.maxTextareaLength)],
     [
       ['min'],
-      min ?? (type === 'rate' ? limit.rateDefaultMin : null),
-      max ?? (type === 'rate' ? limit.rateDefaultMax : null),
+      min ?? (type === 'rate' ? limit.defaultMinRate : null),
+      max ?? (type === 'rate' ? limit.defaultMaxRate : null),
     ],
     ...scoreRanges.map((range, index): [At, number, number] => [['scoreRanges', index], range.min, range.max]),
   ];
@@ -132,7 +132,7 @@ export const bindingTypes: Record<NonNullable<Question['fieldBinding']>, readonl
 const isTextPresetName = (preset: string) => !['none', 'integer', 'decimal'].includes(preset);
 
 function checkForm({ code, type, validation, fieldBinding }: Question, at: At): Finding[] {
-  const { preset = 'none', pattern, minLength = 0, maxLength = limit.textLength } = validation;
+  const { preset = 'none', pattern, minLength = 0, maxLength = limit.maxTextLength } = validation;
   const params = { question: code };
   const path = [...at, 'validation'];
   const form = textPreset(preset);

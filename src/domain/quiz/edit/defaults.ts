@@ -12,7 +12,7 @@ export const newOption = (optionId: string, label = ''): QuizOption => ({
   exclusive: false,
   allowOther: false,
   otherRequired: false,
-  otherMaxLength: optionLimit.otherMax,
+  otherMaxLength: optionLimit.maxOtherLength,
   riskFlag: 'none',
   disqualify: false,
 });

@@ -48,7 +48,7 @@ describe('questions', () => {
       required: false,
       weight: 1,
     });
-    const full = quiz(Array.from({ length: limit.questions }, (_, index) => choice(`x${index}`, 0, 1)));
+    const full = quiz(Array.from({ length: limit.maxQuestions }, (_, index) => choice(`x${index}`, 0, 1)));
     expect(refusal(addQuestion(full, 'text', 0, tools))).toMatchObject({ code: 'tooMany', params: { max: 200 } });
   });
 

@@ -12,7 +12,7 @@ export const historyOf = (quiz: QuizContent): History => ({ past: [], present: q
 
 /** Makes `quiz` the present; what was undone is gone. Of the past 50 states are kept (docs/domain.md 6.3). */
 export const commit = ({ past, present }: History, quiz: QuizContent): History => ({
-  past: [...past, present].slice(-limit.undoSteps),
+  past: [...past, present].slice(-limit.maxUndoSteps),
   present: quiz,
   future: [],
 });

@@ -35,7 +35,7 @@ export const addOption = (quiz: QuizContent, questionId: string, at: number, { n
     ({ question: { type, options } }) => {
       if (!isChoice(type)) return refused('optionsNotForType');
       if (type === 'boolean') return refused('optionsFixed');
-      if (options.length >= limit.options) return refused('tooMany', { max: limit.options });
+      if (options.length >= limit.maxOptions) return refused('tooMany', { max: limit.maxOptions });
       return inserted(options, newOption(newId()), at);
     },
   );

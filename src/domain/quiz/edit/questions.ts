@@ -11,8 +11,8 @@ const placeOf = ({ questions }: QuizContent, questionId: string) =>
   questions.findIndex((question) => question.questionId === questionId);
 
 const insert = (quiz: QuizContent, question: Question, at: number): EditResult =>
-  quiz.questions.length >= limit.questions
-    ? refused('tooMany', { max: limit.questions })
+  quiz.questions.length >= limit.maxQuestions
+    ? refused('tooMany', { max: limit.maxQuestions })
     : done({ ...quiz, questions: inserted(quiz.questions, question, at) });
 
 export const addQuestion = (quiz: QuizContent, type: QuestionType, at: number, tools: EditTools): EditResult =>

@@ -6,7 +6,11 @@ import { done, type EditResult, refused } from './result';
 type Lists = { rules: QuizRule; dimensions: Dimension; resultLevels: ResultLevel };
 type Name = keyof Lists;
 
-const most: Record<Name, number> = { rules: limit.rules, dimensions: limit.dimensions, resultLevels: limit.levels };
+const most: Record<Name, number> = {
+  rules: limit.maxRules,
+  dimensions: limit.maxDimensions,
+  resultLevels: limit.maxLevels,
+};
 
 /** Rules, dimensions and levels are edited alike, by their place in the list. */
 const put = <List extends Name>(quiz: QuizContent, name: List, list: Lists[List][]) => done({ ...quiz, [name]: list });

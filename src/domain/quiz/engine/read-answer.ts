@@ -108,7 +108,7 @@ const readText: Read = ({ type, validation }, value, _visible, today) => {
   const { preset, minLength = 0, maxLength, pattern, message = '' } = validation;
   const max = Math.min(
     maxLength ?? Number.POSITIVE_INFINITY,
-    type === 'text' ? limit.textLength : limit.textareaLength,
+    type === 'text' ? limit.maxTextLength : limit.maxTextareaLength,
   );
   const form = textPreset(preset);
   return {
@@ -126,8 +126,8 @@ const readNumber: Read = ({ type, validation }, value) => {
   if (typeof value !== 'number' || !Number.isFinite(value)) return malformed;
   const isRate = type === 'rate';
   const decimals = isRate ? 0 : decimalsOf(validation);
-  const min = validation.min ?? (isRate ? limit.rateDefaultMin : -limit.number);
-  const max = validation.max ?? (isRate ? limit.rateDefaultMax : limit.number);
+  const min = validation.min ?? (isRate ? limit.defaultMinRate : -limit.maxNumber);
+  const max = validation.max ?? (isRate ? limit.defaultMaxRate : limit.maxNumber);
   return {
     // So that a zero has one sign.
     given: value + 0,
@@ -155,7 +155,7 @@ const readDate: Read = ({ validation: { minDate, maxDate } }, value, _visible, t
 };
 
 /** How large a file may be is checked where it is uploaded: an answer has only its name. */
-const readFiles: Read = ({ validation: { maxFiles = limit.filesMax } }, value) => {
+const readFiles: Read = ({ validation: { maxFiles = limit.maxFiles } }, value) => {
   if (!Array.isArray(value) || !value.every((file) => typeof file === 'string' && file !== '')) return malformed;
   if (value.length === 0) return {};
   return { given: value, problems: [value.length > maxFiles && problem('tooManyFiles', { max: maxFiles })] };
@@ -195,7 +195,7 @@ function readOthers(options: readonly QuizOption[], input: AnswerInput | undefin
     if (!allowOther) continue;
     const written: unknown = input?.others && Object.hasOwn(input.others, optionId) ? input.others[optionId] : '';
     const text = typeof written === 'string' ? written.trim() : '';
-    const max = otherMaxLength ?? optionLimit.otherMax;
+    const max = otherMaxLength ?? optionLimit.maxOtherLength;
     if (text === '') {
       if (otherRequired) problems.push(problem('otherRequired'));
     } else {

@@ -53,67 +53,67 @@ import {
 type Fields<Type> = Record<keyof Type, Shape>;
 
 const id = pattern(patterns.id);
-const points = number({ min: -option.score, max: option.score, decimals: 2 });
-const bound = number({ min: -question.number, max: question.number, decimals: 4 });
-const levelScore = orNull(number({ min: -level.score, max: level.score, decimals: 2 }));
+const points = number({ min: -option.maxScore, max: option.maxScore, decimals: 2 });
+const bound = number({ min: -question.maxNumber, max: question.maxNumber, decimals: 4 });
+const levelScore = orNull(number({ min: -level.maxScore, max: level.maxScore, decimals: 2 }));
 
 const optionFields: Fields<QuizOption> = {
   optionId: id,
-  label: text(option.label),
-  code: orNull(text(option.code)),
+  label: text(option.maxLabelLength),
+  code: orNull(text(option.maxCodeLength)),
   score: orNull(points),
   imageUrl: orNull(httpsUrl),
   exclusive: boolean,
   allowOther: boolean,
   otherRequired: boolean,
-  otherMaxLength: orNull(whole(1, option.otherMax)),
+  otherMaxLength: orNull(whole(1, option.maxOtherLength)),
   riskFlag: oneOf(riskFlags),
   disqualify: boolean,
 };
 
 const validationFields: Fields<Validation> = {
   preset: oneOf(presets),
-  minLength: whole(0, question.textareaLength),
-  maxLength: whole(1, question.textareaLength),
+  minLength: whole(0, question.maxTextareaLength),
+  maxLength: whole(1, question.maxTextareaLength),
   min: bound,
   max: bound,
-  decimals: whole(0, question.decimals),
-  unit: text(question.unit),
+  decimals: whole(0, question.maxDecimals),
+  unit: text(question.maxUnitLength),
   minDate: dayOr(patterns.relativeDay),
   maxDate: dayOr(patterns.relativeDay),
-  maxFiles: whole(1, question.filesMax),
-  maxSizeMb: whole(1, question.sizeMbMax),
-  pattern: text(question.pattern),
-  message: text(question.patternMessage),
+  maxFiles: whole(1, question.maxFiles),
+  maxSizeMb: whole(1, question.maxSizeMb),
+  pattern: text(question.maxPatternLength),
+  message: text(question.maxPatternMessageLength),
 };
 
 const rangeFields: Fields<ScoreRange> = { min: bound, max: bound, score: points };
 
 const questionFields: Fields<Question> = {
   questionId: id,
-  code: text(question.code),
+  code: text(question.maxCodeLength),
   type: oneOf(questionTypes),
-  title: text(question.title),
-  description: orNull(text(question.description)),
+  title: text(question.maxTitleLength),
+  description: orNull(text(question.maxDescriptionLength)),
   imageUrl: orNull(httpsUrl),
   required: boolean,
   sensitive: boolean,
   fieldBinding: orNull(oneOf(fieldBindings)),
-  options: list(object(optionFields), question.options),
-  minChoices: orNull(whole(0, question.options)),
-  maxChoices: orNull(whole(0, question.options)),
+  options: list(object(optionFields), question.maxOptions),
+  minChoices: orNull(whole(0, question.maxOptions)),
+  maxChoices: orNull(whole(0, question.maxOptions)),
   validation: object(validationFields, { isPartial: true }),
   scored: boolean,
   scoreCap: orNull(points),
-  scoreRanges: list(object(rangeFields), question.scoreRanges),
-  weight: orNull(number({ min: 0, max: question.weight, decimals: 2 })),
+  scoreRanges: list(object(rangeFields), question.maxScoreRanges),
+  weight: orNull(number({ min: 0, max: question.maxWeight, decimals: 2 })),
   dimensionId: orNull(id),
 };
 
 /** One number, a list of texts, or two numbers. */
 const conditionValue: Shape = (value, at) => {
   if (!Array.isArray(value)) return anyNumber(value, at);
-  if (typeof value[0] !== 'number') return list(text(rule.value), rule.values)(value, at);
+  if (typeof value[0] !== 'number') return list(text(rule.maxValueLength), rule.maxValues)(value, at);
   return [...list(anyNumber, 2)(value, at), ...(value.length < 2 ? [error('missing', [...at, 1])] : [])];
 };
 
@@ -129,18 +129,18 @@ const ruleFields: Fields<QuizRule> = {
   targetKind: oneOf(targetKinds),
   targetId: orNull(id),
   match: oneOf(matches),
-  conditions: list(object(conditionFields), rule.conditions),
+  conditions: list(object(conditionFields), rule.maxConditions),
 };
 
 const dimensionFields: Fields<Dimension> = {
   dimensionId: id,
-  name: text(dimension.name),
+  name: text(dimension.maxNameLength),
   method: oneOf(dimensionMethods),
 };
 
 const levelFields: Fields<ResultLevel> = {
-  code: text(level.code),
-  name: text(level.name),
+  code: text(level.maxCodeLength),
+  name: text(level.maxNameLength),
   dimensionId: orNull(id),
   severity: oneOf(severities),
   minScore: levelScore,
@@ -149,18 +149,18 @@ const levelFields: Fields<ResultLevel> = {
 };
 
 export const contentFields: Fields<QuizContent> = {
-  title: text(quiz.title),
-  intro: orNull(text(quiz.intro)),
-  estimatedMinutes: orNull(whole(quiz.minutesMin, quiz.minutesMax)),
-  questionsPerPage: whole(0, quiz.questionsPerPage),
+  title: text(quiz.maxTitleLength),
+  intro: orNull(text(quiz.maxIntroLength)),
+  estimatedMinutes: orNull(whole(quiz.minMinutes, quiz.maxMinutes)),
+  questionsPerPage: whole(0, quiz.maxQuestionsPerPage),
   showProgress: boolean,
   allowBack: boolean,
   saveDraft: boolean,
   scoreMode: oneOf(scoreModes),
-  questions: list(object(questionFields), quiz.questions),
-  rules: list(object(ruleFields), quiz.rules),
-  dimensions: list(object(dimensionFields), quiz.dimensions),
-  resultLevels: list(object(levelFields), quiz.levels),
+  questions: list(object(questionFields), quiz.maxQuestions),
+  rules: list(object(ruleFields), quiz.maxRules),
+  dimensions: list(object(dimensionFields), quiz.maxDimensions),
+  resultLevels: list(object(levelFields), quiz.maxLevels),
 };
 
 export const contentShape = object(contentFields);

@@ -40,7 +40,7 @@ export function outerRange(quiz: QuizContent, dimensionId: string | null) {
 export function pointsRange(question: Question): { min: number; max: number } {
   const { type, validation, scoreCap, options, scoreRanges } = question;
   if (type === 'rate') {
-    return { min: validation.min ?? limit.rateDefaultMin, max: validation.max ?? limit.rateDefaultMax };
+    return { min: validation.min ?? limit.defaultMinRate, max: validation.max ?? limit.defaultMaxRate };
   }
   const scores = (type === 'number' ? scoreRanges : options).map(({ score }) => score ?? 0);
   if (scores.length === 0) return { min: 0, max: 0 };

@@ -20,13 +20,13 @@ export function samplesOf(
   return samples?.map((value) => ({ value, ...(visible.length > 0 && { others: everyOther(visible) }) }));
 }
 
-type Asked = {
+type SampleRequest = {
   question: Question;
   visible: readonly QuizOption[];
   conditions: readonly Condition[];
   today: string;
 };
-type Sampler = (asked: Asked) => AnswerValue[] | undefined;
+type Sampler = (asked: SampleRequest) => AnswerValue[] | undefined;
 
 /** Past 2⁸ combinations of options that rules mention, the search gives up. */
 const MENTIONED_MAX = 8;
@@ -99,8 +99,8 @@ const sampleText: Sampler = ({ question: { validation }, conditions }) => {
 /** Around every number at which something changes: itself where it can be given, and the steps beside it. */
 const sampleNumber: Sampler = ({ question: { type, validation, scoreRanges }, conditions }) => {
   const isRate = type === 'rate';
-  const min = validation.min ?? (isRate ? limit.rateDefaultMin : -limit.number);
-  const max = validation.max ?? (isRate ? limit.rateDefaultMax : limit.number);
+  const min = validation.min ?? (isRate ? limit.defaultMinRate : -limit.maxNumber);
+  const max = validation.max ?? (isRate ? limit.defaultMaxRate : limit.maxNumber);
   if (isRate)
     return Array.from({ length: Math.max(0, Math.floor(max) - Math.ceil(min) + 1) }, (_, at) => Math.ceil(min) + at);
 

@@ -46,7 +46,7 @@ export function PageNameDrawer({ pagePath, onSaved, onClose }: Props) {
             <br />
             <code>{pagePath}</code>
           </p>
-          <TextField name="pageName" label={t('name')} max={limit.pageName} extra={t('nameHint')} />
+          <TextField name="pageName" label={t('name')} max={limit.maxPageNameLength} extra={t('nameHint')} />
         </EditDrawer>
       )}
     />

@@ -46,7 +46,7 @@ export function PageTable({ pages, others, days, filter, period, read, onRename 
   const { keyword, isUnnamedOnly, minVisits, sort, top, setSort, clear } = filter;
   const words = usePeriodText();
   const beside = useComparedRows(compared, 'pageVisitPv');
-  const isCut = pages !== undefined && pages.length >= limit.topPages;
+  const isCut = pages !== undefined && pages.length >= limit.maxPages;
   const report = useMemo(() => {
     if (!pages) return undefined;
     const found = filterPages(pages, { keyword, isUnnamedOnly, minVisits });
@@ -91,7 +91,7 @@ export function PageTable({ pages, others, days, filter, period, read, onRename 
           <>
             <p className={styles.aside} aria-live="polite">
               {t('shown', { count: shown.rows.length })} ·{' '}
-              {isCut ? t('cut', { count: pages.length }) : t('limit', { count: limit.topPages })}
+              {isCut ? t('cut', { count: pages.length }) : t('limit', { count: limit.maxPages })}
             </p>
             <ReportTable
               report={shown}

@@ -1,6 +1,6 @@
 import { Card, Col, Row } from 'antd';
 import { AccessTimeline } from '@/components/log/AccessTimeline';
-import { ChangeTimeline, type LogWords } from '@/components/log/ChangeTimeline';
+import { ChangeTimeline, type LogLabels } from '@/components/log/ChangeTimeline';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
 import { logTexts } from '@/locales/log';
@@ -14,7 +14,7 @@ export function LogsTab({ memberId }: { memberId: string }) {
   const field = useEnumLabelOrRaw(memberDetailTexts, 'field');
   const gender = useEnumLabelOrRaw(memberTexts, 'gender');
   const status = useEnumLabelOrRaw(memberTexts, 'status');
-  const words: LogWords = {
+  const words: LogLabels = {
     action,
     field,
     value: (name, value) =>

@@ -114,7 +114,7 @@ export function MemberEditDrawer({ member, onChange, onReload, onClose }: Props)
         name="mobile"
         label={t('field.mobile')}
         masked={member.mobileMasked}
-        max={limit.mobile}
+        max={limit.maxMobileLength}
         clean={normaliseMobile}
         form={{ holds: isMobile, message: tInput('form.mobile') }}
         inputMode="tel"
@@ -127,12 +127,12 @@ export function MemberEditDrawer({ member, onChange, onReload, onClose }: Props)
       <DayField
         name="birthDate"
         label={t('field.birthDate')}
-        min={memberDetail.birthDateMin}
+        min={memberDetail.minBirthDate}
         max={businessDay(Date.now())}
       />
       <RegionField name="regionCode" label={t('field.regionCode')} text={member.regionText} />
       <TagsField name="tags" />
-      <TextAreaField name="remark" label={t('field.remark')} max={limit.remark} />
+      <TextAreaField name="remark" label={t('field.remark')} max={limit.maxRemarkLength} />
     </EditDrawer>
   );
 }

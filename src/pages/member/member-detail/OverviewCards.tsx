@@ -2,7 +2,7 @@ import { Link } from '@umijs/max';
 import { Card, Empty, Flex, Skeleton, Tag, Timeline } from 'antd';
 import { useEntity } from '@/components/form/useEntity';
 import { ListFailed } from '@/components/ListFailed';
-import { When } from '@/components/When';
+import { RelativeTime } from '@/components/RelativeTime';
 import type { MemberDetail, MemberEvent, OpenWork } from '@/contract/member-detail';
 import { recordPath } from '@/features/record/record-path';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
@@ -26,7 +26,7 @@ function WorkItem({ work }: { work: OpenWork }) {
       <Flex gap={8} wrap>
         <span>{work.title}</span>
         {work.severity && <span>{severity(work.severity)}</span>}
-        <When instant={work.dueAt ?? work.at} />
+        <RelativeTime instant={work.dueAt ?? work.at} />
       </Flex>
     </Flex>
   );
@@ -51,7 +51,7 @@ function Event({ event }: { event: MemberEvent }) {
       )}
       <div>
         <small>
-          <When instant={event.at} />
+          <RelativeTime instant={event.at} />
         </small>
       </div>
     </>

@@ -1,6 +1,6 @@
 import { Button, Card, Col, Descriptions, Flex, Row } from 'antd';
 import type { ReactNode } from 'react';
-import { When } from '@/components/When';
+import { RelativeTime } from '@/components/RelativeTime';
 import { memberRevealFields } from '@/contract/limits/member-detail';
 import type { MemberDetail } from '@/contract/member-detail';
 import { sourceOfScene } from '@/domain/analysis/distribution';
@@ -80,7 +80,7 @@ export function ProfileTab({ member, onReveal }: Props) {
         [
           t('field.updated'),
           <span key="updated">
-            <When instant={member.updatedAt} />
+            <RelativeTime instant={member.updatedAt} />
             {member.updatedByName && ` · ${member.updatedByName}`}
           </span>,
         ],
@@ -89,8 +89,8 @@ export function ProfileTab({ member, onReveal }: Props) {
     {
       title: t('section.source'),
       facts: [
-        [t('field.registeredAt'), <When key="at" instant={member.registeredAt} />],
-        [t('field.lastVisitAt'), <When key="at" instant={member.lastVisitAt} />],
+        [t('field.registeredAt'), <RelativeTime key="at" instant={member.registeredAt} />],
+        [t('field.lastVisitAt'), <RelativeTime key="at" instant={member.lastVisitAt} />],
         [t('field.visitCount'), t('visits', { count: member.visitCount })],
         [t('field.recordCount'), tMember('records', { count: member.recordCount })],
         [t('field.reportCount'), tMember('reports', { count: member.reportCount })],
@@ -99,8 +99,8 @@ export function ProfileTab({ member, onReveal }: Props) {
         [t('field.registerScene'), sceneText(member.registerScene)],
         [t('field.followStatus'), follow(member.followStatus)],
         [t('field.subscribeScene'), scene(member.subscribeScene)],
-        [t('field.followedAt'), <When key="at" instant={member.followedAt} />],
-        [t('field.unfollowedAt'), <When key="at" instant={member.unfollowedAt} />],
+        [t('field.followedAt'), <RelativeTime key="at" instant={member.followedAt} />],
+        [t('field.unfollowedAt'), <RelativeTime key="at" instant={member.unfollowedAt} />],
         ...platformIds,
       ],
     },
@@ -108,8 +108,8 @@ export function ProfileTab({ member, onReveal }: Props) {
       title: t('section.consent'),
       facts: [
         [t('field.privacyConsentVersion'), member.privacyConsentVersion ?? '—'],
-        [t('field.privacyConsentAt'), <When key="at" instant={member.privacyConsentAt} />],
-        [t('field.privacyWithdrawnAt'), <When key="at" instant={member.privacyWithdrawnAt} />],
+        [t('field.privacyConsentAt'), <RelativeTime key="at" instant={member.privacyConsentAt} />],
+        [t('field.privacyWithdrawnAt'), <RelativeTime key="at" instant={member.privacyWithdrawnAt} />],
       ],
     },
   ];

@@ -6,7 +6,7 @@ import type { ListColumn } from '@/components/list/columns';
 import type { FilterField } from '@/components/list/fields';
 import { ListView } from '@/components/list/ListView';
 import type { ListService } from '@/components/list/useListData';
-import { When } from '@/components/When';
+import { RelativeTime } from '@/components/RelativeTime';
 import { recordStatuses } from '@/contract/limits/record';
 import type { MemberRecord, MemberRecordQuery } from '@/contract/member-detail';
 import { recordPath } from '@/features/record/record-path';
@@ -81,7 +81,7 @@ export function RecordsTab({ memberId }: { memberId: string }) {
         key: 'submittedAt',
         title: t('column.submittedAt'),
         width: 156,
-        render: (_, { submittedAt }) => <When instant={submittedAt} />,
+        render: (_, { submittedAt }) => <RelativeTime instant={submittedAt} />,
       },
       {
         key: 'hospital',
@@ -96,7 +96,7 @@ export function RecordsTab({ memberId }: { memberId: string }) {
         title: t('column.startedAt'),
         width: 156,
         initiallyHidden: true,
-        render: (_, { startedAt }) => <When instant={startedAt} />,
+        render: (_, { startedAt }) => <RelativeTime instant={startedAt} />,
       },
     ],
     [t, severityWord, statusWord, agreementWord],

@@ -1,6 +1,6 @@
 import { Flex } from 'antd';
 import type { ListColumn } from '@/components/list/columns';
-import { When } from '@/components/When';
+import { RelativeTime } from '@/components/RelativeTime';
 import type { Member } from '@/contract/member';
 import { MemberAvatar } from '@/features/member/MemberAvatar';
 import { MemberStatus } from '@/features/member/MemberStatus';
@@ -101,7 +101,7 @@ export const memberColumns = (t: MemberText, { genderAge, follow }: Words): List
     title: t('column.registeredAt'),
     width: 150,
     sortable: true,
-    render: (_, { registeredAt }) => <When instant={registeredAt} />,
+    render: (_, { registeredAt }) => <RelativeTime instant={registeredAt} />,
   },
   {
     key: 'lastVisitAt',
@@ -109,7 +109,7 @@ export const memberColumns = (t: MemberText, { genderAge, follow }: Words): List
     width: 156,
     sortable: true,
     initiallyHidden: true,
-    render: (_, { lastVisitAt }) => <When instant={lastVisitAt} />,
+    render: (_, { lastVisitAt }) => <RelativeTime instant={lastVisitAt} />,
   },
   {
     key: 'status',

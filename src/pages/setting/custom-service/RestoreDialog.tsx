@@ -6,7 +6,7 @@ import { useText } from '@/hooks/useText';
 import { customServiceTexts } from '@/locales/customService';
 import { restoreCustomService } from '@/services/custom-service';
 import { changedFields, type ServiceField } from './settings';
-import { useServiceWords } from './useServiceWords';
+import { useServiceLabels } from './useServiceLabels';
 
 export type Restoring = {
   version: CustomServiceVersion;
@@ -26,7 +26,7 @@ type Props = {
 export function RestoreDialog({ restoring, settings, onChange, onRestart, onClose }: Props) {
   const t = useText(customServiceTexts);
   const { message } = App.useApp();
-  const { shownValue } = useServiceWords();
+  const { shownValue } = useServiceLabels();
   const { version, isUnsaved } = restoring;
   const number = version.versionOf;
 

@@ -20,15 +20,21 @@ export function ServiceFields({ version }: Pick<CustomService, 'version'>) {
   return (
     <Flex vertical gap={16}>
       <Card size="small" title={t('section.contact')}>
-        <ServicePhoneField name="phone" label={t('field.phone')} isRequired max={limit.phone} extra={t('hint.phone')} />
+        <ServicePhoneField
+          name="phone"
+          label={t('field.phone')}
+          isRequired
+          max={limit.maxPhoneLength}
+          extra={t('hint.phone')}
+        />
         <OutdatedHints version={version} />
         <ServicePhoneField
           name="backupPhone"
           label={t('field.backupPhone')}
-          max={limit.phone}
+          max={limit.maxPhoneLength}
           extra={t('hint.backupPhone')}
         />
-        <TextField name="displayName" label={t('field.displayName')} isRequired max={limit.displayName} />
+        <TextField name="displayName" label={t('field.displayName')} isRequired max={limit.maxDisplayNameLength} />
       </Card>
       <Card size="small" title={t('section.hours')}>
         <CheckboxesField
@@ -50,12 +56,18 @@ export function ServiceFields({ version }: Pick<CustomService, 'version'>) {
             )
           }
         </ProFormDependency>
-        <TextAreaField name="offHoursTip" label={t('field.offHoursTip')} isRequired max={limit.offHoursTip} rows={2} />
+        <TextAreaField
+          name="offHoursTip"
+          label={t('field.offHoursTip')}
+          isRequired
+          max={limit.maxOffHoursTipLength}
+          rows={2}
+        />
         <TipCheck />
-        <TextField name="holidayNote" label={t('field.holidayNote')} max={limit.holidayNote} />
+        <TextField name="holidayNote" label={t('field.holidayNote')} max={limit.maxHolidayNoteLength} />
       </Card>
       <Card size="small" title={t('section.wecom')}>
-        <HttpsUrlField name="wecomUrl" label={t('field.wecomUrl')} max={limit.wecomUrl} />
+        <HttpsUrlField name="wecomUrl" label={t('field.wecomUrl')} max={limit.maxWecomUrlLength} />
         <ImageField name="wecomQrUrl" label={t('field.wecomQrUrl')} purpose="qrCode" />
       </Card>
       <Card size="small" title={t('section.display')}>

@@ -2,7 +2,7 @@ import { CustomerServiceOutlined, PhoneOutlined } from '@ant-design/icons';
 import { useInterval } from 'ahooks';
 import { Badge, Card, Form, Segmented } from 'antd';
 import { useState } from 'react';
-import { Instants } from '@/components/Instants';
+import { DateTimeRange } from '@/components/DateTimeRange';
 import { MembersLanguage } from '@/components/MembersLanguage';
 import { isServiceTime } from '@/domain/service-hours';
 import { useText } from '@/hooks/useText';
@@ -10,7 +10,7 @@ import { customServiceTexts } from '@/locales/customService';
 import { formatMinute } from '@/utils/date';
 import styles from './service.module.css';
 import { hoursOf, type Typed } from './typed';
-import { useServiceWords } from './useServiceWords';
+import { useServiceLabels } from './useServiceLabels';
 
 const TICK_MS = 15_000;
 
@@ -24,7 +24,7 @@ function stateOf({ isKnown, isOpen, moment }: { isKnown: boolean; isOpen: boolea
 
 function PhoneScreen({ typed, now, moment }: { typed: Typed; now: number; moment: Moment }) {
   const t = useText(customServiceTexts);
-  const { hoursText } = useServiceWords();
+  const { hoursText } = useServiceLabels();
   const hours = hoursOf(typed);
   const { phone, backupPhone, displayName, offHoursTip, holidayNote, wecomUrl, wecomQrUrl } = typed;
   const isKnown = hours.workdays.length > 0 && (hours.allDay || (hours.workStart !== null && hours.workEnd !== null));
@@ -72,7 +72,7 @@ function PhoneScreen({ typed, now, moment }: { typed: Typed; now: number; moment
 /** What members will see, as it is being typed. */
 export function ServicePreview() {
   const t = useText(customServiceTexts);
-  const { placesText } = useServiceWords();
+  const { placesText } = useServiceLabels();
   const typed: Typed = Form.useWatch([], Form.useFormInstance()) ?? {};
   const [now, setNow] = useState(() => Date.now());
   const [moment, setMoment] = useState<Moment>('now');
@@ -101,7 +101,7 @@ export function ServicePreview() {
       <p>{t('preview.places', { places: placesText(typed.showOn ?? []) || '—' })}</p>
       {moment === 'now' && (
         <p>
-          <Instants text={t('preview.clock', { time })} />
+          <DateTimeRange text={t('preview.clock', { time })} />
         </p>
       )}
     </Card>

@@ -3,9 +3,9 @@ import { useMemo, useState } from 'react';
 import type { CompareField } from '@/components/form/compare-fields';
 import { EditPage } from '@/components/form/EditPage';
 import type { EditSpec } from '@/components/form/useEditForm';
-import { ChangeTimeline, type LogWords } from '@/components/log/ChangeTimeline';
+import { ChangeTimeline, type LogLabels } from '@/components/log/ChangeTimeline';
 import { LogPicture } from '@/components/log/LogPicture';
-import { When } from '@/components/When';
+import { RelativeTime } from '@/components/RelativeTime';
 import type { CustomService, CustomServiceInput } from '@/contract/custom-service';
 import { useEnumLabel } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
@@ -17,7 +17,7 @@ import { RestoreDialog, type Restoring } from './RestoreDialog';
 import { ServiceFields } from './ServiceFields';
 import { ServicePreview } from './ServicePreview';
 import { serviceFields, toInput, toValues } from './settings';
-import { useServiceWords } from './useServiceWords';
+import { useServiceLabels } from './useServiceLabels';
 import { VersionsTable } from './VersionsTable';
 
 type Props = {
@@ -40,9 +40,9 @@ export function ServiceScreen({ settings, onChange, onRestart }: Props) {
   const { modal } = App.useApp();
   const action = useEnumLabel(customServiceTexts, 'log');
   const field = useEnumLabel(customServiceTexts, 'field');
-  const { valueText, shownValue } = useServiceWords();
+  const { valueText, shownValue } = useServiceLabels();
   const [restoring, setRestoring] = useState<Restoring>();
-  const words: LogWords = {
+  const words: LogLabels = {
     action,
     field,
     value: (name, value) =>
@@ -79,7 +79,7 @@ export function ServiceScreen({ settings, onChange, onRestart }: Props) {
         compare={compare}
         extra={
           <span>
-            {t('updated', { name: settings.updatedByName })} <When instant={settings.updatedAt} />
+            {t('updated', { name: settings.updatedByName })} <RelativeTime instant={settings.updatedAt} />
           </span>
         }
         aside={

@@ -4,12 +4,12 @@ import { contradictions } from '@/domain/service-tip';
 import { useText } from '@/hooks/useText';
 import { customServiceTexts } from '@/locales/customService';
 import { hoursOf, type Typed } from './typed';
-import { useServiceWords } from './useServiceWords';
+import { useServiceLabels } from './useServiceLabels';
 
 /** Warns while the text for outside the hours names other hours than those of the form. */
 export function TipCheck() {
   const t = useText(customServiceTexts);
-  const { hoursText } = useServiceWords();
+  const { hoursText } = useServiceLabels();
   const typed: Typed = Form.useWatch([], Form.useFormInstance<CustomServiceInput>()) ?? {};
   const hours = hoursOf(typed);
   const found = contradictions(typed.offHoursTip ?? '', hours);

@@ -1,7 +1,7 @@
 import { useRequest } from 'ahooks';
 import { Button, Card, Form, Table, Tag } from 'antd';
 import { ListFailed } from '@/components/ListFailed';
-import { When } from '@/components/When';
+import { RelativeTime } from '@/components/RelativeTime';
 import type { CustomService, CustomServiceInput, CustomServiceVersion } from '@/contract/custom-service';
 import { isSameValue } from '@/domain/compare';
 import { useText } from '@/hooks/useText';
@@ -63,7 +63,7 @@ export function VersionsTable({ settings, onRestore }: Props) {
             {
               key: 'savedAt',
               title: t('versions.savedAt'),
-              render: (_, { savedAt }) => <When instant={savedAt} />,
+              render: (_, { savedAt }) => <RelativeTime instant={savedAt} />,
             },
             { key: 'savedBy', title: t('versions.savedBy'), dataIndex: 'savedByName' },
             { key: 'changed', title: t('versions.changed'), width: 320, render: (_, version) => changes(version) },

@@ -1,6 +1,6 @@
 import { Flex } from 'antd';
 import type { ReactNode } from 'react';
-import { Instants } from '@/components/Instants';
+import { DateTimeRange } from '@/components/DateTimeRange';
 import type { Banner } from '@/contract/banner';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useMinute } from '@/hooks/useMinute';
@@ -34,7 +34,7 @@ export function BannerCard({ banner, onPreview }: Props) {
       t('field.schedule'),
       <>
         <span>
-          <Instants text={schedule(banner)} />
+          <DateTimeRange text={schedule(banner)} />
         </span>
         {remaining && <strong className={styles.remaining}>{remaining}</strong>}
       </>,

@@ -1,5 +1,5 @@
+import { DateTimeRange } from '@/components/DateTimeRange';
 import { ActionDialog } from '@/components/form/ActionDialog';
-import { Instants } from '@/components/Instants';
 import { useEntityAction } from '@/components/useEntityAction';
 import type { Banner } from '@/contract/banner';
 import { bannerState } from '@/domain/banner/state';
@@ -35,7 +35,7 @@ export function BannerDialogs({ dialog: { kind, banner }, reload, onEdit, onClos
       title={t(`${kind}.title`, { title })}
       okText={t(isOver ? 'enable.schedule' : `action.${kind}`)}
       isDanger={isDanger}
-      warning={<Instants text={kind === 'enable' ? enableText(banner) : t(`${kind}.warning`)} />}
+      warning={<DateTimeRange text={kind === 'enable' ? enableText(banner) : t(`${kind}.warning`)} />}
       onSubmit={submit}
       onClose={onClose}
     />

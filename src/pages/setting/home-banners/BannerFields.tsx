@@ -16,7 +16,7 @@ export function BannerFields({ id }: { id: string }) {
   const t = useText(bannerTexts);
   return (
     <>
-      <TextField name="title" label={t('field.title')} isRequired max={limit.title} extra={t('hint.title')} />
+      <TextField name="title" label={t('field.title')} isRequired max={limit.maxTitleLength} extra={t('hint.title')} />
       <ImageField name="imageUrl" label={t('field.imageUrl')} isRequired purpose="bannerImage" />
       <RadioField
         name="position"
@@ -47,7 +47,7 @@ export function BannerFields({ id }: { id: string }) {
         options={bannerStatuses.map((status) => ({ value: status, label: t(`status.${status}`) }))}
       />
       <StateAfterSave id={id} />
-      <TextAreaField name="remark" label={t('field.remark')} max={limit.remark} rows={2} />
+      <TextAreaField name="remark" label={t('field.remark')} max={limit.maxRemarkLength} rows={2} />
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { App } from 'antd';
 import { useMemo } from 'react';
+import { DateTimeRange } from '@/components/DateTimeRange';
 import type { CompareField } from '@/components/form/compare-fields';
 import { EditDrawer } from '@/components/form/EditDrawer';
 import type { EditSpec } from '@/components/form/useEditForm';
 import { NEW } from '@/components/form/useEditParam';
-import { Instants } from '@/components/Instants';
 import type { Banner } from '@/contract/banner';
 import { bannerAudiences, bannerPositions, bannerStatuses } from '@/contract/limits/banner';
 import { useRead } from '@/hooks/useRead';
@@ -92,7 +92,7 @@ export function BannerForm({ banner, onSaved, onClose }: Props) {
       const action = values.status === 'enabled' ? 'enable' : 'disable';
       return modal.confirm({
         title: t(`${action}.title`, { title: values.title }),
-        content: <Instants text={action === 'enable' ? enableText(toInput(values)) : t('disable.warning')} />,
+        content: <DateTimeRange text={action === 'enable' ? enableText(toInput(values)) : t('disable.warning')} />,
         okText: t(`action.${action}`),
         cancelText: tForm('cancel'),
       });

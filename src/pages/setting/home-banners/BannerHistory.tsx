@@ -1,5 +1,5 @@
 import { Collapse } from 'antd';
-import { ChangeTimeline, type LogWords } from '@/components/log/ChangeTimeline';
+import { ChangeTimeline, type LogLabels } from '@/components/log/ChangeTimeline';
 import { LogPicture } from '@/components/log/LogPicture';
 import type { Banner } from '@/contract/banner';
 import { useEnumLabel } from '@/hooks/useEnumLabel';
@@ -30,7 +30,7 @@ function Changes({ banner: { id, version } }: { banner: Banner }) {
     startAt: instant,
     endAt: instant,
   };
-  const words: LogWords = {
+  const words: LogLabels = {
     action,
     field,
     value: (name, value) =>

@@ -35,19 +35,25 @@ function ProjectField(props: FieldProps) {
 function QueryField(props: FieldProps) {
   const t = useText(bannerTexts);
   const form = { holds: isPageQuery, message: t('form.query') };
-  return <TextField {...props} max={limit.query} extra={t('hint.query')} form={form} inputMode="url" />;
+  return <TextField {...props} max={limit.maxQueryLength} extra={t('hint.query')} form={form} inputMode="url" />;
 }
 
 function UrlField(props: FieldProps) {
   const t = useText(bannerTexts);
   const [, linkType] = props.name;
   if (linkType === 'article')
-    return <HttpsUrlField {...props} max={limit.url} narrower={{ holds: isArticleUrl, message: t('form.article') }} />;
+    return (
+      <HttpsUrlField
+        {...props}
+        max={limit.maxUrlLength}
+        narrower={{ holds: isArticleUrl, message: t('form.article') }}
+      />
+    );
   const domains = businessDomains.join(t('separator'));
   return (
     <HttpsUrlField
       {...props}
-      max={limit.url}
+      max={limit.maxUrlLength}
       extra={t('hint.h5', { domains })}
       narrower={{ holds: isBusinessUrl, message: t('form.h5', { domains }) }}
     />

@@ -12,11 +12,11 @@ export function Occupancy({ positions }: { positions: readonly BannerOccupancy[]
     <Flex wrap gap={4} component="ul" aria-label={t('occupancy')} className={styles.positions}>
       {positions.map(({ position, onlineCount, busiestCount }) => (
         <li key={position}>
-          <Tag color={busiestCount >= limit.onlinePerPosition ? 'warning' : undefined}>
+          <Tag color={busiestCount >= limit.maxOnlinePerPosition ? 'warning' : undefined}>
             {t('occupancy.of', {
               position: t(`position.${position}`),
               online: onlineCount,
-              max: limit.onlinePerPosition,
+              max: limit.maxOnlinePerPosition,
             })}
             {busiestCount > onlineCount && t('occupancy.busiest', { busiest: busiestCount })}
           </Tag>

@@ -28,7 +28,7 @@ export function StateAfterSave({ id }: { id: string }) {
   });
   const others = (banners ?? []).filter((other) => other.id !== id && other.status === 'enabled');
   if (status === 'enabled' && !hasRoom(schedule, others, now)) {
-    const full = t('form.full', { position: t(`position.${position}`), max: limit.onlinePerPosition });
+    const full = t('form.full', { position: t(`position.${position}`), max: limit.maxOnlinePerPosition });
     return <Alert role="status" type="warning" showIcon className={styles.state} title={full} />;
   }
   const state = bannerState({ ...schedule, status }, now);

@@ -1,6 +1,6 @@
-import { Instants } from '@/components/Instants';
+import { DateTimeRange } from '@/components/DateTimeRange';
 import type { ListColumn } from '@/components/list/columns';
-import { When } from '@/components/When';
+import { RelativeTime } from '@/components/RelativeTime';
 import type { Banner } from '@/contract/banner';
 import styles from './BannerForm.module.css';
 import { BannerState } from './BannerState';
@@ -29,7 +29,7 @@ export const bannerColumns = ({ t, link, schedule, audience, position }: BannerW
     title: t('field.schedule'),
     width: 190,
     sortable: true,
-    render: (_, banner) => <Instants text={schedule(banner)} />,
+    render: (_, banner) => <DateTimeRange text={schedule(banner)} />,
   },
   {
     key: 'endAt',
@@ -37,7 +37,7 @@ export const bannerColumns = ({ t, link, schedule, audience, position }: BannerW
     width: 150,
     sortable: true,
     initiallyHidden: true,
-    render: (_, { endAt }) => <Instants text={schedule({ startAt: null, endAt })} />,
+    render: (_, { endAt }) => <DateTimeRange text={schedule({ startAt: null, endAt })} />,
   },
   {
     key: 'exposureCount',
@@ -77,6 +77,6 @@ export const bannerColumns = ({ t, link, schedule, audience, position }: BannerW
     width: 150,
     sortable: true,
     initiallyHidden: true,
-    render: (_, { updatedAt }) => <When instant={updatedAt} />,
+    render: (_, { updatedAt }) => <RelativeTime instant={updatedAt} />,
   },
 ];

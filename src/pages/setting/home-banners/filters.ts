@@ -7,7 +7,7 @@ type BannerText = TextOf<typeof bannerTexts>;
 
 /** What Home Banners filters by (docs/domain.md 6.14). */
 export const bannerFilters = (t: BannerText): FilterField[] => [
-  { kind: 'text', name: 'keyword', label: t('filter.keyword'), maxLength: limit.keyword, always: true },
+  { kind: 'text', name: 'keyword', label: t('filter.keyword'), maxLength: limit.maxKeywordLength, always: true },
   {
     kind: 'select',
     name: 'position',

@@ -17,7 +17,7 @@ export function BasicFields({ hospital }: { hospital: Hospital | undefined }) {
   return (
     <Row gutter={24}>
       <Col {...half}>
-        <TextField name="name" label={t('field.name')} isRequired min={limit.nameMin} max={limit.name} />
+        <TextField name="name" label={t('field.name')} isRequired min={limit.minNameLength} max={limit.maxNameLength} />
       </Col>
       <Col {...half}>
         <SelectField
@@ -47,7 +47,7 @@ export function BasicFields({ hospital }: { hospital: Hospital | undefined }) {
         <RegionField name="regionCode" label={t('field.regionCode')} isRequired text={hospital?.regionText} />
       </Col>
       <Col {...half}>
-        <TextField name="address" label={t('field.address')} isRequired max={limit.address} />
+        <TextField name="address" label={t('field.address')} isRequired max={limit.maxAddressLength} />
       </Col>
       <Col span={24}>
         <ProForm.Item label={t('field.status')} extra={t(hospital ? 'edit.statusHint' : 'edit.statusNew')}>

@@ -1,8 +1,8 @@
 import { Descriptions, Flex, Tag } from 'antd';
 import type { ReactNode } from 'react';
-import { Instants } from '@/components/Instants';
+import { DateTimeRange } from '@/components/DateTimeRange';
 import { Thumbnail } from '@/components/inputs/image/Thumbnail';
-import { When } from '@/components/When';
+import { RelativeTime } from '@/components/RelativeTime';
 import type { Hospital } from '@/contract/hospital';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
@@ -25,7 +25,8 @@ function Status({ hospital: { status, statusReason, statusSince } }: { hospital:
   const t = useText(hospitalTexts);
   return (
     <span>
-      <HospitalStatus status={status} /> {statusSince && <Instants text={t('detail.since', { date: statusSince })} />}
+      <HospitalStatus status={status} />{' '}
+      {statusSince && <DateTimeRange text={t('detail.since', { date: statusSince })} />}
       {statusReason && <div>{statusReason}</div>}
     </span>
   );
@@ -67,7 +68,7 @@ export function HospitalFacts({ hospital, onRevealed }: { hospital: Hospital; on
   const people = (count: number | undefined) => (count === undefined ? '—' : t('people', { count }));
   const stamp = (at: string, by: string | null) => (
     <span>
-      <When instant={at} />
+      <RelativeTime instant={at} />
       {by && ` · ${by}`}
     </span>
   );
@@ -104,7 +105,10 @@ export function HospitalFacts({ hospital, onRevealed }: { hospital: Hospital; on
       title: t('detail.cooperation'),
       facts: [
         [t('field.status'), <Status key="status" hospital={hospital} />],
-        [t('field.joinedAt'), hospital.joinedAt === null ? '—' : <Instants key="joinedAt" text={hospital.joinedAt} />],
+        [
+          t('field.joinedAt'),
+          hospital.joinedAt === null ? '—' : <DateTimeRange key="joinedAt" text={hospital.joinedAt} />,
+        ],
         [t('field.referredCount'), people(hospital.referredCount)],
         [t('field.enrolledCount'), people(hospital.enrolledCount)],
         [t('field.projectIds'), <Projects key="projects" ids={hospital.projectIds} />, true],

@@ -1,6 +1,6 @@
 import { Typography } from 'antd';
 import { AccessTimeline } from '@/components/log/AccessTimeline';
-import { ChangeTimeline, type LogWords } from '@/components/log/ChangeTimeline';
+import { ChangeTimeline, type LogLabels } from '@/components/log/ChangeTimeline';
 import { LogPicture } from '@/components/log/LogPicture';
 import { useEnumLabel } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
@@ -20,7 +20,7 @@ export function HospitalHistory({ id }: { id: string }) {
   const kind = useEnumLabel(hospitalTexts, 'kind');
   const status = useEnumLabel(hospitalTexts, 'status');
   const enums: Record<string, typeof level> = { level, nature, kind, status };
-  const words: LogWords = {
+  const words: LogLabels = {
     action,
     field,
     value: (name, value) => {

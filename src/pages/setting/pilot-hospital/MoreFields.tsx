@@ -30,26 +30,26 @@ export function MoreFields({ hospital }: { hospital: Hospital | undefined }) {
   );
   return (
     <Row gutter={24}>
-      {half(<TextField name="shortName" label={t('field.shortName')} max={limit.shortName} />)}
-      {half(<TextField name="orgCode" label={t('field.orgCode')} max={limit.orgCode} />)}
+      {half(<TextField name="shortName" label={t('field.shortName')} max={limit.maxShortNameLength} />)}
+      {half(<TextField name="orgCode" label={t('field.orgCode')} max={limit.maxOrgCodeLength} />)}
       <Col span={24}>
         <TextsField
           name="departments"
           label={t('field.departments')}
-          extra={t('edit.departmentsHint', { max: limit.departments, length: limit.department })}
+          extra={t('edit.departmentsHint', { max: limit.maxDepartments, length: limit.maxDepartmentLength })}
           rules={[departmentsRule(t)]}
           separators={[',', '，', '、', ';']}
         />
       </Col>
-      {half(<ServicePhoneField name="phone" label={t('field.phone')} max={limit.phone} />)}
-      {half(<TextField name="openHours" label={t('field.openHours')} max={limit.openHours} />)}
-      {half(<TextField name="contactName" label={t('field.contactName')} max={limit.contactName} />)}
+      {half(<ServicePhoneField name="phone" label={t('field.phone')} max={limit.maxPhoneLength} />)}
+      {half(<TextField name="openHours" label={t('field.openHours')} max={limit.maxOpenHoursLength} />)}
+      {half(<TextField name="contactName" label={t('field.contactName')} max={limit.maxContactNameLength} />)}
       {half(
         <MaskedField
           name="contactMobile"
           label={t('field.contactMobile')}
           masked={hospital?.contactMobileMasked ?? null}
-          max={limit.contactMobile}
+          max={limit.maxContactMobileLength}
           clean={normaliseMobile}
           form={{ holds: isMobile, message: tInput('form.mobile') }}
           inputMode="tel"
@@ -62,13 +62,13 @@ export function MoreFields({ hospital }: { hospital: Hospital | undefined }) {
         <NumberField name="sort" label={t('field.sort')} extra={t('edit.sortHint')} min={sort.min} max={sort.max} />,
       )}
       <Col span={24}>
-        <TextAreaField name="intro" label={t('field.intro')} max={limit.intro} rows={5} />
+        <TextAreaField name="intro" label={t('field.intro')} max={limit.maxIntroLength} rows={5} />
       </Col>
       <Col span={24}>
         <ImageField name="logoUrl" label={t('field.logoUrl')} purpose="hospitalLogo" />
       </Col>
       <Col span={24}>
-        <ImagesField name="photos" label={t('field.photos')} purpose="hospitalPhoto" max={limit.photos} />
+        <ImagesField name="photos" label={t('field.photos')} purpose="hospitalPhoto" max={limit.maxPhotos} />
       </Col>
     </Row>
   );

@@ -36,9 +36,9 @@ export function ProjectsDialog({ hospital, reload, onClose }: Props) {
         <SelectManyField
           name="projectIds"
           label={t('field.projectIds')}
-          extra={t('projects.hint', { max: limit.projects })}
+          extra={t('projects.hint', { max: limit.maxProjects })}
           options={[...known, ...unknown].map((id) => ({ value: id, label: titleOf(id) }))}
-          max={limit.projects}
+          max={limit.maxProjects}
         />
       )}
     </ActionDialog>

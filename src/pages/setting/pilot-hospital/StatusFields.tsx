@@ -24,7 +24,13 @@ export function StatusFields({ dateLabel, min }: Props) {
         max={businessDay(Date.now())}
         rules={[{ required: true, message: t('date.required') }]}
       />
-      <TextAreaField name="reason" label={t('reason')} isRequired min={limit.reasonMin} max={limit.reason} />
+      <TextAreaField
+        name="reason"
+        label={t('reason')}
+        isRequired
+        min={limit.minReasonLength}
+        max={limit.maxReasonLength}
+      />
     </>
   );
 }

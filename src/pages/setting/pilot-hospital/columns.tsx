@@ -1,5 +1,5 @@
 import type { ListColumn } from '@/components/list/columns';
-import { When } from '@/components/When';
+import { RelativeTime } from '@/components/RelativeTime';
 import type { HospitalListed } from '@/contract/hospital';
 import type { hospitalTexts } from '@/locales/hospital';
 import type { TextOf } from '@/utils/text';
@@ -112,6 +112,6 @@ export const hospitalColumns = (t: HospitalText, words: Words): ListColumn<Hospi
     width: 156,
     sortable: true,
     initiallyHidden: true,
-    render: (_, { updatedAt }) => <When instant={updatedAt} />,
+    render: (_, { updatedAt }) => <RelativeTime instant={updatedAt} />,
   },
 ];

@@ -8,9 +8,9 @@ import { tidyDepartments } from './values';
 export const departmentsRule = (t: HospitalText) =>
   ruleOf<string[]>((departments) => {
     const tidy = tidyDepartments(departments);
-    if (tidy.length > limit.departments) return t('edit.tooManyDepartments', { max: limit.departments });
-    if (tidy.some((department) => lengthOf(department) > limit.department)) {
-      return t('edit.departmentTooLong', { length: limit.department });
+    if (tidy.length > limit.maxDepartments) return t('edit.tooManyDepartments', { max: limit.maxDepartments });
+    if (tidy.some((department) => lengthOf(department) > limit.maxDepartmentLength)) {
+      return t('edit.departmentTooLong', { length: limit.maxDepartmentLength });
     }
     return undefined;
   });

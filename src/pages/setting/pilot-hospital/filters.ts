@@ -14,7 +14,7 @@ const readProjects = async () =>
 
 /** What Pilot Hospital filters by (docs/domain.md 6.14). */
 export const hospitalFilters = (t: HospitalText): FilterField[] => [
-  { kind: 'text', name: 'keyword', label: t('filter.keyword'), maxLength: limit.keyword, always: true },
+  { kind: 'text', name: 'keyword', label: t('filter.keyword'), maxLength: limit.maxKeywordLength, always: true },
   { kind: 'region', name: 'regionCode', label: t('field.region'), always: true },
   {
     kind: 'select',

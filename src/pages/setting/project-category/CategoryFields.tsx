@@ -22,7 +22,7 @@ export function CategoryFields({ all, category }: Props) {
   const parents = all.filter(({ id, parentId }) => parentId === null && id !== category?.id);
   return (
     <>
-      <TextField name="name" label={t('field.name')} isRequired max={limit.name} />
+      <TextField name="name" label={t('field.name')} isRequired max={limit.maxNameLength} />
       <SelectField
         name="parentId"
         label={t('field.parentId')}
@@ -40,11 +40,11 @@ export function CategoryFields({ all, category }: Props) {
         isRequired
         isDisabled={category !== undefined}
         extra={t(category ? 'code.fixed' : 'code.hint')}
-        max={limit.code}
+        max={limit.maxCodeLength}
         form={{ holds: (code) => categoryCode.test(code), message: t('code.form') }}
       />
       <ImageField name="iconUrl" label={t('field.iconUrl')} isRequired purpose="categoryIcon" />
-      <TextAreaField name="description" label={t('field.description')} max={limit.description} rows={2} />
+      <TextAreaField name="description" label={t('field.description')} max={limit.maxDescriptionLength} rows={2} />
       <ColorField name="color" label={t('field.color')} />
       <SwitchField name="isHome" label={t('field.isHome')} extra={t('isHome.hint')} />
       <NumberField name="sort" label={t('field.sort')} min={sort.min} max={sort.max} extra={t('sort.hint')} />

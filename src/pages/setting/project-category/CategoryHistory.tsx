@@ -1,5 +1,5 @@
 import { Collapse } from 'antd';
-import { ChangeTimeline, type LogWords } from '@/components/log/ChangeTimeline';
+import { ChangeTimeline, type LogLabels } from '@/components/log/ChangeTimeline';
 import { LogPicture } from '@/components/log/LogPicture';
 import type { Category } from '@/contract/category';
 import type { LogValue } from '@/contract/log';
@@ -32,7 +32,7 @@ function Changes({ category, all }: Props) {
     const found = all.find((one) => one.id === id);
     return found && pathOf(all, found);
   };
-  const words: LogWords = {
+  const words: LogLabels = {
     action,
     field: (name) => {
       const id = projectIdIn(name);

@@ -1,7 +1,7 @@
 import { Link } from '@umijs/max';
 import type { ListColumn } from '@/components/list/columns';
+import { RelativeTime } from '@/components/RelativeTime';
 import { enabledTones, StatusBadge } from '@/components/StatusBadge';
-import { When } from '@/components/When';
 import type { CategoryNode } from '@/domain/category/tree';
 import { CategoryName } from './CategoryName';
 import { Color } from './Color';
@@ -78,7 +78,7 @@ export const categoryColumns = (
     title: t('column.updatedAt'),
     width: 156,
     initiallyHidden: true,
-    render: (_, { updatedAt }) => <When instant={updatedAt} />,
+    render: (_, { updatedAt }) => <RelativeTime instant={updatedAt} />,
   },
   {
     key: 'updatedByName',

@@ -8,7 +8,7 @@ export type CategoryText = TextOf<typeof categoryTexts>;
 
 /** The filters of docs/domain.md 6.14. */
 export const categoryFilters = (t: CategoryText): FilterField[] => [
-  { kind: 'text', name: 'keyword', label: t('filter.keyword'), maxLength: limit.code, always: true },
+  { kind: 'text', name: 'keyword', label: t('filter.keyword'), maxLength: limit.maxCodeLength, always: true },
   {
     kind: 'select',
     name: 'status',

@@ -37,7 +37,13 @@ export function HintFormBody({ base }: { base: ResultHint | undefined }) {
     <div className={styles.columns}>
       <div>
         {!base && <Alert role="note" type="info" title={t('form.startsDisabled')} style={{ marginBlockEnd: 16 }} />}
-        <TextField name="name" label={t('field.name')} isRequired max={limit.name} extra={t('form.onlyName')} />
+        <TextField
+          name="name"
+          label={t('field.name')}
+          isRequired
+          max={limit.maxNameLength}
+          extra={t('form.onlyName')}
+        />
         <Typography.Title level={5}>{t('section.scope')}</Typography.Title>
         <ScopeFields
           scopes={scopes}

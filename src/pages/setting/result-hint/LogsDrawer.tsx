@@ -1,5 +1,5 @@
 import { Drawer } from 'antd';
-import { ChangeTimeline, type LogWords } from '@/components/log/ChangeTimeline';
+import { ChangeTimeline, type LogLabels } from '@/components/log/ChangeTimeline';
 import { LogPicture } from '@/components/log/LogPicture';
 import { plainLines } from '@/domain/hint/rich-text';
 import { useEnumLabel } from '@/hooks/useEnumLabel';
@@ -27,7 +27,7 @@ export function LogsDrawer({ dialog: { hint }, onClose }: HintDialogProps) {
     icon,
     reviewedAt: (instant) => formatInstant(instant) ?? undefined,
   };
-  const words: LogWords = {
+  const words: LogLabels = {
     action,
     field,
     value: (name, value) =>

@@ -57,7 +57,7 @@ function VerdictFields() {
                 name="note"
                 label={t('medical.note')}
                 isRequired={verdict === 'refuse'}
-                max={limit.reviewNote}
+                max={limit.maxReviewNoteLength}
               />
             )}
           </>

@@ -11,21 +11,21 @@ export function TextFields() {
   const variables = hintVariables.map((name) => ({ name, label: t(`variable.${name}`) }));
   return (
     <>
-      <TextField name="title" label={t('field.title')} isRequired max={limit.title} />
+      <TextField name="title" label={t('field.title')} isRequired max={limit.maxTitleLength} />
       <RichTextField
         name="content"
         label={t('field.content')}
         isRequired
-        max={limit.content}
+        max={limit.maxContentLength}
         variables={variables}
         extra={t('form.variables', { variables: variableNames })}
       />
-      <TextAreaField name="suggestion" label={t('field.suggestion')} max={limit.suggestion} />
+      <TextAreaField name="suggestion" label={t('field.suggestion')} max={limit.maxSuggestionLength} />
       <TextAreaField
         name="disclaimer"
         label={t('field.disclaimer')}
         isRequired
-        max={limit.disclaimer}
+        max={limit.maxDisclaimerLength}
         rows={2}
         extra={t('form.default', { text: t('disclaimerDefault') })}
       />

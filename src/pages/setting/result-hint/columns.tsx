@@ -1,6 +1,6 @@
 import { Tag } from 'antd';
 import type { ListColumn } from '@/components/list/columns';
-import { When } from '@/components/When';
+import { RelativeTime } from '@/components/RelativeTime';
 import type { ResultHint } from '@/contract/result-hint';
 import styles from './columns.module.css';
 import { HintStatus } from './HintStatus';
@@ -69,7 +69,7 @@ export const hintColumns = (t: HintText, words: HintWords): ListColumn<ResultHin
     width: 156,
     sortable: true,
     initiallyHidden: true,
-    render: (_, { reviewedAt }) => <When instant={reviewedAt} />,
+    render: (_, { reviewedAt }) => <RelativeTime instant={reviewedAt} />,
   },
   {
     key: 'editor',
@@ -90,6 +90,6 @@ export const hintColumns = (t: HintText, words: HintWords): ListColumn<ResultHin
     title: t('column.updatedAt'),
     width: 150,
     sortable: true,
-    render: (_, { updatedAt }) => <When instant={updatedAt} />,
+    render: (_, { updatedAt }) => <RelativeTime instant={updatedAt} />,
   },
 ];

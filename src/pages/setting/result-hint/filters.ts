@@ -7,7 +7,7 @@ import type { HintText, HintWords } from './words';
 
 /** What the list filters by (docs/domain.md 6.14). */
 export const hintFilters = (t: HintText, words: HintWords): FilterField[] => [
-  { kind: 'text', name: 'keyword', label: t('filter.keyword'), maxLength: limit.keyword, always: true },
+  { kind: 'text', name: 'keyword', label: t('filter.keyword'), maxLength: limit.maxKeywordLength, always: true },
   {
     kind: 'remote',
     name: 'projectId',

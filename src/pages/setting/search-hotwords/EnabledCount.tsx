@@ -9,11 +9,11 @@ import { countEnabledHotwords } from '@/services/hotword';
 export function EnabledCount({ stamp }: { stamp: number }) {
   const t = useText(hotwordTexts);
   const { data, error } = useRequest(countEnabledHotwords, { refreshDeps: [stamp], onError: () => {} });
-  const isFull = !error && data !== undefined && data >= limit.enabled;
+  const isFull = !error && data !== undefined && data >= limit.maxEnabled;
   const count = error || data === undefined ? '—' : data;
   return (
     <Typography.Text role="status" type={isFull ? 'warning' : undefined} style={{ alignSelf: 'center' }}>
-      {t(isFull ? 'enabledFull' : 'enabledCount', { count, max: limit.enabled })}
+      {t(isFull ? 'enabledFull' : 'enabledCount', { count, max: limit.maxEnabled })}
     </Typography.Text>
   );
 }

@@ -13,7 +13,7 @@ import { hotwordTexts } from '@/locales/hotword';
 import { createHotword, getHotword, updateHotword } from '@/services/hotword';
 import { HotwordFields } from './HotwordFields';
 import { HotwordHistory } from './HotwordHistory';
-import { useHotwordWords } from './useHotwordWords';
+import { useHotwordLabels } from './useHotwordLabels';
 import { useTargets } from './useTargets';
 
 const SIZE = 600;
@@ -46,7 +46,7 @@ type FormProps = { hotword?: Hotword; onSaved: () => void; onClose: () => void }
 
 function HotwordForm({ hotword, onSaved, onClose }: FormProps) {
   const t = useText(hotwordTexts);
-  const { valueText } = useHotwordWords();
+  const { valueText } = useHotwordLabels();
   const targets = useTargets();
   const { modal } = App.useApp();
   const tForm = useText(formTexts);
@@ -61,7 +61,7 @@ function HotwordForm({ hotword, onSaved, onClose }: FormProps) {
       const action = status === 'enabled' ? 'enable' : 'disable';
       return modal.confirm({
         title: t(`${action}.title`, { word }),
-        content: t(`${action}.warning`, { max: limit.enabled }),
+        content: t(`${action}.warning`, { max: limit.maxEnabled }),
         okText: t(`action.${action}`),
         cancelText: tForm('cancel'),
       });

@@ -22,7 +22,7 @@ export function HotwordFields({ targets }: { targets: Targets }) {
   const form = Form.useFormInstance<HotwordInput>();
   return (
     <>
-      <TextField name="word" label={t('field.word')} isRequired max={limit.word} extra={t('hint.word')} />
+      <TextField name="word" label={t('field.word')} isRequired max={limit.maxWordLength} extra={t('hint.word')} />
       <RadioField
         name="linkType"
         label={t('field.linkType')}
@@ -40,7 +40,7 @@ export function HotwordFields({ targets }: { targets: Targets }) {
       <RadioField
         name="status"
         label={t('field.status')}
-        extra={t('hint.status', { max: limit.enabled })}
+        extra={t('hint.status', { max: limit.maxEnabled })}
         isRequired
         options={settingStatuses.map((status) => ({ value: status, label: t(`status.${status}`) }))}
       />

@@ -1,10 +1,10 @@
 import { Collapse } from 'antd';
-import { ChangeTimeline, type LogWords } from '@/components/log/ChangeTimeline';
+import { ChangeTimeline, type LogLabels } from '@/components/log/ChangeTimeline';
 import type { Hotword } from '@/contract/hotword';
 import { useEnumLabel } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
 import { hotwordTexts } from '@/locales/hotword';
-import { useHotwordWords } from './useHotwordWords';
+import { useHotwordLabels } from './useHotwordLabels';
 import type { Targets } from './useTargets';
 
 /** Who changed what about a hotword, folded until somebody asks. */
@@ -12,8 +12,8 @@ export function HotwordHistory({ hotword, targets }: { hotword: Hotword; targets
   const t = useText(hotwordTexts);
   const action = useEnumLabel(hotwordTexts, 'log');
   const field = useEnumLabel(hotwordTexts, 'field');
-  const { valueText } = useHotwordWords();
-  const words: LogWords = {
+  const { valueText } = useHotwordLabels();
+  const words: LogLabels = {
     action,
     field,
     value: (name, value) => {

@@ -57,7 +57,7 @@ export function HotwordList({ target, onEdit, onClose }: Props) {
         (action): BulkAction => ({
           key: action,
           label: t(`action.${action}`),
-          confirm: (count) => t(`bulk.${action}`, { count, max: limit.enabled }),
+          confirm: (count) => t(`bulk.${action}`, { count, max: limit.maxEnabled }),
           run: (rows) => change(rows, action),
           ...(action === 'delete' && {
             isDanger: true,

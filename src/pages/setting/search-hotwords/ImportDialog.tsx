@@ -24,7 +24,7 @@ export function ImportDialog({ reload, onClose }: { reload: () => void; onClose:
   const picked = (words: string[] | undefined) => {
     const count = words?.length ?? 0;
     if (count === 0) throw new Error(t('import.required'));
-    if (count > limit.imported) throw new Error(t('import.tooMany', { max: limit.imported, count }));
+    if (count > limit.maxImported) throw new Error(t('import.tooMany', { max: limit.maxImported, count }));
   };
 
   return (
@@ -46,7 +46,7 @@ export function ImportDialog({ reload, onClose }: { reload: () => void; onClose:
       ) : (
         <CheckboxesField
           name="words"
-          label={t('import.words', { max: limit.imported })}
+          label={t('import.words', { max: limit.maxImported })}
           isRequired
           rules={[{ validator: async (_, words) => picked(words) }]}
           className={styles.words}

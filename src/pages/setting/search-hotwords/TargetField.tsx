@@ -36,7 +36,7 @@ type Props = Pick<HotwordInput, 'linkType' | 'target'> & { targets: Targets };
 export function TargetField({ linkType, target, targets }: Props) {
   const t = useText(hotwordTexts);
   if (linkType === 'mpPage')
-    return <MiniProgramPathField name="target" label={t('target.mpPage')} isRequired max={limit.target} />;
+    return <MiniProgramPathField name="target" label={t('target.mpPage')} isRequired max={limit.maxTargetLength} />;
   // To nothing, or to a kind of thing that is newer than the console.
   if (linkType !== 'project' && linkType !== 'category') return null;
   return <TargetChoice label={t(`target.${linkType}`)} target={target} choices={targets[linkType]} />;

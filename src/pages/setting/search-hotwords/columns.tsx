@@ -1,8 +1,8 @@
 import { Flex } from 'antd';
-import { Instants } from '@/components/Instants';
+import { DateTimeRange } from '@/components/DateTimeRange';
 import type { ListColumn } from '@/components/list/columns';
+import { RelativeTime } from '@/components/RelativeTime';
 import { StatusBadge, type Tone } from '@/components/StatusBadge';
-import { When } from '@/components/When';
 import type { Hotword } from '@/contract/hotword';
 import { validityAt } from '@/domain/hotword/validity';
 import type { HotwordText } from './filters';
@@ -13,7 +13,7 @@ function Validity({ hotword, t }: { hotword: Hotword; t: HotwordText }) {
   return (
     <Flex wrap gap={4}>
       <span>
-        <Instants text={validityText(t, hotword)} />
+        <DateTimeRange text={validityText(t, hotword)} />
       </span>
       <ValidityTag hotword={hotword} t={t} />
     </Flex>
@@ -89,6 +89,6 @@ export const hotwordColumns = (
     width: 156,
     sortable: true,
     initiallyHidden: true,
-    render: (_, { updatedAt }) => <When instant={updatedAt} />,
+    render: (_, { updatedAt }) => <RelativeTime instant={updatedAt} />,
   },
 ];

@@ -7,7 +7,7 @@ import type { TextOf } from '@/utils/text';
 export type HotwordText = TextOf<typeof hotwordTexts>;
 
 export const hotwordFilters = (t: HotwordText): FilterField[] => [
-  { kind: 'text', name: 'keyword', label: t('filter.keyword'), maxLength: limit.keyword, always: true },
+  { kind: 'text', name: 'keyword', label: t('filter.keyword'), maxLength: limit.maxKeywordLength, always: true },
   {
     kind: 'select',
     name: 'status',

@@ -18,7 +18,7 @@ export const hotwordRowActions =
         key: toggle,
         label: t(`action.${toggle}`),
         group: 'edit',
-        confirm: { title: t(`${toggle}.title`, { word }), text: t(`${toggle}.warning`, { max: limit.enabled }) },
+        confirm: { title: t(`${toggle}.title`, { word }), text: t(`${toggle}.warning`, { max: limit.maxEnabled }) },
         run: () => changes[toggle](hotword),
         done: t(`done.${toggle}`),
       },

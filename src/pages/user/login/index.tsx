@@ -69,7 +69,10 @@ export default function Login() {
           <Form.Item
             name="username"
             label={t('username')}
-            rules={[{ required: true, whitespace: true, message: t('usernameRequired') }, maxLength(limit.username)]}
+            rules={[
+              { required: true, whitespace: true, message: t('usernameRequired') },
+              maxLength(limit.maxUsernameLength),
+            ]}
           >
             <Input
               name="username"
@@ -82,7 +85,7 @@ export default function Login() {
           <Form.Item
             name="password"
             label={t('password')}
-            rules={[{ required: true, message: t('passwordRequired') }, maxLength(limit.password)]}
+            rules={[{ required: true, message: t('passwordRequired') }, maxLength(limit.maxPasswordLength)]}
           >
             <Input.Password
               name="password"

@@ -5,7 +5,7 @@ import { hotwordTexts } from '@/locales/hotword';
 import { formatInstant } from '@/utils/date';
 
 /** The words for the values of a hotword, in comparisons and in its history. */
-export function useHotwordWords() {
+export function useHotwordLabels() {
   const t = useText(hotwordTexts);
   const linkType = useEnumLabel(hotwordTexts, 'linkType');
   const status = useEnumLabel(hotwordTexts, 'status');

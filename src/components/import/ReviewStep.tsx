@@ -14,7 +14,7 @@ import { useStep } from './useStep';
 type Props = { imported: Import; reload: () => void; onStartOver: () => void; onRemap: () => void };
 
 /** The third step: what the check has found, and the way to write what is good. */
-export function Checked({ imported, reload, onStartOver, onRemap }: Props) {
+export function ReviewStep({ imported, reload, onStartOver, onRemap }: Props) {
   const t = useText(importTexts);
   const { run, isRunning, failure } = useStep(reload);
   const { ok, bad } = imported.counts ?? { ok: 0, bad: 0 };

@@ -5,7 +5,7 @@ import { appTexts } from '@/locales/app';
 import { formatInstant, relativeTime } from '@/utils/date';
 
 /** An instant: how long ago within a day, with the exact time behind it; the date and time otherwise. */
-export function When({ instant }: { instant: string | null }) {
+export function RelativeTime({ instant }: { instant: string | null }) {
   const intl = useIntl();
   const t = useText(appTexts);
   const exact = formatInstant(instant);

@@ -2,7 +2,7 @@
 const written = /(\d{4}-\d{2}-\d{2}(?: \d{2}:\d{2}(?::\d{2})?)?)/;
 
 /** A text with dates and times in it, none of which is broken over two lines (global.css). */
-export const Instants = ({ text }: { text: string }) =>
+export const DateTimeRange = ({ text }: { text: string }) =>
   text.split(written).map((part, index) =>
     // Split by what it captures, a text is at odd places what was captured.
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other names

@@ -11,7 +11,7 @@ import { useImportJob } from './useImportJob';
 type Props = { imported: Import; onStartOver: () => void; onClose: () => void };
 
 /** The last step: what has become of the file. */
-export function Over({ imported, onStartOver, onClose }: Props) {
+export function ResultStep({ imported, onStartOver, onClose }: Props) {
   const t = useText(importTexts);
   const { state, counts, writtenCount } = imported;
   const is = state === 'imported' ? 'done' : state === 'interrupted' || state === 'expired' ? state : 'cancelled';

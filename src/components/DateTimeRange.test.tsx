@@ -1,9 +1,9 @@
 import { render } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { Instants } from './Instants';
+import { DateTimeRange } from './DateTimeRange';
 
 const draw = (text: string) => {
-  const { container } = render(<Instants text={text} />);
+  const { container } = render(<DateTimeRange text={text} />);
   const times = [...container.querySelectorAll('time')].map(({ textContent }) => textContent);
   return { text: container.textContent, times };
 };

@@ -4,7 +4,7 @@ import type { BulkAction } from './actions';
 import { useBulkUndo } from './useBulkUndo';
 
 /** Reads a list again when a job has changed rows of its entity, and offers to take that back where it can be. */
-export function useBulkEnd(name: string, bulkActions: readonly BulkAction[], reload: () => void) {
+export function useReloadOnJobEnd(name: string, bulkActions: readonly BulkAction[], reload: () => void) {
   const offerUndo = useBulkUndo(reload);
   useEffect(
     () =>

@@ -1,5 +1,5 @@
 /** Tells whether an answer is what the contract promises, as far as screens go on without asking. */
-export type Shape<Data> = (value: unknown) => value is Data;
+export type Guard<Data> = (value: unknown) => value is Data;
 
 type Kind = 'text' | 'count' | 'array' | 'object';
 
@@ -12,7 +12,7 @@ type KindOf<Value> = Value extends string
   ? 'text'
   : Value extends number
     ? 'count'
-    : (Value extends readonly unknown[] ? 'array' : 'object') | Shape<Value>;
+    : (Value extends readonly unknown[] ? 'array' : 'object') | Guard<Value>;
 
 type Parts<Data> = { [Name in Needed<Data>]: KindOf<Data[Name]> } & {
   [Name in Exclude<keyof Data, Needed<Data>>]?: 'text' | 'count';
@@ -32,17 +32,17 @@ const kinds: Record<Kind, (value: unknown) => boolean> = {
  * The guard of an answer with these parts. The compiler asks for every part that the contract gives
  * the answer and a screen would break without; whatever else is in it may be newer than the console.
  */
-export const shape =
-  <Data>(parts: Parts<Data>): Shape<Data> =>
+export const guard =
+  <Data>(parts: Parts<Data>): Guard<Data> =>
   (value): value is Data =>
     isObject(value) &&
-    Object.entries(parts as Record<string, Kind | Shape<unknown>>).every(([name, part]) =>
+    Object.entries(parts as Record<string, Kind | Guard<unknown>>).every(([name, part]) =>
       typeof part === 'function' ? part(value[name]) : kinds[part](value[name]),
     );
 
 /** The guard of a list that comes whole. */
 export const listOf =
-  <Item>(isItem: Shape<Item>): Shape<Item[]> =>
+  <Item>(isItem: Guard<Item>): Guard<Item[]> =>
   (value): value is Item[] =>
     Array.isArray(value) && value.every(isItem);
 
@@ -52,7 +52,7 @@ export const isText = (value: unknown): value is string => typeof value === 'str
  * The guard of a page of a list. One with more rows than the `pageSize` that was asked for is none: a
  * table would show those and never ask for the next page.
  */
-export const pageOf = <Item>(isItem: Shape<Item>, pageSize = Number.POSITIVE_INFINITY) => {
+export const pageOf = <Item>(isItem: Guard<Item>, pageSize = Number.POSITIVE_INFINITY) => {
   const isList = listOf(isItem);
   return (value: unknown): value is { list: Item[]; total: number } =>
     isObject(value) &&

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { listOf, pageOf, shape } from './shape';
+import { guard, listOf, pageOf } from './guard';
 
 type Thing = { id: string; version: number; name: string; tags: string[]; of: { size: number }; note: string | null };
 
-const isThing = shape<Thing>({ id: 'text', version: 'count', tags: 'array', of: 'object' });
+const isThing = guard<Thing>({ id: 'text', version: 'count', tags: 'array', of: 'object' });
 const thing = { id: '1', version: 0, tags: [], of: {} };
 
 describe('shape', () => {
@@ -35,7 +35,7 @@ describe('shape', () => {
   });
 
   test('looks into a part that has a shape of its own', () => {
-    const holds = shape<{ things: Thing[] }>({ things: listOf(isThing) });
+    const holds = guard<{ things: Thing[] }>({ things: listOf(isThing) });
     expect(holds({ things: [thing] })).toBe(true);
     expect(holds({ things: [thing, { ...thing, tags: null }] })).toBe(false);
   });

@@ -4,9 +4,9 @@ import type { CheckboxChangeEvent } from 'antd/es/checkbox';
 import { createContext, memo, type ReactNode, useContext, useMemo, useRef } from 'react';
 import { useText } from '@/hooks/useText';
 import { listTexts } from '@/locales/list';
-import { between, isSelected, nothing, type Selection } from './selection';
+import { between, isSelected, noneSelected, type Selection } from './selection';
 
-type Ticks = {
+type RowSelection = {
   selection: Selection;
   /** Of the rows that are there and can be ticked, in the order in which they stand. */
   ids: readonly string[];
@@ -15,7 +15,12 @@ type Ticks = {
   onTickAll: (isTicked: boolean) => void;
 };
 
-const TicksContext = createContext<Ticks>({ selection: nothing, ids: [], onTick: () => {}, onTickAll: () => {} });
+const TicksContext = createContext<RowSelection>({
+  selection: noneSelected,
+  ids: [],
+  onTick: () => {},
+  onTickAll: () => {},
+});
 
 type Props = {
   selection: Selection;
@@ -27,7 +32,7 @@ type Props = {
 };
 
 /** Tells the tick boxes below what is ticked, and them alone: for a tick, no table is drawn anew. */
-export function Ticks({ selection, ids, visibleIds, onTick, children }: Props) {
+export function RowSelection({ selection, ids, visibleIds, onTick, children }: Props) {
   const last = useRef<string>(undefined);
   const tickOne = useMemoizedFn((id: string, isTicked: boolean, toLast: boolean) => {
     onTick(toLast ? between(visibleIds, last.current, id) : [id], isTicked);
@@ -44,7 +49,7 @@ export function Ticks({ selection, ids, visibleIds, onTick, children }: Props) {
 const Box = memo(Checkbox);
 
 /** Ticks one row. */
-export function Tick({ id, name, isDisabled }: { id: string; name: string; isDisabled?: boolean }) {
+export function RowCheckbox({ id, name, isDisabled }: { id: string; name: string; isDisabled?: boolean }) {
   const t = useText(listTexts);
   const { selection, onTick } = useContext(TicksContext);
   const change = useMemoizedFn(({ target, nativeEvent }: CheckboxChangeEvent) =>

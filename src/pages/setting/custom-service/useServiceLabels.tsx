@@ -6,7 +6,7 @@ import { customServiceTexts } from '@/locales/customService';
 import styles from './service.module.css';
 
 /** The words for the values of the settings: in the preview, in comparisons, in the log. */
-export function useServiceWords() {
+export function useServiceLabels() {
   const t = useText(customServiceTexts);
   const weekday = useEnumLabel(customServiceTexts, 'weekday');
   const place = useEnumLabel(customServiceTexts, 'place');
