@@ -279,7 +279,7 @@ describe('the form', () => {
     fill('mine');
     const ninth = rowOf((row) => row.position === 'mine' && row.status === 'disabled');
     const app = await editing(ninth);
-    await app.user.click(screen.getByRole('radio', { name: '启用' }));
+    await app.user.click(screen.getByRole('radio', { name: '上线' }));
     expect(await screen.findByText(/“我的”已满：同一时刻投放中的轮播将超过 8 个/)).toBeInTheDocument();
     await app.user.click(screen.getByRole('radio', { name: '首页' }));
     const { banners } = state().world;
@@ -304,7 +304,7 @@ describe('the form', () => {
     await choose(app, '跳转类型', '项目');
     const drawer = await dialogWith('新建轮播图');
     await choose(app, drawer.getByLabelText('项目'), /胃癌风险筛查/);
-    await app.user.click(screen.getByRole('radio', { name: '启用' }));
+    await app.user.click(screen.getByRole('radio', { name: '上线' }));
     await screen.findByText('保存后：投放中');
     await app.user.type(field('上线时间'), '2026-12-01 00:00{Enter}');
     expect(await screen.findByText('保存后：待上线 · 10 天后上线')).toBeInTheDocument();
@@ -377,7 +377,7 @@ describe('the form', () => {
     type('标题', '\u3000\u200b\u202e');
     await refused('备注', ['注'.repeat(51)], '最多 50 个字符');
     await choose(app, '跳转类型', '外部网页');
-    await refused('链接地址', ['http://example.com', 'javascript:alert(1)'], '请填写完整的 https:// 网址');
+    await refused('链接地址', ['http://example.com', 'javascript:alert(1)'], '业务域名内的 https:// 网址');
     await refused('链接地址', [`https://example.com/${'a'.repeat(481)}`], '最多 500 个字符');
     await choose(app, '跳转类型', '公众号文章');
     await refused('链接地址', ['https://mp.weixin.qq.com.evil.cn/s/1'], '公众号文章地址');
@@ -442,7 +442,7 @@ describe('the form', () => {
     fill('mine');
     const ninth = rowOf((row) => row.position === 'mine' && row.status === 'disabled');
     const app = await editing(ninth);
-    await app.user.click(screen.getByRole('radio', { name: '启用' }));
+    await app.user.click(screen.getByRole('radio', { name: '上线' }));
     await press(app, '保存');
     const asked = await dialogWith(`上线“${ninth.title}”`);
     await app.user.click(asked.getByRole('button', { name: '上线' }));

@@ -49,7 +49,7 @@ describe('an import', () => {
     expect(screen.getByText('17 行')).toBeInTheDocument();
     expect(screen.getByText('3 行')).toBeInTheDocument();
     const errors = screen.getAllByRole('row').map(({ textContent }) => textContent ?? '');
-    for (const error of [/^5医院等级五级可填/, /^11所在地区火星没有这个地区/, /^17医院名称—必填/]) {
+    for (const error of [/^5医院等级五级可填/, /^11所在地区火星没有这个地区/, /^17医院名称（空）必填/]) {
       expect(errors).toContainEqual(expect.stringMatching(error));
     }
     const { id } = state().imports[0] ?? {};
