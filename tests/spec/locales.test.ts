@@ -12,7 +12,7 @@ const flatten = (tree: Tree, prefix = ''): [string, string][] =>
 
 const chinese = flatten(zhCN);
 const english = new Map(flatten(enUS));
-const placeholders = (text: string) => [...text.matchAll(/\{(\w+)/g)].map(([, name]) => name).sort();
+const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\s*[,}]/g)].map(([, name]) => name).sort();
 
 const sources = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -63,11 +63,13 @@ test('no text stands outside src/locales', () => {
     />\s*[A-Z][a-z]+[^<>{}()=;]*<\//,
     /\b(title|label|placeholder|aria-label|alt)="[^"]*[A-Za-z]{2}/,
   ];
-  const found = sources('src').flatMap((path) => {
-    const source = withoutComments(readFileSync(path, 'utf8'));
-    // The language button names the other language in that language.
-    const allowed = path.endsWith('LanguageButton.tsx') ? source.replace("'中文'", '') : source;
-    return texts.flatMap((text) => allowed.match(text)?.[0] ?? []).map((match) => `${path}: ${match}`);
-  });
+  const found = sources('src')
+    .filter((path) => path !== join('src', 'domain', 'service-tip.ts'))
+    .flatMap((path) => {
+      const source = withoutComments(readFileSync(path, 'utf8'));
+      // The language button names the other language in that language; a rule reads what members are written.
+      const allowed = path.endsWith('LanguageButton.tsx') ? source.replace("'中文'", '') : source;
+      return texts.flatMap((text) => allowed.match(text)?.[0] ?? []).map((match) => `${path}: ${match}`);
+    });
   expect(found).toEqual([]);
 });
