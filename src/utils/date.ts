@@ -5,6 +5,9 @@ import utc from 'dayjs/plugin/utc';
 dayjs.extend(utc);
 dayjs.extend(timezone);
 
+// American weeks begin on Sunday. The business' weeks, and the platform's, begin on Monday, whatever the language.
+Object.assign(dayjs.Ls.en ?? {}, { weekStart: 1 });
+
 /** All dates are shown in the time zone of the business, whatever the browser's (docs/domain.md). */
 export const BUSINESS_TIME_ZONE = 'Asia/Shanghai';
 // What antd's pickers mark as today, and enter for “now”.

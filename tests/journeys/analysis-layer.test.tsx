@@ -152,7 +152,7 @@ test('days before there were mini programs cannot be picked', async () => {
 test('in English too, weeks begin on Monday', async () => {
   const app = await signedIn('/probe', 'en-US');
   expect(screen.getByText('2026-10-22 to 2026-11-20, 30 days')).toBeInTheDocument();
-  const start = screen.getByLabelText('Custom dates: from');
+  const start = screen.getByLabelText('Custom range: from');
   await app.user.click(start);
   const [weekdays] = await screen.findAllByRole('row', { name: /Mo/ });
   expect(weekdays).toHaveTextContent('MoTuWeThFrSaSu');

@@ -1,8 +1,5 @@
-import { getLocale } from '@umijs/max';
 import { DatePicker } from 'antd';
-import enGB from 'antd/es/date-picker/locale/en_GB';
 import dayjs, { type Dayjs } from 'dayjs';
-import 'dayjs/locale/en-gb';
 import { namedInputs } from '@/components/inputs/RangeInput';
 import { FIRST_DAY } from '@/domain/period/calendar';
 import { addUnits, endOfData, lastDay, type Period, unitStart, unitsIn } from '@/domain/period/period';
@@ -27,8 +24,6 @@ export function RangeField({ label, rules: { granularity, max }, period, today, 
     <DatePicker.RangePicker
       components={namedInputs}
       aria-label={label}
-      // American weeks begin on Sunday; the platform's begin on Monday, and so do British ones.
-      locale={getLocale() === 'en-US' ? enGB : undefined}
       picker={pickers[granularity]}
       format={granularity === 'month' ? 'YYYY-MM' : DAY}
       allowClear={false}
