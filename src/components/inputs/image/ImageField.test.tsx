@@ -49,8 +49,8 @@ describe('a picture', () => {
     ['that is a program', fileOf(['MZ...'], 'a.png', 'image/png'), /不是可用的图片/],
     ['in SVG', fileOf(['<svg onload="x()"/>'], 'a.svg', 'image/svg+xml'), /不是可用的图片/],
     ['one byte too large', webp(120, 120, { length: 200 * 1024 + 1 }), /文件超过 200 KB/],
-    ['with too few pixels', webp(119, 120), /必须是 120×120 像素/],
-    ['that would fill the memory', webp(100_000, 100_000), /必须是 120×120 像素/],
+    ['with too few pixels', webp(119, 120), /图片须为 120×120 像素/],
+    ['that would fill the memory', webp(100_000, 100_000), /图片须为 120×120 像素/],
   ])('%s is refused with the reason, and not sent', async (_, file, reason) => {
     const calls = recordCalls();
     const { user, sent, save } = renderForm(icon);
