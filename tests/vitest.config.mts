@@ -17,6 +17,8 @@ export default defineConfig(({ mode }) => ({
   resolve: { alias },
   test: {
     globalSetup: './tests/umi-setup.ts',
+    // All processors: by default vitest leaves one alone, which on two is half of them.
+    maxWorkers: '100%',
     // The business time zone must not be the machine's by accident.
     env: { TZ: 'America/New_York', PROPERTY_RUNS: mode === 'deep' ? '2000' : '300' },
     projects: [

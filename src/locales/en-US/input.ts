@@ -69,7 +69,8 @@ export default {
   'image.problem.typeNotAccepted': 'Pictures of this kind are not accepted: choose {types}',
   'image.problem.renamed': 'The file is not what its name says: choose the original picture',
   'image.problem.broken': 'The picture is broken',
-  'image.problem.notExactSize': 'The picture must be {width}×{height} px; a larger one can be cropped, up to 50 megapixels',
+  'image.problem.notExactSize':
+    'The picture must be {width}×{height} px; a larger one can be cropped, up to 50 megapixels',
   'image.problem.tooSmall': 'The picture must be at least {width}×{height} px',
   'image.problem.tooBig': 'The picture may be at most {width}×{height} px',
   'image.problem.wrongAspect': 'The picture has the wrong proportions',
