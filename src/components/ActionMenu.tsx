@@ -15,7 +15,8 @@ type Props<Key extends string> = {
 
 /**
  * A button with a menu of things to do (WAI-ARIA: menu button). The focus goes into the menu when it
- * opens, and is on the button again before anything is done: a dialog gives it back to there.
+ * opens, and is on the button again when Escape closes it, and before anything is done: a dialog gives
+ * it back to there.
  */
 export function ActionMenu<Key extends string>({
   items,
@@ -27,6 +28,13 @@ export function ActionMenu<Key extends string>({
   onOpenChange,
 }: Props<Key>) {
   const trigger = useRef<HTMLButtonElement>(null);
+
+  const tellOpen = (isOpenNow: boolean) => {
+    // The menu takes the focus with it when it goes; whoever clicked elsewhere has moved it already.
+    if (!isOpenNow && document.activeElement?.closest('[role="menu"]')) trigger.current?.focus();
+    onOpenChange?.(isOpenNow);
+  };
+
   return (
     <Dropdown
       trigger={['click']}
@@ -34,7 +42,7 @@ export function ActionMenu<Key extends string>({
       placement={placement}
       disabled={isDisabled}
       {...(isOpen !== undefined && { open: isOpen })}
-      onOpenChange={onOpenChange}
+      onOpenChange={tellOpen}
       menu={{
         items,
         onClick: ({ key, domEvent }) => {
