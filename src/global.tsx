@@ -1,4 +1,5 @@
 import 'antd/dist/reset.css';
+import { ignoreDoubleClickOnMasks } from '@/components/ignore-double-click';
 import { AppError } from '@/errors/app-error';
 import { reportError } from '@/errors/report';
 import { applyToDocument, startingLocale } from '@/utils/locale';
@@ -8,6 +9,8 @@ import { removeServiceWorkers } from '@/utils/service-worker';
 applyToDocument(startingLocale(localStorage));
 
 void removeServiceWorkers();
+
+ignoreDoubleClickOnMasks();
 
 window.addEventListener('unhandledrejection', (event) => {
   if (event.reason instanceof AppError && event.reason.handled) event.preventDefault();
