@@ -12,7 +12,9 @@ export const bannerColumns = ({ t, link, schedule, audience, position }: BannerW
     key: 'image',
     title: t('field.imageUrl'),
     width: 120,
-    render: (_, { imageUrl }) => <img src={imageUrl} alt="" className={styles.compared} loading="lazy" />,
+    render: (_, { imageUrl }) => (
+      <img src={imageUrl} alt="" width={94} height={40} className={styles.listed} loading="lazy" />
+    ),
   },
   { key: 'title', title: t('field.title'), dataIndex: 'title', width: 160, ellipsis: true },
   { key: 'position', title: t('field.position'), width: 96, renderText: (_, banner) => position(banner.position) },
