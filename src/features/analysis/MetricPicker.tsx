@@ -20,7 +20,7 @@ export function MetricPicker({ offered, picked, onChange }: Props) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset does not lie in a row with its legend
     <div role="group" className={styles.picker} aria-label={t('pick.label')} aria-describedby={hint}>
       <span className={styles.hint} id={hint}>
-        {t('pick.label')} ({t('pick.hint')})
+        {t('pick.hint')}
       </span>
       {offered.map((name) => {
         const next = toggled(offered, picked, name);

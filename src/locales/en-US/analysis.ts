@@ -193,7 +193,7 @@ export default {
   mean: 'Average',
   links: 'Details',
   'pick.label': 'Metrics',
-  'pick.hint': 'max 3, two units',
+  'pick.hint': 'Metrics (max 3, two units)',
   'missing.day': '{count, plural, one {# day} other {# days}} missing: {list}',
   'missing.week': '{count, plural, one {# week} other {# weeks}} missing: {list}',
   'missing.month': '{count, plural, one {# month} other {# months}} missing: {list}',

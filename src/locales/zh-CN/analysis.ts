@@ -191,7 +191,7 @@ export default {
   mean: '均值',
   links: '明细',
   'pick.label': '图表指标',
-  'pick.hint': '最多 3 项，单位最多两种',
+  'pick.hint': '图表指标（最多 3 项，单位最多两种）',
   'missing.day': '缺 {count} 天：{list}',
   'missing.week': '缺 {count} 周：{list}',
   'missing.month': '缺 {count} 个月：{list}',
