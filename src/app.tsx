@@ -7,6 +7,7 @@ import { ErrorBoundary } from '@/components/ErrorBoundary';
 import { Footer } from '@/components/Footer';
 import { LanguageButton } from '@/components/LanguageButton';
 import { withoutLoneEntries } from '@/components/loneEntries';
+import { MoreEntries } from '@/components/MoreEntries';
 import { OfflineBanner } from '@/components/OfflineBanner';
 import { ProductLink } from '@/components/ProductLink';
 import { SignedInOnly } from '@/components/SignedInOnly';
@@ -33,6 +34,7 @@ export const layout: RunTimeLayoutConfig = ({ initialState }) => {
     // ProLayout would write it over the document's title; ProductLink draws it.
     title: '',
     headerTitleRender: () => <ProductLink />,
+    menuProps: { overflowedIndicator: <MoreEntries /> },
     logo: false,
     // Nothing of the shell is drawn for a visitor who is about to be sent to login.
     pure: !user,

@@ -63,7 +63,8 @@ test('a hospital is edited on the same route, and Back leads to the same place o
   await row.locator('button[aria-haspopup=menu]').click();
   const edit = page.locator('.ant-dropdown').getByRole('menuitem', { name: t['action.edit'], exact: true });
   await edit.hover();
-  // The menu takes the focus when it stands, and with it the window moves.
+  // The menu takes the focus a few frames after it has opened, and with it the window may move.
+  await page.waitForFunction(() => document.activeElement?.closest('[role=menu]'));
   await settled(page);
   const scrolled = await page.evaluate(() => window.scrollY);
   expect(scrolled).toBeGreaterThan(500);

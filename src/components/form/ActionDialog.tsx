@@ -5,7 +5,7 @@ import { useFocusBack } from '@/hooks/useFocusBack';
 import { useText } from '@/hooks/useText';
 import { appTexts } from '@/locales/app';
 import { FormFailure } from './FormFailure';
-import { focusFirst } from './focus-first';
+import { useFocusFirst } from './focus-first';
 import { confirmLeaving } from './leave-guard';
 import { onPickerInput } from './picker-input';
 import { useSaveShortcut } from './useSaveShortcut';
@@ -68,6 +68,7 @@ export function ActionDialog<Values extends object>({
     if (draft) form.setFieldsValue(draft.values as Parameters<typeof form.setFieldsValue>[0]);
   }, [draft, form]);
   useFocusBack(true);
+  const focusOnOpening = useFocusFirst(form);
   // A second click may come after the answer, while the dialog is still closing.
   const isDone = useRef(false);
 
@@ -103,7 +104,7 @@ export function ActionDialog<Values extends object>({
         // A click beside the dialog is no decision to throw away what was typed.
         mask: { closable: !isDirty },
         // Where there is nothing to type the focus stays on the button that it begins with.
-        afterOpenChange: (isShown) => isShown && focusFirst(form),
+        afterOpenChange: (isShown) => isShown && focusOnOpening(),
         onCancel: async ({ type }) => {
           // The answer is on its way, and this is where it is said.
           if (isSubmitting) return;

@@ -17,4 +17,5 @@ export default {
   unknownWord: 'Unknown ({name})',
   jobs: 'My jobs',
   jobsActive: '{count, plural, one {# job} other {# jobs}} under way',
+  moreEntries: 'More',
 } satisfies Record<keyof typeof zhCN, string>;

@@ -16,4 +16,5 @@ export default {
   unknownWord: '未知（{name}）',
   jobs: '我的任务',
   jobsActive: '{count} 个任务进行中',
+  moreEntries: '更多菜单',
 };
