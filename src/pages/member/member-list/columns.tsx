@@ -99,14 +99,14 @@ export const memberColumns = (t: MemberText, { genderAge, follow }: Words): List
   {
     key: 'registeredAt',
     title: t('column.registeredAt'),
-    width: 150,
+    width: 160,
     sortable: true,
     render: (_, { registeredAt }) => <RelativeTime instant={registeredAt} />,
   },
   {
     key: 'lastVisitAt',
     title: t('column.lastVisitAt'),
-    width: 156,
+    width: 160,
     sortable: true,
     initiallyHidden: true,
     render: (_, { lastVisitAt }) => <RelativeTime instant={lastVisitAt} />,

@@ -109,7 +109,7 @@ export const hospitalColumns = (t: HospitalText, words: Words): ListColumn<Hospi
   {
     key: 'updatedAt',
     title: t('column.updatedAt'),
-    width: 156,
+    width: 160,
     sortable: true,
     initiallyHidden: true,
     render: (_, { updatedAt }) => <RelativeTime instant={updatedAt} />,

@@ -76,7 +76,7 @@ export const categoryColumns = (
   {
     key: 'updatedAt',
     title: t('column.updatedAt'),
-    width: 156,
+    width: 160,
     initiallyHidden: true,
     render: (_, { updatedAt }) => <RelativeTime instant={updatedAt} />,
   },

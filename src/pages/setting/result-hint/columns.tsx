@@ -66,7 +66,7 @@ export const hintColumns = (t: HintText, words: HintWords): ListColumn<ResultHin
   {
     key: 'reviewedAt',
     title: t('column.reviewedAt'),
-    width: 156,
+    width: 160,
     sortable: true,
     initiallyHidden: true,
     render: (_, { reviewedAt }) => <RelativeTime instant={reviewedAt} />,
@@ -88,7 +88,7 @@ export const hintColumns = (t: HintText, words: HintWords): ListColumn<ResultHin
   {
     key: 'updatedAt',
     title: t('column.updatedAt'),
-    width: 150,
+    width: 160,
     sortable: true,
     render: (_, { updatedAt }) => <RelativeTime instant={updatedAt} />,
   },

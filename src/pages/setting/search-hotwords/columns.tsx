@@ -86,7 +86,7 @@ export const hotwordColumns = (
   {
     key: 'updatedAt',
     title: t('column.updatedAt'),
-    width: 156,
+    width: 160,
     sortable: true,
     initiallyHidden: true,
     render: (_, { updatedAt }) => <RelativeTime instant={updatedAt} />,
