@@ -213,6 +213,7 @@ test('one that somebody else has deleted leaves the list, whatever was to be don
 
 describe('the form', () => {
   test('of a new hospital asks for little, keeps the rest folded, and leads back to the same list', async () => {
+    const last = Math.max(...hospitals().map(({ sort }) => sort));
     const app = await signedIn(`${PATH}?level=g2a`);
     await app.user.click(await screen.findByRole('button', { name: '新建医院' }));
     expect(await screen.findByText('新建医院', { selector: 'h1' })).toBeInTheDocument();
@@ -234,7 +235,7 @@ describe('the form', () => {
       name: '新山医院',
       level: 'g2a',
       regionCode: '440305',
-      sort: 0,
+      sort: last + 1,
       status: 'active',
     });
     await waitFor(() => expect(app.address()).toBe(`${PATH}?level=g2a`));
