@@ -25,7 +25,7 @@ export default {
   'action.openLink': 'Open a link',
   'review.passed': 'Passed',
   'review.refused': 'Rejected',
-  'review.open': 'Awaiting review',
+  'review.open': 'To review',
   'review.by': '{name}: {note}',
   'status.enabled': 'Enabled',
   'status.disabled': 'Disabled',
