@@ -15,7 +15,7 @@ import type {
 } from '@/contract/analysis/trend';
 import { dayNumber } from '@/domain/day';
 import { type Guard, guard, isText, listOf } from './guard';
-import { get, inForm, inPlace, post, put } from './http';
+import { get, post, put } from './http';
 import { isJob } from './job';
 
 const isFigure = (value: unknown): value is number | null => value === null || Number.isFinite(value);
@@ -103,11 +103,11 @@ export const getVisitPages = (query: VisitPageQuery) => get('/analysis/pages', q
 
 /** @throws AppError 404 for a page that was never visited */
 export const getVisitPageName = (pagePath: string) =>
-  get('/analysis/pages/name', { pagePath }, { ...inPlace, shape: isPageName });
+  get('/analysis/pages/name', { pagePath }, { errors: 'inline', shape: isPageName });
 
 /** @throws AppError 409 when `version` is no longer the newest */
 export const nameVisitPage = (input: PageNameInput) =>
-  put('/analysis/pages/name', input, { ...inForm, shape: isPageName });
+  put('/analysis/pages/name', input, { errors: 'caller', shape: isPageName });
 
 /** How far each report goes, and how its last sync went. */
 export const listReportStatus = () => get('/analysis/status', undefined, { shape: listOf(isReportStatus) });

@@ -8,7 +8,7 @@ import type {
 } from '@/contract/banner';
 import type { NewOrder } from '@/contract/setting';
 import { guard, listOf } from './guard';
-import { get, inForm, inPlace, post } from './http';
+import { get, post } from './http';
 import { resource } from './resource';
 
 const isBanner = guard<Banner>({ id: 'text', version: 'count' });
@@ -43,12 +43,13 @@ export const changeMatchingBanners = (filter: BannerFilter, excludedIds: string[
 export const orderBanners = (position: Banner['position'], order: NewOrder) => banners.reorder(order, { position });
 
 /** @returns the copy, which is disabled */
-export const copyBanner = ({ id }: Banner) => post(banners.at(id, '/copy'), undefined, { ...inForm, shape: isBanner });
+export const copyBanner = ({ id }: Banner) =>
+  post(banners.at(id, '/copy'), undefined, { errors: 'caller', shape: isBanner });
 
 /** All banners of a position in their order. */
 export const listBannersInOrder = (position: Banner['position']) =>
-  get(`${banners.path}/order`, { position }, { ...inPlace, shape: listOf(isBanner) });
+  get(`${banners.path}/order`, { position }, { errors: 'inline', shape: listOf(isBanner) });
 
 /** How full each position is; a failure is not shown, as nothing waits for it. */
 export const getBannerOccupancy = () =>
-  get(`${banners.path}/occupancy`, undefined, { skipErrorHandler: true, shape: listOf(isOccupancy) });
+  get(`${banners.path}/occupancy`, undefined, { errors: 'caller', shape: listOf(isOccupancy) });

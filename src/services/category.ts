@@ -7,7 +7,7 @@ import type {
 } from '@/contract/category';
 import type { NewOrder } from '@/contract/setting';
 import { guard, listOf } from './guard';
-import { get, inPlace } from './http';
+import { get } from './http';
 import { resource } from './resource';
 
 const isCategory = guard<Category>({ id: 'text', version: 'count' });
@@ -42,7 +42,7 @@ export const orderCategories = (parentId: string | null, order: NewOrder) => cat
 
 /** The projects that keep a category from being deleted. */
 export const listCategoryProjects = ({ id }: Category) =>
-  get(categories.at(id, '/projects'), undefined, { ...inPlace, shape: listOf(isProject) });
+  get(categories.at(id, '/projects'), undefined, { errors: 'inline', shape: listOf(isProject) });
 
 /** @throws AppError 422 with `fieldErrors.toId` when that cannot take them, 409 when `version` is no longer the newest */
 export const moveCategoryProjects = (category: Category, toId: string) =>

@@ -1,6 +1,6 @@
 import { AppError } from '@/errors/app-error';
 import type { Guard } from './guard';
-import { get, inPlace } from './http';
+import { get } from './http';
 
 /** Ids are counts, ULIDs or UUIDs: each has a digit, and no word that stands beside them in a path of the API has one. */
 const isId = (text: string) => /^(?=.*\d)[\w-]{1,64}$/.test(text);
@@ -11,5 +11,5 @@ const isId = (text: string) => /^(?=.*\d)[\w-]{1,64}$/.test(text);
  */
 export async function getById<Data>(path: string, id: string, shape: Guard<Data>) {
   if (!isId(id)) throw new AppError('business', { status: 404 });
-  return get(`${path}/${encodeURIComponent(id)}`, undefined, { ...inPlace, shape });
+  return get(`${path}/${encodeURIComponent(id)}`, undefined, { errors: 'inline', shape });
 }

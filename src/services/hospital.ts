@@ -12,7 +12,7 @@ import type {
   StatusChange,
 } from '@/contract/hospital';
 import { guard, listOf } from './guard';
-import { inForm, inPlace, post, put } from './http';
+import { post, put } from './http';
 import { isRecordNamed } from './record';
 import { resource } from './resource';
 
@@ -47,17 +47,17 @@ export const changeHospitalStatus = (hospital: HospitalListed, action: StatusAct
 
 /** Links exactly these projects. @throws AppError 409 when `version` is no longer the newest */
 export const setHospitalProjects = ({ id, version }: HospitalListed, projectIds: string[]) =>
-  put(hospitals.at(id, '/projects'), { projectIds, version }, { ...inForm, shape: isHospital });
+  put(hospitals.at(id, '/projects'), { projectIds, version }, { errors: 'caller', shape: isHospital });
 
 export const isBlockedByRecords = guard<BlockedByRecords>({ blockedBy: listOf(isRecordNamed), count: 'count' });
 const isReach = guard<HospitalReach>({ activeCount: 'count', publishedProjectCount: 'count' });
 
 /** What members see of the active ones among several hospitals, picked or by a filter. */
 export const readHospitalReach = (target: { ids: string[] } | { filter: HospitalFilter; excludedIds: string[] }) =>
-  post(`${hospitals.path}/reach`, target, { ...inPlace, shape: isReach });
+  post(`${hospitals.path}/reach`, target, { errors: 'inline', shape: isReach });
 
 const isRevealed = guard<RevealedHospital>({ values: 'object' });
 
 /** Clear values of a hospital's contact for a minute; logged. @throws AppError 429 past the hourly limit */
 export const revealHospital = (id: string, input: HospitalReveal) =>
-  post(hospitals.at(id, '/reveal'), input, { ...inForm, shape: isRevealed });
+  post(hospitals.at(id, '/reveal'), input, { errors: 'caller', shape: isRevealed });

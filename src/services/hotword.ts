@@ -9,7 +9,7 @@ import type {
 } from '@/contract/hotword';
 import { isBulkResult } from './bulk';
 import { guard, listOf } from './guard';
-import { get, inForm, inPlace, post } from './http';
+import { get, post } from './http';
 import { resource } from './resource';
 
 const hotwords = resource<{
@@ -47,14 +47,15 @@ export const pinHotword = (hotword: Hotword) => hotwords.act(hotword, 'pin');
 
 /** Undoes the deletion of several, picked or by a job, as far as it can be. */
 export const restoreHotwords = (deleted: { ids: string[] } | { jobId: string }) =>
-  post(`${hotwords.path}/restore`, deleted, { ...inForm, shape: isBulkResult });
+  post(`${hotwords.path}/restore`, deleted, { errors: 'caller', shape: isBulkResult });
 
 /** All hotwords in their order. */
-export const listHotwordPlaces = () => get(`${hotwords.path}/order`, undefined, { ...inPlace, shape: listOf(isPlace) });
+export const listHotwordPlaces = () =>
+  get(`${hotwords.path}/order`, undefined, { errors: 'inline', shape: listOf(isPlace) });
 
 /** What members search for and is no hotword yet, most searched first. */
 export const listHotwordSuggestions = () =>
-  get(`${hotwords.path}/suggestions`, undefined, { ...inPlace, shape: listOf(isSuggestion) });
+  get(`${hotwords.path}/suggestions`, undefined, { errors: 'inline', shape: listOf(isSuggestion) });
 
 export const importHotwords = (words: string[]) =>
-  post(`${hotwords.path}/import`, { words }, { ...inForm, shape: isBulkResult });
+  post(`${hotwords.path}/import`, { words }, { errors: 'caller', shape: isBulkResult });

@@ -15,12 +15,6 @@ type Options<Data> = Transport & {
 };
 export type Query = Record<string, string | number | boolean | undefined>;
 
-/** Forms and dialogs say themselves what becomes of a write. */
-export const inForm = { skipErrorHandler: true } as const;
-
-/** For what a place of the screen is drawn from, which says there why it has nothing to show. */
-export const inPlace = { isSaidInPlace: true } as const;
-
 async function call<Data>(method: string, path: string, options: Options<Data> & { params?: Query; data?: unknown }) {
   const envelope = await request<Envelope | undefined>(`${API_PREFIX}${path}`, {
     method,

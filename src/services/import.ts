@@ -3,7 +3,7 @@ import type { ExportFormat } from '@/contract/export';
 import type { Import, ImportMapping } from '@/contract/import';
 import { getById } from './get-by-id';
 import { guard } from './guard';
-import { inForm, post } from './http';
+import { post } from './http';
 import { isJob } from './job';
 
 const isImport = guard<Import>({
@@ -21,22 +21,22 @@ export function uploadImport(entity: Import['entity'], file: File, signal?: Abor
   const form = new FormData();
   form.append('entity', entity);
   form.append('file', file, file.name);
-  return post('/imports', form, { ...inForm, shape: isImport, timeout: UPLOAD_TIMEOUT_MS, signal });
+  return post('/imports', form, { errors: 'caller', shape: isImport, timeout: UPLOAD_TIMEOUT_MS, signal });
 }
 
 export const getImport = (id: string) => getById('/imports', id, isImport);
 
 /** Checks every row, as a job. @throws AppError 422 with `fieldErrors.mapping`, 409 for a stale version */
 export const checkImport = ({ id, version }: Import, mapping: ImportMapping) =>
-  post(`/imports/${encodeURIComponent(id)}/check`, { mapping, version }, { ...inForm, shape: isJob });
+  post(`/imports/${encodeURIComponent(id)}/check`, { mapping, version }, { errors: 'caller', shape: isJob });
 
 /** Writes the good rows, as a job. @throws AppError 422 when it is not checked, over or expired, 409 for a stale version */
 export const confirmImport = ({ id, version }: Import) =>
-  post(`/imports/${encodeURIComponent(id)}/confirm`, { version }, { ...inForm, shape: isJob });
+  post(`/imports/${encodeURIComponent(id)}/confirm`, { version }, { errors: 'caller', shape: isJob });
 
 /** @throws AppError 422 when it is confirmed already, 409 for a stale version */
 export const cancelImport = ({ id, version }: Import) =>
-  post(`/imports/${encodeURIComponent(id)}/cancel`, { version }, { ...inForm, shape: isImport });
+  post(`/imports/${encodeURIComponent(id)}/cancel`, { version }, { errors: 'caller', shape: isImport });
 
 type Locale = 'zh-CN' | 'en-US';
 

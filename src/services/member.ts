@@ -10,7 +10,7 @@ import type {
   RevealedMember,
 } from '@/contract/member-detail';
 import { guard, isText, listOf } from './guard';
-import { get, inForm, inPlace, list, post, put } from './http';
+import { get, list, post, put } from './http';
 import { isRecordNamed } from './record';
 import { resource } from './resource';
 
@@ -55,7 +55,7 @@ export const listMemberTags = () => get(`${members.path}/tags`, undefined, { sha
 
 /** @throws AppError 409 when `version` is no longer the newest */
 export const setMemberTags = ({ id, version }: Version, tags: string[]) =>
-  put(members.at(id, '/tags'), { tags, version }, { ...inForm, shape: isMemberDetail });
+  put(members.at(id, '/tags'), { tags, version }, { errors: 'caller', shape: isMemberDetail });
 
 /** @throws AppError 409 when `version` is no longer the newest */
 export const disableMember = (member: Version, reason: string) => members.act(member, 'disable', { reason });
@@ -74,11 +74,11 @@ export const anonymiseMember = (member: Version, memberNo: string) => members.ac
  * @throws AppError 422 for a cancelled member or one without consent, 429 past the hourly limit
  */
 export const revealMember = (id: string, input: MemberReveal) =>
-  post(members.at(id, '/reveal'), input, { ...inForm, shape: isRevealed });
+  post(members.at(id, '/reveal'), input, { errors: 'caller', shape: isRevealed });
 
 /** What is still to do for a member, and what the member did last. */
 export const getMemberOverview = (id: string) =>
-  get(members.at(id, '/overview'), undefined, { ...inPlace, shape: isOverview });
+  get(members.at(id, '/overview'), undefined, { errors: 'inline', shape: isOverview });
 
 export const listMemberRecords = (id: string, query: MemberRecordQuery, signal?: AbortSignal) =>
   list(members.at(id, '/records'), query, { row: isRecord, signal });

@@ -15,10 +15,12 @@ const TIMEOUT_MS = 30_000;
 
 /** Options of a request beside those of axios. */
 export type RequestOptions = {
-  /** The caller shows the failure itself. */
-  skipErrorHandler?: boolean;
-  /** The failure is said where the answer would stand: a message would say it twice. */
-  isSaidInPlace?: boolean;
+  /**
+   * Who says that it failed, when it is not the console by a message. `caller`: a form or a dialog, whatever has
+   * failed, or nobody, as for a poll. `inline`: the place where the answer would stand; what is more than a message
+   * the console says all the same.
+   */
+  errors?: 'caller' | 'inline';
   /** Whether `data` is what the answer promises. */
   shape?: (data: unknown) => boolean;
   /** A call of sign-in itself, for which a 401 is an answer and not the end of a session. */
@@ -33,8 +35,8 @@ export type CallSession = {
   expire: () => void;
 };
 
-/** What a request is made with, as far as its failure asks. */
-type Asked = RequestOptions & { session?: number };
+/** What a request was sent with, as far as its failure needs it. */
+type SentOptions = RequestOptions & { session?: number };
 
 function checkAnswer(response: AxiosResponse) {
   const { status, data, config } = response;
@@ -58,11 +60,11 @@ async function withReadBody(error: Error) {
 }
 
 /** A 401 ends the session, which nothing has to say beside it (docs/spec.md section 8). */
-function endSession(error: AppError, asked: Asked, session: CallSession) {
-  if (error.status !== 401 || asked.keepsSession) return;
+function endSession(error: AppError, sent: SentOptions, session: CallSession) {
+  if (error.status !== 401 || sent.keepsSession) return;
   error.handled = true;
   // An answer to somebody who has left is no word about whoever has signed in since.
-  if (asked.session === session.number()) session.expire();
+  if (sent.session === session.number()) session.expire();
 }
 
 /**
@@ -75,7 +77,7 @@ export const requestConfig = (session: CallSession): RequestConfig => ({
   responseType: 'json',
   transitional: { silentJSONParsing: false, clarifyTimeoutError: true },
   requestInterceptors: [
-    (config: UmiRequestOptions & Asked) => {
+    (config: UmiRequestOptions & SentOptions) => {
       config.session = session.number();
       config.headers = {
         ...config.headers,
@@ -89,7 +91,7 @@ export const requestConfig = (session: CallSession): RequestConfig => ({
   responseInterceptors: [
     [
       checkAnswer,
-      async (error: Error & { config?: Asked }) => {
+      async (error: Error & { config?: SentOptions }) => {
         const failure = toAppError(await withReadBody(error));
         if (failure instanceof AppError) endSession(failure, error.config ?? {}, session);
         throw failure;
@@ -100,13 +102,13 @@ export const requestConfig = (session: CallSession): RequestConfig => ({
     errorThrower(envelope) {
       throw businessError(envelope);
     },
-    errorHandler(error, options: RequestOptions) {
+    errorHandler(error, options: UmiRequestOptions & RequestOptions) {
       if (!(error instanceof AppError)) {
         reportError(error, 'request');
         return;
       }
       if ((error.status ?? 0) >= 500 || error.kind === 'malformed') reportError(error, 'request');
-      if (options.skipErrorHandler || (options.isSaidInPlace && isMessage(error))) return;
+      if (options.errors === 'caller' || (options.errors === 'inline' && isMessage(error))) return;
       showError(error);
     },
   },

@@ -2,7 +2,7 @@ import type { NewOrder } from '@/contract/setting';
 import { isBulkResult } from './bulk';
 import { getById } from './get-by-id';
 import type { Guard } from './guard';
-import { del, inForm, list, post, put, type Query } from './http';
+import { del, list, post, put, type Query } from './http';
 import { isJob } from './job';
 
 type Versioned = { id: string; version: number };
@@ -38,7 +38,7 @@ export function resource<T extends Types>(path: string, { item, row, sensitive }
 
   /** An action on one. @throws AppError 409 when `version` is no longer the newest */
   const act = ({ id, version }: Versioned, action: string, more?: object) =>
-    post(at(id, `/${action}`), { ...more, version }, { ...inForm, shape: item });
+    post(at(id, `/${action}`), { ...more, version }, { errors: 'caller', shape: item });
 
   return {
     path,
@@ -48,20 +48,21 @@ export function resource<T extends Types>(path: string, { item, row, sensitive }
     /** @throws AppError 404 when there is none */
     get: (id: string) => getById(path, id, item),
     /** @throws AppError 422 with `fieldErrors` */
-    create: (input: T['input']) => post(path, input, { ...inForm, shape: item }),
+    create: (input: T['input']) => post(path, input, { errors: 'caller', shape: item }),
     /** @throws AppError 422 with `fieldErrors`, 409 when `version` is no longer the newest */
     update: (id: string, input: T['input'], version: number) =>
-      put(at(id), { ...input, version }, { ...inForm, shape: item }),
+      put(at(id), { ...input, version }, { errors: 'caller', shape: item }),
     /** @throws AppError 422 when it may not be, 409 when `version` is no longer the newest */
     enable: (one: Versioned) => act(one, 'enable'),
     /** @throws AppError 409 when `version` is no longer the newest */
     disable: (one: Versioned) => act(one, 'disable'),
     /** @throws AppError 422 when something refers to it, 409 when `version` is no longer the newest */
-    remove: ({ id, version }: Versioned) => del<null>(at(id), { version }, inForm),
+    remove: ({ id, version }: Versioned) => del<null>(at(id), { version }, { errors: 'caller' }),
     /** Undoes the deletion of one, given as it was before. @throws AppError 422 when its place is taken by now */
     restore: ({ id, version }: Versioned) => act({ id, version: version + 1 }, 'restore'),
     /** @throws AppError 409 when the order is no longer `base` */
-    reorder: (order: NewOrder, scope?: T['scope']) => put<null>(`${path}/order`, { ...scope, ...order }, inForm),
+    reorder: (order: NewOrder, scope?: T['scope']) =>
+      put<null>(`${path}/order`, { ...scope, ...order }, { errors: 'caller' }),
     changeAll: (ids: string[], change: T['change']) =>
       post(`${path}/bulk`, { ids, ...change }, { shape: isBulkResult }),
     changeMatching: (filter: T['filter'], excludedIds: string[], change: T['change']) =>

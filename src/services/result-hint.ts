@@ -8,7 +8,7 @@ import type {
   ResultHintQuery,
 } from '@/contract/result-hint';
 import { guard, listOf } from './guard';
-import { get, inForm, post } from './http';
+import { get, post } from './http';
 import { resource } from './resource';
 
 const isHint = guard<ResultHint>({ id: 'text', version: 'count' });
@@ -54,4 +54,4 @@ export const reviewResultHint = (hint: ResultHint, review: Review) => hints.act(
 
 /** Copies a hint to a scope. @throws AppError 422 with `fieldErrors` when it has one for the level or no such level, or may not have this text for it */
 export const copyResultHint = ({ id }: ResultHint, to: { projectId: string | null; levelCode?: string }) =>
-  post(hints.at(id, '/copy'), to, { ...inForm, shape: isHint });
+  post(hints.at(id, '/copy'), to, { errors: 'caller', shape: isHint });

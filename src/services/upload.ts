@@ -1,7 +1,7 @@
 import type { UploadPurpose } from '@/contract/limits/upload';
 import type { UploadedImage } from '@/contract/upload';
 import { guard } from './guard';
-import { inForm, post } from './http';
+import { post } from './http';
 
 const TIMEOUT_MS = 60_000;
 const isImage = guard<UploadedImage>({ url: 'text' });
@@ -18,7 +18,7 @@ export function uploadImage(file: File, purpose: UploadPurpose, { signal, onProg
   form.append('purpose', purpose);
   form.append('file', file, file.name);
   return post('/uploads', form, {
-    ...inForm,
+    errors: 'caller',
     shape: isImage,
     timeout: TIMEOUT_MS,
     signal,

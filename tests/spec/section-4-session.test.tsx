@@ -180,7 +180,7 @@ describe('spec sections 4 and 8: a 401 ends the session', () => {
   test('a call that opts out of error messages leaves as well', async () => {
     await signedIn('/welcome');
     server.use(fault.status('GET', '/members', 401));
-    await act(() => request('/api/admin/v1/members', { method: 'GET', skipErrorHandler: true }).catch(() => {}));
+    await act(() => request('/api/admin/v1/members', { method: 'GET', errors: 'caller' }).catch(() => {}));
     expect(history.location.pathname).toBe('/user/login');
   });
 });

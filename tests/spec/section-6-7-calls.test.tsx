@@ -65,7 +65,7 @@ describe('spec section 7: the calls it makes', () => {
   test('a request may opt out of the shared error handling', async () => {
     await signedIn('/welcome');
     server.use(fault.json('GET', '/thing', { success: false, errorMessage: '静默' }));
-    await expect(get('/thing', undefined, { skipErrorHandler: true })).rejects.toMatchObject({ handled: false });
+    await expect(get('/thing', undefined, { errors: 'caller' })).rejects.toMatchObject({ handled: false });
     expect(screen.queryByText('静默')).not.toBeInTheDocument();
     await expect(get('/thing')).rejects.toMatchObject({ handled: true });
     expect(await screen.findByText('静默')).toBeInTheDocument();

@@ -40,13 +40,13 @@ export function EntityDrawer<Entity>(props: Props<Entity>) {
   const { name, title, size = 560, notFound, onMissing, onClose } = props;
   const read = useEntity(name, props.read, onMissing);
   const { entity } = read;
-  const isThere = entity !== undefined && !read.error;
-  if ('edit' in props && isThere) return props.edit(entity, read);
+  const isLoaded = entity !== undefined && !read.error;
+  if ('edit' in props && isLoaded) return props.edit(entity, read);
   const view = 'view' in props ? props : undefined;
   return (
     <Drawer
       open
-      title={(isThere && view?.titleOf?.(entity)) || title}
+      title={(isLoaded && view?.titleOf?.(entity)) || title}
       size={size}
       extra={view?.extra?.(entity)}
       onClose={onClose}

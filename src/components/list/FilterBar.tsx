@@ -108,8 +108,8 @@ export const FilterBar = memo(function FilterBar({ fields, filter, onFilter }: P
             field={field}
             value={draft}
             described={complaint ? { 'aria-invalid': 'true', 'aria-describedby': `${inputId}_help` } : {}}
-            onType={(change) => setDraft(merge(draft, change))}
-            onChoose={(change) => apply(merge(draft, change))}
+            onDraftChange={(change) => setDraft(merge(draft, change))}
+            onCommit={(change) => apply(merge(draft, change))}
           />
         </div>
       </Form.Item>

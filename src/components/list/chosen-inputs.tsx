@@ -13,7 +13,7 @@ import { regionPath } from '@/utils/regions';
 import { INPUT_WIDTH, type InputOf } from './filter-input';
 import { useOptions } from './useOptions';
 
-export function ChoiceInput({ id, field, value, onChoose }: InputOf<'select' | 'remote' | 'flag'>) {
+export function ChoiceInput({ id, field, value, onCommit }: InputOf<'select' | 'remote' | 'flag'>) {
   const clear = useClear(field.label);
   const { options, isLoading, load } = useOptions(field, value[field.name]);
   return (
@@ -28,13 +28,13 @@ export function ChoiceInput({ id, field, value, onChoose }: InputOf<'select' | '
       value={value[field.name] === undefined ? undefined : String(value[field.name])}
       onOpenChange={(isOpen) => isOpen && load()}
       onChange={(chosen?: string) =>
-        onChoose({ [field.name]: field.kind === 'flag' && chosen !== undefined ? chosen === 'true' : chosen })
+        onCommit({ [field.name]: field.kind === 'flag' && chosen !== undefined ? chosen === 'true' : chosen })
       }
     />
   );
 }
 
-export function RegionInput({ id, field, value, onChoose }: InputOf<'region'>) {
+export function RegionInput({ id, field, value, onCommit }: InputOf<'region'>) {
   const clear = useClear(field.label);
   const chosen = value[field.name];
   const { regions, isLoading, load } = useRegions(chosen !== undefined);
@@ -51,12 +51,12 @@ export function RegionInput({ id, field, value, onChoose }: InputOf<'region'>) {
       options={regions}
       value={path.map((region) => region.value)}
       onOpenChange={(isOpen) => isOpen && load()}
-      onChange={(values?: string[]) => onChoose({ [field.name]: values?.at(-1) })}
+      onChange={(values?: string[]) => onCommit({ [field.name]: values?.at(-1) })}
     />
   );
 }
 
-export function DaysInput({ id, field, value, described, onChoose }: InputOf<'days'>) {
+export function DaysInput({ id, field, value, described, onCommit }: InputOf<'days'>) {
   const [from, before] = field.names;
   const first = value[from];
   const next = value[before];
@@ -79,7 +79,7 @@ export function DaysInput({ id, field, value, described, onChoose }: InputOf<'da
         typeof next === 'string' ? dayjs(dayBefore(next)) : null,
       ]}
       onChange={(days) =>
-        onChoose({
+        onCommit({
           [from]: days?.[0]?.format('YYYY-MM-DD'),
           [before]: days?.[1] ? dayAfter(days[1].format('YYYY-MM-DD')) : undefined,
         })

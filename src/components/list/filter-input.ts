@@ -11,9 +11,9 @@ export type FilterInputProps<Field extends FilterField = FilterField> = {
   /** Ties what was typed to what is said against it. */
   described: { 'aria-invalid'?: 'true'; 'aria-describedby'?: string };
   /** What is being typed; it counts once it is applied. */
-  onType: (change: FilterChange) => void;
+  onDraftChange: (change: FilterChange) => void;
   /** What has been chosen, and counts at once. */
-  onChoose: (change: FilterChange) => void;
+  onCommit: (change: FilterChange) => void;
 };
 /** What the input of a kind of field is given. */
 export type InputOf<Kind extends FilterField['kind']> = FilterInputProps<Extract<FilterField, { kind: Kind }>>;

@@ -13,7 +13,7 @@ const CLEARED = 'click';
 const textOrNothing = (text: string) => (text === '' ? undefined : text);
 const asText = (value: Filter[string] | undefined) => (value === undefined ? '' : String(value));
 
-export function TextInput({ id, field, value, described, onType, onChoose }: InputOf<'text'>) {
+export function TextInput({ id, field, value, described, onDraftChange, onCommit }: InputOf<'text'>) {
   return (
     <Input
       {...described}
@@ -25,14 +25,14 @@ export function TextInput({ id, field, value, described, onType, onChoose }: Inp
       value={asText(value[field.name])}
       onChange={({ target, type }) => {
         const change = { [field.name]: textOrNothing(target.value) };
-        if (type === CLEARED) onChoose(change);
-        else onType(change);
+        if (type === CLEARED) onCommit(change);
+        else onDraftChange(change);
       }}
     />
   );
 }
 
-export function PersonalInput({ id, field, value, described, onType, onChoose }: InputOf<'personal'>) {
+export function PersonalInput({ id, field, value, described, onDraftChange, onCommit }: InputOf<'personal'>) {
   const { choices } = field;
   const [searched, setSearched] = useState(choices[0]?.name);
   const chosen = choices.find(({ name }) => name in value) ?? choices.find(({ name }) => name === searched);
@@ -49,7 +49,7 @@ export function PersonalInput({ id, field, value, described, onType, onChoose }:
         onChange={(name) => {
           setSearched(name);
           const typed = value[chosen.name];
-          if (typed !== undefined) onChoose({ ...nothingOf, [name]: typed });
+          if (typed !== undefined) onCommit({ ...nothingOf, [name]: typed });
         }}
       />
       <Input
@@ -64,15 +64,15 @@ export function PersonalInput({ id, field, value, described, onType, onChoose }:
         value={asText(value[chosen.name])}
         onChange={({ target, type }) => {
           const change = { ...nothingOf, [chosen.name]: textOrNothing(target.value) };
-          if (type === CLEARED) onChoose(change);
-          else onType(change);
+          if (type === CLEARED) onCommit(change);
+          else onDraftChange(change);
         }}
       />
     </Space.Compact>
   );
 }
 
-export function NumbersInput({ id, field, value, described, onType }: InputOf<'numbers'>) {
+export function NumbersInput({ id, field, value, described, onDraftChange }: InputOf<'numbers'>) {
   const t = useText(listTexts);
   const [min, max] = field.names;
   const one = (name: string, label: string, inputId?: string) => (
@@ -83,7 +83,7 @@ export function NumbersInput({ id, field, value, described, onType }: InputOf<'n
       width={84}
       suffix={field.unit}
       value={value[name] as number | undefined}
-      onChange={(number) => onType({ [name]: number ?? undefined })}
+      onChange={(number) => onDraftChange({ [name]: number ?? undefined })}
     />
   );
   return (

@@ -1,9 +1,9 @@
 import { history } from '@umijs/max';
 import { useCallback, useMemo, useState } from 'react';
 import type { BulkAction, RowAction } from '@/components/list/actions';
+import { bulkAction } from '@/components/list/bulk-action';
 import type { ListExport } from '@/components/list/ExportDialog';
 import { ListPage } from '@/components/list/ListPage';
-import { onTarget } from '@/components/list/on-target';
 import { memberExportFields } from '@/contract/limits/member';
 import type { Member } from '@/contract/member';
 import { type MemberDialog, MemberDialogs } from '@/features/member/MemberDialogs';
@@ -18,7 +18,7 @@ import { changeMatchingMembers, changeMembers, listMembers } from '@/services/me
 import { memberColumns } from './columns';
 import { memberFilters } from './filters';
 
-const change = onTarget(changeMembers, changeMatchingMembers);
+const change = bulkAction({ byIds: changeMembers, byFilter: changeMatchingMembers });
 const detailPath = ({ id }: Member) => `/member/member-detail?id=${encodeURIComponent(id)}`;
 const rowLabel = ({ memberNo }: Member) => memberNo;
 

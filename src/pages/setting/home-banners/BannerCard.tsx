@@ -7,13 +7,13 @@ import { useMinute } from '@/hooks/useMinute';
 import { bannerTexts } from '@/locales/banner';
 import styles from './BannerCard.module.css';
 import { BannerState } from './BannerState';
-import { useBannerText } from './useBannerText';
+import { useBannerLabels } from './useBannerLabels';
 
 type Props = { banner: Banner; onPreview: (banner: Banner) => void };
 
 /** A banner as members see it, and what the operator has to know of it. */
 export function BannerCard({ banner, onPreview }: Props) {
-  const { t, link, schedule, timing } = useBannerText();
+  const { t, link, schedule, timing } = useBannerLabels();
   const positionWord = useEnumLabelOrRaw(bannerTexts, 'position');
   const audienceWord = useEnumLabelOrRaw(bannerTexts, 'audience');
   const now = useMinute();

@@ -4,7 +4,7 @@ import { useEntityAction } from '@/components/useEntityAction';
 import type { Banner } from '@/contract/banner';
 import { bannerState } from '@/domain/banner/state';
 import { deleteBanner, disableBanner, enableBanner, restoreBanner } from '@/services/banner';
-import { useBannerText } from './useBannerText';
+import { useBannerLabels } from './useBannerLabels';
 
 export type BannerDialog = { kind: 'enable' | 'disable' | 'delete'; banner: Banner };
 
@@ -18,7 +18,7 @@ const work: Record<BannerDialog['kind'], (banner: Banner) => Promise<unknown>> =
 
 /** Asks before a banner is taken online or offline, or deleted; a deletion can be taken back. */
 export function BannerDialogs({ dialog: { kind, banner }, reload, onEdit, onClose }: Props) {
-  const { t, enableText } = useBannerText();
+  const { t, enableText } = useBannerLabels();
   const act = useEntityAction(reload);
   const { title } = banner;
   const isDanger = kind === 'delete';

@@ -17,7 +17,7 @@ import { BannerFields } from './BannerFields';
 import styles from './BannerForm.module.css';
 import { BannerHistory } from './BannerHistory';
 import { TypedPreview } from './TypedPreview';
-import { useBannerText } from './useBannerText';
+import { useBannerLabels } from './useBannerLabels';
 import { type BannerValues, type LinkDraft, onFormFields, toInput, toLink, toValues } from './values';
 
 async function save(values: BannerValues, base: Banner | undefined) {
@@ -31,7 +31,7 @@ async function save(values: BannerValues, base: Banner | undefined) {
 
 /** How the fields stand beside one another when somebody else has changed them. */
 function useCompare() {
-  const { t, link } = useBannerText();
+  const { t, link } = useBannerLabels();
   const { data: projects } = useRead('projectOptions', listProjectOptions);
   return useMemo((): CompareField<BannerValues, Banner>[] => {
     const word = <Value extends string>(values: readonly Value[], say: (value: Value) => string) => {
@@ -77,7 +77,7 @@ type Props = { banner?: Banner; onSaved: () => void; onClose: () => void };
 
 /** A banner in a drawer, with what a phone will show beside it. */
 export function BannerForm({ banner, onSaved, onClose }: Props) {
-  const { t, enableText } = useBannerText();
+  const { t, enableText } = useBannerLabels();
   const id = banner?.id ?? NEW;
   const { modal } = App.useApp();
   const tForm = useText(formTexts);

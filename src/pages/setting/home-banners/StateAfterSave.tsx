@@ -6,7 +6,7 @@ import { useMinute } from '@/hooks/useMinute';
 import { useRead } from '@/hooks/useRead';
 import { listBannersInOrder } from '@/services/banner';
 import styles from './BannerForm.module.css';
-import { useBannerText } from './useBannerText';
+import { useBannerLabels } from './useBannerLabels';
 import type { BannerValues } from './values';
 
 /**
@@ -14,7 +14,7 @@ import type { BannerValues } from './values';
  * where its position is full.
  */
 export function StateAfterSave({ id }: { id: string }) {
-  const { t, timing } = useBannerText();
+  const { t, timing } = useBannerLabels();
   const now = useMinute();
   const form = Form.useFormInstance<BannerValues>();
   const status = Form.useWatch('status', form) ?? 'disabled';

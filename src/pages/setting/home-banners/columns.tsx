@@ -4,10 +4,10 @@ import { RelativeTime } from '@/components/RelativeTime';
 import type { Banner } from '@/contract/banner';
 import styles from './BannerForm.module.css';
 import { BannerState } from './BannerState';
-import type { BannerWords } from './useBannerText';
+import type { BannerLabels } from './useBannerLabels';
 
 /** The columns of docs/domain.md 6.14, for the table and for what the cards are sorted by. */
-export const bannerColumns = ({ t, link, schedule, audience, position }: BannerWords): ListColumn<Banner>[] => [
+export const bannerColumns = ({ t, link, schedule, audience, position }: BannerLabels): ListColumn<Banner>[] => [
   {
     key: 'image',
     title: t('field.imageUrl'),

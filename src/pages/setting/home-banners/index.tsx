@@ -5,8 +5,8 @@ import { useCallback, useMemo, useState } from 'react';
 import { ActionMenu } from '@/components/ActionMenu';
 import { NEW, useEditParam } from '@/components/form/useEditParam';
 import type { BulkAction, RowAction } from '@/components/list/actions';
+import { bulkAction } from '@/components/list/bulk-action';
 import { ListPage } from '@/components/list/ListPage';
-import { onTarget } from '@/components/list/on-target';
 import type { Banner } from '@/contract/banner';
 import { bannerPositions } from '@/contract/limits/banner';
 import { changeBanners, changeMatchingBanners, copyBanner, getBannerOccupancy, listBanners } from '@/services/banner';
@@ -18,20 +18,20 @@ import { bannerFilters } from './filters';
 import { Occupancy } from './Occupancy';
 import { OrderDrawer, orderTarget, positionOf } from './OrderDrawer';
 import { PreviewDialog } from './PreviewDialog';
-import { useBannerText } from './useBannerText';
+import { useBannerLabels } from './useBannerLabels';
 
-const change = onTarget(changeBanners, changeMatchingBanners);
+const change = bulkAction({ byIds: changeBanners, byFilter: changeMatchingBanners });
 const rowLabel = ({ title }: Banner) => title;
 
 export default function HomeBanners() {
-  const words = useBannerText();
-  const { t } = words;
+  const labels = useBannerLabels();
+  const { t } = labels;
   const { target, open, close } = useEditParam();
   const [dialog, setDialog] = useState<BannerDialog>();
   const [previewed, setPreviewed] = useState<Banner>();
   const openBanner = useCallback(({ id }: Banner) => open(id), [open]);
   const reordered = positionOf(target);
-  const columns = useMemo(() => bannerColumns(words), [words]);
+  const columns = useMemo(() => bannerColumns(labels), [labels]);
   const fields = useMemo(() => bannerFilters(t), [t]);
   const { data: occupancy, refresh: countAgain } = useRequest(getBannerOccupancy, { manual: true, onError: () => {} });
 

@@ -6,9 +6,9 @@ import { useOverlayParam } from '@/components/form/useOverlayParam';
 import { ImportWizard } from '@/components/import/ImportWizard';
 import { useImportParam } from '@/components/import/useImportParam';
 import type { BulkAction, RowAction } from '@/components/list/actions';
+import { bulkAction } from '@/components/list/bulk-action';
 import type { ListExport } from '@/components/list/ExportDialog';
 import { ListPage } from '@/components/list/ListPage';
-import { onTarget } from '@/components/list/on-target';
 import type { HospitalBulkAction, HospitalListed } from '@/contract/hospital';
 import { hospitalBulkActions } from '@/contract/limits/hospital';
 import { actionsOf } from '@/domain/hospital/status';
@@ -24,7 +24,7 @@ import { hospitalImport } from './import';
 import { PauseEffect } from './PauseEffect';
 import { StatusFields } from './StatusFields';
 
-const change = onTarget(changeHospitals, changeMatchingHospitals);
+const change = bulkAction({ byIds: changeHospitals, byFilter: changeMatchingHospitals });
 const exported: ListExport = { entity: 'hospital' };
 /** What stands in the address for the hospital that is looked at. */
 const DETAIL = ['id'] as const;

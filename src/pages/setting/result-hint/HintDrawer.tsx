@@ -12,8 +12,8 @@ import { hintCompare } from './compare';
 import { HintFormBody } from './HintFormBody';
 import { refuseProblems } from './problems';
 import { useScopes } from './useChoices';
+import { useHintLabels } from './useHintLabels';
 import { type HintForm, toInput, toValues, voidsReview } from './values';
-import { useHintWords } from './words';
 
 const SIZE = 1040;
 
@@ -21,10 +21,10 @@ type Props = { onSaved: () => void; onClose: () => void };
 
 function EditHint({ hint, onSaved, onClose }: Props & { hint: ResultHint | undefined }) {
   const t = useText(resultHintTexts);
-  const words = useHintWords();
+  const labels = useHintLabels();
   const { modal } = App.useApp();
   const { scopes } = useScopes();
-  const compare = useMemo(() => hintCompare(t, words, scopes), [t, words, scopes]);
+  const compare = useMemo(() => hintCompare(t, labels, scopes), [t, labels, scopes]);
 
   const spec: EditSpec<HintForm, ResultHint> = {
     name: `resultHint:${hint?.id ?? NEW}`,

@@ -3,8 +3,8 @@ import { useDeferredValue } from 'react';
 import type { ResultHint } from '@/contract/result-hint';
 import { HintChecks } from './HintChecks';
 import { SampledPreview } from './SampledPreview';
+import type { HintLevelName } from './useHintLabels';
 import { type HintForm, toInput, toValues } from './values';
-import type { HintLevelName } from './words';
 
 type Props = { base: ResultHint | undefined; level?: HintLevelName; projectName?: string };
 

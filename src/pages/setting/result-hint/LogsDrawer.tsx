@@ -7,12 +7,12 @@ import { useText } from '@/hooks/useText';
 import { resultHintTexts } from '@/locales/resultHint';
 import { formatInstant } from '@/utils/date';
 import type { HintDialogProps } from './hint-dialog';
-import { useHintWords } from './words';
+import { useHintLabels } from './useHintLabels';
 
 /** Who wrote, reviewed and switched a hint, and from what to what. */
 export function LogsDrawer({ dialog: { hint }, onClose }: HintDialogProps) {
   const t = useText(resultHintTexts);
-  const hintWords = useHintWords();
+  const hintWords = useHintLabels();
   const action = useEnumLabel(resultHintTexts, 'change');
   const field = useEnumLabel(resultHintTexts, 'field');
   const button = useEnumLabel(resultHintTexts, 'action');

@@ -7,8 +7,8 @@ import { useText } from '@/hooks/useText';
 import { resultHintTexts } from '@/locales/resultHint';
 import { listResultHints } from '@/services/result-hint';
 import { SampledPreview } from './SampledPreview';
+import { useHintLabels } from './useHintLabels';
 import { GLOBAL } from './values';
-import { useHintWords } from './words';
 
 /** More than a scope has levels, and so hints. */
 const ALL = { current: 1, pageSize: 100 } as const;
@@ -23,7 +23,7 @@ type Props = { projectId: string; projectName?: string; level: HintLevel; onEdit
 /** The hint that is found for a result, or that there is none, and why. */
 export function LookupResult({ projectId, projectName, level, onEdit }: Props) {
   const t = useText(resultHintTexts);
-  const words = useHintWords();
+  const labels = useHintLabels();
   const { entity: hints, error, reload } = useEntity(projectId, () => hintsOf(projectId));
   if (error) return <ListFailed error={error} onRetry={reload} />;
   if (!hints) return <Skeleton active />;
@@ -39,7 +39,7 @@ export function LookupResult({ projectId, projectName, level, onEdit }: Props) {
         type={found ? (isOwn ? 'success' : 'info') : 'error'}
         showIcon
         title={text}
-        description={own && !isOwn && t('lookup.ownDisabled', { name: own.name, review: words.review(own) })}
+        description={own && !isOwn && t('lookup.ownDisabled', { name: own.name, review: labels.review(own) })}
       />
       {(found ?? own) && (
         <Button onClick={() => onEdit((found ?? own)?.id ?? '')}>

@@ -14,7 +14,7 @@ import { enableResultHint, reviewResultHint } from '@/services/result-hint';
 import styles from './HintPreview.module.css';
 import type { HintDialogProps } from './hint-dialog';
 import { SampledPreview } from './SampledPreview';
-import { useHintWords } from './words';
+import { useHintLabels } from './useHintLabels';
 
 /** Domain.md 6.14: what a reviewer makes sure of. */
 const checks = ['noDiagnosis', 'noDrug', 'noPromise', 'noFalseComfort', 'whereToGo'] as const;
@@ -70,7 +70,7 @@ function VerdictFields() {
 /** Passes or refuses the medical review of a hint, with what members read in view. */
 export function ReviewDialog({ dialog: { hint }, ...props }: HintDialogProps) {
   const t = useText(resultHintTexts);
-  const words = useHintWords();
+  const labels = useHintLabels();
   const act = useEntityAction(props.reload);
   const { textEditedByMe: isOwn } = hint;
 
@@ -107,7 +107,7 @@ export function ReviewDialog({ dialog: { hint }, ...props }: HintDialogProps) {
         <div>
           <p>{t('medical.editor', { name: hint.textEditedByName })}</p>
           {reviewState(hint) !== 'open' && (
-            <p>{t('medical.last', { state: words.review(hint), name: hint.reviewedByName ?? '—' })}</p>
+            <p>{t('medical.last', { state: labels.review(hint), name: hint.reviewedByName ?? '—' })}</p>
           )}
           {hint.reviewNote !== null && <p>{t('medical.lastNote', { note: hint.reviewNote })}</p>}
           {!isOwn && <VerdictFields />}

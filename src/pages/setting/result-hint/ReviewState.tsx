@@ -3,16 +3,16 @@ import type { ResultHint } from '@/contract/result-hint';
 import { reviewState } from '@/domain/hint/review';
 import { useText } from '@/hooks/useText';
 import { resultHintTexts } from '@/locales/resultHint';
-import { useHintWords } from './words';
+import { useHintLabels } from './useHintLabels';
 
 const colours = { passed: 'success', refused: 'error', open: 'warning' } as const;
 
 /** The state of a medical review, with its note behind it where there is one. */
 export function ReviewState({ hint }: { hint: ResultHint }) {
   const t = useText(resultHintTexts);
-  const words = useHintWords();
+  const labels = useHintLabels();
   const badge = (
-    <Badge status={colours[reviewState(hint)]} text={words.review(hint)} style={{ whiteSpace: 'nowrap' }} />
+    <Badge status={colours[reviewState(hint)]} text={labels.review(hint)} style={{ whiteSpace: 'nowrap' }} />
   );
   if (hint.reviewNote === null) return badge;
   return (

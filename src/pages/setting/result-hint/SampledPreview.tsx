@@ -10,7 +10,7 @@ import { useText } from '@/hooks/useText';
 import { resultHintTexts } from '@/locales/resultHint';
 import { HintPreview } from './HintPreview';
 import styles from './HintPreview.module.css';
-import { type HintLevelName, useMembersLevel } from './words';
+import { type HintLevelName, useMembersLevel } from './useHintLabels';
 
 const SAMPLE_LENGTH = 50;
 

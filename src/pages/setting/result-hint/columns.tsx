@@ -5,7 +5,7 @@ import type { ResultHint } from '@/contract/result-hint';
 import styles from './columns.module.css';
 import { HintStatus } from './HintStatus';
 import { ReviewState } from './ReviewState';
-import type { HintText, HintWords } from './words';
+import type { HintLabels, HintText } from './useHintLabels';
 
 const severityColour: Partial<Record<ResultHint['severity'], string>> = {
   high: 'error',
@@ -20,21 +20,21 @@ const Level = ({ name, colour }: { name: string; colour: string | undefined }) =
 );
 
 /** The columns of docs/domain.md 6.14, eight of them shown at first. */
-export const hintColumns = (t: HintText, words: HintWords): ListColumn<ResultHint>[] => [
+export const hintColumns = (t: HintText, labels: HintLabels): ListColumn<ResultHint>[] => [
   { key: 'name', title: t('column.name'), dataIndex: 'name', width: 124, isName: true, ellipsis: true, sortable: true },
   {
     key: 'scope',
     title: t('column.scope'),
     width: 104,
     ellipsis: true,
-    renderText: (_, hint) => words.scope(hint),
+    renderText: (_, hint) => labels.scope(hint),
   },
   {
     key: 'level',
     title: t('column.level'),
     width: 100,
     render: (_, { levelCode, levelName, severity }) => (
-      <Level name={words.level({ code: levelCode, name: levelName })} colour={severityColour[severity]} />
+      <Level name={labels.level({ code: levelCode, name: levelName })} colour={severityColour[severity]} />
     ),
   },
   {
@@ -42,7 +42,7 @@ export const hintColumns = (t: HintText, words: HintWords): ListColumn<ResultHin
     title: t('column.severity'),
     width: 90,
     initiallyHidden: true,
-    renderText: (_, { severity }) => words.severity(severity),
+    renderText: (_, { severity }) => labels.severity(severity),
   },
   { key: 'title', title: t('column.title'), dataIndex: 'title', width: 108, ellipsis: true },
   {
@@ -51,7 +51,7 @@ export const hintColumns = (t: HintText, words: HintWords): ListColumn<ResultHin
     width: 110,
     initiallyHidden: true,
     ellipsis: true,
-    renderText: (_, { primaryAction }) => words.action(primaryAction),
+    renderText: (_, { primaryAction }) => labels.action(primaryAction),
   },
   {
     key: 'usedCount',

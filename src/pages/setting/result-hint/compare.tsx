@@ -1,8 +1,8 @@
 import type { CompareField } from '@/components/form/compare-fields';
 import { RichText } from '@/components/inputs/rich-text/RichText';
 import type { ResultHint, ResultHintInput } from '@/contract/result-hint';
+import type { HintLabels, HintText } from './useHintLabels';
 import { GLOBAL, type HintForm, hintFields } from './values';
-import type { HintText, HintWords } from './words';
 
 type Format = CompareField<HintForm, ResultHint>['format'];
 type Option = { value: string; label: string };
@@ -15,14 +15,14 @@ const orDash =
 /** How the fields of a hint stand beside one another when somebody else has saved in the meantime. */
 export function hintCompare(
   t: HintText,
-  words: HintWords,
+  labels: HintLabels,
   scopes: readonly Option[],
 ): CompareField<HintForm, ResultHint>[] {
   const action = orDash((value) => t(`action.${value as ResultHintInput['primaryAction']}`));
   const shown: Format = (value) => (value ? '✓' : '✗');
   const formats: Partial<Record<keyof HintForm, Format>> = {
     projectId: orDash((id) => scopes.find(({ value }) => value === id)?.label ?? (id === GLOBAL ? '' : id)),
-    levelCode: orDash((code) => words.level({ code, name: null })),
+    levelCode: orDash((code) => labels.level({ code, name: null })),
     content: orDash((html) => <RichText html={html} />),
     icon: orDash((name) => t(`icon.${name as NonNullable<ResultHintInput['icon']>}`)),
     imageUrl: orDash((url) => <img src={url} alt="" style={{ maxWidth: 160 }} />),

@@ -2,11 +2,11 @@ import type { FilterField } from '@/components/list/fields';
 import { severities } from '@/contract/limits/quiz';
 import { hintReviews, hintStatuses, resultHint as limit } from '@/contract/limits/result-hint';
 import { listProjectOptions } from '@/services/project';
+import type { HintLabels, HintText } from './useHintLabels';
 import { GLOBAL } from './values';
-import type { HintText, HintWords } from './words';
 
 /** What the list filters by (docs/domain.md 6.14). */
-export const hintFilters = (t: HintText, words: HintWords): FilterField[] => [
+export const hintFilters = (t: HintText, labels: HintLabels): FilterField[] => [
   { kind: 'text', name: 'keyword', label: t('filter.keyword'), maxLength: limit.maxKeywordLength, always: true },
   {
     kind: 'remote',
@@ -31,7 +31,7 @@ export const hintFilters = (t: HintText, words: HintWords): FilterField[] => [
     kind: 'select',
     name: 'severity',
     label: t('column.severity'),
-    options: severities.map((severity) => ({ value: severity, label: words.severity(severity) })),
+    options: severities.map((severity) => ({ value: severity, label: labels.severity(severity) })),
   },
   {
     kind: 'select',

@@ -3,8 +3,8 @@ import { Button } from 'antd';
 import { useCallback, useMemo, useState } from 'react';
 import { NEW, useEditParam } from '@/components/form/useEditParam';
 import type { BulkAction, RowAction } from '@/components/list/actions';
+import { bulkAction } from '@/components/list/bulk-action';
 import { ListPage } from '@/components/list/ListPage';
-import { onTarget } from '@/components/list/on-target';
 import { resultHintBulkActions } from '@/contract/limits/result-hint';
 import type { ResultHint } from '@/contract/result-hint';
 import { useText } from '@/hooks/useText';
@@ -16,21 +16,21 @@ import { HintDialogs } from './HintDialogs';
 import { HintDrawer } from './HintDrawer';
 import type { HintDialog } from './hint-dialog';
 import { LookupDrawer } from './LookupDrawer';
-import { useHintWords } from './words';
+import { useHintLabels } from './useHintLabels';
 
-const change = onTarget(changeResultHints, changeMatchingResultHints);
+const change = bulkAction({ byIds: changeResultHints, byFilter: changeMatchingResultHints });
 const hrefOf = ({ id }: ResultHint) => `/setting/result-hint?edit=${encodeURIComponent(id)}`;
 const rowLabel = ({ name }: ResultHint) => name;
 
 /** What members read for their results: written here, reviewed by somebody else, then enabled (docs/domain.md 6.14). */
 export default function ResultHints() {
   const t = useText(resultHintTexts);
-  const words = useHintWords();
+  const labels = useHintLabels();
   const { target, open, close } = useEditParam();
   const [dialog, setDialog] = useState<HintDialog>();
   const [isLookingUp, setIsLookingUp] = useState(false);
-  const columns = useMemo(() => hintColumns(t, words), [t, words]);
-  const fields = useMemo(() => hintFilters(t, words), [t, words]);
+  const columns = useMemo(() => hintColumns(t, labels), [t, labels]);
+  const fields = useMemo(() => hintFilters(t, labels), [t, labels]);
 
   const rowActions = useCallback(
     (hint: ResultHint): RowAction[] => {

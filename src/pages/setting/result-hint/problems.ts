@@ -2,7 +2,7 @@ import { hintVariables } from '@/contract/limits/result-hint';
 import type { ResultHintInput } from '@/contract/result-hint';
 import { type HintProblem, hintProblems } from '@/domain/hint/problems';
 import { AppError } from '@/errors/app-error';
-import type { HintText } from './words';
+import type { HintText } from './useHintLabels';
 
 const braced = (name: string) => (/^[{}]+$/.test(name) ? name : `{{${name}}}`);
 

@@ -6,8 +6,8 @@ import { useText } from '@/hooks/useText';
 import { resultHintTexts } from '@/locales/resultHint';
 import { listProjectOptions } from '@/services/project';
 import { listHintLevels } from '@/services/result-hint';
+import { useHintLabels } from './useHintLabels';
 import { GLOBAL } from './values';
-import { useHintWords } from './words';
 
 /** The projects, and what stands for all of them, for a form to choose from. */
 export function useScopes() {
@@ -45,9 +45,9 @@ type Options = {
 /** Levels as options, each with its severity, those that have a hint marked. */
 export function useLevelOptions(levels: readonly HintLevel[], { own, isAny = false }: Options = {}) {
   const t = useText(resultHintTexts);
-  const words = useHintWords();
+  const labels = useHintLabels();
   const options = levels.map((level) => {
-    const [name, severity] = [words.level(level), words.severity(level.severity)];
+    const [name, severity] = [labels.level(level), labels.severity(level.severity)];
     const label = name === severity ? name : t('form.levelWithSeverity', { level: name, severity });
     const isTaken = !isAny && level.taken && level.code !== own;
     return {

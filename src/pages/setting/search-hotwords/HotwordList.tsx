@@ -3,8 +3,8 @@ import { Button } from 'antd';
 import { useCallback, useMemo, useState } from 'react';
 import { NEW } from '@/components/form/useEditParam';
 import type { BulkAction } from '@/components/list/actions';
+import { bulkAction } from '@/components/list/bulk-action';
 import { ListPage } from '@/components/list/ListPage';
-import { onTarget } from '@/components/list/on-target';
 import type { Hotword } from '@/contract/hotword';
 import { hotwordBulkActions, hotword as limit } from '@/contract/limits/hotword';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
@@ -20,7 +20,7 @@ import { ORDER, OrderDrawer } from './OrderDrawer';
 import { hotwordRowActions } from './row-actions';
 import { linkText } from './words';
 
-const change = onTarget(changeHotwords, changeMatchingHotwords);
+const change = bulkAction({ byIds: changeHotwords, byFilter: changeMatchingHotwords });
 const hrefOf = ({ id }: Hotword) => `/setting/search-hotwords?edit=${encodeURIComponent(id)}`;
 const rowLabel = ({ word }: Hotword) => word;
 

@@ -9,7 +9,7 @@ import { bannerTexts } from '@/locales/banner';
 import { formatMinute } from '@/utils/date';
 
 /** What banners are like, in the operator's words. */
-export function useBannerText() {
+export function useBannerLabels() {
   const t = useText(bannerTexts);
   const position = useEnumLabelOrRaw(bannerTexts, 'position');
   const audience = useEnumLabelOrRaw(bannerTexts, 'audience');
@@ -66,4 +66,4 @@ export function useBannerText() {
   }, [t, position, audience, linkType]);
 }
 
-export type BannerWords = ReturnType<typeof useBannerText>;
+export type BannerLabels = ReturnType<typeof useBannerLabels>;

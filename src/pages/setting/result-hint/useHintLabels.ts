@@ -30,8 +30,8 @@ export function useMembersLevel() {
   return (level: HintLevelName | undefined) => level && levelWord(t, tRecord, level);
 }
 
-/** The words for levels, severities, scopes and reviews that all parts of the screen use. */
-export function useHintWords() {
+/** What levels, severities, scopes and reviews are called in all parts of the screen. */
+export function useHintLabels() {
   const t = useText(resultHintTexts);
   const tRecord = useText(recordTexts);
   const severity = useEnumLabelOrRaw(recordTexts, 'severity');
@@ -49,4 +49,4 @@ export function useHintWords() {
   );
 }
 
-export type HintWords = ReturnType<typeof useHintWords>;
+export type HintLabels = ReturnType<typeof useHintLabels>;
