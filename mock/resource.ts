@@ -3,21 +3,24 @@ import type { Endpoint } from '../src/contract/endpoint';
 import type { NewOrder } from '../src/contract/setting';
 import { bulkOn } from './bulk';
 import type { Entity } from './entity';
+import { Fault } from './fault';
 import type { Who } from './fixtures/operators';
 import { handle } from './handle';
-import { startJob, toJob } from './job/jobs';
+import type { JobRow } from './job/job-row';
+import { jobOf, startJob, toJob } from './job/jobs';
 import type { Worker } from './job/worker';
 import type { Language } from './language';
 import { originOf } from './log/origin';
 import { messages } from './messages';
 import { type TableFor, tableFor } from './store/actions';
 import { page } from './store/list';
+import { deletedOf } from './store/remove';
 import { reorder, type Scope, type Sorted } from './store/reorder';
 import type { Target } from './store/row';
 import { find, type Table } from './store/update';
 
 type ActionName = 'create' | 'update' | 'enable' | 'disable' | 'remove' | 'restore';
-type Name = ActionName | 'list' | 'get' | 'reorder' | 'bulk' | 'bulkMatching';
+type Name = ActionName | 'list' | 'get' | 'reorder' | 'restoreAll' | 'bulk' | 'bulkMatching';
 type Api = { [Call in Name]?: Endpoint };
 
 /** What is sent in the `Side` of a call, but for what every call of its kind has. */
@@ -61,7 +64,7 @@ type AnyCall = {
   operator: Who;
   params: { id: string };
   query: { current: number; pageSize: number; sort?: string; version: number } | undefined;
-  body: NewOrder & { version: number; filter: object; excludedIds: string[] };
+  body: NewOrder & { version: number; filter: object; excludedIds: string[]; jobId?: string };
 };
 
 /** What the mock does on the usual calls of a resource (src/contract/resource.ts). */
@@ -117,6 +120,18 @@ export function resourceOf<const A extends Api, Row extends Target, Dto, Found e
         change: (row) => void change(row, data, call.operator),
       });
     }),
+    on('restoreAll', (call) => {
+      const { body, operator, language } = call;
+      const deleted = tableOf(call);
+      const { rows: all, unknown = messages.notFound, labelOf = ({ id }) => id } = deleted;
+      const ids = body.jobId === undefined ? body.ids : deletedBy(jobOf(operator, body.jobId, Date.now()), deleted);
+      // One that is back already is found among the others, and refused.
+      return bulkOn([...deletedOf(deleted), ...all()], ids, language, {
+        unknown,
+        label: labelOf,
+        change: (row) => void actions.restore(row, operator),
+      });
+    }),
     on('bulkMatching', (call) => {
       const { filter, excludedIds, ...data } = call.body;
       const excluded = new Set(excludedIds);
@@ -145,6 +160,13 @@ export function resourceOf<const A extends Api, Row extends Target, Dto, Found e
     on('restore', (call) => shown(call, actions.restore(target(call), call.operator))),
   ];
   return { handlers: handlers.flat(), workers: endpoints.bulkMatching ? [worker] : [] };
+}
+
+/** The ids that a job has deleted. @throws Fault 404 when it was no such job */
+function deletedBy({ entity, action, rowIds, done, failed }: JobRow, { entityType }: { entityType: string }) {
+  if (entity !== entityType || action !== 'delete') throw new Fault(404, messages.notFound);
+  const left = new Set(failed.map(({ id }) => id));
+  return rowIds.slice(0, done).filter((id) => !left.has(id));
 }
 
 /** How a row that was left as it was is called; by its id when it is gone. */

@@ -124,6 +124,7 @@ export const bannerApi = {
     disable: '',
     remove: '',
     restore: '',
+    restoreAll: '',
     bulk: '',
     bulkMatching: '',
   }),

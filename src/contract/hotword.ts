@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BulkResult, bulkIds } from './bulk';
+import { BulkResult } from './bulk';
 import { id, instant, listOf, paging, sortsOf, version } from './common';
 import { hotwordBulkActions, hotwordLinkTypes, hotwordSources, hotword as limit } from './limits/hotword';
 import { resource } from './resource';
@@ -94,6 +94,7 @@ export const hotwordApi = {
     disable: '',
     remove: '',
     restore: '. 422 when its word is taken by now or it would be one enabled too many',
+    restoreAll: '',
   }),
   order: hotwords.call('GET', '/order', {
     summary: 'All hotwords in their order, for one to be moved: a page has not all of them',
@@ -110,10 +111,4 @@ export const hotwordApi = {
     data: BulkResult,
   }),
   pin: hotwords.act('pin', 'Put a hotword first; the others keep their order'),
-  restoreAll: hotwords.call('POST', '/restore', {
-    summary:
-      'Undo the deletion of several, picked or by a job of the operator, each as far as it can be; 404 for another job',
-    body: z.union([z.object({ ids: bulkIds }), z.object({ jobId: id })]),
-    data: BulkResult,
-  }),
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BulkResult, bulkIds, matching } from './bulk';
-import { version } from './common';
+import { id, version } from './common';
 import { defineEndpoint, type Endpoint, type Method } from './endpoint';
 import { Job } from './job';
 import { newOrder, versioned, versionQuery } from './setting';
@@ -102,6 +102,12 @@ export function resource<
       }),
     restore: (note: string) =>
       act('restore', `Undo a deletion; \`version\` is the one that the deletion was asked with, plus one${note}`),
+    restoreAll: (note: string) =>
+      call('POST', '/restore', {
+        summary: `Undo the deletion of several ${several}, picked or by a job of the operator, each as far as it can be; 404 for another job${note}`,
+        body: z.union([z.object({ ids: bulkIds }), z.object({ jobId: id })]),
+        data: BulkResult,
+      }),
     bulk: (note: string) =>
       call('POST', '/bulk', {
         summary: `An action on picked ${several}, answered at once${note}`,

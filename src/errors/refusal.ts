@@ -4,6 +4,27 @@ import { AppError } from './app-error';
 export const refusalData = <Data>(error: unknown, isData: (data: unknown) => data is Data): Data | undefined =>
   error instanceof AppError && isData(error.data) ? error.data : undefined;
 
+/**
+ * Waits for what may be refused because of something else, and has that shown in place of a message.
+ * @throws whatever the failure is
+ */
+export async function showingBlockers<Result, Data>(
+  work: Promise<Result>,
+  isData: (data: unknown) => data is Data,
+  show: (data: Data) => void,
+): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    const data = refusalData(error, isData);
+    if (data !== undefined && error instanceof AppError) {
+      error.handled = true;
+      show(data);
+    }
+    throw error;
+  }
+}
+
 const partOf = (error: unknown, status: number, name: string): unknown => {
   if (!(error instanceof AppError) || error.status !== status) return undefined;
   return (error.data as Record<string, unknown> | null | undefined)?.[name];

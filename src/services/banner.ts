@@ -32,6 +32,7 @@ export const {
   disable: disableBanner,
   remove: deleteBanner,
   restore: restoreBanner,
+  restoreAll: restoreBanners,
 } = banners;
 
 export const changeBanners = (ids: string[], action: BannerBulkAction) => banners.changeAll(ids, { action });

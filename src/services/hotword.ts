@@ -31,6 +31,7 @@ export const {
   disable: disableHotword,
   remove: deleteHotword,
   restore: restoreHotword,
+  restoreAll: restoreHotwords,
   reorder: orderHotwords,
 } = hotwords;
 
@@ -44,10 +45,6 @@ export const countEnabledHotwords = async () => (await listHotwords({ status: 'e
 
 /** @throws AppError 409 when `version` is no longer the newest */
 export const pinHotword = (hotword: Hotword) => hotwords.act(hotword, 'pin');
-
-/** Undoes the deletion of several, picked or by a job, as far as it can be. */
-export const restoreHotwords = (deleted: { ids: string[] } | { jobId: string }) =>
-  post(`${hotwords.path}/restore`, deleted, { errors: 'caller', shape: isBulkResult });
 
 /** All hotwords in their order. */
 export const listHotwordPlaces = () =>

@@ -60,6 +60,9 @@ export function resource<T extends Types>(path: string, { item, row, sensitive }
     remove: ({ id, version }: Versioned) => del<null>(at(id), { version }, { errors: 'caller' }),
     /** Undoes the deletion of one, given as it was before. @throws AppError 422 when its place is taken by now */
     restore: ({ id, version }: Versioned) => act({ id, version: version + 1 }, 'restore'),
+    /** Undoes the deletion of several, picked or by a job, as far as it can be. */
+    restoreAll: (deleted: { ids: string[] } | { jobId: string }) =>
+      post(`${path}/restore`, deleted, { errors: 'caller', shape: isBulkResult }),
     /** @throws AppError 409 when the order is no longer `base` */
     reorder: (order: NewOrder, scope?: T['scope']) =>
       put<null>(`${path}/order`, { ...scope, ...order }, { errors: 'caller' }),

@@ -221,6 +221,9 @@ describe.runIf(isMock)('banners', () => {
     const ids = world.banners.slice(0, 3).map(({ id }) => id);
     const bulk = await send(bannerApi.bulk, { body: { ids, action: 'delete' }, cookie });
     expect(BulkResult.parse(bulk.data)).toEqual({ done: 3, failed: [] });
+    const back = await send(bannerApi.restoreAll, { body: { ids }, cookie });
+    expect(BulkResult.parse(back.data)).toEqual({ done: 3, failed: [] });
+    expect(ids.map((id) => rowOf(id).id)).toEqual(ids);
     const body = { filter: { position: 'project' }, action: 'disable' };
     const { id } = Job.parse((await send(bannerApi.bulkMatching, { body, cookie })).data);
     pass(5000);

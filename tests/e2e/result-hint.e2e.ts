@@ -53,7 +53,8 @@ test.for([
       await page.getByRole('dialog').first().waitFor({ state: 'detached' });
     };
     // The first operator has written the first text, and somebody else has to review it.
-    await openList(page, `${LIST}?projectId=9002`, secondOperator);
+    // One that is shown is not deleted: the quizzes that show it are named.
+    await openList(page, `${LIST}?projectId=9002&status=enabled`, secondOperator);
     await look('list');
     const [name] = await page.locator('.ant-table-row td:nth-child(2)').allTextContents();
     if (!name) throw new Error('no hint of this project');

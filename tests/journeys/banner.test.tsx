@@ -150,9 +150,12 @@ describe('the list', () => {
     const banner = offlineOf('mine');
     const app = await signedIn(`${LIST}?position=mine&state=offline`);
     await act(app, banner.title, '删除');
-    const dialog = await dialogWith(`删除“${banner.title}”`);
-    await app.user.click(dialog.getByRole('button', { name: '删除' }));
     await screen.findByText('没有符合条件的数据');
+    await app.user.click(await screen.findByRole('button', { name: '撤销' }));
+    await app.user.click((await cardOf(banner.title)).getByLabelText(`选择 ${banner.title}`));
+    await press(app, '删除');
+    await app.user.click((await dialogWith('删除 1 张轮播图')).getByRole('button', { name: '删除' }));
+    await screen.findByText('已删除 1 张轮播图');
     await app.user.click(await screen.findByRole('button', { name: '撤销' }));
     await cardOf(banner.title);
     await act(app, banner.title, '复制');

@@ -126,8 +126,7 @@ export default {
   'projects.hint': 'Up to {max}. Members no longer see the hospital in published projects you remove.',
   'projects.failed': 'Couldn’t load the projects, so they can’t be changed now',
   'projects.unknown': 'Unknown project {id}',
-  'delete.title': 'Delete “{name}”?',
-  'delete.text': 'Only hospitals without records can be deleted. You can undo this right away.',
+  'delete.title': '“{name}” can’t be deleted',
   'delete.done': '“{name}” deleted',
   'delete.blockedText':
     '{count, plural, one {# record refers} other {# records refer}} to this hospital. To stop working with it, end the cooperation instead.',

@@ -171,10 +171,9 @@ export default {
   'disable.project':
     'Members with this result will see the all-projects hint for this severity, or none if that isn’t enabled.',
   'disable.global': 'Members in projects without their own hint will see none for this severity.',
-  'remove.title': 'Delete result hint “{name}”',
-  'remove.warning': 'Members will no longer see it. You can undo this for 10 seconds.',
+  'remove.title': 'Result hint “{name}” can’t be deleted',
   'remove.blocked':
-    '{count, plural, one {# published quiz shows} other {# published quizzes show}} this hint, so it can’t be deleted. Disable it, or give those quizzes another hint first.',
+    '{count, plural, one {# published quiz shows} other {# published quizzes show}} this hint. Disable it, or give those quizzes another hint first.',
   'remove.usedBy': 'Used by',
   'done.review.approved': 'Medical review passed',
   'done.review.enabled': 'Review passed; the hint is enabled',

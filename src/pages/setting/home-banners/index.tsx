@@ -9,7 +9,16 @@ import { bulkAction } from '@/components/list/bulk-action';
 import { ListPage } from '@/components/list/ListPage';
 import type { Banner } from '@/contract/banner';
 import { bannerPositions } from '@/contract/limits/banner';
-import { changeBanners, changeMatchingBanners, copyBanner, getBannerOccupancy, listBanners } from '@/services/banner';
+import {
+  changeBanners,
+  changeMatchingBanners,
+  copyBanner,
+  deleteBanner,
+  getBannerOccupancy,
+  listBanners,
+  restoreBanner,
+  restoreBanners,
+} from '@/services/banner';
 import { BannerCard } from './BannerCard';
 import { type BannerDialog, BannerDialogs } from './BannerDialogs';
 import { BannerDrawer } from './BannerDrawer';
@@ -59,7 +68,13 @@ export default function HomeBanners() {
           run: async () => open((await copyBanner(banner)).id),
           done: t('done.copy'),
         },
-        { key: 'delete', label: t('action.delete'), group: 'danger', onClick: ask('delete') },
+        {
+          key: 'delete',
+          label: t('action.delete'),
+          group: 'danger',
+          run: () => deleteBanner(banner),
+          undo: { text: t('done.delete', { title: banner.title }), restore: () => restoreBanner(banner) },
+        },
       ];
     },
     [t, open],
@@ -71,9 +86,12 @@ export default function HomeBanners() {
         (action): BulkAction => ({
           key: action,
           label: t(`action.${action}`),
-          ...(action === 'delete' && { isDanger: true }),
           confirm: (count) => t(`bulk.${action}`, { count }),
           run: (chosen) => change(chosen, action),
+          ...(action === 'delete' && {
+            isDanger: true,
+            undo: { text: (count) => t('done.deleteAll', { count }), restore: restoreBanners },
+          }),
         }),
       ),
     [t],

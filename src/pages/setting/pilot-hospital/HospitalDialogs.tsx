@@ -1,16 +1,14 @@
 import type { HospitalListed } from '@/contract/hospital';
 import type { StatusAction } from '@/domain/hospital/status';
-import { DeleteDialog } from './DeleteDialog';
 import { ProjectsDialog } from './ProjectsDialog';
 import { StatusDialog } from './StatusDialog';
 
-export type HospitalDialog = { kind: StatusAction | 'setProjects' | 'delete'; hospital: HospitalListed };
+export type HospitalDialog = { kind: StatusAction | 'setProjects'; hospital: HospitalListed };
 
 type Props = { dialog: HospitalDialog; reload: () => void; onClose: () => void };
 
 /** The dialog that an action on one hospital has opened. */
 export function HospitalDialogs({ dialog: { kind, hospital }, ...props }: Props) {
   if (kind === 'setProjects') return <ProjectsDialog hospital={hospital} {...props} />;
-  if (kind === 'delete') return <DeleteDialog hospital={hospital} {...props} />;
   return <StatusDialog action={kind} hospital={hospital} {...props} />;
 }

@@ -9,19 +9,28 @@ import type { BulkAction, RowAction } from '@/components/list/actions';
 import { bulkAction } from '@/components/list/bulk-action';
 import type { ListExport } from '@/components/list/ExportDialog';
 import { ListPage } from '@/components/list/ListPage';
-import type { HospitalBulkAction, HospitalListed } from '@/contract/hospital';
+import type { BlockedByRecords, HospitalBulkAction, HospitalListed } from '@/contract/hospital';
 import { hospitalBulkActions } from '@/contract/limits/hospital';
 import { actionsOf } from '@/domain/hospital/status';
+import { showingBlockers } from '@/errors/refusal';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
 import { hospitalTexts } from '@/locales/hospital';
-import { changeHospitals, changeMatchingHospitals, listHospitals } from '@/services/hospital';
+import {
+  changeHospitals,
+  changeMatchingHospitals,
+  deleteHospital,
+  isBlockedByRecords,
+  listHospitals,
+  restoreHospital,
+} from '@/services/hospital';
 import { hospitalColumns } from './columns';
 import { hospitalFilters } from './filters';
 import { HospitalDetail } from './HospitalDetail';
 import { type HospitalDialog, HospitalDialogs } from './HospitalDialogs';
 import { hospitalImport } from './import';
 import { PauseEffect } from './PauseEffect';
+import { RecordsDialog } from './RecordsDialog';
 import { StatusFields } from './StatusFields';
 
 const change = bulkAction({ byIds: changeHospitals, byFilter: changeMatchingHospitals });
@@ -42,6 +51,7 @@ export function HospitalList() {
   const { open: edit } = useEditParam();
   const imports = useImportParam();
   const [dialog, setDialog] = useState<HospitalDialog>();
+  const [blocked, setBlocked] = useState<BlockedByRecords & { hospital: HospitalListed }>();
   const shownId = read('id') || undefined;
 
   const rowActions = useCallback(
@@ -63,7 +73,16 @@ export function HospitalList() {
         { key: 'edit', label: t('action.edit'), group: 'edit', onClick: () => edit(hospital.id) },
         open('setProjects', 'edit'),
         ...actionsOf(hospital.status).map((kind) => open(kind, 'edit')),
-        open('delete', 'danger'),
+        {
+          key: 'delete',
+          label: t('action.delete'),
+          group: 'danger',
+          run: () =>
+            showingBlockers(deleteHospital(hospital), isBlockedByRecords, (found) =>
+              setBlocked({ hospital, ...found }),
+            ),
+          undo: { text: t('delete.done', { name: hospital.name }), restore: () => restoreHospital(hospital) },
+        },
       ];
     },
     [t, show, edit],
@@ -122,6 +141,7 @@ export function HospitalList() {
             <HospitalDetail id={shownId} onEdit={() => edit(shownId)} onMissing={reload} onClose={hide} />
           )}
           {imports.id !== undefined && <ImportWizard of={hospitalImport} place={imports} />}
+          {blocked && <RecordsDialog {...blocked} onClose={() => setBlocked(undefined)} />}
           {dialog && <HospitalDialogs dialog={dialog} reload={reload} onClose={() => setDialog(undefined)} />}
         </>
       )}

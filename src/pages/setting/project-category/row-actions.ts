@@ -1,7 +1,7 @@
 import { NEW } from '@/components/form/useEditParam';
 import type { RowAction } from '@/components/list/actions';
 import type { CategoryNode } from '@/domain/category/tree';
-import { AppError } from '@/errors/app-error';
+import { showingBlockers } from '@/errors/refusal';
 import {
   deleteCategory,
   disableCategory,
@@ -51,18 +51,8 @@ function deleteAction(t: CategoryText, category: CategoryNode, openers: Openers)
   if (projectCount > 0) return { ...entry, onClick: () => openers.onHasProjects(category) };
   return {
     ...entry,
-    run: async () => {
-      try {
-        await deleteCategory(category);
-      } catch (error) {
-        if (error instanceof AppError && isCategoryBlockedBy(error.data)) {
-          // Somebody has put a project into it since: the dialog says so.
-          error.handled = true;
-          openers.onHasProjects(category);
-        }
-        throw error;
-      }
-    },
+    // Somebody may have put a project into it since: the dialog says so.
+    run: () => showingBlockers(deleteCategory(category), isCategoryBlockedBy, () => openers.onHasProjects(category)),
     undo: { text: t('done.delete', { name }), restore: () => restoreCategory(category) },
   };
 }

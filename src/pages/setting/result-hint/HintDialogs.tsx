@@ -2,7 +2,6 @@ import { CopyDialog } from './CopyDialog';
 import type { HintDialogProps } from './hint-dialog';
 import { LogsDrawer } from './LogsDrawer';
 import { PreviewDrawer } from './PreviewDrawer';
-import { RemoveDialog } from './RemoveDialog';
 import { ReviewDialog } from './ReviewDialog';
 import { StatusDialog } from './StatusDialog';
 
@@ -13,7 +12,6 @@ const dialogs = {
   enable: StatusDialog,
   disable: StatusDialog,
   logs: LogsDrawer,
-  remove: RemoveDialog,
 };
 
 /** What an action of a row has opened. */

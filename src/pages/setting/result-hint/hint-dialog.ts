@@ -1,7 +1,7 @@
 import type { ResultHint } from '@/contract/result-hint';
 
 export type HintDialog = {
-  kind: 'preview' | 'review' | 'copy' | 'enable' | 'disable' | 'logs' | 'remove';
+  kind: 'preview' | 'review' | 'copy' | 'enable' | 'disable' | 'logs';
   hint: ResultHint;
 };
 

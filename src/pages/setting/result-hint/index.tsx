@@ -6,16 +6,25 @@ import type { BulkAction, RowAction } from '@/components/list/actions';
 import { bulkAction } from '@/components/list/bulk-action';
 import { ListPage } from '@/components/list/ListPage';
 import { resultHintBulkActions } from '@/contract/limits/result-hint';
-import type { ResultHint } from '@/contract/result-hint';
+import type { BlockedByQuizzes, ResultHint } from '@/contract/result-hint';
+import { showingBlockers } from '@/errors/refusal';
 import { useText } from '@/hooks/useText';
 import { resultHintTexts } from '@/locales/resultHint';
-import { changeMatchingResultHints, changeResultHints, listResultHints } from '@/services/result-hint';
+import {
+  changeMatchingResultHints,
+  changeResultHints,
+  deleteResultHint,
+  isBlockedByQuizzes,
+  listResultHints,
+  restoreResultHint,
+} from '@/services/result-hint';
 import { hintColumns } from './columns';
 import { hintFilters } from './filters';
 import { HintDialogs } from './HintDialogs';
 import { HintDrawer } from './HintDrawer';
 import type { HintDialog } from './hint-dialog';
 import { LookupDrawer } from './LookupDrawer';
+import { UsedByDialog } from './UsedByDialog';
 import { useHintLabels } from './useHintLabels';
 
 const change = bulkAction({ byIds: changeResultHints, byFilter: changeMatchingResultHints });
@@ -28,6 +37,7 @@ export default function ResultHints() {
   const labels = useHintLabels();
   const { target, open, close } = useEditParam();
   const [dialog, setDialog] = useState<HintDialog>();
+  const [used, setUsed] = useState<Pick<BlockedByQuizzes, 'blockedBy'> & { hint: ResultHint }>();
   const [isLookingUp, setIsLookingUp] = useState(false);
   const columns = useMemo(() => hintColumns(t, labels), [t, labels]);
   const fields = useMemo(() => hintFilters(t, labels), [t, labels]);
@@ -50,7 +60,16 @@ export default function ResultHints() {
           ? action(hint.status === 'enabled' ? 'disable' : 'enable', 'edit')
           : { ...action('enable', 'edit'), label: t('row.enableLater'), isDisabled: true },
         action('logs', 'work'),
-        action('remove', 'danger'),
+        {
+          key: 'remove',
+          label: t('row.remove'),
+          group: 'danger',
+          run: () =>
+            showingBlockers(deleteResultHint(hint), isBlockedByQuizzes, ({ blockedBy }) =>
+              setUsed({ hint, blockedBy }),
+            ),
+          undo: { text: t('done.remove', { name: hint.name }), restore: () => restoreResultHint(hint) },
+        },
       ];
     },
     [t, open],
@@ -94,6 +113,7 @@ export default function ResultHints() {
         <>
           {target !== undefined && <HintDrawer target={target} onSaved={reload} onClose={close} />}
           {dialog && <HintDialogs dialog={dialog} reload={reload} onClose={() => setDialog(undefined)} />}
+          {used && <UsedByDialog {...used} onClose={() => setUsed(undefined)} />}
           {isLookingUp && (
             <LookupDrawer
               onEdit={(id) => {
