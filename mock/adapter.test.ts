@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import readExcelFile from 'read-excel-file/node';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { answer, type MockRequest, toFetchRequest } from './adapter';
 import { operators } from './fixtures/operators';
 import { buildWorld } from './fixtures/world';
@@ -58,6 +58,8 @@ describe('a request of Umi’s server', () => {
 });
 
 describe('the answer', () => {
+  beforeEach(() => resetState(buildWorld({ now: Date.now(), memberCount: 5 })));
+
   test('of an unknown call is 404 as an envelope', async () => {
     const { fake, body } = response();
     await answer(requestOf({ method: 'GET', originalUrl: '/api/admin/v1/nothing' }), fake as unknown as ServerResponse);
@@ -74,7 +76,6 @@ describe('the answer', () => {
   });
 
   test('of an export is its file, byte by byte, under its name', async () => {
-    resetState(buildWorld({ now: Date.now(), memberCount: 5 }));
     const [operator] = operators;
     state().sessions.set('test', operator?.id ?? '');
     const rowIds = state().world.members.map(({ id }) => id);

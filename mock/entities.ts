@@ -11,6 +11,8 @@ import { job } from './job';
 import { log } from './log';
 import { member } from './member';
 import { project } from './project';
+import { quiz } from './quiz';
+import { record } from './record';
 import { resultHint } from './result-hint';
 import { session } from './session';
 import { upload } from './upload';
@@ -25,12 +27,14 @@ export const entities: readonly Entity[] = [
   // Before the hospitals: the template of their import is none of them.
   imports,
   hospital,
+  category,
+  hotword,
+  customService,
   banner,
   resultHint,
-  category,
-  customService,
-  hotword,
   project,
+  quiz,
+  record,
   upload,
   job,
 ];

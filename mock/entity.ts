@@ -1,6 +1,16 @@
 import type { HttpHandler } from 'msw';
 import type { AnyExportTable } from './export/table';
+import type { Random } from './fixtures/random';
 import type { Worker } from './job/worker';
+import type { Histories, World } from './world';
+
+/** What made-up rows are drawn from. */
+export type Seed = {
+  seed: number;
+  memberCount: number;
+  /** A stream of its own for each number: more draws for one entity leave the others as they are. */
+  random: (stream: number) => Random;
+};
 
 /** What a folder of the mock gives: one kind of thing, whole. */
 export type Entity = {
@@ -9,4 +19,8 @@ export type Entity = {
   workers?: readonly Worker[];
   /** How its rows are written to a file. */
   exportTable?: AnyExportTable;
+  /** Makes up its rows, from those of other entities as far as it asks for them. */
+  fixtures?: { [Name in keyof World]?: (world: World, seed: Seed) => World[Name] };
+  /** What was done to its rows before the world begins; called when all rows are there. */
+  history?: (world: World, seed: Seed) => Partial<Histories>;
 };

@@ -1,9 +1,9 @@
-import { buildWorld, type World } from './fixtures/world';
 import type { ImportRow } from './import/import-row';
 import type { JobRow } from './job/job-row';
 import type { AccessLogRow } from './log/access-log-row';
 import type { ChangeLogEntry } from './store/change-log';
 import type { UploadRow } from './upload/upload-row';
+import type { World } from './world';
 
 export type State = {
   world: World;
@@ -42,8 +42,13 @@ const createState = (world: World): State => ({
 const holder = globalThis as typeof globalThis & { __consoleMock?: State };
 
 export function state(): State {
-  holder.__consoleMock ??= createState(buildWorld({ now: Date.now() }));
+  if (!holder.__consoleMock) throw new Error('the mock has no world yet');
   return holder.__consoleMock;
+}
+
+/** Begins with a world, unless there is one already. */
+export function startState(makeWorld: () => World) {
+  holder.__consoleMock ??= createState(makeWorld());
 }
 
 /** Starts over, for tests: nobody signed in, the given world. */

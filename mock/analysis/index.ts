@@ -6,6 +6,7 @@ import { startJob, toJob } from '../job/jobs';
 import type { Worker } from '../job/worker';
 import { originOf } from '../log/origin';
 import { distribution } from './distribution';
+import { buildAnalysis } from './fixtures/world';
 import { namePage, pageNameOf } from './page-table';
 import { visitPages } from './pages';
 import { portrait, portraitDays } from './portrait';
@@ -20,6 +21,7 @@ const syncWorker: Worker<Report> = {
 };
 
 export const analysis: Entity = {
+  fixtures: { analysis: ({ now }, { seed }) => buildAnalysis(seed, now) },
   workers: [syncWorker],
   handlers: [
     handle(analysisApi.retain, ({ query: { granularity, ...window } }) => retain(granularity, window)),

@@ -2,6 +2,12 @@ import type { Banner } from '../../src/contract/banner';
 import { DAY_MS, iso } from '../clock';
 import { seedPictureUrl } from '../upload/seed';
 
+declare module '../world' {
+  interface World {
+    banners: BannerRow[];
+  }
+}
+
 /** A banner as the server keeps it: state and click rate follow from it, the target's name from the target. */
 export type BannerRow = Omit<Banner, 'state' | 'ctr' | 'targetName'>;
 

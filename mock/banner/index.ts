@@ -1,9 +1,11 @@
 import { bannerApi } from '../../src/contract/banner';
 import type { Entity } from '../entity';
+import { historyOf } from '../fixtures/setting-history';
 import { handle } from '../handle';
 import { resourceOf } from '../resource';
 import { bannerActions, changeBanner, copyBanner } from './actions';
 import { bannersBy } from './filter';
+import { buildBanners } from './fixtures';
 import { occupancy } from './occupancy';
 import { bannerTable, toBanner } from './table';
 
@@ -17,6 +19,8 @@ const { handlers, workers } = resourceOf(bannerApi, {
 });
 
 export const banner: Entity = {
+  fixtures: { banners: ({ now }) => buildBanners(now) },
+  history: ({ banners }) => ({ changes: banners.flatMap((row) => historyOf(bannerTable.entityType, row)) }),
   workers,
   handlers: [
     handle(bannerApi.occupancy, () => occupancy(Date.now())),

@@ -4,6 +4,12 @@ import type { Random } from '../fixtures/random';
 import { buildBase } from '../fixtures/setting-history';
 import { seedPictureUrl } from '../upload/seed';
 
+declare module '../world' {
+  interface World {
+    categories: CategoryRow[];
+  }
+}
+
 /** A category as the server keeps it: its projects are counted when it is shown. */
 export type CategoryRow = Omit<Category, 'projectCount' | 'publishedProjectCount'>;
 

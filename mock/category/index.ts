@@ -1,12 +1,16 @@
 import { categoryApi } from '../../src/contract/category';
 import type { Entity } from '../entity';
+import { historyOf } from '../fixtures/setting-history';
 import { handle } from '../handle';
 import { resourceOf } from '../resource';
 import { find } from '../store/update';
 import { categoryActions, changeCategory, moveProjects } from './actions';
+import { buildCategories } from './fixtures';
 import { categoryTable, categoryTree, projectNames, toCategory } from './table';
 
 export const category: Entity = {
+  fixtures: { categories: ({ now, operators }, { random }) => buildCategories(random(20), now, operators) },
+  history: ({ categories }) => ({ changes: categories.flatMap((row) => historyOf(categoryTable.entityType, row)) }),
   handlers: [
     handle(categoryApi.projects, ({ params: { id } }) => projectNames(find(categoryTable.rows(), id).id)),
 

@@ -2,8 +2,10 @@ import { channelApi } from '../../src/contract/channel';
 import type { Entity } from '../entity';
 import { handle } from '../handle';
 import { state } from '../state';
+import { buildChannels } from './fixtures';
 
 export const channel: Entity = {
+  fixtures: { channels: buildChannels },
   handlers: [
     handle(channelApi.options, () => {
       const { channels, members } = state().world;

@@ -4,6 +4,12 @@ import type { OperatorRow } from '../fixtures/operators';
 import { type ChangeLogEntry, changesBetween, type Masks } from '../store/change-log';
 import { seedPictureUrl } from '../upload/seed';
 
+declare module '../world' {
+  interface World {
+    customService: ReturnType<typeof buildCustomService>;
+  }
+}
+
 /** The settings as the server keeps them. There is one row, which was there from the beginning. */
 export type CustomServiceRow = CustomServiceInput & {
   id: string;

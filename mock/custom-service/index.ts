@@ -2,10 +2,12 @@ import { customServiceApi } from '../../src/contract/custom-service';
 import type { Entity } from '../entity';
 import { handle } from '../handle';
 import { currentSettings, restoreSettings, saveSettings, versionsOfSettings } from './actions';
-
+import { buildCustomService } from './fixtures';
 import { outdatedHints } from './outdated';
 
 export const customService: Entity = {
+  fixtures: { customService: ({ now, operators }) => buildCustomService(now, operators) },
+  history: ({ customService: { history } }) => ({ changes: history }),
   handlers: [
     handle(customServiceApi.get, currentSettings),
 

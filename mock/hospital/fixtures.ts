@@ -4,6 +4,12 @@ import { districts, districtText } from '../fixtures/districts';
 import { regions } from '../fixtures/regions';
 import { seedPictureUrl } from '../upload/seed';
 
+declare module '../world' {
+  interface World {
+    hospitals: HospitalRow[];
+  }
+}
+
 /** A pilot hospital as the server keeps it: what follows from projects and records is not in it. */
 export type HospitalRow = Omit<
   Hospital,

@@ -9,6 +9,7 @@ import { find } from '../store/update';
 import { changeHospital, changeStatus, hospitalActions, setProjects } from './actions';
 import { hospitalExport } from './columns';
 import { hospitalsBy, matchingHospitalIds } from './filter';
+import { buildHospitals } from './fixtures';
 import { reachOf } from './reach';
 import { hospitalTable, toHospital, toListed } from './table';
 
@@ -27,6 +28,7 @@ const { handlers, workers } = resourceOf(hospitalApi, {
 });
 
 export const hospital: Entity = {
+  fixtures: { hospitals: ({ now }) => buildHospitals(now) },
   workers,
   exportTable: hospitalExport,
   handlers: [

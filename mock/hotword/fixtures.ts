@@ -6,6 +6,13 @@ import type { Random } from '../fixtures/random';
 import { buildBase } from '../fixtures/setting-history';
 import type { ProjectRow } from '../project/fixtures';
 
+declare module '../world' {
+  interface World {
+    hotwords: HotwordRow[];
+    searchTerms: SearchTermRow[];
+  }
+}
+
 /** A hotword as the server keeps it: what it links to is named when it is shown. */
 export type HotwordRow = Omit<Hotword, 'targetName'>;
 

@@ -1,9 +1,11 @@
 import { hotwordApi } from '../../src/contract/hotword';
 import type { Entity } from '../entity';
+import { historyOf } from '../fixtures/setting-history';
 import { handle } from '../handle';
 import { resourceOf } from '../resource';
 import { allHotwords, changeHotword, hotwordActions, pinHotword } from './actions';
 import { hotwordsBy } from './filter';
+import { buildHotwords, buildSearchTerms } from './fixtures';
 import { importWords, suggestions } from './suggestions';
 import { hotwordTable, toHotword } from './table';
 
@@ -17,6 +19,12 @@ const { handlers, workers } = resourceOf(hotwordApi, {
 });
 
 export const hotword: Entity = {
+  fixtures: {
+    hotwords: ({ now, operators, projects, categories }, { random }) =>
+      buildHotwords(random(21), now, operators, projects, categories),
+    searchTerms: (_, { random }) => buildSearchTerms(random(22)),
+  },
+  history: ({ hotwords }) => ({ changes: hotwords.flatMap((row) => historyOf(hotwordTable.entityType, row)) }),
   workers,
   handlers: [
     handle(hotwordApi.order, () => hotwordsBy({})),

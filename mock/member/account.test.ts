@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hasConsent } from '../../src/domain/consent';
-import { buildWorld, type World } from '../fixtures/world';
+import { buildWorld } from '../fixtures/world';
 import type { RecordRow } from '../record/fixtures';
 import { resetState } from '../state';
+import type { World } from '../world';
 import type { MemberRow } from './fixtures';
 import { toMemberDetail } from './table';
 

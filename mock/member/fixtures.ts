@@ -6,6 +6,12 @@ import { makeIdNumber } from './id-number';
 import { rareTags, tags } from './names';
 import { buildPerson, withoutPersonalData } from './person';
 
+declare module '../world' {
+  interface World {
+    members: MemberRow[];
+  }
+}
+
 type Derived =
   | 'realNameMasked'
   | 'mobileMasked'

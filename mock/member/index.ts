@@ -11,6 +11,8 @@ import { anonymise, changeTags, disable, enable, setTags } from './actions';
 import { memberExport } from './columns';
 import { edit } from './edit';
 import { membersBy } from './filter';
+import { buildMembers } from './fixtures';
+import { buildHistories } from './histories';
 import { overviewOf } from './overview';
 import { recordsPage } from './records';
 import { revealMember } from './reveal';
@@ -48,6 +50,10 @@ const by = ({ operator, body }: { operator: Who; body: { reason?: string } }) =>
 });
 
 export const member: Entity = {
+  fixtures: {
+    members: ({ now, channels }, { random, memberCount }) => buildMembers(random(0), now, memberCount, channels),
+  },
+  history: ({ now, members, operators }, { random }) => buildHistories(random(4), now, members, operators),
   workers,
   exportTable: memberExport,
   handlers: [

@@ -1,6 +1,12 @@
 import type { ProjectLink } from '../../src/contract/project-link';
 import type { ProjectRow } from './fixtures';
 
+declare module '../world' {
+  interface World {
+    projectLinks: ProjectLink[];
+  }
+}
+
 const links = [
   ['检查前须知', 'article', 'enabled'],
   ['在线预约检查', 'miniProgram', 'enabled'],

@@ -1,6 +1,12 @@
 import type { projectStatuses, projectTypes } from '../../src/contract/limits/project';
 import type { CategoryRow } from '../category/fixtures';
 
+declare module '../world' {
+  interface World {
+    projects: ProjectRow[];
+  }
+}
+
 /** A project that members take part in; the rest of its fields comes with its screens. */
 export type ProjectRow = {
   id: string;

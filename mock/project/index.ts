@@ -4,8 +4,14 @@ import type { Entity } from '../entity';
 import { handle } from '../handle';
 import { state } from '../state';
 import { find } from '../store/update';
+import { buildProjectLinks } from './fixture-links';
+import { buildProjects } from './fixtures';
 
 export const project: Entity = {
+  fixtures: {
+    projects: ({ categories }) => buildProjects(categories),
+    projectLinks: ({ projects }) => buildProjectLinks(projects),
+  },
   handlers: [
     handle(projectOptionsApi.projects, () => state().world.projects),
 

@@ -3,6 +3,12 @@ import { DAY_MS, iso } from '../clock';
 import type { ProjectRow } from '../project/fixtures';
 import { instruments } from './instruments';
 
+declare module '../world' {
+  interface World {
+    quizzes: Quiz[];
+  }
+}
+
 const DAYS_PUBLISHED = 420;
 
 /** Names of the projects that ask these instruments, by the instrument's key. */

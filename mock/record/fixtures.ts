@@ -7,6 +7,12 @@ import type { MemberRow } from '../member/fixtures';
 import { hasRecords, type ProjectRow } from '../project/fixtures';
 import { statusAfter } from './status';
 
+declare module '../world' {
+  interface World {
+    records: RecordRow[];
+  }
+}
+
 /** A member's answered screening quiz; the rest of its fields comes with its screens. */
 export type RecordRow = {
   id: string;
@@ -103,4 +109,16 @@ function numbered(drafts: Draft[]): RecordRow[] {
       startedAt: iso(started),
     };
   });
+}
+
+/** A record counts from its submission on; some have reports. */
+export function countRecords({ int }: Random, members: MemberRow[], records: readonly RecordRow[]) {
+  const submitted = new Map<string, number>();
+  for (const { memberId, submittedAt } of records) {
+    if (submittedAt) submitted.set(memberId, (submitted.get(memberId) ?? 0) + 1);
+  }
+  for (const member of members) {
+    member.recordCount = submitted.get(member.id) ?? 0;
+    member.reportCount = int(0, member.recordCount);
+  }
 }

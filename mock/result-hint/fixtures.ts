@@ -6,6 +6,12 @@ import { DAY_MS, iso } from '../clock';
 import type { ProjectRow } from '../project/fixtures';
 import { hintText } from './fixture-texts';
 
+declare module '../world' {
+  interface World {
+    hints: HintRow[];
+  }
+}
+
 /** A result hint as the server keeps it: names follow from the project, the severity from the level. */
 export type HintRow = Omit<
   ResultHint,

@@ -7,6 +7,7 @@ import { state } from '../state';
 import { find } from '../store/update';
 import { changeHint, copyHint, hintActions, reviewHint } from './actions';
 import { hintsBy } from './filter';
+import { buildHints } from './fixtures';
 import { hintTable, scopeLevels, toHint } from './table';
 
 const { handlers, workers } = resourceOf(resultHintApi, {
@@ -18,6 +19,7 @@ const { handlers, workers } = resourceOf(resultHintApi, {
 });
 
 export const resultHint: Entity = {
+  fixtures: { hints: ({ now, projects, quizzes }) => buildHints(now, projects, quizzes) },
   workers,
   handlers: [
     handle(resultHintApi.levels, ({ query: { projectId = null } }) => {
