@@ -1,5 +1,3 @@
-import { notBuilt } from './not-built';
-
 export type Route = {
   path: string;
   name?: string;
@@ -27,9 +25,12 @@ const section = (path: string, icon: string, first: string, screens: Route[], op
 const screen = (path: string, { component = `.${path}`, ...options }: Options = {}): Route => ({
   path,
   name: path.split('/').slice(2).join('.'),
-  component: notBuilt.includes(path) ? './not-built' : component,
+  component,
   ...options,
 });
+
+/** A screen that no part has built yet: it shows one shared result under its right title. */
+const planned = (path: string, options?: Options): Route => screen(path, { ...options, component: './not-built' });
 
 const hiddenUnder = (menuEntry: string): Options => ({ hideInMenu: true, parentKeys: [menuEntry] });
 
@@ -46,40 +47,35 @@ const routes: Route[] = [
   { path: '/user/login', layout: false, component: './user/login' },
   { path: '/', redirect: '/welcome' },
   { path: '/index.html', redirect: '/welcome' },
-  {
-    path: '/welcome',
-    name: 'welcome',
-    icon: 'smile',
-    component: notBuilt.includes('/welcome') ? './not-built' : './welcome',
-  },
+  { ...planned('/welcome', { icon: 'smile' }), name: 'welcome' },
   section('/member', 'user', '/member/member-list', [
     screen('/member/member-list', { icon: 'team' }),
     screen('/member/member-detail', hiddenUnder('/member/member-list')),
   ]),
   section('/project', 'project', '/project/project-list', [
-    screen('/project/project-list', { icon: 'container' }),
-    screen('/project/project-edit', hiddenUnder('/project/project-list')),
-    screen('/project/quiz-edit', hiddenUnder('/project/project-list')),
-    screen('/project/link-edit', hiddenUnder('/project/project-list')),
-    screen('/project/project-detail', hiddenUnder('/project/project-list')),
+    planned('/project/project-list', { icon: 'container' }),
+    planned('/project/project-edit', hiddenUnder('/project/project-list')),
+    planned('/project/quiz-edit', hiddenUnder('/project/project-list')),
+    planned('/project/link-edit', hiddenUnder('/project/project-list')),
+    planned('/project/project-detail', hiddenUnder('/project/project-list')),
   ]),
   section(
     '/record',
     'bars',
     '/record/record-list',
-    [screen('/record/record-list'), screen('/record/record-detail'), screen('/record/record-agreement')],
+    [planned('/record/record-list'), planned('/record/record-detail'), planned('/record/record-agreement')],
     { hideInMenu: true },
   ),
   section('/channel', 'apartment', '/channel/channel-list', [
-    screen('/channel/channel-list', { icon: 'shareAlt' }),
-    screen('/channel/channel-tracks', hiddenUnder('/channel/channel-list')),
-    screen('/channel/link-list', hiddenUnder('/channel/channel-list')),
+    planned('/channel/channel-list', { icon: 'shareAlt' }),
+    planned('/channel/channel-tracks', hiddenUnder('/channel/channel-list')),
+    planned('/channel/link-list', hiddenUnder('/channel/channel-list')),
   ]),
   section('/data', 'alert', '/data/follow-summary', [
-    screen('/data/follow-summary', { icon: 'solution' }),
-    screen('/data/follow-tracks', { icon: 'history' }),
-    screen('/data/event-tracks', { icon: 'thunderbolt' }),
-    screen('/data/report-list', { icon: 'fileText' }),
+    planned('/data/follow-summary', { icon: 'solution' }),
+    planned('/data/follow-tracks', { icon: 'history' }),
+    planned('/data/event-tracks', { icon: 'thunderbolt' }),
+    planned('/data/report-list', { icon: 'fileText' }),
   ]),
   // Umi turns `pieChart` into an icon; with `pie-chart` the name itself is shown.
   section('/analysis', 'pieChart', '/analysis/daily-summary', [

@@ -4,7 +4,7 @@ import { Page } from '@/components/Page';
 import { useText } from '@/hooks/useText';
 import { notBuiltTexts } from '@/locales/notBuilt';
 
-/** What the screens of config/not-built.ts show until they are built. */
+/** What a screen shows that is only `planned` in config/routes.ts. */
 export default function NotBuilt() {
   const t = useText(notBuiltTexts);
   return (
