@@ -4,6 +4,7 @@ import { banner as limit } from '../../src/contract/limits/banner';
 import { hasRoom } from '../../src/domain/banner/capacity';
 import { cleanLink, linkProblems } from '../../src/domain/banner/link';
 import { bannerState } from '../../src/domain/banner/state';
+import { nextPlace } from '../../src/domain/next-place';
 import { normaliseServicePhone } from '../../src/domain/validation/service-phone';
 import { Fault } from '../fault';
 import type { Who } from '../fixtures/operators';
@@ -56,10 +57,15 @@ function checkRoom(banner: Planned, ownId?: string) {
   }
 }
 
-function checked(input: Input, ownId?: string): Input {
+/** The place after all banners of a position. */
+const lastPlace = (position: BannerRow['position']) =>
+  nextPlace(state().world.banners.flatMap((row) => (row.position === position ? [row.sort] : [])));
+
+function checked(input: Input, row?: BannerRow) {
   const link = checkedLink(input);
-  checkRoom(link, ownId);
-  return link;
+  checkRoom(link, row?.id);
+  const place = row?.position === link.position ? row.sort : lastPlace(link.position);
+  return { ...link, sort: link.sort ?? place };
 }
 
 const unshown = { exposureCount: 0, clickCount: 0 };
@@ -67,7 +73,7 @@ const unshown = { exposureCount: 0, clickCount: 0 };
 export const bannerActions = {
   ...usualActions(bannerTable, {
     create: (input: Input) => ({ ...checked(input), ...unshown }),
-    update: (input, { id }) => checked(input, id),
+    update: (input, row) => checked(input, row),
     checkReturn: (banner) => checkRoom(banner, banner.id),
   }),
   ...statusActions(bannerTable, (banner) => {
@@ -86,7 +92,14 @@ export function copyBanner(id: string, language: Language, { name }: Who) {
   const start = [...title].slice(0, limit.maxTitleLength - mark.length).join('');
   return create(
     bannerTable,
-    (base) => ({ ...rest, title: `${start}${mark}`, status: 'disabled' as const, ...unshown, ...base }),
+    (base) => ({
+      ...rest,
+      title: `${start}${mark}`,
+      sort: lastPlace(rest.position),
+      status: 'disabled' as const,
+      ...unshown,
+      ...base,
+    }),
     { action: 'copy', operatorName: name },
   );
 }

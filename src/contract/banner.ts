@@ -60,10 +60,14 @@ export const Banner = editableFields.extend({
 });
 export type Banner = z.infer<typeof Banner>;
 
-export const BannerInput = editableFields.refine(
-  ({ startAt, endAt }) => startAt === null || endAt === null || Date.parse(startAt) < Date.parse(endAt),
-  { path: ['endAt'] },
-);
+export const BannerInput = editableFields
+  .extend({
+    /** Left out: where it is, or after all others of a position that it was not in before. */
+    sort: sort.optional(),
+  })
+  .refine(({ startAt, endAt }) => startAt === null || endAt === null || Date.parse(startAt) < Date.parse(endAt), {
+    path: ['endAt'],
+  });
 export type BannerInput = z.input<typeof BannerInput>;
 
 export const bannerSorts = sortsOf(['sort', 'startAt', 'endAt', 'exposureCount', 'clickCount', 'ctr', 'updatedAt']);
@@ -138,7 +142,7 @@ export const bannerApi = {
     data: z.array(Banner).max(sortLimit.maxRows),
   }),
   copy: banners.call('POST', '/:id/copy', {
-    summary: 'Add a disabled banner that is like this one and was never shown',
+    summary: 'Add a disabled banner that is like this one and was never shown, after all others of its position',
     data: Banner,
   }),
 };

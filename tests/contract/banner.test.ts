@@ -93,6 +93,20 @@ describe.runIf(isMock)('banners', () => {
     expect(await list({ keyword: '新轮播' })).toEqual([banner]);
   });
 
+  test('come after all others of their position unless a place is asked for', async () => {
+    const places = (position: string) =>
+      world.banners.filter((row) => row.position === position).map(({ sort }) => sort);
+    const last = Math.max(...places('mine'));
+    expect((await created({ sort: undefined })).sort).toBe(last + 1);
+    const copied = await act('copy', world.banners.find(({ position }) => position === 'mine') as BannerRow);
+    expect(Banner.parse(copied.data).sort).toBe(last + 2);
+    expect((await created({ sort: 3 })).sort).toBe(3);
+    const { id } = await created({ sort: undefined, position: 'home' });
+    const moved = { ...input, sort: undefined, version: 1 };
+    const { data } = await send(bannerApi.update, { params: { id }, body: moved, cookie });
+    expect(Banner.parse(data).sort).toBe(last + 3);
+  });
+
   test('keep a phone as it is dialled', async () => {
     expect(await created({ phone: '+86 138-0013-8000' })).toMatchObject({ phone: '13800138000' });
   });

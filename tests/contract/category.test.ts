@@ -117,6 +117,14 @@ describe.runIf(isMock)('categories', () => {
       expect(state().world.categories).toHaveLength(40);
     });
 
+    test('whose name and code are both taken hears of both', async () => {
+      const { status, data } = await create({ name: used.name, code: used.code });
+      expect([status, data]).toEqual([
+        422,
+        { fieldErrors: { name: '同级分类中已有此名称', code: '分类编码已存在' } },
+      ]);
+    });
+
     test('may have a name that another parent has', async () => {
       expect((await create({ parentId: null, name: used.name })).status).toBe(200);
     });

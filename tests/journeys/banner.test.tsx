@@ -136,9 +136,9 @@ describe('the list', () => {
     await waitFor(() => expect(cards()).toHaveLength(6));
     await app.user.click(screen.getByLabelText(`选择 ${cards()[0]}`));
     await app.user.click(screen.getByLabelText(`选择 ${cards()[1]}`));
-    await press(app, '下线');
-    const dialog = await dialogWith('下线 2 张轮播图');
-    await app.user.click(dialog.getByRole('button', { name: '下线' }));
+    await press(app, '停用');
+    const dialog = await dialogWith('停用 2 张轮播图');
+    await app.user.click(dialog.getByRole('button', { name: '停用' }));
     await screen.findByText('已处理 2 条');
     await waitFor(() => expect(cards()).toHaveLength(4));
     await waitFor(() =>
@@ -168,13 +168,13 @@ describe('the list', () => {
     fill('mine');
     const ninth = rowOf((row) => row.position === 'mine' && row.status === 'disabled');
     const app = await signedIn(`${LIST}?position=mine&state=offline`);
-    await act(app, ninth.title, '上线');
-    const dialog = await dialogWith(`上线“${ninth.title}”`);
-    await app.user.click(dialog.getByRole('button', { name: '上线' }));
+    await act(app, ninth.title, '启用');
+    const dialog = await dialogWith(`启用“${ninth.title}”`);
+    await app.user.click(dialog.getByRole('button', { name: '启用' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent('同一时刻投放中的轮播将超过 8 个');
     expect(now(ninth.id).status).toBe('disabled');
     Object.assign(now(ninth.id), { version: ninth.version + 1 });
-    await app.user.click(dialog.getByRole('button', { name: '上线' }));
+    await app.user.click(dialog.getByRole('button', { name: '启用' }));
     expect(await screen.findByText(/刚刚被其他人修改或删除，列表已刷新/)).toBeInTheDocument();
   });
 });
@@ -184,10 +184,10 @@ test('one whose schedule is over is not taken online: its schedule is edited fir
   Object.assign(now(over.id), { startAt: null, endAt: '2026-11-20T00:00:00+08:00' });
   const app = await signedIn(`${LIST}?position=mine&state=offline`);
   const calls = recordCalls();
-  await act(app, over.title, '上线');
-  const dialog = await dialogWith(`上线“${over.title}”`);
+  await act(app, over.title, '启用');
+  const dialog = await dialogWith(`启用“${over.title}”`);
   expect(dialog.getByRole('note')).toHaveTextContent('投放时间已于 2026-11-20 00:00 结束');
-  expect(dialog.queryByRole('button', { name: '上线' })).not.toBeInTheDocument();
+  expect(dialog.queryByRole('button', { name: '启用' })).not.toBeInTheDocument();
   await app.user.click(dialog.getByRole('button', { name: '修改投放时间' }));
   await screen.findByText(`编辑轮播图：${over.title}`);
   expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
@@ -282,15 +282,15 @@ describe('the form', () => {
     fill('mine');
     const ninth = rowOf((row) => row.position === 'mine' && row.status === 'disabled');
     const app = await editing(ninth);
-    await app.user.click(screen.getByRole('radio', { name: '上线' }));
+    await app.user.click(screen.getByRole('radio', { name: '已启用' }));
     expect(await screen.findByText(/“我的”已满：同一时刻投放中的轮播将超过 8 个/)).toBeInTheDocument();
     await app.user.click(screen.getByRole('radio', { name: '首页' }));
     const { banners } = state().world;
     for (const { id, position } of banners) if (position === 'home') now(id).status = 'disabled';
     await press(app, '保存');
-    const dialog = await dialogWith(`上线“${ninth.title}”`);
+    const dialog = await dialogWith(`启用“${ninth.title}”`);
     expect(now(ninth.id).status).toBe('disabled');
-    await app.user.click(dialog.getByRole('button', { name: '上线' }));
+    await app.user.click(dialog.getByRole('button', { name: '启用' }));
     await screen.findByText('已保存');
     expect(now(ninth.id)).toMatchObject({ status: 'enabled', position: 'home' });
   });
@@ -298,7 +298,7 @@ describe('the form', () => {
   test('adds a banner: its picture, link and schedule, with its state said before it is saved', async () => {
     const app = await signedIn(LIST);
     await app.user.click(await screen.findByRole('button', { name: /新建轮播图/ }));
-    await screen.findByText('保存后：已下线');
+    await screen.findByText('保存后：已停用');
     type('标题', '  年末体检季  ');
     const chooser = document.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement;
     const file = new NodeFile([picture('png', { width: 750, height: 320 })], 'a.png', { type: 'image/png' });
@@ -307,13 +307,15 @@ describe('the form', () => {
     await choose(app, '跳转类型', '项目');
     const drawer = await dialogWith('新建轮播图');
     await choose(app, drawer.getByLabelText('项目'), /胃癌风险筛查/);
-    await app.user.click(screen.getByRole('radio', { name: '上线' }));
+    await app.user.click(screen.getByRole('radio', { name: '已启用' }));
     await screen.findByText('保存后：投放中');
     await app.user.type(field('上线时间'), '2026-12-01 00:00{Enter}');
     expect(await screen.findByText('保存后：待上线 · 10 天后上线')).toBeInTheDocument();
     await press(app, '保存');
     await screen.findByText('已保存');
+    const places = state().world.banners.filter(({ position, title }) => position === 'home' && title !== '年末体检季');
     expect(rowOf(({ title }) => title === '年末体检季')).toMatchObject({
+      sort: Math.max(...places.map(({ sort }) => sort)) + 1,
       linkType: 'project',
       targetId: '9001',
       startAt: '2026-12-01T00:00:00+08:00',
@@ -445,12 +447,12 @@ describe('the form', () => {
     fill('mine');
     const ninth = rowOf((row) => row.position === 'mine' && row.status === 'disabled');
     const app = await editing(ninth);
-    await app.user.click(screen.getByRole('radio', { name: '上线' }));
+    await app.user.click(screen.getByRole('radio', { name: '已启用' }));
     await press(app, '保存');
-    const asked = await dialogWith(`上线“${ninth.title}”`);
-    await app.user.click(asked.getByRole('button', { name: '上线' }));
+    const asked = await dialogWith(`启用“${ninth.title}”`);
+    await app.user.click(asked.getByRole('button', { name: '启用' }));
     const message = await screen.findByText('该位置同一时刻投放中的轮播将超过 8 个');
-    expect(message.closest('.ant-form-item')).toHaveTextContent('上线状态');
+    expect(message.closest('.ant-form-item')).toHaveTextContent('状态已启用');
   });
 
   test('compares with what somebody else has saved meanwhile', async () => {
@@ -479,7 +481,7 @@ test('the preview shows what is online at an instant, with the banner that is lo
   const dialog = await dialogWith('预览：我的');
   const slides = () => dialog.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
   await waitFor(() => expect(slides()).toHaveLength(6));
-  expect(slides().find((text) => text.startsWith(banner.title))).toContain('本条此时已下线');
+  expect(slides().find((text) => text.startsWith(banner.title))).toContain('本条此时已停用');
   expect(dialog.getByAltText(banner.title)).toBeInTheDocument();
   await app.user.click(dialog.getByRole('button', { name: '下一张' }));
   expect(dialog.queryByAltText(banner.title)).not.toBeInTheDocument();

@@ -128,8 +128,9 @@ test('a subcategory is made where it is asked for, and stands last', async () =>
 });
 
 test('bad input is refused on its field, and not sent', async () => {
-  const app = await signedIn(`${NO_ROWS}&edit=new`);
-  await screen.findByLabelText('分类名称');
+  const app = await signedIn(NO_ROWS);
+  await app.user.click(await screen.findByRole('button', { name: '新建分类' }));
+  await waitFor(() => expect(screen.getByLabelText('分类名称')).toHaveFocus());
   const calls = recordCalls();
   await save(app);
   expect(await screen.findAllByText('不能为空')).toHaveLength(2);
@@ -200,7 +201,7 @@ test('two change the same category: the second compares, chooses, and keeps the 
   expect(screen.getByLabelText('上级分类')).toBeDisabled();
   expect(screen.getByText('它有子分类，只能是一级分类：分类最多两级。')).toBeInTheDocument();
 
-  await app.user.click(screen.getByRole('radio', { name: '停用' }));
+  await app.user.click(screen.getByRole('radio', { name: '已停用' }));
   await save(app);
   const warning = await dialogWith(/有 2 个已上线的项目/);
   await app.user.click(warning.getByRole('button', { name: '取消' }));
@@ -299,7 +300,7 @@ test('disabling says what is hidden by it, stops when somebody was faster, and i
   dialog = await dialogWith('停用分类“消化健康”？');
   await app.user.click(dialog.getByRole('button', { name: '停用' }));
   expect(await screen.findByText('已停用“消化健康”')).toBeInTheDocument();
-  await waitFor(async () => expect((await rowOf('消化健康')).getByText('停用')).toBeInTheDocument());
+  await waitFor(async () => expect((await rowOf('消化健康')).getByText('已停用')).toBeInTheDocument());
 
   for (const name of ['胃癌筛查', '慢性胃炎']) await app.user.click(screen.getByLabelText(`选择 ${name}`));
   await app.user.click(await screen.findByRole('button', { name: '停用' }));

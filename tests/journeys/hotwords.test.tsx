@@ -115,7 +115,7 @@ describe('the form', () => {
     fillUp();
     const app = await editing('new');
     await write(app, '热词', first.word);
-    await app.user.click(screen.getByRole('radio', { name: '启用' }));
+    await app.user.click(screen.getByRole('radio', { name: '已启用' }));
     await save(app);
     await waitFor(() => expect(field('热词')).toHaveAccessibleDescription(/已有|存在/));
     expect(field('热词')).toHaveFocus();
@@ -156,10 +156,10 @@ describe('the form', () => {
     const row = hotwordOf(({ status }) => status === 'disabled');
     Object.assign(row, { validFrom: '2019-01-01T00:00:00+08:00', validTo: '2020-01-01T00:00:00+08:00' });
     const app = await editing(row.id);
-    expect(await screen.findByText('保存后：停用')).toBeInTheDocument();
+    expect(await screen.findByText('保存后：已停用')).toBeInTheDocument();
     expect(screen.getByText(`编辑热词“${row.word}”`)).toBeInTheDocument();
-    await app.user.click(screen.getByRole('radio', { name: '启用' }));
-    expect(await screen.findByText('保存后：启用，但有效期已过')).toBeInTheDocument();
+    await app.user.click(screen.getByRole('radio', { name: '已启用' }));
+    expect(await screen.findByText('保存后：已启用，但有效期已过')).toBeInTheDocument();
     expect(screen.getByText(/有效期已经结束，会员不会看到这个热词/)).toBeInTheDocument();
     await save(app);
     const dialog = await dialogWith(`启用热词“${row.word}”？`);

@@ -289,7 +289,7 @@ describe('a hint that members see', () => {
     await act(app, shown.name, '停用');
     await app.user.click((await dialogWith(`停用结果提示“${shown.name}”`)).getByRole('button', { name: /停\s?用/ }));
     await screen.findByText('提示已停用');
-    await waitFor(() => expect(screen.getByText(shown.name).closest('tr')).toHaveTextContent('停用'));
+    await waitFor(() => expect(screen.getByText(shown.name).closest('tr')).toHaveTextContent('已停用'));
     await act(app, shown.name, '删除');
     await screen.findByText(`已删除提示“${shown.name}”`);
     expect(hints().some(({ id }) => id === shown.id)).toBe(false);

@@ -1,3 +1,4 @@
+import { NEW } from '@/components/form/useEditParam';
 import { ImageField } from '@/components/inputs/image/ImageField';
 import { NumberField } from '@/components/inputs/NumberField';
 import { RadioField } from '@/components/inputs/RadioField';
@@ -14,6 +15,7 @@ import { StateAfterSave } from './StateAfterSave';
 /** All that is written of a banner (docs/domain.md 6.14); `id` is its own, or `new`. */
 export function BannerFields({ id }: { id: string }) {
   const t = useText(bannerTexts);
+  const isNew = id === NEW;
   return (
     <>
       <TextField name="title" label={t('field.title')} isRequired max={limit.maxTitleLength} extra={t('hint.title')} />
@@ -35,8 +37,8 @@ export function BannerFields({ id }: { id: string }) {
       <NumberField
         name="sort"
         label={t('field.sort')}
-        extra={t('hint.sort')}
-        isRequired
+        extra={t(isNew ? 'hint.sortNew' : 'hint.sort')}
+        isRequired={!isNew}
         min={sortLimit.min}
         max={sortLimit.max}
       />

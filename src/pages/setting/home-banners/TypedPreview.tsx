@@ -10,7 +10,7 @@ type Props = { id: string; createdAt?: string };
 export function TypedPreview({ id, createdAt }: Props) {
   const [startedAt] = useState(() => new Date().toISOString());
   const typed: Partial<BannerValues> | undefined = Form.useWatch([], Form.useFormInstance<BannerValues>());
-  const { link: _, ...values } = { ...toValues(), ...typed };
-  const slide: Slide = { ...values, id, createdAt: createdAt ?? startedAt };
+  const { link: _, sort, ...values } = { ...toValues(), ...typed };
+  const slide: Slide = { ...values, sort: sort ?? Number.POSITIVE_INFINITY, id, createdAt: createdAt ?? startedAt };
   return <PhonePreview key={slide.position} position={slide.position} subject={slide} />;
 }

@@ -11,7 +11,11 @@ type LinkType = Banner['linkType'];
  */
 export type LinkDraft = { linkType: LinkType } & { [Type in LinkType]?: { [Field in LinkField]?: string | null } };
 
-export type BannerValues = Omit<BannerInput, 'linkType' | LinkField> & { link: LinkDraft };
+/** What the form holds: a place that is left empty is the last. */
+export type BannerValues = Omit<BannerInput, 'linkType' | 'sort' | LinkField> & {
+  link: LinkDraft;
+  sort: number | null;
+};
 
 const noLink = { targetId: null, url: null, appId: null, path: null, query: null, phone: null };
 
@@ -27,7 +31,7 @@ export function toLink({ linkType, ...drafts }: LinkDraft): BannerLink {
   return { ...noLink, linkType, ...Object.fromEntries(own) };
 }
 
-/** The values of a form for a banner; a new one comes first in its position and is not yet shown. */
+/** The values of a form for a banner; a new one comes last in its position and is not yet shown. */
 export const toValues = (banner?: Banner): BannerValues => ({
   title: banner?.title ?? '',
   imageUrl: banner?.imageUrl ?? '',
@@ -36,14 +40,15 @@ export const toValues = (banner?: Banner): BannerValues => ({
   startAt: banner?.startAt ?? null,
   endAt: banner?.endAt ?? null,
   audience: banner?.audience ?? 'all',
-  sort: banner?.sort ?? 0,
+  sort: banner?.sort ?? null,
   status: banner?.status ?? 'disabled',
   remark: banner?.remark ?? null,
 });
 
-export const toInput = ({ link, startAt, endAt, remark, ...rest }: BannerValues): BannerInput => ({
+export const toInput = ({ link, sort, startAt, endAt, remark, ...rest }: BannerValues): BannerInput => ({
   ...rest,
   ...toLink(link),
+  sort: sort ?? undefined,
   startAt: startAt ?? null,
   endAt: endAt ?? null,
   remark: remark ?? null,
