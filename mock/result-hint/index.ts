@@ -1,4 +1,4 @@
-import { resultHintApi } from '../../src/contract/result-hint';
+import { type HintLevel, resultHintApi } from '../../src/contract/result-hint';
 import { levelCodesOf, severityOf } from '../../src/domain/hint/levels';
 import type { Entity } from '../entity';
 import { handle } from '../handle';
@@ -18,20 +18,32 @@ const { handlers, workers } = resourceOf(resultHintApi, {
   change: changeHint,
 });
 
+/** The levels that a hint of a scope can be for. */
+function levelsIn(projectId: string | null): HintLevel[] {
+  const levels = scopeLevels(projectId);
+  const hints = state().world.hints.filter((hint) => hint.projectId === projectId);
+  return levelCodesOf(levels).map((code) => ({
+    code,
+    name: levels?.find((level) => level.code === code)?.name ?? null,
+    severity: severityOf(code, levels) ?? 'normal',
+    taken: hints.some(({ levelCode }) => levelCode === code),
+  }));
+}
+
 export const resultHint: Entity = {
   fixtures: { hints: ({ now, projects, quizzes }) => buildHints(now, projects, quizzes) },
   workers,
   handlers: [
+    handle(resultHintApi.scopes, () =>
+      [null, ...state().world.projects.map(({ id }) => id)].map((projectId) => ({
+        projectId,
+        freeCount: levelsIn(projectId).filter(({ taken }) => !taken).length,
+      })),
+    ),
+
     handle(resultHintApi.levels, ({ query: { projectId = null } }) => {
       if (projectId !== null) find(state().world.projects, projectId);
-      const levels = scopeLevels(projectId);
-      const hints = state().world.hints.filter((hint) => hint.projectId === projectId);
-      return levelCodesOf(levels).map((code) => ({
-        code,
-        name: levels?.find((level) => level.code === code)?.name ?? null,
-        severity: severityOf(code, levels) ?? 'normal',
-        taken: hints.some(({ levelCode }) => levelCode === code),
-      }));
+      return levelsIn(projectId);
     }),
 
     handle(resultHintApi.review, ({ params: { id }, body: { version, ...review }, operator }) =>

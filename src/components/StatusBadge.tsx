@@ -12,5 +12,5 @@ export const enabledTones: Readonly<Record<string, Tone>> = { enabled: 'success'
  * @param props.tone none for a state that is newer than the console
  */
 export const StatusBadge = ({ tone = 'default', label }: { tone?: Tone; label: string }) => (
-  <Badge status={tone} text={label} />
+  <Badge status={tone} text={label} style={{ whiteSpace: 'nowrap' }} />
 );

@@ -101,6 +101,14 @@ export const HintLevel = z.object({
 });
 export type HintLevel = z.infer<typeof HintLevel>;
 
+/** A project, or with null all of them, that hints can be for. */
+export const HintScope = z.object({
+  projectId: id.nullable(),
+  /** Levels of it that have no hint yet. */
+  freeCount: z.int().nonnegative(),
+});
+export type HintScope = z.infer<typeof HintScope>;
+
 const action = z.enum(resultHintBulkActions);
 export type ResultHintBulkAction = z.infer<typeof action>;
 
@@ -126,6 +134,10 @@ export const resultHintApi = {
     restore: '',
     bulk: '',
     bulkMatching: '',
+  }),
+  scopes: hints.call('GET', '/scopes', {
+    summary: 'How many levels have no hint yet: of the global ones, and of each project',
+    data: z.array(HintScope),
   }),
   levels: hints.call('GET', '/levels', {
     summary: 'The levels that a hint of a project can be for, or without one a global hint',

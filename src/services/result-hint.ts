@@ -1,6 +1,7 @@
 import type {
   BlockedByQuizzes,
   HintLevel,
+  HintScope,
   ResultHint,
   ResultHintBulkAction,
   ResultHintFilter,
@@ -13,6 +14,7 @@ import { resource } from './resource';
 
 const isHint = guard<ResultHint>({ id: 'text', version: 'count' });
 const isLevel = guard<HintLevel>({ code: 'text' });
+const isScope = guard<HintScope>({ freeCount: 'count' });
 const isQuizNamed = guard<BlockedByQuizzes['blockedBy'][number]>({ id: 'text', projectId: 'text', title: 'text' });
 export const isBlockedByQuizzes = guard<BlockedByQuizzes>({ blockedBy: listOf(isQuizNamed) });
 
@@ -46,6 +48,10 @@ export const changeMatchingResultHints = (
 /** The levels that a hint of a project can be for, of a global one without. */
 export const listHintLevels = (projectId: string | null) =>
   get(`${hints.path}/levels`, projectId === null ? undefined : { projectId }, { shape: listOf(isLevel) });
+
+/** How many levels of each scope have no hint yet; a failure is not shown, as nothing waits for it. */
+export const listHintScopes = () =>
+  get(`${hints.path}/scopes`, undefined, { errors: 'caller', shape: listOf(isScope) });
 
 type Review = { approved: boolean; note?: string };
 

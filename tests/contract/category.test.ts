@@ -119,10 +119,7 @@ describe.runIf(isMock)('categories', () => {
 
     test('whose name and code are both taken hears of both', async () => {
       const { status, data } = await create({ name: used.name, code: used.code });
-      expect([status, data]).toEqual([
-        422,
-        { fieldErrors: { name: '同级分类中已有此名称', code: '分类编码已存在' } },
-      ]);
+      expect([status, data]).toEqual([422, { fieldErrors: { name: '同级分类中已有此名称', code: '分类编码已存在' } }]);
     });
 
     test('may have a name that another parent has', async () => {

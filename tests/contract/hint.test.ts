@@ -1,6 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Envelope } from '@/contract/envelope';
-import { BlockedByQuizzes, HintLevel, ResultHint, ResultHintList, resultHintApi } from '@/contract/result-hint';
+import {
+  BlockedByQuizzes,
+  HintLevel,
+  HintScope,
+  ResultHint,
+  ResultHintList,
+  resultHintApi,
+} from '@/contract/result-hint';
 import { hintProblems } from '@/domain/hint/problems';
 import { buildWorld } from '../../mock/fixtures/world';
 import type { HintRow } from '../../mock/result-hint/fixtures';
@@ -64,6 +71,22 @@ describe.runIf(isMock)('result hints', () => {
     }
     const { data } = await send(resultHintApi.list, { query: { projectId: 'global' }, cookie });
     expect(ResultHintList.parse(data).total).toBe(7);
+  });
+
+  test('say of each scope how many of its levels are free', async () => {
+    const scopes = async () => HintScope.array().parse((await send(resultHintApi.scopes, { cookie })).data);
+    const before = await scopes();
+    expect(before.map(({ projectId }) => projectId)).toEqual([null, ...world.projects.map(({ id }) => id)]);
+    for (const { projectId, freeCount } of before.slice(0, 12)) {
+      const query = projectId === null ? undefined : { projectId };
+      const levels = HintLevel.array().parse((await send(resultHintApi.levels, { query, cookie })).data);
+      expect(levels.filter(({ taken }) => !taken)).toHaveLength(freeCount);
+    }
+    expect(before[0]?.freeCount).toBe(0);
+    await created();
+    expect((await scopes())[0]?.freeCount).toBe(0);
+    state().world.hints = state().world.hints.filter(({ projectId }) => projectId !== null);
+    expect((await scopes())[0]?.freeCount).toBeGreaterThan(5);
   });
 
   test('offer the levels of the project’s quiz, and say which are taken', async () => {

@@ -83,6 +83,17 @@ async function approve(app: App, ticked: readonly string[]) {
   return dialog;
 }
 
+test('a scope all of whose levels have hints says so and cannot be chosen, but for the hint that is in it', async () => {
+  const global = hintOf(({ projectId }) => projectId === null);
+  const app = await signedIn(`${LIST}?keyword=zzz&edit=new`);
+  await app.user.click(await screen.findByLabelText('适用项目'));
+  expect(await optionOf('全局（各等级均已有提示）')).toHaveAttribute('aria-disabled', 'true');
+  app.unmount();
+  const other = await editing(global);
+  await other.user.click(screen.getByLabelText('适用项目'));
+  expect(await optionOf('全局')).toHaveAttribute('aria-disabled', 'false');
+});
+
 test('a hint is written by one operator, reviewed by another, and then enabled', async () => {
   free('low');
   const app = await writing();

@@ -86,6 +86,7 @@ export default {
   'form.chooseProject': 'Select a project, or all projects',
   'form.chooseLevel': 'Select a result level',
   'form.scopeFirst': 'Select a project first',
+  'form.scopeFull': '{scope} (every level already has a hint)',
   'form.levelTaken': '{level} (already has a hint)',
   'form.levelGone': '{code} (no longer in the quiz)',
   'form.levelWithSeverity': '{level} · {severity}',

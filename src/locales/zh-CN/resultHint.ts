@@ -83,6 +83,7 @@ export default {
   'form.chooseProject': '请选择适用项目，或全局',
   'form.chooseLevel': '请选择结果等级',
   'form.scopeFirst': '请先选择适用项目',
+  'form.scopeFull': '{scope}（各等级均已有提示）',
   'form.levelTaken': '{level}（已有提示）',
   'form.levelGone': '{code}（问卷中已没有此等级）',
   'form.levelWithSeverity': '{level} · {severity}',

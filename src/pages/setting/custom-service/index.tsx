@@ -1,8 +1,6 @@
 import { useState } from 'react';
-import { EntityGate } from '@/components/EntityGate';
+import { EntityPage } from '@/components/EntityPage';
 import { useEntity } from '@/components/form/useEntity';
-import { Page } from '@/components/Page';
-import type { CustomService as Settings } from '@/contract/custom-service';
 import { getCustomService } from '@/services/custom-service';
 import { ServiceScreen } from './ServiceScreen';
 
@@ -11,18 +9,19 @@ export default function CustomService() {
   const read = useEntity('custom-service', getCustomService);
   const [generation, setGeneration] = useState(0);
 
-  if (read.entity && !read.error) {
-    const restart = (settings: Settings) => {
-      read.replace(settings);
-      setGeneration((count) => count + 1);
-    };
-    return <ServiceScreen key={generation} settings={read.entity} onChange={read.replace} onRestart={restart} />;
-  }
   return (
-    <Page>
-      <EntityGate read={read} onBack={read.reload}>
-        {() => null}
-      </EntityGate>
-    </Page>
+    <EntityPage read={read} onBack={read.reload}>
+      {(settings) => (
+        <ServiceScreen
+          key={generation}
+          settings={settings}
+          onChange={read.replace}
+          onRestart={(restored) => {
+            read.replace(restored);
+            setGeneration((count) => count + 1);
+          }}
+        />
+      )}
+    </EntityPage>
   );
 }

@@ -1,7 +1,6 @@
-import { Button, Drawer } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
-import { EntityGate } from '@/components/EntityGate';
-import { useEntity } from '@/components/form/useEntity';
+import { EntityDrawer } from '@/components/form/EntityDrawer';
 import { useText } from '@/hooks/useText';
 import { hospitalTexts } from '@/locales/hospital';
 import { getHospital } from '@/services/hospital';
@@ -15,27 +14,27 @@ export function HospitalDetail({ id, onEdit, onMissing, onClose }: Props) {
   const t = useText(hospitalTexts);
   // Who has just looked at the contact stands in the log below.
   const [looks, setLooks] = useState(0);
-  const read = useEntity(id, () => getHospital(id), onMissing);
   return (
-    <Drawer
-      open
+    <EntityDrawer
+      name={id}
+      read={() => getHospital(id)}
+      title={t('detail.title')}
+      titleOf={({ name }) => <bdi style={{ overflowWrap: 'anywhere' }}>{name}</bdi>}
       size={720}
-      title={<bdi style={{ overflowWrap: 'anywhere' }}>{read.entity?.name ?? t('detail.title')}</bdi>}
+      notFound={t('detail.notFound')}
+      onMissing={onMissing}
       onClose={onClose}
-      extra={
-        <Button type="primary" disabled={!read.entity} onClick={onEdit}>
+      extra={(hospital) => (
+        <Button type="primary" disabled={!hospital} onClick={onEdit}>
           {t('action.edit')}
         </Button>
-      }
-    >
-      <EntityGate read={read} onBack={onClose} notFound={t('detail.notFound')}>
-        {(hospital) => (
-          <>
-            <HospitalFacts hospital={hospital} onRevealed={() => setLooks((count) => count + 1)} />
-            <HospitalHistory key={`${hospital.version} ${looks}`} id={hospital.id} />
-          </>
-        )}
-      </EntityGate>
-    </Drawer>
+      )}
+      view={(hospital) => (
+        <>
+          <HospitalFacts hospital={hospital} onRevealed={() => setLooks((count) => count + 1)} />
+          <HospitalHistory key={`${hospital.version} ${looks}`} id={hospital.id} />
+        </>
+      )}
+    />
   );
 }

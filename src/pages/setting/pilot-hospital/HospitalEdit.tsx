@@ -1,10 +1,9 @@
 import { Card } from 'antd';
-import { EntityGate } from '@/components/EntityGate';
+import { EntityPage } from '@/components/EntityPage';
 import { EditPage } from '@/components/form/EditPage';
 import type { EditSpec } from '@/components/form/useEditForm';
 import { NEW } from '@/components/form/useEditParam';
 import { useEntity } from '@/components/form/useEntity';
-import { Page } from '@/components/Page';
 import type { Hospital } from '@/contract/hospital';
 import { useText } from '@/hooks/useText';
 import { hospitalTexts } from '@/locales/hospital';
@@ -47,13 +46,10 @@ function HospitalForm({ hospital, onClose }: FormProps) {
 function ExistingHospital({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useText(hospitalTexts);
   const read = useEntity(id, () => getHospital(id));
-  if (read.entity && !read.error) return <HospitalForm hospital={read.entity} onClose={onClose} />;
   return (
-    <Page>
-      <EntityGate read={read} onBack={onClose} notFound={t('detail.notFound')}>
-        {() => null}
-      </EntityGate>
-    </Page>
+    <EntityPage read={read} onBack={onClose} notFound={t('detail.notFound')}>
+      {(hospital) => <HospitalForm hospital={hospital} onClose={onClose} />}
+    </EntityPage>
   );
 }
 

@@ -3,7 +3,7 @@ import { SelectField } from '@/components/inputs/SelectField';
 import type { HintLevel } from '@/contract/result-hint';
 import { useText } from '@/hooks/useText';
 import { resultHintTexts } from '@/locales/resultHint';
-import { useLevelOptions, type useLevels, type useScopes } from './useChoices';
+import { useLevelOptions, type useLevels, useScopeOptions, type useScopes } from './useChoices';
 
 type Chosen = { projectId: string | null; levelCode: string | null };
 
@@ -36,6 +36,7 @@ export function ScopeFields({ scopes, levels, chosen, own, onProject, onLevel }:
   const t = useText(resultHintTexts);
   const form = Form.useFormInstance();
   const ownLevel = own && own.projectId === chosen.projectId ? own.levelCode : null;
+  const scopeOptions = useScopeOptions(scopes.scopes, own?.projectId);
   const options = useLevelOptions(levels.levels, { own: ownLevel });
   const isReady = chosen.projectId !== null && !levels.isLoading && !levels.error;
   const { levelCode: code } = chosen;
@@ -47,7 +48,7 @@ export function ScopeFields({ scopes, levels, chosen, own, onProject, onLevel }:
       <SelectField
         name="projectId"
         label={t('field.projectId')}
-        options={scopes.scopes}
+        options={scopeOptions}
         extra={
           scopes.error !== undefined &&
           !scopes.isLoading && <Failed text={t('form.projectsFailed')} onRetry={scopes.reload} />

@@ -5,7 +5,7 @@ import { useRead } from '@/hooks/useRead';
 import { useText } from '@/hooks/useText';
 import { resultHintTexts } from '@/locales/resultHint';
 import { listProjectOptions } from '@/services/project';
-import { listHintLevels } from '@/services/result-hint';
+import { listHintLevels, listHintScopes } from '@/services/result-hint';
 import { useHintLabels } from './useHintLabels';
 import { GLOBAL } from './values';
 
@@ -16,6 +16,23 @@ export function useScopes() {
   const projects = useMemo(() => (data ?? []).map(({ id, name }) => ({ value: id, label: name })), [data]);
   const scopes = useMemo(() => [{ value: GLOBAL, label: t('scope.global') }, ...projects], [projects, t]);
   return { projects, scopes, error, isLoading: loading, reload: refresh };
+}
+
+/**
+ * The scopes as options, those all of whose levels have hints marked and last.
+ *
+ * @param own the scope of the hint that is edited
+ */
+export function useScopeOptions(scopes: readonly { value: string; label: string }[], own?: string | null) {
+  const t = useText(resultHintTexts);
+  const { entity } = useEntity('hintScopes', listHintScopes);
+  const full = new Set(entity?.flatMap(({ projectId, freeCount }) => (freeCount === 0 ? [projectId ?? GLOBAL] : [])));
+  return scopes
+    .map(({ value, label }) => {
+      const isFull = value !== own && full.has(value);
+      return { value, label: isFull ? t('form.scopeFull', { scope: label }) : label, disabled: isFull };
+    })
+    .sort((a, b) => Number(a.disabled) - Number(b.disabled));
 }
 
 const none: HintLevel[] = [];
