@@ -3,6 +3,7 @@ import { Tooltip } from 'antd';
 import { useText } from '@/hooks/useText';
 import { appTexts } from '@/locales/app';
 import { formatInstant, relativeTime } from '@/utils/date';
+import { spaceNumbers } from '@/utils/text';
 
 /** An instant: how long ago within a day, with the exact time behind it; the date and time otherwise. */
 export function RelativeTime({ instant }: { instant: string | null }) {
@@ -15,7 +16,7 @@ export function RelativeTime({ instant }: { instant: string | null }) {
   return (
     <Tooltip title={exact}>
       <time dateTime={instant}>
-        {relative.value === 0 ? t('justNow') : intl.formatRelativeTime(relative.value, relative.unit)}
+        {relative.value === 0 ? t('justNow') : spaceNumbers(intl.formatRelativeTime(relative.value, relative.unit))}
       </time>
     </Tooltip>
   );

@@ -14,5 +14,8 @@ export const textOf = <T extends Texts>(intl: Formatter, { section }: T) =>
     return intl.formatMessage({ id: `${section}.${key}` }, values);
   };
 
+/** Sets a number apart from the Chinese word that follows it, as all texts of the console have it; CLDR's have no space. */
+export const spaceNumbers = (text: string) => text.replace(/(\d)(?=\p{Script=Han})/gu, '$1 ');
+
 /** What `useText` gives for these texts. */
 export type TextOf<T extends Texts> = ReturnType<typeof textOf<T>>;

@@ -114,7 +114,12 @@ describe('the list', () => {
     const app = await signedIn(`${LIST}?keyword=${encodeURIComponent(title)}`);
     await cardOf(title);
     await app.user.click(screen.getByRole('radio', { name: /表格/ }));
-    expect((await screen.findByRole('cell', { name: title })).closest('tr')).toHaveTextContent(/投放|已/);
+    const row = (await screen.findByRole('cell', { name: title })).closest('tr');
+    expect(row).toHaveTextContent(/投放|已/);
+    expect(within(row as HTMLElement).getByRole('link', { name: title })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/setting\/home-banners\?edit=\d+$/),
+    );
     app.unmount();
     await signedIn(`${LIST}?keyword=${encodeURIComponent(title)}`);
     expect(await screen.findByRole('cell', { name: title })).toBeInTheDocument();

@@ -385,7 +385,7 @@ describe('export', () => {
   test('writes exactly the filtered rows, as a job that is found again', async () => {
     const app = await signedIn(`${LIST}?status=disabled&sort=memberNo`);
     await rowsShown();
-    await app.user.click(screen.getByRole('button', { name: '导出（脱敏）' }));
+    await app.user.click(screen.getByRole('button', { name: '导出' }));
     const dialog = within(await screen.findByRole('dialog'));
     await app.user.click(dialog.getByLabelText('CSV 文件'));
     await app.user.click(dialog.getByRole('button', { name: '开始导出' }));
@@ -411,7 +411,7 @@ describe('export of a selection', () => {
     await rowsShown();
     const [first = '', second = '', third = ''] = memberNumbers();
     for (const memberNo of [third, first]) await app.user.click(screen.getByLabelText(`选择 ${memberNo}`));
-    await app.user.click(screen.getByRole('button', { name: '导出所选（脱敏）' }));
+    await app.user.click(screen.getByRole('button', { name: '导出所选' }));
     const dialog = await dialogWith('导出 2 条');
     await app.user.click(dialog.getByLabelText('CSV 文件'));
     await app.user.click(dialog.getByRole('button', { name: '开始导出' }));
@@ -431,7 +431,7 @@ describe('unmasked export', () => {
     await rowsShown();
     const asked = recordQueries();
     const active = state().world.members.filter(({ status }) => status === 'active');
-    await app.user.click(screen.getByRole('button', { name: '导出（脱敏）' }));
+    await app.user.click(screen.getByRole('button', { name: '导出' }));
     let dialog = await dialogWith(`导出 ${active.length} 条`);
     expect(dialog.getByRole('radio', { name: '脱敏' })).toBeChecked();
     await app.user.click(dialog.getByRole('radio', { name: '原始（明文）' }));
@@ -439,7 +439,7 @@ describe('unmasked export', () => {
     await app.user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-    await app.user.click(screen.getByRole('button', { name: '导出（脱敏）' }));
+    await app.user.click(screen.getByRole('button', { name: '导出' }));
     dialog = await dialogWith(`导出 ${active.length} 条`);
     await app.user.click(dialog.getByLabelText('CSV 文件'));
     await app.user.click(dialog.getByRole('radio', { name: '原始（明文）' }));

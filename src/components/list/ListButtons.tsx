@@ -10,19 +10,21 @@ type Props = {
   columnChooser?: ReactNode;
   /** Takes part only where the list can be exported. */
   onExport?: () => void;
+  /** Whether personal data may also leave as they are. */
+  canExportClear?: boolean;
   isEmpty: boolean;
   onReload: () => void;
 };
 
 /** What can be done with a list as a whole. */
-export function ListButtons({ children, columnChooser, onExport, isEmpty, onReload }: Props) {
+export function ListButtons({ children, columnChooser, onExport, canExportClear, isEmpty, onReload }: Props) {
   const t = useText(listTexts);
   return (
     <Flex wrap gap={8}>
       {children}
       {onExport && (
         <Button icon={<DownloadOutlined aria-hidden />} disabled={isEmpty} onClick={onExport}>
-          {t('export')}
+          {t(canExportClear ? 'export' : 'exportMasked')}
         </Button>
       )}
       {columnChooser}

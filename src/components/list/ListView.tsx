@@ -138,6 +138,7 @@ export function ListView<Row extends { id: string }>({
   return frame(
     <ListButtons
       columnChooser={!cardShown && <ColumnChooser columns={columns} settings={settings} onChange={setSettings} />}
+      canExportClear={exported?.clear !== undefined}
       onExport={exported && (() => setAsked({ selection: allMatching, state, total, exported }))}
       isEmpty={total === 0}
       onReload={reload}
@@ -154,7 +155,11 @@ export function ListView<Row extends { id: string }>({
         selection={selection}
         total={total}
         isWhole={tree !== undefined}
-        actions={exported ? [...bulkActions, { key: EXPORT, label: t('exportSelected') }] : bulkActions}
+        actions={
+          exported
+            ? [...bulkActions, { key: EXPORT, label: t(exported.clear ? 'exportSelected' : 'exportSelectedMasked') }]
+            : bulkActions
+        }
         onSelection={setSelection}
         onAction={choose}
       />

@@ -13,7 +13,7 @@ export default {
   'column.severity': 'Severity',
   'column.editor': 'Text by',
   'column.reviewedAt': 'Reviewed',
-  used: '{count, plural, one {# time} other {# times}}',
+  used: '{count, number}',
   'scope.global': 'All projects',
   'level.redFlag': 'Red flag',
   'level.excluded': 'Not eligible',

@@ -6,7 +6,10 @@ import styles from './BannerForm.module.css';
 import { BannerState } from './BannerState';
 import type { BannerLabels } from './useBannerLabels';
 
-/** The columns of docs/domain.md 6.14, for the table and for what the cards are sorted by. */
+/**
+ * The columns of docs/domain.md 6.14, for the table and for what the cards are sorted by; the order shows by itself,
+ * as section 9 has eight at most.
+ */
 export const bannerColumns = ({ t, link, schedule, audience, position }: BannerLabels): ListColumn<Banner>[] => [
   {
     key: 'image',
@@ -16,7 +19,13 @@ export const bannerColumns = ({ t, link, schedule, audience, position }: BannerL
       <img src={imageUrl} alt="" width={94} height={40} className={styles.listed} loading="lazy" />
     ),
   },
-  { key: 'title', title: t('field.title'), dataIndex: 'title', width: 160, ellipsis: true },
+  { key: 'title', title: t('field.title'), dataIndex: 'title', width: 160, isName: true, ellipsis: true },
+  {
+    key: 'state',
+    title: t('field.state'),
+    width: 100,
+    render: (_, banner) => <BannerState banner={banner} at={Date.now()} />,
+  },
   { key: 'position', title: t('field.position'), width: 96, renderText: (_, banner) => position(banner.position) },
   { key: 'link', title: t('field.link'), width: 180, ellipsis: true, renderText: (_, banner) => link(banner) },
   {
@@ -66,12 +75,14 @@ export const bannerColumns = ({ t, link, schedule, audience, position }: BannerL
     sortable: true,
     renderText: (_, { ctr }) => (ctr === null ? null : t('percent', { value: ctr })),
   },
-  { key: 'sort', title: t('sort.order'), dataIndex: 'sort', width: 96, align: 'right', sortable: true },
   {
-    key: 'state',
-    title: t('field.state'),
-    width: 100,
-    render: (_, banner) => <BannerState banner={banner} at={Date.now()} />,
+    key: 'sort',
+    title: t('sort.order'),
+    dataIndex: 'sort',
+    width: 96,
+    align: 'right',
+    sortable: true,
+    initiallyHidden: true,
   },
   {
     key: 'updatedAt',

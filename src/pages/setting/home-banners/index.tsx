@@ -30,6 +30,7 @@ import { PreviewDialog } from './PreviewDialog';
 import { useBannerLabels } from './useBannerLabels';
 
 const change = bulkAction({ byIds: changeBanners, byFilter: changeMatchingBanners });
+const hrefOf = ({ id }: Banner) => `/setting/home-banners?edit=${encodeURIComponent(id)}`;
 const rowLabel = ({ title }: Banner) => title;
 
 export default function HomeBanners() {
@@ -126,6 +127,7 @@ export default function HomeBanners() {
       service={read}
       rowLabel={rowLabel}
       onOpen={openBanner}
+      href={hrefOf}
       rowActions={rowActions}
       bulkActions={bulkActions}
       toolbar={toolbar}
