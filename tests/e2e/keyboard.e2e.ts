@@ -37,7 +37,7 @@ test('Enter does what a dialog asks for', async ({ open }) => {
   const page = await open();
   await signIn(page, '/member/member-list');
   const writes = writesOf(page);
-  await page.getByRole('button', { name: list.export }).click();
+  await page.getByRole('button', { name: list.export, exact: true }).click();
   await page.getByRole('dialog').getByRole('radio').first().focus();
   await page.keyboard.press('Enter');
   await page.getByText(list.jobStarted).waitFor();

@@ -23,7 +23,7 @@ async function openList(page: WatchedPage, path = LIST) {
 
 /** Exports the list that is shown to a spreadsheet and reads its member numbers. */
 async function exportedNumbers(page: WatchedPage) {
-  await page.getByRole('button', { name: list.export }).click();
+  await page.getByRole('button', { name: list.export, exact: true }).click();
   await page.getByRole('button', { name: list.exportOk }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -326,7 +326,7 @@ test('axe finds nothing in the filters, menus, dialogs and drawers of the list',
   await page.getByRole('button', { name: member['action.addTags'] }).click();
   await look('bulk dialog');
   await close();
-  await page.getByRole('button', { name: list.export }).click();
+  await page.getByRole('button', { name: list.export, exact: true }).click();
   await look('export dialog');
   await page.getByRole('button', { name: list.exportOk }).click();
   await page.getByRole('link', { name: job.download }).first().waitFor({ timeout: 30_000 });

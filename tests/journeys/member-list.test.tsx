@@ -493,7 +493,7 @@ describe('unmasked export', () => {
     await rowsShown();
     for (const memberNo of memberNumbers().slice(0, 2))
       await app.user.click(screen.getByLabelText(`Select ${memberNo}`));
-    await app.user.click(screen.getByRole('button', { name: 'Export selection (masked)' }));
+    await app.user.click(screen.getByRole('button', { name: 'Export selection' }));
     const dialog = await dialogWith('Export 2 rows');
     await app.user.click(dialog.getByRole('radio', { name: 'Unmasked' }));
     await app.user.click(dialog.getByRole('radio', { name: 'Member’s request' }));
