@@ -1,8 +1,17 @@
 /**
- * Titles of sections and screens, by path, in Chinese and English. Side by side, and not in a file of each language as
- * all other texts are: every screen has a line here, which is all that is said of it before its code is there.
+ * What is named before the code of its screen is there, in Chinese and English. Side by side, and not in a file of each
+ * language as all other texts are: a new screen has its lines here and nowhere else beside its own texts.
  */
-const titles = {
+const languages = ['zh-CN', 'en-US'] as const;
+type Language = (typeof languages)[number];
+
+const inLanguage = <Name extends string>(names: Readonly<Record<Name, readonly string[]>>, language: Language) =>
+  Object.fromEntries(
+    Object.entries<readonly string[]>(names).map(([name, pair]) => [name, pair[languages.indexOf(language)]]),
+  ) as Record<Name, string>;
+
+/** Titles of sections and screens, by path. */
+const screens = {
   welcome: ['工作台', 'Welcome'],
   member: ['会员', 'Members'],
   'member.member-list': ['会员列表', 'Member List'],
@@ -47,10 +56,34 @@ const titles = {
   exception: ['出错了', 'Error'],
 } as const;
 
-const languages = ['zh-CN', 'en-US'] as const;
+/** Jobs by entity and action, and what the rows are called that one has left as they were. */
+const jobs = {
+  'title.banner.enable': ['批量上线轮播图', 'Take banners online'],
+  'title.banner.disable': ['批量下线轮播图', 'Take banners offline'],
+  'title.banner.delete': ['批量删除轮播图', 'Delete banners'],
+  'title.member.export': ['导出会员（脱敏）', 'Export of members (masked)'],
+  'title.member.exportClear': ['导出会员（原始）', 'Export of members (unmasked)'],
+  'title.member.addTags': ['批量添加会员标签', 'Add tags to members'],
+  'title.member.removeTags': ['批量移除会员标签', 'Remove tags from members'],
+  'title.resultHint.enable': ['批量启用结果提示', 'Enable result hints'],
+  'title.resultHint.disable': ['批量停用结果提示', 'Disable result hints'],
+  'title.hospital.export': ['导出医院（脱敏）', 'Export of hospitals (masked)'],
+  'title.hospital.pause': ['批量暂停医院', 'Pause hospitals'],
+  'title.hospital.resume': ['批量恢复医院', 'Resume hospitals'],
+  'title.hospital.check': ['检查导入的医院', 'Check hospitals to import'],
+  'title.hospital.import': ['导入医院', 'Import hospitals'],
+  'title.hotword.enable': ['批量启用热词', 'Enable hotwords'],
+  'title.hotword.disable': ['批量停用热词', 'Disable hotwords'],
+  'title.hotword.delete': ['批量删除热词', 'Delete hotwords'],
+  'row.member': ['会员编号', 'Member no.'],
+  'row.hospital': ['医院', 'Hospital'],
+  'row.hotword': ['热词', 'Hotword'],
+  'row.category': ['分类', 'Category'],
+  'row.banner': ['轮播图', 'Banner'],
+  'row.resultHint': ['结果提示', 'Result hint'],
+} as const;
 
-/** All titles in one language. */
-export const titlesIn = (language: (typeof languages)[number]) =>
-  Object.fromEntries(
-    Object.entries(titles).map(([screen, pair]) => [screen, pair[languages.indexOf(language)]]),
-  ) as Record<keyof typeof titles, string>;
+/** Titles in the menu and above the screens. */
+export const titlesIn = (language: Language) => inLanguage(screens, language);
+
+export const jobNamesIn = (language: Language) => inLanguage(jobs, language);

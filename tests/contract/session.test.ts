@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { endpoints } from '@/contract/endpoints';
 import { FieldErrors } from '@/contract/envelope';
 import { session as limit } from '@/contract/limits/session';
 import { CurrentUser, RetryAfter, sessionApi } from '@/contract/session';
+import { allEndpoints } from '../../config/scripts/openapi/contract';
 import { buildWorld } from '../../mock/fixtures/world';
 import { resetState } from '../../mock/state';
 import { credentials, isMock, send, sessionCookie } from './server';
@@ -53,6 +53,8 @@ describe('session', () => {
     vi.useRealTimers();
   });
 });
+
+const endpoints = await allEndpoints();
 
 describe('every endpoint', () => {
   const closed = endpoints

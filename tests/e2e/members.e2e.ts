@@ -68,7 +68,7 @@ test('filter, share the link, tag all that match but two, export them and read t
   // Leaves the field, and with it the options that hang over the button.
   await dialog.getByText(say(member['bulk.addTags'], { count: total - 2 })).click();
   await dialog.getByRole('button', { name: member['action.addTags'] }).click();
-  await page.getByText(job['member.addTags']).waitFor({ timeout: 30_000 });
+  await page.getByText(job['title.member.addTags']).waitFor({ timeout: 30_000 });
 
   await page.goto(`${LIST}?tag=${encodeURIComponent('夏季回访')}&sort=memberNo`);
   await rows(page).first().waitFor();
@@ -137,7 +137,7 @@ test.for([
 
     await page.locator('header [aria-haspopup=menu]').click();
     await page.getByRole('menuitem', { name: t.app.jobs }).click();
-    await page.getByText(t.job['member.exportClear']).last().waitFor();
+    await page.getByText(t.job['title.member.exportClear']).last().waitFor();
     expect(page.requested.join()).not.toContain(mobile);
     const kept = () =>
       JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state, document.body.textContent]);

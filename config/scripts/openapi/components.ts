@@ -1,20 +1,13 @@
-import { readdirSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 // biome-ignore lint/style/noRestrictedImports: reads the schemas; nothing of it reaches the app
 import { z } from 'zod';
+import { contractFiles } from './contract';
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
-
-const contract = resolve(import.meta.dirname, '../../../src/contract');
 
 /** Schemas that src/contract exports under a capital: the API's types, which the document gives names to. */
 export async function namedSchemas() {
   const named = new Map<string, z.ZodType>();
-  const files = readdirSync(contract, { withFileTypes: true }).filter((entry) => entry.isFile());
-  for (const { name: file } of files.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
-    if (!file.endsWith('.ts') || file.endsWith('.test.ts')) continue;
-    const exported: Record<string, unknown> = await import(pathToFileURL(resolve(contract, file)).href);
+  for (const { file, exported } of await contractFiles()) {
     for (const [name, schema] of Object.entries(exported)) {
       if (!/^[A-Z]/.test(name) || !(schema instanceof z.ZodType)) continue;
       if (named.has(name) && named.get(name) !== schema) {

@@ -1,12 +1,13 @@
 import { API_PREFIX } from '../../../src/contract/api-prefix';
-import { endpoints } from '../../../src/contract/endpoints';
 import { productName } from '../../settings';
 import { createComponents, namedSchemas } from './components';
+import { allEndpoints } from './contract';
 import { errorResponses, errorSchemas } from './errors';
 import { operationOf, pathTemplate, requestedWith } from './operation';
 
 /** The API of src/contract as an OpenAPI 3.1 document; the same contract gives the same document. */
 export async function openApiDocument() {
+  const endpoints = await allEndpoints();
   const inline = endpoints
     .flatMap(({ query, body, data }) => [query, body, data])
     .filter((schema) => schema !== undefined);

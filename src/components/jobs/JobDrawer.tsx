@@ -15,7 +15,8 @@ import { formatInstant } from '@/utils/date';
 import styles from './JobDrawer.module.css';
 import { isActive, jobStore } from './store';
 import { useJobs } from './useJobs';
-import { downloadUrl, isWhole, jobOutcome, jobTitle } from './words';
+import { useJobTitle } from './useJobTitle';
+import { downloadUrl, isWhole, jobOutcome } from './words';
 
 const colours = {
   queued: 'default',
@@ -30,7 +31,7 @@ function JobCard({ job }: { job: Job }) {
   const tApp = useText(appTexts);
   const state = useEnumLabelOrRaw(jobTexts, 'state');
   const [cancel, isCancelling] = useAction(async () => jobStore.track(await cancelJob(job.id)));
-  const title = jobTitle(t, job);
+  const title = useJobTitle()(job);
   const isPartly = job.state === 'succeeded' && !isWhole(job);
   const url = downloadUrl(job);
   const percent = job.total === 0 ? 0 : Math.floor((job.done / job.total) * 100);

@@ -5,7 +5,8 @@ import type { Job } from '@/contract/job';
 import { useText } from '@/hooks/useText';
 import { jobTexts } from '@/locales/job';
 import { jobStore } from './store';
-import { downloadUrl, isWhole, jobOutcome, jobTitle } from './words';
+import { useJobTitle } from './useJobTitle';
+import { downloadUrl, isWhole, jobOutcome } from './words';
 
 const noticeOf = ({ id }: Job) => `job:${id}`;
 
@@ -18,6 +19,7 @@ type Props = {
 /** Says how a job has ended, wherever the operator is by then. */
 export function JobNotices({ isShowing, onShow }: Props) {
   const t = useText(jobTexts);
+  const titleOf = useJobTitle();
   const { notification } = App.useApp();
 
   useEffect(
@@ -29,7 +31,7 @@ export function JobNotices({ isShowing, onShow }: Props) {
         notification[isFine ? 'success' : 'warning']({
           key: noticeOf(job),
           role: 'status',
-          title: jobTitle(t, job),
+          title: titleOf(job),
           description: jobOutcome(t, job),
           // What has a file or rows to look at stays until it is closed.
           duration: url || !isFine ? 0 : undefined,
@@ -44,7 +46,7 @@ export function JobNotices({ isShowing, onShow }: Props) {
           ),
         });
       }),
-    [notification, isShowing, onShow, t],
+    [notification, isShowing, onShow, t, titleOf],
   );
   useEffect(() => {
     if (isShowing) for (const job of jobStore.get()) notification.destroy(noticeOf(job));

@@ -1,6 +1,8 @@
+import { jobNamesIn } from '../titles';
 import type zhCN from '../zh-CN/job';
 
 export default {
+  ...jobNamesIn('en-US'),
   title: 'My jobs',
   none: 'No jobs in the last seven days',
   download: 'Download file',
@@ -13,12 +15,6 @@ export default {
   reasonSeparator: '; ',
   failedRows: '{count, number} left as they were',
   row: 'Name',
-  'row.member': 'Member no.',
-  'row.hospital': 'Hospital',
-  'row.hotword': 'Hotword',
-  'row.category': 'Category',
-  'row.banner': 'Banner',
-  'row.resultHint': 'Result hint',
   reason: 'Reason',
   'state.queued': 'Queued',
   'state.running': 'Running',
@@ -30,21 +26,4 @@ export default {
   'kind.import': 'Import',
   'kind.bulk': 'Bulk action',
   'kind.sync': 'Sync',
-  'banner.enable': 'Take banners online',
-  'banner.disable': 'Take banners offline',
-  'banner.delete': 'Delete banners',
-  'member.export': 'Export of members (masked)',
-  'member.exportClear': 'Export of members (unmasked)',
-  'member.addTags': 'Add tags to members',
-  'member.removeTags': 'Remove tags from members',
-  'resultHint.enable': 'Enable result hints',
-  'resultHint.disable': 'Disable result hints',
-  'hospital.export': 'Export of hospitals (masked)',
-  'hospital.pause': 'Pause hospitals',
-  'hospital.resume': 'Resume hospitals',
-  'hospital.check': 'Check hospitals to import',
-  'hospital.import': 'Import hospitals',
-  'hotword.enable': 'Enable hotwords',
-  'hotword.disable': 'Disable hotwords',
-  'hotword.delete': 'Delete hotwords',
 } satisfies Record<keyof typeof zhCN, string>;
