@@ -92,6 +92,8 @@ function Rows<Row extends { id: string }>({
         scroll={{ x: widthOf(withTicks) }}
         sticky={{ offsetHeader: 56 }}
         showSorterTooltip={false}
+        // By the style sheet: antd would draw rows anew wherever the pointer passes.
+        rowHoverable={false}
         locale={{ emptyText: <NoRows {...{ error, isLoading, isFiltered, onClearFilters, onReload }} /> }}
         expandable={
           tree && {
@@ -106,7 +108,7 @@ function Rows<Row extends { id: string }>({
               ),
           }
         }
-        rowClassName={(row) => (tree?.isContext(row) ? (styles.context ?? '') : '')}
+        rowClassName={(row) => `${styles.row} ${tree?.isContext(row) ? styles.context : ''}`}
         onRow={(row) => ({
           ...rowHandlers(onOpen && (() => onOpen(row)), href?.(row)),
           style: onOpen && { cursor: 'pointer' },

@@ -73,7 +73,7 @@ export function ListView<Row extends { id: string }>({
   const filterKey = JSON.stringify(state.filter);
   const filter = useMemo((): Filter => JSON.parse(filterKey), [filterKey]);
   const read = isLoading || error ? undefined : { question: JSON.stringify(state), rows, total };
-  const { selection, setSelection, tick } = useSelection(filterKey, read);
+  const { store, tick } = useSelection(filterKey, read);
   const { collapsed, collapse, toggle: toggleBelow } = useCollapsed(`${name} ${filterKey}`);
   useReloadOnJobEnd(name, bulkActions, reload);
 
@@ -81,8 +81,9 @@ export function ListView<Row extends { id: string }>({
 
   const choose = (key: string) => {
     const action = bulkActions.find((one) => one.key === key);
-    if (action) setAsked({ selection, state, total, action });
-    else if (exported) setAsked({ selection, state, total, exported });
+    const asked = { selection: store.get(), state, total };
+    if (action) setAsked({ ...asked, action });
+    else if (exported) setAsked({ ...asked, exported });
   };
 
   const [start, question] = useRowAction(reload);
@@ -151,18 +152,6 @@ export function ListView<Row extends { id: string }>({
     </ListButtons>,
     <>
       <FilterBar fields={fields} filter={filter} onFilter={filterBy} />
-      <SelectionBar
-        selection={selection}
-        total={total}
-        isWhole={tree !== undefined}
-        actions={
-          exported
-            ? [...bulkActions, { key: EXPORT, label: t(exported.clear ? 'exportSelected' : 'exportSelectedMasked') }]
-            : bulkActions
-        }
-        onSelection={setSelection}
-        onAction={choose}
-      />
       <ListAnnouncement
         state={state}
         total={total}
@@ -171,9 +160,20 @@ export function ListView<Row extends { id: string }>({
         isReady={isShown && !error}
       />
       <div className={styles.panel}>
-        {view.total > 0 && <div className={styles.total}>{t('total', { total: view.total })}</div>}
+        <SelectionBar
+          store={store}
+          total={total}
+          shownTotal={view.total}
+          isWhole={tree !== undefined}
+          actions={
+            exported
+              ? [...bulkActions, { key: EXPORT, label: t(exported.clear ? 'exportSelected' : 'exportSelectedMasked') }]
+              : bulkActions
+          }
+          onAction={choose}
+        />
         <Spin spinning={isLoading}>
-          <RowSelection selection={selection} {...tickable} onTick={tick}>
+          <RowSelection store={store} {...tickable} onTick={tick}>
             {cardShown ? (
               <ListCards<Row>
                 {...body}
@@ -203,7 +203,7 @@ export function ListView<Row extends { id: string }>({
           entity={name}
           {...{ asked, reload }}
           onDone={() => {
-            setSelection(noneSelected);
+            store.set(noneSelected);
             reload();
           }}
           onClose={() => setAsked(undefined)}

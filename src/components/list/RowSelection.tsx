@@ -1,13 +1,14 @@
 import { useMemoizedFn } from 'ahooks';
-import { Checkbox } from 'antd';
+import { Checkbox, ConfigProvider } from 'antd';
 import type { CheckboxChangeEvent } from 'antd/es/checkbox';
-import { createContext, memo, type ReactNode, useContext, useMemo, useRef } from 'react';
+import { createContext, type ReactNode, useContext, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useText } from '@/hooks/useText';
 import { listTexts } from '@/locales/list';
-import { between, isSelected, noneSelected, type Selection } from './selection';
+import { between, isSelected } from './selection';
+import { newSelectionStore, type SelectionStore } from './useSelection';
 
 type RowSelection = {
-  selection: Selection;
+  store: SelectionStore;
   /** Of the rows that are there and can be ticked, in the order in which they stand. */
   ids: readonly string[];
   /** `toLast`: with all between this row and the one that was ticked last. */
@@ -16,14 +17,17 @@ type RowSelection = {
 };
 
 const TicksContext = createContext<RowSelection>({
-  selection: noneSelected,
+  store: newSelectionStore(),
   ids: [],
   onTick: () => {},
   onTickAll: () => {},
 });
 
+/** A wave around a box is drawn by another pass over all rows, in the picture that shows the tick. */
+const noWave = { disabled: true };
+
 type Props = {
-  selection: Selection;
+  store: SelectionStore;
   ids: readonly string[];
   /** Those of `ids` that can be seen: of a tree, some may be folded away. */
   visibleIds: readonly string[];
@@ -31,35 +35,35 @@ type Props = {
   children: ReactNode;
 };
 
-/** Tells the tick boxes below what is ticked, and them alone: for a tick, no table is drawn anew. */
-export function RowSelection({ selection, ids, visibleIds, onTick, children }: Props) {
+/** Lets the tick boxes below know what is ticked. */
+export function RowSelection({ store, ids, visibleIds, onTick, children }: Props) {
   const last = useRef<string>(undefined);
   const tickOne = useMemoizedFn((id: string, isTicked: boolean, toLast: boolean) => {
     onTick(toLast ? between(visibleIds, last.current, id) : [id], isTicked);
     last.current = id;
   });
   const tickAll = useMemoizedFn((isTicked: boolean) => onTick(ids, isTicked));
-  const ticks = useMemo(
-    () => ({ selection, ids, onTick: tickOne, onTickAll: tickAll }),
-    [selection, ids, tickOne, tickAll],
+  const ticks = useMemo(() => ({ store, ids, onTick: tickOne, onTickAll: tickAll }), [store, ids, tickOne, tickAll]);
+  return (
+    <TicksContext value={ticks}>
+      <ConfigProvider wave={noWave}>{children}</ConfigProvider>
+    </TicksContext>
   );
-  return <TicksContext value={ticks}>{children}</TicksContext>;
 }
 
-const Box = memo(Checkbox);
-
-/** Ticks one row. */
+/** Ticks one row. Drawn anew when that row is ticked, and not with a hundred others. */
 export function RowCheckbox({ id, name, isDisabled }: { id: string; name: string; isDisabled?: boolean }) {
   const t = useText(listTexts);
-  const { selection, onTick } = useContext(TicksContext);
+  const { store, onTick } = useContext(TicksContext);
+  const isTicked = useSyncExternalStore(store.subscribe, () => isSelected(store.get(), id));
   const change = useMemoizedFn(({ target, nativeEvent }: CheckboxChangeEvent) =>
     onTick(id, target.checked, nativeEvent.shiftKey),
   );
   return (
-    <Box
+    <Checkbox
       aria-label={t('selectRow', { name })}
       disabled={isDisabled}
-      checked={!isDisabled && isSelected(selection, id)}
+      checked={!isDisabled && isTicked}
       onChange={change}
     />
   );
@@ -67,7 +71,8 @@ export function RowCheckbox({ id, name, isDisabled }: { id: string; name: string
 
 /** Ticks all rows that are there. `children` name it, or `name` where there is no room for words. */
 export function TickAll({ name, children }: { name?: string; children?: ReactNode }) {
-  const { selection, ids, onTickAll } = useContext(TicksContext);
+  const { store, ids, onTickAll } = useContext(TicksContext);
+  const selection = useSyncExternalStore(store.subscribe, store.get);
   const count = ids.filter((id) => isSelected(selection, id)).length;
   return (
     <Checkbox

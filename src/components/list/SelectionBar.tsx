@@ -1,58 +1,69 @@
 import { Button, Flex, Space } from 'antd';
+import { useSyncExternalStore } from 'react';
 import { bulk as limit } from '@/contract/limits/bulk';
 import { useText } from '@/hooks/useText';
 import { listTexts } from '@/locales/list';
 import type { BulkAction } from './actions';
 import styles from './SelectionBar.module.css';
-import { allMatching, countOf, noneSelected, type Selection } from './selection';
+import { allMatching, countOf, noneSelected } from './selection';
+import type { SelectionStore } from './useSelection';
 
 type Props = {
-  selection: Selection;
+  store: SelectionStore;
   total: number;
+  /** Of the rows that are in view, while those of another question are on their way. */
+  shownTotal: number;
   /** All rows are in view: ticking them is choosing all that match. */
   isWhole: boolean;
   actions: readonly Pick<BulkAction, 'key' | 'label' | 'isDanger'>[];
-  onSelection: (selection: Selection) => void;
   onAction: (key: string) => void;
 };
 
-/** How many rows are ticked, the way to all that match, and what can be done with them. */
-export function SelectionBar({ selection, total, isWhole, actions, onSelection, onAction }: Props) {
+/**
+ * How many rows there are, and how many of them are ticked, the way to all that match, and what can be done with
+ * them. In one line, which is there before anything is ticked: the first tick does not push the table down.
+ */
+export function SelectionBar({ store, total, shownTotal, isWhole, actions, onAction }: Props) {
   const t = useText(listTexts);
+  const selection = useSyncExternalStore(store.subscribe, store.get);
   const count = countOf(selection, total);
   const isMatching = selection.mode === 'matching';
   const isTooMany = !isMatching && count > limit.maxIds;
+  const isAnyTicked = count > 0 || isMatching;
   return (
-    <div role="status">
-      {(count > 0 || isMatching) && (
-        <Flex wrap align="center" justify="space-between" gap={8} className={styles.bar}>
-          <Space wrap>
-            <span>{t(isMatching ? 'selectedMatching' : 'selected', { count })}</span>
-            {!isWhole && !isMatching && total > count && (
-              <Button type="link" size="small" onClick={() => onSelection(allMatching)}>
-                {t('selectMatching', { total })}
+    <Flex wrap align="center" gap="4px 16px" className={isAnyTicked || shownTotal > 0 ? styles.bar : undefined}>
+      {shownTotal > 0 && <div>{t('total', { total: shownTotal })}</div>}
+      <div role="status" className={styles.status}>
+        {isAnyTicked && (
+          <Flex wrap align="center" justify="space-between" gap="4px 8px">
+            <Space wrap size={[8, 4]}>
+              <span className={styles.ticked}>{t(isMatching ? 'selectedMatching' : 'selected', { count })}</span>
+              {!isWhole && !isMatching && total > count && (
+                <Button type="link" size="small" onClick={() => store.set(allMatching)}>
+                  {t('selectMatching', { total })}
+                </Button>
+              )}
+              <Button type="link" size="small" onClick={() => store.set(noneSelected)}>
+                {t('clearSelection')}
               </Button>
-            )}
-            <Button type="link" size="small" onClick={() => onSelection(noneSelected)}>
-              {t('clearSelection')}
-            </Button>
-            {isTooMany && <span>{t('tooMany', { max: limit.maxIds })}</span>}
-          </Space>
-          <Space wrap>
-            {actions.map((action) => (
-              <Button
-                key={action.key}
-                size="small"
-                danger={action.isDanger}
-                disabled={count === 0 || isTooMany}
-                onClick={() => onAction(action.key)}
-              >
-                {action.label}
-              </Button>
-            ))}
-          </Space>
-        </Flex>
-      )}
-    </div>
+              {isTooMany && <span>{t('tooMany', { max: limit.maxIds })}</span>}
+            </Space>
+            <Space wrap size={[8, 4]}>
+              {actions.map((action) => (
+                <Button
+                  key={action.key}
+                  size="small"
+                  danger={action.isDanger}
+                  disabled={count === 0 || isTooMany}
+                  onClick={() => onAction(action.key)}
+                >
+                  {action.label}
+                </Button>
+              ))}
+            </Space>
+          </Flex>
+        )}
+      </div>
+    </Flex>
   );
 }

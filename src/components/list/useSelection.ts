@@ -1,5 +1,5 @@
 import { useMemoizedFn } from 'ahooks';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { noneSelected, type Selection, toggle } from './selection';
 
 type Read = {
@@ -8,6 +8,33 @@ type Read = {
   rows: readonly { id: string }[];
   total: number;
 };
+
+/** What is ticked, beside React's state: for a tick is drawn what listens, and neither the list nor the page. */
+export type SelectionStore = {
+  get: () => Selection;
+  set: (selection: Selection) => void;
+  /** @returns stops listening */
+  subscribe: (listener: () => void) => () => void;
+};
+
+/** @returns a store in which nothing is ticked yet */
+export function newSelectionStore(): SelectionStore {
+  let selection = noneSelected;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => selection,
+    set(next) {
+      selection = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+}
 
 /** Rows that are there no more though nothing else was asked for: deleted, or no longer of this filter. */
 function gone(before: Read, now: Read) {
@@ -22,20 +49,19 @@ function gone(before: Read, now: Read) {
  * @param read the rows, once they have come: nothing is done to one that has gone since
  */
 export function useSelection(shown: string, read: Read | undefined) {
-  const [selection, setSelection] = useState<Selection>(noneSelected);
-  const [tickedIn, setTickedIn] = useState(shown);
-  const [before, setBefore] = useState(read);
-  if (tickedIn !== shown) {
-    setTickedIn(shown);
-    setSelection(noneSelected);
-  }
-  if (read && before?.rows !== read.rows) {
-    setBefore(read);
-    const ids = before ? gone(before, read) : [];
-    if (ids.length > 0 && selection.mode === 'picked') setSelection(toggle(selection, ids, false));
-  }
+  const [store] = useState(newSelectionStore);
+  const before = useRef(read);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once it is about something else
+  useLayoutEffect(() => () => store.set(noneSelected), [store, shown]);
+  useLayoutEffect(() => {
+    if (!read || before.current?.rows === read.rows) return;
+    const ids = before.current ? gone(before.current, read) : [];
+    before.current = read;
+    const selection = store.get();
+    if (ids.length > 0 && selection.mode === 'picked') store.set(toggle(selection, ids, false));
+  });
   const tick = useMemoizedFn((ids: readonly string[], isTicked: boolean) =>
-    setSelection(toggle(selection, ids, isTicked)),
+    store.set(toggle(store.get(), ids, isTicked)),
   );
-  return { selection, setSelection, tick };
+  return { store, tick };
 }
