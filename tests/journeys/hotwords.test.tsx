@@ -269,6 +269,18 @@ describe('an action', () => {
     await waitFor(() => expect(screen.queryByRole('checkbox', { name: `选择 ${first.word}` })).not.toBeInTheDocument());
   });
 
+  test('that takes a row out of its filter leaves the focus on the row that follows', async () => {
+    const app = await signedIn(`${LIST}?status=enabled`);
+    const [word = '', next = ''] = (await screen.findAllByRole('button', { name: /^更多操作：/ })).map(
+      (one) => one.getAttribute('aria-label')?.replace('更多操作：', '') ?? '',
+    );
+    await act(app, word, '停用');
+    const dialog = await dialogWith(/停用热词/);
+    await app.user.click(dialog.getByRole('button', { name: '停用' }));
+    await waitFor(() => expect(screen.queryByText(word)).not.toBeInTheDocument());
+    await waitFor(() => expect(button(`更多操作：${next}`)).toHaveFocus());
+  });
+
   test('on a word that somebody else has changed is not done, and the list is read anew', async () => {
     const app = await signedIn(LIST);
     await listed();

@@ -55,7 +55,7 @@ function Cards<Row extends { id: string }>({
       ) : (
         <ul className={styles.cards}>
           {rows.map((row) => (
-            <li key={row.id} className={styles.card}>
+            <li key={row.id} data-row-key={row.id} className={styles.card}>
               {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: by keyboard its first action opens it */}
               <div
                 className={styles.content}

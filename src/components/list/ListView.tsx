@@ -30,6 +30,7 @@ import { useLastPage } from './useLastPage';
 import { useListData } from './useListData';
 import { useListState } from './useListState';
 import { useReloadOnJobEnd } from './useReloadOnJobEnd';
+import { useRowFocus } from './useRowFocus';
 import { useScrollMemory } from './useScrollMemory';
 import { useSelection } from './useSelection';
 import { useShownView } from './useShownView';
@@ -120,6 +121,7 @@ export function ListView<Row extends { id: string }>({
   const isFiltered = Object.keys(state.filter).length > 0;
   const { view, isShown } = useShownView(data, isFiltered, shownColumns, settings.density);
   useScrollMemory(isShown);
+  const focusBox = useRowFocus(view.rows);
   const openOrClose = useMemoizedFn(toggleBelow);
   const filterBy = useMemoizedFn((filter: Filter) => go({ current: 1, filter }));
   const clearFilters = useMemoizedFn(() => filterBy({}));
@@ -159,7 +161,7 @@ export function ListView<Row extends { id: string }>({
         isWhole={tree !== undefined}
         isReady={isShown && !error}
       />
-      <div className={styles.panel}>
+      <div className={styles.panel} {...focusBox}>
         <SelectionBar
           store={store}
           total={total}

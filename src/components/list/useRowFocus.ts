@@ -1,0 +1,50 @@
+import { type FocusEvent, useLayoutEffect, useRef } from 'react';
+
+/** Carries the id of its row: a line of the table, or a card. */
+const ROW = '[data-row-key]';
+const CONTROL = 'a[href], button:enabled, input:enabled';
+
+const controlsOf = (row: Element) => [...row.querySelectorAll<HTMLElement>(CONTROL)];
+
+/** Where in the list the focus was, and the row that it was in. */
+type Place = { row: Element; rowIndex: number; controlIndex: number };
+
+/**
+ * Keeps the focus in the list when its row goes, deleted or no longer of this filter: it moves to the same control of
+ * the row that has taken the place; where there are no rows, to the box of the list.
+ *
+ * @param rows those that are drawn
+ * @returns props of the box around them
+ */
+export function useRowFocus(rows: readonly unknown[]) {
+  const box = useRef<HTMLDivElement>(null);
+  const place = useRef<Place>(undefined);
+
+  const noteFocus = ({ currentTarget, target }: FocusEvent<HTMLElement>) => {
+    const row = target.closest(ROW);
+    place.current = row
+      ? {
+          row,
+          rowIndex: [...currentTarget.querySelectorAll(ROW)].indexOf(row),
+          controlIndex: controlsOf(row).indexOf(target as HTMLElement),
+        }
+      : undefined;
+  };
+  // Not heard of what is taken away: there the place is kept.
+  const noteBlur = () => {
+    place.current = undefined;
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for other rows
+  useLayoutEffect(() => {
+    const left = place.current;
+    if (!left || left.row.isConnected || document.activeElement !== document.body) return;
+    place.current = undefined;
+    const shown = [...(box.current?.querySelectorAll(ROW) ?? [])];
+    const next = shown[left.rowIndex] ?? shown.at(-1);
+    const controls = next ? controlsOf(next) : [];
+    (controls[left.controlIndex] ?? controls.at(-1) ?? box.current)?.focus({ preventScroll: true });
+  }, [rows]);
+
+  return { ref: box, tabIndex: -1, onFocus: noteFocus, onBlur: noteBlur };
+}
