@@ -20,6 +20,9 @@ const link = '#3f6c2d';
 const outline = '#54903c';
 const subdued = '#6b6b6b';
 
+/** Of the side menu, in px: the longest name of the language fits. */
+export const siderWidth = { 'zh-CN': 192, 'en-US': 208 } as const;
+
 /** Spec section 1: mixed top and side menu, fluid content, fixed sider, light theme. */
 export const layoutSettings = {
   layout: 'mix',
@@ -28,7 +31,6 @@ export const layoutSettings = {
   contentWidth: 'Fluid',
   navTheme: 'light',
   colorPrimary: primaryColor,
-  siderWidth: 192,
   token: {
     header: { colorTextMenuSelected: link, colorTextMenuActive: link, heightLayoutHeader: 56 },
     sider: { colorTextMenuSelected: link, colorTextMenuActive: link, colorTextMenuItemHover: link },

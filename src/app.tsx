@@ -1,4 +1,4 @@
-import { history, type RunTimeLayoutConfig } from '@umijs/max';
+import { getLocale, history, type RunTimeLayoutConfig } from '@umijs/max';
 import type { ReactNode } from 'react';
 import { AppBridge } from '@/components/AppBridge';
 import { CollapseButton } from '@/components/CollapseButton';
@@ -18,7 +18,7 @@ import { currentSession } from '@/session/forget';
 import { isLoginPath } from '@/session/redirect';
 import { expire, loadSession } from '@/session/session';
 import type { SessionState } from '@/session/state';
-import { layoutSettings } from '../config/settings';
+import { layoutSettings, siderWidth } from '../config/settings';
 
 /** Spec section 4: who is signed in is asked at start-up, except on the login page. */
 export async function getInitialState(): Promise<SessionState> {
@@ -31,6 +31,7 @@ export const layout: RunTimeLayoutConfig = ({ initialState }) => {
   const user = initialState?.currentUser;
   return {
     ...layoutSettings,
+    siderWidth: siderWidth[getLocale() === 'en-US' ? 'en-US' : 'zh-CN'],
     // ProLayout would write it over the document's title; ProductLink draws it.
     title: '',
     headerTitleRender: () => <ProductLink />,

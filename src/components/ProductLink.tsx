@@ -10,7 +10,7 @@ export function ProductLink() {
   return (
     <Link to={HOME_PATH} className={styles.link}>
       <img src="/favicon.svg" alt="" width={28} height={28} />
-      <span>{t('name')}</span>
+      <span className={styles.name}>{t('name')}</span>
     </Link>
   );
 }

@@ -89,7 +89,10 @@ const measureTable = () => {
   return {
     room: room.clientWidth,
     width: room.scrollWidth,
-    overflowing: cells.filter((cell) => cell.scrollWidth > cell.clientWidth + 1).map(({ textContent }) => textContent),
+    // Without a value there is the shadow of a cell that stays in view.
+    overflowing: cells
+      .filter((cell) => cell.textContent && cell.scrollWidth > cell.clientWidth + 1)
+      .map(({ textContent }) => textContent),
     unreadable: cut.filter(({ title, textContent }) => title !== textContent).map(({ textContent }) => textContent),
   };
 };

@@ -1,4 +1,4 @@
-import { Pagination } from 'antd';
+import { Grid, Pagination } from 'antd';
 import { memo } from 'react';
 import { list as limit } from '@/contract/limits/list';
 import { useText } from '@/hooks/useText';
@@ -17,11 +17,14 @@ const MANY_PAGES = 10;
 /** The pages of a list. Drawn with the click, while the rows of the page are still on their way. */
 export const ListPagination = memo(function ListPagination({ current, pageSize, total, onMove }: Props) {
   const t = useText(listTexts);
+  const { lg } = Grid.useBreakpoint();
   if (total === 0) return null;
   return (
     <Pagination
       align="end"
       style={{ padding: 16 }}
+      // In one line on a narrow window too.
+      size={lg === false ? 'small' : undefined}
       current={current}
       pageSize={pageSize}
       total={total}

@@ -54,7 +54,8 @@ function Rows<Row extends { id: string }>({
       align: 'center',
       title: <TickAll name={t(tree ? 'selectAll' : 'selectPage')} />,
       width: TICK_WIDTH,
-      fixed: columns.some(({ fixed }) => fixed === 'left') ? 'left' : undefined,
+      // What is ticked is seen however far the table is scrolled.
+      fixed: 'left',
       shouldCellUpdate: isAnother,
       render: (_, row) => <RowCheckbox id={row.id} name={rowLabel(row)} isDisabled={tree?.isContext(row)} />,
     };

@@ -83,6 +83,7 @@ export function tableColumns<Row>(
     ...own,
     {
       key: 'actions',
+      className: styles.actions,
       title: actions.title,
       fixed: 'right',
       width: ACTIONS_WIDTH,

@@ -1,0 +1,64 @@
+import { expect } from 'vitest';
+import { say } from '../say';
+import { enUS, zhCN } from '../texts';
+import { settled, signIn, type WatchedPage } from './browser';
+import { test } from './test';
+
+const MEMBERS = '/member/member-list';
+const HOTWORDS = '/setting/search-hotwords';
+const HOSPITALS = '/setting/pilot-hospital';
+
+const rows = (page: WatchedPage) => page.locator('.ant-table-row');
+const openList = async (page: WatchedPage, path: string) => {
+  await signIn(page, path);
+  await rows(page).first().waitFor();
+  await settled(page);
+};
+
+test.for([
+  ['zh-CN', zhCN],
+  ['en-US', enUS],
+] as const)('%s: the first tick leaves the table where it is', async ([locale, t], { open }) => {
+  const page = await open({ locale });
+  for (const path of [MEMBERS, HOTWORDS, HOSPITALS]) {
+    await openList(page, path);
+    const before = await rows(page).first().boundingBox();
+    await rows(page).first().getByRole('checkbox').check();
+    await page.getByText(say(t.list.selected, { count: 1 })).waitFor();
+    expect(await rows(page).first().boundingBox(), path).toEqual(before);
+  }
+});
+
+test('a narrow window keeps the boxes that tick in view, and the pages of a list in one line', async ({ open }) => {
+  const page = await open({ locale: 'en-US', width: 768 });
+  await openList(page, HOSPITALS);
+  await page.locator('.ant-table-body').evaluate((body) => body.scrollTo({ left: body.scrollWidth }));
+  const box = await rows(page).first().getByRole('checkbox').boundingBox();
+  const table = await page.locator('.ant-table-body').boundingBox();
+  expect(box?.x).toBeGreaterThan(table?.x ?? Number.NaN);
+  const middles = await page
+    .locator('.ant-pagination > li:visible')
+    .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect()).map(({ top, bottom }) => top + bottom));
+  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(16);
+});
+
+/** Runs in the page: entries of its menus that are cut, or have no room. */
+const hiddenEntries = () =>
+  [...document.querySelectorAll<HTMLElement>('header .ant-menu-item, aside .ant-menu-item')]
+    .filter(
+      (entry) =>
+        getComputedStyle(entry).opacity === '0' ||
+        [entry, ...entry.querySelectorAll('*')].some(
+          (part) => part.clientWidth > 0 && part.scrollWidth > part.clientWidth,
+        ),
+    )
+    .map(({ textContent }) => textContent);
+
+test('English menus have room for all their entries at 1280', async ({ open }) => {
+  const page = await open({ locale: 'en-US' });
+  for (const path of [HOTWORDS, '/analysis/visit-distribution']) {
+    await signIn(page, path);
+    expect(await page.locator('aside .ant-menu-item').count()).toBeGreaterThan(5);
+    expect(await page.evaluate(hiddenEntries), path).toEqual([]);
+  }
+});
