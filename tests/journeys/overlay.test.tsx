@@ -73,6 +73,16 @@ describe('a form over a list', () => {
     });
   });
 
+  test('asks as well where all that was typed is a date that cannot be read', async () => {
+    const app = await fromWelcome();
+    await edit(app);
+    await app.user.type(screen.getByLabelText('生效时间'), '2026-1');
+    await closeDrawer(app);
+    const question = await dialogWith('放弃未保存的修改？');
+    await app.user.click(question.getByRole('button', { name: '继续编辑' }));
+    expect(screen.getByLabelText('生效时间')).toHaveDisplayValue('2026-1');
+  });
+
   test('says that somebody has deleted what it edits, and keeps what was typed', async () => {
     const app = await fromWelcome();
     const word = await edit(app);
