@@ -28,7 +28,7 @@ export const hotwordColumns = (
   {
     key: 'link',
     title: t('column.link'),
-    width: 212,
+    width: 192,
     ellipsis: true,
     renderText: (_, hotword) => link(hotword),
   },
@@ -43,11 +43,11 @@ export const hotwordColumns = (
     title: t('column.searchCount'),
     dataIndex: 'searchCount',
     align: 'right',
-    width: 120,
+    width: 128,
     sortable: true,
     renderText: (count: number) => t('searches', { count }),
   },
-  { key: 'sort', title: t('field.sort'), dataIndex: 'sort', align: 'right', width: 76, sortable: true },
+  { key: 'sort', title: t('field.sort'), dataIndex: 'sort', align: 'right', width: 84, sortable: true },
   {
     key: 'status',
     title: t('field.status'),
