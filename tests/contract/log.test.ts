@@ -1,10 +1,18 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { BannerInput, bannerApi } from '@/contract/banner';
+import { CategoryInput, categoryApi } from '@/contract/category';
+import { CustomService, CustomServiceInput, customServiceApi } from '@/contract/custom-service';
 import { exportApi } from '@/contract/export';
+import { HospitalInput, hospitalApi } from '@/contract/hospital';
+import { HotwordInput, hotwordApi } from '@/contract/hotword';
 import { Job } from '@/contract/job';
 import { AccessLog, ChangeLog, logApi } from '@/contract/log';
 import { memberDetailApi } from '@/contract/member-detail';
+import { ResultHintInput, resultHintApi } from '@/contract/result-hint';
 import { hasConsent } from '@/domain/consent';
+import { CUSTOM_SERVICE_ID } from '../../mock/custom-service/fixtures';
 import { buildWorld } from '../../mock/fixtures/world';
+import type { HospitalRow } from '../../mock/hospital/fixtures';
 import type { MemberRow } from '../../mock/member/fixtures';
 import { resetState, state } from '../../mock/state';
 import { pass, readJob } from './jobs';
@@ -152,5 +160,37 @@ describe.runIf(isMock)('the logs', () => {
     { entityType: 'member', entityId: '1', pageSize: '101' },
   ])('of %j are refused', async (query) => {
     for (const endpoint of Object.values(logApi)) expect((await send(endpoint, { query, cookie })).status).toBe(422);
+  });
+
+  test.each([
+    ['banner', bannerApi, BannerInput, 'banners', 'remark'],
+    ['category', categoryApi, CategoryInput, 'categories', 'description'],
+    ['hospital', hospitalApi, HospitalInput, 'hospitals', 'intro'],
+    ['hotword', hotwordApi, HotwordInput, 'hotwords', 'word'],
+    ['resultHint', resultHintApi, ResultHintInput, 'hints', 'suggestion'],
+  ] as const)('of a %s have a text as it was and as it is', async (entityType, api, Input, table, field) => {
+    const row = world[table].find((one) => (one as Record<string, unknown>)[field]) as { id: string; version: number };
+    const params = { id: row.id };
+    const before = (await send(api.get, { params, cookie })).data as Record<string, unknown>;
+    const body = { ...Input.parse(before), [field]: '改后的文字', version: row.version };
+    expect((await send(api.update, { params, body, cookie })).status).toBe(200);
+    const { list } = await read('changes', row.id, { entityType });
+    expect(list[0]?.changes).toContainEqual({ field, from: before[field], to: '改后的文字' });
+  });
+
+  test('of the custom service have a text as it was and as it is, and of a hospital its contact is masked', async () => {
+    const before = CustomService.parse((await send(customServiceApi.get, { cookie })).data);
+    const body = { ...CustomServiceInput.parse(before), holidayNote: '改后的文字', version: before.version };
+    expect((await send(customServiceApi.update, { body, cookie })).status).toBe(200);
+    const service = await read('changes', CUSTOM_SERVICE_ID, { entityType: 'customService' });
+    expect(service.list[0]?.changes).toEqual([{ field: 'holidayNote', from: before.holidayNote, to: '改后的文字' }]);
+
+    const { id, version } = world.hospitals[0] as HospitalRow;
+    const hospital = HospitalInput.parse((await send(hospitalApi.get, { params: { id }, cookie })).data);
+    const renamed = { ...hospital, contactName: '测试人', version };
+    expect((await send(hospitalApi.update, { params: { id }, body: renamed, cookie })).status).toBe(200);
+    const { list } = await read('changes', id, { entityType: 'hospital' });
+    expect(JSON.stringify(list[0]?.changes)).toContain('**');
+    expect(JSON.stringify(list[0]?.changes)).not.toContain('测试人');
   });
 });

@@ -163,6 +163,38 @@ test('a banner with a long link, an unknown state and no counts keeps its card i
   expect(page.troubles).toEqual([]);
 });
 
+test.for([
+  ['zh-CN', zhCN],
+  ['en-US', enUS],
+] as const)('%s: the table of banners has all its columns in view at 1280', async ([locale, t], { open }) => {
+  const page = await open({ locale });
+  await signIn(page);
+  await withRow(page, /\/api\/admin\/v1\/banners\?/, {
+    title: '题'.repeat(30),
+    exposureCount: 1_234_567,
+    ctr: 12.34,
+    startAt: '2026-08-26T21:27:00+08:00',
+    endAt: '2026-12-25T21:27:00+08:00',
+  });
+  await visit(page, '/setting/home-banners');
+  await page.getByText(t.list['view.table'], { exact: true }).click();
+  await page.locator('.ant-table-row').first().waitFor();
+  await settled(page);
+  const table = await page.evaluate(measureTable);
+  expect(table).toMatchObject({ width: table.room, overflowing: [], unreadable: [] });
+  expect(await page.evaluate(brokenTimes)).toEqual([]);
+});
+
+test('the versions of the custom service can be read and restored at 768', async ({ open }) => {
+  const page = await open({ locale: 'en-US', width: 768 });
+  await signIn(page, '/setting/custom-service');
+  const table = page.locator('.ant-table-content').filter({ hasText: enUS.customService['versions.changed'] });
+  await table.getByRole('button').first().waitFor();
+  await settled(page);
+  const [room, width] = await table.evaluate(({ clientWidth, scrollWidth }) => [clientWidth, scrollWidth]);
+  expect(width).toBe(room);
+});
+
 /** Runs in the page: how far the next label stands below what is said of each field that was refused. */
 const gapsBelowErrors = () => {
   const items = [...document.querySelectorAll<HTMLElement>('[role=dialog] .ant-form-item')];

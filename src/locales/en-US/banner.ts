@@ -86,6 +86,7 @@ export default {
   'change.restore': 'Deletion undone',
   times: '{count, number}',
   percent: '{value}%',
+  ctrOf: 'CTR {value}%',
   'form.create': 'New banner',
   'form.edit': 'Edit banner: {title}',
   'form.article': 'Enter an article link: https://mp.weixin.qq.com/…',

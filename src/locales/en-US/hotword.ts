@@ -25,7 +25,7 @@ export default {
   'status.disabled': 'Disabled',
   yes: 'Yes',
   no: 'No',
-  searches: '{count, plural, one {# search} other {# searches}}',
+  searches: '{count, number}',
   linkTo: '{type}: {target}',
   targetGone: 'no longer there',
   'validity.always': 'Always',

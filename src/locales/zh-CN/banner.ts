@@ -84,6 +84,7 @@ export default {
   'change.restore': '撤销删除',
   times: '{count, number} 次',
   percent: '{value}%',
+  ctrOf: '点击率 {value}%',
   'form.create': '新建轮播图',
   'form.edit': '编辑轮播图：{title}',
   'form.article': '请填写 https://mp.weixin.qq.com/ 开头的公众号文章地址',

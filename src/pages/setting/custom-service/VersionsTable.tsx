@@ -47,7 +47,8 @@ export function VersionsTable({ settings, onRestore }: Props) {
           rowKey="versionOf"
           loading={loading}
           dataSource={versions}
-          scroll={{ x: 'max-content' }}
+          // Whatever the window, its last column is in view: the names of what was changed take the lines that they need.
+          scroll={{ x: true }}
           pagination={versions.length > PAGE_SIZE ? { pageSize: PAGE_SIZE, showSizeChanger: false } : false}
           columns={[
             {
@@ -66,11 +67,10 @@ export function VersionsTable({ settings, onRestore }: Props) {
               render: (_, { savedAt }) => <RelativeTime instant={savedAt} />,
             },
             { key: 'savedBy', title: t('versions.savedBy'), dataIndex: 'savedByName' },
-            { key: 'changed', title: t('versions.changed'), width: 320, render: (_, version) => changes(version) },
+            { key: 'changed', title: t('versions.changed'), render: (_, version) => changes(version) },
             {
               key: 'restore',
               title: tList('actions'),
-              fixed: 'right',
               render: (_, version) => {
                 if (version.versionOf === settings.version) return null;
                 if (changedFields(version, settings).length === 0) return t('versions.same');

@@ -6,6 +6,20 @@ import styles from './BannerForm.module.css';
 import { BannerState } from './BannerState';
 import type { BannerLabels } from './useBannerLabels';
 
+function Exposure({ banner: { exposureCount, ctr }, t }: { banner: Banner; t: BannerLabels['t'] }) {
+  if (exposureCount === undefined) return '—';
+  return (
+    <>
+      {t('count', { count: exposureCount })}
+      {typeof ctr === 'number' && (
+        <div>
+          <small>{t('ctrOf', { value: ctr })}</small>
+        </div>
+      )}
+    </>
+  );
+}
+
 /**
  * The columns of docs/domain.md 6.14, for the table and for what the cards are sorted by; the order shows by itself,
  * as section 9 has eight at most.
@@ -14,20 +28,20 @@ export const bannerColumns = ({ t, link, schedule, audience, position }: BannerL
   {
     key: 'image',
     title: t('field.imageUrl'),
-    width: 120,
+    width: 112,
     render: (_, { imageUrl }) => (
       <img src={imageUrl} alt="" width={94} height={40} className={styles.listed} loading="lazy" />
     ),
   },
-  { key: 'title', title: t('field.title'), dataIndex: 'title', width: 160, isName: true, ellipsis: true },
+  { key: 'title', title: t('field.title'), dataIndex: 'title', width: 136, isName: true, ellipsis: true },
   {
     key: 'state',
     title: t('field.state'),
-    width: 100,
+    width: 104,
     render: (_, banner) => <BannerState banner={banner} at={Date.now()} />,
   },
-  { key: 'position', title: t('field.position'), width: 96, renderText: (_, banner) => position(banner.position) },
-  { key: 'link', title: t('field.link'), width: 180, ellipsis: true, renderText: (_, banner) => link(banner) },
+  { key: 'position', title: t('field.position'), width: 88, renderText: (_, banner) => position(banner.position) },
+  { key: 'link', title: t('field.link'), width: 128, ellipsis: true, renderText: (_, banner) => link(banner) },
   {
     key: 'audience',
     title: t('field.audience'),
@@ -38,7 +52,7 @@ export const bannerColumns = ({ t, link, schedule, audience, position }: BannerL
   {
     key: 'startAt',
     title: t('field.schedule'),
-    width: 190,
+    width: 168,
     sortable: true,
     render: (_, banner) => <DateTimeRange text={schedule(banner)} />,
   },
@@ -53,10 +67,10 @@ export const bannerColumns = ({ t, link, schedule, audience, position }: BannerL
   {
     key: 'exposureCount',
     title: t('field.exposureCount'),
-    width: 96,
+    width: 124,
     align: 'right',
     sortable: true,
-    renderText: (_, { exposureCount }) => t('count', { count: exposureCount }),
+    render: (_, banner) => <Exposure banner={banner} t={t} />,
   },
   {
     key: 'clickCount',
@@ -73,6 +87,7 @@ export const bannerColumns = ({ t, link, schedule, audience, position }: BannerL
     width: 88,
     align: 'right',
     sortable: true,
+    initiallyHidden: true,
     renderText: (_, { ctr }) => (ctr === null ? null : t('percent', { value: ctr })),
   },
   {

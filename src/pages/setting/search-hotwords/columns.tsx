@@ -66,7 +66,7 @@ export const hotwordColumns = (
   {
     key: 'validity',
     title: t('column.validity'),
-    width: 160,
+    width: 168,
     render: (_, hotword) => <DateTimeRange text={validityText(t, hotword)} />,
   },
   {
