@@ -67,7 +67,7 @@ test.for([
   // Three rows: axe looks at every one of them each time.
   await page.goto(`${LIST}?keyword=${encodeURIComponent('胃')}`);
   await row(page, '慢性胃炎').getByRole('button', { name: t['action.edit'], exact: true }).click();
-  await page.getByRole('button', { name: t.history }).click();
+  await page.getByRole('button', { name: messages.log.changes }).click();
   await look('form with its history');
   await page.getByRole('button', { name: messages.form.cancel, exact: true }).click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });

@@ -43,7 +43,7 @@ test.for([
   await page.getByText(t.hotword['target.missing']).waitFor();
   await look('new, refused');
   await page.goto(`${LIST}?edit=6002`);
-  await page.getByRole('button', { name: t.hotword.history }).click();
+  await page.getByRole('button', { name: t.log.changes }).click();
   await page.getByRole('region', { name: t.log.changes }).waitFor();
   await look('edit');
   await page.goto(LIST);

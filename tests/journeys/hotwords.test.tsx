@@ -178,7 +178,7 @@ describe('the form', () => {
     expect(inOrder()[0]).toBe(row.word);
     await waitFor(() => expect(screen.getAllByRole('checkbox')[1]).toHaveAccessibleName(`选择 ${row.word}`));
     await app.user.click(screen.getByText(row.word));
-    await app.user.click(await screen.findByRole('button', { name: /变更记录/ }));
+    await app.user.click(await screen.findByRole('button', { name: /操作日志/ }));
     expect(await screen.findByText('第 6 位')).toBeInTheDocument();
     expect(screen.getByText('第 1 位')).toBeInTheDocument();
   });

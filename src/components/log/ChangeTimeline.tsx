@@ -3,26 +3,37 @@ import { type ReactNode, useCallback } from 'react';
 import { DateTimeRange } from '@/components/DateTimeRange';
 import { RelativeTime } from '@/components/RelativeTime';
 import type { ChangeLogEntry, LogValue } from '@/contract/log';
+import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
+import { useValueLabel } from '@/hooks/useValueLabel';
 import { logTexts } from '@/locales/log';
 import { listChangeLog } from '@/services/log';
+import type { Texts } from '@/utils/text';
 import styles from './ChangeTimeline.module.css';
+import { LogPicture } from './LogPicture';
 import { LogTimeline } from './LogTimeline';
 
-/** What an entity calls its actions, fields and values; undefined where it has no word. */
-export type LogLabels = {
-  action: (action: string) => string | undefined;
-  field: (field: string) => string | undefined;
+export type ChangeTimelineProps = {
+  entityType: string;
+  entityId: string;
+  /** What its actions (`change.<action>`), fields (`field.<field>`) and their values (`<field>.<value>`) are called. */
+  texts: Texts;
+  /** Fields that hold the address of a picture. */
+  pictures?: readonly string[];
+  /** What else a field is called; undefined where its text says it. */
+  field?: (field: string) => ReactNode;
+  /** What else is shown of a value; undefined where its text says it, or the value itself. */
   value?: (field: string, value: LogValue) => ReactNode;
 };
-
-type Props = { entityType: string; entityId: string; words: LogLabels };
 
 const PAGE_SIZE = 20;
 
 /** Who changed what about one thing, from what to what, and why. Sensitive values come masked from the server. */
-export function ChangeTimeline({ entityType, entityId, words }: Props) {
+export function ChangeTimeline({ entityType, entityId, texts, pictures = [], ...own }: ChangeTimelineProps) {
   const t = useText(logTexts);
+  const actionLabel = useEnumLabelOrRaw(texts, 'change');
+  const fieldLabel = useEnumLabelOrRaw(texts, 'field');
+  const valueLabel = useValueLabel(texts);
   const read = useCallback(
     (current: number) => listChangeLog({ entityType, entityId, current, pageSize: PAGE_SIZE }),
     [entityType, entityId],
@@ -30,7 +41,8 @@ export function ChangeTimeline({ entityType, entityId, words }: Props) {
 
   const shown = (field: string, value: LogValue) => {
     if (value === null || value === '' || (Array.isArray(value) && value.length === 0)) return '—';
-    const word = words.value?.(field, value);
+    if (pictures.includes(field)) return <LogPicture url={String(value)} name={fieldLabel(field)} />;
+    const word = own.value?.(field, value) ?? valueLabel(field, value);
     if (word !== undefined) return typeof word === 'string' ? <DateTimeRange text={word} /> : word;
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
     return <DateTimeRange text={Array.isArray(value) ? value.join(', ') : String(value)} />;
@@ -43,7 +55,7 @@ export function ChangeTimeline({ entityType, entityId, words }: Props) {
       render={({ action, operatorName, createdAt, reason, changes }) => (
         <>
           <div>
-            <Typography.Text strong>{words.action(action) ?? action}</Typography.Text> · {operatorName} ·{' '}
+            <Typography.Text strong>{actionLabel(action)}</Typography.Text> · {operatorName} ·{' '}
             <RelativeTime instant={createdAt} />
           </div>
           {reason && <div className={styles.reason}>{t('reason', { reason })}</div>}
@@ -51,7 +63,7 @@ export function ChangeTimeline({ entityType, entityId, words }: Props) {
             <dl className={styles.changes}>
               {changes.map(({ field, from, to }) => (
                 <div key={field}>
-                  <dt>{words.field(field) ?? field}</dt>
+                  <dt>{own.field?.(field) ?? fieldLabel(field)}</dt>
                   <dd>
                     <del className={styles.from}>{shown(field, from)}</del> <span aria-hidden>→</span>{' '}
                     <ins className={styles.to}>{shown(field, to)}</ins>

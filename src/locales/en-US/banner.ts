@@ -75,7 +75,6 @@ export default {
   'timing.over.hour': 'ended {value, plural, one {# hour} other {# hours}} ago',
   'timing.over.minute': 'ended {value, plural, one {# minute} other {# minutes}} ago',
   count: '{count, number}',
-  history: 'Change log',
   'change.create': 'Created',
   'change.update': 'Edited',
   'change.enable': 'Enabled',

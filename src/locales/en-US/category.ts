@@ -42,7 +42,6 @@ export default {
   'code.fixed': 'The mini program uses the code, so it cannot be changed.',
   'sort.hint': 'Within its level, smaller numbers come first; leave empty to place it last',
   'isHome.hint': "Shown on the mini program's home page",
-  history: 'Change log',
   'change.create': 'Created',
   'change.update': 'Edited',
   'change.enable': 'Enabled',

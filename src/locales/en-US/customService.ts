@@ -97,6 +97,6 @@ export default {
   'restore.ok': 'Restore this version',
   'restore.done': 'Restored version {version}',
   'restore.conflict': 'Someone just changed the settings. They’re up to date now; please review and try again.',
-  'log.update': 'Edited',
-  'log.restore': 'Restored an earlier version',
+  'change.update': 'Edited',
+  'change.restore': 'Restored an earlier version',
 } satisfies Record<keyof typeof zhCN, string>;

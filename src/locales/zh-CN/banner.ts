@@ -73,7 +73,6 @@ export default {
   'timing.over.hour': '已结束 {value} 小时',
   'timing.over.minute': '已结束 {value} 分钟',
   count: '{count, number}',
-  history: '操作日志',
   'change.create': '新建',
   'change.update': '编辑',
   'change.enable': '启用',

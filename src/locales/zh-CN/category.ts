@@ -40,7 +40,6 @@ export default {
   'code.fixed': '编码已被小程序使用，不能修改。',
   'sort.hint': '同级分类中数字越小越靠前，留空排在最后',
   'isHome.hint': '在小程序首页显示',
-  history: '操作日志',
   'change.create': '新建',
   'change.update': '编辑',
   'change.enable': '启用',

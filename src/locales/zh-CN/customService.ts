@@ -94,6 +94,6 @@ export default {
   'restore.ok': '恢复此版本',
   'restore.done': '已恢复到第 {version} 版',
   'restore.conflict': '设置刚刚被他人修改，已加载最新内容，请确认后再恢复。',
-  'log.update': '编辑',
-  'log.restore': '恢复历史版本',
+  'change.update': '编辑',
+  'change.restore': '恢复历史版本',
 };

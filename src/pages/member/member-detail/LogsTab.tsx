@@ -1,8 +1,9 @@
 import { Card, Col, Row } from 'antd';
 import { AccessTimeline } from '@/components/log/AccessTimeline';
-import { ChangeTimeline, type LogLabels } from '@/components/log/ChangeTimeline';
+import { ChangeTimeline } from '@/components/log/ChangeTimeline';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
+import { useValueLabel } from '@/hooks/useValueLabel';
 import { logTexts } from '@/locales/log';
 import { memberTexts } from '@/locales/member';
 import { memberDetailTexts } from '@/locales/memberDetail';
@@ -10,21 +11,13 @@ import { memberDetailTexts } from '@/locales/memberDetail';
 /** Who changed something about the member, and who looked at their personal data. */
 export function LogsTab({ memberId }: { memberId: string }) {
   const t = useText(logTexts);
-  const action = useEnumLabelOrRaw(memberDetailTexts, 'change');
   const field = useEnumLabelOrRaw(memberDetailTexts, 'field');
-  const gender = useEnumLabelOrRaw(memberTexts, 'gender');
-  const status = useEnumLabelOrRaw(memberTexts, 'status');
-  const words: LogLabels = {
-    action,
-    field,
-    value: (name, value) =>
-      name === 'gender' ? gender(String(value)) : name === 'status' ? status(String(value)) : undefined,
-  };
+  const memberLabel = useValueLabel(memberTexts);
   return (
     <Row gutter={[16, 16]}>
       <Col xs={24} xl={12}>
         <Card size="small" title={t('changes')}>
-          <ChangeTimeline entityType="member" entityId={memberId} words={words} />
+          <ChangeTimeline entityType="member" entityId={memberId} texts={memberDetailTexts} value={memberLabel} />
         </Card>
       </Col>
       <Col xs={24} xl={12}>

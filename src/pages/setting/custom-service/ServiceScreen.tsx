@@ -3,11 +3,9 @@ import { useMemo, useState } from 'react';
 import type { CompareField } from '@/components/form/compare-fields';
 import { EditPage } from '@/components/form/EditPage';
 import type { EditSpec } from '@/components/form/useEditForm';
-import { ChangeTimeline, type LogLabels } from '@/components/log/ChangeTimeline';
-import { LogPicture } from '@/components/log/LogPicture';
+import { ChangeTimeline } from '@/components/log/ChangeTimeline';
 import { RelativeTime } from '@/components/RelativeTime';
 import type { CustomService, CustomServiceInput } from '@/contract/custom-service';
-import { useEnumLabel } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
 import { customServiceTexts } from '@/locales/customService';
 import { logTexts } from '@/locales/log';
@@ -38,16 +36,8 @@ export function ServiceScreen({ settings, onChange, onRestart }: Props) {
   const t = useText(customServiceTexts);
   const tLog = useText(logTexts);
   const { modal } = App.useApp();
-  const action = useEnumLabel(customServiceTexts, 'log');
-  const field = useEnumLabel(customServiceTexts, 'field');
   const { valueText, shownValue } = useServiceLabels();
   const [restoring, setRestoring] = useState<Restoring>();
-  const words: LogLabels = {
-    action,
-    field,
-    value: (name, value) =>
-      name === 'wecomQrUrl' ? <LogPicture url={String(value)} name={t('field.wecomQrUrl')} /> : valueText(name, value),
-  };
 
   const spec: EditSpec<CustomServiceInput, CustomService> = {
     name: 'customService',
@@ -84,7 +74,14 @@ export function ServiceScreen({ settings, onChange, onRestart }: Props) {
         }
         aside={
           <Card size="small" title={tLog('changes')} style={{ marginBlockStart: 16 }}>
-            <ChangeTimeline key={settings.version} entityType="customService" entityId="custom-service" words={words} />
+            <ChangeTimeline
+              key={settings.version}
+              entityType="customService"
+              entityId="custom-service"
+              texts={customServiceTexts}
+              pictures={['wecomQrUrl']}
+              value={valueText}
+            />
           </Card>
         }
       >

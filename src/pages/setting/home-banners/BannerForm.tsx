@@ -5,17 +5,18 @@ import type { CompareField } from '@/components/form/compare-fields';
 import { EditDrawer } from '@/components/form/EditDrawer';
 import type { EditSpec } from '@/components/form/useEditForm';
 import { NEW } from '@/components/form/useEditParam';
+import { ChangeHistory } from '@/components/log/ChangeHistory';
 import type { Banner } from '@/contract/banner';
 import { bannerAudiences, bannerPositions, bannerStatuses } from '@/contract/limits/banner';
 import { useRead } from '@/hooks/useRead';
 import { useText } from '@/hooks/useText';
+import { bannerTexts } from '@/locales/banner';
 import { formTexts } from '@/locales/form';
 import { createBanner, updateBanner } from '@/services/banner';
 import { listProjectOptions } from '@/services/project';
 import { formatInstant } from '@/utils/date';
 import { BannerFields } from './BannerFields';
 import styles from './BannerForm.module.css';
-import { BannerHistory } from './BannerHistory';
 import { TypedPreview } from './TypedPreview';
 import { useBannerLabels } from './useBannerLabels';
 import { type BannerValues, type LinkDraft, onFormFields, toInput, toLink, toValues } from './values';
@@ -110,7 +111,15 @@ export function BannerForm({ banner, onSaved, onClose }: Props) {
       <div className={styles.columns}>
         <div>
           <BannerFields id={id} />
-          {banner && <BannerHistory banner={banner} />}
+          {banner && (
+            <ChangeHistory
+              entityType="banner"
+              entityId={banner.id}
+              version={banner.version}
+              texts={bannerTexts}
+              pictures={['imageUrl']}
+            />
+          )}
         </div>
         <div className={styles.outcome}>
           <TypedPreview id={id} createdAt={banner?.createdAt} />
