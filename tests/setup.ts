@@ -42,6 +42,17 @@ gone.style.display = 'none';
 const hiddenByAntd = '[class*="-dropdown-hidden"], [class*="-popover-hidden"], [class*="-tooltip-hidden"]';
 window.getComputedStyle = (element) => (element.matches(hiddenByAntd) ? gone.style : (element as HTMLElement).style);
 
+// jsdom asks each element of the page which label is its own, and each label goes through the page for its field.
+for (const { prototype } of [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement, HTMLButtonElement])
+  Object.defineProperty(prototype, 'labels', {
+    get(this: HTMLInputElement) {
+      if (this.type === 'hidden') return null;
+      const around = this.closest('label');
+      const labels = [...this.ownerDocument.getElementsByTagName('label')];
+      return labels.filter((label) => (label.htmlFor ? label.htmlFor === this.id : label === around));
+    },
+  });
+
 // ProLayout's menu sets a timer that it does not clear: it would go off in a window that is gone.
 const { setTimeout: startTimer } = globalThis;
 const timers: ReturnType<typeof startTimer>[] = [];

@@ -2,11 +2,18 @@ import { createCache, StyleProvider } from '@ant-design/cssinjs';
 import { ConfigProvider } from 'antd';
 import type { ReactNode } from 'react';
 
-/** Keeps what it once made of a component's style; tokens and variables go with whoever asked for them. */
+/**
+ * Keeps what antd once derived from a theme. By itself it derives all tokens anew for every provider of every
+ * screen, a quarter of a screen's time: each provider names its variables by an id of its own, which is part of
+ * the path. Nobody sees variables here, so providers of one theme share them.
+ */
 const cache = createCache();
+const shared = (path: string) =>
+  path.startsWith('token%') ? path.slice(0, path.lastIndexOf('%')) : path.replace(/css-var-_r_\w+_/, '');
+const get = cache.opGet.bind(cache);
 const update = cache.opUpdate.bind(cache);
-cache.opUpdate = (path, next) =>
-  update(path, (kept) => next(kept) ?? (path.startsWith('style%') ? (kept ?? null) : null));
+cache.opGet = (path) => get(shared(path));
+cache.opUpdate = (path, next) => update(shared(path), (kept) => next(kept) ?? kept ?? null);
 
 /** Takes the sheets of antd's CSS variables, which are written however styles are set, and shows them to nobody. */
 const nowhere = document.createElement('head');

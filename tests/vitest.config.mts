@@ -29,6 +29,10 @@ export default defineConfig(({ mode }) => ({
           environment: 'node',
           include: ['{src,mock,config}/**/*.test.ts', 'tests/**/*.test.ts'],
           setupFiles: './tests/properties.ts',
+          // The world and the schemas are loaded once for a worker and not for each file.
+          isolate: false,
+          // Nothing here waits for anything: what is slow is a machine that has other work.
+          testTimeout: 30_000,
           ...(mode === 'deep' && { testTimeout: 300_000 }),
         },
       },

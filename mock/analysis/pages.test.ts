@@ -1,32 +1,32 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { VisitPages } from '../../src/contract/analysis/page';
 import { analysis as limit } from '../../src/contract/limits/analysis';
 import { buildWorld } from '../fixtures/world';
 import { resetState } from '../state';
+import { type MiniPage, miniPages } from './fixtures/page-list';
 import { pagesOf } from './fixtures/pages';
 import { visitPages } from './pages';
 import { toNumber } from './periods';
 import { origin } from './today';
 
 /** A mini program of more pages than the platform gives, the last ones little visited. */
-vi.mock('./fixtures/page-list', () => ({
-  miniPages: Array.from({ length: 230 }, (_, at) => ({
-    path: `pages/p${at}`,
-    name: null,
-    visits: 300 - at,
-    entry: 1,
-    exit: 1,
-    stay: 10,
-    shares: 1,
-  })),
+const manyPages = Array.from({ length: 230 }, (_, at) => ({
+  path: `pages/p${at}`,
+  name: null,
+  visits: 300 - at,
+  entry: 1,
+  exit: 1,
+  stay: 10,
+  shares: 1,
 }));
+const [...kept] = miniPages;
+beforeAll(() => void (miniPages as MiniPage[]).splice(0, Infinity, ...manyPages));
+afterAll(() => void (miniPages as MiniPage[]).splice(0, Infinity, ...kept));
 
 const NOW = Date.parse('2026-11-21T15:00:00+08:00');
-const world = buildWorld({ now: NOW, memberCount: 0 });
-
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
-  resetState(structuredClone(world));
+  resetState(buildWorld({ now: NOW, memberCount: 0 }));
 });
 afterEach(() => void vi.useRealTimers());
 

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { memberDetail as limit } from '@/contract/limits/member-detail';
 import { recordStatuses } from '@/contract/limits/record';
@@ -122,15 +121,13 @@ describe.runIf(isMock)('whatever is asked about a member', () => {
       expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
       return JSON.stringify(answers.map(({ data }) => data));
     };
-    await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...world.members), async (member) => {
-        const sent = await about(member);
-        const { realName, mobile, idNo, mpOpenid, oaOpenid, unionid } = member;
-        for (const personal of [realName, mobile, idNo, mpOpenid, oaOpenid, unionid]) {
-          if (personal) expect(sent).not.toContain(personal);
-        }
-      }),
-    );
+    for (const member of world.members.slice(0, 60)) {
+      const sent = await about(member);
+      const { realName, mobile, idNo, mpOpenid, oaOpenid, unionid } = member;
+      for (const personal of [realName, mobile, idNo, mpOpenid, oaOpenid, unionid]) {
+        if (personal) expect(sent).not.toContain(personal);
+      }
+    }
   });
 });
 

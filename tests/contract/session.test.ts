@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FieldErrors } from '@/contract/envelope';
 import { session as limit } from '@/contract/limits/session';
 import { CurrentUser, RetryAfter, sessionApi } from '@/contract/session';
@@ -9,9 +9,11 @@ import { credentials, isMock, send, sessionCookie } from './server';
 
 const { login, logout, currentUser } = sessionApi;
 
-beforeEach(() => resetState(buildWorld({ now: Date.parse('2026-11-21T09:30:00+08:00'), memberCount: 35 })));
+const newWorld = () => resetState(buildWorld({ now: Date.parse('2026-11-21T09:30:00+08:00'), memberCount: 0 }));
 
 describe('session', () => {
+  beforeEach(newWorld);
+
   test('login sets a cookie that scripts cannot read, and currentUser then knows the operator', async () => {
     const { status, headers } = await send(login, { body: credentials });
     expect(status).toBe(200);
@@ -57,6 +59,12 @@ describe('session', () => {
 const endpoints = await allEndpoints();
 
 describe('every endpoint', () => {
+  let cookie: string;
+  beforeAll(async () => {
+    newWorld();
+    cookie = await sessionCookie();
+  });
+
   const closed = endpoints
     .filter(({ open }) => !open)
     .map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
@@ -70,14 +78,12 @@ describe('every endpoint', () => {
   });
 
   test.each(writes)('%s refuses what another site could have sent', async (_path, endpoint) => {
-    const cookie = await sessionCookie();
     expect((await send(endpoint, { cookie, headers: { 'X-Requested-With': '' } })).status).toBe(403);
   });
 
   test.each(writes.filter(([, { body, multipart }]) => body && !multipart))(
     '%s answers 400 to broken JSON and 422 to a body that is no object',
     async (_path, endpoint) => {
-      const cookie = await sessionCookie();
       expect((await send(endpoint, { cookie, raw: '{"user' })).status).toBe(400);
       for (const raw of ['7', '"text"', 'null', '[]']) {
         const { status, data } = await send(endpoint, { cookie, raw });
@@ -90,7 +96,6 @@ describe('every endpoint', () => {
   test.each(writes.filter(([, { multipart }]) => multipart))(
     '%s answers 400 to what is no form and 422 to an empty one',
     async (_path, endpoint) => {
-      const cookie = await sessionCookie();
       expect((await send(endpoint, { cookie, raw: '{}' })).status).toBe(400);
       const { status, data } = await send(endpoint, { cookie, form: new FormData() });
       expect(status).toBe(422);

@@ -17,8 +17,8 @@ const findRegion = regionFinder(
     { code: '230404', path: ['黑龙江省', '鹤岗市', '南山区'] },
     { code: '110105', path: ['北京市', '北京市', '朝阳区'] },
     { code: '211302', path: ['辽宁省', '朝阳市', '双塔区'] },
-    { code: '1', path: ['甲省', '同市', '同区'] },
-    { code: '2', path: ['乙省', '同市', '同区'] },
+    { code: '990101', path: ['甲省', '同市', '同区'] },
+    { code: '990201', path: ['乙省', '同市', '同区'] },
   ],
   (name) => name.replace(/[省市]$/, ''),
 );
@@ -95,7 +95,7 @@ describe('a region', () => {
     ['北京市北京市朝阳区', '110105'],
     ['南山区', undefined],
     ['440399', undefined],
-    ['甲省同市同区', '1'],
+    ['甲省同市同区', '990101'],
     ['同市同区', 'ambiguous'],
   ])('%s', (text, code) => {
     expect(findRegion(text)).toBe(code);
@@ -155,7 +155,7 @@ describe('a row', () => {
   test('whatever stands in it is either refused or what a form could have sent', () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 60 }),
-      fc.constantFrom('', '22.5', '1', '2026-1-5', '=1+1'),
+      fc.constantFrom('', '22.5', '1', '440305', '2026-1-5', '=1+1'),
     );
     const rows = fc.record(
       Object.fromEntries(hospitalImportFields.map((field) => [field, fc.oneof(fc.constant(undefined), text)])),
