@@ -1,6 +1,7 @@
 import { Blob, File } from 'node:buffer';
 import '@testing-library/jest-dom/vitest';
 import { configure } from '@testing-library/react';
+import * as React from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { NOW, resetApp } from './app';
 import { server } from './server';
@@ -41,6 +42,10 @@ const gone = document.createElement('div');
 gone.style.display = 'none';
 const hiddenByAntd = '[class*="-dropdown-hidden"], [class*="-popover-hidden"], [class*="-tooltip-hidden"]';
 window.getComputedStyle = (element) => (element.matches(hiddenByAntd) ? gone.style : (element as HTMLElement).style);
+
+// React takes down a stack trace for each element that it makes, to tell in warnings where that was.
+const internals = Object.entries(React).find(([name]) => name.startsWith('__CLIENT_INTERNALS'))?.[1] as object;
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set() {} });
 
 // jsdom asks each element of the page which label is its own, and each label goes through the page for its field.
 for (const { prototype } of [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement, HTMLButtonElement])
