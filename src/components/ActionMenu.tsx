@@ -1,5 +1,6 @@
+import { useControllableValue } from 'ahooks';
 import { Dropdown, type MenuProps } from 'antd';
-import { type ReactElement, type Ref, useRef } from 'react';
+import { type ReactElement, type ReactNode, type Ref, useEffect, useRef } from 'react';
 
 type Props<Key extends string> = {
   items: MenuProps['items'];
@@ -18,30 +19,28 @@ type Props<Key extends string> = {
  * opens, and is on the button again when Escape closes it, and before anything is done: a dialog gives
  * it back to there.
  */
-export function ActionMenu<Key extends string>({
-  items,
-  onChoose,
-  children,
-  placement,
-  isDisabled = false,
-  isOpen,
-  onOpenChange,
-}: Props<Key>) {
+export function ActionMenu<Key extends string>(props: Props<Key>) {
+  const { items, onChoose, children, placement, isDisabled = false } = props;
+  const [isOpen, setOpen] = useControllableValue<boolean>(props, {
+    defaultValue: false,
+    valuePropName: 'isOpen',
+    trigger: 'onOpenChange',
+  });
   const trigger = useRef<HTMLButtonElement>(null);
 
   const tellOpen = (isOpenNow: boolean) => {
     // The menu takes the focus with it when it goes; whoever clicked elsewhere has moved it already.
     if (!isOpenNow && document.activeElement?.closest('[role="menu"]')) trigger.current?.focus();
-    onOpenChange?.(isOpenNow);
+    setOpen(isOpenNow);
   };
 
   return (
     <Dropdown
       trigger={['click']}
-      autoFocus
       placement={placement}
       disabled={isDisabled}
-      {...(isOpen !== undefined && { open: isOpen })}
+      open={isOpen}
+      popupRender={(menu) => <FocusedMenu isOpen={isOpen}>{menu}</FocusedMenu>}
       onOpenChange={tellOpen}
       menu={{
         items,
@@ -57,4 +56,28 @@ export function ActionMenu<Key extends string>({
       {children(trigger)}
     </Dropdown>
   );
+}
+
+/**
+ * Puts the focus on the first entry as the menu opens. antd's `autoFocus` does so three frames later, come what
+ * may: by then a quick hand has chosen, and the menu takes the focus out of the dialog that has opened; and where
+ * the menu has no place yet, the window goes there.
+ */
+function FocusedMenu({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    let frame = 0;
+    const focus = () => {
+      const first = place.current?.querySelector<HTMLElement>('[role="menuitem"]:not([aria-disabled="true"])');
+      first?.focus({ preventScroll: true });
+      // Not drawn yet, or hidden still by the motion with which it opens.
+      if (!first || document.activeElement !== first) frame = requestAnimationFrame(focus);
+    };
+    focus();
+    return () => cancelAnimationFrame(frame);
+  }, [isOpen]);
+
+  return <div ref={place}>{children}</div>;
 }
