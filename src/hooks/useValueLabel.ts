@@ -1,23 +1,28 @@
 import { useIntl } from '@umijs/max';
 import { useCallback } from 'react';
+import { appTexts } from '@/locales/app';
 import { formatInstant } from '@/utils/date';
 import type { Texts } from '@/utils/text';
+import { useText } from './useText';
 
 const INSTANT = /^\d{4}-\d\d-\d\dT/;
 
 /**
  * What the fields of an entity hold, in words.
  *
- * @returns the text `<field>.<value>` of its section, an instant to the second, or undefined where the value is a word
+ * @returns the text `<field>.<value>` of its section, yes or no, an instant to the second, or undefined where the value
+ * itself is what there is to say
  */
 export function useValueLabel({ section }: Texts) {
   const intl = useIntl();
+  const t = useText(appTexts);
   return useCallback(
     (field: string, value: unknown) => {
       const id = `${section}.${field}.${value}`;
       if (intl.messages[id] !== undefined) return intl.formatMessage({ id });
+      if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
       return typeof value === 'string' && INSTANT.test(value) ? (formatInstant(value) ?? undefined) : undefined;
     },
-    [intl, section],
+    [intl, section, t],
   );
 }

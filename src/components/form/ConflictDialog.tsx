@@ -1,11 +1,11 @@
 import { Button, Flex, Modal, Radio, Space, Tag } from 'antd';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { RelativeTime } from '@/components/RelativeTime';
 import { useFocusBack } from '@/hooks/useFocusBack';
 import { useText } from '@/hooks/useText';
 import { formTexts } from '@/locales/form';
 import styles from './ConflictDialog.module.css';
-import { type CompareField, compareVersions, mergeVersions, type Side } from './compare-fields';
+import { asText, type CompareField, compareVersions, mergeVersions, type Side } from './compare-fields';
 import type { Conflict, EditForm } from './useEditForm';
 import { useSaveShortcut } from './useSaveShortcut';
 
@@ -18,11 +18,6 @@ type Props<Values extends object, Entity extends object> = {
 const ignore = () => {};
 
 type Signed = { updatedByName?: string | null; updatedAt?: string | null };
-
-const asText = (value: unknown): ReactNode => {
-  if (value === null || value === undefined || value === '') return '—';
-  return Array.isArray(value) ? value.join(', ') || '—' : String(value);
-};
 
 /**
  * Somebody else has saved in the meantime: their value and mine, field by field. Whatever is saved

@@ -21,6 +21,12 @@ type Versions<Values, Entity> = {
   toValues: (entity: Entity | undefined) => Values;
 };
 
+/** A value as it is, and `—` for nothing. */
+export function asText(value: unknown): string {
+  if (value === null || value === undefined || value === '') return '—';
+  return Array.isArray(value) ? value.join(', ') || '—' : String(value);
+}
+
 /** The differences between three versions, in the order of the form. */
 export function compareVersions<Values extends object, Entity>(
   fields: readonly CompareField<Values, Entity>[],

@@ -44,7 +44,6 @@ export function ChangeTimeline({ entityType, entityId, texts, pictures = [], ...
     if (pictures.includes(field)) return <LogPicture url={String(value)} name={fieldLabel(field)} />;
     const word = own.value?.(field, value) ?? valueLabel(field, value);
     if (word !== undefined) return typeof word === 'string' ? <DateTimeRange text={word} /> : word;
-    if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
     return <DateTimeRange text={Array.isArray(value) ? value.join(', ') : String(value)} />;
   };
 

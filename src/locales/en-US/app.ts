@@ -2,6 +2,8 @@ import { productName } from '../../../config/settings';
 import type zhCN from '../zh-CN/app';
 
 export default {
+  yes: 'Yes',
+  no: 'No',
   name: productName['en-US'],
   justNow: 'just now',
   loading: 'Loading',

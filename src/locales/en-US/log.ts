@@ -6,8 +6,6 @@ export default {
   empty: 'Nothing logged yet',
   more: 'Load more',
   reason: 'Reason: {reason}',
-  yes: 'Yes',
-  no: 'No',
   'access.view': 'Viewed',
   'access.reveal': 'Revealed',
   'access.export': 'Exported',

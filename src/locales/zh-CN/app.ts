@@ -1,6 +1,8 @@
 import { productName } from '../../../config/settings';
 
 export default {
+  yes: '是',
+  no: '否',
   name: productName['zh-CN'],
   justNow: '刚刚',
   loading: '加载中',

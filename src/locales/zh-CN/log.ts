@@ -4,8 +4,6 @@ export default {
   empty: '暂无日志',
   more: '加载更多',
   reason: '原因：{reason}',
-  yes: '是',
-  no: '否',
   'access.view': '查看',
   'access.reveal': '查看明文',
   'access.export': '导出',

@@ -11,14 +11,14 @@ import { getHospital } from '@/services/hospital';
 import { BasicFields } from './BasicFields';
 import { FoldedFields } from './FoldedFields';
 import { MoreFields } from './MoreFields';
-import { useCompareFields } from './useCompareFields';
+import { useCompareHospital } from './useCompareHospital';
 import { type HospitalValues, saveHospital, toValues } from './values';
 
 type FormProps = { hospital: Hospital | undefined; onClose: () => void };
 
 function HospitalForm({ hospital, onClose }: FormProps) {
   const t = useText(hospitalTexts);
-  const compare = useCompareFields();
+  const compare = useCompareHospital();
   const spec: EditSpec<HospitalValues, Hospital> = {
     name: `hospital:${hospital?.id ?? NEW}`,
     entity: hospital,

@@ -1,11 +1,10 @@
 import { App } from 'antd';
-import { useCallback, useMemo } from 'react';
-import type { CompareField } from '@/components/form/compare-fields';
+import { useCallback } from 'react';
 import { EditDrawer } from '@/components/form/EditDrawer';
+import { useCompareFields } from '@/components/form/useCompareFields';
 import type { EditSpec } from '@/components/form/useEditForm';
 import type { Category } from '@/contract/category';
 import { filterTree } from '@/domain/category/tree';
-import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
 import { categoryTexts } from '@/locales/category';
 import { createCategory, updateCategory } from '@/services/category';
@@ -24,6 +23,8 @@ type Props = {
   onClose: () => void;
 };
 
+const compared = ['parentId', 'name', 'iconUrl', 'description', 'color', 'isHome', 'sort', 'status'] as const;
+
 function save({ parentId, sort, ...values }: CategoryValues, base: Category | undefined) {
   const input = { ...values, sort: sort ?? undefined, parentId: parentId === TOP ? null : parentId };
   return base ? updateCategory(base.id, input, base.version) : createCategory(input);
@@ -31,7 +32,6 @@ function save({ parentId, sort, ...values }: CategoryValues, base: Category | un
 
 export function CategoryForm({ all, category, parent, onSaved, onClose }: Props) {
   const t = useText(categoryTexts);
-  const statusLabel = useEnumLabelOrRaw(categoryTexts, 'status');
   const { modal } = App.useApp();
   const newBelow = parent?.id ?? TOP;
 
@@ -73,29 +73,14 @@ export function CategoryForm({ all, category, parent, onSaved, onClose }: Props)
     onSaved,
   };
 
-  const compare = useMemo((): CompareField<CategoryValues, Category>[] => {
-    // Somebody else may have put it below one that has come since.
-    const parentName = (id: unknown) =>
-      id === TOP ? t('parent.none') : (all.find((one) => one.id === id)?.name ?? String(id));
-    return [
-      { name: 'parentId', label: t('field.parentId'), format: parentName },
-      { name: 'name', label: t('field.name') },
-      {
-        name: 'iconUrl',
-        label: t('field.iconUrl'),
-        format: (url) => <img src={String(url)} alt={t('field.iconUrl')} width={60} height={60} />,
-      },
-      { name: 'description', label: t('field.description') },
-      { name: 'color', label: t('field.color'), format: (color) => <Color color={color as Category['color']} /> },
-      { name: 'isHome', label: t('field.isHome'), format: (isHome) => t(isHome ? 'home.true' : 'home.false') },
-      { name: 'sort', label: t('field.sort') },
-      {
-        name: 'status',
-        label: t('field.status'),
-        format: (status) => statusLabel(status as Category['status']),
-      },
-    ];
-  }, [all, t, statusLabel]);
+  const compare = useCompareFields<CategoryValues, Category>(categoryTexts, compared, {
+    parentId: {
+      // Somebody else may have put it below one that has come since.
+      format: (id) => (id === TOP ? t('parent.none') : (all.find((one) => one.id === id)?.name ?? String(id))),
+    },
+    iconUrl: { format: (url) => <img src={String(url)} alt={t('field.iconUrl')} width={60} height={60} /> },
+    color: { format: (color) => <Color color={color as Category['color']} /> },
+  });
 
   const title = category
     ? t('editTitle', { name: category.name })

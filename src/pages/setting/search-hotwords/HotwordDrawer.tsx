@@ -1,8 +1,7 @@
 import { App } from 'antd';
-import { useMemo } from 'react';
-import type { CompareField } from '@/components/form/compare-fields';
 import { EditDrawer } from '@/components/form/EditDrawer';
 import { EntityDrawer } from '@/components/form/EntityDrawer';
+import { useCompareFields } from '@/components/form/useCompareFields';
 import type { EditSpec } from '@/components/form/useEditForm';
 import { NEW } from '@/components/form/useEditParam';
 import type { Hotword, HotwordInput } from '@/contract/hotword';
@@ -13,7 +12,6 @@ import { hotwordTexts } from '@/locales/hotword';
 import { createHotword, getHotword, updateHotword } from '@/services/hotword';
 import { HotwordFields } from './HotwordFields';
 import { HotwordHistory } from './HotwordHistory';
-import { useHotwordLabels } from './useHotwordLabels';
 import { useTargets } from './useTargets';
 
 const SIZE = 600;
@@ -32,6 +30,8 @@ const toValues = (hotword?: Hotword): HotwordValues => ({
   status: hotword?.status ?? 'disabled',
 });
 
+const fields = Object.keys(toValues()) as (keyof HotwordValues)[];
+
 // A link to nothing has no field for its target.
 const toInput = (values: HotwordValues): HotwordInput => ({
   ...values,
@@ -46,7 +46,6 @@ type FormProps = { hotword?: Hotword; onSaved: () => void; onClose: () => void }
 
 function HotwordForm({ hotword, onSaved, onClose }: FormProps) {
   const t = useText(hotwordTexts);
-  const { valueText } = useHotwordLabels();
   const targets = useTargets();
   const { modal } = App.useApp();
   const tForm = useText(formTexts);
@@ -68,17 +67,9 @@ function HotwordForm({ hotword, onSaved, onClose }: FormProps) {
     },
     onSaved,
   };
-  const compare = useMemo(
-    () =>
-      (Object.keys(toValues()) as (keyof HotwordValues)[]).map(
-        (name): CompareField<HotwordValues, Hotword> => ({
-          name,
-          label: t(`field.${name}`),
-          format: (value) => (name === 'target' ? targets.nameOf(value) : valueText(name, value)),
-        }),
-      ),
-    [t, valueText, targets.nameOf],
-  );
+  const compare = useCompareFields<HotwordValues, Hotword>(hotwordTexts, fields, {
+    target: { format: targets.nameOf },
+  });
   return (
     <EditDrawer
       title={hotword ? t('edit.title', { word: hotword.word }) : t('create.title')}
