@@ -6,7 +6,7 @@ import { useUndo } from './useUndo';
 /** What is said once something is done: that it is, or, where it can be taken back, the offer to. */
 export type Aftermath<Done> = {
   done?: string | ((result: Done) => string);
-  undo?: { text: string; restore: (result: Done) => Promise<unknown> };
+  undo?: { text: string; keepsFocus?: boolean; restore: (result: Done) => Promise<unknown> };
 };
 
 /**
@@ -25,7 +25,7 @@ export function useEntityAction(reload: () => void) {
       const ended = await guardStale(work(), reload);
       if (ended.status === 'stale') return ended;
       const { result } = ended;
-      if (undo) offerUndo({ text: undo.text, restore: () => undo.restore(result), onRestored: reload });
+      if (undo) offerUndo({ ...undo, restore: () => undo.restore(result), onRestored: reload });
       else if (done !== undefined) message.success(typeof done === 'function' ? done(result) : done);
       reload();
       return ended;

@@ -13,6 +13,8 @@ const OFFER_MS = 10_000;
 type Offer = {
   /** What was done. */
   text: string;
+  /** What it was done to stays where it is, and with it the focus. */
+  keepsFocus?: boolean;
   onRestored: () => void;
 } & (
   | {
@@ -25,16 +27,22 @@ type Offer = {
     }
 );
 
-type NoticeProps = Pick<Offer, 'text'> & { undoText: string; undo: () => Promise<void>; onClose: () => void };
+type NoticeProps = Pick<Offer, 'text' | 'keepsFocus'> & {
+  undoText: string;
+  undo: () => Promise<void>;
+  onClose: () => void;
+};
 
-function UndoNotice({ text, undoText, undo, onClose }: NoticeProps) {
+function UndoNotice({ text, keepsFocus = false, undoText, undo, onClose }: NoticeProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [isHeld, setIsHeld] = useState(false);
   const [run, isUndoing] = useAction(undo);
 
   // What had the focus went with what was deleted, and the notice lies at the very end of the page.
-  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    if (!keepsFocus) button.current?.focus({ preventScroll: true });
+  }, [keepsFocus]);
 
   useEffect(() => {
     if (isHeld || isUndoing) return;
@@ -69,8 +77,8 @@ function UndoNotice({ text, undoText, undo, onClose }: NoticeProps) {
 }
 
 /**
- * Says that something was deleted, and offers to take that back. The offer is read out, has the
- * focus, and stands until nobody has been at it for ten seconds; Escape ends it.
+ * Says that something was done, and offers to take that back. The offer is read out, has the focus where
+ * what had it is gone, and stands until nobody has been at it for ten seconds; Escape ends it.
  *
  * @returns the function that makes an offer; an earlier one ends by it
  */
@@ -79,7 +87,7 @@ export function useUndo() {
   const { message } = App.useApp();
   const tell = useBulkResultToast();
   return useCallback(
-    ({ text, onRestored, ...offer }: Offer) => {
+    ({ text, keepsFocus, onRestored, ...offer }: Offer) => {
       const key = 'undo';
       const close = () => {
         const isFocused = Boolean(document.activeElement?.closest('.ant-message'));
@@ -97,7 +105,7 @@ export function useUndo() {
       message.success({
         key,
         duration: 0,
-        content: <UndoNotice key={text} text={text} undoText={t('action')} undo={undo} onClose={close} />,
+        content: <UndoNotice key={text} {...{ text, keepsFocus }} undoText={t('action')} undo={undo} onClose={close} />,
       });
     },
     [message, t, tell],

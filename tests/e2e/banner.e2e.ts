@@ -46,10 +46,10 @@ test.for([
     await more.click();
     await fits(page, 'menu');
     await page.getByRole('menuitem', { name: t['action.disable'] }).click();
-    await page.getByRole('dialog').waitFor();
-    await fits(page, 'dialog');
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: messages.undo.action, exact: true }).waitFor();
+    await fits(page, 'undo');
+    await page.getByRole('button', { name: messages.undo.action, exact: true }).click();
+    await page.getByText(messages.undo.done, { exact: true }).waitFor();
 
     await page.getByRole('button', { name: t.reorder }).click();
     await page.getByRole('menuitem', { name: t['position.home'], exact: true }).click();

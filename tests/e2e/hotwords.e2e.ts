@@ -50,9 +50,11 @@ test.for([
   const more = page.getByRole('button', { name: say(t.list.moreOf, { name: '胃癌筛查' }) });
   await more.click();
   await page.getByRole('menuitem', { name: t.hotword['action.disable'] }).click();
-  await page.getByRole('dialog').waitFor();
-  await look('disable');
-  await page.keyboard.press('Escape');
+  // What can be undone is not asked for.
+  await page.getByRole('button', { name: t.undo.action, exact: true }).waitFor();
+  await look('undo');
+  await page.getByRole('button', { name: t.undo.action, exact: true }).click();
+  await page.getByText(t.undo.done, { exact: true }).waitFor();
   await page.getByRole('button', { name: t.hotword['action.order'] }).click();
   await page.getByRole('dialog').getByRole('listitem').first().waitFor();
   await look('order');

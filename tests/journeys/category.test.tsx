@@ -233,7 +233,7 @@ describe('deleting', () => {
     const undo = screen.getByRole('button', { name: '撤销' });
     expect(undo).toHaveFocus();
     await app.user.keyboard('{Enter}');
-    expect(await screen.findByText('已撤销删除')).toBeInTheDocument();
+    expect(await screen.findByText('已撤销')).toBeInTheDocument();
     await waitFor(() => expect(namesShown()).toEqual(['消化健康', '胃癌筛查', '慢性胃炎']));
     expect(isThere('胃癌筛查')).toBe(true);
     await waitFor(() => expect(screen.queryByRole('button', { name: '撤销' })).not.toBeInTheDocument());
@@ -309,9 +309,12 @@ test('disabling says what is hidden by it, stops when somebody was faster, and i
   await screen.findByText('已处理 2 条');
   expect([named('胃癌筛查').status, named('慢性胃炎').status]).toEqual(['disabled', 'disabled']);
 
+  // What hides nothing is done at once, and taken back.
   await choose(app, '胃癌筛查', '启用');
-  dialog = await dialogWith('启用分类“胃癌筛查”？');
-  expect(dialog.getByRole('note')).toHaveTextContent('上级分类“消化健康”已停用');
+  await screen.findByText('已启用“胃癌筛查”；上级分类“消化健康”仍为停用，会员暂时看不到');
+  expect(named('胃癌筛查').status).toBe('enabled');
+  await app.user.click(screen.getByRole('button', { name: '撤销' }));
+  await waitFor(() => expect(named('胃癌筛查').status).toBe('disabled'));
 });
 
 test.each(['999', 'child'])('a category below %s, which can have none below it, is not made', async (parent) => {

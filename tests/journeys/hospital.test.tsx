@@ -145,7 +145,7 @@ describe('what is done with a hospital', () => {
     await screen.findByText('没有符合条件的数据');
     expect(now(hospital.id)).toBeUndefined();
     await app.user.click(await screen.findByRole('button', { name: /^撤\s?销$/ }));
-    expect(await screen.findByText('已撤销删除')).toBeInTheDocument();
+    expect(await screen.findByText('已撤销')).toBeInTheDocument();
     expect(now(hospital.id)).toMatchObject({ name: hospital.name });
   });
 

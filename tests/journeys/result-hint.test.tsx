@@ -130,8 +130,7 @@ test('a hint is written by one operator, reviewed by another, and then enabled',
   await screen.findByText('医学审核已通过');
   await waitFor(() => expect(screen.getByText('新提示').closest('tr')).toHaveTextContent('已通过'));
   await act(other, '新提示', '启用');
-  await other.user.click((await dialogWith('启用结果提示“新提示”')).getByRole('button', { name: /启\s?用/ }));
-  await screen.findByText('提示已启用');
+  await screen.findByText('已启用提示“新提示”');
   expect(now(id)).toMatchObject({ status: 'enabled', reviewedByName: '周宁' });
 });
 
@@ -299,13 +298,13 @@ describe('a hint that members see', () => {
 
     await act(app, shown.name, '停用');
     await app.user.click((await dialogWith(`停用结果提示“${shown.name}”`)).getByRole('button', { name: /停\s?用/ }));
-    await screen.findByText('提示已停用');
+    await screen.findByText(`已停用提示“${shown.name}”`);
     await waitFor(() => expect(screen.getByText(shown.name).closest('tr')).toHaveTextContent('已停用'));
     await act(app, shown.name, '删除');
     await screen.findByText(`已删除提示“${shown.name}”`);
     expect(hints().some(({ id }) => id === shown.id)).toBe(false);
     await app.user.click(screen.getByRole('button', { name: /撤\s?销/ }));
-    await screen.findByText('已撤销删除');
+    await screen.findByText('已撤销');
     expect(now(shown.id).name).toBe(shown.name);
   });
 

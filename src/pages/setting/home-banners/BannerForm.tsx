@@ -1,5 +1,3 @@
-import { App } from 'antd';
-import { DateTimeRange } from '@/components/DateTimeRange';
 import { EditDrawer } from '@/components/form/EditDrawer';
 import { useCompareFields } from '@/components/form/useCompareFields';
 import type { EditSpec } from '@/components/form/useEditForm';
@@ -7,9 +5,7 @@ import { NEW } from '@/components/form/useEditParam';
 import { ChangeHistory } from '@/components/log/ChangeHistory';
 import type { Banner } from '@/contract/banner';
 import { useRead } from '@/hooks/useRead';
-import { useText } from '@/hooks/useText';
 import { bannerTexts } from '@/locales/banner';
-import { formTexts } from '@/locales/form';
 import { createBanner, updateBanner } from '@/services/banner';
 import { listProjectOptions } from '@/services/project';
 import { BannerFields } from './BannerFields';
@@ -60,26 +56,13 @@ function useCompare() {
 type Props = { banner?: Banner; onSaved: () => void; onClose: () => void };
 
 export function BannerForm({ banner, onSaved, onClose }: Props) {
-  const { t, enableText } = useBannerLabels();
+  const { t } = useBannerLabels();
   const id = banner?.id ?? NEW;
-  const { modal } = App.useApp();
-  const tForm = useText(formTexts);
   const spec: EditSpec<BannerValues, Banner> = {
     name: `banner:${id}`,
     entity: banner,
     toValues,
     save,
-    // As beside the list: who changes what members see is asked.
-    confirm: async (values, base) => {
-      if (!base || values.status === base.status) return true;
-      const action = values.status === 'enabled' ? 'enable' : 'disable';
-      return modal.confirm({
-        title: t(`${action}.title`, { title: values.title }),
-        content: <DateTimeRange text={action === 'enable' ? enableText(toInput(values)) : t('disable.warning')} />,
-        okText: t(`action.${action}`),
-        cancelText: tForm('cancel'),
-      });
-    },
     onSaved,
   };
   return (

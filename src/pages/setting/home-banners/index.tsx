@@ -7,25 +7,29 @@ import { NEW, useEditParam } from '@/components/form/useEditParam';
 import type { BulkAction, RowAction } from '@/components/list/actions';
 import { bulkAction } from '@/components/list/bulk-action';
 import { ListPage } from '@/components/list/ListPage';
+import { toggleOf } from '@/components/toggle';
 import type { Banner } from '@/contract/banner';
 import { bannerPositions } from '@/contract/limits/banner';
+import { bannerState } from '@/domain/banner/state';
 import {
   changeBanners,
   changeMatchingBanners,
   copyBanner,
   deleteBanner,
+  disableBanner,
+  enableBanner,
   getBannerOccupancy,
   listBanners,
   restoreBanner,
   restoreBanners,
 } from '@/services/banner';
 import { BannerCard } from './BannerCard';
-import { type BannerDialog, BannerDialogs } from './BannerDialogs';
 import { BannerDrawer } from './BannerDrawer';
 import { bannerColumns } from './columns';
 import { bannerFilters } from './filters';
 import { Occupancy } from './Occupancy';
 import { OrderDrawer, orderTarget, positionOf } from './OrderDrawer';
+import { OverDialog } from './OverDialog';
 import { PreviewDialog } from './PreviewDialog';
 import { useBannerLabels } from './useBannerLabels';
 
@@ -37,7 +41,7 @@ export default function HomeBanners() {
   const labels = useBannerLabels();
   const { t } = labels;
   const { target, open, close } = useEditParam();
-  const [dialog, setDialog] = useState<BannerDialog>();
+  const [over, setOver] = useState<Banner>();
   const [previewed, setPreviewed] = useState<Banner>();
   const openBanner = useCallback(({ id }: Banner) => open(id), [open]);
   const reordered = positionOf(target);
@@ -56,12 +60,18 @@ export default function HomeBanners() {
 
   const rowActions = useCallback(
     (banner: Banner): RowAction[] => {
-      const ask = (kind: BannerDialog['kind']) => () => setDialog({ kind, banner });
-      const toggle = banner.status === 'enabled' ? 'disable' : 'enable';
+      const { title } = banner;
+      const { toggle, run, undo } = toggleOf(banner, { enable: enableBanner, disable: disableBanner });
+      const isOver = toggle === 'enable' && bannerState({ ...banner, status: 'enabled' }, Date.now()) === 'expired';
       return [
         { key: 'edit', label: t('action.edit'), group: 'edit', onClick: () => open(banner.id) },
         { key: 'preview', label: t('action.preview'), group: 'work', onClick: () => setPreviewed(banner) },
-        { key: toggle, label: t(`action.${toggle}`), group: 'edit', onClick: ask(toggle) },
+        {
+          key: toggle,
+          label: t(`action.${toggle}`),
+          group: 'edit',
+          ...(isOver ? { onClick: () => setOver(banner) } : { run, undo: undo(t(`done.${toggle}`, { title })) }),
+        },
         {
           key: 'copy',
           label: t('action.copy'),
@@ -74,7 +84,7 @@ export default function HomeBanners() {
           label: t('action.delete'),
           group: 'danger',
           run: () => deleteBanner(banner),
-          undo: { text: t('done.delete', { title: banner.title }), restore: () => restoreBanner(banner) },
+          undo: { text: t('done.delete', { title }), restore: () => restoreBanner(banner) },
         },
       ];
     },
@@ -136,9 +146,7 @@ export default function HomeBanners() {
         <>
           {reordered && <OrderDrawer position={reordered} onSaved={reload} onClose={close} />}
           {target && !reordered && <BannerDrawer key={target} target={target} onSaved={reload} onClose={close} />}
-          {dialog && (
-            <BannerDialogs dialog={dialog} reload={reload} onEdit={open} onClose={() => setDialog(undefined)} />
-          )}
+          {over && <OverDialog banner={over} onEdit={open} onClose={() => setOver(undefined)} />}
           {previewed && <PreviewDialog banner={previewed} onClose={() => setPreviewed(undefined)} />}
         </>
       )}

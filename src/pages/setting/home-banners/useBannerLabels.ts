@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Banner } from '@/contract/banner';
 import type { BannerLink } from '@/domain/banner/link';
-import { bannerState, type Schedule } from '@/domain/banner/state';
+import type { Schedule } from '@/domain/banner/state';
 import { bannerTiming } from '@/domain/banner/timing';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
@@ -48,14 +48,6 @@ export function useBannerLabels() {
         if (start !== null && end !== null) return t('schedule.range', { start, end });
         if (start !== null) return t('schedule.from', { start });
         return end === null ? t('schedule.always') : t('schedule.to', { end });
-      },
-      /** When members will see a banner that is taken online now. */
-      enableText: ({ startAt, endAt, position }: Pick<Banner, 'startAt' | 'endAt' | 'position'>) => {
-        const where = { position: t(`position.${position}`) };
-        const state = bannerState({ status: 'enabled', startAt, endAt }, Date.now());
-        if (state === 'expired') return t('enable.over', { end: formatMinute(endAt) ?? '' });
-        if (state === 'scheduled') return t('enable.later', { ...where, start: formatMinute(startAt) ?? '' });
-        return t('enable.now', where);
       },
       /** How long until it comes, stays, or has been over at `now`; undefined where there is nothing to wait for. */
       timing: (banner: Schedule & Pick<Banner, 'status'>, now: number) => {

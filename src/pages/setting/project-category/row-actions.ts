@@ -1,5 +1,6 @@
 import { NEW } from '@/components/form/useEditParam';
 import type { RowAction } from '@/components/list/actions';
+import { toggleOf } from '@/components/toggle';
 import type { CategoryNode } from '@/domain/category/tree';
 import { showingBlockers } from '@/errors/refusal';
 import {
@@ -23,24 +24,21 @@ type Openers = {
   onHasProjects: (category: CategoryNode) => void;
 };
 
-const changes = { enable: enableCategory, disable: disableCategory };
-
 function toggleAction(t: CategoryText, category: CategoryNode): RowAction {
-  const { name, status, publishedBelow, disabledParent } = category;
-  const toggle = status === 'enabled' ? 'disable' : 'enable';
-  const hides = toggle === 'disable' && publishedBelow > 0;
-  const effect = () => {
-    if (hides) return t('disable.published', { count: publishedBelow });
-    if (toggle === 'enable' && disabledParent !== undefined) return t('enable.below', { parent: disabledParent });
-    return t(`${toggle}.warning`);
-  };
+  const { name, publishedBelow: count, disabledParent: parent } = category;
+  const { toggle, run, undo } = toggleOf(category, { enable: enableCategory, disable: disableCategory });
+  const isBelow = toggle === 'enable' && parent !== undefined;
   return {
     key: toggle,
     label: t(`action.${toggle}`),
     group: 'edit',
-    confirm: { title: t(`${toggle}.title`, { name }), text: effect(), isDanger: hides },
-    run: () => changes[toggle](category),
-    done: t(`done.${toggle}`, { name }),
+    // What it hides is said before (docs/domain.md 6.14).
+    ...(toggle === 'disable' &&
+      count > 0 && {
+        confirm: { title: t('disable.title', { name }), text: t('disable.published', { count }), isDanger: true },
+      }),
+    run,
+    undo: undo(isBelow ? t('done.enableBelow', { name, parent }) : t(`done.${toggle}`, { name })),
   };
 }
 

@@ -1,16 +1,15 @@
 import { CopyDialog } from './CopyDialog';
+import { DisableDialog } from './DisableDialog';
 import type { HintDialogProps } from './hint-dialog';
 import { LogsDrawer } from './LogsDrawer';
 import { PreviewDrawer } from './PreviewDrawer';
 import { ReviewDialog } from './ReviewDialog';
-import { StatusDialog } from './StatusDialog';
 
 const dialogs = {
   preview: PreviewDrawer,
   review: ReviewDialog,
   copy: CopyDialog,
-  enable: StatusDialog,
-  disable: StatusDialog,
+  disable: DisableDialog,
   logs: LogsDrawer,
 };
 

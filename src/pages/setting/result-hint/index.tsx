@@ -5,6 +5,7 @@ import { NEW, useEditParam } from '@/components/form/useEditParam';
 import type { BulkAction, RowAction } from '@/components/list/actions';
 import { bulkAction } from '@/components/list/bulk-action';
 import { ListPage } from '@/components/list/ListPage';
+import { toggleOf } from '@/components/toggle';
 import { resultHintBulkActions } from '@/contract/limits/result-hint';
 import type { BlockedByQuizzes, ResultHint } from '@/contract/result-hint';
 import { showingBlockers } from '@/errors/refusal';
@@ -14,6 +15,8 @@ import {
   changeMatchingResultHints,
   changeResultHints,
   deleteResultHint,
+  disableResultHint,
+  enableResultHint,
   isBlockedByQuizzes,
   listResultHints,
   restoreResultHint,
@@ -50,15 +53,21 @@ export default function ResultHints() {
         group,
         onClick: () => setDialog({ kind, hint }),
       });
-      const canEnable = hint.medicalReviewed || hint.status === 'enabled';
+      const { run, undo } = toggleOf(hint, { enable: enableResultHint, disable: disableResultHint });
+      const enable: RowAction = {
+        key: 'enable',
+        label: t(hint.medicalReviewed ? 'row.enable' : 'row.enableLater'),
+        group: 'edit',
+        isDisabled: !hint.medicalReviewed,
+        run,
+        undo: undo(t('done.enable', { name: hint.name })),
+      };
       return [
         { key: 'edit', label: t('row.edit'), group: 'edit', onClick: () => open(hint.id) },
         action('preview', 'work'),
         action('review', 'work'),
         action('copy', 'edit'),
-        canEnable
-          ? action(hint.status === 'enabled' ? 'disable' : 'enable', 'edit')
-          : { ...action('enable', 'edit'), label: t('row.enableLater'), isDisabled: true },
+        hint.status === 'enabled' ? action('disable', 'edit') : enable,
         action('logs', 'work'),
         {
           key: 'remove',

@@ -1,13 +1,10 @@
-import { App } from 'antd';
 import { EditDrawer } from '@/components/form/EditDrawer';
 import { EntityDrawer } from '@/components/form/EntityDrawer';
 import { useCompareFields } from '@/components/form/useCompareFields';
 import type { EditSpec } from '@/components/form/useEditForm';
 import { NEW } from '@/components/form/useEditParam';
 import type { Hotword, HotwordInput } from '@/contract/hotword';
-import { hotword as limit } from '@/contract/limits/hotword';
 import { useText } from '@/hooks/useText';
-import { formTexts } from '@/locales/form';
 import { hotwordTexts } from '@/locales/hotword';
 import { createHotword, getHotword, updateHotword } from '@/services/hotword';
 import { HotwordFields } from './HotwordFields';
@@ -47,24 +44,11 @@ type FormProps = { hotword?: Hotword; onSaved: () => void; onClose: () => void }
 function HotwordForm({ hotword, onSaved, onClose }: FormProps) {
   const t = useText(hotwordTexts);
   const targets = useTargets();
-  const { modal } = App.useApp();
-  const tForm = useText(formTexts);
   const spec: EditSpec<HotwordValues, Hotword> = {
     name: `hotword:${hotword?.id ?? NEW}`,
     entity: hotword,
     toValues,
     save,
-    // As beside the list: who changes what members see is asked.
-    confirm: async ({ word, status }, base) => {
-      if (!base || status === base.status) return true;
-      const action = status === 'enabled' ? 'enable' : 'disable';
-      return modal.confirm({
-        title: t(`${action}.title`, { word }),
-        content: t(`${action}.warning`, { max: limit.maxEnabled }),
-        okText: t(`action.${action}`),
-        cancelText: tForm('cancel'),
-      });
-    },
     onSaved,
   };
   const compare = useCompareFields<HotwordValues, Hotword>(hotwordTexts, fields, {

@@ -1,26 +1,23 @@
 import type { RowAction } from '@/components/list/actions';
+import { toggleOf } from '@/components/toggle';
 import type { Hotword } from '@/contract/hotword';
-import { hotword as limit } from '@/contract/limits/hotword';
 import { deleteHotword, disableHotword, enableHotword, pinHotword, restoreHotword } from '@/services/hotword';
 import type { HotwordText } from './filters';
 
-const changes = { enable: enableHotword, disable: disableHotword };
-
-/** What can be done with one hotword. Pinning and deleting are done at once: both are easily undone. */
+/** What can be done with one hotword: at once, for all of it is easily undone. */
 export const hotwordRowActions =
   (t: HotwordText, onEdit: (id: string) => void) =>
   (hotword: Hotword): RowAction[] => {
-    const { id, word, status } = hotword;
-    const toggle = status === 'enabled' ? 'disable' : 'enable';
+    const { id, word } = hotword;
+    const { toggle, run, undo } = toggleOf(hotword, { enable: enableHotword, disable: disableHotword });
     return [
       { key: 'edit', label: t('action.edit'), group: 'edit', onClick: () => onEdit(id) },
       {
         key: toggle,
         label: t(`action.${toggle}`),
         group: 'edit',
-        confirm: { title: t(`${toggle}.title`, { word }), text: t(`${toggle}.warning`, { max: limit.maxEnabled }) },
-        run: () => changes[toggle](hotword),
-        done: t(`done.${toggle}`),
+        run,
+        undo: undo(t(`done.${toggle}`, { word })),
       },
       {
         key: 'pin',

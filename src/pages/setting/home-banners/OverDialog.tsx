@@ -1,0 +1,22 @@
+import { DateTimeRange } from '@/components/DateTimeRange';
+import { ActionDialog } from '@/components/form/ActionDialog';
+import type { Banner } from '@/contract/banner';
+import { useText } from '@/hooks/useText';
+import { bannerTexts } from '@/locales/banner';
+import { formatMinute } from '@/utils/date';
+
+type Props = { banner: Banner; onEdit: (id: string) => void; onClose: () => void };
+
+/** Says that a banner cannot be enabled because its schedule is over, and leads to that. */
+export function OverDialog({ banner: { id, title, endAt }, onEdit, onClose }: Props) {
+  const t = useText(bannerTexts);
+  return (
+    <ActionDialog
+      title={t('enable.title', { title })}
+      okText={t('enable.schedule')}
+      warning={<DateTimeRange text={t('enable.over', { end: formatMinute(endAt) ?? '' })} />}
+      onSubmit={async () => onEdit(id)}
+      onClose={onClose}
+    />
+  );
+}

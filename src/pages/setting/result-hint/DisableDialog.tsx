@@ -1,0 +1,27 @@
+import { ActionDialog } from '@/components/form/ActionDialog';
+import { toggleOf } from '@/components/toggle';
+import { useEntityAction } from '@/components/useEntityAction';
+import { useText } from '@/hooks/useText';
+import { resultHintTexts } from '@/locales/resultHint';
+import { disableResultHint, enableResultHint } from '@/services/result-hint';
+import type { HintDialogProps } from './hint-dialog';
+
+/** Shows a hint to members no longer: first it is said what they see instead, which may be nothing. */
+export function DisableDialog({ dialog: { hint }, ...props }: HintDialogProps) {
+  const t = useText(resultHintTexts);
+  const act = useEntityAction(props.reload);
+  const { name, projectId } = hint;
+  const { run, undo } = toggleOf(hint, { enable: enableResultHint, disable: disableResultHint });
+  return (
+    <ActionDialog
+      title={t('disable.title', { name })}
+      okText={t('row.disable')}
+      isDanger
+      warning={projectId === null ? t('disable.global') : t('disable.project')}
+      onSubmit={async () => {
+        await act(run, { undo: undo(t('done.disable', { name })) });
+      }}
+      onClose={props.onClose}
+    />
+  );
+}
