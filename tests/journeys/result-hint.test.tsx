@@ -228,6 +228,7 @@ describe('a button of a hint', () => {
   });
 
   test('of all projects has no link to open, and says why', async () => {
+    free('low');
     const app = await writing();
     await choose(app, '适用项目', '全局');
     await choose(app, '主按钮', '打开链接');
