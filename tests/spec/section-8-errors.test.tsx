@@ -6,6 +6,7 @@ import { AppError } from '@/errors/app-error';
 import { toAppError } from '@/errors/classify';
 import { setErrorReporter } from '@/errors/report';
 import { showError } from '@/errors/show';
+import { ui } from '@/errors/ui';
 import { get } from '@/services/http';
 import { signedIn } from '../app';
 import { fault, recordCalls, server } from '../server';
@@ -27,30 +28,49 @@ const messageWith = async (text: string) =>
   (await screen.findByText(text)).closest('.ant-message-notice-content, .ant-message-notice');
 const iconOf = (element: Element | null) => element?.querySelector('[role=img]')?.getAttribute('aria-label');
 
+/** Says a failure on the screen that is open, and takes what said it away again before the next one. */
+async function said(handler: RequestHandler, look: () => Promise<void>) {
+  const error = await fail(handler);
+  await look();
+  act(() => ui()?.message.destroy());
+  return error;
+}
+const shows = (text: string) => async () => void expect(await screen.findByText(text)).toBeInTheDocument();
+
 describe('spec section 8: showType decides how an error is shown', () => {
-  test('0 is silent', async () => {
+  test('0 is silent, 1 a warning, 2, 3 and what is unknown an error, as a number or as its text', async () => {
     await signedIn('/welcome');
-    await fail(answer({ success: false, errorMessage: '不显示', showType: 0 }));
-    expect(screen.queryByText('不显示')).not.toBeInTheDocument();
+    for (const [showType, icon] of [
+      [0, undefined],
+      ['0', undefined],
+      [1, 'exclamation-circle'],
+      ['1', 'exclamation-circle'],
+      [2, 'close-circle'],
+      [' 2 ', 'close-circle'],
+      [3, 'close-circle'],
+      [7, 'close-circle'],
+      [-1, 'close-circle'],
+      ['loud', 'close-circle'],
+      [undefined, 'close-circle'],
+    ] as const) {
+      const text = `按 ${JSON.stringify(showType)} 显示`;
+      await said(answer({ success: false, errorMessage: text, showType }), async () => {
+        if (icon === undefined) expect(screen.queryByText(text)).not.toBeInTheDocument();
+        else expect(iconOf(await messageWith(text)), text).toBe(icon);
+      });
+    }
   });
 
-  test('1 is a warning message', async () => {
+  test('4 is a notification with the code, maybe a number, as title and the message as description', async () => {
     await signedIn('/welcome');
-    await fail(answer({ success: false, errorMessage: '即将到期', showType: 1 }));
-    expect(iconOf(await messageWith('即将到期'))).toBe('exclamation-circle');
-  });
-
-  test.each([2, 3, 7, -1, undefined])('%s is an error message', async (showType) => {
-    await signedIn('/welcome');
-    await fail(answer({ success: false, errorMessage: '名额已满', showType }));
-    expect(iconOf(await messageWith('名额已满'))).toBe('close-circle');
-  });
-
-  test('4 is a notification with the code as title and the message as description', async () => {
-    await signedIn('/welcome');
-    await fail(answer({ success: false, errorCode: 'E1001', errorMessage: '同步失败', showType: 4 }));
-    const title = await screen.findByText('E1001');
-    expect(title.closest('[role=alert]')).toHaveTextContent('同步失败');
+    for (const [errorCode, errorMessage] of [
+      ['E1001', '同步失败'],
+      [61502, '数据未就绪'],
+    ]) {
+      await fail(answer({ success: false, errorCode, errorMessage, showType: 4 }));
+      const title = await screen.findByText(String(errorCode));
+      expect(title.closest('[role=alert]')).toHaveTextContent(String(errorMessage));
+    }
   });
 
   test('9 leads to the error page with code and message in the query', async () => {
@@ -61,100 +81,63 @@ describe('spec section 8: showType decides how an error is shown', () => {
     expect(Object.fromEntries(query)).toEqual({ errorCode: 'E9', errorMessage: '系统维护 & 升级' });
     expect(await screen.findByText('系统维护 & 升级')).toBeInTheDocument();
   });
-
-  test.each([
-    ['0', undefined],
-    ['1', 'exclamation-circle'],
-    [' 2 ', 'close-circle'],
-  ])('a showType given as the text %j counts as the number', async (showType, icon) => {
-    await signedIn('/welcome');
-    await fail(answer({ success: false, errorMessage: '按文本', showType }));
-    if (icon === undefined) expect(screen.queryByText('按文本')).not.toBeInTheDocument();
-    else expect(iconOf(await messageWith('按文本'))).toBe(icon);
-  });
-
-  test('a code that is a number is a code', async () => {
-    await signedIn('/welcome');
-    await fail(answer({ success: false, errorCode: 61502, errorMessage: '数据未就绪', showType: 4 }));
-    expect((await screen.findByText('61502')).closest('[role=alert]')).toHaveTextContent('数据未就绪');
-  });
-
-  test('a showType that is no number is an error message', async () => {
-    await signedIn('/welcome');
-    await fail(answer({ success: false, errorMessage: '类型不明', showType: 'loud' }));
-    expect(iconOf(await messageWith('类型不明'))).toBe('close-circle');
-  });
 });
 
 describe('spec section 8: further rules', () => {
   test.each([
-    ['zh-CN', '请求出错，请重试。'],
-    ['en-US', 'Request error, please retry.'],
-  ] as const)('in %s an error without info says %s', async (locale, text) => {
+    ['zh-CN', '请求出错，请重试。', '网络错误'],
+    ['en-US', 'Request error, please retry.', 'Network error'],
+  ] as const)('in %s an error without info says %s, and everything else %s', async (locale, noInfo, other) => {
     await signedIn('/welcome', locale);
-    await fail(answer({ success: false }));
-    expect(await screen.findByText(text)).toBeInTheDocument();
+    await said(answer({ success: false }), shows(noInfo));
+    await said(fault.status('GET', '/thing', 500), shows(other));
   });
 
-  test('errorMsg is read where errorMessage is missing', async () => {
+  test('errorMessage is shown, or errorMsg, which comes first where the status is an error', async () => {
     await signedIn('/welcome');
-    await fail(answer({ success: false, errorMsg: '另一个字段' }));
-    expect(await screen.findByText('另一个字段')).toBeInTheDocument();
+    for (const [body, status] of [
+      [{ success: false, errorMsg: '参数有误' }, 200],
+      [{ errorMsg: '参数有误' }, 400],
+      [{ errorMessage: '参数有误' }, 400],
+      [{ errorMsg: '参数有误', errorMessage: '次要' }, 400],
+    ] as const)
+      await said(answer(body, status), shows('参数有误'));
   });
 
-  test.each([
-    ['errorMsg', { errorMsg: '参数有误' }],
-    ['errorMessage', { errorMessage: '参数有误' }],
-    ['errorMsg before errorMessage', { errorMsg: '参数有误', errorMessage: '次要' }],
-  ])('an error status shows %s', async (_what, body) => {
+  test('whatever cannot be read is an error', async () => {
     await signedIn('/welcome');
-    await fail(answer(body, 400));
-    expect(await screen.findByText('参数有误')).toBeInTheDocument();
-  });
-
-  test.each([
-    ['zh-CN', '网络错误'],
-    ['en-US', 'Network error'],
-  ] as const)('in %s everything else falls back to %s', async (locale, text) => {
-    await signedIn('/welcome', locale);
-    await fail(fault.status('GET', '/thing', 500));
-    expect(await screen.findByText(text)).toBeInTheDocument();
-  });
-
-  test.each([
-    ['a status without a body', fault.status('GET', '/thing', 502)],
-    ['a gateway page', fault.raw('GET', '/thing', '<html>502</html>', { status: 502, type: 'text/html' })],
-    ['a cut connection', fault.reset('GET', '/thing')],
-    ['an HTML page with status 200', fault.raw('GET', '/thing', '<html></html>', { type: 'text/html' })],
-    ['an empty body with status 200', fault.raw('GET', '/thing', '')],
-    ['a truncated body with status 200', fault.raw('GET', '/thing', '{"success":true,"da')],
-    ['null', fault.raw('GET', '/thing', 'null')],
-    ['an array', fault.raw('GET', '/thing', '[]')],
-    ['an answer that says neither whether it succeeded nor anything else', fault.json('GET', '/thing', {})],
-    ['a success that is no boolean', fault.json('GET', '/thing', { success: 'true', data: 1 })],
-  ])('%s is an error', async (_what, handler) => {
-    await signedIn('/welcome');
-    await fail(handler);
-    expect(await screen.findByText('网络错误')).toBeInTheDocument();
+    for (const handler of [
+      fault.status('GET', '/thing', 502),
+      fault.raw('GET', '/thing', '<html>502</html>', { status: 502, type: 'text/html' }),
+      fault.reset('GET', '/thing'),
+      fault.raw('GET', '/thing', '<html></html>', { type: 'text/html' }),
+      fault.raw('GET', '/thing', ''),
+      fault.raw('GET', '/thing', '{"success":true,"da'),
+      fault.raw('GET', '/thing', 'null'),
+      fault.raw('GET', '/thing', '[]'),
+      // It says neither whether it succeeded nor anything else.
+      fault.json('GET', '/thing', {}),
+      fault.json('GET', '/thing', { success: 'true', data: 1 }),
+    ])
+      await said(handler, shows('网络错误'));
   });
 
   const isPromised = (data: unknown): data is unknown => data === 'promised';
 
-  test.each<[string, { success?: null; data: unknown }, typeof isPromised | undefined]>([
-    ['data of the promised shape', { data: 'promised' }, isPromised],
-    ['no success but null', { success: null, data: 'promised' }, isPromised],
-    ['data where none were promised', { data: { id: '7' } }, undefined],
-    ['null where nothing was promised', { data: null }, undefined],
-  ])('an answer that does not say whether it succeeded is one: %s', async (_what, body, shape) => {
+  test('an answer that does not say whether it succeeded is one where its data are as promised', async () => {
     await signedIn('/welcome');
-    server.use(fault.json('GET', '/thing', body as never));
-    await expect(get('/thing', undefined, { shape })).resolves.toEqual(body.data);
-  });
-
-  test('but not where its data are something else', async () => {
-    await signedIn('/welcome');
+    for (const [body, shape] of [
+      [{ data: 'promised' }, isPromised],
+      [{ success: null, data: 'promised' }, isPromised],
+      // Nothing was promised.
+      [{ data: { id: '7' } }, undefined],
+      [{ data: null }, undefined],
+    ] as const) {
+      server.use(fault.json('GET', '/thing', body as never));
+      await expect(get('/thing', undefined, { shape })).resolves.toEqual(body.data);
+    }
     server.use(fault.json('GET', '/thing', { data: 1 }));
-    const asked = get('/thing', undefined, { shape: (data): data is string => typeof data === 'string' });
+    const asked = get('/thing', undefined, { shape: isPromised });
     await act(async () => void (await expect(asked).rejects.toMatchObject({ kind: 'malformed' })));
     expect(await screen.findByText('网络错误')).toBeInTheDocument();
   });
@@ -170,10 +153,12 @@ describe('spec section 8: further rules', () => {
     expect(screen.getByText('服务器没有在规定时间内响应，请稍后重试。')).toBeInTheDocument();
   });
 
-  test('the request id is shown, for whoever is asked for help', async () => {
+  test('the request id is shown, for whoever is asked for help, and markup as text', async () => {
     await signedIn('/welcome');
-    await fail(answer({ success: false, errorMessage: '失败', requestId: 'req-42' }, 500));
-    expect(await screen.findByText('请求编号：req-42')).toBeInTheDocument();
+    await said(answer({ success: false, errorMessage: '<b>粗体</b>', requestId: 'req-42' }, 500), async () => {
+      expect(await screen.findByText('<b>粗体</b>')).toBeInTheDocument();
+      expect(screen.getByText('请求编号：req-42')).toBeInTheDocument();
+    });
   });
 
   test('ten equal failures are one message', async () => {
@@ -181,12 +166,6 @@ describe('spec section 8: further rules', () => {
     server.use(answer({ success: false, errorMessage: '只说一次' }));
     await act(() => Promise.allSettled(Array.from({ length: 10 }, () => get('/thing'))));
     await waitFor(() => expect(screen.getAllByText('只说一次')).toHaveLength(1));
-  });
-
-  test('markup in a message is text', async () => {
-    await signedIn('/welcome');
-    await fail(answer({ success: false, errorMessage: '<b>粗体</b>' }));
-    expect(await screen.findByText('<b>粗体</b>')).toBeInTheDocument();
   });
 
   test('a list that fails shows its message, keeps no rows and offers a retry that works', async () => {
@@ -198,20 +177,6 @@ describe('spec section 8: further rules', () => {
     await app.user.click(screen.getByRole('button', { name: '重试' }));
     expect(await screen.findByText('共 35 条')).toBeInTheDocument();
     expect(screen.queryByText('列表加载失败')).not.toBeInTheDocument();
-  });
-
-  test.each([
-    ['no list', { success: true, data: null }],
-    ['no rows', { success: true, data: { total: 3 } }],
-    [
-      'more rows than the page holds',
-      { success: true, data: { total: 11, list: Array.from({ length: 11 }, () => ({})) } },
-    ],
-    ['fewer in total than on the page', { success: true, data: { total: 0, list: [{}] } }],
-  ])('a list answer with %s is an error and no empty list', async (_what, body) => {
-    server.use(fault.json('GET', '/members', body));
-    await signedIn('/member/member-list');
-    expect(await screen.findByText('列表加载失败')).toBeInTheDocument();
   });
 });
 
