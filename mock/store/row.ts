@@ -1,7 +1,7 @@
-import type { Stamps } from '../../src/contract/setting';
+import type { AuditFields } from '../../src/contract/setting';
 
 /** A row as somebody last saw it. */
 export type Target = { id: string; version: number };
 
 /** What the server gives every new row. */
-export type Base = Stamps & Target;
+export type Base = AuditFields & Target;

@@ -27,8 +27,8 @@ export const auditFields = {
   updatedAt: instant,
   updatedByName: z.string(),
 };
-const stampShape = z.object(auditFields);
-export type Stamps = z.infer<typeof stampShape>;
+const auditShape = z.object(auditFields);
+export type AuditFields = z.infer<typeof auditShape>;
 
 /** The body of an action that needs no more than the row it is done to. */
 export const versioned = z.object({ version });
