@@ -9,8 +9,8 @@ export const enabledTones: Readonly<Record<string, Tone>> = { enabled: 'success'
 /**
  * A state, in a word and a colour.
  *
- * @param props.tone none for a state that is newer than the console
+ * @param props.tone none for a state that is newer than the console, whose name may take two lines
  */
-export const StatusBadge = ({ tone = 'default', label }: { tone?: Tone; label: string }) => (
-  <Badge status={tone} text={label} style={{ whiteSpace: 'nowrap' }} />
+export const StatusBadge = ({ tone, label }: { tone?: Tone; label: string }) => (
+  <Badge status={tone ?? 'default'} text={label} style={tone && { whiteSpace: 'nowrap' }} />
 );
