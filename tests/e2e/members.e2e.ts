@@ -269,6 +269,9 @@ test('by keyboard alone: sort, tick, open the menu of a row, and leave a dialog'
   await page.getByRole('columnheader', { name: member['column.recordCount'] }).focus();
   await page.keyboard.press('Space');
   await page.waitForURL(/sort=-recordCount/);
+  // Said once the rows stand in that order: they are drawn after their answer has come.
+  const inOrder = say(list.announceDescending, { name: member['column.recordCount'] });
+  await page.getByText(inOrder).waitFor({ state: 'attached' });
   await settled(page);
   const [first = ''] = await numbers(page);
   await page.getByLabel(say(list.selectRow, { name: first })).focus();
