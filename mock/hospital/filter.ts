@@ -23,6 +23,10 @@ const matchers: Matchers<Hospital, Filter> = {
     return (hospital) => hospital.regionCode.startsWith(prefix);
   },
   projectId: (id) => (hospital) => hospital.projectIds.includes(id),
+  importId: (id) => {
+    const written = new Set(state().imports.find((one) => one.id === id)?.writtenIds);
+    return (hospital) => written.has(hospital.id);
+  },
   status: (status) => (hospital) => hospital.status === status,
 };
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ImportMapping } from '../../src/contract/import';
 import { type importEntities, importLimits as limit } from '../../src/contract/limits/import';
 import { type MappingProblem, mappingProblems, suggestMapping } from '../../src/domain/hospital-import/mapping';
@@ -19,21 +20,30 @@ import { importWorkers } from './work';
 type By = { operator: Operator; language: Language; origin: Origin };
 type Target = { id: string; version: number };
 
+/** What an operator confirmed last for a file with these headers. */
+function confirmedMapping(entity: ImportRow['entity'], headers: readonly string[], { id }: Operator) {
+  const isSame = (row: ImportRow) =>
+    row.operatorId === id && row.entity === entity && row.stage === 'write' && isDeepStrictEqual(row.headers, headers);
+  return state().imports.findLast(isSame)?.mapping ?? undefined;
+}
+
 /** Reads a file and keeps its rows; nothing is written. */
 export async function upload(entity: (typeof importEntities)[number], file: File, operator: Operator) {
   const table = await readTable(new Uint8Array(await file.arrayBuffer()), file.name);
+  const remembered = confirmedMapping(entity, table.headers, operator);
   const row: ImportRow = {
     ...table,
     id: crypto.randomUUID(),
     operatorId: operator.id,
     entity,
     fileName: [...file.name].slice(-limit.maxFileNameLength).join(''),
-    suggestedMapping: suggestMapping(table.headers, fieldNames),
+    suggestedMapping: remembered ?? suggestMapping(table.headers, fieldNames),
+    isMappingRemembered: remembered !== undefined,
     mapping: null,
     stage: 'upload',
     jobId: null,
     result: noResult(),
-    writtenCount: 0,
+    writtenIds: [],
     createdAt: Date.now(),
     version: 1,
   };

@@ -29,12 +29,14 @@ export type ImportRow = FileTable & {
   entity: (typeof importEntities)[number];
   fileName: string;
   suggestedMapping: ImportMapping;
+  isMappingRemembered: boolean;
   mapping: ImportMapping | null;
   /** The last thing that somebody asked for; how far it has come is for its job to say. */
   stage: 'upload' | 'check' | 'write' | 'cancel';
   jobId: string | null;
   result: CheckResult;
-  writtenCount: number;
+  /** What it has added so far. */
+  writtenIds: string[];
   createdAt: number;
   version: number;
 };

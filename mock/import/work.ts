@@ -65,8 +65,8 @@ function writeRow(importId: string, index: number, operator: Who) {
   const read = readHospital(textsOf(imported, rowAt(imported, index)), vocabulary(), Date.now());
   if (Array.isArray(read)) throw new Error(`row ${index} was good and no longer is`);
   checkName(read.name);
-  hospitalActions.create({ ...read, logoUrl: null, photos: [] }, operator, 'import');
-  imported.writtenCount += 1;
+  const { id } = hospitalActions.create({ ...read, logoUrl: null, photos: [] }, operator, 'import');
+  imported.writtenIds.push(id);
 }
 
 /** How a row that was not written is called: its name, else its line. */

@@ -100,6 +100,8 @@ export const HospitalFilter = z
     /** Of a province, city or district: all that lie in it match. */
     regionCode,
     projectId: id,
+    /** Those that an import has written, as long as the server knows it; whoever asks. */
+    importId: id,
     status: z.enum(hospitalStatuses),
   })
   .partial();

@@ -36,6 +36,8 @@ export const Import = z.object({
   /** The first rows as text, mobile numbers masked; of a long cell the beginning. */
   sample: z.array(z.array(z.string())).max(limit.maxSampleRows),
   suggestedMapping: ImportMapping,
+  /** Whether it is what the same operator confirmed last for a file with exactly these headers. */
+  isMappingRemembered: z.boolean(),
   /** What it was checked with; null before. */
   mapping: ImportMapping.nullable(),
   /** Of the check; null before it is done. */

@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import readExcelFile from 'read-excel-file/node';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { hospitalApi } from '@/contract/hospital';
+import { HospitalList, hospitalApi } from '@/contract/hospital';
 import { Import, importApi } from '@/contract/import';
 import { Job, jobApi } from '@/contract/job';
 import { type HospitalImportField, importLimits as limit } from '@/contract/limits/import';
@@ -224,6 +224,34 @@ describe.runIf(isMock)('an import', () => {
     expect(data).toMatchObject({
       list: [{ name: '甲医院', level: 'g3a', regionText: '广东省 深圳市 南山区', contactMobileMasked: '140****1234' }],
     });
+  });
+
+  test('suggests the mapping that the same operator confirmed for the same headers', async () => {
+    const intro = ['name', 'level', 'nature', 'kind', 'region', 'address', null, 'intro'] as const;
+    const first = await upload(bytesOf([headers, good('甲医院')]));
+    await act('check', first, { mapping: intro });
+    pass(LONG_MS);
+    const again = () => upload(bytesOf([headers, good('乙医院')]));
+    expect(await again()).toMatchObject({ suggestedMapping: first.suggestedMapping, isMappingRemembered: false });
+    await act('confirm', await read(first.id));
+    pass(limit.minutesKept * 60_000);
+    expect(await again()).toMatchObject({ suggestedMapping: intro, isMappingRemembered: true });
+    expect((await upload(bytesOf([headers.with(7, '备注2'), good('乙医院')]))).suggestedMapping).toEqual(
+      first.suggestedMapping,
+    );
+    cookie = await sessionCookie({ ...credentials, username: 'operator2' });
+    expect(await again()).toMatchObject({ suggestedMapping: first.suggestedMapping, isMappingRemembered: false });
+  });
+
+  test('can be asked for the hospitals that it has written', async () => {
+    const result = await checked([good('甲医院'), good(existing), good('乙医院')]);
+    await act('confirm', result);
+    pass(LONG_MS);
+    const list = async (importId: string) =>
+      HospitalList.parse((await send(hospitalApi.list, { query: { importId }, cookie })).data);
+    const { list: rows, total } = await list(result.id);
+    expect({ names: rows.map(({ name }) => name).sort(), total }).toEqual({ names: ['乙医院', '甲医院'], total: 2 });
+    expect(await list('unknown')).toEqual({ list: [], total: 0 });
   });
 
   test('leaves out a row whose name was taken since the check', async () => {

@@ -61,10 +61,28 @@ describe('an import', () => {
     await press(app, '导入 17 行');
     await isSaid('已导入 17 行');
     expect(written()).toBe(17);
-    await press(app, '完成');
-    await waitFor(() => expect(app.address()).toBe(`${PATH}?status=active`));
-    // The list behind it has been read again: a page of it is what was written last.
+    await press(app, '查看导入的 17 行');
+    // Just those, whatever the list was filtered by before; the filter can be taken out like any other.
+    await waitFor(() => expect(app.address()).toBe(`${PATH}?importId=${id}`));
+    expect(await isSaid('共 17 条')).toBeInTheDocument();
     expect(await screen.findAllByText(/^导入第\d+医院$/)).toHaveLength(10);
+    await press(app, '移除筛选：本次导入');
+    await waitFor(() => expect(app.address()).toBe(PATH));
+    expect(await isSaid('共 317 条')).toBeInTheDocument();
+  });
+
+  test('of the same columns as before is matched as it was then', async () => {
+    const app = await uploaded([headers, good('导入第1医院')]);
+    await app.user.click(screen.getByLabelText('“备注”对应的字段'));
+    await app.user.click(await screen.findByTitle('简称'));
+    await press(app, '检查数据');
+    await press(app, '导入 1 行');
+    await isSaid('已导入 1 行');
+    await press(app, '重新选择文件');
+    await screen.findByLabelText('要导入的文件');
+    await choose(app, fileOf([headers, good('导入第2医院')]));
+    expect(await isSaid('已沿用上次导入的对应关系，请核对。')).toBeInTheDocument();
+    expect(screen.getByTitle('简称')).toBeInTheDocument();
   });
 
   test('is found again in the middle, and asks before it is given up', async () => {

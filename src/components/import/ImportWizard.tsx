@@ -96,6 +96,7 @@ export function ImportWizard({ of, place }: Props) {
               reload={refresh}
               onStartOver={() => leaveTo(() => open(NEW))}
               onClose={() => leaveTo(place.close)}
+              onShowWritten={() => place.showWritten(found.id)}
             />
           )}
         </EntityGate>

@@ -16,10 +16,11 @@ type Props = {
   reload: () => void;
   onStartOver: () => void;
   onClose: () => void;
+  onShowWritten: () => void;
 };
 
 /** An import from the file on, at the step where the server says it is. */
-export function OpenImport({ of, imported, isDirtyNow, reload, onStartOver, onClose }: Props) {
+export function OpenImport({ of, imported, isDirtyNow, reload, onStartOver, onClose, onShowWritten }: Props) {
   const [isRemapping, setIsRemapping] = useState(false);
   useLeaveGuard(isUnfinished(imported), isDirtyNow);
 
@@ -46,6 +47,6 @@ export function OpenImport({ of, imported, isDirtyNow, reload, onStartOver, onCl
         />
       );
     default:
-      return <ResultStep imported={imported} onStartOver={onStartOver} onClose={onClose} />;
+      return <ResultStep imported={imported} {...{ onStartOver, onClose, onShowWritten }} />;
   }
 }

@@ -8,10 +8,10 @@ import { RefusedRows } from './RefusedRows';
 import { StepFrame } from './StepFrame';
 import { useImportJob } from './useImportJob';
 
-type Props = { imported: Import; onStartOver: () => void; onClose: () => void };
+type Props = { imported: Import; onStartOver: () => void; onClose: () => void; onShowWritten: () => void };
 
 /** The last step: what has become of the file. */
-export function ResultStep({ imported, onStartOver, onClose }: Props) {
+export function ResultStep({ imported, onStartOver, onClose, onShowWritten }: Props) {
   const t = useText(importTexts);
   const { state, counts, writtenCount } = imported;
   const is = state === 'imported' ? 'done' : state === 'interrupted' || state === 'expired' ? state : 'cancelled';
@@ -35,8 +35,13 @@ export function ResultStep({ imported, onStartOver, onClose }: Props) {
             {t('startOver')}
           </Button>
           {is === 'done' && (
-            <Button type="primary" onClick={onClose}>
+            <Button type={writtenCount > 0 ? 'default' : 'primary'} onClick={onClose}>
               {t('finish')}
+            </Button>
+          )}
+          {hasWritten && writtenCount > 0 && (
+            <Button type={is === 'done' ? 'primary' : 'default'} onClick={onShowWritten}>
+              {t('showWritten', { count: writtenCount })}
             </Button>
           )}
         </>

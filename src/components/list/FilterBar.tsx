@@ -47,7 +47,7 @@ export const FilterBar = memo(function FilterBar({ fields, filter, onFilter }: P
   const [shown, setShown] = useState(filter);
   const [asked, setAsked] = useState(filter);
   const [complaints, setComplaints] = useState(noComplaints);
-  const more = fields.filter(({ always }) => !always);
+  const more = fields.filter(({ always, kind }) => !always && kind !== 'linked');
   const isSet = (field: FilterField) => namesOf(field).some((name) => name in filter);
   const setCount = more.filter(isSet).length;
   const [isOpen, setIsOpen] = useState(false);
@@ -136,7 +136,7 @@ export const FilterBar = memo(function FilterBar({ fields, filter, onFilter }: P
       </Form>
       {isOpen && (
         <Form layout="inline" component="div" labelWrap className={styles.more}>
-          {fields.map((field, index) => !field.always && input(field, index))}
+          {fields.map((field, index) => more.includes(field) && input(field, index))}
         </Form>
       )}
       <FilterChips fields={fields} filter={filter} onRemove={(field) => apply(without(field, draft))} />

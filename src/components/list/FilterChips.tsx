@@ -29,7 +29,9 @@ function RegionText({ code }: { code: string }) {
   return regionText(regions, code);
 }
 
-function ChipText({ field, filter }: { field: FilterField; filter: Filter }) {
+type ValuedField = Exclude<FilterField, { kind: 'linked' }>;
+
+function ChipText({ field, filter }: { field: ValuedField; filter: Filter }) {
   switch (field.kind) {
     case 'text':
       return String(filter[field.name]);
@@ -71,7 +73,12 @@ export function FilterChips({ fields, filter, onRemove }: Props) {
             onRemove(field);
           }}
         >
-          {field.label}: <ChipText field={field} filter={filter} />
+          {field.label}
+          {field.kind !== 'linked' && (
+            <>
+              : <ChipText field={field} filter={filter} />
+            </>
+          )}
         </Tag>
       ))}
     </Flex>

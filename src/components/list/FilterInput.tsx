@@ -15,6 +15,8 @@ export function FilterInput({ field, ...props }: FilterInputProps) {
       return <NumbersInput field={field} {...props} />;
     case 'days':
       return <DaysInput field={field} {...props} />;
+    case 'linked':
+      return null;
     default:
       return <ChoiceInput field={field} {...props} />;
   }

@@ -43,6 +43,8 @@ export type FilterField = Common &
     | { kind: 'numbers'; names: readonly [min: string, max: string]; min: number; max: number; unit: string }
     /** Business days; in the query the second is the day after the last one. */
     | { kind: 'days'; names: readonly [from: string, before: string] }
+    /** An id that a link brings along: nobody enters it, and the label of its chip says what it stands for. */
+    | { kind: 'linked'; name: string }
   );
 
 const MAX_ID_LENGTH = 64;
@@ -56,6 +58,7 @@ const paramsOfField = (field: FilterField): [string, Param][] => {
     case 'select':
       return [[field.name, oneOfParam(field.options.map(({ value }) => value))]];
     case 'remote':
+    case 'linked':
       return [[field.name, textParam(MAX_ID_LENGTH)]];
     case 'region':
       return [[field.name, textParam(6, /^\d{6}$/)]];

@@ -71,6 +71,7 @@ export default {
   'projectStatus.archived': 'Archived',
   'filter.keyword': 'Keyword',
   'filter.project': 'Project',
+  'filter.import': 'This import',
   separator: ', ',
   projects: '{count, number}',
   members: '{referred, number} / {enrolled, number}',

@@ -69,6 +69,7 @@ export default {
   'projectStatus.archived': '已归档',
   'filter.keyword': '关键词',
   'filter.project': '关联项目',
+  'filter.import': '本次导入',
   separator: '、',
   projects: '{count, number} 个',
   members: '{referred, number} / {enrolled, number} 人',

@@ -1,3 +1,4 @@
+import { IMPORTED } from '@/components/import/useImportParam';
 import type { FilterField } from '@/components/list/fields';
 import {
   hospitalKinds,
@@ -42,4 +43,5 @@ export const hospitalFilters = (t: HospitalText): FilterField[] => [
     options: hospitalKinds.map((kind) => ({ value: kind, label: t(`kind.${kind}`) })),
   },
   { kind: 'remote', name: 'projectId', key: 'projects', label: t('filter.project'), read: readProjects },
+  { kind: 'linked', name: IMPORTED, label: t('filter.import') },
 ];
