@@ -1,11 +1,11 @@
 import type { ExportFormat } from '../../src/contract/export';
-import { type Cell, toCsv } from '../../src/domain/csv';
+import { toCsv } from '../../src/domain/csv';
 import { iso } from '../clock';
 import type { JobRow } from '../job/job-row';
 import { inLanguage, type Texts } from '../language';
 import { headerOf } from './column';
 import type { AnyExportTable, ExportWork } from './table';
-import { toXlsx } from './xlsx';
+import { type Sheet, toWorkbook } from './xlsx';
 
 const types: Record<ExportFormat, string> = {
   csv: 'text/csv; charset=utf-8',
@@ -36,11 +36,15 @@ export const fileHeaders = (format: ExportFormat, name: string, plain: string) =
   'X-Content-Type-Options': 'nosniff',
 });
 
-type Sheet = { header: readonly string[]; lines: readonly (readonly Cell[])[]; widths: number[] };
-
-/** A table as the bytes of a file; its text is harmless in a spreadsheet, whatever it begins with. */
-export const bytesOf = async (format: ExportFormat, { header, lines, widths }: Sheet) =>
-  format === 'csv' ? new TextEncoder().encode(toCsv([header, ...lines])) : await toXlsx(header, lines, widths);
+/**
+ * A table as the bytes of a file; its text is harmless in a spreadsheet, whatever it begins with.
+ *
+ * @param further sheets that follow it, where the file has sheets
+ */
+export const bytesOf = async (format: ExportFormat, table: Sheet, further: readonly Sheet[] = []) =>
+  format === 'csv'
+    ? new TextEncoder().encode(toCsv([table.header, ...table.lines]))
+    : await toWorkbook([table, ...further]);
 
 /** Who took the file and when: in every line, so that it is still there in a part that was copied out. */
 const markOf = ({ operator, startedAt }: Pick<JobRow, 'operator' | 'startedAt'>) =>

@@ -1,5 +1,6 @@
 import writeExcelFile, { type Cell as ExcelCell } from 'write-excel-file/node';
 import type { Cell } from '../../src/domain/csv';
+import { type Choices, choiceLists } from './choice-lists';
 
 // XML 1.0 has no words for these: one of them and the file does not open.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
@@ -10,13 +11,30 @@ function toCell(cell: Cell): ExcelCell {
   return typeof cell === 'string' ? { value: cell.replace(UNWRITABLE, ''), type: String } : cell;
 }
 
-/** A workbook of one sheet, its header bold and always in view. */
-export async function toXlsx(header: readonly string[], lines: readonly (readonly Cell[])[], widths: number[]) {
+export type Sheet = {
+  name?: string;
+  header: readonly string[];
+  lines: readonly (readonly Cell[])[];
+  widths: readonly number[];
+  choices?: readonly Choices[];
+};
+
+function toSheet({ name, header, lines, widths }: Sheet) {
   const title = header.map((value): ExcelCell => ({ value, type: String, fontWeight: 'bold' }));
-  const rows = lines.map((line) => line.map(toCell));
-  const buffer = await writeExcelFile([title, ...rows], {
+  return {
+    data: [title, ...lines.map((line) => line.map(toCell))],
     columns: widths.map((width) => ({ width })),
     stickyRowsCount: 1,
-  }).toBuffer();
-  return new Uint8Array(buffer);
+    ...(name !== undefined && { sheet: name }),
+  };
 }
+
+/** A workbook, the header of each sheet bold and always in view. */
+export async function toWorkbook(sheets: readonly Sheet[]) {
+  const features = [choiceLists(sheets.map(({ choices = [] }) => choices))];
+  return new Uint8Array(await writeExcelFile(sheets.map(toSheet), { features }).toBuffer());
+}
+
+/** A workbook of one sheet. */
+export const toXlsx = (header: Sheet['header'], lines: Sheet['lines'], widths: Sheet['widths']) =>
+  toWorkbook([{ header, lines, widths }]);

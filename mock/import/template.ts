@@ -1,9 +1,15 @@
 import type { ExportFormat } from '../../src/contract/export';
-import { type HospitalImportField, hospitalImportFields } from '../../src/contract/limits/import';
+import {
+  type HospitalImportField,
+  hospitalImportFields,
+  hospitalImportRequired,
+  importLimits,
+} from '../../src/contract/limits/import';
 import { foldName } from '../../src/domain/hospital/name';
 import { bytesOf, fileHeaders } from '../export/file';
+import type { Sheet } from '../export/xlsx';
 import { inLanguage, type Language, type Texts } from '../language';
-import { fieldNames } from './vocabulary';
+import { fieldNames, optionLabels } from './vocabulary';
 
 const exampleName: Texts = ['示例医院（请删除本行）', 'Example hospital (please delete this row)'];
 
@@ -33,13 +39,47 @@ const exampleNames = new Set(exampleName.map(foldName));
 /** Whether a name is the one in the template: nobody means to import that row. */
 export const isExample = (name: string) => exampleNames.has(foldName(name));
 
-/** The template in the language of whoever asks: a header, and a row that shows how to fill it in. */
-export async function templateFile(format: ExportFormat, language: Language) {
-  const body = await bytesOf(format, {
-    header: hospitalImportFields.map((field) => fieldNames[field][language === 'en-US' ? 1 : 0]),
-    lines: [hospitalImportFields.map((field) => inLanguage(example[field], language))],
+const nameOf = (field: HospitalImportField): Texts => [fieldNames[field][0], fieldNames[field][1]];
+const required = new Set<HospitalImportField>(hospitalImportRequired);
+
+/** A header, required fields starred, and a row that shows how to fill it in. */
+function tableOf(say: (texts: Texts) => string): Sheet {
+  return {
+    name: say(['医院', 'Hospitals']),
+    header: hospitalImportFields.map((field) => `${required.has(field) ? '*' : ''}${say(nameOf(field))}`),
+    lines: [hospitalImportFields.map((field) => say(example[field]))],
     widths: hospitalImportFields.map(() => 18),
-  });
+    choices: hospitalImportFields.flatMap((field, column) => {
+      const options = optionLabels[field]?.map(say);
+      return options ? [{ column, options, lastRow: importLimits.maxRows + 1 }] : [];
+    }),
+  };
+}
+
+/** What each field takes. It follows the table: of a workbook only the first sheet is imported. */
+function guideOf(say: (texts: Texts) => string): Sheet {
+  return {
+    name: say(['填写说明', 'Instructions']),
+    header: [
+      say(['字段', 'Field']),
+      say(['是否必填', 'Required']),
+      say(['可选值', 'Options']),
+      say(['示例', 'Example']),
+    ],
+    lines: hospitalImportFields.map((field) => [
+      say(nameOf(field)),
+      say(required.has(field) ? ['必填', 'Required'] : ['选填', 'Optional']),
+      (optionLabels[field] ?? []).map(say).join(say(['、', ', '])),
+      say(example[field]),
+    ]),
+    widths: [18, 12, 80, 28],
+  };
+}
+
+/** The template in the language of whoever asks; in a workbook with lists to choose from and a guide. */
+export async function templateFile(format: ExportFormat, language: Language) {
+  const say = (texts: Texts) => inLanguage(texts, language);
+  const body = await bytesOf(format, tableOf(say), [guideOf(say)]);
   return {
     body,
     headers: fileHeaders(

@@ -6,7 +6,7 @@ import { Import, importApi } from '@/contract/import';
 import { Job, jobApi } from '@/contract/job';
 import { type HospitalImportField, importLimits as limit } from '@/contract/limits/import';
 import { type Cell, toCsv } from '@/domain/csv';
-import { toXlsx } from '../../mock/export/xlsx';
+import { toWorkbook, toXlsx } from '../../mock/export/xlsx';
 import { buildWorld } from '../../mock/fixtures/world';
 import { resetState, state } from '../../mock/state';
 import { pass, readJob } from './jobs';
@@ -341,13 +341,42 @@ describe.runIf(isMock)('an import', () => {
     expect(response.headers.get('content-disposition')).toContain(`hospital-import-template.${format}`);
     const uploaded = await upload(new Uint8Array(await response.arrayBuffer()));
     expect(uploaded.suggestedMapping).not.toContain(null);
-    expect(uploaded.headers.includes('医院名称')).toBe(language === 'zh-CN');
+    expect(uploaded.headers.includes('*医院名称')).toBe(language === 'zh-CN');
     await act('check', uploaded, { mapping: uploaded.suggestedMapping });
     pass(LONG_MS);
     const { errors, counts } = await read(uploaded.id);
     expect(counts).toEqual({ ok: 0, bad: 1 });
     expect(errors.map(({ message }) => message)).toEqual([expect.stringContaining('示例行')]);
   });
+
+  test.each(['zh-CN', 'en-US'])(
+    'takes the template filled in with each option that it offers (%s)',
+    async (language) => {
+      const response = await fetchFrom(template, { query: { format: 'xlsx', language }, cookie });
+      const [table, guide, ...others] = await readExcelFile(Buffer.from(await response.arrayBuffer()));
+      const [header = [], example = []] = table?.data ?? [];
+      expect(others).toEqual([]);
+      const marked = header.map(String).filter((title) => title.startsWith('*'));
+      const lines = guide?.data.slice(1).map((line) => line.map(String)) ?? [];
+      expect(marked).toEqual(
+        lines.flatMap(([field, isRequired]) => (/^(必填|Required)$/.test(isRequired ?? '') ? [`*${field}`] : [])),
+      );
+      const options = lines.flatMap(([, , some], column) =>
+        some === 'null' ? [] : (some?.split(/、|, /) ?? []).map((option) => ({ column, option })),
+      );
+      expect(new Set(options.map(({ column }) => column)).size).toBe(3);
+      const rows = options.map(({ column, option }, index) => example.with(0, `第${index}医院`).with(column, option));
+      const uploaded = await upload(
+        await toWorkbook([
+          { header: header.map(String), lines: rows.map((row) => row.map(String)), widths: [] },
+          { header: ['x'], lines: [['y']], widths: [] },
+        ]),
+      );
+      await act('check', uploaded, { mapping: uploaded.suggestedMapping });
+      pass(LONG_MS);
+      expect(await read(uploaded.id)).toMatchObject({ counts: { ok: rows.length, bad: 0 }, errors: [] });
+    },
+  );
 
   test('of a thousand rows writes each of them', async () => {
     const rows = Array.from({ length: 1000 }, (_, index) => good(`第${index}试点医院`));

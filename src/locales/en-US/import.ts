@@ -12,7 +12,7 @@ export default {
   startOver: 'Choose another file',
   conflict: 'This import continued elsewhere; showing its latest state.',
   'choose.heading': 'Choose a file to import',
-  'choose.template': 'Start from the template, keep its header, and delete the example row.',
+  'choose.template': 'Start from the template: keep its header, fill in the columns marked *, and delete the example row.',
   'choose.templateCsv': 'Template (CSV)',
   'choose.templateXlsx': 'Template (Excel)',
   'choose.drop': 'Drop a file here, or',

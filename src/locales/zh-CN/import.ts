@@ -10,7 +10,7 @@ export default {
   startOver: '重新选择文件',
   conflict: '这次导入在别处有了新的进展，已刷新。',
   'choose.heading': '选择要导入的表格',
-  'choose.template': '先下载模板，按表头填写；请删除示例行。',
+  'choose.template': '先下载模板，按表头填写，标 * 的列必填；请删除示例行。',
   'choose.templateCsv': '下载模板（CSV）',
   'choose.templateXlsx': '下载模板（Excel）',
   'choose.drop': '把文件拖到这里，或者',

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { choiceLists } from './choice-lists';
+
+const { transform } = choiceLists([
+  [],
+  [
+    { column: 3, options: ['三级甲等', 'A & B'], lastRow: 10_001 },
+    { column: 27, options: ['x'], lastRow: 5 },
+  ],
+]).files.transform['xl/worksheets/sheet{id}.xml'];
+const xml = '<worksheet><sheetData></sheetData><mergeCells/><pageMargins/></worksheet>';
+
+test('a sheet without lists stays as it is', () => {
+  expect(transform(xml, {}, { sheetIndex: 0 })).toBe(xml);
+});
+
+test('lists stand where a workbook has them, for every row below the header', () => {
+  const written = transform(xml, {}, { sheetIndex: 1 });
+  expect(written).toMatch(/<mergeCells\/><dataValidations count="2">.*<\/dataValidations><pageMargins\/>/);
+  expect(written).toContain('sqref="D2:D10001"><formula1>"三级甲等,A &amp; B"</formula1>');
+  expect(written).toContain('sqref="AB2:AB5"');
+});
