@@ -1,12 +1,16 @@
+import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, type BrowserContext, chromium, type Page, type Route } from 'playwright-core';
 import { operators } from '../../mock/fixtures/operators';
 import type { Locale } from '../../src/utils/constants';
 
+/** Chromium without its own windows where the system has it: they take as much time as the pages in them. */
+const executables = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+
 /** Starts the system's Chromium. What it would ask of the network of its own accord is off. */
 export const launchBrowser = () =>
   chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    executablePath: process.env.CHROMIUM ?? executables.find((path) => existsSync(path)),
     args: [
       '--no-sandbox',
       '--disable-gpu',

@@ -1,18 +1,13 @@
 import type { Browser, BrowserContext } from 'playwright-core';
 import { test as base } from 'vitest';
-import type { Locale } from '../../src/utils/constants';
-import { baseUrl } from './base-url';
-import { launchBrowser, newContext, newPage, type WatchedPage } from './browser';
+import { launchBrowser, newPage, type WatchedPage } from './browser';
+import { ContextPool, type OpenOptions } from './context-pool';
 
-type Open = (options?: {
-  locale?: Locale;
-  width?: number;
-  timezoneId?: string;
-  context?: BrowserContext;
-}) => Promise<WatchedPage>;
+type Open = (options?: OpenOptions & { context?: BrowserContext }) => Promise<WatchedPage>;
 
 type Fixtures = {
   browser: Browser;
+  pool: ContextPool;
   /** Opens a page in a browser of its own, or a further tab of `context`; closed after the test. */
   open: Open;
 };
@@ -28,14 +23,15 @@ export const test = base.extend<Fixtures>({
     },
     { scope: 'worker' },
   ],
-  open: async ({ browser }, use) => {
-    const contexts: BrowserContext[] = [];
+  pool: [async ({ browser }, use) => use(new ContextPool(browser)), { scope: 'worker' }],
+  open: async ({ pool }, use) => {
+    const opened: (() => Promise<void>)[] = [];
     await use(async ({ context, ...options } = {}) => {
       if (context) return newPage(context);
-      const own = await newContext(browser, { baseUrl: baseUrl(), ...options });
-      contexts.push(own);
-      return newPage(own);
+      const { page, close } = await pool.open(options);
+      opened.push(close);
+      return page;
     });
-    for (const context of contexts) await context.close();
+    for (const close of opened) await close();
   },
 });
