@@ -322,7 +322,7 @@ test.each([
   },
 );
 
-test('a sync is one job, and the figures are read again when it ends', async () => {
+test('a sync is one job; when it ends the figures are read again, and what is still missing is named', async () => {
   const job: Job = {
     id: 'j1',
     kind: 'sync',
@@ -362,6 +362,10 @@ test('a sync is one job, and the figures are read again when it ends', async () 
       return HttpResponse.json({ success: true, data: now });
     }),
     http.get('*/api/admin/v1/jobs/j1', () => HttpResponse.json({ success: true, data: now })),
+    http.get('*/api/admin/v1/jobs', () => {
+      const list = bodies.length > 0 ? [now] : [];
+      return HttpResponse.json({ success: true, data: { list, total: list.length } });
+    }),
   );
   const reads = vi.fn(read);
   read = reads;
@@ -373,6 +377,14 @@ test('a sync is one job, and the figures are read again when it ends', async () 
   await app.user.dblClick(button);
   await screen.findByText('同步已开始，完成后自动刷新。');
   expect(bodies).toEqual([{ report: 'visitTrendDay', from: '2026-11-14', before: '2026-11-21' }]);
-  now = { ...job, state: 'succeeded', done: 7, finishedAt: '2026-11-21T09:30:02+08:00' };
+  const failed = [{ id: '2026-11-20', label: '2026-11-20', reason: '数据还在生成' }];
+  now = { ...job, state: 'succeeded', done: 7, failed, finishedAt: '2026-11-21T09:30:02+08:00' };
   await waitFor(() => expect(reads.mock.calls.length).toBeGreaterThan(before));
+  await screen.findByText('成功 6，失败 1：数据还在生成');
+  await app.user.click(screen.getByRole('button', { name: '查看任务' }));
+  const drawer = within(await screen.findByRole('dialog'));
+  expect(await drawer.findByText('部分失败')).toBeInTheDocument();
+  expect(drawer.getByText('成功 6，失败 1：数据还在生成')).toBeInTheDocument();
+  const notice = screen.queryByRole('button', { name: '查看任务' });
+  await waitFor(() => expect(!notice?.isConnected || notice.closest('[class*=-leave]')).toBeTruthy());
 });

@@ -68,6 +68,14 @@ test('the rows that a job left as they were are named, each with its reason', as
   expect(drawer.getByRole('cell', { name: '标签已满' })).toBeInTheDocument();
 });
 
+test('a job that left every row as it was has failed', async () => {
+  const failed = [{ id: '2026-11-20', label: '2026-11-20', reason: '数据还在生成' }];
+  jobsAre(job({ kind: 'sync', entity: 'analysis', action: 'visitTrendDay', state: 'succeeded', done: 1, failed }));
+  const { drawer } = await openJobs();
+  expect(await drawer.findByText('成功 0，失败 1：数据还在生成')).toBeInTheDocument();
+  expect(drawer.getByText('失败')).toBeInTheDocument();
+});
+
 test('a job that failed as a whole says why', async () => {
   jobsAre(job({ state: 'failed', errorMessage: '存储空间不足' }));
   const { drawer } = await openJobs();

@@ -16,12 +16,13 @@ import styles from './JobDrawer.module.css';
 import { isActive, jobStore } from './store';
 import { useJobs } from './useJobs';
 import { useJobTitle } from './useJobTitle';
-import { downloadUrl, isWhole, jobOutcome } from './words';
+import { downloadUrl, jobOutcome, jobResult } from './words';
 
 const colours = {
   queued: 'default',
   running: 'processing',
   succeeded: 'success',
+  partly: 'warning',
   failed: 'error',
   cancelled: 'warning',
 } as const;
@@ -32,7 +33,7 @@ function JobCard({ job }: { job: Job }) {
   const state = useEnumLabelOrRaw(jobTexts, 'state');
   const [cancel, isCancelling] = useAction(async () => jobStore.track(await cancelJob(job.id)));
   const title = useJobTitle()(job);
-  const isPartly = job.state === 'succeeded' && !isWhole(job);
+  const result = jobResult(job);
   const url = downloadUrl(job);
   const percent = job.total === 0 ? 0 : Math.floor((job.done / job.total) * 100);
 
@@ -40,7 +41,7 @@ function JobCard({ job }: { job: Job }) {
     <li className={styles.job}>
       <Flex justify="space-between" gap={8}>
         <strong>{title}</strong>
-        <Tag color={isPartly ? 'warning' : colours[job.state]}>{isPartly ? t('state.partly') : state(job.state)}</Tag>
+        <Tag color={colours[result]}>{state(result)}</Tag>
       </Flex>
       <div>{formatInstant(job.createdAt)}</div>
       {isActive(job) ? (

@@ -11,6 +11,12 @@ export const downloadUrl = ({ fileUrl }: Job) => fileUrl && `${API_PREFIX}${file
 /** Whether all that a job did is done: one that succeeded may have left rows as they were. */
 export const isWhole = ({ state, failed }: Job) => state === 'succeeded' && failed.length === 0;
 
+/** How a job has come out, its rows counted in: one that succeeded may have left some of them as they were, or all. */
+export function jobResult(job: Job): Job['state'] | 'partly' {
+  if (job.state !== 'succeeded' || isWhole(job)) return job.state;
+  return job.failed.length < job.done ? 'partly' : 'failed';
+}
+
 /** Reasons that are named at once; whoever wants all of them looks at the rows. */
 const REASONS_SHOWN = 2;
 
