@@ -81,7 +81,7 @@ describe('an import', () => {
     await press(app, '重新选择文件');
     await screen.findByLabelText('要导入的文件');
     await choose(app, fileOf([headers, good('导入第2医院')]));
-    expect(await isSaid('已沿用上次导入的对应关系，请核对。')).toBeInTheDocument();
+    expect(await isSaid('必填字段都已对应，沿用上次导入的设置')).toBeInTheDocument();
     expect(screen.getByTitle('简称')).toBeInTheDocument();
   });
 

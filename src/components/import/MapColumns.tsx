@@ -42,7 +42,7 @@ export function MapColumns({ of, imported, onStartOver, onStarted, reload }: Pro
   const word = useEnumLabel(of.texts, 'field');
   const { run, isRunning, failure } = useStep(reload);
   const [mapping, setMapping] = useState<ImportMapping>(imported.mapping ?? imported.suggestedMapping);
-  const isRemembered = imported.isMappingRemembered && imported.mapping === null;
+  const isRemembered = imported.isMappingRemembered && mapping === imported.suggestedMapping;
   const nameOf = (field: ImportField) => word(field) ?? field;
   const missing = of.required.filter((field) => !mapping.includes(field));
   const titleOf = ({ index, header }: Column) => header || t('map.noHeader', { place: index + 1 });
@@ -89,9 +89,8 @@ export function MapColumns({ of, imported, onStartOver, onStarted, reload }: Pro
         title={
           missing.length > 0
             ? t('map.missing', { fields: missing.map(nameOf).join(t('map.separator')) })
-            : t('map.complete')
+            : t(isRemembered ? 'map.remembered' : 'map.complete')
         }
-        description={isRemembered && t('map.remembered')}
       />
       <StepFailure error={failure} />
       <Table<Column>

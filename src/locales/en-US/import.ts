@@ -12,7 +12,8 @@ export default {
   startOver: 'Choose another file',
   conflict: 'This import continued elsewhere; showing its latest state.',
   'choose.heading': 'Choose a file to import',
-  'choose.template': 'Start from the template: keep its header, fill in the columns marked *, and delete the example row.',
+  'choose.template':
+    'Start from the template: keep its header, fill in the columns marked *, and delete the example row.',
   'choose.templateCsv': 'Template (CSV)',
   'choose.templateXlsx': 'Template (Excel)',
   'choose.drop': 'Drop a file here, or',
@@ -36,7 +37,7 @@ export default {
   'map.missing': 'Required fields without a column: {fields}',
   'map.separator': ', ',
   'map.complete': 'Every required field has a column',
-  'map.remembered': 'Matched as in your last import of these columns. Please check.',
+  'map.remembered': 'Every required field has a column, matched as in your last import',
   'map.column': 'Column in the file',
   'map.noHeader': '(column {place}, no header)',
   'map.sample': 'Sample values',

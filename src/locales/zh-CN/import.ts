@@ -34,7 +34,7 @@ export default {
   'map.missing': '还没有对应的必填字段：{fields}',
   'map.separator': '、',
   'map.complete': '必填字段都已对应',
-  'map.remembered': '已沿用上次导入的对应关系，请核对。',
+  'map.remembered': '必填字段都已对应，沿用上次导入的设置',
   'map.column': '文件中的列',
   'map.noHeader': '（第 {place} 列，无表头）',
   'map.sample': '示例值',
