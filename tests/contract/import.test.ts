@@ -250,7 +250,10 @@ describe.runIf(isMock)('an import', () => {
     const list = async (importId: string) =>
       HospitalList.parse((await send(hospitalApi.list, { query: { importId }, cookie })).data);
     const { list: rows, total } = await list(result.id);
-    expect({ names: rows.map(({ name }) => name).sort(), total }).toEqual({ names: ['乙医院', '甲医院'], total: 2 });
+    expect({ names: rows.map(({ name }) => name), total }).toEqual({ names: ['甲医院', '乙医院'], total: 2 });
+    // After all others, as any new one.
+    const { sort: last } = world.hospitals.reduce((one, other) => (other.sort > one.sort ? other : one));
+    expect(rows.map(({ sort }) => sort)).toEqual([last + 1, last + 2]);
     expect(await list('unknown')).toEqual({ list: [], total: 0 });
   });
 

@@ -154,7 +154,7 @@ test('formulas in cells stay text, in the console and in every file', async ({ o
   expect(refused.map(([name]) => name)).toEqual(formulas.map((name) => `'${name}乙`));
   await button(page, say(t['checked.confirm'], { count: 3 })).click();
   await page.getByText(say(t['done.written'], { count: 3 })).waitFor();
-  await button(page, t.finish).click();
+  await button(page, say(t.showWritten, { count: 3 })).click();
   for (const formula of formulas) await page.getByText(formula, { exact: true }).first().waitFor();
 });
 

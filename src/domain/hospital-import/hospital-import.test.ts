@@ -111,7 +111,7 @@ describe('a row', () => {
       regionCode: '440305',
       contactMobile: null,
       departments: [],
-      sort: 0,
+      sort: undefined,
     });
   });
 

@@ -29,8 +29,7 @@ export type ImportedHospital = Pick<
   | 'openHours'
   | 'intro'
   | 'joinedAt'
-  | 'sort'
-> & { contactMobile: string | null };
+> & { sort?: number; contactMobile: string | null };
 
 export type RowProblem =
   | 'required'
@@ -170,7 +169,8 @@ export function readHospital(texts: RowTexts, vocabulary: Vocabulary, now: numbe
     openHours: row.within('openHours', row.line('openHours'), limit.maxOpenHoursLength),
     intro: row.within('intro', cleanText(texts.intro ?? '') || null, limit.maxIntroLength),
     joinedAt: joinedAtOf(row, now),
-    sort: row.number('sort', sortLimit.min, sortLimit.max, true) ?? sortLimit.min,
+    // Left out, it comes after all others.
+    sort: row.number('sort', sortLimit.min, sortLimit.max, true) ?? undefined,
   };
   if (row.problems.length > 0 || !name || !level || !nature || !kind || !regionCode || !address) return row.problems;
   return { name, level, nature, kind, regionCode, address, ...rest };
