@@ -21,12 +21,20 @@ const resultTypes: 'violations'[] = ['violations'];
 /** Rules whose findings are moderate at most, and that take their time. */
 const moderate = { region: { enabled: false } };
 
-/** What axe says is wrong with the page as it stands. */
+/** What axe says is wrong with the page as it stands; again where a mask came or went while it looked. */
 async function violationsOn(page: Page) {
+  for (;;) {
+    const isUnderMask = await page.evaluate(isMasked);
+    const found = await violationsOf(page, isUnderMask);
+    if ((await page.evaluate(isMasked)) === isUnderMask) return found;
+  }
+}
+
+async function violationsOf(page: Page, isUnderMask: boolean) {
   const axeSource = (await page.evaluate(hasAxe)) ? NOTHING : undefined;
   // Legacy mode opens no second page for its report, which takes half of the time; it matters to frames only.
   const builder = () => new AxeBuilder({ page, axeSource }).setLegacyMode();
-  if (!(await page.evaluate(isMasked))) {
+  if (!isUnderMask) {
     return (await builder().options({ resultTypes, rules: moderate }).analyze()).violations;
   }
   // Of what lies under a mask axe cannot tell the contrast, and takes longest to find that out.
