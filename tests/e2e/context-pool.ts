@@ -25,9 +25,16 @@ export class ContextPool {
     const context = this.free.get(key)?.pop() ?? (await newContext(this.browser, { baseUrl: baseUrl(), ...options }));
     const page = await newPage(context);
     await page.setViewportSize({ width, height: 800 });
+    // A clock that is set stays so for all pages of a browser.
+    let isClockSet = false;
+    const install = page.clock.install.bind(page.clock);
+    page.clock.install = (time) => {
+      isClockSet = true;
+      return install(time);
+    };
     const close = async () => {
       // One that cannot be brought back to the start is not used again.
-      if (await reset(context, options.locale ?? 'zh-CN').catch(() => false))
+      if (!isClockSet && (await reset(context, options.locale ?? 'zh-CN').catch(() => false)))
         this.free.set(key, [...(this.free.get(key) ?? []), context]);
       else await context.close();
     };
