@@ -81,8 +81,9 @@ describe.each(languages)('$locale, $width wide, $way', ({ locale, messages, widt
     expect(page.troubles).toEqual([]);
   });
 
-  test('the sign-in form, empty and refused', async ({ open }) => {
-    const login = await open({ locale, width });
+  test('the sign-in form, empty and refused', async ({ browser }) => {
+    // What a first visit loads is seen in a browser that has nothing yet.
+    const login = await newPage(await newContext(browser, { baseUrl: baseUrl(), locale, width }));
     await login.goto('/user/login');
     await login.getByRole('heading', { level: 1, name: productName[locale] }).waitFor();
     await settled(login);
@@ -95,6 +96,7 @@ describe.each(languages)('$locale, $width wide, $way', ({ locale, messages, widt
     expect(await axeFindings(login)).toEqual([]);
     expect(login.troubles).toEqual([]);
     expect(await login.evaluate(isWiderThanWindow)).toBe(false);
+    await login.context().close();
   });
 });
 
