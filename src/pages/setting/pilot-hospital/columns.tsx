@@ -61,7 +61,7 @@ export const hospitalColumns = (t: HospitalText, words: Words): ListColumn<Hospi
     title: t('column.projectCount'),
     dataIndex: 'projectCount',
     align: 'right',
-    width: 88,
+    width: 98,
     sortable: true,
     renderText: (count: number) => t('projects', { count }),
   },
