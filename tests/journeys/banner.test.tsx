@@ -85,8 +85,8 @@ describe('the list', () => {
     expect(card.getByText('8.33%')).toBeInTheDocument();
     expect((await cardOf(now('5003').title)).getByText('3 天后上线')).toBeInTheDocument();
     expect((await cardOf(now('5001').title)).getByText('—')).toBeInTheDocument();
-    const counts = await screen.findByRole('list', { name: '各位置投放情况' });
-    expect(counts).toHaveTextContent('首页 投放中 6 / 8');
+    const counts = await screen.findByRole('list', { name: '各位置投放中数量' });
+    expect(counts).toHaveTextContent('首页 6/8');
 
     await choose(app, '排序', '曝光降序');
     await waitFor(() => expect(app.address()).toBe(`${LIST}?position=home&sort=-exposureCount`));
@@ -146,9 +146,7 @@ describe('the list', () => {
     await app.user.click(dialog.getByRole('button', { name: '停用' }));
     await screen.findByText('已处理 2 条');
     await waitFor(() => expect(cards()).toHaveLength(4));
-    await waitFor(() =>
-      expect(screen.getByRole('list', { name: '各位置投放情况' })).toHaveTextContent('首页 投放中 4 / 8'),
-    );
+    await waitFor(() => expect(screen.getByRole('list', { name: '各位置投放中数量' })).toHaveTextContent('首页 4/8'));
   });
 
   test('copies, deletes and takes the deletion back', async () => {

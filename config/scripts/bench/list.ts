@@ -16,13 +16,14 @@ function watchInput() {
   const scope = window as unknown as { answered: Answer };
   scope.answered = { inp: 0, answer: 0 };
   let input = 0;
-  addEventListener(
-    'pointerdown',
-    ({ timeStamp }) => {
-      input = timeStamp;
-    },
-    true,
-  );
+  for (const type of ['pointerdown', 'keydown'])
+    addEventListener(
+      type,
+      ({ timeStamp }) => {
+        input = timeStamp;
+      },
+      true,
+    );
   new PerformanceObserver((entries) => {
     // Hovering counts for nothing: what has an id is an input of the operator.
     for (const { duration, interactionId } of entries.getEntries() as PerformanceEventTiming[])

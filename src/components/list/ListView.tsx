@@ -65,7 +65,7 @@ export function ListView<Row extends { id: string }>({
 }: ListProps<Row>) {
   const t = useText(listTexts);
   const sorts = useMemo(() => columns.flatMap(({ key, sortable }) => (sortable ? [key, `-${key}`] : [])), [columns]);
-  const { state, go } = useListState({ fields, sorts, defaultSort });
+  const { state, go, isMoving } = useListState({ fields, sorts, defaultSort });
   const data = useListData(service, state);
   const { rows, total, sort, isLoading, error, reload } = data;
   const [settings, setSettings] = useColumnSettings(name);
@@ -174,7 +174,7 @@ export function ListView<Row extends { id: string }>({
           }
           onAction={choose}
         />
-        <Spin spinning={isLoading}>
+        <Spin spinning={isLoading} className={isMoving ? styles.asked : undefined}>
           <RowSelection store={store} {...tickable} onTick={tick}>
             {cardShown ? (
               <ListCards<Row>

@@ -1,6 +1,6 @@
 import { history } from '@umijs/max';
 import { useMemoizedFn } from 'ahooks';
-import { startTransition, useMemo, useOptimistic, useRef, useState } from 'react';
+import { useMemo, useOptimistic, useRef, useState, useTransition } from 'react';
 import { useQueryParams } from '@/hooks/useQueryParams';
 import { type Filter, formatListState, type ListState, parseListState } from './codec';
 import { type FilterField, paramsOf, personalNamesOf, rangesOf } from './fields';
@@ -17,6 +17,8 @@ const pick = (filter: Filter, keep: (name: string) => boolean) =>
 /**
  * What a list shows, held in its address: sharing it, reloading and Back give the same list. What else the address
  * says is not the list's: it stays. Personal filters are the exception; they live and die with the page.
+ *
+ * @returns `isMoving`: a change was asked for, which the screen has not caught up with
  */
 export function useListState({ fields, sorts, defaultSort }: Rules) {
   const { search, patch } = useQueryParams();
@@ -35,6 +37,7 @@ export function useListState({ fields, sorts, defaultSort }: Rules) {
   }, [search, rules, personal]);
 
   const [state, showAtOnce] = useOptimistic(settled);
+  const [isMoving, startTransition] = useTransition();
 
   const go = useMemoizedFn((change: Partial<ListState>, options?: { replace: boolean }) => {
     // What stands in the address by now, which the screen may not have caught up with.
@@ -50,5 +53,5 @@ export function useListState({ fields, sorts, defaultSort }: Rules) {
     });
   });
 
-  return { state, go };
+  return { state, go, isMoving };
 }

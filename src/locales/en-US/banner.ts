@@ -3,8 +3,8 @@ import type zhCN from '../zh-CN/banner';
 export default {
   create: 'New banner',
   reorder: 'Reorder',
-  occupancy: 'Slots in use',
-  'occupancy.of': '{position}: {online} / {max} online',
+  occupancy: 'Banners online by position',
+  'occupancy.of': '{position} {online}/{max}',
   'occupancy.busiest': ' (up to {busiest} scheduled)',
   'field.title': 'Title',
   'field.imageUrl': 'Picture',

@@ -1,8 +1,8 @@
 export default {
   create: '新建轮播图',
   reorder: '调整排序',
-  occupancy: '各位置投放情况',
-  'occupancy.of': '{position} 投放中 {online} / {max}',
+  occupancy: '各位置投放中数量',
+  'occupancy.of': '{position} {online}/{max}',
   'occupancy.busiest': '（排期最多 {busiest}）',
   'field.title': '标题',
   'field.imageUrl': '图片',

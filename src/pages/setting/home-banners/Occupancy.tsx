@@ -10,6 +10,7 @@ export function Occupancy({ positions }: { positions: readonly BannerOccupancy[]
   const t = useText(bannerTexts);
   return (
     <Flex wrap gap={4} component="ul" aria-label={t('occupancy')} className={styles.positions}>
+      <li aria-hidden>{t('state.online')}</li>
       {positions.map(({ position, onlineCount, busiestCount }) => (
         <li key={position}>
           <Tag color={busiestCount >= limit.maxOnlinePerPosition ? 'warning' : undefined}>
