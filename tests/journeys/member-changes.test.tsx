@@ -97,6 +97,22 @@ describe('what the answer of a write says', () => {
 });
 
 describe('tags', () => {
+  test('are typed from the first moment: the focus goes nowhere else as the dialog opens', async () => {
+    const app = await signedIn(path);
+    await screen.findByRole('tab', { name: '基本信息' });
+    const focused: Element[] = [];
+    const note = ({ target }: FocusEvent) => focused.push(target as Element);
+    document.addEventListener('focusin', note);
+    const typeAtOnce = new MutationObserver(() => document.querySelector<HTMLElement>('[role=dialog] input')?.focus());
+    typeAtOnce.observe(document.body, { childList: true, subtree: true });
+    const dialog = await chooseAction(app, '打标签', '设置');
+    typeAtOnce.disconnect();
+    const save = await dialog.findByRole('button', { name: /保存/ });
+    document.removeEventListener('focusin', note);
+    expect(focused).toContain(dialog.getByRole('combobox'));
+    expect(focused).not.toContain(save);
+  });
+
   test('that are as they were are nothing to save', async () => {
     const app = await signedIn(path);
     const dialog = await chooseAction(app, '打标签', '设置');

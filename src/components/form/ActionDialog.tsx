@@ -5,7 +5,7 @@ import { useFocusBack } from '@/hooks/useFocusBack';
 import { useText } from '@/hooks/useText';
 import { appTexts } from '@/locales/app';
 import { FormFailure } from './FormFailure';
-import { useFocusFirst } from './focus-first';
+import { focusButton, useFocusFirst } from './focus-first';
 import { confirmLeaving } from './leave-guard';
 import { onPickerInput } from './picker-input';
 import { useSaveShortcut } from './useSaveShortcut';
@@ -35,6 +35,9 @@ type Props<Values extends object> = {
   onSubmit: (values: Values) => Promise<void>;
   onClose: () => void;
 };
+
+/** Of the button that the dialog begins with; pro-components hands all on to it, and types no `ref`. */
+const focused: object = { ref: focusButton };
 
 /**
  * Asks before something is done, with the fields that it needs. What the server refuses is said on
@@ -115,8 +118,8 @@ export function ActionDialog<Values extends object>({
       }}
       submitter={{
         searchConfig: { submitText: okText, resetText: t(canSubmit ? 'cancel' : 'back') },
-        submitButtonProps: { danger: isDanger, loading: isSubmitting, hidden: !canSubmit, autoFocus: !isDanger },
-        resetButtonProps: { autoFocus: isDanger },
+        submitButtonProps: { danger: isDanger, loading: isSubmitting, hidden: !canSubmit, ...(!isDanger && focused) },
+        resetButtonProps: { ...(isDanger && focused) },
       }}
       omitNil={false}
       onValuesChange={() => setDirty(true)}

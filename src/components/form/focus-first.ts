@@ -1,9 +1,21 @@
 import type { FormInstance } from 'antd';
 import { useCallback, useEffect, useRef } from 'react';
 
+const isTypedIn = (element: Element | null) => element?.matches('input, textarea, [contenteditable=true]') ?? false;
+
+/**
+ * Puts the focus on the button that a dialog begins with, as its `ref`. antd's `autoFocus` does so whatever happens:
+ * buttons come after fields, and it took the focus out of the field that somebody quick was typing in.
+ */
+export function focusButton(button: HTMLElement | null) {
+  const { activeElement } = document;
+  const isInUse = isTypedIn(activeElement) && button?.closest('[role=dialog]')?.contains(activeElement);
+  if (!isInUse) button?.focus();
+}
+
 /** Puts the focus on the first field of a form: the operator came to type. Who types already is left alone. */
 export function focusFirst(form: FormInstance) {
-  if (document.activeElement?.matches('input, textarea, [contenteditable=true]')) return;
+  if (isTypedIn(document.activeElement)) return;
   const [first] = form.getFieldsError();
   if (first) form.focusField(first.name as never);
 }
