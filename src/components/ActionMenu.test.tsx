@@ -37,6 +37,19 @@ test('Escape closes the menu and leaves the focus on its button', async () => {
   expect(onChoose).not.toHaveBeenCalled();
 });
 
+test('the focus goes into the menu each time that it opens', async () => {
+  const user = userEvent.setup();
+  show(vi.fn());
+
+  await user.tab();
+  for (const _ of ['first', 'again']) {
+    await user.keyboard('{Enter}');
+    await vi.waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus());
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'More' })).toHaveFocus();
+  }
+});
+
 test('the focus goes to the menu at once, and not out of what a quick hand has opened by it', async () => {
   show(() => screen.getByRole('textbox').focus());
 

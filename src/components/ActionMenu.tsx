@@ -1,6 +1,6 @@
 import { useControllableValue } from 'ahooks';
 import { Dropdown, type MenuProps } from 'antd';
-import { type ReactElement, type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { type ReactElement, type Ref, type RefObject, useEffect, useRef } from 'react';
 
 type Props<Key extends string> = {
   items: MenuProps['items'];
@@ -27,6 +27,8 @@ export function ActionMenu<Key extends string>(props: Props<Key>) {
     trigger: 'onOpenChange',
   });
   const trigger = useRef<HTMLButtonElement>(null);
+  const menu = useRef<HTMLDivElement>(null);
+  useFocusInside(menu, isOpen);
 
   const tellOpen = (isOpenNow: boolean) => {
     // The menu takes the focus with it when it goes; whoever clicked elsewhere has moved it already.
@@ -40,7 +42,7 @@ export function ActionMenu<Key extends string>(props: Props<Key>) {
       placement={placement}
       disabled={isDisabled}
       open={isOpen}
-      popupRender={(menu) => <FocusedMenu isOpen={isOpen}>{menu}</FocusedMenu>}
+      popupRender={(entries) => <div ref={menu}>{entries}</div>}
       onOpenChange={tellOpen}
       menu={{
         items,
@@ -61,23 +63,20 @@ export function ActionMenu<Key extends string>(props: Props<Key>) {
 /**
  * Puts the focus on the first entry as the menu opens. antd's `autoFocus` does so three frames later, come what
  * may: by then a quick hand has chosen, and the menu takes the focus out of the dialog that has opened; and where
- * the menu has no place yet, the window goes there.
+ * the menu has no place yet, the window goes there. Called by who opens the menu: antd draws nothing in it anew as
+ * it closes, so that in there a menu that opens again has been open all along.
  */
-function FocusedMenu({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null);
-
+function useFocusInside(menu: RefObject<HTMLElement | null>, isOpen: boolean) {
   useEffect(() => {
     if (!isOpen) return;
     let frame = 0;
     const focus = () => {
-      const first = place.current?.querySelector<HTMLElement>('[role="menuitem"]:not([aria-disabled="true"])');
+      const first = menu.current?.querySelector<HTMLElement>('[role="menuitem"]:not([aria-disabled="true"])');
       first?.focus({ preventScroll: true });
       // Not drawn yet, or hidden still by the motion with which it opens.
       if (!first || document.activeElement !== first) frame = requestAnimationFrame(focus);
     };
     focus();
     return () => cancelAnimationFrame(frame);
-  }, [isOpen]);
-
-  return <div ref={place}>{children}</div>;
+  }, [menu, isOpen]);
 }
