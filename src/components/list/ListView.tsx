@@ -126,7 +126,7 @@ export function ListView<Row extends { id: string }>({
   const filterBy = useMemoizedFn((filter: Filter) => go({ current: 1, filter }));
   const clearFilters = useMemoizedFn(() => filterBy({}));
   const sortIn = useMemoizedFn((chosen: string) => go({ current: 1, sort: chosen }));
-  const sortBy = useMemoizedFn((key: string) => sortIn(sortAfterClick(state.sort, key)));
+  const sortBy = useMemoizedFn((key: string) => go(({ sort }) => ({ current: 1, sort: sortAfterClick(sort, key) })));
 
   const tickable = useMemo(() => tickableIn(view.rows, tree, collapsed), [view.rows, tree, collapsed]);
 

@@ -5,6 +5,7 @@ import { useQueryParams } from '@/hooks/useQueryParams';
 import { type Filter, formatListState, type ListState, parseListState } from './codec';
 import { type FilterField, paramsOf, personalNamesOf, rangesOf } from './fields';
 
+type Change = Partial<ListState>;
 type Rules = { fields: readonly FilterField[]; sorts: readonly string[]; defaultSort: string };
 
 /** In one order, however it came about: the same filter is asked for once. */
@@ -39,9 +40,11 @@ export function useListState({ fields, sorts, defaultSort }: Rules) {
   const [state, showAtOnce] = useOptimistic(settled);
   const [isMoving, startTransition] = useTransition();
 
-  const go = useMemoizedFn((change: Partial<ListState>, options?: { replace: boolean }) => {
+  const go = useMemoizedFn((asked: Change | ((now: ListState) => Change), options?: { replace: boolean }) => {
     // What stands in the address by now, which the screen may not have caught up with.
-    const next = { ...parseListState(history.location.search, rules), ...change };
+    const now = parseListState(history.location.search, rules);
+    const change = typeof asked === 'function' ? asked(now) : asked;
+    const next = { ...now, ...change };
     // Another address draws the whole console anew. No click waits for that: the list goes ahead.
     startTransition(() => {
       if (change.filter) personalNow.current = pick(change.filter, (name) => personalNames.includes(name));
