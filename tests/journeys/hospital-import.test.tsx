@@ -71,6 +71,17 @@ describe('an import', () => {
     expect(await isSaid('共 317 条')).toBeInTheDocument();
   });
 
+  test('gives the focus back to its button when it is closed', async () => {
+    const app = await signedIn(PATH);
+    const opener = await screen.findByRole('button', { name: '导入' }, LONG);
+    opener.focus();
+    await app.user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('heading', { name: '选择要导入的表格' })).toHaveFocus(), LONG);
+    await app.user.keyboard('{Escape}');
+    await waitFor(() => expect(app.address()).toBe(PATH));
+    await waitFor(() => expect(opener).toHaveFocus());
+  });
+
   test('of the same columns as before is matched as it was then', async () => {
     const app = await uploaded([headers, good('导入第1医院')]);
     await app.user.click(screen.getByLabelText('“备注”对应的字段'));

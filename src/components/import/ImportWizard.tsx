@@ -4,6 +4,7 @@ import { App, Drawer, Steps } from 'antd';
 import { useRef } from 'react';
 import { EntityGate } from '@/components/EntityGate';
 import { NEW } from '@/components/form/useEditParam';
+import { useFocusBack } from '@/hooks/useFocusBack';
 import { useText } from '@/hooks/useText';
 import { importTexts } from '@/locales/import';
 import { cancelImport, getImport } from '@/services/import';
@@ -23,6 +24,7 @@ type Props = { of: ImportedEntity; place: ImportPlace };
  */
 export function ImportWizard({ of, place }: Props) {
   const t = useText(importTexts);
+  useFocusBack(true);
   const { modal } = App.useApp();
   const { id = NEW } = place;
   const isNew = id === NEW;
