@@ -21,7 +21,8 @@ type Props = {
 
 /**
  * How many rows there are, and how many of them are ticked, the way to all that match, and what can be done with
- * them. In one line, which is there before anything is ticked: the first tick does not push the table down.
+ * them. In one line, which is there before anything is ticked: where it has room, the first tick does not push the
+ * table down.
  */
 export function SelectionBar({ store, total, shownTotal, isWhole, actions, onAction }: Props) {
   const t = useText(listTexts);

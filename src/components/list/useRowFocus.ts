@@ -6,12 +6,13 @@ const CONTROL = 'a[href], button:enabled, input:enabled';
 
 const controlsOf = (row: Element) => [...row.querySelectorAll<HTMLElement>(CONTROL)];
 
-/** Where in the list the focus was, and the row that it was in. */
-type Place = { row: Element; rowIndex: number; controlIndex: number };
+/** Where in the list the focus was: what is gone when it is lost, and of a row which of all, and where in it. */
+type Place = { gone: Element; rowIndex?: number; controlIndex: number };
 
 /**
  * Keeps the focus in the list when its row goes, deleted or no longer of this filter: it moves to the same control of
- * the row that has taken the place; where there are no rows, to the box of the list.
+ * the row that has taken the place; where there are no rows, to the box of the list. What stands in the place of rows,
+ * such as the button that asks once more for a list that failed, leaves it to the box too.
  *
  * @param rows those that are drawn
  * @returns props of the box around them
@@ -24,11 +25,11 @@ export function useRowFocus(rows: readonly unknown[]) {
     const row = target.closest(ROW);
     place.current = row
       ? {
-          row,
+          gone: row,
           rowIndex: [...currentTarget.querySelectorAll(ROW)].indexOf(row),
           controlIndex: controlsOf(row).indexOf(target as HTMLElement),
         }
-      : undefined;
+      : { gone: target, controlIndex: 0 };
   };
   // Not heard of what is taken away: there the place is kept.
   const noteBlur = () => {
@@ -38,10 +39,10 @@ export function useRowFocus(rows: readonly unknown[]) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for other rows
   useLayoutEffect(() => {
     const left = place.current;
-    if (!left || left.row.isConnected || document.activeElement !== document.body) return;
+    if (!left || left.gone.isConnected || document.activeElement !== document.body) return;
     place.current = undefined;
     const shown = [...(box.current?.querySelectorAll(ROW) ?? [])];
-    const next = shown[left.rowIndex] ?? shown.at(-1);
+    const next = left.rowIndex === undefined ? undefined : (shown[left.rowIndex] ?? shown.at(-1));
     const controls = next ? controlsOf(next) : [];
     (controls[left.controlIndex] ?? controls.at(-1) ?? box.current)?.focus({ preventScroll: true });
   }, [rows]);

@@ -75,7 +75,7 @@ export const memberColumns = (t: MemberText, { genderAge, follow }: Words): List
     title: t('column.recordCount'),
     dataIndex: 'recordCount',
     align: 'right',
-    width: 88,
+    width: 96,
     sortable: true,
     renderText: (count: number) => t('records', { count }),
   },

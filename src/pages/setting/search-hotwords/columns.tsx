@@ -35,7 +35,7 @@ export const hotwordColumns = (
   {
     key: 'highlighted',
     title: t('field.highlighted'),
-    width: 108,
+    width: 116,
     renderText: (_, { highlighted }) => t(highlighted ? 'yes' : 'no'),
   },
   {
