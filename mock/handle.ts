@@ -60,7 +60,7 @@ export function handle<const E extends Endpoint>(endpoint: E, resolver: Resolver
         language: languageOf(request),
         params,
         operator,
-        query: check(endpoint.query, Object.fromEntries(new URL(request.url).searchParams), request),
+        query: check(endpoint.query, queryOf(request), request),
         body: endpoint.body ? check(endpoint.body, await bodyOf(endpoint, request), request) : undefined,
       } as Call<E>;
 
@@ -95,6 +95,17 @@ function respond(status: number, envelope: Envelope, headers: Record<string, str
     status,
     headers: { 'Cache-Control': 'no-store', ...headers },
   });
+}
+
+/** A name that stands in it twice has two values, which no parameter takes: several stand in one, parted by commas. */
+function queryOf({ url }: Request) {
+  const { searchParams } = new URL(url);
+  return Object.fromEntries(
+    [...searchParams].map(([name, value]) => {
+      const values = searchParams.getAll(name);
+      return [name, values.length > 1 ? values : value];
+    }),
+  );
 }
 
 async function bodyOf({ multipart }: Endpoint, request: Request): Promise<unknown> {

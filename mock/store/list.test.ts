@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { filterBy, type Matchers, page, sortBy } from './list';
+import { z } from 'zod';
+import { manyOf } from '../../src/contract/common';
+import { filterBy, type Matchers, oneOf, page, sortBy } from './list';
 
 type Row = { id: string; name: string | null; count: number; visitedAt: string | null };
 type Filter = { name?: string; minCount?: number; visited?: boolean };
@@ -94,6 +96,19 @@ describe('filters', () => {
         const back = filterBy(filterBy(all, matchers, { minCount }), matchers, { name, visited });
         expect(there).toEqual(both);
         expect(back).toEqual(both);
+      }),
+    );
+  });
+
+  test('of several values keep the rows that have one of them, however they are listed', () => {
+    const Names = manyOf(z.enum(['a', 'b', 'c']));
+    const matchers: Matchers<Row, { names?: z.output<typeof Names> }> = { names: oneOf((row) => row.name) };
+    const listed = fc.array(fc.constantFrom('a', 'b', 'c'), { minLength: 1, maxLength: 3 });
+    fc.assert(
+      fc.property(rows, listed, (list, names) => {
+        expect(filterBy(list, matchers, { names: Names.parse(names.join(',')) })).toEqual(
+          list.filter(({ name }) => names.some((one) => one === name)),
+        );
       }),
     );
   });

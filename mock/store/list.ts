@@ -42,3 +42,11 @@ export function filterBy<Row, Filter extends object>(
   });
   return rows.filter((row) => tests.every((test) => test(row)));
 }
+
+/** A matcher of a field that takes several values: the rows that have one of them. */
+export const oneOf =
+  <Row, Value>(read: (row: Row) => Value) =>
+  (values: readonly NoInfer<Value>[]) => {
+    const sought = new Set(values);
+    return (row: Row) => sought.has(read(row));
+  };

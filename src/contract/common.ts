@@ -49,3 +49,27 @@ export const paging = {
 
 /** A flag in a query or a body: "true" is not a boolean, and "false" must not become one that is true. */
 export const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')]);
+
+/**
+ * Several values in one text, parted by commas, as they stand in a query and in a body alike; each counts once. A text
+ * that is longer than they can be is refused before it is read.
+ */
+const commaListOf = <Value extends string>(pattern: string, maxItems: number, maxItemLength: number) =>
+  z
+    .string()
+    .max(maxItems * (maxItemLength + 1) - 1, { abort: true })
+    .regex(new RegExp(`^(${pattern})(,(${pattern})){0,${maxItems - 1}}$`))
+    .transform((listed) => [...new Set(listed.split(','))] as Value[]);
+
+/** One or several values of an enum, `submitted,reviewing`: at most as many as there are. */
+export function manyOf<const Value extends string>({ options }: { options: readonly Value[] }) {
+  const maxLength = Math.max(...options.map(({ length }) => length));
+  return commaListOf<Value>(options.join('|'), options.length, maxLength).describe(
+    'One or several of these, parted by commas',
+  );
+}
+
+/** One or several ids, parted by commas. */
+export const manyIds = commaListOf<string>('[^,]{1,64}', limit.maxIds, 64).describe(
+  `One to ${limit.maxIds} ids, parted by commas`,
+);

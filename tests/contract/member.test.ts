@@ -67,6 +67,11 @@ describe('GET /members', () => {
     { hasRecord: 'perhaps' },
   ])('refuses %j', async (query) => expect((await send(memberApi.list, { query, cookie })).status).toBe(422));
 
+  test('refuses a parameter that stands there twice, and reads neither of its values', async () => {
+    const path = `${memberApi.list.path}?status=active&status=disabled`;
+    expect((await send({ method: 'GET', path }, { cookie })).status).toBe(422);
+  });
+
   test.each<Record<string, string>>([
     { mobile: '14012345678' },
     { mobile: '5678' },

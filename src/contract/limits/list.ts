@@ -6,4 +6,6 @@ export const list = {
   maxPageSize: 100,
   /** Of a range of dates that a list is filtered by. */
   maxDays: 366,
+  /** That a list can be filtered by at once. */
+  maxIds: 200,
 } as const;
