@@ -1,5 +1,6 @@
-import { projectLinkApi } from '../../src/contract/project-link';
-import { projectOptionsApi } from '../../src/contract/project-options';
+import { operatorApi } from '../../src/contract/operator';
+import { projectOptionsApi } from '../../src/contract/project';
+import { projectLinkListApi } from '../../src/contract/project-link';
 import type { Entity } from '../entity';
 import { handle } from '../handle';
 import { state } from '../state';
@@ -10,16 +11,16 @@ import { buildProjects } from './fixtures';
 export const project: Entity = {
   fixtures: {
     projects: ({ categories }) => buildProjects(categories),
-    projectLinks: ({ projects }) => buildProjectLinks(projects),
+    projectLinks: ({ now, projects }) => buildProjectLinks(now, projects),
   },
   handlers: [
-    handle(projectOptionsApi.projects, () => state().world.projects),
+    handle(projectOptionsApi.list, () => state().world.projects),
 
-    handle(projectLinkApi.list, ({ params: { id } }) => {
+    handle(projectLinkListApi.list, ({ params: { id } }) => {
       find(state().world.projects, id);
       return state().world.projectLinks.filter(({ projectId }) => projectId === id);
     }),
 
-    handle(projectOptionsApi.operators, () => state().world.operators),
+    handle(operatorApi.list, () => state().world.operators),
   ],
 };

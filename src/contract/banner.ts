@@ -10,6 +10,7 @@ import {
   banner as limit,
 } from './limits/banner';
 import { sort as sortLimit } from './limits/sort';
+import { linkFields } from './link';
 import { resource } from './resource';
 import { auditFields, sort, text } from './setting';
 
@@ -21,11 +22,7 @@ import { auditFields, sort, text } from './setting';
 const link = {
   linkType: z.enum(bannerLinkTypes),
   targetId: id.nullable(),
-  url: text(limit.maxUrlLength).nullable(),
-  appId: text(limit.maxAppIdLength).nullable(),
-  path: text(limit.maxPathLength).nullable(),
-  query: text(limit.maxQueryLength).nullable(),
-  phone: text(limit.maxPhoneLength).nullable(),
+  ...linkFields,
 };
 
 const editableFields = z.object({

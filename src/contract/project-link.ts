@@ -1,25 +1,115 @@
 import { z } from 'zod';
-import { id } from './common';
+import { BulkResult } from './bulk';
+import { id, imageUrl, instant, version } from './common';
 import { defineEndpoint } from './endpoint';
-import { projectLink as limit, projectLinkStatuses, projectLinkTypes } from './limits/project-link';
-import { text } from './setting';
+import { Job } from './job';
+import {
+  projectLink as limit,
+  linkCheckStates,
+  projectLinkPositions,
+  projectLinkStatuses,
+  projectLinkTypes,
+} from './limits/project-link';
+import { level } from './limits/quiz';
+import { linkFields } from './link';
+import { resource } from './resource';
+import { auditFields, sort, text } from './setting';
 
-/** A link that a project shows to members (domain.md 6.4), as other forms offer it. */
-export const ProjectLink = z.object({
+const editableFields = z.object({
+  projectId: id.describe('Never changes; 422 for another'),
+  title: text(limit.maxTitleLength).describe('Unique in the project'),
+  linkType: z
+    .enum(projectLinkTypes)
+    .describe(
+      'What it leads to, and what it needs for that; all else is null. article: an article of an official account, url; h5: a web page, url; miniProgram: another mini program, appId and path, query if wanted; mpPage: a page of this one, path, query if wanted; video: url; file: a PDF, fileUrl; phone: phone',
+    ),
+  ...linkFields,
+  fileUrl: imageUrl.nullable().describe('A PDF of at most 20 MB, as an upload answers it'),
+  iconUrl: imageUrl.nullable().describe('Of the upload purpose linkIcon'),
+  position: z
+    .enum(projectLinkPositions)
+    .describe(
+      'Where members see it. detail: on the project’s page; result: beside the result; afterSubmit: before it, once they have handed in',
+    ),
+  levelCodes: z
+    .array(text(level.maxCodeLength))
+    .max(limit.maxLevelCodes)
+    .describe('Levels of the project’s published quiz that it is shown for, without repeats; none: for all'),
+  sort,
+  status: z.enum(projectLinkStatuses).describe('enabled: members see it; disabled: they do not'),
+  validFrom: instant.nullable().describe('Shown from here on; null: at once'),
+  validTo: instant.nullable().describe('After validFrom, no longer shown from here on; null: without end'),
+});
+
+/** A link that a project shows to members (docs/domain.md 6.4). */
+export const ProjectLink = editableFields.extend({
   id,
-  projectId: id,
-  /** Unique in the project. */
-  title: text(limit.title),
-  linkType: z.enum(projectLinkTypes),
-  status: z.enum(projectLinkStatuses),
+  clickCount: z.int().nonnegative().describe('Times that members followed it'),
+  lastCheck: z
+    .object({
+      state: z
+        .enum(linkCheckStates)
+        .describe(
+          'reachable: the target answered; unreachable: it did not; invalid: it is none that members could open',
+        ),
+      detail: text(limit.maxCheckDetailLength)
+        .nullable()
+        .describe('Why, in the language of who asked; null for reachable'),
+      checkedAt: instant,
+    })
+    .nullable()
+    .describe('Of the target as it is now; null where it was not checked since it changed'),
+  ...auditFields,
+  version,
 });
 export type ProjectLink = z.infer<typeof ProjectLink>;
 
-export const projectLinkApi = {
+export const ProjectLinkInput = editableFields
+  .extend({ sort: sort.optional().describe('Left out: where it is, or after all others of its project') })
+  .refine(
+    ({ validFrom, validTo }) => validFrom === null || validTo === null || Date.parse(validFrom) < Date.parse(validTo),
+    { path: ['validTo'] },
+  );
+
+const links = resource('/project-links', {
+  names: ['project link', 'project links'],
+  item: ProjectLink,
+  input: ProjectLinkInput,
+  scope: { projectId: id },
+});
+
+const rules =
+  '422 on what its type needs or does not allow, on a title that the project has already, on an unknown level';
+
+export const projectLinkListApi = {
   list: defineEndpoint({
     method: 'GET',
     path: '/projects/:id/links',
     summary: 'All links of a project, in their order',
-    data: z.array(ProjectLink).max(limit.perProject),
+    data: z.array(ProjectLink).max(limit.maxPerProject),
+  }),
+};
+
+export const projectLinkApi = {
+  ...links.usualCalls({
+    create: `. ${rules}; 422 PROJECT_LINKS_FULL where the project has ${limit.maxPerProject}`,
+    update: `. ${rules}`,
+    enable: '',
+    disable: '',
+    remove: '; 422 with blockedBy while a result hint opens it',
+    restore: `. 422 on title where it is taken by now; 422 PROJECT_LINKS_FULL where the project has ${limit.maxPerProject} others`,
+    reorder: ' of a project',
+  }),
+  copy: links.call('POST', '/:id/copy', {
+    summary:
+      'Add the same link, disabled and for all levels, to other projects; those that have one of its title, or no room, are failed rows by the project’s id',
+    body: z.object({ projectIds: z.array(id).min(1).max(limit.maxCopies) }),
+    data: BulkResult,
+  }),
+  check: links.call('POST', '/check', {
+    summary:
+      'Look by a job whether the targets of links answer; each keeps what was found as its lastCheck, and those that do not are failed rows. Phones are checked by their form',
+    body: z.object({ ids: z.array(id).min(1).max(limit.maxPerProject).describe('Of one project') }),
+    data: Job,
   }),
 };

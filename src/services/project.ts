@@ -1,5 +1,5 @@
+import type { ProjectOption } from '@/contract/project';
 import type { ProjectLink } from '@/contract/project-link';
-import type { ProjectOption } from '@/contract/project-options';
 import { guard, listOf } from './guard';
 import { get } from './http';
 
@@ -7,7 +7,7 @@ const isOption = guard<ProjectOption>({ id: 'text' });
 
 export const listProjectOptions = () => get('/projects/options', undefined, { shape: listOf(isOption) });
 
-const isLink = guard<ProjectLink>({ id: 'text', title: 'text' });
+const isLink = guard<ProjectLink>({ id: 'text', title: 'text', levelCodes: 'array', version: 'count' });
 
 /** All links of a project, in their order. */
 export const listProjectLinks = (projectId: string) =>

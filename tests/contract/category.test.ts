@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { BulkResult } from '@/contract/bulk';
 import { Category, CategoryBlockedBy, type CategoryInput, CategoryProject, categoryApi } from '@/contract/category';
 import { category as limit } from '@/contract/limits/category';
-import { projectOptionsApi } from '@/contract/project-options';
+import { operatorApi } from '@/contract/operator';
+import { projectOptionsApi } from '@/contract/project';
 import type { CategoryRow } from '../../mock/category/fixtures';
 import { buildWorld } from '../../mock/fixtures/world';
 import { resetState, state } from '../../mock/state';
@@ -329,11 +330,11 @@ describe.runIf(isMock)('categories', () => {
   });
 
   test('projects and operators are there to choose from, with no more than a choice needs', async () => {
-    const projects = await send(projectOptionsApi.projects, { cookie });
+    const projects = await send(projectOptionsApi.list, { cookie });
     expect(projects.data).toEqual(
       world.projects.map(({ id, projectNo, name, type, status }) => ({ id, projectNo, name, type, status })),
     );
-    const operators = await send(projectOptionsApi.operators, { cookie });
+    const operators = await send(operatorApi.list, { cookie });
     expect(operators.data).toEqual(world.operators.map(({ id, name, active }) => ({ id, name, active })));
   });
 });

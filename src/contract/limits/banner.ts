@@ -1,3 +1,5 @@
+import { link } from './link';
+
 /** Enums and limits of home banners (docs/domain.md 6.14, its links 6.4). Lengths in characters. */
 export const bannerPositions = ['home', 'project', 'mine'] as const;
 export const bannerLinkTypes = ['none', 'project', 'article', 'h5', 'miniProgram', 'mpPage', 'phone'] as const;
@@ -8,11 +10,7 @@ export const bannerBulkActions = ['enable', 'disable', 'delete'] as const;
 
 export const banner = {
   maxTitleLength: 30,
-  maxUrlLength: 500,
-  maxAppIdLength: 18,
-  maxPathLength: 128,
-  maxQueryLength: 1024,
-  maxPhoneLength: 20,
+  ...link,
   maxRemarkLength: 50,
   maxKeywordLength: 50,
   /** At any one instant, in each position. */

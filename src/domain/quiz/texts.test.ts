@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { operators, questionTypes, riskFlags } from '../../contract/limits/quiz';
+import { checkSeverity } from '../../contract/limits/quiz-checks';
 import enUS from '../../locales/en-US/quiz';
 import zhCN from '../../locales/zh-CN/quiz';
-import { checkSeverity } from './checks/finding';
 import { diffFields } from './diff/describe';
 import { diffKinds } from './diff/diff';
 import type { RefusalCode } from './edit/result';

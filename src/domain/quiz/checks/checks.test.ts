@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { checkSeverity } from '../../../contract/limits/quiz-checks';
 import type { Question, QuizContent, QuizRule, Validation } from '../../../contract/quiz';
 import { choice, condition, jump, level, optionsOf, question, quiz, rule, show } from '../testing/build';
-import { checkSeverity, type PublishContext } from './finding';
+import type { PublishContext } from './finding';
 import { findHint } from './outside';
 import { canPublish, checkQuiz } from './publish';
 

@@ -4,7 +4,7 @@ import { SelectField } from '@/components/inputs/SelectField';
 import { TextField } from '@/components/inputs/TextField';
 import { bannerLinkTypes, banner as limit } from '@/contract/limits/banner';
 import { businessDomains } from '@/contract/limits/business-domains';
-import type { ProjectOption } from '@/contract/project-options';
+import type { ProjectOption } from '@/contract/project';
 import { fieldsOfLink, isArticleUrl, isPageQuery, type LinkField } from '@/domain/banner/link';
 import { isBusinessUrl } from '@/domain/link/business-domain';
 import { useRead } from '@/hooks/useRead';

@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { id, instant, listOf, manyOf, paging, sortsOf, typedText, version } from './common';
+import { agreementTemplateStatuses, agreementTemplate as limit } from './limits/agreement-template';
+import { ProjectOption } from './project';
+import { resource } from './resource';
+import { auditFields } from './setting';
+
+export const ConsentItem = z.object({
+  code: z
+    .string()
+    .regex(limit.code)
+    .describe('Unique in the template, and the same in all its versions: what the member agreed to'),
+  text: typedText(limit.maxConsentTextLength).describe('What the member reads beside the box'),
+  required: z.boolean().describe('Whether the agreement can be signed without it'),
+});
+
+const templateVersion = z
+  .string()
+  .trim()
+  .regex(limit.version)
+  .describe('Such as v1.0; unique among the templates of its code, and never changed once published');
+
+/** What an operator writes of a template. */
+export const AgreementTemplateInput = z.object({
+  code: z
+    .string()
+    .trim()
+    .regex(limit.code)
+    .describe('The same in all versions of one template; 422 for another once there are several'),
+  title: typedText(limit.maxTitleLength),
+  templateVersion,
+  content: typedText(limit.maxContentHtmlLength).describe(
+    `Rich text of at most ${limit.maxContentLength} characters without its tags, sanitised by the server`,
+  ),
+  consentItems: z
+    .array(ConsentItem)
+    .min(limit.minConsentItems)
+    .max(limit.maxConsentItems)
+    .describe('Consents that are given one by one, in the order in which they are asked'),
+  minReadSec: z.int().min(0).max(limit.maxReadSec).describe('Seconds that the text stays open before it can be signed'),
+  needSignature: z.boolean().describe('Whether the member signs by hand'),
+  guardianUnderAge: z
+    .int()
+    .min(limit.minGuardianAge)
+    .max(limit.maxGuardianAge)
+    .describe('Years: below this age a guardian signs'),
+  effectiveAt: instant.describe('Agreements of this version are sent from here on'),
+});
+
+/** What members agree to before they answer (docs/domain.md 6.5). A published version is immutable. */
+export const AgreementTemplate = AgreementTemplateInput.extend({
+  id,
+  contentHash: z
+    .string()
+    .regex(limit.hash)
+    .describe('SHA-256 of content in UTF-8, hexadecimal: what a signed agreement is compared with'),
+  status: z
+    .enum(agreementTemplateStatuses)
+    .describe(
+      'draft: can be edited; published: projects can ask for it; retired: no project can, those signed stay valid',
+    ),
+  publishedAt: instant.nullable().describe('Null: never'),
+  usedByCount: z.int().nonnegative().describe('Projects that ask for this version, whatever their status'),
+  ...auditFields,
+  version,
+});
+export type AgreementTemplate = z.infer<typeof AgreementTemplate>;
+
+/** A template in a list: without its text. */
+export const AgreementTemplateListed = AgreementTemplate.omit({ content: true });
+
+const AgreementTemplateFilter = z
+  .object({
+    status: manyOf(z.enum(agreementTemplateStatuses)),
+    code: z.string().regex(limit.code).describe('All versions of one template'),
+  })
+  .partial();
+
+const templates = resource('/agreement-templates', {
+  names: ['agreement template', 'agreement templates'],
+  item: AgreementTemplate,
+  list: listOf(AgreementTemplateListed),
+  query: AgreementTemplateFilter.extend({
+    ...paging,
+    sort: z.enum(sortsOf(['updatedAt', 'publishedAt', 'title'])).optional(),
+  }).strict(),
+  input: AgreementTemplateInput,
+});
+
+const refusals = '422 on templateVersion where its code has it already, on consentItems where a code stands twice';
+const drafts = '422 TEMPLATE_STATUS for any but a draft';
+
+export const agreementTemplateApi = {
+  ...templates.usualCalls({
+    list: ', changed last first unless sorted otherwise, without their texts',
+    get: '',
+    create: `, a draft. ${refusals}`,
+    update: `. ${drafts}; ${refusals}`,
+  }),
+  publish: templates.act('publish', `Let projects ask for a draft; it can no longer be changed. ${drafts}`),
+  newVersion: templates.act(
+    'new-version',
+    'Add a draft that is like a published or retired version, under the next number; 422 TEMPLATE_STATUS for a draft, 422 on templateVersion where it is taken',
+    { templateVersion },
+  ),
+  retire: templates.act(
+    'retire',
+    'Let no project ask for a published version any more; 422 TEMPLATE_STATUS for any other, 422 TEMPLATE_IN_USE with the published projects that do',
+  ),
+  projects: templates.call('GET', '/:id/projects', {
+    summary: 'The projects that ask for a version, published ones first: those that keep it from being retired',
+    data: z.array(ProjectOption),
+  }),
+};

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { id } from './common';
+import { defineEndpoint } from './endpoint';
+
+/** Somebody who can be given work, or once could. */
+export const OperatorOption = z.object({
+  id,
+  name: z.string(),
+  active: z.boolean().describe('Whether work can be given to them'),
+});
+
+export const operatorApi = {
+  list: defineEndpoint({
+    method: 'GET',
+    path: '/operators',
+    summary: 'All operators; work can be given to the active ones',
+    data: z.array(OperatorOption),
+  }),
+};

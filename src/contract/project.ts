@@ -1,0 +1,257 @@
+import { z } from 'zod';
+import { day, flag, id, imageUrl, instant, listOf, manyOf, paging, sortsOf, typedText, version } from './common';
+import {
+  project as limit,
+  projectFollowUpPlans,
+  projectStatuses,
+  projectTypes,
+  publishGateItems,
+  repeatPolicies,
+  targetGenders,
+} from './limits/project';
+import { sort as sortLimit } from './limits/sort';
+import { resource } from './resource';
+import { auditFields, sort } from './setting';
+
+const type = z
+  .enum(projectTypes)
+  .describe(
+    'screening: a quiz with a result; consult: questions to the service; recruit: patients for a study; education: texts without a quiz. Cannot change once it was published',
+  );
+const status = z
+  .enum(projectStatuses)
+  .describe(
+    'draft: not seen by members yet; published: open to members; paused: seen, takes nobody; finished: over, by hand or at endAt; archived: final, not shown. A full quota changes no status',
+  );
+const age = z.int().min(limit.minAge).max(limit.maxAge).nullable();
+const criteria = typedText(limit.maxCriteriaLength).nullable();
+const count = z.int().nonnegative();
+
+/** What an operator writes of a project (docs/domain.md 6.2). A draft may lack what only the publish gate asks for. */
+const editableFields = z.object({
+  name: typedText(limit.maxNameLength)
+    .refine((name) => [...name].length >= limit.minNameLength)
+    .describe('At least 2 characters; unique, whatever the case and width of its letters'),
+  subtitle: typedText(limit.maxSubtitleLength).nullable(),
+  categoryId: id.nullable().describe('An enabled category; needed to publish'),
+  type,
+  coverUrl: imageUrl.nullable().describe('Of the upload purpose projectCover; needed to publish'),
+  summary: typedText(limit.maxSummaryLength).nullable().describe('What lists show; needed to publish'),
+  content: typedText(limit.maxContentHtmlLength)
+    .nullable()
+    .describe(
+      `Rich text of at most ${limit.maxContentLength} characters without its tags, sanitised by the server; needed to publish`,
+    ),
+  targetGender: z.enum(targetGenders).describe('Who can take part; all: whoever'),
+  minAge: age.describe('Years, included; null: no lower bound'),
+  maxAge: age.describe('Years, included, not below minAge; null: no upper bound'),
+  inclusionCriteria: criteria.describe('Who the project is for, as members read it'),
+  exclusionCriteria: criteria.describe('Who it is not for, as members read it'),
+  hospitalIds: z
+    .array(id)
+    .max(limit.maxHospitals)
+    .describe(
+      'Active pilot hospitals, without repeats; the project owns the relation. At least one to publish a recruit project',
+    ),
+  keywords: z
+    .array(typedText(limit.maxKeywordLength))
+    .max(limit.maxKeywords)
+    .describe('Words that the search of the mini program finds it by, without repeats'),
+  quotaTotal: z.int().min(1).max(limit.maxQuota).nullable().describe('People who can take part; null: any number'),
+  startAt: instant.nullable().describe('Members can take part from here on; null: as soon as it is published'),
+  endAt: instant.nullable().describe('After startAt. The server finishes the project then; null: by hand only'),
+  agreementTemplateId: id.nullable().describe('A published agreement template; needed to publish with needAgreement'),
+  needAgreement: z
+    .boolean()
+    .describe('Whether members sign an agreement before they answer; needed where the quiz asks something sensitive'),
+  needReport: z.boolean().describe('Whether members upload a medical report'),
+  followUpPlan: z
+    .array(z.enum(projectFollowUpPlans))
+    .max(limit.maxFollowUpPlans)
+    .describe('Follow-ups that are made for each record when it is referred, dN: N days later. Without repeats'),
+  followUpScript: typedText(limit.maxFollowUpScriptLength)
+    .nullable()
+    .describe('What operators read beside the follow-up form'),
+  repeatPolicy: z
+    .enum(repeatPolicies)
+    .describe('How often a member can take part. once; perDays: again after repeatDays; unlimited'),
+  repeatDays: z.int().min(1).max(limit.maxRepeatDays).nullable().describe('Days, with perDays; null with any other'),
+  contactPhone: typedText(limit.maxContactPhoneLength)
+    .nullable()
+    .describe('A service phone (docs/domain.md 5.3); null: that of Custom Service'),
+  isRecommended: z.boolean().describe('Shown on the first page of the mini program'),
+  sort,
+});
+
+/** What follows from records, links and visits; the sum over the project’s records, never stored beside them. */
+const figures = {
+  viewCount: count.describe('Times that its page was opened'),
+  startCount: count.describe('Records that were begun'),
+  recordCount: count.describe('Of these, records that were submitted'),
+  qualifiedCount: count.describe('Of these, records found eligible'),
+  completionRate: z
+    .number()
+    .min(0)
+    .max(100)
+    .nullable()
+    .describe('recordCount per startCount in percent, two decimals; null where nobody began'),
+  quotaUsed: count.describe('People who take a place: enrolled in recruit projects, submitted in all others'),
+};
+
+/** A project whole (docs/domain.md 6.2). */
+export const Project = editableFields.extend({
+  id,
+  projectNo: z.string().max(limit.maxProjectNoLength).describe('P and at least four digits; never changes'),
+  categoryName: z.string().nullable().describe('Null without a category'),
+  agreementTemplateTitle: z.string().nullable().describe('Title and version of the template; null without one'),
+  quizId: id.nullable().describe('Its published quiz; null where none is'),
+  quizVersion: z.int().positive().nullable().describe('Of its published quiz'),
+  quizDraftId: id.nullable().describe('The draft of its quiz; null where none is open'),
+  ...figures,
+  status,
+  publishedAt: instant.nullable().describe('When it was first published; null: never'),
+  ...auditFields,
+  version,
+});
+export type Project = z.infer<typeof Project>;
+
+/** A project in a list: without its long texts. */
+export const ProjectListed = Project.omit({
+  content: true,
+  inclusionCriteria: true,
+  exclusionCriteria: true,
+  followUpScript: true,
+});
+
+const isInOrder = (from: string | null, to: string | null) =>
+  from === null || to === null || Date.parse(from) < Date.parse(to);
+
+export const ProjectInput = editableFields
+  .extend({ sort: sort.optional().describe('Left out: where it is, or after all others') })
+  .refine(({ minAge, maxAge }) => minAge === null || maxAge === null || minAge <= maxAge, { path: ['maxAge'] })
+  .refine(({ startAt, endAt }) => isInOrder(startAt, endAt), { path: ['endAt'] })
+  .refine(({ repeatPolicy, repeatDays }) => (repeatPolicy === 'perDays') === (repeatDays !== null), {
+    path: ['repeatDays'],
+  });
+
+const projectSorts = sortsOf([
+  'updatedAt',
+  'sort',
+  'projectNo',
+  'name',
+  'viewCount',
+  'recordCount',
+  'qualifiedCount',
+  'completionRate',
+  'publishedAt',
+]);
+
+export const ProjectFilter = z
+  .object({
+    keyword: typedText(limit.maxSearchLength).describe(
+      'A part of the name or the beginning of the number. Free text, so never in a URL: POST /projects/search',
+    ),
+    categoryId: id.describe('One of the first level takes in those below it'),
+    type: manyOf(type),
+    status: manyOf(status),
+    hospitalId: id,
+    isRecommended: flag,
+    publishedFrom: day.describe('First published on this business day or later'),
+    publishedBefore: day.describe('First published before this business day'),
+  })
+  .partial();
+
+export const ProjectQuery = ProjectFilter.extend({ ...paging, sort: z.enum(projectSorts).optional() });
+const ProjectUrlQuery = ProjectQuery.omit({ keyword: true }).strict();
+export const ProjectList = listOf(ProjectListed);
+
+/** A project as forms and filters offer it. */
+export const ProjectOption = Project.pick({ id: true, projectNo: true, name: true, type: true, status: true });
+export type ProjectOption = z.infer<typeof ProjectOption>;
+
+/** What still keeps a project from being published; also `data` of a 422 PROJECT_NOT_READY. */
+export const PublishGate = z.object({
+  failing: z
+    .array(z.enum(publishGateItems))
+    .describe(
+      'In the order of the form. endPassed: endAt is not in the future; hospitalMissing: a recruit project without an active hospital; agreementMissing: needAgreement without a template; agreementNotPublished: the template is a draft or retired; sensitiveWithoutAgreement: the quiz asks something sensitive and no agreement is signed; quizNotPublished: asked of all but education. The others say what they miss',
+    ),
+});
+export type PublishGate = z.infer<typeof PublishGate>;
+
+/** What an action on several projects does to each; 422 stays a failed row with its reason. */
+export const ProjectBulkAction = z.discriminatedUnion('action', [
+  z.object({ action: z.enum(['publish', 'pause']) }),
+  z.object({ action: z.literal('setCategory'), categoryId: id.describe('An enabled category') }),
+  z.object({ action: z.literal('setSort'), sort }),
+]);
+
+const projects = resource('/projects', {
+  names: ['project', 'projects'],
+  item: Project,
+  list: ProjectList,
+  query: ProjectUrlQuery,
+  input: ProjectInput,
+  filter: ProjectFilter,
+  change: { change: ProjectBulkAction },
+});
+
+const refusals = '422 on name where it is taken, on what names nothing or nothing that is active, enabled or published';
+const gate = '422 PROJECT_NOT_READY with what is missing while the publish gate does not hold';
+const moves = '422 PROJECT_STATUS from any other status';
+
+export const projectApi = {
+  ...projects.usualCalls({
+    list: ', changed last first unless sorted otherwise',
+    get: '',
+    create: `, a draft. ${refusals}`,
+    update: `; also the autosave of a draft, asked for only where something differs: the same content makes no new version. What is published or paused changes for members at once; then ${gate}. ${refusals}; 422 PROJECT_STATUS for an archived one`,
+    remove: '; 422 PROJECT_STATUS for any but a draft, 422 PROJECT_HAS_RECORDS for one with records',
+    restore: '; 422 on name where it is taken by now',
+    reorder: '',
+    bulk: '',
+    bulkMatching: '',
+  }),
+  search: projects.call('POST', '/search', {
+    summary: 'The same page of projects, for a keyword, which may not stand in a URL',
+    body: ProjectQuery,
+    data: ProjectList,
+  }),
+  order: projects.call('GET', '/order', {
+    summary: 'All projects in the order that members see them in: to move one. A page has not all',
+    data: z.array(ProjectOption).max(sortLimit.maxRows),
+  }),
+  setListing: projects.call('PUT', '/:id/listing', {
+    summary: 'Change how lists show a project, and nothing that its own page shows; whatever its status',
+    body: editableFields.pick({ isRecommended: true, sort: true }).extend({ version }),
+    data: Project,
+  }),
+  publishGate: projects.call('GET', '/:id/publish-gate', {
+    summary: 'What still keeps a project from being published; nothing for one that can be',
+    data: PublishGate,
+  }),
+  publish: projects.act('publish', `Open a draft to members; ${moves}. ${gate}`),
+  pause: projects.act('pause', `Let nobody begin any more in a published project; ${moves}`),
+  resume: projects.act('resume', `Open a paused project again; ${moves}. ${gate}`),
+  finish: projects.act('finish', `End a published or paused project; ${moves}. Records go on being worked on`),
+  reopen: projects.act(
+    'reopen',
+    `Open a finished project again; ${moves}. 422 on endAt where it is not in the future. ${gate}`,
+    {
+      endAt: instant.nullable().describe('Its new end; null: without one'),
+    },
+  ),
+  archive: projects.act('archive', `Put a finished project away for good; ${moves}`),
+  copy: projects.call('POST', '/:id/copy', {
+    summary:
+      'Add a draft that is like this project, with its links and its quiz as a draft, without records; its name ends in “-副本”, numbered where that is taken',
+    data: Project,
+  }),
+};
+
+export const projectOptionsApi = {
+  list: projects.call('GET', '/options', {
+    summary: 'All projects, for a form or filter to choose from',
+    data: z.array(ProjectOption),
+  }),
+};

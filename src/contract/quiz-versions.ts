@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { id, typedText, version } from './common';
+import { quiz as limit, quizStatuses } from './limits/quiz';
+import { checkCodes } from './limits/quiz-checks';
+import { Quiz, QuizContent } from './quiz';
+import { resource } from './resource';
+
+const count = z.int().nonnegative();
+
+/** One version of a project's quiz, or its draft, without its questions (docs/domain.md 6.3). */
+export const QuizVersion = Quiz.pick({
+  id: true,
+  projectId: true,
+  title: true,
+  quizVersion: true,
+  status: true,
+  publishNote: true,
+  publishedAt: true,
+  updatedAt: true,
+  version: true,
+}).extend({
+  status: z
+    .enum(quizStatuses)
+    .describe(
+      'draft: at most one of a project, edited; published: at most one, answered; retired: a newer one is published, final',
+    ),
+  publishedByName: z.string().nullable().describe('Null of a draft'),
+  updatedByName: z.string(),
+  questionCount: count.describe('Those that take an answer'),
+  answeringCount: count.describe('Members who are answering it now and go on in it, whatever is published meanwhile'),
+  recordCount: count.describe('Records that were submitted in it'),
+});
+
+/** What is wrong with a quiz that members are to see (docs/domain.md 4.1). */
+export const QuizFinding = z.object({
+  code: z.enum(checkCodes).describe('Which check found it; the console has the words'),
+  severity: z.enum(['error', 'warning']).describe('error: stands in the way of publishing; warning: does not'),
+  at: z
+    .array(z.union([z.string(), z.int().nonnegative()]))
+    .describe('Path into the quiz, such as ["questions", 3, "options", 0]; empty for the whole'),
+  params: z
+    .record(z.string(), z.union([z.string(), z.number()]))
+    .describe('Values for the message: codes, names, places counted from 1, numbers'),
+});
+
+/** Also `data` of a 422 QUIZ_NOT_READY. */
+export const QuizCheck = z.object({
+  findings: z.array(QuizFinding).describe('Of the questions first, in their order; none where all is well'),
+});
+
+/** A quiz as a file, to be kept or carried to another project. */
+export const QuizFile = z.strictObject({
+  format: z.literal('health-quiz'),
+  formatVersion: z.literal(1),
+  quiz: QuizContent.describe('Without what ties it to a project: ids of questions and options stay'),
+});
+
+const draftOf = z
+  .object({ id, version })
+  .nullable()
+  .describe(
+    'The draft that is written over, in the version that was read; null: there is none. 409 where that is no longer so',
+  );
+
+const quizzes = resource('/quizzes', { names: ['quiz', 'quizzes'], item: Quiz, input: QuizContent });
+
+const draftOnly = '422 QUIZ_STATUS for any but a draft';
+
+export const quizVersionsApi = {
+  versions: quizzes.call('GET', '', {
+    summary: 'The draft of a project’s quiz and all its versions, newest first; none of a project without a quiz',
+    query: z.object({ projectId: id }).strict(),
+    data: z.array(QuizVersion),
+  }),
+  ...quizzes.usualCalls({
+    get: ', whole: the draft or any version, to be edited, looked at or compared',
+    update: `, in its draft, however unfinished; the same content makes no new version. 409 with the draft as it is now. ${draftOnly}, 422 LEASE_HELD while somebody else edits it`,
+    remove: `: the draft of a quiz; its versions stay. ${draftOnly}`,
+  }),
+  create: quizzes.call('POST', '', {
+    summary:
+      'Begin the draft of a project’s quiz: like the published version, or empty where there is none. 422 QUIZ_DRAFT_EXISTS where one is open, 422 PROJECT_STATUS for an archived project and for patient education',
+    body: z.object({ projectId: id }),
+    data: Quiz,
+  }),
+  restoreAsDraft: quizzes.call('POST', '/:id/restore-as-draft', {
+    summary: 'Make the draft like this version, published or retired; 422 QUIZ_STATUS for a draft',
+    body: z.object({ draft: draftOf }),
+    data: Quiz,
+  }),
+  copyFrom: quizzes.act(
+    'copy-from',
+    `Make a draft like the published quiz of another project, with new ids for its questions; 422 on projectId where that has none. ${draftOnly}`,
+    { projectId: id.describe('The other project') },
+  ),
+  check: quizzes.call('GET', '/:id/check', {
+    summary:
+      'What the publish checks find in a draft as it was saved last, with the project’s result hints and agreement',
+    data: QuizCheck,
+  }),
+  publish: quizzes.act(
+    'publish',
+    `Publish a draft as the next version: the one before is retired, the project moves on, and who is answering goes on in the old one. 422 QUIZ_NOT_READY with the findings where one is an error; ${draftOnly}`,
+    { publishNote: typedText(limit.maxPublishNoteLength).describe('What is new, as the history of versions shows it') },
+  ),
+  export: quizzes.call('GET', '/:id/export', { summary: 'A draft or version as a file', data: QuizFile }),
+  import: quizzes.call('PUT', '/:id/import', {
+    summary: `Make a draft like a file, however unfinished; a wrong field is refused by its path, such as file.quiz.questions.3.title. ${draftOnly}`,
+    body: z.object({ file: QuizFile, version }),
+    data: Quiz,
+  }),
+};
