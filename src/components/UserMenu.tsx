@@ -1,9 +1,10 @@
-import { LogoutOutlined, ScheduleOutlined } from '@ant-design/icons';
+import { LogoutOutlined, QuestionCircleOutlined, ScheduleOutlined } from '@ant-design/icons';
 import { Badge } from 'antd';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { ErrorBoundary } from '@/components/ErrorBoundary';
 import { useText } from '@/hooks/useText';
 import { appTexts } from '@/locales/app';
+import { shortcutTexts } from '@/locales/shortcut';
 import { hasUnsaved } from '@/session/drafts';
 import { leave } from '@/session/session';
 import { ActionMenu } from './ActionMenu';
@@ -11,6 +12,7 @@ import { confirmLeaving } from './form/leave-guard';
 import { JobNotices } from './jobs/JobNotices';
 import { isActive, jobStore } from './jobs/store';
 import { useJobs } from './jobs/useJobs';
+import { useShortcutHelp } from './shortcuts/useShortcutHelp';
 import styles from './UserMenu.module.css';
 
 // Its table and progress bars are loaded by whoever looks at jobs.
@@ -23,8 +25,10 @@ async function logOut() {
 /** The operator's avatar and name, with what concerns their session: jobs and sign-out. */
 export function UserMenu({ children }: { children: ReactNode }) {
   const t = useText(appTexts);
+  const tShortcut = useText(shortcutTexts);
   const [isShowingJobs, setIsShowingJobs] = useState(false);
   const showJobs = useCallback(() => setIsShowingJobs(true), []);
+  const { show: showShortcuts, help } = useShortcutHelp();
   const activeCount = useJobs().filter(isActive).length;
 
   // Jobs go on while the console is reloaded. Should they not be found now, the drawer says so.
@@ -34,15 +38,17 @@ export function UserMenu({ children }: { children: ReactNode }) {
 
   return (
     <>
-      <ActionMenu<'jobs' | 'logout'>
+      <ActionMenu<'jobs' | 'shortcuts' | 'logout'>
         placement="bottomRight"
         items={[
           { key: 'jobs', icon: <ScheduleOutlined aria-hidden />, label: t('jobs') },
+          { key: 'shortcuts', icon: <QuestionCircleOutlined aria-hidden />, label: tShortcut('title') },
           { type: 'divider' },
           { key: 'logout', icon: <LogoutOutlined aria-hidden />, label: t('logout') },
         ]}
         onChoose={(key) => {
           if (key === 'jobs') showJobs();
+          else if (key === 'shortcuts') showShortcuts();
           else void logOut();
         }}
       >
@@ -61,6 +67,7 @@ export function UserMenu({ children }: { children: ReactNode }) {
           </Suspense>
         </ErrorBoundary>
       )}
+      {help}
       <JobNotices isShowing={isShowingJobs} onShow={showJobs} />
     </>
   );

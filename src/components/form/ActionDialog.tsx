@@ -93,7 +93,7 @@ export function ActionDialog<Values extends object>({
     return answer;
   };
 
-  useSaveShortcut(form.submit);
+  const place = useSaveShortcut(okText, form.submit);
 
   return (
     <ModalForm<Values>
@@ -131,7 +131,9 @@ export function ActionDialog<Values extends object>({
         <Alert role="note" type={isDanger ? 'error' : 'info'} showIcon title={warning} style={{ marginBlockEnd: 16 }} />
       )}
       <FormFailure failure={failure} hasContent={isDirty} />
-      <div onInput={onPickerInput(() => setDirty(true))}>{children}</div>
+      <div ref={place} onInput={onPickerInput(() => setDirty(true))}>
+        {children}
+      </div>
       {/* The button that is seen stands outside the form, where Enter does not find it. */}
       <button type="submit" hidden />
     </ModalForm>

@@ -7,15 +7,12 @@ import { formTexts } from '@/locales/form';
 import styles from './ConflictDialog.module.css';
 import { asText, type CompareField, compareVersions, mergeVersions, type Side } from './compare-fields';
 import type { Conflict, EditForm } from './useEditForm';
-import { useSaveShortcut } from './useSaveShortcut';
 
 type Props<Values extends object, Entity extends object> = {
   edit: EditForm<Values, Entity>;
   conflict: Conflict<Values, Entity>;
   compare: readonly CompareField<Values, Entity>[];
 };
-
-const ignore = () => {};
 
 type Signed = { updatedByName?: string | null; updatedAt?: string | null };
 
@@ -30,7 +27,6 @@ export function ConflictDialog<Values extends object, Entity extends object>({
 }: Props<Values, Entity>) {
   const t = useText(formTexts);
   useFocusBack(true);
-  useSaveShortcut(ignore);
   const { theirs, mine } = conflict;
   const all = compareVersions(compare, { base: edit.base, theirs, mine, toValues: edit.toValues });
   const [found] = useState(() => all.filter((one) => !edit.isDecided(one.name, one.theirs)));

@@ -54,7 +54,7 @@ export function EditDrawer<Values extends object, Entity extends object>({
         </Flex>
       }
     >
-      <EditForm edit={edit} compare={compare}>
+      <EditForm edit={edit} compare={compare} saveText={saveText}>
         {children}
       </EditForm>
     </Drawer>

@@ -9,11 +9,14 @@ import { FormFailure } from './FormFailure';
 import { focusFirst } from './focus-first';
 import { onPickerInput } from './picker-input';
 import type { EditForm as Edit } from './useEditForm';
+import { useSaveShortcut } from './useSaveShortcut';
 
 type Props<Values extends object, Entity extends object> = {
   edit: Edit<Values, Entity>;
   /** How the fields are shown beside one another when somebody else has changed them. */
   compare: readonly CompareField<Values, Entity>[];
+  /** By default 保存. */
+  saveText?: string;
   children: ReactNode;
 };
 
@@ -21,9 +24,11 @@ type Props<Values extends object, Entity extends object> = {
 export function EditForm<Values extends object, Entity extends object>({
   edit,
   compare,
+  saveText,
   children,
 }: Props<Values, Entity>) {
   const t = useText(formTexts);
+  const place = useSaveShortcut(saveText ?? t('save'), edit.form.submit);
   return (
     <>
       <ProForm<Values>
@@ -59,7 +64,9 @@ export function EditForm<Values extends object, Entity extends object>({
           />
         )}
         <FormFailure failure={edit.failure} />
-        <div onInput={onPickerInput(edit.noteTyped)}>{children}</div>
+        <div ref={place} onInput={onPickerInput(edit.noteTyped)}>
+          {children}
+        </div>
         {/* The button that is seen stands outside the form, where Enter does not find it. */}
         <button type="submit" hidden />
       </ProForm>

@@ -41,7 +41,7 @@ export function EditPage<Values extends object, Entity extends object>({
 
   return (
     <Page title={title} extra={extra}>
-      <EditForm edit={edit} compare={compare}>
+      <EditForm edit={edit} compare={compare} saveText={saveText}>
         {children}
       </EditForm>
       {aside}

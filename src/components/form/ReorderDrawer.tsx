@@ -45,7 +45,7 @@ export function ReorderDrawer<Item extends { id: string }>({
       onClose();
     },
   });
-  useSaveShortcut(order.submit);
+  const place = useSaveShortcut(t('order.save'), order.submit);
 
   return (
     <Drawer
@@ -67,14 +67,16 @@ export function ReorderDrawer<Item extends { id: string }>({
         <Alert role="alert" type="warning" showIcon title={t('order.overtaken')} style={{ marginBlockEnd: 16 }} />
       )}
       <FormFailure failure={order.failure} />
-      <SortableList
-        label={label}
-        items={order.items}
-        idOf={({ id }) => id}
-        nameOf={nameOf}
-        render={(item) => render(item, order.items.indexOf(item))}
-        onReorder={order.move}
-      />
+      <div ref={place}>
+        <SortableList
+          label={label}
+          items={order.items}
+          idOf={({ id }) => id}
+          nameOf={nameOf}
+          render={(item) => render(item, order.items.indexOf(item))}
+          onReorder={order.move}
+        />
+      </div>
     </Drawer>
   );
 }

@@ -4,7 +4,6 @@ import { formTexts } from '@/locales/form';
 import { onSessionEnd } from '@/session/forget';
 import { isLeaving } from '@/session/session';
 import { textOf } from '@/utils/text';
-import { takeSaveShortcut } from './useSaveShortcut';
 
 type Place = { pathname: string; search: string };
 type Guard = { isDirty: () => boolean; isSameScreen: (next: Place) => boolean };
@@ -83,16 +82,11 @@ async function ask(retry: () => void) {
 /** Asks whether what has been typed may go. */
 export function confirmLeaving() {
   const t = textOf(getIntl(), formTexts);
-  // Nothing below the question is saved while it is asked.
-  const giveBack = takeSaveShortcut(() => {});
   return new Promise<boolean>((resolve) => {
     // The end of the session takes the question away unanswered (components/AppBridge).
     const forget = onSessionEnd(() => resolve(false));
     ui()?.modal.confirm({
-      afterClose: () => {
-        forget();
-        giveBack();
-      },
+      afterClose: forget,
       title: t('leave.title'),
       content: t('leave.text'),
       okText: t('leave.ok'),

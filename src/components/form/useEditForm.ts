@@ -3,7 +3,6 @@ import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { isSameValue } from '@/domain/compare';
 import { currentOf } from '@/errors/refusal';
 import type { Draft } from '@/session/drafts';
-import { useSaveShortcut } from './useSaveShortcut';
 import { useSubmit } from './useSubmit';
 import { useUnsavedDraft } from './useUnsavedDraft';
 
@@ -107,7 +106,6 @@ export function useEditForm<Values extends object, Entity extends object>(
     onOutcome(isEditedSince ? 'editedSince' : 'saved');
   };
   const { submit, isSubmitting, failure, clearFailure, isMounted } = useSubmit(form, send);
-  useSaveShortcut(form.submit);
 
   return {
     name,

@@ -1,0 +1,43 @@
+import { useLocalStorageState } from 'ahooks';
+import { Flex, Modal, Switch, Typography } from 'antd';
+import { useId } from 'react';
+import { type Shortcut, SINGLE_KEYS } from '@/hooks/shortcut-registry';
+import { useFocusBack } from '@/hooks/useFocusBack';
+import { useText } from '@/hooks/useText';
+import { shortcutTexts } from '@/locales/shortcut';
+import { keyNames } from '@/utils/shortcut-keys';
+import styles from './ShortcutHelp.module.css';
+
+const isMac = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
+
+type Props = { shortcuts: readonly Shortcut[]; onClose: () => void };
+
+/** Lists shortcuts; those of a single key can be turned off, for whoever dictates or presses keys unawares. */
+export function ShortcutHelp({ shortcuts, onClose }: Props) {
+  const t = useText(shortcutTexts);
+  const id = useId();
+  const [hasSingleKeys = true, setHasSingleKeys] = useLocalStorageState<boolean>(SINGLE_KEYS);
+  useFocusBack(true);
+  return (
+    <Modal open title={t('title')} width={480} footer={null} onCancel={onClose}>
+      <dl className={styles.list}>
+        {shortcuts.map(({ keys, label }) => (
+          <div key={keys} className={styles.row}>
+            <dt>{label}</dt>
+            <dd className={styles.keys}>
+              {keyNames(keys, isMac()).map((name) => (
+                <Typography.Text key={name} keyboard>
+                  {name}
+                </Typography.Text>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Flex gap={8} align="center">
+        <Switch aria-labelledby={id} checked={hasSingleKeys} onChange={setHasSingleKeys} />
+        <span id={id}>{t('singleKeys')}</span>
+      </Flex>
+    </Modal>
+  );
+}

@@ -1,0 +1,68 @@
+import { canonicalKeys, matchesKeys } from '@/utils/shortcut-keys';
+
+export type Shortcut = {
+  /** Such as `mod+s`, `j`, `?`: see utils/shortcut-keys. */
+  keys: string;
+  /** What it does, for the help. */
+  label: string;
+  run: () => void;
+};
+
+/** Who has shortcuts, from when it is on the screen until it leaves it. */
+export type ShortcutUser = {
+  shortcuts: () => readonly Shortcut[];
+  /** Lies in the dialog that they belong to; null for those of the page. */
+  place: () => Element | null;
+  isEverywhere: boolean;
+};
+
+/** Whether keys without Ctrl or ⌘ work, in this browser's storage (WCAG 2.1.4: they can be turned off). */
+export const SINGLE_KEYS = 'shortcuts:single-keys';
+
+const users: ShortcutUser[] = [];
+
+/** The dialog or drawer that lies over all else. One that is kept after it was closed is not there. */
+function topOverlay() {
+  const closed = '.ant-drawer:not(.ant-drawer-open), [style*="display: none"]';
+  return [...document.querySelectorAll('[aria-modal="true"]')].filter((one) => !one.closest(closed)).at(-1);
+}
+
+/** What works at this moment: of several for the same keys the newest, nothing behind an open dialog. */
+export function workingShortcuts(): Shortcut[] {
+  const overlay = topOverlay();
+  const isReached = ({ place, isEverywhere }: ShortcutUser) => isEverywhere || !overlay || overlay.contains(place());
+  const reached = users.filter(isReached).flatMap(({ shortcuts }) => shortcuts());
+  return [...new Map(reached.map((shortcut) => [canonicalKeys(shortcut.keys), shortcut])).values()];
+}
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable ||
+    // A menu has its own keys.
+    target.closest(
+      'textarea, select, [contenteditable=true], .ant-dropdown, .ant-popover, input:not([type=checkbox], [type=radio], [type=button], [type=submit], [type=range], [type=file])',
+    ) !== null);
+
+function onKeyDown(event: KeyboardEvent) {
+  // 229 is what Safari and older Chromium say of a key that goes to an input method.
+  if (event.defaultPrevented || event.isComposing || event.keyCode === 229) return;
+  const isMatch = ({ keys }: Shortcut) => matchesKeys(keys, event);
+  if (!users.some(({ shortcuts }) => shortcuts().some(isMatch))) return;
+  const hasMod = event.ctrlKey || event.metaKey;
+  if (!hasMod && (isTyping(event.target) || localStorage.getItem(SINGLE_KEYS) === 'false')) return;
+  const shortcut = workingShortcuts().find(isMatch);
+  // Behind a dialog too: the browser would offer to save the page as a file.
+  if (shortcut || hasMod) event.preventDefault();
+  // Held down it is still one wish.
+  if (!event.repeat) shortcut?.run();
+}
+
+/** @returns takes them away again */
+export function registerShortcuts(user: ShortcutUser) {
+  if (users.length === 0) window.addEventListener('keydown', onKeyDown);
+  users.push(user);
+  return () => {
+    users.splice(users.indexOf(user), 1);
+    if (users.length === 0) window.removeEventListener('keydown', onKeyDown);
+  };
+}

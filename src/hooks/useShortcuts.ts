@@ -1,0 +1,28 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { registerShortcuts, type Shortcut } from './shortcut-registry';
+
+type Options = {
+  /** Also over dialogs, which nothing else of the page is. */
+  isEverywhere?: boolean;
+};
+
+/**
+ * Keys that do something as long as a component is on the screen, listed in the help on `?`. Keys without Ctrl
+ * or ⌘ do nothing while something is typed; none does while an input method composes, or behind an open dialog
+ * or drawer. Of two users of a key the newer has it.
+ *
+ * @returns a ref, for shortcuts of a dialog: what it is put on lies in the dialog, and they work there
+ */
+export function useShortcuts<Place extends Element = HTMLDivElement>(
+  shortcuts: readonly Shortcut[],
+  { isEverywhere = false }: Options = {},
+): RefObject<Place | null> {
+  const place = useRef<Place>(null);
+  const latest = useRef(shortcuts);
+  latest.current = shortcuts;
+  useEffect(
+    () => registerShortcuts({ shortcuts: () => latest.current, place: () => place.current, isEverywhere }),
+    [isEverywhere],
+  );
+  return place;
+}
