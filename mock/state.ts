@@ -1,5 +1,6 @@
 import type { ImportRow } from './import/import-row';
 import type { JobRow } from './job/job-row';
+import type { LeaseRow } from './lease/lease-row';
 import type { AccessLogRow } from './log/access-log-row';
 import type { ChangeLogEntry } from './store/change-log';
 import type { UploadRow } from './upload/upload-row';
@@ -19,6 +20,8 @@ export type State = {
   /** Rows that were deleted and can be restored, by entity type. */
   deleted: Map<string, { id: string; version: number }[]>;
   accessLog: AccessLogRow[];
+  /** By kind and id of what they are of. */
+  leases: Map<string, LeaseRow>;
   /** Pictures by the last part of their address. */
   uploads: Map<string, UploadRow>;
   /** For tests: jobs break down halfway. */
@@ -34,6 +37,7 @@ const createState = (world: World): State => ({
   changeLog: [],
   deleted: new Map(),
   accessLog: [],
+  leases: new Map(),
   uploads: new Map(),
   jobsBreakDown: false,
 });

@@ -8,7 +8,18 @@ type Transport = Omit<RequestOptions, 'shape'> & {
   timeout?: number;
   signal?: AbortSignal;
   onUploadProgress?: (progress: { loaded: number; total?: number }) => void;
+  adapter?: 'fetch';
+  baseURL?: string;
+  fetchOptions?: { keepalive: true };
 };
+
+/** Options of a request that outlives the page which sends it. A fetch may know no page: its address is whole. */
+export const keepalive = {
+  adapter: 'fetch',
+  baseURL: window.location.origin,
+  fetchOptions: { keepalive: true },
+} as const satisfies Transport;
+
 type Options<Data> = Transport & {
   /** What `data` is promised to be; left out where the answer is only that it was done. */
   shape?: Guard<Data>;

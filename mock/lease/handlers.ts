@@ -1,0 +1,41 @@
+import type { leaseCalls } from '../../src/contract/lease';
+import { handle } from '../handle';
+import type { leasesOf } from './leases';
+
+type Thing = {
+  /** @throws Fault 404 when there is no such thing, 422 when nobody can work on it as it is */
+  check: (id: string) => void;
+  leases: ReturnType<typeof leasesOf>;
+};
+
+/** The handlers of a lease's calls. */
+export function leaseHandlers(calls: ReturnType<typeof leaseCalls<`${string}/:id`>>, { check, leases }: Thing) {
+  return [
+    handle(calls.look, ({ params: { id }, operator }) => {
+      check(id);
+      const lease = leases.find(id, Date.now());
+      return { holder: lease ? leases.toLease(lease, operator) : null };
+    }),
+
+    handle(calls.claim, ({ params: { id }, body: { windowId }, operator }) => {
+      check(id);
+      return leases.toLease(leases.claim(id, { operator, windowId }, Date.now()), operator);
+    }),
+
+    handle(calls.renew, ({ params: { id }, body: { leaseId }, operator }) => {
+      check(id);
+      return leases.toLease(leases.renew(id, leaseId, operator, Date.now()), operator);
+    }),
+
+    handle(calls.takeOver, ({ params: { id }, body: { leaseId, windowId }, operator }) => {
+      check(id);
+      return leases.toLease(leases.takeOver(id, leaseId, { operator, windowId }, Date.now()), operator);
+    }),
+
+    handle(calls.release, ({ params: { id }, query: { leaseId }, operator }) => {
+      check(id);
+      leases.release(id, leaseId, operator, Date.now());
+      return null;
+    }),
+  ];
+}

@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { LeaseHolder } from '../../src/contract/lease';
+import { Fault } from '../fault';
+import { buildWorld } from '../fixtures/world';
+import { resetState, state } from '../state';
+import { leasesOf } from './leases';
+
+const NOW = Date.parse('2026-11-21T09:30:00+08:00');
+const [lin, zhou] = [
+  { id: '1', name: '林晓' },
+  { id: '2', name: '周宁' },
+];
+const leases = leasesOf({ entityType: 'quiz', seconds: 120 });
+const world = buildWorld({ now: NOW, memberCount: 0 });
+
+beforeEach(() => resetState(world));
+
+/** The code and the holder of what `act` is refused with. */
+function refusalOf(act: () => unknown) {
+  try {
+    act();
+  } catch (error) {
+    if (!(error instanceof Fault)) throw error;
+    return { code: error.reason.code, holder: LeaseHolder.parse(error.details.data).holder };
+  }
+  throw new Error('was not refused');
+}
+
+const claim = (operator: typeof lin, windowId: string | null, now = NOW) =>
+  leases.claim('7', { operator, windowId }, now);
+
+describe('a lease', () => {
+  test.each([
+    ['of two operators', zhou],
+    ['of one operator', lin],
+  ])('that two tabs %s claim in the same second is one tab’s', (_, second) => {
+    claim(lin, 'a');
+    const { code, holder } = refusalOf(() => claim(second, 'b'));
+    expect(code).toBe('LEASE_HELD');
+    expect(holder).toMatchObject({
+      operatorName: lin.name,
+      isMine: second === lin,
+      until: '2026-11-21T09:32:00.000+08:00',
+    });
+  });
+
+  test('is one of its thing alone', () => {
+    claim(lin, 'a');
+    expect(leases.claim('8', { operator: zhou, windowId: 'b' }, NOW).operatorId).toBe(zhou.id);
+    expect(leasesOf({ entityType: 'report', seconds: 1800 }).find('7', NOW)).toBeUndefined();
+  });
+
+  test('ends by itself, and then anybody may have it', () => {
+    const { id } = claim(lin, 'a');
+    expect(leases.find('7', NOW + 119_999)).toBeDefined();
+    expect(leases.find('7', NOW + 120_000)).toBeUndefined();
+    expect(refusalOf(() => leases.renew('7', id, lin, NOW + 120_000))).toEqual({ code: 'LEASE_LOST', holder: null });
+    expect(claim(zhou, 'b', NOW + 120_000).operatorId).toBe(zhou.id);
+  });
+
+  test('that is renewed holds from then on', () => {
+    const { id } = claim(lin, 'a');
+    leases.renew('7', id, lin, NOW + 100_000);
+    expect(leases.find('7', NOW + 219_999)?.id).toBe(id);
+    expect(leases.find('7', NOW + 220_000)).toBeUndefined();
+  });
+
+  test('that was claimed from a list goes to the first window that asks', () => {
+    claim(lin, null);
+    expect(refusalOf(() => claim(zhou, 'b')).holder?.operatorName).toBe(lin.name);
+    expect(claim(lin, 'a').windowId).toBe('a');
+    expect(refusalOf(() => claim(lin, 'c')).holder?.isMine).toBe(true);
+  });
+
+  test('is taken over from the holder that one saw, once, which the log tells', () => {
+    const { id } = claim(lin, 'a');
+    leases.takeOver('7', id, { operator: zhou, windowId: 'b' }, NOW);
+    expect(refusalOf(() => leases.renew('7', id, lin, NOW)).holder?.operatorName).toBe(zhou.name);
+    expect(refusalOf(() => leases.takeOver('7', id, { operator: lin, windowId: 'c' }, NOW)).code).toBe('LEASE_HELD');
+    expect(state().changeLog).toMatchObject([
+      { action: 'takeOver', entityId: '7', operatorName: zhou.name, changes: [{ from: lin.name, to: zhou.name }] },
+    ]);
+  });
+
+  test('whatever is asked in whatever order, is of one window at a time, and only its own ends it', () => {
+    const windows = fc.constantFrom(
+      { operator: lin, windowId: 'a' },
+      { operator: lin, windowId: 'b' },
+      { operator: zhou, windowId: 'c' },
+    );
+    const steps = fc.array(
+      fc.record({
+        asker: windows,
+        what: fc.constantFrom('claim', 'renew', 'takeOver', 'release'),
+        wait: fc.constantFrom(0, 0, 1000, 60_000, 119_999, 120_000),
+      }),
+      { maxLength: 30 },
+    );
+    fc.assert(
+      fc.property(steps, (taken) => {
+        resetState(world);
+        let now = NOW;
+        /** The last lease that each window was given. */
+        const given = new Map<string, string>();
+        for (const { asker, what, wait } of taken) {
+          now += wait;
+          const before = leases.find('7', now);
+          const own = given.get(asker.windowId) ?? 'none';
+          try {
+            if (what === 'claim') given.set(asker.windowId, leases.claim('7', asker, now).id);
+            if (what === 'renew') leases.renew('7', own, asker.operator, now);
+            if (what === 'release') leases.release('7', own, asker.operator, now);
+            if (what === 'takeOver')
+              given.set(asker.windowId, leases.takeOver('7', before?.id ?? 'none', asker, now).id);
+          } catch (error) {
+            expect(error).toBeInstanceOf(Fault);
+          }
+          const after = leases.find('7', now);
+          const isOthers = before !== undefined && before.id !== own;
+          if (isOthers && what !== 'takeOver') expect(after).toEqual(before);
+          if (after) expect([...given].filter(([, id]) => id === after.id)).toHaveLength(1);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,90 @@
+import type { Lease } from '../../src/contract/lease';
+import { iso } from '../clock';
+import { Fault } from '../fault';
+import type { Who } from '../fixtures/operators';
+import { state } from '../state';
+import { log } from '../store/log';
+import type { LeaseRow } from './lease-row';
+import { leaseMessages } from './messages';
+
+type Kind = {
+  entityType: string;
+  /** How long one holds. */
+  seconds: number;
+};
+type Asker = { operator: Who; windowId: string | null };
+
+/** The leases of one kind of thing: one at a time for each. `now` is in milliseconds throughout. */
+export function leasesOf({ entityType, seconds }: Kind) {
+  const keyOf = (id: string) => `${entityType} ${id}`;
+
+  /** The lease that holds now; one that has ended is none. */
+  const find = (id: string, now: number): LeaseRow | undefined => {
+    const lease = state().leases.get(keyOf(id));
+    return lease && now < lease.until ? lease : undefined;
+  };
+
+  const put = (id: string, lease: LeaseRow) => {
+    state().leases.set(keyOf(id), lease);
+    return lease;
+  };
+  const give = (id: string, { operator, windowId }: Asker, now: number) =>
+    put(id, {
+      id: crypto.randomUUID(),
+      operatorId: operator.id,
+      operatorName: operator.name,
+      windowId,
+      since: now,
+      until: now + seconds * 1000,
+    });
+
+  const toLease = ({ windowId: _, since, until, ...lease }: LeaseRow, { id }: Who): Lease => ({
+    ...lease,
+    isMine: lease.operatorId === id,
+    since: iso(since),
+    until: iso(until),
+    seconds,
+  });
+
+  const refusal = (reason: keyof typeof leaseMessages, holder: LeaseRow | undefined, operator: Who) =>
+    new Fault(422, leaseMessages[reason], { data: { holder: holder ? toLease(holder, operator) : null } });
+
+  return {
+    find,
+    toLease,
+
+    /** @throws Fault 422 LEASE_HELD while somebody else, or another window, has it */
+    claim(id: string, asker: Asker, now: number) {
+      const lease = find(id, now);
+      if (!lease) return give(id, asker, now);
+      const isOwn = lease.operatorId === asker.operator.id;
+      if (!isOwn || (lease.windowId !== null && lease.windowId !== asker.windowId))
+        throw refusal('leaseHeld', lease, asker.operator);
+      return give(id, asker, now);
+    },
+
+    /** @throws Fault 422 LEASE_LOST once it has ended or was taken over */
+    renew(id: string, leaseId: string, operator: Who, now: number) {
+      const lease = find(id, now);
+      if (lease?.id !== leaseId || lease.operatorId !== operator.id) throw refusal('leaseLost', lease, operator);
+      return put(id, { ...lease, until: now + seconds * 1000 });
+    },
+
+    /** @throws Fault 422 LEASE_HELD when it has gone to yet another one than the operator saw */
+    takeOver(id: string, leaseId: string, asker: Asker, now: number) {
+      const lease = find(id, now);
+      if (lease && lease.id !== leaseId) throw refusal('leaseHeld', lease, asker.operator);
+      if (lease && lease.operatorId !== asker.operator.id) {
+        const changes = [{ field: 'leaseHolder', from: lease.operatorName, to: asker.operator.name }];
+        log({ entityType, entityId: id, action: 'takeOver', changes, operatorName: asker.operator.name });
+      }
+      return give(id, asker, now);
+    },
+
+    /** Ends the lease, if it is still that of the operator. */
+    release(id: string, leaseId: string, operator: Who, now: number) {
+      const lease = find(id, now);
+      if (lease?.id === leaseId && lease.operatorId === operator.id) state().leases.delete(keyOf(id));
+    },
+  };
+}

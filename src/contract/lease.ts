@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { id, instant } from './common';
+import { defineEndpoint } from './endpoint';
+import { lease as limit } from './limits/lease';
+
+/** Who works on a thing that one operator at a time works on. It ends by itself unless it is renewed. */
+export const Lease = z.object({
+  /** Another one with each claim. */
+  id,
+  operatorId: id,
+  operatorName: z.string(),
+  isMine: z.boolean().describe('Whether it is of the signed-in operator, in whichever window'),
+  since: instant,
+  until: instant.describe('When it ends unless it is renewed'),
+  seconds: z
+    .int()
+    .positive()
+    .describe('How long it holds from each renewal on: what a caller with a wrong clock counts'),
+});
+export type Lease = z.infer<typeof Lease>;
+
+/** Whose a lease is by now, null where nobody has it; `data` of its refusals, too. */
+export const LeaseHolder = z.object({ holder: Lease.nullable() });
+export type LeaseHolder = z.infer<typeof LeaseHolder>;
+
+const windowId = z
+  .string()
+  .min(1)
+  .max(limit.maxWindowIdLength)
+  .describe('Made up by each window of the console: of two windows of one operator one holds the lease');
+const held = z.object({ leaseId: id });
+
+/**
+ * The calls of a lease.
+ *
+ * @param path of the thing itself, such as `/reports/:id`
+ * @param one what it is called in summaries
+ */
+export const leaseCalls = <const Path extends string>(path: Path, one: string) => ({
+  look: defineEndpoint({
+    method: 'GET',
+    path: `${path}/lease`,
+    summary: `Who works on the ${one}`,
+    data: LeaseHolder,
+  }),
+  claim: defineEndpoint({
+    method: 'POST',
+    path: `${path}/lease`,
+    summary: `Begin to work on the ${one}. 422 LEASE_HELD with the holder while somebody else does, or another window; a window that asks again is given a new one for its own. One that was given out without a window goes to the first window of its operator that asks`,
+    body: z.object({ windowId }),
+    data: Lease,
+  }),
+  renew: defineEndpoint({
+    method: 'PUT',
+    path: `${path}/lease`,
+    summary: `Go on working on the ${one}. 422 LEASE_LOST with the holder, if there is one, once the lease has ended or was taken over`,
+    body: held,
+    data: Lease,
+  }),
+  takeOver: defineEndpoint({
+    method: 'POST',
+    path: `${path}/lease/take-over`,
+    summary: `Take the ${one} from whoever works on it, deliberately and logged; \`leaseId\` is the lease that the operator saw. 422 LEASE_HELD with the holder when it has gone to yet another one`,
+    body: held.extend({ windowId }),
+    data: Lease,
+  }),
+  release: defineEndpoint({
+    method: 'DELETE',
+    path: `${path}/lease`,
+    summary: `Work on the ${one} no longer. A lease that is no more is released already`,
+    query: held,
+    data: z.null(),
+  }),
+});

@@ -1,0 +1,127 @@
+import type { Lease } from '@/contract/lease';
+import { AppError } from '@/errors/app-error';
+import { claimLease, isLeaseHolder, readLease, releaseLease, renewLease, takeOverLease } from '@/services/lease';
+
+/**
+ * - `asking`: the claim is under way; `failed`: it had no answer, `claim` asks again
+ * - `mine`: this window holds it
+ * - `held`: somebody else works on it, or another window of the operator (`holder.isMine`)
+ * - `free`: whoever worked on it has ended; what is shown may be older than what they wrote
+ * - `lost`: this window held it until it ended by itself, or until `holder` took it over
+ */
+export type LeaseState =
+  | { status: 'asking' | 'free' | 'failed'; holder: null }
+  | { status: 'mine' | 'held'; holder: Lease }
+  | { status: 'lost'; holder: Lease | null };
+
+/** Of two windows of one operator one works on a thing. */
+const windowId = crypto.randomUUID();
+
+/** After each renewal, how much of the time goes by before activity renews again. */
+const RENEW_AFTER = 1 / 4;
+
+const isSeen = () => document.visibilityState === 'visible';
+
+function holderIn(error: unknown, errorCode: string) {
+  if (!(error instanceof AppError) || error.errorCode !== errorCode || !isLeaseHolder(error.data)) return undefined;
+  return error.data;
+}
+
+/** Keeps the lease of one thing (src/hooks/lease/useLease.ts); `tell` is given each new state. */
+export function createLeaseKeeper(path: string, tell: (state: LeaseState) => void) {
+  let state: LeaseState = { status: 'asking', holder: null };
+  let hasLeft = false;
+  /** When the last claim or renewal was, with or without an answer. */
+  let triedAt = 0;
+  let isRenewing = false;
+  let end: ReturnType<typeof setTimeout> | undefined;
+  let nextRenewal: ReturnType<typeof setTimeout> | undefined;
+
+  function become(next: LeaseState) {
+    if (hasLeft) return;
+    state = next;
+    if (next.status !== 'mine') stopTimers();
+    tell(next);
+  }
+
+  function stopTimers() {
+    clearTimeout(end);
+    clearTimeout(nextRenewal);
+    nextRenewal = undefined;
+  }
+
+  function hold(lease: Lease) {
+    // Left before it was answered: nobody here works on it.
+    if (hasLeft) return giveBack(lease);
+    triedAt = Date.now();
+    stopTimers();
+    // By seconds and not by `until`: the clock of this machine may be wrong.
+    end = setTimeout(() => become({ status: 'lost', holder: null }), lease.seconds * 1000);
+    become({ status: 'mine', holder: lease });
+  }
+
+  /** Nobody waits for the answer: a lease that is not given back ends by itself. */
+  function giveBack({ id }: Lease) {
+    releaseLease(path, id).catch(() => {});
+  }
+
+  async function ask(claim: () => Promise<Lease>) {
+    become({ status: 'asking', holder: null });
+    try {
+      hold(await claim());
+    } catch (error) {
+      const holder = holderIn(error, 'LEASE_HELD')?.holder;
+      become(holder ? { status: 'held', holder } : { status: 'failed', holder: null });
+    }
+  }
+
+  async function renew() {
+    nextRenewal = undefined;
+    if (state.status !== 'mine' || isRenewing || !isSeen()) return;
+    isRenewing = true;
+    triedAt = Date.now();
+    try {
+      hold(await renewLease(path, state.holder.id));
+    } catch (error) {
+      const refused = holderIn(error, 'LEASE_LOST');
+      // Without an answer it holds until its time is over; the next activity tries again.
+      if (refused) become({ status: 'lost', holder: refused.holder });
+    } finally {
+      isRenewing = false;
+    }
+  }
+
+  return {
+    claim: () => ask(() => claimLease(path, windowId)),
+
+    /** From the holder that the operator is shown. */
+    async takeOver() {
+      const { holder } = state;
+      if (holder && state.status !== 'mine') await ask(() => takeOverLease(path, holder.id, windowId));
+    },
+
+    /** Something was done in the window. */
+    noteActivity() {
+      if (state.status !== 'mine' || isRenewing || nextRenewal !== undefined) return;
+      const wait = triedAt + state.holder.seconds * 1000 * RENEW_AFTER - Date.now();
+      nextRenewal = setTimeout(renew, Math.max(wait, 0));
+    },
+
+    /** Asks who works on it by now: it may have been taken over, or have become free. */
+    async look() {
+      const before = state;
+      if (before.holder === null || !isSeen()) return;
+      const answer = await readLease(path).catch(() => undefined);
+      if (!answer || state !== before || answer.holder?.id === before.holder.id) return;
+      if (before.status === 'held' && !answer.holder) become({ status: 'free', holder: null });
+      else if (before.status === 'held' && answer.holder) become({ status: 'held', holder: answer.holder });
+      else become({ status: 'lost', holder: answer.holder });
+    },
+
+    leave() {
+      if (state.status === 'mine') giveBack(state.holder);
+      stopTimers();
+      hasLeft = true;
+    },
+  };
+}
