@@ -7,7 +7,7 @@ import type { Filter } from './codec';
 import styles from './FilterBar.module.css';
 import { FilterChips } from './FilterChips';
 import { FilterInput } from './FilterInput';
-import { type FilterField, namesOf } from './fields';
+import { defaultsOf, type FilterField, namesOf } from './fields';
 import type { FilterChange } from './filter-input';
 import { filterErrors, normalizeFilter } from './typed-filter';
 
@@ -66,7 +66,7 @@ export const FilterBar = memo(function FilterBar({ fields, filter, onFilter }: P
     const tidied = normalizeFilter(fields, next);
     const found = filterErrors(fields, tidied, {
       reversed: t('reversed'),
-      outside: (min, max) => t('outside', { min, max }),
+      outside: (min, max, decimals) => t('outside', { min, max, decimals }),
       tooLong: (max) => t('tooLong', { max }),
     });
     setComplaints(found);
@@ -121,7 +121,7 @@ export const FilterBar = memo(function FilterBar({ fields, filter, onFilter }: P
       <Form layout="inline" component="div" className={styles.form}>
         {fields.map((field, index) => field.always && input(field, index))}
         <Flex gap={8} className={styles.item}>
-          <Button onClick={() => apply({})}>{t('reset')}</Button>
+          <Button onClick={() => apply(defaultsOf(fields))}>{t('reset')}</Button>
           {more.length > 0 && (
             <Button
               type="link"

@@ -7,7 +7,7 @@ import { regionText } from '@/utils/regions';
 import type { Filter } from './codec';
 import styles from './FilterBar.module.css';
 import { type FilterField, namesOf } from './fields';
-import { useOptions } from './useOptions';
+import { useOptions, valuesOf } from './useOptions';
 
 type Props = { fields: readonly FilterField[]; filter: Filter; onRemove: (field: FilterField) => void };
 
@@ -20,13 +20,20 @@ function ChoiceText({
   field: Extract<FilterField, { kind: 'select' | 'remote' | 'flag' }>;
   value: Filter[string];
 }) {
+  const t = useText(listTexts);
   const { options } = useOptions(field, value);
-  return options.find((option) => option.value === String(value))?.label ?? String(value);
+  const labelOf = (one: string) => options.find((option) => option.value === one)?.label ?? one;
+  return valuesOf(field, value).map(labelOf).join(t('or'));
 }
 
 function RegionText({ code }: { code: string }) {
   const { regions } = useRegions(true);
   return regionText(regions, code);
+}
+
+function AssigneeText({ none, value }: { none: string | undefined; value: Filter[string] }) {
+  const t = useText(listTexts);
+  return value === 'me' ? t('mine') : none;
 }
 
 type ValuedField = Exclude<FilterField, { kind: 'linked' }>;
@@ -51,6 +58,8 @@ function ChipText({ field, filter }: { field: ValuedField; filter: Filter }) {
     }
     case 'region':
       return <RegionText code={String(filter[field.name])} />;
+    case 'assignee':
+      return <AssigneeText none={field.none} value={filter[field.name] ?? ''} />;
     default:
       return <ChoiceText field={field} value={filter[field.name] ?? ''} />;
   }

@@ -1,3 +1,4 @@
+import { AssigneeInput } from './AssigneeInput';
 import { ChoiceInput, DaysInput, RegionInput } from './chosen-inputs';
 import type { FilterInputProps } from './filter-input';
 import { NumbersInput, PersonalInput, TextInput } from './typed-inputs';
@@ -15,6 +16,8 @@ export function FilterInput({ field, ...props }: FilterInputProps) {
       return <NumbersInput field={field} {...props} />;
     case 'days':
       return <DaysInput field={field} {...props} />;
+    case 'assignee':
+      return <AssigneeInput field={field} {...props} />;
     case 'linked':
       return null;
     default:

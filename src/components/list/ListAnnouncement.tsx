@@ -2,26 +2,23 @@ import { useText } from '@/hooks/useText';
 import { listTexts } from '@/locales/list';
 import type { ListState } from './codec';
 import styles from './ListAnnouncement.module.css';
-import { orderOf } from './tableColumns';
+import { type ExtraSort, type Sortable, useSortOptions } from './useSortOptions';
 
 type Props = {
   state: ListState;
   total: number;
-  columns: readonly { key: string; title: string }[];
+  columns: readonly Sortable[];
+  sorts: readonly ExtraSort[];
   /** All rows at once, in an order of their own. */
   isWhole: boolean;
   isReady: boolean;
 };
 
 /** Tells a screen reader what the eye sees change: how many rows, which page, which order. */
-export function ListAnnouncement({ state, total, columns, isWhole, isReady }: Props) {
+export function ListAnnouncement({ state, total, columns, sorts, isWhole, isReady }: Props) {
   const t = useText(listTexts);
-  const sorted = columns.find(({ key }) => orderOf(state.sort, key));
-  const sort = sorted
-    ? t(orderOf(state.sort, sorted.key) === 'ascend' ? 'announceAscending' : 'announceDescending', {
-        name: sorted.title,
-      })
-    : t('none');
+  const options = useSortOptions(sorts, columns);
+  const sort = options.find(({ value }) => value === state.sort)?.label ?? t('none');
   const pages = Math.max(1, Math.ceil(total / state.pageSize));
   return (
     <div aria-live="polite" className={styles.hidden}>

@@ -1,5 +1,5 @@
-import { Flex, Select } from 'antd';
-import { memo, type ReactNode, useId } from 'react';
+import { Flex } from 'antd';
+import { memo, type ReactNode } from 'react';
 import { useText } from '@/hooks/useText';
 import { listTexts } from '@/locales/list';
 import type { ListColumn } from './columns';
@@ -7,10 +7,13 @@ import styles from './ListCards.module.css';
 import type { ListBodyProps } from './ListTable';
 import { NoRows } from './NoRows';
 import { RowCheckbox, TickAll } from './RowSelection';
+import { SortSelect } from './SortSelect';
+import type { ExtraSort } from './useSortOptions';
 
 type Props<Row> = ListBodyProps<Row> & {
   /** By what the list can be sorted; a card has no headers to click. */
   columns: readonly ListColumn<Row>[];
+  sorts: readonly ExtraSort[];
   onSort: (sort: string) => void;
   /** What a card shows of its row. */
   card: (row: Row) => ReactNode;
@@ -22,36 +25,24 @@ type Props<Row> = ListBodyProps<Row> & {
 function Cards<Row extends { id: string }>({
   view: { rows, sort, isLoading, error, isFiltered },
   columns,
+  sorts,
   card,
   actions,
   onOpen,
   rowLabel,
   isSelectable,
   onSort,
-  onClearFilters,
-  onReload,
+  empty,
 }: Props<Row>) {
   const t = useText(listTexts);
-  const sortId = useId();
-  const sorts = columns.flatMap(({ key, title, sortable }) =>
-    sortable
-      ? [
-          { value: key, label: t('announceAscending', { name: title }) },
-          { value: `-${key}`, label: t('announceDescending', { name: title }) },
-        ]
-      : [],
-  );
   return (
     <div className={styles.list}>
       <Flex wrap align="center" justify="space-between" gap={8}>
         {isSelectable && <TickAll>{t('selectPage')}</TickAll>}
-        <Flex align="center" gap={8}>
-          <label htmlFor={sortId}>{t('sortBy')}</label>
-          <Select id={sortId} className={styles.sort} options={sorts} value={sort} onChange={onSort} />
-        </Flex>
+        <SortSelect extra={sorts} columns={columns} value={sort} onChange={onSort} />
       </Flex>
       {rows.length === 0 ? (
-        <NoRows {...{ error, isLoading, isFiltered, onClearFilters, onReload }} />
+        <NoRows {...{ error, isLoading, isFiltered, ...empty }} />
       ) : (
         <ul className={styles.cards}>
           {rows.map((row) => (

@@ -4,7 +4,7 @@ import { useText } from '@/hooks/useText';
 import { listTexts } from '@/locales/list';
 import { ExpandButton, LeafSpacer } from './ExpandButton';
 import styles from './ListTable.module.css';
-import { NoRows } from './NoRows';
+import { type EmptyList, NoRows } from './NoRows';
 import { rowHandlers } from './open-row';
 import { RowCheckbox, TickAll } from './RowSelection';
 import { isAnother, sortKeyOf, TICK_WIDTH, widthOf } from './tableColumns';
@@ -16,8 +16,8 @@ export type ListBodyProps<Row> = {
   view: ShownView<Row>;
   rowLabel: (row: Row) => string;
   isSelectable: boolean;
-  onClearFilters: () => void;
-  onReload: () => void;
+  /** What can be done where there are no rows; a stable object. */
+  empty: EmptyList;
 };
 
 type Props<Row> = ListBodyProps<Row> & {
@@ -41,8 +41,7 @@ function Rows<Row extends { id: string }>({
   onOpen,
   href,
   onSortBy,
-  onClearFilters,
-  onReload,
+  empty,
 }: Props<Row>) {
   const t = useText(listTexts);
   const nested = useMemo(() => (tree ? nest(rows, tree.parentOf) : rows), [rows, tree]);
@@ -95,7 +94,7 @@ function Rows<Row extends { id: string }>({
         showSorterTooltip={false}
         // By the style sheet: antd would draw rows anew wherever the pointer passes.
         rowHoverable={false}
-        locale={{ emptyText: <NoRows {...{ error, isLoading, isFiltered, onClearFilters, onReload }} /> }}
+        locale={{ emptyText: <NoRows {...{ error, isLoading, isFiltered, ...empty }} /> }}
         expandable={
           tree && {
             expandIconColumnIndex: isSelectable ? 1 : 0,

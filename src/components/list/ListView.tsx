@@ -7,7 +7,7 @@ import { listTexts } from '@/locales/list';
 import type { BulkAction } from './actions';
 import { CollapseAllButton } from './CollapseAllButton';
 import { ColumnChooser } from './ColumnChooser';
-import type { Filter } from './codec';
+import { type Filter, filterOf, tabOf } from './codec';
 import { FilterBar } from './FilterBar';
 import { ListAnnouncement } from './ListAnnouncement';
 import { ListButtons } from './ListButtons';
@@ -21,7 +21,9 @@ import { RowActions } from './RowActions';
 import { RowLink } from './RowLink';
 import { RowSelection } from './RowSelection';
 import { SelectionBar } from './SelectionBar';
+import { SortSelect } from './SortSelect';
 import { allMatching, noneSelected } from './selection';
+import { TabBar } from './TabBar';
 import { sortAfterClick, tableColumns } from './tableColumns';
 import { parentsIn, tickableIn } from './tree';
 import { useCollapsed } from './useCollapsed';
@@ -29,14 +31,17 @@ import { useColumnSettings } from './useColumnSettings';
 import { useLastPage } from './useLastPage';
 import { useListData } from './useListData';
 import { useListState } from './useListState';
+import { useListTabs, useTabFields, useTabItems } from './useListTabs';
 import { useReloadOnJobEnd } from './useReloadOnJobEnd';
 import { useRowFocus } from './useRowFocus';
 import { useScrollMemory } from './useScrollMemory';
 import { useSelection } from './useSelection';
 import { useShownView } from './useShownView';
+import type { ExtraSort } from './useSortOptions';
 import { ViewSwitch } from './ViewSwitch';
 
 const noActions: readonly BulkAction[] = [];
+const noSorts: readonly ExtraSort[] = [];
 /** Among the keys of the bulk actions, that of an export. */
 const EXPORT = 'export';
 
@@ -51,6 +56,8 @@ export function ListView<Row extends { id: string }>({
   columns,
   card,
   defaultSort,
+  sorts: extraSorts = noSorts,
+  tabs,
   service,
   tree,
   rowLabel,
@@ -64,16 +71,27 @@ export function ListView<Row extends { id: string }>({
   frame,
 }: ListProps<Row>) {
   const t = useText(listTexts);
-  const sorts = useMemo(() => columns.flatMap(({ key, sortable }) => (sortable ? [key, `-${key}`] : [])), [columns]);
-  const { state, go, isMoving } = useListState({ fields, sorts, defaultSort });
-  const data = useListData(service, state);
+  const sorts = useMemo(
+    () => [
+      ...extraSorts.map(({ key }) => key),
+      ...columns.flatMap(({ key, sortable }) => (sortable ? [key, `-${key}`] : [])),
+    ],
+    [columns, extraSorts],
+  );
+  const tabItems = useTabItems(tabs);
+  const { state, go, isMoving } = useListState({ fields, sorts, defaultSort, tabs: tabItems });
+  const query = { ...state, filter: filterOf(state, tabItems) };
+  const data = useListData(service, query);
   const { rows, total, sort, isLoading, error, reload } = data;
   const [settings, setSettings] = useColumnSettings(name);
   const cardShown = settings.view === 'cards' ? card : undefined;
   const [asked, setAsked] = useState<PendingBulkAction>();
-  const filterKey = JSON.stringify(state.filter);
-  const filter = useMemo((): Filter => JSON.parse(filterKey), [filterKey]);
-  const read = isLoading || error ? undefined : { question: JSON.stringify(state), rows, total };
+  const ownFilterKey = JSON.stringify(state.filter);
+  const ownFilter = useMemo((): Filter => JSON.parse(ownFilterKey), [ownFilterKey]);
+  const ownFields = useTabFields(fields, tabItems, state.tab);
+  const tabBar = useListTabs(tabs, tabItems, state, data, go);
+  const filterKey = JSON.stringify(query.filter);
+  const read = isLoading || error ? undefined : { question: JSON.stringify(query), rows, total };
   const { store, tick } = useSelection(filterKey, read);
   const { collapsed, collapse, toggle: toggleBelow } = useCollapsed(`${name} ${filterKey}`);
   useReloadOnJobEnd(name, bulkActions, reload);
@@ -82,7 +100,7 @@ export function ListView<Row extends { id: string }>({
 
   const choose = (key: string) => {
     const action = bulkActions.find((one) => one.key === key);
-    const asked = { selection: store.get(), state, total };
+    const asked = { selection: store.get(), state: query, total };
     if (action) setAsked({ ...asked, action });
     else if (exported) setAsked({ ...asked, exported });
   };
@@ -130,19 +148,39 @@ export function ListView<Row extends { id: string }>({
 
   const tickable = useMemo(() => tickableIn(view.rows, tree, collapsed), [view.rows, tree, collapsed]);
 
+  const { next } = tabBar;
+  const nextCount = next && tabBar.counts[next.key];
+  const toNext = useMemoizedFn(() => {
+    // The button that leads there goes with what it stood in.
+    focusBox.ref.current?.focus({ preventScroll: true });
+    if (next) tabBar.show(next.key);
+  });
+  const tabLabel = tabOf(tabItems, state.tab)?.label;
+  const empty = useMemo(
+    () => ({
+      tab: tabLabel,
+      next: next && { label: next.label, count: nextCount ?? 0, onOpen: toNext },
+      onClearFilters: clearFilters,
+      onReload: reload,
+    }),
+    [tabLabel, next, nextCount, toNext, clearFilters, reload],
+  );
+
   const body = {
     view,
     rowLabel,
     isSelectable: bulkActions.length > 0 || exported !== undefined,
-    onClearFilters: clearFilters,
-    onReload: reload,
+    empty,
   };
+  const order = extraSorts.length > 0 && !cardShown && (
+    <SortSelect extra={extraSorts} columns={columns} value={state.sort} onChange={sortIn} />
+  );
 
   return frame(
     <ListButtons
       columnChooser={!cardShown && <ColumnChooser columns={columns} settings={settings} onChange={setSettings} />}
       canExportClear={exported?.clear !== undefined}
-      onExport={exported && (() => setAsked({ selection: allMatching, state, total, exported }))}
+      onExport={exported && (() => setAsked({ selection: allMatching, state: query, total, exported }))}
       isEmpty={total === 0}
       onReload={reload}
     >
@@ -153,15 +191,26 @@ export function ListView<Row extends { id: string }>({
       )}
     </ListButtons>,
     <>
-      <FilterBar fields={fields} filter={filter} onFilter={filterBy} />
+      <FilterBar fields={ownFields} filter={ownFilter} onFilter={filterBy} />
       <ListAnnouncement
         state={state}
         total={total}
         columns={columns}
+        sorts={extraSorts}
         isWhole={tree !== undefined}
         isReady={isShown && !error}
       />
       <div className={styles.panel} {...focusBox}>
+        {tabItems && (
+          <TabBar
+            tabs={tabItems}
+            shown={state.tab ?? ''}
+            counts={tabBar.counts}
+            onShow={tabBar.show}
+            extra={order || undefined}
+          />
+        )}
+        {!tabItems && order && <div className={styles.order}>{order}</div>}
         <SelectionBar
           store={store}
           total={total}
@@ -180,6 +229,7 @@ export function ListView<Row extends { id: string }>({
               <ListCards<Row>
                 {...body}
                 columns={columns}
+                sorts={extraSorts}
                 card={cardShown}
                 actions={actions}
                 onOpen={onOpen && open}

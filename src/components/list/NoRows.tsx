@@ -1,23 +1,35 @@
-import { Button, Empty } from 'antd';
+import { Button, Empty, Space } from 'antd';
 import { ListFailed } from '@/components/ListFailed';
 import { useText } from '@/hooks/useText';
 import { listTexts } from '@/locales/list';
 
-type Props = {
-  error?: unknown;
-  isLoading: boolean;
-  isFiltered: boolean;
+/** What there is to do, and to know, where a list has no rows. */
+export type EmptyList = {
+  /** The tab that is empty, for a list that has some. */
+  tab?: string;
+  /** Another one that is not. */
+  next?: { label: string; count: number; onOpen: () => void };
   onClearFilters: () => void;
   onReload: () => void;
 };
 
+type Props = EmptyList & { error?: unknown; isLoading: boolean; isFiltered: boolean };
+
 /** What a list says in the place of its rows: that they did not arrive, are on their way, or that there are none. */
-export function NoRows({ error, isLoading, isFiltered, onClearFilters, onReload }: Props) {
+export function NoRows({ error, isLoading, isFiltered, tab, next, onClearFilters, onReload }: Props) {
   const t = useText(listTexts);
   if (error) return <ListFailed error={error} onRetry={onReload} />;
+  const inTab = () => t(isFiltered ? 'emptyTabFiltered' : 'emptyTab', { tab: tab ?? '' });
+  const inList = () => t(isFiltered ? 'emptyFiltered' : 'empty');
+  const nothing = tab === undefined ? inList : inTab;
   return (
-    <Empty description={isLoading ? t('loading') : t(isFiltered ? 'emptyFiltered' : 'empty')}>
-      {isFiltered && !isLoading && <Button onClick={onClearFilters}>{t('clearFilters')}</Button>}
+    <Empty description={isLoading ? t('loading') : nothing()}>
+      {!isLoading && (isFiltered || next) && (
+        <Space wrap>
+          {isFiltered && <Button onClick={onClearFilters}>{t('clearFilters')}</Button>}
+          {next && <Button onClick={next.onOpen}>{t('toTab', { tab: next.label, count: next.count })}</Button>}
+        </Space>
+      )}
     </Empty>
   );
 }

@@ -11,24 +11,42 @@ import { listTexts } from '@/locales/list';
 import { dayAfter, dayBefore } from '@/utils/date';
 import { regionPath } from '@/utils/regions';
 import { INPUT_WIDTH, type InputOf } from './filter-input';
-import { useOptions } from './useOptions';
+import { useOptions, valuesOf } from './useOptions';
 
 export function ChoiceInput({ id, field, value, onCommit }: InputOf<'select' | 'remote' | 'flag'>) {
   const clear = useClear(field.label);
-  const { options, isLoading, load } = useOptions(field, value[field.name]);
+  const chosen = value[field.name];
+  const { options, isLoading, load } = useOptions(field, chosen);
+  const values = valuesOf(field, chosen);
+  const select = {
+    id,
+    'aria-label': field.label,
+    style: { width: INPUT_WIDTH },
+    allowClear: clear,
+    showSearch: { optionFilterProp: 'label', searchIcon: <SearchOutlined aria-hidden /> },
+    loading: isLoading,
+    options,
+    onOpenChange: (isOpen: boolean) => isOpen && load(),
+  } as const;
+  if ('isMany' in field && field.isMany) {
+    // In the order of the options, however they were clicked: the same choice is the same question.
+    const inOrder = (picked: string[]) => options.flatMap((one) => (picked.includes(one.value) ? one.value : []));
+    return (
+      <Select<string[]>
+        {...select}
+        mode="multiple"
+        maxTagCount="responsive"
+        value={values}
+        onChange={(picked) => onCommit({ [field.name]: inOrder(picked).join(',') || undefined })}
+      />
+    );
+  }
   return (
-    <Select
-      id={id}
-      aria-label={field.label}
-      style={{ width: INPUT_WIDTH }}
-      allowClear={clear}
-      showSearch={{ optionFilterProp: 'label', searchIcon: <SearchOutlined aria-hidden /> }}
-      loading={isLoading}
-      options={options}
-      value={value[field.name] === undefined ? undefined : String(value[field.name])}
-      onOpenChange={(isOpen) => isOpen && load()}
-      onChange={(chosen?: string) =>
-        onCommit({ [field.name]: field.kind === 'flag' && chosen !== undefined ? chosen === 'true' : chosen })
+    <Select<string>
+      {...select}
+      value={values[0]}
+      onChange={(picked?: string) =>
+        onCommit({ [field.name]: field.kind === 'flag' && picked !== undefined ? picked === 'true' : picked })
       }
     />
   );

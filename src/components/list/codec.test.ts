@@ -2,25 +2,28 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { withParams } from '@/utils/query';
 import {
-  dayParam,
-  flagParam,
+  type Filter,
+  filterOf,
   formatListState,
-  intParam,
   type ListState,
-  oneOfParam,
   parseListState,
-  textParam,
+  type Rules,
+  sharedFilter,
+  underTab,
 } from './codec';
+import { defaultsOf, type FilterField, paramsOf, rangesOf } from './fields';
+import { dayParam, flagParam, numberParam, oneOfParam, textParam } from './params';
 
-const searchOf = (state: ListState) => `${withParams('', formatListState(state, rules))}`;
+const addressOf = (state: ListState, rules: Rules) => `${withParams('', formatListState(state, rules))}`;
+const searchOf = (state: ListState) => addressOf(state, rules);
 
-const rules = {
+const rules: Rules = {
   params: {
     memberNo: textParam(12, /^M\d*$/),
     tag: textParam(12),
     status: oneOfParam(['active', 'disabled']),
-    ageMin: intParam(0, 120),
-    ageMax: intParam(0, 120),
+    ageMin: numberParam(0, 120),
+    ageMax: numberParam(0, 120),
     hasRecord: flagParam,
     registeredFrom: dayParam,
     shownFrom: dayParam,
@@ -29,7 +32,7 @@ const rules = {
   ranges: [
     { names: ['shownFrom', 'shownBefore'], includesEnd: false },
     { names: ['ageMin', 'ageMax'], includesEnd: true },
-  ] as const,
+  ],
   sorts: ['registeredAt', '-registeredAt', 'recordCount', '-recordCount'],
   defaultSort: '-registeredAt',
 };
@@ -110,4 +113,141 @@ describe('the address of a list', () => {
     'memberNo=%3Cscript%3E',
     'unknown=1',
   ])('%s falls to the default', (search) => expect(parseListState(search, rules)).toEqual(defaults));
+});
+
+/** A queue of work, with each kind of field that has more than one value or one of its own. */
+const fields: FilterField[] = [
+  {
+    kind: 'select',
+    name: 'status',
+    label: 'Status',
+    isMany: true,
+    options: ['submitted', 'reviewing', 'closed'].map((value) => ({ value, label: value })),
+    defaults: { status: 'submitted,reviewing' },
+  },
+  { kind: 'remote', name: 'projectId', label: 'Project', isMany: true, key: 'projects', read: async () => [] },
+  { kind: 'assignee', name: 'assigneeId', label: 'Whose', none: 'Nobody’s', defaults: { assigneeId: 'me' } },
+  {
+    kind: 'numbers',
+    names: ['scoreMin', 'scoreMax'],
+    label: 'Score',
+    min: -10,
+    max: 100,
+    decimals: 2,
+    unit: 'points',
+    defaults: { scoreMin: 1.5 },
+  },
+  { kind: 'days', names: ['from', 'before'], label: 'Days', defaults: { from: '2026-11-01', before: '2026-12-01' } },
+];
+const queue: Rules = {
+  params: paramsOf(fields),
+  ranges: rangesOf(fields),
+  defaults: defaultsOf(fields),
+  sorts: ['priority', 'submittedAt', '-submittedAt'],
+  defaultSort: '-submittedAt',
+  tabs: [
+    { key: 'submitted', filter: { status: 'submitted' }, defaultSort: 'priority' },
+    { key: 'mine', filter: { status: 'reviewing', assigneeId: 'me' }, defaultSort: 'priority' },
+    { key: 'all' },
+  ],
+};
+
+const someOf = (values: string[]) => fc.subarray(values, { minLength: 1 }).map((listed) => listed.join(','));
+const score = fc.integer({ min: -1000, max: 10_000 }).map((cents) => cents / 100);
+const queueFilter = fc
+  .record(
+    {
+      status: someOf(['submitted', 'reviewing', 'closed']),
+      projectId: someOf(['p1', 'p2', 'p3']),
+      assigneeId: fc.constantFrom('me', 'none'),
+      scores: fc.tuple(score, score).map((pair) => pair.sort((a, b) => a - b)),
+      from: day,
+    },
+    { requiredKeys: [] },
+  )
+  .map(
+    ({ scores, ...filter }): Filter => ({
+      ...filter,
+      ...(scores && { scoreMin: scores[0] ?? 0, scoreMax: scores[1] ?? 0 }),
+    }),
+  );
+const queueState = fc
+  .record({
+    tab: fc.constantFrom('submitted', 'mine', 'all'),
+    current: fc.integer({ min: 1, max: 1_000_000 }),
+    pageSize: fc.constantFrom(10, 20, 50, 100),
+    sort: fc.constantFrom(...queue.sorts),
+    filter: queueFilter,
+  })
+  // What a tab is about, it says alone.
+  .map((given): ListState => {
+    const own = queue.tabs?.find(({ key }) => key === given.tab)?.filter ?? {};
+    return { ...given, filter: Object.fromEntries(Object.entries(given.filter).filter(([name]) => !(name in own))) };
+  });
+
+describe('the address of a queue', () => {
+  test('leads back to the same tab and filters, several values, decimals and what was cleared included', () => {
+    fc.assert(
+      fc.property(queueState, (given) => {
+        expect(parseListState(addressOf(given, queue), queue)).toEqual(given);
+      }),
+    );
+  });
+
+  test('is empty for the first tab under the defaults, and then the list is filtered by them', () => {
+    const first = parseListState('', queue);
+    expect(addressOf(first, queue)).toBe('');
+    expect(first).toMatchObject({ tab: 'submitted', sort: 'priority', current: 1 });
+    expect(first.filter).toEqual({ assigneeId: 'me', scoreMin: 1.5, from: '2026-11-01', before: '2026-12-01' });
+    expect(filterOf(first, queue.tabs)).toEqual({ ...first.filter, status: 'submitted' });
+  });
+
+  test.each([
+    ['tab=all', { status: 'submitted,reviewing' }],
+    ['tab=all&status=', { status: undefined }],
+    ['tab=all&status=gone', { status: 'submitted,reviewing' }],
+    ['tab=all&status=closed,gone,submitted,closed', { status: 'submitted,closed' }],
+    ['tab=mine&status=closed&assigneeId=none', { status: undefined, assigneeId: undefined }],
+    ['tab=gone&status=closed', { status: undefined }],
+    ['assigneeId=somebody', { assigneeId: 'me' }],
+    ['scoreMin=0.125', { scoreMin: 1.5 }],
+    ['scoreMin=-0', { scoreMin: 0 }],
+    ['scoreMin=9&scoreMax=3', { scoreMin: 1.5, scoreMax: undefined }],
+    ['before=2026-10-01', { from: '2026-11-01', before: '2026-12-01' }],
+    [`projectId=${Array.from({ length: 5000 }, (_, index) => `p${index}`)}`, { projectId: undefined }],
+    ['projectId=p1,,p2,p1', { projectId: 'p1,p2' }],
+  ])('%.60s is the filter %j', (search, filter) => {
+    const parsed = parseListState(search, queue).filter;
+    expect(Object.fromEntries(Object.keys(filter).map((name) => [name, parsed[name]]))).toEqual(filter);
+  });
+
+  test('with garbage in it is the address of a list all the same', () => {
+    const names = ['tab', 'sort', 'current', ...Object.keys(queue.params)];
+    const words = fc.oneof(
+      fc.string(),
+      fc.constantFrom('', ',', 'me', 'all', 'mine', 'submitted,', '2026-11-30', '7.5'),
+    );
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom(...names), words), (garbage) => {
+        const parsed = parseListState(`${new URLSearchParams(garbage)}`, queue);
+        expect(queue.sorts).toContain(parsed.sort);
+        expect(parseListState(addressOf(parsed, queue), queue)).toEqual(parsed);
+      }),
+    );
+  });
+});
+
+test('another tab begins with its first page in its own order, under the filters that all of them share', () => {
+  fc.assert(
+    fc.property(queueState, fc.constantFrom('submitted', 'mine', 'all'), (given, key) => {
+      const next = underTab(given, key, queue);
+      expect(parseListState(addressOf(next, queue), queue)).toEqual(next);
+      expect(sharedFilter(next.filter, queue.tabs)).toEqual(sharedFilter(given.filter, queue.tabs));
+      expect([next.tab, next.current]).toEqual([key, 1]);
+      expect(next.sort).toBe(key === 'all' ? '-submittedAt' : 'priority');
+      // However it was come to, it asks for the same rows: those that were counted.
+      const counted = { ...given, filter: sharedFilter(given.filter, queue.tabs) };
+      expect(filterOf(underTab(counted, key, queue), queue.tabs)).toEqual(filterOf(next, queue.tabs));
+    }),
+  );
 });

@@ -1,15 +1,15 @@
 import { list as limit } from '@/contract/limits/list';
 import { daysBetween } from '@/domain/period/calendar';
+import { numberParam, oneOfParam, type Params } from './params';
 
-/** One parameter of a list's address. Answers undefined for text that is not a value of it. */
-export type Param = (text: string) => string | number | boolean | undefined;
-export type Params = Readonly<Record<string, Param>>;
 export type Filter = Readonly<Record<string, string | number | boolean>>;
 
 export type ListState = {
+  /** Which of its tabs, for a list that has some. */
+  tab?: string;
   current: number;
   pageSize: number;
-  /** A field, with `-` in front when descending. */
+  /** A field, with `-` in front when descending; or an order of the server's own. */
   sort: string;
   filter: Filter;
 };
@@ -20,6 +20,15 @@ export type Range = {
   includesEnd: boolean;
   /** Of days: how many there may be between its ends. */
   maxDays?: number;
+};
+
+/** What the address has to know of a tab. */
+export type TabRule = {
+  key: string;
+  /** What the tab is about: nobody else says so while it is shown. */
+  filter?: Filter;
+  /** By default that of the list. */
+  defaultSort?: string;
 };
 
 /** Whether both ends are there, and the wrong way round. */
@@ -36,72 +45,99 @@ export function isTooLong({ names: [from, to], maxDays }: Range, filter: Filter)
   return daysBetween(first, next) > maxDays;
 }
 
-type Rules = {
+export type Rules = {
   params: Params;
   sorts: readonly string[];
   defaultSort: string;
   /** Where one is reversed or too long, neither of its ends is meant. */
   ranges?: readonly Range[];
-};
-
-export const textParam =
-  (maxLength: number, pattern?: RegExp): Param =>
-  (text) => {
-    const trimmed = text.trim();
-    const fits = trimmed !== '' && [...trimmed].length <= maxLength && (pattern?.test(trimmed) ?? true);
-    return fits ? trimmed : undefined;
-  };
-
-export const oneOfParam =
-  (values: readonly string[]): Param =>
-  (text) =>
-    values.includes(text) ? text : undefined;
-
-export const intParam =
-  (min: number, max: number): Param =>
-  (text) => {
-    if (!/^\d{1,15}$/.test(text)) return undefined;
-    const value = Number(text);
-    return value >= min && value <= max ? value : undefined;
-  };
-
-export const flagParam: Param = (text) => (text === 'true' ? true : text === 'false' ? false : undefined);
-
-/** A calendar day, YYYY-MM-DD. */
-export const dayParam: Param = (text) => {
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text);
-  return isDay ? text : undefined;
+  /** What is filtered by before anybody says otherwise; to say that it is not, the address has the name alone. */
+  defaults?: Filter;
+  /** The first is shown unless the address says otherwise. */
+  tabs?: readonly TabRule[];
 };
 
 const MAX_PAGE = 1_000_000;
 
+/** The tab of a key, or the first. */
+export const tabOf = <Tab extends TabRule>(tabs: readonly Tab[] | undefined, key: string | undefined) =>
+  tabs?.find((tab) => tab.key === key) ?? tabs?.[0];
+
+const keep = (filter: Filter, isKept: (name: string) => boolean): Filter =>
+  Object.fromEntries(Object.entries(filter).filter(([name]) => isKept(name)));
+
+/** Names that one of the tabs is about: they are not what all of them share. */
+const tabNames = (tabs: readonly TabRule[] = []) => new Set(tabs.flatMap(({ filter = {} }) => Object.keys(filter)));
+
+/** A filter without what one of the tabs is about: that under which they are counted. */
+export function sharedFilter(filter: Filter, tabs: readonly TabRule[] | undefined) {
+  const names = tabNames(tabs);
+  return keep(filter, (name) => !names.has(name));
+}
+
+/** What is asked of the server: the filter of the address, and that of the tab. */
+export const filterOf = ({ filter, tab }: ListState, tabs: readonly TabRule[] | undefined): Filter => ({
+  ...filter,
+  ...tabOf(tabs, tab)?.filter,
+});
+
+/**
+ * The list under another of its tabs: its first page, in that tab's order, under the filters that all of them share.
+ * So it shows as many rows as were counted.
+ */
+export const underTab = (state: ListState, key: string, { tabs, defaultSort }: Rules): ListState => ({
+  ...state,
+  tab: tabOf(tabs, key)?.key,
+  current: 1,
+  sort: tabOf(tabs, key)?.defaultSort ?? defaultSort,
+  filter: sharedFilter(state.filter, tabs),
+});
+
 /** What an address says of a list. Whatever is not a value of it falls back to the default. */
-export function parseListState(search: string, { params, sorts, defaultSort, ranges = [] }: Rules): ListState {
+export function parseListState(search: string, rules: Rules): ListState {
+  const { params, sorts, ranges = [], defaults = {}, tabs } = rules;
   const query = new URLSearchParams(search);
-  const read = (name: string, param: Param) => param(query.get(name) ?? '');
+  const tab = tabOf(tabs, query.get('tab') ?? undefined);
+  const own = tab?.filter ?? {};
   const filter: Record<string, string | number | boolean> = {};
+  const toDefault = (name: string) => {
+    delete filter[name];
+    if (defaults[name] !== undefined) filter[name] = defaults[name];
+  };
   for (const [name, param] of Object.entries(params)) {
-    const value = read(name, param);
+    if (name in own) continue;
+    const text = query.get(name);
+    const value = param(text ?? '');
     if (value !== undefined) filter[name] = value;
+    // A name without a value says that the default is not wanted.
+    else if (text !== '') toDefault(name);
   }
   for (const range of ranges) {
-    if (isReversed(range, filter) || isTooLong(range, filter)) for (const name of range.names) delete filter[name];
+    if (isReversed(range, filter) || isTooLong(range, filter)) range.names.forEach(toDefault);
   }
   const pageSize = Number(query.get('pageSize'));
   return {
-    current: Number(read('current', intParam(1, MAX_PAGE)) ?? 1),
+    ...(tab && { tab: tab.key }),
+    current: Number(numberParam(1, MAX_PAGE)(query.get('current') ?? '') ?? 1),
     pageSize: limit.pageSizes.some((size) => size === pageSize) ? pageSize : limit.pageSize,
-    sort: String(read('sort', oneOfParam(sorts)) ?? defaultSort),
+    sort: String(oneOfParam(sorts)(query.get('sort') ?? '') ?? tab?.defaultSort ?? rules.defaultSort),
     filter,
   };
 }
 
 /** The parameters of a list's address, null for what is the default. `parseListState` gives the same state back. */
-export function formatListState({ current, pageSize, sort, filter }: ListState, { params, defaultSort }: Rules) {
-  const filters = Object.keys(params).map((name) => [name, filter[name] === undefined ? null : String(filter[name])]);
+export function formatListState(state: ListState, { params, defaultSort, defaults = {}, tabs }: Rules) {
+  const { current, pageSize, sort, filter } = state;
+  const tab = tabOf(tabs, state.tab);
+  const textOf = (name: string) => {
+    const [value, usual] = [filter[name], defaults[name]];
+    if (value === usual || name in (tab?.filter ?? {})) return null;
+    return value === undefined ? '' : String(value);
+  };
   return {
-    ...(Object.fromEntries(filters) as Record<string, string | null>),
-    sort: sort === defaultSort ? null : sort,
+    ...(tabs && { tab: tab === tabs[0] ? null : (tab?.key ?? null) }),
+    ...(Object.fromEntries(Object.keys(params).map((name) => [name, textOf(name)])) as Record<string, string | null>),
+    sort: sort === (tab?.defaultSort ?? defaultSort) ? null : sort,
     pageSize: pageSize === limit.pageSize ? null : String(pageSize),
     current: current === 1 ? null : String(current),
   };

@@ -1,5 +1,15 @@
 import { list as limit } from '@/contract/limits/list';
-import { dayParam, flagParam, intParam, oneOfParam, type Param, type Range, textParam } from './codec';
+import type { Filter, Range } from './codec';
+import {
+  dayParam,
+  flagParam,
+  manyIdsParam,
+  manyOfParam,
+  numberParam,
+  oneOfParam,
+  type Param,
+  textParam,
+} from './params';
 
 type Option = { value: string; label: string };
 
@@ -22,6 +32,8 @@ type Common = {
   label: string;
   /** Always at hand; the others are under "more filters". */
   always?: true;
+  /** What it filters by before anybody says otherwise, by the names of the query: cleared like any other, and back with a reset. */
+  defaults?: Filter;
 };
 
 /** What a list can be filtered by. The field says how it is entered, and so what its address may hold. */
@@ -33,14 +45,27 @@ export type FilterField = Common &
      * memory, sent in a body, forgotten when the page is left (docs/domain.md 5.2).
      */
     | { kind: 'personal'; choices: readonly (Typed & { label: string })[] }
-    | { kind: 'select'; name: string; options: Option[] }
+    /** With `isMany` several values, parted by commas in the query. */
+    | { kind: 'select'; name: string; options: Option[]; isMany?: true }
     /** Options that the server knows, read when the field is first opened; `key` names them in the read cache. */
-    | { kind: 'remote'; name: string; key: string; read: () => Promise<Option[]> }
+    | { kind: 'remote'; name: string; key: string; read: () => Promise<Option[]>; isMany?: true }
+    /**
+     * Whose it is: `me`, `none`, or anybody's when it is left out. `none` says what is called that nobody has yet; left
+     * out where everything has somebody.
+     */
+    | { kind: 'assignee'; name: string; none?: string }
     /** A province, city or district by its code; all that lie in it match. */
     | { kind: 'region'; name: string }
     | { kind: 'flag'; name: string; yes: string; no: string }
-    /** Two numbers, both included. */
-    | { kind: 'numbers'; names: readonly [min: string, max: string]; min: number; max: number; unit: string }
+    /** Two numbers, both included; whole ones, unless there may be some `decimals`. */
+    | {
+        kind: 'numbers';
+        names: readonly [min: string, max: string];
+        min: number;
+        max: number;
+        decimals?: number;
+        unit: string;
+      }
     /** Business days; in the query the second is the day after the last one. */
     | { kind: 'days'; names: readonly [from: string, before: string] }
     /** An id that a link brings along: nobody enters it, and the label of its chip says what it stands for. */
@@ -55,9 +80,14 @@ const paramsOfField = (field: FilterField): [string, Param][] => {
       return [[field.name, textParam(field.maxLength, field.pattern)]];
     case 'personal':
       return [];
-    case 'select':
-      return [[field.name, oneOfParam(field.options.map(({ value }) => value))]];
+    case 'select': {
+      const values = field.options.map(({ value }) => value);
+      return [[field.name, field.isMany ? manyOfParam(values) : oneOfParam(values)]];
+    }
+    case 'assignee':
+      return [[field.name, oneOfParam(field.none === undefined ? ['me'] : ['me', 'none'])]];
     case 'remote':
+      return [[field.name, field.isMany ? manyIdsParam(MAX_ID_LENGTH) : textParam(MAX_ID_LENGTH)]];
     case 'linked':
       return [[field.name, textParam(MAX_ID_LENGTH)]];
     case 'region':
@@ -65,7 +95,7 @@ const paramsOfField = (field: FilterField): [string, Param][] => {
     case 'flag':
       return [[field.name, flagParam]];
     case 'numbers':
-      return field.names.map((name) => [name, intParam(field.min, field.max)]);
+      return field.names.map((name) => [name, numberParam(field.min, field.max, field.decimals)]);
     case 'days':
       return field.names.map((name) => [name, dayParam]);
   }
@@ -73,6 +103,10 @@ const paramsOfField = (field: FilterField): [string, Param][] => {
 
 /** What of these filters may stand in an address. */
 export const paramsOf = (fields: readonly FilterField[]) => Object.fromEntries(fields.flatMap(paramsOfField));
+
+/** What a list is filtered by before anybody says otherwise. */
+export const defaultsOf = (fields: readonly FilterField[]): Filter =>
+  Object.assign({}, ...fields.map(({ defaults }) => defaults));
 
 /** Two of the query between which something lies, and whether they may be the same. */
 export const rangesOf = (fields: readonly FilterField[]): Range[] =>

@@ -3,8 +3,10 @@ import type { BulkAction, RowAction } from './actions';
 import type { ListColumn } from './columns';
 import type { ListExport } from './ExportDialog';
 import type { FilterField } from './fields';
+import type { ListTabs } from './tabs';
 import type { Tree } from './tree';
 import type { ListReader } from './useListData';
+import type { ExtraSort } from './useSortOptions';
 
 /** What is a list's own. */
 export type ListProps<Row> = {
@@ -15,6 +17,10 @@ export type ListProps<Row> = {
   /** Shows a row as a card, where its picture says more than cells; the operator may choose the table all the same. */
   card?: (row: Row) => ReactNode;
   defaultSort: string;
+  /** Orders of the server's own, beside those by a column. */
+  sorts?: readonly ExtraSort[];
+  /** Tabs of states in which somebody has to act; all rows are the last one. A stable object. */
+  tabs?: ListTabs;
   service: ListReader<Row>;
   /** For rows that hang together as a tree; a stable object. */
   tree?: Tree<Row>;

@@ -37,11 +37,30 @@ test('texts are cleaned as their field says, and go when nothing is left', () =>
 const words = {
   reversed: 'reversed',
   tooLong: (max: number) => `more than ${max}`,
-  outside: (min: number, max: number) => `not ${min}–${max}`,
+  outside: (min: number, max: number, decimals: number) => `not ${min}–${max}${decimals ? ` with ${decimals}` : ''}`,
 };
 
 test.each([-5, 121, 3.7, Number.NaN])('%s is no age', (ageMin) => {
   expect([...filterErrors(fields, { ageMin }, words)]).toEqual([['Age', 'not 0–120']]);
+});
+
+test.each([
+  [12.5, []],
+  [12.25, [['Score', 'not -5–27 with 1']]],
+  [-5, []],
+  [27.1, [['Score', 'not -5–27 with 1']]],
+  [Number.NaN, [['Score', 'not -5–27 with 1']]],
+])('of a score with one decimal %s is said %j', (scoreMin, said) => {
+  const score: FilterField = {
+    kind: 'numbers',
+    names: ['scoreMin', 'scoreMax'],
+    label: 'Score',
+    min: -5,
+    max: 27,
+    decimals: 1,
+    unit: 'points',
+  };
+  expect([...filterErrors([score], { scoreMin }, words)]).toEqual(said);
 });
 
 test('what is wrong is said by field', () => {

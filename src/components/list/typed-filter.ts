@@ -1,4 +1,5 @@
 import { list as limit } from '@/contract/limits/list';
+import { isDecimal } from '@/utils/number';
 import { type Filter, isReversed, isTooLong } from './codec';
 import { type FilterField, rangesOf } from './fields';
 
@@ -20,8 +21,8 @@ export function normalizeFilter(fields: readonly FilterField[], filter: Filter):
 type Words = {
   /** Said of two numbers the wrong way round. */
   reversed: string;
-  /** Said of what is no whole number from `min` to `max`. */
-  outside: (min: number, max: number) => string;
+  /** Said of what is no number from `min` to `max`, or has more digits after its point. */
+  outside: (min: number, max: number, decimals: number) => string;
   /** Said of more than `max` days. */
   tooLong: (max: number) => string;
 };
@@ -29,15 +30,17 @@ type Words = {
 const isOutside = (field: FilterField, filter: Filter) =>
   field.kind === 'numbers' &&
   field.names.some((name) => {
-    const number = filter[name];
-    if (number === undefined) return false;
-    return !Number.isInteger(number) || Number(number) < field.min || Number(number) > field.max;
+    if (filter[name] === undefined) return false;
+    const number = Number(filter[name]);
+    return !(isDecimal(number, field.decimals ?? 0) && number >= field.min && number <= field.max);
   });
 
 /** What is wrong with a tidied filter, by the label of its field; empty when nothing is. */
 export function filterErrors(fields: readonly FilterField[], filter: Filter, words: Words) {
   const complaintOf = (field: FilterField) => {
-    if (field.kind === 'numbers' && isOutside(field, filter)) return words.outside(field.min, field.max);
+    if (field.kind === 'numbers' && isOutside(field, filter)) {
+      return words.outside(field.min, field.max, field.decimals ?? 0);
+    }
     if (rangesOf([field]).some((range) => isReversed(range, filter))) return words.reversed;
     if (rangesOf([field]).some((range) => isTooLong(range, filter))) return words.tooLong(limit.maxDays);
     return typedOf(field).find(({ name, pattern }) => name in filter && pattern && !pattern.test(String(filter[name])))

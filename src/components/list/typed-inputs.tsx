@@ -81,6 +81,7 @@ export function NumbersInput({ id, field, value, described, onDraftChange }: Inp
       id={inputId}
       aria-label={`${field.label} ${label}`}
       width={84}
+      inputMode={field.decimals ? 'decimal' : 'numeric'}
       suffix={field.unit}
       value={value[name] as number | undefined}
       onChange={(number) => onDraftChange({ [name]: number ?? undefined })}

@@ -5,7 +5,7 @@ import type { ListState } from './codec';
 
 export type ListAnswer<Row> = { list: Row[]; total: number };
 export type ListService<Row> = (
-  query: ListState['filter'] & Omit<ListState, 'filter'>,
+  query: ListState['filter'] & Omit<ListState, 'filter' | 'tab'>,
   signal: AbortSignal,
 ) => Promise<ListAnswer<Row>>;
 /** A service whose query is that of the contract: the fields of the list are called as it calls them. */
@@ -26,7 +26,7 @@ const isCancelled = (error: unknown) => error instanceof AppError && error.kind 
  * The rows of a list. An answer that a later question has overtaken is dropped; rows never stand
  * under a filter that they were not asked for, nor under a failure.
  */
-export function useListData<Row>(service: ListReader<Row>, state: ListState) {
+export function useListData<Row>(service: ListReader<Row>, state: Omit<ListState, 'tab'>) {
   const [data, setData] = useState<Data<Row>>({ rows: [], total: 0, sort: state.sort, isLoading: true });
   const [attempt, setAttempt] = useState(0);
   const { current, pageSize, sort } = state;
@@ -55,5 +55,5 @@ export function useListData<Row>(service: ListReader<Row>, state: ListState) {
   }, [service, filter, current, pageSize, sort, attempt]);
 
   const reload = useCallback(() => setAttempt((count) => count + 1), []);
-  return { ...data, reload };
+  return { ...data, attempt, reload };
 }

@@ -2,11 +2,16 @@ import { history } from '@umijs/max';
 import { useMemoizedFn } from 'ahooks';
 import { useMemo, useOptimistic, useRef, useState, useTransition } from 'react';
 import { useQueryParams } from '@/hooks/useQueryParams';
-import { type Filter, formatListState, type ListState, parseListState } from './codec';
-import { type FilterField, paramsOf, personalNamesOf, rangesOf } from './fields';
+import { type Filter, formatListState, type ListState, parseListState, type TabRule, underTab } from './codec';
+import { defaultsOf, type FilterField, paramsOf, personalNamesOf, rangesOf } from './fields';
 
 type Change = Partial<ListState>;
-type Rules = { fields: readonly FilterField[]; sorts: readonly string[]; defaultSort: string };
+type Rules = {
+  fields: readonly FilterField[];
+  sorts: readonly string[];
+  defaultSort: string;
+  tabs?: readonly TabRule[];
+};
 
 /** In one order, however it came about: the same filter is asked for once. */
 const inOrder = (filter: Filter): Filter =>
@@ -21,15 +26,20 @@ const pick = (filter: Filter, keep: (name: string) => boolean) =>
  *
  * @returns `isMoving`: a change was asked for, which the screen has not caught up with
  */
-export function useListState({ fields, sorts, defaultSort }: Rules) {
+export function useListState({ fields, sorts, defaultSort, tabs }: Rules) {
   const { search, patch } = useQueryParams();
   const [personal, setPersonal] = useState<Filter>({});
   // The same, ahead of the screen: a click that follows at once counts it in.
   const personalNow = useRef(personal);
   const personalNames = useMemo(() => personalNamesOf(fields), [fields]);
   const rules = useMemo(
-    () => ({ params: paramsOf(fields), ranges: rangesOf(fields), sorts, defaultSort }),
-    [fields, sorts, defaultSort],
+    () => ({
+      params: paramsOf(fields),
+      ranges: rangesOf(fields),
+      defaults: defaultsOf(fields),
+      ...{ sorts, defaultSort, tabs },
+    }),
+    [fields, sorts, defaultSort, tabs],
   );
 
   const settled = useMemo(() => {
@@ -44,7 +54,7 @@ export function useListState({ fields, sorts, defaultSort }: Rules) {
     // What stands in the address by now, which the screen may not have caught up with.
     const now = parseListState(history.location.search, rules);
     const change = typeof asked === 'function' ? asked(now) : asked;
-    const next = { ...now, ...change };
+    const next = change.tab === undefined ? { ...now, ...change } : underTab(now, change.tab, rules);
     // Another address draws the whole console anew. No click waits for that: the list goes ahead.
     startTransition(() => {
       if (change.filter) personalNow.current = pick(change.filter, (name) => personalNames.includes(name));

@@ -8,6 +8,12 @@ import type { FilterField } from './fields';
 type Option = { value: string; label: string };
 type ChoiceField = Extract<FilterField, { kind: 'select' | 'remote' | 'flag' }>;
 
+/** What is chosen: one value, or the several of a field that takes them. */
+export function valuesOf(field: ChoiceField, chosen: Filter[string] | undefined): string[] {
+  if (chosen === undefined) return [];
+  return 'isMany' in field && field.isMany ? String(chosen).split(',') : [String(chosen)];
+}
+
 const read = (field: ChoiceField) => (field.kind === 'remote' ? field.read() : Promise.resolve<Option[]>([]));
 
 /**
@@ -33,9 +39,8 @@ export function useOptions(field: ChoiceField, chosen: Filter[string] | undefine
   }
   const known = remote.data ?? [];
   // A value that the server no longer offers is shown as it is, so that it can be taken out.
-  const isKnown = chosen === undefined || known.some(({ value }) => value === chosen);
-  const unknown = isKnown
-    ? []
-    : [{ value: String(chosen), label: remote.data ? t('unknownOption', { value: String(chosen) }) : '…' }];
+  const unknown = valuesOf(field, chosen)
+    .filter((one) => !known.some(({ value }) => value === one))
+    .map((value) => ({ value, label: remote.data ? t('unknownOption', { value }) : '…' }));
   return { options: [...unknown, ...known], isLoading: remote.loading, load: () => remote.data ?? remote.run() };
 }

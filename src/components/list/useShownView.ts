@@ -19,7 +19,7 @@ export type ShownView<Row> = {
   locale: string;
 };
 
-type Read<Row> = Omit<ReturnType<typeof useListData<Row>>, 'reload'>;
+type Read<Row> = Omit<ReturnType<typeof useListData<Row>>, 'reload' | 'attempt'>;
 
 /**
  * What a list shows of what was read. Typing, ticking and clicking are answered at once; a hundred

@@ -1,3 +1,4 @@
+import { isDecimal } from '../../../utils/number';
 import { dayNumber } from '../../day';
 
 export type ImportErrorCode =
@@ -68,7 +69,7 @@ export const number =
     if (typeof value !== 'number' || !Number.isFinite(value)) return [error('notNumber', at)];
     if (value < min) return [error('tooSmall', at, { min })];
     if (value > max) return [error('tooLarge', at, { max })];
-    return Number(value.toFixed(decimals)) === value ? [] : [error('tooManyDecimals', at, { decimals })];
+    return isDecimal(value, decimals) ? [] : [error('tooManyDecimals', at, { decimals })];
   };
 
 export const whole = (min: number, max: number) => number({ min, max, decimals: 0 });

@@ -1,0 +1,26 @@
+import { Segmented } from 'antd';
+import { useText } from '@/hooks/useText';
+import { listTexts } from '@/locales/list';
+import type { InputOf } from './filter-input';
+
+const ANYBODY = 'anybody';
+
+/** Whose rows are shown: one's own, those that nobody has, or all. */
+export function AssigneeInput({ id, field: { name, label, none }, value, onCommit }: InputOf<'assignee'>) {
+  const t = useText(listTexts);
+  return (
+    <Segmented
+      // The radio inside takes the focus; the group around it would be one stop more.
+      tabIndex={-1}
+      name={id}
+      aria-label={label}
+      options={[
+        { value: 'me', label: t('mine') },
+        ...(none === undefined ? [] : [{ value: 'none', label: none }]),
+        { value: ANYBODY, label: t('all') },
+      ]}
+      value={String(value[name] ?? ANYBODY)}
+      onChange={(chosen) => onCommit({ [name]: chosen === ANYBODY ? undefined : chosen })}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { Flex, Select } from 'antd';
+import { useId } from 'react';
+import { useText } from '@/hooks/useText';
+import { listTexts } from '@/locales/list';
+import styles from './SortSelect.module.css';
+import { type ExtraSort, type Sortable, useSortOptions } from './useSortOptions';
+
+type Props = {
+  extra: readonly ExtraSort[];
+  columns: readonly Sortable[];
+  value: string;
+  onChange: (sort: string) => void;
+};
+
+/** The order of a list, where it has one that no header of a column says. */
+export function SortSelect({ extra, columns, value, onChange }: Props) {
+  const t = useText(listTexts);
+  const id = useId();
+  const options = useSortOptions(extra, columns);
+  return (
+    <Flex align="center" gap={8}>
+      <label htmlFor={id}>{t('sortBy')}</label>
+      <Select id={id} className={styles.sort} options={options} value={value} onChange={onChange} />
+    </Flex>
+  );
+}

@@ -1,0 +1,55 @@
+import { list as limit } from '@/contract/limits/list';
+import { isDecimal } from '@/utils/number';
+
+/** One parameter of a list's address. Answers undefined for text that is not a value of it. */
+export type Param = (text: string) => string | number | boolean | undefined;
+export type Params = Readonly<Record<string, Param>>;
+
+export const textParam =
+  (maxLength: number, pattern?: RegExp): Param =>
+  (text) => {
+    const trimmed = text.trim();
+    const fits = trimmed !== '' && [...trimmed].length <= maxLength && (pattern?.test(trimmed) ?? true);
+    return fits ? trimmed : undefined;
+  };
+
+export const oneOfParam =
+  (values: readonly string[]): Param =>
+  (text) =>
+    values.includes(text) ? text : undefined;
+
+/** One or several of `values`, parted by commas: in their order, each once, without what is none of them. */
+export const manyOfParam =
+  (values: readonly string[]): Param =>
+  (text) => {
+    const listed = new Set(text.split(','));
+    return values.filter((value) => listed.has(value)).join(',') || undefined;
+  };
+
+/** One or several ids, parted by commas; more than a list can be filtered by at once are not read. */
+export const manyIdsParam =
+  (maxLength: number): Param =>
+  (text) => {
+    if (text.length > limit.maxIds * (maxLength + 1)) return undefined;
+    const isId = textParam(maxLength);
+    const ids = new Set(text.split(',').flatMap((id) => isId(id) ?? []));
+    return ids.size <= limit.maxIds ? [...ids].join(',') || undefined : undefined;
+  };
+
+/** A number with at most so many digits after its point, none unless told otherwise. */
+export const numberParam =
+  (min: number, max: number, decimals = 0): Param =>
+  (text) => {
+    if (!/^-?\d{1,15}(\.\d{1,6})?$/.test(text)) return undefined;
+    // Adding 0 leaves one zero of the two.
+    const value = Number(text) + 0;
+    return value >= min && value <= max && isDecimal(value, decimals) ? value : undefined;
+  };
+
+export const flagParam: Param = (text) => (text === 'true' ? true : text === 'false' ? false : undefined);
+
+/** A calendar day, YYYY-MM-DD. */
+export const dayParam: Param = (text) => {
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text);
+  return isDay ? text : undefined;
+};

@@ -1,0 +1,51 @@
+import { useMemoizedFn } from 'ahooks';
+import { useMemo } from 'react';
+import { useText } from '@/hooks/useText';
+import { listTexts } from '@/locales/list';
+import { type ListState, sharedFilter, tabOf } from './codec';
+import type { FilterField } from './fields';
+import { namesOf } from './fields';
+import { ALL, type ListTab, type ListTabs, nextTab, type TabCounts } from './tabs';
+import type { useListData } from './useListData';
+import type { useListState } from './useListState';
+import { useTabCounts } from './useTabCounts';
+
+/** The tabs that a list says it has, and the one of all rows after them. */
+export function useTabItems(tabs: ListTabs | undefined): readonly ListTab[] | undefined {
+  const t = useText(listTexts);
+  return useMemo(() => tabs && [...tabs.items, { key: ALL, label: t('all') }], [tabs, t]);
+}
+
+/** The filters that a tab leaves open: what it is about, nobody chooses. */
+export function useTabFields(fields: readonly FilterField[], items: readonly ListTab[] | undefined, shown?: string) {
+  return useMemo(() => {
+    const own = tabOf(items, shown)?.filter;
+    return own ? fields.filter((field) => !namesOf(field).some((name) => name in own)) : fields;
+  }, [fields, items, shown]);
+}
+
+type Read = Pick<ReturnType<typeof useListData>, 'total' | 'isLoading' | 'error' | 'attempt'>;
+type Go = ReturnType<typeof useListState>['go'];
+
+const noCounts: TabCounts = {};
+
+/**
+ * What the tabs of a list show. Of the one that is shown the list knows better than what was counted before it came.
+ *
+ * @returns how many rows each has, as far as is known; `next`, where to go on if the shown one is empty
+ */
+export function useListTabs(
+  tabs: ListTabs | undefined,
+  items: readonly ListTab[] | undefined,
+  { tab: shown = '', filter }: ListState,
+  { total, isLoading, error, attempt }: Read,
+  go: Go,
+) {
+  const counted = useTabCounts(tabs, sharedFilter(filter, items), `${shown} ${attempt}`);
+  const counts = useMemo(() => {
+    if (!counted) return noCounts;
+    return isLoading || error ? counted : { ...counted, [shown]: total };
+  }, [counted, isLoading, error, shown, total]);
+  const show = useMemoizedFn((tab: string) => go({ tab }));
+  return { counts, show, next: items && nextTab(items, shown, counts) };
+}
