@@ -85,6 +85,22 @@ describe('the list', () => {
 });
 
 describe('the form', () => {
+  test('saves one and is empty for the next; what its fields refuse is no reason to begin anew', async () => {
+    const app = await editing('new');
+    const saveAndNext = () => app.user.click(button(/保存并继续新建$/));
+    await saveAndNext();
+    await waitFor(() => expect(field('热词')).toHaveAccessibleDescription(/不能为空/));
+    await write(app, '热词', '胃肠健康');
+    await saveAndNext();
+    await screen.findByText('已保存');
+    await waitFor(() => expect(field('热词')).toHaveValue(''));
+    expect(field('热词')).toHaveFocus();
+    await write(app, '热词', '睡眠健康');
+    await save(app);
+    await waitFor(() => expect(app.address()).toBe(LIST));
+    expect(inOrder().slice(-2)).toEqual(['胃肠健康', '睡眠健康']);
+  });
+
   test('makes a hotword that leads to a project, and asks for what its link needs', async () => {
     const app = await signedIn(LIST);
     await listed();

@@ -4,9 +4,10 @@ import { useText } from '@/hooks/useText';
 import { formTexts } from '@/locales/form';
 import type { CompareField } from './compare-fields';
 import { EditForm } from './EditForm';
+import { ExtraActions } from './ExtraActions';
 import { focusFirst } from './focus-first';
 import { showSaveResult } from './show-save-result';
-import { type EditSpec, useEditForm } from './useEditForm';
+import { type EditSpec, type ExtraAction, useEditForm } from './useEditForm';
 
 type Props<Values extends object, Entity extends object> = {
   /** Names what is edited. */
@@ -16,6 +17,14 @@ type Props<Values extends object, Entity extends object> = {
   compare: readonly CompareField<Values, Entity>[];
   /** By default 保存. */
   saveText?: string;
+  /** Beside the fields, and below them where there is no room: a preview, what the form is about. It may watch the form. */
+  aside?: ReactNode;
+  /** Names it for screen readers. */
+  asideLabel?: string;
+  /** Its width, in pixels; by default 360. */
+  asideSize?: number;
+  /** Other buttons before the one that saves. */
+  extraActions?: readonly ExtraAction<Values, Entity>[];
   /** Takes `edit` out of the address (useEditParam); the leave guard asks there when there is something to lose. */
   onClose: () => void;
   children: ReactNode;
@@ -28,14 +37,18 @@ export function EditDrawer<Values extends object, Entity extends object>({
   spec,
   compare,
   saveText,
+  aside,
+  asideLabel,
+  asideSize,
+  extraActions,
   onClose,
   children,
 }: Props<Values, Entity>) {
   const t = useText(formTexts);
   const { message } = App.useApp();
-  const edit = useEditForm(spec, (outcome) => {
+  const edit = useEditForm(spec, (outcome, action) => {
     showSaveResult(message, t, outcome);
-    if (outcome === 'saved' || outcome === 'unchanged') onClose();
+    if ((outcome === 'saved' || outcome === 'unchanged') && !action?.onSaved && !action?.beginsAnew) onClose();
   });
 
   return (
@@ -48,13 +61,21 @@ export function EditDrawer<Values extends object, Entity extends object>({
       footer={
         <Flex gap={8} justify="end">
           <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button type="primary" loading={edit.isSubmitting} onClick={edit.form.submit}>
+          <ExtraActions edit={edit} actions={extraActions} />
+          <Button type="primary" loading={edit.isSubmitting && !edit.running} onClick={edit.form.submit}>
             {saveText ?? t('save')}
           </Button>
         </Flex>
       }
     >
-      <EditForm edit={edit} compare={compare} saveText={saveText}>
+      <EditForm
+        edit={edit}
+        compare={compare}
+        saveText={saveText}
+        aside={aside}
+        asideLabel={asideLabel}
+        asideSize={asideSize}
+      >
         {children}
       </EditForm>
     </Drawer>

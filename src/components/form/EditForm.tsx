@@ -5,6 +5,7 @@ import { useText } from '@/hooks/useText';
 import { formTexts } from '@/locales/form';
 import { ConflictDialog } from './ConflictDialog';
 import type { CompareField } from './compare-fields';
+import { FormColumns } from './FormColumns';
 import { FormFailure } from './FormFailure';
 import { focusFirst } from './focus-first';
 import { onPickerInput } from './picker-input';
@@ -17,6 +18,9 @@ type Props<Values extends object, Entity extends object> = {
   compare: readonly CompareField<Values, Entity>[];
   /** By default 保存. */
   saveText?: string;
+  aside?: ReactNode;
+  asideLabel?: string;
+  asideSize?: number;
   children: ReactNode;
 };
 
@@ -25,6 +29,9 @@ export function EditForm<Values extends object, Entity extends object>({
   edit,
   compare,
   saveText,
+  aside,
+  asideLabel,
+  asideSize,
   children,
 }: Props<Values, Entity>) {
   const t = useText(formTexts);
@@ -41,6 +48,7 @@ export function EditForm<Values extends object, Entity extends object>({
         scrollToFirstError={{ focus: true, block: 'center' }}
         onValuesChange={edit.noteChange}
         onFinish={edit.submit}
+        onFinishFailed={edit.noteRefused}
       >
         {edit.isRestored && (
           <Alert
@@ -65,7 +73,9 @@ export function EditForm<Values extends object, Entity extends object>({
         )}
         <FormFailure failure={edit.failure} />
         <div ref={place} onInput={onPickerInput(edit.noteTyped)}>
-          {children}
+          <FormColumns aside={aside} asideLabel={asideLabel} asideSize={asideSize}>
+            {children}
+          </FormColumns>
         </div>
         {/* The button that is seen stands outside the form, where Enter does not find it. */}
         <button type="submit" hidden />

@@ -6,9 +6,10 @@ import { useText } from '@/hooks/useText';
 import { formTexts } from '@/locales/form';
 import type { CompareField } from './compare-fields';
 import { EditForm } from './EditForm';
+import { ExtraActions } from './ExtraActions';
 import { focusFirst } from './focus-first';
 import { showSaveResult } from './show-save-result';
-import { type EditSpec, useEditForm } from './useEditForm';
+import { type EditSpec, type ExtraAction, useEditForm } from './useEditForm';
 
 type Props<Values extends object, Entity extends object> = {
   title?: string;
@@ -19,8 +20,16 @@ type Props<Values extends object, Entity extends object> = {
   onCancel?: () => void;
   /** Beside the heading. */
   extra?: ReactNode;
-  /** What lies after the form: a preview, a history. */
+  /** Beside the fields, and below them where there is no room: a preview, what the form is about. It may watch the form. */
   aside?: ReactNode;
+  /** Names it for screen readers. */
+  asideLabel?: string;
+  /** Its width, in pixels; by default 360. */
+  asideSize?: number;
+  /** Other buttons before the one that saves. */
+  extraActions?: readonly ExtraAction<Values, Entity>[];
+  /** What lies after the form: a history. */
+  below?: ReactNode;
   children: ReactNode;
 };
 
@@ -33,6 +42,10 @@ export function EditPage<Values extends object, Entity extends object>({
   onCancel,
   extra,
   aside,
+  asideLabel,
+  asideSize,
+  extraActions,
+  below,
   children,
 }: Props<Values, Entity>) {
   const t = useText(formTexts);
@@ -41,10 +54,17 @@ export function EditPage<Values extends object, Entity extends object>({
 
   return (
     <Page title={title} extra={extra}>
-      <EditForm edit={edit} compare={compare} saveText={saveText}>
+      <EditForm
+        edit={edit}
+        compare={compare}
+        saveText={saveText}
+        aside={aside}
+        asideLabel={asideLabel}
+        asideSize={asideSize}
+      >
         {children}
       </EditForm>
-      {aside}
+      {below}
       <FooterToolbar>
         {onCancel ? (
           <Button onClick={onCancel}>{t('cancel')}</Button>
@@ -60,7 +80,8 @@ export function EditPage<Values extends object, Entity extends object>({
             {t('undo')}
           </Button>
         )}
-        <Button type="primary" loading={edit.isSubmitting} onClick={edit.form.submit}>
+        <ExtraActions edit={edit} actions={extraActions} />
+        <Button type="primary" loading={edit.isSubmitting && !edit.running} onClick={edit.form.submit}>
           {saveText ?? t('save')}
         </Button>
       </FooterToolbar>

@@ -3,6 +3,7 @@ import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { isSameValue } from '@/domain/compare';
 import { currentOf } from '@/errors/refusal';
 import type { Draft } from '@/session/drafts';
+import { focusFirst } from './focus-first';
 import { useSubmit } from './useSubmit';
 import { useUnsavedDraft } from './useUnsavedDraft';
 
@@ -24,11 +25,26 @@ export type EditSpec<Values extends object, Entity extends object> = {
   onSaved: (saved: Entity) => void;
 };
 
+/** Another button of a form: it sends the same values, by `save` where it is given, and goes on in its own way. */
+export type ExtraAction<Values extends object, Entity extends object> = {
+  label: string;
+  /** By default that of the form. One of its own is called though nothing was changed: it does more than save. */
+  save?: EditSpec<Values, Entity>['save'];
+  /** Instead of closing the form, as to begin the next one; after the form's own `onSaved`. */
+  onSaved?: (saved: Entity) => void;
+  /** Instead of closing the form it is empty then, for the next new thing. */
+  beginsAnew?: boolean;
+};
+
 /** How a save ended: with what stands in the form, with less than that by now, after the form was left, with nothing to do. */
 export type Outcome = 'saved' | 'editedSince' | 'unmounted' | 'unchanged';
 
 /** What a save met: the version of somebody else, and what was to be saved. */
-export type Conflict<Values, Entity> = { theirs: Entity; mine: Values };
+export type Conflict<Values extends object, Entity extends object> = {
+  theirs: Entity;
+  mine: Values;
+  action?: ExtraAction<Values, Entity>;
+};
 
 /** A value that was left out is no change; one that the form began without, and that is null now, was cleared. */
 function isChanged<Values extends object>(values: Values, initial: Values) {
@@ -43,7 +59,7 @@ function isChanged<Values extends object>(values: Values, initial: Values) {
  */
 export function useEditForm<Values extends object, Entity extends object>(
   spec: EditSpec<Values, Entity>,
-  onOutcome: (outcome: Outcome) => void,
+  onOutcome: (outcome: Outcome, action?: ExtraAction<Values, Entity>) => void,
 ) {
   const { name, toValues, save, confirm, onSaved } = spec;
   const [form] = Form.useForm<Values>();
@@ -77,21 +93,22 @@ export function useEditForm<Values extends object, Entity extends object>(
     setValues(toValues(from));
   };
 
-  const send = async (values: Values, onto?: Entity) => {
+  const send = async (values: Values, action?: ExtraAction<Values, Entity>, onto?: Entity) => {
     const over = onto ?? base;
-    if (over !== undefined && !isDirtyNow.current) {
-      onOutcome('unchanged');
+    if (over !== undefined && !isDirtyNow.current && !action?.save) {
+      onOutcome('unchanged', action);
+      action?.onSaved?.(over);
       return;
     }
     if (confirm && !(await confirm(values, over))) return;
     const sent = form.getFieldsValue(true);
     let saved: Entity;
     try {
-      saved = await save(values, over);
+      saved = await (action?.save ?? save)(values, over);
     } catch (error) {
       const theirs = currentOf<Entity>(error);
       if (!theirs || !isMounted.current) throw error;
-      setConflict({ theirs, mine: values });
+      setConflict({ theirs, mine: values, action });
       return;
     }
     // Who has gone on to something else is not called back from it.
@@ -101,11 +118,17 @@ export function useEditForm<Values extends object, Entity extends object>(
     }
     const isEditedSince = !isSameValue(form.getFieldsValue(true), sent);
     if (isEditedSince) setBase(saved);
-    else restart(saved);
+    else restart(action?.beginsAnew ? undefined : saved);
     onSaved(saved);
-    onOutcome(isEditedSince ? 'editedSince' : 'saved');
+    onOutcome(isEditedSince ? 'editedSince' : 'saved', action);
+    if (isEditedSince) return;
+    action?.onSaved?.(saved);
+    if (action?.beginsAnew) focusFirst(form);
   };
   const { submit, isSubmitting, failure, clearFailure, isMounted } = useSubmit(form, send);
+  /** The button that was pressed, until the form has looked at its fields. */
+  const asked = useRef<ExtraAction<Values, Entity>>(undefined);
+  const [running, setRunning] = useState<string>();
 
   return {
     name,
@@ -118,7 +141,24 @@ export function useEditForm<Values extends object, Entity extends object>(
     isSubmitting,
     failure,
     conflict,
-    submit: (values: Values) => submit(values),
+    submit: (values: Values) => {
+      const action = asked.current;
+      asked.current = undefined;
+      setRunning(action?.label);
+      return submit(values, action);
+    },
+    /** Sends the form as another button than the one that saves. */
+    submitBy: (action: ExtraAction<Values, Entity>) => {
+      if (isSubmitting) return;
+      asked.current = action;
+      form.submit();
+    },
+    /** Hears that fields are not as they have to be. */
+    noteRefused: () => {
+      asked.current = undefined;
+    },
+    /** The other button whose run is under way. */
+    running,
     /** Hears of every change that the operator makes. */
     noteChange: () => setDirty(isChanged(form.getFieldsValue(true), baseValues)),
     /** Hears that something is typed that is no value yet. */
@@ -130,13 +170,13 @@ export function useEditForm<Values extends object, Entity extends object>(
       restart(isRestored ? spec.entity : base);
     },
     /** Saves what the operator has chosen over their version. */
-    resolve: (merged: Values, { theirs }: Conflict<Values, Entity>) => {
+    resolve: (merged: Values, { theirs, action }: Conflict<Values, Entity>) => {
       setConflict(undefined);
       decided.current = {};
       setBase(theirs);
       setValues(merged);
       setDirty(true);
-      return submit(merged, theirs);
+      return submit(merged, action, theirs);
     },
     /** Back to the form, with what was chosen in its fields: the next save asks only about the rest. */
     postpone: (merged: Values, theirs: Record<string, unknown>) => {

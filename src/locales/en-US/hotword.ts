@@ -54,6 +54,7 @@ export default {
   'bulk.disable': 'Disable {count, plural, one {# hotword} other {# hotwords}}?',
   'bulk.delete': 'Delete {count, plural, one {# hotword} other {# hotwords}}?',
   'create.title': 'New hotword',
+  'create.next': 'Save and add another',
   'edit.title': 'Edit hotword “{word}”',
   'form.afterSave': 'Once saved: {state}',
   'form.current': 'members see it',

@@ -51,6 +51,7 @@ export default {
   'bulk.disable': '停用 {count} 个热词？',
   'bulk.delete': '删除 {count} 个热词？',
   'create.title': '新建热词',
+  'create.next': '保存并继续新建',
   'edit.title': '编辑热词“{word}”',
   'form.afterSave': '保存后：{state}',
   'form.current': '会员可见',

@@ -72,7 +72,7 @@ export function ServiceScreen({ settings, onChange, onRestart }: Props) {
             {t('updated', { name: settings.updatedByName })} <RelativeTime instant={settings.updatedAt} />
           </span>
         }
-        aside={
+        below={
           <Card size="small" title={tLog('changes')} style={{ marginBlockStart: 16 }}>
             <ChangeTimeline
               key={settings.version}

@@ -71,25 +71,20 @@ export function BannerForm({ banner, onSaved, onClose }: Props) {
       size={1040}
       spec={spec}
       compare={useCompare()}
+      aside={<TypedPreview id={id} createdAt={banner?.createdAt} />}
+      asideSize={320}
       onClose={onClose}
     >
-      <div className={styles.columns}>
-        <div>
-          <BannerFields id={id} />
-          {banner && (
-            <ChangeHistory
-              entityType="banner"
-              entityId={banner.id}
-              version={banner.version}
-              texts={bannerTexts}
-              pictures={['imageUrl']}
-            />
-          )}
-        </div>
-        <div className={styles.outcome}>
-          <TypedPreview id={id} createdAt={banner?.createdAt} />
-        </div>
-      </div>
+      <BannerFields id={id} />
+      {banner && (
+        <ChangeHistory
+          entityType="banner"
+          entityId={banner.id}
+          version={banner.version}
+          texts={bannerTexts}
+          pictures={['imageUrl']}
+        />
+      )}
     </EditDrawer>
   );
 }

@@ -1,10 +1,10 @@
 import { Alert, Form, Typography } from 'antd';
+import { FormColumns } from '@/components/form/FormColumns';
 import { TextField } from '@/components/inputs/TextField';
 import { resultHint as limit } from '@/contract/limits/result-hint';
 import type { ResultHint } from '@/contract/result-hint';
 import { useText } from '@/hooks/useText';
 import { resultHintTexts } from '@/locales/resultHint';
-import styles from './HintPreview.module.css';
 import { LivePreview } from './LivePreview';
 import { LookFields } from './LookFields';
 import { ScopeFields } from './ScopeFields';
@@ -34,34 +34,30 @@ export function HintFormBody({ base }: { base: ResultHint | undefined }) {
   };
 
   return (
-    <div className={styles.columns}>
-      <div>
-        {!base && <Alert role="note" type="info" title={t('form.startsDisabled')} style={{ marginBlockEnd: 16 }} />}
-        <TextField
-          name="name"
-          label={t('field.name')}
-          isRequired
-          max={limit.maxNameLength}
-          extra={t('form.onlyName')}
-        />
-        <Typography.Title level={5}>{t('section.scope')}</Typography.Title>
-        <ScopeFields
-          scopes={scopes}
-          levels={levels}
-          chosen={{ projectId, levelCode }}
-          own={base && { projectId: base.projectId ?? GLOBAL, levelCode: base.levelCode }}
-          onProject={dropLinks}
-          onLevel={(code) => code === 'redFlag' && form.setFieldValue('showScore', false)}
-        />
-        <Typography.Title level={5}>{t('section.text')}</Typography.Title>
-        <TextFields />
-        <Typography.Title level={5}>{t('section.look')}</Typography.Title>
-        <LookFields isRedFlag={levelCode === 'redFlag'} />
-      </div>
-      <aside className={styles.aside} aria-label={t('preview.live')}>
-        <Typography.Title level={5}>{t('preview.live')}</Typography.Title>
-        <LivePreview base={base} level={level} projectName={project?.label} />
-      </aside>
-    </div>
+    <FormColumns
+      asideLabel={t('preview.live')}
+      aside={
+        <>
+          <Typography.Title level={5}>{t('preview.live')}</Typography.Title>
+          <LivePreview base={base} level={level} projectName={project?.label} />
+        </>
+      }
+    >
+      {!base && <Alert role="note" type="info" title={t('form.startsDisabled')} style={{ marginBlockEnd: 16 }} />}
+      <TextField name="name" label={t('field.name')} isRequired max={limit.maxNameLength} extra={t('form.onlyName')} />
+      <Typography.Title level={5}>{t('section.scope')}</Typography.Title>
+      <ScopeFields
+        scopes={scopes}
+        levels={levels}
+        chosen={{ projectId, levelCode }}
+        own={base && { projectId: base.projectId ?? GLOBAL, levelCode: base.levelCode }}
+        onProject={dropLinks}
+        onLevel={(code) => code === 'redFlag' && form.setFieldValue('showScore', false)}
+      />
+      <Typography.Title level={5}>{t('section.text')}</Typography.Title>
+      <TextFields />
+      <Typography.Title level={5}>{t('section.look')}</Typography.Title>
+      <LookFields isRedFlag={levelCode === 'redFlag'} />
+    </FormColumns>
   );
 }

@@ -60,6 +60,7 @@ function HotwordForm({ hotword, onSaved, onClose }: FormProps) {
       size={SIZE}
       spec={spec}
       compare={compare}
+      extraActions={hotword ? [] : [{ label: t('create.next'), beginsAnew: true }]}
       onClose={onClose}
     >
       <HotwordFields targets={targets} />
