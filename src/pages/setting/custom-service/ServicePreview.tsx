@@ -4,6 +4,7 @@ import { Badge, Card, Form, Segmented } from 'antd';
 import { useState } from 'react';
 import { DateTimeRange } from '@/components/DateTimeRange';
 import { MembersLanguage } from '@/components/MembersLanguage';
+import { PhoneFrame } from '@/components/PhoneFrame';
 import { isServiceTime } from '@/domain/service-hours';
 import { useText } from '@/hooks/useText';
 import { customServiceTexts } from '@/locales/customService';
@@ -93,11 +94,15 @@ export function ServicePreview() {
           onChange={setMoment}
         />
       </div>
-      <section className={styles.phone} aria-label={t('preview.title')}>
-        <MembersLanguage>
-          <PhoneScreen typed={typed} now={now} moment={moment} />
-        </MembersLanguage>
-      </section>
+      <div className={styles.device}>
+        <PhoneFrame label={t('preview.title')}>
+          <div className={styles.phone}>
+            <MembersLanguage>
+              <PhoneScreen typed={typed} now={now} moment={moment} />
+            </MembersLanguage>
+          </div>
+        </PhoneFrame>
+      </div>
       <p>{t('preview.places', { places: placesText(typed.showOn ?? []) || '—' })}</p>
       {moment === 'now' && (
         <p>

@@ -1,5 +1,6 @@
 import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { Button, Flex } from 'antd';
+import { PhoneFrame } from '@/components/PhoneFrame';
 import type { Banner } from '@/contract/banner';
 import type { Slide } from '@/domain/banner/carousel';
 import { MEMBERS_LOCALE, useMembersText } from '@/hooks/useMembersText';
@@ -21,8 +22,28 @@ export function Phone({ position, slide, place, count, onShow }: Props) {
   const read = useMembersText(bannerTexts);
   const name = t(`position.${position}`);
   return (
-    <section className={styles.device} aria-label={t('preview.phone', { position: name })}>
-      <div className={styles.screen}>
+    <div className={styles.device}>
+      <PhoneFrame
+        label={t('preview.phone', { position: name })}
+        height={440}
+        below={
+          <Flex align="center" justify="space-between">
+            <Button
+              icon={<LeftOutlined aria-hidden />}
+              aria-label={t('preview.previous')}
+              disabled={count < 2}
+              onClick={() => onShow(place - 1)}
+            />
+            <span aria-live="polite">{t('preview.place', { place: place + 1, count })}</span>
+            <Button
+              icon={<RightOutlined aria-hidden />}
+              aria-label={t('preview.next')}
+              disabled={count < 2}
+              onClick={() => onShow(place + 1)}
+            />
+          </Flex>
+        }
+      >
         <div className={styles.bar} lang={MEMBERS_LOCALE}>
           {read(`position.${position}`)}
         </div>
@@ -41,22 +62,7 @@ export function Phone({ position, slide, place, count, onShow }: Props) {
           <span />
           <span />
         </div>
-      </div>
-      <Flex align="center" justify="space-between">
-        <Button
-          icon={<LeftOutlined aria-hidden />}
-          aria-label={t('preview.previous')}
-          disabled={count < 2}
-          onClick={() => onShow(place - 1)}
-        />
-        <span aria-live="polite">{t('preview.place', { place: place + 1, count })}</span>
-        <Button
-          icon={<RightOutlined aria-hidden />}
-          aria-label={t('preview.next')}
-          disabled={count < 2}
-          onClick={() => onShow(place + 1)}
-        />
-      </Flex>
-    </section>
+      </PhoneFrame>
+    </div>
   );
 }

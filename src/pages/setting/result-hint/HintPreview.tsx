@@ -1,6 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { Typography } from 'antd';
 import { RichText } from '@/components/inputs/rich-text/RichText';
+import { PhoneFrame } from '@/components/PhoneFrame';
 import type { ResultHintInput } from '@/contract/result-hint';
 import type { HintValues } from '@/domain/hint/variables';
 import { isColor } from '@/domain/validation/color';
@@ -25,52 +26,49 @@ export function HintPreview({ hint, values }: Props) {
   const buttons = (['primaryAction', 'secondaryAction'] as const).filter((button) => hint[button] !== 'none');
   return (
     <>
-      <section
-        aria-label={t('preview.live')}
-        lang={MEMBERS_LOCALE}
-        className={styles.card}
-        style={color ? { borderBlockStartColor: color } : undefined}
-      >
-        <div className={styles.head}>
-          {hint.icon && <HintIcon name={hint.icon} color={color} size={22} />}
-          {title || (
+      <PhoneFrame label={t('preview.live')} lang={MEMBERS_LOCALE}>
+        <div className={styles.card} style={color ? { borderBlockStartColor: color } : undefined}>
+          <div className={styles.head}>
+            {hint.icon && <HintIcon name={hint.icon} color={color} size={22} />}
+            {title || (
+              <Typography.Text type="secondary" lang={locale}>
+                {t('preview.noTitle')}
+              </Typography.Text>
+            )}
+          </div>
+          {(hasScore || hasLevel) && (
+            <div className={styles.figures}>
+              {hasScore && <span>{read('preview.score', { score: values.score ?? '' })}</span>}
+              {hasLevel && <span>{read('preview.level', { level: values.levelName ?? '' })}</span>}
+            </div>
+          )}
+          {hint.imageUrl && <img src={hint.imageUrl} alt="" className={styles.picture} />}
+          {content ? (
+            <RichText html={content} />
+          ) : (
             <Typography.Text type="secondary" lang={locale}>
-              {t('preview.noTitle')}
+              {t('preview.noContent')}
             </Typography.Text>
           )}
+          {suggestion && (
+            <div className={styles.part}>
+              <strong>{read('preview.suggestion')}</strong>
+              <div>{suggestion}</div>
+            </div>
+          )}
+          {hint.showHospitals && <div className={styles.part}>{read('preview.hospitals')} ›</div>}
+          {buttons.length > 0 && (
+            <div className={styles.buttons}>
+              {buttons.map((button) => (
+                <span key={button} className={button === 'primaryAction' ? styles.primary : styles.button}>
+                  {read(`action.${hint[button]}`)}
+                </span>
+              ))}
+            </div>
+          )}
+          <div className={styles.disclaimer}>{disclaimer}</div>
         </div>
-        {(hasScore || hasLevel) && (
-          <div className={styles.figures}>
-            {hasScore && <span>{read('preview.score', { score: values.score ?? '' })}</span>}
-            {hasLevel && <span>{read('preview.level', { level: values.levelName ?? '' })}</span>}
-          </div>
-        )}
-        {hint.imageUrl && <img src={hint.imageUrl} alt="" className={styles.picture} />}
-        {content ? (
-          <RichText html={content} />
-        ) : (
-          <Typography.Text type="secondary" lang={locale}>
-            {t('preview.noContent')}
-          </Typography.Text>
-        )}
-        {suggestion && (
-          <div className={styles.part}>
-            <strong>{read('preview.suggestion')}</strong>
-            <div>{suggestion}</div>
-          </div>
-        )}
-        {hint.showHospitals && <div className={styles.part}>{read('preview.hospitals')} ›</div>}
-        {buttons.length > 0 && (
-          <div className={styles.buttons}>
-            {buttons.map((button) => (
-              <span key={button} className={button === 'primaryAction' ? styles.primary : styles.button}>
-                {read(`action.${hint[button]}`)}
-              </span>
-            ))}
-          </div>
-        )}
-        <div className={styles.disclaimer}>{disclaimer}</div>
-      </section>
+      </PhoneFrame>
       <div role="status">
         {withoutValue.length > 0 && (
           <Typography.Text type="secondary">
