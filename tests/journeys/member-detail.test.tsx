@@ -438,9 +438,9 @@ describe('a sign-in that expires in mid-form', () => {
 describe('revealing', () => {
   test('shows clear values for a purpose, logs it, and leaves nothing behind', async () => {
     const app = await signedIn(`${DETAIL}?id=${member.id}`);
-    const clear = member.mobile ?? '';
+    const clear = member.realName ?? '';
     expect(document.body).not.toHaveTextContent(clear);
-    await app.user.click(await screen.findByRole('button', { name: '查看手机号明文' }));
+    await app.user.click(await screen.findByRole('button', { name: '查看姓名明文' }));
     const ask = await dialogWith(`查看会员 ${member.memberNo} 的明文信息`);
     await app.user.click(ask.getByRole('radio', { name: '客服回访' }));
     await app.user.click(ask.getByRole('button', { name: '查看明文' }));
@@ -448,7 +448,7 @@ describe('revealing', () => {
     expect(screen.getByRole('timer')).toHaveTextContent(/秒后自动隐藏/);
     expect(state().accessLog.at(-1)).toMatchObject({
       entityId: member.id,
-      fields: ['mobile'],
+      fields: ['realName'],
       purpose: 'callback',
       operatorName: '林晓',
       result: 'success',
@@ -459,13 +459,13 @@ describe('revealing', () => {
 
     await app.user.click(screen.getByRole('tab', { name: '操作与访问日志' }));
     expect(await screen.findAllByText(/目的：客服回访/)).not.toHaveLength(0);
-    expect(screen.getAllByText('内容：手机号')).not.toHaveLength(0);
+    expect(screen.getAllByText('内容：姓名')).not.toHaveLength(0);
   });
 
   test('without consent only the member may ask; the server’s refusal is said in the dialog', async () => {
     const app = await signedIn(`${DETAIL}?id=${member.id}`);
     Object.assign(now(member.id), { privacyWithdrawnAt: new Date().toISOString() });
-    await app.user.click(await screen.findByRole('button', { name: '查看手机号明文' }));
+    await app.user.click(await screen.findByRole('button', { name: '查看姓名明文' }));
     const ask = await dialogWith(`查看会员 ${member.memberNo} 的明文信息`);
     // A purpose is said and never taken for granted.
     await app.user.click(ask.getByRole('button', { name: '查看明文' }));
@@ -473,6 +473,36 @@ describe('revealing', () => {
     await app.user.click(ask.getByRole('radio', { name: '数据核对' }));
     await app.user.click(ask.getByRole('button', { name: '查看明文' }));
     expect(await ask.findByRole('alert')).toHaveTextContent(/授权/);
-    expect(document.body).not.toHaveTextContent(member.mobile ?? '');
+    expect(document.body).not.toHaveTextContent(member.realName ?? '');
+  });
+});
+
+describe('calling', () => {
+  const grouped = () => (member.mobile ?? '').replace(/^(\d{3})(\d{4})(\d{4})$/, '$1 $2 $3');
+
+  test('one click shows the number, in groups, to be copied, and is logged with its purpose', async () => {
+    const app = await signedIn(`${DETAIL}?id=${member.id}`);
+    await app.user.click(await screen.findByRole('button', { name: `去电：${member.memberNo}` }));
+    expect(await screen.findByText(grouped())).toBeInTheDocument();
+    expect(state().accessLog.at(-1)).toMatchObject({ entityId: member.id, fields: ['mobile'], purpose: 'callback' });
+    await app.user.click(screen.getByRole('button', { name: '复制手机号' }));
+    await waitFor(() => expect(document.querySelector('.ant-message')).toHaveTextContent('已复制'));
+    await app.user.click(screen.getByRole('button', { name: '立即隐藏' }));
+    await waitFor(() => expect(screen.queryByText(grouped())).not.toBeInTheDocument());
+  });
+
+  test('who is not to be contacted is called only after the reason was read', async () => {
+    Object.assign(now(member.id), { doNotContact: { reason: '住院治疗期间不便接听', until: null } });
+    const app = await signedIn(`${DETAIL}?id=${member.id}`);
+    const calls = recordCalls();
+    const call = await screen.findByRole('button', { name: `去电：${member.memberNo}` });
+    await app.user.click(call);
+    const question = await dialogWith('会员设置了勿扰，仍要去电？');
+    expect(question.getByText('原因：住院治疗期间不便接听')).toBeInTheDocument();
+    await app.user.click(question.getByRole('button', { name: '不去电' }));
+    await app.user.click(call);
+    expect(calls).toEqual([]);
+    await app.user.click((await screen.findAllByRole('button', { name: '仍要去电' })).at(-1) as HTMLElement);
+    expect(await screen.findByText(grouped())).toBeInTheDocument();
   });
 });

@@ -1,8 +1,9 @@
 import { useCountDown } from 'ahooks';
-import { Button, Modal, Typography } from 'antd';
+import { Button, Modal } from 'antd';
 import { reveal as limit } from '@/contract/limits/reveal';
 import { useText } from '@/hooks/useText';
 import { revealTexts } from '@/locales/reveal';
+import { ClearValue } from './ClearValue';
 import styles from './RevealedValues.module.css';
 
 type Props = {
@@ -34,18 +35,7 @@ export function RevealedValues({ title, values, onClose }: Props) {
         {values.map(({ name, label, value }) => (
           <div key={name}>
             <dt>{label}</dt>
-            <dd className={styles.value}>
-              {value === null ? (
-                '—'
-              ) : (
-                <Typography.Text
-                  copyable={{ text: value, tooltips: [t('copy', { name: label }), t('copied')] }}
-                  className={styles.text}
-                >
-                  <bdi>{value}</bdi>
-                </Typography.Text>
-              )}
-            </dd>
+            <dd className={styles.value}>{value === null ? '—' : <ClearValue label={label} value={value} />}</dd>
           </div>
         ))}
       </dl>

@@ -1,3 +1,4 @@
+import hidden from '@/components/hidden.module.css';
 import type { Granularity } from '@/contract/analysis/period';
 import type { CohortCell, CohortRow } from '@/domain/analysis/cohort';
 import { difference } from '@/domain/analysis/difference';
@@ -6,7 +7,6 @@ import { useText } from '@/hooks/useText';
 import { analysisTexts } from '@/locales/analysis';
 import styles from './CohortTable.module.css';
 import { FigureCell } from './FigureCell';
-import hidden from './hidden.module.css';
 import { heatColor } from './palette';
 import { Reasons } from './Reasons';
 import { useFigureText } from './useFigureText';

@@ -1,10 +1,10 @@
 import { Tooltip } from 'antd';
+import hidden from '@/components/hidden.module.css';
 import type { Figure } from '@/domain/analysis/figure';
 import type { Unit } from '@/domain/analysis/metrics';
 import type { MissingReason } from '@/domain/analysis/report';
 import { useText } from '@/hooks/useText';
 import { analysisTexts } from '@/locales/analysis';
-import hidden from './hidden.module.css';
 import { useFigureText } from './useFigureText';
 
 type Props = { unit: Unit; figure: Figure; reason?: MissingReason };

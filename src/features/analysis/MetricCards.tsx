@@ -1,5 +1,6 @@
 import { Link } from '@umijs/max';
 import { Skeleton } from 'antd';
+import hidden from '@/components/hidden.module.css';
 import type { Figure } from '@/domain/analysis/figure';
 import type { Term, Unit } from '@/domain/analysis/metrics';
 import type { MissingReason } from '@/domain/analysis/report';
@@ -7,7 +8,6 @@ import { useText } from '@/hooks/useText';
 import { analysisTexts } from '@/locales/analysis';
 import { ChangeText, type ComparedFigure } from './ChangeText';
 import { FigureCell } from './FigureCell';
-import hidden from './hidden.module.css';
 import styles from './MetricCards.module.css';
 import { MetricLabel } from './MetricLabel';
 import { Sparkline } from './Sparkline';

@@ -36,6 +36,7 @@ export function MemberScreen({ member, onChange, onReload }: Props) {
   const [revealed, setRevealed] = useState<RevealField[]>();
   // Each look at clear values is a new entry of the log.
   const [looks, setLooks] = useState(0);
+  const looked = () => setLooks((count) => count + 1);
   const isCancelled = member.status === 'cancelled';
   const tab = asTab(read('tab'));
 
@@ -49,7 +50,13 @@ export function MemberScreen({ member, onChange, onReload }: Props) {
   const showTab = (next: string) => patch({ id: member.id, tab: next === 'profile' ? null : next }, { isWhole: true });
 
   const content = {
-    profile: () => <ProfileTab member={member} onReveal={isCancelled ? undefined : (field) => setRevealed([field])} />,
+    profile: () => (
+      <ProfileTab
+        member={member}
+        onReveal={isCancelled ? undefined : (field) => setRevealed([field])}
+        onRevealed={looked}
+      />
+    ),
     // Who is cancelled loses their drafts.
     records: () => <RecordsTab key={member.status} memberId={member.id} />,
     followUps: () => <LaterTab name="followUps" />,
@@ -94,7 +101,7 @@ export function MemberScreen({ member, onChange, onReload }: Props) {
           initialFields={revealed}
           onClose={() => {
             setRevealed(undefined);
-            setLooks(looks + 1);
+            looked();
           }}
         />
       )}

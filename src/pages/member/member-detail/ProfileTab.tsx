@@ -4,7 +4,9 @@ import { RelativeTime } from '@/components/RelativeTime';
 import { memberRevealFields } from '@/contract/limits/member-detail';
 import type { MemberDetail } from '@/contract/member-detail';
 import { sourceOfScene } from '@/domain/analysis/distribution';
+import { hasConsent } from '@/domain/consent';
 import { plainSourceName } from '@/features/analysis/accessSource';
+import { MemberCall } from '@/features/member/MemberCall';
 import type { RevealField } from '@/features/member/MemberReveal';
 import { MemberTags } from '@/features/member/MemberTags';
 import { useGenderAge } from '@/features/member/useGenderAge';
@@ -19,10 +21,12 @@ type Props = {
   member: MemberDetail;
   /** Absent where there is nothing left to reveal. */
   onReveal?: (field: RevealField) => void;
+  /** Hears that a number was shown, which is a new entry of the log. */
+  onRevealed: () => void;
 };
 
 /** What is known about the member, beside what is to do and what happened last. */
-export function ProfileTab({ member, onReveal }: Props) {
+export function ProfileTab({ member, onReveal, onRevealed }: Props) {
   const t = useText(memberDetailTexts);
   const tMember = useText(memberTexts);
   const tReveal = useText(revealTexts);
@@ -52,7 +56,10 @@ export function ProfileTab({ member, onReveal }: Props) {
           {prefix && `${prefix} `}
           {mask ?? '—'}
         </span>
-        {mask && onReveal && (
+        {mask && onReveal && field === 'mobile' && hasConsent(member) && (
+          <MemberCall member={member} onClose={onRevealed} />
+        )}
+        {mask && onReveal && !(field === 'mobile' && hasConsent(member)) && (
           <Button size="small" aria-label={t('reveal.field', { name })} onClick={() => onReveal(field)}>
             {tReveal('show')}
           </Button>

@@ -1,0 +1,32 @@
+import { Tooltip, Typography } from 'antd';
+import { deadlineOf } from '@/domain/deadline';
+import { useMinute } from '@/hooks/useMinute';
+import { useText } from '@/hooks/useText';
+import { deadlineTexts } from '@/locales/deadline';
+import { formatMinute } from '@/utils/date';
+import hidden from './hidden.module.css';
+
+type Props = {
+  /** ISO 8601. */
+  due: string;
+  /** Whether its whole day counts, as of follow-ups: late once the day is over. */
+  isWholeDay?: boolean;
+};
+
+/** What is left until a deadline or how late it is, in words, renewed each minute; the exact time is behind it. */
+export function Deadline({ due, isWholeDay }: Props) {
+  const t = useText(deadlineTexts);
+  // Drawn anew as each minute begins; on other occasions it is later than that.
+  const deadline = deadlineOf(Date.parse(due), Math.max(useMinute(), Date.now()), isWholeDay);
+  const exact = t('exact', { time: formatMinute(due) ?? '—' });
+  return (
+    <Tooltip title={exact}>
+      <Typography.Text type={deadline.state === 'overdue' ? 'danger' : undefined}>
+        <time dateTime={due}>
+          {deadline.state === 'today' ? t('today') : t(`${deadline.state}.${deadline.unit}`, { count: deadline.value })}
+        </time>
+        <span className={hidden.hidden}>{exact}</span>
+      </Typography.Text>
+    </Tooltip>
+  );
+}

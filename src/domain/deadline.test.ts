@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { deadlineOf } from './deadline';
+import { businessDay } from './period/calendar';
+
+const instant = fc.integer({ min: Date.parse('2020-01-01T00:00:00Z'), max: Date.parse('2035-01-01T00:00:00Z') });
+const span = fc.integer({ min: 0, max: 40 * 86_400_000 });
+const unitMs = { minute: 60_000, hour: 3_600_000, day: 86_400_000 };
+
+/** What a deadline says, in milliseconds: below zero once it is late. */
+function said(due: number, now: number) {
+  const deadline = deadlineOf(due, now);
+  if (deadline.state === 'today') throw new Error('of instants only');
+  return deadline.value * unitMs[deadline.unit] * (deadline.state === 'left' ? 1 : -1);
+}
+
+describe('an instant', () => {
+  test('never says zero, and no more than there is, but for the last minute', () => {
+    fc.assert(
+      fc.property(instant, span, fc.constantFrom(1, -1), (due, distance, sign) => {
+        const left = due - (due - sign * distance);
+        const text = Math.abs(said(due, due - left));
+        expect(text).toBeGreaterThan(0);
+        expect(text).toBeLessThanOrEqual(Math.max(distance, unitMs.minute));
+        // Less than one unit is left out.
+        expect(distance).toBeLessThan(text * 2);
+      }),
+    );
+  });
+
+  test('says less and less as time goes on, and late from its very instant', () => {
+    fc.assert(
+      fc.property(instant, span, span, (due, earlier, step) => {
+        const now = due - earlier;
+        expect(said(due, now + step)).toBeLessThanOrEqual(said(due, now));
+        expect(deadlineOf(due, now + step).state).toBe(now + step < due ? 'left' : 'overdue');
+      }),
+    );
+  });
+});
+
+test('a day is late once it is over, and today all day long', () => {
+  fc.assert(
+    fc.property(instant, fc.integer({ min: -3 * 86_400_000, max: 3 * 86_400_000 }), (due, distance) => {
+      const now = due + distance;
+      const [today, day] = [businessDay(now), businessDay(due)];
+      const state = today === day ? 'today' : today < day ? 'left' : 'overdue';
+      expect(deadlineOf(due, now, true).state).toBe(state);
+    }),
+  );
+  const due = Date.parse('2026-11-21T10:00:00+08:00');
+  expect(deadlineOf(due, Date.parse('2026-11-21T23:59:00+08:00'), true)).toEqual({ state: 'today' });
+  expect(deadlineOf(due, Date.parse('2026-11-23T00:00:00+08:00'), true)).toMatchObject({ state: 'overdue', value: 2 });
+});

@@ -1,0 +1,28 @@
+import { businessDay, daysBetween } from './period/calendar';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** What is left until a deadline, or how late it is, in whole units of at least 1; `today` where the day is the deadline. */
+type Deadline = { state: 'left' | 'overdue'; value: number; unit: 'minute' | 'hour' | 'day' } | { state: 'today' };
+
+/** Whole units of a span, in the largest of which there is one; less than a minute is one. */
+function inUnits(span: number) {
+  if (span >= DAY_MS) return { value: Math.floor(span / DAY_MS), unit: 'day' as const };
+  if (span >= HOUR_MS) return { value: Math.floor(span / HOUR_MS), unit: 'hour' as const };
+  return { value: Math.max(1, Math.floor(span / MINUTE_MS)), unit: 'minute' as const };
+}
+
+/**
+ * How far a deadline is, both in milliseconds (docs/domain.md 9). At its instant it is overdue.
+ *
+ * @param isWholeDay whether it is the business day, as of follow-ups (docs/domain.md 6.10): overdue once that is over
+ */
+export function deadlineOf(due: number, now: number, isWholeDay = false): Deadline {
+  if (!isWholeDay)
+    return now < due ? { state: 'left', ...inUnits(due - now) } : { state: 'overdue', ...inUnits(now - due) };
+  const days = daysBetween(businessDay(now), businessDay(due));
+  if (days === 0) return { state: 'today' };
+  return { state: days > 0 ? 'left' : 'overdue', value: Math.abs(days), unit: 'day' };
+}

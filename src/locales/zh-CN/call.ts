@@ -1,0 +1,15 @@
+export default {
+  call: '去电',
+  callNamed: '去电：{name}',
+  title: '去电：{name}',
+  number: '手机号',
+  noNumber: '没有可拨打的号码',
+  hidden: '号码已自动隐藏。',
+  record: '记录结果',
+  close: '关闭',
+  'doNotContact.title': '会员设置了勿扰，仍要去电？',
+  'doNotContact.text': '原因：{reason}',
+  'doNotContact.until': '原因：{reason}（至 {until}）',
+  'doNotContact.ok': '仍要去电',
+  'doNotContact.cancel': '不去电',
+};
