@@ -47,13 +47,13 @@ export function leasesOf({ entityType, seconds }: Kind) {
   });
 
   const refusal = (reason: keyof typeof leaseMessages, holder: LeaseRow | undefined, operator: Who) =>
-    new Fault(422, leaseMessages[reason], { data: { holder: holder ? toLease(holder, operator) : null } });
+    new Fault(403, leaseMessages[reason], { data: { holder: holder ? toLease(holder, operator) : null } });
 
   return {
     find,
     toLease,
 
-    /** @throws Fault 422 LEASE_HELD while somebody else, or another window, has it */
+    /** @throws Fault 403 LEASE_HELD while somebody else, or another window, has it */
     claim(id: string, asker: Asker, now: number) {
       const lease = find(id, now);
       if (!lease) return give(id, asker, now);
@@ -63,14 +63,14 @@ export function leasesOf({ entityType, seconds }: Kind) {
       return give(id, asker, now);
     },
 
-    /** @throws Fault 422 LEASE_LOST once it has ended or was taken over */
+    /** @throws Fault 403 LEASE_LOST once it has ended or was taken over */
     renew(id: string, leaseId: string, operator: Who, now: number) {
       const lease = find(id, now);
       if (lease?.id !== leaseId || lease.operatorId !== operator.id) throw refusal('leaseLost', lease, operator);
       return put(id, { ...lease, until: now + seconds * 1000 });
     },
 
-    /** @throws Fault 422 LEASE_HELD when it has gone to yet another one than the operator saw */
+    /** @throws Fault 403 LEASE_HELD when it has gone to yet another one than the operator saw */
     takeOver(id: string, leaseId: string, asker: Asker, now: number) {
       const lease = find(id, now);
       if (lease && lease.id !== leaseId) throw refusal('leaseHeld', lease, asker.operator);

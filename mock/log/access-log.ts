@@ -2,8 +2,10 @@ import { iso } from '../clock';
 import { state } from '../state';
 import type { AccessLogRow } from './access-log-row';
 
-/** Puts a row at the end of the log; `at` in milliseconds. */
-export function logAccess(access: Omit<AccessLogRow, 'id' | 'createdAt'>, at: number) {
+/** Puts a row at the end of the log and gives it back; `at` in milliseconds. */
+export function logAccess(access: Omit<AccessLogRow, 'id' | 'createdAt'>, at: number): AccessLogRow {
   const { accessLog } = state();
-  accessLog.push({ id: String(accessLog.length + 1), ...access, createdAt: iso(at) });
+  const row = { id: String(accessLog.length + 1), ...access, createdAt: iso(at) };
+  accessLog.push(row);
+  return row;
 }

@@ -1,12 +1,34 @@
 import { logApi } from '../../src/contract/log';
 import type { Entity } from '../entity';
-import { handle } from '../handle';
+import { type Call, handle } from '../handle';
+import { state } from '../state';
+import { find } from '../store/update';
+import { logAccess } from './access-log';
+import { originOf } from './origin';
 import { accessesPage, changesPage } from './pages';
+
+/** The rows that can be looked at, by what they are called. */
+const looked = { member: 'members', record: 'records' } as const;
+
+function addAccess({
+  body: { entityId, entityType, ...look },
+  operator,
+  request,
+  requestId,
+}: Call<typeof logApi.addAccess>) {
+  const name = looked[entityType as keyof typeof looked];
+  find<{ id: string }>(name ? state().world[name] : [], entityId);
+  const who = { operatorId: operator.id, operatorName: operator.name, ...originOf({ request, requestId }) };
+  const what = { entityType, entityId, subjectIds: [entityId], recordCount: 1, result: 'success' as const };
+  return logAccess({ ...who, ...what, ...look }, Date.now());
+}
 
 export const log: Entity = {
   handlers: [
     handle(logApi.changes, ({ query }) => changesPage(query)),
 
     handle(logApi.accesses, ({ query }) => accessesPage(query)),
+
+    handle(logApi.addAccess, addAccess),
   ],
 };

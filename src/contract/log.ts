@@ -55,6 +55,19 @@ export type AccessLogEntry = z.infer<typeof AccessLogEntry>;
 export const LogQuery = z.object({ entityType, entityId: id, ...paging });
 export type LogQuery = z.input<typeof LogQuery>;
 
+/** What the console shows or prints without a call of its own that would be logged. */
+export const AccessLogInput = z
+  .object({
+    action: z.enum(accessActions).extract(['view', 'print']),
+    entityType,
+    entityId: id,
+    fields: z.array(z.string().max(limit.maxFieldLength)).max(limit.maxFields).describe('What was on it'),
+    purpose: z.enum(revealPurposes).nullable().describe('Null where none is asked for, as with masked prints'),
+    purposeNote: text(reveal.maxPurposeNoteLength).nullable().describe('Required with the purpose other'),
+    masked: z.boolean().describe('Whether the personal fields on it were masked'),
+  })
+  .refine(({ purpose, purposeNote }) => purpose !== 'other' || Boolean(purposeNote), { path: ['purposeNote'] });
+
 export const ChangeLog = listOf(ChangeLogEntry);
 export const AccessLog = listOf(AccessLogEntry);
 
@@ -72,5 +85,13 @@ export const logApi = {
     summary: 'A page of who looked at the personal data of one thing, newest first',
     query: LogQuery,
     data: AccessLog,
+  }),
+  addAccess: defineEndpoint({
+    method: 'POST',
+    path: '/access-logs',
+    summary:
+      'Write down that something was shown or printed, before it is; operator, time and origin are the server’s. 404 for a thing that there is not',
+    body: AccessLogInput,
+    data: AccessLogEntry,
   }),
 };

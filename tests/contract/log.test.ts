@@ -54,6 +54,24 @@ describe.runIf(isMock)('the logs', () => {
     expect(status).toBe(200);
   }
 
+  test('of looks takes what was printed or shown, by whoever is signed in, and shows it first', async () => {
+    const print = { action: 'print', entityType: 'member', entityId: member.id, fields: ['records'], purpose: null };
+    const body = { ...print, purposeNote: null, masked: true };
+    const { status, data } = await send(logApi.addAccess, { body, cookie });
+    expect(status).toBe(200);
+    expect(data).toMatchObject({ ...body, operatorName: '林晓', recordCount: 1, result: 'success' });
+    expect((await read('accesses', member.id)).list[0]).toEqual(data);
+    expect((await read('accesses', other.id)).list).not.toContainEqual(data);
+  });
+
+  test('of looks takes none without its thing, and no reveal or export, which are calls of their own', async () => {
+    const look = { entityType: 'member', fields: [], purpose: null, purposeNote: null, masked: true };
+    const statusOf = async (body: object) => (await send(logApi.addAccess, { body, cookie })).status;
+    expect(await statusOf({ ...look, action: 'view', entityId: 'nobody' })).toBe(404);
+    expect(await statusOf({ ...look, action: 'reveal', entityId: member.id })).toBe(422);
+    expect(await statusOf({ ...look, action: 'print', entityId: member.id, purpose: 'other' })).toBe(422);
+  });
+
   test('of changes shows those of one thing, the newest first, after what was before', async () => {
     const before = await read('changes', member.id);
     expect(before.total).toBeGreaterThan(0);

@@ -1,17 +1,31 @@
+import { agreementApi } from '@/contract/agreement';
 import { agreementTemplateApi } from '@/contract/agreement-template';
 import type { Endpoint } from '@/contract/endpoint';
+import { followSummaryApi } from '@/contract/follow-summary';
+import { followUpApi } from '@/contract/follow-up';
+import { handoverApi } from '@/contract/handover';
 import { projectApi } from '@/contract/project';
 import { projectFiguresApi } from '@/contract/project-figures';
 import { projectLinkApi } from '@/contract/project-link';
 import { quizVersionsApi } from '@/contract/quiz-versions';
+import { recordActionApi, recordApi } from '@/contract/record-detail';
+import { reportApi, reportLeaseApi } from '@/contract/report';
 
 /** APIs of the contract whose handlers come with their screens. One leaves the list with its first handler. */
 const apis: readonly Record<string, Endpoint>[] = [
+  agreementApi,
   agreementTemplateApi,
+  followSummaryApi,
+  followUpApi,
+  handoverApi,
   projectApi,
   projectFiguresApi,
   projectLinkApi,
   quizVersionsApi,
+  recordActionApi,
+  recordApi,
+  reportApi,
+  reportLeaseApi,
 ];
 
 /** The calls that the mock does not answer yet. */

@@ -4,4 +4,10 @@ export const accessActions = ['view', 'reveal', 'export', 'print', 'download'] a
 export const accessResults = ['success', 'denied'] as const;
 
 /** Lengths in code points. */
-export const log = { maxEntityTypeLength: 32, maxIpLength: 45, maxUserAgentLength: 255 } as const;
+export const log = {
+  maxEntityTypeLength: 32,
+  maxIpLength: 45,
+  maxUserAgentLength: 255,
+  maxFields: 50,
+  maxFieldLength: 32,
+} as const;

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { ConsentItem } from './agreement-template';
+import { id, instant, version } from './common';
+import { agreementRevealFields, agreement as limit, signerTypes, verifyMethods } from './limits/agreement';
+import { agreementTemplate } from './limits/agreement-template';
+import { agreementStatuses, relations } from './limits/record';
+import { masked } from './member';
+import { resource } from './resource';
+import { revealed, revealInput } from './reveal';
+import { reasonOf } from './work';
+
+/** An agreement in the list of those of one record. */
+export const AgreementVersion = z.object({
+  id,
+  agreementNo: z.string().max(limit.maxNoLength).describe('A, the day on which it was sent, and six digits'),
+  title: z.string(),
+  templateVersion: z.string(),
+  status: z
+    .enum(agreementStatuses)
+    .exclude(['notRequired'])
+    .describe(
+      'unsigned: sent; declined: the signer said no; withdrawn: taken back, which closed the record; expired: still unsigned at expiresAt; superseded: a newer one is signed',
+    ),
+  sentAt: instant,
+  expiresAt: instant.describe(`${limit.signWithinDays} days after sending`),
+  signedAt: instant.nullable().describe('When it was signed or declined'),
+});
+
+/** The agreement of a record, with what proves it (docs/domain.md 6.5). Never edited, never deleted. */
+export const Agreement = AgreementVersion.extend({
+  recordId: id,
+  recordNo: z.string(),
+  memberId: id,
+  memberNo: z.string(),
+  projectId: id,
+  projectName: z.string(),
+  templateId: id,
+  content: z.string().describe('Rich text that was shown to the signer'),
+  contentHash: z
+    .string()
+    .regex(agreementTemplate.hash)
+    .describe('SHA-256 of content in UTF-8, hexadecimal, taken when it was sent'),
+  signerType: z
+    .enum(signerTypes)
+    .describe('self: the patient; guardian: needed below the template’s age; agent: somebody with a power of attorney'),
+  signerNameMasked: masked,
+  signerRelation: z.enum(relations).nullable().describe('What the signer is to the patient; null: the patient'),
+  signerIdNoMasked: masked,
+  consents: z
+    .array(ConsentItem.extend({ agreed: z.boolean(), agreedAt: instant.nullable() }))
+    .describe('Each consent apart; none before it is signed'),
+  hasSignature: z.boolean().describe('Whether it was signed by hand: POST …/reveal gives the picture'),
+  readSec: z.int().nonnegative().nullable().describe('Seconds for which the text was open'),
+  signIpMasked: z.string().nullable(),
+  signUserAgent: z.string().max(limit.maxUserAgentLength).nullable(),
+  deviceIdMasked: z.string().max(limit.maxDeviceLength).nullable(),
+  verifyMethod: z.enum(verifyMethods).nullable().describe('How the signer proved who they are; none: not at all'),
+  withdrawnAt: instant.nullable(),
+  withdrawReason: z.string().nullable(),
+  version,
+});
+export type Agreement = z.infer<typeof Agreement>;
+
+/** Whether what is kept is what was signed. */
+const Verification = z.object({
+  isIntact: z.boolean(),
+  contentHash: z.string().describe('As it was taken when the agreement was sent'),
+  presentHash: z.string().describe('Of the content as it is kept now'),
+  checkedAt: instant,
+});
+
+const agreements = resource('/agreements', { names: ['agreement', 'agreements'], item: Agreement });
+
+export const agreementApi = {
+  ...agreements.usualCalls({ get: ', masked' }),
+  ofRecord: agreements.call('GET', '/of-record/:recordId', {
+    summary: 'All agreements of one record, the newest first; none where its project asks for none',
+    data: z.array(AgreementVersion),
+  }),
+  resend: agreements.act(
+    'resend',
+    'Invite the signer again: adds an agreement of the newest published version of the template, which is the answer. 403 AGREEMENT_STATUS for one that is signed, withdrawn or superseded',
+  ),
+  withdraw: agreements.act(
+    'withdraw',
+    'Write down that the member has taken back a signed agreement: the record is closed for good, its open follow-ups are cancelled. 403 AGREEMENT_STATUS for any that is not signed',
+    { reason: reasonOf(limit.maxWithdrawReasonLength) },
+  ),
+  verify: agreements.call('POST', '/:id/verify', {
+    summary: 'Compare what is kept with its fingerprint; changes nothing',
+    body: z.object({}),
+    data: Verification,
+  }),
+  reveal: agreements.call('POST', '/:id/reveal', {
+    summary: `Clear values for a minute, logged; \`signature\` is the address of a picture that works for ${limit.signatureUrlMinutes} minutes. 403 without consent unless the purpose is memberRequest; 429 with retryAfterSeconds past the hourly limit`,
+    body: revealInput(agreementRevealFields),
+    data: revealed(agreementRevealFields),
+  }),
+  pdf: agreements.call('POST', '/:id/pdf', {
+    summary: `Make the address of the signed agreement as a PDF, logged as a download; it works for ${limit.signatureUrlMinutes} minutes. 403 AGREEMENT_STATUS for one that was never signed`,
+    body: z.object({}),
+    data: z.object({ url: z.string(), fileName: z.string(), expiresAt: instant }),
+  }),
+};

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { instant } from './common';
+import {
+  adverseDegrees,
+  followUpOutcomes,
+  followUpWays,
+  followUp as limit,
+  seenDoctorAnswers,
+} from './limits/follow-up';
+import { reasonOf } from './work';
+
+export const followUpWay = z.enum(followUpWays);
+export const followUpOutcome = z
+  .enum(followUpOutcomes)
+  .describe('How the patient is; deceased closes the record and cancels all further rounds and messages');
+export const adverse = z.enum(adverseDegrees).describe('How strong an adverse reaction was; none: there was none');
+
+/** What was learnt from a follow-up that took place (docs/domain.md 6.10). */
+export const followUpInput = {
+  way: followUpWay,
+  outcome: followUpOutcome,
+  seenDoctor: z.enum(seenDoctorAnswers).describe('Whether the patient has seen a doctor since'),
+  adverse,
+  adverseSerious: z
+    .boolean()
+    .describe(
+      'Death, danger to life, a hospital stay, lasting disability or a birth defect, however strong; false with none',
+    ),
+  content: reasonOf(limit.maxContentLength, limit.minContentLength),
+  nextAt: instant.nullable().describe('After now: opens the next round; null: there is none'),
+};

@@ -1,0 +1,223 @@
+import { z } from 'zod';
+import { day, flag, id, instant, listOf, manyIds, manyOf, paging, sortsOf, text, typedText, version } from './common';
+import { adverse, followUpInput, followUpOutcome, followUpWay } from './follow-up-input';
+import {
+  attemptResults,
+  followUpPlans,
+  followUpStatuses,
+  followUpTabs,
+  followUp as limit,
+  seenDoctorAnswers,
+} from './limits/follow-up';
+import { masked } from './member';
+import { resource } from './resource';
+import { assigneeFilter, countsOf, reasonOf } from './work';
+
+const count = z.int().nonnegative();
+const plan = z
+  .enum(followUpPlans)
+  .describe(
+    'first: the first contact after the approval; dN: N days after the referral; custom: whenever it is needed',
+  );
+const status = z
+  .enum(followUpStatuses)
+  .describe(
+    'pending: still to do; overdue: derived, still to do and the business day of dueAt is over; done and cancelled: final; unreachable: given up, can be rescheduled',
+  );
+
+const Attempt = z.object({
+  at: instant,
+  byName: z.string(),
+  way: followUpWay,
+  result: z.enum(attemptResults).describe('off: switched off; wrongNumber and refused may end the follow-up at once'),
+  note: text(limit.maxAttemptNoteLength).nullable(),
+});
+
+/** A contact that operators owe a patient (docs/domain.md 6.10). Personal fields masked. */
+export const FollowUp = z.object({
+  id,
+  followNo: z.string().max(limit.maxNoLength).describe('F, the day on which it was made, and six digits'),
+  memberId: id,
+  memberNo: z.string(),
+  patientNameMasked: masked,
+  mobileMasked: masked,
+  recordId: id.nullable(),
+  recordNo: z.string().nullable(),
+  projectId: id.nullable(),
+  projectName: z.string().nullable(),
+  round: z
+    .int()
+    .min(limit.minRound)
+    .max(limit.maxRound)
+    .describe('Counts within the record; the next begins once this one has ended'),
+  plan,
+  dueAt: instant,
+  firstDueAt: instant.describe('When it was due before it was ever put off'),
+  rescheduleCount: count,
+  way: followUpWay,
+  assigneeId: id.nullable(),
+  assigneeName: z.string().nullable(),
+  status,
+  doneAt: instant.nullable(),
+  outcome: followUpOutcome.nullable().describe('Null until it is done; deceased closed the record'),
+  seenDoctor: z.enum(seenDoctorAnswers).nullable(),
+  adverse: adverse.nullable(),
+  adverseSerious: z.boolean().nullable(),
+  adverseAckAt: instant.nullable().describe('When somebody said what was done about a severe or serious reaction'),
+  adverseAckByName: z.string().nullable(),
+  adverseAckNote: z.string().nullable(),
+  content: z.string().nullable(),
+  attempts: count.describe('The length of attemptLog'),
+  attemptLog: z.array(Attempt).describe('Oldest first'),
+  cancelReason: z.string().nullable(),
+  nextAt: instant.nullable().describe('When the next round is due'),
+  doNotContact: z.boolean().describe('The member does not want to be called: ask before calling'),
+  createdAt: instant,
+  version,
+});
+export type FollowUp = z.infer<typeof FollowUp>;
+
+export const FollowUpFilter = z
+  .object({
+    no: z
+      .string()
+      .trim()
+      .toUpperCase()
+      .regex(/^[FM]\d{0,14}$/)
+      .describe('The beginning of a follow-up’s or a member’s number'),
+    mobile: z
+      .string()
+      .trim()
+      .regex(/^(1[3-9]\d{9}|\d{4})$/)
+      .describe('The whole number, or its last four digits'),
+    patientName: typedText(30).describe('The whole name'),
+    memberId: id,
+    recordId: id,
+    projectId: manyIds,
+    plan: manyOf(plan),
+    way: manyOf(followUpWay),
+    status: manyOf(status),
+    assignee: assigneeFilter,
+    outcome: manyOf(followUpOutcome),
+    adverse: manyOf(adverse),
+    unacknowledged: flag.describe('With a severe or serious adverse reaction that nobody has acknowledged'),
+    onTime: flag.describe('Done by, or only after, the end of the business day of firstDueAt'),
+    dueFrom: day.describe('Due on this business day or later'),
+    dueBefore: day.describe('Due before this business day'),
+    doneFrom: day,
+    doneBefore: day,
+  })
+  .partial();
+
+const FollowUpQuery = FollowUpFilter.extend({
+  ...paging,
+  sort: z
+    .enum([...sortsOf(['dueAt', 'doneAt', 'attempts', 'followNo']), 'priority'])
+    .optional()
+    .describe('priority: red flag of the record first, then its severity, then the one due first. Left out: due first'),
+});
+const personal = { mobile: true, patientName: true } as const;
+const FollowUpList = listOf(FollowUp);
+const FollowUpCounts = countsOf(followUpTabs);
+
+/** What is made for a member, by a record or without one. */
+export const FollowUpCreate = z.object({
+  memberId: id,
+  recordId: id.nullable().describe('One of the member’s; null: of none'),
+  plan,
+  dueAt: instant.describe('In the future'),
+  way: followUpWay,
+  assigneeId: id.describe('An active operator'),
+});
+
+const dueAt = instant.describe('In the future');
+const shortReason = reasonOf(100);
+
+/** What an action on several follow-ups does to each; 403 stays a failed row with its reason. */
+export const FollowUpBulkAction = z.discriminatedUnion('action', [
+  z.object({ action: z.literal('assign'), assigneeId: id.describe('An active operator') }),
+  z.object({ action: z.literal('reschedule'), dueAt, reason: shortReason }),
+  z.object({ action: z.literal('cancel'), reason: reasonOf(limit.maxCancelReasonLength) }),
+]);
+
+const followUps = resource('/follow-ups', {
+  names: ['follow-up', 'follow-ups'],
+  item: FollowUp,
+  list: FollowUpList,
+  query: FollowUpQuery.omit(personal).strict(),
+  input: FollowUpCreate,
+  filter: FollowUpFilter,
+  change: { change: FollowUpBulkAction },
+});
+
+const open = '403 FOLLOW_UP_STATUS for one that is not pending';
+
+export const followUpApi = {
+  ...followUps.usualCalls({
+    list: ', due first unless sorted otherwise',
+    get: '',
+    create: '; 422 on recordId for a record that is not the member’s, 403 MEMBER_CANCELLED',
+    bulk: '',
+    bulkMatching: '',
+  }),
+  search: followUps.call('POST', '/search', {
+    summary: 'The same page of follow-ups, for filters that hold personal data and so may not stand in a URL',
+    body: FollowUpQuery,
+    data: FollowUpList,
+  }),
+  counts: followUps.call('GET', '/counts', {
+    summary:
+      'How many follow-ups each tab has under the same filters, of which `status` and what is due when are left aside',
+    query: FollowUpFilter.omit(personal).strict(),
+    data: FollowUpCounts,
+  }),
+  searchCounts: followUps.call('POST', '/counts', {
+    summary: 'The same counts, for filters that hold personal data and so may not stand in a URL',
+    body: FollowUpFilter,
+    data: FollowUpCounts,
+  }),
+  timeline: followUps.call('GET', '/:id/timeline', {
+    summary:
+      'A page of all follow-ups of the same patient, due last first: a record that was filled in for another person is apart',
+    query: z.object(paging),
+    data: FollowUpList,
+  }),
+  complete: followUps.act(
+    'complete',
+    `Write down what was learnt from a contact; that of plan first makes an approved record contacted. ${open}; 422 on nextAt where it is not in the future`,
+    followUpInput,
+  ),
+  addAttempt: followUps.act('attempts', `Write down one attempt that reached nobody. ${open}`, {
+    way: followUpWay,
+    result: Attempt.shape.result,
+    note: text(limit.maxAttemptNoteLength).nullable(),
+    ends: z.boolean().describe('Give it up at once; only with wrongNumber and refused'),
+  }),
+  giveUp: followUps.act(
+    'give-up',
+    `Call a patient unreachable. ${open}; 403 FOLLOW_UP_ATTEMPTS before ${limit.minAttempts} attempts on ${limit.minAttemptDays} days`,
+  ),
+  reschedule: followUps.act(
+    'reschedule',
+    `Put it off, also one that was given up. 403 FOLLOW_UP_STATUS for one that is done or cancelled`,
+    {
+      dueAt,
+      reason: shortReason,
+    },
+  ),
+  assign: followUps.act('assign', `Give it to an active operator. ${open}`, { assigneeId: id }),
+  cancel: followUps.act('cancel', `Call it off for good. ${open}`, { reason: reasonOf(limit.maxCancelReasonLength) }),
+  acknowledge: followUps.act(
+    'acknowledge',
+    'Say what was done about a severe or serious adverse reaction. 403 FOLLOW_UP_NO_ADVERSE where there is none, or it is acknowledged',
+    { note: reasonOf(limit.maxAcknowledgeNoteLength) },
+  ),
+  correct: followUps.act(
+    'correct',
+    'Mend a slip in one that is done; the log keeps what stood there. 403 FOLLOW_UP_STATUS for any other',
+    {
+      ...followUpInput,
+      reason: reasonOf(100, limit.minCorrectionReasonLength),
+    },
+  ),
+};

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { day, id } from './common';
+import { defineEndpoint } from './endpoint';
+import { Job } from './job';
+
+const count = z.int().nonnegative();
+
+/** What is handed over: all open work of one operator. */
+const Handover = z.object({
+  fromId: id.describe('The operator who gives it away, active or not'),
+  toId: id.describe('An active operator, another one'),
+  startsOn: day.nullable().describe('The business day as it begins, not before today; null: at once'),
+});
+
+export const handoverApi = {
+  counts: defineEndpoint({
+    method: 'GET',
+    path: '/handovers/counts',
+    summary: 'How much open work an operator has, to be confirmed before it is handed over',
+    query: z.object({ fromId: id }),
+    data: z.object({
+      records: count.describe('Open records that are given to them'),
+      followUps: count.describe('Pending follow-ups that are given to them'),
+      reports: count.describe('Reports that they have claimed'),
+    }),
+  }),
+  start: defineEndpoint({
+    method: 'POST',
+    path: '/handovers',
+    summary:
+      'Give all open records, pending follow-ups and claimed reports of one operator to another, as a job: at once, or as a business day begins, with what is open by then. 422 on toId for an operator who is not active or the same, on startsOn for a day that is over',
+    body: Handover,
+    data: Job,
+  }),
+};

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { followUpApi } from './follow-up';
+import { followUpSensitive } from './limits/follow-up';
+import { recordSensitive } from './limits/record';
+import { recordApi } from './record-detail';
+
+const values = { mobile: '1234', patientName: '欧阳' };
+
+test.each([
+  ['records', recordApi, recordSensitive],
+  ['follow-ups', followUpApi, followUpSensitive],
+] as const)('personal filters of %s stand in a body and in no URL, also of counts', (_, api, sensitive) => {
+  expect([...sensitive].sort()).toEqual(Object.keys(values).sort());
+  for (const name of sensitive) {
+    const filter = { [name]: values[name] };
+    expect(api.search.body.safeParse(filter).success).toBe(true);
+    expect(api.searchCounts.body.safeParse(filter).success).toBe(true);
+    expect(api.list.query.safeParse(filter).success).toBe(false);
+    expect(api.counts.query.safeParse(filter).success).toBe(false);
+  }
+});

@@ -1,0 +1,228 @@
+import { z } from 'zod';
+import { id, instant, text, version } from './common';
+import { followUpInput } from './follow-up-input';
+import { arrivals, closeReasons, eligibilities, record as limit, recordRevealFields, relations } from './limits/record';
+import { RaisedFlag, RecordedAnswer } from './quiz';
+import {
+  RecordCounts,
+  RecordFilter,
+  RecordList,
+  RecordListed,
+  RecordQuery,
+  RecordUrlFilter,
+  RecordUrlQuery,
+} from './record-list';
+import { resource } from './resource';
+import { revealInput } from './reveal';
+import { reasonOf } from './work';
+
+const reason = reasonOf(limit.maxReasonLength);
+const score = z.number().nullable();
+
+/** A hint as the member was shown it: what was said stays, whatever the hint says by now. */
+const HintShown = z.object({
+  hintId: id,
+  title: z.string(),
+  content: z.string().describe('Rich text, its variables filled in'),
+  suggestion: z.string().nullable(),
+  disclaimer: z.string(),
+});
+
+/** An answer that was corrected after the member was asked; what they had given stays. */
+const Amendment = z.object({
+  questionId: id,
+  from: z.array(z.string()).describe('As it is read: labels of options, or the text; masked for a sensitive question'),
+  to: z.array(z.string()),
+  reason: z.string(),
+  byName: z.string(),
+  at: instant,
+  scoreBefore: score,
+  scoreAfter: score,
+});
+
+/** All that is known about one record (docs/domain.md 6.5). */
+export const RecordDetail = RecordListed.extend({
+  quizVersion: z.int().positive().describe('The version of the quiz that was answered'),
+  relation: z.enum(relations).describe('What the member is to the patient; self: the member is the patient'),
+  idNoMasked: z.string().nullable(),
+  regionText: z.string().max(limit.maxRegionLength).nullable(),
+  heightCm: z.number().nullable(),
+  weightKg: z.number().nullable(),
+  bmi: z.number().nullable().describe('kg per m², one decimal'),
+  answers: z
+    .array(RecordedAnswer)
+    .describe(
+      'In the order of the quiz, those that its logic hid too; of sensitive questions and without consent the value is null until it is revealed',
+    ),
+  maxScore: score.describe('The highest total of this version of the quiz'),
+  riskFlags: z.array(RaisedFlag),
+  hintsShown: z.array(HintShown).describe('What the member saw, in order: that of a red flag comes first'),
+  amendments: z.array(Amendment).describe('Oldest first'),
+  appointmentAt: instant.nullable(),
+  arrival: z
+    .enum(arrivals)
+    .nullable()
+    .describe('Whether the patient came to the appointment; null before it is referred'),
+  remark: text(limit.maxRemarkLength).nullable(),
+  linkCode: z.string().nullable().describe('Of the link that the member came by'),
+  scene: z.int().nonnegative().nullable().describe('Launch scene of the mini program (docs/domain.md 1.3.1)'),
+  durationSec: z.int().nonnegative().nullable().describe('Seconds from the beginning to submission'),
+  ipMasked: z.string().nullable().describe('The network of 256 addresses that it was submitted from'),
+  os: z.string().max(32).nullable(),
+  deviceModel: z.string().max(64).nullable(),
+  followUpCount: z.int().nonnegative(),
+  rejectReason: z.string().nullable(),
+  voidReason: z.string().nullable(),
+  reopenReason: z.string().nullable(),
+  closeReason: z
+    .enum(closeReasons)
+    .nullable()
+    .describe('ineligible: disqualified by the quiz; withdrawn: the agreement was, which keeps the record closed'),
+  isRecruit: z.boolean().describe('Whether its project recruits patients: only there can anybody be enrolled'),
+});
+export type RecordDetail = z.infer<typeof RecordDetail>;
+
+/** What an operator writes of a record; sent whole. */
+export const RecordInput = z.object({
+  hospitalId: id.nullable().describe('An active pilot hospital; 422 for null from referred on'),
+  appointmentAt: instant.nullable().describe('In the future when it changes'),
+  arrival: z
+    .enum(arrivals)
+    .nullable()
+    .describe('From referred on, else null; noShow opens a follow-up of plan custom, due the next business day'),
+  remark: text(limit.maxRemarkLength).nullable(),
+});
+
+const closing = {
+  closeReason: z.enum(closeReasons).exclude(['withdrawn']),
+  note: reason.optional().describe('Required with other'),
+};
+
+/** What an action on several records does to each; 403 stays a failed row with its reason. */
+export const RecordBulkAction = z.discriminatedUnion('action', [
+  z.object({ action: z.literal('assign'), assigneeId: id.describe('An active operator') }),
+  z.object({ action: z.literal('close'), ...closing }),
+]);
+
+const records = resource('/records', {
+  names: ['record', 'records'],
+  item: RecordDetail,
+  list: RecordList,
+  query: RecordUrlQuery,
+  input: RecordInput,
+  filter: RecordFilter,
+  change: { change: RecordBulkAction },
+});
+
+const moves = '403 RECORD_STATUS from a state that does not lead there (docs/domain.md 6.5)';
+
+export const recordApi = {
+  ...records.usualCalls({
+    list: ', submitted last first unless sorted otherwise. Without those that are being answered unless `status` says so',
+    get: ', masked',
+    update: '; 403 RECORD_WITHDRAWN once its agreement was withdrawn',
+    bulk: '',
+    bulkMatching: '',
+  }),
+  search: records.call('POST', '/search', {
+    summary: 'The same page of records, for filters that hold personal data and so may not stand in a URL',
+    body: RecordQuery,
+    data: RecordList,
+  }),
+  counts: records.call('GET', '/counts', {
+    summary: 'How many records each tab has under the same filters; `status` is left aside',
+    query: RecordUrlFilter,
+    data: RecordCounts,
+  }),
+  searchCounts: records.call('POST', '/counts', {
+    summary: 'The same counts, for filters that hold personal data and so may not stand in a URL',
+    body: RecordFilter,
+    data: RecordCounts,
+  }),
+  claimNext: records.call('POST', '/claim-next', {
+    summary:
+      'Begin to review the most urgent record that nobody works on, under the filters of the list: submitted becomes reviewing. null when there is none; two operators who ask at once are given two records',
+    body: RecordFilter,
+    data: RecordDetail.nullable(),
+  }),
+};
+
+export const recordActionApi = {
+  claim: records.act(
+    'claim',
+    `Begin to review a submitted record, which becomes reviewing, one’s own. ${moves}; 403 RECORD_TAKEN with the assignee where somebody else was faster`,
+  ),
+  assign: records.act(
+    'assign',
+    'Give a record to an active operator, whatever its state until it is over; submitted becomes reviewing',
+    {
+      assigneeId: id,
+    },
+  ),
+  review: records.call('POST', '/:id/review', {
+    summary: `The verdict on a record in review: eligible approves it and opens the follow-up of plan first, ineligible rejects it, pending leaves it in review. ${moves}`,
+    body: z.discriminatedUnion('eligibility', [
+      z.object({ eligibility: z.literal('eligible'), version }),
+      z.object({ eligibility: z.literal('ineligible'), reason, version }),
+      z.object({
+        eligibility: z.enum(eligibilities).extract(['pending']),
+        reason: reason.describe('What is missing'),
+        version,
+      }),
+    ]),
+    data: RecordDetail,
+  }),
+  contact: records.act(
+    'contact',
+    `The first contact with an approved record, which becomes contacted: completes its follow-up of plan first, as POST /follow-ups/:id/complete does. ${moves}`,
+    followUpInput,
+  ),
+  refer: records.act(
+    'refer',
+    `Send a contacted patient to a hospital, which makes the follow-ups of the project’s plan. ${moves}; 403 RECORD_AGREEMENT where the project asks for an agreement and it is not signed`,
+    {
+      hospitalId: id.describe('An active pilot hospital'),
+      appointmentAt: instant.nullable().describe('In the future'),
+    },
+  ),
+  enroll: records.act(
+    'enroll',
+    `Take a referred patient into the study of a recruit project. ${moves}; 403 QUOTA_FULL`,
+  ),
+  reject: records.act('reject', `End a record that is not suitable. ${moves}`, { reason }),
+  close: records.act(
+    'close',
+    `End the work on an approved or later record; its open follow-ups are cancelled. ${moves}`,
+    closing,
+  ),
+  void: records.act(
+    'void',
+    `Strike out a record that should not be there; its open follow-ups are cancelled. ${moves}`,
+    { reason },
+  ),
+  reopen: records.act(
+    'reopen',
+    `Review a rejected, closed or voided record again. ${moves}; 403 RECORD_WITHDRAWN where the agreement was withdrawn`,
+    { reason },
+  ),
+  amend: records.act(
+    'amend',
+    'Correct an answer that the member gave wrongly: score, level, flags and severity follow from the quiz, the answer that was given stays. 422 on value for what the question does not take',
+    {
+      questionId: id,
+      value: RecordedAnswer.shape.value.describe('As the quiz takes it; null: not answered'),
+      others: RecordedAnswer.shape.others.optional(),
+      reason: reasonOf(limit.maxReasonLength, limit.minAmendReasonLength),
+    },
+  ),
+  reveal: records.call('POST', '/:id/reveal', {
+    summary:
+      'Clear values for a minute, logged; `answers` gives those of sensitive questions as well. 403 without consent unless the purpose is memberRequest, and once the agreement was withdrawn unless it is memberRequest; 429 with retryAfterSeconds past the hourly limit',
+    body: revealInput(recordRevealFields),
+    data: z.object({
+      values: z.partialRecord(z.enum(recordRevealFields).exclude(['answers']), z.string().nullable()),
+      answers: z.array(RecordedAnswer).nullable().describe('Null where they were not asked for'),
+      expiresAt: instant,
+    }),
+  }),
+};

@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { day, flag, id, instant, listOf, manyIds, manyOf, paging, sortsOf, typedText, version } from './common';
+import { severities } from './limits/quiz';
+import { agreementStatuses, eligibilities, record as limit, recordTabs, shownRecordStatuses } from './limits/record';
+import { genders, masked } from './member';
+import { assigneeFilter, countsOf } from './work';
+
+const count = z.int().nonnegative();
+const status = z
+  .enum(shownRecordStatuses)
+  .describe(
+    'inProgress: being answered; submitted: waits for a review; reviewing: somebody reviews it; approved: waits for the first contact; contacted: was spoken to; referred: has an appointment; enrolled: takes part, in recruit projects; rejected, closed, voided: over, each with its reason; abandoned: derived, in progress for more than seven days, final',
+  );
+const severity = z
+  .enum(severities)
+  .describe(
+    'The higher of the level’s and the flags’: normal to critical; excluded: does not meet the conditions and has no red flag',
+  );
+
+/** An answered quiz of a project in a list (docs/domain.md 6.5): personal fields masked, no answers. */
+export const RecordListed = z.object({
+  id,
+  recordNo: z.string().max(limit.maxNoLength).describe('R, the day on which it was begun, and six digits'),
+  memberId: id,
+  memberNo: z.string(),
+  patientNameMasked: masked.describe('Of the patient, who need not be the member'),
+  gender: z.enum(genders).describe('Of the patient, at submission'),
+  ageAtSubmit: z.int().min(0).max(150).nullable().describe('Full years of the patient on the day of submission'),
+  mobileMasked: masked,
+  projectId: id,
+  projectName: z.string(),
+  categoryId: id.nullable(),
+  categoryName: z.string().nullable(),
+  totalScore: z
+    .number()
+    .nullable()
+    .describe('Two decimals; null without scores, until submission, and of who was disqualified'),
+  levelCode: z.string().nullable().describe('By the score alone: no flag changes it'),
+  levelName: z.string().nullable(),
+  severity: severity.nullable().describe('Null until it is submitted'),
+  redFlagCount: count.describe('Answers that are a sign of danger'),
+  warnFlagCount: count.describe('Answers that need attention'),
+  eligibility: z.enum(eligibilities).nullable().describe('The verdict of the review; null before it'),
+  agreementStatus: z
+    .enum(agreementStatuses)
+    .describe('Of its newest agreement; notRequired where the project asks for none'),
+  reportCount: count,
+  channelId: id.nullable().describe('Where the member came from, as it was at submission'),
+  channelName: z.string().nullable(),
+  hospitalId: id.nullable(),
+  hospitalName: z.string().nullable(),
+  assigneeId: id.nullable().describe('Who works on it; null: nobody yet'),
+  assigneeName: z.string().nullable(),
+  status,
+  startedAt: instant,
+  submittedAt: instant.nullable(),
+  nextFollowUpAt: instant.nullable().describe('Of its open follow-ups the one that is due first'),
+  hasOpenAdverse: z.boolean().describe('A severe or serious adverse reaction that nobody has acknowledged'),
+  version,
+});
+export type RecordListed = z.infer<typeof RecordListed>;
+
+/** What Record List filters by. Mobile and name are personal: POST /records/search (limits/record, `recordSensitive`). */
+export const RecordFilter = z
+  .object({
+    no: z
+      .string()
+      .trim()
+      .toUpperCase()
+      .regex(/^[MR]\d{0,14}$/)
+      .describe('The beginning of a record’s or a member’s number'),
+    mobile: z
+      .string()
+      .trim()
+      .regex(/^(1[3-9]\d{9}|\d{4})$/)
+      .describe('The whole number, or its last four digits'),
+    patientName: typedText(limit.maxPatientNameLength).describe('The whole name'),
+    memberId: id,
+    projectId: manyIds,
+    categoryId: id,
+    levelCode: z.string().min(1).max(16).describe('With one project: a level of its quiz'),
+    severity: manyOf(severity),
+    eligibility: manyOf(z.enum(eligibilities)),
+    status: manyOf(status),
+    agreementStatus: manyOf(z.enum(agreementStatuses)),
+    hasReport: flag,
+    hasRedFlag: flag,
+    hospitalId: id,
+    channelId: id,
+    assignee: assigneeFilter,
+    submittedFrom: day.describe('Submitted on this business day or later'),
+    submittedBefore: day.describe('Submitted before this business day'),
+    scoreMin: z.coerce.number<number>().min(-limit.maxScore).max(limit.maxScore).describe('Included'),
+    scoreMax: z.coerce.number<number>().min(-limit.maxScore).max(limit.maxScore).describe('Included'),
+  })
+  .partial();
+
+const recordSorts = [...sortsOf(['submittedAt', 'startedAt', 'totalScore', 'recordNo']), 'priority'] as const;
+
+export const RecordQuery = RecordFilter.extend({
+  ...paging,
+  sort: z
+    .enum(recordSorts)
+    .optional()
+    .describe('priority: red flag first, then severity, then the one submitted first. Left out: submitted last first'),
+});
+const personal = { mobile: true, patientName: true } as const;
+export const RecordUrlQuery = RecordQuery.omit(personal).strict();
+export const RecordUrlFilter = RecordFilter.omit(personal).strict();
+export const RecordList = listOf(RecordListed);
+
+/** Of each tab under the same filters, its own status apart. */
+export const RecordCounts = countsOf(recordTabs);

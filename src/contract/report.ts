@@ -1,0 +1,223 @@
+import { z } from 'zod';
+import { bulkIds } from './bulk';
+import { day, flag, id, instant, listOf, manyIds, manyOf, paging, sortsOf, text, typedText, version } from './common';
+import { leaseCalls } from './lease';
+import {
+  abnormalFlags,
+  report as limit,
+  noticeStates,
+  reportFileTypes,
+  reportRejectReasons,
+  reportSources,
+  reportStatuses,
+  reportTabs,
+  reportTypes,
+} from './limits/report';
+import { masked } from './member';
+import { resource } from './resource';
+import { assigneeFilter, countsOf, reasonOf } from './work';
+
+const type = z.enum(reportTypes);
+const status = z
+  .enum(reportStatuses)
+  .describe(
+    'pending: waits for a review; reviewing: somebody has it by a lease; approved, rejected: reviewed; needMore: waits for the member; voided: final',
+  );
+
+/** A medical report in a list (docs/domain.md 6.12): without its files and what was read in them. */
+export const ReportListed = z.object({
+  id,
+  reportNo: z.string().max(limit.maxNoLength).describe('B, the day of its upload, and six digits'),
+  memberId: id,
+  memberNo: z.string(),
+  patientNameMasked: masked,
+  recordId: id.nullable(),
+  recordNo: z.string().nullable(),
+  projectId: id.nullable(),
+  projectName: z.string().nullable(),
+  type,
+  title: text(limit.maxTitleLength),
+  examDate: day.describe('When the examination was, not after today'),
+  hospitalName: text(limit.maxHospitalLength).nullable(),
+  pageCount: z.int().positive().describe('Of all its files'),
+  source: z.enum(reportSources).describe('Who uploaded it; hospital: sent back by one'),
+  uploadedAt: instant,
+  status,
+  reviewerId: id.nullable().describe('Who has it, or reviewed it last'),
+  reviewerName: z.string().nullable(),
+  reviewedAt: instant.nullable(),
+  claimedUntil: instant.nullable().describe('When the lease of who has it ends; null but in reviewing'),
+  slaDueAt: instant.describe(
+    `When it should be reviewed: ${limit.reviewHours} hours after its upload, and later by the time in needMore`,
+  ),
+  overdue: z.boolean().describe('Past slaDueAt, and still pending or reviewing'),
+  hasCritical: z.boolean().describe('An abnormal item is critical'),
+  notice: z
+    .object({
+      state: z.enum(noticeStates).describe('notSubscribed: the member does not take such messages'),
+      at: instant,
+    })
+    .nullable()
+    .describe('The message to the member after rejected or needMore'),
+  version,
+});
+export type ReportListed = z.infer<typeof ReportListed>;
+
+const AbnormalItem = z.object({
+  name: typedText(limit.maxItemNameLength),
+  value: typedText(limit.maxItemValueLength),
+  unit: text(limit.maxItemUnitLength),
+  range: text(limit.maxItemRangeLength).describe('The reference range, as printed'),
+  flag: z
+    .enum(abnormalFlags)
+    .describe('H: too high; L: too low; A: abnormal; C: critical, opens a follow-up due the same day'),
+});
+
+/** A report with its files. */
+export const ReportDetail = ReportListed.extend({
+  files: z
+    .array(
+      z.object({
+        id,
+        name: z.string().max(limit.maxFileNameLength),
+        mime: z.enum(reportFileTypes),
+        sizeBytes: z.int().positive().max(limit.maxFileBytes),
+        pages: z.int().positive(),
+        sha256: z.string().regex(/^[0-9a-f]{64}$/),
+      }),
+    )
+    .min(limit.minFiles)
+    .max(limit.maxFiles),
+  rejectReasonCode: z.enum(reportRejectReasons).nullable(),
+  reviewComment: z.string().nullable(),
+  conclusion: z.string().nullable().describe('As printed on the report'),
+  abnormalItems: z.array(AbnormalItem),
+  voidReason: z.string().nullable(),
+});
+export type ReportDetail = z.infer<typeof ReportDetail>;
+
+export const ReportFilter = z
+  .object({
+    no: z
+      .string()
+      .trim()
+      .toUpperCase()
+      .regex(/^[BM]\d{0,14}$/)
+      .describe('The beginning of a report’s or a member’s number'),
+    memberId: id,
+    recordId: id,
+    projectId: manyIds,
+    type: manyOf(type),
+    status: manyOf(status),
+    source: manyOf(z.enum(reportSources)),
+    reviewer: assigneeFilter,
+    overdue: flag,
+    examFrom: day,
+    examBefore: day,
+    uploadedFrom: day,
+    uploadedBefore: day,
+  })
+  .partial();
+
+const ReportQuery = ReportFilter.extend({
+  ...paging,
+  sort: z
+    .enum([...sortsOf(['slaDueAt', 'uploadedAt', 'reviewedAt', 'examDate', 'reportNo']), 'priority'])
+    .optional()
+    .describe('priority: a record with a red flag first, then the one due first. Left out: uploaded last first'),
+});
+
+/** What an operator uploads for a member; the files were uploaded before, by POST /uploads. */
+export const ReportInput = z.object({
+  memberId: id,
+  recordId: id.nullable().describe('One of the member’s; null: of none'),
+  type,
+  title: typedText(limit.maxTitleLength),
+  examDate: day.describe('Not after today'),
+  hospitalName: typedText(limit.maxHospitalLength).nullable(),
+  fileUrls: z.array(z.string().max(512)).min(limit.minFiles).max(limit.maxFiles).describe('As POST /uploads answered'),
+});
+
+const reports = resource('/reports', {
+  names: ['report', 'reports'],
+  item: ReportDetail,
+  list: listOf(ReportListed),
+  query: ReportQuery.strict(),
+  input: ReportInput,
+});
+
+const comment = reasonOf(limit.maxCommentLength);
+const reading = {
+  conclusion: text(limit.maxConclusionLength).nullable(),
+  abnormalItems: z.array(AbnormalItem).max(limit.maxAbnormalItems),
+};
+const mine = '403 LEASE_LOST for whoever has not, or no longer, claimed it';
+const moves = '403 REPORT_STATUS from a state that does not lead there (docs/domain.md 6.12)';
+
+export const reportApi = {
+  ...reports.usualCalls({
+    list: ', uploaded last first unless sorted otherwise',
+    get: '; the view is logged',
+    create:
+      ', uploaded by the operator: pending. 422 on recordId for a record that is not the member’s, on fileUrls for what was not uploaded',
+  }),
+  counts: reports.call('GET', '/counts', {
+    summary: 'How many reports each tab has under the same filters; `status` and `reviewer` are left aside',
+    query: ReportFilter.strict(),
+    data: countsOf(reportTabs),
+  }),
+  claimNext: reports.call('POST', '/claim-next', {
+    summary:
+      'Claim the report that is due first of those that nobody has, under the filters of the list. null when there is none; two operators who ask at once are given two reports. Its lease is given out without a window',
+    body: ReportFilter,
+    data: ReportDetail.nullable(),
+  }),
+  claimAll: reports.call('POST', '/claim-all', {
+    summary: `Claim picked reports, each by a lease without a window; at most ${limit.maxClaimedAtOnce}`,
+    body: z.object({ ids: bulkIds.max(limit.maxClaimedAtOnce) }),
+    data: z.object({
+      done: z.int().nonnegative(),
+      failed: z.array(z.object({ id, label: z.string(), reason: z.string() })),
+    }),
+  }),
+  approve: reports.act('approve', `Accept a claimed report, with what was read in it; ends the lease. ${mine}`, {
+    ...reading,
+    comment: comment.nullable(),
+  }),
+  reject: reports.act('reject', `Refuse a claimed report, with a message to the member; ends the lease. ${mine}`, {
+    rejectReasonCode: z.enum(reportRejectReasons),
+    comment,
+  }),
+  needMore: reports.act(
+    'need-more',
+    `Ask the member for more, by a message; the deadline stands still meanwhile; ends the lease. ${mine}`,
+    {
+      comment,
+    },
+  ),
+  reopen: reports.act(
+    'reopen',
+    `Review an approved or rejected report again: reviewing, by a lease without a window. ${moves}`,
+    {
+      reason: comment,
+    },
+  ),
+  void: reports.act('void', `Strike out a report for good, from whatever state. ${moves}`, {
+    reason: reasonOf(limit.maxVoidReasonLength),
+  }),
+  assign: reports.act(
+    'assign',
+    `Give a pending or claimed report to an active operator, by a lease without a window. ${moves}`,
+    {
+      reviewerId: id,
+    },
+  ),
+  fileAddress: reports.call('POST', '/:id/files/:fileId/address', {
+    summary:
+      'Make the address of one of its files, to be shown or, logged as a download, to be kept; it works for as long as `expiresAt` says. Only who has claimed a report sees more than a blurred picture: 403 LEASE_LOST for others while it is pending or reviewing',
+    body: z.object({ use: z.enum(['view', 'download']) }),
+    data: z.object({ url: z.string(), expiresAt: instant }),
+  }),
+};
+
+export const reportLeaseApi = leaseCalls('/reports/:id', 'report');
