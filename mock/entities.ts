@@ -1,3 +1,4 @@
+import { agreementTemplate } from './agreement-template';
 import { analysis } from './analysis';
 import { banner } from './banner';
 import { category } from './category';
@@ -32,6 +33,7 @@ export const entities: readonly Entity[] = [
   customService,
   banner,
   resultHint,
+  agreementTemplate,
   project,
   quiz,
   record,

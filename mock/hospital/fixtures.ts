@@ -50,6 +50,18 @@ const projectSets = [
   ['9001', '9005', '9006', '9007'],
 ] as const;
 
+/** These are linked to the first projects, of which none may have more than fifty; all others to those that came later. */
+const LINKED_TO_FIRST = 130;
+const LATER_PROJECTS = { firstId: 9013, count: 108 };
+
+function projectIdsOf(index: number): string[] {
+  if (statusOf(index) === 'ended') return [];
+  if (index < LINKED_TO_FIRST) return [...cycle(projectSets, index)];
+  const later = index - LINKED_TO_FIRST;
+  const places = new Set([later, 7 * later + 5].map((place) => place % LATER_PROJECTS.count));
+  return [...places].map((place) => String(LATER_PROJECTS.firstId + place));
+}
+
 function cycle<Item>(items: readonly Item[], index: number): Item {
   const item = items[index % items.length];
   if (item === undefined) throw new Error('nothing to choose from');
@@ -115,7 +127,7 @@ function build(index: number, now: number): HospitalRow {
     intro: index % 5 === 4 ? null : `${place.name}参与本平台的筛查与转诊试点，接诊时间以医院公布的为准。`,
     openHours: index % 5 === 4 ? null : '周一至周五 8:00–17:00',
     joinedAt: businessDay(joined),
-    projectIds: status === 'ended' ? [] : [...cycle(projectSets, index)],
+    projectIds: projectIdsOf(index),
     sort: index < 10 ? index : 100,
     status,
     statusReason: statusReasons[status],

@@ -2,6 +2,7 @@ import { hotwordApi } from '../../src/contract/hotword';
 import type { Entity } from '../entity';
 import { historyOf } from '../fixtures/setting-history';
 import { handle } from '../handle';
+import { firstOf } from '../project/fixtures';
 import { resourceOf } from '../resource';
 import { allHotwords, changeHotword, hotwordActions, pinHotword } from './actions';
 import { hotwordsBy } from './filter';
@@ -21,7 +22,7 @@ const { handlers, workers } = resourceOf(hotwordApi, {
 export const hotword: Entity = {
   fixtures: {
     hotwords: ({ now, operators, projects, categories }, { random }) =>
-      buildHotwords(random(21), now, operators, projects, categories),
+      buildHotwords(random(21), now, operators, firstOf(projects), categories),
     searchTerms: (_, { random }) => buildSearchTerms(random(22)),
   },
   history: ({ hotwords }) => ({ changes: hotwords.flatMap((row) => historyOf(hotwordTable.entityType, row)) }),

@@ -1,5 +1,13 @@
-import type { projectStatuses, projectTypes } from '../../src/contract/limits/project';
+import { project as limit } from '../../src/contract/limits/project';
+import type { Project } from '../../src/contract/project';
+import { type AgreementTemplateRow, publishedTemplate } from '../agreement-template/fixtures';
 import type { CategoryRow } from '../category/fixtures';
+import { DAY_MS, iso } from '../clock';
+import type { OperatorRow } from '../fixtures/operators';
+import type { Random } from '../fixtures/random';
+import { seedPictureUrl } from '../upload/seed';
+import { firstProjects } from './first';
+import { laterProjects } from './later';
 
 declare module '../world' {
   interface World {
@@ -7,45 +15,126 @@ declare module '../world' {
   }
 }
 
-/** A project that members take part in; the rest of its fields comes with its screens. */
-export type ProjectRow = {
-  id: string;
-  projectNo: string;
-  name: string;
-  type: (typeof projectTypes)[number];
-  status: (typeof projectStatuses)[number];
+type Derived =
+  | 'categoryName'
+  | 'agreementTemplateTitle'
+  | 'hospitalIds'
+  | 'quizId'
+  | 'quizVersion'
+  | 'quizDraftId'
+  | 'viewCount'
+  | 'startCount'
+  | 'recordCount'
+  | 'qualifiedCount'
+  | 'completionRate'
+  | 'quotaUsed';
+
+/** A project as the server keeps it: the rest follows from its category, hospitals, quiz and records. */
+export type ProjectRow = Omit<Project, Derived> & {
   categoryId: string;
+  /** Times that its page was opened and nothing begun. */
+  idleViewCount: number;
 };
 
-const projects = [
-  ['胃癌风险筛查', '胃癌筛查', 'screening', 'published'],
-  ['PHQ-9 情绪自评', '情绪自评', 'screening', 'published'],
-  ['GAD-7 焦虑自评', '焦虑自评', 'screening', 'published'],
-  ['结直肠健康筛查', '结直肠筛查', 'screening', 'paused'],
-  ['幽门螺杆菌用药咨询', '幽门螺杆菌', 'consult', 'published'],
-  ['体检报告解读咨询', '报告解读', 'consult', 'published'],
-  ['慢性胃炎新药临床研究患者招募', '消化新药研究', 'recruit', 'published'],
-  ['抑郁症状干预研究患者招募', '心理干预研究', 'recruit', 'finished'],
-  ['健康讲堂：胃镜检查前后', '健康讲堂', 'education', 'published'],
-  ['睡眠健康自评', '睡眠健康', 'screening', 'draft'],
-  ['2025 年秋季乳腺健康筛查', '乳腺健康', 'screening', 'archived'],
-  ['高血压用药咨询', '高血压', 'consult', 'draft'],
-] as const;
+const FIRST_ID = 9001;
+/** The first projects went online before the first member came. */
+const FIRST_DAYS = 419;
 
-/** Twelve projects, of every type and in every state, each in the category that is named for it. */
-export const buildProjects = (categories: readonly CategoryRow[]): ProjectRow[] =>
-  projects.map(([name, categoryName, type, status], index) => {
+/** Whether members can have answered it: a draft was never online, patient education has no quiz, and the later projects have just begun. */
+export const hasRecords = ({ id, type, status }: Pick<ProjectRow, 'id' | 'type' | 'status'>) =>
+  Number(id) < FIRST_ID + firstProjects.length && type !== 'education' && status !== 'draft';
+
+/** Those that hotwords and the like were linked to from the beginning. */
+export const firstOf = (projects: readonly ProjectRow[]) => projects.slice(0, firstProjects.length);
+
+/** The agreement that a project asks for; patient education asks for none. */
+function templateCodeOf(name: string, type: Project['type']) {
+  if (type === 'education') return null;
+  if (name.startsWith('儿童')) return 'children';
+  if (/情绪|焦虑|抑郁|认知/.test(name) && type === 'screening') return 'mental';
+  return name.includes('报告') ? 'report' : type;
+}
+
+/** Drafts may lack what publishing asks for: here every other one its cover. */
+const textsOf = (name: string, isDraft: boolean, index: number) => ({
+  subtitle: index % 3 === 0 ? '约三分钟完成，结果仅供参考' : null,
+  coverUrl: isDraft && index % 2 === 1 ? null : seedPictureUrl('cover', index + 1),
+  summary: `${name}：由合作医院的医生参与设计，帮助您了解自己的健康状况。`,
+  content: `<p>${name}面向符合参与条件的人群。</p><ul><li>填写问卷约需三分钟</li><li>结果仅供参考，不能替代医生诊断</li></ul><p>如有紧急情况，请立即拨打 120。</p>`,
+});
+
+const agesOf = (name: string, type: Project['type'], index: number) =>
+  name.startsWith('儿童')
+    ? { minAge: 3, maxAge: 17 }
+    : { minAge: type === 'education' ? null : index === 0 ? 40 : 18, maxAge: index % 4 === 3 ? 75 : null };
+
+const takesPartOf = (type: Project['type'], index: number) => ({
+  targetGender: 'all' as const,
+  inclusionCriteria: type === 'recruit' ? '近三个月内确诊，自愿参加研究。' : null,
+  exclusionCriteria: type === 'recruit' ? '妊娠或哺乳期，或正在参加其他临床研究。' : null,
+  keywords: index % 2 === 0 ? ['筛查', '健康'] : [],
+  quotaTotal: type === 'recruit' ? 200 : index % 5 === 4 ? 5000 : null,
+  needReport: index % 6 === 5,
+  followUpPlan: type === 'education' ? [] : (['d7', 'd30', 'd90'] as const).slice(0, 1 + (index % 3)),
+  followUpScript: type === 'recruit' ? '您好，这里是研究随访，请问您最近的症状有变化吗？' : null,
+  repeatPolicy: (['once', 'perDays', 'unlimited'] as const)[index % 3] ?? 'once',
+  repeatDays: index % 3 === 1 ? 90 : null,
+  contactPhone: index % 7 === 6 ? '400-000-2021' : null,
+});
+
+/** Published `since` days ago; over before today where it ended by its date. */
+const timesOf = (now: number, status: Project['status'], since: number, isFirst: boolean) => ({
+  startAt: null,
+  endAt:
+    isFirst || status === 'draft'
+      ? null
+      : iso(now + (status === 'finished' || status === 'archived' ? -1 : 120) * DAY_MS),
+  publishedAt: status === 'draft' ? null : iso(now - since * DAY_MS),
+});
+
+type Related = {
+  operators: readonly OperatorRow[];
+  categories: readonly CategoryRow[];
+  agreementTemplates: readonly AgreementTemplateRow[];
+};
+
+/** A hundred and twenty projects: the first twelve, which members have answered, and those that came later. */
+export function buildProjects(
+  random: Random,
+  now: number,
+  { operators, categories, agreementTemplates }: Related,
+): ProjectRow[] {
+  const staff = operators.filter(({ active }) => active);
+  return [...firstProjects, ...laterProjects()].map(([name, categoryName, type, status], index) => {
     const category = categories.find((one) => one.name === categoryName);
     if (!category) throw new Error(`no category ${categoryName}`);
+    const isFirst = index < firstProjects.length;
+    const since = isFirst ? FIRST_DAYS : random.int(3, 200);
+    const code = templateCodeOf(name, type);
+    const times = timesOf(now, status, since, isFirst);
+    const created = now - (since + 5) * DAY_MS;
+    const by = random.pick(staff).name;
     return {
-      id: String(9001 + index),
+      id: String(FIRST_ID + index),
       projectNo: `P${String(index + 1).padStart(4, '0')}`,
-      name,
-      type,
-      status,
+      name: name.slice(0, limit.maxNameLength),
+      ...textsOf(name, status === 'draft', index),
       categoryId: category.id,
+      type,
+      ...agesOf(name, type, index),
+      ...takesPartOf(type, index),
+      ...times,
+      agreementTemplateId: code && publishedTemplate(agreementTemplates, code).id,
+      needAgreement: code !== null,
+      isRecommended: status === 'published' && index % 10 === 0,
+      sort: index,
+      status,
+      idleViewCount: status === 'draft' ? 0 : random.int(200, 4000),
+      createdAt: iso(created),
+      createdByName: by,
+      updatedAt: times.publishedAt ?? iso(created),
+      updatedByName: by,
+      version: 1,
     };
   });
-
-/** Whether members can have answered it: a draft was never online, and patient education has no quiz. */
-export const hasRecords = ({ type, status }: ProjectRow) => type !== 'education' && status !== 'draft';
+}

@@ -10,7 +10,8 @@ import { buildProjects } from './fixtures';
 
 export const project: Entity = {
   fixtures: {
-    projects: ({ categories }) => buildProjects(categories),
+    projects: ({ now, operators, categories, agreementTemplates }, { random }) =>
+      buildProjects(random(50), now, { operators, categories, agreementTemplates }),
     projectLinks: ({ now, projects }) => buildProjectLinks(now, projects),
   },
   handlers: [

@@ -1,7 +1,8 @@
-import type { Quiz } from '../../src/contract/quiz';
+import type { Quiz, QuizContent } from '../../src/contract/quiz';
 import { DAY_MS, iso } from '../clock';
 import type { ProjectRow } from '../project/fixtures';
 import { instruments } from './instruments';
+import { generalQuiz } from './instruments/general';
 
 declare module '../world' {
   interface World {
@@ -9,6 +10,7 @@ declare module '../world' {
   }
 }
 
+const FIRST_ID = 8001;
 const DAYS_PUBLISHED = 420;
 
 /** Names of the projects that ask these instruments, by the instrument's key. */
@@ -18,20 +20,37 @@ const projectNames: Record<string, string> = {
   gad7: 'GAD-7 焦虑自评',
 };
 
-/** The published quiz of each project that asks a reference scale; it was online before the first member came. */
+/** Of a project that is a draft itself every other quiz is still one. */
+const isPublished = ({ status, sort }: ProjectRow) => status !== 'draft' || sort % 2 === 0;
+
+/**
+ * The quiz of each project but of patient education, published before its project was: first those of
+ * the reference scales, which were online before the first member came.
+ */
 export function buildQuizzes(now: number, projects: readonly ProjectRow[]): Quiz[] {
-  const publishedAt = iso(now - DAYS_PUBLISHED * DAY_MS);
-  return instruments.map(({ key, quiz }, index) => {
+  const scales = instruments.map(({ key, quiz }) => {
     const project = projects.find(({ name }) => name === projectNames[key]);
     if (!project) throw new Error(`no project asks ${key}`);
+    return { project, quiz: quiz as QuizContent };
+  });
+  const asked = new Set(scales.map(({ project }) => project));
+  const others = projects.flatMap((project) =>
+    project.type === 'education' || asked.has(project)
+      ? []
+      : [{ project, quiz: generalQuiz(project.type, `${project.name}问卷`) }],
+  );
+  return [...scales, ...others].map(({ project, quiz }, index) => {
+    const online = project.publishedAt ? Date.parse(project.publishedAt) - DAY_MS : Date.parse(project.createdAt);
+    const publishedAt = index < scales.length ? iso(now - DAYS_PUBLISHED * DAY_MS) : iso(online);
+    const published = isPublished(project);
     return {
       ...quiz,
-      id: String(8001 + index),
+      id: String(FIRST_ID + index),
       projectId: project.id,
-      quizVersion: 1,
-      status: 'published',
+      quizVersion: published ? 1 : 0,
+      status: published ? 'published' : 'draft',
       publishNote: null,
-      publishedAt,
+      publishedAt: published ? publishedAt : null,
       updatedAt: publishedAt,
       version: 1,
     };

@@ -7,6 +7,7 @@ const kinds = {
   logo: { width: 200, height: 200 },
   photo: { width: 800, height: 600 },
   qrCode: { width: 430, height: 430 },
+  cover: { width: 750, height: 422 },
   hint: { width: 750, height: 420 },
 } as const;
 export type SeedKind = keyof typeof kinds;

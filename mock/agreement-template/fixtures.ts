@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import type { AgreementTemplate } from '../../src/contract/agreement-template';
+import { agreementTemplate as limit } from '../../src/contract/limits/agreement-template';
+import { DAY_MS, iso } from '../clock';
+import { type Consent, consentItems, contentOf } from './content';
+
+declare module '../world' {
+  interface World {
+    agreementTemplates: AgreementTemplateRow[];
+  }
+}
+
+/** A template as the server keeps it: who uses it is counted when it is shown. */
+export type AgreementTemplateRow = Omit<AgreementTemplate, 'usedByCount'>;
+
+/** The fingerprint that a signed agreement is compared with. */
+export const contentHashOf = (content: string) => createHash('sha256').update(content, 'utf8').digest('hex');
+
+type Kind = { code: string; title: string; purpose: string; consents: readonly Consent[]; needSignature: boolean };
+
+const usual: readonly Consent[] = ['sensitiveInfo', 'shareHospital', 'phoneContact'];
+const kinds = {
+  screening: {
+    title: '健康筛查知情同意书',
+    purpose: '评估健康风险并在需要时建议就诊',
+    consents: usual,
+    needSignature: false,
+  },
+  mental: {
+    title: '心理健康评估知情同意书',
+    purpose: '了解情绪与压力状况并在需要时提供帮助',
+    consents: usual,
+    needSignature: false,
+  },
+  consult: {
+    title: '医学咨询服务知情同意书',
+    purpose: '回答您关于用药与检查报告的问题',
+    consents: ['sensitiveInfo', 'phoneContact'],
+    needSignature: false,
+  },
+  recruit: {
+    title: '临床研究受试者预筛知情同意书',
+    purpose: '初步判断您是否符合研究的入选条件',
+    consents: [...usual, 'research'],
+    needSignature: true,
+  },
+  report: {
+    title: '体检报告解读授权书',
+    purpose: '由医生解读您上传的检查报告',
+    consents: ['sensitiveInfo', 'phoneContact'],
+    needSignature: false,
+  },
+  children: {
+    title: '儿童健康筛查监护人同意书',
+    purpose: '评估儿童的生长与视力状况',
+    consents: usual,
+    needSignature: true,
+  },
+} as const satisfies Record<string, Omit<Kind, 'code'>>;
+type Code = keyof typeof kinds;
+
+/** All versions, with how many days ago each was written. */
+const versions: readonly (readonly [Code, string, AgreementTemplate['status'], number])[] = [
+  ['screening', 'v1.0', 'retired', 460],
+  ['screening', 'v2.0', 'published', 440],
+  ['mental', 'v1.0', 'retired', 458],
+  ['mental', 'v1.1', 'published', 438],
+  ['consult', 'v1.0', 'published', 436],
+  ['recruit', 'v1.0', 'retired', 455],
+  ['recruit', 'v1.1', 'published', 434],
+  ['report', 'v1.0', 'published', 432],
+  ['children', 'v1.0', 'published', 430],
+  ['screening', 'v2.1', 'draft', 6],
+  ['recruit', 'v2.0', 'draft', 3],
+  ['children', 'v1.1', 'draft', 1],
+];
+
+const FIRST_ID = 7101;
+
+/** Twelve versions of six templates: six published, before the first member came, three retired and three drafts. */
+export const buildAgreementTemplates = (now: number): AgreementTemplateRow[] =>
+  versions.map(([code, templateVersion, status, daysAgo], index) => {
+    const { title, purpose, consents, needSignature } = kinds[code];
+    const content = contentOf(title, templateVersion, purpose);
+    const written = iso(now - daysAgo * DAY_MS);
+    const publishedAt = status === 'draft' ? null : iso(now - (daysAgo - 5) * DAY_MS);
+    const by = index % 2 === 0 ? '林晓' : '周宁';
+    return {
+      id: String(FIRST_ID + index),
+      code,
+      title,
+      templateVersion,
+      content,
+      contentHash: contentHashOf(content),
+      consentItems: consentItems(consents),
+      minReadSec: needSignature ? 30 : 10,
+      needSignature,
+      guardianUnderAge: limit.defaultGuardianAge,
+      effectiveAt: publishedAt ?? iso(now + 7 * DAY_MS),
+      status,
+      publishedAt,
+      createdAt: written,
+      createdByName: by,
+      updatedAt: publishedAt ?? written,
+      updatedByName: by,
+      version: status === 'draft' ? 1 : 2,
+    };
+  });
+
+/** The published version of a template. */
+export function publishedTemplate(templates: readonly AgreementTemplateRow[], code: Code) {
+  const template = templates.find((one) => one.code === code && one.status === 'published');
+  if (!template) throw new Error(`no published template ${code}`);
+  return template;
+}

@@ -1,0 +1,26 @@
+import type { Project } from '../../src/contract/project';
+import type { RecordRow } from '../record/fixtures';
+import type { ProjectRow } from './fixtures';
+
+type Figures = Pick<
+  Project,
+  'viewCount' | 'startCount' | 'recordCount' | 'qualifiedCount' | 'completionRate' | 'quotaUsed'
+>;
+
+/** Found eligible by a review, and still so. */
+const qualified = new Set<RecordRow['status']>(['approved', 'contacted', 'referred', 'enrolled']);
+
+/** What a project's figures are: sums over its records (docs/domain.md 6.2 and 8), never kept beside them. */
+export function figuresOf({ type, idleViewCount }: ProjectRow, records: readonly RecordRow[]): Figures {
+  const count = (matches: (record: RecordRow) => boolean) => records.filter(matches).length;
+  const startCount = records.length;
+  const recordCount = count(({ submittedAt }) => submittedAt !== null);
+  return {
+    viewCount: idleViewCount + startCount,
+    startCount,
+    recordCount,
+    qualifiedCount: count(({ status }) => qualified.has(status)),
+    completionRate: startCount === 0 ? null : Math.round((recordCount / startCount) * 10_000) / 100,
+    quotaUsed: type === 'recruit' ? count(({ status }) => status === 'enrolled') : recordCount,
+  };
+}

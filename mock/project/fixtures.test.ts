@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { project as limit } from '../../src/contract/limits/project';
+import { Project } from '../../src/contract/project';
+import { ProjectLink } from '../../src/contract/project-link';
+import { levelCodesOf } from '../../src/domain/hint/levels';
+import { failingGateItems } from '../../src/domain/project/publish-gate';
+import { statusAt } from '../../src/domain/project/status';
+import { canPublish, checkQuiz } from '../../src/domain/quiz/checks/publish';
+import { businessDay } from '../clock';
+import { buildWorld } from '../fixtures/world';
+import { levelsOf } from '../result-hint/fixtures';
+import { resetState } from '../state';
+import type { World } from '../world';
+import { firstProjects } from './first';
+import { toProject } from './table';
+
+const NOW = Date.parse('2026-11-21T09:30:00+08:00');
+
+/** The gate as the server would ask it of a project of the world. */
+function gateOf({ projects, categories, hospitals, agreementTemplates, quizzes, now }: World, id: string) {
+  const project = projects.find((one) => one.id === id);
+  if (!project) throw new Error(`no project ${id}`);
+  const category = categories.find((one) => one.id === project.categoryId);
+  return failingGateItems(project, {
+    now,
+    category,
+    parentCategory: categories.find((one) => one.id === category?.parentId),
+    hospitals: hospitals.filter(({ projectIds }) => projectIds.includes(id)),
+    template: agreementTemplates.find((one) => one.id === project.agreementTemplateId),
+    quiz: quizzes.find(({ projectId, status }) => projectId === id && status === 'published'),
+  });
+}
+
+function expectConsistent(world: World) {
+  resetState(world);
+  const { projects, projectLinks, quizzes, records, now } = world;
+  for (const row of projects) {
+    const project = toProject(row);
+    expect(Project.strict().parse(project)).toEqual(project);
+    expect(statusAt(project, now)).toBe(project.status);
+    if (project.status === 'published') expect(gateOf(world, row.id)).toEqual([]);
+    expect(project.publishedAt === null).toBe(project.status === 'draft');
+    expect(Date.parse(project.publishedAt ?? project.createdAt)).toBeLessThanOrEqual(now);
+
+    const own = records.filter(({ projectId }) => projectId === row.id);
+    const submitted = own.filter(({ submittedAt }) => submittedAt !== null);
+    expect([project.startCount, project.recordCount]).toEqual([own.length, submitted.length]);
+    const { viewCount, startCount, recordCount, qualifiedCount } = project;
+    const funnel = [viewCount, startCount, recordCount, qualifiedCount];
+    expect(funnel).toEqual([...funnel].sort((a, b) => b - a));
+
+    const published = quizzes.filter(({ projectId, status }) => projectId === row.id && status === 'published');
+    expect(published).toHaveLength(project.quizId === null ? 0 : 1);
+    if (project.type === 'education') expect(quizzes.some(({ projectId }) => projectId === row.id)).toBe(false);
+    else if (project.status !== 'draft') expect(published).toHaveLength(1);
+  }
+  expect(projects.reduce((sum, row) => sum + toProject(row).startCount, 0)).toBe(records.length);
+  const projectIds = new Set(projects.map(({ id }) => id));
+  expect(projectLinks.every(({ projectId }) => projectIds.has(projectId))).toBe(true);
+}
+
+describe('the projects of the world', () => {
+  let world: World;
+  beforeAll(() => {
+    world = buildWorld({ now: NOW });
+    resetState(world);
+  });
+
+  test('are a hundred and twenty, with links, quizzes and figures that fit', () => {
+    expect([world.projects.length, world.projectLinks.length]).toEqual([120, 400]);
+    expectConsistent(world);
+  });
+
+  test('fit from any seed and at any time', { timeout: 60_000 }, () => {
+    const instants = fc.date({ min: new Date('2024-01-01'), max: new Date('2036-12-31'), noInvalidDate: true });
+    fc.assert(
+      fc.property(fc.integer(), instants, (seed, now) => {
+        expectConsistent(buildWorld({ now: now.getTime(), seed, memberCount: 35 }));
+      }),
+      { numRuns: 5 },
+    );
+  });
+
+  test('begin with the twelve that were always there', () => {
+    const first = world.projects.slice(0, firstProjects.length);
+    expect(first.map(({ id, projectNo, name, status }) => [id, projectNo, name, status])).toEqual(
+      firstProjects.map(([name, , , status], index) => [
+        String(9001 + index),
+        `P${String(index + 1).padStart(4, '0')}`,
+        name,
+        status,
+      ]),
+    );
+    expect(world.quizzes.slice(0, 3).map(({ id, projectId }) => [id, projectId])).toEqual([
+      ['8001', '9002'],
+      ['8002', '9003'],
+      ['8003', '9001'],
+    ]);
+    expect(world.projectLinks.slice(0, 4).map(({ id }) => id)).toEqual(['90011', '90012', '90013', '90014']);
+  });
+
+  test('have names of their own and no more hospitals than a project may', () => {
+    expect(new Set(world.projects.map(({ name }) => name)).size).toBe(120);
+    for (const row of world.projects) expect(toProject(row).hospitalIds.length).toBeLessThanOrEqual(limit.maxHospitals);
+  });
+
+  test('ask quizzes that pass the publish checks', () => {
+    for (const quiz of world.quizzes) {
+      const project = world.projects.find(({ id }) => id === quiz.projectId);
+      const context = {
+        today: businessDay(NOW),
+        projectId: quiz.projectId,
+        hasAgreement: project?.needAgreement ?? false,
+        hints: world.hints,
+      };
+      expect(canPublish(checkQuiz(quiz, context)), quiz.title).toBe(true);
+    }
+  });
+
+  test('have hints for levels that their quiz has, and for no others', () => {
+    for (const { projectId, levelCode } of world.hints) {
+      const levels = projectId === null ? null : levelsOf(world.quizzes, projectId);
+      expect(levelCodesOf(levels)).toContain(levelCode);
+    }
+  });
+
+  test('have links that the contract knows, each title once in its project', () => {
+    for (const link of world.projectLinks) expect(ProjectLink.strict().parse(link)).toEqual(link);
+    const titles = world.projectLinks.map(({ projectId, title }) => `${projectId} ${title}`);
+    expect(new Set(titles).size).toBe(titles.length);
+  });
+});

@@ -1,0 +1,56 @@
+import type { Project } from '../../src/contract/project';
+
+type Type = Project['type'];
+type Status = Project['status'];
+
+/** What later projects are about, each with its category. */
+const topics = [
+  ['慢性胃炎', '慢性胃炎'],
+  ['孕期健康', '孕产咨询'],
+  ['糖尿病', '糖尿病'],
+  ['血脂异常', '血脂异常'],
+  ['痛风', '痛风'],
+  ['慢阻肺', '慢病研究'],
+  ['膳食营养', '饮食指导'],
+  ['儿童生长发育', '生长发育'],
+  ['儿童视力', '视力健康'],
+  ['预防接种', '疫苗接种'],
+  ['老年认知', '认知评估'],
+  ['跌倒风险', '跌倒风险'],
+] as const;
+
+const forms = [
+  ['社区筛查', 'screening'],
+  ['自评', 'screening'],
+  ['年度复筛', 'screening'],
+  ['居家随访评估', 'screening'],
+  ['用药咨询', 'consult'],
+  ['报告解读咨询', 'consult'],
+  ['干预研究志愿者招募', 'recruit'],
+  ['科普课堂', 'education'],
+  ['生活方式指导', 'education'],
+] as const satisfies readonly (readonly [string, Type])[];
+
+/** In every six projects of a topic one is still a draft. */
+const DRAFT_EVERY = 6;
+const statuses: readonly Status[] = [
+  ...Array<Status>(10).fill('published'),
+  ...Array<Status>(2).fill('paused'),
+  ...Array<Status>(2).fill('finished'),
+  'archived',
+];
+
+type Made = readonly [name: string, categoryName: string, type: Type, status: Status];
+
+/** A hundred and eight projects, of every type and in every state, that no member has answered yet. */
+export function laterProjects(): Made[] {
+  let begun = 0;
+  const statusOf = (place: number): Status => {
+    if (place % DRAFT_EVERY === DRAFT_EVERY - 1) return 'draft';
+    begun += 1;
+    return statuses[(begun - 1) % statuses.length] ?? 'published';
+  };
+  return forms.flatMap(([form, type], row) =>
+    topics.map(([topic, category], column): Made => [`${topic}${form}`, category, type, statusOf(row + column)]),
+  );
+}

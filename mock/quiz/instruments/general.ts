@@ -1,0 +1,106 @@
+import { severities } from '../../../src/contract/limits/quiz';
+import type { Question, QuizContent } from '../../../src/contract/quiz';
+import { emptyQuiz, newLevel } from '../../../src/domain/quiz/edit/defaults';
+import { colors, frequencies, level, options, question } from './build';
+
+/** What quizzes that follow no published scale ask, by the kind of their project. */
+const symptoms = {
+  screening: [
+    '感到疲倦或乏力',
+    '食欲或体重有变化',
+    '夜间睡眠受到影响',
+    '活动后感到不适',
+    '需要借助药物缓解不适',
+    '因不适影响日常生活',
+    '家人提醒您注意健康',
+  ],
+  consult: [
+    '目前的不适影响您的日常生活',
+    '对用药或检查结果感到不清楚',
+    '近期症状有加重',
+    '自行调整过用药',
+    '担心不适是其他疾病引起的',
+  ],
+  recruit: ['过去三个月症状反复出现', '正在规律用药', '能够按时到医院复查', '愿意配合研究随访'],
+} as const;
+export type GeneralKind = keyof typeof symptoms;
+
+const names = ['未见明显风险', '较低风险', '中等风险', '较高风险', '极高风险'] as const;
+const degrees = severities.filter((severity) => severity !== 'excluded');
+
+/** Five levels of about the same width over the whole of the points, and those who do not fit. */
+function levelsOver(most: number): QuizContent['resultLevels'] {
+  const bound = (step: number) => Math.floor((most * step) / degrees.length);
+  return [
+    ...degrees.map((severity, step) =>
+      level(severity, names[step] ?? '', severity, step === 0 ? 0 : bound(step) + 1, bound(step + 1), colors[severity]),
+    ),
+    { ...newLevel('excluded', 'excluded'), name: '不适用' },
+  ];
+}
+
+/** Discomforts that came up lately: each a point, and none of them beside another. */
+const discomforts = (kind: GeneralKind): Question =>
+  question(kind, 'multiple', 'recent', {
+    title: '最近两周您有过以下哪些情况？',
+    options: options(kind, 'recent', [
+      ['发热', 1],
+      ['不明原因的疼痛', 1],
+      ['头晕或心慌', 1],
+      ['以上均无', 0],
+    ]).map((option, index) => ({ ...option, exclusive: index === 3 })),
+    scoreCap: 3,
+  });
+
+/** A sign of danger goes to the top of the queue, whatever the points. */
+const danger = (kind: GeneralKind): Question =>
+  question(kind, 'boolean', 'danger', {
+    title: '您是否出现过呕血、黑便、胸痛或意识模糊？',
+    scored: false,
+    options: options(kind, 'danger', [
+      ['是', null],
+      ['否', null],
+    ]).map((option, index) => ({ ...option, riskFlag: index === 0 ? 'red' : 'none' })),
+  });
+
+const suitable = (kind: GeneralKind): Question =>
+  question(kind, 'boolean', 'suitable', {
+    title: '您是否符合项目说明中的参与条件？',
+    scored: false,
+    options: options(kind, 'suitable', [
+      ['是', null],
+      ['否', null],
+    ]).map((option, index) => ({ ...option, disqualify: index === 1 })),
+  });
+
+const ownWords = (kind: GeneralKind): Question =>
+  question(kind, 'textarea', 'words', {
+    title: '请补充您想告诉医生的情况',
+    required: false,
+    sensitive: true,
+    validation: { maxLength: 500 },
+  });
+
+/** A quiz of a kind of project: a screening asks nothing that is sensitive, all others do. */
+export function generalQuiz(kind: GeneralKind, title: string): QuizContent {
+  const items = symptoms[kind].map((text, index) =>
+    question(kind, 'single', `q${index + 1}`, {
+      title: `过去两周，您有多少时候${text}？`,
+      options: options(kind, `q${index + 1}`, frequencies),
+    }),
+  );
+  return {
+    ...emptyQuiz(title),
+    intro: '请根据您最近的实际情况填写。结果是风险提示，不是诊断。',
+    estimatedMinutes: 3,
+    scoreMode: 'sum',
+    questions: [
+      suitable(kind),
+      ...items,
+      discomforts(kind),
+      danger(kind),
+      ...(kind === 'screening' ? [] : [ownWords(kind)]),
+    ],
+    resultLevels: levelsOver(3 * items.length + 3),
+  };
+}

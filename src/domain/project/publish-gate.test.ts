@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { projectTypes, publishGateItems } from '../../contract/limits/project';
+import { question } from '../quiz/testing/build';
+import { failingGateItems } from './publish-gate';
+
+const NOW = Date.parse('2026-11-22T10:00:00+08:00');
+type Project = Parameters<typeof failingGateItems>[0];
+type Around = Parameters<typeof failingGateItems>[1];
+
+const ready: Project = {
+  type: 'recruit',
+  categoryId: '1',
+  coverUrl: 'https://example.com/cover.png',
+  summary: '简介',
+  content: '<p>详情</p>',
+  endAt: '2026-11-22T10:00:00.001+08:00',
+  needAgreement: true,
+  agreementTemplateId: '1',
+};
+const around: Around = {
+  now: NOW,
+  category: { status: 'enabled' },
+  parentCategory: undefined,
+  hospitals: [{ status: 'paused' }, { status: 'active' }],
+  template: { status: 'published' },
+  quiz: { questions: [question('text', 'q1', { sensitive: true })] },
+};
+
+/** What each item comes from, one by one. */
+const causes: Record<(typeof publishGateItems)[number], { project?: Partial<Project>; around?: Partial<Around> }> = {
+  coverMissing: { project: { coverUrl: null } },
+  categoryMissing: { around: { category: undefined } },
+  categoryDisabled: { around: { parentCategory: { status: 'disabled' } } },
+  summaryMissing: { project: { summary: ' ' } },
+  contentMissing: { project: { content: null } },
+  endPassed: { project: { endAt: '2026-11-22T10:00:00.000+08:00' } },
+  hospitalMissing: { around: { hospitals: [{ status: 'paused' }, { status: 'ended' }] } },
+  agreementMissing: { around: { template: undefined } },
+  agreementNotPublished: { around: { template: { status: 'retired' } } },
+  sensitiveWithoutAgreement: { project: { needAgreement: false } },
+  quizNotPublished: { around: { quiz: undefined } },
+};
+
+describe('the publish gate', () => {
+  test('holds for a project that has all', () => expect(failingGateItems(ready, around)).toEqual([]));
+
+  test.each(publishGateItems)('fails on %s alone', (item) => {
+    const cause = causes[item];
+    expect(failingGateItems({ ...ready, ...cause.project }, { ...around, ...cause.around })).toEqual([item]);
+  });
+
+  test('names all that is missing, in the order of the form', () => {
+    // Without a quiz nothing sensitive is asked, without a template none is unpublished.
+    const independent = publishGateItems.filter(
+      (item) => item !== 'quizNotPublished' && item !== 'agreementMissing' && item !== 'sensitiveWithoutAgreement',
+    );
+    fc.assert(
+      fc.property(fc.subarray(independent), (items) => {
+        const project = Object.assign({}, ready, ...items.map((item) => causes[item].project));
+        const rest = Object.assign({}, around, ...items.map((item) => causes[item].around));
+        expect(failingGateItems(project, rest)).toEqual(items);
+      }),
+    );
+  });
+
+  test('asks a quiz of all but patient education, and hospitals of studies only', () => {
+    const bare = { ...around, hospitals: [], quiz: undefined };
+    for (const type of projectTypes) {
+      const failing = failingGateItems({ ...ready, type }, bare);
+      expect(failing.includes('quizNotPublished')).toBe(type !== 'education');
+      expect(failing.includes('hospitalMissing')).toBe(type === 'recruit');
+    }
+  });
+});

@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { projectStatuses } from '../../contract/limits/project';
+import {
+  canDelete,
+  canMove,
+  opensToMembers,
+  type ProjectAction,
+  projectActions,
+  statusAfter,
+  statusAt,
+} from './status';
+
+/** docs/domain.md 6.2, as it is written there. */
+const moves = [
+  ['draft', 'published'],
+  ['published', 'paused'],
+  ['paused', 'published'],
+  ['published', 'finished'],
+  ['paused', 'finished'],
+  ['finished', 'published'],
+  ['finished', 'archived'],
+];
+
+const statuses = fc.constantFrom(...projectStatuses);
+const pairs = projectStatuses.flatMap((from) => projectStatuses.map((to) => [from, to] as const));
+
+describe('a project', () => {
+  test.each(pairs)('moves from %s to %s as the rules say', (from, to) => {
+    expect(canMove(from, to)).toBe(moves.some(([a, b]) => a === from && b === to));
+  });
+
+  test('does only what is offered', () => {
+    const actions = [...new Set(projectStatuses.flatMap(projectActions))];
+    fc.assert(
+      fc.property(statuses, fc.constantFrom<ProjectAction>(...actions), (status, action) => {
+        expect(statusAfter(status, action) !== undefined).toBe(projectActions(status).includes(action));
+      }),
+    );
+  });
+
+  test('is never a draft again, and nothing more once it is archived', () => {
+    const walks = fc.array(fc.nat({ max: 9 }), { maxLength: 20 });
+    fc.assert(
+      fc.property(statuses, walks, (start, choices) => {
+        let status = start;
+        for (const choice of choices) {
+          const actions = projectActions(status);
+          const action = actions[choice % Math.max(actions.length, 1)];
+          if (!action) {
+            expect(status).toBe('archived');
+            return;
+          }
+          status = statusAfter(status, action) ?? status;
+          expect(status).not.toBe('draft');
+        }
+      }),
+    );
+  });
+
+  test('is open to members exactly after the actions that the gate guards', () => {
+    for (const from of projectStatuses) {
+      for (const action of projectActions(from)) {
+        expect(opensToMembers(action)).toBe(statusAfter(from, action) === 'published');
+      }
+    }
+  });
+
+  test('is finished by its end and not a millisecond before, while it is published or paused', () => {
+    fc.assert(
+      fc.property(statuses, fc.date({ noInvalidDate: true, min: new Date(0) }), (status, end) => {
+        const project = { status, endAt: end.toISOString() };
+        const runs = status === 'published' || status === 'paused';
+        expect(statusAt(project, end.getTime() - 1)).toBe(status);
+        expect(statusAt(project, end.getTime())).toBe(runs ? 'finished' : status);
+        expect(statusAt({ status, endAt: null }, end.getTime())).toBe(status);
+      }),
+    );
+  });
+
+  test.each(projectStatuses)('that is %s is deleted only as a draft that nobody began', (status) => {
+    expect(canDelete({ status, startCount: 0 })).toBe(status === 'draft');
+    expect(canDelete({ status, startCount: 1 })).toBe(false);
+  });
+});
