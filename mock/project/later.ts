@@ -5,7 +5,7 @@ type Status = Project['status'];
 
 /** What later projects are about, each with its category. */
 const topics = [
-  ['慢性胃炎', '慢性胃炎'],
+  ['术后康复', '复查提醒'],
   ['孕期健康', '孕产咨询'],
   ['糖尿病', '糖尿病'],
   ['血脂异常', '血脂异常'],

@@ -81,8 +81,7 @@ const ownWords = (kind: GeneralKind): Question =>
     validation: { maxLength: 500 },
   });
 
-/** A quiz of a kind of project: a screening asks nothing that is sensitive, all others do. */
-export function generalQuiz(kind: GeneralKind, title: string): QuizContent {
+function build(kind: GeneralKind): QuizContent {
   const items = symptoms[kind].map((text, index) =>
     question(kind, 'single', `q${index + 1}`, {
       title: `过去两周，您有多少时候${text}？`,
@@ -90,7 +89,7 @@ export function generalQuiz(kind: GeneralKind, title: string): QuizContent {
     }),
   );
   return {
-    ...emptyQuiz(title),
+    ...emptyQuiz(''),
     intro: '请根据您最近的实际情况填写。结果是风险提示，不是诊断。',
     estimatedMinutes: 3,
     scoreMode: 'sum',
@@ -104,3 +103,8 @@ export function generalQuiz(kind: GeneralKind, title: string): QuizContent {
     resultLevels: levelsOver(3 * items.length + 3),
   };
 }
+
+const contents = { screening: build('screening'), consult: build('consult'), recruit: build('recruit') };
+
+/** A quiz of a kind of project: a screening asks nothing that is sensitive, all others do. Those of a kind share their parts. */
+export const generalQuiz = (kind: GeneralKind, title: string): QuizContent => ({ ...contents[kind], title });
