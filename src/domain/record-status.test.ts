@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { recordStatuses } from '../contract/limits/record';
-import { isOpen, nextStates, type RecordStatus } from './record-status';
+import { isOpen, nextStates, type RecordStatus, recordActions, recordStatusAt } from './record-status';
 
 const recruit = { isRecruit: true, isWithdrawn: false };
 const from = (to: RecordStatus, situation = recruit) =>
@@ -34,5 +35,44 @@ describe('the states of a record (docs/domain.md 6.5)', () => {
     expect(recordStatuses.filter(isOpen)).toEqual(
       recordStatuses.slice(recordStatuses.indexOf('submitted'), recordStatuses.indexOf('enrolled') + 1),
     );
+  });
+
+  test('are led on by actions, one for each way an operator can go', () => {
+    const of = (status: RecordStatus, situation = recruit) => recordActions(status, situation);
+    expect(of('submitted')).toEqual(['claim', 'reject', 'void']);
+    expect(of('reviewing')).toEqual(['approve', 'reject', 'void']);
+    expect(of('approved')).toEqual(['contact', 'reject', 'close', 'void']);
+    expect(of('referred', { isRecruit: false, isWithdrawn: false })).toEqual(['reject', 'close', 'void']);
+    expect(of('closed')).toEqual(['reopen']);
+    expect(of('closed', { isRecruit: true, isWithdrawn: true })).toEqual([]);
+    for (const status of recordStatuses.filter((one) => one !== 'inProgress'))
+      expect(of(status)).toHaveLength(nextStates(status, recruit).length);
+  });
+
+  test('whichever way it goes, nobody is contacted, referred or enrolled who was not approved since the last review', () => {
+    const later = ['contacted', 'referred', 'enrolled'];
+    fc.assert(
+      fc.property(fc.boolean(), fc.array(fc.nat(), { maxLength: 30 }), (isRecruit, choices) => {
+        let status: RecordStatus = 'inProgress';
+        let isApproved = false;
+        for (const choice of choices) {
+          const next = nextStates(status, { isRecruit, isWithdrawn: false });
+          status = next[choice % next.length] as RecordStatus;
+          if (status === 'approved') isApproved = true;
+          if (status === 'reviewing') isApproved = false;
+          if (later.includes(status)) expect(isApproved).toBe(true);
+          if (!isRecruit) expect(status).not.toBe('enrolled');
+        }
+      }),
+    );
+  });
+
+  test('answering is given up after seven days, and nothing else is', () => {
+    const startedAt = '2026-11-14T09:30:00+08:00';
+    const end = Date.parse('2026-11-21T09:30:00+08:00');
+    const at = (status: RecordStatus, now: number) => recordStatusAt({ status, startedAt }, now);
+    expect(at('inProgress', end)).toBe('inProgress');
+    expect(at('inProgress', end + 1)).toBe('abandoned');
+    for (const status of recordStatuses.slice(1)) expect(at(status, end + 1)).toBe(status);
   });
 });

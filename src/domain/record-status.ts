@@ -1,4 +1,4 @@
-import type { recordStatuses } from '../contract/limits/record';
+import { record as limit, recordStatuses } from '../contract/limits/record';
 
 export type RecordStatus = (typeof recordStatuses)[number];
 
@@ -33,3 +33,38 @@ const open = new Set<RecordStatus>(['submitted', 'reviewing', 'approved', 'conta
 
 /** Between submitted and enrolled: somebody still has to work on it. */
 export const isOpen = (status: RecordStatus) => open.has(status);
+
+const DAY_MS = 86_400_000;
+
+/**
+ * The state of a record as it is shown at `now` (milliseconds): abandoned is one that was not handed in within seven
+ * days (docs/domain.md 6.5), which it stays.
+ */
+export function recordStatusAt({ status, startedAt }: { status: RecordStatus; startedAt: string }, now: number) {
+  const isAbandoned = status === 'inProgress' && now - Date.parse(startedAt) > limit.abandonedAfterDays * DAY_MS;
+  return isAbandoned ? 'abandoned' : status;
+}
+
+/** What an operator does to a record, in the order in which it is offered, and the states from which and to which. */
+const actions = {
+  claim: [['submitted'], 'reviewing'],
+  approve: [['reviewing'], 'approved'],
+  contact: [['approved'], 'contacted'],
+  refer: [['contacted'], 'referred'],
+  enroll: [['referred'], 'enrolled'],
+  reject: [['submitted', 'reviewing', 'approved', 'contacted', 'referred'], 'rejected'],
+  close: [['approved', 'contacted', 'referred', 'enrolled'], 'closed'],
+  reopen: [['rejected', 'closed', 'voided'], 'reviewing'],
+  void: [recordStatuses, 'voided'],
+} as const satisfies Record<string, readonly [readonly RecordStatus[], RecordStatus]>;
+
+export type RecordAction = keyof typeof actions;
+
+/** What an operator can do to a record in `status`, the usual next step first. */
+export function recordActions(status: RecordStatus, situation: Situation): RecordAction[] {
+  const next = nextStates(status, situation);
+  return (Object.keys(actions) as RecordAction[]).filter((name) => {
+    const [from, to] = actions[name];
+    return (from as readonly RecordStatus[]).includes(status) && next.includes(to);
+  });
+}

@@ -1,0 +1,21 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { dayAfter } from '../utils/date';
+import { endOfBusinessDay, endOfNextBusinessDay } from './due';
+import { businessDay } from './period/calendar';
+
+const instants = fc.integer({ min: Date.parse('2000-01-01'), max: Date.parse('2060-01-01') });
+
+test('a sign of danger is due by the end of the same business day, a first contact by that of the next', () => {
+  const evening = Date.parse('2026-11-21T23:30:00+08:00');
+  expect(endOfBusinessDay(evening)).toBe(Date.parse('2026-11-21T23:59:59.999+08:00'));
+  expect(endOfNextBusinessDay(evening)).toBe(Date.parse('2026-11-22T23:59:59.999+08:00'));
+  fc.assert(
+    fc.property(instants, (time) => {
+      expect(businessDay(endOfBusinessDay(time))).toBe(businessDay(time));
+      expect(businessDay(endOfBusinessDay(time) + 1)).toBe(dayAfter(businessDay(time)));
+      expect(businessDay(endOfNextBusinessDay(time))).toBe(dayAfter(businessDay(time)));
+      expect(endOfBusinessDay(time)).toBeGreaterThanOrEqual(time);
+    }),
+  );
+});

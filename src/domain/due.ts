@@ -1,0 +1,22 @@
+import { report as reportLimit } from '../contract/limits/report';
+import { addDays, businessDay } from './period/calendar';
+
+const HOUR_MS = 3_600_000;
+
+const endOf = (day: string) => Date.parse(`${day}T23:59:59.999+08:00`);
+
+/**
+ * The last millisecond of the business day of an instant, both in milliseconds: when that is due which a sign of danger
+ * at this instant asks for (docs/domain.md 6.5, 6.12).
+ */
+export const endOfBusinessDay = (time: number) => endOf(businessDay(time));
+
+/** The last millisecond of the business day after that of an instant: when a first contact is due (docs/domain.md 6.5). */
+export const endOfNextBusinessDay = (time: number) => endOf(addDays(businessDay(time), 1));
+
+/**
+ * When a report should be reviewed (docs/domain.md 6.12, `slaDueAt`): a day after its upload, and later by the time
+ * for which it waited for the member. All in milliseconds.
+ */
+export const reviewDueAt = (uploadedAt: number, waitedForMember = 0) =>
+  uploadedAt + reportLimit.reviewHours * HOUR_MS + waitedForMember;

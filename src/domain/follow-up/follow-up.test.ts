@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { attemptResults, followUpStatuses } from '../../contract/limits/follow-up';
+import { businessDay } from '../period/calendar';
+import { canGiveUp, delayHours, followUpActions, followUpStatusAt } from './follow-up';
+
+const DAY_MS = 86_400_000;
+const NOW = Date.parse('2026-11-21T09:30:00+08:00');
+const instants = fc.integer({ min: NOW - 400 * DAY_MS, max: NOW + 400 * DAY_MS });
+const iso = (time: number) => new Date(time).toISOString();
+const calls = (times: number[], result: 'noAnswer' | 'refused' = 'noAnswer') =>
+  times.map((at) => ({ at: iso(at), result }));
+
+describe('a follow-up (docs/domain.md 6.10)', () => {
+  test('is overdue when the business day on which it is due is over, and not before', () => {
+    const status = (dueAt: string, now: string) => followUpStatusAt({ status: 'pending', dueAt }, Date.parse(now));
+    expect(status('2026-11-21T09:00:00+08:00', '2026-11-21T23:59:59+08:00')).toBe('pending');
+    expect(status('2026-11-21T09:00:00+08:00', '2026-11-22T00:00:00+08:00')).toBe('overdue');
+    // Still Friday in London, Saturday in Shanghai.
+    expect(status('2026-11-20T23:00:00Z', '2026-11-21T15:59:59Z')).toBe('pending');
+    fc.assert(
+      fc.property(instants, instants, (dueAt, now) => {
+        const isOver = businessDay(now) > businessDay(dueAt);
+        expect(followUpStatusAt({ status: 'pending', dueAt: iso(dueAt) }, now)).toBe(isOver ? 'overdue' : 'pending');
+      }),
+    );
+  });
+
+  test('that has ended is never overdue', () => {
+    for (const status of ['done', 'unreachable', 'cancelled'] as const)
+      fc.assert(
+        fc.property(instants, instants, (due, now) => followUpStatusAt({ status, dueAt: iso(due) }, now) === status),
+      );
+  });
+
+  test('is given up after three attempts on two business days', () => {
+    const day = NOW;
+    expect(canGiveUp(calls([day, day + 1000, day + 2000]))).toBe(false);
+    expect(canGiveUp(calls([day, day + DAY_MS]))).toBe(false);
+    expect(canGiveUp(calls([day, day + 1000, day + DAY_MS]))).toBe(true);
+    // 23:59 and 00:01 in Shanghai are two days.
+    const midnight = Date.parse('2026-11-22T00:00:00+08:00');
+    expect(canGiveUp(calls([midnight - 60_000, midnight - 60_000, midnight + 60_000]))).toBe(true);
+    expect(canGiveUp(calls([day], 'refused'))).toBe(true);
+  });
+
+  test('one more attempt never takes giving up away, and the order of attempts is nothing', () => {
+    const attempts = fc.array(fc.record({ at: instants.map(iso), result: fc.constantFrom(...attemptResults) }));
+    fc.assert(
+      fc.property(attempts, attempts, (some, more) => {
+        expect(canGiveUp([...some].reverse())).toBe(canGiveUp(some));
+        if (canGiveUp(some)) expect(canGiveUp([...some, ...more])).toBe(true);
+      }),
+    );
+  });
+
+  test('can be worked on until it has ended; given up it can be put off, done it can be mended, cancelled nothing', () => {
+    const offered = Object.fromEntries(followUpStatuses.map((status) => [status, followUpActions(status, [])]));
+    expect(offered).toEqual({
+      pending: ['complete', 'addAttempt', 'reschedule', 'assign', 'cancel'],
+      overdue: ['complete', 'addAttempt', 'reschedule', 'assign', 'cancel'],
+      done: ['correct'],
+      unreachable: ['reschedule'],
+      cancelled: [],
+    });
+    expect(followUpActions('overdue', calls([NOW], 'refused'))).toContain('giveUp');
+  });
+
+  test('is late from the end of the business day of its first date on', () => {
+    const firstDueAt = '2026-11-20T10:00:00+08:00';
+    expect(delayHours({ firstDueAt, doneAt: '2026-11-20T23:59:59.999+08:00' })).toBe(0);
+    expect(delayHours({ firstDueAt, doneAt: '2026-11-21T11:59:59.999+08:00' })).toBe(12);
+  });
+});

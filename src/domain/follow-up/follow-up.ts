@@ -1,0 +1,51 @@
+import { type attemptResults, type followUpStatuses, followUp as limit } from '../../contract/limits/follow-up';
+import { endOfBusinessDay } from '../due';
+import { businessDay } from '../period/calendar';
+
+export type FollowUpStatus = (typeof followUpStatuses)[number];
+type Attempt = { at: string; result: (typeof attemptResults)[number] };
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * The state of a follow-up as it is shown at `now` (milliseconds): overdue is one that is still to do when the
+ * business day of dueAt is over (docs/domain.md 6.10).
+ */
+export function followUpStatusAt({ status, dueAt }: { status: FollowUpStatus; dueAt: string }, now: number) {
+  if (status !== 'pending' && status !== 'overdue') return status;
+  return now > endOfBusinessDay(Date.parse(dueAt)) ? 'overdue' : 'pending';
+}
+
+const work = ['complete', 'addAttempt', 'giveUp', 'reschedule', 'assign', 'cancel'] as const;
+
+/** What can be done to a follow-up (docs/domain.md 6.10): done and cancelled are final, a slip is mended apart. */
+const actions = {
+  pending: work,
+  overdue: work,
+  done: ['correct'],
+  unreachable: ['reschedule'],
+  cancelled: [],
+} as const satisfies Record<FollowUpStatus, readonly string[]>;
+
+export type FollowUpAction = (typeof actions)[FollowUpStatus][number];
+
+/** What can be done, in the order in which it is offered; giving up once there were attempts enough. */
+export const followUpActions = (status: FollowUpStatus, attempts: readonly Attempt[]): readonly FollowUpAction[] =>
+  actions[status].filter((action) => action !== 'giveUp' || canGiveUp(attempts));
+
+/** Whether a patient can be called unreachable: after three attempts on two business days, or at once where none helps. */
+export function canGiveUp(attempts: readonly Attempt[]) {
+  if (attempts.some(({ result }) => endsAtOnce(result))) return true;
+  const days = new Set(attempts.map(({ at }) => businessDay(Date.parse(at))));
+  return attempts.length >= limit.minAttempts && days.size >= limit.minAttemptDays;
+}
+
+/** Whether an attempt may end the follow-up by itself. */
+export const endsAtOnce = (result: Attempt['result']) => result === 'wrongNumber' || result === 'refused';
+
+/**
+ * Hours from the end of the business day of firstDueAt to doneAt, 0 when it was done by then: what the rate of those on
+ * time and the average delay are made of (docs/domain.md 6.9).
+ */
+export const delayHours = ({ firstDueAt, doneAt }: { firstDueAt: string; doneAt: string }) =>
+  Math.max(0, Date.parse(doneAt) - endOfBusinessDay(Date.parse(firstDueAt))) / HOUR_MS;

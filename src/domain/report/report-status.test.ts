@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { reportStatuses } from '../../contract/limits/report';
+import { reviewDueAt } from '../due';
+import { isReviewOverdue, nextReportStates } from './report-status';
+
+const HOUR_MS = 3_600_000;
+const UPLOADED = Date.parse('2026-11-20T23:30:00+08:00');
+
+describe('the states of a report (docs/domain.md 6.12)', () => {
+  test('are decided in review only, and voided is final', () => {
+    const from = (to: (typeof reportStatuses)[number]) =>
+      reportStatuses.filter((status) => nextReportStates(status).includes(to));
+    for (const verdict of ['approved', 'rejected', 'needMore'] as const) expect(from(verdict)).toEqual(['reviewing']);
+    expect(from('reviewing')).toEqual(['pending', 'approved', 'rejected']);
+    expect(from('pending')).toEqual(['reviewing', 'needMore']);
+    expect(from('voided')).toEqual(reportStatuses.filter((status) => status !== 'voided'));
+  });
+
+  test('whichever way it goes, there is a review between two verdicts', () => {
+    const verdicts: string[] = ['approved', 'rejected', 'needMore'];
+    fc.assert(
+      fc.property(fc.array(fc.nat(), { maxLength: 20 }), (choices) => {
+        let status = 'pending' as (typeof reportStatuses)[number];
+        let wasReviewed = false;
+        for (const choice of choices) {
+          const next = nextReportStates(status);
+          if (next.length === 0) break;
+          status = next[choice % next.length] as (typeof reportStatuses)[number];
+          if (verdicts.includes(status)) expect(wasReviewed).toBe(true);
+          wasReviewed = status === 'reviewing';
+        }
+      }),
+    );
+  });
+});
+
+describe('the deadline of a review', () => {
+  test('is a day after the upload, and stands still while it waits for the member', () => {
+    expect(reviewDueAt(UPLOADED)).toBe(UPLOADED + 24 * HOUR_MS);
+    expect(reviewDueAt(UPLOADED, 5 * HOUR_MS) - reviewDueAt(UPLOADED)).toBe(5 * HOUR_MS);
+  });
+
+  test('is missed by reports that wait for operators alone', () => {
+    const slaDueAt = new Date(reviewDueAt(UPLOADED)).toISOString();
+    const late = (now: number) => reportStatuses.filter((status) => isReviewOverdue({ status, slaDueAt }, now));
+    expect(late(reviewDueAt(UPLOADED) - 1)).toEqual([]);
+    expect(late(reviewDueAt(UPLOADED))).toEqual(['pending', 'reviewing']);
+  });
+});
