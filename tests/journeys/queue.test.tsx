@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { delay, HttpResponse, http } from 'msw';
 import { useState } from 'react';
@@ -132,8 +132,10 @@ function Probe() {
       service={listWork}
       toolbar={<PeriodBar view={view} />}
       rowActions={(item) => [
-        { key: 'more', label: '打印', group: 'edit', onClick: () => setDone(`打印 ${item.name}`) },
         { key: 'review', label: '审核', group: 'work', onClick: () => setDone(`审核 ${item.name}`) },
+        { key: 'void', label: '作废', group: 'danger', onClick: () => setDone(`作废 ${item.name}`) },
+        { key: 'call', label: '联系', group: 'work', isShown: true, onClick: () => setDone(`联系 ${item.name}`) },
+        { key: 'print', label: '打印', group: 'edit', onClick: () => setDone(`打印 ${item.name}`) },
       ]}
     >
       {() => done}
@@ -267,6 +269,18 @@ describe('the tabs of a queue', () => {
     expect(screen.getByRole('tab', { name: /All 20/ })).toBeInTheDocument();
     expect(screen.getByRole('radio', { name: 'Mine' })).toBeInTheDocument();
   });
+});
+
+test('a row has its first action and one more; the rest is under "more", the dangerous one last', async () => {
+  const app = await signedIn('/probe?tab=reviewing');
+  await waitFor(() => expect(names()).toEqual(['件12', '件13', '件14']));
+  const row = within(screen.getByText('件12').closest('tr') as HTMLElement);
+  expect(row.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['审核', '联系', '更多 ']);
+  await app.user.click(row.getByRole('button', { name: '联系' }));
+  expect(screen.getByText('联系 件12')).toBeInTheDocument();
+  await app.user.click(row.getByRole('button', { name: '更多操作：件12' }));
+  const entries = await screen.findAllByRole('menuitem');
+  expect(entries.slice(-2).map(({ textContent }) => textContent)).toEqual(['打印', '作废']);
 });
 
 test('an order of the server’s own is chosen, and told to whoever does not see it', async () => {

@@ -26,6 +26,7 @@ import { allMatching, noneSelected } from './selection';
 import { TabBar } from './TabBar';
 import { sortAfterClick, tableColumns } from './tableColumns';
 import { parentsIn, tickableIn } from './tree';
+import { useActionsWidth } from './useActionsWidth';
 import { useCollapsed } from './useCollapsed';
 import { useColumnSettings } from './useColumnSettings';
 import { useLastPage } from './useLastPage';
@@ -38,6 +39,7 @@ import { useScrollMemory } from './useScrollMemory';
 import { useSelection } from './useSelection';
 import { useShownView } from './useShownView';
 import type { ExtraSort } from './useSortOptions';
+import { useTrail } from './useTrail';
 import { ViewSwitch } from './ViewSwitch';
 
 const noActions: readonly BulkAction[] = [];
@@ -97,6 +99,7 @@ export function ListView<Row extends { id: string }>({
   useReloadOnJobEnd(name, bulkActions, reload);
 
   useLastPage(data, state, go);
+  useTrail(name, service, query, data);
 
   const choose = (key: string) => {
     const action = bulkActions.find((one) => one.key === key);
@@ -130,10 +133,17 @@ export function ListView<Row extends { id: string }>({
     [href, open],
   );
   const hasActions = rowActions !== undefined;
+  const width = useActionsWidth(rows, rowActions, reload);
   const shownColumns = useMemo(
     () =>
-      tableColumns(columns, settings, sort, hasActions ? { title: t('actions'), render: actions } : undefined, linked),
-    [columns, settings, sort, hasActions, actions, linked, t],
+      tableColumns(
+        columns,
+        settings,
+        sort,
+        hasActions ? { title: t('actions'), width, render: actions } : undefined,
+        linked,
+      ),
+    [columns, settings, sort, hasActions, width, actions, linked, t],
   );
 
   const isFiltered = Object.keys(state.filter).length > 0;

@@ -7,6 +7,7 @@ import { listTexts } from '@/locales/list';
 import type { RowAction } from './actions';
 import styles from './RowActions.module.css';
 import { RowLink } from './RowLink';
+import { placeActions } from './row-actions';
 
 type Props = {
   actions: readonly RowAction[];
@@ -30,15 +31,15 @@ const menuOf = (actions: readonly RowAction[]) =>
     .flatMap((items, index) => (index > 0 ? [{ type: 'divider' as const }, ...items] : items));
 
 /**
- * What can be done with one row: the first action in the row, the others under "more" in three groups,
+ * What can be done with one row: the first action and at most one more in the row, the others under "more" in three groups,
  * in the last and in red what destroys. Plain buttons, and a menu only once it is asked for: a hundred
  * rows have two hundred of them.
  */
 export function RowActions({ actions, rowLabel, onStart }: Props) {
   const t = useText(listTexts);
-  const [primary, ...others] = actions;
+  const { shown, more: others } = placeActions(actions);
   const [isOpen, setIsOpen] = useState<boolean>();
-  if (!primary) return null;
+  if (shown.length === 0) return null;
 
   const choose = (action: RowAction) => ('run' in action ? onStart(action) : action.onClick());
 
@@ -58,14 +59,22 @@ export function RowActions({ actions, rowLabel, onStart }: Props) {
 
   return (
     <div className={styles.actions}>
-      {'href' in primary && primary.href !== undefined ? (
-        <RowLink href={primary.href} className={styles.action} onOpen={() => choose(primary)}>
-          {primary.label}
-        </RowLink>
-      ) : (
-        <button type="button" className={styles.action} disabled={primary.isDisabled} onClick={() => choose(primary)}>
-          {primary.label}
-        </button>
+      {shown.map((action) =>
+        'href' in action && action.href !== undefined ? (
+          <RowLink key={action.key} href={action.href} className={styles.action} onOpen={() => choose(action)}>
+            {action.label}
+          </RowLink>
+        ) : (
+          <button
+            key={action.key}
+            type="button"
+            className={styles.action}
+            disabled={action.isDisabled}
+            onClick={() => choose(action)}
+          >
+            {action.label}
+          </button>
+        ),
       )}
       {others.length > 0 &&
         (isOpen === undefined ? (

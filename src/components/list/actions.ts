@@ -14,6 +14,8 @@ export type RowAction = {
   label: string;
   group: ActionGroup;
   isDisabled?: boolean;
+  /** Stands in the row beside the first; at most one does. */
+  isShown?: true;
 } & (EntityAction | Opener);
 
 type Opener = {

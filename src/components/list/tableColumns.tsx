@@ -15,8 +15,7 @@ type Header = HTMLAttributes<HTMLElement> & { 'data-sort': string };
 /** The key of the column whose header an element stands in, if the list can be sorted by it. */
 export const sortKeyOf = (element: Element) => element.closest<HTMLElement>('th[data-sort]')?.dataset.sort;
 
-/** Of the columns beside the list's own, and of one that says no width, in pixels. */
-const ACTIONS_WIDTH = 112;
+/** Of a column that says no width, and of that of the check boxes, in pixels. */
 const WIDTH = 140;
 export const TICK_WIDTH = 40;
 
@@ -48,7 +47,7 @@ function cellOf<Row>(column: ListColumn<Row>, linked: Linked<Row> | undefined) {
   };
 }
 
-type Actions<Row> = { title: string; render: (row: Row) => ReactNode };
+type Actions<Row> = { title: string; width: number; render: (row: Row) => ReactNode };
 
 /** Draws a cell anew only for another row: of a hundred rows, each has ten. */
 export const isAnother = <Row,>(row: Row, before: Row) => row !== before;
@@ -86,7 +85,7 @@ export function tableColumns<Row>(
       className: styles.actions,
       title: actions.title,
       fixed: 'right',
-      width: ACTIONS_WIDTH,
+      width: actions.width,
       shouldCellUpdate: isAnother,
       render: (_, row) => actions.render(row),
     },

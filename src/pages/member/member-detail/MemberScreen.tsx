@@ -1,6 +1,7 @@
-import { Tabs } from 'antd';
+import { Flex, Tabs } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useEditParam } from '@/components/form/useEditParam';
+import { NeighbourButtons } from '@/components/list/NeighbourButtons';
 import { Page } from '@/components/Page';
 import type { MemberDetail } from '@/contract/member-detail';
 import { hasConsent } from '@/domain/consent';
@@ -49,6 +50,9 @@ export function MemberScreen({ member, onChange, onReload }: Props) {
   // Each tab has its own filters and page: those of the one that is left stay behind in the history.
   const showTab = (next: string) => patch({ id: member.id, tab: next === 'profile' ? null : next }, { isWhole: true });
 
+  // In the place of this one: Back leads to the list.
+  const showOther = (id: string) => patch({ id, tab: read('tab') }, { isWhole: true, replace: true });
+
   const content = {
     profile: () => (
       <ProfileTab
@@ -72,12 +76,15 @@ export function MemberScreen({ member, onChange, onReload }: Props) {
       // A browser keeps titles in its history, where no name of a person belongs.
       documentTitle={member.memberNo}
       extra={
-        <MemberActions
-          member={member}
-          onEdit={() => open('member')}
-          onReveal={() => setRevealed(['realName', 'mobile'])}
-          onDialog={(kind) => setDialog({ kind, member })}
-        />
+        <Flex wrap gap={8}>
+          <NeighbourButtons entity="member" id={member.id} onOpen={showOther} />
+          <MemberActions
+            member={member}
+            onEdit={() => open('member')}
+            onReveal={() => setRevealed(['realName', 'mobile'])}
+            onDialog={(kind) => setDialog({ kind, member })}
+          />
+        </Flex>
       }
       content={<MemberSummary member={member} />}
     >

@@ -1,0 +1,26 @@
+import type { RowAction } from './actions';
+
+/** The actions that stand in the row, the first and at most one more, and those under "more". */
+export function placeActions(actions: readonly RowAction[]) {
+  const [primary, ...others] = actions;
+  const second = others.find(({ isShown }) => isShown);
+  return {
+    shown: [primary, second].filter((action) => action !== undefined),
+    more: others.filter((action) => action !== second),
+  };
+}
+
+/** In pixels, of antd's text: a Chinese character, any other, the arrow of "more", between two actions, beside them. */
+const [WIDE, NARROW, ARROW, GAP, PADDING] = [14, 7.5, 16, 12, 16];
+const LEAST = 112;
+const STEP = 8;
+
+const widthOf = (text: string) => [...text].reduce((sum, character) => sum + (character > '\u2e80' ? WIDE : NARROW), 0);
+
+/** How wide the column of the actions has to be for what stands in one row, in pixels. */
+export function actionsWidth(actions: readonly RowAction[], more: string) {
+  const { shown, more: hidden } = placeActions(actions);
+  const widths = [...shown.map(({ label }) => widthOf(label)), ...(hidden.length > 0 ? [widthOf(more) + ARROW] : [])];
+  const sum = widths.reduce((total, width) => total + width, PADDING + GAP * Math.max(0, widths.length - 1));
+  return Math.max(LEAST, Math.ceil(sum / STEP) * STEP);
+}

@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { extend, neighboursIn, openSide, type Side, type Trail } from './trail';
+
+const PAGE = 3;
+
+/** A list on a server, of which a page has been read. */
+function server(rows: string[], current: number) {
+  const left = new Set<string>();
+  const pageOf = (number: number) => {
+    const there = rows.filter((id) => !left.has(id));
+    return { ids: there.slice((number - 1) * PAGE, number * PAGE), isLast: number * PAGE >= there.length };
+  };
+  const { ids, isLast } = pageOf(current);
+  const trail: Trail = {
+    readPage: async (number) => pageOf(number),
+    ids,
+    first: current,
+    last: current,
+    isStart: current === 1,
+    isEnd: isLast,
+  };
+  return { trail, leave: (id: string) => left.add(id) };
+}
+
+/** Walks to one side as far as it goes; `isDone` tells of each row whether it leaves the list once it is looked at. */
+async function walk(rows: string[], current: number, side: Side, isDone: (id: string) => boolean) {
+  const { trail, leave } = server(rows, current);
+  let now = trail;
+  let id = side === 'next' ? now.ids[0] : now.ids.at(-1);
+  const seen: string[] = [];
+  while (id !== undefined) {
+    seen.push(id);
+    if (isDone(id)) leave(id);
+    for (let open = openSide(now, id); open; open = openSide(now, id)) now = await extend(now, open);
+    id = neighboursIn(now, id)[side];
+  }
+  return seen;
+}
+
+const list = fc.integer({ min: 1, max: 20 }).map((count) => Array.from({ length: count }, (_, index) => `r${index}`));
+
+test('each row follows the one before, over the edges of pages, also when those that were done leave the list', async () => {
+  await fc.assert(
+    fc.asyncProperty(list, fc.nat(), fc.func(fc.boolean()), async (rows, page, isDone) => {
+      const current = (page % Math.ceil(rows.length / PAGE)) + 1;
+      const start = (current - 1) * PAGE;
+      expect(await walk(rows, current, 'next', isDone)).toEqual(rows.slice(start));
+      expect(await walk(rows, current, 'previous', isDone)).toEqual(rows.slice(0, start + PAGE).reverse());
+    }),
+  );
+});
+
+test('of a row that was not in the list there is neither', () => {
+  const { trail } = server(['r0', 'r1'], 1);
+  expect(neighboursIn(trail, 'r7')).toEqual({});
+  expect(openSide(trail, 'r7')).toBeUndefined();
+});

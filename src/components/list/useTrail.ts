@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import type { ListState } from './codec';
+import { trails } from './trails';
+import type { ListReader, ListService, useListData } from './useListData';
+
+type Read<Row> = Pick<ReturnType<typeof useListData<Row>>, 'rows' | 'total' | 'isLoading' | 'error'>;
+
+/** Keeps in which order a list shows its rows, for whoever opens one of them and goes on to the next. */
+export function useTrail<Row extends { id: string }>(
+  name: string,
+  service: ListReader<Row>,
+  { filter, current, pageSize, sort }: ListState,
+  { rows, total, isLoading, error }: Read<Row>,
+) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer, of which the question is known by then
+  useEffect(() => {
+    if (isLoading || error) return;
+    const idsOf = (list: readonly Row[]) => list.map(({ id }) => id);
+    const read = service as ListService<Row>;
+    trails.set(name, {
+      readPage: async (number) => {
+        const query = { ...filter, current: number, pageSize, sort } as Parameters<typeof read>[0];
+        const page = await read(query, new AbortController().signal);
+        return { ids: idsOf(page.list), isLast: number * pageSize >= page.total };
+      },
+      ids: idsOf(rows),
+      first: current,
+      last: current,
+      isStart: current === 1,
+      isEnd: current * pageSize >= total,
+    });
+  }, [name, rows]);
+}
