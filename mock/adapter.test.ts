@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import readExcelFile from 'read-excel-file/node';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { SESSION_COOKIE } from '../src/contract/session-cookie';
 import { answer, type MockRequest, toFetchRequest } from './adapter';
 import { operators } from './fixtures/operators';
 import { buildWorld } from './fixtures/world';
@@ -79,7 +80,7 @@ describe('the answer', () => {
     const [operator] = operators;
     state().sessions.set('test', operator?.id ?? '');
     const rowIds = state().world.members.map(({ id }) => id);
-    const sent = { cookie: 'console_session=test' };
+    const sent = { cookie: `${SESSION_COOKIE}=test` };
     const started = requestOf({
       method: 'POST',
       originalUrl: '/api/admin/v1/exports',

@@ -1,6 +1,7 @@
 import type { Envelope } from '../src/contract/envelope';
+import { errorCodes } from '../src/contract/error-codes';
 import type { Language } from './language';
-import { type Message, message } from './messages';
+import { type Message, message, type Refusal } from './messages';
 
 type Details = {
   data?: unknown;
@@ -12,11 +13,14 @@ type Details = {
 /** Thrown by a handler to answer with an error status. It has no language yet: whoever shows it has one. */
 export class Fault extends Error {
   constructor(
-    readonly status: number,
-    readonly reason: Message,
+    readonly reason: Refusal,
     readonly details: Details = {},
   ) {
     super(reason.code);
+  }
+
+  get status() {
+    return errorCodes[this.reason.code].status;
   }
 
   /** The failure as the caller reads it. */

@@ -41,6 +41,12 @@ type Resolver<E extends Endpoint> = (
   call: Call<E>,
 ) => z.input<E['data']> | Answer<z.input<E['data']>> | Promise<z.input<E['data']> | Answer<z.input<E['data']>>>;
 
+/** A file, and the headers that it comes with. */
+type MockFile = { body: BodyInit; headers: Record<string, string> };
+
+/** The header of the request's id, for which a file has no other place. */
+const REQUEST_ID = 'X-Request-Id';
+
 let requestCount = 0;
 
 /**
@@ -48,52 +54,64 @@ let requestCount = 0;
  * the contract, wraps the answer into the envelope, and refuses to send what the contract forbids.
  */
 export function handle<const E extends Endpoint>(endpoint: E, resolver: Resolver<E>) {
-  const method = endpoint.method.toLowerCase() as Lowercase<E['method']>;
-  return http[method]<PathParams, DefaultBodyType>(`*${API_PREFIX}${endpoint.path}`, ({ request, params, cookies }) =>
-    answered(request, async (requestId) => {
-      const operator = operatorOf(cookies);
-      if (!operator && !endpoint.open) throw new Fault(401, messages.unauthorized);
-      if (endpoint.method !== 'GET' && !request.headers.get('x-requested-with')) throw new Fault(403, messages.forged);
-      const call = {
-        request,
-        requestId,
-        language: languageOf(request),
-        params,
-        operator,
-        query: check(endpoint.query, queryOf(request), request),
-        body: endpoint.body ? check(endpoint.body, await bodyOf(endpoint, request), request) : undefined,
-      } as Call<E>;
-
-      const answer = await resolver(call);
-      const { data, headers } = answer instanceof Answer ? answer : { data: answer, headers: {} };
-      const checked = endpoint.data.safeParse(data);
-      if (!checked.success) {
-        console.error(`${endpoint.method} ${endpoint.path}: ${checked.error.message}`);
-        throw new Fault(500, messages.contract);
-      }
-      // What was checked, and not what was given: a field that is not in the contract stays here.
-      return respond(200, { success: true, data: checked.data, requestId }, headers);
-    }),
-  );
+  return answering(endpoint, async (call) => {
+    const answer = await resolver(call);
+    const { data, headers } = answer instanceof Answer ? answer : { data: answer, headers: {} };
+    const checked = endpoint.data.safeParse(data);
+    if (!checked.success) {
+      console.error(`${endpoint.method} ${endpoint.path}: ${checked.error.message}`);
+      throw new Fault(messages.contract);
+    }
+    // What was checked, and not what was given: a field that is not in the contract stays here.
+    return respond(200, { success: true, data: checked.data, requestId: call.requestId }, headers);
+  });
 }
 
-/** What `answer` gives, or the failure that it throws, as an envelope in the caller's language. */
-export async function answered(request: Request, answer: (requestId: string) => Promise<Response>) {
-  requestCount += 1;
-  const requestId = `mock-${requestCount}`;
-  try {
-    return await answer(requestId);
-  } catch (error) {
-    if (!(error instanceof Fault)) console.error(error);
-    const fault = error instanceof Fault ? error : new Fault(500, messages.internal);
-    return respond(fault.status, { ...fault.envelope(languageOf(request)), requestId }, fault.details.headers);
-  }
+/** The same of a call that is answered with a file itself and not in an envelope; a failure comes in one. */
+export const handleFile = <const E extends Endpoint>(
+  endpoint: E,
+  fileOf: (call: Call<E>) => MockFile | Promise<MockFile>,
+) =>
+  answering(endpoint, async (call) => {
+    const { body, headers } = await fileOf(call);
+    return new HttpResponse(body, { headers: { ...headers, [REQUEST_ID]: call.requestId } });
+  });
+
+function answering<const E extends Endpoint>(endpoint: E, answer: (call: Call<E>) => Promise<Response>) {
+  const method = endpoint.method.toLowerCase() as Lowercase<E['method']>;
+  const path = `*${API_PREFIX}${endpoint.path}`;
+  return http[method]<PathParams, DefaultBodyType>(path, async ({ request, params, cookies }) => {
+    requestCount += 1;
+    const requestId = `mock-${requestCount}`;
+    try {
+      return await answer(await callOf(endpoint, { request, requestId, params, operator: operatorOf(cookies) }));
+    } catch (error) {
+      if (!(error instanceof Fault)) console.error(error);
+      const fault = error instanceof Fault ? error : new Fault(messages.internal);
+      return respond(fault.status, { ...fault.envelope(languageOf(request)), requestId }, fault.details.headers);
+    }
+  });
+}
+
+type Received = { request: Request; requestId: string; params: PathParams; operator: Operator | undefined };
+
+/** What was sent, once session, origin and contract allow it. @throws Fault when one does not */
+async function callOf<E extends Endpoint>(endpoint: E, received: Received) {
+  const { request, operator } = received;
+  if (!operator && !endpoint.open) throw new Fault(messages.unauthorized);
+  if (endpoint.method !== 'GET' && !request.headers.get('x-requested-with')) throw new Fault(messages.forged);
+  return {
+    ...received,
+    language: languageOf(request),
+    query: check(endpoint.query, queryOf(request), request),
+    body: endpoint.body ? check(endpoint.body, await bodyOf(endpoint, request), request) : undefined,
+  } as unknown as Call<E>;
 }
 
 function respond(status: number, envelope: Envelope, headers: Record<string, string> = {}) {
   return HttpResponse.json(envelope as JsonBodyType, {
     status,
-    headers: { 'Cache-Control': 'no-store', ...headers },
+    headers: { 'Cache-Control': 'no-store', [REQUEST_ID]: envelope.requestId ?? '', ...headers },
   });
 }
 
@@ -112,7 +130,7 @@ async function bodyOf({ multipart }: Endpoint, request: Request): Promise<unknow
   try {
     return multipart ? Object.fromEntries(await request.formData()) : await request.json();
   } catch {
-    throw new Fault(400, messages.malformed);
+    throw new Fault(messages.malformed);
   }
 }
 
@@ -129,5 +147,5 @@ function check(schema: z.ZodType | undefined, input: unknown, request: Request) 
       return paths.map((path) => [path.join('.'), { text: issue.message }] as const);
     }),
   );
-  throw new Fault(422, messages.invalid, { fields });
+  throw new Fault(messages.invalid, { fields });
 }

@@ -1,16 +1,26 @@
+import { type ErrorCode, errorCodes } from '../src/contract/error-codes';
 import { inLanguage, type Language, type Texts } from './language';
 
-/** What the server says and how the envelope calls it. Data, so that a job can keep it. */
-export type Message = { code: string; texts: Texts };
+/** What the server says. Data, so that a job can keep it. */
+export type Message = { texts: Texts };
+/** What the server says when it does not do what it is asked, under a code of the contract. */
+export type Refusal = Message & { code: ErrorCode };
 
-/** Messages by name; `hotwordTaken` has the code `HOTWORD_TAKEN`. */
+/** `HOTWORD_TAKEN` as `hotwordTaken`. */
+type NameOf<Code> = Code extends `${infer Word}_${infer Rest}`
+  ? `${Lowercase<Word>}${Capitalize<NameOf<Rest>>}`
+  : Lowercase<Code & string>;
+
+const isCode = (code: string): code is ErrorCode => Object.hasOwn(errorCodes, code);
+
+/** Messages by name; one whose name is that of a code is a refusal: `hotwordTaken` has the code `HOTWORD_TAKEN`. */
 export const defineMessages = <Name extends string>(texts: Record<Name, Texts>) =>
   Object.fromEntries(
-    Object.entries<Texts>(texts).map(([name, pair]) => [
-      name,
-      { code: name.replace(/[A-Z]/g, '_$&').toUpperCase(), texts: pair },
-    ]),
-  ) as Record<Name, Message>;
+    Object.entries<Texts>(texts).map(([name, pair]) => {
+      const code = name.replace(/[A-Z]/g, '_$&').toUpperCase();
+      return [name, { texts: pair, ...(isCode(code) && { code }) }];
+    }),
+  ) as { [Each in Name]: Each extends NameOf<ErrorCode> ? Refusal : Message };
 
 /** A message in the language of whoever reads it. */
 export const message = ({ texts }: Message, language: Language) => inLanguage(texts, language);

@@ -5,5 +5,5 @@ import { type Message, messages } from './messages';
 export function refuse(problems: Record<string, Message | undefined>) {
   const fields: Record<string, Message> = {};
   for (const [field, problem] of Object.entries(problems)) if (problem) fields[field] = problem;
-  if (Object.keys(fields).length > 0) throw new Fault(422, messages.invalid, { fields });
+  if (Object.keys(fields).length > 0) throw new Fault(messages.invalid, { fields });
 }

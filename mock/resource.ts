@@ -164,7 +164,7 @@ export function resourceOf<const A extends Api, Row extends Target, Dto, Found e
 
 /** The ids that a job has deleted. @throws Fault 404 when it was no such job */
 function deletedBy({ entity, action, rowIds, done, failed }: JobRow, { entityType }: { entityType: string }) {
-  if (entity !== entityType || action !== 'delete') throw new Fault(404, messages.notFound);
+  if (entity !== entityType || action !== 'delete') throw new Fault(messages.notFound);
   const left = new Set(failed.map(({ id }) => id));
   return rowIds.slice(0, done).filter((id) => !left.has(id));
 }

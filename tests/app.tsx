@@ -4,6 +4,7 @@ import { TestBrowser } from '@@/testBrowser';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { history } from '@umijs/max';
+import { SESSION_COOKIE } from '@/contract/session-cookie';
 import { forgetSession } from '@/session/forget';
 import { operators } from '../mock/fixtures/operators';
 import { buildWorld } from '../mock/fixtures/world';
@@ -24,7 +25,7 @@ const theWorld = () => {
 
 const FIRST_SCREEN_MS = 20_000;
 const SESSION = 'test-session';
-const COOKIE = `console_session=${SESSION}`;
+const COOKIE = `${SESSION_COOKIE}=${SESSION}`;
 
 /** Sets the language as a reload would: Umi keeps its own copy beside the stored one. */
 function speak(locale: 'zh-CN' | 'en-US') {

@@ -1,9 +1,22 @@
 import { HttpResponse, http, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
 import { handlers } from '../mock/handlers';
+import { undocumented } from './answers';
 
 /** The mock's handlers at the network's edge: the same that `umi dev` answers with. */
 export const server = setupServer(...handlers);
+
+const looks: Promise<string | null>[] = [];
+server.events.on('response:mocked', ({ request, response }) => {
+  // Only the mock gives its answers an id: what a test answers with itself may be as wrong as it likes.
+  if (response.headers.get('x-request-id')?.startsWith('mock-')) looks.push(undocumented(request, response));
+});
+
+/** What the mock has answered since the last look that config/openapi.json does not say. */
+export async function undocumentedAnswers() {
+  const found = await Promise.all(looks.splice(0));
+  return found.filter((problem) => problem !== null);
+}
 
 type Method = 'GET' | 'POST' | 'PUT';
 

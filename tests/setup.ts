@@ -2,9 +2,9 @@ import { Blob, File } from 'node:buffer';
 import '@testing-library/jest-dom/vitest';
 import { configure } from '@testing-library/react';
 import * as React from 'react';
-import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { NOW, resetApp } from './app';
-import { server } from './server';
+import { server, undocumentedAnswers } from './server';
 
 configure({ asyncUtilTimeout: 10_000, getElementError: (message) => new Error(message?.split('\n\nHere are')[0]) });
 
@@ -82,5 +82,6 @@ beforeAll(() => {
   resetApp();
 });
 afterEach(resetApp);
+afterEach(async () => expect(await undocumentedAnswers()).toEqual([]));
 afterEach(() => void vi.useRealTimers());
 afterAll(() => server.close());

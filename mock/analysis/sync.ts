@@ -18,9 +18,9 @@ export function syncPeriod(report: Report, refDate: string) {
   const { granularity } = reportPeriods[report];
   const period = periodOf(granularity, granularity === 'month' ? `${refDate}-01` : refDate);
   const reason = whyMissing(report, period);
-  if (reason === 'generating') throw new Fault(409, analysisMessages.analysisGenerating);
+  if (reason === 'generating') throw new Fault(analysisMessages.analysisGenerating);
   // A snapshot that was not kept on its day cannot be made later.
   const hasNoSnapshot = report === 'portrait' && !reason && portraitOf(origin(), spanOf(period).from, 1) === null;
-  if (reason === 'notProvided' || hasNoSnapshot) throw new Fault(404, analysisMessages.analysisNotProvided);
+  if (reason === 'notProvided' || hasNoSnapshot) throw new Fault(analysisMessages.analysisNotProvided);
   analysis.failures = analysis.failures.filter((one) => one.report !== report || one.refDate !== refDate);
 }

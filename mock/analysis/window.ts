@@ -9,7 +9,7 @@ import { reportPeriods } from './reports';
 import { lastPeriod, today } from './today';
 
 const refuse = (field: 'from' | 'before' | 'endDate', message: Message) =>
-  new Fault(422, messages.invalid, { fields: { [field]: message } });
+  new Fault(messages.invalid, { fields: { [field]: message } });
 
 const notOver = {
   day: analysisMessages.windowDayNotOver,

@@ -40,7 +40,7 @@ function checkedLink(input: Input): Input {
   );
   const isKnown = state().world.projects.some(({ id }) => id === link.targetId);
   if (link.targetId !== null && !isKnown) fields.targetId = messages.projectUnknown;
-  if (Object.keys(fields).length > 0) throw new Fault(422, messages.invalid, { fields });
+  if (Object.keys(fields).length > 0) throw new Fault(messages.invalid, { fields });
   return { ...link, phone: link.phone && normaliseServicePhone(link.phone) };
 }
 
@@ -53,7 +53,7 @@ function checkRoom(banner: Planned, ownId?: string) {
     ({ id, position, status }) => id !== ownId && position === banner.position && status === 'enabled',
   );
   if (!hasRoom(banner, others, Date.now())) {
-    throw new Fault(422, bannerMessages.bannersFull, { fields: { status: bannerMessages.bannersFull } });
+    throw new Fault(bannerMessages.bannersFull, { fields: { status: bannerMessages.bannersFull } });
   }
 }
 
@@ -78,7 +78,7 @@ export const bannerActions = {
   }),
   ...statusActions(bannerTable, (banner) => {
     const enabled = { ...banner, status: 'enabled' as const };
-    if (bannerState(enabled, Date.now()) === 'expired') throw new Fault(422, bannerMessages.bannerOver);
+    if (bannerState(enabled, Date.now()) === 'expired') throw new Fault(bannerMessages.bannerOver);
     checkRoom(enabled, banner.id);
   }),
 };

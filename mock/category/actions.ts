@@ -14,7 +14,7 @@ import { checked, codeProblem, hasChildren, nameProblem, parentProblem } from '.
 import { categoryTable, projectNames, projectsIn } from './table';
 
 const refuseWhenFull = () => {
-  if (categoryTable.rows().length >= limit.maxCategories) throw new Fault(422, categoryMessages.categoriesFull);
+  if (categoryTable.rows().length >= limit.maxCategories) throw new Fault(categoryMessages.categoriesFull);
 };
 
 /** An input with its place: the one asked for, the one it has, or after all others of its parent. */
@@ -35,14 +35,14 @@ export const categoryActions = {
       const blockedBy = projectNames(id);
       if (blockedBy.length > 0) {
         const data = { blockedBy, projectCount: blockedBy.length };
-        throw new Fault(422, categoryMessages.categoryHasProjects, { data });
+        throw new Fault(categoryMessages.categoryHasProjects, { data });
       }
-      if (hasChildren(id)) throw new Fault(422, categoryMessages.categoryHasChildren);
+      if (hasChildren(id)) throw new Fault(categoryMessages.categoryHasChildren);
     },
     checkReturn(row) {
       refuseWhenFull();
       const problem = parentProblem(row.parentId, row.id) ?? nameProblem(row, row.id) ?? codeProblem(row, row.id);
-      if (problem) throw new Fault(422, problem);
+      if (problem) throw new Fault(problem);
     },
   }),
   ...statusActions(categoryTable),
@@ -64,7 +64,7 @@ export function moveProjects({ id, version }: Target, toId: string, { name }: Wh
     () => {
       const to = world.categories.find((one) => one.id === toId);
       if (toId === id || to?.status !== 'enabled') {
-        throw new Fault(422, messages.invalid, { fields: { toId: categoryMessages.categoryMoveTarget } });
+        throw new Fault(messages.invalid, { fields: { toId: categoryMessages.categoryMoveTarget } });
       }
       return {};
     },

@@ -1,6 +1,6 @@
 import type { CategoryInput } from '../../src/contract/category';
 import { fold } from '../../src/domain/fold';
-import type { Message } from '../messages';
+import type { Refusal } from '../messages';
 import { refuse } from '../refuse';
 import { state } from '../state';
 import type { CategoryRow } from './fixtures';
@@ -9,7 +9,7 @@ import { categoryMessages } from './messages';
 export const hasChildren = (id: string) => state().world.categories.some(({ parentId }) => parentId === id);
 
 /** What keeps a category, `id` if it is there already, from lying below `parentId`. */
-export function parentProblem(parentId: string | null, id?: string): Message | undefined {
+export function parentProblem(parentId: string | null, id?: string): Refusal | undefined {
   if (parentId === null) return undefined;
   const parent = state().world.categories.find((row) => row.id === parentId);
   if (!parent) return categoryMessages.categoryParentUnknown;
@@ -20,7 +20,7 @@ export function parentProblem(parentId: string | null, id?: string): Message | u
 type Named = Pick<CategoryInput, 'parentId' | 'name' | 'code'>;
 
 /** What keeps a category, `id` if it is there already, from being named so. */
-export function nameProblem({ parentId, name }: Named, id?: string): Message | undefined {
+export function nameProblem({ parentId, name }: Named, id?: string): Refusal | undefined {
   const isTaken = state().world.categories.some(
     (row) => row.id !== id && row.parentId === parentId && fold(row.name) === fold(name),
   );
@@ -28,7 +28,7 @@ export function nameProblem({ parentId, name }: Named, id?: string): Message | u
 }
 
 /** What keeps a category, `id` if it is there already, from having its code. */
-export const codeProblem = ({ code }: Named, id?: string): Message | undefined =>
+export const codeProblem = ({ code }: Named, id?: string): Refusal | undefined =>
   state().world.categories.some((row) => row.id !== id && row.code === code)
     ? categoryMessages.categoryCodeTaken
     : undefined;

@@ -84,7 +84,7 @@ export const saveSettings = (input: CustomServiceInput, version: number, by: By)
 /** Saves the settings again as they were in version `versionOf`. @throws Fault 404 when there is none that is kept */
 export function restoreSettings(versionOf: number, version: number, by: By) {
   const found = versionsOfSettings().find((one) => one.versionOf === versionOf);
-  if (!found) throw new Fault(404, messages.notFound);
+  if (!found) throw new Fault(messages.notFound);
   const { versionOf: _, savedAt: __, savedByName: ___, ...settings } = found;
   return save(version, () => settings, { action: 'restore', ...by });
 }

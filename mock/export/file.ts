@@ -1,4 +1,4 @@
-import type { ExportFormat } from '../../src/contract/export';
+import { type ExportFormat, exportTypes } from '../../src/contract/export';
 import { toCsv } from '../../src/domain/csv';
 import { iso } from '../clock';
 import type { JobRow } from '../job/job-row';
@@ -6,11 +6,6 @@ import { inLanguage, type Texts } from '../language';
 import { headerOf } from './column';
 import type { AnyExportTable, ExportWork } from './table';
 import { type Sheet, toWorkbook } from './xlsx';
-
-const types: Record<ExportFormat, string> = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-};
 
 const kinds: Record<'clear' | 'masked', Texts> = { clear: ['原始', 'unmasked'], masked: ['脱敏', 'masked'] };
 const watermark = { title: ['导出水印', 'Watermark'] as Texts, width: 32 };
@@ -30,7 +25,7 @@ export function fileNameOf(
 
 /** Headers of an answer that is a file. A header knows ASCII only: the name as RFC 5987 has it, and `plain` for old readers. */
 export const fileHeaders = (format: ExportFormat, name: string, plain: string) => ({
-  'Content-Type': types[format],
+  'Content-Type': exportTypes[format],
   'Content-Disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`,
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',

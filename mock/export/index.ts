@@ -1,14 +1,11 @@
-import { HttpResponse, http } from 'msw';
-import { API_PREFIX } from '../../src/contract/api-prefix';
 import { exportApi } from '../../src/contract/export';
 import type { Entity } from '../entity';
 import { Fault } from '../fault';
-import { answered, handle } from '../handle';
+import { handle, handleFile } from '../handle';
 import { jobOf, startJob, toJob } from '../job/jobs';
 import type { Worker } from '../job/worker';
 import { originOf } from '../log/origin';
 import { messages } from '../messages';
-import { operatorOf } from '../session/cookie';
 import { logFile } from './access-log';
 import { fileNameOf, fileOf } from './file';
 import { checkExport } from './start';
@@ -51,20 +48,15 @@ export function exportsOf(tables: readonly AnyExportTable[]): Entity {
         return toJob(job, language);
       }),
 
-      // The file itself and not in an envelope; a failure comes in one.
-      http.get<{ id: string }>(`*${API_PREFIX}/files/:id`, ({ request, params, cookies }) =>
-        answered(request, async (requestId) => {
-          const operator = operatorOf(cookies);
-          if (!operator) throw new Fault(401, messages.unauthorized);
-          const job = jobOf(operator, params.id, Date.now());
-          if (job.kind !== 'export' || job.state !== 'succeeded') throw new Fault(404, messages.notFound);
-          const table = tableOf(job.entity);
-          const work = job.work.data as ExportWork;
-          const { body, headers } = await fileOf(job, table, work);
-          logFile(job, table, work, { action: 'download', origin: originOf({ request, requestId }), at: Date.now() });
-          return new HttpResponse(body, { headers });
-        }),
-      ),
+      handleFile(exportApi.file, async ({ params, operator, request, requestId }) => {
+        const job = jobOf(operator, params.id, Date.now());
+        if (job.kind !== 'export' || job.state !== 'succeeded') throw new Fault(messages.notFound);
+        const table = tableOf(job.entity);
+        const work = job.work.data as ExportWork;
+        const file = await fileOf(job, table, work);
+        logFile(job, table, work, { action: 'download', origin: originOf({ request, requestId }), at: Date.now() });
+        return file;
+      }),
     ],
   };
 }

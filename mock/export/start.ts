@@ -13,7 +13,7 @@ type Asked = Pick<JobRow, 'operator' | 'origin' | 'rowIds'>;
  */
 export function checkExport({ rowIds, ...job }: Asked, table: AnyExportTable, { clear }: ExportWork) {
   if (!clear) return;
-  if (clear.purpose === 'memberRequest' && rowIds.length > 1) throw new Fault(422, exportMessages.exportOfOneMember);
+  if (clear.purpose === 'memberRequest' && rowIds.length > 1) throw new Fault(exportMessages.exportOfOneMember);
   const retryAfterSeconds = waitFor(job.operator.id, Date.now());
   if (retryAfterSeconds === 0) return;
   logDenied(job, table, clear, rowIds);

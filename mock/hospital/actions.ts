@@ -33,7 +33,7 @@ export const hospitalActions = usualActions(hospitalTable, {
     const records = state().world.records.filter(({ hospitalId }) => hospitalId === id);
     if (records.length === 0) return;
     const blockedBy = records.slice(0, BLOCKERS_SHOWN).map((record) => ({ id: record.id, recordNo: record.recordNo }));
-    throw new Fault(422, hospitalMessages.hospitalHasRecords, { data: { blockedBy, count: records.length } });
+    throw new Fault(hospitalMessages.hospitalHasRecords, { data: { blockedBy, count: records.length } });
   },
   checkReturn: ({ id, name }) => checkName(name, id),
 });
@@ -51,11 +51,11 @@ export const changeStatus = (
     version,
     ({ status: before, joinedAt }) => {
       const status = statusAfter(action, before);
-      if (status === null) throw new Fault(422, hospitalMessages.hospitalStatusUnfit);
+      if (status === null) throw new Fault(hospitalMessages.hospitalStatusUnfit);
       if (date > businessDay(Date.now()))
-        throw new Fault(422, hospitalMessages.dateInFuture, { fields: { date: hospitalMessages.dateInFuture } });
+        throw new Fault(hospitalMessages.dateInFuture, { fields: { date: hospitalMessages.dateInFuture } });
       if (joinedAt !== null && date < joinedAt) {
-        throw new Fault(422, hospitalMessages.dateBeforeJoined, {
+        throw new Fault(hospitalMessages.dateBeforeJoined, {
           fields: { date: hospitalMessages.dateBeforeJoined },
         });
       }
@@ -73,7 +73,7 @@ export const setProjects = ({ id, version }: Target, projectIds: readonly string
     () => {
       const known = new Set(state().world.projects.map((project) => project.id));
       if (!projectIds.every((projectId) => known.has(projectId))) {
-        throw new Fault(422, messages.invalid, { fields: { projectIds: messages.projectUnknown } });
+        throw new Fault(messages.invalid, { fields: { projectIds: messages.projectUnknown } });
       }
       return { projectIds: [...new Set(projectIds)] };
     },

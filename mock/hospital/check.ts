@@ -34,7 +34,7 @@ export function isNameTaken(name: string, ownId?: string) {
 /** @throws Fault 422 when another hospital has the name */
 export function checkName(name: string, ownId?: string) {
   if (isNameTaken(name, ownId)) {
-    throw new Fault(422, hospitalMessages.hospitalNameTaken, { fields: { name: hospitalMessages.hospitalNameTaken } });
+    throw new Fault(hospitalMessages.hospitalNameTaken, { fields: { name: hospitalMessages.hospitalNameTaken } });
   }
 }
 
@@ -50,7 +50,7 @@ export function checkedHospital({ contactMobile, ...input }: Input, row?: Hospit
     ...(input.phone !== null && !isServicePhone(input.phone) && { phone: messages.phoneInvalid }),
     ...(contactMobile && !isMobile(contactMobile) && { contactMobile: messages.mobileInvalid }),
   };
-  if (regionText === undefined || Object.keys(fields).length > 0) throw new Fault(422, messages.invalid, { fields });
+  if (regionText === undefined || Object.keys(fields).length > 0) throw new Fault(messages.invalid, { fields });
   return {
     ...input,
     sort: input.sort ?? row?.sort ?? nextPlace(state().world.hospitals.map(({ sort }) => sort)),

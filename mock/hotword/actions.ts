@@ -12,11 +12,11 @@ import { checked, isCrowded, isFull, isTaken } from './rules';
 import { hotwordTable } from './table';
 
 const refuseWhenCrowded = () => {
-  if (isCrowded()) throw new Fault(422, hotwordMessages.hotwordsFull);
+  if (isCrowded()) throw new Fault(hotwordMessages.hotwordsFull);
 };
 
 function refuseWhenFull({ id }: HotwordRow) {
-  if (isFull(id)) throw new Fault(422, hotwordMessages.hotwordsEnabledFull);
+  if (isFull(id)) throw new Fault(hotwordMessages.hotwordsEnabledFull);
 }
 
 /** One that is written by hand. */
@@ -29,7 +29,7 @@ export const hotwordActions = {
     update: (input, row) => checked(input, row),
     checkReturn(row) {
       refuseWhenCrowded();
-      if (isTaken(row.word, row.id)) throw new Fault(422, hotwordMessages.hotwordTaken);
+      if (isTaken(row.word, row.id)) throw new Fault(hotwordMessages.hotwordTaken);
       if (row.status === 'enabled') refuseWhenFull(row);
     },
   }),
@@ -42,7 +42,7 @@ export const allHotwords = { name: 'all', has: () => true };
 /** Puts a hotword before all others. @throws Fault 409 for a stale version */
 export function pinHotword({ id, version }: Target, { name }: Who): HotwordRow {
   const row = find(hotwordTable.rows(), id);
-  if (row.version !== version) throw new Fault(409, messages.conflict, { data: { current: hotwordTable.toDto(row) } });
+  if (row.version !== version) throw new Fault(messages.conflict, { data: { current: hotwordTable.toDto(row) } });
   const base = inOrder(hotwordTable.rows()).map((one) => one.id);
   const ids = [id, ...base.filter((one) => one !== id)];
   reorder(hotwordTable, { ...allHotwords, name: id }, { ids, base }, { operatorName: name, action: 'pin' });

@@ -8,7 +8,7 @@ import type { JobRow } from '../job/job-row';
 import { cancelJob, startJob } from '../job/jobs';
 import type { Language } from '../language';
 import type { Origin } from '../log/origin';
-import { type Message, messages } from '../messages';
+import { messages, type Refusal } from '../messages';
 import { state } from '../state';
 import { type ImportRow, noResult } from './import-row';
 import { importMessages } from './messages';
@@ -54,7 +54,7 @@ export async function upload(entity: (typeof importEntities)[number], file: File
 /** @throws Fault 404 for an import that is unknown or somebody else's: nobody learns which */
 export function importOf(id: string, operator: Operator): ImportRow {
   const row = state().imports.find((one) => one.id === id && one.operatorId === operator.id);
-  if (!row) throw new Fault(404, messages.notFound);
+  if (!row) throw new Fault(messages.notFound);
   return row;
 }
 
@@ -62,24 +62,23 @@ export function importOf(id: string, operator: Operator): ImportRow {
 function openImport({ id, version }: Target, { operator, language }: By): ImportRow {
   const row = importOf(id, operator);
   const now = Date.now();
-  if (row.version !== version)
-    throw new Fault(409, messages.conflict, { data: { current: toImport(row, language, now) } });
+  if (row.version !== version) throw new Fault(messages.conflict, { data: { current: toImport(row, language, now) } });
   switch (stateOf(row, now)) {
     case 'checking':
     case 'importing':
-      throw new Fault(422, importMessages.importUnderWay);
+      throw new Fault(importMessages.importUnderWay);
     case 'expired':
-      throw new Fault(422, importMessages.importExpired);
+      throw new Fault(importMessages.importExpired);
     case 'imported':
     case 'interrupted':
     case 'cancelled':
-      throw new Fault(422, importMessages.importOver);
+      throw new Fault(importMessages.importOver);
     default:
       return row;
   }
 }
 
-const mappingTexts: Record<MappingProblem['problem'], Message> = {
+const mappingTexts: Record<MappingProblem['problem'], Refusal> = {
   wrongLength: importMessages.importMappingLength,
   repeated: importMessages.importFieldRepeated,
   missing: importMessages.importFieldMissing,
@@ -104,7 +103,7 @@ export function check(target: Target, mapping: ImportMapping, by: By): JobRow {
   const [problem] = mappingProblems(mapping, row.headers.length);
   if (problem) {
     const id = mappingTexts[problem.problem];
-    throw new Fault(422, id, { fields: { mapping: id } });
+    throw new Fault(id, { fields: { mapping: id } });
   }
   row.mapping = mapping;
   row.result = noResult();
@@ -120,8 +119,8 @@ export function check(target: Target, mapping: ImportMapping, by: By): JobRow {
 /** Writes the rows that the check found good, as a job; once. */
 export function confirm(target: Target, by: By): JobRow {
   const row = openImport(target, by);
-  if (stateOf(row, Date.now()) !== 'checked') throw new Fault(422, importMessages.importNotChecked);
-  if (row.result.good.length === 0) throw new Fault(422, importMessages.importNothingGood);
+  if (stateOf(row, Date.now()) !== 'checked') throw new Fault(importMessages.importNotChecked);
+  if (row.result.good.length === 0) throw new Fault(importMessages.importNothingGood);
   row.stage = 'write';
   return start(row, 'write', row.result.good.map(String), by);
 }
@@ -130,9 +129,8 @@ export function confirm(target: Target, by: By): JobRow {
 export function cancel({ id, version }: Target, { operator, language }: By): ImportRow {
   const row = importOf(id, operator);
   const now = Date.now();
-  if (row.version !== version)
-    throw new Fault(409, messages.conflict, { data: { current: toImport(row, language, now) } });
-  if (row.stage === 'write') throw new Fault(422, importMessages.importOver);
+  if (row.version !== version) throw new Fault(messages.conflict, { data: { current: toImport(row, language, now) } });
+  if (row.stage === 'write') throw new Fault(importMessages.importOver);
   const job = state().jobs.find((one) => one.id === row.jobId);
   if (job) cancelJob(job, now);
   row.stage = 'cancel';

@@ -3,15 +3,15 @@ import readExcelFile from 'read-excel-file/node';
 import { importLimits as limit } from '../../src/contract/limits/import';
 import { withoutApostrophe } from '../../src/domain/csv';
 import { Fault } from '../fault';
-import type { Message } from '../messages';
+import type { Refusal } from '../messages';
 import type { FileTable } from './import-row';
 import { importMessages } from './messages';
 
 const MB = 1024 * 1024;
 
 /** @throws Fault 422 on the field of the file */
-function refuse(id: Message): never {
-  throw new Fault(422, id, { fields: { file: id } });
+function refuse(id: Refusal): never {
+  throw new Fault(id, { fields: { file: id } });
 }
 
 const startsWith = (bytes: Uint8Array, start: readonly number[]) => start.every((byte, index) => bytes[index] === byte);

@@ -67,7 +67,7 @@ export function jobsOf({ id }: Who, now: number): JobRow[] {
 /** @throws Fault 404 for a job that is unknown, too old or somebody else's: nobody learns which */
 export function jobOf(operator: Who, id: string, now: number): JobRow {
   const job = jobsOf(operator, now).find((one) => one.id === id);
-  if (!job) throw new Fault(404, messages.notFound);
+  if (!job) throw new Fault(messages.notFound);
   return job;
 }
 

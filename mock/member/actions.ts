@@ -23,7 +23,7 @@ export function act({ id, version }: Target, action: Act, change: (member: Membe
     id,
     version,
     (member) => {
-      if (member.status === 'cancelled') throw new Fault(422, memberMessages.memberCancelled);
+      if (member.status === 'cancelled') throw new Fault(memberMessages.memberCancelled);
       return change(member);
     },
     action,
@@ -43,14 +43,14 @@ export function setTags(target: Target, tags: string[], by: By) {
 /** Keeps an active member from answering and uploading. */
 export const disable = (target: Target, by: By) =>
   act(target, { action: 'disable', ...by }, ({ status }) => {
-    if (status !== 'active') throw new Fault(422, memberMessages.memberNotActive);
+    if (status !== 'active') throw new Fault(memberMessages.memberNotActive);
     return { status: 'disabled' };
   });
 
 /** Lets a disabled member answer and upload again. */
 export const enable = (target: Target, by: By) =>
   act(target, { action: 'enable', ...by }, ({ status }) => {
-    if (status !== 'disabled') throw new Fault(422, memberMessages.memberNotDisabled);
+    if (status !== 'disabled') throw new Fault(memberMessages.memberNotDisabled);
     return { status: 'active' };
   });
 
@@ -59,9 +59,9 @@ export function anonymise(target: Target, memberNo: string, by: By) {
   const { world } = state();
   const erased = act(target, { action: 'anonymise', ...by }, (member) => {
     if (member.memberNo !== memberNo)
-      throw new Fault(422, messages.invalid, { fields: { memberNo: memberMessages.memberNoMismatch } });
+      throw new Fault(messages.invalid, { fields: { memberNo: memberMessages.memberNoMismatch } });
     const blockedBy = openRecordsOf(world.records, member.id).map(({ id, recordNo }) => ({ id, recordNo }));
-    if (blockedBy.length > 0) throw new Fault(422, memberMessages.memberHasOpenRecords, { data: { blockedBy } });
+    if (blockedBy.length > 0) throw new Fault(memberMessages.memberHasOpenRecords, { data: { blockedBy } });
     return { ...withoutPersonalData(), status: 'cancelled' };
   });
   // What was never submitted goes with the person.
@@ -71,10 +71,10 @@ export function anonymise(target: Target, memberNo: string, by: By) {
 
 /** One row of an action on several, in any version. A row that is as wanted already stays untouched. */
 export function changeTags(member: MemberRow, { change: { action, tags } }: TagChange, { name }: Who) {
-  if (member.status === 'cancelled') throw new Fault(422, memberMessages.memberCancelled);
+  if (member.status === 'cancelled') throw new Fault(memberMessages.memberCancelled);
   const next =
     action === 'addTags' ? unique([...member.tags, ...tags]) : member.tags.filter((tag) => !tags.includes(tag));
   if (next.length === member.tags.length) return;
-  if (next.length > limit.maxTags) throw new Fault(422, memberMessages.tooManyTags);
+  if (next.length > limit.maxTags) throw new Fault(memberMessages.tooManyTags);
   act(member, { action, operatorName: name }, () => ({ tags: next }));
 }

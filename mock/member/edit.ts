@@ -29,7 +29,7 @@ export async function edit(target: Target, input: MemberInput, by: By): Promise<
       regionCode: regionText === '' ? messages.regionUnknown : undefined,
     };
     const fields = Object.fromEntries(Object.entries(errors).flatMap(([name, id]) => (id ? [[name, id]] : [])));
-    if (Object.keys(fields).length > 0) throw new Fault(422, messages.invalid, { fields });
+    if (Object.keys(fields).length > 0) throw new Fault(messages.invalid, { fields });
     return {
       gender,
       birthDate,

@@ -13,8 +13,8 @@ import { memberMessages } from './messages';
  * 429 past the hourly limit
  */
 export function revealMember(member: MemberRow, input: MemberReveal, operator: Operator, origin: Origin) {
-  if (member.status === 'cancelled') throw new Fault(422, memberMessages.revealCancelled);
-  if (!hasConsent(member) && input.purpose !== 'memberRequest') throw new Fault(422, memberMessages.revealNoConsent);
+  if (member.status === 'cancelled') throw new Fault(memberMessages.revealCancelled);
+  if (!hasConsent(member) && input.purpose !== 'memberRequest') throw new Fault(memberMessages.revealNoConsent);
   const entity = { type: 'member', id: member.id };
   return reveal({ entity, input, operator, origin, clearOf: (field) => member[field] }) satisfies RevealedMember;
 }

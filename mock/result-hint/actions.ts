@@ -42,12 +42,12 @@ export const hintActions = {
     checkRemoval(hint) {
       const blockedBy = quizzesShowing(hint);
       if (blockedBy.length === 0) return;
-      throw new Fault(422, resultHintMessages.hintInUse, { data: { blockedBy, count: blockedBy.length } });
+      throw new Fault(resultHintMessages.hintInUse, { data: { blockedBy, count: blockedBy.length } });
     },
     checkReturn: (hint) => checkScope(hint, hint.id),
   }),
   ...statusActions(hintTable, ({ medicalReviewed }) => {
-    if (!medicalReviewed) throw new Fault(422, resultHintMessages.hintNotReviewed);
+    if (!medicalReviewed) throw new Fault(resultHintMessages.hintNotReviewed);
   }),
 };
 
@@ -59,7 +59,7 @@ export const reviewHint = ({ id, version }: Target, { approved, note }: Review, 
     id,
     version,
     ({ textEditedById, status }) => {
-      if (!mayReview(textEditedById, operator.id)) throw new Fault(422, resultHintMessages.hintReviewOwn);
+      if (!mayReview(textEditedById, operator.id)) throw new Fault(resultHintMessages.hintReviewOwn);
       return {
         medicalReviewed: approved,
         reviewedByName: operator.name,

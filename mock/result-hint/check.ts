@@ -43,7 +43,7 @@ export function checkScope(scope: Pick<Input, 'name' | 'projectId' | 'levelCode'
   } else if (severityOf(levelCode, scopeLevels(projectId)) === undefined) {
     fields.levelCode = resultHintMessages.levelUnknown;
   }
-  if (Object.keys(fields).length > 0) throw new Fault(422, messages.invalid, { fields });
+  if (Object.keys(fields).length > 0) throw new Fault(messages.invalid, { fields });
 }
 
 const isLinkOf = (project: string | null, link: string) =>
@@ -72,7 +72,7 @@ export function checkCopy(copy: Input) {
   const [problem] = hintProblems(copy);
   if (problem) {
     const id = texts[problem.problem];
-    throw new Fault(422, id, { fields: { levelCode: id } });
+    throw new Fault({ ...messages.invalid, ...id }, { fields: { levelCode: id } });
   }
   checkScope(copy);
 }
@@ -82,7 +82,7 @@ export function checkedHint(input: Input, ownId?: string): Input {
   const { fields, targets } = checkedTargets(input);
   const problems = hintProblems(input).map(({ field, problem }) => [field, texts[problem]] as const);
   const found: Fields = { ...fields, ...Object.fromEntries(problems.reverse()) };
-  if (Object.keys(found).length > 0) throw new Fault(422, messages.invalid, { fields: found });
+  if (Object.keys(found).length > 0) throw new Fault(messages.invalid, { fields: found });
   checkScope(input, ownId);
   return { ...input, ...targets };
 }

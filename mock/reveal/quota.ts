@@ -22,7 +22,7 @@ export function waitFor(operatorId: string, now: number) {
 
 /** The refusal of a look past the hourly limit. */
 export const tooMany = (retryAfterSeconds: number) =>
-  new Fault(429, revealMessages.tooManyReveals, {
+  new Fault(revealMessages.tooManyReveals, {
     data: { retryAfterSeconds },
     headers: { 'Retry-After': String(retryAfterSeconds) },
   });

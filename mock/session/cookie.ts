@@ -1,7 +1,6 @@
+import { SESSION_COOKIE } from '../../src/contract/session-cookie';
 import { operators } from '../fixtures/operators';
 import { state } from '../state';
-
-export const SESSION_COOKIE = 'console_session';
 
 const attributes = 'Path=/; HttpOnly; SameSite=Lax';
 export const setCookie = (sessionId: string) => ({ 'Set-Cookie': `${SESSION_COOKIE}=${sessionId}; ${attributes}` });

@@ -1,11 +1,12 @@
 import { session as limit } from '../../src/contract/limits/session';
 import { sessionApi } from '../../src/contract/session';
+import { SESSION_COOKIE } from '../../src/contract/session-cookie';
 import type { Entity } from '../entity';
 import { Fault } from '../fault';
 import { operators } from '../fixtures/operators';
 import { Answer, handle } from '../handle';
 import { state } from '../state';
-import { clearCookie, SESSION_COOKIE, setCookie } from './cookie';
+import { clearCookie, setCookie } from './cookie';
 import { sessionMessages } from './messages';
 
 const MINUTE_MS = 60_000;
@@ -26,7 +27,7 @@ export const session: Entity = {
       const now = Date.now();
       const retryAfterSeconds = waitFor(username, now);
       if (retryAfterSeconds > 0) {
-        throw new Fault(429, sessionMessages.tooManyAttempts, {
+        throw new Fault(sessionMessages.tooManyAttempts, {
           data: { retryAfterSeconds },
           headers: { 'Retry-After': String(retryAfterSeconds) },
         });
@@ -34,7 +35,7 @@ export const session: Entity = {
       const operator = operators.find((one) => one.username === username && one.password === password);
       if (!operator) {
         state().failedAttempts.get(username)?.push(now);
-        throw new Fault(401, sessionMessages.badCredentials);
+        throw new Fault(sessionMessages.badCredentials);
       }
       state().failedAttempts.delete(username);
       const sessionId = crypto.randomUUID();

@@ -50,7 +50,7 @@ test('no two rows have the same id', () => {
 
 test('a row that is refused is not there, nor in the log', () => {
   const refuse = () => {
-    throw new Fault(422, messages.invalid);
+    throw new Fault(messages.invalid);
   };
   expect(() => create(table, refuse, by)).toThrow(Fault);
   expect(rows).toEqual([]);

@@ -30,7 +30,7 @@ const faultOf = (run: () => unknown) => {
   throw new Error('nothing was thrown');
 };
 const refuse = () => {
-  throw new Fault(422, messages.invalid);
+  throw new Fault(messages.invalid);
 };
 const found = () => Object.fromEntries(rows.map(({ id, word }) => [id, word]));
 

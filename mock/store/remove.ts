@@ -34,7 +34,7 @@ export function remove<Row extends Versioned, Dto>(
   check: (row: Row) => void = () => {},
 ): Row {
   const row = find(table.rows(), id);
-  if (row.version !== version) throw new Fault(409, messages.conflict, { data: { current: table.toDto(row) } });
+  if (row.version !== version) throw new Fault(messages.conflict, { data: { current: table.toDto(row) } });
   check(row);
   const gone = { ...row, version: version + 1 };
   take(table.rows(), row);
@@ -58,7 +58,7 @@ export function restore<Row extends Versioned, Dto>(
   const gone = bin.find((row) => row.id === id);
   const current = gone ?? find(table.rows(), id);
   if (current !== gone || gone.version !== version) {
-    throw new Fault(409, messages.conflict, { data: { current: table.toDto(current) } });
+    throw new Fault(messages.conflict, { data: { current: table.toDto(current) } });
   }
   check(gone);
   const row = { ...gone, version: version + 1 };

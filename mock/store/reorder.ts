@@ -36,7 +36,7 @@ export function reorder<Row extends Sorted, Dto>(
   const wanted = new Map(ids.map((id, index) => [id, index]));
   const isAll = ids.length === current.length && current.every((id) => wanted.has(id));
   if (!isAll || !isSameValue(base, current)) {
-    throw new Fault(409, messages.conflict, { data: { current } });
+    throw new Fault(messages.conflict, { data: { current } });
   }
   const at = iso(Date.now());
   const table = rows();

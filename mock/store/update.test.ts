@@ -72,7 +72,7 @@ describe('update', () => {
   test('a change that is refused writes nothing', () => {
     const before = structuredClone(rows);
     const refuse = () => {
-      throw new Fault(422, messages.invalid);
+      throw new Fault(messages.invalid);
     };
     expect(faultOf(() => update(table, 'a', 1, refuse, act)).status).toBe(422);
     expect(rows).toEqual(before);

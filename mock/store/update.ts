@@ -24,7 +24,7 @@ export type Act = { action: string; operatorName: string; reason?: string; chang
 /** @throws Fault 404 when there is no such row */
 export function find<Row extends { id: string }>(rows: readonly Row[], id: string): Row {
   const row = rows.find((one) => one.id === id);
-  if (!row) throw new Fault(404, messages.notFound);
+  if (!row) throw new Fault(messages.notFound);
   return row;
 }
 
@@ -43,7 +43,7 @@ export function update<Row extends { id: string; version: number }, Dto>(
 ): Row {
   const table = rows();
   const before = find(table, id);
-  if (before.version !== version) throw new Fault(409, messages.conflict, { data: { current: toDto(before) } });
+  if (before.version !== version) throw new Fault(messages.conflict, { data: { current: toDto(before) } });
   const stamp = 'updatedAt' in before && { updatedAt: iso(Date.now()), updatedByName: act.operatorName };
   const after = { ...before, ...change(before), ...stamp, version: version + 1 };
   table[table.indexOf(before)] = after;

@@ -50,8 +50,7 @@ function reasonOf(problem: ImageProblem, purpose: UploadPurpose, language: Langu
 export async function keepUpload(file: File, purpose: UploadPurpose, language: Language): Promise<UploadedImage> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const problem = imageProblem({ name: file.name, type: file.type, bytes }, uploadRules[purpose]);
-  if (problem)
-    throw new Fault(422, messages.invalid, { fields: { file: { text: reasonOf(problem, purpose, language) } } });
+  if (problem) throw new Fault(messages.invalid, { fields: { file: { text: reasonOf(problem, purpose, language) } } });
   const header = readImageHeader(bytes);
   if (!header) throw new Error('a picture without a problem has a header');
   const name = `${crypto.randomUUID()}.${extensions[header.type]}`;
@@ -64,6 +63,6 @@ export function pictureOf(name: string): { body: BodyInit; type: string } {
   const upload = state().uploads.get(name);
   if (upload) return { body: upload.bytes, type: upload.type };
   const drawn = seedPicture(name);
-  if (drawn === undefined) throw new Fault(404, messages.notFound);
+  if (drawn === undefined) throw new Fault(messages.notFound);
   return { body: drawn, type: 'image/svg+xml' };
 }

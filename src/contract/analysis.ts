@@ -80,6 +80,7 @@ export const analysisApi = {
     summary: 'What a page is called. 404 for a page that was never visited',
     query: PageNameQuery,
     data: PageName,
+    errors: ['NOT_FOUND'],
   }),
   namePage: defineEndpoint({
     method: 'PUT',
@@ -87,6 +88,7 @@ export const analysisApi = {
     summary: 'Name a page, or take its name away. 404 for a page that was never visited, 409 for a stale version',
     body: PageNameInput,
     data: PageName,
+    errors: ['NOT_FOUND'],
   }),
   status: defineEndpoint({
     method: 'GET',

@@ -115,20 +115,28 @@ const banners = resource('/banners', {
 });
 
 export const bannerApi = {
-  ...banners.usualCalls({
-    list: ', by position, `sort` and then newest first unless sorted otherwise',
-    create: `. 422 when more than ${limit.maxOnlinePerPosition} of its position would be online at one instant from now on`,
-    reorder: ' of a position',
-    get: '',
-    update: '; 422 as for create',
-    enable: ', at once or as scheduled; 422 when its position is full or its schedule is over',
-    disable: '',
-    remove: '',
-    restore: '',
-    restoreAll: '',
-    bulk: '',
-    bulkMatching: '',
-  }),
+  ...banners.usualCalls(
+    {
+      list: ', by position, `sort` and then newest first unless sorted otherwise',
+      create: `. 422 when more than ${limit.maxOnlinePerPosition} of its position would be online at one instant from now on`,
+      reorder: ' of a position',
+      get: '',
+      update: '; 422 as for create',
+      enable: ', at once or as scheduled; 422 on status when its position is full, 403 when its schedule is over',
+      disable: '',
+      remove: '',
+      restore: '',
+      restoreAll: '',
+      bulk: '',
+      bulkMatching: '',
+    },
+    {
+      create: ['BANNERS_FULL'],
+      update: ['BANNERS_FULL'],
+      enable: ['BANNERS_FULL', 'BANNER_OVER'],
+      restore: ['BANNERS_FULL'],
+    },
+  ),
   occupancy: banners.call('GET', '/occupancy', {
     summary: `How many banners each position shows, of the ${limit.maxOnlinePerPosition} that it may`,
     data: z.array(BannerOccupancy),

@@ -66,18 +66,31 @@ const categories = resource('/categories', {
 });
 
 export const categoryApi = {
-  ...categories.usualCalls({
-    list: `: the whole tree, at most ${limit.maxCategories}, in order, each of the first level followed by those below it`,
-    create: `. ${rules}; 422 when there are ${limit.maxCategories}`,
-    reorder: ' below a parent',
-    bulk: '',
-    get: '',
-    update: `. ${rules}; 422 for another code`,
-    enable: '',
-    disable: ', whatever projects it has',
-    remove: '. 422 with blockedBy while it has projects, and while others are below it',
-    restore: '. 422 when its parent is gone or its name or code is taken by now',
-  }),
+  ...categories.usualCalls(
+    {
+      list: `: the whole tree, at most ${limit.maxCategories}, in order, each of the first level followed by those below it`,
+      create: `. ${rules}; 403 when there are ${limit.maxCategories}`,
+      reorder: ' below a parent',
+      bulk: '',
+      get: '',
+      update: `. ${rules}; 422 for another code`,
+      enable: '',
+      disable: ', whatever projects it has',
+      remove: '. 403 with blockedBy while it has projects, and while others are below it',
+      restore: '. 403 when its parent is gone or its name or code is taken by now',
+    },
+    {
+      create: ['CATEGORIES_FULL'],
+      remove: ['CATEGORY_HAS_PROJECTS', 'CATEGORY_HAS_CHILDREN'],
+      restore: [
+        'CATEGORIES_FULL',
+        'CATEGORY_PARENT_UNKNOWN',
+        'CATEGORY_TOO_DEEP',
+        'CATEGORY_NAME_TAKEN',
+        'CATEGORY_CODE_TAKEN',
+      ],
+    },
+  ),
   projects: categories.call('GET', '/:id/projects', {
     summary: 'The projects in a category, those that keep it from being deleted',
     data: z.array(CategoryProject),

@@ -93,5 +93,6 @@ export const customServiceApi = {
     summary: 'Save an earlier version again, as a new one',
     body: z.object({ versionOf: version, version }),
     data: CustomService,
+    errors: ['NOT_FOUND'],
   }),
 };

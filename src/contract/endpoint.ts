@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { ErrorCode } from './error-codes';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -14,6 +15,10 @@ export type Endpoint = {
   multipart?: boolean;
   /** Of the envelope's `data`; null where there is none. */
   data: z.ZodType;
+  /** The types of the file that is answered with itself, and not in an envelope; its `data` is z.file(). */
+  files?: readonly string[];
+  /** How it can be refused, besides what all calls share. */
+  errors?: readonly ErrorCode[];
   /** Answers signed-out callers too. */
   open?: boolean;
 };

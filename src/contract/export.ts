@@ -12,6 +12,16 @@ export type ExportFormat = (typeof exportFormats)[number];
 
 const format = z.enum(exportFormats);
 
+/** What a table is written as, by its format. */
+export const exportTypes = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const satisfies Record<ExportFormat, string>;
+export const tableTypes = exportFormats.map((one) => exportTypes[one].replace(/;.*/, ''));
+
+/** In which format a file is asked for, and in which language: a browser that follows a link sends no language of ours. */
+export const fileQuery = z.object({ format: format.default('csv'), language: z.enum(['zh-CN', 'en-US']).optional() });
+
 /** An export of exactly the rows of a list, or of some of them. Personal fields are masked but for those of `clear`. */
 export const ExportInput = z.discriminatedUnion('entity', [
   matching(MemberFilter).extend({
@@ -40,8 +50,16 @@ export const exportApi = {
     method: 'POST',
     path: '/exports',
     summary:
-      'Write the rows of a list to a file, as a job; logged. Its fileUrl answers the file itself, not an envelope. Clear values count as one look, 429 past the hourly limit; those of a member’s own request are of one member alone, else 422',
+      'Write the rows of a list to a file, as a job; logged. Its fileUrl answers the file itself, not an envelope. Clear values count as one look, 429 past the hourly limit; those of a member’s own request are of one member alone, else 403',
     body: ExportInput,
     data: Job,
+    errors: ['EXPORT_OF_ONE_MEMBER', 'TOO_MANY_REVEALS'],
+  }),
+  file: defineEndpoint({
+    method: 'GET',
+    path: '/files/:id',
+    summary: 'The file of an export of the operator that has succeeded; logged',
+    files: tableTypes,
+    data: z.file(),
   }),
 };

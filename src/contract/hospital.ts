@@ -153,25 +153,30 @@ const hospitals = resource('/hospitals', {
   change: HospitalBulkAction.shape,
 });
 
+const stateErrors = ['HOSPITAL_STATUS_UNFIT', 'DATE_IN_FUTURE', 'DATE_BEFORE_JOINED'] as const;
+
 export const hospitalApi = {
-  ...hospitals.usualCalls({
-    list: ', by `sort` and then newest first unless sorted otherwise',
-    get: '',
-    create: ', active from the start',
-    update: '; contactMobile stays as it is when left out',
-    remove: '; 422 with blockedBy while records refer to it',
-    restore: '',
-    bulk: '',
-    bulkMatching: '',
-  }),
+  ...hospitals.usualCalls(
+    {
+      list: ', by `sort` and then newest first unless sorted otherwise',
+      get: '',
+      create: ', active from the start',
+      update: '; contactMobile stays as it is when left out',
+      remove: '; 403 with blockedBy while records refer to it',
+      restore: '',
+      bulk: '',
+      bulkMatching: '',
+    },
+    { restore: ['HOSPITAL_NAME_TAKEN'], remove: ['HOSPITAL_HAS_RECORDS'] },
+  ),
   options: hospitals.call('GET', '/options', {
     summary: 'All hospitals, for a form or a filter to choose from',
     data: z.array(HospitalOption),
   }),
-  pause: hospitals.act('pause', 'Pause an active hospital; 422 for another', since),
-  resume: hospitals.act('resume', 'Let a paused hospital take part again', since),
-  end: hospitals.act('end', 'End the cooperation with an active or paused hospital', since),
-  reopen: hospitals.act('reopen', 'Cooperate again with a hospital that had ended', since),
+  pause: hospitals.act('pause', 'Pause an active hospital; 403 for another', since, stateErrors),
+  resume: hospitals.act('resume', 'Let a paused hospital take part again', since, stateErrors),
+  end: hospitals.act('end', 'End the cooperation with an active or paused hospital', since, stateErrors),
+  reopen: hospitals.act('reopen', 'Cooperate again with a hospital that had ended', since, stateErrors),
   setProjects: hospitals.call('PUT', '/:id/projects', {
     summary: 'Link exactly these projects to a hospital; 422 for an unknown one',
     body: z.object({ projectIds: z.array(id).max(limit.maxProjects), version }),
@@ -181,6 +186,7 @@ export const hospitalApi = {
     summary: 'Clear values of the contact for a minute, logged. 429 with retryAfterSeconds past 200 in an hour',
     body: HospitalReveal,
     data: RevealedHospital,
+    errors: ['TOO_MANY_REVEALS'],
   }),
   reach: hospitals.call('POST', '/reach', {
     summary:

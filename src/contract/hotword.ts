@@ -82,20 +82,28 @@ const hotwords = resource('/hotwords', {
 });
 
 export const hotwordApi = {
-  ...hotwords.usualCalls({
-    list: ', in their order unless sorted otherwise',
-    create: ` by hand. ${rules}`,
-    reorder: '',
-    bulk: '',
-    bulkMatching: '',
-    get: '',
-    update: `. ${rules}`,
-    enable: `; 422 when ${limit.maxEnabled} are enabled`,
-    disable: '',
-    remove: '',
-    restore: '. 422 when its word is taken by now or it would be one enabled too many',
-    restoreAll: '',
-  }),
+  ...hotwords.usualCalls(
+    {
+      list: ', in their order unless sorted otherwise',
+      create: ` by hand. ${rules}`,
+      reorder: '',
+      bulk: '',
+      bulkMatching: '',
+      get: '',
+      update: `. ${rules}`,
+      enable: `; 403 when ${limit.maxEnabled} are enabled`,
+      disable: '',
+      remove: '',
+      restore: '. 403 when its word is taken by now or it would be one enabled too many',
+      restoreAll: '',
+    },
+    {
+      create: ['HOTWORDS_FULL', 'HOTWORDS_ENABLED_FULL'],
+      update: ['HOTWORDS_ENABLED_FULL'],
+      enable: ['HOTWORDS_ENABLED_FULL'],
+      restore: ['HOTWORDS_FULL', 'HOTWORDS_ENABLED_FULL', 'HOTWORD_TAKEN'],
+    },
+  ),
   order: hotwords.call('GET', '/order', {
     summary: 'All hotwords in their order, for one to be moved: a page has not all of them',
     data: z.array(HotwordPlace),

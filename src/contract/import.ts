@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id, instant, version } from './common';
 import { defineEndpoint } from './endpoint';
+import { fileQuery, tableTypes } from './export';
 import { Job } from './job';
 import { hospitalImportFields, importEntities, importStates, importLimits as limit } from './limits/import';
 
@@ -57,7 +58,25 @@ export const Import = z.object({
 });
 export type Import = z.infer<typeof Import>;
 
+const notOpen = ['IMPORT_UNDER_WAY', 'IMPORT_EXPIRED', 'IMPORT_OVER'] as const;
+
 export const importApi = {
+  template: defineEndpoint({
+    method: 'GET',
+    path: '/hospitals/import-template',
+    summary: 'An empty table with all columns that an import of hospitals reads, and examples',
+    query: fileQuery,
+    files: tableTypes,
+    data: z.file(),
+  }),
+  refused: defineEndpoint({
+    method: 'GET',
+    path: '/imports/:id/refused',
+    summary: 'The refused rows of a check with their reasons; 404 where there are none',
+    query: fileQuery,
+    files: tableTypes,
+    data: z.file(),
+  }),
   upload: defineEndpoint({
     method: 'POST',
     path: '/imports',
@@ -65,6 +84,18 @@ export const importApi = {
     multipart: true,
     body: z.object({ entity: z.enum(importEntities), file: z.file() }),
     data: Import,
+    errors: [
+      'IMPORT_TOO_LARGE',
+      'IMPORT_OLD_EXCEL',
+      'IMPORT_NOT_TABLE',
+      'IMPORT_TEXT_AS_XLSX',
+      'IMPORT_EMPTY',
+      'IMPORT_TOO_MANY_ROWS',
+      'IMPORT_TOO_MANY_COLUMNS',
+      'IMPORT_HEADER_TOO_LONG',
+      'IMPORT_HEADER_REPEATED',
+      'IMPORT_HEADER_MISSING',
+    ],
   }),
   get: defineEndpoint({
     method: 'GET',
@@ -78,6 +109,7 @@ export const importApi = {
     summary: 'Check every row under a mapping, as a job that writes nothing; can be done again with another mapping',
     body: z.object({ mapping: ImportMapping, version }),
     data: Job,
+    errors: [...notOpen, 'IMPORT_MAPPING_LENGTH', 'IMPORT_FIELD_REPEATED', 'IMPORT_FIELD_MISSING'],
   }),
   confirm: defineEndpoint({
     method: 'POST',
@@ -85,6 +117,7 @@ export const importApi = {
     summary: 'Write the rows that the check found good, as a job; once',
     body: z.object({ version }),
     data: Job,
+    errors: [...notOpen, 'IMPORT_NOT_CHECKED', 'IMPORT_NOTHING_GOOD'],
   }),
   cancel: defineEndpoint({
     method: 'POST',
@@ -92,5 +125,6 @@ export const importApi = {
     summary: 'Give an import up before it is confirmed',
     body: z.object({ version }),
     data: Import,
+    errors: ['IMPORT_OVER'],
   }),
 };

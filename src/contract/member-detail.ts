@@ -134,32 +134,42 @@ export type MemberRecordQuery = z.input<typeof MemberRecordQuery>;
 const members = resource('/members', { names: ['member', 'members'], item: MemberDetail, input: MemberInput });
 
 export const memberDetailApi = {
-  ...members.usualCalls({
-    get: ', masked',
-    update:
-      '. 422 on mobile when another member has it, on birthDate when the ID card says otherwise; 422 for a cancelled one, 409 for a stale version',
-  }),
+  ...members.usualCalls(
+    {
+      get: ', masked',
+      update:
+        '. 422 on mobile when another member has it, on birthDate when the ID card says otherwise; 403 for a cancelled one, 409 for a stale version',
+    },
+    { update: ['MEMBER_CANCELLED'] },
+  ),
   setTags: members.call('PUT', '/:id/tags', {
     summary: 'Replace the tags of a member. The tags that they have already, in whatever order, make no new version',
     body: z.object({ tags: z.array(tag).max(memberLimit.maxTags), version }),
     data: MemberDetail,
+    errors: ['MEMBER_CANCELLED', 'TOO_MANY_TAGS'],
   }),
   disable: members.act(
     'disable',
     'Keep a member from answering and uploading; open work goes on. 409 for a stale version',
     { reason },
+    ['MEMBER_CANCELLED', 'MEMBER_NOT_ACTIVE'],
   ),
-  enable: members.act('enable', 'Let a disabled member answer and upload again', { reason }),
+  enable: members.act('enable', 'Let a disabled member answer and upload again', { reason }, [
+    'MEMBER_CANCELLED',
+    'MEMBER_NOT_DISABLED',
+  ]),
   anonymise: members.act(
     'anonymise',
-    'Erase the personal data of a member for good; memberNo confirms whose. 422 with blockedBy while a record is between submitted and enrolled',
+    'Erase the personal data of a member for good; memberNo confirms whose. 403 with blockedBy while a record is between submitted and enrolled',
     { memberNo: z.string() },
+    ['MEMBER_CANCELLED', 'MEMBER_HAS_OPEN_RECORDS'],
   ),
   reveal: members.call('POST', '/:id/reveal', {
     summary:
-      'Clear values for a minute, logged. 422 for a cancelled member, and without consent unless the purpose is memberRequest; 429 with retryAfterSeconds past 200 in an hour',
+      'Clear values for a minute, logged. 403 for a cancelled member, and without consent unless the purpose is memberRequest; 429 with retryAfterSeconds past 200 in an hour',
     body: MemberReveal,
     data: RevealedMember,
+    errors: ['REVEAL_CANCELLED', 'REVEAL_NO_CONSENT', 'TOO_MANY_REVEALS'],
   }),
   overview: members.call('GET', '/:id/overview', {
     summary: 'What is still to do for a member, and what the member did last, both newest first',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { BulkResult, bulkIds, matching } from './bulk';
 import { id, version } from './common';
 import { defineEndpoint, type Endpoint, type Method } from './endpoint';
+import type { ErrorCode } from './error-codes';
 import { Job } from './job';
 import { newOrder, versioned, versionQuery } from './setting';
 
@@ -30,6 +31,11 @@ const withVersion = <Input extends Shape>(input: z.ZodObject<Input>) =>
   input.safeExtend({ version } as never) as unknown as z.ZodObject<
     z.core.util.Extend<Input, { version: typeof version }>
   >;
+
+const withErrors = (endpoint: Endpoint, more: readonly ErrorCode[] = []): Endpoint => ({
+  ...endpoint,
+  errors: [...(endpoint.errors ?? []), ...more],
+});
 
 /**
  * A kind of thing with an address of its own.
@@ -65,10 +71,18 @@ export function resource<
     rest: Rest,
   ) => defineEndpoint({ method, path: `${path}${below}` as const, ...rest });
 
-  /** An action on one of it, `POST path/:id/name`; `more` is what it is told besides the version. */
+  /**
+   * An action on one of it, `POST path/:id/name`.
+   * @param more what it is told besides the version
+   * @param errors how it can be refused, besides what all calls share
+   */
   // biome-ignore lint/complexity/noBannedTypes: nothing more
-  const act = <const Name extends string, More extends Shape = {}>(name: Name, summary: string, more?: More) =>
-    call('POST', `/:id/${name}`, { summary, body: versioned.extend((more ?? {}) as More), data: item });
+  const act = <const Name extends string, More extends Shape = {}>(
+    name: Name,
+    summary: string,
+    more?: More,
+    errors?: readonly ErrorCode[],
+  ) => call('POST', `/:id/${name}`, { summary, body: versioned.extend((more ?? {}) as More), data: item, errors });
 
   const usual = {
     list: (note: string) =>
@@ -107,6 +121,7 @@ export function resource<
         summary: `Undo the deletion of several ${several}, picked or by a job of the operator, each as far as it can be; 404 for another job${note}`,
         body: z.union([z.object({ ids: bulkIds }), z.object({ jobId: id })]),
         data: BulkResult,
+        errors: ['NOT_FOUND'],
       }),
     bulk: (note: string) =>
       call('POST', '/bulk', {
@@ -123,11 +138,21 @@ export function resource<
   };
   type Usual = typeof usual;
 
-  /** Those of the usual calls that it has; each with what there is to know of it besides, '' for nothing. */
-  const usualCalls = <const Notes extends { [Name in keyof Usual]?: string }>(notes: Notes) =>
+  /**
+   * Those of the usual calls that it has.
+   * @param notes what there is to know of each besides, '' for nothing
+   * @param errors how each can be refused, besides what all calls share
+   */
+  const usualCalls = <const Notes extends { [Name in keyof Usual]?: string }>(
+    notes: Notes,
+    errors: { [Name in keyof Notes]?: readonly ErrorCode[] } = {},
+  ) =>
     Object.fromEntries(
-      Object.entries(notes).map(([name, note]) => [name, usual[name as keyof Usual](note as string)]),
-    ) as { [Name in keyof Notes & keyof Usual]: ReturnType<Usual[Name]> };
+      Object.entries(notes).map(([name, note]) => [
+        name,
+        withErrors(usual[name as keyof Usual](note as string), errors[name as keyof Notes]),
+      ]),
+    ) as unknown as { [Name in keyof Notes & keyof Usual]: ReturnType<Usual[Name]> };
 
   return { usualCalls, act, call };
 }

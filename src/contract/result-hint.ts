@@ -123,18 +123,21 @@ const hints = resource('/result-hints', {
 });
 
 export const resultHintApi = {
-  ...hints.usualCalls({
-    list: ', changed last first unless sorted otherwise',
-    get: '',
-    create: ', disabled and not reviewed. 422 when the scope has one for the level',
-    update: '; what a member reads being another, its review is void and it is disabled',
-    enable: ' to members; 422 unless its medical review is passed',
-    disable: '; its results fall back to the global one',
-    remove: '; 422 with blockedBy while a published quiz shows it',
-    restore: '',
-    bulk: '',
-    bulkMatching: '',
-  }),
+  ...hints.usualCalls(
+    {
+      list: ', changed last first unless sorted otherwise',
+      get: '',
+      create: ', disabled and not reviewed. 422 when the scope has one for the level',
+      update: '; what a member reads being another, its review is void and it is disabled',
+      enable: ' to members; 403 unless its medical review is passed',
+      disable: '; its results fall back to the global one',
+      remove: '; 403 with blockedBy while a published quiz shows it',
+      restore: '',
+      bulk: '',
+      bulkMatching: '',
+    },
+    { enable: ['HINT_NOT_REVIEWED'], remove: ['HINT_IN_USE'] },
+  ),
   scopes: hints.call('GET', '/scopes', {
     summary: 'How many levels have no hint yet: of the global ones, and of each project',
     data: z.array(HintScope),
@@ -143,13 +146,15 @@ export const resultHintApi = {
     summary: 'The levels that a hint of a project can be for, or without one a global hint',
     query: z.object({ projectId: id.optional() }),
     data: z.array(HintLevel),
+    errors: ['NOT_FOUND'],
   }),
   review: hints.call('POST', '/:id/review', {
-    summary: 'Pass the medical review or, with a note, refuse it, which disables. 422 for who wrote the text',
+    summary: 'Pass the medical review or, with a note, refuse it, which disables. 403 for who wrote the text',
     body: z
       .object({ approved: z.boolean(), note: text(limit.maxReviewNoteLength).optional(), version })
       .refine(({ approved, note }) => approved || note !== undefined, { path: ['note'] }),
     data: ResultHint,
+    errors: ['HINT_REVIEW_OWN'],
   }),
   copy: hints.call('POST', '/:id/copy', {
     summary:

@@ -27,6 +27,7 @@ export const sessionApi = {
     summary: 'Sign in; sets the session cookie. 401 for a wrong pair, 429 with retryAfterSeconds after too many',
     body: Credentials,
     data: z.null(),
+    errors: ['BAD_CREDENTIALS', 'TOO_MANY_ATTEMPTS'],
     open: true,
   }),
   logout: defineEndpoint({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { imageUrl } from './common';
 import { defineEndpoint } from './endpoint';
-import { uploadPurposes, uploadTypes } from './limits/upload';
+import { pictureTypes, uploadPurposes, uploadTypes } from './limits/upload';
 
 /** A picture that was uploaded; its size in pixels. */
 export const UploadedImage = z.object({
@@ -22,5 +22,12 @@ export const uploadApi = {
     multipart: true,
     body: z.object({ purpose: z.enum(uploadPurposes), file: z.file() }),
     data: UploadedImage,
+  }),
+  file: defineEndpoint({
+    method: 'GET',
+    path: '/uploads/:name',
+    summary: 'The bytes of a picture that was kept',
+    files: pictureTypes,
+    data: z.file(),
   }),
 };

@@ -41,7 +41,7 @@ export const {
 
 type StatusAction = 'pause' | 'resume' | 'end' | 'reopen';
 
-/** @throws AppError 422 when the status does not allow it or the date does not fit, 409 for a stale version */
+/** @throws AppError 403 when the status does not allow it, 422 when the date does not fit, 409 for a stale version */
 export const changeHospitalStatus = (hospital: HospitalListed, action: StatusAction, change: StatusChange) =>
   hospitals.act(hospital, action, change);
 

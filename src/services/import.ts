@@ -30,11 +30,11 @@ export const getImport = (id: string) => getById('/imports', id, isImport);
 export const checkImport = ({ id, version }: Import, mapping: ImportMapping) =>
   post(`/imports/${encodeURIComponent(id)}/check`, { mapping, version }, { errors: 'caller', shape: isJob });
 
-/** Writes the good rows, as a job. @throws AppError 422 when it is not checked, over or expired, 409 for a stale version */
+/** Writes the good rows, as a job. @throws AppError 403 when it is not checked, over or expired, 409 for a stale version */
 export const confirmImport = ({ id, version }: Import) =>
   post(`/imports/${encodeURIComponent(id)}/confirm`, { version }, { errors: 'caller', shape: isJob });
 
-/** @throws AppError 422 when it is confirmed already, 409 for a stale version */
+/** @throws AppError 403 when it is confirmed already, 409 for a stale version */
 export const cancelImport = ({ id, version }: Import) =>
   post(`/imports/${encodeURIComponent(id)}/cancel`, { version }, { errors: 'caller', shape: isImport });
 

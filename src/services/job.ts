@@ -12,5 +12,5 @@ export const listJobs = () => get('/jobs', undefined, { ...inBackground, shape: 
 export const getJob = (id: string) =>
   get(`/jobs/${encodeURIComponent(id)}`, undefined, { ...inBackground, shape: isJob });
 export const cancelJob = (id: string) => post(`/jobs/${encodeURIComponent(id)}/cancel`, undefined, { shape: isJob });
-/** @throws AppError 422 and 429 where clear values may not leave */
+/** @throws AppError 403 and 429 where clear values may not leave */
 export const startExport = (input: ExportInput) => post('/exports', input, { errors: 'caller', shape: isJob });

@@ -65,13 +65,13 @@ export const enableMember = (member: Version, reason: string) => members.act(mem
 
 /**
  * Erases the personal data of a member for good.
- * @throws AppError 422 with `blockedBy` while a record of the member is being worked on
+ * @throws AppError 403 with `blockedBy` while a record of the member is being worked on
  */
 export const anonymiseMember = (member: Version, memberNo: string) => members.act(member, 'anonymise', { memberNo });
 
 /**
  * Clear values of a member, for 60 seconds; the look is logged.
- * @throws AppError 422 for a cancelled member or one without consent, 429 past the hourly limit
+ * @throws AppError 403 for a cancelled member or one without consent, 429 past the hourly limit
  */
 export const revealMember = (id: string, input: MemberReveal) =>
   post(members.at(id, '/reveal'), input, { errors: 'caller', shape: isRevealed });

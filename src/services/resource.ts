@@ -52,13 +52,13 @@ export function resource<T extends Types>(path: string, { item, row, sensitive }
     /** @throws AppError 422 with `fieldErrors`, 409 when `version` is no longer the newest */
     update: (id: string, input: T['input'], version: number) =>
       put(at(id), { ...input, version }, { errors: 'caller', shape: item }),
-    /** @throws AppError 422 when it may not be, 409 when `version` is no longer the newest */
+    /** @throws AppError 403 when it may not be, 409 when `version` is no longer the newest */
     enable: (one: Versioned) => act(one, 'enable'),
     /** @throws AppError 409 when `version` is no longer the newest */
     disable: (one: Versioned) => act(one, 'disable'),
-    /** @throws AppError 422 when something refers to it, 409 when `version` is no longer the newest */
+    /** @throws AppError 403 when something refers to it, 409 when `version` is no longer the newest */
     remove: ({ id, version }: Versioned) => del<null>(at(id), { version }, { errors: 'caller' }),
-    /** Undoes the deletion of one, given as it was before. @throws AppError 422 when its place is taken by now */
+    /** Undoes the deletion of one, given as it was before. @throws AppError 403 when its place is taken by now */
     restore: ({ id, version }: Versioned) => act({ id, version: version + 1 }, 'restore'),
     /** Undoes the deletion of several, picked or by a job, as far as it can be. */
     restoreAll: (deleted: { ids: string[] } | { jobId: string }) =>

@@ -55,7 +55,7 @@ export const listHintScopes = () =>
 
 type Review = { approved: boolean; note?: string };
 
-/** @throws AppError 422 for who wrote the text, 409 when `version` is no longer the newest */
+/** @throws AppError 403 for who wrote the text, 409 when `version` is no longer the newest */
 export const reviewResultHint = (hint: ResultHint, review: Review) => hints.act(hint, 'review', review);
 
 /** Copies a hint to a scope. @throws AppError 422 with `fieldErrors` when it has one for the level or no such level, or may not have this text for it */

@@ -149,7 +149,7 @@ describe.runIf(isMock)('banners', () => {
 
   test('whose time is over are not enabled', async () => {
     const over = await created({ endAt: '2026-11-21T09:30:00+08:00' });
-    expect((await act('enable', over)).status).toBe(422);
+    expect((await act('enable', over)).status).toBe(403);
     expect(rowOf(over.id).status).toBe('disabled');
   });
 

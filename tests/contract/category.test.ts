@@ -135,7 +135,7 @@ describe.runIf(isMock)('categories', () => {
       }));
       categories.push(...filler);
       const { status, envelope } = await create();
-      expect([status, envelope.errorCode]).toEqual([422, 'CATEGORIES_FULL']);
+      expect([status, envelope.errorCode]).toEqual([403, 'CATEGORIES_FULL']);
     });
   });
 
@@ -221,7 +221,7 @@ describe.runIf(isMock)('categories', () => {
   describe('a deletion', () => {
     test('waits for the projects to be moved, and names them', async () => {
       const refused = await remove(used);
-      expect(refused.status).toBe(422);
+      expect(refused.status).toBe(403);
       const projects = world.projects.filter(({ categoryId }) => categoryId === used.id);
       expect(CategoryBlockedBy.parse(refused.data)).toEqual({
         blockedBy: projects.map(({ id, projectNo, name }) => ({ id, projectNo, name })),
@@ -234,7 +234,7 @@ describe.runIf(isMock)('categories', () => {
 
     test('is refused while there are categories below', async () => {
       const { status, envelope } = await remove(parent);
-      expect([status, envelope.errorCode]).toEqual([422, 'CATEGORY_HAS_CHILDREN']);
+      expect([status, envelope.errorCode]).toEqual([403, 'CATEGORY_HAS_CHILDREN']);
       expect(await tree()).toHaveLength(40);
     });
 
@@ -254,7 +254,7 @@ describe.runIf(isMock)('categories', () => {
       await remove(empty);
       await happen();
       const { status, envelope } = await act('restore', { ...empty, version: empty.version + 1 });
-      expect([status, envelope.errorCode]).toEqual([422, code]);
+      expect([status, envelope.errorCode]).toEqual([403, code]);
     });
 
     const removeParent = ({ parentId }: CategoryRow) => {

@@ -282,7 +282,7 @@ describe.runIf(isMock)('an unmasked export of members', () => {
   test('at the request of a member is of that member alone, consent or not', async () => {
     const clear: ExportClear = { ...both, purpose: 'memberRequest' };
     const { status, envelope } = await refused(clear);
-    expect([status, envelope.errorCode]).toEqual([422, 'EXPORT_OF_ONE_MEMBER']);
+    expect([status, envelope.errorCode]).toEqual([403, 'EXPORT_OF_ONE_MEMBER']);
     const one = world.members.find((member) => member.status === 'active' && !hasConsent(member)) as MemberRow;
     const { response } = await exported({ clear, ids: [one.id] });
     expect(columnsOf(await linesOf(response), ['手机号'])).toEqual([[one.mobile ?? '']]);

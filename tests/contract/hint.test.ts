@@ -177,8 +177,8 @@ describe.runIf(isMock)('result hints', () => {
 
   test('are enabled only after somebody else has reviewed them', async () => {
     const { id } = ResultHint.parse((await created()).data);
-    expect((await act('enable', id, { version: 1 })).status).toBe(422);
-    expect((await act('review', id, { approved: true, version: 1 })).status).toBe(422);
+    expect((await act('enable', id, { version: 1 })).status).toBe(403);
+    expect((await act('review', id, { approved: true, version: 1 })).status).toBe(403);
     const isMine = async (as: string) =>
       ResultHint.parse((await send(resultHintApi.get, { params: { id }, cookie: as })).data).textEditedByMe;
     expect([await isMine(cookie), await isMine(otherCookie)]).toEqual([true, false]);
@@ -242,7 +242,7 @@ describe.runIf(isMock)('result hints', () => {
   test('are not deleted while a published quiz shows them', async () => {
     const used = some(({ projectId, status }) => projectId === '9002' && status === 'enabled');
     const blocked = await remove(used);
-    expect(blocked.status).toBe(422);
+    expect(blocked.status).toBe(403);
     expect(BlockedByQuizzes.parse(blocked.data).blockedBy).toMatchObject([{ projectId: '9002' }]);
     const off = ResultHint.parse((await act('disable', used.id, { version: used.version })).data);
     expect((await remove(off)).status).toBe(200);

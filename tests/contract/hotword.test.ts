@@ -232,7 +232,7 @@ describe.runIf(isMock)('hotwords', () => {
     test('is refused beyond twenty, with the number', async () => {
       fillUp();
       const { status, envelope } = await act('enable', world.hotwords[40] as HotwordRow);
-      expect([status, envelope.errorCode]).toEqual([422, 'HOTWORDS_ENABLED_FULL']);
+      expect([status, envelope.errorCode]).toEqual([403, 'HOTWORDS_ENABLED_FULL']);
       expect(envelope.errorMessage).toContain(String(limit.maxEnabled));
     });
   });
@@ -300,7 +300,7 @@ describe.runIf(isMock)('hotwords', () => {
       await remove(enabled);
       expect((await create({ word: enabled.word })).status).toBe(200);
       const { status, envelope } = await act('restore', { ...enabled, version: enabled.version + 1 });
-      expect([status, envelope.errorCode]).toEqual([422, 'HOTWORD_TAKEN']);
+      expect([status, envelope.errorCode]).toEqual([403, 'HOTWORD_TAKEN']);
       expect((await listed()).total).toBe(60);
     });
 

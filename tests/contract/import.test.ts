@@ -208,13 +208,13 @@ describe.runIf(isMock)('an import', () => {
     const confirmed = await act('confirm', result);
     expect(Job.parse(confirmed.data)).toMatchObject({ kind: 'import', action: 'import', total: 2 });
     expect((await act('confirm', result)).status).toBe(409);
-    expect((await act('confirm', await read(result.id))).status).toBe(422);
+    expect((await act('confirm', await read(result.id))).status).toBe(403);
     pass(LONG_MS);
     const done = await read(result.id);
     expect(done).toMatchObject({ state: 'imported', writtenCount: 2 });
     expect(written()).toBe(2);
-    expect((await act('confirm', done)).status).toBe(422);
-    expect((await act('cancel', done)).status).toBe(422);
+    expect((await act('confirm', done)).status).toBe(403);
+    expect((await act('cancel', done)).status).toBe(403);
     expect(written()).toBe(2);
     expect(state().changeLog.map(({ action, entityType }) => `${entityType} ${action}`)).toEqual([
       'hospital import',
@@ -269,16 +269,16 @@ describe.runIf(isMock)('an import', () => {
 
   test('is not confirmed before it is checked, without good rows, when it is cancelled or expired', async () => {
     const bytes = bytesOf([headers, good('甲医院')]);
-    expect((await act('confirm', await upload(bytes))).status).toBe(422);
-    expect((await act('confirm', await checked([good(existing)]))).status).toBe(422);
+    expect((await act('confirm', await upload(bytes))).status).toBe(403);
+    expect((await act('confirm', await checked([good(existing)]))).status).toBe(403);
     const cancelled = Import.parse((await act('cancel', await checked([good('甲医院')]))).data);
     expect(cancelled.state).toBe('cancelled');
-    expect((await act('confirm', cancelled)).status).toBe(422);
+    expect((await act('confirm', cancelled)).status).toBe(403);
     const late = await checked([good('甲医院')]);
     pass(limit.minutesKept * 60_000);
     expect((await read(late.id)).state).toBe('expired');
-    expect((await act('confirm', late)).status).toBe(422);
-    expect((await act('check', late, { mapping: late.suggestedMapping })).status).toBe(422);
+    expect((await act('confirm', late)).status).toBe(403);
+    expect((await act('check', late, { mapping: late.suggestedMapping })).status).toBe(403);
     expect(written()).toBe(0);
   });
 
@@ -286,7 +286,7 @@ describe.runIf(isMock)('an import', () => {
     const result = await checked([good('甲医院')]);
     const mapping = [...result.suggestedMapping.slice(0, 6), null, 'intro' as const];
     const { id } = Job.parse((await act('check', result, { mapping })).data);
-    expect((await act('confirm', await read(result.id))).status).toBe(422);
+    expect((await act('confirm', await read(result.id))).status).toBe(403);
     await send(jobApi.cancel, { params: { id }, cookie });
     expect(await read(result.id)).toMatchObject({ state: 'uploaded', counts: null, mapping });
   });

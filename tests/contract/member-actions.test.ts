@@ -109,7 +109,7 @@ describe.runIf(isMock)('an action on a member', () => {
     ...actions.map((action) => [action, cancelled] as const),
   ] as const)('%s is refused to whom it does not fit, in words', async (action, member) => {
     const { status, envelope } = await act(action, member);
-    expect(status).toBe(422);
+    expect(status).toBe(403);
     expect(envelope.errorMessage).toMatch(/\p{Script=Han}/u);
     expect(rowOf(member.id)).toEqual(member);
     expect(state().changeLog).toEqual([]);
@@ -176,7 +176,7 @@ describe.runIf(isMock)('an action on a member', () => {
 
     test('waits for open records and names them', async () => {
       const { status, data } = await act('anonymise', blocked);
-      expect(status).toBe(422);
+      expect(status).toBe(403);
       expect(BlockedBy.parse(data).blockedBy.map(({ id }) => id)).toEqual(
         openRecordsOf(world.records, blocked.id).map(({ id }) => id),
       );

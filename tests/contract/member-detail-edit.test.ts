@@ -156,7 +156,7 @@ describe.runIf(isMock)('PUT /members/:id', () => {
 
   test('of a cancelled member is refused in words', async () => {
     const { status, envelope } = await edit(cancelled, { remark: '备注' });
-    expect([status, envelope.errorMessage]).toEqual([422, '会员已注销']);
+    expect([status, envelope.errorMessage]).toEqual([403, '会员已注销']);
     expect(rowOf(cancelled)).toEqual(cancelled);
   });
 

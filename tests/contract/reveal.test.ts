@@ -112,7 +112,7 @@ describe.runIf(isMock)('POST /members/:id/reveal', () => {
       for (const purpose of revealPurposes) {
         const { status, envelope } = await look(without[consent], { purpose, purposeNote: '说明' });
         if (purpose === 'memberRequest') expect(status).toBe(200);
-        else expect([status, envelope.errorMessage]).toEqual([422, expect.stringContaining('仅可按会员本人要求查看')]);
+        else expect([status, envelope.errorMessage]).toEqual([403, expect.stringContaining('仅可按会员本人要求查看')]);
       }
       expect(state().accessLog.map(({ purpose }) => purpose)).toEqual(['memberRequest']);
     },
@@ -120,7 +120,7 @@ describe.runIf(isMock)('POST /members/:id/reveal', () => {
 
   test('of a cancelled member is refused, whoever asks for it', async () => {
     const { status, envelope } = await look(cancelled, { purpose: 'memberRequest' });
-    expect([status, envelope.errorMessage]).toEqual([422, '会员已注销，没有可查看的明文']);
+    expect([status, envelope.errorMessage]).toEqual([403, '会员已注销，没有可查看的明文']);
     expect(state().accessLog).toEqual([]);
   });
 

@@ -3,6 +3,7 @@ import { API_PREFIX } from '@/contract/api-prefix';
 import type { Endpoint } from '@/contract/endpoint';
 import { Envelope } from '@/contract/envelope';
 import { handlers } from '../../mock/handlers';
+import { undocumented } from '../answers';
 
 /** The server under test: the mock, or a real one with API_TARGET=https://… and its operator's credentials. */
 const target = process.env.API_TARGET;
@@ -44,6 +45,8 @@ export async function fetchFrom({ method, path }: Pick<Endpoint, 'method' | 'pat
   });
   const response = target ? await fetch(request) : await getResponse(handlers, request);
   if (!response) throw new Error(`${method} ${path} has no handler`);
+  const problem = await undocumented(request, response);
+  if (problem) throw new Error(`config/openapi.json does not say so: ${problem}`);
   return response;
 }
 

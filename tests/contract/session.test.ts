@@ -3,6 +3,7 @@ import { API_PREFIX } from '@/contract/api-prefix';
 import { FieldErrors } from '@/contract/envelope';
 import { session as limit } from '@/contract/limits/session';
 import { CurrentUser, RetryAfter, sessionApi } from '@/contract/session';
+import { SESSION_COOKIE } from '@/contract/session-cookie';
 import { allEndpoints } from '../../config/scripts/openapi/contract';
 import { buildWorld } from '../../mock/fixtures/world';
 import { handlers } from '../../mock/handlers';
@@ -64,6 +65,13 @@ const all = await allEndpoints();
 const later = new Set(unbuilt.map(nameOf));
 const endpoints = all.filter((endpoint) => !later.has(nameOf(endpoint)));
 
+test('every route that the mock serves is in the contract', () => {
+  const served = handlers.map(({ info }) => nameOf({ method: String(info.method), path: String(info.path) }));
+  const known = new Set(all.map(({ method, path }) => nameOf({ method, path: `*${API_PREFIX}${path}` })));
+  // What brings the jobs to where they are answers nothing.
+  expect(served.filter((name) => !known.has(name) && name !== `/.+/ *${API_PREFIX}/*`)).toEqual([]);
+});
+
 test('what is said to come later is in the contract, and has no handler yet', () => {
   const built = handlers.map(({ info }) =>
     nameOf({ method: String(info.method), path: String(info.path).replace(`*${API_PREFIX}`, '') }),
@@ -86,7 +94,7 @@ describe('every endpoint', () => {
 
   test.each(closed)('%s answers 401 to whoever is not signed in', async (_name, endpoint) => {
     expect((await send(endpoint)).status).toBe(401);
-    expect((await send(endpoint, { cookie: 'console_session=forged' })).status).toBe(401);
+    expect((await send(endpoint, { cookie: `${SESSION_COOKIE}=forged` })).status).toBe(401);
   });
 
   test.each(writes)('%s refuses what another site could have sent', async (_path, endpoint) => {

@@ -88,7 +88,7 @@ test.for([
     await page.getByText(t['form.chooseProject']).waitFor();
     await look('form with refusals');
     // The deletion was refused.
-    expect(page.troubles.filter((trouble) => !trouble.includes('422'))).toEqual([]);
+    expect(page.troubles.filter((trouble) => !trouble.includes('403'))).toEqual([]);
   },
 );
 

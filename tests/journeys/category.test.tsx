@@ -168,7 +168,7 @@ test('what the server refuses is said on its field, and nothing typed is lost', 
   // The same name is free below another parent, and a full tree is nobody's field.
   await pick(app, '上级分类', '儿童健康');
   await retype(app, '分类编码', 'children_9');
-  server.use(http.post('*/categories', () => HttpResponse.json(full, { status: 422 })));
+  server.use(http.post('*/categories', () => HttpResponse.json(full, { status: 403 })));
   await save(app);
   expect(await screen.findByText('最多 200 个分类')).toBeInTheDocument();
   server.resetHandlers();

@@ -333,7 +333,7 @@ describe('a member who is cancelled', () => {
     const app = await typing();
     cancelMeanwhile();
     const refusal = { success: false, errorMessage: '会员已注销' };
-    server.use(http.put(`${API}/members/${member.id}`, () => HttpResponse.json(refusal, { status: 422 })));
+    server.use(http.put(`${API}/members/${member.id}`, () => HttpResponse.json(refusal, { status: 403 })));
     await save(app);
     await isSaidInTheDrawer(app);
   });

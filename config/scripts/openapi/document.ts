@@ -1,8 +1,9 @@
 import { API_PREFIX } from '../../../src/contract/api-prefix';
+import { SESSION_COOKIE } from '../../../src/contract/session-cookie';
 import { productName } from '../../settings';
 import { createComponents, namedSchemas } from './components';
 import { allEndpoints } from './contract';
-import { errorResponses, errorSchemas } from './errors';
+import { errorCodeSchema, errorResponses, errorSchemas } from './errors';
 import { operationOf, pathTemplate, requestedWith } from './operation';
 
 /** The API of src/contract as an OpenAPI 3.1 document; the same contract gives the same document. */
@@ -30,15 +31,15 @@ export async function openApiDocument() {
     security: [{ session: [] }],
     paths,
     components: {
-      schemas: components.used(),
+      schemas: { ErrorCode: errorCodeSchema, ...components.used() },
       responses,
       parameters: { RequestedWith: requestedWith },
       securitySchemes: {
         session: {
           type: 'apiKey',
           in: 'cookie',
-          name: '__Host-session',
-          description: 'Set by POST /login; HttpOnly, Secure, SameSite=Lax. The console never reads it.',
+          name: SESSION_COOKIE,
+          description: 'Set by POST /login; HttpOnly, SameSite=Lax, and Secure over HTTPS. The console never reads it.',
         },
       },
     },

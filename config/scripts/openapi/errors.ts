@@ -1,5 +1,6 @@
 import type { Endpoint } from '../../../src/contract/endpoint';
 import { Envelope, FieldErrors } from '../../../src/contract/envelope';
+import { type ErrorCode, errorCodes } from '../../../src/contract/error-codes';
 import { RetryAfter } from '../../../src/contract/session';
 import type { Components, JsonSchema } from './components';
 
@@ -7,7 +8,9 @@ type ErrorResponse = {
   status: number;
   name: string;
   description: string;
-  /** Calls that can be answered so. */
+  /** Of all calls that can be answered so; any where none is named, such as those of a gateway. */
+  codes?: readonly ErrorCode[];
+  /** Calls that can be answered so, besides those that have a code of this status. */
   when: (endpoint: Endpoint) => boolean;
   data?: (components: Components) => JsonSchema;
   headers?: Record<string, unknown>;
@@ -18,19 +21,39 @@ export const isWrite = ({ method }: Endpoint) => method !== 'GET';
 
 /** The errors that all calls share (docs/api.md). */
 const errors: readonly ErrorResponse[] = [
-  { status: 400, name: 'BadRequest', description: 'The body is no JSON', when: ({ body }) => Boolean(body) },
-  { status: 401, name: 'Unauthorized', description: 'Nobody is signed in, or the sign-in is refused', when: always },
-  { status: 403, name: 'Forged', description: 'A write without X-Requested-With', when: isWrite },
+  {
+    status: 400,
+    name: 'BadRequest',
+    description: 'The body is no JSON, or no form',
+    codes: ['MALFORMED'],
+    when: ({ body }) => Boolean(body),
+  },
+  {
+    status: 401,
+    name: 'Unauthorized',
+    description: 'Nobody is signed in',
+    codes: ['UNAUTHORIZED'],
+    when: ({ open }) => !open,
+  },
+  {
+    status: 403,
+    name: 'Refused',
+    description: 'A write without X-Requested-With, or one that the state of things or a limit does not allow',
+    codes: ['FORGED'],
+    when: isWrite,
+  },
   {
     status: 404,
     name: 'NotFound',
     description: 'There is nothing under this id',
+    codes: ['NOT_FOUND'],
     when: ({ path }) => path.includes(':'),
   },
   {
     status: 409,
     name: 'Conflict',
     description: 'The version sent is not the newest any more; `current` is what the server holds. Means nothing else',
+    codes: ['CONFLICT'],
     when: isWrite,
     data: () => ({ type: 'object', properties: { current: {} }, required: ['current'] }),
   },
@@ -38,6 +61,7 @@ const errors: readonly ErrorResponse[] = [
     status: 422,
     name: 'Invalid',
     description: 'A field is refused, uniqueness included',
+    codes: ['INVALID'],
     when: ({ body, query }) => Boolean(body ?? query),
     data: (components) => components.of(FieldErrors, 'output'),
   },
@@ -52,38 +76,54 @@ const errors: readonly ErrorResponse[] = [
   { status: 500, name: 'ServerError', description: 'The server failed', when: always },
 ];
 
+/** `components.schemas.ErrorCode`: every code and what it means. */
+export const errorCodeSchema: JsonSchema = {
+  description: 'What an answer that is no success calls itself',
+  oneOf: Object.entries(errorCodes).map(([code, { status, meaning }]) => ({
+    const: code,
+    description: `${status}: ${meaning}`,
+  })),
+};
+const anyCode = { $ref: '#/components/schemas/ErrorCode' };
+
 /** Schemas that the error responses refer to. */
 export const errorSchemas = [Envelope, FieldErrors, RetryAfter];
 
-/** An answer in the envelope of src/contract/envelope.ts. */
-export const enveloped = (components: Components, success: boolean, data?: JsonSchema): JsonSchema => ({
-  allOf: [
-    components.of(Envelope, 'output'),
-    {
-      type: 'object',
-      properties: { success: { const: success }, ...(data && { data }) },
-      ...(data && { required: ['data'] }),
-    },
-  ],
+/** An answer in the envelope of src/contract/envelope.ts, and what is known of its properties. */
+export const enveloped = (components: Components, properties: Record<string, JsonSchema>): JsonSchema => ({
+  allOf: [components.of(Envelope, 'output'), { type: 'object', properties, required: Object.keys(properties) }],
 });
+
+function responseOf({ description, codes, data, headers }: ErrorResponse, components: Components) {
+  const known = {
+    success: { const: false },
+    ...(codes && { errorCode: { allOf: [anyCode, { enum: [...codes] }] } }),
+    ...(data && { data: data(components) }),
+  };
+  return {
+    description,
+    ...(headers && { headers }),
+    content: { 'application/json': { schema: enveloped(components, known) } },
+  };
+}
 
 /** `components.responses` of the document. */
 export const errorResponses = (components: Components) =>
-  Object.fromEntries(
-    errors.map(({ name, description, data, headers }) => [
-      name,
-      {
-        description,
-        ...(headers && { headers }),
-        content: { 'application/json': { schema: enveloped(components, false, data?.(components)) } },
-      },
-    ]),
-  );
+  Object.fromEntries(errors.map((error) => [error.name, responseOf(error, components)]));
 
-/** References to the errors that `endpoint` can be answered with, by status. */
-export const errorsOf = (endpoint: Endpoint) =>
-  Object.fromEntries(
-    errors
-      .filter(({ when }) => when(endpoint))
-      .map(({ status, name }) => [String(status), { $ref: `#/components/responses/${name}` }]),
-  );
+/** The errors that `endpoint` can be answered with, by status: what all calls share, or that and codes of its own. */
+export function errorsOf(endpoint: Endpoint, components: Components) {
+  const responses: Record<string, object> = {};
+  for (const error of errors) {
+    const shared = error.when(endpoint) ? (error.codes ?? []) : [];
+    const own = (endpoint.errors ?? []).filter((code) => errorCodes[code].status === error.status);
+    const codes = [...new Set([...shared, ...own])];
+    if (own.length > 0) {
+      const description = codes.map((code) => `${code}: ${errorCodes[code].meaning}`).join('. ');
+      responses[error.status] = responseOf({ ...error, codes, description }, components);
+    } else if (error.when(endpoint)) {
+      responses[error.status] = { $ref: `#/components/responses/${error.name}` };
+    }
+  }
+  return responses;
+}

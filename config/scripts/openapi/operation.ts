@@ -50,6 +50,12 @@ const operationId = ({ method, path }: Endpoint) =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join('');
 
+function contentOf({ data, files }: Endpoint, components: Components) {
+  const schema = components.of(data, 'output');
+  if (files) return Object.fromEntries(files.map((type) => [type, { schema }]));
+  return { 'application/json': { schema: enveloped(components, { success: { const: true }, data: schema }) } };
+}
+
 /** One call of the API. */
 export function operationOf(endpoint: Endpoint, components: Components) {
   const parameters = [
@@ -65,13 +71,8 @@ export function operationOf(endpoint: Endpoint, components: Components) {
     ...(parameters.length > 0 && { parameters }),
     requestBody: requestBody(endpoint, components),
     responses: {
-      200: {
-        description: 'Done',
-        content: {
-          'application/json': { schema: enveloped(components, true, components.of(endpoint.data, 'output')) },
-        },
-      },
-      ...errorsOf(endpoint),
+      200: { description: 'Done', content: contentOf(endpoint, components) },
+      ...errorsOf(endpoint, components),
     },
   };
 }

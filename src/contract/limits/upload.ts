@@ -2,6 +2,8 @@ const KB = 1024;
 const MB = 1024 * KB;
 
 export const uploadTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'] as const;
+/** What a kept picture is answered as: one of these, or a drawn one. */
+export const pictureTypes = [...uploadTypes, 'image/svg+xml'] as const;
 export type UploadType = (typeof uploadTypes)[number];
 
 export const uploadPurposes = [

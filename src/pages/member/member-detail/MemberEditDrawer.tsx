@@ -70,7 +70,7 @@ export function MemberEditDrawer({ member, onChange, onReload, onClose }: Props)
       onChange(theirs);
     }
     // A server may look at the state before the version, and then does not say what it is.
-    if (error instanceof AppError && error.status === 422) onReload();
+    if (error instanceof AppError && error.status === 403) onReload();
     throw error;
   };
 
