@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+// biome-ignore lint/style/noRestrictedImports: reads schemas; nothing of it reaches the app
 import { z } from 'zod';
 import { API_PREFIX } from '@/contract/api-prefix';
 

@@ -3,7 +3,7 @@ import { handle } from '../handle';
 import type { leasesOf } from './leases';
 
 type Thing = {
-  /** @throws Fault 404 when there is no such thing, 422 when nobody can work on it as it is */
+  /** @throws Fault 404 when there is no such thing, 403 when nobody can work on it as it is */
   check: (id: string) => void;
   leases: ReturnType<typeof leasesOf>;
 };

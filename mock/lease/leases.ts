@@ -47,7 +47,7 @@ export function leasesOf({ entityType, seconds }: Kind) {
   });
 
   const refusal = (reason: keyof typeof leaseMessages, holder: LeaseRow | undefined, operator: Who) =>
-    new Fault(403, leaseMessages[reason], { data: { holder: holder ? toLease(holder, operator) : null } });
+    new Fault(leaseMessages[reason], { data: { holder: holder ? toLease(holder, operator) : null } });
 
   return {
     find,

@@ -88,7 +88,7 @@ const templates = resource('/agreement-templates', {
 });
 
 const refusals = '422 on templateVersion where its code has it already, on consentItems where a code stands twice';
-const drafts = '422 TEMPLATE_STATUS for any but a draft';
+const drafts = '403 TEMPLATE_STATUS for any but a draft';
 
 export const agreementTemplateApi = {
   ...templates.usualCalls({
@@ -100,12 +100,12 @@ export const agreementTemplateApi = {
   publish: templates.act('publish', `Let projects ask for a draft; it can no longer be changed. ${drafts}`),
   newVersion: templates.act(
     'new-version',
-    'Add a draft that is like a published or retired version, under the next number; 422 TEMPLATE_STATUS for a draft, 422 on templateVersion where it is taken',
+    'Add a draft that is like a published or retired version, under the next number; 403 TEMPLATE_STATUS for a draft, 422 on templateVersion where it is taken',
     { templateVersion },
   ),
   retire: templates.act(
     'retire',
-    'Let no project ask for a published version any more; 422 TEMPLATE_STATUS for any other, 422 TEMPLATE_IN_USE with the published projects that do',
+    'Let no project ask for a published version any more; 403 TEMPLATE_STATUS for any other, 403 TEMPLATE_IN_USE with the published projects that do',
   ),
   projects: templates.call('GET', '/:id/projects', {
     summary: 'The projects that ask for a version, published ones first: those that keep it from being retired',

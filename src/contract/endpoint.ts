@@ -17,7 +17,7 @@ export type Endpoint = {
   data: z.ZodType;
   /** The types of the file that is answered with itself, and not in an envelope; its `data` is z.file(). */
   files?: readonly string[];
-  /** How it can be refused, besides what all calls share. */
+  /** How it can be refused, besides what all calls share and what `summary` names. */
   errors?: readonly ErrorCode[];
   /** Answers signed-out callers too. */
   open?: boolean;

@@ -47,6 +47,18 @@ export const errorCodes = {
   DATE_IN_FUTURE: { status: 422, meaning: 'The date lies after today' },
   DATE_BEFORE_JOINED: { status: 422, meaning: 'The date lies before the cooperation began' },
 
+  LEASE_HELD: { status: 403, meaning: 'Somebody else is working on it, or another window: `holder`' },
+  LEASE_LOST: { status: 403, meaning: 'The lease has ended or was taken over: `holder`, if there is one' },
+  PROJECT_STATUS: { status: 403, meaning: 'The status of the project does not allow the action' },
+  PROJECT_NOT_READY: { status: 403, meaning: 'The publish gate does not hold: what is missing' },
+  PROJECT_HAS_RECORDS: { status: 403, meaning: 'Records keep the project from being deleted' },
+  PROJECT_LINKS_FULL: { status: 403, meaning: 'The project has as many links as can be' },
+  QUIZ_STATUS: { status: 403, meaning: 'The status of the version does not allow the action' },
+  QUIZ_NOT_READY: { status: 403, meaning: 'The checks of the quiz found errors: the findings' },
+  QUIZ_DRAFT_EXISTS: { status: 403, meaning: 'The project has a draft of its quiz already' },
+  TEMPLATE_STATUS: { status: 403, meaning: 'The status of the template does not allow the action' },
+  TEMPLATE_IN_USE: { status: 403, meaning: 'Published projects ask for the template: `blockedBy`' },
+
   IMPORT_TOO_LARGE: { status: 422, meaning: 'The file is larger than allowed' },
   IMPORT_OLD_EXCEL: { status: 422, meaning: 'The file is an old .xls' },
   IMPORT_NOT_TABLE: { status: 422, meaning: 'The file is neither a CSV nor an XLSX table' },

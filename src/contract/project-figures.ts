@@ -95,11 +95,11 @@ export const projectFiguresApi = {
   }),
   trialCode: projects.call('POST', '/:id/trial-code', {
     summary:
-      'A new code to try a draft with; those before it no longer open it. 422 PROJECT_STATUS for any but a draft',
+      'A new code to try a draft with; those before it no longer open it. 403 PROJECT_STATUS for any but a draft',
     data: TrialCode,
   }),
   code: projects.call('GET', '/:id/code', {
-    summary: 'The mini program code of a project that was published; 422 PROJECT_STATUS for a draft',
+    summary: 'The mini program code of a project that was published; 403 PROJECT_STATUS for a draft',
     query: z
       .object({
         width: z.coerce

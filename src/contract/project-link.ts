@@ -92,12 +92,12 @@ export const projectLinkListApi = {
 
 export const projectLinkApi = {
   ...links.usualCalls({
-    create: `. ${rules}; 422 PROJECT_LINKS_FULL where the project has ${limit.maxPerProject}`,
+    create: `. ${rules}; 403 PROJECT_LINKS_FULL where the project has ${limit.maxPerProject}`,
     update: `. ${rules}`,
     enable: '',
     disable: '',
-    remove: '; 422 with blockedBy while a result hint opens it',
-    restore: `. 422 on title where it is taken by now; 422 PROJECT_LINKS_FULL where the project has ${limit.maxPerProject} others`,
+    remove: '; 403 with blockedBy while a result hint opens it',
+    restore: `. 422 on title where it is taken by now; 403 PROJECT_LINKS_FULL where the project has ${limit.maxPerProject} others`,
     reorder: ' of a project',
   }),
   copy: links.call('POST', '/:id/copy', {

@@ -169,7 +169,7 @@ export const ProjectList = listOf(ProjectListed);
 export const ProjectOption = Project.pick({ id: true, projectNo: true, name: true, type: true, status: true });
 export type ProjectOption = z.infer<typeof ProjectOption>;
 
-/** What still keeps a project from being published; also `data` of a 422 PROJECT_NOT_READY. */
+/** What still keeps a project from being published; also `data` of a 403 PROJECT_NOT_READY. */
 export const PublishGate = z.object({
   failing: z
     .array(z.enum(publishGateItems))
@@ -197,16 +197,16 @@ const projects = resource('/projects', {
 });
 
 const refusals = '422 on name where it is taken, on what names nothing or nothing that is active, enabled or published';
-const gate = '422 PROJECT_NOT_READY with what is missing while the publish gate does not hold';
-const moves = '422 PROJECT_STATUS from any other status';
+const gate = '403 PROJECT_NOT_READY with what is missing while the publish gate does not hold';
+const moves = '403 PROJECT_STATUS from any other status';
 
 export const projectApi = {
   ...projects.usualCalls({
     list: ', changed last first unless sorted otherwise',
     get: '',
     create: `, a draft. ${refusals}`,
-    update: `; also the autosave of a draft, asked for only where something differs: the same content makes no new version. What is published or paused changes for members at once; then ${gate}. ${refusals}; 422 PROJECT_STATUS for an archived one`,
-    remove: '; 422 PROJECT_STATUS for any but a draft, 422 PROJECT_HAS_RECORDS for one with records',
+    update: `; also the autosave of a draft, asked for only where something differs: the same content makes no new version. What is published or paused changes for members at once; then ${gate}. ${refusals}; 403 PROJECT_STATUS for an archived one`,
+    remove: '; 403 PROJECT_STATUS for any but a draft, 403 PROJECT_HAS_RECORDS for one with records',
     restore: '; 422 on name where it is taken by now',
     reorder: '',
     bulk: '',

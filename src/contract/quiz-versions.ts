@@ -43,7 +43,7 @@ export const QuizFinding = z.object({
     .describe('Values for the message: codes, names, places counted from 1, numbers'),
 });
 
-/** Also `data` of a 422 QUIZ_NOT_READY. */
+/** Also `data` of a 403 QUIZ_NOT_READY. */
 export const QuizCheck = z.object({
   findings: z.array(QuizFinding).describe('Of the questions first, in their order; none where all is well'),
 });
@@ -64,7 +64,7 @@ const draftOf = z
 
 const quizzes = resource('/quizzes', { names: ['quiz', 'quizzes'], item: Quiz, input: QuizContent });
 
-const draftOnly = '422 QUIZ_STATUS for any but a draft';
+const draftOnly = '403 QUIZ_STATUS for any but a draft';
 
 export const quizVersionsApi = {
   versions: quizzes.call('GET', '', {
@@ -74,17 +74,17 @@ export const quizVersionsApi = {
   }),
   ...quizzes.usualCalls({
     get: ', whole: the draft or any version, to be edited, looked at or compared',
-    update: `, in its draft, however unfinished; the same content makes no new version. 409 with the draft as it is now. ${draftOnly}, 422 LEASE_HELD while somebody else edits it`,
+    update: `, in its draft, however unfinished; the same content makes no new version. 409 with the draft as it is now. ${draftOnly}, 403 LEASE_HELD while somebody else edits it`,
     remove: `: the draft of a quiz; its versions stay. ${draftOnly}`,
   }),
   create: quizzes.call('POST', '', {
     summary:
-      'Begin the draft of a project’s quiz: like the published version, or empty where there is none. 422 QUIZ_DRAFT_EXISTS where one is open, 422 PROJECT_STATUS for an archived project and for patient education',
+      'Begin the draft of a project’s quiz: like the published version, or empty where there is none. 403 QUIZ_DRAFT_EXISTS where one is open, 403 PROJECT_STATUS for an archived project and for patient education',
     body: z.object({ projectId: id }),
     data: Quiz,
   }),
   restoreAsDraft: quizzes.call('POST', '/:id/restore-as-draft', {
-    summary: 'Make the draft like this version, published or retired; 422 QUIZ_STATUS for a draft',
+    summary: 'Make the draft like this version, published or retired; 403 QUIZ_STATUS for a draft',
     body: z.object({ draft: draftOf }),
     data: Quiz,
   }),
@@ -100,7 +100,7 @@ export const quizVersionsApi = {
   }),
   publish: quizzes.act(
     'publish',
-    `Publish a draft as the next version: the one before is retired, the project moves on, and who is answering goes on in the old one. 422 QUIZ_NOT_READY with the findings where one is an error; ${draftOnly}`,
+    `Publish a draft as the next version: the one before is retired, the project moves on, and who is answering goes on in the old one. 403 QUIZ_NOT_READY with the findings where one is an error; ${draftOnly}`,
     { publishNote: typedText(limit.maxPublishNoteLength).describe('What is new, as the history of versions shows it') },
   ),
   export: quizzes.call('GET', '/:id/export', { summary: 'A draft or version as a file', data: QuizFile }),

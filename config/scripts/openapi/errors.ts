@@ -111,12 +111,22 @@ function responseOf({ description, codes, data, headers }: ErrorResponse, compon
 export const errorResponses = (components: Components) =>
   Object.fromEntries(errors.map((error) => [error.name, responseOf(error, components)]));
 
+const isCode = (word: string): word is ErrorCode => Object.hasOwn(errorCodes, word);
+
+/** The codes of a call besides those that all share: those that it lists, and those that its summary names. */
+function ownCodes({ method, path, summary, errors: listed = [] }: Endpoint): ErrorCode[] {
+  const named: string[] = summary.match(/\b[A-Z]+(_[A-Z]+)+\b/g) ?? [];
+  const unknown = named.find((word) => !isCode(word));
+  if (unknown) throw new Error(`${method} ${path} names ${unknown}, which src/contract/error-codes.ts does not.`);
+  return [...listed, ...named.filter(isCode)];
+}
+
 /** The errors that `endpoint` can be answered with, by status: what all calls share, or that and codes of its own. */
 export function errorsOf(endpoint: Endpoint, components: Components) {
   const responses: Record<string, object> = {};
   for (const error of errors) {
     const shared = error.when(endpoint) ? (error.codes ?? []) : [];
-    const own = (endpoint.errors ?? []).filter((code) => errorCodes[code].status === error.status);
+    const own = ownCodes(endpoint).filter((code) => errorCodes[code].status === error.status);
     const codes = [...new Set([...shared, ...own])];
     if (own.length > 0) {
       const description = codes.map((code) => `${code}: ${errorCodes[code].meaning}`).join('. ');
