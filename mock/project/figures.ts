@@ -11,7 +11,10 @@ type Figures = Pick<
 const qualified = new Set<RecordRow['status']>(['approved', 'contacted', 'referred', 'enrolled']);
 
 /** What a project's figures are: sums over its records (docs/domain.md 6.2 and 8), never kept beside them. */
-export function figuresOf({ type, idleViewCount }: ProjectRow, records: readonly RecordRow[]): Figures {
+export function figuresOf(
+  { type, idleViewCount }: Pick<ProjectRow, 'type' | 'idleViewCount'>,
+  records: readonly RecordRow[],
+): Figures {
   const count = (matches: (record: RecordRow) => boolean) => records.filter(matches).length;
   const startCount = records.length;
   const recordCount = count(({ submittedAt }) => submittedAt !== null);

@@ -5,10 +5,12 @@ import type { Entity } from '../entity';
 import { handle } from '../handle';
 import { state } from '../state';
 import { find } from '../store/update';
+import { projectExport } from './columns';
 import { buildProjectLinks } from './fixture-links';
 import { buildProjects } from './fixtures';
 
 export const project: Entity = {
+  exportTable: projectExport,
   fixtures: {
     projects: ({ now, operators, categories, agreementTemplates }, { random }) =>
       buildProjects(random(50), now, { operators, categories, agreementTemplates }),

@@ -5,6 +5,7 @@ import { HospitalFilter, hospitalSorts } from './hospital';
 import { Job } from './job';
 import { memberExportFields } from './limits/member';
 import { MemberFilter, memberSorts } from './member';
+import { ProjectFilter, projectSorts } from './project';
 import { revealInput } from './reveal';
 
 export const exportFormats = ['csv', 'xlsx'] as const;
@@ -36,6 +37,12 @@ export const ExportInput = z.discriminatedUnion('entity', [
   matching(HospitalFilter).extend({
     entity: z.literal('hospital'),
     sort: z.enum(hospitalSorts).optional(),
+    ids: bulkIds.optional(),
+    format,
+  }),
+  matching(ProjectFilter).extend({
+    entity: z.literal('project'),
+    sort: z.enum(projectSorts).optional(),
     ids: bulkIds.optional(),
     format,
   }),

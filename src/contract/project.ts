@@ -134,7 +134,7 @@ export const ProjectInput = editableFields
     path: ['repeatDays'],
   });
 
-const projectSorts = sortsOf([
+export const projectSorts = sortsOf([
   'updatedAt',
   'sort',
   'projectNo',

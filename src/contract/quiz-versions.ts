@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, typedText, version } from './common';
+import { leaseCalls } from './lease';
 import { quiz as limit, quizStatuses } from './limits/quiz';
 import { checkCodes } from './limits/quiz-checks';
 import { Quiz, QuizContent } from './quiz';
@@ -110,3 +111,6 @@ export const quizVersionsApi = {
     data: Quiz,
   }),
 };
+
+/** The edit lease of a draft: two minutes, limits/lease `quizSeconds`. */
+export const quizLeaseApi = leaseCalls('/quizzes/:id', 'draft of a quiz');

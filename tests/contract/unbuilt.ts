@@ -7,7 +7,7 @@ import { handoverApi } from '@/contract/handover';
 import { projectApi } from '@/contract/project';
 import { projectFiguresApi } from '@/contract/project-figures';
 import { projectLinkApi } from '@/contract/project-link';
-import { quizVersionsApi } from '@/contract/quiz-versions';
+import { quizLeaseApi, quizVersionsApi } from '@/contract/quiz-versions';
 import { recordActionApi, recordApi } from '@/contract/record-detail';
 import { reportApi, reportLeaseApi } from '@/contract/report';
 
@@ -21,6 +21,7 @@ const apis: readonly Record<string, Endpoint>[] = [
   projectApi,
   projectFiguresApi,
   projectLinkApi,
+  quizLeaseApi,
   quizVersionsApi,
   recordActionApi,
   recordApi,

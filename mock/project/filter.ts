@@ -1,0 +1,40 @@
+import type { z } from 'zod';
+import type { Project, ProjectFilter } from '../../src/contract/project';
+import { businessDay } from '../clock';
+import { state } from '../state';
+import { filterBy, type Matchers, oneOf, sortBy } from '../store/list';
+import { projectPresenter } from './table';
+
+type Filter = z.output<typeof ProjectFilter>;
+
+const publishedDay = ({ publishedAt }: Project) => publishedAt && businessDay(Date.parse(publishedAt));
+
+const matchers: Matchers<Project, Filter> = {
+  keyword: (keyword) => {
+    const sought = keyword.toLowerCase();
+    return ({ name, projectNo }) => name.toLowerCase().includes(sought) || projectNo.toLowerCase().startsWith(sought);
+  },
+  categoryId: (categoryId) => {
+    const { categories } = state().world;
+    const within = new Set(categories.flatMap(({ id, parentId }) => (parentId === categoryId ? [id] : [])));
+    return (project) => project.categoryId === categoryId || within.has(project.categoryId ?? '');
+  },
+  type: oneOf(({ type }) => type),
+  status: oneOf(({ status }) => status),
+  hospitalId: (id) => (project) => project.hospitalIds.includes(id),
+  isRecommended: (isRecommended) => (project) => project.isRecommended === isRecommended,
+  publishedFrom: (from) => (project) => (publishedDay(project) ?? '') >= from,
+  publishedBefore: (before) => (project) => (publishedDay(project) ?? before) < before,
+};
+
+/** The projects that a list asks for, all of them, changed last first unless sorted otherwise. */
+export const projectsBy = (filter: Filter, sort = '-updatedAt'): Project[] =>
+  sortBy(filterBy(state().world.projects.map(projectPresenter()), matchers, filter), sort);
+
+type Matching = { filter: Filter; excludedIds: readonly string[]; sort?: string };
+
+/** The ids of all that match a filter, but for those that were unticked. */
+export function matchingProjectIds({ filter, excludedIds, sort }: Matching) {
+  const excluded = new Set(excludedIds);
+  return projectsBy(filter, sort).flatMap(({ id }) => (excluded.has(id) ? [] : [id]));
+}
