@@ -1,5 +1,5 @@
 import { Form } from 'antd';
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { isSameValue } from '@/domain/compare';
 import { currentOf } from '@/errors/refusal';
 import type { Draft } from '@/session/drafts';
@@ -123,12 +123,17 @@ export function useEditForm<Values extends object, Entity extends object>(
     onOutcome(isEditedSince ? 'editedSince' : 'saved', action);
     if (isEditedSince) return;
     action?.onSaved?.(saved);
-    if (action?.beginsAnew) focusFirst(form);
+    if (action?.beginsAnew) setBeginnings((count) => count + 1);
   };
   const { submit, isSubmitting, failure, clearFailure, isMounted } = useSubmit(form, send);
   /** The button that was pressed, until the form has looked at its fields. */
   const asked = useRef<ExtraAction<Values, Entity>>(undefined);
   const [running, setRunning] = useState<string>();
+  const [beginnings, setBeginnings] = useState(0);
+  // The fields are made anew when they are emptied: there is nothing to focus before.
+  useEffect(() => {
+    if (beginnings > 0) focusFirst(form);
+  }, [beginnings, form]);
 
   return {
     name,

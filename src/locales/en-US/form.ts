@@ -44,4 +44,12 @@ export default {
   'masked.empty': 'Empty clears it',
   rangeStart: '{label}: from',
   rangeEnd: '{label}: to',
+  'autosave.waiting': 'Unsaved changes',
+  'autosave.saving': 'Saving…',
+  'autosave.saved': 'Saved at {time}',
+  'autosave.retrying': 'Not saved yet. Trying again soon',
+  'autosave.refused': 'Not saved: the content was refused',
+  'autosave.stale': 'Somebody else has changed this. Autosave is paused',
+  'step.previous': 'Previous',
+  'step.next': 'Next',
 } satisfies Record<keyof typeof zhCN, string>;

@@ -41,4 +41,12 @@ export default {
   'masked.empty': '留空表示清除',
   rangeStart: '{label}：开始',
   rangeEnd: '{label}：结束',
+  'autosave.waiting': '有未保存的修改',
+  'autosave.saving': '正在保存…',
+  'autosave.saved': '已于 {time} 自动保存',
+  'autosave.retrying': '未能保存，稍后自动重试',
+  'autosave.refused': '内容未通过校验，尚未保存',
+  'autosave.stale': '已被他人修改，自动保存已暂停',
+  'step.previous': '上一步',
+  'step.next': '下一步',
 };

@@ -1,0 +1,31 @@
+import { Typography } from 'antd';
+import { useText } from '@/hooks/useText';
+import { formTexts } from '@/locales/form';
+import { formatMinute } from '@/utils/date';
+import type { useAutosave } from './useAutosave';
+
+const words = {
+  waiting: 'autosave.waiting',
+  saving: 'autosave.saving',
+  retrying: 'autosave.retrying',
+  refused: 'autosave.refused',
+  stale: 'autosave.stale',
+} as const;
+
+type Props = Pick<ReturnType<typeof useAutosave>, 'phase' | 'savedAt'>;
+
+/** Says beside a form how its autosave stands; nothing before anything was changed. */
+export function AutosaveStatus({ phase, savedAt }: Props) {
+  const t = useText(formTexts);
+  const text = () => {
+    if (phase !== 'idle' && phase !== 'closed') return t(words[phase]);
+    const time = savedAt === undefined ? undefined : formatMinute(new Date(savedAt).toISOString())?.slice(-5);
+    return time && t('autosave.saved', { time });
+  };
+  const isWrong = phase === 'retrying' || phase === 'refused' || phase === 'stale';
+  return (
+    <Typography.Text role="status" type={isWrong ? 'danger' : 'secondary'}>
+      {text()}
+    </Typography.Text>
+  );
+}

@@ -1,0 +1,110 @@
+import { createPluginManager } from '@@/core/plugin';
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { getIntl, RawIntlProvider } from '@umijs/max';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { AUTOSAVE_DELAY_MS } from '@/domain/autosave';
+import { AppError } from '@/errors/app-error';
+import { NOW } from '../../../tests/app';
+import { deferred } from '../../../tests/deferred';
+import { AutosaveStatus } from './AutosaveStatus';
+import { useAutosave } from './useAutosave';
+
+type Saved = { version: number };
+
+const save = vi.fn<(text: string, version: number) => Promise<Saved>>();
+
+function Draft() {
+  const autosave = useAutosave<string, Saved>({ version: 1, save });
+  return (
+    <>
+      <textarea aria-label="答卷" onChange={({ target }) => autosave.change(target.value)} />
+      <AutosaveStatus {...autosave} />
+      {autosave.theirs && (
+        <button type="button" onClick={() => autosave.theirs && autosave.resume(autosave.theirs.version)}>
+          保留我的
+        </button>
+      )}
+    </>
+  );
+}
+
+beforeEach(() => {
+  createPluginManager();
+  vi.useFakeTimers({ now: NOW, shouldAdvanceTime: true });
+  save.mockReset().mockImplementation(async (_, version) => ({ version: version + 1 }));
+});
+afterEach(() => void vi.useRealTimers());
+
+const open = () => {
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  const view = render(
+    <RawIntlProvider value={getIntl('zh-CN')}>
+      <Draft />
+    </RawIntlProvider>,
+  );
+  return { ...view, type: (text: string) => user.type(screen.getByLabelText('答卷'), text), user };
+};
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const status = () => screen.getByRole('status');
+
+test('what is typed is saved once it rests, and when is said', async () => {
+  const { type } = open();
+  expect(status()).toBeEmptyDOMElement();
+  await type('甲乙');
+  expect(status()).toHaveTextContent('有未保存的修改');
+  await pass(AUTOSAVE_DELAY_MS);
+  expect(save.mock.calls).toEqual([['甲乙', 1]]);
+  expect(status()).toHaveTextContent('已于 09:30 自动保存');
+});
+
+test('while one is on its way the next waits, and goes over the version that it gave', async () => {
+  const gate = deferred<Saved>();
+  save.mockReturnValueOnce(gate.promise);
+  const { type } = open();
+  await type('甲');
+  await pass(AUTOSAVE_DELAY_MS);
+  await type('乙');
+  await pass(10 * AUTOSAVE_DELAY_MS);
+  expect(save).toHaveBeenCalledOnce();
+  gate.resolve({ version: 7 });
+  await pass(AUTOSAVE_DELAY_MS);
+  expect(save.mock.calls.at(-1)).toEqual(['甲乙', 7]);
+});
+
+test('one that does not arrive is tried again, with a longer pause each time', async () => {
+  save.mockRejectedValueOnce(new AppError('network')).mockRejectedValueOnce(new AppError('http', { status: 503 }));
+  const { type } = open();
+  await type('甲');
+  await pass(AUTOSAVE_DELAY_MS);
+  expect(status()).toHaveTextContent('未能保存，稍后自动重试');
+  await pass(2_000);
+  expect(save).toHaveBeenCalledTimes(2);
+  await pass(2_000);
+  expect(save).toHaveBeenCalledTimes(2);
+  await pass(2_000);
+  expect(save).toHaveBeenCalledTimes(3);
+  expect(status()).toHaveTextContent('自动保存');
+});
+
+test('over the version of somebody else nothing is saved until it is chosen', async () => {
+  save.mockRejectedValueOnce(new AppError('business', { status: 409, data: { current: { version: 5 } } }));
+  const { type, user } = open();
+  await type('甲');
+  await pass(AUTOSAVE_DELAY_MS);
+  expect(status()).toHaveTextContent('已被他人修改');
+  await type('乙');
+  await pass(10 * AUTOSAVE_DELAY_MS);
+  expect(save).toHaveBeenCalledOnce();
+  await user.click(screen.getByRole('button', { name: '保留我的' }));
+  await pass(0);
+  expect(save.mock.calls.at(-1)).toEqual(['甲乙', 5]);
+});
+
+test('what is left when the form goes is saved once', async () => {
+  const { type, unmount } = open();
+  await type('甲');
+  unmount();
+  await pass(10 * AUTOSAVE_DELAY_MS);
+  expect(save.mock.calls).toEqual([['甲', 1]]);
+});

@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react';
+import { type Autosave, type AutosaveEvent, nextAutosave } from '@/domain/autosave';
+import { AppError } from '@/errors/app-error';
+import { currentOf } from '@/errors/refusal';
+
+type Spec<Values, Saved extends { version: number }> = {
+  /** Of what the form begins with. */
+  version: number;
+  /** Writes over `version`; it shows nothing itself (`errors: 'caller'`). @throws AppError 409 when that is no longer the newest */
+  save: (values: Values, version: number) => Promise<Saved>;
+};
+
+type Happening<Values> =
+  AutosaveEvent<Values> extends infer Event ? (Event extends unknown ? Omit<Event, 'now'> : never) : never;
+
+/** What is to be tried again: nobody has answered, or nobody could just then. */
+function kindOf(error: unknown) {
+  const { status, kind } = error instanceof AppError ? error : {};
+  if (status === 409) return 'stale';
+  const isRefused = status !== undefined && status >= 400 && status < 500 && status !== 429 && kind !== 'malformed';
+  return isRefused ? 'refused' : 'passing';
+}
+
+/**
+ * Saves a draft by itself, a moment after the typing stops: one request at a time, always the latest, tried again
+ * with growing pauses when it does not arrive. It never asks and never interrupts: how it stands is said beside
+ * the form (AutosaveStatus), and where somebody else has saved the page shows a banner with the ways on. What is
+ * left when the form goes is sent once more.
+ */
+export function useAutosave<Values, Saved extends { version: number }>(spec: Spec<Values, Saved>) {
+  const [state, setState] = useState<Autosave<Values>>({ phase: 'idle', version: spec.version, failures: 0 });
+  const current = useRef(state);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latest = useRef(spec);
+  latest.current = spec;
+
+  const happen = (what: Happening<Values>) => {
+    const before = current.current;
+    const after = nextAutosave(before, { ...what, now: Date.now() } as AutosaveEvent<Values>);
+    current.current = after;
+    clearTimeout(timer.current);
+    if (after.dueAt !== undefined) timer.current = setTimeout(() => happen({ type: 'due' }), after.dueAt - Date.now());
+    if (after.phase !== 'closed') setState(after);
+    if (after.sent && after.sent !== before.sent) void send(after.sent.values, after.version);
+  };
+  const send = async (values: Values, version: number) => {
+    try {
+      const saved = await latest.current.save(values, version);
+      happen({ type: 'saved', version: saved.version });
+    } catch (error) {
+      happen({ type: 'failed', error, kind: kindOf(error) });
+    }
+  };
+
+  const close = useRef(() => happen({ type: 'closed' }));
+  useEffect(() => close.current, []);
+
+  return {
+    phase: state.phase,
+    /** In milliseconds: when the last save arrived. */
+    savedAt: state.savedAt,
+    /** Why it was refused, or is tried again. */
+    error: state.error,
+    /** What somebody else has saved in the meantime, where that is what a save met. */
+    theirs: currentOf<Saved & object>(state.error),
+    /** Whether leaving would lose something that is not simply on its way. */
+    hasUnsaved: state.phase === 'retrying' || state.phase === 'refused' || state.phase === 'stale',
+    /** Hears of every change. */
+    change: (values: Values) => happen({ type: 'changed', values }),
+    /** Sends what is waiting now, as on Ctrl+S or before something is published. */
+    flush: () => happen({ type: 'due' }),
+    /** Goes on over the version of somebody else, with what stands in the form. */
+    resume: (version: number) => happen({ type: 'resumed', version }),
+  };
+}
