@@ -18,6 +18,8 @@ type Props<Values extends object, Entity extends object> = {
   compare: readonly CompareField<Values, Entity>[];
   /** By default 保存. */
   saveText?: string;
+  /** Hears that fields are not as they have to be, and nothing was sent. */
+  onInvalid?: () => void;
   aside?: ReactNode;
   asideLabel?: string;
   asideSize?: number;
@@ -29,6 +31,7 @@ export function EditForm<Values extends object, Entity extends object>({
   edit,
   compare,
   saveText,
+  onInvalid,
   aside,
   asideLabel,
   asideSize,
@@ -48,7 +51,10 @@ export function EditForm<Values extends object, Entity extends object>({
         scrollToFirstError={{ focus: true, block: 'center' }}
         onValuesChange={edit.noteChange}
         onFinish={edit.submit}
-        onFinishFailed={edit.noteRefused}
+        onFinishFailed={() => {
+          edit.noteRefused();
+          onInvalid?.();
+        }}
       >
         {edit.isRestored && (
           <Alert

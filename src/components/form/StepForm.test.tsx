@@ -1,0 +1,101 @@
+import { createHistory } from '@@/core/history';
+import { createPluginManager } from '@@/core/plugin';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { getIntl, history, RawIntlProvider, renderClient } from '@umijs/max';
+import { App } from 'antd';
+import type { ComponentType } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { TextField } from '@/components/inputs/TextField';
+import { AppError } from '@/errors/app-error';
+import { StepForm } from './StepForm';
+
+type Values = { name: string; mobile: string };
+type Entity = Values & { id: string };
+
+const save = vi.fn<(values: Values) => Promise<Entity>>();
+const spec = {
+  name: 'channel:new',
+  entity: undefined,
+  toValues: () => ({ name: '', mobile: '' }),
+  save,
+  onSaved: () => {},
+};
+const steps = [
+  {
+    key: 'basic',
+    title: '基本信息',
+    fields: ['name'],
+    content: <TextField name="name" label="名称" max={20} isRequired />,
+  },
+  {
+    key: 'contact',
+    title: '联系方式',
+    fields: ['mobile'],
+    content: <TextField name="mobile" label="电话" max={20} isRequired />,
+  },
+];
+
+const Screen = () => (
+  <RawIntlProvider value={getIntl('zh-CN')}>
+    <App>
+      <StepForm<Values, Entity> title="新建渠道" spec={spec} compare={[]} steps={steps} onCancel={() => {}} />
+    </App>
+  </RawIntlProvider>
+);
+
+/** The form as the only screen of a console, with Umi's own router and nothing around it. */
+const open = (path = '/') => {
+  const router = createHistory({ type: 'memory' });
+  router.replace(path);
+  const Console = renderClient({
+    routes: { 1: { id: '1', path: '/' } },
+    routeComponents: { 1: Screen },
+    pluginManager: { applyPlugins: ({ initialValue }: { initialValue?: unknown }) => initialValue },
+    history: router,
+    components: true,
+  } as unknown as Parameters<typeof renderClient>[0]) as ComponentType;
+  render(<Console />);
+  return userEvent.setup();
+};
+const step = () => new URLSearchParams(history.location.search).get('step');
+const next = () => screen.getByRole('button', { name: '下一步' });
+
+beforeEach(() => {
+  createPluginManager();
+  save.mockReset().mockImplementation(async (values) => ({ ...values, id: '1' }));
+});
+
+test('a step is left once its own fields are right, stands in the address, and Back leads to it', async () => {
+  const user = open();
+  await user.click(next());
+  await waitFor(() => expect(screen.getByLabelText('名称')).toHaveAccessibleDescription('不能为空'));
+  expect(step()).toBeNull();
+  await user.type(screen.getByLabelText('名称'), '华南');
+  await user.click(next());
+  await waitFor(() => expect(step()).toBe('contact'));
+  await waitFor(() => expect(screen.getByLabelText('电话')).toHaveFocus());
+  act(() => history.back());
+  await waitFor(() => expect(screen.getByLabelText('名称')).toBeVisible());
+  expect(screen.getByLabelText('名称')).toHaveValue('华南');
+});
+
+test('what the server refuses opens the step that it belongs to', async () => {
+  save.mockRejectedValueOnce(new AppError('business', { status: 422, data: { fieldErrors: { name: '名称已存在' } } }));
+  const user = open();
+  await user.type(screen.getByLabelText('名称'), '华南');
+  await user.click(next());
+  await user.type(await screen.findByLabelText('电话'), '400');
+  await user.click(screen.getByRole('button', { name: /^(loading )?保 ?存$/ }));
+  await waitFor(() => expect(step()).toBeNull());
+  await waitFor(() => expect(screen.getByLabelText('名称')).toHaveFocus());
+  expect(screen.getByLabelText('名称')).toHaveAccessibleDescription('名称已存在');
+});
+
+test('a save from the address of a later step opens the first that is not right', async () => {
+  const user = open('/?step=contact');
+  await user.type(screen.getByLabelText('电话'), '400');
+  await user.click(screen.getByRole('button', { name: /^(loading )?保 ?存$/ }));
+  await waitFor(() => expect(screen.getByLabelText('名称')).toBeVisible());
+  expect(save).not.toHaveBeenCalled();
+});

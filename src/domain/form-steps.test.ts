@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { stepOf } from './form-steps';
+
+test('a field, and whatever lies inside it, belongs to the step that names it', () => {
+  const name = fc.stringMatching(/^[a-z]{1,6}$/);
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(name, { minLength: 1, maxLength: 8 }),
+      fc.nat(),
+      fc.array(fc.oneof(name, fc.nat())),
+      (names, at, inside) => {
+        const steps = names.map((field) => ({ key: `step-${field}`, fields: [field] }));
+        const asked = names[at % names.length] ?? '';
+        expect(stepOf(steps, [asked, ...inside])?.key).toBe(`step-${asked}`);
+        expect(stepOf(steps, `${asked}-of-none`)).toBeUndefined();
+      },
+    ),
+  );
+});
+
+test('a part of a group belongs to the step that names the part', () => {
+  const steps = [
+    { key: 'a', fields: [['contact', 'name']] },
+    { key: 'b', fields: [['contact', 'mobile']] },
+  ];
+  expect(stepOf(steps, ['contact', 'mobile'])?.key).toBe('b');
+});
