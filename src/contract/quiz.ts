@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, httpsUrl, id, instant, version } from './common';
+import { day, id, imageUrl, instant, version } from './common';
 import {
   dimension as dimensionLimit,
   dimensionMethods,
@@ -41,7 +41,7 @@ export const QuizOption = z.strictObject({
   label: z.string().max(optionLimit.maxLabelLength),
   code: z.string().max(optionLimit.maxCodeLength).nullable(),
   score: points.nullable(),
-  imageUrl: httpsUrl.nullable(),
+  imageUrl: imageUrl.nullable(),
   /** "None of the above": cannot be chosen beside others. */
   exclusive: z.boolean(),
   allowOther: z.boolean(),
@@ -84,7 +84,7 @@ export const Question = z.strictObject({
   type: z.enum(questionTypes),
   title: z.string().max(questionLimit.maxTitleLength),
   description: z.string().max(questionLimit.maxDescriptionLength).nullable(),
-  imageUrl: httpsUrl.nullable(),
+  imageUrl: imageUrl.nullable(),
   required: z.boolean(),
   sensitive: z.boolean(),
   fieldBinding: z.enum(fieldBindings).nullable(),

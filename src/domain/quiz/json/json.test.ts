@@ -114,6 +114,7 @@ describe('errors', () => {
 
   test('a picture with a proper address is none', () => {
     expect(at(['questions', 0, 'imageUrl'], 'https://example.com/a.png')).toEqual([]);
+    expect(at(['questions', 0, 'imageUrl'], '/api/admin/v1/uploads/a.png')).toEqual([]);
     expect(at(['questions', 0, 'imageUrl'], `https://example.com/${'a'.repeat(512)}`)).toHaveLength(1);
   });
 });
@@ -130,6 +131,8 @@ const replacements: unknown[] = [
   '2024-02-29',
   '#12aB9f',
   'https://a.cn/b.png',
+  '/api/admin/v1/uploads/b.png',
+  '/api/admin/v1/uploads/../b.png',
   0,
   1,
   -1,

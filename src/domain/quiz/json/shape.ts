@@ -1,3 +1,4 @@
+import { API_PREFIX } from '../../../contract/api-prefix';
 import { isDecimal } from '../../../utils/number';
 import { dayNumber } from '../../day';
 
@@ -54,10 +55,14 @@ export const pattern = (expression: RegExp) => form((value) => expression.test(v
 
 export const dayOr = (expression: RegExp) => form((value) => dayNumber(value) !== undefined || expression.test(value));
 
-/** As `httpsUrl` of the contract. */
-export const httpsUrl = form((value) => {
+const UPLOADED = new RegExp(`^${API_PREFIX}/uploads/[\\w.-]+$`);
+
+/** As `imageUrl` of the contract: anywhere on the web, or what an upload was answered with. */
+export const imageUrl = form((value) => {
+  if (value.length > 512) return false;
+  if (UPLOADED.test(value)) return true;
   try {
-    return value.length <= 512 && /^https:\/\//.test(value) && new URL(value).protocol === 'https:';
+    return /^https:\/\//.test(value) && new URL(value).protocol === 'https:';
   } catch {
     return false;
   }
