@@ -9,6 +9,8 @@ import type { Job } from '@/contract/job';
 import { cardOf } from '@/domain/analysis/aggregate';
 import { periodRows, totalRow } from '@/domain/analysis/period-rows';
 import type { Report } from '@/domain/analysis/report';
+import { markRunning } from '@/domain/analysis/running';
+import type { PeriodRules } from '@/domain/period/query';
 import { trendRules } from '@/domain/period/rules';
 import { AppError } from '@/errors/app-error';
 import { MetricCards } from '@/features/analysis/MetricCards';
@@ -28,7 +30,7 @@ type Read = (days: { from: string; before: string }) => Promise<Pick<VisitTrend,
 
 /** What the screen of these tests reads; each test sets its own. */
 let read: Read;
-const rules = trendRules('day');
+let rules: PeriodRules;
 const names = ['visitPv', 'visitUv'] as const;
 const readNow: Read = (days) => read(days);
 
@@ -36,7 +38,7 @@ const readNow: Read = (days) => read(days);
 function Probe() {
   const t = useText(analysisTexts);
   const view = usePeriod(rules);
-  const { period, compared } = view;
+  const { period, compared, running } = view;
   const trend = useReport('probe', period, readNow);
   const before = useReport('probe', compared ?? period, readNow);
   const report = useMemo((): Report | undefined => {
@@ -44,10 +46,14 @@ function Probe() {
     return {
       dimension: '日期',
       columns: names.map((name) => ({ key: name, title: t(`metric.${name}`), unit: 'times', term: name })),
-      rows: periodRows('day', period, trend.data, ({ visitPv, visitUv }) => ({ visitPv, visitUv })),
+      rows: markRunning(
+        periodRows('day', period, trend.data, ({ visitPv, visitUv }) => ({ visitPv, visitUv })),
+        running,
+        (label) => t('running', { label }),
+      ),
       summary: [totalRow('合计', names, trend.data.rows)],
     };
-  }, [trend.data, period, t]);
+  }, [trend.data, period, running, t]);
   return (
     <Page title="试验">
       <PeriodBar view={view} />
@@ -99,6 +105,7 @@ const week = [18, 19, 20].map((day) => row(`2026-11-${day}`, day * 100));
 
 const files = savedFiles();
 beforeEach(() => {
+  rules = trendRules('day');
   read = async () => ({ rows: week, missing: [{ refDate: '2026-11-17', reason: 'generating' }] });
   server.use(http.get('*/api/admin/v1/analysis/status', () => HttpResponse.json({ success: true, data: [] })));
 });
@@ -126,6 +133,18 @@ describe('the period', () => {
     const note = within(screen.getByText('网址中的条件无法使用').closest('.ant-alert') as HTMLElement);
     expect(note.getByText('日期尚未结束，没有数据，已改为 2026-10-22 至 2026-11-20，共 30 天。')).toBeInTheDocument();
     expect(note.getByText('对比方式无法识别，已改为 不对比。')).toBeInTheDocument();
+  });
+
+  test('of figures that include today ends with it, and says in chart and table that it is running', async () => {
+    rules = { ...trendRules('day'), until: 'today' };
+    read = async () => ({ rows: [...week, row('2026-11-21', 40)], missing: [] });
+    const app = await signedIn('/probe?view=table&last=7');
+    expect(screen.getByText('2026-11-15 至 2026-11-21，共 7 天 · 今天的数据仍在变化')).toBeInTheDocument();
+    expect(await screen.findByRole('cell', { name: '2026-11-21（进行中）' })).toBeInTheDocument();
+    expect(screen.queryByRole('cell', { name: '2026-11-20（进行中）' })).not.toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: '今天' })).toBeInTheDocument();
+    await app.user.click(screen.getByRole('radio', { name: '图表' }));
+    expect(await screen.findByRole('img', { name: /2026-11-21（进行中）/ })).toBeInTheDocument();
   });
 
   test('is typed into the range by keyboard', async () => {

@@ -28,17 +28,24 @@ export function unitsIn(granularity: Granularity, { from, before }: Period) {
 export const unitsOf = (granularity: Granularity, period: Period) =>
   Array.from({ length: unitsIn(granularity, period) }, (_, index) => addUnits(granularity, period.from, index));
 
+/** Up to which day there are figures: of the platform up to yesterday, of the console's own data up to now. */
+export type Until = 'yesterday' | 'today';
+
 /**
  * Where the units that are over end (docs/domain.md 1.6): yesterday, the newest week whose Sunday is no
  * later than yesterday, the month before this one.
  *
- * @returns the first day that is not over; with weeks and months the first day of the current one
+ * @param until with `today` the current unit, which is not over, is one of them
+ * @returns the first day after them; with weeks and months the first day of a unit
  */
-export const endOfData = (granularity: Granularity, today: string) => unitStart(granularity, today);
+export function endOfData(granularity: Granularity, today: string, until: Until = 'yesterday') {
+  const current = unitStart(granularity, today);
+  return until === 'today' ? addUnits(granularity, current, 1) : current;
+}
 
-/** The newest `count` units that are over. */
-export function newestUnits(granularity: Granularity, count: number, today: string): Period {
-  const before = endOfData(granularity, today);
+/** The newest `count` units of which there are figures. */
+export function newestUnits(granularity: Granularity, count: number, today: string, until?: Until): Period {
+  const before = endOfData(granularity, today, until);
   return { from: addUnits(granularity, before, -count), before };
 }
 
@@ -49,6 +56,12 @@ export const refDateOf = (granularity: Granularity, start: string) =>
 /** The first day of the unit that the API names `refDate`: what `refDateOf` was given. */
 export const startOfRefDate = (granularity: Granularity, refDate: string) =>
   unitStart(granularity, granularity === 'month' ? `${refDate}-01` : refDate);
+
+/** The unit of a period that is not over yet, as the API names it; undefined where all of it is. */
+export function runningUnit(granularity: Granularity, { from, before }: Period, today: string) {
+  const current = unitStart(granularity, today);
+  return from <= current && current < before ? refDateOf(granularity, current) : undefined;
+}
 
 /** The last day of a period. */
 export const lastDay = ({ before }: Period) => addDays(before, -1);

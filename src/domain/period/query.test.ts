@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from './calendar';
 import { comparisons } from './comparison';
-import { newestUnits, unitsIn } from './period';
+import { addUnits, newestUnits, refDateOf, runningUnit, unitsIn } from './period';
 import { formatPeriod, parsePeriod } from './query';
 import { dailySummaryRules, retainRules, singleDayRules, trendRules } from './rules';
 import { formatSnapshot, parseSnapshot, snapshotPeriod, spans } from './snapshot';
@@ -69,6 +69,24 @@ describe('the address of a period', () => {
 
   test('a bad comparison leaves the period alone', () => {
     expect(parse('last=7&compare=x')).toMatchObject({ choice: { last: 7 }, problems: ['notAComparison'] });
+  });
+
+  test('may include what is running where the figures do, and what comes after it never', () => {
+    fc.assert(
+      fc.property(granularity, fc.integer({ min: 1, max: 24 }), (unit, length) => {
+        const rules = { ...trendRules(unit), until: 'today' } as const;
+        const { period, problems } = parse(`last=${length}`, rules);
+        expect(problems).toEqual([]);
+        expect(unitsIn(unit, period)).toBe(length);
+        expect(period.from <= TODAY && TODAY < period.before).toBe(true);
+        expect(runningUnit(unit, period, TODAY)).toBe(refDateOf(unit, newestUnits(unit, 1, TODAY, 'today').from));
+        expect(runningUnit(unit, newestUnits(unit, length, TODAY), TODAY)).toBeUndefined();
+        // The same days by name; one unit more is the future.
+        expect(parse(`${written(formatPeriod(period, 'none', rules))}`, rules).problems).toEqual([]);
+        const later = { ...period, before: addUnits(unit, period.before, 1) };
+        expect(parse(`${written(formatPeriod(later, 'none', rules))}`, rules).problems).toEqual(['future']);
+      }),
+    );
   });
 
   test('comes back as it was written', () => {

@@ -2,7 +2,7 @@ import type { Granularity } from '../../contract/analysis/period';
 import { dayNumber } from '../day';
 import { addDays, FIRST_DAY } from './calendar';
 import { type Comparison, comparisons } from './comparison';
-import { endOfData, newestUnits, type Period, unitStart, unitsIn } from './period';
+import { endOfData, newestUnits, type Period, type Until, unitStart, unitsIn } from './period';
 
 /** What a screen's period can be. */
 export type PeriodRules = {
@@ -13,6 +13,8 @@ export type PeriodRules = {
   presets: readonly number[];
   /** The preset that is shown before anybody chooses. */
   preset: number;
+  /** By default yesterday (docs/domain.md 1.6). */
+  until?: Until;
 };
 
 /** What has been chosen: the newest `last` units, whichever day it is read on, or days that stay. */
@@ -34,12 +36,12 @@ export const dayParams = ['last', 'from', 'before'] as const;
 type Param = (typeof dayParams)[number] | 'compare';
 type Read = (name: Param) => string | null;
 
-function readPeriod(from: string, before: string, { granularity, max }: PeriodRules, today: string) {
+function readPeriod(from: string, before: string, { granularity, max, until }: PeriodRules, today: string) {
   if (dayNumber(from) === undefined || dayNumber(before) === undefined) return 'notADate';
   if (before <= from) return 'reversed';
   if (from !== unitStart(granularity, from) || before !== unitStart(granularity, before)) return 'notWhole';
   if (from < FIRST_DAY) return 'tooEarly';
-  if (before > endOfData(granularity, today)) return 'future';
+  if (before > endOfData(granularity, today, until)) return 'future';
   return unitsIn(granularity, { from, before }) > max ? 'tooLong' : { from, before };
 }
 
@@ -54,11 +56,16 @@ function readChoice(read: Read, rules: PeriodRules, today: string): PeriodChoice
   return last === null ? { last: rules.preset } : readLast(last, rules);
 }
 
-function periodOf(choice: PeriodChoice, { granularity }: PeriodRules, today: string, newest: string | undefined) {
+function periodOf(
+  choice: PeriodChoice,
+  { granularity, until }: PeriodRules,
+  today: string,
+  newest: string | undefined,
+) {
   if (!('last' in choice)) return choice;
   return choice.last === 1 && newest !== undefined
     ? { from: newest, before: addDays(newest, 1) }
-    : newestUnits(granularity, choice.last, today);
+    : newestUnits(granularity, choice.last, today, until);
 }
 
 /**

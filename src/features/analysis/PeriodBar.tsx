@@ -44,7 +44,7 @@ export function PeriodBar({ view, otherInvalid = [], children }: Props) {
           optionType="button"
           buttonStyle="solid"
           value={'last' in choice ? choice.last : null}
-          options={presets.map((count) => ({ value: count, label: words.preset(granularity, count, view.behind) }))}
+          options={presets.map((count) => ({ value: count, label: words.preset(rules, count, view.behind) }))}
           onChange={({ target }) => view.setChoice({ last: target.value })}
         />
         <RangeField label={t('period.range')} rules={rules} period={period} today={today} onChange={view.setChoice} />
@@ -53,6 +53,7 @@ export function PeriodBar({ view, otherInvalid = [], children }: Props) {
         <div className={styles.shown} aria-live="polite">
           {shown}
           {compared && ` · ${words.comparedWith(granularity, period, compared)}`}
+          {view.running !== undefined && ` · ${t(`period.isRunning.${granularity}`)}`}
           {isBehind && ` · ${t('period.isBehind')}`}
         </div>
       </div>

@@ -16,8 +16,8 @@ type Props = {
   onChange: (period: Period) => void;
 };
 
-/** Picks whole days, weeks or months that are over. */
-export function RangeField({ label, rules: { granularity, max }, period, today, onChange }: Props) {
+/** Picks whole days, weeks or months of which there are figures. */
+export function RangeField({ label, rules: { granularity, max, until }, period, today, onChange }: Props) {
   const startOf = (day: Dayjs) => unitStart(granularity, day.format(DAY));
   const endOf = (day: Dayjs) => addUnits(granularity, startOf(day), 1);
   return (
@@ -29,7 +29,7 @@ export function RangeField({ label, rules: { granularity, max }, period, today, 
       allowClear={false}
       value={[dayjs(period.from), dayjs(lastDay(period))]}
       disabledDate={(day, { from }) => {
-        if (startOf(day) < FIRST_DAY || endOf(day) > endOfData(granularity, today)) return true;
+        if (startOf(day) < FIRST_DAY || endOf(day) > endOfData(granularity, today, until)) return true;
         if (!from) return false;
         const [first, last] = day.isBefore(from) ? [day, from] : [from, day];
         return unitsIn(granularity, { from: startOf(first), before: endOf(last) }) > max;

@@ -32,7 +32,8 @@ export function SnapshotBar({ view, days, otherInvalid = [], children }: Props) 
   const isYesterday = view.endDate === addDays(view.today, -1);
   const shown = words.shown('day', view.period);
   // Up to an earlier day, "yesterday" and "the last 7" would be other days.
-  const nameOf = (count: number) => (isYesterday ? words.preset('day', count) : t('snapshot.days', { count }));
+  const nameOf = (count: number) =>
+    isYesterday ? words.preset({ granularity: 'day' }, count) : t('snapshot.days', { count });
   const isKept = days && hasData(days);
   const canPick = (day: string) => day >= FIRST_DAY && day < view.today && isKept?.(day) !== false;
   return (

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { addDays, businessDay } from '@/domain/period/calendar';
 import { type Comparison, comparedPeriod } from '@/domain/period/comparison';
+import { runningUnit } from '@/domain/period/period';
 import { formatPeriod, type PeriodChoice, type PeriodRules, parsePeriod } from '@/domain/period/query';
 import { useQueryParams } from '@/hooks/useQueryParams';
 
@@ -26,6 +27,8 @@ export function usePeriod(rules: PeriodRules, newest?: string) {
     today,
     /** The newest day that has figures, where that is not yesterday: it stands for yesterday. */
     behind: newest !== undefined && newest < addDays(today, -1) ? newest : undefined,
+    /** The day, week or month of the period that is not over, whose figures still grow; undefined where all are over. */
+    running: runningUnit(rules.granularity, period, today),
     /** Undefined without comparison. */
     compared,
     setChoice: (next: PeriodChoice) => patch(formatPeriod(next, comparison, rules)),

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { Granularity } from '@/contract/analysis/period';
 import { type Comparison, isAligned } from '@/domain/period/comparison';
 import { lastDay, type Period, unitsIn } from '@/domain/period/period';
+import type { PeriodRules } from '@/domain/period/query';
 import { useText } from '@/hooks/useText';
 import { analysisTexts } from '@/locales/analysis';
 
@@ -13,9 +14,10 @@ export function usePeriodText() {
   const t = useText(analysisTexts);
   return useMemo(
     () => ({
-      /** Yesterday, the last 30 days; of what has no figures of yesterday the newest day, `behind`. */
-      preset: (granularity: Granularity, count: number, behind?: string) => {
+      /** Yesterday or today, the last 30 days; of what has no figures of yesterday the newest day, `behind`. */
+      preset: ({ granularity, until }: Pick<PeriodRules, 'granularity' | 'until'>, count: number, behind?: string) => {
         if (count > 1) return t(`period.last.${granularity}`, { count });
+        if (until === 'today') return t(`period.current.${granularity}`);
         return behind ? t('period.behind', { day: behind.slice(5) }) : t(`period.newest.${granularity}`);
       },
       /** From its first to its last day, and how many units that are. */

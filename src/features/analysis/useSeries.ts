@@ -12,6 +12,7 @@ import {
   reasonOf,
   reasonOfAll,
 } from '@/domain/analysis/report';
+import { markRunning } from '@/domain/analysis/running';
 import { type SeriesData, seriesFigures, seriesRows } from '@/domain/analysis/series';
 import { type Period, unitsIn } from '@/domain/period/period';
 import { useText } from '@/hooks/useText';
@@ -42,7 +43,7 @@ function reasonOfNone(rows: readonly ReportRow[], name: MetricName): MissingReas
  * @param before of the compared period; undefined without one, and until it has been read
  */
 export function useSeries<Row extends { refDate: string }>(
-  { rules: { granularity }, period, compared }: PeriodView,
+  { rules: { granularity }, period, compared, running }: PeriodView,
   data: SeriesData<Row> | undefined,
   before: SeriesData<Row> | undefined,
   { names, figuresOf, cardTitles }: SeriesOptions<Row>,
@@ -54,7 +55,9 @@ export function useSeries<Row extends { refDate: string }>(
     const rowsOf = (shown: Period, given: SeriesData<Row>) => {
       const figures = seriesFigures(granularity, shown, given, figuresOf);
       return {
-        rows: seriesRows(granularity, shown, given, names, figuresOf),
+        rows: markRunning(seriesRows(granularity, shown, given, names, figuresOf), running, (label) =>
+          t('running', { label }),
+        ),
         summary: [totalRow(t('total'), names, figures), averageRow(t('mean'), names, figures)],
       };
     };
@@ -68,7 +71,7 @@ export function useSeries<Row extends { refDate: string }>(
       title: (name) => t('compare.column', { name }),
       dimension: t('compare.date'),
     });
-  }, [data, before, period, compared, granularity, names, figuresOf, t]);
+  }, [data, before, period, compared, running, granularity, names, figuresOf, t]);
 
   const figures = data && seriesFigures(granularity, period, data, figuresOf);
   const figuresBefore = compared && before && seriesFigures(granularity, compared, before, figuresOf);
