@@ -53,6 +53,7 @@ export const errorCodes = {
   PROJECT_NOT_READY: { status: 403, meaning: 'The publish gate does not hold: what is missing' },
   PROJECT_HAS_RECORDS: { status: 403, meaning: 'Records keep the project from being deleted' },
   PROJECT_LINKS_FULL: { status: 403, meaning: 'The project has as many links as can be' },
+  PROJECT_LINK_IN_USE: { status: 403, meaning: 'Result hints open the link: `blockedBy`' },
   QUIZ_STATUS: { status: 403, meaning: 'The status of the version does not allow the action' },
   QUIZ_NOT_READY: { status: 403, meaning: 'The checks of the quiz found errors: the findings' },
   QUIZ_DRAFT_EXISTS: { status: 403, meaning: 'The project has a draft of its quiz already' },

@@ -96,7 +96,7 @@ export const projectLinkApi = {
     update: `. ${rules}`,
     enable: '',
     disable: '',
-    remove: '; 403 with blockedBy while a result hint opens it',
+    remove: '; 403 PROJECT_LINK_IN_USE with blockedBy while a result hint opens it',
     restore: `. 422 on title where it is taken by now; 403 PROJECT_LINKS_FULL where the project has ${limit.maxPerProject} others`,
     reorder: ' of a project',
   }),

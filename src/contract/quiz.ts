@@ -37,18 +37,19 @@ const bound = z.number().min(-questionLimit.maxNumber).max(questionLimit.maxNumb
 const dayOrToday = z.union([day, z.string().regex(patterns.relativeDay)]);
 
 export const QuizOption = z.strictObject({
-  optionId: part,
+  optionId: part.describe('Stable across versions'),
   label: z.string().max(optionLimit.maxLabelLength),
-  code: z.string().max(optionLimit.maxCodeLength).nullable(),
-  score: points.nullable(),
+  code: z.string().max(optionLimit.maxCodeLength).nullable().describe('Unique in the question; null: none'),
+  score: points.nullable().describe('Points of a scored question, two decimals; null where nothing is scored'),
   imageUrl: imageUrl.nullable(),
-  /** "None of the above": cannot be chosen beside others. */
-  exclusive: z.boolean(),
-  allowOther: z.boolean(),
-  otherRequired: z.boolean(),
-  otherMaxLength: z.int().min(1).max(optionLimit.maxOtherLength).nullable(),
-  riskFlag: z.enum(riskFlags),
-  disqualify: z.boolean(),
+  exclusive: z.boolean().describe('“None of the above”: cannot be chosen beside others. Of multiple only'),
+  allowOther: z.boolean().describe('Whether something can be written beside it'),
+  otherRequired: z.boolean().describe('With allowOther: whether something has to be'),
+  otherMaxLength: z.int().min(1).max(optionLimit.maxOtherLength).nullable().describe('Of what is written beside it'),
+  riskFlag: z
+    .enum(riskFlags)
+    .describe('What choosing it raises. warn: to be looked at, severity at least medium; red: danger, at least high'),
+  disqualify: z.boolean().describe('Choosing it stops the quiz: the member cannot take part'),
 });
 export type QuizOption = z.infer<typeof QuizOption>;
 export type RiskFlag = QuizOption['riskFlag'];
@@ -56,20 +57,19 @@ export type RiskFlag = QuizOption['riskFlag'];
 /** Each field where it applies to the type; `min` and `max` are those of numbers and of ratings. */
 export const Validation = z
   .strictObject({
-    preset: z.enum(presets),
-    minLength: z.int().min(0).max(questionLimit.maxTextareaLength),
-    maxLength: z.int().min(1).max(questionLimit.maxTextareaLength),
-    min: bound,
-    max: bound,
-    decimals: z.int().min(0).max(questionLimit.maxDecimals),
-    unit: z.string().max(questionLimit.maxUnitLength),
-    minDate: dayOrToday,
-    maxDate: dayOrToday,
+    preset: z.enum(presets).describe('A form that is known: integer and decimal of numbers, the others of texts'),
+    minLength: z.int().min(0).max(questionLimit.maxTextareaLength).describe('In characters'),
+    maxLength: z.int().min(1).max(questionLimit.maxTextareaLength).describe('In characters'),
+    min: bound.describe('Of a number or a rating, included'),
+    max: bound.describe('Of a number or a rating, included'),
+    decimals: z.int().min(0).max(questionLimit.maxDecimals).describe('At most so many, of a number'),
+    unit: z.string().max(questionLimit.maxUnitLength).describe('Shown behind the number'),
+    minDate: dayOrToday.describe('Included: a day, today, or such as today-30d'),
+    maxDate: dayOrToday.describe('Included: a day, today, or such as today+30d'),
     maxFiles: z.int().min(1).max(questionLimit.maxFiles),
     maxSizeMb: z.int().min(1).max(questionLimit.maxSizeMb),
-    /** A regular expression of the whole text. */
-    pattern: z.string().max(questionLimit.maxPatternLength),
-    message: z.string().max(questionLimit.maxPatternMessageLength),
+    pattern: z.string().max(questionLimit.maxPatternLength).describe('A regular expression of the whole text'),
+    message: z.string().max(questionLimit.maxPatternMessageLength).describe('Shown where the pattern does not match'),
   })
   .partial();
 export type Validation = z.infer<typeof Validation>;
@@ -79,31 +79,55 @@ export const ScoreRange = z.strictObject({ min: bound, max: bound, score: points
 export type ScoreRange = z.infer<typeof ScoreRange>;
 
 export const Question = z.strictObject({
-  questionId: part,
-  code: z.string().max(questionLimit.maxCodeLength),
-  type: z.enum(questionTypes),
+  questionId: part.describe('Stable across versions'),
+  code: z
+    .string()
+    .max(questionLimit.maxCodeLength)
+    .describe('Unique in the quiz: a letter, then letters, digits and _'),
+  type: z
+    .enum(questionTypes)
+    .describe(
+      'single, multiple: of options; boolean: one of two; text, textarea: one line, several; number; date; image: files; rate: a rating in whole steps; region: province, city and district; signature: by hand. description is a text and section begins a part of the quiz; neither takes an answer',
+    ),
   title: z.string().max(questionLimit.maxTitleLength),
   description: z.string().max(questionLimit.maxDescriptionLength).nullable(),
   imageUrl: imageUrl.nullable(),
   required: z.boolean(),
-  sensitive: z.boolean(),
-  fieldBinding: z.enum(fieldBindings).nullable(),
-  options: z.array(QuizOption).max(questionLimit.maxOptions),
-  minChoices: z.int().min(0).max(questionLimit.maxOptions).nullable(),
-  maxChoices: z.int().min(0).max(questionLimit.maxOptions).nullable(),
+  sensitive: z.boolean().describe('Answers are masked everywhere, and need an agreement'),
+  fieldBinding: z
+    .enum(fieldBindings)
+    .nullable()
+    .describe('The field of the patient that the answer fills in, each once in a quiz; null: none'),
+  options: z
+    .array(QuizOption)
+    .max(questionLimit.maxOptions)
+    .describe('Of single, multiple and boolean; empty in all others'),
+  minChoices: z.int().min(0).max(questionLimit.maxOptions).nullable().describe('Of multiple; null: no bound'),
+  maxChoices: z.int().min(0).max(questionLimit.maxOptions).nullable().describe('Of multiple; null: no bound'),
   validation: Validation,
-  scored: z.boolean(),
-  scoreCap: points.nullable(),
-  scoreRanges: z.array(ScoreRange).max(questionLimit.maxScoreRanges),
-  weight: z.number().min(0).max(questionLimit.maxWeight).refine(atMostDecimals(2)).nullable(),
-  dimensionId: part.nullable(),
+  scored: z.boolean().describe('Whether its points count; such a question is required'),
+  scoreCap: points.nullable().describe('Of multiple: more points than these do not count; null: all do'),
+  scoreRanges: z
+    .array(ScoreRange)
+    .max(questionLimit.maxScoreRanges)
+    .describe('Of number: its points by where it lies, from low to high without gaps'),
+  weight: z
+    .number()
+    .min(0)
+    .max(questionLimit.maxWeight)
+    .refine(atMostDecimals(2))
+    .nullable()
+    .describe('With scoreMode weighted: what its points are multiplied by'),
+  dimensionId: part.nullable().describe('With scoreMode dimension: where its points count'),
 });
 export type Question = z.infer<typeof Question>;
 export type QuestionType = Question['type'];
 
 export const Condition = z.strictObject({
   questionId: part,
-  operator: z.enum(operators),
+  operator: z
+    .enum(operators)
+    .describe('Of an unanswered question all are false but notExists; in: one of the values, nin: none of them'),
   /**
    * Option ids, texts, region codes or days (ISO or `today±Nd`) as a list, two of them for `between`;
    * of numbers and ratings one number or two; null for `exists` and `notExists`.
@@ -121,11 +145,19 @@ export type Operator = Condition['operator'];
 
 export const QuizRule = z.strictObject({
   ruleId: part,
-  kind: z.enum(ruleKinds),
-  targetKind: z.enum(targetKinds),
+  kind: z
+    .enum(ruleKinds)
+    .describe(
+      'show: the target is hidden until one such rule holds; jump: go on at the target, the first that holds wins',
+    ),
+  targetKind: z
+    .enum(targetKinds)
+    .describe(
+      'end: the quiz is over; disqualify: and the member cannot take part; both of jumps only, option of show only',
+    ),
   /** A question's, a section's or an option's id; null for `end` and `disqualify`. */
   targetId: part.nullable(),
-  match: z.enum(matches),
+  match: z.enum(matches).describe('How many of the conditions have to hold'),
   conditions: z.array(Condition).max(ruleLimit.maxConditions),
 });
 export type QuizRule = z.infer<typeof QuizRule>;
@@ -133,7 +165,7 @@ export type QuizRule = z.infer<typeof QuizRule>;
 export const Dimension = z.strictObject({
   dimensionId: part,
   name: z.string().max(dimensionLimit.maxNameLength),
-  method: z.enum(dimensionMethods),
+  method: z.enum(dimensionMethods).describe('How the points of its questions become its score'),
 });
 export type Dimension = z.infer<typeof Dimension>;
 
@@ -144,9 +176,13 @@ export const ResultLevel = z.strictObject({
   name: z.string().max(levelLimit.maxNameLength),
   /** Null: of the total, which alone gives a record its level. */
   dimensionId: part.nullable(),
-  severity: z.enum(severities),
-  minScore: levelScore,
-  maxScore: levelScore,
+  severity: z
+    .enum(severities)
+    .describe(
+      'How urgent it is, from normal to critical; excluded: of those who cannot take part, whatever their score',
+    ),
+  minScore: levelScore.describe('Included; null without scores and for excluded'),
+  maxScore: levelScore.describe('Included; null without scores and for excluded'),
   color: z.string().regex(patterns.color).nullable(),
 });
 export type ResultLevel = z.infer<typeof ResultLevel>;
@@ -156,13 +192,16 @@ export type Severity = ResultLevel['severity'];
 export const QuizContent = z.strictObject({
   title: z.string().max(quizLimit.maxTitleLength),
   intro: z.string().max(quizLimit.maxIntroLength).nullable(),
-  estimatedMinutes: z.int().min(quizLimit.minMinutes).max(quizLimit.maxMinutes).nullable(),
-  /** 0: all on one page. */
-  questionsPerPage: z.int().min(0).max(quizLimit.maxQuestionsPerPage),
-  showProgress: z.boolean(),
-  allowBack: z.boolean(),
-  saveDraft: z.boolean(),
-  scoreMode: z.enum(scoreModes),
+  estimatedMinutes: z.int().min(quizLimit.minMinutes).max(quizLimit.maxMinutes).nullable().describe('Minutes'),
+  questionsPerPage: z.int().min(0).max(quizLimit.maxQuestionsPerPage).describe('0: all on one page'),
+  showProgress: z.boolean().describe('Whether members see how far they are'),
+  allowBack: z.boolean().describe('Whether members may go back and change an answer'),
+  saveDraft: z.boolean().describe('Whether members may go on within seven days'),
+  scoreMode: z
+    .enum(scoreModes)
+    .describe(
+      'none: one level for all; sum: of points; weighted: of points times weight; dimension: of the scores of dimensions',
+    ),
   questions: z.array(Question).max(quizLimit.maxQuestions),
   rules: z.array(QuizRule).max(quizLimit.maxRules),
   dimensions: z.array(Dimension).max(quizLimit.maxDimensions),
