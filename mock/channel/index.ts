@@ -1,4 +1,4 @@
-import { channelApi } from '../../src/contract/channel';
+import { channelOptionsApi } from '../../src/contract/channel';
 import type { Entity } from '../entity';
 import { handle } from '../handle';
 import { state } from '../state';
@@ -7,7 +7,7 @@ import { buildChannels } from './fixtures';
 export const channel: Entity = {
   fixtures: { channels: buildChannels },
   handlers: [
-    handle(channelApi.options, () => {
+    handle(channelOptionsApi.options, () => {
       const { channels, members } = state().world;
       const used = new Set(members.flatMap(({ firstChannelId, lastChannelId }) => [firstChannelId, lastChannelId]));
       return channels.filter(({ id }) => used.has(id)).map(({ id, name }) => ({ id, name }));

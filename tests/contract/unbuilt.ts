@@ -1,6 +1,10 @@
 import { agreementApi } from '@/contract/agreement';
 import { agreementTemplateApi } from '@/contract/agreement-template';
+import { channelApi, channelRankApi } from '@/contract/channel';
+import { channelLinkApi } from '@/contract/channel-link';
+import { channelTrackApi } from '@/contract/channel-track';
 import type { Endpoint } from '@/contract/endpoint';
+import { eventTrackApi } from '@/contract/event-track';
 import { followSummaryApi } from '@/contract/follow-summary';
 import { followUpApi } from '@/contract/follow-up';
 import { handoverApi } from '@/contract/handover';
@@ -10,14 +14,21 @@ import { projectLinkApi } from '@/contract/project-link';
 import { quizLeaseApi, quizVersionsApi } from '@/contract/quiz-versions';
 import { recordActionApi, recordApi } from '@/contract/record-detail';
 import { reportApi, reportLeaseApi } from '@/contract/report';
+import { notificationApi, savedViewApi, workbenchApi } from '@/contract/workbench';
 
 /** APIs of the contract whose handlers come with their screens. One leaves the list with its first handler. */
 const apis: readonly Record<string, Endpoint>[] = [
   agreementApi,
   agreementTemplateApi,
+  channelApi,
+  channelLinkApi,
+  channelRankApi,
+  channelTrackApi,
+  eventTrackApi,
   followSummaryApi,
   followUpApi,
   handoverApi,
+  notificationApi,
   projectApi,
   projectFiguresApi,
   projectLinkApi,
@@ -27,6 +38,8 @@ const apis: readonly Record<string, Endpoint>[] = [
   recordApi,
   reportApi,
   reportLeaseApi,
+  savedViewApi,
+  workbenchApi,
 ];
 
 /** The calls that the mock does not answer yet. */

@@ -1,0 +1,18 @@
+import { daysBetween } from '../period/calendar';
+
+type Cost = { from: string; to: string; yuan: number };
+
+/**
+ * What was spent in a window, in yuan to the cent: of each cost the share of its days that lie in it (docs/domain.md 6.6).
+ * @param costs of periods, both ends included
+ * @param window half-open, as all windows are
+ */
+export function costIn(costs: readonly Cost[], window: { from: string; before: string }): number {
+  const total = costs.reduce((sum, { from, to, yuan }) => {
+    const days = dayNumber(to) - dayNumber(from) + 1;
+    const shared =
+      Math.min(dayNumber(to) + 1, dayNumber(window.before)) - Math.max(dayNumber(from), dayNumber(window.from));
+    return days > 0 && shared > 0 ? sum + (yuan * shared) / days : sum;
+  }, 0);
+  return Math.round(total * 100) / 100;
+}

@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { ancestorsOf, parentProblem } from './tree';
+
+type Node = { id: string; parentId: string | null };
+const ids = ['a', 'b', 'c', 'd', 'e', 'f'];
+const move = fc.record({ id: fc.constantFrom(...ids), parentId: fc.option(fc.constantFrom(...ids, 'x')) });
+
+test('whatever is moved wherever it may be, there are at most three levels and no cycle', () => {
+  fc.assert(
+    fc.property(fc.array(move, { maxLength: 40 }), (moves) => {
+      let tree: Node[] = ids.map((id) => ({ id, parentId: null }));
+      for (const { id, parentId } of moves) {
+        const problem = parentProblem(tree, parentId, id);
+        const moved = tree.map((node) => (node.id === id ? { id, parentId } : node));
+        const isFine = moved.every((node) => {
+          const above = ancestorsOf(moved, node.id);
+          return above.length < 3 && !above.includes(node.id) && !above.includes('x');
+        });
+        // It is refused when, and only when, the tree would not be one any more.
+        expect(problem === null).toBe(isFine);
+        if (problem === null) tree = moved;
+      }
+    }),
+  );
+});
+
+test('a new one goes below the first and the second level only', () => {
+  const tree = [
+    { id: 'a', parentId: null },
+    { id: 'b', parentId: 'a' },
+    { id: 'c', parentId: 'b' },
+  ];
+  expect([null, 'a', 'b', 'c', 'x'].map((parentId) => parentProblem(tree, parentId))).toEqual([
+    null,
+    null,
+    null,
+    'tooDeep',
+    'unknown',
+  ]);
+});

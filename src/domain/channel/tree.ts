@@ -1,0 +1,34 @@
+import { channel as limit } from '@/contract/limits/channel';
+
+type Node = { id: string; parentId: string | null };
+
+/** The ids above a node, nearest first; ends where one stands twice, so that a cycle ends too. */
+export function ancestorsOf(tree: readonly Node[], id: string): string[] {
+  const parents = new Map(tree.map((node) => [node.id, node.parentId]));
+  const found: string[] = [];
+  for (let at = parents.get(id) ?? null; at !== null && !found.includes(at); at = parents.get(at) ?? null) {
+    found.push(at);
+  }
+  return found;
+}
+
+/** How many levels a node and what lies below it take. */
+function heightOf(tree: readonly Node[], id: string): number {
+  const below = tree.filter(({ parentId }) => parentId === id);
+  return 1 + Math.max(0, ...below.map((node) => heightOf(tree, node.id)));
+}
+
+export type ParentProblem = 'unknown' | 'cycle' | 'tooDeep';
+
+/**
+ * What keeps a channel from lying below `parentId` (docs/domain.md 6.6); null where nothing does.
+ * @param tree all channels, without a cycle
+ * @param id of one that is there already; a new one has none
+ */
+export function parentProblem(tree: readonly Node[], parentId: string | null, id?: string): ParentProblem | null {
+  if (parentId === null) return null;
+  if (!tree.some((node) => node.id === parentId)) return 'unknown';
+  const above = [parentId, ...ancestorsOf(tree, parentId)];
+  if (id !== undefined && above.includes(id)) return 'cycle';
+  return above.length + (id === undefined ? 1 : heightOf(tree, id)) > limit.maxLevels ? 'tooDeep' : null;
+}
