@@ -1,11 +1,17 @@
+import { type FilePurpose, filePurposes, type UploadPurpose } from '../../src/contract/limits/upload';
 import { uploadApi } from '../../src/contract/upload';
 import type { Entity } from '../entity';
 import { handle, handleFile } from '../handle';
-import { keepUpload, pictureOf } from './store';
+import { keepFile, keepUpload, pictureOf } from './store';
+
+const isFilePurpose = (purpose: UploadPurpose | FilePurpose): purpose is FilePurpose =>
+  filePurposes.some((one) => one === purpose);
 
 export const upload: Entity = {
   handlers: [
-    handle(uploadApi.create, ({ body: { file, purpose }, language }) => keepUpload(file, purpose, language)),
+    handle(uploadApi.create, ({ body: { file, purpose }, language }) =>
+      isFilePurpose(purpose) ? keepFile(file, purpose, language) : keepUpload(file, purpose, language),
+    ),
 
     handleFile(uploadApi.file, ({ params }) => {
       const { body, type } = pictureOf(params.name);

@@ -4,6 +4,7 @@ export const uploadMessages = defineMessages({
   fileEmpty: ['文件为空', 'The file is empty'],
   fileTooLarge: ['文件过大', 'The file is too large'],
   fileNotImage: ['文件不是支持的图片', 'The file is no picture of a supported kind'],
+  fileKindNotAccepted: ['不接受此类文件', 'Files of this kind are not accepted'],
   fileTypeNotAccepted: ['不接受此图片格式', 'Pictures of this kind are not accepted'],
   fileRenamed: ['文件内容与文件名或类型不符', 'The file is not what its name or type says'],
   fileBroken: ['图片已损坏，无法读取尺寸', 'The picture is broken: its size cannot be read'],

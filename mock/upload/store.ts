@@ -1,6 +1,13 @@
 import { API_PREFIX } from '../../src/contract/api-prefix';
-import { type UploadPurpose, type UploadType, uploadRules } from '../../src/contract/limits/upload';
-import type { UploadedImage } from '../../src/contract/upload';
+import {
+  type FilePurpose,
+  fileRules,
+  type UploadPurpose,
+  type UploadType,
+  uploadRules,
+} from '../../src/contract/limits/upload';
+import type { UploadedFile, UploadedImage } from '../../src/contract/upload';
+import { FILE_HEAD_BYTES, type FileProblem, fileProblem, fileType } from '../../src/domain/file/check';
 import { type ImageProblem, imageProblem } from '../../src/domain/image/check';
 import { readImageHeader } from '../../src/domain/image/header';
 import { Fault } from '../fault';
@@ -44,6 +51,28 @@ function reasonOf(problem: ImageProblem, purpose: UploadPurpose, language: Langu
   };
   const limit = wanted[problem];
   return message(reasons[problem], language) + (limit ? ` (${limit})` : '');
+}
+
+const fileReasons: Record<FileProblem, Message> = {
+  empty: uploadMessages.fileEmpty,
+  tooLarge: uploadMessages.fileTooLarge,
+  typeNotAccepted: uploadMessages.fileKindNotAccepted,
+  renamed: uploadMessages.fileRenamed,
+};
+
+/** Keeps a paper under a name of its own. @throws Fault 422 on the field `file` when it is not what its purpose asks for */
+export async function keepFile(file: File, purpose: FilePurpose, language: Language): Promise<UploadedFile> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const head = bytes.subarray(0, FILE_HEAD_BYTES);
+  const problem = fileProblem({ name: file.name, type: file.type, head, bytes: bytes.length }, fileRules[purpose]);
+  const type = fileType(head);
+  if (problem || !type) {
+    const text = message(fileReasons[problem ?? 'typeNotAccepted'], language);
+    throw new Fault(messages.invalid, { fields: { file: { text } } });
+  }
+  const name = `${crypto.randomUUID()}.${type.replace(/^.*\//, '')}`;
+  state().uploads.set(name, { type, bytes });
+  return { url: `${API_PREFIX}/uploads/${name}`, name: file.name, bytes: bytes.length, type };
 }
 
 /** Keeps a picture under a name of its own. @throws Fault 422 on the field `file` when it is not what its purpose asks for */

@@ -1,4 +1,4 @@
-import type { UploadType } from '../../src/contract/limits/upload';
+import type { FileType, UploadType } from '../../src/contract/limits/upload';
 
-/** A picture that was uploaded. */
-export type UploadRow = { type: UploadType; bytes: Uint8Array<ArrayBuffer> };
+/** What was uploaded. */
+export type UploadRow = { type: UploadType | FileType; bytes: Uint8Array<ArrayBuffer> };

@@ -11,14 +11,13 @@ export const day = z.iso.date();
 /** Optimistic lock: a write that carries an older one is answered 409. */
 export const version = z.int().nonnegative();
 export const httpsUrl = z.url({ protocol: /^https$/ }).max(512);
-/** A picture: anywhere on the web, or one that POST /uploads answered with, on the console's own origin. */
-export const imageUrl = z.union([
-  httpsUrl,
-  z
-    .string()
-    .regex(new RegExp(`^${API_PREFIX}/uploads/[\\w.-]+$`))
-    .max(512),
-]);
+/** What POST /uploads answered with, on the console's own origin. */
+export const uploadUrl = z
+  .string()
+  .regex(new RegExp(`^${API_PREFIX}/uploads/[\\w.-]+$`))
+  .max(512);
+/** A picture: anywhere on the web, or one that was uploaded. */
+export const imageUrl = z.union([httpsUrl, uploadUrl]);
 
 /** For `check`: at most `max` code points, as all limits count, where `max` of a string counts halves of rare characters. */
 const atMost =

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { imageUrl } from './common';
+import { imageUrl, uploadUrl } from './common';
 import { defineEndpoint } from './endpoint';
-import { pictureTypes, uploadPurposes, uploadTypes } from './limits/upload';
+import { filePurposes, fileTypes, keptTypes, uploadPurposes, uploadTypes } from './limits/upload';
 
 /** A picture that was uploaded; its size in pixels. */
 export const UploadedImage = z.object({
@@ -13,21 +13,30 @@ export const UploadedImage = z.object({
 });
 export type UploadedImage = z.infer<typeof UploadedImage>;
 
+/** A paper that was uploaded, for the purposes `reportFile` and `linkFile`. */
+export const UploadedFile = z.object({
+  url: uploadUrl,
+  name: z.string().max(255).describe('As it was chosen'),
+  bytes: z.int().positive(),
+  type: z.enum(fileTypes),
+});
+export type UploadedFile = z.infer<typeof UploadedFile>;
+
 export const uploadApi = {
   create: defineEndpoint({
     method: 'POST',
     path: '/uploads',
     summary:
-      'Keep a picture; GET its `url` gives the bytes back. 422 when it is not what its purpose asks for: the type is read from the bytes, and a name or declared type that says something else is refused, and so is a picture that cannot be decoded (the mock reads its header only)',
+      'Keep a picture, or for the purposes `reportFile` and `linkFile` a paper; GET its `url` gives the bytes back. 422 when it is not what its purpose asks for: the type is read from the bytes, and a name or declared type that says something else is refused, and so is a picture that cannot be decoded (the mock reads its header only)',
     multipart: true,
-    body: z.object({ purpose: z.enum(uploadPurposes), file: z.file() }),
-    data: UploadedImage,
+    body: z.object({ purpose: z.enum([...uploadPurposes, ...filePurposes]), file: z.file() }),
+    data: z.union([UploadedImage, UploadedFile]),
   }),
   file: defineEndpoint({
     method: 'GET',
     path: '/uploads/:name',
-    summary: 'The bytes of a picture that was kept',
-    files: pictureTypes,
+    summary: 'The bytes of what was kept',
+    files: keptTypes,
     data: z.file(),
   }),
 };

@@ -1,27 +1,40 @@
-import type { UploadPurpose } from '@/contract/limits/upload';
-import type { UploadedImage } from '@/contract/upload';
+import type { FilePurpose, UploadPurpose } from '@/contract/limits/upload';
+import type { UploadedFile, UploadedImage } from '@/contract/upload';
 import { guard } from './guard';
 import { post } from './http';
 
 const TIMEOUT_MS = 60_000;
 const isImage = guard<UploadedImage>({ url: 'text' });
+const isFile = guard<UploadedFile>({ url: 'text', name: 'text', bytes: 'count' });
 
-type Options = {
+export type UploadOptions = {
   signal?: AbortSignal;
   /** Hears how much has been sent, from 0 to 1. */
   onProgress?: (share: number) => void;
 };
 
-/** Sends a picture to be kept. @throws AppError 422 with `fieldErrors.file` when it is not what its purpose asks for */
-export function uploadImage(file: File, purpose: UploadPurpose, { signal, onProgress }: Options = {}) {
+const send = <Answer>(
+  file: File,
+  purpose: UploadPurpose | FilePurpose,
+  shape: (data: unknown) => data is Answer,
+  { signal, onProgress }: UploadOptions,
+) => {
   const form = new FormData();
   form.append('purpose', purpose);
   form.append('file', file, file.name);
   return post('/uploads', form, {
     errors: 'caller',
-    shape: isImage,
+    shape,
     timeout: TIMEOUT_MS,
     signal,
     onUploadProgress: ({ loaded, total }) => onProgress?.(total ? loaded / total : 0),
   });
-}
+};
+
+/** Sends a picture to be kept. @throws AppError 422 with `fieldErrors.file` when it is not what its purpose asks for */
+export const uploadImage = (file: File, purpose: UploadPurpose, options: UploadOptions = {}) =>
+  send(file, purpose, isImage, options);
+
+/** Sends a paper to be kept. @throws AppError 422 with `fieldErrors.file` when it is not what its purpose asks for */
+export const uploadFile = (file: File, purpose: FilePurpose, options: UploadOptions = {}) =>
+  send(file, purpose, isFile, options);

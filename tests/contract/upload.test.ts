@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { API_PREFIX } from '@/contract/api-prefix';
 import { imageUrl } from '@/contract/common';
 import type { UploadPurpose } from '@/contract/limits/upload';
-import { UploadedImage, uploadApi } from '@/contract/upload';
+import { UploadedFile, UploadedImage, uploadApi } from '@/contract/upload';
 import { picture } from '@/domain/image/testing/pictures';
 import { buildWorld } from '../../mock/fixtures/world';
 import { resetState, state } from '../../mock/state';
@@ -35,6 +35,24 @@ describe.runIf(isMock)('an upload', () => {
   });
 
   const upload = (form: FormData, headers = {}) => send(uploadApi.create, { form, cookie, headers });
+
+  test('of a paper is kept too, by what its bytes are, and a picture’s purpose takes none', async () => {
+    const pdf = new TextEncoder().encode('%PDF-1.7 made up');
+    const { data } = await upload(formOf(pdf, '血常规.pdf', 'application/pdf', 'reportFile'));
+    const kept = UploadedFile.parse(data);
+    expect(kept).toMatchObject({ name: '血常规.pdf', bytes: pdf.length, type: 'application/pdf' });
+    const response = await get(kept.url, cookie);
+    expect(response.headers.get('content-type')).toBe('application/pdf');
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(pdf);
+    for (const [name, purpose] of [
+      ['a.png', 'reportFile'],
+      ['a.pdf', 'categoryIcon'],
+    ] as const) {
+      const refused = await upload(formOf(pdf, name, '', purpose));
+      expect(refused.status).toBe(422);
+      expect(refused.data).toHaveProperty('fieldErrors.file');
+    }
+  });
 
   test('is kept, and its address gives the same bytes back', async () => {
     const { status, data } = await upload(formOf(icon));

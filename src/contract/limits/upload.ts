@@ -2,9 +2,25 @@ const KB = 1024;
 const MB = 1024 * KB;
 
 export const uploadTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'] as const;
-/** What a kept picture is answered as: one of these, or a drawn one. */
-export const pictureTypes = [...uploadTypes, 'image/svg+xml'] as const;
+/** What is kept is answered as one of these; a drawn picture is SVG. */
+export const keptTypes = [...uploadTypes, 'image/svg+xml', 'application/pdf'] as const;
 export type UploadType = (typeof uploadTypes)[number];
+
+/** Kinds of files that are no pictures to be shown, but papers to be read. */
+export const fileTypes = ['application/pdf', 'image/jpeg', 'image/png'] as const;
+export type FileType = (typeof fileTypes)[number];
+
+export const filePurposes = ['reportFile', 'linkFile'] as const;
+export type FilePurpose = (typeof filePurposes)[number];
+
+/** What files have to be like; `max` is how many there may be. */
+export type FileRule = { types: readonly FileType[]; bytes: number; max: number };
+
+/** Rules of docs/domain.md 6.4 and 6.12, by what the files are for. */
+export const fileRules: Record<FilePurpose, FileRule> = {
+  reportFile: { types: fileTypes, bytes: 20 * MB, max: 9 },
+  linkFile: { types: ['application/pdf'], bytes: 20 * MB, max: 1 },
+};
 
 export const uploadPurposes = [
   'categoryIcon',

@@ -1,7 +1,6 @@
 import { LoadingOutlined, UploadOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { type Ref, useRef } from 'react';
-import type { UploadRule } from '@/contract/limits/upload';
 import { useText } from '@/hooks/useText';
 import { inputTexts } from '@/locales/input';
 
@@ -9,7 +8,7 @@ type Props = {
   /** What the button says; `label` is added to its name. */
   text: string;
   label: string;
-  rule: UploadRule;
+  rule: { types: readonly string[] };
   isMultiple?: boolean;
   isDisabled?: boolean;
   /** While what was chosen is looked at, nothing else is chosen. */

@@ -64,7 +64,7 @@ function ImageInput({ id, value, onChange, purpose, label, isDisabled, unsent, .
           </Button>
         )}
       </Flex>
-      <Progresses pictures={pictures} onCancel={() => aria['aria-invalid'] && onChange?.(value ?? null)} />
+      <Progresses uploading={pictures} onCancel={() => aria['aria-invalid'] && onChange?.(value ?? null)} />
       {cropping && <CropDialog {...cropping} rule={rule} onDone={onCropped} />}
     </Flex>
   );
@@ -79,7 +79,7 @@ export function ImageField({ purpose, extra, ...field }: FieldProps & { purpose:
       {...field}
       extra={extra ?? ruleText(t, uploadRules[purpose])}
       rules={[
-        unsentRule(t, () => unsent.current?.() ?? []),
+        unsentRule(() => unsent.current?.() ?? [], { pending: t('image.pending'), unsent: t('image.unsent') }),
         ...(field.isRequired ? [requiredRule(t('image.required'))] : []),
       ]}
     >

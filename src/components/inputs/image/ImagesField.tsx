@@ -113,7 +113,7 @@ function ImagesInput({ id, value, onChange, purpose, max, label, isDisabled, uns
         />
         <Typography.Text type="secondary">{t('image.count', { count: urls.length, max })}</Typography.Text>
       </Flex>
-      <Progresses pictures={pictures} onCancel={() => aria['aria-invalid'] && onChange?.(urls)} />
+      <Progresses uploading={pictures} onCancel={() => aria['aria-invalid'] && onChange?.(urls)} />
       {cropping && <CropDialog {...cropping} rule={rule} onDone={onCropped} />}
       <div role="status" className={styles.announced}>
         {announced}
@@ -131,7 +131,7 @@ export function ImagesField({ purpose, max, extra, ...field }: FieldProps & Pick
       {...field}
       extra={extra ?? ruleText(t, uploadRules[purpose])}
       rules={[
-        unsentRule(t, () => unsent.current?.() ?? []),
+        unsentRule(() => unsent.current?.() ?? [], { pending: t('image.pending'), unsent: t('image.unsent') }),
         ...(field.isRequired ? [{ ...requiredRule(t('image.required')), type: 'array' as const }] : []),
       ]}
     >

@@ -3,17 +3,21 @@ import { ErrorText } from '@/errors/ErrorText';
 import { useText } from '@/hooks/useText';
 import { inputTexts } from '@/locales/input';
 import styles from './image.module.css';
-import type { Pictures } from './usePictures';
 import { refusalOf, type Upload } from './useUploads';
 
 type Props = {
-  pictures: Pictures;
+  uploading: {
+    uploads: readonly Upload[];
+    refusals: readonly string[];
+    retry: (upload: Upload) => void;
+    cancel: (key: number) => void;
+  };
   /** Hears that a file is no longer to be sent. */
   onCancel: () => void;
 };
 
 /** What becomes of the files that were chosen: on their way, not arrived, or refused with the reason. */
-export function Progresses({ pictures: { uploads, refusals, retry, cancel }, onCancel }: Props) {
+export function Progresses({ uploading: { uploads, refusals, retry, cancel }, onCancel }: Props) {
   const t = useText(inputTexts);
   const giveUp = ({ key }: Upload) => {
     cancel(key);

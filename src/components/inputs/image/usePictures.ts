@@ -2,6 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { type UploadPurpose, uploadRules } from '@/contract/limits/upload';
 import { useText } from '@/hooks/useText';
 import { inputTexts } from '@/locales/input';
+import { uploadImage } from '@/services/upload';
 import type { Cropper } from './CropDialog';
 import { finishCrop, isForCropping, problemOf } from './files';
 import { type Unsent, useUploads } from './useUploads';
@@ -16,7 +17,10 @@ type Cropping = { ImgCrop: Cropper; file: File; resolve: (cut: File | undefined)
 export function usePictures(purpose: UploadPurpose, onUploaded: (url: string) => void) {
   const t = useText(inputTexts);
   const rule = uploadRules[purpose];
-  const { start, unsent, ...sending } = useUploads(purpose, onUploaded);
+  const { start, unsent, ...sending } = useUploads(
+    (file, options) => uploadImage(file, purpose, options),
+    ({ url }) => onUploaded(url),
+  );
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   const [cropping, setCropping] = useState<Cropping>();
   const [isTaking, setIsTaking] = useState(false);
@@ -82,5 +86,3 @@ export function usePictures(purpose: UploadPurpose, onUploaded: (url: string) =>
     onCropped,
   };
 }
-
-export type Pictures = ReturnType<typeof usePictures>;

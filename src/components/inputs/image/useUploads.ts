@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import type { UploadPurpose } from '@/contract/limits/upload';
 import { fieldErrorsOf } from '@/errors/refusal';
-import { uploadImage } from '@/services/upload';
+import type { UploadOptions } from '@/services/upload';
 
-/** A picture on its way. */
+/** A file on its way. */
 export type Upload = {
   key: number;
   file: File;
@@ -21,15 +20,18 @@ export function refusalOf(error: unknown): string | undefined {
   return fieldErrorsOf(error).find(([path]) => path === 'file')?.[1];
 }
 
-/** Sends pictures, each of which can be cancelled, and sent again when it did not arrive. */
-export function useUploads(purpose: UploadPurpose, onUploaded: (url: string) => void) {
+/** Sends files, each of which can be cancelled, and sent again when it did not arrive. */
+export function useUploads<Answer>(
+  upload: (file: File, options: UploadOptions) => Promise<Answer>,
+  onUploaded: (answer: Answer) => void,
+) {
   const [uploads, setUploads] = useState<Upload[]>([]);
   // The form may ask before what has changed is drawn.
   const current = useRef<Upload[]>([]);
   const running = useRef(new Map<number, AbortController>());
   const nextKey = useRef(0);
-  const latest = useRef(onUploaded);
-  latest.current = onUploaded;
+  const latest = useRef({ upload, onUploaded });
+  latest.current = { upload, onUploaded };
 
   useEffect(() => {
     const started = running.current;
@@ -43,20 +45,20 @@ export function useUploads(purpose: UploadPurpose, onUploaded: (url: string) => 
     setUploads(current.current);
   };
   const note = (key: number, news: Partial<Upload>) =>
-    change((known) => known.map((upload) => (upload.key === key ? { ...upload, ...news } : upload)));
-  const forget = (key: number) => change((known) => known.filter((upload) => upload.key !== key));
+    change((known) => known.map((one) => (one.key === key ? { ...one, ...news } : one)));
+  const forget = (key: number) => change((known) => known.filter((one) => one.key !== key));
 
   const send = async (key: number, file: File) => {
     const controller = new AbortController();
     running.current.set(key, controller);
     try {
-      const { url } = await uploadImage(file, purpose, {
+      const answer = await latest.current.upload(file, {
         signal: controller.signal,
         onProgress: (share) => note(key, { share }),
       });
       if (controller.signal.aborted) return;
       forget(key);
-      latest.current(url);
+      latest.current.onUploaded(answer);
     } catch (error) {
       if (!controller.signal.aborted) note(key, { error });
     } finally {

@@ -5,8 +5,11 @@ import type { InputText } from '../rules';
 const KB = 1024;
 const MB = 1024 * KB;
 
-const sizeOf = (bytes: number) => (bytes % MB === 0 ? `${bytes / MB} MB` : `${Math.round(bytes / KB)} KB`);
-const typesOf = ({ types }: UploadRule) => types.map((type) => type.replace('image/', '').toUpperCase()).join(' / ');
+/** A size in bytes, as it is said. */
+export const sizeOf = (bytes: number) => (bytes % MB === 0 ? `${bytes / MB} MB` : `${Math.round(bytes / KB)} KB`);
+/** Media types by the names that people know them by. */
+export const typesOf = ({ types }: { types: readonly string[] }) =>
+  types.map((type) => type.replace(/^.*\//, '').toUpperCase()).join(' / ');
 
 /** What a picture has to be like, in words. */
 export function ruleText(t: InputText, rule: UploadRule): string {

@@ -1,0 +1,101 @@
+import { DeleteOutlined } from '@ant-design/icons';
+import { Button, Flex, Typography } from 'antd';
+import { useImperativeHandle, useRef } from 'react';
+import { type FilePurpose, fileRules } from '@/contract/limits/upload';
+import type { UploadedFile } from '@/contract/upload';
+import { useText } from '@/hooks/useText';
+import { inputTexts } from '@/locales/input';
+import { type ControlProps, Field, type FieldProps } from '../Field';
+import { ChooseButton } from '../image/ChooseButton';
+import type { AskUnsent } from '../image/ImageField';
+import { Progresses } from '../image/Progresses';
+import { unsentRule } from '../image/unsent-rule';
+import type { Unsent } from '../image/useUploads';
+import { sizeOf } from '../image/words';
+import { requiredRule } from '../rules';
+import styles from './FileField.module.css';
+import { useFiles } from './useFiles';
+import { fileRuleText } from './words';
+
+type InputProps = ControlProps<UploadedFile[]> & {
+  purpose: FilePurpose;
+  label: string;
+  isDisabled?: boolean;
+  unsent: AskUnsent;
+};
+
+const none: UploadedFile[] = [];
+
+function FilesInput({ id, value, onChange, purpose, label, isDisabled, unsent, ...aria }: InputProps) {
+  const t = useText(inputTexts);
+  const files = value ?? none;
+  const newest = useRef(files);
+  newest.current = files;
+  const chooser = useRef<HTMLButtonElement>(null);
+  const change = (next: UploadedFile[]) => {
+    newest.current = next;
+    onChange?.(next);
+  };
+  // Two may arrive before the form has drawn the first.
+  const sending = useFiles(purpose, (file) => change([...newest.current, file]));
+  const { rule, uploads } = sending;
+  useImperativeHandle(unsent, () => sending.unsent, [sending.unsent]);
+  const room = rule.max - files.length - uploads.length;
+
+  return (
+    <Flex vertical gap={8} align="start">
+      {files.length > 0 && (
+        <ul className={styles.files} aria-label={label}>
+          {files.map((file) => (
+            <li key={file.url}>
+              <span>
+                <bdi>{file.name}</bdi> <Typography.Text type="secondary">{sizeOf(file.bytes)}</Typography.Text>
+              </span>
+              {!isDisabled && (
+                <Button
+                  type="text"
+                  icon={<DeleteOutlined aria-hidden />}
+                  aria-label={t('file.remove', { name: file.name })}
+                  onClick={() => {
+                    change(files.filter(({ url }) => url !== file.url));
+                    chooser.current?.focus();
+                  }}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <ChooseButton
+        ref={chooser}
+        id={id}
+        aria-describedby={aria['aria-describedby']}
+        text={t('file.choose')}
+        label={label}
+        rule={rule}
+        isMultiple={rule.max > 1}
+        isDisabled={isDisabled || room <= 0}
+        onChoose={(chosen) => void sending.takeAll(chosen, room)}
+      />
+      <Progresses uploading={sending} onCancel={() => aria['aria-invalid'] && onChange?.(files)} />
+    </Flex>
+  );
+}
+
+/** Files other than pictures, such as a report's; the value is what the server answered, an empty list for none. */
+export function FileField({ purpose, extra, ...field }: FieldProps & Pick<InputProps, 'purpose'>) {
+  const t = useText(inputTexts);
+  const unsent = useRef<() => readonly Unsent[]>(() => []);
+  return (
+    <Field
+      {...field}
+      extra={extra ?? fileRuleText(t, fileRules[purpose])}
+      rules={[
+        unsentRule(() => unsent.current?.() ?? [], { pending: t('file.pending'), unsent: t('file.unsent') }),
+        ...(field.isRequired ? [{ ...requiredRule(t('file.required')), type: 'array' as const }] : []),
+      ]}
+    >
+      <FilesInput purpose={purpose} label={field.label} isDisabled={field.isDisabled} unsent={unsent} />
+    </Field>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { type FilePurpose, fileRules } from '@/contract/limits/upload';
+import type { UploadedFile } from '@/contract/upload';
+import { FILE_HEAD_BYTES, fileProblem } from '@/domain/file/check';
+import { useText } from '@/hooks/useText';
+import { inputTexts } from '@/locales/input';
+import { uploadFile } from '@/services/upload';
+import { useUploads } from '../image/useUploads';
+import { fileProblemText } from './words';
+
+/** Takes files that the operator has chosen: those that are as the purpose asks are sent, of the others it is said why not. */
+export function useFiles(purpose: FilePurpose, onUploaded: (file: UploadedFile) => void) {
+  const t = useText(inputTexts);
+  const rule = fileRules[purpose];
+  const { start, ...sending } = useUploads((file, options) => uploadFile(file, purpose, options), onUploaded);
+  const [refusals, setRefusals] = useState<readonly string[]>([]);
+
+  const refusalOf = async (file: File) => {
+    try {
+      const head = new Uint8Array(await file.slice(0, FILE_HEAD_BYTES).arrayBuffer());
+      const problem = fileProblem({ name: file.name, type: file.type, head, bytes: file.size }, rule);
+      return problem && fileProblemText(t, problem, rule);
+    } catch {
+      // Gone since it was chosen.
+      return t('image.unreadable');
+    }
+  };
+
+  return {
+    ...sending,
+    rule,
+    /** Why files were not taken. */
+    refusals,
+    /** @param room how many more there may be */
+    takeAll: async (files: readonly File[], room: number) => {
+      const refused: string[] = files.length > room ? [t('file.tooMany', { max: rule.max })] : [];
+      for (const file of files.slice(0, room)) {
+        const refusal = await refusalOf(file);
+        if (refusal) refused.push(`${file.name}${t('image.colon')}${refusal}`);
+        else void start(file);
+      }
+      setRefusals(refused);
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { FileRule, FileType } from '../../contract/limits/upload';
+import { imageType } from '../image/header';
+
+export const fileProblems = ['empty', 'tooLarge', 'typeNotAccepted', 'renamed'] as const;
+export type FileProblem = (typeof fileProblems)[number];
+
+/** As many bytes of a file's beginning tell its type. */
+export const FILE_HEAD_BYTES = 64;
+
+const PDF = [...'%PDF-'].map((char) => char.charCodeAt(0));
+const extensions: Record<string, FileType> = {
+  pdf: 'application/pdf',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+};
+
+/** What a file is by its beginning; null for anything that is never accepted. */
+export function fileType(head: Uint8Array): FileType | null {
+  if (PDF.every((byte, index) => head[index] === byte)) return 'application/pdf';
+  const type = imageType(head);
+  return type === 'image/jpeg' || type === 'image/png' ? type : null;
+}
+
+/**
+ * What keeps a file from being used as a rule of limits/upload has it; null when nothing does.
+ *
+ * @param file.head its first FILE_HEAD_BYTES
+ * @param file.bytes how many it has
+ */
+export function fileProblem(
+  { name, type, head, bytes }: { name: string; type: string; head: Uint8Array; bytes: number },
+  rule: FileRule,
+): FileProblem | null {
+  if (bytes === 0) return 'empty';
+  if (bytes > rule.bytes) return 'tooLarge';
+  const actual = fileType(head);
+  if (actual === null || !rule.types.includes(actual)) return 'typeNotAccepted';
+  const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase();
+  const isRenamed = (type !== '' && type !== actual) || (extension !== undefined && extensions[extension] !== actual);
+  return isRenamed ? 'renamed' : null;
+}
