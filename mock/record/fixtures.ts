@@ -1,10 +1,13 @@
 import type { severities } from '../../src/contract/limits/quiz';
+import type { Quiz } from '../../src/contract/quiz';
 import type { RecordStatus } from '../../src/domain/record-status';
-import { compactDay, DAY_MS, iso } from '../clock';
+import { businessDay, compactDay, DAY_MS, iso } from '../clock';
 import type { OperatorRow } from '../fixtures/operators';
 import type { Random } from '../fixtures/random';
 import type { MemberRow } from '../member/fixtures';
 import { hasRecords, type ProjectRow } from '../project/fixtures';
+import type { Answered } from './answered';
+import { answering } from './answering';
 import { statusAfter } from './status';
 
 declare module '../world' {
@@ -14,7 +17,7 @@ declare module '../world' {
 }
 
 /** A member's answered screening quiz; the rest of its fields comes with its screens. */
-export type RecordRow = {
+export type RecordRow = Answered & {
   id: string;
   recordNo: string;
   memberId: string;
@@ -23,7 +26,6 @@ export type RecordRow = {
   hospitalId: string | null;
   assigneeId: string | null;
   status: RecordStatus;
-  severity: (typeof severities)[number] | null;
   startedAt: string;
   submittedAt: string | null;
 };
@@ -31,10 +33,15 @@ export type RecordRow = {
 type Related = {
   members: MemberRow[];
   projects: ProjectRow[];
+  quizzes: readonly Quiz[];
   hospitals: { id: string; status: string }[];
   operators: OperatorRow[];
 };
-type Draft = Omit<RecordRow, 'id' | 'recordNo' | 'startedAt'> & { started: number };
+type Draft = Omit<RecordRow, 'id' | 'recordNo' | 'startedAt' | keyof Answered> & {
+  started: number;
+  /** What its answers should come to, as far as its quiz can give that. */
+  severity: (typeof severities)[number] | null;
+};
 
 const MOST_RECORDS = 6;
 const commonSeverities = [
@@ -46,8 +53,9 @@ const commonSeverities = [
   'excluded',
 ] as const;
 
-/** The records of all members, oldest first. */
-export function buildRecords(random: Random, now: number, { members, projects, hospitals, operators }: Related) {
+/** The records of all members, oldest first; the answers are drawn apart. */
+export function buildRecords(random: Random, now: number, related: Related, answersRandom: Random): RecordRow[] {
+  const { members, projects, hospitals, operators } = related;
   const answered = projects.filter(hasRecords);
   const partners = hospitals.filter(({ status }) => status === 'active');
   const staff = operators.filter(({ active }) => active);
@@ -82,7 +90,8 @@ export function buildRecords(random: Random, now: number, { members, projects, h
     const count = random.chance(0.3) ? 0 : random.int(1, MOST_RECORDS);
     return Array.from({ length: count }, () => build(member));
   });
-  return numbered(drafts.sort((a, b) => a.started - b.started));
+  const answersOf = answering(answersRandom, businessDay(now), related.quizzes);
+  return numbered(drafts.sort((a, b) => a.started - b.started)).map((draft) => ({ ...draft, ...answersOf(draft) }));
 }
 
 function timesOf(random: Random, now: number, { registeredAt, lastVisitAt, status }: MemberRow) {
@@ -96,7 +105,7 @@ function timesOf(random: Random, now: number, { registeredAt, lastVisitAt, statu
 }
 
 /** Ids, and numbers that count within the business day on which the answering began. */
-function numbered(drafts: Draft[]): RecordRow[] {
+function numbered(drafts: Draft[]) {
   const perDay = new Map<string, number>();
   return drafts.map(({ started, ...draft }, index) => {
     const day = compactDay(started);

@@ -5,13 +5,15 @@ import { buildRecords, countRecords } from './fixtures';
 
 export const record: Entity = {
   fixtures: {
-    records: ({ now, members, projects, hospitals, operators }, { random }) => {
-      const records = buildRecords(random(1), now, {
+    records: ({ now, members, projects, quizzes, hospitals, operators }, { random }) => {
+      const related = {
         members,
         projects,
+        quizzes,
         hospitals: hospitals.slice(0, OLD_HOSPITAL_COUNT),
         operators,
-      });
+      };
+      const records = buildRecords(random(1), now, related, random(60));
       // Of members, some is known only from what they have answered.
       countRecords(random(2), members, records);
       completeMembers(random(3), now, members, records);

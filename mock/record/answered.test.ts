@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { severities } from '../../src/contract/limits/quiz';
+import { evaluate } from '../../src/domain/quiz/engine/evaluate';
+import { businessDay } from '../clock';
+import { buildWorld } from '../fixtures/world';
+import type { World } from '../world';
+
+const NOW = Date.parse('2026-11-21T09:30:00+08:00');
+
+/** Each set of answers is evaluated once: many records share one. */
+function expectAnswered({ quizzes, records, now }: World) {
+  const results = new Map<object, ReturnType<typeof evaluate>>();
+  for (const { answers, projectId, status, totalScore, levelCode, severity, flags } of records) {
+    const stored = { totalScore, levelCode, severity, flags };
+    if (status === 'inProgress') {
+      expect(stored).toEqual({ totalScore: null, levelCode: null, severity: null, flags: [] });
+      continue;
+    }
+    const quiz = quizzes.find((one) => one.projectId === projectId && one.status === 'published');
+    if (!quiz) throw new Error(`project ${projectId} has records and no published quiz`);
+    const result = results.get(answers) ?? evaluate(quiz, answers, businessDay(now));
+    results.set(answers, result);
+    expect(stored).toEqual({
+      totalScore: result.total,
+      levelCode: result.levelCode,
+      severity: result.severity,
+      flags: result.flags,
+    });
+    expect(result.isComplete || result.outcome === 'disqualified').toBe(true);
+    expect(result.questions.some(({ isDropped }) => isDropped)).toBe(false);
+    // Disqualified without a sign of danger: the server closed it by itself (docs/domain.md 4.1).
+    if (result.next === 'close') expect(status).toBe('closed');
+  }
+}
+
+describe('the answers of records', () => {
+  const world = buildWorld({ now: NOW });
+
+  test('give by the quiz engine the score, level, severity and flags that are stored', () => {
+    expectAnswered(world);
+  });
+
+  test('do so from any seed, at any time and in a small world', () => {
+    const instants = fc.date({ min: new Date('2024-01-01'), max: new Date('2036-12-31'), noInvalidDate: true });
+    fc.assert(
+      fc.property(fc.integer(), instants, fc.constantFrom(35, 100), (seed, now, memberCount) => {
+        expectAnswered(buildWorld({ now: now.getTime(), seed, memberCount }));
+      }),
+      { numRuns: 12 },
+    );
+  });
+
+  test('come to every severity, signs of danger being rare', () => {
+    const submitted = world.records.filter(({ submittedAt }) => submittedAt !== null);
+    expect(new Set(submitted.map(({ severity }) => severity))).toEqual(new Set(severities));
+    const inDanger = submitted.filter(({ flags }) => flags.some(({ flag }) => flag === 'red'));
+    expect(inDanger.length).toBeGreaterThan(50);
+    expect(inDanger.length / submitted.length).toBeLessThan(0.15);
+  });
+});

@@ -1,0 +1,64 @@
+import type { Answers, Question, QuizContent, QuizOption, RaisedFlag, Severity } from '../../src/contract/quiz';
+import { evaluate } from '../../src/domain/quiz/engine/evaluate';
+import type { Random } from '../fixtures/random';
+
+/** What somebody answered, and all that follows from it by the quiz engine. */
+export type Answered = {
+  answers: Answers;
+  totalScore: number | null;
+  levelCode: string | null;
+  severity: Severity | null;
+  flags: readonly RaisedFlag[];
+};
+
+const TRIES = 120;
+/** From nothing at all to the worst. */
+const WORST = 4;
+
+const harm = ({ disqualify, riskFlag, score }: QuizOption) =>
+  (disqualify ? 2000 : 0) + (riskFlag === 'none' ? 0 : 1000) + (score ?? 0);
+
+/** One of the options, the worse the higher `degree`; signs of danger and what excludes somebody are rare. */
+function choose({ int, chance, pick }: Random, { options }: Question, degree: number) {
+  const byHarm = [...options].sort((a, b) => harm(a) - harm(b));
+  const calm = byHarm.filter((option) => harm(option) < 1000);
+  if (calm.length < options.length && calm.length > 0)
+    return chance(0.05 + 0.05 * degree) ? pick(byHarm.slice(calm.length)) : pick(calm);
+  const place = Math.round((degree / WORST) * (byHarm.length - 1)) + int(-1, 1);
+  return byHarm[Math.max(0, Math.min(byHarm.length - 1, place))] as QuizOption;
+}
+
+function answerTo(random: Random, question: Question, degree: number) {
+  const { type, options, validation } = question;
+  if (type === 'single' || type === 'boolean') return choose(random, question, degree).optionId;
+  if (type === 'multiple') {
+    const chosen = options.filter(({ exclusive }) => !exclusive && random.chance(degree / WORST));
+    const none = options.find(({ exclusive }) => exclusive);
+    return (chosen.length > 0 || !none ? chosen : [none]).map(({ optionId }) => optionId);
+  }
+  if (type !== 'number') return undefined;
+  const scale = 10 ** (validation.decimals ?? 0);
+  const [min, max] = validation.unit === '岁' ? [36, 78] : [validation.min ?? 0, validation.max ?? 100];
+  return random.int(min * scale, max * scale) / scale;
+}
+
+function answerOnce(random: Random, quiz: QuizContent, today: string): Answered | undefined {
+  const degree = random.int(0, WORST);
+  const given = quiz.questions.flatMap((question) => {
+    const value = answerTo(random, question, degree);
+    return value === undefined ? [] : [[question.questionId, { value }] as const];
+  });
+  const { questions, outcome, isComplete, total, levelCode, severity, flags } = evaluate(
+    quiz,
+    Object.fromEntries(given),
+    today,
+  );
+  if (!isComplete && outcome !== 'disqualified') return undefined;
+  const asked = new Set(questions.flatMap(({ hiddenBy, questionId }) => (hiddenBy ? [] : [questionId])));
+  const answers = Object.fromEntries(given.filter(([questionId]) => asked.has(questionId)));
+  return { answers, totalScore: total, levelCode, severity, flags };
+}
+
+/** Sets of answers to a quiz that were handed in: answering it anew for each record would take seconds. */
+export const answerSets = (random: Random, quiz: QuizContent, today: string): Answered[] =>
+  Array.from({ length: TRIES }, () => answerOnce(random, quiz, today)).filter((set) => set !== undefined);
