@@ -33,8 +33,12 @@ test('from a member of a list the next one is that of the list, over the edge of
   await waitFor(async () => expect(await next()).toBeEnabled());
   await app.user.click(await next());
   await app.isAt(10, '&tab=records');
-  await app.user.click(await previous());
+  await previous();
+  await app.user.keyboard('k');
   await app.isAt(9, '&tab=records');
+  await waitFor(async () => expect(await next()).toBeEnabled());
+  await app.user.keyboard('j');
+  await app.isAt(10, '&tab=records');
 });
 
 test('at the first there is none before, and Back leads to the list; who comes by an address, or after a sign-out, has no list to go through', async () => {

@@ -66,7 +66,7 @@ export const FilterBar = memo(function FilterBar({ fields, filter, onFilter }: P
     const tidied = normalizeFilter(fields, next);
     const found = filterErrors(fields, tidied, {
       reversed: t('reversed'),
-      outside: (min, max, decimals) => t('outside', { min, max, decimals }),
+      outside: (min, max, decimals) => t(decimals > 0 ? 'outsideDecimals' : 'outside', { min, max, decimals }),
       tooLong: (max) => t('tooLong', { max }),
     });
     setComplaints(found);

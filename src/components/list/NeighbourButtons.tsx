@@ -1,5 +1,6 @@
 import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { Button, Space } from 'antd';
+import { useShortcuts } from '@/hooks/useShortcuts';
 import { useText } from '@/hooks/useText';
 import { listTexts } from '@/locales/list';
 import { useListNeighbours } from './useListNeighbours';
@@ -11,21 +12,27 @@ type Props = {
   onOpen: (id: string) => void;
 };
 
-/** Leads from one thing to the previous and the next of the list that one came from. */
+/** Leads from one thing to the previous and the next of the list that one came from, by K and J as well. */
 export function NeighbourButtons({ entity, id, onOpen }: Props) {
   const t = useText(listTexts);
   const { previous, next, isInList } = useListNeighbours(entity, id);
+  const goTo = (other: string | undefined) => other !== undefined && onOpen(other);
+  useShortcuts(
+    isInList
+      ? [
+          { keys: 'j', label: t('nextInList'), run: () => goTo(next) },
+          { keys: 'k', label: t('previousInList'), run: () => goTo(previous) },
+        ]
+      : [],
+  );
   if (!isInList) return null;
-  const goTo = (other: string | undefined) => ({
-    disabled: other === undefined,
-    onClick: () => other !== undefined && onOpen(other),
-  });
+  const toOther = (other: string | undefined) => ({ disabled: other === undefined, onClick: () => goTo(other) });
   return (
     <Space.Compact>
-      <Button icon={<LeftOutlined aria-hidden />} aria-label={t('previousInList')} {...goTo(previous)}>
+      <Button icon={<LeftOutlined aria-hidden />} aria-label={t('previousInList')} {...toOther(previous)}>
         {t('previous')}
       </Button>
-      <Button icon={<RightOutlined aria-hidden />} iconPlacement="end" aria-label={t('nextInList')} {...goTo(next)}>
+      <Button icon={<RightOutlined aria-hidden />} iconPlacement="end" aria-label={t('nextInList')} {...toOther(next)}>
         {t('next')}
       </Button>
     </Space.Compact>

@@ -16,8 +16,9 @@ export default {
   removeFilter: 'Remove filter: {name}',
   atLeast: 'at least',
   atMost: 'at most',
-  outside:
-    'Enter a {decimals, plural, =0 {whole number from {min} to {max}} one {number from {min} to {max}, at most # decimal} other {number from {min} to {max}, at most # decimals}}',
+  outside: 'Enter a whole number from {min} to {max}',
+  outsideDecimals:
+    'Enter a number from {min} to {max}, with at most {decimals, plural, one {# decimal} other {# decimals}}',
   mine: 'Mine',
   all: 'All',
   or: ' or ',
