@@ -1,5 +1,6 @@
 import { type MemberList, memberApi } from '../../src/contract/member';
 import { memberDetailApi } from '../../src/contract/member-detail';
+import { usedChannels } from '../channel/fixtures';
 import type { Entity } from '../entity';
 import type { Who } from '../fixtures/operators';
 import { type Call, handle } from '../handle';
@@ -51,7 +52,7 @@ const by = ({ operator, body }: { operator: Who; body: { reason?: string } }) =>
 
 export const member: Entity = {
   fixtures: {
-    members: ({ now, channels }, { random, memberCount }) => buildMembers(random(0), now, memberCount, channels),
+    members: ({ now }, { random, memberCount }) => buildMembers(random(0), now, memberCount, usedChannels()),
   },
   history: ({ now, members, operators }, { random }) => buildHistories(random(4), now, members, operators),
   workers,

@@ -10,8 +10,8 @@ type Cost = { from: string; to: string; yuan: number };
 export function costIn(costs: readonly Cost[], window: { from: string; before: string }): number {
   const total = costs.reduce((sum, { from, to, yuan }) => {
     const days = daysBetween(from, to) + 1;
-    const first = from > window.from ? from : window.from;
-    const shared = Math.min(daysBetween(first, to) + 1, daysBetween(first, window.before));
+    const end = Math.min(days, daysBetween(from, window.before));
+    const shared = end - Math.max(0, daysBetween(from, window.from));
     return days > 0 && shared > 0 ? sum + (yuan * shared) / days : sum;
   }, 0);
   return Math.round(total * 100) / 100;
