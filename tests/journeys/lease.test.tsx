@@ -2,7 +2,7 @@ import { createPluginManager } from '@@/core/plugin';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { leaseCalls } from '@/contract/lease';
+import { reportLeaseApi } from '@/contract/report';
 import { useLease } from '@/hooks/lease/useLease';
 import { operators } from '../../mock/fixtures/operators';
 import { leaseHandlers } from '../../mock/lease/handlers';
@@ -11,8 +11,8 @@ import { signInAs } from '../app';
 import { fault, recordCalls, server } from '../server';
 
 const [me, other] = operators as [(typeof operators)[number], (typeof operators)[number]];
-const path = '/things/7';
-const leasesFor = (seconds: number) => leasesOf({ entityType: 'thing', seconds });
+const path = '/reports/7';
+const leasesFor = (seconds: number) => leasesOf({ entityType: 'report', seconds });
 
 /** What a screen makes of a lease. */
 function Screen() {
@@ -38,7 +38,7 @@ const holder = () => leasesFor(1).find('7', Date.now())?.operatorName;
 /** A server on which a lease holds so long. */
 function serve(seconds: number) {
   const leases = leasesFor(seconds);
-  server.use(...leaseHandlers(leaseCalls('/things/:id', 'thing'), { check() {}, leases }));
+  server.use(...leaseHandlers(reportLeaseApi, { check() {}, leases }));
   return leases;
 }
 
@@ -58,7 +58,7 @@ describe('useLease', () => {
 
     const calls = recordCalls();
     render(<Screen />).unmount();
-    await waitFor(() => expect(calls).toEqual(['POST /things/7/lease', 'DELETE /things/7/lease']));
+    await waitFor(() => expect(calls).toEqual(['POST /reports/7/lease', 'DELETE /reports/7/lease']));
     await waitFor(() => expect(holder()).toBeUndefined());
   });
 
@@ -122,7 +122,7 @@ describe('useLease', () => {
     expect(screen.getByRole('status')).toHaveTextContent('mine');
     expect(calls.length).toBeGreaterThan(0);
     expect(calls.length).toBeLessThanOrEqual(4 * seconds + 1);
-    expect(new Set(calls)).toEqual(new Set(['PUT /things/7/lease']));
+    expect(new Set(calls)).toEqual(new Set(['PUT /reports/7/lease']));
   });
 
   test('tells who took it over at the next renewal', async () => {
