@@ -13,7 +13,7 @@ const isMac = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 type Props = { shortcuts: readonly Shortcut[]; onClose: () => void };
 
 /** Lists shortcuts; those of a single key can be turned off, for whoever dictates or presses keys unawares. */
-export function ShortcutHelp({ shortcuts, onClose }: Props) {
+export default function ShortcutHelp({ shortcuts, onClose }: Props) {
   const t = useText(shortcutTexts);
   const id = useId();
   const [hasSingleKeys = true, setHasSingleKeys] = useLocalStorageState<boolean>(SINGLE_KEYS);

@@ -1,9 +1,12 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { ErrorBoundary } from '@/components/ErrorBoundary';
 import { type Shortcut, workingShortcuts } from '@/hooks/shortcut-registry';
 import { useShortcuts } from '@/hooks/useShortcuts';
 import { useText } from '@/hooks/useText';
 import { shortcutTexts } from '@/locales/shortcut';
-import { ShortcutHelp } from './ShortcutHelp';
+
+// Its dialog is loaded by whoever asks for it.
+const ShortcutHelp = lazy(() => import('./ShortcutHelp'));
 
 /** The help on `?`: what can be done by keyboard where the operator is, in the page or in the dialog that is open. */
 export function useShortcutHelp(): { show: () => void; help: ReactNode } {
@@ -12,5 +15,12 @@ export function useShortcutHelp(): { show: () => void; help: ReactNode } {
   const show = () => setShown(workingShortcuts());
   const hide = () => setShown(undefined);
   useShortcuts([{ keys: '?', label: t('help'), run: shown ? hide : show }], { isEverywhere: true });
-  return { show, help: shown && <ShortcutHelp shortcuts={shown} onClose={hide} /> };
+  const help = shown && (
+    <ErrorBoundary>
+      <Suspense>
+        <ShortcutHelp shortcuts={shown} onClose={hide} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+  return { show, help };
 }
