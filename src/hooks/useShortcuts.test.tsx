@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { useSaveShortcut } from '@/components/form/useSaveShortcut';
 import { useShortcutHelp } from '@/components/shortcuts/useShortcutHelp';
+import { dialogWith } from '../../tests/dialog';
 import { useShortcuts } from './useShortcuts';
 
 type UserProps = { keys: string; label: string; run: () => void };
@@ -110,26 +111,25 @@ describe('behind what is open', () => {
   ])('a %s nothing works; what lies in it does, and is what the help lists', async (_, Overlay) => {
     const user = userEvent.setup();
     const inside = vi.fn();
-    const overlay = (isOpen: boolean) => (
+    const overlay = (
       <>
         {nextUser}
-        <Overlay open={isOpen} title="核对">
+        <Overlay open title="核对">
           <User keys="y" label="通过" run={inside} />
         </Overlay>
       </>
     );
-    const { rerender } = render(page(overlay(true)));
+    const { rerender } = render(page(overlay));
     await screen.findByText('通过');
     await user.keyboard('jy');
     expect(next).not.toHaveBeenCalled();
     expect(inside).toHaveBeenCalledOnce();
     await user.keyboard('?');
-    const list = within(await help());
+    const list = await dialogWith('键盘快捷键');
     expect(list.getByText('通过')).toBeInTheDocument();
     expect(list.queryByText('下一条')).not.toBeInTheDocument();
     await user.keyboard('?');
-    // What is closed and kept is not there.
-    rerender(page(overlay(false)));
+    rerender(page(nextUser));
     await waitFor(() => {
       press({ key: 'j' });
       expect(next).toHaveBeenCalled();
