@@ -93,5 +93,6 @@ export const logApi = {
       'Write down that something was shown or printed, before it is; operator, time and origin are the server’s. 404 for a thing that there is not',
     body: AccessLogInput,
     data: AccessLogEntry,
+    errors: ['NOT_FOUND'],
   }),
 };

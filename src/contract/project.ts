@@ -244,7 +244,7 @@ export const projectApi = {
   archive: projects.act('archive', `Put a finished project away for good; ${moves}`),
   copy: projects.call('POST', '/:id/copy', {
     summary:
-      'Add a draft that is like this project, with its links and its quiz as a draft, without records; its name ends in “-副本”, numbered where that is taken',
+      'Add a draft that is like this project, with its links and its quiz as a draft, without records; its name says in the members’ language that it is a copy, numbered where that is taken',
     data: Project,
   }),
 };
