@@ -35,7 +35,7 @@ export const hotwordColumns = (
   {
     key: 'highlighted',
     title: t('field.highlighted'),
-    width: 116,
+    width: 112,
     renderText: (_, { highlighted }) => t(highlighted ? 'yes' : 'no'),
   },
   {
