@@ -1,10 +1,15 @@
 import { Blob, File } from 'node:buffer';
 import '@testing-library/jest-dom/vitest';
 import { configure } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import * as React from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { SESSION_COOKIE } from '@/contract/session-cookie';
+import { clearCookie } from '../mock/session/cookie';
 import { NOW, resetApp } from './app';
 import { server, undocumentedAnswers } from './server';
+
+const MSW_COOKIES = '__msw-cookie-store__';
 
 configure({ asyncUtilTimeout: 10_000, getElementError: (message) => new Error(message?.split('\n\nHere are')[0]) });
 
@@ -81,7 +86,15 @@ beforeAll(() => {
   server.listen({ onUnhandledRequest: 'error' });
   resetApp();
 });
-afterEach(resetApp);
+afterEach(async () => {
+  const hasSignedIn = localStorage.getItem(MSW_COOKIES)?.includes(SESSION_COOKIE);
+  resetApp();
+  // MSW keeps a cookie that the mock has set beside those of the document, for all tests that follow.
+  if (!hasSignedIn) return;
+  server.use(http.get('*/end-of-test', () => new HttpResponse(null, { headers: clearCookie })));
+  await fetch(new URL('/end-of-test', window.location.origin));
+  server.resetHandlers();
+});
 afterEach(async () => expect(await undocumentedAnswers()).toEqual([]));
 afterEach(() => void vi.useRealTimers());
 afterAll(() => server.close());
