@@ -11,7 +11,7 @@ import { buildWorld } from '../mock/fixtures/world';
 import { resetState, state } from '../mock/state';
 import type { World } from '../mock/world';
 import { chooseEntry } from './menu';
-import { server } from './server';
+import { resetServer } from './server';
 import { Unstyled } from './unstyled';
 
 /** Every test lives at this instant: Saturday morning in Shanghai, Friday night in New York. */
@@ -36,8 +36,7 @@ function speak(locale: 'zh-CN' | 'en-US') {
 /** Back to the start: nobody signed in, the mock's world, Chinese, no caches, no storage. */
 export function resetApp() {
   cleanup();
-  server.resetHandlers();
-  server.events.removeAllListeners();
+  resetServer();
   resetState(structuredClone(theWorld()));
   forgetSession();
   localStorage.clear();

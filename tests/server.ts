@@ -7,10 +7,16 @@ import { undocumented } from './answers';
 export const server = setupServer(...handlers);
 
 const looks: Promise<string | null>[] = [];
-server.events.on('response:mocked', ({ request, response }) => {
-  // Only the mock gives its answers an id: what a test answers with itself may be as wrong as it likes.
-  if (response.headers.get('x-request-id')?.startsWith('mock-')) looks.push(undocumented(request, response));
-});
+
+/** Without what a test has answered and recorded by itself. */
+export function resetServer() {
+  server.resetHandlers();
+  server.events.removeAllListeners();
+  server.events.on('response:mocked', ({ request, response }) => {
+    // Only the mock gives its answers an id: what a test answers with itself may be as wrong as it likes.
+    if (response.headers.get('x-request-id')?.startsWith('mock-')) looks.push(undocumented(request, response));
+  });
+}
 
 /** What the mock has answered since the last look that config/openapi.json does not say. */
 export async function undocumentedAnswers() {
