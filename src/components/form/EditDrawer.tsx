@@ -17,12 +17,6 @@ type Props<Values extends object, Entity extends object> = {
   compare: readonly CompareField<Values, Entity>[];
   /** By default 保存. */
   saveText?: string;
-  /** Beside the fields, and below them where there is no room: a preview, what the form is about. It may watch the form. */
-  aside?: ReactNode;
-  /** Names it for screen readers. */
-  asideLabel?: string;
-  /** Its width, in pixels; by default 360. */
-  asideSize?: number;
   /** Other buttons before the one that saves. */
   extraActions?: readonly ExtraAction<Values, Entity>[];
   /** Takes `edit` out of the address (useEditParam); the leave guard asks there when there is something to lose. */
@@ -37,9 +31,6 @@ export function EditDrawer<Values extends object, Entity extends object>({
   spec,
   compare,
   saveText,
-  aside,
-  asideLabel,
-  asideSize,
   extraActions,
   onClose,
   children,
@@ -68,14 +59,7 @@ export function EditDrawer<Values extends object, Entity extends object>({
         </Flex>
       }
     >
-      <EditForm
-        edit={edit}
-        compare={compare}
-        saveText={saveText}
-        aside={aside}
-        asideLabel={asideLabel}
-        asideSize={asideSize}
-      >
+      <EditForm edit={edit} compare={compare} saveText={saveText}>
         {children}
       </EditForm>
     </Drawer>

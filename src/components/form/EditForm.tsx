@@ -5,7 +5,6 @@ import { useText } from '@/hooks/useText';
 import { formTexts } from '@/locales/form';
 import { ConflictDialog } from './ConflictDialog';
 import type { CompareField } from './compare-fields';
-import { FormColumns } from './FormColumns';
 import { FormFailure } from './FormFailure';
 import { focusFirst } from './focus-first';
 import { onPickerInput } from './picker-input';
@@ -20,9 +19,6 @@ type Props<Values extends object, Entity extends object> = {
   saveText?: string;
   /** Hears that fields are not as they have to be, and nothing was sent. */
   onInvalid?: () => void;
-  aside?: ReactNode;
-  asideLabel?: string;
-  asideSize?: number;
   children: ReactNode;
 };
 
@@ -32,9 +28,6 @@ export function EditForm<Values extends object, Entity extends object>({
   compare,
   saveText,
   onInvalid,
-  aside,
-  asideLabel,
-  asideSize,
   children,
 }: Props<Values, Entity>) {
   const t = useText(formTexts);
@@ -79,9 +72,7 @@ export function EditForm<Values extends object, Entity extends object>({
         )}
         <FormFailure failure={edit.failure} />
         <div ref={place} onInput={onPickerInput(edit.noteTyped)}>
-          <FormColumns aside={aside} asideLabel={asideLabel} asideSize={asideSize}>
-            {children}
-          </FormColumns>
+          {children}
         </div>
         {/* The button that is seen stands outside the form, where Enter does not find it. */}
         <button type="submit" hidden />

@@ -20,12 +20,6 @@ type Props<Values extends object, Entity extends object> = {
   onCancel?: () => void;
   /** Beside the heading. */
   extra?: ReactNode;
-  /** Beside the fields, and below them where there is no room: a preview, what the form is about. It may watch the form. */
-  aside?: ReactNode;
-  /** Names it for screen readers. */
-  asideLabel?: string;
-  /** Its width, in pixels; by default 360. */
-  asideSize?: number;
   /** Other buttons before the one that saves. */
   extraActions?: readonly ExtraAction<Values, Entity>[];
   /** What lies after the form: a history. */
@@ -41,9 +35,6 @@ export function EditPage<Values extends object, Entity extends object>({
   saveText,
   onCancel,
   extra,
-  aside,
-  asideLabel,
-  asideSize,
   extraActions,
   below,
   children,
@@ -54,14 +45,7 @@ export function EditPage<Values extends object, Entity extends object>({
 
   return (
     <Page title={title} extra={extra}>
-      <EditForm
-        edit={edit}
-        compare={compare}
-        saveText={saveText}
-        aside={aside}
-        asideLabel={asideLabel}
-        asideSize={asideSize}
-      >
+      <EditForm edit={edit} compare={compare} saveText={saveText}>
         {children}
       </EditForm>
       {below}

@@ -3,7 +3,7 @@ import styles from './FormColumns.module.css';
 
 type Props = {
   /** What stays in view beside the fields: a preview, what the form is about. It may watch the form. */
-  aside?: ReactNode;
+  aside: ReactNode;
   /** Names it for screen readers, where it is a part of its own. */
   asideLabel?: string;
   /** Its width, in pixels. */
@@ -13,7 +13,6 @@ type Props = {
 
 /** Fields, and something beside them; where there is no room for two columns it lies below them. */
 export function FormColumns({ aside, asideLabel, asideSize = 360, children }: Props) {
-  if (!aside) return children;
   const Aside = asideLabel ? 'aside' : 'div';
   return (
     <div className={styles.room}>

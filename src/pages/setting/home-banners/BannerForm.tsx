@@ -1,4 +1,5 @@
 import { EditDrawer } from '@/components/form/EditDrawer';
+import { FormColumns } from '@/components/form/FormColumns';
 import { useCompareFields } from '@/components/form/useCompareFields';
 import type { EditSpec } from '@/components/form/useEditForm';
 import { NEW } from '@/components/form/useEditParam';
@@ -71,20 +72,20 @@ export function BannerForm({ banner, onSaved, onClose }: Props) {
       size={1040}
       spec={spec}
       compare={useCompare()}
-      aside={<TypedPreview id={id} createdAt={banner?.createdAt} />}
-      asideSize={320}
       onClose={onClose}
     >
-      <BannerFields id={id} />
-      {banner && (
-        <ChangeHistory
-          entityType="banner"
-          entityId={banner.id}
-          version={banner.version}
-          texts={bannerTexts}
-          pictures={['imageUrl']}
-        />
-      )}
+      <FormColumns aside={<TypedPreview id={id} createdAt={banner?.createdAt} />} asideSize={320}>
+        <BannerFields id={id} />
+        {banner && (
+          <ChangeHistory
+            entityType="banner"
+            entityId={banner.id}
+            version={banner.version}
+            texts={bannerTexts}
+            pictures={['imageUrl']}
+          />
+        )}
+      </FormColumns>
     </EditDrawer>
   );
 }
