@@ -14,6 +14,7 @@ import { member } from './member';
 import { project } from './project';
 import { quiz } from './quiz';
 import { record } from './record';
+import { report } from './report';
 import { resultHint } from './result-hint';
 import { session } from './session';
 import { upload } from './upload';
@@ -37,6 +38,7 @@ export const entities: readonly Entity[] = [
   project,
   quiz,
   record,
+  report,
   upload,
   job,
 ];

@@ -37,7 +37,7 @@ const createState = (world: World): State => ({
   changeLog: [],
   deleted: new Map(),
   accessLog: [],
-  leases: new Map(),
+  leases: new Map(world.leases),
   uploads: new Map(),
   jobsBreakDown: false,
 });

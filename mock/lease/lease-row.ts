@@ -1,3 +1,10 @@
+declare module '../world' {
+  interface World {
+    /** Leases that hold when the world begins, by kind and id of what they are of. */
+    leases: ReadonlyMap<string, LeaseRow>;
+  }
+}
+
 /** A lease as the server keeps it; instants in milliseconds. */
 export type LeaseRow = {
   id: string;
@@ -8,3 +15,6 @@ export type LeaseRow = {
   since: number;
   until: number;
 };
+
+/** Under which the lease of a thing is kept. */
+export const leaseKey = (entityType: string, id: string) => `${entityType} ${id}`;

@@ -4,7 +4,7 @@ import { Fault } from '../fault';
 import type { Who } from '../fixtures/operators';
 import { state } from '../state';
 import { log } from '../store/log';
-import type { LeaseRow } from './lease-row';
+import { type LeaseRow, leaseKey } from './lease-row';
 import { leaseMessages } from './messages';
 
 type Kind = {
@@ -16,7 +16,7 @@ type Asker = { operator: Who; windowId: string | null };
 
 /** The leases of one kind of thing: one at a time for each. `now` is in milliseconds throughout. */
 export function leasesOf({ entityType, seconds }: Kind) {
-  const keyOf = (id: string) => `${entityType} ${id}`;
+  const keyOf = (id: string) => leaseKey(entityType, id);
 
   /** The lease that holds now; one that has ended is none. */
   const find = (id: string, now: number): LeaseRow | undefined => {

@@ -4,7 +4,7 @@ import type { RecordRow } from './fixtures';
 
 type Derived = Pick<MemberRecord, 'totalScore' | 'levelName' | 'redFlagCount' | 'agreementStatus' | 'reportCount'>;
 
-/** What follows from a record; its agreement and reports, until their own screens come, from its number alone. */
+/** What follows from a record; its agreement, until its own screen comes, from its number alone. */
 export function derivedOf({ id, projectId, status, totalScore, levelCode, flags }: RecordRow): Derived {
   const seed = Number(id);
   const quiz = state().world.quizzes.find((one) => one.projectId === projectId && one.status !== 'draft');
@@ -15,6 +15,6 @@ export function derivedOf({ id, projectId, status, totalScore, levelCode, flags 
     levelName: level?.name ?? null,
     redFlagCount: flags.filter(({ flag }) => flag === 'red').length,
     agreementStatus: isBegun ? 'unsigned' : seed % 4 === 0 ? 'notRequired' : 'signed',
-    reportCount: isBegun ? 0 : seed % 3,
+    reportCount: state().world.reports.filter(({ recordId }) => recordId === id).length,
   };
 }

@@ -120,14 +120,11 @@ function numbered(drafts: Draft[]) {
   });
 }
 
-/** A record counts from its submission on; some have reports. */
-export function countRecords({ int }: Random, members: MemberRow[], records: readonly RecordRow[]) {
+/** A record counts from its submission on. */
+export function countRecords(members: MemberRow[], records: readonly RecordRow[]) {
   const submitted = new Map<string, number>();
   for (const { memberId, submittedAt } of records) {
     if (submittedAt) submitted.set(memberId, (submitted.get(memberId) ?? 0) + 1);
   }
-  for (const member of members) {
-    member.recordCount = submitted.get(member.id) ?? 0;
-    member.reportCount = int(0, member.recordCount);
-  }
+  for (const member of members) member.recordCount = submitted.get(member.id) ?? 0;
 }

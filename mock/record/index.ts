@@ -15,7 +15,7 @@ export const record: Entity = {
       };
       const records = buildRecords(random(1), now, related, random(60));
       // Of members, some is known only from what they have answered.
-      countRecords(random(2), members, records);
+      countRecords(members, records);
       completeMembers(random(3), now, members, records);
       return records;
     },

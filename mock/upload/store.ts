@@ -15,6 +15,7 @@ import type { Language } from '../language';
 import { type Message, message, messages } from '../messages';
 import { state } from '../state';
 import { uploadMessages } from './messages';
+import { seedPaper } from './paper';
 import { seedPicture } from './seed';
 
 const extensions: Record<UploadType, string> = {
@@ -87,9 +88,9 @@ export async function keepUpload(file: File, purpose: UploadPurpose, language: L
   return { url: `${API_PREFIX}/uploads/${name}`, ...header, bytes: bytes.length };
 }
 
-/** The bytes and type of a picture, uploaded or drawn. @throws Fault 404 */
+/** The bytes and type of a picture or paper, uploaded or drawn. @throws Fault 404 */
 export function pictureOf(name: string): { body: BodyInit; type: string } {
-  const upload = state().uploads.get(name);
+  const upload = state().uploads.get(name) ?? seedPaper(name);
   if (upload) return { body: upload.bytes, type: upload.type };
   const drawn = seedPicture(name);
   if (drawn === undefined) throw new Fault(messages.notFound);

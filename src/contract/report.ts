@@ -36,10 +36,10 @@ export const ReportListed = z.object({
   projectId: id.nullable(),
   projectName: z.string().nullable(),
   type,
-  title: text(limit.maxTitleLength),
+  title: text(limit.maxTitleLength).describe('Empty once the member is anonymised'),
   examDate: day.describe('When the examination was, not after today'),
   hospitalName: text(limit.maxHospitalLength).nullable(),
-  pageCount: z.int().positive().describe('Of all its files'),
+  pageCount: z.int().nonnegative().describe('Of all its files'),
   source: z.enum(reportSources).describe('Who uploaded it; hospital: sent back by one'),
   uploadedAt: instant,
   status,
@@ -86,8 +86,8 @@ export const ReportDetail = ReportListed.extend({
         sha256: z.string().regex(/^[0-9a-f]{64}$/),
       }),
     )
-    .min(limit.minFiles)
-    .max(limit.maxFiles),
+    .max(limit.maxFiles)
+    .describe('One at least, but none once the member is anonymised'),
   rejectReasonCode: z.enum(reportRejectReasons).nullable(),
   reviewComment: z.string().nullable(),
   conclusion: z.string().nullable().describe('As printed on the report'),

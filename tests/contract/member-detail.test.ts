@@ -134,7 +134,8 @@ describe.runIf(isMock)('whatever is asked about a member', () => {
 describe.runIf(isMock)('GET /members/:id/overview', () => {
   test('has each open record once, newest first', async () => {
     const member = some((one) => recordsOf(one).filter(({ status }) => isOpen(status)).length > 1);
-    const { openWork } = MemberOverview.parse(await read(memberDetailApi.overview, member));
+    const overview = MemberOverview.parse(await read(memberDetailApi.overview, member));
+    const openWork = overview.openWork.filter(({ kind }) => kind === 'record');
     const open = recordsOf(member).filter(({ status }) => isOpen(status));
     expect(openWork.map(({ no }) => no).sort()).toEqual(open.map(({ recordNo }) => recordNo).sort());
     for (const { kind, id, title, status, severity, at } of openWork) {
@@ -148,8 +149,18 @@ describe.runIf(isMock)('GET /members/:id/overview', () => {
         at: record.submittedAt,
       });
     }
-    const times = openWork.map(({ at }) => Date.parse(at));
+    const times = overview.openWork.map(({ at }) => Date.parse(at));
     expect(times).toEqual([...times].sort((a, b) => b - a));
+  });
+
+  test('has the reports that wait for a review, and none that were reviewed', async () => {
+    const { reports } = state().world;
+    const waiting = reports.find(({ status }) => status === 'pending');
+    const member = some(({ id }) => id === waiting?.memberId);
+    const { openWork } = MemberOverview.parse(await read(memberDetailApi.overview, member));
+    const open = reports.filter(({ memberId, status }) => memberId === member.id && /pending|reviewing/.test(status));
+    const shown = openWork.filter(({ kind }) => kind === 'report').map(({ no }) => no);
+    expect(shown.sort()).toEqual(open.map(({ reportNo }) => reportNo).sort());
   });
 
   test('tells what the member did, newest first', async () => {

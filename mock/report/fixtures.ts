@@ -1,0 +1,178 @@
+import { type noticeStates, reportRejectReasons } from '../../src/contract/limits/report';
+import type { ReportDetail } from '../../src/contract/report';
+import { reviewDueAt } from '../../src/domain/due';
+import type { ReportStatus } from '../../src/domain/report/report-status';
+import { businessDay, DAY_MS, iso } from '../clock';
+import { dailyNumbers } from '../fixtures/daily-numbers';
+import type { OperatorRow } from '../fixtures/operators';
+import type { Random } from '../fixtures/random';
+import type { MemberRow } from '../member/fixtures';
+import type { ProjectRow } from '../project/fixtures';
+import type { RecordRow } from '../record/fixtures';
+import { comments, commonTypes, criticalReading, readings, titles, voidReason } from './contents';
+import { buildFileSets, type ReportFileRow } from './files';
+import { withoutPersonalParts } from './personal-parts';
+import { reviewOf, type Step, statusAfter } from './review';
+
+declare module '../world' {
+  interface World {
+    reports: ReportRow[];
+  }
+}
+
+type Derived =
+  | 'memberNo'
+  | 'patientNameMasked'
+  | 'recordNo'
+  | 'projectId'
+  | 'projectName'
+  | 'pageCount'
+  | 'reviewerName'
+  | 'claimedUntil'
+  | 'slaDueAt'
+  | 'overdue'
+  | 'hasCritical'
+  | 'files';
+
+/** A report as the server keeps it: who has it is said by its lease, the rest follows from its record and its files. */
+export type ReportRow = Omit<ReportDetail, Derived> & {
+  files: readonly ReportFileRow[];
+  /** When somebody last began to review it; null where nobody has, or gave it back. */
+  claimedAt: string | null;
+  /** Milliseconds for which it waited for the member so far, not counting the wait that goes on. */
+  waitedMs: number;
+};
+
+type Related = {
+  members: readonly MemberRow[];
+  projects: readonly ProjectRow[];
+  records: readonly RecordRow[];
+  operators: readonly OperatorRow[];
+  hospitals: readonly { name: string }[];
+};
+type Draft = Omit<ReportRow, 'id' | 'reportNo' | 'uploadedAt'> & { at: number };
+type Notice = (typeof noticeStates)[number];
+
+const FIRST_ID = 800_001;
+const MOST_DAYS_AFTER = 14;
+/** So many share the reviews that go on. */
+const REVIEWERS = 3;
+const noticeUsual: readonly Notice[] = ['sent', 'sent', 'sent', 'sent', 'notSubscribed', 'failed'];
+
+/** Where a critical value may be found here: nothing else waits when it asks for the patient to be called. */
+const mayBeCritical = (record: RecordRow | null) =>
+  record === null || record.status === 'contacted' || record.status === 'closed';
+
+/** The reports of all members, the one uploaded first first: most of records that were handed in, a few of none. */
+export function buildReports(random: Random, now: number, related: Related): ReportRow[] {
+  const { members, projects, records, operators, hospitals } = related;
+  const membersById = new Map(members.map((member) => [member.id, member]));
+  const asking = new Set(projects.flatMap(({ id, needReport }) => (needReport ? [id] : [])));
+  const build = reportMaker(random, now, operators, hospitals);
+
+  const ofRecords = records.flatMap((record) => {
+    const count = random.chance(asking.has(record.projectId) ? 0.8 : 0.13) ? random.int(1, 2) : 0;
+    const member = membersById.get(record.memberId);
+    if (!member || record.submittedAt === null) return [];
+    const from = Date.parse(record.submittedAt);
+    return Array.from({ length: count }, () => build(member, record, from));
+  });
+  const ofNone = members.flatMap((member) =>
+    random.chance(0.02) ? [build(member, null, Date.parse(member.registeredAt))] : [],
+  );
+  const numberOf = dailyNumbers('B');
+  return [...ofRecords, ...ofNone]
+    .sort((a, b) => a.at - b.at)
+    .map(({ at, ...report }, index) => ({
+      id: String(FIRST_ID + index),
+      reportNo: numberOf(at),
+      ...report,
+      uploadedAt: iso(at),
+    }));
+}
+
+function reportMaker(
+  random: Random,
+  now: number,
+  operators: readonly OperatorRow[],
+  hospitals: readonly { name: string }[],
+) {
+  const staff = operators.filter(({ active }) => active);
+  const fileSets = buildFileSets();
+  let claims = 0;
+
+  return (member: MemberRow, record: RecordRow | null, from: number): Draft => {
+    const isMembers = record !== null && random.chance(0.85);
+    const lastVisit = Date.parse(member.lastVisitAt ?? member.registeredAt);
+    const until = Math.max(from, Math.min(from + MOST_DAYS_AFTER * DAY_MS, isMembers ? lastVisit : now));
+    const at = random.int(from, until);
+    const usual = statusAfter(random, (now - at) / DAY_MS);
+    const status = member.status === 'cancelled' && usual !== 'approved' ? 'voided' : usual;
+    const steps = reviewOf(random, status, at, now);
+    const usualReviewer = random.pick(staff);
+    // In turn, so that both who can sign in have some.
+    const reviewer = status === 'reviewing' ? staff[claims++ % REVIEWERS] : usualReviewer;
+    const type = random.pick(commonTypes);
+    const isCritical = random.chance(0.03) && status === 'approved' && mayBeCritical(record);
+    const draft = {
+      memberId: member.id,
+      recordId: record?.id ?? null,
+      type: isCritical ? 'blood' : type,
+      title: titles[isCritical ? 'blood' : type],
+      examDate: businessDay(at - random.int(0, 30) * DAY_MS),
+      hospitalName: random.chance(0.8) ? random.pick(hospitals).name : null,
+      source: isMembers ? 'member' : random.pick(['operator', 'hospital'] as const),
+      status,
+      ...decisionOf(random, steps, now),
+      ...readingOf(random, type, steps, isCritical),
+      ...claimOf(steps, reviewer?.id ?? null),
+      files: random.pick(fileSets),
+      version: steps.length,
+      at,
+    } satisfies Draft;
+    return member.status === 'cancelled' ? { ...draft, ...withoutPersonalParts() } : draft;
+  };
+}
+
+const decisions = ['approved', 'rejected', 'needMore'] as const satisfies readonly ReportStatus[];
+type Decision = (typeof decisions)[number];
+const isDecision = (status: ReportStatus): status is Decision => decisions.some((one) => one === status);
+
+/** What its reviews came to: the last decision stands, and the waits for the member before are added up. */
+function decisionOf(random: Random, steps: readonly Step[], now: number) {
+  const [code, state] = [random.pick(reportRejectReasons), random.pick(noticeUsual)];
+  const last = steps.findLast(({ status }) => isDecision(status));
+  const decision = last && isDecision(last.status) ? last.status : null;
+  const isTold = decision === 'rejected' || decision === 'needMore';
+  const waitedMs = steps.reduce((sum, { status, at }, index) => {
+    const next = steps[index + 1];
+    return status === 'needMore' && next ? sum + next.at - at : sum;
+  }, 0);
+  return {
+    reviewedAt: last ? iso(last.at) : null,
+    rejectReasonCode: decision === 'rejected' ? code : null,
+    reviewComment: decision && comments[decision],
+    notice: last && isTold ? { state, at: iso(Math.min(now, last.at + 2000)) } : null,
+    voidReason: steps.at(-1)?.status === 'voided' ? voidReason : null,
+    waitedMs,
+  };
+}
+
+/** Who has it, or reviewed it last: nobody where the only one to claim it gave it back. */
+function claimOf(steps: readonly Step[], reviewerId: string | null) {
+  const claim = steps.findLast(({ status }, index) => status === 'reviewing' && steps[index + 1]?.status !== 'pending');
+  return { reviewerId: claim ? reviewerId : null, claimedAt: claim ? iso(claim.at) : null };
+}
+
+/** What was read in it when it was approved. */
+function readingOf(random: Random, type: ReportRow['type'], steps: readonly Step[], isCritical: boolean) {
+  const usual = random.pick(readings[type]);
+  if (!steps.some(({ status }) => status === 'approved')) return { conclusion: null, abnormalItems: [] };
+  return isCritical ? criticalReading : usual;
+}
+
+/** Milliseconds at which the review of a report is due; while it waits for the member, later by each moment. */
+export function reviewDueOf({ uploadedAt, reviewedAt, status, waitedMs }: ReportRow, now: number) {
+  const waiting = status === 'needMore' && reviewedAt !== null ? now - Date.parse(reviewedAt) : 0;
+  return reviewDueAt(Date.parse(uploadedAt), waitedMs + waiting);
+}

@@ -1,0 +1,29 @@
+import { lease as limit } from '../../src/contract/limits/lease';
+import type { OperatorRow } from '../fixtures/operators';
+import { type LeaseRow, leaseKey } from '../lease/lease-row';
+import type { ReportRow } from './fixtures';
+
+const LEASE_MS = limit.reportSeconds * 1000;
+
+/** The leases of the reports that somebody is reviewing, claimed from the list. */
+export const buildReviewLeases = (reports: readonly ReportRow[], operators: readonly OperatorRow[]) =>
+  new Map(
+    reports.flatMap(({ id, status, claimedAt, reviewerId }): [string, LeaseRow][] => {
+      const operator = operators.find((one) => one.id === reviewerId);
+      if (status !== 'reviewing' || !claimedAt || !operator) return [];
+      const since = Date.parse(claimedAt);
+      return [
+        [
+          leaseKey('report', id),
+          {
+            id: `report-${id}`,
+            operatorId: operator.id,
+            operatorName: operator.name,
+            windowId: null,
+            since,
+            until: since + LEASE_MS,
+          },
+        ],
+      ];
+    }),
+  );

@@ -1,0 +1,14 @@
+import type { OpenWork } from '../../src/contract/member-detail';
+import type { MemberRow } from '../member/fixtures';
+import { state } from '../state';
+import { reportPresenter } from './table';
+
+/** The reports of a member that wait for a review, or are in one. */
+export function openReportsOf({ id: memberId }: MemberRow): OpenWork[] {
+  const own = state().world.reports.filter((report) => report.memberId === memberId);
+  return own.map(reportPresenter(Date.now())).flatMap((report) => {
+    const { id, reportNo: no, projectName, title, status, slaDueAt: dueAt, uploadedAt: at } = report;
+    if (status !== 'pending' && status !== 'reviewing') return [];
+    return [{ kind: 'report', id, no, title: projectName ?? title, status, severity: null, dueAt, at } as const];
+  });
+}

@@ -1,0 +1,12 @@
+import type { ReportRow } from './fixtures';
+
+/** What is left of a report of somebody who was anonymised: its files and all that was typed may name them. */
+export const withoutPersonalParts = () =>
+  ({
+    title: '',
+    hospitalName: null,
+    files: [],
+    reviewComment: null,
+    conclusion: null,
+    abnormalItems: [],
+  }) satisfies Partial<ReportRow>;

@@ -1,0 +1,65 @@
+import { lease } from '../../src/contract/limits/lease';
+import type { ReportStatus } from '../../src/domain/report/report-status';
+import { DAY_MS } from '../clock';
+import type { Random } from '../fixtures/random';
+
+/** A state of a report, and the instant, in milliseconds, from which on it had it. */
+export type Step = { status: ReportStatus; at: number };
+
+const MOST_DAYS = 3;
+const MINUTE_MS = 60_000;
+
+/** Ways in which a report comes to a state; the first are the usual ones. */
+const ways: Record<ReportStatus, readonly (readonly ReportStatus[])[]> = {
+  pending: [
+    ['pending'],
+    ['pending'],
+    ['pending'],
+    ['pending', 'reviewing', 'pending'],
+    ['pending', 'reviewing', 'needMore', 'pending'],
+  ],
+  reviewing: [
+    ['pending', 'reviewing'],
+    ['pending', 'reviewing'],
+    ['pending', 'reviewing', 'approved', 'reviewing'],
+  ],
+  approved: [
+    ['pending', 'reviewing', 'approved'],
+    ['pending', 'reviewing', 'approved'],
+    ['pending', 'reviewing', 'approved'],
+    ['pending', 'reviewing', 'needMore', 'pending', 'reviewing', 'approved'],
+  ],
+  rejected: [
+    ['pending', 'reviewing', 'rejected'],
+    ['pending', 'reviewing', 'rejected'],
+    ['pending', 'reviewing', 'approved', 'reviewing', 'rejected'],
+  ],
+  needMore: [['pending', 'reviewing', 'needMore']],
+  voided: [
+    ['pending', 'voided'],
+    ['pending', 'reviewing', 'rejected', 'voided'],
+    ['pending', 'reviewing', 'needMore', 'voided'],
+  ],
+};
+
+/** How far operators have come with a report by now: the older, the further. */
+export function statusAfter({ pick }: Random, days: number): ReportStatus {
+  if (days < 2) return pick(['pending', 'pending', 'reviewing']);
+  if (days < 7) return pick(['pending', 'pending', 'reviewing', 'needMore', 'approved', 'approved', 'rejected']);
+  const usual = [...Array<'approved'>(8).fill('approved'), 'rejected', 'rejected', 'voided'] as const;
+  // Nothing that is older waits for the member: after thirty days of silence a report is voided.
+  return pick(days < 28 ? [...usual, 'needMore', 'needMore'] : usual);
+}
+
+/** How a report came to its state, from its upload on; a review that goes on was begun within the time of its lease. */
+export function reviewOf({ int, pick }: Random, status: ReportStatus, uploaded: number, now: number): Step[] {
+  const [first, ...later] = pick(ways[status]);
+  if (!first) throw new Error(`no way leads to ${status}`);
+  const isGoingOn = status === 'reviewing';
+  const last = isGoingOn
+    ? int(Math.max(uploaded, now - lease.reportSeconds * 1000 + MINUTE_MS), now)
+    : int(uploaded, Math.min(now, uploaded + MOST_DAYS * DAY_MS));
+  const times = later.map((_, index) => (index === later.length - 1 ? last : int(uploaded, last)));
+  times.sort((a, b) => a - b);
+  return [{ status: first, at: uploaded }, ...later.map((to, index) => ({ status: to, at: times[index] ?? last }))];
+}

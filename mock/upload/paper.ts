@@ -1,0 +1,97 @@
+import { deflateSync } from 'node:zlib';
+import type { FileType } from '../../src/contract/limits/upload';
+import type { UploadRow } from './upload-row';
+
+const ascii = (text: string) => Uint8Array.from(text, (char) => char.charCodeAt(0));
+
+/** A PDF of A4 pages, each of which says that nobody was examined. */
+function drawPdf(number: number, pages: number): string {
+  const kids = Array.from({ length: pages }, (_, index) => `${4 + 2 * index} 0 R`);
+  const bodies = kids.flatMap((_, index) => {
+    const lines = [`Made-up report ${number}`, `Page ${index + 1} of ${pages}`, 'Of no person'];
+    const shown = lines.map((line, place) => `BT /F1 18 Tf 72 ${760 - 40 * place} Td (${line}) Tj ET`).join('\n');
+    return [
+      `<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Resources<</Font<</F1 3 0 R>>>>/Contents ${5 + 2 * index} 0 R>>`,
+      `<</Length ${shown.length}>>stream\n${shown}\nendstream`,
+    ];
+  });
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R>>',
+    `<</Type/Pages/Count ${pages}/Kids[${kids.join(' ')}]>>`,
+    '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
+    ...bodies,
+  ];
+  let text = '%PDF-1.4\n';
+  const offsets = objects.map((object, index) => {
+    const offset = text.length;
+    text += `${index + 1} 0 obj${object}endobj\n`;
+    return `${String(offset).padStart(10, '0')} 00000 n \n`;
+  });
+  const size = objects.length + 1;
+  const table = `xref\n0 ${size}\n0000000000 65535 f \n${offsets.join('')}`;
+  return `${text}${table}trailer<</Size ${size}/Root 1 0 R>>\nstartxref\n${text.length}\n%%EOF\n`;
+}
+
+const crcTable = Uint32Array.from({ length: 256 }, (_, index) => {
+  let value = index;
+  for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? 0xedb88320 ^ (value >>> 1) : value >>> 1;
+  return value;
+});
+
+function chunk(name: string, content: Uint8Array) {
+  const bytes = new Uint8Array(content.length + 12);
+  const view = new DataView(bytes.buffer);
+  view.setUint32(0, content.length);
+  bytes.set(ascii(name), 4);
+  bytes.set(content, 8);
+  let crc = 0xffffffff;
+  for (const byte of bytes.subarray(4, -4)) crc = (crcTable[(crc ^ byte) & 0xff] ?? 0) ^ (crc >>> 8);
+  view.setUint32(content.length + 8, (crc ^ 0xffffffff) >>> 0);
+  return bytes;
+}
+
+const WIDTH = 620;
+const HEIGHT = 877;
+const BYTES_PER_ROW = Math.ceil(WIDTH / 8) + 1;
+
+/** A black and white PNG of an A4 page, with bars where a report has lines. */
+function drawPng(number: number): Uint8Array<ArrayBuffer> {
+  const rows = new Uint8Array(BYTES_PER_ROW * HEIGHT).fill(0xff);
+  for (let y = 0; y < HEIGHT; y += 1) {
+    const start = y * BYTES_PER_ROW;
+    // Each row begins with its filter: none.
+    rows[start] = 0;
+    const line = Math.floor(y / 24);
+    if (line < 3 || line > 33 || y % 24 > 8) continue;
+    rows.fill(0, start + 8, start + 8 + 24 + ((line * 7 + number * 11) % 36));
+  }
+  const header = new Uint8Array(13);
+  const view = new DataView(header.buffer);
+  view.setUint32(0, WIDTH);
+  view.setUint32(4, HEIGHT);
+  header[8] = 1;
+  const parts = [
+    ascii('\x89PNG\r\n\x1a\n'),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(rows)),
+    chunk('IEND', new Uint8Array()),
+  ];
+  const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  parts.reduce((at, part) => {
+    bytes.set(part, at);
+    return at + part.length;
+  }, 0);
+  return bytes;
+}
+
+/** The last part of the address of a drawn paper, such as fixtures show; a picture has one page. */
+export const seedPaperName = (type: FileType, number: number, pages: number) =>
+  type === 'application/pdf' ? `seed-paper-${number}-${pages}.pdf` : `seed-paper-${number}.png`;
+
+/** The paper that a name of `seedPaperName` means; undefined for any other name. */
+export function seedPaper(name: string): UploadRow | undefined {
+  const [, number, pages] = /^seed-paper-(\d{1,3})(?:-([1-9]))?\.(?:pdf|png)$/.exec(name) ?? [];
+  if (number === undefined) return undefined;
+  if (name.endsWith('.png')) return pages ? undefined : { type: 'image/png', bytes: drawPng(Number(number)) };
+  return pages ? { type: 'application/pdf', bytes: ascii(drawPdf(Number(number), Number(pages))) } : undefined;
+}
