@@ -1,3 +1,4 @@
+import { agreement } from './agreement';
 import { agreementTemplate } from './agreement-template';
 import { analysis } from './analysis';
 import { banner } from './banner';
@@ -39,6 +40,7 @@ export const entities: readonly Entity[] = [
   quiz,
   record,
   report,
+  agreement,
   upload,
   job,
 ];

@@ -64,10 +64,10 @@ const versions: readonly (readonly [Code, string, AgreementTemplate['status'], n
   ['screening', 'v1.0', 'retired', 460],
   ['screening', 'v2.0', 'published', 440],
   ['mental', 'v1.0', 'retired', 458],
-  ['mental', 'v1.1', 'published', 438],
+  ['mental', 'v1.1', 'published', 165],
   ['consult', 'v1.0', 'published', 436],
   ['recruit', 'v1.0', 'retired', 455],
-  ['recruit', 'v1.1', 'published', 434],
+  ['recruit', 'v1.1', 'published', 125],
   ['report', 'v1.0', 'published', 432],
   ['children', 'v1.0', 'published', 430],
   ['screening', 'v2.1', 'draft', 6],
@@ -77,7 +77,10 @@ const versions: readonly (readonly [Code, string, AgreementTemplate['status'], n
 
 const FIRST_ID = 7101;
 
-/** Twelve versions of six templates: six published, before the first member came, three retired and three drafts. */
+/**
+ * Twelve versions of six templates: six published, three retired, when the next one was published, and three drafts. Of
+ * each template a version was published before the first member came, of two of them another one since.
+ */
 export const buildAgreementTemplates = (now: number): AgreementTemplateRow[] =>
   versions.map(([code, templateVersion, status, daysAgo], index) => {
     const { title, purpose, consents, needSignature } = kinds[code];
@@ -111,5 +114,13 @@ export const buildAgreementTemplates = (now: number): AgreementTemplateRow[] =>
 export function publishedTemplate(templates: readonly AgreementTemplateRow[], code: Code) {
   const template = templates.find((one) => one.code === code && one.status === 'published');
   if (!template) throw new Error(`no published template ${code}`);
+  return template;
+}
+
+/** The version of a template that is sent at `time`, in milliseconds: the one published last by then. */
+export function templateAt(templates: readonly AgreementTemplateRow[], code: string, time: number) {
+  const published = templates.filter((one) => one.code === code && Date.parse(one.publishedAt ?? '') <= time);
+  const [template] = published.sort((a, b) => Date.parse(b.publishedAt ?? '') - Date.parse(a.publishedAt ?? ''));
+  if (!template) throw new Error(`no version of ${code} was published by ${time}`);
   return template;
 }

@@ -47,9 +47,12 @@ export const hasRecords = ({ id, type, status }: Pick<ProjectRow, 'id' | 'type' 
 /** Those that hotwords and the like were linked to from the beginning. */
 export const firstOf = (projects: readonly ProjectRow[]) => projects.slice(0, firstProjects.length);
 
+/** Screenings that ask nothing sensitive, and no agreement. */
+const withoutAgreement = new Set(['结直肠健康筛查', '2025 年秋季乳腺健康筛查']);
+
 /** The agreement that a project asks for; patient education asks for none. */
 function templateCodeOf(name: string, type: Project['type']) {
-  if (type === 'education') return null;
+  if (type === 'education' || withoutAgreement.has(name)) return null;
   if (name.startsWith('儿童')) return 'children';
   if (/情绪|焦虑|抑郁|认知/.test(name) && type === 'screening') return 'mental';
   return name.includes('报告') ? 'report' : type;

@@ -1,13 +1,16 @@
 import type { severities } from '../../src/contract/limits/quiz';
+import type { closeReasons } from '../../src/contract/limits/record';
 import type { Quiz } from '../../src/contract/quiz';
 import type { RecordStatus } from '../../src/domain/record-status';
-import { businessDay, compactDay, DAY_MS, iso } from '../clock';
+import { businessDay, DAY_MS, iso } from '../clock';
+import { dailyNumbers } from '../fixtures/daily-numbers';
 import type { OperatorRow } from '../fixtures/operators';
 import type { Random } from '../fixtures/random';
 import type { MemberRow } from '../member/fixtures';
 import { hasRecords, type ProjectRow } from '../project/fixtures';
 import type { Answered } from './answered';
 import { answering } from './answering';
+import { closing } from './close-reason';
 import { statusAfter } from './status';
 
 declare module '../world' {
@@ -26,6 +29,8 @@ export type RecordRow = Answered & {
   hospitalId: string | null;
   assigneeId: string | null;
   status: RecordStatus;
+  /** null unless it is closed. */
+  closeReason: (typeof closeReasons)[number] | null;
   startedAt: string;
   submittedAt: string | null;
 };
@@ -37,7 +42,7 @@ type Related = {
   hospitals: { id: string; status: string }[];
   operators: OperatorRow[];
 };
-type Draft = Omit<RecordRow, 'id' | 'recordNo' | 'startedAt' | keyof Answered> & {
+type Draft = Omit<RecordRow, 'id' | 'recordNo' | 'startedAt' | 'closeReason' | keyof Answered> & {
   started: number;
   /** What its answers should come to, as far as its quiz can give that. */
   severity: (typeof severities)[number] | null;
@@ -53,8 +58,11 @@ const commonSeverities = [
   'excluded',
 ] as const;
 
-/** The records of all members, oldest first; the answers are drawn apart. */
-export function buildRecords(random: Random, now: number, related: Related, answersRandom: Random): RecordRow[] {
+/** Streams of their own for what came later. */
+type Apart = { answers: Random; closing: Random };
+
+/** The records of all members, oldest first. */
+export function buildRecords(random: Random, now: number, related: Related, apart: Apart): RecordRow[] {
   const { members, projects, hospitals, operators } = related;
   const answered = projects.filter(hasRecords);
   const partners = hospitals.filter(({ status }) => status === 'active');
@@ -90,8 +98,12 @@ export function buildRecords(random: Random, now: number, related: Related, answ
     const count = random.chance(0.3) ? 0 : random.int(1, MOST_RECORDS);
     return Array.from({ length: count }, () => build(member));
   });
-  const answersOf = answering(answersRandom, businessDay(now), related.quizzes);
-  return numbered(drafts.sort((a, b) => a.started - b.started)).map((draft) => ({ ...draft, ...answersOf(draft) }));
+  const answersOf = answering(apart.answers, businessDay(now), related.quizzes);
+  const closeReasonOf = closing(apart.closing, projects);
+  return numbered(drafts.sort((a, b) => a.started - b.started)).map((draft) => {
+    const row = { ...draft, ...answersOf(draft) };
+    return { ...row, closeReason: closeReasonOf(row) };
+  });
 }
 
 function timesOf(random: Random, now: number, { registeredAt, lastVisitAt, status }: MemberRow) {
@@ -106,18 +118,13 @@ function timesOf(random: Random, now: number, { registeredAt, lastVisitAt, statu
 
 /** Ids, and numbers that count within the business day on which the answering began. */
 function numbered(drafts: Draft[]) {
-  const perDay = new Map<string, number>();
-  return drafts.map(({ started, ...draft }, index) => {
-    const day = compactDay(started);
-    const ofDay = (perDay.get(day) ?? 0) + 1;
-    perDay.set(day, ofDay);
-    return {
-      id: String(600_001 + index),
-      recordNo: `R${day}${String(ofDay).padStart(6, '0')}`,
-      ...draft,
-      startedAt: iso(started),
-    };
-  });
+  const recordNo = dailyNumbers('R');
+  return drafts.map(({ started, ...draft }, index) => ({
+    id: String(600_001 + index),
+    recordNo: recordNo(started),
+    ...draft,
+    startedAt: iso(started),
+  }));
 }
 
 /** A record counts from its submission on. */

@@ -1,0 +1,79 @@
+import { agreement as limit } from '../../src/contract/limits/agreement';
+import { isOpen } from '../../src/domain/record-status';
+import type { AgreementTemplateRow } from '../agreement-template/fixtures';
+import { DAY_MS } from '../clock';
+import type { Random } from '../fixtures/random';
+import type { RecordRow } from '../record/fixtures';
+import type { AgreementRow } from './agreement-row';
+import type { Answer } from './evidence';
+
+/** An agreement that was sent, in milliseconds, and what came of it. */
+export type Sending = { template: AgreementTemplateRow; sent: number; answer: Answer; status: AgreementRow['status'] };
+
+/** How the newest agreement of a record stands, if one was sent at all. */
+type Outcome = Exclude<Answer, null> | 'notAsked' | 'unanswered' | 'withdrawn';
+type Sent = {
+  record: RecordRow;
+  /** In milliseconds. */
+  lastVisit: number;
+  /** The version of the record's template that is sent at an instant, in milliseconds. */
+  templateAt: (time: number) => AgreementTemplateRow;
+};
+
+const whileOpen: readonly Outcome[] = [
+  ...Array<Outcome>(13).fill('signed'),
+  ...Array<Outcome>(4).fill('notAsked'),
+  'declined',
+  'unanswered',
+  'unanswered',
+];
+const whenOver: readonly Outcome[] = [...Array<Outcome>(5).fill('signed'), 'declined', 'unanswered', 'unanswered'];
+const SIGNED_AT_ONCE = 0.3;
+const SENT_AND_OVER = 0.04;
+const RESENT = 0.1;
+const MAX_RESENT_DAYS = 45;
+
+function outcomeOf({ chance, pick }: Random, { status, closeReason }: RecordRow): Outcome {
+  const [isSignedAtOnce, open, isSent, over] = [
+    chance(SIGNED_AT_ONCE),
+    pick(whileOpen),
+    chance(SENT_AND_OVER),
+    pick(whenOver),
+  ];
+  if (closeReason === 'withdrawn') return 'withdrawn';
+  // Nobody is sent to a hospital before they have signed.
+  if (status === 'referred' || status === 'enrolled') return 'signed';
+  if (status === 'inProgress') return isSignedAtOnce ? 'signed' : 'unanswered';
+  if (isOpen(status)) return open;
+  if (!isSent) return 'notAsked';
+  return closeReason === 'refused' ? 'declined' : over;
+}
+
+/** The agreements of a record, oldest first: one was sent when the answering began, at times another one later. */
+export function sendingsOf(random: Random, now: number, { record, lastVisit, templateAt }: Sent): Sending[] {
+  const outcome = outcomeOf(random, record);
+  const [gap, wantsTwo, isDeclined] = [
+    random.int(DAY_MS, MAX_RESENT_DAYS * DAY_MS),
+    random.chance(RESENT),
+    random.chance(0.5),
+  ];
+  if (outcome === 'notAsked') return [];
+  const started = Date.parse(record.startedAt);
+  const isExpired = (sent: number, at: number) => at - sent >= limit.signWithinDays * DAY_MS;
+  const last = (sent: number): Sending => ({
+    template: templateAt(sent),
+    sent,
+    answer: outcome === 'unanswered' ? null : outcome === 'withdrawn' ? 'signed' : outcome,
+    status: outcome !== 'unanswered' ? outcome : isExpired(sent, now) ? 'expired' : 'unsigned',
+  });
+  const again = started + gap;
+  const isSigned = outcome === 'signed' || outcome === 'withdrawn';
+  if (!isSigned || !wantsTwo || again >= lastVisit) return [last(started)];
+
+  const first = { template: templateAt(started), sent: started };
+  const second = last(again);
+  // Signed once more, in a newer version.
+  if (first.template !== second.template) return [{ ...first, answer: 'signed', status: 'superseded' }, second];
+  if (isDeclined) return [{ ...first, answer: 'declined', status: 'declined' }, second];
+  return [{ ...first, answer: null, status: isExpired(started, again) ? 'expired' : 'superseded' }, second];
+}

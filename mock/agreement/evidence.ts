@@ -1,0 +1,54 @@
+import type { AgreementTemplateRow } from '../agreement-template/fixtures';
+import type { Random } from '../fixtures/random';
+import type { AgreementRow } from './agreement-row';
+
+/** What a signer made of an agreement; null: nothing. */
+export type Answer = 'signed' | 'declined' | null;
+
+type Evidence = Pick<
+  AgreementRow,
+  'agreedCodes' | 'hasSignature' | 'readSec' | 'signIp' | 'signUserAgent' | 'deviceId' | 'verifyMethod'
+> & {
+  /** When it was signed or declined, in milliseconds. */
+  answered: number | null;
+};
+
+const none: Evidence = {
+  answered: null,
+  agreedCodes: [],
+  hasSignature: false,
+  readSec: null,
+  signIp: null,
+  signUserAgent: null,
+  deviceId: null,
+  verifyMethod: null,
+};
+
+const userAgents = [
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 MicroMessenger/8.0.60',
+  'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/126.0 Mobile Safari/537.36 MicroMessenger/8.0.60',
+] as const;
+
+/** How an agreement was answered that was sent at `sent`, by `latest` at the latest; both in milliseconds. */
+export function evidenceOf(
+  random: Random,
+  template: AgreementTemplateRow,
+  { answer, sent, latest }: { answer: Answer; sent: number; latest: number },
+): Evidence {
+  if (answer === null) return none;
+  const read = template.minReadSec + random.int(0, 20);
+  const answered = Math.min(latest, sent + (read + random.int(3, 9)) * 1000);
+  const isSigned = answer === 'signed';
+  const agreed = template.consentItems.filter(({ required }) => random.chance(0.8) || required);
+  return {
+    answered,
+    agreedCodes: isSigned ? agreed.map(({ code }) => code) : [],
+    hasSignature: isSigned && template.needSignature,
+    readSec: Math.min(read, Math.floor((answered - sent) / 1000)),
+    // A network that is kept for examples (RFC 5737).
+    signIp: `203.0.113.${random.int(1, 254)}`,
+    signUserAgent: random.pick(userAgents),
+    deviceId: `d${random.digits(15)}`,
+    verifyMethod: isSigned ? random.pick(['smsCode', 'wechatPhone', 'wechatPhone']) : 'none',
+  };
+}

@@ -1,0 +1,163 @@
+import { createHash } from 'node:crypto';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { agreement as limit } from '../../src/contract/limits/agreement';
+import { ageOn } from '../../src/domain/age';
+import { DAY_MS } from '../clock';
+import { buildWorld } from '../fixtures/world';
+import { derivedOf } from '../record/derived';
+import { resetState } from '../state';
+import type { World } from '../world';
+import type { AgreementRow } from './agreement-row';
+
+const NOW = Date.parse('2026-11-21T09:30:00+08:00');
+const instant = (text: string | null) => Date.parse(text ?? '');
+const sha256 = (text: string) => createHash('sha256').update(text, 'utf8').digest('hex');
+const byId = <Row extends { id: string }>(rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]));
+const known = <Value>(value: Value | undefined): Value => {
+  expect(value).toBeDefined();
+  return value as Value;
+};
+
+/** Every agreement is one that its record, project and template can have (docs/domain.md 6.5 and 8). */
+function expectAgreements({ agreements, agreementTemplates, projects, records, members, now }: World) {
+  const [templates, projectsById, recordsById] = [byId(agreementTemplates), byId(projects), byId(records)];
+  const membersById = byId(members);
+  const hashes = new Map(agreementTemplates.map(({ id, content }) => [id, sha256(content)]));
+  for (const row of agreements) {
+    const template = known(templates.get(row.templateId));
+    const record = known(recordsById.get(row.recordId));
+    const project = known(projectsById.get(record.projectId));
+    const member = known(membersById.get(record.memberId));
+    expect(project.needAgreement).toBe(true);
+    expect(template.code).toBe(templates.get(project.agreementTemplateId ?? '')?.code);
+    expect(row.contentHash).toBe(hashes.get(template.id));
+    expect(template.status).not.toBe('draft');
+    expect(instant(template.effectiveAt)).toBeLessThanOrEqual(instant(row.sentAt));
+    expectTimes(row, record.startedAt, now);
+
+    expect(row.signedAt === null).toBe(row.readSec === null);
+    if (row.signedAt === null || row.status === 'declined') expect(row.agreedCodes).toEqual([]);
+    else {
+      const required = template.consentItems.filter((item) => item.required).map(({ code }) => code);
+      expect(row.agreedCodes).toEqual(expect.arrayContaining(required));
+      const codes = template.consentItems.map(({ code }) => code);
+      expect(codes).toEqual(expect.arrayContaining(row.agreedCodes));
+    }
+    const { birthDate } = member;
+    const age = birthDate === null ? null : ageOn(birthDate, (row.signedAt ?? row.sentAt).slice(0, 10));
+    expect(row.signerType === 'guardian').toBe(age !== null && age < template.guardianUnderAge);
+    expect(row.signerRelation === null).toBe(row.signerType === 'self');
+    if (row.signerType !== 'self' && row.signedAt) expect([row.signerName, row.signerIdNo]).not.toContain(null);
+    if (member.status === 'cancelled') {
+      const { signerName, signerIdNo, signIp, signUserAgent, deviceId, withdrawReason, hasSignature } = row;
+      for (const left of [signerName, signerIdNo, signIp, signUserAgent, deviceId, withdrawReason]) {
+        expect(left).toBeNull();
+      }
+      expect(hasSignature).toBe(false);
+    }
+  }
+}
+
+function expectTimes(
+  { status, sentAt, signedAt, withdrawnAt, withdrawReason }: AgreementRow,
+  started: string,
+  now: number,
+) {
+  const expiresAt = instant(sentAt) + limit.signWithinDays * DAY_MS;
+  expect(instant(sentAt)).toBeGreaterThanOrEqual(instant(started));
+  expect(instant(sentAt)).toBeLessThanOrEqual(now);
+  if (status === 'signed' || status === 'declined' || status === 'withdrawn') expect(signedAt).not.toBeNull();
+  if (status === 'unsigned' || status === 'expired') expect(signedAt).toBeNull();
+  if (signedAt !== null) {
+    expect(instant(signedAt)).toBeGreaterThanOrEqual(instant(started));
+    expect(instant(signedAt)).toBeLessThanOrEqual(Math.min(now, expiresAt));
+  }
+  if (status === 'unsigned') expect(expiresAt).toBeGreaterThan(now);
+  if (status === 'expired') expect(expiresAt).toBeLessThanOrEqual(now);
+  expect(withdrawnAt === null).toBe(status !== 'withdrawn');
+  if (withdrawnAt === null) expect(withdrawReason).toBeNull();
+  else {
+    expect(instant(withdrawnAt)).toBeGreaterThanOrEqual(instant(signedAt));
+    expect(instant(withdrawnAt)).toBeLessThanOrEqual(now);
+  }
+}
+
+/** Each record stands where its newest agreement left it. */
+function expectRecords(world: World) {
+  resetState(world);
+  const newest = new Map<string, AgreementRow>();
+  for (const row of world.agreements) {
+    const before = newest.get(row.recordId);
+    if (before) {
+      expect(instant(before.sentAt)).toBeLessThan(instant(row.sentAt));
+      expect(['declined', 'expired', 'superseded']).toContain(before.status);
+    }
+    newest.set(row.recordId, row);
+  }
+  const projectsById = byId(world.projects);
+  for (const record of world.records) {
+    const row = newest.get(record.id);
+    const { needAgreement } = known(projectsById.get(record.projectId));
+    const status = needAgreement ? (row?.status ?? 'unsigned') : 'notRequired';
+    expect(derivedOf(record).agreementStatus).toBe(status);
+    expect(status).not.toBe('superseded');
+    expect(record.closeReason === 'withdrawn').toBe(status === 'withdrawn');
+    expect(record.closeReason === null).toBe(record.status !== 'closed');
+    if (record.closeReason === 'withdrawn')
+      expect(instant(row?.withdrawnAt ?? null)).toBeGreaterThanOrEqual(instant(record.submittedAt));
+    // Nobody is referred without it (docs/api.md, POST /records/:id/refer).
+    if (record.status === 'referred' || record.status === 'enrolled')
+      expect(['signed', 'notRequired']).toContain(status);
+  }
+}
+
+function expectConsistent(world: World) {
+  expectAgreements(world);
+  expectRecords(world);
+  for (const key of ['id', 'agreementNo'] as const) {
+    expect(new Set(world.agreements.map((row) => row[key])).size).toBe(world.agreements.length);
+  }
+}
+
+describe('the agreements of the world', () => {
+  let world: World;
+  beforeAll(() => {
+    world = buildWorld({ now: NOW });
+  });
+
+  test('fit their records, projects and templates', () => expectConsistent(world));
+
+  test('do so from any seed, at any time and in a small world', () => {
+    const instants = fc.date({ min: new Date('2024-01-01'), max: new Date('2036-12-31'), noInvalidDate: true });
+    fc.assert(
+      fc.property(fc.integer(), instants, fc.constantFrom(35, 100), (seed, now, memberCount) => {
+        expectConsistent(buildWorld({ now: now.getTime(), seed, memberCount }));
+      }),
+      { numRuns: 5 },
+    );
+  });
+
+  test('are about twelve hundred, a few of each rare kind among them', () => {
+    const count = (has: (row: AgreementRow) => boolean) => world.agreements.filter(has).length;
+    expect(world.agreements.length).toBeGreaterThan(1_100);
+    expect(world.agreements.length).toBeLessThan(1_350);
+    const rare = {
+      guardian: count(({ signerType }) => signerType === 'guardian'),
+      agent: count(({ signerType }) => signerType === 'agent'),
+      withdrawn: count(({ status }) => status === 'withdrawn'),
+      superseded: count(({ status }) => status === 'superseded'),
+      signedAgain: count(({ status, signedAt }) => status === 'superseded' && signedAt !== null),
+    };
+    for (const number of Object.values(rare)) {
+      expect(number).toBeGreaterThan(0);
+      expect(number).toBeLessThan(60);
+    }
+    expect(new Set(world.agreements.map(({ status }) => status)).size).toBe(6);
+  });
+
+  test('have one that was withdrawn in a small world too', () => {
+    const small = buildWorld({ now: NOW, memberCount: 35 });
+    expect(small.agreements.map(({ status }) => status)).toContain('withdrawn');
+  });
+});

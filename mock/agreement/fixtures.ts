@@ -1,0 +1,89 @@
+import { type AgreementTemplateRow, templateAt } from '../agreement-template/fixtures';
+import { businessDay, iso } from '../clock';
+import { dailyNumbers } from '../fixtures/daily-numbers';
+import type { Random } from '../fixtures/random';
+import type { MemberRow } from '../member/fixtures';
+import type { ProjectRow } from '../project/fixtures';
+import type { RecordRow } from '../record/fixtures';
+import type { AgreementRow } from './agreement-row';
+import { sendingsOf } from './course';
+import { evidenceOf } from './evidence';
+import { withoutPersonalData } from './personal';
+import { signers } from './signer';
+
+declare module '../world' {
+  interface World {
+    agreements: AgreementRow[];
+  }
+}
+
+type Related = {
+  members: readonly MemberRow[];
+  projects: readonly ProjectRow[];
+  records: readonly RecordRow[];
+  agreementTemplates: readonly AgreementTemplateRow[];
+};
+
+const FIRST_ID = 700_001;
+const withdrawReasons = ['不再参加本项目', '不希望继续提供健康信息', '本人来电要求撤回'] as const;
+
+/** About one agreement to four records, sent last last: of most that are worked on, and of a few that are over. */
+export function buildAgreements(random: Random, now: number, related: Related): AgreementRow[] {
+  const { members, records } = related;
+  const membersById = new Map(members.map((member) => [member.id, member]));
+  const codes = templateCodes(related);
+  const signerOf = signers(random, members);
+  const numberOf = dailyNumbers('A');
+
+  const sendings = records.flatMap((record) => {
+    const member = membersById.get(record.memberId);
+    const code = codes.get(record.projectId);
+    if (!member || !code) return [];
+    const lastVisit = Date.parse(member.lastVisitAt ?? record.startedAt);
+    const version = (time: number) => templateAt(related.agreementTemplates, code, time);
+    return sendingsOf(random, now, { record, lastVisit, templateAt: version }).map((sending) => ({
+      ...sending,
+      record,
+      member,
+      latest: lastVisit,
+    }));
+  });
+  sendings.sort((a, b) => a.sent - b.sent);
+
+  return sendings.map(({ record, member, template, ...sending }, index) => {
+    const { answered, ...evidence } = evidenceOf(random, template, sending);
+    const signer = signerOf(member, template, businessDay(answered ?? sending.sent), answered !== null);
+    const isWithdrawn = sending.status === 'withdrawn';
+    const row: AgreementRow = {
+      id: String(FIRST_ID + index),
+      agreementNo: numberOf(sending.sent),
+      recordId: record.id,
+      templateId: template.id,
+      contentHash: template.contentHash,
+      status: sending.status,
+      sentAt: iso(sending.sent),
+      signedAt: answered === null ? null : iso(answered),
+      ...signer,
+      ...evidence,
+      withdrawnAt: isWithdrawn ? iso(random.int(sinceOf(record, answered), now)) : null,
+      withdrawReason: isWithdrawn ? random.pick(withdrawReasons) : null,
+      version: 1 + (answered === null ? 0 : 1) + (isWithdrawn ? 1 : 0),
+    };
+    return member.status === 'cancelled' ? { ...row, ...withoutPersonalData() } : row;
+  });
+}
+
+/** The code of the template that each project asks for, by the project's id. */
+function templateCodes({ projects, agreementTemplates }: Related) {
+  const codes = new Map(agreementTemplates.map(({ id, code }) => [id, code]));
+  return new Map(
+    projects.flatMap(({ id, needAgreement, agreementTemplateId }) => {
+      const code = needAgreement && agreementTemplateId && codes.get(agreementTemplateId);
+      return code ? [[id, code] as const] : [];
+    }),
+  );
+}
+
+/** From when on an agreement can have been withdrawn, in milliseconds: nobody takes it back while they answer. */
+const sinceOf = ({ startedAt, submittedAt }: RecordRow, signed: number | null) =>
+  Math.max(Date.parse(submittedAt ?? startedAt), signed ?? 0);

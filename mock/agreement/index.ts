@@ -1,0 +1,10 @@
+import type { Entity } from '../entity';
+import { buildAgreements } from './fixtures';
+
+export const agreement: Entity = {
+  fixtures: {
+    agreements: ({ now, members, projects, records, agreementTemplates }, { random }) =>
+      buildAgreements(random(62), now, { members, projects, records, agreementTemplates }),
+  },
+  handlers: [],
+};

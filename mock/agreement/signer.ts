@@ -1,0 +1,51 @@
+import { ageOn } from '../../src/domain/age';
+import type { AgreementTemplateRow } from '../agreement-template/fixtures';
+import { businessDay } from '../clock';
+import type { Random } from '../fixtures/random';
+import type { MemberRow } from '../member/fixtures';
+import { makeIdNumber } from '../member/id-number';
+import { femaleGiven, maleGiven, surnames } from '../member/names';
+import type { AgreementRow } from './agreement-row';
+
+type Signer = Pick<AgreementRow, 'signerType' | 'signerName' | 'signerRelation' | 'signerIdNo'>;
+
+/** Where a guardian is from who signs for somebody who did not say. */
+const REGION = '440305';
+const PARENT_YEARS = 27;
+const CHILD_YEARS = 25;
+/** From this age on some let somebody sign for them. */
+const AGENT_AGE = 70;
+
+/**
+ * Says who signs an agreement for a member on a day, YYYY-MM-DD: a parent below the template's age, of the oldest a few
+ * times a child, else the member. `isNamed`: whether the signer has said who they are.
+ */
+export function signers(random: Random, members: readonly MemberRow[]) {
+  const taken = new Set(members.flatMap(({ idNo }) => idNo ?? []));
+  const relative = ({ birthDate, regionCode }: MemberRow, years: number) => {
+    const gender = random.pick(['male', 'female'] as const);
+    const year = Number(birthDate?.slice(0, 4)) + years;
+    const born = `${year}-${businessDay(Date.UTC(year, random.int(0, 11), random.int(1, 28))).slice(5)}`;
+    const person = { regionCode: regionCode ?? REGION, birthDate: born, gender };
+    return {
+      signerName: random.pick(surnames) + random.pick(gender === 'male' ? maleGiven : femaleGiven),
+      signerIdNo: makeIdNumber(person, random.int(0, 499), taken),
+    };
+  };
+  return (member: MemberRow, template: AgreementTemplateRow, day: string, isNamed: boolean): Signer => {
+    const { birthDate, realName } = member;
+    const age = birthDate === null ? null : ageOn(birthDate, day);
+    const hasAgent = random.chance(0.1) && age !== null && age >= AGENT_AGE;
+    const by = age !== null && age < template.guardianUnderAge ? 'guardian' : hasAgent ? 'agent' : 'self';
+    if (by === 'self') {
+      return { signerType: by, signerName: isNamed ? realName : null, signerRelation: null, signerIdNo: null };
+    }
+    const isGuardian = by === 'guardian';
+    const person = relative(member, isGuardian ? -PARENT_YEARS : CHILD_YEARS);
+    return {
+      signerType: by,
+      signerRelation: isGuardian ? 'parent' : 'child',
+      ...(isNamed ? person : { signerName: null, signerIdNo: null }),
+    };
+  };
+}
