@@ -4,6 +4,7 @@ import { analysis } from './analysis';
 import { banner } from './banner';
 import { category } from './category';
 import { channel } from './channel';
+import { channelLink } from './channel-link';
 import { customService } from './custom-service';
 import type { Entity } from './entity';
 import { hospital } from './hospital';
@@ -26,6 +27,7 @@ export const entities: readonly Entity[] = [
   member,
   log,
   channel,
+  channelLink,
   analysis,
   // Before the hospitals: the template of their import is none of them.
   imports,

@@ -5,7 +5,9 @@ import { state } from '../state';
 import { buildChannels } from './fixtures';
 
 export const channel: Entity = {
-  fixtures: { channels: buildChannels },
+  fixtures: {
+    channels: ({ now, operators, projects }, { random }) => buildChannels(random(80), now, { operators, projects }),
+  },
   handlers: [
     handle(channelOptionsApi.options, () => {
       const { channels, members } = state().world;

@@ -1,5 +1,5 @@
 import type { MemberDetail } from '../../src/contract/member-detail';
-import type { ChannelRow } from '../channel/fixtures';
+import type { ChannelCore } from '../channel/tree';
 import { compactDay, DAY_MS, iso } from '../clock';
 import type { Random } from '../fixtures/random';
 import { makeIdNumber } from './id-number';
@@ -36,7 +36,7 @@ const DAYS_OF_HISTORY = 400;
 const ID_SEQUENCES = 500;
 
 /** Members registered over the last 400 days, oldest first. What depends on their records comes later. */
-export function buildMembers(random: Random, now: number, count: number, channels: ChannelRow[]): MemberRow[] {
+export function buildMembers(random: Random, now: number, count: number, channels: ChannelCore[]): MemberRow[] {
   const times = Array.from({ length: count }, () => now - random.int(60_000, DAYS_OF_HISTORY * DAY_MS)).sort(
     (a, b) => a - b,
   );

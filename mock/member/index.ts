@@ -1,6 +1,6 @@
 import { type MemberList, memberApi } from '../../src/contract/member';
 import { memberDetailApi } from '../../src/contract/member-detail';
-import { usedChannels } from '../channel/fixtures';
+import { usedChannels } from '../channel/tree';
 import type { Entity } from '../entity';
 import type { Who } from '../fixtures/operators';
 import { type Call, handle } from '../handle';

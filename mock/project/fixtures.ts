@@ -44,6 +44,10 @@ const FIRST_DAYS = 419;
 export const hasRecords = ({ id, type, status }: Pick<ProjectRow, 'id' | 'type' | 'status'>) =>
   Number(id) < FIRST_ID + firstProjects.length && type !== 'education' && status !== 'draft';
 
+/** Whether it was online at an instant in milliseconds, or had been. */
+export const hasPublished = ({ publishedAt }: Pick<ProjectRow, 'publishedAt'>, at: number) =>
+  publishedAt !== null && Date.parse(publishedAt) <= at;
+
 /** Those that hotwords and the like were linked to from the beginning. */
 export const firstOf = (projects: readonly ProjectRow[]) => projects.slice(0, firstProjects.length);
 

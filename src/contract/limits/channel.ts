@@ -11,7 +11,6 @@ export const channelTypes = [
   'official',
   'other',
 ] as const;
-export type ChannelType = (typeof channelTypes)[number];
 export const channelStatuses = ['enabled', 'paused', 'archived'] as const;
 
 export const channel = {

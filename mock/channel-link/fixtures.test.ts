@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  channelLinkTypes,
+  codeTypes,
+  envVersions,
+  expireTypes,
+  channelLink as limit,
+} from '../../src/contract/limits/channel-link';
+import { link as linkLimit } from '../../src/contract/limits/link';
+import { expiryProblem, isFormOf, stateAt } from '../../src/domain/channel/expiry';
+import { isLinkCode, linkCodeIn, sceneOf } from '../../src/domain/channel/scene';
+import { isMiniProgramPath, isScene } from '../../src/domain/validation/mini-program';
+import { DAY_MS } from '../clock';
+import { buildWorld } from '../fixtures/world';
+import type { World } from '../world';
+import type { ChannelLinkRow } from './fixtures';
+
+const NOW = Date.parse('2026-11-21T09:30:00+08:00');
+const instants = fc.date({ min: new Date('2024-01-01'), max: new Date('2036-12-31'), noInvalidDate: true });
+const instant = (text: string | null) => (text === null ? null : Date.parse(text));
+
+function statusOf({ status, expiresAt }: ChannelLinkRow, now: number) {
+  if (status === 'disabled') return status;
+  const end = instant(expiresAt);
+  const isExpiring = end !== null && end > now && end <= now + limit.expiringDays * DAY_MS;
+  return isExpiring ? 'expiring' : stateAt(end, now);
+}
+
+function expectConsistent({ channels, channelLinks, projects, now }: World) {
+  expect(channelLinks).toHaveLength(600);
+  const codes = [...channels, ...channelLinks].map(({ linkCode }) => linkCode);
+  expect(new Set(codes).size).toBe(codes.length);
+  expect(new Set(channelLinks.map(({ channelId, name }) => `${channelId} ${name}`)).size).toBe(channelLinks.length);
+  const permanent = channelLinks.filter(({ codeType }) => codeType === 'oaPermanent');
+  expect(permanent.length).toBeLessThanOrEqual(limit.maxPermanentCodes);
+
+  const [channelsById, projectsById] = [byId(channels), byId(projects)];
+  const broken = channelLinks.flatMap((row) =>
+    Object.entries({
+      ...rulesOf(row, channelsById.get(row.channelId), projectsById.get(row.projectId ?? ''), now),
+      ...targetRules(row),
+    })
+      .filter(([, holds]) => !holds)
+      .map(([rule]) => ({ rule, row })),
+  );
+  expect(broken).toEqual([]);
+}
+
+const byId = <Row extends { id: string }>(rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]));
+
+function rulesOf(
+  row: ChannelLinkRow,
+  channel: World['channels'][number] | undefined,
+  project: World['projects'][number] | undefined,
+  now: number,
+) {
+  const { linkCode, name, projectId, status, expireType, expireDays } = row;
+  const [created, changed, end] = [row.createdAt, row.updatedAt, row.expiresAt].map(instant) as [
+    number,
+    number,
+    number | null,
+  ];
+  return {
+    code: isLinkCode(linkCode) && isScene(sceneOf(linkCode)) && linkCodeIn(sceneOf(linkCode)) === linkCode,
+    name: [...name].length >= limit.minNameLength && [...name].length <= limit.maxNameLength,
+    afterChannel: channel !== undefined && Date.parse(channel.createdAt) < created,
+    times: created <= changed && changed <= now,
+    projectOfChannel: !projectId || channel?.projectIds.length === 0 || channel?.projectIds.includes(projectId),
+    projectPublished: !projectId || (project?.publishedAt && Date.parse(project.publishedAt) <= created),
+    expiryFields: (expireType === 'none') === (end === null) && (expireType === 'days') === (expireDays !== null),
+    // As it stood when its end was last set: no later than the platform allows, and never none where it must end.
+    expiry: expiryProblem({ ...row, expiresAt: end }, changed) === null,
+    days: status === 'disabled' || expireType !== 'days' || end === changed + (expireDays ?? 0) * DAY_MS,
+  };
+}
+
+const targetRules = ({ linkType, codeType, projectId, path, query, url }: ChannelLinkRow) => ({
+  form: isFormOf(linkType, codeType),
+  project: (projectId !== null) === (linkType === 'project'),
+  path:
+    (path !== null && isMiniProgramPath(path) && path.length <= linkLimit.maxPathLength) === (linkType === 'mpPage'),
+  url: (url?.startsWith('https://') ?? false) === (linkType === 'h5' || linkType === 'article'),
+  query: query === null || /^\w+=\w+(&\w+=\w+)*$/.test(query),
+});
+
+test('six hundred links keep to the rules of their channel, their type and the platform, from any seed and at any time', () => {
+  fc.assert(
+    fc.property(fc.integer(), instants, (seed, now) => {
+      expectConsistent(buildWorld({ now: now.getTime(), seed, memberCount: 35 }));
+    }),
+    { numRuns: 12 },
+  );
+});
+
+test('they are of every type and form and in every state', () => {
+  const { channelLinks, now } = buildWorld({ now: NOW, memberCount: 35 });
+  const all = <Value>(value: (row: ChannelLinkRow) => Value) => new Set(channelLinks.map(value));
+  expect(all(({ linkType }) => linkType)).toEqual(new Set(channelLinkTypes));
+  expect(all(({ codeType }) => codeType)).toEqual(new Set(codeTypes));
+  expect(all(({ envVersion }) => envVersion)).toEqual(new Set(envVersions));
+  expect(all(({ expireType }) => expireType)).toEqual(new Set(expireTypes));
+  expect(all((row) => statusOf(row, now))).toEqual(new Set(['active', 'expiring', 'expired', 'disabled']));
+});

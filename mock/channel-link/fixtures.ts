@@ -1,0 +1,132 @@
+import type { ChannelLink } from '../../src/contract/channel-link';
+import {
+  type ChannelLinkType,
+  codeTypes,
+  envVersions,
+  channelLink as limit,
+} from '../../src/contract/limits/channel-link';
+import { isFormOf } from '../../src/domain/channel/expiry';
+import type { ChannelRow, Traffic } from '../channel/fixtures';
+import { linkCodes } from '../channel/link-code';
+import { campaignOf } from '../channel/tree';
+import { iso } from '../clock';
+import type { OperatorRow } from '../fixtures/operators';
+import type { Random } from '../fixtures/random';
+import { hasPublished, type ProjectRow } from '../project/fixtures';
+import { type Fate, lifeOf } from './life';
+import { formLabels, targetOf } from './targets';
+
+declare module '../world' {
+  interface World {
+    channelLinks: ChannelLinkRow[];
+  }
+}
+
+type Derived =
+  | 'channelName'
+  | 'projectName'
+  | 'mpScene'
+  | 'shareUrl'
+  | 'qrImageUrl'
+  | 'status'
+  | 'clickCount'
+  | 'clickUv'
+  | 'registerCount'
+  | 'submitCount'
+  | 'lastClickAt';
+
+/** A link as the server keeps it: that it has expired, and what it brought, follow. */
+export type ChannelLinkRow = Omit<ChannelLink, Derived> & { status: 'active' | 'disabled'; traffic: Traffic };
+
+const COUNT = 600;
+const FIRST_ID = 400_001;
+const usualTypes: readonly ChannelLinkType[] = [
+  ...Array<'project'>(5).fill('project'),
+  'mpPage',
+  'mpPage',
+  'h5',
+  'article',
+  'oaFollow',
+];
+const usualFates: readonly Fate[] = ['disabled', 'expired', 'expired', 'expiring', ...Array<Fate>(9).fill('active')];
+
+// By place and not by chance, so that a small world has every kind too.
+const at = <Item>(items: readonly Item[], place: number) => items[place % items.length] as Item;
+const fateOf = (place: number, { status }: ChannelRow): Fate =>
+  status === 'archived' ? at(['expired', 'disabled'], place) : at(usualFates, place);
+const envOf = (place: number) =>
+  place % 40 === 7 ? envVersions[1] : place % 40 === 27 ? envVersions[2] : envVersions[0];
+
+/** A link leads somewhere as long as it and its channel do. */
+function trafficOf({ int }: Random, channel: Traffic, isUnused: boolean, from: number, before: number | null): Traffic {
+  const weight = int(1, 9);
+  const ends = [before, channel.before].filter((end) => end !== null);
+  return {
+    weight: isUnused || channel.weight === 0 ? 0 : weight,
+    from: Math.max(from, channel.from),
+    before: ends.length > 0 ? Math.min(...ends) : null,
+  };
+}
+
+type Related = {
+  channels: readonly ChannelRow[];
+  projects: readonly ProjectRow[];
+  operators: readonly OperatorRow[];
+};
+
+/** Six hundred links, half of them of the channels that members came by; of every ninth nobody ever made use. */
+export function buildChannelLinks(
+  random: Random,
+  now: number,
+  { channels, projects, operators }: Related,
+): ChannelLinkRow[] {
+  const staff = operators.filter(({ active }) => active);
+  const ofCampaigns = channels.filter((channel) => campaignOf(channel) !== null);
+  const others = channels.filter((channel) => campaignOf(channel) === null);
+  const codeOf = linkCodes(
+    random,
+    channels.map(({ linkCode }) => linkCode),
+  );
+  const names = new Map<string, number>();
+  const uniqueName = (channelId: string, label: string) => {
+    const name = label.slice(0, limit.maxNameLength - 4);
+    const count = (names.get(`${channelId} ${name}`) ?? 0) + 1;
+    names.set(`${channelId} ${name}`, count);
+    return count === 1 ? name : `${name} ${count}`;
+  };
+
+  return Array.from({ length: COUNT }, (_, place) => {
+    const channel = random.pick(place % 2 === 0 ? others : ofCampaigns);
+    const linkType = at(usualTypes, place);
+    const forms = codeTypes.filter((form) => isFormOf(linkType, form));
+    const codeType = at(forms, Math.floor(place / usualTypes.length));
+    const { created, changed, worksBefore, ...life } = lifeOf(random, now, channel, codeType, fateOf(place, channel));
+    const { label, target } = targetOf(
+      linkType,
+      place,
+      random.pick(projects.filter((one) => hasPublished(one, created) && isFor(channel, one))),
+    );
+    const [createdByName, updatedByName] = [random.pick(staff).name, random.pick(staff).name];
+    return {
+      id: String(FIRST_ID + place),
+      linkCode: codeOf(),
+      name: uniqueName(channel.id, `${label} · ${formLabels[codeType]}`),
+      channelId: channel.id,
+      linkType,
+      ...target,
+      codeType,
+      envVersion: envOf(place),
+      ...life,
+      remark: place % 15 === 4 ? '门诊一楼大厅' : null,
+      traffic: trafficOf(random, channel.traffic, place % 9 === 8, created, worksBefore),
+      createdAt: iso(created),
+      createdByName,
+      updatedAt: iso(changed),
+      updatedByName: changed === created ? createdByName : updatedByName,
+      version: changed === created ? 1 : 2,
+    };
+  });
+}
+
+/** Whether a channel is for a project: one that names none is for all. */
+const isFor = ({ projectIds }: ChannelRow, { id }: ProjectRow) => projectIds.length === 0 || projectIds.includes(id);

@@ -1,0 +1,69 @@
+import type { ChannelLink } from '../../src/contract/channel-link';
+import { type CodeType, channelLink as limit } from '../../src/contract/limits/channel-link';
+import { mustExpire } from '../../src/domain/channel/expiry';
+import type { ChannelRow } from '../channel/fixtures';
+import { DAY_MS, iso } from '../clock';
+import type { Random } from '../fixtures/random';
+
+/** What is to have become of a link by now; expiring: within seven days. */
+export type Fate = 'active' | 'expiring' | 'expired' | 'disabled';
+
+/** When a link was made and last changed, in milliseconds, and until when it leads somewhere. */
+type Life = Pick<ChannelLink, 'expireType' | 'expiresAt' | 'expireDays'> & {
+  status: 'active' | 'disabled';
+  created: number;
+  changed: number;
+  /** null: without an end. */
+  worksBefore: number | null;
+};
+
+const HOUR_MS = 3_600_000;
+
+/** A link of a channel that has been there for three days or more. */
+export function lifeOf(random: Random, now: number, channel: ChannelRow, codeType: CodeType, fate: Fate): Life {
+  // Whoever puts a channel away has ended its links before.
+  const latest = channel.status === 'archived' ? Date.parse(channel.updatedAt) : now;
+  const created = random.int(Date.parse(channel.createdAt) + DAY_MS, latest - 3 * DAY_MS);
+  const isDisabled = fate === 'disabled';
+  const disabled = isDisabled ? random.int(created + 2 * DAY_MS, latest) : null;
+  const canStay = fate === 'active' || isDisabled;
+  if (canStay && !mustExpire(codeType) && random.chance(0.8)) {
+    return {
+      status: isDisabled ? 'disabled' : 'active',
+      expireType: 'none',
+      expiresAt: null,
+      expireDays: null,
+      created,
+      changed: disabled ?? created,
+      worksBefore: disabled,
+    };
+  }
+  const end = endOf(random, fate, { created, latest, from: disabled ?? now });
+  const { setAt, days } = lastSetAt(random, { created, end, until: Math.min(end, disabled ?? now) });
+  const isByDays = random.chance(0.4);
+  return {
+    status: isDisabled ? 'disabled' : 'active',
+    expireType: isByDays ? 'days' : 'time',
+    expiresAt: iso(end),
+    expireDays: isByDays ? days : null,
+    created,
+    changed: disabled ?? setAt,
+    worksBefore: Math.min(end, disabled ?? end),
+  };
+}
+
+type Span = { created: number; latest: number; from: number };
+
+/** When it is to expire, at most 30 days after `from`; what has expired did so before `latest`. */
+function endOf({ int }: Random, fate: Fate, { created, latest, from }: Span) {
+  if (fate === 'expired') return int(created + 2 * DAY_MS, latest);
+  if (fate === 'expiring') return from + int(HOUR_MS, limit.expiringDays * DAY_MS - HOUR_MS);
+  return from + int((limit.expiringDays + 1) * DAY_MS, limit.maxExpireDays * DAY_MS);
+}
+
+/** When its end was last set, whole days before it: when it was made, or renewed. */
+function lastSetAt({ int }: Random, { created, end, until }: { created: number; end: number; until: number }) {
+  const fewest = Math.max(1, Math.ceil((end - until) / DAY_MS));
+  const days = int(fewest, Math.min(limit.maxExpireDays, Math.floor((end - created) / DAY_MS)));
+  return { setAt: end - days * DAY_MS, days };
+}
