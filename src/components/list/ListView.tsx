@@ -1,13 +1,12 @@
 import { useMemoizedFn } from 'ahooks';
 import { Spin } from 'antd';
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import { useRowAction } from '@/components/useRowAction';
+import { useMemo, useState } from 'react';
 import { useText } from '@/hooks/useText';
 import { listTexts } from '@/locales/list';
 import type { BulkAction } from './actions';
 import { CollapseAllButton } from './CollapseAllButton';
 import { ColumnChooser } from './ColumnChooser';
-import { type Filter, filterOf, tabOf } from './codec';
+import type { Filter } from './codec';
 import { FilterBar } from './FilterBar';
 import { ListAnnouncement } from './ListAnnouncement';
 import { ListButtons } from './ListButtons';
@@ -17,29 +16,24 @@ import { ListPagination } from './ListPagination';
 import { ListTable } from './ListTable';
 import styles from './ListView.module.css';
 import type { ListProps } from './list-props';
-import { RowActions } from './RowActions';
-import { RowLink } from './RowLink';
 import { RowSelection } from './RowSelection';
 import { SelectionBar } from './SelectionBar';
 import { SortSelect } from './SortSelect';
 import { allMatching, noneSelected } from './selection';
 import { TabBar } from './TabBar';
-import { sortAfterClick, tableColumns } from './tableColumns';
+import { sortAfterClick } from './tableColumns';
 import { parentsIn, tickableIn } from './tree';
-import { useActionsWidth } from './useActionsWidth';
 import { useCollapsed } from './useCollapsed';
 import { useColumnSettings } from './useColumnSettings';
-import { useLastPage } from './useLastPage';
-import { useListData } from './useListData';
-import { useListState } from './useListState';
-import { useListTabs, useTabFields, useTabItems } from './useListTabs';
+import { useEmptyList } from './useEmptyList';
+import { useListQuery } from './useListQuery';
 import { useReloadOnJobEnd } from './useReloadOnJobEnd';
+import { useRowColumns } from './useRowColumns';
 import { useRowFocus } from './useRowFocus';
 import { useScrollMemory } from './useScrollMemory';
 import { useSelection } from './useSelection';
 import { useShownView } from './useShownView';
 import type { ExtraSort } from './useSortOptions';
-import { useTrail } from './useTrail';
 import { ViewSwitch } from './ViewSwitch';
 
 const noActions: readonly BulkAction[] = [];
@@ -58,7 +52,7 @@ export function ListView<Row extends { id: string }>({
   columns,
   card,
   defaultSort,
-  sorts: extraSorts = noSorts,
+  sorts = noSorts,
   tabs,
   service,
   tree,
@@ -73,33 +67,17 @@ export function ListView<Row extends { id: string }>({
   frame,
 }: ListProps<Row>) {
   const t = useText(listTexts);
-  const sorts = useMemo(
-    () => [
-      ...extraSorts.map(({ key }) => key),
-      ...columns.flatMap(({ key, sortable }) => (sortable ? [key, `-${key}`] : [])),
-    ],
-    [columns, extraSorts],
-  );
-  const tabItems = useTabItems(tabs);
-  const { state, go, isMoving } = useListState({ fields, sorts, defaultSort, tabs: tabItems });
-  const query = { ...state, filter: filterOf(state, tabItems) };
-  const data = useListData(service, query);
-  const { rows, total, sort, isLoading, error, reload } = data;
+  const own = useListQuery<Row>({ name, fields, columns, defaultSort, sorts, tabs, service });
+  const { state, query, go, data, tabItems, tabBar } = own;
+  const { rows, total, isLoading, error, reload } = data;
   const [settings, setSettings] = useColumnSettings(name);
   const cardShown = settings.view === 'cards' ? card : undefined;
   const [asked, setAsked] = useState<PendingBulkAction>();
-  const ownFilterKey = JSON.stringify(state.filter);
-  const ownFilter = useMemo((): Filter => JSON.parse(ownFilterKey), [ownFilterKey]);
-  const ownFields = useTabFields(fields, tabItems, state.tab);
-  const tabBar = useListTabs(tabs, tabItems, state, data, go);
   const filterKey = JSON.stringify(query.filter);
   const read = isLoading || error ? undefined : { question: JSON.stringify(query), rows, total };
   const { store, tick } = useSelection(filterKey, read);
   const { collapsed, collapse, toggle: toggleBelow } = useCollapsed(`${name} ${filterKey}`);
   useReloadOnJobEnd(name, bulkActions, reload);
-
-  useLastPage(data, state, go);
-  useTrail(name, service, query, data);
 
   const choose = (key: string) => {
     const action = bulkActions.find((one) => one.key === key);
@@ -108,42 +86,10 @@ export function ListView<Row extends { id: string }>({
     else if (exported) setAsked({ ...asked, exported });
   };
 
-  const [start, question] = useRowAction(reload);
-  const actions = useCallback(
-    (row: Row) =>
-      rowActions && (
-        <RowActions
-          actions={rowActions(row, reload)}
-          rowLabel={rowLabel(row)}
-          onStart={(action) => void start(row.id, action)}
-        />
-      ),
-    [rowActions, reload, rowLabel, start],
-  );
-  const open = useMemoizedFn((row: Row) => onOpen?.(row));
-  const linked = useCallback(
-    (row: Row, name: ReactNode) =>
-      href ? (
-        <RowLink href={href(row)} onOpen={() => open(row)}>
-          {name}
-        </RowLink>
-      ) : (
-        name
-      ),
-    [href, open],
-  );
-  const hasActions = rowActions !== undefined;
-  const width = useActionsWidth(rows, rowActions, reload);
-  const shownColumns = useMemo(
-    () =>
-      tableColumns(
-        columns,
-        settings,
-        sort,
-        hasActions ? { title: t('actions'), width, render: actions } : undefined,
-        linked,
-      ),
-    [columns, settings, sort, hasActions, width, actions, linked, t],
+  const { shownColumns, actions, open, question } = useRowColumns<Row>(
+    { columns, rowActions, rowLabel, onOpen, href },
+    settings,
+    data,
   );
 
   const isFiltered = Object.keys(state.filter).length > 0;
@@ -158,23 +104,7 @@ export function ListView<Row extends { id: string }>({
 
   const tickable = useMemo(() => tickableIn(view.rows, tree, collapsed), [view.rows, tree, collapsed]);
 
-  const { next } = tabBar;
-  const nextCount = next && tabBar.counts[next.key];
-  const toNext = useMemoizedFn(() => {
-    // The button that leads there goes with what it stood in.
-    focusBox.ref.current?.focus({ preventScroll: true });
-    if (next) tabBar.show(next.key);
-  });
-  const tabLabel = tabOf(tabItems, state.tab)?.label;
-  const empty = useMemo(
-    () => ({
-      tab: tabLabel,
-      next: next && { label: next.label, count: nextCount ?? 0, onOpen: toNext },
-      onClearFilters: clearFilters,
-      onReload: reload,
-    }),
-    [tabLabel, next, nextCount, toNext, clearFilters, reload],
-  );
+  const empty = useEmptyList(own, focusBox.ref, clearFilters, reload);
 
   const body = {
     view,
@@ -182,8 +112,8 @@ export function ListView<Row extends { id: string }>({
     isSelectable: bulkActions.length > 0 || exported !== undefined,
     empty,
   };
-  const order = extraSorts.length > 0 && !cardShown && (
-    <SortSelect extra={extraSorts} columns={columns} value={state.sort} onChange={sortIn} />
+  const order = sorts.length > 0 && !cardShown && (
+    <SortSelect extra={sorts} columns={columns} value={state.sort} onChange={sortIn} />
   );
 
   return frame(
@@ -201,12 +131,12 @@ export function ListView<Row extends { id: string }>({
       )}
     </ListButtons>,
     <>
-      <FilterBar fields={ownFields} filter={ownFilter} onFilter={filterBy} />
+      <FilterBar fields={own.fields} filter={own.filter} onFilter={filterBy} />
       <ListAnnouncement
         state={state}
         total={total}
         columns={columns}
-        sorts={extraSorts}
+        sorts={sorts}
         isWhole={tree !== undefined}
         isReady={isShown && !error}
       />
@@ -233,16 +163,16 @@ export function ListView<Row extends { id: string }>({
           }
           onAction={choose}
         />
-        <Spin spinning={isLoading} className={isMoving ? styles.asked : undefined}>
+        <Spin spinning={isLoading} className={own.isMoving ? styles.asked : undefined}>
           <RowSelection store={store} {...tickable} onTick={tick}>
             {cardShown ? (
               <ListCards<Row>
                 {...body}
                 columns={columns}
-                sorts={extraSorts}
+                sorts={sorts}
                 card={cardShown}
                 actions={actions}
-                onOpen={onOpen && open}
+                onOpen={open}
                 onSort={sortIn}
               />
             ) : (
@@ -252,7 +182,7 @@ export function ListView<Row extends { id: string }>({
                 collapsed={collapsed}
                 onToggle={openOrClose}
                 onSortBy={sortBy}
-                onOpen={onOpen && open}
+                onOpen={open}
                 href={href}
               />
             )}

@@ -1,0 +1,31 @@
+import { useMemoizedFn } from 'ahooks';
+import { type RefObject, useMemo } from 'react';
+import { tabOf } from './codec';
+import type { EmptyList } from './NoRows';
+import type { useListQuery } from './useListQuery';
+
+type Query = Pick<ReturnType<typeof useListQuery>, 'tabItems' | 'tabBar' | 'state'>;
+
+/**
+ * What there is to do where the list has no rows; the same object as long as that is the same.
+ *
+ * @param box takes the focus of the button that leads to another tab, as that goes with what it stood in
+ */
+export function useEmptyList(
+  { tabItems, tabBar, state }: Query,
+  box: RefObject<HTMLElement | null>,
+  onClearFilters: () => void,
+  onReload: () => void,
+): EmptyList {
+  const { next, counts } = tabBar;
+  const count = next && counts[next.key];
+  const tab = tabOf(tabItems, state.tab)?.label;
+  const onOpen = useMemoizedFn(() => {
+    box.current?.focus({ preventScroll: true });
+    if (next) tabBar.show(next.key);
+  });
+  return useMemo(
+    () => ({ tab, next: next && { label: next.label, count: count ?? 0, onOpen }, onClearFilters, onReload }),
+    [tab, next, count, onOpen, onClearFilters, onReload],
+  );
+}

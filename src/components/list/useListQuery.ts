@@ -1,0 +1,49 @@
+import { useMemo } from 'react';
+import { type Filter, filterOf } from './codec';
+import type { ListProps } from './list-props';
+import { useLastPage } from './useLastPage';
+import { useListData } from './useListData';
+import { useListState } from './useListState';
+import { useListTabs, useTabFields, useTabItems } from './useListTabs';
+import type { ExtraSort } from './useSortOptions';
+import { useTrail } from './useTrail';
+
+type Own<Row> = Pick<ListProps<Row>, 'name' | 'fields' | 'columns' | 'defaultSort' | 'tabs' | 'service'> & {
+  sorts: readonly ExtraSort[];
+};
+
+/**
+ * What a list asks, as its address says it, and what was answered.
+ *
+ * @returns `query`: what is asked, the shown tab's own filter with it; `filter`: what the operator filters by, the same
+ * object until that changes; `fields`: those that the shown tab leaves open
+ */
+export function useListQuery<Row extends { id: string }>({
+  name,
+  fields: allFields,
+  columns,
+  defaultSort,
+  sorts: extraSorts,
+  tabs,
+  service,
+}: Own<Row>) {
+  const sorts = useMemo(
+    () => [
+      ...extraSorts.map(({ key }) => key),
+      ...columns.flatMap(({ key, sortable }) => (sortable ? [key, `-${key}`] : [])),
+    ],
+    [columns, extraSorts],
+  );
+  const tabItems = useTabItems(tabs);
+  const { state, go, isMoving } = useListState({ fields: allFields, sorts, defaultSort, tabs: tabItems });
+  const query = { ...state, filter: filterOf(state, tabItems) };
+  const data = useListData<Row>(service, query);
+  const filterKey = JSON.stringify(state.filter);
+  const filter = useMemo((): Filter => JSON.parse(filterKey), [filterKey]);
+  const fields = useTabFields(allFields, tabItems, state.tab);
+  const tabBar = useListTabs(tabs, tabItems, state, data, go);
+
+  useLastPage(data, state, go);
+  useTrail(name, service, query, data);
+  return { state, query, go, isMoving, data, filter, fields, tabItems, tabBar };
+}
