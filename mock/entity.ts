@@ -12,11 +12,16 @@ export type Seed = {
   random: (stream: number) => Random;
 };
 
+/** Lets go of what rows hold of a member who has just been anonymised (docs/domain.md 6.1), and of what their logs do. */
+export type OnAnonymise = (memberId: string, by: { operatorName: string }) => void;
+
 /** What a folder of the mock gives: one kind of thing, whole. */
 export type Entity = {
   handlers: readonly HttpHandler[];
   /** What its jobs do to their rows. */
   workers?: readonly Worker[];
+  /** Called in the order of the entities: a member's drafts are gone when their agreements are asked. */
+  onAnonymise?: OnAnonymise;
   /** How its rows are written to a file. */
   exportTable?: AnyExportTable;
   /** Makes up its rows, from those of other entities as far as it asks for them. */

@@ -6,8 +6,10 @@ import { jobOf, startJob, toJob } from '../job/jobs';
 import type { Worker } from '../job/worker';
 import { originOf } from '../log/origin';
 import { messages } from '../messages';
+import { state } from '../state';
 import { logFile } from './access-log';
 import { fileNameOf, fileOf } from './file';
+import { forgetInFile } from './forget';
 import { checkExport } from './start';
 import type { AnyExportTable, ExportWork } from './table';
 
@@ -34,6 +36,11 @@ export function exportsOf(tables: readonly AnyExportTable[]): Entity {
 
   return {
     workers: [worker],
+    onAnonymise(memberId) {
+      for (const job of state().jobs.filter(({ kind }) => kind === 'export')) {
+        forgetInFile(job, (rowId) => tableOf(job.entity).memberOf?.(rowId) === memberId);
+      }
+    },
     handlers: [
       handle(exportApi.start, ({ body, operator, language, request, requestId }) => {
         const table = tableOf(body.entity);

@@ -14,6 +14,8 @@ export type ExportTable<E extends Entity = Entity> = {
   columns: readonly { title: Texts; width: number }[];
   /** Its personal fields, as the log names them. */
   personal: readonly string[];
+  /** Whose data stand in a row, by the member's id; left out where rows are of nobody. */
+  memberOf?(rowId: string): string | undefined;
   /** The rows that a list shows, in its order. */
   matchingIds(input: Extract<Input, { entity: E }>): string[];
   /** A row as a line, and whether something stands clear in it. @throws Fault 404 when there is no such row */

@@ -54,19 +54,15 @@ export const enable = (target: Target, by: By) =>
     return { status: 'active' };
   });
 
-/** Erases a person for good; `memberNo` confirms whom (docs/domain.md 6.1). */
+/** Takes from a member all that is personal; `memberNo` confirms whose (docs/domain.md 6.1). */
 export function anonymise(target: Target, memberNo: string, by: By) {
-  const { world } = state();
-  const erased = act(target, { action: 'anonymise', ...by }, (member) => {
+  return act(target, { action: 'anonymise', ...by }, (member) => {
     if (member.memberNo !== memberNo)
       throw new Fault(messages.invalid, { fields: { memberNo: memberMessages.memberNoMismatch } });
-    const blockedBy = openRecordsOf(world.records, member.id).map(({ id, recordNo }) => ({ id, recordNo }));
+    const blockedBy = openRecordsOf(state().world.records, member.id).map(({ id, recordNo }) => ({ id, recordNo }));
     if (blockedBy.length > 0) throw new Fault(memberMessages.memberHasOpenRecords, { data: { blockedBy } });
     return { ...withoutPersonalData(), status: 'cancelled' };
   });
-  // What was never submitted goes with the person.
-  world.records = world.records.filter(({ memberId, status }) => memberId !== target.id || status !== 'inProgress');
-  return erased;
 }
 
 /** One row of an action on several, in any version. A row that is as wanted already stays untouched. */

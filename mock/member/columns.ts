@@ -77,6 +77,7 @@ export const memberExport: ExportTable<'member'> = {
   name: ['会员', 'members'],
   columns: memberColumns,
   personal: memberExportFields,
+  memberOf: (id) => id,
   matchingIds: matchingMemberIds,
   write(id, language, clear) {
     const row = find(memberTable.rows(), id);

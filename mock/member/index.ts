@@ -8,7 +8,7 @@ import { originOf } from '../log/origin';
 import { resourceOf } from '../resource';
 import { page } from '../store/list';
 import { find } from '../store/update';
-import { anonymise, changeTags, disable, enable, setTags } from './actions';
+import { changeTags, disable, enable, setTags } from './actions';
 import { memberExport } from './columns';
 import { edit } from './edit';
 import { membersBy } from './filter';
@@ -69,10 +69,6 @@ export const member: Entity = {
     handle(memberDetailApi.disable, (call) => toMemberDetail(disable(target(call), by(call)))),
 
     handle(memberDetailApi.enable, (call) => toMemberDetail(enable(target(call), by(call)))),
-
-    handle(memberDetailApi.anonymise, (call) =>
-      toMemberDetail(anonymise(target(call), call.body.memberNo, { operatorName: call.operator.name })),
-    ),
 
     handle(memberDetailApi.reveal, ({ params, body, operator, request, requestId }) =>
       revealMember(memberOf(params), body, operator, originOf({ request, requestId })),

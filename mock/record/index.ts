@@ -2,6 +2,7 @@ import type { Entity } from '../entity';
 import { OLD_HOSPITAL_COUNT } from '../hospital/fixtures';
 import { completeMembers } from '../member/account';
 import { buildRecords, countRecords } from './fixtures';
+import { forgetRecords } from './forget';
 
 export const record: Entity = {
   fixtures: {
@@ -20,5 +21,6 @@ export const record: Entity = {
       return records;
     },
   },
+  onAnonymise: forgetRecords,
   handlers: [],
 };

@@ -2,6 +2,7 @@ import type { Entity } from '../entity';
 import { OLD_HOSPITAL_COUNT } from '../hospital/fixtures';
 import { countReports } from './count';
 import { buildReports } from './fixtures';
+import { forgetReports } from './forget';
 import { buildReviewLeases } from './leases';
 
 export const report: Entity = {
@@ -20,5 +21,6 @@ export const report: Entity = {
     },
     leases: ({ reports, operators }) => buildReviewLeases(reports, operators),
   },
+  onAnonymise: forgetReports,
   handlers: [],
 };

@@ -1,4 +1,4 @@
-import type { ReportRow } from './fixtures';
+import type { ReportDetail } from '../../src/contract/report';
 
 /** What is left of a report of somebody who was anonymised: its files and all that was typed may name them. */
 export const withoutPersonalParts = () =>
@@ -9,4 +9,4 @@ export const withoutPersonalParts = () =>
     reviewComment: null,
     conclusion: null,
     abnormalItems: [],
-  }) satisfies Partial<ReportRow>;
+  }) satisfies Partial<ReportDetail>;

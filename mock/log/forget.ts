@@ -1,0 +1,38 @@
+import { state } from '../state';
+import type { ChangeLogEntry } from '../store/change-log';
+
+/** Instead of what may name somebody. */
+export const HIDDEN = '***';
+
+/**
+ * Takes out of the logs of some rows whatever may name a member who was anonymised: the values of `personal` fields,
+ * reasons and notes, which are free text. Who did what and when stays (docs/domain.md 5.4).
+ */
+export function forgetInLogs(entityType: string, ids: readonly string[], personal: readonly string[]) {
+  const now = state();
+  const { changes, accesses } = now.world.histories;
+  const own = new Set(ids);
+
+  const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0);
+  const hide = (field: string, value: unknown) => (personal.includes(field) && !isEmpty(value) ? HIDDEN : value);
+  const hideIn = (entries: readonly ChangeLogEntry[]) =>
+    entries.map((entry) => {
+      if (entry.entityType !== entityType || !own.has(entry.entityId)) return entry;
+      const hidden = entry.changes.map(({ field, from, to }) => ({
+        field,
+        from: hide(field, from),
+        to: hide(field, to),
+      }));
+      return { ...entry, changes: hidden, ...(entry.reason !== undefined && { reason: HIDDEN }) };
+    });
+  const hideNotes = <Row extends (typeof accesses)[number]>(rows: readonly Row[]) =>
+    rows.map((row) =>
+      row.entityType === entityType && row.purposeNote !== null && row.subjectIds.some((id) => own.has(id))
+        ? { ...row, purposeNote: HIDDEN }
+        : row,
+    );
+
+  now.world.histories = { changes: hideIn(changes), accesses: hideNotes(accesses) };
+  now.changeLog = hideIn(now.changeLog);
+  now.accessLog = hideNotes(now.accessLog);
+}

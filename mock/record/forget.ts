@@ -1,0 +1,47 @@
+import type { Answers, QuestionType } from '../../src/contract/quiz';
+import { forgetInLogs } from '../log/forget';
+import { state } from '../state';
+import type { RecordRow } from './fixtures';
+
+/** Fields whose values may name the patient, or somebody near. */
+const personal = [
+  'patientName',
+  'gender',
+  'birthDate',
+  'mobile',
+  'idNo',
+  'regionText',
+  'answers',
+  'amendments',
+  'remark',
+  'rejectReason',
+  'voidReason',
+  'reopenReason',
+] as const;
+
+/** What is chosen or counted names nobody; what is written, drawn or uploaded may. */
+const anonymous = new Set<QuestionType | undefined>(['single', 'multiple', 'boolean', 'number', 'rate']);
+
+function withoutWords(answers: Answers, typeOf: ReadonlyMap<string, QuestionType>): Answers {
+  const kept = Object.entries(answers).filter(([questionId]) => anonymous.has(typeOf.get(questionId)));
+  return Object.fromEntries(kept.map(([questionId, { value }]) => [questionId, { value }]));
+}
+
+/** What was never submitted goes with the person; all else stays as far as it names nobody (docs/domain.md 6.1). */
+export function forgetRecords(memberId: string) {
+  const { world } = state();
+  const isOwn = (record: RecordRow) => record.memberId === memberId;
+  const forget = (record: RecordRow): RecordRow => {
+    const questions = world.quizzes.flatMap((quiz) => (quiz.projectId === record.projectId ? quiz.questions : []));
+    const types = new Map(questions.map(({ questionId, type }) => [questionId, type]));
+    return { ...record, answers: withoutWords(record.answers, types) };
+  };
+  forgetInLogs(
+    'record',
+    world.records.filter(isOwn).map(({ id }) => id),
+    personal,
+  );
+  world.records = world.records
+    .filter((record) => !isOwn(record) || record.status !== 'inProgress')
+    .map((record) => (isOwn(record) ? forget(record) : record));
+}

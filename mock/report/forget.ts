@@ -1,0 +1,25 @@
+import { leaseKey } from '../lease/lease-row';
+import { forgetInLogs } from '../log/forget';
+import { state } from '../state';
+import { withoutPersonalParts } from './personal-parts';
+
+const personal = [...Object.keys(withoutPersonalParts()), 'voidReason'];
+const VOID_REASON = '会员已注销';
+
+/** Reports lose their files and all that was typed; those whose review is not over are voided (docs/domain.md 6.1). */
+export function forgetReports(memberId: string) {
+  const { world, leases, uploads } = state();
+  const own = world.reports.filter((report) => report.memberId === memberId);
+  for (const { id, files } of own) {
+    leases.delete(leaseKey('report', id));
+    for (const { storedName } of files) uploads.delete(storedName);
+  }
+  const ids = own.map(({ id }) => id);
+  forgetInLogs('report', ids, personal);
+  world.reports = world.reports.map((report) => {
+    if (report.memberId !== memberId) return report;
+    const isOver = report.status === 'approved' || report.status === 'voided';
+    const voided = isOver ? {} : { status: 'voided' as const, voidReason: VOID_REASON, version: report.version + 1 };
+    return { ...report, ...withoutPersonalParts(), ...voided };
+  });
+}
