@@ -7,6 +7,7 @@ import { channel } from './channel';
 import { channelLink } from './channel-link';
 import { customService } from './custom-service';
 import type { Entity } from './entity';
+import { followUp } from './follow-up';
 import { hospital } from './hospital';
 import { hotword } from './hotword';
 import { imports } from './import';
@@ -43,6 +44,7 @@ export const entities: readonly Entity[] = [
   record,
   report,
   agreement,
+  followUp,
   upload,
   job,
 ];

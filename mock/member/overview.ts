@@ -1,6 +1,7 @@
 import { memberDetail as limit } from '../../src/contract/limits/member-detail';
 import type { MemberEvent, MemberOverview, OpenWork } from '../../src/contract/member-detail';
 import { isOpen } from '../../src/domain/record-status';
+import { openFollowUpsOf } from '../follow-up/open-follow-ups';
 import type { RecordRow } from '../record/fixtures';
 import { openReportsOf } from '../report/open-reports';
 import { state } from '../state';
@@ -14,7 +15,8 @@ const newestFirst = (a: { at: string }, b: { at: string }) => Date.parse(b.at) -
 /** What is still to do for a member and what the member did last, newest first (docs/domain.md section 9, row 7). */
 export function overviewOf(member: MemberRow): MemberOverview {
   const records = recordsOf(member);
-  const openWork = [...records.filter(({ status }) => isOpen(status)).map(toWork), ...openReportsOf(member)];
+  const openRecords = records.filter(({ status }) => isOpen(status)).map(toWork);
+  const openWork = [...openRecords, ...openFollowUpsOf(member), ...openReportsOf(member)];
   // Two of one instant stand in the order in which they follow from each other, the last one first.
   const events = [...ownEvents(member), ...records.toReversed().flatMap(recordEvents)].reverse().sort(newestFirst);
   return { openWork: openWork.sort(newestFirst), events: events.slice(0, limit.maxEvents) };

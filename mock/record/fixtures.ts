@@ -10,6 +10,7 @@ import type { MemberRow } from '../member/fixtures';
 import { hasRecords, type ProjectRow } from '../project/fixtures';
 import type { Answered } from './answered';
 import { answering } from './answering';
+import { type Appointment, appointing } from './arrival';
 import { closing } from './close-reason';
 import { statusAfter } from './status';
 
@@ -20,20 +21,21 @@ declare module '../world' {
 }
 
 /** A member's answered screening quiz; the rest of its fields comes with its screens. */
-export type RecordRow = Answered & {
-  id: string;
-  recordNo: string;
-  memberId: string;
-  projectId: string;
-  channelId: string | null;
-  hospitalId: string | null;
-  assigneeId: string | null;
-  status: RecordStatus;
-  /** null unless it is closed. */
-  closeReason: (typeof closeReasons)[number] | null;
-  startedAt: string;
-  submittedAt: string | null;
-};
+export type RecordRow = Answered &
+  Appointment & {
+    id: string;
+    recordNo: string;
+    memberId: string;
+    projectId: string;
+    channelId: string | null;
+    hospitalId: string | null;
+    assigneeId: string | null;
+    status: RecordStatus;
+    /** null unless it is closed. */
+    closeReason: (typeof closeReasons)[number] | null;
+    startedAt: string;
+    submittedAt: string | null;
+  };
 
 type Related = {
   members: MemberRow[];
@@ -42,7 +44,7 @@ type Related = {
   hospitals: { id: string; status: string }[];
   operators: OperatorRow[];
 };
-type Draft = Omit<RecordRow, 'id' | 'recordNo' | 'startedAt' | 'closeReason' | keyof Answered> & {
+type Draft = Omit<RecordRow, 'id' | 'recordNo' | 'startedAt' | 'closeReason' | keyof Answered | keyof Appointment> & {
   started: number;
   /** What its answers should come to, as far as its quiz can give that. */
   severity: (typeof severities)[number] | null;
@@ -59,7 +61,7 @@ const commonSeverities = [
 ] as const;
 
 /** Streams of their own for what came later. */
-type Apart = { answers: Random; closing: Random };
+type Apart = { answers: Random; closing: Random; appointments: Random };
 
 /** The records of all members, oldest first. */
 export function buildRecords(random: Random, now: number, related: Related, apart: Apart): RecordRow[] {
@@ -100,9 +102,10 @@ export function buildRecords(random: Random, now: number, related: Related, apar
   });
   const answersOf = answering(apart.answers, businessDay(now), related.quizzes);
   const closeReasonOf = closing(apart.closing, projects);
+  const appointmentOf = appointing(apart.appointments, now);
   return numbered(drafts.sort((a, b) => a.started - b.started)).map((draft) => {
     const row = { ...draft, ...answersOf(draft) };
-    return { ...row, closeReason: closeReasonOf(row) };
+    return { ...row, closeReason: closeReasonOf(row), ...appointmentOf(row) };
   });
 }
 

@@ -14,7 +14,11 @@ export const record: Entity = {
         hospitals: hospitals.slice(0, OLD_HOSPITAL_COUNT),
         operators,
       };
-      const records = buildRecords(random(1), now, related, { answers: random(60), closing: random(61) });
+      const records = buildRecords(random(1), now, related, {
+        answers: random(60),
+        closing: random(61),
+        appointments: random(72),
+      });
       // Of members, some is known only from what they have answered.
       countRecords(members, records);
       completeMembers(random(3), now, members, records);

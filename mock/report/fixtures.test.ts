@@ -16,6 +16,7 @@ import { type ReportRow, reviewDueOf } from './fixtures';
 import { reviewOf, type Step } from './review';
 import { reportPresenter } from './table';
 
+const shownAs = ReportDetail.strict();
 const NOW = Date.parse('2026-11-21T09:30:00+08:00');
 const instant = (text: string | null) => Date.parse(text ?? '');
 const instants = fc.date({ min: new Date('2024-01-01'), max: new Date('2036-12-31'), noInvalidDate: true });
@@ -73,7 +74,7 @@ function expectConsistent(world: World) {
       held: !lease || (lease.since === instant(report.claimedAt) && lease.until > now),
       files: (files.length === 0) === isErased,
       erased: !isErased || status === 'approved' || status === 'voided',
-      shown: shown.status === status && ReportDetail.strict().safeParse(shown).success,
+      shown: shown.status === status && shownAs.safeParse(shown).success,
     });
     const all = [...wrongOf(report, now), ...inRelation];
     return all.length > 0 ? [{ report, all }] : [];

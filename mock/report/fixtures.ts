@@ -75,10 +75,10 @@ export function buildReports(random: Random, now: number, related: Related): Rep
     const member = membersById.get(record.memberId);
     if (!member || record.submittedAt === null) return [];
     const from = Date.parse(record.submittedAt);
-    return Array.from({ length: count }, () => build(member, record, from));
+    return Array.from({ length: count }, (_, index) => build(member, record, from, index === 0));
   });
   const ofNone = members.flatMap((member) =>
-    random.chance(0.02) ? [build(member, null, Date.parse(member.registeredAt))] : [],
+    random.chance(0.02) ? [build(member, null, Date.parse(member.registeredAt), true)] : [],
   );
   const numberOf = dailyNumbers('B');
   return [...ofRecords, ...ofNone]
@@ -101,7 +101,7 @@ function reportMaker(
   const fileSets = buildFileSets();
   let claims = 0;
 
-  return (member: MemberRow, record: RecordRow | null, from: number): Draft => {
+  return (member: MemberRow, record: RecordRow | null, from: number, isFirst: boolean): Draft => {
     const isMembers = record !== null && random.chance(0.85);
     const lastVisit = Date.parse(member.lastVisitAt ?? member.registeredAt);
     const until = Math.max(from, Math.min(from + MOST_DAYS_AFTER * DAY_MS, isMembers ? lastVisit : now));
@@ -113,7 +113,7 @@ function reportMaker(
     // In turn, so that both who can sign in have some.
     const reviewer = status === 'reviewing' ? staff[claims++ % REVIEWERS] : usualReviewer;
     const type = random.pick(commonTypes);
-    const isCritical = random.chance(0.03) && status === 'approved' && mayBeCritical(record);
+    const isCritical = random.chance(0.03) && isFirst && status === 'approved' && mayBeCritical(record);
     const draft = {
       memberId: member.id,
       recordId: record?.id ?? null,

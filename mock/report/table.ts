@@ -5,6 +5,7 @@ import { isReviewOverdue, type ReportStatus } from '../../src/domain/report/repo
 import { iso } from '../clock';
 import { leasesOf } from '../lease/leases';
 import { state } from '../state';
+import { hasCriticalValue } from './critical';
 import { type ReportRow, reviewDueOf } from './fixtures';
 
 const reportLeases = leasesOf({ entityType: 'report', seconds: leaseLimit.reportSeconds });
@@ -43,7 +44,7 @@ export function reportPresenter(now: number) {
       claimedUntil: lease ? iso(lease.until) : null,
       slaDueAt,
       overdue: isReviewOverdue({ status, slaDueAt }, now),
-      hasCritical: row.abnormalItems.some(({ flag }) => flag === 'C'),
+      hasCritical: hasCriticalValue(row),
     };
   };
 }

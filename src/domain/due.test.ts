@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { projectFollowUpPlans } from '../contract/limits/project';
 import { dayAfter } from '../utils/date';
-import { endOfBusinessDay, endOfNextBusinessDay } from './due';
-import { businessDay } from './period/calendar';
+import { endOfBusinessDay, endOfNextBusinessDay, plannedRoundDueAt } from './due';
+import { businessDay, daysBetween } from './period/calendar';
 
 const instants = fc.integer({ min: Date.parse('2000-01-01'), max: Date.parse('2060-01-01') });
 
@@ -18,4 +19,13 @@ test('a sign of danger is due by the end of the same business day, a first conta
       expect(endOfBusinessDay(time)).toBeGreaterThanOrEqual(time);
     }),
   );
+});
+
+test('a planned round is due by the end of the day that its plan counts to', () => {
+  const evening = Date.parse('2026-11-21T23:30:00+08:00');
+  const days = projectFollowUpPlans.map((plan) =>
+    daysBetween(businessDay(evening), businessDay(plannedRoundDueAt(evening, plan))),
+  );
+  expect(days).toEqual([1, 3, 7, 14, 30, 90]);
+  fc.assert(fc.property(instants, (time) => plannedRoundDueAt(time, 'd1') === endOfNextBusinessDay(time)));
 });

@@ -1,3 +1,4 @@
+import type { projectFollowUpPlans } from '../contract/limits/project';
 import { report as reportLimit } from '../contract/limits/report';
 import { addDays, businessDay } from './period/calendar';
 
@@ -13,6 +14,13 @@ export const endOfBusinessDay = (time: number) => endOf(businessDay(time));
 
 /** The last millisecond of the business day after that of an instant: when a first contact is due (docs/domain.md 6.5). */
 export const endOfNextBusinessDay = (time: number) => endOf(addDays(businessDay(time), 1));
+
+/**
+ * The last millisecond of the business day on which a planned round is due, so many days after that of the referral
+ * (docs/domain.md 6.2 and 6.10); both in milliseconds.
+ */
+export const plannedRoundDueAt = (referredAt: number, plan: (typeof projectFollowUpPlans)[number]) =>
+  endOf(addDays(businessDay(referredAt), Number(plan.slice(1))));
 
 /**
  * When a report should be reviewed (docs/domain.md 6.12, `slaDueAt`): a day after its upload, and later by the time

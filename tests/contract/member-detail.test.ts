@@ -163,6 +163,16 @@ describe.runIf(isMock)('GET /members/:id/overview', () => {
     expect(shown.sort()).toEqual(open.map(({ reportNo }) => reportNo).sort());
   });
 
+  test('has the follow-ups that are still to do, and none that have ended', async () => {
+    const { followUps } = state().world;
+    const pending = followUps.filter(({ status }) => status === 'pending');
+    const member = some(({ id }) => id === pending[0]?.memberId);
+    const { openWork } = MemberOverview.parse(await read(memberDetailApi.overview, member));
+    const open = pending.filter(({ memberId }) => memberId === member.id);
+    const shown = openWork.filter(({ kind }) => kind === 'followUp').map(({ no, dueAt }) => [no, dueAt]);
+    expect(shown.sort()).toEqual(open.map(({ followNo, dueAt }) => [followNo, dueAt]).sort());
+  });
+
   test('tells what the member did, newest first', async () => {
     const member = some((one) => one.followStatus === 'unfollowed' && recordsOf(one).length > 1);
     // Nobody of so few has left on both sides.

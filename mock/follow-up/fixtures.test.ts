@@ -1,0 +1,175 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { FollowUp } from '../../src/contract/follow-up';
+import { followUpTabs } from '../../src/contract/limits/follow-up';
+import { canGiveUp } from '../../src/domain/follow-up/follow-up';
+import { isOpen } from '../../src/domain/record-status';
+import { businessDay, compactDay, DAY_MS } from '../clock';
+import { buildWorld } from '../fixtures/world';
+import type { RecordRow } from '../record/fixtures';
+import { hasCriticalValue } from '../report/critical';
+import { resetState } from '../state';
+import type { World } from '../world';
+import type { FollowUpRow } from './fixtures';
+import { isSevere } from './learnt';
+import { followUpPresenter } from './table';
+
+const shownAs = FollowUp.strict();
+const NOW = Date.parse('2026-11-21T09:30:00+08:00');
+const instant = (text: string | null | undefined) => Date.parse(text ?? '');
+const dayOf = (text: string | null | undefined) => businessDay(instant(text));
+
+/** The names of what does not hold. */
+const failing = (checks: Record<string, boolean>) => Object.keys(checks).filter((name) => !checks[name]);
+
+/** What is wrong with a follow-up by itself (docs/domain.md 6.10). */
+function wrongOf(row: FollowUpRow, now: number) {
+  const { status, createdAt, firstDueAt, dueAt, doneAt, outcome, adverse, adverseSerious, attemptLog } = row;
+  const [created, isDone] = [instant(createdAt), status === 'done'];
+  const attempts = attemptLog.map(({ at }) => instant(at));
+  const ended = isDone ? instant(doneAt) : now;
+  return failing({
+    number: row.followNo.slice(1, 9) === compactDay(created),
+    created: created <= now && created <= instant(firstDueAt),
+    due: row.rescheduleCount > 0 ? instant(dueAt) > instant(firstDueAt) : dueAt === firstDueAt,
+    done: isDone === (doneAt !== null) && (!isDone || (instant(doneAt) >= created && instant(doneAt) <= now)),
+    learnt: [outcome, row.seenDoctor, adverse, adverseSerious].every((value) => (value !== null) === isDone),
+    serious: adverseSerious !== true || adverse !== 'none',
+    acknowledged: row.adverseAckAt === null || (isSevere(row) && instant(row.adverseAckAt) >= instant(doneAt)),
+    cancelled: (row.cancelReason !== null) === (status === 'cancelled'),
+    attempts:
+      attempts.every((at) => at >= created && at <= ended) && attempts.join() === attempts.sort((a, b) => a - b).join(),
+    unreachable: status !== 'unreachable' || canGiveUp(attemptLog),
+    next: row.nextAt === null || (isDone && instant(row.nextAt) > instant(doneAt)),
+    assignee: row.assigneeId !== null || status === 'pending',
+  });
+}
+
+/** What is wrong with the follow-ups of a record, in the order of their rounds (docs/domain.md 6.5 and 8). */
+function wrongOfRecord({ status, submittedAt, closeReason, flags, ...record }: RecordRow, rounds: FollowUpRow[]) {
+  const firsts = rounds.filter(({ plan }) => plan === 'first');
+  const [first] = firsts;
+  const isRed = submittedAt !== null && flags.some(({ flag }) => flag === 'red');
+  const isPast = status === 'contacted' || status === 'referred' || status === 'enrolled';
+  const isApproved = isPast || status === 'approved' || closeReason === 'completed' || closeReason === 'noContact';
+  const missed = rounds.filter(({ plan, createdAt }) => plan === 'custom' && createdAt >= (record.appointmentAt ?? ''));
+  return failing({
+    first:
+      firsts.length === (isRed || isApproved ? 1 : firsts.length) && firsts.length < 2 && (!first || first.round === 1),
+    danger: !isRed || (first?.createdAt === submittedAt && dayOf(first?.firstDueAt) === dayOf(submittedAt)),
+    contacted: !isPast || first?.status === 'done',
+    approved: status !== 'approved' || first?.status !== 'done',
+    over: isOpen(status) || rounds.every((round) => round.status !== 'pending'),
+    missed: record.arrival !== 'noShow' || missed.length === 1,
+    counted: rounds.every(({ round }, index) => round === index + 1),
+    onlyLastOpen: rounds.slice(0, -1).every((round) => round.status !== 'pending'),
+    afterBefore: rounds.slice(1).every(({ createdAt }, index) => instant(createdAt) >= endOf(rounds[index])),
+    agreed: rounds.every(({ nextAt }, index) => nextAt === null || nextAt === rounds[index + 1]?.firstDueAt),
+    deceased: rounds.every(
+      ({ outcome }, index) => outcome !== 'deceased' || (status === 'closed' && !rounds[index + 1]),
+    ),
+  });
+}
+
+/** The last that is known of a round, in milliseconds. */
+const endOf = (row: FollowUpRow | undefined) =>
+  Math.max(...[row?.createdAt, row?.doneAt, row?.attemptLog.at(-1)?.at].flatMap((at) => (at ? [instant(at)] : [])));
+
+function expectConsistent(world: World) {
+  resetState(world);
+  const { members, records, reports, followUps, now } = world;
+  const membersById = new Map(members.map((member) => [member.id, member]));
+  const present = followUpPresenter(now);
+  const ofRecord = new Map<string | null, FollowUpRow[]>();
+  for (const key of ['id', 'followNo'] as const)
+    expect(new Set(followUps.map((row) => row[key])).size).toBe(followUps.length);
+
+  const wrong = followUps.flatMap((row) => {
+    const own = ofRecord.get(row.recordId) ?? [];
+    ofRecord.set(row.recordId, [...(row.recordId === null ? [] : own), row]);
+    const member = membersById.get(row.memberId);
+    const isErased = member?.status === 'cancelled';
+    const shown = present(row);
+    const inRelation = failing({
+      member: member !== undefined,
+      erased: !isErased || (row.status !== 'pending' && row.content === null),
+      shown: shown.attempts === row.attemptLog.length && shownAs.safeParse(shown).success,
+      overdue: (shown.status === 'overdue') === (row.status === 'pending' && dayOf(row.dueAt) < businessDay(now)),
+    });
+    const all = [...wrongOf(row, now), ...inRelation];
+    return all.length > 0 ? [{ row, all }] : [];
+  });
+  expect(wrong).toEqual([]);
+
+  const wrongRecords = records.flatMap((record) => {
+    const rounds = (ofRecord.get(record.id) ?? []).sort((a, b) => a.round - b.round);
+    const all = wrongOfRecord(record, rounds);
+    if (rounds.some(({ memberId }) => memberId !== record.memberId)) all.push('member');
+    return all.length > 0 ? [{ all, record: { ...record, answers: null }, rounds }] : [];
+  });
+  expect(wrongRecords).toEqual([]);
+
+  // A critical value is called about the same day (docs/domain.md 6.12).
+  for (const { memberId, recordId, reviewedAt } of reports.filter(hasCriticalValue)) {
+    const opened = followUps.filter(
+      (row) => row.memberId === memberId && row.recordId === recordId && row.createdAt === reviewedAt,
+    );
+    expect(opened.map(({ plan, firstDueAt }) => [plan, dayOf(firstDueAt)])).toEqual([['custom', dayOf(reviewedAt)]]);
+  }
+}
+
+describe('the follow-ups of the world', () => {
+  let world: World;
+  beforeAll(() => {
+    world = buildWorld({ now: NOW });
+    resetState(world);
+  });
+
+  test('are about six thousand, consistent with records and reports', () => {
+    expect(world.followUps.length).toBeGreaterThan(5400);
+    expect(world.followUps.length).toBeLessThan(6600);
+    expectConsistent(world);
+  });
+
+  test('are so from any seed, at any time and in a small world', () => {
+    const instants = fc.date({ min: new Date('2024-01-01'), max: new Date('2036-12-31'), noInvalidDate: true });
+    fc.assert(
+      fc.property(fc.integer(), instants, fc.constantFrom(35, 200), (seed, now, memberCount) => {
+        expectConsistent(buildWorld({ now: now.getTime(), seed, memberCount }));
+      }),
+      { numRuns: 8 },
+    );
+  });
+
+  test('have a few of each kind, for each tab of the list and for both who can sign in', () => {
+    const today = businessDay(NOW);
+    const inWeek = businessDay(NOW + 7 * DAY_MS);
+    const shown = world.followUps.map(followUpPresenter(NOW));
+    type Shown = (typeof shown)[number];
+    const tabs: Record<(typeof followUpTabs)[number], (row: Shown) => boolean> = {
+      overdue: ({ status }) => status === 'overdue',
+      today: ({ status, dueAt }) => status === 'pending' && dayOf(dueAt) === today,
+      next7Days: ({ status, dueAt }) => status === 'pending' && dayOf(dueAt) > today && dayOf(dueAt) <= inWeek,
+      done: ({ status }) => status === 'done',
+      all: () => true,
+    };
+    for (const tab of followUpTabs)
+      for (const id of ['1', '2'])
+        expect(shown.filter((row) => tabs[tab](row) && row.assigneeId === id).length, `${tab} ${id}`).toBeGreaterThan(
+          1,
+        );
+
+    const rare: Record<string, (row: Shown) => boolean> = {
+      unreachable: ({ status }) => status === 'unreachable',
+      cancelled: ({ status }) => status === 'cancelled',
+      putOff: ({ rescheduleCount }) => rescheduleCount > 0,
+      unacknowledged: (row) => isSevere(row) && row.adverseAckAt === null,
+      acknowledged: ({ adverseAckAt }) => adverseAckAt !== null,
+      deceased: ({ outcome }) => outcome === 'deceased',
+      ofNoRecord: ({ recordId }) => recordId === null,
+      doNotContact: (row) => row.doNotContact,
+    };
+    const counts = Object.entries(rare).map(([name, has]) => [name, shown.filter(has).length]);
+    expect(counts.filter(([, count]) => Number(count) < 3)).toEqual([]);
+  });
+});

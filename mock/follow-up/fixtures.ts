@@ -1,0 +1,135 @@
+import type { FollowUp } from '../../src/contract/follow-up';
+import { followUpWays } from '../../src/contract/limits/follow-up';
+import { endOfBusinessDay } from '../../src/domain/due';
+import { DAY_MS, iso } from '../clock';
+import { dailyNumbers } from '../fixtures/daily-numbers';
+import type { OperatorRow } from '../fixtures/operators';
+import type { Random } from '../fixtures/random';
+import type { MemberRow } from '../member/fixtures';
+import type { ProjectRow } from '../project/fixtures';
+import type { RecordRow } from '../record/fixtures';
+import { hasCriticalValue } from '../report/critical';
+import type { ReportRow } from '../report/fixtures';
+import { learnt, unlearnt } from './learnt';
+import { withoutPersonalParts } from './personal-parts';
+import { type Begun, doneAt, type Round, stillPending } from './round';
+import { criticalRound, roundsOf } from './rounds';
+import { attemptNotes } from './texts';
+
+declare module '../world' {
+  interface World {
+    followUps: FollowUpRow[];
+  }
+}
+
+type Derived =
+  | 'memberNo'
+  | 'patientNameMasked'
+  | 'mobileMasked'
+  | 'recordNo'
+  | 'projectId'
+  | 'projectName'
+  | 'assigneeName'
+  | 'attempts'
+  | 'doNotContact';
+
+/** A follow-up as the server keeps it: never overdue, which the clock says, and the rest follows from its record. */
+export type FollowUpRow = Omit<FollowUp, Derived | 'status'> & { status: Exclude<FollowUp['status'], 'overdue'> };
+
+type Related = {
+  members: readonly MemberRow[];
+  projects: readonly ProjectRow[];
+  records: readonly RecordRow[];
+  reports: readonly ReportRow[];
+  operators: readonly OperatorRow[];
+};
+/** The rounds of one record, or one of a member without any. */
+type Chain = { member: MemberRow; record: RecordRow | null; rounds: readonly Round[] };
+
+const FIRST_ID = 820_001;
+const ways = [...Array<'phone'>(10).fill('phone'), ...followUpWays];
+
+/** The follow-ups of all members, the one made first first. */
+export function buildFollowUps(random: Random, now: number, related: Related): FollowUpRow[] {
+  const { members, projects, records, reports, operators } = related;
+  const membersById = new Map(members.map((member) => [member.id, member]));
+  const plansOf = new Map(projects.map(({ id, followUpPlan }) => [id, followUpPlan]));
+  const critical = reports.filter(hasCriticalValue);
+  const criticalOf = new Map(critical.map(({ recordId, reviewedAt }) => [recordId, Date.parse(reviewedAt ?? '')]));
+  const staff = operators.filter(({ active }) => active);
+
+  const ofRecords = records.flatMap((record): Chain[] => {
+    const member = membersById.get(record.memberId);
+    const situation = {
+      record,
+      plans: plansOf.get(record.projectId) ?? [],
+      criticalAt: criticalOf.get(record.id) ?? null,
+    };
+    return member ? [{ member, record, rounds: roundsOf(random, now, situation) }] : [];
+  });
+  const ofReports = critical.flatMap(({ recordId, memberId, reviewedAt }): Chain[] => {
+    const member = membersById.get(memberId);
+    if (!member || recordId !== null || !reviewedAt) return [];
+    return [{ member, record: null, rounds: [criticalRound(random, now, null, Date.parse(reviewedAt))] }];
+  });
+  const wanted = members.filter(({ status }) => random.chance(0.03) && status !== 'cancelled');
+  const ofNone = wanted.map((member) => ({ member, record: null, rounds: [wantedRound(random, now, member)] }));
+
+  const numberOf = dailyNumbers('F');
+  return [...ofRecords, ...ofReports, ...ofNone]
+    .flatMap((chain) => rowsOf(random, chain, staff))
+    .sort((a, b) => a.created - b.created)
+    .map(({ created, ...row }, index) => ({
+      id: String(FIRST_ID + index),
+      followNo: numberOf(created),
+      ...row,
+      createdAt: iso(created),
+    }));
+}
+
+/** What was made for a member by hand, without a record. */
+function wantedRound(random: Random, now: number, { registeredAt }: MemberRow): Round {
+  const created = random.int(Math.max(Date.parse(registeredAt), now - 60 * DAY_MS), now);
+  const begun: Begun = { plan: 'custom', created, due: endOfBusinessDay(created + random.int(1, 10) * DAY_MS) };
+  return begun.due < now ? doneAt(random, begun, random.int(created, begun.due)) : stillPending(random, begun, now);
+}
+
+/** The rows of a chain: each with what was learnt, and with the next one where it led to that. */
+function rowsOf(random: Random, { member, record, rounds }: Chain, staff: readonly OperatorRow[]) {
+  return rounds.map((round, index) => {
+    const { plan, created, due, outcome, ended, attempts, cancelReason } = round;
+    const usual = random.pick(staff);
+    const assignee = staff.find(({ id }) => id === record?.assigneeId) ?? usual;
+    const next = rounds[index + 1];
+    const isNextAgreed = outcome === 'done' && next?.created === ended && next.due > ended;
+    const isLate = ended > due + DAY_MS;
+    const isPutOff = isLate && (outcome === 'done' || outcome === 'pending') && random.chance(0.5);
+    const way = random.pick(ways);
+    const row = {
+      memberId: member.id,
+      recordId: record?.id ?? null,
+      round: index + 1,
+      plan,
+      dueAt: iso(isPutOff ? endOfBusinessDay(ended) : due),
+      firstDueAt: iso(due),
+      rescheduleCount: isPutOff ? 1 : 0,
+      way,
+      // Whoever has not begun with a record has not given its first contact to anybody.
+      assigneeId: record && record.assigneeId === null && outcome === 'pending' ? null : assignee.id,
+      status: outcome,
+      ...(outcome === 'done' ? learnt(random, round, assignee.name) : unlearnt),
+      attemptLog: attempts.map(({ at, result }) => ({
+        at: iso(at),
+        byName: assignee.name,
+        way,
+        result,
+        note: random.pick(attemptNotes),
+      })),
+      cancelReason,
+      nextAt: isNextAgreed && next ? iso(next.due) : null,
+      version: 1 + attempts.length + (isPutOff ? 1 : 0) + (outcome === 'pending' ? 0 : 1),
+      created,
+    };
+    return member.status === 'cancelled' ? { ...row, ...withoutPersonalParts(row) } : row;
+  });
+}

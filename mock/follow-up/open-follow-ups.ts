@@ -1,0 +1,16 @@
+import type { OpenWork } from '../../src/contract/member-detail';
+import type { MemberRow } from '../member/fixtures';
+import { state } from '../state';
+import { followUpPresenter } from './table';
+
+/** The follow-ups of a member that are still to do. */
+export function openFollowUpsOf({ id: memberId }: MemberRow): OpenWork[] {
+  const { followUps, records } = state().world;
+  const open = followUps.filter((row) => row.memberId === memberId && row.status === 'pending');
+  return open
+    .map(followUpPresenter(Date.now()))
+    .map(({ id, followNo, projectName, recordId, status, dueAt, createdAt }) => {
+      const severity = records.find((record) => record.id === recordId)?.severity ?? null;
+      return { kind: 'followUp', id, no: followNo, title: projectName ?? '', status, severity, dueAt, at: createdAt };
+    });
+}

@@ -1,0 +1,152 @@
+import { endOfBusinessDay, endOfNextBusinessDay, plannedRoundDueAt } from '../../src/domain/due';
+import { isOpen } from '../../src/domain/record-status';
+import { DAY_MS } from '../clock';
+import type { Random } from '../fixtures/random';
+import type { ProjectRow } from '../project/fixtures';
+import type { RecordRow } from '../record/fixtures';
+import { type Begun, cancelledAt, doneAt, doneSoon, givenUp, type Round, stillPending } from './round';
+import { cancelReasons, closedReason, replacedReason, withdrawnReason } from './texts';
+
+type Situation = {
+  record: RecordRow;
+  plans: ProjectRow['followUpPlan'];
+  /** When a critical value of one of its reports was read. */
+  criticalAt: number | null;
+};
+
+const HOUR_MS = 3_600_000;
+const instant = (text: string | null) => (text === null ? null : Date.parse(text));
+
+const hasRedFlag = ({ flags }: RecordRow) => flags.some(({ flag }) => flag === 'red');
+
+/** When it was found that a patient had not come. */
+export const noShowAt = ({ arrival, appointmentAt }: RecordRow, now: number) =>
+  arrival === 'noShow' && appointmentAt !== null ? Math.min(now, Date.parse(appointmentAt) + 4 * HOUR_MS) : null;
+
+/** The rounds of a record, each begun once the one before has ended (docs/domain.md 6.5 and 6.10). */
+export function roundsOf(random: Random, now: number, situation: Situation): Round[] {
+  const { record, criticalAt } = situation;
+  const missedAt = noShowAt(record, now);
+  const until = Math.min(now, criticalAt ?? now, missedAt ?? now, instant(record.appointmentAt) ?? now);
+  const first = firstRound(random, now, record, until);
+  if (criticalAt !== null) return [...(first ? [first] : []), criticalRound(random, now, record, criticalAt)];
+  if (first?.outcome !== 'done') return first ? [first] : [];
+  if (wasReferred(record)) return [first, ...plannedRounds(random, now, situation, first.ended, until, missedAt)];
+  return [first, ...furtherRound(random, now, record, first.ended)];
+}
+
+const wasReferred = ({ status, closeReason, hospitalId }: RecordRow) =>
+  status === 'referred' || status === 'enrolled' || (closeReason === 'completed' && hospitalId !== null);
+
+/** Whether it was found eligible, as far as the state tells. */
+function wasApproved({ chance }: Random, { status, closeReason }: RecordRow) {
+  const isChosen = chance(0.6);
+  if (status === 'closed') return closeReason !== 'ineligible' && (closeReason !== 'withdrawn' || isChosen);
+  return ['approved', 'contacted', 'referred', 'enrolled'].includes(status);
+}
+
+/** The first contact: opened by a red flag at submission, by the approval otherwise. */
+function firstRound(random: Random, now: number, record: RecordRow, until: number): Round | null {
+  const isApproved = wasApproved(random, record);
+  const submitted = instant(record.submittedAt);
+  if (submitted === null) return null;
+  if (hasRedFlag(record))
+    return endFirst(random, now, record, until, {
+      plan: 'first',
+      created: submitted,
+      due: endOfBusinessDay(submitted),
+    });
+  if (!isApproved) return null;
+  const isWaiting = record.status === 'approved';
+  const from = isWaiting ? Math.max(submitted, now - 3 * DAY_MS) : submitted;
+  const created = random.int(from, Math.max(from, Math.min(until, from + 3 * DAY_MS)));
+  return endFirst(random, now, record, until, { plan: 'first', created, due: endOfNextBusinessDay(created) });
+}
+
+function endFirst(random: Random, now: number, { status, closeReason }: RecordRow, until: number, begun: Begun): Round {
+  const [isUsual, reason] = [random.chance(0.7), random.pick(cancelReasons)];
+  const cancelled = (why: string) => cancelledAt(begun, random.int(begun.created, Math.max(begun.created, until)), why);
+  if (status === 'approved')
+    return random.chance(0.88) ? stillPending(random, begun, now) : givenUp(random, begun, now);
+  if (status === 'submitted' || status === 'reviewing')
+    return isUsual ? stillPending(random, begun, now) : doneSoon(random, begun, until);
+  if (closeReason === 'noContact') return givenUp(random, begun, until);
+  if (closeReason === 'refused') return givenUp(random, begun, until, true);
+  if (closeReason === 'withdrawn') return isUsual ? cancelled(withdrawnReason) : doneSoon(random, begun, until);
+  if (closeReason === 'other' || status === 'rejected' || status === 'voided')
+    return isUsual ? doneSoon(random, begun, until) : cancelled(reason);
+  return doneSoon(random, begun, until);
+}
+
+/** A round that ends about when it is due: as it is now, or cancelled where the record was closed before. */
+function usualRound(random: Random, now: number, begun: Begun, closed: number | null): Round {
+  const { created, due } = begun;
+  const isReached = random.chance(0.92);
+  const hoursLate = random.chance(0.1) ? random.int(24, 240) : random.int(-14, 12);
+  const at = Math.max(created, due + hoursLate * HOUR_MS);
+  if (closed !== null && at > closed) return cancelledAt(begun, closed, closedReason);
+  if (at > now) return stillPending(random, begun, now);
+  return isReached ? doneAt(random, begun, at) : givenUp(random, begun, at);
+}
+
+/** The rounds that the project plans from the referral on, and the one that a missed appointment opens among them. */
+function plannedRounds(
+  random: Random,
+  now: number,
+  { record, plans }: Situation,
+  contacted: number,
+  until: number,
+  missedAt: number | null,
+): Round[] {
+  const referred = random.int(contacted, Math.max(contacted, Math.min(until, contacted + 7 * DAY_MS)));
+  const closed = record.status === 'closed' ? random.int(referred, now) : null;
+  const rounds: Round[] = [];
+  let missed = missedAt;
+  let from = referred;
+  const add = (round: Round) => {
+    rounds.push(round);
+    from = round.ended;
+    return round.outcome === 'done' || round.outcome === 'unreachable';
+  };
+  for (const plan of plans) {
+    const begun = { plan, created: from, due: plannedRoundDueAt(referred, plan) };
+    // What is past already when the round before ends is not asked for any more.
+    if (begun.due < from || from >= (closed ?? now)) continue;
+    const round = usualRound(random, missed ?? now, begun, closed);
+    if (missed === null) {
+      if (!add(round)) break;
+    } else if (round.outcome === 'pending') {
+      add(cancelledAt(begun, missed, replacedReason));
+      const isOver = add(missedRound(random, now, record, missed));
+      missed = null;
+      if (!isOver) break;
+    } else add(round);
+  }
+  if (missed !== null) add(missedRound(random, now, record, missed));
+  return rounds;
+}
+
+/** What a critical value in a report opens, of a record or of none; done soon, unless it came up just now. */
+export const criticalRound = (random: Random, now: number, record: RecordRow | null, created: number) =>
+  urgentRound(random, now, record, { plan: 'custom', created, due: endOfBusinessDay(created) });
+
+/** What a missed appointment opens. */
+const missedRound = (random: Random, now: number, record: RecordRow, created: number) =>
+  urgentRound(random, now, record, { plan: 'custom', created, due: endOfNextBusinessDay(created) });
+
+function urgentRound(random: Random, now: number, record: RecordRow | null, begun: Begun): Round {
+  const isWorkedOn = record === null || isOpen(record.status);
+  if (isWorkedOn && now - begun.created < 2 * DAY_MS) return stillPending(random, begun, now);
+  return doneSoon(random, begun, now);
+}
+
+/** One more round, on which the first contact ended. */
+function furtherRound(random: Random, now: number, record: RecordRow, created: number): Round[] {
+  const isWanted = random.chance(record.status === 'contacted' ? 0.4 : 0.18);
+  const due = endOfBusinessDay(created + random.int(2, 14) * DAY_MS);
+  if (!isWanted || !['contacted', 'closed'].includes(record.status)) return [];
+  const closed = record.status === 'closed' ? random.int(created, now) : null;
+  const round = usualRound(random, now, { plan: 'custom', created, due }, closed);
+  const isDeceased = record.closeReason === 'other' && round.outcome === 'done' && random.chance(0.4);
+  return [{ ...round, isDeceased }];
+}

@@ -1,0 +1,35 @@
+import type { FollowUp } from '../../src/contract/follow-up';
+import { followUpStatusAt } from '../../src/domain/follow-up/follow-up';
+import { maskMobile, maskName } from '../../src/domain/mask';
+import { businessDay } from '../clock';
+import { state } from '../state';
+import type { FollowUpRow } from './fixtures';
+
+const byId = <Row extends { id: string }>(rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]));
+
+/** Shows follow-ups as they are at `now` (milliseconds), masked; made once for many. */
+export function followUpPresenter(now: number) {
+  const { world } = state();
+  const [members, records] = [byId(world.members), byId(world.records)];
+  const [projects, operators] = [byId(world.projects), byId(world.operators)];
+
+  return (row: FollowUpRow): FollowUp => {
+    const member = members.get(row.memberId);
+    const record = row.recordId === null ? undefined : records.get(row.recordId);
+    const project = record && projects.get(record.projectId);
+    const until = member?.doNotContact?.until;
+    return {
+      ...row,
+      status: followUpStatusAt(row, now),
+      memberNo: member?.memberNo ?? '',
+      patientNameMasked: member?.realName ? maskName(member.realName) : null,
+      mobileMasked: member?.mobile ? maskMobile(member.mobile) : null,
+      recordNo: record?.recordNo ?? null,
+      projectId: project?.id ?? null,
+      projectName: project?.name ?? null,
+      assigneeName: (row.assigneeId && operators.get(row.assigneeId)?.name) || null,
+      attempts: row.attemptLog.length,
+      doNotContact: Boolean(member?.doNotContact) && !(until && until < businessDay(now)),
+    };
+  };
+}

@@ -1,0 +1,5 @@
+import type { ReportRow } from './fixtures';
+
+/** Whether something critical was read in a report: the patient is called the same day (docs/domain.md 6.12). */
+export const hasCriticalValue = ({ abnormalItems }: Pick<ReportRow, 'abnormalItems'>) =>
+  abnormalItems.some(({ flag }) => flag === 'C');
