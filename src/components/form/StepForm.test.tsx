@@ -1,13 +1,11 @@
-import { createHistory } from '@@/core/history';
 import { createPluginManager } from '@@/core/plugin';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { getIntl, history, RawIntlProvider, renderClient } from '@umijs/max';
-import { App } from 'antd';
-import type { ComponentType } from 'react';
+import { history } from '@umijs/max';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { TextField } from '@/components/inputs/TextField';
 import { AppError } from '@/errors/app-error';
+import { openScreen } from '../../../tests/screen';
 import { StepForm } from './StepForm';
 
 type Values = { name: string; mobile: string };
@@ -37,25 +35,10 @@ const steps = [
 ];
 
 const Screen = () => (
-  <RawIntlProvider value={getIntl('zh-CN')}>
-    <App>
-      <StepForm<Values, Entity> title="新建渠道" spec={spec} compare={[]} steps={steps} onCancel={() => {}} />
-    </App>
-  </RawIntlProvider>
+  <StepForm<Values, Entity> title="新建渠道" spec={spec} compare={[]} steps={steps} onCancel={() => {}} />
 );
-
-/** The form as the only screen of a console, with Umi's own router and nothing around it. */
-const open = (path = '/') => {
-  const router = createHistory({ type: 'memory' });
-  router.replace(path);
-  const Console = renderClient({
-    routes: { 1: { id: '1', path: '/' } },
-    routeComponents: { 1: Screen },
-    pluginManager: { applyPlugins: ({ initialValue }: { initialValue?: unknown }) => initialValue },
-    history: router,
-    components: true,
-  } as unknown as Parameters<typeof renderClient>[0]) as ComponentType;
-  render(<Console />);
+const open = (path?: string) => {
+  openScreen(Screen, path);
   return userEvent.setup();
 };
 const step = () => new URLSearchParams(history.location.search).get('step');

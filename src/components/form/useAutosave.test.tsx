@@ -1,24 +1,31 @@
 import { createPluginManager } from '@@/core/plugin';
-import { act, render, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { getIntl, RawIntlProvider } from '@umijs/max';
+import { history } from '@umijs/max';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AUTOSAVE_DELAY_MS } from '@/domain/autosave';
 import { AppError } from '@/errors/app-error';
+import { claimDrafts, keepDrafts } from '@/session/drafts';
 import { NOW } from '../../../tests/app';
 import { deferred } from '../../../tests/deferred';
+import { openScreen } from '../../../tests/screen';
 import { AutosaveStatus } from './AutosaveStatus';
 import { useAutosave } from './useAutosave';
 
 type Saved = { version: number };
 
+const me = { name: '林晓', avatarUrl: '' };
 const save = vi.fn<(text: string, version: number) => Promise<Saved>>();
 
 function Draft() {
-  const autosave = useAutosave<string, Saved>({ version: 1, save });
+  const autosave = useAutosave<string, Saved>({ name: 'answers:1', version: 1, save });
   return (
     <>
-      <textarea aria-label="答卷" onChange={({ target }) => autosave.change(target.value)} />
+      <textarea
+        aria-label="答卷"
+        defaultValue={autosave.restored}
+        onChange={({ target }) => autosave.change(target.value)}
+      />
       <AutosaveStatus {...autosave} />
       {autosave.theirs && (
         <button type="button" onClick={() => autosave.theirs && autosave.resume(autosave.theirs.version)}>
@@ -38,11 +45,7 @@ afterEach(() => void vi.useRealTimers());
 
 const open = () => {
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
-  const view = render(
-    <RawIntlProvider value={getIntl('zh-CN')}>
-      <Draft />
-    </RawIntlProvider>,
-  );
+  const view = openScreen(Draft);
   return { ...view, type: (text: string) => user.type(screen.getByLabelText('答卷'), text), user };
 };
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -107,4 +110,54 @@ test('what is left when the form goes is saved once', async () => {
   unmount();
   await pass(10 * AUTOSAVE_DELAY_MS);
   expect(save.mock.calls).toEqual([['甲', 1]]);
+});
+
+test('what is simply on its way is left without a question, and arrives', async () => {
+  const { type } = open();
+  await type('甲');
+  act(() => history.push('/elsewhere'));
+  expect(screen.queryByLabelText('答卷')).not.toBeInTheDocument();
+  await pass(0);
+  expect(save.mock.calls).toEqual([['甲', 1]]);
+});
+
+test('the browser is asked to ask before a tab is closed on what was not sent yet', async () => {
+  const closing = () => {
+    const event = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  const { type } = open();
+  expect(closing()).toBe(false);
+  await type('甲');
+  expect(closing()).toBe(true);
+  await pass(AUTOSAVE_DELAY_MS);
+  expect(closing()).toBe(false);
+});
+
+test('what cannot be saved is not left without a question', async () => {
+  save.mockRejectedValue(new AppError('business', { status: 422 }));
+  const { type, user } = open();
+  await type('甲');
+  await pass(AUTOSAVE_DELAY_MS);
+  act(() => history.push('/elsewhere'));
+  const question = within(await screen.findByRole('dialog', { name: '放弃未保存的修改？' }));
+  expect(screen.getByLabelText('答卷')).toHaveValue('甲');
+  await user.click(question.getByRole('button', { name: '放弃修改' }));
+  await pass(1_000);
+  expect(screen.queryByLabelText('答卷')).not.toBeInTheDocument();
+});
+
+test('what a sign-in that expired kept from being saved comes back, over the version that it began with', async () => {
+  save.mockImplementationOnce(() => new Promise(() => {}));
+  const { type, unmount } = open();
+  await type('甲');
+  await pass(AUTOSAVE_DELAY_MS);
+  keepDrafts(me);
+  unmount();
+  claimDrafts(me);
+  open();
+  expect(screen.getByLabelText('答卷')).toHaveValue('甲');
+  await pass(AUTOSAVE_DELAY_MS);
+  expect(save.mock.calls.at(-1)).toEqual(['甲', 1]);
 });

@@ -1,9 +1,14 @@
+import { useMemoizedFn } from 'ahooks';
 import { useEffect, useRef, useState } from 'react';
 import { type Autosave, type AutosaveEvent, nextAutosave } from '@/domain/autosave';
 import { AppError } from '@/errors/app-error';
 import { currentOf } from '@/errors/refusal';
+import type { Draft } from '@/session/drafts';
+import { useUnsavedDraft } from './useUnsavedDraft';
 
 type Spec<Values, Saved extends { version: number }> = {
+  /** Names the form and what it edits, such as `project:12`: what was not saved is found again by it. */
+  name: string;
   /** Of what the form begins with. */
   version: number;
   /** Writes over `version`; it shows nothing itself (`errors: 'caller'`). @throws AppError 409 when that is no longer the newest */
@@ -21,14 +26,31 @@ function kindOf(error: unknown) {
   return isRefused ? 'refused' : 'passing';
 }
 
+/** Whether leaving would lose something that is not simply on its way. */
+const isStuck = ({ phase }: Pick<Autosave<unknown>, 'phase'>) =>
+  phase === 'retrying' || phase === 'refused' || phase === 'stale';
+
 /**
  * Saves a draft by itself, a moment after the typing stops: one request at a time, always the latest, tried again
  * with growing pauses when it does not arrive. It never asks and never interrupts: how it stands is said beside
  * the form (AutosaveStatus), and where somebody else has saved the page shows a banner with the ways on. What is
- * left when the form goes is sent once more.
+ * left when the form goes is sent once more; the console asks before it is left where that cannot be, and gives what
+ * was not saved back to whoever has to sign in again.
  */
 export function useAutosave<Values, Saved extends { version: number }>(spec: Spec<Values, Saved>) {
-  const [state, setState] = useState<Autosave<Values>>({ phase: 'idle', version: spec.version, failures: 0 });
+  const { draft, setDirty } = useUnsavedDraft<{ base: number; values: Values }>({
+    name: spec.name,
+    snapshot: (): Draft => {
+      const { version, pending, sent } = current.current;
+      return { base: version, values: (pending ?? sent)?.values };
+    },
+    isAtStake: (): boolean => isStuck(current.current),
+  });
+  const [state, setState] = useState<Autosave<Values>>({
+    phase: 'idle',
+    version: draft?.base ?? spec.version,
+    failures: 0,
+  });
   const current = useRef(state);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(spec);
@@ -40,7 +62,10 @@ export function useAutosave<Values, Saved extends { version: number }>(spec: Spe
     current.current = after;
     clearTimeout(timer.current);
     if (after.dueAt !== undefined) timer.current = setTimeout(() => happen({ type: 'due' }), after.dueAt - Date.now());
-    if (after.phase !== 'closed') setState(after);
+    if (after.phase !== 'closed') {
+      setState(after);
+      setDirty(Boolean(after.pending ?? after.sent));
+    }
     if (after.sent && after.sent !== before.sent) void send(after.sent.values, after.version);
   };
   const send = async (values: Values, version: number) => {
@@ -52,8 +77,12 @@ export function useAutosave<Values, Saved extends { version: number }>(spec: Spe
     }
   };
 
-  const close = useRef(() => happen({ type: 'closed' }));
-  useEffect(() => close.current, []);
+  const begin = useMemoizedFn(() => draft && happen({ type: 'changed', values: draft.values }));
+  const close = useMemoizedFn(() => happen({ type: 'closed' }));
+  useEffect(() => {
+    begin();
+    return close;
+  }, [begin, close]);
 
   return {
     phase: state.phase,
@@ -63,8 +92,8 @@ export function useAutosave<Values, Saved extends { version: number }>(spec: Spe
     error: state.error,
     /** What somebody else has saved in the meantime, where that is what a save met. */
     theirs: currentOf<Saved & object>(state.error),
-    /** Whether leaving would lose something that is not simply on its way. */
-    hasUnsaved: state.phase === 'retrying' || state.phase === 'refused' || state.phase === 'stale',
+    /** What was typed before a sign-in expired, to be put into the fields. */
+    restored: draft?.values,
     /** Hears of every change. */
     change: (values: Values) => happen({ type: 'changed', values }),
     /** Sends what is waiting now, as on Ctrl+S or before something is published. */

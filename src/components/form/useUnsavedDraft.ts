@@ -9,13 +9,15 @@ type Options = {
   isKept?: boolean;
   /** What is to be kept, and what it began with. */
   snapshot: () => Draft;
+  /** Whether leaving for another screen would lose it, where not all that is unsaved would be lost by that. */
+  isAtStake?: () => boolean;
 };
 
 /**
  * What is typed and not saved yet: the console asks before it is left, and gives it back to whoever
  * has to sign in again in the middle of it.
  */
-export function useUnsavedDraft<Kept extends Draft>({ name, isKept = true, snapshot }: Options) {
+export function useUnsavedDraft<Kept extends Draft>({ name, isKept = true, snapshot, isAtStake }: Options) {
   const [draft] = useState(() => (isKept ? (takeDraft(name) as Kept | undefined) : undefined));
   const [isDirty, setIsDirty] = useState(draft !== undefined);
   const isDirtyNow = useRef(isDirty);
@@ -27,7 +29,7 @@ export function useUnsavedDraft<Kept extends Draft>({ name, isKept = true, snaps
     setIsDirty(next);
   }, []);
 
-  useLeaveGuard(isDirty && isKept, isDirtyNow);
+  useLeaveGuard(isDirty && isKept, isAtStake ?? (() => isDirtyNow.current));
   useEffect(
     () => (isDirty && isKept ? registerForm(name, () => latest.current()) : undefined),
     [isDirty, isKept, name],

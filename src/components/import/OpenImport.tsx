@@ -22,7 +22,7 @@ type Props = {
 /** An import from the file on, at the step where the server says it is. */
 export function OpenImport({ of, imported, isDirtyNow, reload, onStartOver, onClose, onShowWritten }: Props) {
   const [isRemapping, setIsRemapping] = useState(false);
-  useLeaveGuard(isUnfinished(imported), isDirtyNow);
+  useLeaveGuard(isUnfinished(imported), () => isDirtyNow.current);
 
   switch (imported.state) {
     case 'checking':
