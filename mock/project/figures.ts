@@ -8,7 +8,7 @@ type Figures = Pick<
 >;
 
 /** Found eligible by a review, and still so. */
-const qualified = new Set<RecordRow['status']>(['approved', 'contacted', 'referred', 'enrolled']);
+export const qualified = new Set<RecordRow['status']>(['approved', 'contacted', 'referred', 'enrolled']);
 
 /** What a project's figures are: sums over its records (docs/domain.md 6.2 and 8), never kept beside them. */
 export function figuresOf(

@@ -13,6 +13,8 @@ export const channelEvents = [
   'adjust',
 ] as const;
 
+export type ChannelEvent = (typeof channelEvents)[number];
+
 export const eventCodes = [
   'launch',
   'show',

@@ -1,0 +1,191 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { Channel } from '../../src/contract/channel';
+import { ChannelLink } from '../../src/contract/channel-link';
+import { ChannelTrack } from '../../src/contract/channel-track';
+import { channelEvents } from '../../src/contract/limits/track';
+import { addDays } from '../../src/domain/period/calendar';
+import { channelPresenter, isTracked } from '../channel/table';
+import { linkPresenter } from '../channel-link/table';
+import { businessDay } from '../clock';
+import { buildWorld } from '../fixtures/world';
+import { resetState } from '../state';
+import { pageOf } from '../track/page-of';
+import type { World } from '../world';
+import { trackPresenter } from './table';
+import { channelOf, linkOf, tally } from './tally';
+import { type TrackRow, tracksOf } from './tracks';
+
+const NOW = Date.parse('2026-11-21T09:30:00+08:00');
+const TODAY = '2026-11-21';
+const DAYS = 400;
+/** From today back to the first day of the world. */
+const days = Array.from({ length: DAYS + 1 }, (_, ago) => addDays(TODAY, -ago));
+const steps = ['register', 'quizStart', 'quizSubmit', 'agreementSign', 'reportUpload', 'follow', 'unfollow'] as const;
+
+const peopleWho = (rows: readonly TrackRow[], ...types: TrackRow['eventType'][]) =>
+  new Set(rows.filter(({ eventType }) => types.includes(eventType)).map(({ person }) => person));
+
+/** What must hold of each day. */
+function expectConsistent(
+  { channels, channelLinks, records, agreements, reports }: World,
+  day: string,
+  rows: readonly TrackRow[],
+) {
+  expect(rows.filter(({ at }) => businessDay(at) !== day)).toEqual([]);
+  const times = rows.map(({ at }) => at);
+  expect(times).toEqual([...times].sort((a, b) => a - b));
+  // What the platform sends twice counts once.
+  expect(new Set(rows.map(({ person, eventType, at }) => `${person} ${eventType} ${at}`)).size).toBe(rows.length);
+
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const links = new Map(channelLinks.map((link) => [link.id, link]));
+  const channelsById = new Map(channels.map((channel) => [channel.id, channel]));
+  const recordsById = new Map(records.map((record) => [record.id, record]));
+  const isSame = (time: string | null | undefined, at: number) => Math.abs(Date.parse(time ?? '') - at) < 1000;
+  const wrong = rows.filter((row) => {
+    const { at, eventType, channelId, linkId, adjustOf, fromChannelId, recordId, memberId } = row;
+    const link = linkId === null ? undefined : links.get(linkId);
+    const moved = adjustOf === null ? undefined : byId.get(adjustOf);
+    const record = recordsById.get(recordId ?? '');
+    const happened = {
+      quizStart: () => isSame(record?.startedAt, at),
+      quizSubmit: () => isSame(record?.submittedAt, at),
+      agreementSign: () => agreements.some((one) => one.recordId === recordId && isSame(one.signedAt, at)),
+      reportUpload: () => reports.some((one) => one.recordId === recordId && isSame(one.uploadedAt, at)),
+    };
+    const isOfRecord = eventType in happened;
+    const rules = [
+      Date.parse(channelsById.get(channelId)?.createdAt ?? '') < at,
+      linkId === null || (link?.channelId === channelId && Date.parse(link.createdAt) <= at),
+      (eventType === 'adjust') === (moved !== undefined && moved.channelId === fromChannelId && moved.at < at),
+      eventType !== 'adjust' || (fromChannelId !== channelId && (row.adjustReason ?? '').length >= 2),
+      isOfRecord === (recordId !== null),
+      !isOfRecord || (record?.channelId === channelId && record.memberId === memberId),
+      !isOfRecord || happened[eventType as keyof typeof happened](),
+    ];
+    return !rules.every(Boolean);
+  });
+  expect(wrong).toEqual([]);
+
+  for (const [channelId, { funnel }] of tally([rows], channelOf)) {
+    const { scanUv, register, start, submit, signed } = funnel.count();
+    const counts = [scanUv, register, start, submit, signed];
+    expect(counts).toEqual([...counts].sort((a, b) => b - a));
+    // And as it was seen, before anything was moved: nobody is inside who did not come in.
+    const own = rows.filter((row) => (row.fromChannelId ?? row.channelId) === channelId);
+    const entered = peopleWho(own, 'scan', 'linkClick');
+    const launched = peopleWho(own, 'launch');
+    expect([...launched].filter((person) => !entered.has(person))).toEqual([]);
+    const acted = peopleWho(own, 'register', 'quizStart', 'quizSubmit', 'agreementSign', 'reportUpload');
+    expect([...acted].filter((person) => !launched.has(person))).toEqual([]);
+  }
+}
+
+describe('the tracks of channels', () => {
+  const world = buildWorld({ now: NOW });
+  const rowsOf = (day: string) => tracksOf({ world, day, now: NOW });
+  beforeAll(() => resetState(world));
+
+  test('hold together on every day from any seed, in a small world', () => {
+    fc.assert(
+      fc.property(fc.integer(), (seed) => {
+        const small = buildWorld({ now: NOW, seed, memberCount: 35 });
+        for (const ago of [0, 1, 40, 200, 399, 400]) {
+          const day = addDays(TODAY, -ago);
+          expectConsistent(small, day, tracksOf({ world: small, day, now: NOW }));
+        }
+      }),
+      { numRuns: 5 },
+    );
+  });
+
+  test('are more than a hundred thousand over all days, every id once, and the same when asked again', () => {
+    const ids = new Set<string>();
+    let count = 0;
+    const kinds = new Set<string>();
+    for (const day of days) {
+      for (const { id, eventType } of rowsOf(day)) {
+        ids.add(id);
+        kinds.add(eventType);
+        count += 1;
+      }
+    }
+    expect(count).toBeGreaterThan(100_000);
+    expect(ids.size).toBe(count);
+    expect(kinds).toEqual(new Set(channelEvents));
+    // By now these days were forgotten: they are made anew, also for a copy of the world.
+    const before = days.slice(0, 3).map(rowsOf);
+    for (const day of days) rowsOf(day);
+    const copy = structuredClone(world);
+    expect(days.slice(0, 3).map((day) => tracksOf({ world: copy, day, now: NOW }))).toEqual(before);
+  });
+
+  test('tell of each thing that a member did who came by a channel, and of nothing that nobody did', () => {
+    const told = new Map<string, number>();
+    for (const day of days) {
+      for (const { eventType, memberId } of rowsOf(day)) {
+        if (memberId !== null) told.set(eventType, (told.get(eventType) ?? 0) + 1);
+      }
+    }
+    const { members, records, agreements, reports } = world;
+    const channelOfRecord = new Map(records.map(({ id, channelId }) => [id, channelId]));
+    const known = (recordId: string | null) => recordId !== null && channelOfRecord.get(recordId) !== null;
+    const first = (key: 'registeredAt' | 'followedAt' | 'unfollowedAt') =>
+      members.filter((member) => member.firstChannelId !== null && member[key] !== null).length;
+    expect(Object.fromEntries(steps.map((step) => [step, told.get(step)]))).toEqual({
+      register: first('registeredAt'),
+      follow: first('followedAt'),
+      unfollow: first('unfollowedAt'),
+      quizStart: records.filter(({ id }) => known(id)).length,
+      quizSubmit: records.filter(({ id, submittedAt }) => submittedAt && known(id)).length,
+      agreementSign: agreements.filter(({ recordId, signedAt }) => signedAt && known(recordId)).length,
+      reportUpload: reports.filter(({ recordId }) => known(recordId)).length,
+    });
+  });
+
+  test('end now and have nothing of the time before the world', () => {
+    expect(Math.max(...rowsOf(TODAY).map(({ at }) => at))).toBeLessThanOrEqual(NOW);
+    const evening = tracksOf({ world, day: TODAY, now: NOW + 12 * 3_600_000 });
+    expect(evening.length).toBeGreaterThan(rowsOf(TODAY).length);
+    expect(evening.slice(0, rowsOf(TODAY).length)).toEqual(rowsOf(TODAY));
+    expect(rowsOf(addDays(TODAY, 1))).toEqual([]);
+    expect(rowsOf(addDays(TODAY, -DAYS - 1))).toEqual([]);
+  });
+
+  test('are shown as the contract has them, newest first, page by page', () => {
+    const present = trackPresenter();
+    const week = days.slice(0, 7);
+    const isNew = ({ isNewUser }: TrackRow) => isNewUser;
+    const all = week.flatMap((day) => rowsOf(day).filter(isNew).toReversed());
+    const pages = [1, 2, 3].map((current) => pageOf(week, rowsOf, isNew, { current, pageSize: 20 }));
+    expect(pages.map(({ total }) => total)).toEqual([all.length, all.length, all.length]);
+    expect(pages.flatMap(({ list }) => list)).toEqual(all.slice(0, 60));
+    for (const row of week.flatMap(rowsOf)) ChannelTrack.strict().parse(present(row));
+  });
+
+  test('give channels and links their figures, and what was used is never deleted', () => {
+    const { channels, channelLinks } = world;
+    const all = days.toReversed().map(rowsOf);
+    const window = { from: days.at(-1) ?? '', before: addDays(TODAY, 1) };
+    const byChannel = tally(all, channelOf);
+    const present = channelPresenter(byChannel, window);
+    for (const row of channels) {
+      const channel = Channel.strict().parse(present(row));
+      const { scanCount, scanUv, registerCount, startCount, submitCount, signedCount, eligibleCount } = channel;
+      const counts = [scanCount, scanUv, registerCount, startCount, submitCount, signedCount];
+      expect(counts).toEqual([...counts].sort((a, b) => b - a));
+      expect(eligibleCount).toBeLessThanOrEqual(submitCount);
+      expect(isTracked(row, byChannel)).toBe(row.traffic.weight > 0);
+    }
+    const byLink = tally(all, linkOf);
+    const links = channelLinks.map(linkPresenter(byLink, NOW));
+    for (const row of links) {
+      ChannelLink.strict().parse(row);
+      expect(row.clickUv).toBeLessThanOrEqual(row.clickCount);
+      expect(row.lastClickAt === null).toBe(row.clickCount === 0);
+    }
+    expect(links.filter(({ clickCount }) => clickCount > 0).length).toBeGreaterThan(300);
+    expect(links.filter(({ clickCount }) => clickCount === 0)).not.toEqual([]);
+  });
+});

@@ -1,0 +1,140 @@
+import type { CodeType } from '../../src/contract/limits/channel-link';
+import type { Origin } from '../analysis/fixtures/day';
+import { toNumber } from '../analysis/periods';
+import type { ChannelRow, Traffic } from '../channel/fixtures';
+import { businessDay } from '../clock';
+import type { World } from '../world';
+
+/** What a member did that the world knows of. */
+export type Step = {
+  type: 'register' | 'follow' | 'unfollow' | 'quizStart' | 'quizSubmit' | 'agreementSign' | 'reportUpload';
+  /** In milliseconds. */
+  at: number;
+  memberId: string;
+  channelId: string | null;
+  projectId: string | null;
+  recordId: string | null;
+};
+
+export type LinkSource = {
+  id: string;
+  code: string;
+  codeType: CodeType;
+  projectId: string | null;
+  path: string | null;
+  traffic: Traffic;
+};
+
+/** What never changes of a world, from which its tracks and events are drawn. */
+export type Sources = {
+  origin: Origin;
+  /** By the number of the day, in order of time. */
+  steps: Map<number, Step[]>;
+  channels: Pick<ChannelRow, 'id' | 'code' | 'type' | 'traffic'>[];
+  linksOf: Map<string, LinkSource[]>;
+  /** When they registered and were last there, in milliseconds. */
+  members: { id: string; registered: number; lastVisit: number }[];
+  /** When they went online, in milliseconds. */
+  projects: { id: string; published: number }[];
+  terms: string[];
+};
+
+const instant = (text: string) => Date.parse(text);
+
+function stepsOf({ members, records, agreements, reports }: World): Step[] {
+  const steps: Step[] = [];
+  const add = (type: Step['type'], time: string | null, step: Omit<Step, 'type' | 'at'>) => {
+    if (time !== null) steps.push({ type, at: instant(time), ...step });
+  };
+  for (const { id: memberId, registeredAt, firstChannelId, lastChannelId, followedAt, unfollowedAt } of members) {
+    const none = { memberId, projectId: null, recordId: null };
+    add('register', registeredAt, { ...none, channelId: firstChannelId });
+    add('follow', followedAt, { ...none, channelId: lastChannelId });
+    add('unfollow', unfollowedAt, { ...none, channelId: lastChannelId });
+  }
+  const ofRecord = new Map(
+    records.map(({ id, memberId, projectId, channelId }) => [id, { recordId: id, memberId, projectId, channelId }]),
+  );
+  const addTo = (recordId: string | null, type: Step['type'], time: string | null) => {
+    const about = recordId === null ? undefined : ofRecord.get(recordId);
+    if (about) add(type, time, about);
+  };
+  for (const { id, startedAt, submittedAt } of records) {
+    addTo(id, 'quizStart', startedAt);
+    addTo(id, 'quizSubmit', submittedAt);
+  }
+  for (const { recordId, signedAt } of agreements) addTo(recordId, 'agreementSign', signedAt);
+  for (const { recordId, uploadedAt } of reports) addTo(recordId, 'reportUpload', uploadedAt);
+  // Equal instants stay in the order in which things can only have happened.
+  return steps.sort((a, b) => a.at - b.at);
+}
+
+function byDay(steps: readonly Step[]) {
+  const days = new Map<number, Step[]>();
+  for (const step of steps) {
+    const day = toNumber(businessDay(step.at));
+    const ofDay = days.get(day);
+    if (ofDay) ofDay.push(step);
+    else days.set(day, [step]);
+  }
+  return days;
+}
+
+function linksByChannel({ channelLinks }: World) {
+  const links = new Map<string, LinkSource[]>();
+  for (const { id, channelId, linkCode, codeType, projectId, path, traffic } of channelLinks) {
+    if (traffic.weight === 0) continue;
+    const link = { id, code: linkCode, codeType, projectId, path, traffic };
+    links.set(channelId, [...(links.get(channelId) ?? []), link]);
+  }
+  return links;
+}
+
+function buildSources(world: World): Sources {
+  const { analysis, channels, members, projects, searchTerms } = world;
+  return {
+    origin: { seed: analysis.seed, start: toNumber(analysis.firstDay) },
+    steps: byDay(stepsOf(world)),
+    channels: channels
+      .filter(({ traffic }) => traffic.weight > 0)
+      .map(({ id, code, type, traffic }) => ({ id, code, type, traffic })),
+    linksOf: linksByChannel(world),
+    members: members.map(({ id, registeredAt, lastVisitAt }) => ({
+      id,
+      registered: instant(registeredAt),
+      lastVisit: instant(lastVisitAt ?? registeredAt),
+    })),
+    projects: projects.flatMap(({ id, publishedAt }) => (publishedAt ? [{ id, published: instant(publishedAt) }] : [])),
+    terms: searchTerms.map(({ word }) => word),
+  };
+}
+
+/** What a world was made from says which it is: its copies have the same streams. */
+const keyOf = ({ analysis, now, members }: World) => `${analysis.seed} ${now} ${members.length}`;
+
+let held: { key: string; sources: Sources } | undefined;
+
+function sourcesOf(world: World, key: string): Sources {
+  if (held?.key !== key) held = { key, sources: buildSources(world) };
+  return held.sources;
+}
+
+/**
+ * What is made for a day, lazily and beside the world, which tests copy: the days that were asked for last are kept.
+ * @param limit how many days are kept
+ * @returns a function of a world and of the number of a day
+ */
+export function madeByDay<Value>(limit: number, make: (sources: Sources, day: number) => Value) {
+  const kept = new Map<string, Value>();
+  return (world: World, day: number): Value => {
+    const key = keyOf(world);
+    const place = `${key} ${day}`;
+    const value = kept.get(place) ?? make(sourcesOf(world, key), day);
+    // The one that was asked for last stands last.
+    kept.delete(place);
+    kept.set(place, value);
+    const [oldest] = kept.keys();
+    if (kept.size > limit && oldest !== undefined) kept.delete(oldest);
+    return value;
+  };
+}
