@@ -31,14 +31,14 @@ const everything = () =>
   JSON.stringify(state(), (_, value) => (value instanceof Map || value instanceof Set ? [...value] : value));
 
 /** A member who can be anonymised, with what they have made and what is noted about them. */
-function plant({ members, records, agreements, reports, quizzes }: World) {
+function plant({ members, records, agreements, reports, followUps, quizzes }: World) {
   const blocked = new Set(records.filter(({ status }) => isOpen(status)).map(({ memberId }) => memberId));
   const member = members.find(
     ({ id, status, recordCount }) => status === 'active' && recordCount > 0 && !blocked.has(id),
   );
   const [record] = records.filter(({ memberId }) => memberId === member?.id);
-  const [agreement, report] = [agreements[0], reports[0]];
-  if (!member || !record || !agreement || !report) return undefined;
+  const [agreement, report, followUp] = [agreements[0], reports[0], followUps[0]];
+  if (!member || !record || !agreement || !report || !followUp) return undefined;
   Object.assign(member, person);
 
   const quiz = quizzes.find(({ questions }) => questions.some(({ type }) => type === 'textarea'));
@@ -68,6 +68,13 @@ function plant({ members, records, agreements, reports, quizzes }: World) {
     title: `${MARK}的血常规`,
     conclusion: MARK,
   });
+  const attempt = { at: followUp.createdAt, byName: '林晓', way: 'phone', result: 'noAnswer', note: MARK } as const;
+  const called = { ...followUp, memberId: member.id, recordId: closed.id, attemptLog: [attempt] };
+  followUps.push(
+    { ...called, id: 'open', round: 1, status: 'pending' },
+    { ...called, id: 'done', round: 2, status: 'done', content: words.value, adverseAckNote: MARK },
+    { ...called, id: 'given', round: 3, status: 'cancelled', cancelReason: `${MARK}不愿意` },
+  );
   return member;
 }
 
@@ -129,6 +136,13 @@ describe.runIf(isMock)('a member who is anonymised', () => {
         expect(agreements.map((one) => one.id)).not.toContain('ofDraft');
         expect(agreements.find((one) => one.id === 'signed')).toMatchObject({ signerName: null, hasSignature: false });
         expect(reports.find((one) => one.id === 'report')).toMatchObject({ status: 'voided', files: [] });
+        const own = state().world.followUps.filter((one) => one.memberId === id);
+        expect(own.filter((one) => one.status === 'pending')).toEqual([]);
+        expect(own.find((one) => one.id === 'open')).toMatchObject({ status: 'cancelled', cancelReason: '会员已注销' });
+        expect(own.find((one) => one.id === 'done')).toMatchObject({ status: 'done', content: null });
+        expect(state().changeLog).toContainEqual(
+          expect.objectContaining({ entityType: 'followUp', entityId: 'open', action: 'cancel' }),
+        );
         expect(othersOf(id)).toEqual(others);
       }),
       { numRuns: 4 },
@@ -139,12 +153,13 @@ describe.runIf(isMock)('a member who is anonymised', () => {
 
 /** The rows of all other members. */
 function othersOf(id: string) {
-  const { members, records, agreements, reports } = state().world;
+  const { members, records, agreements, reports, followUps } = state().world;
   const own = new Set(records.filter(({ memberId }) => memberId === id).map((record) => record.id));
   return {
     members: members.filter((member) => member.id !== id),
     records: records.filter(({ memberId }) => memberId !== id),
     agreements: agreements.filter(({ recordId }) => !own.has(recordId) && recordId !== 'draft'),
     reports: reports.filter(({ memberId }) => memberId !== id),
+    followUps: followUps.filter(({ memberId }) => memberId !== id),
   };
 }
