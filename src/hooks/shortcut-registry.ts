@@ -21,16 +21,18 @@ export const SINGLE_KEYS = 'shortcuts:single-keys';
 
 const users: ShortcutUser[] = [];
 
-/** The dialog or drawer that lies over all else. One that is kept after it was closed is not there. */
-function topOverlay() {
-  const closed = '.ant-drawer:not(.ant-drawer-open), [style*="display: none"]';
-  return [...document.querySelectorAll('[aria-modal="true"]')].filter((one) => !one.closest(closed)).at(-1);
-}
+/** Around what was closed and is kept. */
+const CLOSED = '.ant-drawer:not(.ant-drawer-open), [style*="display: none"]';
 
-/** What works at this moment: of several for the same keys the newest, nothing behind an open dialog. */
+/** The dialog or drawer that lies over all else. */
+const topOverlay = () =>
+  [...document.querySelectorAll('[aria-modal="true"]')].filter((one) => !one.closest(CLOSED)).at(-1);
+
+/** What works at this moment: of several for the same keys the newest, nothing behind an open dialog or in a closed one. */
 export function workingShortcuts(): Shortcut[] {
   const overlay = topOverlay();
-  const isReached = ({ place, isEverywhere }: ShortcutUser) => isEverywhere || !overlay || overlay.contains(place());
+  const isReached = ({ place, isEverywhere }: ShortcutUser) =>
+    isEverywhere || (overlay ? overlay.contains(place()) : !place()?.closest(CLOSED));
   const reached = users.filter(isReached).flatMap(({ shortcuts }) => shortcuts());
   return [...new Map(reached.map((shortcut) => [canonicalKeys(shortcut.keys), shortcut])).values()];
 }

@@ -2,7 +2,7 @@ import { createPluginManager } from '@@/core/plugin';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { getIntl, RawIntlProvider } from '@umijs/max';
-import { Drawer, Modal } from 'antd';
+import { ConfigProvider, Drawer, Modal } from 'antd';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { useSaveShortcut } from '@/components/form/useSaveShortcut';
@@ -134,6 +134,33 @@ describe('behind what is open', () => {
       press({ key: 'j' });
       expect(next).toHaveBeenCalled();
     });
+  });
+});
+
+describe('in what is closed', () => {
+  test.each([
+    ['dialog', Modal],
+    ['drawer', Drawer],
+  ])('a %s nothing works, though it is kept for the next time', async (_, Overlay) => {
+    const inside = vi.fn();
+    const overlay = (open: boolean) => (
+      <ConfigProvider theme={{ token: { motion: false } }}>
+        <Overlay open={open} title="核对">
+          <User keys="y" label="通过" run={inside} />
+        </Overlay>
+      </ConfigProvider>
+    );
+    const { rerender } = render(page(overlay(true)));
+    await screen.findByText('通过');
+    press({ key: 'y' });
+    expect(inside).toHaveBeenCalledOnce();
+    rerender(page(overlay(false)));
+    await waitFor(() => {
+      inside.mockClear();
+      press({ key: 'y' });
+      expect(inside).not.toHaveBeenCalled();
+    });
+    expect(screen.getByText('通过')).toBeInTheDocument();
   });
 });
 
