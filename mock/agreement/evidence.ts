@@ -48,7 +48,7 @@ export function evidenceOf(
     // A network that is kept for examples (RFC 5737).
     signIp: `203.0.113.${random.int(1, 254)}`,
     signUserAgent: random.pick(userAgents),
-    deviceId: `d${random.digits(15)}`,
+    deviceId: `d${random.digits(23)}`,
     verifyMethod: isSigned ? random.pick(['smsCode', 'wechatPhone', 'wechatPhone']) : 'none',
   };
 }

@@ -1,19 +1,21 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { Agreement } from '../../src/contract/agreement';
 import { agreement as limit } from '../../src/contract/limits/agreement';
 import { ageOn } from '../../src/domain/age';
 import { DAY_MS } from '../clock';
 import { buildWorld } from '../fixtures/world';
 import { derivedOf } from '../record/derived';
 import { resetState } from '../state';
+import { byId } from '../store/by-id';
 import type { World } from '../world';
 import type { AgreementRow } from './agreement-row';
+import { agreementPresenter } from './table';
 
 const NOW = Date.parse('2026-11-21T09:30:00+08:00');
 const instant = (text: string | null) => Date.parse(text ?? '');
 const sha256 = (text: string) => createHash('sha256').update(text, 'utf8').digest('hex');
-const byId = <Row extends { id: string }>(rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]));
 const known = <Value>(value: Value | undefined): Value => {
   expect(value).toBeDefined();
   return value as Value;
@@ -85,7 +87,6 @@ function expectTimes(
 
 /** Each record stands where its newest agreement left it. */
 function expectRecords(world: World) {
-  resetState(world);
   const newest = new Map<string, AgreementRow>();
   for (const row of world.agreements) {
     const before = newest.get(row.recordId);
@@ -112,9 +113,22 @@ function expectRecords(world: World) {
   }
 }
 
+/** A withdrawal stands in the log, as all that operators do. */
+function expectHistory({ agreements, histories }: World) {
+  const logged = histories.changes.filter(({ entityType }) => entityType === 'agreement');
+  const withdrawn = agreements.filter(({ withdrawnAt }) => withdrawnAt !== null);
+  expect(logged.map(({ entityId, createdAt, reason }) => [entityId, createdAt, reason ?? null])).toEqual(
+    withdrawn.map(({ id, withdrawnAt, withdrawReason }) => [id, withdrawnAt, withdrawReason]),
+  );
+}
+
 function expectConsistent(world: World) {
+  resetState(world);
   expectAgreements(world);
   expectRecords(world);
+  expectHistory(world);
+  const shown = world.agreements.map(agreementPresenter());
+  for (const agreement of shown) expect(Agreement.strict().parse(agreement)).toEqual(agreement);
   for (const key of ['id', 'agreementNo'] as const) {
     expect(new Set(world.agreements.map((row) => row[key])).size).toBe(world.agreements.length);
   }

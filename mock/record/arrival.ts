@@ -1,7 +1,7 @@
 import type { arrivals } from '../../src/contract/limits/record';
+import type { RecordStatus } from '../../src/domain/record-status';
 import { DAY_MS, iso } from '../clock';
 import type { Random } from '../fixtures/random';
-import type { RecordRow } from './fixtures';
 
 type Arrival = (typeof arrivals)[number];
 /** When a patient is to come to the hospital, and whether they came; null before the referral. */
@@ -13,7 +13,7 @@ const MOST_DAYS_AHEAD = 14;
 /** The appointments of referred patients, from a day after the submission on; to be asked of each record in turn. */
 export const appointing =
   ({ int, pick }: Random, now: number) =>
-  ({ status, submittedAt }: Pick<RecordRow, 'status' | 'submittedAt'>): Appointment => {
+  ({ status, submittedAt }: { status: RecordStatus; submittedAt: string | null }): Appointment => {
     if (submittedAt === null || (status !== 'referred' && status !== 'enrolled'))
       return { appointmentAt: null, arrival: null };
     const from = Date.parse(submittedAt) + DAY_MS;

@@ -5,6 +5,7 @@ import { isReviewOverdue, type ReportStatus } from '../../src/domain/report/repo
 import { iso } from '../clock';
 import { leasesOf } from '../lease/leases';
 import { state } from '../state';
+import { byId } from '../store/by-id';
 import { hasCriticalValue } from './critical';
 import { type ReportRow, reviewDueOf } from './fixtures';
 
@@ -13,8 +14,6 @@ const reportLeases = leasesOf({ entityType: 'report', seconds: leaseLimit.report
 /** The state of a report at `now` (milliseconds): once the lease has ended, nobody reviews it. */
 export const reportStatusAt = ({ id, status }: ReportRow, now: number): ReportStatus =>
   status === 'reviewing' && !reportLeases.find(id, now) ? 'pending' : status;
-
-const byId = <Row extends { id: string }>(rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]));
 
 /** Shows reports whole, as they are at `now` (milliseconds); made once for many. */
 export function reportPresenter(now: number) {

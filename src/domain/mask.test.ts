@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { maskAddress, maskEmail, maskIdNo, maskLandline, maskMobile, maskName, maskOpenid } from './mask';
+import { maskAddress, maskEmail, maskIdNo, maskIp, maskLandline, maskMobile, maskName, maskOpenid } from './mask';
 
 describe('masking of docs/domain.md 5.2', () => {
   test('a mobile number keeps three and four digits', () => {
@@ -38,6 +38,8 @@ describe('masking of docs/domain.md 5.2', () => {
     ['an e-mail address', maskEmail, 'zhang@example.com', 'z***@example.com'],
     ['an openid', maskOpenid, 'oAbCd1234567890abcdefghijkl', 'oAbCd1…ijkl'],
     ['an address', maskAddress, '北京市朝阳区', '北京市朝阳区'],
+    ['an IP address', maskIp, '203.0.113.7', '203.0.113.*'],
+    ['an IP address of version 6', maskIp, '2001:db8::1', '****'],
   ])('%s', (_, mask, clear, masked) => {
     expect(mask(clear)).toBe(masked);
   });
@@ -86,7 +88,7 @@ describe('masking of docs/domain.md 5.2', () => {
   test('no mask of any text is that text, however short', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (clear) => {
-        for (const mask of [maskMobile, maskLandline, maskName, maskIdNo, maskEmail, maskOpenid])
+        for (const mask of [maskMobile, maskLandline, maskName, maskIdNo, maskEmail, maskOpenid, maskIp])
           expect(mask(clear)).toMatch(/[*…]/);
       }),
     );

@@ -38,6 +38,9 @@ export const maskName = (name: string) => {
 /** `11010519491231002X` → `1***************2X`. Anything shorter than 5 characters is hidden whole. */
 export const maskIdNo = (idNo: string) => keepEnds(idNo, 1, 2, { least: 2 });
 
+/** `203.0.113.7` → `203.0.113.*`: the network of 256 addresses that it is of. Any other than IPv4 is hidden whole. */
+export const maskIp = (ip: string) => (/^(\d+\.){3}\d+$/.test(ip) ? ip.replace(/\d+$/, '*') : STARS);
+
 /** Of an address, province, city and district alone: `regionText` is all that is shown, `****` where it is not known. */
 export const maskAddress = (regionText: string | null) => regionText || STARS;
 
