@@ -10,7 +10,7 @@ import type { RecordRow } from '../record/fixtures';
 import { hasCriticalValue } from '../report/critical';
 import { resetState } from '../state';
 import type { World } from '../world';
-import type { FollowUpRow } from './fixtures';
+import type { FollowUpRow } from './follow-up-row';
 import { isSevere } from './learnt';
 import { followUpPresenter } from './table';
 

@@ -1,4 +1,3 @@
-import type { FollowUp } from '../../src/contract/follow-up';
 import { followUpWays } from '../../src/contract/limits/follow-up';
 import { endOfBusinessDay } from '../../src/domain/due';
 import { DAY_MS, iso } from '../clock';
@@ -10,6 +9,7 @@ import type { ProjectRow } from '../project/fixtures';
 import type { RecordRow } from '../record/fixtures';
 import { hasCriticalValue } from '../report/critical';
 import type { ReportRow } from '../report/fixtures';
+import type { FollowUpRow } from './follow-up-row';
 import { learnt, unlearnt } from './learnt';
 import { withoutPersonalParts } from './personal-parts';
 import { type Begun, doneAt, type Round, stillPending } from './round';
@@ -21,20 +21,6 @@ declare module '../world' {
     followUps: FollowUpRow[];
   }
 }
-
-type Derived =
-  | 'memberNo'
-  | 'patientNameMasked'
-  | 'mobileMasked'
-  | 'recordNo'
-  | 'projectId'
-  | 'projectName'
-  | 'assigneeName'
-  | 'attempts'
-  | 'doNotContact';
-
-/** A follow-up as the server keeps it: never overdue, which the clock says, and the rest follows from its record. */
-export type FollowUpRow = Omit<FollowUp, Derived | 'status'> & { status: Exclude<FollowUp['status'], 'overdue'> };
 
 type Related = {
   members: readonly MemberRow[];

@@ -2,7 +2,7 @@ import type { OnAnonymise } from '../entity';
 import { forgetInLogs } from '../log/forget';
 import { state } from '../state';
 import { log } from '../store/log';
-import type { FollowUpRow } from './fixtures';
+import type { FollowUpRow } from './follow-up-row';
 import { withoutPersonalParts } from './personal-parts';
 import { erasedReason } from './texts';
 

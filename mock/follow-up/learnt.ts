@@ -2,7 +2,7 @@ import type { adverseDegrees, followUpOutcomes } from '../../src/contract/limits
 import { seenDoctorAnswers } from '../../src/contract/limits/follow-up';
 import { DAY_MS, iso } from '../clock';
 import type { Random } from '../fixtures/random';
-import type { FollowUpRow } from './fixtures';
+import type { FollowUpRow } from './follow-up-row';
 import type { Round } from './round';
 import { acknowledgeNotes, contents, deceasedContent, reactionContents } from './texts';
 

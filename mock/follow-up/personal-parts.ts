@@ -1,4 +1,4 @@
-import type { FollowUpRow } from './fixtures';
+import type { FollowUpRow } from './follow-up-row';
 import { erasedReason } from './texts';
 
 /** What is left of a follow-up of somebody who was anonymised: all that was typed may name them. */

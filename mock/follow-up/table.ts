@@ -3,7 +3,7 @@ import { followUpStatusAt } from '../../src/domain/follow-up/follow-up';
 import { maskMobile, maskName } from '../../src/domain/mask';
 import { businessDay } from '../clock';
 import { state } from '../state';
-import type { FollowUpRow } from './fixtures';
+import type { FollowUpRow } from './follow-up-row';
 
 const byId = <Row extends { id: string }>(rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]));
 

@@ -1,0 +1,15 @@
+import type { FollowUp } from '../../src/contract/follow-up';
+
+type Derived =
+  | 'memberNo'
+  | 'patientNameMasked'
+  | 'mobileMasked'
+  | 'recordNo'
+  | 'projectId'
+  | 'projectName'
+  | 'assigneeName'
+  | 'attempts'
+  | 'doNotContact';
+
+/** A follow-up as the server keeps it: never overdue, which the clock says, and the rest follows from its record. */
+export type FollowUpRow = Omit<FollowUp, Derived | 'status'> & { status: Exclude<FollowUp['status'], 'overdue'> };
