@@ -46,7 +46,11 @@ function wrongOf(row: FollowUpRow, now: number) {
 }
 
 /** What is wrong with the follow-ups of a record, in the order of their rounds (docs/domain.md 6.5 and 8). */
-function wrongOfRecord({ status, submittedAt, closeReason, flags, ...record }: RecordRow, rounds: FollowUpRow[]) {
+function wrongOfRecord(
+  { status, submittedAt, closeReason, flags, ...record }: RecordRow,
+  rounds: readonly FollowUpRow[],
+  plans: readonly FollowUpRow['plan'][],
+) {
   const firsts = rounds.filter(({ plan }) => plan === 'first');
   const [first] = firsts;
   const isRed = submittedAt !== null && flags.some(({ flag }) => flag === 'red');
@@ -60,6 +64,8 @@ function wrongOfRecord({ status, submittedAt, closeReason, flags, ...record }: R
     contacted: !isPast || first?.status === 'done',
     approved: status !== 'approved' || first?.status !== 'done',
     over: isOpen(status) || rounds.every((round) => round.status !== 'pending'),
+    planned:
+      !(status === 'referred' || status === 'enrolled') || !plans[0] || rounds.some(({ plan }) => plan === plans[0]),
     missed: record.arrival !== 'noShow' || missed.length === 1,
     counted: rounds.every(({ round }, index) => round === index + 1),
     onlyLastOpen: rounds.slice(0, -1).every((round) => round.status !== 'pending'),
@@ -77,7 +83,8 @@ const endOf = (row: FollowUpRow | undefined) =>
 
 function expectConsistent(world: World) {
   resetState(world);
-  const { members, records, reports, followUps, now } = world;
+  const { members, projects, records, reports, followUps, now } = world;
+  const plansOf = new Map(projects.map(({ id, followUpPlan }) => [id, followUpPlan]));
   const membersById = new Map(members.map((member) => [member.id, member]));
   const present = followUpPresenter(now);
   const ofRecord = new Map<string | null, FollowUpRow[]>();
@@ -103,7 +110,7 @@ function expectConsistent(world: World) {
 
   const wrongRecords = records.flatMap((record) => {
     const rounds = (ofRecord.get(record.id) ?? []).sort((a, b) => a.round - b.round);
-    const all = wrongOfRecord(record, rounds);
+    const all = wrongOfRecord(record, rounds, plansOf.get(record.projectId) ?? []);
     if (rounds.some(({ memberId }) => memberId !== record.memberId)) all.push('member');
     return all.length > 0 ? [{ all, record: { ...record, answers: null }, rounds }] : [];
   });

@@ -4,8 +4,9 @@ import { DAY_MS } from '../clock';
 import type { Random } from '../fixtures/random';
 import type { ProjectRow } from '../project/fixtures';
 import type { RecordRow } from '../record/fixtures';
+import { firstRound } from './first-round';
 import { type Begun, cancelledAt, doneAt, doneSoon, givenUp, type Round, stillPending } from './round';
-import { cancelReasons, closedReason, replacedReason, withdrawnReason } from './texts';
+import { closedReason, replacedReason } from './texts';
 
 type Situation = {
   record: RecordRow;
@@ -15,19 +16,21 @@ type Situation = {
 };
 
 const HOUR_MS = 3_600_000;
-const instant = (text: string | null) => (text === null ? null : Date.parse(text));
-
-const hasRedFlag = ({ flags }: RecordRow) => flags.some(({ flag }) => flag === 'red');
 
 /** When it was found that a patient had not come. */
-export const noShowAt = ({ arrival, appointmentAt }: RecordRow, now: number) =>
+const noShowAt = ({ arrival, appointmentAt }: RecordRow, now: number) =>
   arrival === 'noShow' && appointmentAt !== null ? Math.min(now, Date.parse(appointmentAt) + 4 * HOUR_MS) : null;
 
 /** The rounds of a record, each begun once the one before has ended (docs/domain.md 6.5 and 6.10). */
 export function roundsOf(random: Random, now: number, situation: Situation): Round[] {
   const { record, criticalAt } = situation;
   const missedAt = noShowAt(record, now);
-  const until = Math.min(now, criticalAt ?? now, missedAt ?? now, instant(record.appointmentAt) ?? now);
+  const until = Math.min(
+    now,
+    criticalAt ?? now,
+    missedAt ?? now,
+    record.appointmentAt === null ? now : Date.parse(record.appointmentAt),
+  );
   const first = firstRound(random, now, record, until);
   if (criticalAt !== null) return [...(first ? [first] : []), criticalRound(random, now, record, criticalAt)];
   if (first?.outcome !== 'done') return first ? [first] : [];
@@ -37,46 +40,6 @@ export function roundsOf(random: Random, now: number, situation: Situation): Rou
 
 const wasReferred = ({ status, closeReason, hospitalId }: RecordRow) =>
   status === 'referred' || status === 'enrolled' || (closeReason === 'completed' && hospitalId !== null);
-
-/** Whether it was found eligible, as far as the state tells. */
-function wasApproved({ chance }: Random, { status, closeReason }: RecordRow) {
-  const isChosen = chance(0.6);
-  if (status === 'closed') return closeReason !== 'ineligible' && (closeReason !== 'withdrawn' || isChosen);
-  return ['approved', 'contacted', 'referred', 'enrolled'].includes(status);
-}
-
-/** The first contact: opened by a red flag at submission, by the approval otherwise. */
-function firstRound(random: Random, now: number, record: RecordRow, until: number): Round | null {
-  const isApproved = wasApproved(random, record);
-  const submitted = instant(record.submittedAt);
-  if (submitted === null) return null;
-  if (hasRedFlag(record))
-    return endFirst(random, now, record, until, {
-      plan: 'first',
-      created: submitted,
-      due: endOfBusinessDay(submitted),
-    });
-  if (!isApproved) return null;
-  const isWaiting = record.status === 'approved';
-  const from = isWaiting ? Math.max(submitted, now - 3 * DAY_MS) : submitted;
-  const created = random.int(from, Math.max(from, Math.min(until, from + 3 * DAY_MS)));
-  return endFirst(random, now, record, until, { plan: 'first', created, due: endOfNextBusinessDay(created) });
-}
-
-function endFirst(random: Random, now: number, { status, closeReason }: RecordRow, until: number, begun: Begun): Round {
-  const [isUsual, reason] = [random.chance(0.7), random.pick(cancelReasons)];
-  const cancelled = (why: string) => cancelledAt(begun, random.int(begun.created, Math.max(begun.created, until)), why);
-  if (status === 'approved')
-    return random.chance(0.88) ? stillPending(random, begun, now) : givenUp(random, begun, now);
-  if (status === 'submitted' || status === 'reviewing')
-    return isUsual ? stillPending(random, begun, now) : doneSoon(random, begun, until);
-  if (closeReason === 'noContact') return givenUp(random, begun, until);
-  if (closeReason === 'refused') return givenUp(random, begun, until, true);
-  if (closeReason === 'withdrawn') return isUsual ? cancelled(withdrawnReason) : doneSoon(random, begun, until);
-  if (closeReason === 'other' || status === 'rejected' || status === 'voided')
-    return isUsual ? doneSoon(random, begun, until) : cancelled(reason);
-  return doneSoon(random, begun, until);
-}
 
 /** A round that ends about when it is due: as it is now, or cancelled where the record was closed before. */
 function usualRound(random: Random, now: number, begun: Begun, closed: number | null): Round {
@@ -111,7 +74,7 @@ function plannedRounds(
   for (const plan of plans) {
     const begun = { plan, created: from, due: plannedRoundDueAt(referred, plan) };
     // What is past already when the round before ends is not asked for any more.
-    if (begun.due < from || from >= (closed ?? now)) continue;
+    if (begun.due < from || (closed !== null && from >= closed)) continue;
     const round = usualRound(random, missed ?? now, begun, closed);
     if (missed === null) {
       if (!add(round)) break;

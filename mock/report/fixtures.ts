@@ -1,7 +1,5 @@
-import { type noticeStates, reportRejectReasons } from '../../src/contract/limits/report';
 import type { ReportDetail } from '../../src/contract/report';
 import { reviewDueAt } from '../../src/domain/due';
-import type { ReportStatus } from '../../src/domain/report/report-status';
 import { businessDay, DAY_MS, iso } from '../clock';
 import { dailyNumbers } from '../fixtures/daily-numbers';
 import type { OperatorRow } from '../fixtures/operators';
@@ -9,10 +7,11 @@ import type { Random } from '../fixtures/random';
 import type { MemberRow } from '../member/fixtures';
 import type { ProjectRow } from '../project/fixtures';
 import type { RecordRow } from '../record/fixtures';
-import { comments, commonTypes, criticalReading, readings, titles, voidReason } from './contents';
+import { commonTypes, titles } from './contents';
 import { buildFileSets, type ReportFileRow } from './files';
+import { claimOf, decisionOf, readingOf } from './outcome';
 import { withoutPersonalParts } from './personal-parts';
-import { reviewOf, type Step, statusAfter } from './review';
+import { reviewOf, statusAfter } from './review';
 
 declare module '../world' {
   interface World {
@@ -51,13 +50,11 @@ type Related = {
   hospitals: readonly { name: string }[];
 };
 type Draft = Omit<ReportRow, 'id' | 'reportNo' | 'uploadedAt'> & { at: number };
-type Notice = (typeof noticeStates)[number];
 
 const FIRST_ID = 800_001;
 const MOST_DAYS_AFTER = 14;
 /** So many share the reviews that go on. */
 const REVIEWERS = 3;
-const noticeUsual: readonly Notice[] = ['sent', 'sent', 'sent', 'sent', 'notSubscribed', 'failed'];
 
 /** Where a critical value may be found here: nothing else waits when it asks for the patient to be called. */
 const mayBeCritical = (record: RecordRow | null) =>
@@ -132,43 +129,6 @@ function reportMaker(
     } satisfies Draft;
     return member.status === 'cancelled' ? { ...draft, ...withoutPersonalParts() } : draft;
   };
-}
-
-const decisions = ['approved', 'rejected', 'needMore'] as const satisfies readonly ReportStatus[];
-type Decision = (typeof decisions)[number];
-const isDecision = (status: ReportStatus): status is Decision => decisions.some((one) => one === status);
-
-/** What its reviews came to: the last decision stands, and the waits for the member before are added up. */
-function decisionOf(random: Random, steps: readonly Step[], now: number) {
-  const [code, state] = [random.pick(reportRejectReasons), random.pick(noticeUsual)];
-  const last = steps.findLast(({ status }) => isDecision(status));
-  const decision = last && isDecision(last.status) ? last.status : null;
-  const isTold = decision === 'rejected' || decision === 'needMore';
-  const waitedMs = steps.reduce((sum, { status, at }, index) => {
-    const next = steps[index + 1];
-    return status === 'needMore' && next ? sum + next.at - at : sum;
-  }, 0);
-  return {
-    reviewedAt: last ? iso(last.at) : null,
-    rejectReasonCode: decision === 'rejected' ? code : null,
-    reviewComment: decision && comments[decision],
-    notice: last && isTold ? { state, at: iso(Math.min(now, last.at + 2000)) } : null,
-    voidReason: steps.at(-1)?.status === 'voided' ? voidReason : null,
-    waitedMs,
-  };
-}
-
-/** Who has it, or reviewed it last: nobody where the only one to claim it gave it back. */
-function claimOf(steps: readonly Step[], reviewerId: string | null) {
-  const claim = steps.findLast(({ status }, index) => status === 'reviewing' && steps[index + 1]?.status !== 'pending');
-  return { reviewerId: claim ? reviewerId : null, claimedAt: claim ? iso(claim.at) : null };
-}
-
-/** What was read in it when it was approved. */
-function readingOf(random: Random, type: ReportRow['type'], steps: readonly Step[], isCritical: boolean) {
-  const usual = random.pick(readings[type]);
-  if (!steps.some(({ status }) => status === 'approved')) return { conclusion: null, abnormalItems: [] };
-  return isCritical ? criticalReading : usual;
 }
 
 /** Milliseconds at which the review of a report is due; while it waits for the member, later by each moment. */

@@ -1,0 +1,47 @@
+import { endOfBusinessDay, endOfNextBusinessDay } from '../../src/domain/due';
+import { DAY_MS } from '../clock';
+import type { Random } from '../fixtures/random';
+import type { RecordRow } from '../record/fixtures';
+import { type Begun, cancelledAt, doneSoon, givenUp, type Round, stillPending } from './round';
+import { cancelReasons, withdrawnReason } from './texts';
+
+/** Whether it was found eligible, as far as the state tells. */
+function wasApproved({ chance }: Random, { status, closeReason }: RecordRow) {
+  const isChosen = chance(0.6);
+  if (status === 'closed') return closeReason !== 'ineligible' && (closeReason !== 'withdrawn' || isChosen);
+  return ['approved', 'contacted', 'referred', 'enrolled'].includes(status);
+}
+
+/**
+ * The first contact: opened by a red flag at submission, by the approval otherwise; null where there was neither.
+ *
+ * @param until by which it has ended if it has, in milliseconds as `now`
+ */
+export function firstRound(random: Random, now: number, record: RecordRow, until: number): Round | null {
+  const isApproved = wasApproved(random, record);
+  if (record.submittedAt === null) return null;
+  const submitted = Date.parse(record.submittedAt);
+  const begin = (created: number, due: number) => ended(random, now, record, until, { plan: 'first', created, due });
+  if (record.flags.some(({ flag }) => flag === 'red')) return begin(submitted, endOfBusinessDay(submitted));
+  if (!isApproved) return null;
+  const isWaiting = record.status === 'approved';
+  const from = isWaiting ? Math.max(submitted, now - 3 * DAY_MS) : submitted;
+  const created = random.int(from, Math.max(from, Math.min(until, from + 3 * DAY_MS)));
+  return begin(created, endOfNextBusinessDay(created));
+}
+
+/** What became of it, as the state of its record tells. */
+function ended(random: Random, now: number, { status, closeReason }: RecordRow, until: number, begun: Begun): Round {
+  const [isUsual, reason] = [random.chance(0.7), random.pick(cancelReasons)];
+  const cancelled = (why: string) => cancelledAt(begun, random.int(begun.created, Math.max(begun.created, until)), why);
+  if (status === 'approved')
+    return random.chance(0.88) ? stillPending(random, begun, now) : givenUp(random, begun, now);
+  if (status === 'submitted' || status === 'reviewing')
+    return isUsual ? stillPending(random, begun, now) : doneSoon(random, begun, until);
+  if (closeReason === 'noContact') return givenUp(random, begun, until);
+  if (closeReason === 'refused') return givenUp(random, begun, until, true);
+  if (closeReason === 'withdrawn') return isUsual ? cancelled(withdrawnReason) : doneSoon(random, begun, until);
+  if (closeReason === 'other' || status === 'rejected' || status === 'voided')
+    return isUsual ? doneSoon(random, begun, until) : cancelled(reason);
+  return doneSoon(random, begun, until);
+}

@@ -1,0 +1,47 @@
+import { type noticeStates, reportRejectReasons } from '../../src/contract/limits/report';
+import type { ReportStatus } from '../../src/domain/report/report-status';
+import { iso } from '../clock';
+import type { Random } from '../fixtures/random';
+import { comments, criticalReading, readings, voidReason } from './contents';
+import type { ReportRow } from './fixtures';
+import type { Step } from './review';
+
+type Notice = (typeof noticeStates)[number];
+
+const noticeUsual: readonly Notice[] = ['sent', 'sent', 'sent', 'sent', 'notSubscribed', 'failed'];
+const decisions = ['approved', 'rejected', 'needMore'] as const satisfies readonly ReportStatus[];
+type Decision = (typeof decisions)[number];
+const isDecision = (status: ReportStatus): status is Decision => decisions.some((one) => one === status);
+
+/** What its reviews came to: the last decision stands, and the waits for the member before are added up. */
+export function decisionOf(random: Random, steps: readonly Step[], now: number) {
+  const [code, state] = [random.pick(reportRejectReasons), random.pick(noticeUsual)];
+  const last = steps.findLast(({ status }) => isDecision(status));
+  const decision = last && isDecision(last.status) ? last.status : null;
+  const isTold = decision === 'rejected' || decision === 'needMore';
+  const waitedMs = steps.reduce((sum, { status, at }, index) => {
+    const next = steps[index + 1];
+    return status === 'needMore' && next ? sum + next.at - at : sum;
+  }, 0);
+  return {
+    reviewedAt: last ? iso(last.at) : null,
+    rejectReasonCode: decision === 'rejected' ? code : null,
+    reviewComment: decision && comments[decision],
+    notice: last && isTold ? { state, at: iso(Math.min(now, last.at + 2000)) } : null,
+    voidReason: steps.at(-1)?.status === 'voided' ? voidReason : null,
+    waitedMs,
+  };
+}
+
+/** Who has it, or reviewed it last: nobody where the only one to claim it gave it back. */
+export function claimOf(steps: readonly Step[], reviewerId: string | null) {
+  const claim = steps.findLast(({ status }, index) => status === 'reviewing' && steps[index + 1]?.status !== 'pending');
+  return { reviewerId: claim ? reviewerId : null, claimedAt: claim ? iso(claim.at) : null };
+}
+
+/** What was read in it when it was approved. */
+export function readingOf(random: Random, type: ReportRow['type'], steps: readonly Step[], isCritical: boolean) {
+  const usual = random.pick(readings[type]);
+  if (!steps.some(({ status }) => status === 'approved')) return { conclusion: null, abnormalItems: [] };
+  return isCritical ? criticalReading : usual;
+}
