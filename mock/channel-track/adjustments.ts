@@ -2,33 +2,33 @@ import { randomOf } from '../analysis/fixtures/day';
 import { DAY_MS } from '../clock';
 import type { Sources } from '../track/sources';
 import { dayStart } from '../track/times';
-import type { Draft } from './tracks';
+import type { TrackRow } from './tracks';
 
 const STREAM = 42;
 const HOUR_MS = 3_600_000;
 const reasons = ['海报贴错展台，实际为本渠道带来', '同事误用了另一个渠道的码', '活动合并，归到主办渠道'] as const;
 
-/** Scans of a day that an operator moved to another channel later on it: none on most days. */
-export function adjustmentsOf({ origin, channels }: Sources, day: number, drafts: readonly Draft[]): Draft[] {
+/** Scans of a day that an operator moved to another channel later on it, each with its adjustment: none on most days. */
+export function adjustmentsOf({ origin, channels }: Sources, day: number, rows: readonly TrackRow[]) {
   const { int, pick } = randomOf(origin, day, STREAM);
-  const scans = drafts.filter(({ eventType, memberId }) => eventType === 'scan' && memberId === null);
+  const scans = rows.filter(({ eventType, memberId }) => eventType === 'scan' && memberId === null);
   const count = Math.max(0, int(-3, 2));
-  const moved = new Set(Array.from({ length: scans.length === 0 ? 0 : count }, () => pick(scans)));
-  return [...moved].flatMap((scan) => {
-    const at = scan.at + int(1, 4) * HOUR_MS;
-    const others = channels.filter(({ id, traffic }) => id !== scan.channelId && traffic.from <= scan.at);
+  const picked = new Set(Array.from({ length: scans.length === 0 ? 0 : count }, () => pick(scans)));
+  return [...picked].flatMap((moved) => {
+    const at = moved.at + int(1, 4) * HOUR_MS;
+    const others = channels.filter(({ id, traffic }) => id !== moved.channelId && traffic.from <= moved.at);
     if (at >= dayStart(day) + DAY_MS || others.length === 0) return [];
-    return {
-      ...scan,
+    const row: TrackRow = {
+      ...moved,
       at,
-      eventType: 'adjust' as const,
+      eventType: 'adjust',
       channelId: pick(others).id,
       // The link is of the channel that it was moved from.
       linkId: null,
       isFirstTouch: false,
-      adjusts: scan,
       adjustReason: pick(reasons),
-      fromChannelId: scan.channelId,
+      fromChannelId: moved.channelId,
     };
+    return [{ row, moved }];
   });
 }

@@ -3,6 +3,7 @@ import { maskOpenid } from '../../src/domain/mask';
 import { iso } from '../clock';
 import { state } from '../state';
 import { sceneLabel } from '../track/scenes';
+import { isScanned, type Visit } from '../track/visits';
 import type { TrackRow } from './tracks';
 
 /** What is shown of an openid that is not known any more: its owner unfollowed, or is no longer a member. */
@@ -15,7 +16,8 @@ export function trackPresenter(): (row: TrackRow) => ChannelTrack {
   const { world } = state();
   const [channels, links, projects] = [byId(world.channels), byId(world.channelLinks), byId(world.projects)];
   const members = byId(world.members);
-  return ({ at, person: _, ...row }) => {
+  return ({ at, person: _, visit, ...row }) => {
+    const { where } = visit;
     const link = links.get(row.linkId ?? '');
     const member = members.get(row.memberId ?? '');
     return {
@@ -26,8 +28,19 @@ export function trackPresenter(): (row: TrackRow) => ChannelTrack {
       linkCode: link?.linkCode ?? null,
       projectName: projects.get(row.projectId ?? '')?.name ?? null,
       memberNo: member?.memberNo ?? null,
-      openidMasked: row.openidMasked ?? (member?.mpOpenid ? maskOpenid(member.mpOpenid) : NO_OPENID),
+      openidMasked: visit.openidMasked ?? (member?.mpOpenid ? maskOpenid(member.mpOpenid) : NO_OPENID),
+      isNewUser: visit.isNewUser,
       sceneLabel: sceneLabel(row.scene),
+      utm: utmOf(visit),
+      referrer: null,
+      ipMasked: where.ipMasked,
+      regionText: where.regionText,
+      os: `${where.os} ${where.osVersion}`,
+      deviceModel: where.model,
     };
   };
 }
+
+/** The parameters that an address carried; a code that is scanned has none. */
+const utmOf = ({ channel, link }: Visit): ChannelTrack['utm'] =>
+  channel && link && !isScanned(link) ? { source: channel.code, medium: channel.type, campaign: link.code } : {};

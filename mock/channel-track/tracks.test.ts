@@ -156,7 +156,7 @@ describe('the tracks of channels', () => {
   test('are shown as the contract has them, newest first, page by page', () => {
     const present = trackPresenter();
     const week = days.slice(0, 7);
-    const isNew = ({ isNewUser }: TrackRow) => isNewUser;
+    const isNew = ({ visit }: TrackRow) => visit.isNewUser;
     const all = week.flatMap((day) => rowsOf(day).filter(isNew).toReversed());
     const pages = [1, 2, 3].map((current) => pageOf(week, rowsOf, isNew, { current, pageSize: 20 }));
     expect(pages.map(({ total }) => total)).toEqual([all.length, all.length, all.length]);

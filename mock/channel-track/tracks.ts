@@ -7,103 +7,99 @@ import { isScanned, type Visit, visitsOf } from '../track/visits';
 import type { World } from '../world';
 import { adjustmentsOf } from './adjustments';
 
-type Derived =
-  | 'occurredAt'
-  | 'channelName'
-  | 'linkName'
-  | 'linkCode'
-  | 'projectName'
-  | 'memberNo'
-  | 'openidMasked'
-  | 'sceneLabel';
+type OfEvent =
+  | 'id'
+  | 'eventType'
+  | 'channelId'
+  | 'linkId'
+  | 'projectId'
+  | 'recordId'
+  | 'isFirstTouch'
+  | 'scene'
+  | 'subscribeScene'
+  | 'landingPath'
+  | 'adjustOf'
+  | 'adjustReason'
+  | 'fromChannelId';
 
-/** A track as it is made: names follow from what stands in the world when it is shown. */
-export type TrackRow = Omit<ChannelTrack, Derived> & {
+/** A track as it is made: who it was and from where stands once for all of a visit, names follow from the world. */
+export type TrackRow = Pick<ChannelTrack, OfEvent> & {
   /** In milliseconds. */
   at: number;
   /** Tells people apart, also those who are no members. */
   person: string;
-  /** Of somebody who is no member. */
-  openidMasked: string | null;
+  memberId: string | null;
+  visit: Visit;
 };
-
-/** A track before it has its number. */
-export type Draft = Omit<TrackRow, 'id' | 'adjustOf'> & { adjusts: Draft | null };
 
 const LANDING = 'pages/channel/landing';
 
-/** What is the same in all tracks of a visit; its link stands in them only where it was come by. */
-function commonOf({ channel, link, ...visit }: Visit & { channel: NonNullable<Visit['channel']> }) {
-  const isClick = link !== null && !isScanned(link);
-  const utm: Record<string, string> = isClick
-    ? { source: channel.code, medium: channel.type, campaign: link.code }
-    : {};
-  return {
-    channelId: channel.id,
-    linkId: link?.id ?? null,
-    memberId: visit.memberId,
-    person: visit.person,
-    openidMasked: visit.openidMasked,
-    isNewUser: visit.isNewUser,
-    isFirstTouch: false,
-    utm,
-    referrer: null,
-    ipMasked: visit.ipMasked,
-    regionText: visit.regionText,
-    os: `${visit.os} ${visit.osVersion}`,
-    deviceModel: visit.model,
-    recordId: null,
-    adjusts: null,
-    adjustReason: null,
-    fromChannelId: null,
-  };
-}
+type Event = Pick<TrackRow, 'eventType' | 'at'> &
+  Partial<Pick<TrackRow, 'projectId' | 'recordId' | 'isFirstTouch' | 'scene' | 'subscribeScene' | 'landingPath'>>;
 
-const nowhere = { scene: null, subscribeScene: null, landingPath: null };
+/** One object literal for all: a day has hundreds of them. */
+const rowOf = (visit: Visit, channelId: string, event: Event): TrackRow => ({
+  id: '',
+  at: event.at,
+  eventType: event.eventType,
+  channelId,
+  linkId: visit.link?.id ?? null,
+  projectId: event.projectId ?? null,
+  recordId: event.recordId ?? null,
+  person: visit.person,
+  memberId: visit.memberId,
+  isFirstTouch: event.isFirstTouch ?? false,
+  scene: event.scene ?? null,
+  subscribeScene: event.subscribeScene ?? null,
+  landingPath: event.landingPath ?? null,
+  adjustOf: null,
+  adjustReason: null,
+  fromChannelId: null,
+  visit,
+});
 
-function draftsOf(visit: Visit): Draft[] {
-  const { channel, link, scene, steps, enteredAt, launchedAt, followedAt, isFirstTouch } = visit;
-  if (channel === null) return [];
-  const common = commonOf({ ...visit, channel });
-  const ofLink = { projectId: link?.projectId ?? null };
-  const inside = { ...nowhere, scene: scene.scene };
-  const following = { ...nowhere, ...ofLink, eventType: 'follow' as const, subscribeScene: 'ADD_SCENE_QR_CODE' };
-  const drafts: Draft[] = [];
+function eventsOf({ link, scene: { scene }, steps, enteredAt, launchedAt, followedAt, isFirstTouch }: Visit): Event[] {
+  const projectId = link?.projectId ?? null;
+  const subscribeScene = 'ADD_SCENE_QR_CODE';
+  const events: Event[] = [];
   if (enteredAt !== null) {
     const eventType = isScanned(link) ? 'scan' : 'linkClick';
     const landingPath = launchedAt === null ? null : (link?.path ?? LANDING);
-    drafts.push({ ...common, ...inside, ...ofLink, eventType, at: enteredAt, isFirstTouch, landingPath });
+    events.push({ eventType, at: enteredAt, projectId, isFirstTouch, scene, landingPath });
   }
-  if (launchedAt !== null) drafts.push({ ...common, ...inside, ...ofLink, eventType: 'launch', at: launchedAt });
-  if (followedAt !== null) drafts.push({ ...common, ...following, at: followedAt });
-  for (const { type, at, projectId, recordId } of steps) {
-    if (type === 'follow') drafts.push({ ...common, ...following, at });
-    else
-      drafts.push({ ...common, ...(type === 'unfollow' ? nowhere : inside), eventType: type, at, projectId, recordId });
+  if (launchedAt !== null) events.push({ eventType: 'launch', at: launchedAt, projectId, scene });
+  if (followedAt !== null) events.push({ eventType: 'follow', at: followedAt, projectId, subscribeScene });
+  for (const { type: eventType, at, ...about } of steps) {
+    if (eventType === 'follow') events.push({ eventType, at, projectId, subscribeScene });
+    else if (eventType === 'unfollow') events.push({ eventType, at });
+    else events.push({ eventType, at, scene, projectId: about.projectId, recordId: about.recordId });
   }
-  return drafts;
+  return events;
 }
 
-/** The platform sends an event again where it had no answer: nobody does the same thing twice in one millisecond (docs/domain.md 6.7). */
-function apart(drafts: readonly Draft[]): Draft[] {
+/** Moves apart what the platform would take for one event sent twice: nobody does the same thing twice in a millisecond (docs/domain.md 6.7). */
+function setApart(rows: readonly TrackRow[]) {
   const known = new Set<string>();
-  return drafts.map((draft) => {
-    let { at } = draft;
-    const keyAt = () => `${draft.person} ${draft.eventType} ${at}`;
-    while (known.has(keyAt())) at += 1;
-    known.add(keyAt());
-    return at === draft.at ? draft : { ...draft, at };
-  });
+  for (const row of rows) {
+    const keyOf = () => `${row.person} ${row.eventType} ${row.at}`;
+    while (known.has(keyOf())) row.at += 1;
+    known.add(keyOf());
+  }
 }
 
 function buildTracks(sources: Sources, day: number): TrackRow[] {
-  const own = apart(visitsOf(sources, day).flatMap(draftsOf));
-  const drafts = [...own, ...adjustmentsOf(sources, day, own)].sort((a, b) => a.at - b.at);
-  const ids = new Map(drafts.map((draft, place) => [draft, idOf(day, place)]));
-  return drafts.map((draft, place) => {
-    const { adjusts, ...track } = draft;
-    return { id: idOf(day, place), ...track, adjustOf: adjusts && (ids.get(adjusts) ?? null) };
+  const own = visitsOf(sources, day).flatMap((visit) => {
+    const { channel } = visit;
+    return channel === null ? [] : eventsOf(visit).map((event) => rowOf(visit, channel.id, event));
   });
+  setApart(own);
+  const adjustments = adjustmentsOf(sources, day, own);
+  const rows = [...own, ...adjustments.map(({ row }) => row)].sort((a, b) => a.at - b.at);
+  rows.forEach((row, place) => {
+    row.id = idOf(day, place);
+  });
+  for (const { row, moved } of adjustments) row.adjustOf = moved.id;
+  return rows;
 }
 
 const wholeDay = madeByDay(limit.maxChannelDays, buildTracks);

@@ -11,7 +11,7 @@ import { type Whereabouts, whereabouts } from './whereabouts';
 type ChannelSource = Sources['channels'][number];
 
 /** Somebody came, by a channel or not, and did something or nothing. */
-export type Visit = Whereabouts & {
+export type Visit = {
   /** Tells people apart, also those who are no members. */
   person: string;
   memberId: string | null;
@@ -22,6 +22,7 @@ export type Visit = Whereabouts & {
   channel: ChannelSource | null;
   link: LinkSource | null;
   scene: Scene;
+  where: Whereabouts;
   /** In milliseconds; null where nothing was scanned, clicked or opened. */
   enteredAt: number | null;
   launchedAt: number | null;
@@ -82,7 +83,7 @@ function visitsOfOthers({ origin, channels, linksOf }: Sources, day: number): Vi
     if (channel === null) return [];
     return [
       {
-        ...whereabouts(random),
+        where: whereabouts(random),
         person: `${day}-${place}`,
         memberId: null,
         openidMasked: `o${openid.slice(0, 5)}…${openid.slice(5)}`,
@@ -140,7 +141,7 @@ function visitsOfMembers({ origin, channels, linksOf, steps }: Sources, day: num
       const isUnfollow = first.type === 'unfollow';
       const isOpened = part.some(({ type }) => type !== 'follow' && type !== 'unfollow');
       return {
-        ...whereabouts(random),
+        where: whereabouts(random),
         person: memberId,
         memberId,
         openidMasked: null,

@@ -16,9 +16,11 @@ export function adjusted<Row extends Event>(events: readonly Row[]): Row[] {
   const moved = new Map(
     events.flatMap(({ adjustOf, channelId }) => (adjustOf === null ? [] : [[adjustOf, channelId]])),
   );
-  return events
-    .filter(({ eventType }) => eventType !== 'adjust')
-    .map((event) => ({ ...event, channelId: moved.get(event.id) ?? event.channelId }));
+  return events.flatMap((event) => {
+    if (event.eventType === 'adjust') return [];
+    const channelId = moved.get(event.id);
+    return channelId === undefined ? event : { ...event, channelId };
+  });
 }
 
 /** Adds up, event by event, how many people came how far (docs/domain.md 3 and 8). */

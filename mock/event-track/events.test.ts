@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { EventTrack } from '../../src/contract/event-track';
+import { eventCodes } from '../../src/contract/limits/track';
+import { addDays } from '../../src/domain/period/calendar';
+import { dayFigures } from '../analysis/fixtures/series';
+import { toNumber } from '../analysis/periods';
+import { tracksOf } from '../channel-track/tracks';
+import { businessDay } from '../clock';
+import { buildWorld } from '../fixtures/world';
+import { resetState } from '../state';
+import { pageOf } from '../track/page-of';
+import type { World } from '../world';
+import { type EventRow, eventsOf } from './events';
+import { eventPresenter } from './table';
+
+const NOW = Date.parse('2026-11-21T09:30:00+08:00');
+const TODAY = '2026-11-21';
+const FIVE_MINUTES = 300_000;
+const daysAgo = (days: number) => addDays(TODAY, -days);
+
+const figuresOf = ({ analysis: { seed, firstDay } }: World, day: string) =>
+  dayFigures({ seed, start: toNumber(firstDay) }, toNumber(day));
+const ofCode = (rows: readonly EventRow[], code: EventRow['eventCode']) =>
+  rows.filter(({ eventCode }) => eventCode === code);
+
+/** What must hold of each day that is over. */
+function expectConsistent(world: World, day: string, rows: readonly EventRow[]) {
+  const terms = new Set(world.searchTerms.map(({ word }) => word));
+  const wrong = rows.filter(({ at, receivedAt, eventCode, term, session: { memberId, anonymousId } }) => {
+    const rules = [
+      businessDay(at) === day,
+      at <= receivedAt && receivedAt - at < FIVE_MINUTES,
+      (memberId === null) !== (anonymousId === null),
+      (eventCode === 'search') === (term !== null),
+      // Nobody's name: of what is searched for there are only made-up terms.
+      term === null || terms.has(term),
+    ];
+    return !rules.every(Boolean);
+  });
+  expect(wrong).toEqual([]);
+  const times = rows.map(({ at }) => at);
+  expect(times).toEqual([...times].sort((a, b) => a - b));
+  expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+
+  // The opens and visitors of Visit Trend.
+  const launches = ofCode(rows, 'launch');
+  const { session, uv } = figuresOf(world, day);
+  expect(launches).toHaveLength(session);
+  expect(new Set(launches.map((row) => row.session.memberId ?? row.session.anonymousId)).size).toBe(uv);
+  const openedAt = new Map(launches.map((row) => [row.session.id, row.at]));
+  expect(rows.filter((row) => row.at < (openedAt.get(row.session.id) ?? Number.POSITIVE_INFINITY))).toEqual([]);
+
+  // Who opens it by a channel is a track as well.
+  const tracked = tracksOf({ world, day, now: NOW }).filter(({ eventType }) => eventType === 'launch');
+  const byChannel = launches.filter((row) => row.session.channelId !== null);
+  expect(byChannel.map(({ at, session: { channelId, memberId } }) => ({ at, channelId, memberId }))).toEqual(
+    tracked.map(({ at, channelId, memberId }) => ({ at, channelId, memberId })),
+  );
+}
+
+describe('the events', () => {
+  const world = buildWorld({ now: NOW });
+  const rowsOf = (day: string) => eventsOf({ world, day, now: NOW });
+  beforeAll(() => resetState(world));
+
+  test('have the opens of each day and hold together, from any seed and in a small world', () => {
+    expectConsistent(world, daysAgo(1), rowsOf(daysAgo(1)));
+    fc.assert(
+      fc.property(fc.integer(), (seed) => {
+        const small = buildWorld({ now: NOW, seed, memberCount: 35 });
+        for (const ago of [1, 200, 400]) {
+          expectConsistent(small, daysAgo(ago), eventsOf({ world: small, day: daysAgo(ago), now: NOW }));
+        }
+      }),
+      { numRuns: 3 },
+    );
+  });
+
+  test('are the same when asked again, also of a copy, with other ids on every day', () => {
+    const month = Array.from({ length: 33 }, (_, ago) => daysAgo(ago));
+    const before = month.slice(0, 2).map(rowsOf);
+    const ids = month.map((day) => rowsOf(day).map(({ id }) => id));
+    expect(new Set(ids.flat()).size).toBe(ids.flat().length);
+    const copy = structuredClone(world);
+    expect(month.slice(0, 2).map((day) => eventsOf({ world: copy, day, now: NOW }))).toEqual(before);
+    expect(new Set(before.flat().map(({ eventCode }) => eventCode))).toEqual(new Set(eventCodes));
+  });
+
+  test('tell of what members did, whatever way they came', () => {
+    const { records, agreements, reports } = world;
+    const days = Array.from({ length: 10 }, (_, ago) => daysAgo(ago));
+    const isOf = (time: string | null) => time !== null && days.includes(businessDay(Date.parse(time)));
+    const told = (code: EventRow['eventCode']) => days.flatMap((day) => ofCode(rowsOf(day), code)).length;
+    expect(told('quizStart')).toBe(records.filter(({ startedAt }) => isOf(startedAt)).length);
+    expect(told('quizSubmit')).toBe(records.filter(({ submittedAt }) => isOf(submittedAt)).length);
+    expect(told('agreementSign')).toBe(agreements.filter(({ signedAt }) => isOf(signedAt)).length);
+    const ofRecords = reports.filter(({ recordId, uploadedAt }) => recordId !== null && isOf(uploadedAt));
+    expect(told('reportUpload')).toBe(ofRecords.length);
+  });
+
+  test('end now and have nothing of the time before the world', () => {
+    const today = rowsOf(TODAY);
+    expect(today.length).toBeGreaterThan(500);
+    expect(today.filter(({ receivedAt }) => receivedAt > NOW)).toEqual([]);
+    expect(ofCode(today, 'launch').length).toBeLessThan(figuresOf(world, TODAY).session);
+    expect(rowsOf(addDays(TODAY, 1))).toEqual([]);
+    expect(rowsOf(daysAgo(401))).toEqual([]);
+  });
+
+  test('are shown as the contract has them, without what was searched for', () => {
+    const present = eventPresenter();
+    for (const row of rowsOf(daysAgo(1))) {
+      const shown = EventTrack.strict().parse(present(row));
+      if (row.term !== null) expect(JSON.stringify(shown)).not.toContain(row.term);
+    }
+    const week = Array.from({ length: 7 }, (_, ago) => daysAgo(ago));
+    const { list, total } = pageOf(week, rowsOf, ({ term }) => term !== null, { current: 2, pageSize: 10 });
+    const searched = week.flatMap((day) => ofCode(rowsOf(day), 'search').toReversed());
+    expect([list, total]).toEqual([searched.slice(10, 20), searched.length]);
+  });
+});
