@@ -7,5 +7,8 @@ export const iso = (time: number) => new Date(time + OFFSET_MS).toISOString().re
 /** The business day of an instant, YYYY-MM-DD. */
 export const businessDay = (time: number) => iso(time).slice(0, 10);
 
+/** The instant at which a business day begins. */
+export const dayStart = (day: string) => Date.parse(`${day}T00:00:00+08:00`);
+
 /** The business day of an instant without separators, as numbers of members and records hold it. */
 export const compactDay = (time: number) => businessDay(time).replaceAll('-', '');

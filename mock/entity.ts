@@ -1,6 +1,7 @@
 import type { HttpHandler } from 'msw';
 import type { AnyExportTable } from './export/table';
 import type { Random } from './fixtures/random';
+import type { OpenWork } from './handover/open-work';
 import type { Worker } from './job/worker';
 import type { Histories, World } from './world';
 
@@ -22,6 +23,8 @@ export type Entity = {
   workers?: readonly Worker[];
   /** Called in the order of the entities: a member's drafts are gone when their agreements are asked. */
   onAnonymise?: OnAnonymise;
+  /** Which of its rows are open work of an operator, and how they become another's. */
+  openWork?: OpenWork;
   /** How its rows are written to a file. */
   exportTable?: AnyExportTable;
   /** Makes up its rows, from those of other entities as far as it asks for them. */

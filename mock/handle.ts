@@ -42,7 +42,7 @@ type Resolver<E extends Endpoint> = (
 ) => z.input<E['data']> | Answer<z.input<E['data']>> | Promise<z.input<E['data']> | Answer<z.input<E['data']>>>;
 
 /** A file, and the headers that it comes with. */
-type MockFile = { body: BodyInit; headers: Record<string, string> };
+export type MockFile = { body: BodyInit; headers: Record<string, string> };
 
 /** The header of the request's id, for which a file has no other place. */
 const REQUEST_ID = 'X-Request-Id';

@@ -1,13 +1,17 @@
 import { entities } from './entities';
 import { exportsOf } from './export';
+import { handoversOf } from './handover';
 import { jobsGoOn } from './job/advance';
+import { jobFilesOf } from './job/files';
 import { anonymising } from './member/anonymise';
 
-const known = [...entities, exportsOf(entities.flatMap(({ exportTable }) => exportTable ?? []))];
+const known = [
+  ...entities,
+  exportsOf(entities.flatMap(({ exportTable }) => exportTable ?? [])),
+  handoversOf(entities.flatMap(({ openWork }) => openWork ?? [])),
+];
 const all = [...known, anonymising(known.flatMap(({ onAnonymise }) => onAnonymise ?? []))];
+const workers = all.flatMap(({ workers: own = [] }) => own);
 
 /** The whole server, for Umi's mock and for tests. */
-export const handlers = [
-  jobsGoOn(all.flatMap(({ workers = [] }) => workers)),
-  ...all.flatMap(({ handlers: own }) => own),
-];
+export const handlers = [jobsGoOn(workers), ...[...all, jobFilesOf(workers)].flatMap(({ handlers: own }) => own)];

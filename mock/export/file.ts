@@ -1,6 +1,7 @@
 import { type ExportFormat, exportTypes } from '../../src/contract/export';
 import { toCsv } from '../../src/domain/csv';
 import { iso } from '../clock';
+import { attachment } from '../job/attachment';
 import type { JobRow } from '../job/job-row';
 import { inLanguage, type Texts } from '../language';
 import { headerOf } from './column';
@@ -23,13 +24,9 @@ export function fileNameOf(
   return `${stem.map((texts) => inLanguage(texts, language)).join('-')}-${moment}.${format}`;
 }
 
-/** Headers of an answer that is a file. A header knows ASCII only: the name as RFC 5987 has it, and `plain` for old readers. */
-export const fileHeaders = (format: ExportFormat, name: string, plain: string) => ({
-  'Content-Type': exportTypes[format],
-  'Content-Disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`,
-  'Cache-Control': 'no-store',
-  'X-Content-Type-Options': 'nosniff',
-});
+/** Headers of a table that is saved as a file. */
+export const fileHeaders = (format: ExportFormat, name: string, plain: string) =>
+  attachment(exportTypes[format], name, plain);
 
 /**
  * A table as the bytes of a file; its text is harmless in a spreadsheet, whatever it begins with.

@@ -1,11 +1,9 @@
 import { exportApi } from '../../src/contract/export';
 import type { Entity } from '../entity';
-import { Fault } from '../fault';
-import { handle, handleFile } from '../handle';
-import { jobOf, startJob, toJob } from '../job/jobs';
+import { handle } from '../handle';
+import { startJob, toJob } from '../job/jobs';
 import type { Worker } from '../job/worker';
 import { originOf } from '../log/origin';
-import { messages } from '../messages';
 import { state } from '../state';
 import { logFile } from './access-log';
 import { fileNameOf, fileOf } from './file';
@@ -13,7 +11,7 @@ import { forgetInFile } from './forget';
 import { checkExport } from './start';
 import type { AnyExportTable, ExportWork } from './table';
 
-/** Exports of the rows of `tables`: their jobs, and the files that these write. */
+/** Exports of the rows of `tables`: jobs that write files. */
 export function exportsOf(tables: readonly AnyExportTable[]): Entity {
   const tableOf = (entity: string): AnyExportTable => {
     const table = tables.find((one) => one.entity === entity);
@@ -31,6 +29,12 @@ export function exportsOf(tables: readonly AnyExportTable[]): Entity {
     finish(job, work) {
       const at = job.finishedAt ?? Date.now();
       logFile(job, tableOf(job.entity), work, { action: 'export', origin: job.origin, at });
+    },
+    async file(job, work, origin) {
+      const table = tableOf(job.entity);
+      const file = await fileOf(job, table, work);
+      logFile(job, table, work, { action: 'download', origin, at: Date.now() });
+      return file;
     },
   };
 
@@ -53,16 +57,6 @@ export function exportsOf(tables: readonly AnyExportTable[]): Entity {
         const job = startJob(worker, work, { kind: 'export', entity: body.entity, action, language, ...asked });
         job.fileName = fileNameOf(job, table, work);
         return toJob(job, language);
-      }),
-
-      handleFile(exportApi.file, async ({ params, operator, request, requestId }) => {
-        const job = jobOf(operator, params.id, Date.now());
-        if (job.kind !== 'export' || job.state !== 'succeeded') throw new Fault(messages.notFound);
-        const table = tableOf(job.entity);
-        const work = job.work.data as ExportWork;
-        const file = await fileOf(job, table, work);
-        logFile(job, table, work, { action: 'download', origin: originOf({ request, requestId }), at: Date.now() });
-        return file;
       }),
     ],
   };

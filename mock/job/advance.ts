@@ -3,15 +3,17 @@ import { API_PREFIX } from '../../src/contract/api-prefix';
 import { Fault } from '../fault';
 import { state } from '../state';
 import type { JobRow } from './job-row';
-import { endJob, isActive } from './jobs';
+import { beginOf, endJob, isActive } from './jobs';
 import { jobMessages } from './messages';
 import { ROWS_PER_SECOND, type Worker } from './worker';
 
 const QUEUE_MS = 200;
 
 function advance(job: JobRow, worker: Worker, now: number) {
-  const running = now - job.startedAt - QUEUE_MS;
+  const begin = beginOf(job) + QUEUE_MS;
+  const running = now - begin;
   if (running < 0) return;
+  if (job.state === 'queued') worker.begin?.(job, job.work.data);
   job.state = 'running';
   const { rowsPerSecond = ROWS_PER_SECOND } = worker;
   const total = job.rowIds.length;
@@ -24,7 +26,7 @@ function advance(job: JobRow, worker: Worker, now: number) {
   if (due > breaksAt) return endJob(job, 'failed', now, jobMessages.jobFailed);
   if (due < total) return;
   // It ended when its last row was due, and not when somebody came to look.
-  endJob(job, 'succeeded', job.startedAt + QUEUE_MS + (total / rowsPerSecond) * 1000);
+  endJob(job, 'succeeded', begin + (total / rowsPerSecond) * 1000);
   worker.finish?.(job, job.work.data);
 }
 

@@ -24,6 +24,8 @@ export type JobRow = {
   failed: { id: string; label: string; reason: Message }[];
   error: Message | null;
   startedAt: number;
+  /** Waits until then; null: begins at once. */
+  notBefore: number | null;
   finishedAt: number | null;
   /** The file that it writes, if it does. */
   fileName: string | null;

@@ -12,13 +12,14 @@ const DAYS_KEPT = 7;
 
 type Start = Pick<JobRow, 'origin' | 'kind' | 'entity' | 'action' | 'language' | 'rowIds'> & {
   operator: Who;
+  notBefore?: number | null;
 };
 
 /** Puts a job into the queue; `data` is what its worker does it with. */
 export function startJob<Data>(
   { type }: Worker<Data>,
   data: Data,
-  { kind, entity, action, language, rowIds, origin, operator: { id, name } }: Start,
+  { kind, entity, action, language, rowIds, origin, operator: { id, name }, notBefore = null }: Start,
 ): JobRow {
   const job: JobRow = {
     id: crypto.randomUUID(),
@@ -35,6 +36,7 @@ export function startJob<Data>(
     failed: [],
     error: null,
     startedAt: Date.now(),
+    notBefore,
     finishedAt: null,
     fileName: null,
     lines: [],
@@ -57,10 +59,13 @@ export function endJob(
   job.error = error;
 }
 
-/** The jobs of an operator of the last seven days, newest first. */
+/** When a job begins, or would have begun. */
+export const beginOf = ({ notBefore, startedAt }: JobRow) => notBefore ?? startedAt;
+
+/** The jobs of an operator that began in the last seven days or are yet to begin, newest first. */
 export function jobsOf({ id }: Who, now: number): JobRow[] {
   return state()
-    .jobs.filter(({ operator, startedAt }) => operator.id === id && now - startedAt < DAYS_KEPT * DAY_MS)
+    .jobs.filter((job) => job.operator.id === id && now - beginOf(job) < DAYS_KEPT * DAY_MS)
     .reverse();
 }
 
@@ -92,6 +97,7 @@ export function toJob(job: JobRow, language: Language): Job {
     fileUrl: hasFile ? `/files/${job.id}` : null,
     fileName: hasFile ? job.fileName : null,
     createdAt: iso(job.startedAt),
+    startsAt: job.notBefore === null ? null : iso(job.notBefore),
     finishedAt: job.finishedAt === null ? null : iso(job.finishedAt),
   };
 }

@@ -52,6 +52,8 @@ export function leasesOf({ entityType, seconds }: Kind) {
   return {
     find,
     toLease,
+    /** From now on it is that of `asker`, whoever had it. */
+    give,
 
     /** @throws Fault 403 LEASE_HELD while somebody else, or another window, has it */
     claim(id: string, asker: Asker, now: number) {

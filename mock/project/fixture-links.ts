@@ -74,7 +74,7 @@ export const buildProjectLinks = (now: number, projects: readonly ProjectRow[]):
           validTo: null,
           clickCount: link.status === 'disabled' ? 0 : ((place + 3) * (index + 5) * 37) % 900,
           lastCheck:
-            index === 3 ? { state: 'unreachable', detail: '目标地址没有应答', checkedAt: iso(now - DAY_MS) } : null,
+            index === 3 ? { state: 'timedOut', detail: '目标地址没有应答', checkedAt: iso(now - DAY_MS) } : null,
           createdAt: created,
           createdByName: by,
           updatedAt: created,

@@ -8,6 +8,7 @@ import { find } from '../store/update';
 import { projectExport } from './columns';
 import { buildProjectLinks } from './fixture-links';
 import { buildProjects } from './fixtures';
+import { linkChecks, linkCheckWorker } from './link-checks';
 
 export const project: Entity = {
   exportTable: projectExport,
@@ -16,7 +17,10 @@ export const project: Entity = {
       buildProjects(random(50), now, { operators, categories, agreementTemplates }),
     projectLinks: ({ now, projects }) => buildProjectLinks(now, projects),
   },
+  workers: [linkCheckWorker],
   handlers: [
+    linkChecks,
+
     handle(projectOptionsApi.list, () => state().world.projects),
 
     handle(projectLinkListApi.list, ({ params: { id } }) => {

@@ -3,6 +3,7 @@ import { OLD_HOSPITAL_COUNT } from '../hospital/fixtures';
 import { completeMembers } from '../member/account';
 import { buildRecords, countRecords } from './fixtures';
 import { forgetRecords } from './forget';
+import { openRecordWork } from './open-work';
 
 export const record: Entity = {
   fixtures: {
@@ -26,5 +27,6 @@ export const record: Entity = {
     },
   },
   onAnonymise: forgetRecords,
+  openWork: openRecordWork,
   handlers: [],
 };

@@ -4,6 +4,7 @@ import { countReports } from './count';
 import { buildReports } from './fixtures';
 import { forgetReports } from './forget';
 import { buildReviewLeases } from './leases';
+import { openReportWork } from './open-work';
 
 export const report: Entity = {
   fixtures: {
@@ -22,5 +23,6 @@ export const report: Entity = {
     leases: ({ reports, operators }) => buildReviewLeases(reports, operators),
   },
   onAnonymise: forgetReports,
+  openWork: openReportWork,
   handlers: [],
 };

@@ -9,7 +9,7 @@ import { byId } from '../store/by-id';
 import { hasCriticalValue } from './critical';
 import { type ReportRow, reviewDueOf } from './fixtures';
 
-const reportLeases = leasesOf({ entityType: 'report', seconds: leaseLimit.reportSeconds });
+export const reportLeases = leasesOf({ entityType: 'report', seconds: leaseLimit.reportSeconds });
 
 /** The state of a report at `now` (milliseconds): once the lease has ended, nobody reviews it. */
 export const reportStatusAt = ({ id, status }: ReportRow, now: number): ReportStatus =>

@@ -1,5 +1,5 @@
-import { deflateSync } from 'node:zlib';
 import type { FileType } from '../../src/contract/limits/upload';
+import { bytesPerRow, toPng } from './png';
 import type { UploadRow } from './upload-row';
 
 const ascii = (text: string) => Uint8Array.from(text, (char) => char.charCodeAt(0));
@@ -32,27 +32,9 @@ function drawPdf(number: number, pages: number): string {
   return `${text}${table}trailer<</Size ${size}/Root 1 0 R>>\nstartxref\n${text.length}\n%%EOF\n`;
 }
 
-const crcTable = Uint32Array.from({ length: 256 }, (_, index) => {
-  let value = index;
-  for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? 0xedb88320 ^ (value >>> 1) : value >>> 1;
-  return value;
-});
-
-function chunk(name: string, content: Uint8Array) {
-  const bytes = new Uint8Array(content.length + 12);
-  const view = new DataView(bytes.buffer);
-  view.setUint32(0, content.length);
-  bytes.set(ascii(name), 4);
-  bytes.set(content, 8);
-  let crc = 0xffffffff;
-  for (const byte of bytes.subarray(4, -4)) crc = (crcTable[(crc ^ byte) & 0xff] ?? 0) ^ (crc >>> 8);
-  view.setUint32(content.length + 8, (crc ^ 0xffffffff) >>> 0);
-  return bytes;
-}
-
 const WIDTH = 620;
 const HEIGHT = 877;
-const BYTES_PER_ROW = Math.ceil(WIDTH / 8) + 1;
+const BYTES_PER_ROW = bytesPerRow(WIDTH);
 
 /** A black and white PNG of an A4 page, with bars where a report has lines. */
 function drawPng(number: number): Uint8Array<ArrayBuffer> {
@@ -65,23 +47,7 @@ function drawPng(number: number): Uint8Array<ArrayBuffer> {
     if (line < 3 || line > 33 || y % 24 > 8) continue;
     rows.fill(0, start + 8, start + 8 + 24 + ((line * 7 + number * 11) % 36));
   }
-  const header = new Uint8Array(13);
-  const view = new DataView(header.buffer);
-  view.setUint32(0, WIDTH);
-  view.setUint32(4, HEIGHT);
-  header[8] = 1;
-  const parts = [
-    ascii('\x89PNG\r\n\x1a\n'),
-    chunk('IHDR', header),
-    chunk('IDAT', deflateSync(rows)),
-    chunk('IEND', new Uint8Array()),
-  ];
-  const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  parts.reduce((at, part) => {
-    bytes.set(part, at);
-    return at + part.length;
-  }, 0);
-  return bytes;
+  return toPng(WIDTH, HEIGHT, rows);
 }
 
 /** The last part of the address of a drawn paper, such as fixtures show; a picture has one page. */

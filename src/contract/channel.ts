@@ -154,6 +154,9 @@ export const channelApi = {
     body: ChannelReveal,
     data: revealed(fields),
   }),
+};
+
+export const channelCodeApi = {
   code: channels.call('GET', '/:id/code', {
     summary: 'The picture of the channel’s mini-program code, made by the platform',
     query: z.object({
@@ -169,8 +172,13 @@ export const channelApi = {
     data: z.file(),
   }),
   codes: channels.call('POST', '/codes', {
-    summary: 'The codes of picked channels in one ZIP, as a job of the action `codes`',
-    body: z.object({ ids: bulkIds, width: z.int().min(limit.minCodePx).max(limit.maxCodePx), withName: z.boolean() }),
+    summary:
+      'The codes of picked channels in one ZIP of PNGs, as a job whose fileUrl answers it; those of archived channels are failed rows',
+    body: z.object({
+      ids: bulkIds,
+      width: z.int().min(limit.minCodePx).max(limit.maxCodePx).describe('Pixels of a side, without the name'),
+      withName: z.boolean().describe('The name of the channel stands below its code'),
+    }),
     data: Job,
   }),
 };

@@ -52,6 +52,9 @@ export type ExportInput = z.input<typeof ExportInput>;
 /** What an export shows as it is, and why. */
 export type ExportClear = Extract<ExportInput, { entity: 'member' }>['clear'] & object;
 
+/** What a job may have written, by its media type. */
+const jobFileTypes = [...tableTypes, 'application/zip'];
+
 export const exportApi = {
   start: defineEndpoint({
     method: 'POST',
@@ -65,8 +68,8 @@ export const exportApi = {
   file: defineEndpoint({
     method: 'GET',
     path: '/files/:id',
-    summary: 'The file of an export of the operator that has succeeded; logged',
-    files: tableTypes,
+    summary: 'The file that a job of the operator has written, once it has succeeded; that of an export is logged',
+    files: jobFileTypes,
     data: z.file(),
   }),
 };

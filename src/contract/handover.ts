@@ -12,23 +12,26 @@ const Handover = z.object({
   startsOn: day.nullable().describe('The business day as it begins, not before today; null: at once'),
 });
 
+const HandoverCounts = z.object({
+  records: count.describe('Open records that are given to them'),
+  followUps: count.describe('Pending follow-ups that are given to them'),
+  reports: count.describe('Reports that they have claimed'),
+});
+export type HandoverCounts = z.infer<typeof HandoverCounts>;
+
 export const handoverApi = {
   counts: defineEndpoint({
     method: 'GET',
     path: '/handovers/counts',
     summary: 'How much open work an operator has, to be confirmed before it is handed over',
     query: z.object({ fromId: id }),
-    data: z.object({
-      records: count.describe('Open records that are given to them'),
-      followUps: count.describe('Pending follow-ups that are given to them'),
-      reports: count.describe('Reports that they have claimed'),
-    }),
+    data: HandoverCounts,
   }),
   start: defineEndpoint({
     method: 'POST',
     path: '/handovers',
     summary:
-      'Give all open records, pending follow-ups and claimed reports of one operator to another, as a job: at once, or as a business day begins, with what is open by then. 422 on toId for an operator who is not active or the same, on startsOn for a day that is over',
+      'Give all open records, pending follow-ups and claimed reports of one operator to another, as a job: at once, or as a business day begins, with what is open by then. what is no longer theirs or no longer open is left as a failed row. 422 on fromId for an unknown operator, on toId for one who is unknown, not active or the same, on startsOn for a day that is over',
     body: Handover,
     data: Job,
   }),

@@ -3,13 +3,17 @@ import { FailedRow } from './bulk';
 import { id, instant } from './common';
 import { defineEndpoint } from './endpoint';
 
-export const jobKinds = ['export', 'import', 'bulk', 'sync'] as const;
+export const jobKinds = ['export', 'import', 'bulk', 'sync', 'linkCheck', 'codes', 'handover'] as const;
 export const jobStates = ['queued', 'running', 'succeeded', 'failed', 'cancelled'] as const;
 
 /** Work of the server that takes longer than an answer (docs/api.md). Only its operator sees it. */
 export const Job = z.object({
   id,
-  kind: z.enum(jobKinds),
+  kind: z
+    .enum(jobKinds)
+    .describe(
+      'export: rows to a file; bulk: an action on rows; sync: figures from the platform; linkCheck: whether the targets of links answer; codes: pictures of codes to a ZIP; handover: open work to another operator',
+    ),
   /** What it works on and what it does there, such as `member` and `addTags`; the console has the words. */
   entity: z.string(),
   action: z.string(),
@@ -20,10 +24,11 @@ export const Job = z.object({
   failed: z.array(FailedRow),
   /** Why the whole of it failed, in the operator's language. */
   errorMessage: z.string().nullable(),
-  /** The file to fetch, below the API's prefix, once an export has succeeded. */
+  /** The file to fetch, below the API's prefix, once an export or a job of codes has succeeded. */
   fileUrl: z.string().startsWith('/').nullable(),
   fileName: z.string().nullable(),
   createdAt: instant,
+  startsAt: instant.nullable().describe('Waits until then, with the rows that there are by then; null: at once'),
   finishedAt: instant.nullable(),
 });
 export type Job = z.infer<typeof Job>;
@@ -34,7 +39,7 @@ export const jobApi = {
   list: defineEndpoint({
     method: 'GET',
     path: '/jobs',
-    summary: 'Jobs of the signed-in operator of the last seven days, newest first',
+    summary: 'Jobs of the signed-in operator that began in the last seven days or are yet to begin, newest first',
     data: JobList,
   }),
   get: defineEndpoint({ method: 'GET', path: '/jobs/:id', summary: 'One job, for polling', data: Job }),

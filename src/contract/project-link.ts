@@ -50,7 +50,7 @@ export const ProjectLink = editableFields.extend({
       state: z
         .enum(linkCheckStates)
         .describe(
-          'reachable: the target answered; unreachable: it did not; invalid: it is none that members could open',
+          'reachable: the target answered; refused: it answered that it is not there or not for members; timedOut: it did not answer; invalid: it is none that members could open',
         ),
       detail: text(limit.maxCheckDetailLength)
         .nullable()
@@ -58,7 +58,7 @@ export const ProjectLink = editableFields.extend({
       checkedAt: instant,
     })
     .nullable()
-    .describe('Of the target as it is now; null where it was not checked since it changed'),
+    .describe('Of the target as it is now; null: not checked, or not since it changed'),
   ...auditFields,
   version,
 });
@@ -106,9 +106,12 @@ export const projectLinkApi = {
     body: z.object({ projectIds: z.array(id).min(1).max(limit.maxCopies) }),
     data: BulkResult,
   }),
+};
+
+export const projectLinkCheckApi = {
   check: links.call('POST', '/check', {
     summary:
-      'Look by a job whether the targets of links answer; each keeps what was found as its lastCheck, and those that do not are failed rows. Phones are checked by their form',
+      'Look by a job whether the targets of links answer; each keeps what was found as its lastCheck, and those that do not are failed rows. Phones are checked by their form. 422 on ids of more than one project',
     body: z.object({ ids: z.array(id).min(1).max(limit.maxPerProject).describe('Of one project') }),
     data: Job,
   }),

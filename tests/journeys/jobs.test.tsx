@@ -7,7 +7,7 @@ import { tellOtherTabs } from '@/session/tabs';
 import { signedIn, signInAs } from '../app';
 import { chooseEntry } from '../menu';
 import { savedFiles } from '../saved-files';
-import { fault, server } from '../server';
+import { fault, recordCalls, server } from '../server';
 
 const files = savedFiles();
 
@@ -24,6 +24,7 @@ const job = (fields: Partial<Job> = {}): Job => ({
   fileUrl: null,
   fileName: null,
   createdAt: '2026-11-21T09:00:00+08:00',
+  startsAt: null,
   finishedAt: null,
   ...fields,
 });
@@ -55,6 +56,27 @@ test('a job under way is found again after a reload, and can be cancelled', asyn
   await user.click(drawer.getByRole('button', { name: '取消任务：批量添加会员标签' }));
   expect(await drawer.findByText('已取消')).toBeInTheDocument();
   expect(drawer.getByText('已处理 5 / 20 条')).toBeInTheDocument();
+});
+
+test('a job of a day to come says when it begins, and is not asked after until then', async () => {
+  const calls = recordCalls();
+  jobsAre(
+    job({
+      kind: 'handover',
+      entity: 'handover',
+      action: 'start',
+      state: 'queued',
+      done: 0,
+      startsAt: '2026-11-30T00:00:00+08:00',
+    }),
+    job({ id: 'j2', kind: 'linkCheck', entity: 'projectLink', action: 'check' }),
+  );
+  const { drawer } = await openJobs();
+  expect(await drawer.findByText('工作交接')).toBeInTheDocument();
+  expect(drawer.getByText(/^将于 2026-11-30 00:00/)).toBeInTheDocument();
+  expect(drawer.getByText('检测项目链接')).toBeInTheDocument();
+  await waitFor(() => expect(calls).toContain('GET /jobs/j2'));
+  expect(calls).not.toContain('GET /jobs/j1');
 });
 
 test('the rows that a job left as they were are named, each with its reason', async () => {

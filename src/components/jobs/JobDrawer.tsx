@@ -44,6 +44,9 @@ function JobCard({ job }: { job: Job }) {
         <Tag color={colours[result]}>{state(result)}</Tag>
       </Flex>
       <div>{formatInstant(job.createdAt)}</div>
+      {job.state === 'queued' && job.startsAt && (
+        <div>{t('startsAt', { time: formatInstant(job.startsAt) ?? '' })}</div>
+      )}
       {isActive(job) ? (
         <Flex gap={8} align="center">
           <Progress percent={percent} aria-label={title} />

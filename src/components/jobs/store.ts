@@ -8,6 +8,8 @@ export type OnJobEnd = (job: Job) => void;
 const POLL_MS = 1000;
 const active = new Set<Job['state']>(['queued', 'running']);
 export const isActive = ({ state }: Job) => active.has(state);
+/** Under way, and not put off to a day to come: of that there is nothing to ask yet. */
+const isDue = (job: Job) => isActive(job) && (!job.startsAt || Date.parse(job.startsAt) <= Date.now());
 
 let jobs: readonly Job[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -29,12 +31,12 @@ function put(job: Job) {
   if ((!before || isActive(before)) && !isActive(job)) for (const listener of endListeners) listener(job);
 }
 
-/** Asks for the jobs under way, as long as there are any. A poll that fails is made again. */
+/** Asks for the jobs under way, as long as there are any; for those put off when jobs are looked at. A poll that fails is made again. */
 function schedule() {
-  if (timer !== undefined || !jobs.some(isActive)) return;
+  if (timer !== undefined || !jobs.some(isDue)) return;
   timer = setTimeout(async () => {
     const session = currentSession();
-    const answers = await Promise.allSettled(jobs.filter(isActive).map(({ id }) => getJob(id)));
+    const answers = await Promise.allSettled(jobs.filter(isDue).map(({ id }) => getJob(id)));
     if (session !== currentSession()) return;
     timer = undefined;
     for (const answer of answers) if (answer.status === 'fulfilled') put(answer.value);

@@ -3,7 +3,7 @@ export const projectLinkTypes = ['article', 'h5', 'miniProgram', 'mpPage', 'vide
 export const projectLinkStatuses = ['enabled', 'disabled'] as const;
 export const projectLinkPositions = ['detail', 'result', 'afterSubmit'] as const;
 /** What a check of a link has found. */
-export const linkCheckStates = ['reachable', 'unreachable', 'invalid'] as const;
+export const linkCheckStates = ['reachable', 'refused', 'timedOut', 'invalid'] as const;
 
 export const projectLink = {
   maxTitleLength: 30,

@@ -26,4 +26,8 @@ export default {
   'kind.import': 'Import',
   'kind.bulk': 'Bulk action',
   'kind.sync': 'Sync',
+  'kind.linkCheck': 'Link check',
+  'kind.codes': 'Codes',
+  'kind.handover': 'Handover',
+  startsAt: 'Begins at {time}',
 } satisfies Record<keyof typeof zhCN, string>;

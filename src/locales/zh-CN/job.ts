@@ -24,4 +24,8 @@ export default {
   'kind.import': '导入',
   'kind.bulk': '批量操作',
   'kind.sync': '数据同步',
+  'kind.linkCheck': '链接检测',
+  'kind.codes': '小程序码下载',
+  'kind.handover': '工作交接',
+  startsAt: '将于 {time} 开始',
 };

@@ -1,0 +1,97 @@
+import type { z } from 'zod';
+import { type HandoverCounts, handoverApi } from '../../src/contract/handover';
+import { businessDay, dayStart } from '../clock';
+import type { Entity } from '../entity';
+import { handle } from '../handle';
+import { startJob, toJob } from '../job/jobs';
+import type { Worker } from '../job/worker';
+import { originOf } from '../log/origin';
+import { refuse } from '../refuse';
+import { state } from '../state';
+import { find } from '../store/update';
+import { handoverMessages } from './messages';
+import type { OpenWork } from './open-work';
+
+type Input = z.output<typeof handoverApi.start.body>;
+/** Between whom; ids of operators. */
+type Between = Pick<Input, 'fromId' | 'toId'>;
+
+const operatorOf = (id: string) => state().world.operators.find((one) => one.id === id);
+
+/** @throws Fault 422 with what stands in the way of a handover */
+function checkHandover({ fromId, toId, startsOn }: Input) {
+  const to = operatorOf(toId);
+  refuse({
+    fromId: operatorOf(fromId) ? undefined : handoverMessages.operatorUnknown,
+    toId: !to
+      ? handoverMessages.operatorUnknown
+      : toId === fromId
+        ? handoverMessages.operatorSame
+        : to.active
+          ? undefined
+          : handoverMessages.operatorInactive,
+    startsOn: startsOn !== null && startsOn < businessDay(Date.now()) ? handoverMessages.dayOver : undefined,
+  });
+}
+
+/** Open work of all `kinds`, counted and given to another operator by a job. */
+export function handoversOf(kinds: readonly OpenWork[]): Entity {
+  /** A row of the job is one of a kind. */
+  const rowIdsOf = (operatorId: string) =>
+    kinds.flatMap(({ kind, idsOf }) => idsOf(operatorId, Date.now()).map((id) => `${kind}:${id}`));
+  const workOf = (rowId: string) => {
+    const [kind, id = ''] = rowId.split(':');
+    const work = kinds.find((one) => one.kind === kind);
+    if (!work) throw new Error(`nobody gives away ${kind}`);
+    return { ...work, id };
+  };
+
+  const worker: Worker<Between> = {
+    type: 'handover',
+    begin(job, { fromId }) {
+      job.rowIds = rowIdsOf(fromId);
+    },
+    work({ operator }, rowId, { fromId, toId }) {
+      const { id, give } = workOf(rowId);
+      const { operators } = state().world;
+      give(id, { from: find(operators, fromId), to: find(operators, toId), operatorName: operator.name }, Date.now());
+    },
+    labelOf(_, rowId) {
+      const { id, labelOf } = workOf(rowId);
+      return labelOf(id);
+    },
+  };
+
+  return {
+    workers: [worker],
+    handlers: [
+      handle(handoverApi.counts, ({ query: { fromId } }) => {
+        find(state().world.operators, fromId);
+        const counts: HandoverCounts = { records: 0, followUps: 0, reports: 0 };
+        for (const { kind, idsOf } of kinds) counts[kind] += idsOf(fromId, Date.now()).length;
+        return counts;
+      }),
+
+      handle(handoverApi.start, ({ body, operator, language, request, requestId }) => {
+        checkHandover(body);
+        const { fromId, toId, startsOn } = body;
+        const job = startJob(
+          worker,
+          { fromId, toId },
+          {
+            kind: 'handover',
+            entity: 'handover',
+            action: 'start',
+            operator,
+            language,
+            origin: originOf({ request, requestId }),
+            // Of a day to come it is not known yet: this is what is open now.
+            rowIds: rowIdsOf(fromId),
+            notBefore: startsOn === null || dayStart(startsOn) <= Date.now() ? null : dayStart(startsOn),
+          },
+        );
+        return toJob(job, language);
+      }),
+    ],
+  };
+}

@@ -1,0 +1,28 @@
+import { isOpen } from '../../src/domain/record-status';
+import { Fault } from '../fault';
+import { handoverMessages } from '../handover/messages';
+import type { OpenWork } from '../handover/open-work';
+import { messages } from '../messages';
+import { state } from '../state';
+import { log } from '../store/log';
+import { find } from '../store/update';
+
+const recordOf = (id: string) => find(state().world.records, id);
+
+/** Records between submitted and enrolled are work of their assignee. */
+export const openRecordWork: OpenWork = {
+  kind: 'records',
+  idsOf: (operatorId) =>
+    state().world.records.flatMap(({ id, assigneeId, status }) =>
+      assigneeId === operatorId && isOpen(status) ? [id] : [],
+    ),
+  labelOf: (id) => recordOf(id).recordNo,
+  give(id, { from, to, operatorName }) {
+    const record = recordOf(id);
+    if (record.assigneeId !== from.id || !isOpen(record.status))
+      throw new Fault({ ...messages.notFound, ...handoverMessages.noLongerOpen });
+    record.assigneeId = to.id;
+    const changes = [{ field: 'assigneeId', from: from.name, to: to.name }];
+    log({ entityType: 'record', entityId: id, action: 'handover', changes, operatorName });
+  },
+};

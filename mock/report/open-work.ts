@@ -1,0 +1,33 @@
+import { iso } from '../clock';
+import { Fault } from '../fault';
+import { handoverMessages } from '../handover/messages';
+import type { OpenWork } from '../handover/open-work';
+import { messages } from '../messages';
+import { state } from '../state';
+import { log } from '../store/log';
+import { find } from '../store/update';
+import { reportLeases } from './table';
+
+const reportOf = (id: string) => find(state().world.reports, id);
+const isClaimedBy = (operatorId: string, id: string, now: number) =>
+  reportLeases.find(id, now)?.operatorId === operatorId;
+
+/** Reports are work of whoever has claimed them, as long as the lease holds. */
+export const openReportWork: OpenWork = {
+  kind: 'reports',
+  idsOf: (operatorId, now) =>
+    state().world.reports.flatMap(({ id, status }) =>
+      status === 'reviewing' && isClaimedBy(operatorId, id, now) ? [id] : [],
+    ),
+  labelOf: (id) => reportOf(id).reportNo,
+  give(id, { from, to, operatorName }, now) {
+    const report = reportOf(id);
+    if (report.status !== 'reviewing' || !isClaimedBy(from.id, id, now))
+      throw new Fault({ ...messages.notFound, ...handoverMessages.noLongerOpen });
+    reportLeases.give(id, { operator: to, windowId: null }, now);
+    report.reviewerId = to.id;
+    report.claimedAt = iso(now);
+    const changes = [{ field: 'reviewerId', from: from.name, to: to.name }];
+    log({ entityType: 'report', entityId: id, action: 'handover', changes, operatorName });
+  },
+};
