@@ -21,13 +21,15 @@ function target(file: string, name: string) {
   return found.filter((one) => files.includes(one) && existsSync(resolve(root, one))).slice(0, 1);
 }
 
+const textOf = (file: string) => readFileSync(resolve(root, file), 'utf8');
+
+/** What is there when the code runs: types are gone by then. */
+const valueImports = (file: string) => specifiers(textOf(file).replace(/^(import|export) type\b[^;]*;/gm, ''));
+
 type Graph = ReadonlyMap<string, readonly string[]>;
 
 const graph: Graph = new Map(
-  files.map((file) => {
-    const text = readFileSync(resolve(root, file), 'utf8');
-    return [file, specifiers(text).flatMap((name) => target(file, name))];
-  }),
+  files.map((file) => [file, specifiers(textOf(file)).flatMap((name) => target(file, name))]),
 );
 
 /** The same between the folders of src. */
@@ -68,4 +70,17 @@ test('no file of mock and src imports itself by way of others', () => {
 test('nor does a folder of src: errors know no calls, and calls no session', () => {
   expect(folders().get('src/session')).toContain('src/services');
   expect(cycle(folders())).toEqual([]);
+});
+
+test('what the mock runs is imported by its path: Umi loads it without the alias of src', () => {
+  const reached = new Set(['mock/index.ts']);
+  const aliased: string[] = [];
+  for (const file of reached) {
+    for (const name of valueImports(file)) {
+      if (name.startsWith('@/')) aliased.push(`${file}: ${name}`);
+      for (const next of target(file, name)) reached.add(next);
+    }
+  }
+  expect(reached).toContain('src/domain/csv.ts');
+  expect(aliased).toEqual([]);
 });

@@ -3,7 +3,7 @@ import {
   type CodeType,
   type ExpireType,
   channelLink as limit,
-} from '@/contract/limits/channel-link';
+} from '../../contract/limits/channel-link';
 
 const DAY_MS = 86_400_000;
 

@@ -1,4 +1,4 @@
-import { channel as limit } from '@/contract/limits/channel';
+import { channel as limit } from '../../contract/limits/channel';
 
 type Node = { id: string; parentId: string | null };
 
