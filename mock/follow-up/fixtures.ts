@@ -8,7 +8,7 @@ import type { MemberRow } from '../member/fixtures';
 import type { ProjectRow } from '../project/fixtures';
 import type { RecordRow } from '../record/fixtures';
 import { hasCriticalValue } from '../report/critical';
-import type { ReportRow } from '../report/fixtures';
+import type { ReportRow } from '../report/report-row';
 import type { FollowUpRow } from './follow-up-row';
 import { learnt, unlearnt } from './learnt';
 import { withoutPersonalParts } from './personal-parts';

@@ -1,5 +1,5 @@
 import type { MemberRow } from '../member/fixtures';
-import type { ReportRow } from './fixtures';
+import type { ReportRow } from './report-row';
 
 /** Writes to each member how many reports there are of them, whatever their state. */
 export function countReports(members: MemberRow[], reports: readonly ReportRow[]) {

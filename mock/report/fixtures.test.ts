@@ -12,7 +12,8 @@ import { leaseKey } from '../lease/lease-row';
 import { resetState } from '../state';
 import { pictureOf } from '../upload/store';
 import type { World } from '../world';
-import { type ReportRow, reviewDueOf } from './fixtures';
+import { reviewDueOf } from './fixtures';
+import type { ReportRow } from './report-row';
 import { reviewOf, type Step } from './review';
 import { reportPresenter } from './table';
 

@@ -1,4 +1,3 @@
-import type { ReportDetail } from '../../src/contract/report';
 import { reviewDueAt } from '../../src/domain/due';
 import { businessDay, DAY_MS, iso } from '../clock';
 import { dailyNumbers } from '../fixtures/daily-numbers';
@@ -8,9 +7,10 @@ import type { MemberRow } from '../member/fixtures';
 import type { ProjectRow } from '../project/fixtures';
 import type { RecordRow } from '../record/fixtures';
 import { commonTypes, titles } from './contents';
-import { buildFileSets, type ReportFileRow } from './files';
+import { buildFileSets } from './files';
 import { claimOf, decisionOf, readingOf } from './outcome';
 import { withoutPersonalParts } from './personal-parts';
+import type { ReportRow } from './report-row';
 import { reviewOf, statusAfter } from './review';
 
 declare module '../world' {
@@ -18,29 +18,6 @@ declare module '../world' {
     reports: ReportRow[];
   }
 }
-
-type Derived =
-  | 'memberNo'
-  | 'patientNameMasked'
-  | 'recordNo'
-  | 'projectId'
-  | 'projectName'
-  | 'pageCount'
-  | 'reviewerName'
-  | 'claimedUntil'
-  | 'slaDueAt'
-  | 'overdue'
-  | 'hasCritical'
-  | 'files';
-
-/** A report as the server keeps it: who has it is said by its lease, the rest follows from its record and its files. */
-export type ReportRow = Omit<ReportDetail, Derived> & {
-  files: readonly ReportFileRow[];
-  /** When somebody last began to review it; null where nobody has, or gave it back. */
-  claimedAt: string | null;
-  /** Milliseconds for which it waited for the member so far, not counting the wait that goes on. */
-  waitedMs: number;
-};
 
 type Related = {
   members: readonly MemberRow[];

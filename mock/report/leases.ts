@@ -1,7 +1,7 @@
 import { lease as limit } from '../../src/contract/limits/lease';
 import type { OperatorRow } from '../fixtures/operators';
 import { type LeaseRow, leaseKey } from '../lease/lease-row';
-import type { ReportRow } from './fixtures';
+import type { ReportRow } from './report-row';
 
 const LEASE_MS = limit.reportSeconds * 1000;
 

@@ -3,7 +3,7 @@ import type { ReportStatus } from '../../src/domain/report/report-status';
 import { iso } from '../clock';
 import type { Random } from '../fixtures/random';
 import { comments, criticalReading, readings, voidReason } from './contents';
-import type { ReportRow } from './fixtures';
+import type { ReportRow } from './report-row';
 import type { Step } from './review';
 
 type Notice = (typeof noticeStates)[number];

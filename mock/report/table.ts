@@ -7,7 +7,8 @@ import { leasesOf } from '../lease/leases';
 import { state } from '../state';
 import { byId } from '../store/by-id';
 import { hasCriticalValue } from './critical';
-import { type ReportRow, reviewDueOf } from './fixtures';
+import { reviewDueOf } from './fixtures';
+import type { ReportRow } from './report-row';
 
 export const reportLeases = leasesOf({ entityType: 'report', seconds: leaseLimit.reportSeconds });
 
