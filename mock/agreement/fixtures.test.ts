@@ -6,7 +6,7 @@ import { agreement as limit } from '../../src/contract/limits/agreement';
 import { ageOn } from '../../src/domain/age';
 import { DAY_MS } from '../clock';
 import { buildWorld } from '../fixtures/world';
-import { derivedOf } from '../record/derived';
+import { derivedPresenter } from '../record/derived';
 import { resetState } from '../state';
 import { byId } from '../store/by-id';
 import type { World } from '../world';
@@ -97,11 +97,12 @@ function expectRecords(world: World) {
     newest.set(row.recordId, row);
   }
   const projectsById = byId(world.projects);
+  const derived = derivedPresenter();
   for (const record of world.records) {
     const row = newest.get(record.id);
     const { needAgreement } = known(projectsById.get(record.projectId));
     const status = needAgreement ? (row?.status ?? 'unsigned') : 'notRequired';
-    expect(derivedOf(record).agreementStatus).toBe(status);
+    expect(derived(record).agreementStatus).toBe(status);
     expect(status).not.toBe('superseded');
     expect(record.closeReason === 'withdrawn').toBe(status === 'withdrawn');
     expect(record.closeReason === null).toBe(record.status !== 'closed');

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { MemberRecord, MemberRecordQuery } from '../../src/contract/member-detail';
-import { derivedOf } from '../record/derived';
+import { derivedPresenter } from '../record/derived';
 import type { RecordRow } from '../record/fixtures';
 import { state } from '../state';
 import { page, sortBy } from '../store/list';
@@ -29,23 +29,26 @@ export function recordsPage(
     (record) => isSubmitted(record) && (status === undefined || record.status === status),
   );
   const { list, total } = page(records, current, pageSize);
-  return { list: list.map(toMemberRecord), total };
+  return { list: list.map(memberRecordPresenter()), total };
 }
 
-function toMemberRecord(record: RecordRow): MemberRecord {
+function memberRecordPresenter(): (record: RecordRow) => MemberRecord {
   const { projects, hospitals, operators } = state().world;
-  const { id, recordNo, projectId, status, severity, startedAt, submittedAt } = record;
-  return {
-    id,
-    recordNo,
-    projectId,
-    projectName: nameOf(projects, projectId) ?? projectId,
-    status,
-    severity,
-    ...derivedOf(record),
-    startedAt,
-    submittedAt,
-    hospitalName: nameOf(hospitals, record.hospitalId),
-    assigneeName: nameOf(operators, record.assigneeId),
+  const derivedOf = derivedPresenter();
+  return (record) => {
+    const { id, recordNo, projectId, status, severity, startedAt, submittedAt } = record;
+    return {
+      id,
+      recordNo,
+      projectId,
+      projectName: nameOf(projects, projectId) ?? projectId,
+      status,
+      severity,
+      ...derivedOf(record),
+      startedAt,
+      submittedAt,
+      hospitalName: nameOf(hospitals, record.hospitalId),
+      assigneeName: nameOf(operators, record.assigneeId),
+    };
   };
 }

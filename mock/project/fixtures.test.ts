@@ -56,9 +56,28 @@ function expectConsistent(world: World) {
     if (project.type === 'education') expect(quizzes.some(({ projectId }) => projectId === row.id)).toBe(false);
     else if (project.status !== 'draft') expect(published).toHaveLength(1);
   }
+  expectQuizzes(world);
   expect(projects.reduce((sum, row) => sum + present(row).startCount, 0)).toBe(records.length);
   const projectIds = new Set(projects.map(({ id }) => id));
   expect(projectLinks.every(({ projectId }) => projectIds.has(projectId))).toBe(true);
+}
+
+/** Quizzes can be published, with an agreement where they ask something sensitive; hints are of levels that there are. */
+function expectQuizzes({ projects, quizzes, agreementTemplates, hints, now }: World) {
+  const templates = new Map(agreementTemplates.map(({ id, status }) => [id, status]));
+  for (const quiz of quizzes) {
+    const project = projects.find(({ id }) => id === quiz.projectId);
+    const hasAgreement = project?.needAgreement ?? false;
+    const context = { today: businessDay(now), projectId: quiz.projectId, hasAgreement, hints };
+    expect(canPublish(checkQuiz(quiz, context)), quiz.title).toBe(true);
+    if (quiz.questions.some(({ sensitive }) => sensitive)) expect(hasAgreement, quiz.title).toBe(true);
+  }
+  for (const { needAgreement, agreementTemplateId } of projects) {
+    expect(templates.get(agreementTemplateId ?? '')).toBe(needAgreement ? 'published' : undefined);
+  }
+  for (const { projectId, levelCode } of hints) {
+    expect(levelCodesOf(projectId === null ? null : levelsOf(quizzes, projectId))).toContain(levelCode);
+  }
 }
 
 describe('the projects of the world', () => {
@@ -105,26 +124,6 @@ describe('the projects of the world', () => {
     expect(new Set(world.projects.map(({ name }) => name)).size).toBe(120);
     const counts = world.projects.map(projectPresenter()).map(({ hospitalIds }) => hospitalIds.length);
     expect(Math.max(...counts)).toBeLessThanOrEqual(limit.maxHospitals);
-  });
-
-  test('ask quizzes that pass the publish checks', () => {
-    for (const quiz of world.quizzes) {
-      const project = world.projects.find(({ id }) => id === quiz.projectId);
-      const context = {
-        today: businessDay(NOW),
-        projectId: quiz.projectId,
-        hasAgreement: project?.needAgreement ?? false,
-        hints: world.hints,
-      };
-      expect(canPublish(checkQuiz(quiz, context)), quiz.title).toBe(true);
-    }
-  });
-
-  test('have hints for levels that their quiz has, and for no others', () => {
-    for (const { projectId, levelCode } of world.hints) {
-      const levels = projectId === null ? null : levelsOf(world.quizzes, projectId);
-      expect(levelCodesOf(levels)).toContain(levelCode);
-    }
   });
 
   test('have links that the contract knows, each title once in its project', () => {

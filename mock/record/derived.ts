@@ -1,21 +1,30 @@
 import type { MemberRecord } from '../../src/contract/member-detail';
-import { newestAgreement } from '../agreement/newest';
 import { state } from '../state';
+import { byId } from '../store/by-id';
 import type { RecordRow } from './fixtures';
 
 type Derived = Pick<MemberRecord, 'totalScore' | 'levelName' | 'redFlagCount' | 'agreementStatus' | 'reportCount'>;
 
-/** What follows from a record. */
-export function derivedOf({ id, projectId, totalScore, levelCode, flags }: RecordRow): Derived {
-  const { agreements, projects, quizzes, reports } = state().world;
-  const needsAgreement = projects.find((one) => one.id === projectId)?.needAgreement;
-  const quiz = quizzes.find((one) => one.projectId === projectId && one.status !== 'draft');
-  const level = quiz?.resultLevels.find((one) => one.dimensionId === null && one.code === levelCode);
-  return {
-    totalScore,
-    levelName: level?.name ?? null,
-    redFlagCount: flags.filter(({ flag }) => flag === 'red').length,
-    agreementStatus: needsAgreement ? (newestAgreement(agreements, id)?.status ?? 'unsigned') : 'notRequired',
-    reportCount: reports.filter(({ recordId }) => recordId === id).length,
+/** Says what follows from records, their quizzes, agreements and reports; made once for many. */
+export function derivedPresenter(): (record: RecordRow) => Derived {
+  const { world } = state();
+  const projects = byId(world.projects);
+  const quizzes = new Map(world.quizzes.flatMap((quiz) => (quiz.status === 'draft' ? [] : [[quiz.projectId, quiz]])));
+  // The one that was sent last stands last.
+  const agreements = new Map(world.agreements.map(({ recordId, status }) => [recordId, status]));
+  const reports = new Map<string | null, number>();
+  for (const { recordId } of world.reports) reports.set(recordId, (reports.get(recordId) ?? 0) + 1);
+
+  return ({ id, projectId, totalScore, levelCode, flags }) => {
+    const levels = quizzes.get(projectId)?.resultLevels;
+    const level = levels?.find(({ dimensionId, code }) => dimensionId === null && code === levelCode);
+    const needsAgreement = projects.get(projectId)?.needAgreement ?? false;
+    return {
+      totalScore,
+      levelName: level?.name ?? null,
+      redFlagCount: flags.filter(({ flag }) => flag === 'red').length,
+      agreementStatus: needsAgreement ? (agreements.get(id) ?? 'unsigned') : 'notRequired',
+      reportCount: reports.get(id) ?? 0,
+    };
   };
 }

@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { severities } from '../../src/contract/limits/quiz';
+import type { Quiz } from '../../src/contract/quiz';
+import { scoreRange } from '../../src/domain/quiz/reach/score-range';
+import { businessDay, DAY_MS } from '../clock';
+import { buildWorld } from '../fixtures/world';
+import { resetState } from '../state';
+import { byId } from '../store/by-id';
+import type { World } from '../world';
+import { derivedPresenter } from './derived';
+import type { RecordRow } from './fixtures';
+
+const DRAFT_DAYS = 30;
+const least = { warn: severities.indexOf('medium'), red: severities.indexOf('high') };
+
+/** The names of what does not hold. */
+const failing = (checks: Record<string, boolean>) => Object.keys(checks).filter((name) => !checks[name]);
+
+type Derived = ReturnType<ReturnType<typeof derivedPresenter>>;
+type Range = { min: number; max: number } | null;
+
+/** What a result is by the quiz alone, whatever the engine says (docs/domain.md 8). */
+function wrongResult(record: RecordRow, derived: Derived, { resultLevels }: Quiz, range: Range) {
+  const { totalScore, levelCode, severity, flags } = record;
+  const { levelName, redFlagCount } = derived;
+  const level = resultLevels.find(({ dimensionId, code }) => dimensionId === null && code === levelCode);
+  const degree = severity === null ? -1 : severities.indexOf(severity);
+  const [from, to] = [level?.minScore ?? null, level?.maxScore ?? null];
+  return failing({
+    score: totalScore === null || (range !== null && range.min <= totalScore && totalScore <= range.max),
+    level: totalScore === null || (from !== null && to !== null && from <= totalScore && totalScore <= to),
+    levelName: levelName === (level?.name ?? null) && (levelCode === null) === (level === undefined),
+    severity: level === undefined || severity === 'excluded' || degree >= severities.indexOf(level.severity),
+    flags: flags.every(({ flag }) => severity !== 'excluded' && degree >= least[flag]),
+    redFlags: redFlagCount === flags.filter(({ flag }) => flag === 'red').length,
+  });
+}
+
+function expectConsistent(world: World) {
+  resetState(world);
+  const { records, projects, members, quizzes, now } = world;
+  const [membersById, projectsById] = [byId(members), byId(projects)];
+  const published = new Map(quizzes.flatMap((quiz) => (quiz.status === 'published' ? [[quiz.projectId, quiz]] : [])));
+  const ranges = new Map<Quiz['questions'], ReturnType<typeof scoreRange>>();
+  const rangeOf = (quiz: Quiz) => {
+    const range = ranges.get(quiz.questions) ?? scoreRange(quiz, businessDay(now), null);
+    ranges.set(quiz.questions, range);
+    return range;
+  };
+
+  const derivedOf = derivedPresenter();
+  const wrong = records.flatMap((record) => {
+    const { status, severity, submittedAt, startedAt, closeReason, channelId, answers } = record;
+    const [member, project] = [membersById.get(record.memberId), projectsById.get(record.projectId)];
+    const quiz = published.get(record.projectId);
+    if (!member || !project || !quiz) return [{ record, all: ['relations'] }];
+    const asked = new Set(quiz.questions.map(({ questionId }) => questionId));
+    const all = failing({
+      answers: Object.keys(answers).every((questionId) => asked.has(questionId)),
+      // Answers of drafts are deleted after thirty days, or with the person.
+      draft:
+        status !== 'inProgress' || (now - Date.parse(startedAt) < DRAFT_DAYS * DAY_MS && member.status !== 'cancelled'),
+      // Members here have stayed in the channel that they were in when they handed in.
+      channel: channelId === member.lastChannelId,
+      excluded: severity !== 'excluded' || (status === 'closed' && closeReason === 'ineligible'),
+      archived: project.status !== 'archived' || submittedAt === null || status === 'closed',
+    });
+    const wrongs = [...all, ...wrongResult(record, derivedOf(record), quiz, rangeOf(quiz) ?? null)];
+    return wrongs.length > 0 ? [{ record, all: wrongs }] : [];
+  });
+  expect(wrong).toEqual([]);
+}
+
+describe('the records of the world', () => {
+  test('fit their quiz, project and member', () => {
+    expectConsistent(buildWorld({ now: Date.parse('2026-11-21T09:30:00+08:00') }));
+  });
+
+  test('do so from any seed, at any time and in a small world', () => {
+    const instants = fc.date({ min: new Date('2024-01-01'), max: new Date('2036-12-31'), noInvalidDate: true });
+    fc.assert(
+      fc.property(fc.integer(), instants, (seed, now) => {
+        expectConsistent(buildWorld({ now: now.getTime(), seed, memberCount: 35 }));
+      }),
+      { numRuns: 5 },
+    );
+  });
+});
