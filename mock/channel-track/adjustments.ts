@@ -2,7 +2,7 @@ import { randomOf } from '../analysis/fixtures/day';
 import { DAY_MS } from '../clock';
 import type { Sources } from '../track/sources';
 import { dayStart } from '../track/times';
-import type { TrackRow } from './tracks';
+import type { TrackRow } from './track-row';
 
 const STREAM = 42;
 const HOUR_MS = 3_600_000;

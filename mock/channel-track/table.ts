@@ -4,7 +4,7 @@ import { iso } from '../clock';
 import { state } from '../state';
 import { sceneLabel } from '../track/scenes';
 import { isScanned, type Visit } from '../track/visits';
-import type { TrackRow } from './tracks';
+import type { TrackRow } from './track-row';
 
 /** What is shown of an openid that is not known any more: its owner unfollowed, or is no longer a member. */
 const NO_OPENID = '****';

@@ -1,5 +1,5 @@
 import { adjusted, createFunnel } from '../../src/domain/channel/funnel';
-import type { TrackRow } from './tracks';
+import type { TrackRow } from './track-row';
 
 /** What is counted of the tracks of a channel or link. */
 export type Tally = {

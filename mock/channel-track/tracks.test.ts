@@ -14,7 +14,8 @@ import { pageOf } from '../track/page-of';
 import type { World } from '../world';
 import { trackPresenter } from './table';
 import { channelOf, linkOf, tally } from './tally';
-import { type TrackRow, tracksOf } from './tracks';
+import type { TrackRow } from './track-row';
+import { tracksOf } from './tracks';
 
 const NOW = Date.parse('2026-11-21T09:30:00+08:00');
 const TODAY = '2026-11-21';

@@ -1,4 +1,3 @@
-import type { ChannelTrack } from '../../src/contract/channel-track';
 import { track as limit } from '../../src/contract/limits/track';
 import { toNumber } from '../analysis/periods';
 import { madeByDay, type Sources } from '../track/sources';
@@ -6,31 +5,7 @@ import { dayStart, idOf } from '../track/times';
 import { isScanned, type Visit, visitsOf } from '../track/visits';
 import type { World } from '../world';
 import { adjustmentsOf } from './adjustments';
-
-type OfEvent =
-  | 'id'
-  | 'eventType'
-  | 'channelId'
-  | 'linkId'
-  | 'projectId'
-  | 'recordId'
-  | 'isFirstTouch'
-  | 'scene'
-  | 'subscribeScene'
-  | 'landingPath'
-  | 'adjustOf'
-  | 'adjustReason'
-  | 'fromChannelId';
-
-/** A track as it is made: who it was and from where stands once for all of a visit, names follow from the world. */
-export type TrackRow = Pick<ChannelTrack, OfEvent> & {
-  /** In milliseconds. */
-  at: number;
-  /** Tells people apart, also those who are no members. */
-  person: string;
-  memberId: string | null;
-  visit: Visit;
-};
+import type { TrackRow } from './track-row';
 
 const LANDING = 'pages/channel/landing';
 
