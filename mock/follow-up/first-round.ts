@@ -33,15 +33,15 @@ export function firstRound(random: Random, now: number, record: RecordRow, until
 /** What became of it, as the state of its record tells. */
 function ended(random: Random, now: number, { status, closeReason }: RecordRow, until: number, begun: Begun): Round {
   const [isUsual, reason] = [random.chance(0.7), random.pick(cancelReasons)];
-  const cancelled = (why: string) => cancelledAt(begun, random.int(begun.created, Math.max(begun.created, until)), why);
   if (status === 'approved')
     return random.chance(0.88) ? stillPending(random, begun, now) : givenUp(random, begun, now);
   if (status === 'submitted' || status === 'reviewing')
     return isUsual ? stillPending(random, begun, now) : doneSoon(random, begun, until);
   if (closeReason === 'noContact') return givenUp(random, begun, until);
   if (closeReason === 'refused') return givenUp(random, begun, until, true);
-  if (closeReason === 'withdrawn') return isUsual ? cancelled(withdrawnReason) : doneSoon(random, begun, until);
+  if (closeReason === 'withdrawn')
+    return isUsual ? doneSoon(random, begun, until) : cancelledAt(begun, until, withdrawnReason);
   if (closeReason === 'other' || status === 'rejected' || status === 'voided')
-    return isUsual ? doneSoon(random, begun, until) : cancelled(reason);
+    return isUsual ? doneSoon(random, begun, until) : cancelledAt(begun, random.int(begun.created, until), reason);
   return doneSoon(random, begun, until);
 }

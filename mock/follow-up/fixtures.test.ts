@@ -50,6 +50,7 @@ function wrongOfRecord(
   { status, submittedAt, closeReason, flags, ...record }: RecordRow,
   rounds: readonly FollowUpRow[],
   plans: readonly FollowUpRow['plan'][],
+  withdrawnAt: number,
 ) {
   const firsts = rounds.filter(({ plan }) => plan === 'first');
   const [first] = firsts;
@@ -67,6 +68,7 @@ function wrongOfRecord(
     planned:
       !(status === 'referred' || status === 'enrolled') || !plans[0] || rounds.some(({ plan }) => plan === plans[0]),
     missed: record.arrival !== 'noShow' || missed.length === 1,
+    withdrawn: closeReason !== 'withdrawn' || rounds.every((row) => endOf(row) <= withdrawnAt),
     counted: rounds.every(({ round }, index) => round === index + 1),
     onlyLastOpen: rounds.slice(0, -1).every((round) => round.status !== 'pending'),
     afterBefore: rounds.slice(1).every(({ createdAt }, index) => instant(createdAt) >= endOf(rounds[index])),
@@ -83,7 +85,8 @@ const endOf = (row: FollowUpRow | undefined) =>
 
 function expectConsistent(world: World) {
   resetState(world);
-  const { members, projects, records, reports, followUps, now } = world;
+  const { members, projects, records, reports, agreements, followUps, now } = world;
+  const withdrawnOf = new Map(agreements.map(({ recordId, withdrawnAt }) => [recordId, instant(withdrawnAt)]));
   const plansOf = new Map(projects.map(({ id, followUpPlan }) => [id, followUpPlan]));
   const membersById = new Map(members.map((member) => [member.id, member]));
   const present = followUpPresenter(now);
@@ -110,7 +113,12 @@ function expectConsistent(world: World) {
 
   const wrongRecords = records.flatMap((record) => {
     const rounds = (ofRecord.get(record.id) ?? []).sort((a, b) => a.round - b.round);
-    const all = wrongOfRecord(record, rounds, plansOf.get(record.projectId) ?? []);
+    const all = wrongOfRecord(
+      record,
+      rounds,
+      plansOf.get(record.projectId) ?? [],
+      withdrawnOf.get(record.id) ?? Number.NaN,
+    );
     if (rounds.some(({ memberId }) => memberId !== record.memberId)) all.push('member');
     return all.length > 0 ? [{ all, record: { ...record, answers: null }, rounds }] : [];
   });

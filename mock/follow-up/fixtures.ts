@@ -1,5 +1,6 @@
 import { followUpWays } from '../../src/contract/limits/follow-up';
 import { endOfBusinessDay } from '../../src/domain/due';
+import type { AgreementRow } from '../agreement/agreement-row';
 import { DAY_MS, iso } from '../clock';
 import { dailyNumbers } from '../fixtures/daily-numbers';
 import type { OperatorRow } from '../fixtures/operators';
@@ -27,6 +28,7 @@ type Related = {
   projects: readonly ProjectRow[];
   records: readonly RecordRow[];
   reports: readonly ReportRow[];
+  agreements: readonly AgreementRow[];
   operators: readonly OperatorRow[];
 };
 /** The rounds of one record, or one of a member without any. */
@@ -37,11 +39,13 @@ const ways = [...Array<'phone'>(10).fill('phone'), ...followUpWays];
 
 /** The follow-ups of all members, the one made first first. */
 export function buildFollowUps(random: Random, now: number, related: Related): FollowUpRow[] {
-  const { members, projects, records, reports, operators } = related;
+  const { members, projects, records, reports, agreements, operators } = related;
   const membersById = new Map(members.map((member) => [member.id, member]));
   const plansOf = new Map(projects.map(({ id, followUpPlan }) => [id, followUpPlan]));
   const critical = reports.filter(hasCriticalValue);
   const criticalOf = new Map(critical.map(({ recordId, reviewedAt }) => [recordId, Date.parse(reviewedAt ?? '')]));
+  const withdrawn = agreements.flatMap(({ recordId, withdrawnAt }) => (withdrawnAt ? [{ recordId, withdrawnAt }] : []));
+  const withdrawnOf = new Map(withdrawn.map(({ recordId, withdrawnAt }) => [recordId, Date.parse(withdrawnAt)]));
   const staff = operators.filter(({ active }) => active);
 
   const ofRecords = records.flatMap((record): Chain[] => {
@@ -50,6 +54,7 @@ export function buildFollowUps(random: Random, now: number, related: Related): F
       record,
       plans: plansOf.get(record.projectId) ?? [],
       criticalAt: criticalOf.get(record.id) ?? null,
+      withdrawnAt: withdrawnOf.get(record.id) ?? null,
     };
     return member ? [{ member, record, rounds: roundsOf(random, now, situation) }] : [];
   });

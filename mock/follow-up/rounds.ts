@@ -6,13 +6,15 @@ import type { ProjectRow } from '../project/fixtures';
 import type { RecordRow } from '../record/fixtures';
 import { firstRound } from './first-round';
 import { type Begun, cancelledAt, doneAt, doneSoon, givenUp, type Round, stillPending } from './round';
-import { closedReason, replacedReason } from './texts';
+import { closedReason, replacedReason, withdrawnReason } from './texts';
 
 type Situation = {
   record: RecordRow;
   plans: ProjectRow['followUpPlan'];
   /** When a critical value of one of its reports was read. */
   criticalAt: number | null;
+  /** When its agreement was withdrawn, which closed it. */
+  withdrawnAt: number | null;
 };
 
 const HOUR_MS = 3_600_000;
@@ -23,31 +25,32 @@ const noShowAt = ({ arrival, appointmentAt }: RecordRow, now: number) =>
 
 /** The rounds of a record, each begun once the one before has ended (docs/domain.md 6.5 and 6.10). */
 export function roundsOf(random: Random, now: number, situation: Situation): Round[] {
-  const { record, criticalAt } = situation;
+  const { record, criticalAt, withdrawnAt } = situation;
   const missedAt = noShowAt(record, now);
   const until = Math.min(
     now,
     criticalAt ?? now,
     missedAt ?? now,
+    withdrawnAt ?? now,
     record.appointmentAt === null ? now : Date.parse(record.appointmentAt),
   );
   const first = firstRound(random, now, record, until);
   if (criticalAt !== null) return [...(first ? [first] : []), criticalRound(random, now, record, criticalAt)];
   if (first?.outcome !== 'done') return first ? [first] : [];
   if (wasReferred(record)) return [first, ...plannedRounds(random, now, situation, first.ended, until, missedAt)];
-  return [first, ...furtherRound(random, now, record, first.ended)];
+  return [first, ...furtherRound(random, now, situation, first.ended)];
 }
 
 const wasReferred = ({ status, closeReason, hospitalId }: RecordRow) =>
   status === 'referred' || status === 'enrolled' || (closeReason === 'completed' && hospitalId !== null);
 
 /** A round that ends about when it is due: as it is now, or cancelled where the record was closed before. */
-function usualRound(random: Random, now: number, begun: Begun, closed: number | null): Round {
+function usualRound(random: Random, now: number, begun: Begun, closed: number | null, why = closedReason): Round {
   const { created, due } = begun;
   const isReached = random.chance(0.92);
   const hoursLate = random.chance(0.1) ? random.int(24, 240) : random.int(-14, 12);
   const at = Math.max(created, due + hoursLate * HOUR_MS);
-  if (closed !== null && at > closed) return cancelledAt(begun, closed, closedReason);
+  if (closed !== null && at > closed) return cancelledAt(begun, closed, why);
   if (at > now) return stillPending(random, begun, now);
   return isReached ? doneAt(random, begun, at) : givenUp(random, begun, at);
 }
@@ -104,12 +107,13 @@ function urgentRound(random: Random, now: number, record: RecordRow | null, begu
 }
 
 /** One more round, on which the first contact ended. */
-function furtherRound(random: Random, now: number, record: RecordRow, created: number): Round[] {
+function furtherRound(random: Random, now: number, { record, withdrawnAt }: Situation, created: number): Round[] {
   const isWanted = random.chance(record.status === 'contacted' ? 0.4 : 0.18);
   const due = endOfBusinessDay(created + random.int(2, 14) * DAY_MS);
   if (!isWanted || !['contacted', 'closed'].includes(record.status)) return [];
-  const closed = record.status === 'closed' ? random.int(created, now) : null;
-  const round = usualRound(random, now, { plan: 'custom', created, due }, closed);
+  const closed = record.status === 'closed' ? (withdrawnAt ?? random.int(created, now)) : null;
+  const why = withdrawnAt === null ? closedReason : withdrawnReason;
+  const round = usualRound(random, now, { plan: 'custom', created, due }, closed, why);
   const isDeceased = record.closeReason === 'other' && round.outcome === 'done' && random.chance(0.4);
   return [{ ...round, isDeceased }];
 }

@@ -35,7 +35,9 @@ const REVIEWERS = 3;
 
 /** Where a critical value may be found here: nothing else waits when it asks for the patient to be called. */
 const mayBeCritical = (record: RecordRow | null) =>
-  record === null || record.status === 'contacted' || record.status === 'closed';
+  record === null ||
+  record.status === 'contacted' ||
+  (record.status === 'closed' && record.closeReason !== 'withdrawn');
 
 /** The reports of all members, the one uploaded first first: most of records that were handed in, a few of none. */
 export function buildReports(random: Random, now: number, related: Related): ReportRow[] {
