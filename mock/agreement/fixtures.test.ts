@@ -98,6 +98,7 @@ function expectRecords(world: World) {
   }
   const projectsById = byId(world.projects);
   const derived = derivedPresenter();
+  const pending = new Set(world.followUps.map(({ recordId, status }) => status === 'pending' && recordId));
   for (const record of world.records) {
     const row = newest.get(record.id);
     const { needAgreement } = known(projectsById.get(record.projectId));
@@ -108,6 +109,7 @@ function expectRecords(world: World) {
     expect(record.closeReason === null).toBe(record.status !== 'closed');
     if (record.closeReason === 'withdrawn')
       expect(instant(row?.withdrawnAt ?? null)).toBeGreaterThanOrEqual(instant(record.submittedAt));
+    if (status === 'withdrawn') expect(pending.has(record.id)).toBe(false);
     // Nobody is referred without it (docs/api.md, POST /records/:id/refer).
     if (record.status === 'referred' || record.status === 'enrolled')
       expect(['signed', 'notRequired']).toContain(status);

@@ -31,7 +31,7 @@ const everything = () =>
   JSON.stringify(state(), (_, value) => (value instanceof Map || value instanceof Set ? [...value] : value));
 
 /** A member who can be anonymised, with what they have made and what is noted about them. */
-function plant({ members, records, agreements, reports, followUps, quizzes }: World) {
+function plant({ members, records, agreements, reports, followUps, quizzes, histories }: World) {
   const blocked = new Set(records.filter(({ status }) => isOpen(status)).map(({ memberId }) => memberId));
   const member = members.find(
     ({ id, status, recordCount }) => status === 'active' && recordCount > 0 && !blocked.has(id),
@@ -74,6 +74,12 @@ function plant({ members, records, agreements, reports, followUps, quizzes }: Wo
     { ...called, id: 'open', round: 1, status: 'pending' },
     { ...called, id: 'done', round: 2, status: 'done', content: words.value, adverseAckNote: MARK },
     { ...called, id: 'given', round: 3, status: 'cancelled', cancelReason: `${MARK}不愿意` },
+  );
+  const noted = { action: 'update', reason: words.value, operatorName: '林晓', createdAt: record.startedAt };
+  const remarked = { ...noted, changes: [{ field: 'remark', from: null, to: words.value }] };
+  histories.changes.push(
+    { ...remarked, id: 'noted-1', entityType: 'record', entityId: closed.id },
+    { ...noted, id: 'noted-2', entityType: 'agreement', entityId: 'signed', changes: [] },
   );
   return member;
 }
