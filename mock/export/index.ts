@@ -49,7 +49,7 @@ export function exportsOf(tables: readonly AnyExportTable[]): Entity {
       handle(exportApi.start, ({ body, operator, language, request, requestId }) => {
         const table = tableOf(body.entity);
         const picked = body.ids && new Set(body.ids);
-        const rowIds = table.matchingIds(body).filter((id) => picked?.has(id) ?? true);
+        const rowIds = table.matchingIds(body, operator.id).filter((id) => picked?.has(id) ?? true);
         const work: ExportWork = { format: body.format, clear: 'clear' in body ? body.clear : undefined };
         const asked = { operator, rowIds, origin: originOf({ request, requestId }) };
         checkExport(asked, table, work);

@@ -16,14 +16,16 @@ export type ExportTable<E extends Entity = Entity> = {
   personal: readonly string[];
   /** Whose data stand in a row, by the member's id; left out where rows are of nobody. */
   memberOf?(rowId: string): string | undefined;
-  /** The rows that a list shows, in its order. */
-  matchingIds(input: Extract<Input, { entity: E }>): string[];
+  /** The rows that a list shows to an operator, in its order. */
+  matchingIds(input: Extract<Input, { entity: E }>, operatorId: string): string[];
   /** A row as a line, and whether something stands clear in it. @throws Fault 404 when there is no such row */
   write(id: string, language: Language, clear: Clear | undefined): { line: Cell[]; isClear: boolean };
 };
 
 /** That of any entity: whoever asks has found the one that the input is for. */
-export type AnyExportTable = Omit<ExportTable, 'matchingIds'> & { matchingIds(input: object): string[] };
+export type AnyExportTable = Omit<ExportTable, 'matchingIds'> & {
+  matchingIds(input: object, operatorId: string): string[];
+};
 
 /** What an export writes: masked, but for what is to stand clear. */
 export type ExportWork = { format: ExportFormat; clear?: Clear };

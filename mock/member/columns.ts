@@ -1,22 +1,18 @@
 import { memberExportFields } from '../../src/contract/limits/member';
 import type { Member } from '../../src/contract/member';
 import { hasConsent } from '../../src/domain/consent';
-import { type Clear, type Column, joined, lineOf } from '../export/column';
+import { type Clear, type Column, instantCell, joined, lineOf } from '../export/column';
 import type { ExportTable } from '../export/table';
 import { inLanguage, type Texts } from '../language';
 import { find } from '../store/update';
 import { matchingMemberIds } from './filter';
 import type { MemberRow } from './fixtures';
 import { memberTable, toMember } from './table';
+import { genderTexts } from './words';
 
 type Field = (typeof memberExportFields)[number];
 type Line = Member & Record<Field, string | null>;
 
-const genders: Record<Member['gender'], Texts> = {
-  unknown: ['未知', 'Unknown'],
-  male: ['男', 'Male'],
-  female: ['女', 'Female'],
-};
 const followStatuses: Record<Member['followStatus'], Texts> = {
   never: ['未关注', 'Never followed'],
   following: ['已关注', 'Following'],
@@ -28,16 +24,13 @@ const statuses: Record<Member['status'], Texts> = {
   cancelled: ['已注销', 'Cancelled'],
 };
 
-/** Instants of the server are in the business time zone already. */
-const instant = (text: string | null) => text && `${text.slice(0, 10)} ${text.slice(11, 19)}`;
-
 /** The columns of Member List, as its file has them. */
 const memberColumns: readonly Column<Line>[] = [
   { title: ['会员编号', 'Member no.'], width: 16, cell: ({ memberNo }) => memberNo },
   { title: ['昵称', 'Nickname'], width: 20, cell: ({ nickname }) => nickname },
   { title: ['姓名', 'Name'], width: 12, cell: ({ realName }) => realName },
   { title: ['手机号', 'Mobile'], width: 14, cell: ({ mobile }) => mobile },
-  { title: ['性别', 'Gender'], width: 8, cell: ({ gender }, language) => inLanguage(genders[gender], language) },
+  { title: ['性别', 'Gender'], width: 8, cell: ({ gender }, language) => inLanguage(genderTexts[gender], language) },
   { title: ['年龄', 'Age'], width: 6, cell: ({ age }) => age },
   { title: ['地区', 'Region'], width: 28, cell: ({ regionText }) => regionText },
   {
@@ -50,13 +43,13 @@ const memberColumns: readonly Column<Line>[] = [
   { title: ['标签', 'Tags'], width: 24, cell: ({ tags }, language) => joined(tags, language) },
   { title: ['记录数', 'Records'], width: 8, cell: ({ recordCount }) => recordCount },
   { title: ['报告数', 'Reports'], width: 8, cell: ({ reportCount }) => reportCount },
-  { title: ['注册时间', 'Registered'], width: 20, cell: ({ registeredAt }) => instant(registeredAt) },
-  { title: ['最近访问', 'Last visit'], width: 20, cell: ({ lastVisitAt }) => instant(lastVisitAt) },
+  { title: ['注册时间', 'Registered'], width: 20, cell: ({ registeredAt }) => instantCell(registeredAt) },
+  { title: ['最近访问', 'Last visit'], width: 20, cell: ({ lastVisitAt }) => instantCell(lastVisitAt) },
   { title: ['状态', 'Status'], width: 10, cell: ({ status }, language) => inLanguage(statuses[status], language) },
 ];
 
 /** Whether clear values of a member may leave (docs/domain.md 6.1): with consent, or at the member's own request. */
-const isMemberShown = (row: MemberRow, { purpose }: Clear) =>
+export const isMemberShown = (row: MemberRow, { purpose }: Clear) =>
   row.status !== 'cancelled' && (hasConsent(row) || purpose === 'memberRequest');
 
 /** A member as a line of a file; `clear` names the fields that are written as they are. */

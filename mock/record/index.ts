@@ -1,6 +1,7 @@
 import type { Entity } from '../entity';
 import { OLD_HOSPITAL_COUNT } from '../hospital/fixtures';
 import { completeMembers } from '../member/account';
+import { recordExport } from './columns';
 import { buildRecords, countRecords } from './fixtures';
 import { forgetRecords } from './forget';
 import { openRecordWork } from './open-work';
@@ -28,5 +29,6 @@ export const record: Entity = {
   },
   onAnonymise: forgetRecords,
   openWork: openRecordWork,
+  exportTable: recordExport,
   handlers: [],
 };

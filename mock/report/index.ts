@@ -1,5 +1,6 @@
 import type { Entity } from '../entity';
 import { OLD_HOSPITAL_COUNT } from '../hospital/fixtures';
+import { reportExport } from './columns';
 import { countReports } from './count';
 import { buildReports } from './fixtures';
 import { forgetReports } from './forget';
@@ -24,5 +25,6 @@ export const report: Entity = {
   },
   onAnonymise: forgetReports,
   openWork: openReportWork,
+  exportTable: reportExport,
   handlers: [],
 };

@@ -27,6 +27,7 @@ export const openReportWork: OpenWork = {
     reportLeases.give(id, { operator: to, windowId: null }, now);
     report.reviewerId = to.id;
     report.claimedAt = iso(now);
+    report.version += 1;
     const changes = [{ field: 'reviewerId', from: from.name, to: to.name }];
     log({ entityType: 'report', entityId: id, action: 'handover', changes, operatorName });
   },

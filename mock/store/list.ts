@@ -50,3 +50,11 @@ export const oneOf =
     const sought = new Set(values);
     return (row: Row) => sought.has(read(row));
   };
+
+/** Whose the work is, by an `assignee` of a filter: the operator's own, nobody's, or that of one by their id. */
+export const isOf = (assignee: string, ownId: string) => (assigneeId: string | null) =>
+  assigneeId === (assignee === 'me' ? ownId : assignee === 'none' ? null : assignee);
+
+/** The business day of an instant of the server, from `from` on or before `before`. */
+export const dayFrom = (from: string) => (at: string | null) => at !== null && at.slice(0, 10) >= from;
+export const dayBefore = (before: string) => (at: string | null) => at !== null && at.slice(0, 10) < before;

@@ -1,11 +1,15 @@
 import { z } from 'zod';
 import { bulkIds, matching } from './bulk';
 import { defineEndpoint } from './endpoint';
+import { FollowUpFilter, followUpSorts } from './follow-up';
 import { HospitalFilter, hospitalSorts } from './hospital';
 import { Job } from './job';
 import { memberExportFields } from './limits/member';
+import { recordExportFields } from './limits/record';
 import { MemberFilter, memberSorts } from './member';
 import { ProjectFilter, projectSorts } from './project';
+import { RecordFilter, recordSorts } from './record-list';
+import { ReportFilter, reportSorts } from './report';
 import { revealInput } from './reveal';
 
 export const exportFormats = ['csv', 'xlsx'] as const;
@@ -43,6 +47,26 @@ export const ExportInput = z.discriminatedUnion('entity', [
   matching(ProjectFilter).extend({
     entity: z.literal('project'),
     sort: z.enum(projectSorts).optional(),
+    ids: bulkIds.optional(),
+    format,
+  }),
+  matching(RecordFilter).extend({
+    entity: z.literal('record'),
+    sort: z.enum(recordSorts).optional(),
+    ids: bulkIds.optional(),
+    /** As with members; those of records whose member gave no consent stay masked. */
+    clear: revealInput(recordExportFields).optional(),
+    format,
+  }),
+  matching(FollowUpFilter).extend({
+    entity: z.literal('followUp'),
+    sort: z.enum(followUpSorts).optional(),
+    ids: bulkIds.optional(),
+    format,
+  }),
+  matching(ReportFilter).extend({
+    entity: z.literal('report'),
+    sort: z.enum(reportSorts).optional(),
     ids: bulkIds.optional(),
     format,
   }),

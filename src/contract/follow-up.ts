@@ -109,10 +109,12 @@ export const FollowUpFilter = z
   })
   .partial();
 
+export const followUpSorts = [...sortsOf(['dueAt', 'doneAt', 'attempts', 'followNo']), 'priority'] as const;
+
 const FollowUpQuery = FollowUpFilter.extend({
   ...paging,
   sort: z
-    .enum([...sortsOf(['dueAt', 'doneAt', 'attempts', 'followNo']), 'priority'])
+    .enum(followUpSorts)
     .optional()
     .describe('priority: red flag of the record first, then its severity, then the one due first. Left out: due first'),
 });

@@ -95,7 +95,7 @@ export const RecordFilter = z
   })
   .partial();
 
-const recordSorts = [...sortsOf(['submittedAt', 'startedAt', 'totalScore', 'recordNo']), 'priority'] as const;
+export const recordSorts = [...sortsOf(['submittedAt', 'startedAt', 'totalScore', 'recordNo']), 'priority'] as const;
 
 export const RecordQuery = RecordFilter.extend({
   ...paging,

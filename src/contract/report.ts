@@ -119,10 +119,15 @@ export const ReportFilter = z
   })
   .partial();
 
+export const reportSorts = [
+  ...sortsOf(['slaDueAt', 'uploadedAt', 'reviewedAt', 'examDate', 'reportNo']),
+  'priority',
+] as const;
+
 const ReportQuery = ReportFilter.extend({
   ...paging,
   sort: z
-    .enum([...sortsOf(['slaDueAt', 'uploadedAt', 'reviewedAt', 'examDate', 'reportNo']), 'priority'])
+    .enum(reportSorts)
     .optional()
     .describe('priority: a record with a red flag first, then the one due first. Left out: uploaded last first'),
 });

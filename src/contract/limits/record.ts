@@ -42,6 +42,9 @@ export const closeReasons = ['completed', 'noContact', 'refused', 'ineligible', 
 /** The fields of a record that can be shown clear. */
 export const recordRevealFields = ['patientName', 'mobile', 'idNo', 'answers'] as const;
 
+/** Those that an export can hold clear. */
+export const recordExportFields = ['patientName', 'mobile'] as const;
+
 /** Filters that hold personal data: never in a URL, the console's or the API's (docs/api.md). */
 export const recordSensitive = ['mobile', 'patientName'] as const;
 

@@ -1,0 +1,28 @@
+import { Fault } from '../fault';
+import { handoverMessages } from '../handover/messages';
+import type { OpenWork } from '../handover/open-work';
+import { messages } from '../messages';
+import { state } from '../state';
+import { log } from '../store/log';
+import { find } from '../store/update';
+
+const followUpOf = (id: string) => find(state().world.followUps, id);
+
+/** Follow-ups that are still to do are work of their assignee. */
+export const openFollowUpWork: OpenWork = {
+  kind: 'followUps',
+  idsOf: (operatorId) =>
+    state().world.followUps.flatMap(({ id, assigneeId, status }) =>
+      assigneeId === operatorId && status === 'pending' ? [id] : [],
+    ),
+  labelOf: (id) => followUpOf(id).followNo,
+  give(id, { from, to, operatorName }) {
+    const followUp = followUpOf(id);
+    if (followUp.assigneeId !== from.id || followUp.status !== 'pending')
+      throw new Fault({ ...messages.notFound, ...handoverMessages.noLongerOpen });
+    followUp.assigneeId = to.id;
+    followUp.version += 1;
+    const changes = [{ field: 'assigneeId', from: from.name, to: to.name }];
+    log({ entityType: 'followUp', entityId: id, action: 'handover', changes, operatorName });
+  },
+};

@@ -1,0 +1,56 @@
+import type { z } from 'zod';
+import type { RecordFilter } from '../../src/contract/record-list';
+import { state } from '../state';
+import { dayBefore, dayFrom, filterBy, isOf, type Matchers, oneOf, sortBy } from '../store/list';
+import { type RecordLine, recordPresenter } from './table';
+import { urgencyOf } from './urgency';
+
+type Filter = z.output<typeof RecordFilter>;
+
+const matchers = (ownId: string): Matchers<RecordLine, Filter> => ({
+  no: (start) => (record) => record.recordNo.startsWith(start) || record.memberNo.startsWith(start),
+  mobile: (digits) => (record) => (digits.length === 4 ? record.mobile?.slice(-4) : record.mobile) === digits,
+  patientName: (name) => (record) => record.patientName === name,
+  memberId: (id) => (record) => record.memberId === id,
+  projectId: oneOf(({ projectId }) => projectId),
+  categoryId: (id) => {
+    const below = state().world.categories.filter(({ parentId }) => parentId === id);
+    const within = new Set([id, ...below.map((category) => category.id)]);
+    return ({ categoryId }) => categoryId !== null && within.has(categoryId);
+  },
+  levelCode: (code) => (record) => record.levelCode === code,
+  severity: oneOf(({ severity }) => severity),
+  eligibility: oneOf(({ eligibility }) => eligibility),
+  status: oneOf(({ status }) => status),
+  agreementStatus: oneOf(({ agreementStatus }) => agreementStatus),
+  hasReport: (has) => (record) => record.reportCount > 0 === has,
+  hasRedFlag: (has) => (record) => record.redFlagCount > 0 === has,
+  hospitalId: (id) => (record) => record.hospitalId === id,
+  channelId: (id) => (record) => record.channelId === id,
+  assignee: (assignee) => {
+    const isTheirs = isOf(assignee, ownId);
+    return ({ assigneeId }) => isTheirs(assigneeId);
+  },
+  submittedFrom: (from) => (record) => dayFrom(from)(record.submittedAt),
+  submittedBefore: (before) => (record) => dayBefore(before)(record.submittedAt),
+  scoreMin: (min) => (record) => record.totalScore !== null && record.totalScore >= min,
+  scoreMax: (max) => (record) => record.totalScore !== null && record.totalScore <= max,
+});
+
+/** Red flag first, then severity, then the one submitted first. */
+function byPriority(lines: readonly RecordLine[]) {
+  const { records } = state().world;
+  const urgency = new Map(records.map((row) => [row.id, urgencyOf(row)]));
+  return sortBy(lines, 'submittedAt').sort((a, b) => (urgency.get(a.id) ?? 0) - (urgency.get(b.id) ?? 0));
+}
+
+type Matching = { filter: Filter; excludedIds: readonly string[]; sort?: string };
+
+/** The ids of all records that match a filter of an operator, but for those that were unticked; submitted last first. */
+export function matchingRecordIds({ filter, excludedIds, sort = '-submittedAt' }: Matching, operatorId: string) {
+  const excluded = new Set(excludedIds);
+  const lines = state().world.records.map(recordPresenter(Date.now()));
+  const matching = filterBy(lines, matchers(operatorId), filter);
+  const sorted = sort === 'priority' ? byPriority(matching) : sortBy(matching, sort);
+  return sorted.flatMap(({ id }) => (excluded.has(id) ? [] : [id]));
+}

@@ -1,0 +1,69 @@
+import type { RecordListed } from '../../src/contract/record-list';
+import { ageOn } from '../../src/domain/age';
+import { maskMobile, maskName } from '../../src/domain/mask';
+import { recordStatusAt } from '../../src/domain/record-status';
+import { qualified } from '../project/figures';
+import { state } from '../state';
+import { byId } from '../store/by-id';
+import { derivedPresenter } from './derived';
+import type { RecordRow } from './fixtures';
+
+/** A record as lists know it, with what only filters and clear exports may look at. */
+export type RecordLine = Omit<RecordListed, 'version' | 'nextFollowUpAt' | 'hasOpenAdverse'> & {
+  patientName: string | null;
+  mobile: string | null;
+};
+
+/** What the review said, as far as the state tells. */
+function eligibilityOf({ status, severity, closeReason }: RecordRow): RecordListed['eligibility'] {
+  if (severity === 'excluded' || status === 'rejected' || closeReason === 'ineligible') return 'ineligible';
+  return qualified.has(status) || closeReason === 'completed' ? 'eligible' : null;
+}
+
+/** Shows records as they are at `now`, in milliseconds; made once for many. */
+export function recordPresenter(now: number): (row: RecordRow) => RecordLine {
+  const { world } = state();
+  const derivedOf = derivedPresenter();
+  const [members, projects] = [byId(world.members), byId(world.projects)];
+  const [categories, channels] = [byId(world.categories), byId(world.channels)];
+  const [hospitals, operators] = [byId(world.hospitals), byId(world.operators)];
+  const nameIn = (rows: ReadonlyMap<string, { name: string }>, id: string | null | undefined) =>
+    (id && rows.get(id)?.name) || null;
+
+  return (row) => {
+    const { id, recordNo, memberId, projectId, channelId, hospitalId, assigneeId, startedAt, submittedAt } = row;
+    const member = members.get(memberId);
+    const { realName = null, mobile = null, birthDate = null } = member ?? {};
+    const categoryId = projects.get(projectId)?.categoryId ?? null;
+    return {
+      id,
+      recordNo,
+      memberId,
+      memberNo: member?.memberNo ?? '',
+      patientName: realName,
+      patientNameMasked: realName && maskName(realName),
+      mobile,
+      mobileMasked: mobile && maskMobile(mobile),
+      gender: member?.gender ?? 'unknown',
+      ageAtSubmit: submittedAt && birthDate ? ageOn(birthDate, submittedAt.slice(0, 10)) : null,
+      projectId,
+      projectName: nameIn(projects, projectId) ?? projectId,
+      categoryId,
+      categoryName: nameIn(categories, categoryId),
+      ...derivedOf(row),
+      levelCode: row.levelCode,
+      severity: row.severity,
+      warnFlagCount: row.flags.filter(({ flag }) => flag === 'warn').length,
+      eligibility: eligibilityOf(row),
+      channelId,
+      channelName: nameIn(channels, channelId),
+      hospitalId,
+      hospitalName: nameIn(hospitals, hospitalId),
+      assigneeId,
+      assigneeName: nameIn(operators, assigneeId),
+      status: recordStatusAt(row, now),
+      startedAt,
+      submittedAt,
+    };
+  };
+}

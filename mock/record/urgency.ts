@@ -1,0 +1,10 @@
+import type { Severity } from '../../src/contract/quiz';
+import type { RecordRow } from './fixtures';
+
+const bySeverity: readonly (Severity | null)[] = ['critical', 'high', 'medium', 'low', 'normal', 'excluded', null];
+
+export const hasRedFlag = ({ flags }: Pick<RecordRow, 'flags'>) => flags.some(({ flag }) => flag === 'red');
+
+/** The place of a record in a queue by urgency, the first 0: those with a red flag, then by severity. */
+export const urgencyOf = (record: Pick<RecordRow, 'flags' | 'severity'>) =>
+  (hasRedFlag(record) ? 0 : bySeverity.length) + bySeverity.indexOf(record.severity);
