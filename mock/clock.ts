@@ -4,6 +4,12 @@ export const DAY_MS = 86_400_000;
 /** ISO 8601 in the business time zone, which has been UTC+8 the year round since 1991. */
 export const iso = (time: number) => new Date(time + OFFSET_MS).toISOString().replace('Z', '+08:00');
 
+/** The business day of an instant as a number of days since 1970. */
+export const businessDayNumber = (time: number) => Math.floor((time + OFFSET_MS) / DAY_MS);
+
+/** When a business day begins, in milliseconds, of its number of days since 1970. */
+export const dayNumberStart = (day: number) => day * DAY_MS - OFFSET_MS;
+
 /** The business day of an instant, YYYY-MM-DD. */
 export const businessDay = (time: number) => iso(time).slice(0, 10);
 

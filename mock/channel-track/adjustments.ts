@@ -1,7 +1,6 @@
 import { randomOf } from '../analysis/fixtures/day';
-import { DAY_MS } from '../clock';
+import { dayNumberStart } from '../clock';
 import type { Sources } from '../track/sources';
-import { dayStart } from '../track/times';
 import type { TrackRow } from './track-row';
 
 const STREAM = 42;
@@ -17,7 +16,7 @@ export function adjustmentsOf({ origin, channels }: Sources, day: number, rows: 
   return [...picked].flatMap((moved) => {
     const at = moved.at + int(1, 4) * HOUR_MS;
     const others = channels.filter(({ id, traffic }) => id !== moved.channelId && traffic.from <= moved.at);
-    if (at >= dayStart(day) + DAY_MS || others.length === 0) return [];
+    if (at >= dayNumberStart(day + 1) || others.length === 0) return [];
     const row: TrackRow = {
       ...moved,
       at,

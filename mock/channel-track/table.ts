@@ -35,8 +35,8 @@ export function trackPresenter(): (row: TrackRow) => ChannelTrack {
       referrer: null,
       ipMasked: where.ipMasked,
       regionText: where.regionText,
-      os: `${where.os} ${where.osVersion}`,
-      deviceModel: where.model,
+      os: `${where.device.os} ${where.device.osVersion}`,
+      deviceModel: where.device.model,
     };
   };
 }

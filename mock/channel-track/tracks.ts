@@ -1,7 +1,8 @@
 import { track as limit } from '../../src/contract/limits/track';
 import { toNumber } from '../analysis/periods';
+import { dayNumberStart } from '../clock';
 import { madeByDay, type Sources } from '../track/sources';
-import { dayStart, idOf } from '../track/times';
+import { idOf } from '../track/times';
 import { isScanned, type Visit, visitsOf } from '../track/visits';
 import type { World } from '../world';
 import { adjustmentsOf } from './adjustments';
@@ -87,7 +88,7 @@ const wholeDay = madeByDay(limit.maxChannelDays, buildTracks);
  */
 export function tracksOf({ world, day, now }: { world: World; day: string; now: number }): readonly TrackRow[] {
   // Later days would have to be made before it is seen that nothing of them is over.
-  if (day < world.analysis.firstDay || dayStart(toNumber(day)) > now) return [];
+  if (day < world.analysis.firstDay || dayNumberStart(toNumber(day)) > now) return [];
   const rows = wholeDay(world, toNumber(day));
   return (rows.at(-1)?.at ?? 0) <= now ? rows : rows.filter(({ at }) => at <= now);
 }

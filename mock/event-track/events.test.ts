@@ -11,7 +11,8 @@ import { buildWorld } from '../fixtures/world';
 import { resetState } from '../state';
 import { pageOf } from '../track/page-of';
 import type { World } from '../world';
-import { type EventRow, eventsOf } from './events';
+import { eventsOf } from './events';
+import type { EventRow } from './script';
 import { eventPresenter } from './table';
 
 const NOW = Date.parse('2026-11-21T09:30:00+08:00');
@@ -27,10 +28,10 @@ const ofCode = (rows: readonly EventRow[], code: EventRow['eventCode']) =>
 /** What must hold of each day that is over. */
 function expectConsistent(world: World, day: string, rows: readonly EventRow[]) {
   const terms = new Set(world.searchTerms.map(({ word }) => word));
-  const wrong = rows.filter(({ at, receivedAt, eventCode, term, session: { memberId, anonymousId } }) => {
+  const wrong = rows.filter(({ at, delayMs, eventCode, term, session: { memberId, anonymousId } }) => {
     const rules = [
       businessDay(at) === day,
-      at <= receivedAt && receivedAt - at < FIVE_MINUTES,
+      delayMs >= 0 && delayMs < FIVE_MINUTES,
       (memberId === null) !== (anonymousId === null),
       (eventCode === 'search') === (term !== null),
       // Nobody's name: of what is searched for there are only made-up terms.
@@ -73,23 +74,27 @@ describe('the events', () => {
           expectConsistent(small, daysAgo(ago), eventsOf({ world: small, day: daysAgo(ago), now: NOW }));
         }
       }),
-      { numRuns: 3 },
+      { numRuns: 2 },
     );
   });
 
   test('are the same when asked again, also of a copy, with other ids on every day', () => {
-    const month = Array.from({ length: 33 }, (_, ago) => daysAgo(ago));
-    const before = month.slice(0, 2).map(rowsOf);
+    const month = Array.from({ length: 12 }, (_, ago) => daysAgo(ago));
     const ids = month.map((day) => rowsOf(day).map(({ id }) => id));
     expect(new Set(ids.flat()).size).toBe(ids.flat().length);
+    const before = month.slice(0, 2).map((day) => JSON.stringify(rowsOf(day)));
+    // By now these days are forgotten: they are made anew, also for a copy of the world.
+    for (const day of month.slice(2)) rowsOf(day);
     const copy = structuredClone(world);
-    expect(month.slice(0, 2).map((day) => eventsOf({ world: copy, day, now: NOW }))).toEqual(before);
-    expect(new Set(before.flat().map(({ eventCode }) => eventCode))).toEqual(new Set(eventCodes));
+    const after = month.slice(0, 2).map((day) => JSON.stringify(eventsOf({ world: copy, day, now: NOW })));
+    expect(after.map((rows, place) => rows === before[place])).toEqual([true, true]);
+    const codes = new Set(rowsOf(daysAgo(1)).map(({ eventCode }) => eventCode));
+    expect(eventCodes.filter((code) => !codes.has(code))).toEqual([]);
   });
 
   test('tell of what members did, whatever way they came', () => {
     const { records, agreements, reports } = world;
-    const days = Array.from({ length: 10 }, (_, ago) => daysAgo(ago));
+    const days = Array.from({ length: 7 }, (_, ago) => daysAgo(ago));
     const isOf = (time: string | null) => time !== null && days.includes(businessDay(Date.parse(time)));
     const told = (code: EventRow['eventCode']) => days.flatMap((day) => ofCode(rowsOf(day), code)).length;
     expect(told('quizStart')).toBe(records.filter(({ startedAt }) => isOf(startedAt)).length);
@@ -102,7 +107,7 @@ describe('the events', () => {
   test('end now and have nothing of the time before the world', () => {
     const today = rowsOf(TODAY);
     expect(today.length).toBeGreaterThan(500);
-    expect(today.filter(({ receivedAt }) => receivedAt > NOW)).toEqual([]);
+    expect(today.filter(({ at, delayMs }) => at + delayMs > NOW)).toEqual([]);
     expect(ofCode(today, 'launch').length).toBeLessThan(figuresOf(world, TODAY).session);
     expect(rowsOf(addDays(TODAY, 1))).toEqual([]);
     expect(rowsOf(daysAgo(401))).toEqual([]);
@@ -110,7 +115,7 @@ describe('the events', () => {
 
   test('are shown as the contract has them, without what was searched for', () => {
     const present = eventPresenter();
-    for (const row of rowsOf(daysAgo(1))) {
+    for (const row of rowsOf(daysAgo(1)).filter((_, place) => place % 8 === 0)) {
       const shown = EventTrack.strict().parse(present(row));
       if (row.term !== null) expect(JSON.stringify(shown)).not.toContain(row.term);
     }

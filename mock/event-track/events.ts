@@ -1,45 +1,35 @@
 import { track as limit } from '../../src/contract/limits/track';
 import { randomOf } from '../analysis/fixtures/day';
 import { toNumber } from '../analysis/periods';
+import { dayNumberStart } from '../clock';
 import type { Random } from '../fixtures/random';
 import { madeByDay, type Sources } from '../track/sources';
-import { dayStart, idOf } from '../track/times';
+import { idOf } from '../track/times';
 import type { World } from '../world';
-import { type Happening, happeningsOf } from './happenings';
-import { type Session, sessionsOf } from './sessions';
-
-/** An event as it is made: what is the same in all of a session stands once, names follow from the world. */
-export type EventRow = Happening & {
-  id: string;
-  /** In milliseconds. */
-  receivedAt: number;
-  session: Session;
-};
+import { type EventRow, eventsOfSession } from './script';
+import { sessionsOf } from './sessions';
 
 const STREAM = 44;
 
-/** Most events arrive at once, some a few minutes later; of a device whose clock is off they count from then. */
-function arrivalOf({ int, chance }: Random, at: number) {
-  const delay = chance(0.02) ? int(5_000, 240_000) : int(40, 2_500);
-  return chance(0.01) ? at : at + delay;
+/** Most events arrive at once, some a few minutes later; those of a device whose clock is off count from then. */
+function delayOf({ int, chance }: Random) {
+  if (chance(0.01)) return 0;
+  return chance(0.02) ? int(5_000, 240_000) : int(40, 2_500);
 }
 
 function buildEvents(sources: Sources, day: number): EventRow[] {
   const random = randomOf(sources.origin, day, STREAM);
-  const events: EventRow[] = [];
-  for (const session of sessionsOf(sources, day)) {
-    for (const happening of happeningsOf(random, sources, session, day)) {
-      events.push(Object.assign(happening, { id: '', receivedAt: arrivalOf(random, happening.at), session }));
-    }
-  }
+  const events = sessionsOf(sources, day).flatMap((session) => eventsOfSession(random, sources, session, day));
   events.sort((a, b) => a.at - b.at);
-  events.forEach((event, place) => {
+  for (const [place, event] of events.entries()) {
     event.id = idOf(day, place);
-  });
+    event.delayMs = delayOf(random);
+  }
   return events;
 }
 
-const wholeDay = madeByDay(limit.maxEventDays, buildEvents);
+// Today and the days that a screen begins with: thousands of events a day are soon made anew.
+const wholeDay = madeByDay(limit.defaultDays + 1, buildEvents);
 
 /**
  * What people did in the mini program on a day, in order of time, as far as it was received by `now`: the same whenever
@@ -49,7 +39,7 @@ const wholeDay = madeByDay(limit.maxEventDays, buildEvents);
  * @param now in milliseconds
  */
 export function eventsOf({ world, day, now }: { world: World; day: string; now: number }): readonly EventRow[] {
-  if (day < world.analysis.firstDay || dayStart(toNumber(day)) > now) return [];
+  if (day < world.analysis.firstDay || dayNumberStart(toNumber(day)) > now) return [];
   const rows = wholeDay(world, toNumber(day));
-  return dayStart(toNumber(day) + 1) <= now ? rows : rows.filter(({ receivedAt }) => receivedAt <= now);
+  return dayNumberStart(toNumber(day) + 1) <= now ? rows : rows.filter(({ at, delayMs }) => at + delayMs <= now);
 }

@@ -81,7 +81,7 @@ export function sessionsOf(sources: Sources, day: number): Session[] {
   }
   return [...tracked, ...others]
     .sort((a, b) => a.launchedAt - b.launchedAt)
-    .map((session, place) => ({ id: `s${idOf(day, place)}`, ...session }));
+    .map((session, place) => Object.assign(session, { id: `s${idOf(day, place)}` }));
 }
 
 const byOneself = { channelId: null, linkCode: null, projectId: null, steps: [] };

@@ -1,7 +1,7 @@
 import type { EventTrack } from '../../src/contract/event-track';
 import { iso } from '../clock';
 import { state } from '../state';
-import type { EventRow } from './events';
+import type { EventRow } from './script';
 
 const names: Record<EventTrack['eventCode'], string> = {
   launch: '启动',
@@ -33,13 +33,14 @@ export function eventPresenter(): (row: EventRow) => EventTrack {
   const { world } = state();
   const [members, channels, projects] = [byId(world.members), byId(world.channels), byId(world.projects)];
   const pageNames = new Map(world.analysis.pageNames.map(({ id, pageName }) => [id, pageName]));
-  return ({ at, receivedAt, page, referrer, term: _, session, ...row }) => {
-    const { regionText: __, ...where } = session.where;
+  return ({ at, delayMs, page, referrer, term: _, session, ...row }) => {
+    const { regionText: __, device, ...where } = session.where;
     return {
       ...row,
+      ...device,
       ...where,
       occurredAt: iso(at),
-      receivedAt: iso(receivedAt),
+      receivedAt: iso(at + delayMs),
       eventName: names[row.eventCode],
       pagePath: page?.path ?? null,
       pageName: (page && pageNames.get(page.path)) ?? null,

@@ -2,7 +2,7 @@ import type { CodeType } from '../../src/contract/limits/channel-link';
 import type { Origin } from '../analysis/fixtures/day';
 import { toNumber } from '../analysis/periods';
 import type { ChannelRow, Traffic } from '../channel/fixtures';
-import { businessDay } from '../clock';
+import { businessDayNumber } from '../clock';
 import type { World } from '../world';
 
 /** What a member did that the world knows of. */
@@ -72,7 +72,7 @@ function stepsOf({ members, records, agreements, reports }: World): Step[] {
 function byDay(steps: readonly Step[]) {
   const days = new Map<number, Step[]>();
   for (const step of steps) {
-    const day = toNumber(businessDay(step.at));
+    const day = businessDayNumber(step.at);
     const ofDay = days.get(day);
     if (ofDay) ofDay.push(step);
     else days.set(day, [step]);

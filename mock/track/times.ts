@@ -1,4 +1,4 @@
-import { dayOf } from '../../src/domain/day';
+import { dayNumberStart } from '../clock';
 import type { Random } from '../fixtures/random';
 
 const HOUR_MS = 3_600_000;
@@ -6,12 +6,9 @@ const HOUR_MS = 3_600_000;
 const busy = [2, 1, 1, 1, 1, 2, 4, 8, 12, 14, 14, 12, 13, 11, 10, 11, 10, 9, 10, 13, 15, 14, 9, 5];
 const hours = busy.flatMap((weight, hour) => Array<number>(weight).fill(hour));
 
-/** When a business day begins, in milliseconds. */
-export const dayStart = (day: number) => Date.parse(`${dayOf(day)}T00:00:00+08:00`);
-
 /** An instant of a day, in milliseconds. */
 export const timeOfDay = ({ int, pick }: Random, day: number) =>
-  dayStart(day) + pick(hours) * HOUR_MS + int(0, HOUR_MS - 1);
+  dayNumberStart(day) + pick(hours) * HOUR_MS + int(0, HOUR_MS - 1);
 
 /** More than there are rows of a stream on a day. */
 const ROWS_PER_DAY = 100_000;

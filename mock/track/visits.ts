@@ -1,11 +1,11 @@
 import { randomOf } from '../analysis/fixtures/day';
 import { dayFigures } from '../analysis/fixtures/series';
 import type { Traffic } from '../channel/fixtures';
-import { DAY_MS } from '../clock';
+import { dayNumberStart } from '../clock';
 import type { Random } from '../fixtures/random';
 import { channelScenes, otherScenes, type Scene } from './scenes';
 import type { LinkSource, Sources, Step } from './sources';
-import { dayStart, timeOfDay } from './times';
+import { timeOfDay } from './times';
 import { type Whereabouts, whereabouts } from './whereabouts';
 
 type ChannelSource = Sources['channels'][number];
@@ -101,7 +101,7 @@ function visitsOfOthers({ origin, channels, linksOf }: Sources, day: number): Vi
   }).flat();
 }
 
-const within = (day: number, at: number) => Math.min(at, dayStart(day) + DAY_MS - 1);
+const within = (day: number, at: number) => Math.min(at, dayNumberStart(day + 1) - 1);
 
 /** What a member did on a day, parted where they had gone or came by another channel. */
 function partsOf(steps: readonly Step[]): Step[][] {
@@ -124,7 +124,7 @@ function visitsOfMembers({ origin, channels, linksOf, steps }: Sources, day: num
   const channelsById = new Map(channels.map((channel) => [channel.id, channel]));
 
   return [...byMember].flatMap(([memberId, own]) => {
-    let earliest = dayStart(day);
+    let earliest = dayNumberStart(day);
     return partsOf(own).map((part): Visit => {
       const [first] = part as [Step, ...Step[]];
       const channel = channelsById.get(first.channelId ?? '') ?? null;

@@ -35,7 +35,7 @@ export type Whereabouts = ReturnType<typeof whereabouts>;
 export function whereabouts({ int, pick }: Random) {
   const [province = '', city] = pick(areas);
   return {
-    ...pick(devices),
+    device: pick(devices),
     wxVersion: pick(wxVersions),
     sdkVersion: pick(sdkVersions),
     networkType: pick(networks),

@@ -1,27 +1,37 @@
 import type { EventTrack } from '../../src/contract/event-track';
 import { type MiniPage, miniPages } from '../analysis/fixtures/page-list';
-import { DAY_MS } from '../clock';
+import { dayNumberStart } from '../clock';
 import type { Random } from '../fixtures/random';
 import type { Sources, Step } from '../track/sources';
-import { dayStart } from '../track/times';
 import type { Session } from './sessions';
 
-/** What somebody did in a session. */
-export type Happening = Pick<
-  EventTrack,
-  'eventCode' | 'projectId' | 'recordId' | 'elementId' | 'elementText' | 'durationMs' | 'properties'
-> & {
+type OfEvent =
+  | 'id'
+  | 'eventCode'
+  | 'projectId'
+  | 'recordId'
+  | 'elementId'
+  | 'elementText'
+  | 'durationMs'
+  | 'properties';
+
+/** An event as it is made: what is the same in all of a session stands once, names follow from the world. */
+export type EventRow = Pick<EventTrack, OfEvent> & {
   /** In milliseconds. */
   at: number;
+  /** How much later it was received, in milliseconds. */
+  delayMs: number;
   page: MiniPage | null;
   referrer: MiniPage | null;
   /** What was searched for, which is never shown beside who did. */
   term: string | null;
+  session: Session;
 };
 
 const MOST_ANSWERING_MS = 30 * 60_000;
 const SECOND_MS = 1000;
 
+const banners = ['banner-1', 'banner-2', 'banner-3', 'banner-4', 'banner-5', 'banner-6'] as const;
 const depths = [1, 1, 1, 1, 2, 2, 2, 3, 3, 4, 5, 7] as const;
 const buttons = [
   ['btn-start', '立即开始'],
@@ -43,12 +53,15 @@ const [quizIntro, quizAnswer, agreementPage, uploadPage] = [
 /** What an operator can know of an event beside its fields: none of it personal, none of it an answer. */
 const none: EventTrack['properties'] = {};
 
-type More = Partial<Omit<Happening, 'eventCode' | 'at'>>;
+type More = Partial<Omit<EventRow, 'id' | 'eventCode' | 'at' | 'delayMs' | 'session'>>;
 
-// One object literal for all: a day has thousands of them.
-const happening = (eventCode: Happening['eventCode'], at: number, more: More): Happening => ({
+// One object literal for all, without its number yet: a day has thousands of them.
+const eventOf = (session: Session, eventCode: EventRow['eventCode'], at: number, more: More): EventRow => ({
+  id: '',
   eventCode,
   at,
+  delayMs: 0,
+  session,
   page: more.page ?? null,
   referrer: more.referrer ?? null,
   projectId: more.projectId ?? null,
@@ -61,67 +74,67 @@ const happening = (eventCode: Happening['eventCode'], at: number, more: More): H
 });
 
 /** What the world knows that a member did, with what leads to it. */
-function ofStep(
-  { int }: Random,
-  { type, at, projectId, recordId }: Step,
-  steps: readonly Step[],
-  day: number,
-): Happening[] {
+function ofStep({ int }: Random, session: Session, { type, at, projectId, recordId }: Step, day: number): EventRow[] {
   const about = { projectId, recordId };
-  if (type === 'quizSubmit') return [happening(type, at, { ...about, page: quizAnswer })];
-  if (type === 'reportUpload') return [happening(type, at, { ...about, page: uploadPage })];
+  if (type === 'quizSubmit') return [eventOf(session, type, at, { ...about, page: quizAnswer })];
+  if (type === 'reportUpload') return [eventOf(session, type, at, { ...about, page: uploadPage })];
   if (type === 'agreementSign') {
     const page = agreementPage;
-    return [happening('agreementView', at, { ...about, page }), happening(type, at, { ...about, page })];
+    return [eventOf(session, 'agreementView', at, { ...about, page }), eventOf(session, type, at, { ...about, page })];
   }
   if (type !== 'quizStart') return [];
-  const submitted = steps.find((step) => step.type === 'quizSubmit' && step.recordId === recordId);
+  const submitted = session.steps.find((step) => step.type === 'quizSubmit' && step.recordId === recordId);
   const end = submitted?.at ?? at + int(60, 600) * SECOND_MS;
   const answers = Array.from({ length: int(2, 4) }, () =>
-    happening('quizAnswer', int(at, end), { ...about, page: quizAnswer, properties: { question: int(1, 12) } }),
+    eventOf(session, 'quizAnswer', int(at, end), { ...about, page: quizAnswer, properties: { question: int(1, 12) } }),
   );
   // Late in the evening it is handed in on the next day.
-  const isAbandoned = !submitted && at + MOST_ANSWERING_MS < dayStart(day + 1);
-  const abandoned = isAbandoned ? [happening('quizAbandon', end, { ...about, page: quizAnswer })] : [];
-  return [happening(type, at, { ...about, page: quizIntro }), ...answers, ...abandoned];
+  const isAbandoned = !submitted && at + MOST_ANSWERING_MS < dayNumberStart(day + 1);
+  const abandoned = isAbandoned ? [eventOf(session, 'quizAbandon', end, { ...about, page: quizAnswer })] : [];
+  return [eventOf(session, type, at, { ...about, page: quizIntro }), ...answers, ...abandoned];
 }
 
 type View = { at: number; page: MiniPage; referrer: MiniPage | null; projectId: string | null };
 
 /** What is done on a page beside looking at it; little, most of the time. */
-function onPage({ int, chance, pick }: Random, { terms }: Sources, { at, page, projectId }: View): Happening[] {
+function onPage(
+  { int, chance, pick }: Random,
+  { terms }: Sources,
+  session: Session,
+  { at, page, projectId }: View,
+): EventRow[] {
   const on = { page, projectId };
   const [wants, later] = [int(0, 99), at + int(1, 9) * SECOND_MS];
   if (page.path === 'pages/search/result') {
     const properties = { resultCount: int(0, 20) };
-    return [happening('search', at, { ...on, term: pick(terms), properties })];
+    return [eventOf(session, 'search', at, { ...on, term: pick(terms), properties })];
   }
   if (page.path === 'pages/index/index' && wants < 60) {
-    const banner = { ...on, elementId: `banner-${int(1, 6)}` };
-    const seen = happening('bannerView', at, banner);
-    return wants < 8 ? [seen, happening('bannerClick', later, banner)] : [seen];
+    const banner = { ...on, elementId: pick(banners) };
+    const seen = eventOf(session, 'bannerView', at, banner);
+    return wants < 8 ? [seen, eventOf(session, 'bannerClick', later, banner)] : [seen];
   }
-  if (page.path === 'pages/webview/index') return [happening('linkClick', later, on)];
-  if (page.path === 'pages/service/index' && wants < 30) return [happening('phoneCall', later, on)];
+  if (page.path === 'pages/webview/index') return [eventOf(session, 'linkClick', later, on)];
+  if (page.path === 'pages/service/index' && wants < 30) return [eventOf(session, 'phoneCall', later, on)];
   if (wants < 22) {
     const [elementId, elementText] = pick(buttons);
-    return [happening('click', later, { ...on, elementId, elementText })];
+    return [eventOf(session, 'click', later, { ...on, elementId, elementText })];
   }
   if (wants < 26)
-    return [happening('share', later, { ...on, properties: { to: chance(0.8) ? 'friend' : 'timeline' } })];
-  if (wants < 28) return [happening('subscribeMsg', later, { ...on, properties: { accepted: chance(0.7) } })];
-  return wants === 99 ? [happening('error', later, { ...on, properties: { code: 'network.timeout' } })] : [];
+    return [eventOf(session, 'share', later, { ...on, properties: { to: chance(0.8) ? 'friend' : 'timeline' } })];
+  if (wants < 28) return [eventOf(session, 'subscribeMsg', later, { ...on, properties: { accepted: chance(0.7) } })];
+  return wants === 99 ? [eventOf(session, 'error', later, { ...on, properties: { code: 'network.timeout' } })] : [];
 }
 
 /** What was done in a session, within the day that it began on. */
-export function happeningsOf(random: Random, sources: Sources, session: Session, day: number): Happening[] {
+export function eventsOfSession(random: Random, sources: Sources, session: Session, day: number): EventRow[] {
   const { int, pick } = random;
   const { launchedAt, steps } = session;
   // What happens in one millisecond stays in this order.
   const script = [
-    happening('launch', launchedAt, { projectId: session.projectId }),
-    happening('show', launchedAt, {}),
-    ...steps.flatMap((step) => ofStep(random, step, steps, day)),
+    eventOf(session, 'launch', launchedAt, { projectId: session.projectId }),
+    eventOf(session, 'show', launchedAt, {}),
+    ...steps.flatMap((step) => ofStep(random, session, step, day)),
   ];
   let at = launchedAt + int(200, 900);
   let referrer: MiniPage | null = null;
@@ -134,13 +147,13 @@ export function happeningsOf(random: Random, sources: Sources, session: Session,
       referrer,
       projectId: page.path === 'pages/project/detail' ? projectAt(random, sources, at) : null,
     };
-    script.push(happening('pageView', at, { ...view, durationMs }), ...onPage(random, sources, view));
+    script.push(eventOf(session, 'pageView', at, { ...view, durationMs }), ...onPage(random, sources, session, view));
     at += durationMs;
     referrer = page;
   }
   const last = script.reduce((end, one) => Math.max(end, one.at), at);
-  script.push(happening('hide', last, { page: referrer, durationMs: last - launchedAt }));
-  const end = dayStart(day) + DAY_MS;
+  script.push(eventOf(session, 'hide', last, { page: referrer, durationMs: last - launchedAt }));
+  const end = dayNumberStart(day + 1);
   return script.filter((one) => one.at < end);
 }
 
