@@ -160,7 +160,7 @@ export const memberDetailApi = {
   ]),
   anonymise: members.act(
     'anonymise',
-    'Erase the personal data of a member for good; memberNo confirms whose. 403 with blockedBy while a record is between submitted and enrolled',
+    'Erase the personal data of a member for good, also from their records, agreements, reports and follow-ups, from the logs and from files of exports that are still kept; drafts are deleted, open follow-ups cancelled. memberNo confirms whose. 403 with blockedBy while a record is between submitted and enrolled',
     { memberNo: z.string() },
     ['MEMBER_CANCELLED', 'MEMBER_HAS_OPEN_RECORDS'],
   ),
