@@ -27,6 +27,12 @@ const steps = ['register', 'quizStart', 'quizSubmit', 'agreementSign', 'reportUp
 const peopleWho = (rows: readonly TrackRow[], ...types: TrackRow['eventType'][]) =>
   new Set(rows.filter(({ eventType }) => types.includes(eventType)).map(({ person }) => person));
 
+const isEntry = (type: TrackRow['eventType']) => type === 'scan' || type === 'linkClick';
+const endsOf = ({ status, expiresAt, updatedAt }: World['channelLinks'][number]) => [
+  ...(expiresAt === null ? [] : [Date.parse(expiresAt)]),
+  ...(status === 'disabled' ? [Date.parse(updatedAt)] : []),
+];
+
 /** What must hold of each day. */
 function expectConsistent(
   { channels, channelLinks, records, agreements, reports }: World,
@@ -59,6 +65,8 @@ function expectConsistent(
     const rules = [
       Date.parse(channelsById.get(channelId)?.createdAt ?? '') < at,
       linkId === null || (link?.channelId === channelId && Date.parse(link.createdAt) <= at),
+      // A link that has expired or was switched off leads nobody on.
+      !link || !isEntry(eventType) || at < Math.min(...endsOf(link)),
       (eventType === 'adjust') === (moved !== undefined && moved.channelId === fromChannelId && moved.at < at),
       eventType !== 'adjust' || (fromChannelId !== channelId && (row.adjustReason ?? '').length >= 2),
       isOfRecord === (recordId !== null),
