@@ -6,8 +6,9 @@ import { jobFilesOf } from './job/files';
 import { anonymising } from './member/anonymise';
 
 const known = [
-  ...entities,
+  // Before the entities: of whom a line is, can be said while its row is there.
   exportsOf(entities.flatMap(({ exportTable }) => exportTable ?? [])),
+  ...entities,
   handoversOf(entities.flatMap(({ openWork }) => openWork ?? [])),
 ];
 const all = [...known, anonymising(known.flatMap(({ onAnonymise }) => onAnonymise ?? []))];
