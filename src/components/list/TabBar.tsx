@@ -22,13 +22,16 @@ export function TabBar({ tabs, shown, counts, onShow, extra }: Props) {
     return count === undefined ? label : t('tab', { tab: label, count });
   };
   return (
-    <Tabs
-      className={styles.bar}
-      activeKey={shown}
-      onChange={onShow}
-      // The list below them is one for all, and not drawn anew for each.
-      items={tabs.map((tab) => ({ key: tab.key, label: labelOf(tab) }))}
-      tabBarExtraContent={extra}
-    />
+    <div className={styles.bar}>
+      <Tabs
+        className={styles.tabs}
+        activeKey={shown}
+        onChange={onShow}
+        // The list below them is one for all, and not drawn anew for each.
+        items={tabs.map((tab) => ({ key: tab.key, label: labelOf(tab) }))}
+      />
+      {/* Not antd's tabBarExtraContent: that lies in the list of tabs, which may hold nothing else. */}
+      {extra && <div className={styles.extra}>{extra}</div>}
+    </div>
   );
 }

@@ -5,8 +5,9 @@ import type { InputText } from '../rules';
 const KB = 1024;
 const MB = 1024 * KB;
 
-/** A size in bytes, as it is said. */
-export const sizeOf = (bytes: number) => (bytes % MB === 0 ? `${bytes / MB} MB` : `${Math.round(bytes / KB)} KB`);
+/** A size in bytes, as it is said: of what is there at least 1 KB, from a megabyte on with one decimal. */
+export const sizeOf = (bytes: number) =>
+  bytes < MB ? `${Math.ceil(bytes / KB)} KB` : `${Math.round((bytes / MB) * 10) / 10} MB`;
 /** Media types by the names that people know them by. */
 export const typesOf = ({ types }: { types: readonly string[] }) =>
   types.map((type) => type.replace(/^.*\//, '').toUpperCase()).join(' / ');
