@@ -50,6 +50,8 @@ export function resetApp() {
 /** Opens the console at `path` as whoever is signed in, and waits until it has drawn something. */
 export async function open(path: string, locale: 'zh-CN' | 'en-US' = 'zh-CN') {
   speak(locale);
+  // A session may end on every screen: the code of where that leads is there by then.
+  await import('@/pages/user/login');
   const { pathname, search } = new URL(path, 'http://localhost:8000');
   const historyRef = { current: undefined as unknown as typeof history.location };
   const user = userEvent.setup();
