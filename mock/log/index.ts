@@ -8,7 +8,13 @@ import { originOf } from './origin';
 import { accessesPage, changesPage } from './pages';
 
 /** The rows that can be looked at, by what they are called. */
-const looked = { member: 'members', record: 'records' } as const;
+const looked = {
+  member: 'members',
+  record: 'records',
+  agreement: 'agreements',
+  followUp: 'followUps',
+  report: 'reports',
+} as const;
 
 function addAccess({
   body: { entityId, entityType, ...look },

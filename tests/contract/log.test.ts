@@ -64,6 +64,21 @@ describe.runIf(isMock)('the logs', () => {
     expect((await read('accesses', other.id)).list).not.toContainEqual(data);
   });
 
+  test.each([
+    ['record', 'records'],
+    ['agreement', 'agreements'],
+    ['followUp', 'followUps'],
+    ['report', 'reports'],
+  ] as const)('of looks takes what was shown of one %s, and is that one’s', async (entityType, rows) => {
+    const [shown, next] = state().world[rows].map(({ id }) => id);
+    const look = { action: 'view', entityType, fields: [], purpose: null, purposeNote: null, masked: false };
+    if (!shown || !next) throw new Error('the world has no two of them');
+    const { data } = await send(logApi.addAccess, { body: { ...look, entityId: shown }, cookie });
+    const seenOf = async (entityId: string) => (await read('accesses', entityId, { entityType })).list;
+    expect((await seenOf(shown))[0]).toEqual(data);
+    expect(await seenOf(next)).not.toContainEqual(data);
+  });
+
   test('of looks takes none without its thing, and no reveal or export, which are calls of their own', async () => {
     const look = { entityType: 'member', fields: [], purpose: null, purposeNote: null, masked: true };
     const statusOf = async (body: object) => (await send(logApi.addAccess, { body, cookie })).status;
