@@ -1,5 +1,6 @@
 import { defineConfig } from '@umijs/max';
 import { contentSecurityPolicy } from './config/csp';
+import { pdfFiles } from './config/pdf';
 import { proxyTo } from './config/proxy';
 import routes from './config/routes';
 import { productName, theme } from './config/settings';
@@ -49,6 +50,7 @@ export default defineConfig({
   jsMinifierOptions: { charset: 'utf8', target: ['es2021'] },
   codeSplitting: { jsStrategy: 'granularChunks' },
   chainWebpack,
+  copy: pdfFiles,
   // Umi would take every file below mock/ for a mock.
   mock: { exclude: ['mock/!(index).ts', 'mock/*/**/*.ts'] },
 });

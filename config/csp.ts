@@ -10,6 +10,8 @@ export function contentSecurityPolicy(imageOrigins = '') {
     "script-src 'self'",
     // antd writes its styles into the document.
     "style-src 'self' 'unsafe-inline'",
+    // The PDF viewer reads files in one.
+    "worker-src 'self'",
     "connect-src 'self'",
     `img-src 'self' data: blob: ${imageOrigins}`.trim(),
     "font-src 'self'",

@@ -18,12 +18,19 @@ const { constructor: FormData } = await new Response(new URLSearchParams('a=1'))
 Object.assign(globalThis, { File, Blob, FormData });
 
 // What jsdom lacks and antd measures with.
-class NoObserver implements ResizeObserver {
+class NoObserver implements ResizeObserver, IntersectionObserver {
+  root = null;
+  rootMargin = '';
+  scrollMargin = '';
+  thresholds = [];
+  takeRecords = () => [];
   observe() {}
   unobserve() {}
   disconnect() {}
 }
 globalThis.ResizeObserver = NoObserver;
+// Nothing is in view: what is drawn when it comes into view is looked at in Chromium.
+globalThis.IntersectionObserver = NoObserver;
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};
 // ECharts draws SVG here; it measures text by a canvas where there is one.

@@ -10,7 +10,7 @@ import { createRandom } from '../fixtures/random';
 import { buildWorld } from '../fixtures/world';
 import { leaseKey } from '../lease/lease-row';
 import { resetState } from '../state';
-import { pictureOf } from '../upload/store';
+import { fileOf } from '../upload/store';
 import type { World } from '../world';
 import { reviewDueOf } from './fixtures';
 import type { ReportRow } from './report-row';
@@ -147,7 +147,7 @@ describe('the reports of the world', () => {
     const files = new Map(world.reports.flatMap((report) => report.files.map((file) => [file.storedName, file])));
     expect(files.size).toBeGreaterThan(4);
     for (const { name, mime, sizeBytes, storedName } of files.values()) {
-      const { body, type } = pictureOf(storedName);
+      const { body, type } = fileOf(storedName);
       if (!(body instanceof Uint8Array)) throw new Error(`${storedName} is not drawn`);
       expect([type, body.length]).toEqual([mime, sizeBytes]);
       const file = { name, type, head: body.subarray(0, FILE_HEAD_BYTES), bytes: body.length };

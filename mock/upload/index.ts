@@ -2,7 +2,7 @@ import { type FilePurpose, filePurposes, type UploadPurpose } from '../../src/co
 import { uploadApi } from '../../src/contract/upload';
 import type { Entity } from '../entity';
 import { handle, handleFile } from '../handle';
-import { keepFile, keepUpload, pictureOf } from './store';
+import { fileOf, keepFile, keepUpload } from './store';
 
 const isFilePurpose = (purpose: UploadPurpose | FilePurpose): purpose is FilePurpose =>
   filePurposes.some((one) => one === purpose);
@@ -14,13 +14,13 @@ export const upload: Entity = {
     ),
 
     handleFile(uploadApi.file, ({ params }) => {
-      const { body, type } = pictureOf(params.name);
+      const { body, type, isPrivate } = fileOf(params.name);
       return {
         body,
         headers: {
           'Content-Type': type,
-          // A name is never given to another picture.
-          'Cache-Control': 'private, max-age=31536000, immutable',
+          // Papers are health data, which no browser keeps; a name is never given to another picture.
+          'Cache-Control': isPrivate ? 'no-store' : 'private, max-age=31536000, immutable',
           // Drawn pictures are SVG: opened by itself, one runs nothing.
           'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
           'X-Content-Type-Options': 'nosniff',

@@ -58,6 +58,9 @@ export const seedPaperName = (type: FileType, number: number, pages: number) =>
 export function seedPaper(name: string): UploadRow | undefined {
   const [, number, pages] = /^seed-paper-(\d{1,3})(?:-([1-9]))?\.(?:pdf|png)$/.exec(name) ?? [];
   if (number === undefined) return undefined;
-  if (name.endsWith('.png')) return pages ? undefined : { type: 'image/png', bytes: drawPng(Number(number)) };
-  return pages ? { type: 'application/pdf', bytes: ascii(drawPdf(Number(number), Number(pages))) } : undefined;
+  if (name.endsWith('.png'))
+    return pages ? undefined : { type: 'image/png', bytes: drawPng(Number(number)), isPrivate: true };
+  return pages
+    ? { type: 'application/pdf', bytes: ascii(drawPdf(Number(number), Number(pages))), isPrivate: true }
+    : undefined;
 }

@@ -72,7 +72,7 @@ export async function keepFile(file: File, purpose: FilePurpose, language: Langu
     throw new Fault(messages.invalid, { fields: { file: { text } } });
   }
   const name = `${crypto.randomUUID()}.${type.replace(/^.*\//, '')}`;
-  state().uploads.set(name, { type, bytes });
+  state().uploads.set(name, { type, bytes, isPrivate: true });
   return { url: `${API_PREFIX}/uploads/${name}`, name: file.name, bytes: bytes.length, type };
 }
 
@@ -89,9 +89,9 @@ export async function keepUpload(file: File, purpose: UploadPurpose, language: L
 }
 
 /** The bytes and type of a picture or paper, uploaded or drawn. @throws Fault 404 */
-export function pictureOf(name: string): { body: BodyInit; type: string } {
+export function fileOf(name: string): { body: BodyInit; type: string; isPrivate?: boolean } {
   const upload = state().uploads.get(name) ?? seedPaper(name);
-  if (upload) return { body: upload.bytes, type: upload.type };
+  if (upload) return { body: upload.bytes, type: upload.type, isPrivate: upload.isPrivate };
   const drawn = seedPicture(name);
   if (drawn === undefined) throw new Fault(messages.notFound);
   return { body: drawn, type: 'image/svg+xml' };

@@ -1,4 +1,9 @@
 import type { FileType, UploadType } from '../../src/contract/limits/upload';
 
 /** What was uploaded. */
-export type UploadRow = { type: UploadType | FileType; bytes: Uint8Array<ArrayBuffer> };
+export type UploadRow = {
+  type: UploadType | FileType;
+  bytes: Uint8Array<ArrayBuffer>;
+  /** A paper: no browser may keep it. */
+  isPrivate?: boolean;
+};

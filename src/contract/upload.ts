@@ -35,7 +35,7 @@ export const uploadApi = {
   file: defineEndpoint({
     method: 'GET',
     path: '/uploads/:name',
-    summary: 'The bytes of what was kept',
+    summary: 'The bytes of what was kept; a paper with `Cache-Control: no-store`',
     files: keptTypes,
     data: z.file(),
   }),

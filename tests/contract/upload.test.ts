@@ -43,6 +43,7 @@ describe.runIf(isMock)('an upload', () => {
     expect(kept).toMatchObject({ name: '血常规.pdf', bytes: pdf.length, type: 'application/pdf' });
     const response = await get(kept.url, cookie);
     expect(response.headers.get('content-type')).toBe('application/pdf');
+    expect(response.headers.get('cache-control')).toBe('no-store');
     expect(new Uint8Array(await response.arrayBuffer())).toEqual(pdf);
     for (const [name, purpose] of [
       ['a.png', 'reportFile'],

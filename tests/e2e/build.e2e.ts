@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { version } from 'pdfjs-dist/package.json';
 import { expect, test } from 'vitest';
 import { demoAccounts } from '../../mock/fixtures/operators';
 import { distFiles, distFilesWith, readDist, ZOD_MARK } from './dist';
@@ -47,4 +49,11 @@ test('there is one copy of React and one of antd', () => {
   // Class of the element that a click's wave is drawn for: antd names it once, versions before 5 another one.
   expect(code.match(/ant-wave-target/g)).toHaveLength(1);
   expect(code).not.toContain('ant-click-animating');
+});
+
+test('what reads PDFs is there as it came, and may run from here alone', () => {
+  const worker = `pdfjs-${version}/pdf.worker.js`;
+  expect(readDist(worker).equals(readFileSync('node_modules/pdfjs-dist/legacy/build/pdf.worker.min.mjs'))).toBe(true);
+  expect(distFiles()).toContain(`pdfjs-${version}/cmaps/UniGB-UCS2-H.bcmap`);
+  expect(metas.join()).toContain("worker-src 'self';");
 });

@@ -26,6 +26,7 @@ describe('files', () => {
     );
     await user.upload(chooser(), [pdf('血常规.pdf'), pdf('尿常规.pdf')]);
     await waitFor(() => expect(listed()).toHaveLength(2));
+    expect(screen.getByRole('button', { name: '查看 尿常规.pdf' })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: '移除 血常规.pdf' }));
     await save();
     await waitFor(() =>

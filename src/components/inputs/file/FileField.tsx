@@ -1,6 +1,7 @@
 import { DeleteOutlined } from '@ant-design/icons';
 import { Button, Flex, Typography } from 'antd';
 import { useImperativeHandle, useRef } from 'react';
+import { ViewFileButton } from '@/components/viewer/ViewFileButton';
 import { type FilePurpose, fileRules } from '@/contract/limits/upload';
 import type { UploadedFile } from '@/contract/upload';
 import { useText } from '@/hooks/useText';
@@ -51,6 +52,7 @@ function FilesInput({ id, value, onChange, purpose, label, isDisabled, unsent, .
               <span>
                 <bdi>{file.name}</bdi> <Typography.Text type="secondary">{sizeOf(file.bytes)}</Typography.Text>
               </span>
+              <ViewFileButton url={file.url} name={file.name} />
               {!isDisabled && (
                 <Button
                   type="text"

@@ -1,0 +1,101 @@
+import { createPluginManager } from '@@/core/plugin';
+import 'pdfjs-dist/legacy/build/pdf.worker.min.mjs';
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { getIntl, RawIntlProvider } from '@umijs/max';
+import { App } from 'antd';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, expect, test } from 'vitest';
+import { API_PREFIX } from '@/contract/api-prefix';
+import { signInAs } from '../../../tests/app';
+import { makePdf } from '../../../tests/pdf';
+import { fault, recordCalls, server } from '../../../tests/server';
+import { ViewFileButton } from './ViewFileButton';
+
+const PATH = '/uploads/report.pdf';
+const pages = ['血常规检验报告', '尿常规检验报告', '结论'];
+
+const answer = (bytes: Uint8Array | string) =>
+  server.use(http.get(`*${PATH}`, () => new HttpResponse(bytes, { headers: { 'Content-Type': 'application/pdf' } })));
+
+/** Opens the file from its button. */
+async function view(locale: 'zh-CN' | 'en-US' = 'zh-CN') {
+  createPluginManager();
+  const user = userEvent.setup();
+  render(
+    <RawIntlProvider value={getIntl(locale)}>
+      <App>
+        <ViewFileButton url={`${API_PREFIX}${PATH}`} name="血常规.pdf" />
+      </App>
+    </RawIntlProvider>,
+  );
+  await user.click(screen.getByRole('button', { name: /血常规\.pdf/ }));
+  return user;
+}
+const pageNames = () => screen.getAllByRole('article').map((page) => page.getAttribute('aria-label'));
+
+beforeEach(() => signInAs(0));
+
+test('a PDF is shown with all its pages, zoomed and turned', async () => {
+  answer(makePdf(pages));
+  const user = await view();
+  expect(await screen.findByRole('region', { name: '血常规.pdf：内容' })).toHaveAttribute('tabindex', '0');
+  expect(pageNames()).toEqual(['第 1 页', '第 2 页', '第 3 页']);
+  expect(screen.getByText('第 1 / 3 页')).toBeInTheDocument();
+  const [first] = screen.getAllByRole('article') as [HTMLElement];
+  const width = () => Math.round(Number.parseFloat(first.style.width));
+  expect(width()).toBe(793);
+  await user.click(screen.getByRole('button', { name: '放大' }));
+  expect(screen.getByText('125%')).toBeInTheDocument();
+  expect(width()).toBe(992);
+  await user.click(screen.getByRole('button', { name: '适应宽度' }));
+  await user.click(screen.getByRole('button', { name: '顺时针旋转' }));
+  expect(width()).toBe(1123);
+  expect(screen.queryByRole('button', { name: /下载|打开/ })).not.toBeInTheDocument();
+});
+
+test('a PDF with a password is shown to whoever knows it, in either language', async () => {
+  answer(makePdf(pages, { password: 'abc' }));
+  const user = await view('en-US');
+  await user.type(await screen.findByLabelText('Password of the file'), 'abd');
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  expect(await screen.findByText('Wrong password')).toBeInTheDocument();
+  await user.clear(screen.getByLabelText('Password of the file'));
+  await user.type(screen.getByLabelText('Password of the file'), 'abc{Enter}');
+  expect(await screen.findByText('Page 1 of 3')).toBeInTheDocument();
+});
+
+test.each([
+  ['with nothing in it', '', '文件是空的'],
+  ['that is neither', 'MZ a program', '不支持查看这种文件：只能查看 PDF、JPEG 和 PNG'],
+  ['cut off after its beginning', '%PDF-1.7', '文件已损坏，无法显示'],
+])('a file %s is not shown, but why', async (_, content, reason) => {
+  answer(content);
+  const user = await view();
+  expect(await screen.findByRole('alert')).toHaveTextContent(reason);
+  answer(makePdf(pages));
+  await user.click(screen.getByRole('button', { name: /重 ?试/ }));
+  expect(await screen.findByText('第 1 / 3 页')).toBeInTheDocument();
+});
+
+test.each([403, 404, 500])('of a file that is refused with %i the place says so, and asks again', async (status) => {
+  server.use(fault.status('GET', PATH, status));
+  const user = await view();
+  expect(await screen.findByRole('alert')).toHaveTextContent('文件加载失败网络错误');
+  server.resetHandlers();
+  answer(makePdf(pages));
+  await user.click(screen.getByRole('button', { name: /重 ?试/ }));
+  expect(await screen.findByText('第 1 / 3 页')).toBeInTheDocument();
+});
+
+test('a closed file is gone, and fetched anew when it is opened again', async () => {
+  answer(makePdf(pages));
+  const calls = recordCalls();
+  const user = await view();
+  await screen.findByText('第 1 / 3 页');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('article')).not.toBeInTheDocument());
+  await user.click(screen.getByRole('button', { name: '查看 血常规.pdf' }));
+  await screen.findByText('第 1 / 3 页');
+  expect(calls).toEqual([`GET ${PATH}`, `GET ${PATH}`]);
+});

@@ -1,0 +1,42 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { ErrorBoundary } from '@/components/ErrorBoundary';
+import { ErrorText } from '@/errors/ErrorText';
+import { useText } from '@/hooks/useText';
+import { viewerTexts } from '@/locales/viewer';
+import { FileLoading } from './FileLoading';
+import { FileProblem } from './FileProblem';
+import { Picture } from './Picture';
+import { useFile } from './useFile';
+
+// What reads PDFs is larger than any screen.
+const Pdf = lazy(() => import('./pdf/Pdf'));
+
+type Props = {
+  /** Its whole address, as the API gives it. */
+  url: string;
+  name: string;
+  /** Stand beside the zoom: what else may be done with it. The viewer itself gives a file to nobody. */
+  actions?: ReactNode;
+};
+
+/** A PDF or a picture to be read, in the height of what it stands in: zoom, turn, page by page. */
+export function FileViewer({ url, ...file }: Props) {
+  return <OneFile key={url} url={url} {...file} />;
+}
+
+function OneFile({ url, ...file }: Props) {
+  const t = useText(viewerTexts);
+  const { data, error, loading, refresh } = useFile(url);
+  if (loading) return <FileLoading />;
+  if (error) return <FileProblem title={t('failed')} text={<ErrorText error={error} />} onRetry={refresh} />;
+  if (!data || data.blob.size === 0) return <FileProblem title={t('problem.empty')} onRetry={refresh} />;
+  if (!data.type) return <FileProblem title={t('problem.unsupported')} onRetry={refresh} />;
+  if (data.type !== 'application/pdf') return <Picture {...file} blob={data.blob} onRetry={refresh} />;
+  return (
+    <ErrorBoundary>
+      <Suspense fallback={<FileLoading />}>
+        <Pdf {...file} blob={data.blob} onRetry={refresh} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

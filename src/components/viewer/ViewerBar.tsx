@@ -1,0 +1,57 @@
+import { ColumnWidthOutlined, RotateRightOutlined, ZoomInOutlined, ZoomOutOutlined } from '@ant-design/icons';
+import { Button, Flex } from 'antd';
+import type { ReactNode } from 'react';
+import { useText } from '@/hooks/useText';
+import { viewerTexts } from '@/locales/viewer';
+import styles from './viewer.module.css';
+import { zoomedIn, zoomedOut } from './zoom';
+
+type Props = {
+  /** Which page is being read, counted from 1, of how many. */
+  place?: { page: number; count: number };
+  /** 1 is the file's own size. */
+  scale: number;
+  isFitting: boolean;
+  /** With nothing: as wide as it fits. */
+  onZoom: (scale?: number) => void;
+  onRotate: () => void;
+  actions?: ReactNode;
+};
+
+/** What is done with a file that is looked at. */
+export function ViewerBar({ place, scale, isFitting, onZoom, onRotate, actions }: Props) {
+  const t = useText(viewerTexts);
+  const smaller = zoomedOut(scale);
+  const larger = zoomedIn(scale);
+  return (
+    <Flex className={styles.bar} gap={4} align="center" wrap>
+      {place && <span className={styles.place}>{t('place', place)}</span>}
+      <Button
+        type="text"
+        icon={<ZoomOutOutlined aria-hidden />}
+        aria-label={t('zoomOut')}
+        disabled={smaller === undefined}
+        onClick={() => onZoom(smaller)}
+      />
+      <span className={styles.scale} aria-live="polite">
+        {t('scale', { percent: Math.round(scale * 100) })}
+      </span>
+      <Button
+        type="text"
+        icon={<ZoomInOutlined aria-hidden />}
+        aria-label={t('zoomIn')}
+        disabled={larger === undefined}
+        onClick={() => onZoom(larger)}
+      />
+      <Button
+        type="text"
+        icon={<ColumnWidthOutlined aria-hidden />}
+        aria-label={t('fit')}
+        aria-pressed={isFitting}
+        onClick={() => onZoom()}
+      />
+      <Button type="text" icon={<RotateRightOutlined aria-hidden />} aria-label={t('rotate')} onClick={onRotate} />
+      {actions}
+    </Flex>
+  );
+}

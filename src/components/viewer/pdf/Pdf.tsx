@@ -1,0 +1,22 @@
+import { type ReactNode, useState } from 'react';
+import { useText } from '@/hooks/useText';
+import { viewerTexts } from '@/locales/viewer';
+import { FileLoading } from '../FileLoading';
+import { FileProblem } from '../FileProblem';
+import { PasswordForm } from './PasswordForm';
+import { PdfPages } from './PdfPages';
+import { usePdf } from './usePdf';
+
+type Props = { blob: Blob; name: string; actions?: ReactNode; onRetry: () => void };
+
+/** A PDF that was read from the server. */
+export default function Pdf({ blob, name, actions, onRetry }: Props) {
+  const t = useText(viewerTexts);
+  const [password, setPassword] = useState<string>();
+  const opened = usePdf(blob, password);
+  if (!opened) return <FileLoading />;
+  if ('document' in opened) return <PdfPages {...opened} name={name} actions={actions} />;
+  if (opened.problem === 'broken') return <FileProblem title={t('problem.broken')} onRetry={onRetry} />;
+  if (opened.problem === 'failed') return <FileProblem title={t('failed')} onRetry={onRetry} />;
+  return <PasswordForm isWrong={opened.problem === 'wrongPassword'} onOpen={setPassword} />;
+}

@@ -1,0 +1,55 @@
+import { Button, Flex } from 'antd';
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { useEffect, useRef } from 'react';
+import { useText } from '@/hooks/useText';
+import { viewerTexts } from '@/locales/viewer';
+import type { View } from '../ViewerFrame';
+import styles from '../viewer.module.css';
+import { type Size, turned } from '../zoom';
+import { useDrawnPage } from './useDrawnPage';
+import { useIsVisible } from './useIsVisible';
+
+type Props = {
+  document: PDFDocumentProxy;
+  /** Counted from 1. */
+  number: number;
+  firstSize: Size;
+  view: View;
+  /** Hears the number of the page that is in the middle of what is seen. */
+  onCurrent: (number: number) => void;
+};
+
+/** One page, drawn while it is seen or nearly so, so that a long file does not fill the memory. */
+export function PdfPage({ document, number, firstSize, view, onCurrent }: Props) {
+  const t = useText(viewerTexts);
+  const sheet = useRef<HTMLElement>(null);
+  const isNear = useIsVisible(sheet, view.region, '100% 0px');
+  const isCurrent = useIsVisible(sheet, view.region, '-50% 0px');
+  useEffect(() => {
+    if (isCurrent) onCurrent(number);
+  }, [isCurrent, number, onCurrent]);
+  const { canvas, text, size, hasFailed, retry } = useDrawnPage({ document, number, view, isNear });
+  const { width, height } = turned(size ?? firstSize, view.rotation);
+
+  return (
+    <article
+      ref={sheet}
+      className={styles.sheet}
+      aria-label={t('page', { page: number })}
+      style={{ width: width * view.scale, height: height * view.scale }}
+    >
+      {isNear && !hasFailed && (
+        <>
+          <canvas ref={canvas} className={styles.canvas} aria-hidden />
+          <div ref={text} className={styles.text} />
+        </>
+      )}
+      {hasFailed && (
+        <Flex vertical align="center" justify="center" gap={8} style={{ height: '100%' }} role="alert">
+          {t('pageFailed', { page: number })}
+          <Button onClick={retry}>{t('retry')}</Button>
+        </Flex>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,32 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { type ReactNode, useState } from 'react';
+import { FileLoading } from '../FileLoading';
+import { ViewerFrame } from '../ViewerFrame';
+import { PdfPage } from './PdfPage';
+import { usePageSize } from './usePageSize';
+
+type Props = { document: PDFDocumentProxy; name: string; actions?: ReactNode };
+
+/** All pages of a PDF, one below the other. Until it comes into view a page is thought to be as large as the first. */
+export function PdfPages({ document, name, actions }: Props) {
+  const size = usePageSize(document);
+  const [page, setPage] = useState(1);
+  if (!size) return <FileLoading />;
+  return (
+    <ViewerFrame name={name} size={size} place={{ page, count: document.numPages }} actions={actions}>
+      {(view) =>
+        Array.from({ length: document.numPages }, (_, index) => (
+          <PdfPage
+            // biome-ignore lint/suspicious/noArrayIndexKey: pages have no other name
+            key={index}
+            document={document}
+            number={index + 1}
+            firstSize={size}
+            view={view}
+            onCurrent={setPage}
+          />
+        ))
+      }
+    </ViewerFrame>
+  );
+}

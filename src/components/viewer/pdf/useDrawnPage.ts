@@ -1,0 +1,39 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { useEffect, useRef, useState } from 'react';
+import type { View } from '../ViewerFrame';
+import type { Size } from '../zoom';
+import { drawPage } from './draw';
+import { PIXELS_PER_POINT, sizeOfPage } from './usePageSize';
+
+type Page = { document: PDFDocumentProxy; number: number; view: View; isNear: boolean };
+
+/** Draws a page into `canvas` and `text` while it is near, anew at each scale and rotation. */
+export function useDrawnPage({ document, number, view: { scale, rotation }, isNear }: Page) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const text = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState<Size>();
+  const [hasFailed, setHasFailed] = useState(false);
+
+  useEffect(() => {
+    if (!isNear || hasFailed) return;
+    let isOver = false;
+    let cancel = () => {};
+    const draw = async () => {
+      const page = await document.getPage(number);
+      if (isOver || !canvas.current || !text.current) return;
+      setSize(sizeOfPage(page));
+      const viewport = page.getViewport({ scale: scale * PIXELS_PER_POINT, rotation: (page.rotate + rotation) % 360 });
+      text.current.style.setProperty('--total-scale-factor', String(viewport.scale));
+      const drawing = drawPage(page, viewport, { canvas: canvas.current, text: text.current });
+      cancel = drawing.cancel;
+      await drawing.drawn;
+    };
+    draw().catch(() => !isOver && setHasFailed(true));
+    return () => {
+      isOver = true;
+      cancel();
+    };
+  }, [document, number, scale, rotation, isNear, hasFailed]);
+
+  return { canvas, text, size, hasFailed, retry: () => setHasFailed(false) };
+}

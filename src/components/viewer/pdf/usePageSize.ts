@@ -1,0 +1,30 @@
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { useEffect, useState } from 'react';
+import type { Size } from '../zoom';
+
+/** Pixels of a screen for one point of a PDF. */
+export const PIXELS_PER_POINT = 96 / 72;
+/** Taken for the first page when that cannot be read: A4. */
+const A4: Size = { width: 794, height: 1123 };
+
+/** Size of a page as it comes, in pixels. */
+export function sizeOfPage(page: PDFPageProxy): Size {
+  const { width, height } = page.getViewport({ scale: PIXELS_PER_POINT });
+  return { width, height };
+}
+
+/** The size of the first page; undefined until it is read. */
+export function usePageSize(document: PDFDocumentProxy) {
+  const [size, setSize] = useState<Size>();
+  useEffect(() => {
+    let isOver = false;
+    void document
+      .getPage(1)
+      .then(sizeOfPage, () => A4)
+      .then((first) => !isOver && setSize(first));
+    return () => {
+      isOver = true;
+    };
+  }, [document]);
+  return size;
+}

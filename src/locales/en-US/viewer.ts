@@ -1,0 +1,26 @@
+import type zhCN from '../zh-CN/viewer';
+
+export default {
+  view: 'View',
+  viewNamed: 'View {name}',
+  loading: 'Loading the file',
+  failed: 'The file could not be loaded',
+  retry: 'Retry',
+  pages: 'Content of {name}',
+  page: 'Page {page}',
+  place: 'Page {page} of {count}',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  fit: 'Fit to width',
+  rotate: 'Rotate clockwise',
+  scale: '{percent}%',
+  pageFailed: 'Page {page} cannot be shown',
+  password: 'The file is protected by a password',
+  passwordText: 'Enter the password to view it. It is not saved.',
+  passwordLabel: 'Password of the file',
+  passwordWrong: 'Wrong password',
+  passwordOpen: 'Open',
+  'problem.empty': 'The file is empty',
+  'problem.unsupported': 'Files of this kind cannot be viewed: only PDF, JPEG and PNG',
+  'problem.broken': 'The file is damaged and cannot be shown',
+} satisfies Record<keyof typeof zhCN, string>;
