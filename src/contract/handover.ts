@@ -31,7 +31,7 @@ export const handoverApi = {
     method: 'POST',
     path: '/handovers',
     summary:
-      'Give all open records, pending follow-ups and claimed reports of one operator to another, as a job: at once, or as a business day begins, with what is open by then. what is no longer theirs or no longer open is left as a failed row. 422 on fromId for an unknown operator, on toId for one who is unknown, not active or the same, on startsOn for a day that is over',
+      'Give all open records, pending follow-ups and claimed reports of one operator to another, as a job: at once, or as a business day begins, with what is open by then. What is no longer theirs or no longer open is left as a failed row. 422 on fromId for an unknown operator, on toId for one who is unknown, not active or the same, on startsOn for a day that is over',
     body: Handover,
     data: Job,
   }),
