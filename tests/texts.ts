@@ -33,6 +33,7 @@ type Messages = {
   record: typeof import('../src/locales/zh-CN/record').default;
   resultHint: typeof import('../src/locales/zh-CN/resultHint').default;
   reveal: typeof import('../src/locales/zh-CN/reveal').default;
+  shortcut: typeof import('../src/locales/zh-CN/shortcut').default;
   undo: typeof import('../src/locales/zh-CN/undo').default;
   visitPage: typeof import('../src/locales/zh-CN/visitPage').default;
 };

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { FollowUp } from '../../src/contract/follow-up';
 import { followUpTabs } from '../../src/contract/limits/follow-up';
 import { canGiveUp } from '../../src/domain/follow-up/follow-up';
@@ -137,8 +137,9 @@ describe('the follow-ups of the world', () => {
   let world: World;
   beforeAll(() => {
     world = buildWorld({ now: NOW });
-    resetState(world);
   });
+  // Others are tried as well.
+  beforeEach(() => resetState(world));
 
   test('are about six thousand, consistent with records and reports', () => {
     expect(world.followUps.length).toBeGreaterThan(5400);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { project as limit } from '../../src/contract/limits/project';
 import { Project } from '../../src/contract/project';
 import { ProjectLink } from '../../src/contract/project-link';
@@ -84,8 +84,9 @@ describe('the projects of the world', () => {
   let world: World;
   beforeAll(() => {
     world = buildWorld({ now: NOW });
-    resetState(world);
   });
+  // Others are tried as well.
+  beforeEach(() => resetState(world));
 
   test('are a hundred and twenty, with links, quizzes and figures that fit', () => {
     expect([world.projects.length, world.projectLinks.length]).toEqual([120, 400]);

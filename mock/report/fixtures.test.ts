@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { report as limit, reportStatuses } from '../../src/contract/limits/report';
 import { fileRules } from '../../src/contract/limits/upload';
 import { ReportDetail } from '../../src/contract/report';
@@ -97,8 +97,9 @@ describe('the reports of the world', () => {
   let world: World;
   beforeAll(() => {
     world = buildWorld({ now: NOW });
-    resetState(world);
   });
+  // Others are tried as well.
+  beforeEach(() => resetState(world));
 
   test('are about fifteen hundred, consistent with members, records and leases', () => {
     expect(world.reports.length).toBeGreaterThan(1350);

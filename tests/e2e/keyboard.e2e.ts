@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { zhCN } from '../texts';
-import { settled, signIn, type WatchedPage } from './browser';
+import { firstOperator, settled, signIn, type WatchedPage } from './browser';
 import { test } from './test';
 
-const { app, form, hotword, list, member, memberDetail } = zhCN;
+const { app, form, hotword, job, list, member, memberDetail, shortcut } = zhCN;
 
 const writesOf = (page: WatchedPage) => {
   const writes: string[] = [];
@@ -89,4 +89,54 @@ test('Tab passes over what clears a filter, and Delete clears it', async ({ open
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Delete');
   await page.waitForURL((url) => url.search === '');
+});
+
+const focused = (page: WatchedPage) =>
+  page.evaluate(() => document.activeElement?.getAttribute('type') ?? document.activeElement?.textContent);
+
+test('the columns of a list are set without a mouse', async ({ open }) => {
+  const page = await open();
+  await signIn(page, '/member/member-list');
+  const button = page.getByRole('button', { name: list.columns, exact: true });
+  await button.press('Enter');
+  await expect.poll(() => focused(page)).toBe('radio');
+  await page.keyboard.press('Tab');
+  expect(await focused(page)).toBe('checkbox');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+test('help that is on its way is given up by who goes on to something else', async ({ open }) => {
+  const page = await open();
+  await signIn(page, '/member/member-list');
+  let send = () => {};
+  const isSent = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route(/\.async\.js$/, async (route) => {
+    await isSent;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/\.async\.js$/);
+  await page.keyboard.press('?');
+  await asked;
+  await page.keyboard.press('Escape');
+  const help = page.getByRole('dialog', { name: shortcut.title });
+  send();
+  await settled(page);
+  expect(await help.count()).toBe(0);
+  await page.keyboard.press('?');
+  await help.waitFor();
+});
+
+test('jobs, which the user menu has opened, give the focus back to it', async ({ open }) => {
+  const page = await open();
+  await signIn(page, '/member/member-list');
+  const menu = page.getByRole('button', { name: firstOperator.name });
+  await menu.click();
+  await page.getByRole('menuitem', { name: job.title }).click();
+  await page.getByRole('dialog', { name: job.title }).waitFor();
+  await settled(page);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => menu.evaluate((element) => element === document.activeElement)).toBe(true);
 });

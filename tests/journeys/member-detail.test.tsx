@@ -53,6 +53,13 @@ describe('the screen', () => {
     await waitFor(() => expect(screen.getByRole('tab', { name: '基本信息' })).toHaveAttribute('aria-selected', 'true'));
   });
 
+  test('says of what is to do how long there is, or how late it is', async () => {
+    const due = state().world.followUps.find(({ status }) => status === 'pending');
+    await signedIn(`${DETAIL}?id=${due?.memberId}`);
+    const work = (await screen.findByText(due?.followNo ?? '')).closest('li');
+    expect(work).toHaveTextContent(/剩 \d|逾期 \d|今天截止/);
+  });
+
   test.each([`${DETAIL}?id=999`, DETAIL])('%s is nobody, and leads back to the list', async (path) => {
     const app = await signedIn(path);
     expect(await screen.findByText('会员不存在')).toBeInTheDocument();

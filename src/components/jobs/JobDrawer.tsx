@@ -7,6 +7,7 @@ import { ListFailed } from '@/components/ListFailed';
 import type { Job } from '@/contract/job';
 import { useAction } from '@/hooks/useAction';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
+import { useFocusBack } from '@/hooks/useFocusBack';
 import { useText } from '@/hooks/useText';
 import { appTexts } from '@/locales/app';
 import { jobTexts } from '@/locales/job';
@@ -89,6 +90,7 @@ export default function JobDrawer({ onClose }: { onClose: () => void }) {
   const t = useText(jobTexts);
   const jobs = useJobs();
   const [failure, setFailure] = useState<unknown>();
+  useFocusBack(true);
 
   const [load, isLoading] = useAction(async () => {
     setFailure(undefined);

@@ -1,6 +1,6 @@
 import { ArrowDownOutlined, ArrowUpOutlined, PushpinFilled, PushpinOutlined, SettingOutlined } from '@ant-design/icons';
-import { Button, Checkbox, Divider, Flex, Popover, Radio } from 'antd';
-import { memo } from 'react';
+import { Button, Checkbox, Divider, Flex, Popover, Segmented } from 'antd';
+import { memo, useRef, useState } from 'react';
 import { useText } from '@/hooks/useText';
 import { listTexts } from '@/locales/list';
 import styles from './ColumnChooser.module.css';
@@ -17,13 +17,21 @@ type Props = {
 /** Which columns a table shows, in which order, which stay in view, and how tightly its rows stand. */
 export const ColumnChooser = memo(function ColumnChooser({ columns, settings, onChange }: Props) {
   const t = useText(listTexts);
+  const [isOpen, setIsOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const show = (next: boolean) => {
+    // By Escape: it lies at the end of the page, and would take the focus along.
+    if (!next && box.current?.contains(document.activeElement)) button.current?.focus();
+    setIsOpen(next);
+  };
   const arranged = arrange(columns, settings);
   const shownCount = arranged.filter((column) => isShown(column, settings)).length;
 
   const row = (column: Column, index: number) => {
     const { key, title } = column;
     const isPinned = settings.pinned.includes(key);
-    const show = (isOn: boolean) => onChange({ ...settings, shown: { ...settings.shown, [key]: isOn } });
+    const setShown = (isOn: boolean) => onChange({ ...settings, shown: { ...settings.shown, [key]: isOn } });
     const pin = () => {
       const others = settings.pinned.filter((pinned) => pinned !== key);
       onChange({ ...settings, pinned: isPinned ? others : [...others, key] });
@@ -36,7 +44,7 @@ export const ColumnChooser = memo(function ColumnChooser({ columns, settings, on
           checked={isShown(column, settings)}
           // The last one stays: a table without columns would have nothing to say.
           disabled={shownCount === 1 && isShown(column, settings)}
-          onChange={({ target }) => show(target.checked)}
+          onChange={({ target }) => setShown(target.checked)}
         >
           {title}
         </Checkbox>
@@ -66,14 +74,13 @@ export const ColumnChooser = memo(function ColumnChooser({ columns, settings, on
   };
 
   const content = (
-    <div className={styles.content}>
-      <Radio.Group
+    <div ref={box} className={styles.content}>
+      <Segmented
         size="small"
-        optionType="button"
         aria-label={t('density')}
         value={settings.density}
         options={densities.map((density) => ({ value: density, label: t(`density.${density}`) }))}
-        onChange={({ target }) => onChange({ ...settings, density: target.value })}
+        onChange={(density) => onChange({ ...settings, density })}
       />
       <Divider size="small" />
       <ul className={styles.columns}>{arranged.map(row)}</ul>
@@ -85,8 +92,18 @@ export const ColumnChooser = memo(function ColumnChooser({ columns, settings, on
   );
 
   return (
-    <Popover trigger="click" placement="bottomRight" title={t('columns')} content={content}>
-      <Button icon={<SettingOutlined aria-hidden />} aria-haspopup="dialog">
+    <Popover
+      trigger="click"
+      placement="bottomRight"
+      title={t('columns')}
+      content={content}
+      open={isOpen}
+      onOpenChange={show}
+      afterOpenChange={(isThere) =>
+        isThere && box.current?.querySelector<HTMLElement>('input:checked')?.focus({ preventScroll: true })
+      }
+    >
+      <Button ref={button} icon={<SettingOutlined aria-hidden />} aria-haspopup="dialog">
         {t('columns')}
       </Button>
     </Popover>

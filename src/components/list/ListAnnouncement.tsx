@@ -18,11 +18,16 @@ type Props = {
 export function ListAnnouncement({ state, total, columns, sorts, isWhole, isReady }: Props) {
   const t = useText(listTexts);
   const options = useSortOptions(sorts, columns);
-  const sort = options.find(({ value }) => value === state.sort)?.label ?? t('none');
+  const sort = options.find(({ value }) => value === state.sort)?.label;
   const pages = Math.max(1, Math.ceil(total / state.pageSize));
+  const text = () => {
+    if (isWhole) return t('total', { total });
+    const place = { total, current: state.current, pages };
+    return sort === undefined ? t('announceUnsorted', place) : t('announce', { ...place, sort });
+  };
   return (
     <div aria-live="polite" className={styles.hidden}>
-      {isReady && (isWhole ? t('total', { total }) : t('announce', { total, current: state.current, pages, sort }))}
+      {isReady && text()}
     </div>
   );
 }

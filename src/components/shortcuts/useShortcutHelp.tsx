@@ -1,3 +1,4 @@
+import { useEventListener } from 'ahooks';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { ErrorBoundary } from '@/components/ErrorBoundary';
 import { type Shortcut, workingShortcuts } from '@/hooks/shortcut-registry';
@@ -8,6 +9,13 @@ import { shortcutTexts } from '@/locales/shortcut';
 // Its dialog is loaded by whoever asks for it.
 const ShortcutHelp = lazy(() => import('./ShortcutHelp'));
 
+/** Stands where the help will be. Whoever goes on to something else by then does not want it any more. */
+function Awaited({ onGivenUp }: { onGivenUp: () => void }) {
+  useEventListener('keydown', ({ repeat }) => !repeat && onGivenUp());
+  useEventListener('pointerdown', onGivenUp);
+  return null;
+}
+
 /** The help on `?`: what can be done by keyboard where the operator is, in the page or in the dialog that is open. */
 export function useShortcutHelp(): { show: () => void; help: ReactNode } {
   const t = useText(shortcutTexts);
@@ -17,7 +25,7 @@ export function useShortcutHelp(): { show: () => void; help: ReactNode } {
   useShortcuts([{ keys: '?', label: t('help'), run: shown ? hide : show }], { isEverywhere: true });
   const help = shown && (
     <ErrorBoundary>
-      <Suspense>
+      <Suspense fallback={<Awaited onGivenUp={hide} />}>
         <ShortcutHelp shortcuts={shown} onClose={hide} />
       </Suspense>
     </ErrorBoundary>

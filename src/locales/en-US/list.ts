@@ -91,6 +91,7 @@ export default {
   nextInList: 'Next in the list',
   refresh: 'Refresh',
   announce: '{total, number} in total, page {current, number} of {pages, number}, sorted by {sort}',
+  announceUnsorted: '{total, number} in total, page {current, number} of {pages, number}',
   announceAscending: '{name}, ascending',
   announceDescending: '{name}, descending',
   emptyFiltered: 'Nothing matches these filters',

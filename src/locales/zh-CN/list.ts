@@ -84,6 +84,7 @@ export default {
   nextInList: '列表中的下一个',
   refresh: '刷新',
   announce: '共 {total, number} 条，第 {current, number} 页，共 {pages, number} 页，按{sort}排列',
+  announceUnsorted: '共 {total, number} 条，第 {current, number} 页，共 {pages, number} 页',
   announceAscending: '{name}升序',
   announceDescending: '{name}降序',
   emptyFiltered: '没有符合条件的数据',

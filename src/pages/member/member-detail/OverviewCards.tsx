@@ -1,5 +1,6 @@
 import { Link } from '@umijs/max';
 import { Card, Empty, Flex, Skeleton, Tag, Timeline } from 'antd';
+import { Deadline } from '@/components/Deadline';
 import { useEntity } from '@/components/form/useEntity';
 import { ListFailed } from '@/components/ListFailed';
 import { RelativeTime } from '@/components/RelativeTime';
@@ -26,7 +27,11 @@ function WorkItem({ work }: { work: OpenWork }) {
       <Flex gap={8} wrap>
         <span>{work.title}</span>
         {work.severity && <span>{severity(work.severity)}</span>}
-        <RelativeTime instant={work.dueAt ?? work.at} />
+        {work.dueAt ? (
+          <Deadline due={work.dueAt} isWholeDay={work.kind === 'followUp'} />
+        ) : (
+          <RelativeTime instant={work.at} />
+        )}
       </Flex>
     </Flex>
   );

@@ -127,7 +127,9 @@ export function RecordsTab({ memberId }: { memberId: string }) {
       rowActions={rowActions}
       frame={(buttons, list) => (
         <>
-          <Flex justify="end">{buttons}</Flex>
+          <Flex justify="end" style={{ marginBlockEnd: 16 }}>
+            {buttons}
+          </Flex>
           {list}
         </>
       )}
