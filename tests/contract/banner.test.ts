@@ -1,13 +1,14 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { Banner, BannerList, BannerOccupancy, bannerApi } from '@/contract/banner';
 import { BulkResult } from '@/contract/bulk';
 import { Job } from '@/contract/job';
 import { bannerPositions, bannerStates, banner as limit } from '@/contract/limits/banner';
 import type { BannerRow } from '../../mock/banner/fixtures';
 import { buildWorld } from '../../mock/fixtures/world';
-import { resetState, state } from '../../mock/state';
+import { state } from '../../mock/state';
+import { beginEachWith } from './fresh-world';
 import { pass, readJob } from './jobs';
-import { isMock, send, sessionCookie } from './server';
+import { isMock, send } from './server';
 
 const NOW = Date.parse('2026-11-21T09:30:00+08:00');
 const DAY_MS = 86_400_000;
@@ -34,13 +35,9 @@ const input = {
 
 describe.runIf(isMock)('banners', () => {
   let cookie: string;
-
-  beforeEach(async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: NOW });
-    resetState(structuredClone(world));
-    cookie = await sessionCookie();
+  beginEachWith(world, (own) => {
+    cookie = own;
   });
-  afterEach(() => void vi.useRealTimers());
 
   const list = async (query: Record<string, string> = {}) => {
     const { data } = await send(bannerApi.list, { query: { pageSize: '100', ...query }, cookie });

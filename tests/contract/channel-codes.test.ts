@@ -1,11 +1,11 @@
 import { unzipSync } from 'fflate';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { channelCodeApi } from '@/contract/channel';
 import { exportApi } from '@/contract/export';
 import { Job } from '@/contract/job';
 import { readImageHeader } from '@/domain/image/header';
 import { buildWorld } from '../../mock/fixtures/world';
-import { resetState } from '../../mock/state';
+import { beginEachWith } from './fresh-world';
 import { pass, readJob } from './jobs';
 import { credentials, fetchFrom, isMock, send, sessionCookie } from './server';
 
@@ -14,12 +14,9 @@ const WIDTH = 430;
 const ofStatus = (is: string) => world.channels.filter(({ status }) => status === is);
 
 let cookie: string;
-beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: world.now });
-  resetState(structuredClone(world));
-  cookie = await sessionCookie();
+beginEachWith(world, (own) => {
+  cookie = own;
 });
-afterEach(() => void vi.useRealTimers());
 
 describe.runIf(isMock)('codes of channels', () => {
   test('come in one ZIP, a picture of the width that was asked for each; archived ones are named', async () => {

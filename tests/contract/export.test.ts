@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import readExcelFile from 'read-excel-file/node';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type ExportClear, type ExportInput, exportApi } from '@/contract/export';
 import { Job } from '@/contract/job';
 import { reveal as limit } from '@/contract/limits/reveal';
@@ -9,7 +9,8 @@ import { hasConsent } from '@/domain/consent';
 import { maskMobile, maskName } from '@/domain/mask';
 import { buildWorld } from '../../mock/fixtures/world';
 import type { MemberRow } from '../../mock/member/fixtures';
-import { resetState, state } from '../../mock/state';
+import { state } from '../../mock/state';
+import { beginEachWith } from './fresh-world';
 import { pass, readJob } from './jobs';
 import { credentials, fetchFrom, isMock, send, sessionCookie } from './server';
 
@@ -19,13 +20,9 @@ const LONG_MS = 60_000;
 const file = { method: 'GET', path: '/files/:id' } as const;
 
 let cookie: string;
-
-beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
-  resetState(structuredClone(world));
-  cookie = await sessionCookie();
+beginEachWith(world, (own) => {
+  cookie = own;
 });
-afterEach(() => void vi.useRealTimers());
 
 type Input = Omit<Extract<ExportInput, { entity: 'member' }>, 'entity' | 'format' | 'filter'> &
   Partial<Pick<ExportInput, 'format' | 'filter'>>;

@@ -1,11 +1,12 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { FieldErrors } from '@/contract/envelope';
 import { handoverApi } from '@/contract/handover';
 import { Job, JobList, jobApi } from '@/contract/job';
 import { isOpen } from '@/domain/record-status';
 import { buildWorld } from '../../mock/fixtures/world';
 import { reportLeases } from '../../mock/report/table';
-import { resetState, state } from '../../mock/state';
+import { state } from '../../mock/state';
+import { beginEachWith } from './fresh-world';
 import { pass, readJob } from './jobs';
 import { isMock, send, sessionCookie } from './server';
 
@@ -16,12 +17,9 @@ const world = buildWorld({ now: NOW, memberCount: 200 });
 const [FROM, TO, INACTIVE] = ['1', '3', '8'];
 
 let cookie: string;
-beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
-  resetState(structuredClone(world));
-  cookie = await sessionCookie();
+beginEachWith(world, (own) => {
+  cookie = own;
 });
-afterEach(() => void vi.useRealTimers());
 
 const openRecords = (operatorId: string) =>
   state().world.records.filter(({ assigneeId, status }) => assigneeId === operatorId && isOpen(status));

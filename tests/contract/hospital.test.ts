@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { BulkResult } from '@/contract/bulk';
 import { exportApi } from '@/contract/export';
 import {
@@ -13,9 +13,10 @@ import {
 import { Job } from '@/contract/job';
 import { buildWorld } from '../../mock/fixtures/world';
 import type { HospitalRow } from '../../mock/hospital/fixtures';
-import { resetState, state } from '../../mock/state';
+import { state } from '../../mock/state';
+import { beginEachWith } from './fresh-world';
 import { pass, readJob } from './jobs';
-import { fetchFrom, isMock, send, sessionCookie } from './server';
+import { fetchFrom, isMock, send } from './server';
 
 const NOW = Date.parse('2026-11-21T09:30:00+08:00');
 const world = buildWorld({ now: NOW, memberCount: 200 });
@@ -59,13 +60,9 @@ const change = { date: '2026-11-20', reason: '院内系统升级' };
 
 describe.runIf(isMock)('hospitals', () => {
   let cookie: string;
-
-  beforeEach(async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: NOW });
-    resetState(structuredClone(world));
-    cookie = await sessionCookie();
+  beginEachWith(world, (own) => {
+    cookie = own;
   });
-  afterEach(() => void vi.useRealTimers());
 
   const list = async (query: Record<string, string> = {}) => {
     const { data } = await send(hospitalApi.list, { query: { pageSize: '100', ...query }, cookie });

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import readExcelFile from 'read-excel-file/node';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { HospitalList, hospitalApi } from '@/contract/hospital';
 import { Import, importApi } from '@/contract/import';
 import { Job, jobApi } from '@/contract/job';
@@ -8,7 +8,8 @@ import { type HospitalImportField, importLimits as limit } from '@/contract/limi
 import { type Cell, toCsv } from '@/domain/csv';
 import { toWorkbook, toXlsx } from '../../mock/export/xlsx';
 import { buildWorld } from '../../mock/fixtures/world';
-import { resetState, state } from '../../mock/state';
+import { state } from '../../mock/state';
+import { beginEachWith } from './fresh-world';
 import { pass, readJob } from './jobs';
 import { credentials, fetchFrom, isMock, send, sessionCookie } from './server';
 
@@ -25,13 +26,9 @@ const existing = world.hospitals[0]?.name ?? '';
 
 describe.runIf(isMock)('an import', () => {
   let cookie: string;
-
-  beforeEach(async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: NOW });
-    resetState(structuredClone(world));
-    cookie = await sessionCookie();
+  beginEachWith(world, (own) => {
+    cookie = own;
   });
-  afterEach(() => void vi.useRealTimers());
 
   function formOf(bytes: Uint8Array, name = 'hospitals.csv') {
     const form = new FormData();

@@ -1,10 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Job } from '@/contract/job';
 import { type ProjectLink, projectLinkCheckApi, projectLinkListApi } from '@/contract/project-link';
 import { buildWorld } from '../../mock/fixtures/world';
-import { resetState, state } from '../../mock/state';
+import { state } from '../../mock/state';
+import { beginEachWith } from './fresh-world';
 import { pass, readJob } from './jobs';
-import { isMock, send, sessionCookie } from './server';
+import { isMock, send } from './server';
 
 const world = buildWorld({ now: Date.parse('2026-11-21T09:30:00+08:00'), memberCount: 0 });
 const LONG_MS = 60_000;
@@ -12,12 +13,9 @@ const [first] = world.projectLinks;
 const projectId = first?.projectId ?? '';
 
 let cookie: string;
-beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: world.now });
-  resetState(structuredClone(world));
-  cookie = await sessionCookie();
+beginEachWith(world, (own) => {
+  cookie = own;
 });
-afterEach(() => void vi.useRealTimers());
 
 const own = () => state().world.projectLinks.filter((link) => link.projectId === projectId);
 async function check(ids: string[], headers = {}) {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { BannerInput, bannerApi } from '@/contract/banner';
 import { CategoryInput, categoryApi } from '@/contract/category';
 import { CustomService, CustomServiceInput, customServiceApi } from '@/contract/custom-service';
@@ -14,9 +14,10 @@ import { CUSTOM_SERVICE_ID } from '../../mock/custom-service/fixtures';
 import { buildWorld } from '../../mock/fixtures/world';
 import type { HospitalRow } from '../../mock/hospital/fixtures';
 import type { MemberRow } from '../../mock/member/fixtures';
-import { resetState, state } from '../../mock/state';
+import { state } from '../../mock/state';
+import { beginEachWith } from './fresh-world';
 import { pass, readJob } from './jobs';
-import { isMock, send, sessionCookie } from './server';
+import { isMock, send } from './server';
 
 const NOW = Date.parse('2026-11-21T09:30:00+08:00');
 const world = buildWorld({ now: NOW, memberCount: 200 });
@@ -27,13 +28,9 @@ const lists = { changes: ChangeLog, accesses: AccessLog };
 
 describe.runIf(isMock)('the logs', () => {
   let cookie: string;
-
-  beforeEach(async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: NOW });
-    resetState(structuredClone(world));
-    cookie = await sessionCookie();
+  beginEachWith(world, (own) => {
+    cookie = own;
   });
-  afterEach(() => void vi.useRealTimers());
 
   async function read<Name extends keyof typeof lists>(
     name: Name,

@@ -1,23 +1,20 @@
 import Papa from 'papaparse';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type ExportInput, exportApi } from '@/contract/export';
 import { Job } from '@/contract/job';
 import { buildWorld } from '../../mock/fixtures/world';
-import { resetState } from '../../mock/state';
+import { beginEachWith } from './fresh-world';
 import { pass, readJob } from './jobs';
-import { fetchFrom, isMock, send, sessionCookie } from './server';
+import { fetchFrom, isMock, send } from './server';
 
 const NOW = Date.parse('2026-11-21T09:30:00+08:00');
 const world = buildWorld({ now: NOW, memberCount: 35 });
 const LONG_MS = 60_000;
 
 let cookie: string;
-beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
-  resetState(structuredClone(world));
-  cookie = await sessionCookie();
+beginEachWith(world, (own) => {
+  cookie = own;
 });
-afterEach(() => void vi.useRealTimers());
 
 type Input = Partial<Extract<ExportInput, { entity: 'project' }>>;
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { memberRevealFields } from '@/contract/limits/member-detail';
 import { reveal as limit, revealPurposes } from '@/contract/limits/reveal';
 import { type MemberReveal, memberDetailApi, RevealedMember } from '@/contract/member-detail';
@@ -6,7 +6,8 @@ import { RetryAfter } from '@/contract/session';
 import { hasConsent } from '@/domain/consent';
 import { buildWorld } from '../../mock/fixtures/world';
 import type { MemberRow } from '../../mock/member/fixtures';
-import { resetState, state } from '../../mock/state';
+import { state } from '../../mock/state';
+import { beginEachWith } from './fresh-world';
 import { pass } from './jobs';
 import { credentials, isMock, send, sessionCookie } from './server';
 
@@ -24,13 +25,9 @@ const without = {
 
 describe.runIf(isMock)('POST /members/:id/reveal', () => {
   let cookie: string;
-
-  beforeEach(async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: NOW });
-    resetState(structuredClone(world));
-    cookie = await sessionCookie();
+  beginEachWith(world, (own) => {
+    cookie = own;
   });
-  afterEach(() => void vi.useRealTimers());
 
   const look = (whom: MemberRow, input: Partial<MemberReveal> = {}, options: { cookie?: string } = {}) =>
     send(memberDetailApi.reveal, {

@@ -1,12 +1,13 @@
 import Papa from 'papaparse';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type ExportInput, exportApi } from '@/contract/export';
 import { Job } from '@/contract/job';
 import { hasConsent } from '@/domain/consent';
 import { buildWorld } from '../../mock/fixtures/world';
-import { resetState, state } from '../../mock/state';
+import { state } from '../../mock/state';
+import { beginEachWith } from './fresh-world';
 import { pass, readJob } from './jobs';
-import { fetchFrom, isMock, send, sessionCookie } from './server';
+import { fetchFrom, isMock, send } from './server';
 
 const NOW = Date.parse('2026-11-21T09:30:00+08:00');
 const world = buildWorld({ now: NOW, memberCount: 200 });
@@ -14,12 +15,9 @@ const LONG_MS = 120_000;
 const OPERATOR = '1';
 
 let cookie: string;
-beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
-  resetState(structuredClone(world));
-  cookie = await sessionCookie();
+beginEachWith(world, (own) => {
+  cookie = own;
 });
-afterEach(() => void vi.useRealTimers());
 
 type Line = Record<string, string>;
 type Entity = 'record' | 'followUp' | 'report';
