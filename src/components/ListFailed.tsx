@@ -3,13 +3,20 @@ import { ErrorText } from '@/errors/ErrorText';
 import { useText } from '@/hooks/useText';
 import { listTexts } from '@/locales/list';
 
+type Props = {
+  /** Says what did not arrive, where it is no list. */
+  title?: string;
+  error: unknown;
+  onRetry: () => void;
+};
+
 /** A list that did not arrive, with the way to ask for it again. Never to be mistaken for an empty one. */
-export function ListFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+export function ListFailed({ title, error, onRetry }: Props) {
   const t = useText(listTexts);
   return (
     <Result
       status="warning"
-      title={t('failed')}
+      title={title ?? t('failed')}
       subTitle={<ErrorText error={error} />}
       extra={<Button onClick={onRetry}>{t('retry')}</Button>}
     />

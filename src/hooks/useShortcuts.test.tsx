@@ -68,6 +68,7 @@ describe('a single key', () => {
     await user.keyboard('?');
     await help();
     await user.click(screen.getByRole('switch', { name: /启用单键快捷键/ }));
+    expect(screen.getByText('下一条（已关闭）')).toBeInTheDocument();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await user.keyboard('j');

@@ -27,6 +27,9 @@ export function canonicalKeys(keys: string): string {
   return [hasMod && 'mod', hasShift && !isSign(key) && 'shift', key].filter(Boolean).join('+');
 }
 
+/** Whether Ctrl or ⌘ belongs to the keys. */
+export const needsMod = (keys: string) => parse(keys).hasMod;
+
 const nameOf = (key: string) => {
   const arrow = { arrowup: '↑', arrowdown: '↓', arrowleft: '←', arrowright: '→' }[key];
   return arrow ?? key.charAt(0).toUpperCase() + key.slice(1);

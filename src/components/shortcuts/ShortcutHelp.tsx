@@ -5,7 +5,7 @@ import { type Shortcut, SINGLE_KEYS } from '@/hooks/shortcut-registry';
 import { useFocusBack } from '@/hooks/useFocusBack';
 import { useText } from '@/hooks/useText';
 import { shortcutTexts } from '@/locales/shortcut';
-import { keyNames } from '@/utils/shortcut-keys';
+import { keyNames, needsMod } from '@/utils/shortcut-keys';
 import styles from './ShortcutHelp.module.css';
 
 const isMac = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
@@ -23,7 +23,7 @@ export default function ShortcutHelp({ shortcuts, onClose }: Props) {
       <dl className={styles.list}>
         {shortcuts.map(({ keys, label }) => (
           <div key={keys} className={styles.row}>
-            <dt>{label}</dt>
+            <dt>{hasSingleKeys || needsMod(keys) ? label : t('isOff', { label })}</dt>
             <dd className={styles.keys}>
               {keyNames(keys, isMac()).map((name) => (
                 <Typography.Text key={name} keyboard>

@@ -85,6 +85,7 @@ export default {
   'scene.ADD_SCENE_WXA': 'Mini program',
   'scene.ADD_SCENE_OTHERS': 'Other',
   openWork: 'Open work',
+  'overview.failed': 'The overview could not be loaded',
   'openWork.none': 'No open work',
   'openWork.kind.record': 'Record',
   'openWork.kind.followUp': 'Follow-up',

@@ -83,6 +83,7 @@ export default {
   'scene.ADD_SCENE_WXA': '小程序',
   'scene.ADD_SCENE_OTHERS': '其他',
   openWork: '待处理工作',
+  'overview.failed': '概览加载失败',
   'openWork.none': '没有待处理的工作',
   'openWork.kind.record': '筛查记录',
   'openWork.kind.followUp': '随访',

@@ -68,7 +68,7 @@ export function OverviewCards({ member: { id, version } }: { member: Pick<Member
   const t = useText(memberDetailTexts);
   const { entity: overview, error, reload } = useEntity(`${id}:${version}`, () => getMemberOverview(id));
 
-  if (error) return <ListFailed error={error} onRetry={reload} />;
+  if (error) return <ListFailed title={t('overview.failed')} error={error} onRetry={reload} />;
   if (!overview) return <Skeleton active paragraph={{ rows: 10 }} />;
   const { openWork, events } = overview;
   return (
