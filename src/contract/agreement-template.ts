@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, instant, listOf, manyOf, paging, sortsOf, typedText, version } from './common';
+import { id, instant, listOf, manyOf, paging, richTextRule, sortsOf, typedText, version } from './common';
 import { agreementTemplateStatuses, agreementTemplate as limit } from './limits/agreement-template';
 import { ProjectOption } from './project';
 import { resource } from './resource';
@@ -30,7 +30,7 @@ export const AgreementTemplateInput = z.object({
   title: typedText(limit.maxTitleLength),
   templateVersion,
   content: typedText(limit.maxContentHtmlLength).describe(
-    `Rich text of at most ${limit.maxContentLength} characters without its tags, sanitised by the server`,
+    `Rich text of at most ${limit.maxContentLength} characters without its tags. ${richTextRule}`,
   ),
   consentItems: z
     .array(ConsentItem)

@@ -19,6 +19,10 @@ export const uploadUrl = z
 /** A picture: anywhere on the web, or one that was uploaded. */
 export const imageUrl = z.union([httpsUrl, uploadUrl]);
 
+/** What the long texts of projects and agreement templates may hold. */
+export const richTextRule =
+  '`p br strong em u ul ol li h2 h3` without attributes, `a` with an https href alone, `img` with `src` (uploaded, or https) and `alt` in this order; anything else is refused';
+
 /** For `check`: at most `max` code points, as all limits count, where `max` of a string counts halves of rare characters. */
 const atMost =
   (max: number): z.core.CheckFn<string> =>

@@ -1,5 +1,18 @@
 import { z } from 'zod';
-import { day, flag, id, imageUrl, instant, listOf, manyOf, paging, sortsOf, typedText, version } from './common';
+import {
+  day,
+  flag,
+  id,
+  imageUrl,
+  instant,
+  listOf,
+  manyOf,
+  paging,
+  richTextRule,
+  sortsOf,
+  typedText,
+  version,
+} from './common';
 import {
   project as limit,
   projectFollowUpPlans,
@@ -40,7 +53,7 @@ const editableFields = z.object({
   content: typedText(limit.maxContentHtmlLength)
     .nullable()
     .describe(
-      `Rich text of at most ${limit.maxContentLength} characters without its tags, sanitised by the server; needed to publish`,
+      `Rich text of at most ${limit.maxContentLength} characters without its tags. ${richTextRule}; needed to publish`,
     ),
   targetGender: z.enum(targetGenders).describe('Who can take part; all: whoever'),
   minAge: age.describe('Years, included; null: no lower bound'),

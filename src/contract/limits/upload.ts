@@ -30,6 +30,7 @@ export const uploadPurposes = [
   'qrCode',
   'hintImage',
   'projectCover',
+  'contentImage',
   'quizImage',
   'linkIcon',
 ] as const;
@@ -61,6 +62,8 @@ export const uploadRules: Record<UploadPurpose, UploadRule> = {
   qrCode: { types: ['image/png', 'image/jpeg'], bytes: 500 * KB, min: { width: 200, height: 200 }, max, aspect: 1 },
   hintImage: { types: uploadTypes, bytes: MB, max },
   projectCover: { types: still, bytes: 2 * MB, max },
+  // Inside a rich text.
+  contentImage: { types: uploadTypes, bytes: 2 * MB, max },
   quizImage: { types: uploadTypes, bytes: MB, max },
   linkIcon: { types: ['image/png'], bytes: 200 * KB, max },
 };

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hintVariables } from '../../contract/limits/result-hint';
 import type { ResultHint, ResultHintInput } from '../../contract/result-hint';
+import { plainLines, plainText, richTextProblem } from '../rich-text/rich-text';
 import { hintFor, severityOf } from './levels';
 import { hintProblems } from './problems';
 import { renderRichText, renderText } from './render';
 import { changesReviewed, mayReview } from './review';
-import { plainLines, plainText, richTextProblem } from './rich-text';
 import { unknownVariables, variablesIn } from './variables';
 
 const hint: ResultHintInput = {

@@ -1,5 +1,5 @@
 import type { ResultHintInput } from '../../contract/result-hint';
-import { plainLines } from './rich-text';
+import { plainLines } from '../rich-text/rich-text';
 
 type Named = Pick<
   ResultHintInput,

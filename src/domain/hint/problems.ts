@@ -1,7 +1,7 @@
 import { emergencyNumbers, resultHint as limit } from '../../contract/limits/result-hint';
 import type { ResultHintInput } from '../../contract/result-hint';
+import { isBlankText, plainLines, plainText, richTextProblem } from '../rich-text/rich-text';
 import { cleanText } from '../validation/text';
-import { isBlankText, plainLines, plainText, richTextProblem } from './rich-text';
 import { unknownVariables, variablesIn } from './variables';
 
 /** What is wrong with a field; `part` is the piece of it that is. */

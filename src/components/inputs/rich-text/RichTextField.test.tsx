@@ -1,6 +1,14 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { createPluginManager } from '@@/core/plugin';
+import { File as NodeFile } from 'node:buffer';
+import { ProForm } from '@ant-design/pro-components';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { Drawer } from 'antd';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { picture as pictureBytes } from '@/domain/image/testing/pictures';
+import { richTextProblem } from '@/domain/rich-text/rich-text';
+import { signInAs } from '../../../../tests/app';
+import { openScreen } from '../../../../tests/screen';
 import { renderForm } from '../testing/form';
 import { RichText } from './RichText';
 import { RichTextField } from './RichTextField';
@@ -8,6 +16,10 @@ import { RichTextField } from './RichTextField';
 // ProseMirror scrolls to the selection, and jsdom has no layout to measure it in.
 Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
 Range.prototype.getBoundingClientRect = () => new DOMRect();
+
+// What jsdom has in its place does not survive the way to the mock.
+const { constructor: NodeFormData } = await new Response(new URLSearchParams()).formData();
+afterEach(() => void vi.unstubAllGlobals());
 
 const variables = [{ name: 'score', label: '得分' }];
 const field = <RichTextField name="content" label="提示内容" max={10} isRequired variables={variables} />;
@@ -78,6 +90,61 @@ describe('rich text', () => {
     await waitFor(() => expect(box).toHaveFocus());
     await waitFor(() => expect(screen.queryByRole('textbox', { name: '链接地址' })).not.toBeInTheDocument());
     expect(onClose).not.toHaveBeenCalled();
+  });
+
+  test('takes one stop of the Tab key for its tools, and arrow keys between them', async () => {
+    const { user } = renderForm(field);
+    const box = await text();
+    box.focus();
+    await user.tab({ shift: true });
+    expect(screen.getByRole('button', { name: '加粗' })).toHaveFocus();
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(screen.getByRole('button', { name: '下划线' })).toHaveFocus();
+    await user.keyboard('{End}');
+    expect(screen.getByRole('button', { name: '插入变量' })).toHaveFocus();
+    await user.keyboard('{Home}{ArrowLeft}');
+    expect(screen.getByRole('button', { name: '插入变量' })).toHaveFocus();
+    await user.tab();
+    expect(box).toHaveFocus();
+    expect(screen.queryByRole('button', { name: '一级标题' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: '插入图片' })).not.toBeInTheDocument();
+  });
+
+  test('has headings and pictures where it may: a picture is sent, and not without words for it', async () => {
+    vi.stubGlobal('FormData', NodeFormData);
+    vi.stubGlobal('File', NodeFile);
+    signInAs(0);
+    createPluginManager();
+    const user = userEvent.setup();
+    const onChange = vi.fn();
+    openScreen(() => (
+      <ProForm submitter={false} initialValues={{ content: '<p>饮食</p>' }} onValuesChange={onChange}>
+        <RichTextField name="content" label="项目详情" max={100} formats="full" />
+      </ProForm>
+    ));
+    await screen.findByRole('textbox', { name: '项目详情' });
+    await user.click(screen.getByRole('button', { name: '一级标题' }));
+    expect(screen.getByRole('button', { name: '一级标题' })).toHaveAttribute('aria-pressed', 'true');
+    await user.click(screen.getByRole('button', { name: '插入图片' }));
+    const dialog = await screen.findByRole('dialog', { name: '插入图片' });
+    const insert = within(dialog).getByRole('button', { name: /插 ?入$/ });
+    const picture = new NodeFile([pictureBytes('an extended WebP', { width: 80, height: 40 })], 'a.webp', {
+      type: 'image/webp',
+    });
+    const chooser = dialog.querySelector('input[type=file]') as HTMLInputElement;
+    await user.upload(chooser, picture as unknown as File);
+    await within(dialog).findByRole('button', { name: '预览图片：图片' });
+    await user.click(insert);
+    const words = within(dialog).getByRole('textbox', { name: '替代文字' });
+    await waitFor(() => expect(words).toHaveAccessibleDescription(/不能为空/));
+    await user.type(words, '餐盘');
+    await user.click(insert);
+    await waitFor(() => expect(screen.getByRole('img', { name: '餐盘' })).toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const { content }: { content: string } = onChange.mock.lastCall?.[0] ?? { content: '' };
+    expect(content).toMatch(/<h2>饮食<\/h2>/);
+    expect(content).toMatch(/<img src="\/api\/admin\/v1\/uploads\/[\w.-]+" alt="餐盘">/);
+    expect(richTextProblem(content, 'full')).toBeNull();
   });
 
   test('is shown without what could do something', async () => {

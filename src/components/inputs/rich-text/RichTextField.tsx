@@ -1,6 +1,6 @@
 import { Skeleton } from 'antd';
 import { lazy, Suspense } from 'react';
-import { isBlankText, plainText } from '@/domain/hint/rich-text';
+import { isBlankText, plainText } from '@/domain/rich-text/rich-text';
 import { lengthOf } from '@/domain/validation/text';
 import { useText } from '@/hooks/useText';
 import { inputTexts } from '@/locales/input';
@@ -16,10 +16,10 @@ const LazyEditor = (props: RichTextEditorProps) => (
   </Suspense>
 );
 
-type Props = FieldProps & Pick<RichTextEditorProps, 'max' | 'variables'>;
+type Props = FieldProps & Pick<RichTextEditorProps, 'max' | 'formats' | 'variables'>;
 
 /** Rich text as a field of a form; the value is HTML, or null for none. */
-export function RichTextField({ max, variables, ...field }: Props) {
+export function RichTextField({ max, formats, variables, ...field }: Props) {
   const t = useText(inputTexts);
   const lengthOfText = (html: string) => lengthOf(plainText(html));
   return (
@@ -33,7 +33,7 @@ export function RichTextField({ max, variables, ...field }: Props) {
         ruleOf<string>((html) => (field.isRequired && isBlankText(html) ? t('required') : undefined)),
       ]}
     >
-      <LazyEditor label={field.label} max={max} variables={variables} isDisabled={field.isDisabled} />
+      <LazyEditor {...{ max, formats, variables }} label={field.label} isDisabled={field.isDisabled} />
     </Field>
   );
 }

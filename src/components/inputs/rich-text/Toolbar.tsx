@@ -11,9 +11,12 @@ import { type Editor, useEditorState } from '@tiptap/react';
 import { Button, Flex } from 'antd';
 import type { ReactNode } from 'react';
 import { ActionMenu } from '@/components/ActionMenu';
+import type { RichTextFormats } from '@/domain/rich-text/rich-text';
 import { useText } from '@/hooks/useText';
 import { inputTexts } from '@/locales/input';
 import { LinkButton } from './LinkButton';
+import { PictureButton } from './PictureButton';
+import { useRovingFocus } from './useRovingFocus';
 
 export type Variable = { name: string; label: string };
 
@@ -21,19 +24,25 @@ type Props = {
   editor: Editor;
   /** Of the field. */
   label: string;
+  formats: RichTextFormats;
   variables: readonly Variable[];
   isDisabled?: boolean;
 };
 
+type More = { isOn?: boolean; isOff?: boolean; keys?: string };
+
 /** The formats of rich text; each button says whether what is selected has its format. */
-export function Toolbar({ editor, label, variables, isDisabled }: Props) {
+export function Toolbar({ editor, label, formats, variables, isDisabled }: Props) {
   const t = useText(inputTexts);
+  const roving = useRovingFocus();
   const state = useEditorState({
     editor,
     selector: ({ editor: current }) => ({
       bold: current.isActive('bold'),
       italic: current.isActive('italic'),
       underline: current.isActive('underline'),
+      heading: current.isActive('heading', { level: 2 }),
+      subheading: current.isActive('heading', { level: 3 }),
       bulletList: current.isActive('bulletList'),
       orderedList: current.isActive('orderedList'),
       canUndo: current.can().undo(),
@@ -42,38 +51,66 @@ export function Toolbar({ editor, label, variables, isDisabled }: Props) {
   });
   const chain = () => editor.chain().focus();
 
-  const button = (name: string, icon: ReactNode, run: () => void, more: { isOn?: boolean; isOff?: boolean } = {}) => (
+  const button = (name: string, icon: ReactNode, run: () => void, { isOn, isOff, keys }: More = {}) => (
     <Button
-      type={more.isOn ? 'default' : 'text'}
+      type={isOn ? 'default' : 'text'}
       icon={icon}
       aria-label={name}
-      title={name}
-      aria-pressed={more.isOn}
-      disabled={isDisabled || more.isOff}
+      title={keys === undefined ? name : `${name} ${keys.replace('Control', 'Ctrl')}`}
+      aria-keyshortcuts={keys}
+      aria-pressed={isOn}
+      disabled={isDisabled || isOff}
       // The selection stays in the text.
       onMouseDown={(event) => event.preventDefault()}
       onClick={run}
     />
   );
+  const heading = (level: 2 | 3, isOn: boolean) =>
+    button(
+      t(level === 2 ? 'text.heading' : 'text.subheading'),
+      <strong aria-hidden>{`H${level - 1}`}</strong>,
+      () => chain().toggleHeading({ level }).run(),
+      { isOn, keys: `Control+Alt+${level}` },
+    );
 
   return (
-    <Flex role="toolbar" aria-label={t('text.toolbar', { label })} wrap gap={2}>
-      {button(t('text.bold'), <BoldOutlined aria-hidden />, () => chain().toggleBold().run(), { isOn: state.bold })}
+    <Flex {...roving} role="toolbar" aria-label={t('text.toolbar', { label })} wrap gap={2}>
+      {formats === 'full' && (
+        <>
+          {heading(2, state.heading)}
+          {heading(3, state.subheading)}
+        </>
+      )}
+      {button(t('text.bold'), <BoldOutlined aria-hidden />, () => chain().toggleBold().run(), {
+        isOn: state.bold,
+        keys: 'Control+B',
+      })}
       {button(t('text.italic'), <ItalicOutlined aria-hidden />, () => chain().toggleItalic().run(), {
         isOn: state.italic,
+        keys: 'Control+I',
       })}
       {button(t('text.underline'), <UnderlineOutlined aria-hidden />, () => chain().toggleUnderline().run(), {
         isOn: state.underline,
+        keys: 'Control+U',
       })}
       {button(t('text.bulletList'), <UnorderedListOutlined aria-hidden />, () => chain().toggleBulletList().run(), {
         isOn: state.bulletList,
+        keys: 'Control+Shift+8',
       })}
       {button(t('text.orderedList'), <OrderedListOutlined aria-hidden />, () => chain().toggleOrderedList().run(), {
         isOn: state.orderedList,
+        keys: 'Control+Shift+7',
       })}
       <LinkButton editor={editor} isDisabled={isDisabled} />
-      {button(t('text.undo'), <UndoOutlined aria-hidden />, () => chain().undo().run(), { isOff: !state.canUndo })}
-      {button(t('text.redo'), <RedoOutlined aria-hidden />, () => chain().redo().run(), { isOff: !state.canRedo })}
+      {formats === 'full' && <PictureButton editor={editor} isDisabled={isDisabled} />}
+      {button(t('text.undo'), <UndoOutlined aria-hidden />, () => chain().undo().run(), {
+        isOff: !state.canUndo,
+        keys: 'Control+Z',
+      })}
+      {button(t('text.redo'), <RedoOutlined aria-hidden />, () => chain().redo().run(), {
+        isOff: !state.canRedo,
+        keys: 'Control+Y',
+      })}
       {variables.length > 0 && (
         <ActionMenu
           isDisabled={isDisabled}

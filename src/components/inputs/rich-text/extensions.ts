@@ -1,13 +1,25 @@
+import { Node } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
+import type { RichTextFormats } from '@/domain/rich-text/rich-text';
 import { isHttpsUrl } from '@/domain/validation/https-url';
 
-/** What rich text may have, and nothing else: whatever is pasted loses the rest. */
-export const extensions = [
+/** A picture between the paragraphs, with the words for it. */
+const Picture = Node.create({
+  name: 'image',
+  group: 'block',
+  draggable: true,
+  addAttributes: () => ({ src: { default: null }, alt: { default: null } }),
+  parseHTML: () => [{ tag: 'img[src][alt]' }],
+  renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],
+});
+
+/** What rich text of these formats may have, and nothing else: whatever is pasted loses the rest. */
+export const extensionsOf = (formats: RichTextFormats) => [
   StarterKit.configure({
     blockquote: false,
     code: false,
     codeBlock: false,
-    heading: false,
+    heading: formats === 'full' && { levels: [2, 3] },
     horizontalRule: false,
     strike: false,
     trailingNode: false,
@@ -20,4 +32,5 @@ export const extensions = [
       HTMLAttributes: { rel: null, target: null },
     },
   }),
+  ...(formats === 'full' ? [Picture] : []),
 ];

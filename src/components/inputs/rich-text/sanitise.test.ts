@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { richTextProblem } from '@/domain/hint/rich-text';
+import { type RichTextFormats, richTextProblem } from '@/domain/rich-text/rich-text';
+import { cleanPasted } from './cleanPasted';
 import { nodesToShow, sanitise } from './sanitise';
 
 const attacks = [
@@ -59,33 +60,77 @@ const attacks = [
   '<![CDATA[<script>alert(1)</script>]]>',
   '<!--><img src=x onerror=alert(1)>-->',
   '<p>{{score}}</p><img src=x onerror=alert(1)//',
+  '<img src="https://example.com/a.png" alt="x" onerror=alert(1) srcset="https://evil.example/x 2x" style="position:fixed">',
+  '<img src="data:image/svg+xml,<svg onload=alert(1)>" alt="x">',
+  '<img src="http://evil.example/a.png" alt="x">',
+  '<img src="/api/admin/v1/logout" alt="x">',
+  '<img src="/api/admin/v1/uploads/../logout" alt="x">',
+  '<img src="https://user:secret@evil.example/a.png" alt="x">',
+  '<img src="https://example.com/a.png" alt="><script>alert(1)</script>">',
+  '<ul><img src="https://example.com/a.png" alt="x"></ul>',
+  '<h2 style="position:fixed" onclick=alert(1)>x</h2>',
 ];
 
-const tags = new Set(['p', 'br', 'strong', 'em', 'u', 'ul', 'ol', 'li', 'a']);
+const basic = ['p', 'br', 'strong', 'em', 'u', 'ul', 'ol', 'li', 'a'];
+const tags = { basic, full: [...basic, 'h2', 'h3', 'img'] };
+const attributes: Record<string, string[]> = { a: ['href'], img: ['src', 'alt'] };
+const everyFormats = ['basic', 'full'] as const;
 
 /** What a browser would make of it, looked at node by node. */
-function expectHarmless(html: string) {
+function expectHarmless(html: string, formats: RichTextFormats) {
   const parsed = new DOMParser().parseFromString(html, 'text/html');
   for (const element of parsed.body.querySelectorAll('*')) {
-    expect(tags).toContain(element.localName);
-    expect(element.getAttributeNames()).toEqual(element.localName === 'a' ? ['href'] : []);
+    expect(tags[formats]).toContain(element.localName);
+    expect(element.getAttributeNames()).toEqual(attributes[element.localName] ?? []);
     if (element.localName === 'a') expect(element.getAttribute('href')).toMatch(/^https:\/\/[^\s\\/]+/);
+    if (element.localName !== 'img') continue;
+    expect(element.getAttribute('src')).toMatch(/^(https:\/\/[^\s\\/]+|\/api\/admin\/v1\/uploads\/[\w.-]+$)/);
+    expect(element.getAttribute('alt')).not.toBe('');
   }
-  expect(html).not.toMatch(/<[^>]*\son\w+\s*=|<\/?(script|style|svg|math|iframe|img|form)\b/i);
+  expect(html).not.toMatch(/<[^>]*\son\w+\s*=|<\/?(script|style|svg|math|iframe|form)\b/i);
 }
 
 describe('rich text', () => {
   test('meets at least 40 attacks', () => expect(new Set(attacks).size).toBeGreaterThanOrEqual(40));
 
   test.each(attacks)('%s does nothing', (attack) => {
-    expectHarmless(sanitise(attack));
-    expectHarmless(sanitise(`<p>before ${attack} after</p>`));
+    for (const formats of everyFormats) {
+      expectHarmless(sanitise(attack, formats), formats);
+      expectHarmless(sanitise(`<p>before ${attack} after</p>`, formats), formats);
+    }
   });
 
   test('keeps what it may have, and nothing changes when it is cleaned again', () => {
     const html =
       '<p>See <a href="https://example.com/a?b=1&amp;c=2">this</a>, <strong>at <em>once</em></strong>.<br></p><ol><li><p><u>one</u></p></li></ol>';
     expect(sanitise(html)).toBe(html);
+    const full =
+      '<h2>One</h2><h3>Two</h3><img src="/api/admin/v1/uploads/a-1.png" alt="A &quot;map&quot;"><img src="https://example.com/a.png?x=1&amp;y=2" alt="b">';
+    expect(sanitise(full, 'full')).toBe(full);
+    expect(richTextProblem(full, 'full')).toBeNull();
+    expect(sanitise(full)).toBe('OneTwo');
+    expect(richTextProblem(full)).toBe('<h2>');
+  });
+
+  test('a picture without words for it is none, and the words are no tags', () => {
+    expect(sanitise('<p>a</p><img src="https://example.com/a.png" alt=" ">', 'full')).toBe('<p>a</p>');
+    const words = sanitise('<img alt="1 < 2" src="https://example.com/a.png">', 'full');
+    expect(words).toBe('<img src="https://example.com/a.png" alt="1 ‹ 2">');
+    expect(richTextProblem(words, 'full')).toBeNull();
+    expect(richTextProblem('<img src="https://example.com/a.png" alt="  ">', 'full')).not.toBeNull();
+    expect(richTextProblem('<img src="http://example.com/a.png" alt="a">', 'full')).not.toBeNull();
+  });
+
+  test('pasted from Word keeps its headings, emphasis and lists, and nothing else of it', () => {
+    const listed = (mark: string, text: string) =>
+      `<p class=MsoListParagraph style='text-indent:-21pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${mark}<span>&nbsp;&nbsp;</span></span><![endif]><span lang=ZH-CN>${text}</span></p>`;
+    const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{margin:0}</style></head><body><!--StartFragment--><h1 style='x'>一</h1><p class=MsoNormal><b><span style='font-size:12pt'>二</span></b><i>三</i><o:p></o:p></p>${listed('·', '四')}${listed('·', '五')}${listed('1.', '六')}<table><tr><td><p class=MsoNormal>七</p></td></tr></table><img src="file:///C:/x.png" alt="x"><!--EndFragment--></body></html>`;
+    const clean = cleanPasted(word, 'full');
+    expect(clean).toBe(
+      '<h2>一</h2><p><strong>二</strong><em>三</em></p><ul><li><p>四</p></li><li><p>五</p></li></ul><ol><li><p>六</p></li></ol><p>七</p>',
+    );
+    expect(richTextProblem(clean, 'full')).toBeNull();
+    expect(cleanPasted('<b style="font-weight:normal;">八<b>九</b></b>', 'basic')).toBe('八<strong>九</strong>');
   });
 
   test('a link that is none keeps its text', () => {
@@ -118,17 +163,26 @@ describe('rich text', () => {
   );
   test('is harmless whatever is put together', () => {
     fc.assert(
-      fc.property(fc.array(fc.oneof(pieces, fc.string()), { maxLength: 8 }), (parts) => {
-        const clean = sanitise(parts.join(''));
-        expectHarmless(clean);
-        expect(sanitise(clean)).toBe(clean);
-      }),
+      fc.property(
+        fc.array(fc.oneof(pieces, fc.string()), { maxLength: 8 }),
+        fc.constantFrom(...everyFormats),
+        (parts, formats) => {
+          const clean = sanitise(parts.join(''), formats);
+          expectHarmless(clean, formats);
+          expect(sanitise(clean, formats)).toBe(clean);
+          expectHarmless(cleanPasted(parts.join(''), formats), formats);
+        },
+      ),
       // Each try parses a document several times.
       { numRuns: 100 },
     );
   });
 
   test('has nothing left that the server refuses', () => {
-    for (const attack of attacks) expect(richTextProblem(sanitise(`<p>${attack}</p>`))).toBeNull();
+    for (const attack of attacks) {
+      for (const formats of everyFormats) {
+        expect(richTextProblem(sanitise(`<p>${attack}</p>`, formats), formats)).toBeNull();
+      }
+    }
   });
 });

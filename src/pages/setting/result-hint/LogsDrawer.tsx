@@ -1,6 +1,6 @@
 import { Drawer } from 'antd';
 import { ChangeTimeline } from '@/components/log/ChangeTimeline';
-import { plainLines } from '@/domain/hint/rich-text';
+import { plainLines } from '@/domain/rich-text/rich-text';
 import { useEnumLabel } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
 import { resultHintTexts } from '@/locales/resultHint';

@@ -1,8 +1,8 @@
 import { hintVariables } from '@/contract/limits/result-hint';
 import type { ResultHintInput } from '@/contract/result-hint';
 import { renderRichText, renderText } from '@/domain/hint/render';
-import { plainText, richTextProblem } from '@/domain/hint/rich-text';
 import { type HintValues, type HintVariable, valueFor, variablesIn } from '@/domain/hint/variables';
+import { plainText, richTextProblem } from '@/domain/rich-text/rich-text';
 
 type Texts = Pick<ResultHintInput, 'title' | 'content' | 'suggestion' | 'disclaimer'>;
 

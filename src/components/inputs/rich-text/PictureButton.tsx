@@ -1,0 +1,58 @@
+import { PictureOutlined } from '@ant-design/icons';
+import { type Editor, useEditorState } from '@tiptap/react';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { ActionDialog } from '@/components/form/ActionDialog';
+import { MAX_ALT_LENGTH } from '@/domain/rich-text/rich-text';
+import { useText } from '@/hooks/useText';
+import { inputTexts } from '@/locales/input';
+import { ImageField } from '../image/ImageField';
+import { TextField } from '../TextField';
+
+type Picture = { src: string; alt: string };
+
+/** Uploads a picture into the text, with words for who does not see it; of the picture that is selected it changes both. */
+export function PictureButton({ editor, isDisabled }: { editor: Editor; isDisabled?: boolean }) {
+  const t = useText(inputTexts);
+  const [isOpen, setIsOpen] = useState(false);
+  const isSelected = useEditorState({ editor, selector: (state) => state.editor.isActive('image') });
+  const name = t(isSelected ? 'text.picture.edit' : 'text.picture');
+
+  const put = async ({ src, alt }: Picture) => {
+    const attrs = { src, alt };
+    if (isSelected) editor.commands.updateAttributes('image', attrs);
+    else editor.commands.insertContent({ type: 'image', attrs });
+  };
+
+  return (
+    <>
+      <Button
+        type={isSelected ? 'default' : 'text'}
+        icon={<PictureOutlined aria-hidden />}
+        aria-label={name}
+        title={name}
+        aria-haspopup="dialog"
+        disabled={isDisabled}
+        onClick={() => setIsOpen(true)}
+      />
+      {isOpen && (
+        <ActionDialog<Picture>
+          title={name}
+          okText={t(isSelected ? 'text.picture.apply' : 'text.picture.insert')}
+          initialValues={isSelected ? editor.getAttributes('image') : undefined}
+          onSubmit={put}
+          onClose={() => setIsOpen(false)}
+        >
+          <ImageField name="src" label={t('text.picture.file')} purpose="contentImage" isRequired />
+          <TextField
+            name="alt"
+            label={t('text.picture.alt')}
+            max={MAX_ALT_LENGTH}
+            isRequired
+            extra={t('text.picture.altHint')}
+          />
+        </ActionDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+
+const enabledIn = (bar: HTMLElement | null) => [
+  ...(bar?.querySelectorAll<HTMLButtonElement>('button:not(:disabled)') ?? []),
+];
+
+/**
+ * One stop of the Tab key for a bar of buttons, and arrow keys, Home and End from one to the next (WAI-ARIA: toolbar).
+ *
+ * @returns what the bar is given
+ */
+export function useRovingFocus() {
+  const bar = useRef<HTMLDivElement>(null);
+  const last = useRef<HTMLElement>(null);
+
+  const setStop = () => {
+    const buttons = enabledIn(bar.current);
+    const stop = buttons.find((button) => button === last.current) ?? buttons[0];
+    for (const button of buttons) button.tabIndex = button === stop ? 0 : -1;
+  };
+  // After each change: the stop may be a button that is disabled by now.
+  useLayoutEffect(setStop);
+
+  return {
+    ref: bar,
+    onFocus: ({ target }: FocusEvent<HTMLElement>) => {
+      last.current = target;
+      setStop();
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      const buttons = enabledIn(bar.current);
+      const at = buttons.indexOf(event.target as HTMLButtonElement);
+      // What lies over the bar, as a dialog of it, tells React of its keys too.
+      if (at < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
+      const places: Record<string, number> = {
+        ArrowRight: (at + 1) % buttons.length,
+        ArrowLeft: (at - 1 + buttons.length) % buttons.length,
+        Home: 0,
+        End: buttons.length - 1,
+      };
+      const next = places[event.key];
+      if (next === undefined) return;
+      event.preventDefault();
+      buttons[next]?.focus();
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { cleanLine, cleanText } from '../validation/text';
+import { isPictureUrl } from './picture-url';
+
+/** `basic`: paragraphs, emphasis, lists and links; `full`: headings of two levels and pictures too. */
+export type RichTextFormats = 'basic' | 'full';
+
+const basicTags = ['p', 'br', 'strong', 'em', 'u', 'ul', 'ol', 'li', 'a'];
+/** What may stand in a rich text. The first heading is h2: the name of what it belongs to is h1. */
+export const richTextTags: Record<RichTextFormats, readonly string[]> = {
+  basic: basicTags,
+  full: [...basicTags, 'h2', 'h3', 'img'],
+};
+
+/** Of what stands for a picture where that is not seen, in characters. */
+export const MAX_ALT_LENGTH = 100;
+
+const OPEN = /^<(p|strong|em|u|ul|ol|li|h2|h3)>$|^<(a) href="https:\/\/[^\s"<>/]+\.[^\s"<>]+">$/;
+const CLOSE = /^<\/(p|strong|em|u|ul|ol|li|h2|h3|a)>$/;
+const BREAK = /^<br ?\/?>$/;
+const PICTURE = /^<img src="([^"<>]+)" alt="([^"<>]+)">$/;
+const ENTITY = /&(?:[a-z]{2,8}|#\d{1,6}|#x[\da-f]{1,6});/gi;
+
+const isList = (tag: string | undefined) => tag === 'ul' || tag === 'ol';
+
+/** Whether this is the tag of a picture that members can be shown, with words for who does not see it. */
+function isPicture(token: string) {
+  const [, src = '', alt = ''] = PICTURE.exec(token) ?? [];
+  const words = plainText(alt);
+  return isPictureUrl(plainText(src)) && cleanLine(words) !== '' && [...words].length <= MAX_ALT_LENGTH;
+}
+
+/**
+ * The first piece of `html` that a rich text of these formats may not hold; null when all of it is allowed:
+ * `p br strong em u ul ol li` without attributes, `a` with an https href alone, each of them closed, and list items in
+ * lists; of `full` also `h2 h3`, and `img` with `src` (uploaded, or https) and `alt`, in this order. Refused rather than
+ * rewritten: nobody's text changes unseen.
+ */
+export function richTextProblem(html: string, formats: RichTextFormats = 'basic'): string | null {
+  const open: string[] = [];
+  for (const [token] of html.matchAll(/<[^<>]*>|[<>]/g)) {
+    if (BREAK.test(token)) continue;
+    if (formats === 'full' && !isList(open.at(-1)) && isPicture(token)) continue;
+    const opening = OPEN.exec(token);
+    const tag = opening?.[1] ?? opening?.[2] ?? CLOSE.exec(token)?.[1];
+    if (tag === undefined || !richTextTags[formats].includes(tag)) return token;
+    if (!opening) {
+      if (open.pop() !== tag) return token;
+    } else {
+      if (tag === 'li' ? !isList(open.at(-1)) : isList(open.at(-1))) return token;
+      open.push(tag);
+    }
+  }
+  return open.length > 0 ? `<${open.at(-1)}>` : null;
+}
+
+/** Whether there is nothing to see in a rich text: neither words nor a picture. */
+export const isBlankText = (html: string) => cleanText(plainText(html)) === '' && !html.includes('<img ');
+
+const characters: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
+
+/** What is read of a rich text; an entity that the editor does not write is a blank, so that each counts as one character. */
+export const plainText = (html: string) =>
+  html.replaceAll(/<[^>]*>/g, '').replaceAll(ENTITY, (entity) => characters[entity.toLowerCase()] ?? ' ');
+
+/** The same with a line for each paragraph, heading and list item, as it is read by eye. */
+export const plainLines = (html: string) => plainText(html.replaceAll(/<br ?\/?>|<\/(?:p|li|h2|h3)>/g, '\n')).trim();
