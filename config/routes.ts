@@ -53,7 +53,7 @@ const routes: Route[] = [
     screen('/member/member-detail', hiddenUnder('/member/member-list')),
   ]),
   section('/project', 'project', '/project/project-list', [
-    planned('/project/project-list', { icon: 'container' }),
+    screen('/project/project-list', { icon: 'container' }),
     planned('/project/project-edit', hiddenUnder('/project/project-list')),
     planned('/project/quiz-edit', hiddenUnder('/project/project-list')),
     planned('/project/link-edit', hiddenUnder('/project/project-list')),

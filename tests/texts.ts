@@ -29,6 +29,7 @@ type Messages = {
   notBuilt: typeof import('../src/locales/zh-CN/notBuilt').default;
   notFound: typeof import('../src/locales/zh-CN/notFound').default;
   portrait: typeof import('../src/locales/zh-CN/portrait').default;
+  project: typeof import('../src/locales/zh-CN/project').default;
   quiz: typeof import('../src/locales/zh-CN/quiz').default;
   record: typeof import('../src/locales/zh-CN/record').default;
   resultHint: typeof import('../src/locales/zh-CN/resultHint').default;

@@ -135,6 +135,7 @@ export const ProjectListed = Project.omit({
   exclusionCriteria: true,
   followUpScript: true,
 });
+export type ProjectListed = z.infer<typeof ProjectListed>;
 
 const isInOrder = (from: string | null, to: string | null) =>
   from === null || to === null || Date.parse(from) < Date.parse(to);
@@ -173,8 +174,10 @@ export const ProjectFilter = z
     publishedBefore: day.describe('First published before this business day'),
   })
   .partial();
+export type ProjectFilter = z.input<typeof ProjectFilter>;
 
 export const ProjectQuery = ProjectFilter.extend({ ...paging, sort: z.enum(projectSorts).optional() });
+export type ProjectQuery = z.input<typeof ProjectQuery>;
 const ProjectUrlQuery = ProjectQuery.omit({ keyword: true }).strict();
 export const ProjectList = listOf(ProjectListed);
 

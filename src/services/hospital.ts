@@ -5,6 +5,7 @@ import type {
   HospitalFilter,
   HospitalInput,
   HospitalListed,
+  HospitalOption,
   HospitalQuery,
   HospitalReach,
   HospitalReveal,
@@ -12,7 +13,7 @@ import type {
   StatusChange,
 } from '@/contract/hospital';
 import { guard, listOf } from './guard';
-import { post, put } from './http';
+import { get, post, put } from './http';
 import { isRecordNamed } from './record';
 import { resource } from './resource';
 
@@ -38,6 +39,11 @@ export const {
   changeAll: changeHospitals,
   changeMatching: changeMatchingHospitals,
 } = hospitals;
+
+const isOption = guard<HospitalOption>({ id: 'text' });
+
+/** All hospitals, for a form or filter to choose from. */
+export const listHospitalOptions = () => get(`${hospitals.path}/options`, undefined, { shape: listOf(isOption) });
 
 type StatusAction = 'pause' | 'resume' | 'end' | 'reopen';
 

@@ -1,0 +1,18 @@
+import { StatusBadge, type Tone } from '@/components/StatusBadge';
+import type { Project } from '@/contract/project';
+import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
+import { projectTexts } from '@/locales/project';
+
+const tones: Readonly<Record<string, Tone>> = {
+  draft: 'default',
+  published: 'success',
+  paused: 'warning',
+  finished: 'default',
+  archived: 'default',
+};
+
+/** How far a project is, in a word and a colour. */
+export function ProjectStatus({ status }: Pick<Project, 'status'>) {
+  const word = useEnumLabelOrRaw(projectTexts, 'status');
+  return <StatusBadge tone={tones[status]} label={word(status)} />;
+}

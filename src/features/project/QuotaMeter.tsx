@@ -1,0 +1,32 @@
+import { Progress, Typography } from 'antd';
+import type { Project } from '@/contract/project';
+import { quotaState } from '@/domain/project/quota';
+import { useText } from '@/hooks/useText';
+import { projectTexts } from '@/locales/project';
+
+const colors = { open: undefined, nearlyFull: 'var(--ant-color-warning)', full: 'var(--ant-color-error)' } as const;
+
+/** The places that are taken, of how many, with what there is to say from 90 % on (docs/domain.md 6.2). */
+export function QuotaMeter({ quotaUsed: used, quotaTotal: total }: Pick<Project, 'quotaUsed' | 'quotaTotal'>) {
+  const t = useText(projectTexts);
+  const state = quotaState(used, total);
+  if (total === null || state === 'unlimited') return t('quota.unlimited', { used });
+  return (
+    <>
+      {t('quota.of', { used, total })}
+      <Progress
+        aria-label={t('column.quota')}
+        percent={Math.min(100, Math.floor((used / total) * 100))}
+        size="small"
+        showInfo={false}
+        strokeColor={colors[state]}
+        style={{ display: 'block', margin: 0, lineHeight: 1 }}
+      />
+      {state !== 'open' && (
+        <Typography.Text type={state === 'full' ? 'danger' : 'warning'} style={{ fontSize: 12 }}>
+          {state === 'full' ? t('quota.full') : t('quota.nearlyFull', { left: total - used })}
+        </Typography.Text>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,190 @@
+import { DateTimeRange } from '@/components/DateTimeRange';
+import type { ListColumn } from '@/components/list/columns';
+import { RelativeTime } from '@/components/RelativeTime';
+import type { ProjectListed } from '@/contract/project';
+import { ProjectName } from '@/features/project/ProjectName';
+import { ProjectStatus } from '@/features/project/ProjectStatus';
+import { QuotaMeter } from '@/features/project/QuotaMeter';
+import type { projectTexts } from '@/locales/project';
+import { formatMinute } from '@/utils/date';
+import type { TextOf } from '@/utils/text';
+
+export type ProjectText = TextOf<typeof projectTexts>;
+
+/** What the columns say of values that may be newer than the console, or are made of several. */
+export type ProjectWords = Record<'type' | 'gender' | 'plan' | 'repeatPolicy', (name: string) => string> & {
+  age: (project: ProjectListed) => string;
+};
+
+const OPEN_END = '…';
+const atEnd = (instant: string | null) => formatMinute(instant) ?? OPEN_END;
+
+const numbers = (t: ProjectText): ListColumn<ProjectListed>[] =>
+  (
+    [
+      ['viewCount', 'times'],
+      ['startCount', 'people'],
+      ['qualifiedCount', 'people'],
+    ] as const
+  ).map(([key, unit]) => ({
+    key,
+    title: t(`field.${key}`),
+    dataIndex: key,
+    width: 96,
+    align: 'right',
+    sortable: key === 'startCount' ? undefined : true,
+    initiallyHidden: true,
+    renderText: (count: number) => t(unit, { count }),
+  }));
+
+const rules = (t: ProjectText, words: ProjectWords): ListColumn<ProjectListed>[] => [
+  {
+    key: 'targetGender',
+    title: t('field.targetGender'),
+    width: 96,
+    initiallyHidden: true,
+    renderText: (_, { targetGender }) => words.gender(targetGender),
+  },
+  {
+    key: 'age',
+    title: t('field.age'),
+    width: 112,
+    initiallyHidden: true,
+    renderText: (_, project) => words.age(project),
+  },
+  {
+    key: 'period',
+    title: t('field.period'),
+    width: 168,
+    initiallyHidden: true,
+    render: (_, { startAt, endAt }) =>
+      startAt || endAt ? <DateTimeRange text={`${atEnd(startAt)} – ${atEnd(endAt)}`} /> : '—',
+  },
+  {
+    key: 'agreementTemplateId',
+    title: t('field.agreementTemplateId'),
+    width: 168,
+    ellipsis: true,
+    initiallyHidden: true,
+    renderText: (_, project) => (project.needAgreement ? project.agreementTemplateTitle : t('notNeeded')),
+  },
+  {
+    key: 'needReport',
+    title: t('field.needReport'),
+    width: 112,
+    initiallyHidden: true,
+    renderText: (_, { needReport }) => t(needReport ? 'needed' : 'notNeeded'),
+  },
+  {
+    key: 'followUpPlan',
+    title: t('field.followUpPlan'),
+    width: 168,
+    ellipsis: true,
+    initiallyHidden: true,
+    renderText: (_, { followUpPlan }) => followUpPlan.map(words.plan).join(t('separator')),
+  },
+  {
+    key: 'repeatPolicy',
+    title: t('field.repeatPolicy'),
+    width: 144,
+    initiallyHidden: true,
+    renderText: (_, { repeatPolicy, repeatDays }) =>
+      repeatDays === null ? words.repeatPolicy(repeatPolicy) : t('repeatDays', { days: repeatDays }),
+  },
+  {
+    key: 'keywords',
+    title: t('field.keywords'),
+    width: 168,
+    ellipsis: true,
+    initiallyHidden: true,
+    renderText: (_, { keywords }) => keywords.join(t('separator')),
+  },
+  { key: 'contactPhone', title: t('field.contactPhone'), dataIndex: 'contactPhone', width: 140, initiallyHidden: true },
+];
+
+/** The columns of docs/domain.md 6.2; the eight that show at first are those of section 9. */
+export const projectColumns = (t: ProjectText, words: ProjectWords): ListColumn<ProjectListed>[] => [
+  {
+    key: 'name',
+    title: t('column.name'),
+    width: 264,
+    isName: true,
+    sortable: true,
+    render: (_, project) => <ProjectName {...project} />,
+  },
+  {
+    key: 'category',
+    title: t('column.category'),
+    width: 104,
+    renderText: (_, { categoryName }) => categoryName ?? t('uncategorised'),
+  },
+  { key: 'type', title: t('column.type'), width: 96, renderText: (_, { type }) => words.type(type) },
+  {
+    key: 'quizVersion',
+    title: t('field.quizVersion'),
+    width: 88,
+    renderText: (_, { quizVersion: version }) => (version === null ? null : t('quizVersion', { version })),
+  },
+  {
+    key: 'recordCount',
+    title: t('column.records'),
+    align: 'right',
+    width: 124,
+    sortable: true,
+    renderText: (_, { recordCount: submitted, qualifiedCount: qualified }) => t('records', { submitted, qualified }),
+  },
+  { key: 'quota', title: t('column.quota'), width: 132, render: (_, project) => <QuotaMeter {...project} /> },
+  { key: 'status', title: t('field.status'), width: 88, render: (_, { status }) => <ProjectStatus status={status} /> },
+  {
+    key: 'updatedAt',
+    title: t('field.updatedAt'),
+    width: 112,
+    sortable: true,
+    render: (_, { updatedAt }) => <RelativeTime instant={updatedAt} />,
+  },
+  {
+    key: 'subtitle',
+    title: t('field.subtitle'),
+    dataIndex: 'subtitle',
+    width: 180,
+    ellipsis: true,
+    initiallyHidden: true,
+  },
+  {
+    key: 'hospitalIds',
+    title: t('column.hospitals'),
+    align: 'right',
+    width: 96,
+    initiallyHidden: true,
+    renderText: (_, { hospitalIds }) => t('hospitals', { count: hospitalIds.length }),
+  },
+  ...numbers(t),
+  {
+    key: 'completionRate',
+    title: t('field.completionRate'),
+    dataIndex: 'completionRate',
+    align: 'right',
+    width: 96,
+    sortable: true,
+    initiallyHidden: true,
+    renderText: (rate: number) => t('percent', { rate }),
+  },
+  ...rules(t, words),
+  {
+    key: 'sort',
+    title: t('field.sort'),
+    dataIndex: 'sort',
+    align: 'right',
+    width: 84,
+    sortable: true,
+    initiallyHidden: true,
+  },
+  {
+    key: 'publishedAt',
+    title: t('field.publishedAt'),
+    width: 160,
+    sortable: true,
+    initiallyHidden: true,
+    render: (_, { publishedAt }) => <RelativeTime instant={publishedAt} />,
+  },
+];
