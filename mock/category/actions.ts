@@ -4,6 +4,7 @@ import { nextPlace } from '../../src/domain/next-place';
 import { Fault } from '../fault';
 import type { Who } from '../fixtures/operators';
 import { messages } from '../messages';
+import { projectTable } from '../project/table';
 import { state } from '../state';
 import { statusActions, usualActions } from '../store/actions';
 import type { Target } from '../store/row';
@@ -52,17 +53,16 @@ export const categoryActions = {
 export const changeCategory = (row: CategoryRow, { action }: { action: CategoryBulkAction }, operator: Who) =>
   categoryActions[action](row, operator);
 
-/** Moves all projects of a category into another one. @throws Fault 422 when that cannot take them */
+/** Moves all projects of a category into another one, each with its own version and log. @throws Fault 422 when that cannot take them */
 export function moveProjects({ id, version }: Target, toId: string, { name }: Who): CategoryRow {
-  const { world } = state();
-  const moved = new Set(projectsIn(id).map((project) => project.id));
-  const changes = [...moved].map((projectId) => ({ field: `project ${projectId}`, from: id, to: toId }));
+  const moved = projectsIn(id);
+  const changes = moved.map((project) => ({ field: `project ${project.id}`, from: id, to: toId }));
   const row = update(
     categoryTable,
     id,
     version,
     () => {
-      const to = world.categories.find((one) => one.id === toId);
+      const to = state().world.categories.find((one) => one.id === toId);
       if (toId === id || to?.status !== 'enabled') {
         throw new Fault(messages.invalid, { fields: { toId: categoryMessages.categoryMoveTarget } });
       }
@@ -70,8 +70,11 @@ export function moveProjects({ id, version }: Target, toId: string, { name }: Wh
     },
     { action: 'moveProjects', operatorName: name, changes },
   );
-  world.projects = world.projects.map((project) =>
-    moved.has(project.id) ? { ...project, categoryId: toId } : project,
-  );
+  for (const project of moved) {
+    update(projectTable, project.id, project.version, () => ({ categoryId: toId }), {
+      action: 'setCategory',
+      operatorName: name,
+    });
+  }
   return row;
 }

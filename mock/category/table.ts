@@ -1,4 +1,5 @@
 import type { Category } from '../../src/contract/category';
+import { projectTable } from '../project/table';
 import { state } from '../state';
 import { inOrder } from '../store/reorder';
 import type { Table } from '../store/update';
@@ -6,7 +7,7 @@ import type { CategoryRow } from './fixtures';
 import { categoryMessages } from './messages';
 
 export const projectsIn = (categoryId: string) =>
-  state().world.projects.filter((project) => project.categoryId === categoryId);
+  projectTable.rows().filter((project) => project.categoryId === categoryId);
 
 /** The projects of a category by name. */
 export const projectNames = (categoryId: string) =>

@@ -1,10 +1,14 @@
 import type { z } from 'zod';
 import type { HospitalBulkAction, HospitalInput, StatusChange } from '../../src/contract/hospital';
+import { project as projectLimit } from '../../src/contract/limits/project';
 import { type StatusAction, statusAfter } from '../../src/domain/hospital/status';
 import { businessDay } from '../clock';
 import { Fault } from '../fault';
 import type { Who } from '../fixtures/operators';
 import { messages } from '../messages';
+import type { ProjectRow } from '../project/fixtures';
+import { projectTable } from '../project/table';
+import { refuse } from '../refuse';
 import { state } from '../state';
 import { usualActions } from '../store/actions';
 import type { Target } from '../store/row';
@@ -23,7 +27,6 @@ export const hospitalActions = usualActions(hospitalTable, {
   create: (input: Input) => ({
     contactMobile: null,
     ...checkedHospital(input),
-    projectIds: [],
     status: 'active' as const,
     statusReason: null,
     statusSince: null,
@@ -64,21 +67,44 @@ export const changeStatus = (
     { action, operatorName: name, reason },
   );
 
-/** Links exactly these projects to a hospital. */
-export const setProjects = ({ id, version }: Target, projectIds: readonly string[], { name }: Who) =>
-  update(
+/**
+ * Has exactly these projects take a hospital in, each with its own version and log: they keep the relation
+ * (docs/domain.md 6.2).
+ */
+export function setProjects({ id, version }: Target, projectIds: readonly string[], { name }: Who) {
+  const wanted = new Set(projectIds);
+  const projects = projectTable.rows();
+  const before = projects.flatMap((project) => (project.hospitalIds.includes(id) ? [project.id] : []));
+  const after = projects.flatMap((project) => (wanted.has(project.id) ? [project.id] : []));
+  const isFull = (project: ProjectRow) => project.hospitalIds.length >= projectLimit.maxHospitals;
+  const added = projects.filter((project) => wanted.has(project.id) && !project.hospitalIds.includes(id));
+  const row = update(
     hospitalTable,
     id,
     version,
     () => {
-      const known = new Set(state().world.projects.map((project) => project.id));
-      if (!projectIds.every((projectId) => known.has(projectId))) {
-        throw new Fault(messages.invalid, { fields: { projectIds: messages.projectUnknown } });
-      }
-      return { projectIds: [...new Set(projectIds)] };
+      refuse({
+        projectIds:
+          after.length < wanted.size
+            ? messages.projectUnknown
+            : added.some(isFull)
+              ? hospitalMessages.projectFull
+              : undefined,
+      });
+      return {};
     },
-    { action: 'setProjects', operatorName: name },
+    { action: 'setProjects', operatorName: name, changes: [{ field: 'projectIds', from: before, to: after }] },
   );
+  for (const project of projects.filter((one) => wanted.has(one.id) !== one.hospitalIds.includes(id))) {
+    const others = project.hospitalIds.filter((one) => one !== id);
+    const hospitalIds = wanted.has(project.id) ? [...others, id] : others;
+    update(projectTable, project.id, project.version, () => ({ hospitalIds }), {
+      action: 'setHospitals',
+      operatorName: name,
+    });
+  }
+  return row;
+}
 
 /** One row of an action on several, in any version. */
 export const changeHospital = (row: HospitalRow, { action, ...change }: HospitalBulkAction, operator: Who) =>

@@ -13,7 +13,7 @@ declare module '../world' {
 /** A pilot hospital as the server keeps it: what follows from projects and records is not in it. */
 export type HospitalRow = Omit<
   Hospital,
-  'contactMobileMasked' | 'projectCount' | 'publishedProjectCount' | 'referredCount' | 'enrolledCount'
+  'contactMobileMasked' | 'projectIds' | 'projectCount' | 'publishedProjectCount' | 'referredCount' | 'enrolledCount'
 > & { contactMobile: string | null };
 
 const HOSPITAL_COUNT = 300;
@@ -54,7 +54,8 @@ const projectSets = [
 const LINKED_TO_FIRST = 130;
 const LATER_PROJECTS = { firstId: 9013, count: 108 };
 
-function projectIdsOf(index: number): string[] {
+/** The projects that take in the hospital at a place of the list: they keep the relation (docs/domain.md 6.2). */
+export function linkedProjectIds(index: number): string[] {
   if (statusOf(index) === 'ended') return [];
   if (index < LINKED_TO_FIRST) return [...cycle(projectSets, index)];
   const later = index - LINKED_TO_FIRST;
@@ -127,7 +128,6 @@ function build(index: number, now: number): HospitalRow {
     intro: index % 5 === 4 ? null : `${place.name}参与本平台的筛查与转诊试点，接诊时间以医院公布的为准。`,
     openHours: index % 5 === 4 ? null : '周一至周五 8:00–17:00',
     joinedAt: businessDay(joined),
-    projectIds: projectIdsOf(index),
     sort: index < 10 ? index : 100,
     status,
     statusReason: statusReasons[status],

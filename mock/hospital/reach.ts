@@ -1,12 +1,14 @@
 import type { HospitalReach } from '../../src/contract/hospital';
+import { projectTable } from '../project/table';
 import { state } from '../state';
 
 /** What members see of the active ones among hospitals. */
 export function reachOf(ids: readonly string[]): HospitalReach {
   const asked = new Set(ids);
-  const { hospitals, projects } = state().world;
-  const active = hospitals.filter(({ id, status }) => asked.has(id) && status === 'active');
-  const shownIn = new Set(active.flatMap(({ projectIds }) => projectIds));
-  const published = projects.filter(({ id, status }) => status === 'published' && shownIn.has(id));
+  const active = state().world.hospitals.filter(({ id, status }) => asked.has(id) && status === 'active');
+  const shown = new Set(active.map(({ id }) => id));
+  const published = projectTable
+    .rows()
+    .filter(({ status, hospitalIds }) => status === 'published' && hospitalIds.some((id) => shown.has(id)));
   return { activeCount: active.length, publishedProjectCount: published.length };
 }

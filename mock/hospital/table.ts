@@ -1,5 +1,7 @@
 import type { Hospital, HospitalListed } from '../../src/contract/hospital';
 import { maskMobile, maskName } from '../../src/domain/mask';
+import type { ProjectRow } from '../project/fixtures';
+import { projectTable } from '../project/table';
 import { state } from '../state';
 import type { Table } from '../store/update';
 import type { HospitalRow } from './fixtures';
@@ -14,19 +16,31 @@ function membersAt(status: 'referred' | 'enrolled') {
   return (id: string) => members.get(id)?.size ?? 0;
 }
 
+/** Of each hospital the projects that take it in, in their order. */
+export function projectsOfHospitals(): (id: string) => readonly ProjectRow[] {
+  const byHospital = new Map<string, ProjectRow[]>();
+  for (const project of projectTable.rows()) {
+    for (const id of project.hospitalIds) byHospital.set(id, [...(byHospital.get(id) ?? []), project]);
+  }
+  return (id) => byHospital.get(id) ?? [];
+}
+
 /** Gives hospitals on their way out what follows from projects and records, and masks their contact. */
 export function hospitalPresenter(): (row: HospitalRow) => Hospital {
-  const { projects } = state().world;
-  const published = new Set(projects.filter(({ status }) => status === 'published').map(({ id }) => id));
+  const projectsOf = projectsOfHospitals();
   const [referred, enrolled] = [membersAt('referred'), membersAt('enrolled')];
-  return ({ contactMobile, ...row }) => ({
-    ...row,
-    contactMobileMasked: contactMobile && maskMobile(contactMobile),
-    projectCount: row.projectIds.length,
-    publishedProjectCount: row.projectIds.filter((id) => published.has(id)).length,
-    referredCount: referred(row.id),
-    enrolledCount: enrolled(row.id),
-  });
+  return ({ contactMobile, ...row }) => {
+    const projects = projectsOf(row.id);
+    return {
+      ...row,
+      contactMobileMasked: contactMobile && maskMobile(contactMobile),
+      projectIds: projects.map(({ id }) => id),
+      projectCount: projects.length,
+      publishedProjectCount: projects.filter(({ status }) => status === 'published').length,
+      referredCount: referred(row.id),
+      enrolledCount: enrolled(row.id),
+    };
+  };
 }
 
 export const toHospital = (row: HospitalRow) => hospitalPresenter()(row);

@@ -2,10 +2,9 @@ import type { Project } from '../../src/contract/project';
 import { type Column, lineOf } from '../export/column';
 import type { ExportTable } from '../export/table';
 import { inLanguage, type Texts } from '../language';
-import { state } from '../state';
 import { find } from '../store/update';
 import { matchingProjectIds } from './filter';
-import { toProject } from './table';
+import { projectTable, toProject } from './table';
 
 const typeLabels: Record<Project['type'], Texts> = {
   screening: ['筛查评估', 'Screening'],
@@ -50,7 +49,7 @@ export const projectExport: ExportTable<'project'> = {
   personal: [],
   matchingIds: matchingProjectIds,
   write: (id, language) => ({
-    line: lineOf(projectColumns, toProject(find(state().world.projects, id)), language),
+    line: lineOf(projectColumns, toProject(find(projectTable.rows(), id)), language),
     isClear: false,
   }),
 };

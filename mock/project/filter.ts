@@ -3,7 +3,7 @@ import type { Project, ProjectFilter } from '../../src/contract/project';
 import { businessDay } from '../clock';
 import { state } from '../state';
 import { filterBy, type Matchers, oneOf, sortBy } from '../store/list';
-import { projectPresenter } from './table';
+import { projectPresenter, projectTable } from './table';
 
 type Filter = z.output<typeof ProjectFilter>;
 
@@ -29,7 +29,7 @@ const matchers: Matchers<Project, Filter> = {
 
 /** The projects that a list asks for, all of them, changed last first unless sorted otherwise. */
 export const projectsBy = (filter: Filter, sort = '-updatedAt'): Project[] =>
-  sortBy(filterBy(state().world.projects.map(projectPresenter()), matchers, filter), sort);
+  sortBy(filterBy(projectTable.rows().map(projectPresenter()), matchers, filter), sort);
 
 type Matching = { filter: Filter; excludedIds: readonly string[]; sort?: string };
 

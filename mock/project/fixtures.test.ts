@@ -26,7 +26,7 @@ function gateOf({ projects, categories, hospitals, agreementTemplates, quizzes, 
     now,
     category,
     parentCategory: categories.find((one) => one.id === category?.parentId),
-    hospitals: hospitals.filter(({ projectIds }) => projectIds.includes(id)),
+    hospitals: hospitals.filter((hospital) => project.hospitalIds.includes(hospital.id)),
     template: agreementTemplates.find((one) => one.id === project.agreementTemplateId),
     quiz: quizzes.find(({ projectId, status }) => projectId === id && status === 'published'),
   });

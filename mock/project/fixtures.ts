@@ -5,9 +5,11 @@ import type { CategoryRow } from '../category/fixtures';
 import { DAY_MS, iso } from '../clock';
 import type { OperatorRow } from '../fixtures/operators';
 import type { Random } from '../fixtures/random';
+import { type HospitalRow, linkedProjectIds } from '../hospital/fixtures';
 import { seedPictureUrl } from '../upload/seed';
 import { firstProjects } from './first';
 import { laterProjects } from './later';
+import { movesTo } from './moves';
 
 declare module '../world' {
   interface World {
@@ -18,7 +20,6 @@ declare module '../world' {
 type Derived =
   | 'categoryName'
   | 'agreementTemplateTitle'
-  | 'hospitalIds'
   | 'quizId'
   | 'quizVersion'
   | 'quizDraftId'
@@ -29,9 +30,8 @@ type Derived =
   | 'completionRate'
   | 'quotaUsed';
 
-/** A project as the server keeps it: the rest follows from its category, hospitals, quiz and records. */
+/** A project as the server keeps it: the rest follows from its category, quiz and records. */
 export type ProjectRow = Omit<Project, Derived> & {
-  categoryId: string;
   /** Times that its page was opened and nothing begun. */
   idleViewCount: number;
 };
@@ -100,6 +100,7 @@ const timesOf = (now: number, status: Project['status'], since: number, isFirst:
 });
 
 type Related = {
+  hospitals: readonly HospitalRow[];
   operators: readonly OperatorRow[];
   categories: readonly CategoryRow[];
   agreementTemplates: readonly AgreementTemplateRow[];
@@ -109,7 +110,7 @@ type Related = {
 export function buildProjects(
   random: Random,
   now: number,
-  { operators, categories, agreementTemplates }: Related,
+  { hospitals, operators, categories, agreementTemplates }: Related,
 ): ProjectRow[] {
   const staff = operators.filter(({ active }) => active);
   return [...firstProjects, ...laterProjects()].map(([name, categoryName, type, status], index) => {
@@ -121,8 +122,10 @@ export function buildProjects(
     const times = timesOf(now, status, since, isFirst);
     const created = now - (since + 5) * DAY_MS;
     const by = random.pick(staff).name;
+    const moves = movesTo({ status, ...times }, now);
+    const id = String(FIRST_ID + index);
     return {
-      id: String(FIRST_ID + index),
+      id,
       projectNo: `P${String(index + 1).padStart(4, '0')}`,
       name: name.slice(0, limit.maxNameLength),
       ...textsOf(name, status === 'draft', index),
@@ -131,6 +134,7 @@ export function buildProjects(
       ...agesOf(name, type, index),
       ...takesPartOf(type, index),
       ...times,
+      hospitalIds: hospitals.flatMap((one, place) => (linkedProjectIds(place).includes(id) ? [one.id] : [])),
       agreementTemplateId: code && publishedTemplate(agreementTemplates, code).id,
       needAgreement: code !== null,
       isRecommended: status === 'published' && index % 10 === 0,
@@ -139,9 +143,9 @@ export function buildProjects(
       idleViewCount: status === 'draft' ? 0 : random.int(200, 4000),
       createdAt: iso(created),
       createdByName: by,
-      updatedAt: times.publishedAt ?? iso(created),
+      updatedAt: iso(moves.at(-1)?.at ?? created),
       updatedByName: by,
-      version: 1,
+      version: 1 + moves.length,
     };
   });
 }

@@ -1,33 +1,83 @@
 import { operatorApi } from '../../src/contract/operator';
-import { projectOptionsApi } from '../../src/contract/project';
+import { projectApi, projectOptionsApi } from '../../src/contract/project';
 import { projectLinkListApi } from '../../src/contract/project-link';
 import type { Entity } from '../entity';
 import { handle } from '../handle';
+import { resourceOf } from '../resource';
 import { state } from '../state';
+import { page } from '../store/list';
+import { inOrder } from '../store/reorder';
 import { find } from '../store/update';
+import { changeProject, projectActions, reopenProject, setListing } from './actions';
 import { projectExport } from './columns';
+import { copyProject } from './copy';
+import { projectsBy } from './filter';
 import { buildProjectLinks } from './fixture-links';
 import { buildProjects } from './fixtures';
+import { failingItemsOf } from './gate';
+import { historyOfProject } from './history';
 import { linkChecks, linkCheckWorker } from './link-checks';
+import { projectTable, toProject } from './table';
+
+const { handlers, workers } = resourceOf(projectApi, {
+  table: projectTable,
+  rows: projectsBy,
+  toListed: (project) => project,
+  actions: projectActions,
+  change: (row, { change }, operator) => changeProject(row, change, operator),
+  actionOf: ({ change }) => change.action,
+  scopeOf: () => ({ name: 'all', has: () => true }),
+});
+
+const moves = (['publish', 'pause', 'resume', 'finish', 'archive'] as const).map((action) =>
+  handle(projectApi[action], ({ params: { id }, body: { version }, operator }) =>
+    toProject(projectActions[action]({ id, version }, operator)),
+  ),
+);
 
 export const project: Entity = {
   exportTable: projectExport,
   fixtures: {
-    projects: ({ now, operators, categories, agreementTemplates }, { random }) =>
-      buildProjects(random(50), now, { operators, categories, agreementTemplates }),
+    projects: ({ now, hospitals, operators, categories, agreementTemplates }, { random }) =>
+      buildProjects(random(50), now, { hospitals, operators, categories, agreementTemplates }),
     projectLinks: ({ now, projects }) => buildProjectLinks(now, projects),
   },
-  workers: [linkCheckWorker],
+  history: (world) => ({ changes: world.projects.flatMap((row) => historyOfProject(row, world)) }),
+  workers: [linkCheckWorker, ...workers],
   handlers: [
     linkChecks,
 
-    handle(projectOptionsApi.list, () => state().world.projects),
+    handle(projectOptionsApi.list, () => projectTable.rows()),
+
+    handle(projectApi.search, ({ body: { current, pageSize, sort, ...filter } }) =>
+      page(projectsBy(filter, sort), current, pageSize),
+    ),
+
+    handle(projectApi.order, () => inOrder(projectTable.rows())),
+
+    handle(projectApi.setListing, ({ params: { id }, body: { version, ...listing }, operator }) =>
+      toProject(setListing({ id, version }, listing, operator)),
+    ),
+
+    handle(projectApi.publishGate, ({ params: { id } }) => ({
+      failing: failingItemsOf(find(projectTable.rows(), id)),
+    })),
+
+    ...moves,
+
+    handle(projectApi.reopen, ({ params: { id }, body: { version, endAt }, operator }) =>
+      toProject(reopenProject({ id, version }, endAt, operator)),
+    ),
+
+    handle(projectApi.copy, ({ params: { id }, operator }) => copyProject(id, operator)),
 
     handle(projectLinkListApi.list, ({ params: { id } }) => {
-      find(state().world.projects, id);
+      find(projectTable.rows(), id);
       return state().world.projectLinks.filter(({ projectId }) => projectId === id);
     }),
 
     handle(operatorApi.list, () => state().world.operators),
+
+    ...handlers,
   ],
 };

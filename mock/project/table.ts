@@ -1,6 +1,12 @@
 import type { Project } from '../../src/contract/project';
+import { plainLines } from '../../src/domain/rich-text/rich-text';
 import type { RecordRow } from '../record/fixtures';
 import { state } from '../state';
+import { byId } from '../store/by-id';
+import type { Masks } from '../store/change-log';
+import type { Table } from '../store/update';
+import type { World } from '../world';
+import { finishEnded } from './ended';
 import { figuresOf } from './figures';
 import type { ProjectRow } from './fixtures';
 
@@ -13,6 +19,7 @@ export function projectPresenter(): (row: ProjectRow) => Project {
     if (own) own.push(record);
     else recordsOf.set(record.projectId, [record]);
   }
+  const knownHospitals = byId(hospitals);
   return ({ idleViewCount, ...row }) => {
     const template = agreementTemplates.find(({ id }) => id === row.agreementTemplateId);
     const versions = quizzes.filter(({ projectId }) => projectId === row.id);
@@ -21,7 +28,8 @@ export function projectPresenter(): (row: ProjectRow) => Project {
       ...row,
       categoryName: categories.find(({ id }) => id === row.categoryId)?.name ?? null,
       agreementTemplateTitle: template ? `${template.title} ${template.templateVersion}` : null,
-      hospitalIds: hospitals.flatMap(({ id, projectIds }) => (projectIds.includes(row.id) ? [id] : [])),
+      // One that was deleted is there again when it is restored.
+      hospitalIds: row.hospitalIds.filter((id) => knownHospitals.has(id)),
       quizId: published?.id ?? null,
       quizVersion: published?.quizVersion ?? null,
       quizDraftId: versions.find(({ status }) => status === 'draft')?.id ?? null,
@@ -31,3 +39,22 @@ export function projectPresenter(): (row: ProjectRow) => Project {
 }
 
 export const toProject = (row: ProjectRow) => projectPresenter()(row);
+
+const nameIn = (rows: readonly { id: string; name: string }[], id: string) =>
+  rows.find((row) => row.id === id)?.name ?? id;
+
+/** Names where a row has ids, for the log; as a world has them. */
+export const projectMasks = (world: () => World): Masks<ProjectRow> => ({
+  categoryId: (id) => nameIn(world().categories, id),
+  hospitalIds: (ids) => ids.map((id) => nameIn(world().hospitals, id)),
+  agreementTemplateId: (id) => world().agreementTemplates.find((one) => one.id === id)?.title ?? id,
+  content: plainLines,
+});
+
+export const projectTable: Table<ProjectRow, Project> = {
+  entityType: 'project',
+  rows: () => finishEnded(state().world.projects),
+  toDto: toProject,
+  labelOf: ({ name }) => name,
+  masks: projectMasks(() => state().world),
+};

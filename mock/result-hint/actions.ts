@@ -18,7 +18,8 @@ import { quizzesShowing } from './used-by';
 
 type Input = z.output<typeof ResultHintInput>;
 
-const unreviewed = {
+/** What a hint is before somebody has reviewed its text. */
+export const unreviewed = {
   medicalReviewed: false,
   reviewedByName: null,
   reviewedAt: null,
@@ -78,7 +79,7 @@ export const reviewHint = ({ id, version }: Target, { approved, note }: Review, 
 const cut = (text: string, length: number) => [...text].slice(0, length).join('');
 
 /** A name that no hint has: that of the original, with a number where it is needed. */
-function freeName(name: string) {
+export function freeName(name: string) {
   const taken = new Set(state().world.hints.map((hint) => hint.name));
   const numbered = Array.from({ length: taken.size + 1 }, (_, index) => {
     const mark = ` ${index + 2}`;

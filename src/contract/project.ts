@@ -148,6 +148,20 @@ export const ProjectInput = editableFields
     path: ['repeatDays'],
   });
 
+/** A copy of a project, and what else of the project it took along. */
+export const ProjectCopy = Project.extend({
+  taken: z.object({
+    linkCount: count.describe('Links, with their titles, not checked yet'),
+    hintCount: count.describe(
+      'Result hints of the project, disabled and to be reviewed anew; a button that opened one of its links opens the copy of that link',
+    ),
+    quizVersion: count
+      .nullable()
+      .describe('The version that the draft of its quiz is like; 0: a draft that was never published; null: no quiz'),
+  }),
+});
+export type ProjectCopy = z.infer<typeof ProjectCopy>;
+
 export const projectSorts = sortsOf([
   'updatedAt',
   'sort',
@@ -212,7 +226,8 @@ const projects = resource('/projects', {
   change: { change: ProjectBulkAction },
 });
 
-const refusals = '422 on name where it is taken, on what names nothing or nothing that is active, enabled or published';
+const refusals =
+  '422 on name where it is taken, on what names nothing, or newly names what is not active, enabled or published: what it has already may stay';
 const gate = '403 PROJECT_NOT_READY with what is missing while the publish gate does not hold';
 const moves = '403 PROJECT_STATUS from any other status';
 
@@ -260,8 +275,8 @@ export const projectApi = {
   archive: projects.act('archive', `Put a finished project away for good; ${moves}`),
   copy: projects.call('POST', '/:id/copy', {
     summary:
-      'Add a draft that is like this project, with its links and its quiz as a draft, without records; its name says in the members’ language that it is a copy, numbered where that is taken',
-    data: Project,
+      'Add a draft that is like this project, with its follow-up plan, its links, its result hints and its quiz as a draft, without records and without a schedule that is over; its name says in the members’ language that it is a copy, numbered where that is taken',
+    data: ProjectCopy,
   }),
 };
 

@@ -203,7 +203,10 @@ describe.runIf(isMock)('categories', () => {
       const list = await tree();
       expect(list.find(({ id }) => id === empty.id)?.projectCount).toBe(1);
       expect(list.reduce((sum, { projectCount }) => sum + projectCount, 0)).toBe(world.projects.length);
-      expect(state().changeLog).toMatchObject([{ action: 'moveProjects', changes: [{ from: used.id, to: empty.id }] }]);
+      expect(state().changeLog).toMatchObject([
+        { entityType: 'category', action: 'moveProjects', changes: [{ from: used.id, to: empty.id }] },
+        { entityType: 'project', action: 'setCategory', changes: [{ from: used.name, to: empty.name }] },
+      ]);
     });
 
     test.each([

@@ -27,6 +27,11 @@ const some = (has: (row: HospitalRow) => boolean): HospitalRow => {
   return row;
 };
 const referredTo = new Set(world.records.map(({ hospitalId }) => hospitalId));
+const projectOf = (id: string) => {
+  const project = world.projects.find((one) => one.id === id);
+  if (!project) throw new Error(`no project ${id} in this world`);
+  return project;
+};
 const free = some(
   ({ id, status, contactMobile }) => !referredTo.has(id) && status === 'active' && contactMobile !== null,
 );
@@ -83,12 +88,12 @@ describe.runIf(isMock)('hospitals', () => {
 
   test('say in how many published projects members see those of them that could be paused', async () => {
     const { projects, hospitals } = state().world;
-    const published = new Set(projects.filter(({ status }) => status === 'published').map(({ id }) => id));
+    const published = projects.filter(({ status }) => status === 'published');
     const reach = async (body: object) => HospitalReach.parse((await send(hospitalApi.reach, { body, cookie })).data);
     const expected = (rows: readonly HospitalRow[]) => {
       const active = rows.filter(({ status }) => status === 'active');
-      const seen = new Set(active.flatMap(({ projectIds }) => projectIds.filter((id) => published.has(id))));
-      return { activeCount: active.length, publishedProjectCount: seen.size };
+      const seen = published.filter(({ hospitalIds }) => active.some(({ id }) => hospitalIds.includes(id)));
+      return { activeCount: active.length, publishedProjectCount: seen.length };
     };
     const two = [hospitals[0], hospitals[1], ended, paused] as HospitalRow[];
     expect(await reach({ ids: two.map(({ id }) => id) })).toEqual(expected(two));
@@ -128,7 +133,7 @@ describe.runIf(isMock)('hospitals', () => {
     [{ nature: 'joint' }, ({ nature }) => nature === 'joint'],
     [{ kind: 'tcm' }, ({ kind }) => kind === 'tcm'],
     [{ regionCode: '440000' }, ({ regionCode }) => regionCode.startsWith('44')],
-    [{ projectId: '9007' }, ({ projectIds }) => projectIds.includes('9007')],
+    [{ projectId: '9007' }, ({ id }) => projectOf('9007').hospitalIds.includes(id)],
     [{ status: 'ended' }, ({ status }) => status === 'ended'],
     [{ keyword: '明德' }, ({ name }) => name.includes('明德')],
     [{ keyword: 'pdy70000' }, ({ orgCode }) => orgCode?.startsWith('PDY70000') ?? false],
@@ -255,6 +260,16 @@ describe.runIf(isMock)('hospitals', () => {
     expect((await link(['9001', 'nothing'])).status).toBe(422);
     const { data } = await link(['9001', '9004', '9001']);
     expect(data).toMatchObject({ projectIds: ['9001', '9004'], projectCount: 2, publishedProjectCount: 1 });
+    // The projects keep the relation, each with a version and a log of its own (docs/domain.md 6.2).
+    for (const { id, version, hospitalIds } of world.projects) {
+      const isLinked = id === '9001' || id === '9004';
+      const now = state().world.projects.find((one) => one.id === id);
+      const isChanged = hospitalIds.includes(free.id) !== isLinked;
+      expect([now?.hospitalIds.includes(free.id), now?.version]).toEqual([isLinked, version + Number(isChanged)]);
+      expect(state().changeLog.some(({ entityType, entityId }) => entityType === 'project' && entityId === id)).toBe(
+        isChanged,
+      );
+    }
   });
 
   test('are deleted unless a record refers to them, and brought back', async () => {

@@ -39,7 +39,11 @@ describe.runIf(isMock)('an export of projects', () => {
   test.each<[string, Input['filter'], Parameters<typeof numbersOf>[0]]>([
     ['of several statuses', { status: 'draft,paused' }, ({ status }) => status === 'draft' || status === 'paused'],
     ['of a type', { type: 'recruit' }, ({ type }) => type === 'recruit'],
-    ['of a category with those below it', { categoryId: parent?.id }, ({ categoryId }) => below.includes(categoryId)],
+    [
+      'of a category with those below it',
+      { categoryId: parent?.id },
+      ({ categoryId }) => below.includes(categoryId ?? ''),
+    ],
     ['by a part of the name', { keyword: 'phq-9' }, ({ name }) => name.includes('PHQ-9')],
     ['that are recommended', { isRecommended: true }, ({ isRecommended }) => isRecommended],
     [

@@ -7,7 +7,6 @@ import type { Endpoint } from '@/contract/endpoint';
 import { eventTrackApi } from '@/contract/event-track';
 import { followSummaryApi } from '@/contract/follow-summary';
 import { followUpApi } from '@/contract/follow-up';
-import { projectApi } from '@/contract/project';
 import { projectFiguresApi } from '@/contract/project-figures';
 import { projectLinkApi } from '@/contract/project-link';
 import { quizLeaseApi, quizVersionsApi } from '@/contract/quiz-versions';
@@ -27,7 +26,6 @@ const apis: readonly Record<string, Endpoint>[] = [
   followSummaryApi,
   followUpApi,
   notificationApi,
-  projectApi,
   projectFiguresApi,
   projectLinkApi,
   quizLeaseApi,

@@ -3,6 +3,7 @@ import { history } from '@umijs/max';
 import { describe, expect, test } from 'vitest';
 import { maskName } from '@/domain/mask';
 import type { HospitalRow } from '../../mock/hospital/fixtures';
+import { projectsOfHospitals } from '../../mock/hospital/table';
 import { state } from '../../mock/state';
 import { signedIn } from '../app';
 import { dialogWith } from '../dialog';
@@ -19,9 +20,11 @@ function hospitalOf(is: (hospital: HospitalRow) => boolean) {
   if (!found) throw new Error('the world has no such hospital');
   return found;
 }
+const projectIdsOf = ({ id }: HospitalRow) => projectsOfHospitals()(id).map((project) => project.id);
 const hasRecords = ({ id }: HospitalRow) => state().world.records.some(({ hospitalId }) => hospitalId === id);
-const isPublished = (projectId: string) =>
-  state().world.projects.some(({ id, status }) => id === projectId && status === 'published');
+/** In how many published projects members see it. */
+const publishedCount = ({ id }: HospitalRow) =>
+  projectsOfHospitals()(id).filter(({ status }) => status === 'published').length;
 /** The list with this one hospital in it. */
 const alone = ({ name }: HospitalRow) => `${PATH}?keyword=${encodeURIComponent(name)}`;
 
@@ -99,11 +102,11 @@ describe('the list', () => {
 
 describe('what is done with a hospital', () => {
   test('a pause says whom it concerns, takes a day and a reason, and stands in the history', async () => {
-    const hospital = hospitalOf(({ status, projectIds }) => status === 'active' && projectIds.some(isPublished));
+    const hospital = hospitalOf((one) => one.status === 'active' && publishedCount(one) > 0);
     const app = await signedIn(alone(hospital));
     await act1(app, hospital, '暂停');
     const dialog = await dialogWith(`暂停“${hospital.name}”`);
-    const count = hospital.projectIds.filter(isPublished).length;
+    const count = publishedCount(hospital);
     expect(dialog.getByText(new RegExp(`关联了 ${count} 个已上线的项目`))).toBeInTheDocument();
     await app.user.type(dialog.getByLabelText('原因'), '设备检修');
     await app.user.click(dialog.getByRole('button', { name: /^暂\s?停$/ }));
@@ -150,8 +153,9 @@ describe('what is done with a hospital', () => {
   });
 
   test('projects are linked by name', async () => {
-    const hospital = hospitalOf(({ projectIds }) => projectIds.length === 1);
-    const project = state().world.projects.find(({ id }) => !hospital.projectIds.includes(id));
+    const hospital = hospitalOf((one) => projectIdsOf(one).length === 1);
+    const before = projectIdsOf(hospital);
+    const project = state().world.projects.findLast(({ id }) => !before.includes(id));
     const app = await signedIn(alone(hospital));
     await act1(app, hospital, '关联项目');
     const dialog = await dialogWith(`“${hospital.name}”的关联项目`);
@@ -159,13 +163,13 @@ describe('what is done with a hospital', () => {
     await app.user.click(await screen.findByTitle(new RegExp(project?.projectNo ?? '')));
     await app.user.click(dialog.getByRole('button', { name: '保存关联' }));
     await screen.findByText('关联项目已保存');
-    expect(now(hospital.id)?.projectIds).toEqual([...hospital.projectIds, project?.id]);
+    expect(projectIdsOf(hospital)).toEqual([...before, project?.id]);
   });
 
   test('of several that are paused, each that cannot be is named', async () => {
     const name = '批量测试医院';
     const [active, ended] = [
-      hospitalOf(({ status, projectIds }) => status === 'active' && projectIds.some(isPublished)),
+      hospitalOf((one) => one.status === 'active' && publishedCount(one) > 0),
       hospitalOf(({ status }) => status === 'ended'),
     ];
     Object.assign(active, { name: `${name}甲` });
@@ -179,7 +183,7 @@ describe('what is done with a hospital', () => {
       }),
     );
     const dialog = await dialogWith('暂停 2 家医院');
-    const count = active.projectIds.filter(isPublished).length;
+    const count = publishedCount(active);
     expect(
       await dialog.findByText(new RegExp(`其中 1 家正在合作，关联了 ${count} 个已上线的项目`)),
     ).toBeInTheDocument();

@@ -1,0 +1,133 @@
+import type { z } from 'zod';
+import type { ProjectBulkAction } from '../../src/contract/project';
+import { isSameValue } from '../../src/domain/compare';
+import { canDelete, opensToMembers, type ProjectAction, statusAfter } from '../../src/domain/project/status';
+import { iso } from '../clock';
+import { Fault } from '../fault';
+import type { Who } from '../fixtures/operators';
+import { messages } from '../messages';
+import { refuse } from '../refuse';
+import { usualActions } from '../store/actions';
+import { deletedOf } from '../store/remove';
+import type { Target } from '../store/row';
+import { find, update } from '../store/update';
+import { categoryProblem, checkedProject, type Input, isNameTaken } from './check';
+import type { ProjectRow } from './fixtures';
+import { checkGate } from './gate';
+import { projectMessages } from './messages';
+import { projectTable, toProject } from './table';
+
+/** A number that no project has or had. */
+export function nextProjectNo() {
+  const numbers = [...projectTable.rows(), ...deletedOf(projectTable)].map(({ projectNo }) =>
+    Number(projectNo.slice(1)),
+  );
+  return `P${String(Math.max(0, ...numbers) + 1).padStart(4, '0')}`;
+}
+
+/** What a project is that was added just now. */
+export const newDraft = () => ({
+  projectNo: nextProjectNo(),
+  status: 'draft' as const,
+  publishedAt: null,
+  idleViewCount: 0,
+});
+
+/** What an operator writes of a project that is there; what members see of it has to be whole (docs/domain.md 6.2). */
+function edited(input: Input, row: ProjectRow): ProjectRow {
+  if (row.status === 'archived') throw new Fault(projectMessages.projectStatus);
+  const after = { ...row, ...checkedProject(input, row) };
+  if (row.status === 'published' || row.status === 'paused') checkGate(after);
+  return after;
+}
+
+const usual = usualActions(projectTable, {
+  create: (input: Input) => ({ ...checkedProject(input), ...newDraft() }),
+  update: edited,
+  checkRemoval(row) {
+    const project = toProject(row);
+    if (canDelete(project)) return;
+    throw new Fault(project.status === 'draft' ? projectMessages.projectHasRecords : projectMessages.projectStatus);
+  },
+  checkReturn: ({ id, name }) => refuse({ name: isNameTaken(name, id) ? projectMessages.projectNameTaken : undefined }),
+});
+
+/** Moves a project on, `also` writing something more that is checked with it. */
+function move(
+  { id, version }: Target,
+  action: ProjectAction,
+  { name }: Who,
+  also: (row: ProjectRow) => Partial<ProjectRow> = () => ({}),
+) {
+  return update(
+    projectTable,
+    id,
+    version,
+    (row) => {
+      const status = statusAfter(row.status, action);
+      if (status === undefined) throw new Fault(projectMessages.projectStatus);
+      const more = also(row);
+      if (opensToMembers(action)) checkGate({ ...row, ...more });
+      return { ...more, status, publishedAt: action === 'publish' ? iso(Date.now()) : row.publishedAt };
+    },
+    { action, operatorName: name },
+  );
+}
+
+export const projectActions = {
+  ...usual,
+  /** As an autosave sends it: the same content makes no new version. */
+  update(target: Target, input: Input, operator: Who) {
+    const row = find(projectTable.rows(), target.id);
+    const isSame = row.version === target.version && isSameValue(edited(input, row), row);
+    return isSame ? row : usual.update(target, input, operator);
+  },
+  publish: (target: Target, operator: Who) => move(target, 'publish', operator),
+  pause: (target: Target, operator: Who) => move(target, 'pause', operator),
+  resume: (target: Target, operator: Who) => move(target, 'resume', operator),
+  finish: (target: Target, operator: Who) => move(target, 'finish', operator),
+  archive: (target: Target, operator: Who) => move(target, 'archive', operator),
+};
+
+/** Opens a finished project again until a new end, null for none. */
+export const reopenProject = (target: Target, endAt: string | null, operator: Who) =>
+  move(target, 'reopen', operator, ({ startAt }) => {
+    const end = endAt === null ? Number.POSITIVE_INFINITY : Date.parse(endAt);
+    const isBeforeStart = startAt !== null && end <= Date.parse(startAt);
+    refuse({
+      endAt: end <= Date.now() ? projectMessages.endNotInFuture : isBeforeStart ? messages.endNotAfterStart : undefined,
+    });
+    return { endAt };
+  });
+
+type Listing = Pick<ProjectRow, 'isRecommended' | 'sort'>;
+
+/** Changes how lists show a project, whatever its status. */
+export const setListing = ({ id, version }: Target, listing: Partial<Listing>, { name }: Who) =>
+  update(projectTable, id, version, (): Partial<ProjectRow> => listing, { action: 'setListing', operatorName: name });
+
+const setCategory = ({ id, version }: Target, categoryId: string, { name }: Who) =>
+  update(
+    projectTable,
+    id,
+    version,
+    (row) => {
+      if (row.status === 'archived') throw new Fault(projectMessages.projectStatus);
+      const problem = categoryProblem(categoryId, row);
+      if (problem) throw new Fault({ ...messages.invalid, ...problem }, { fields: { categoryId: problem } });
+      return { categoryId };
+    },
+    { action: 'setCategory', operatorName: name },
+  );
+
+/** One row of an action on several, in any version. */
+export function changeProject(row: ProjectRow, change: z.output<typeof ProjectBulkAction>, operator: Who) {
+  switch (change.action) {
+    case 'setCategory':
+      return setCategory(row, change.categoryId, operator);
+    case 'setSort':
+      return setListing(row, { sort: change.sort }, operator);
+    default:
+      return projectActions[change.action](row, operator);
+  }
+}

@@ -1,0 +1,79 @@
+import type { z } from 'zod';
+import { project as limit } from '../../src/contract/limits/project';
+import type { ProjectInput } from '../../src/contract/project';
+import { fold } from '../../src/domain/fold';
+import { nextPlace } from '../../src/domain/next-place';
+import { plainText, richTextProblem } from '../../src/domain/rich-text/rich-text';
+import { isServicePhone, normaliseServicePhone } from '../../src/domain/validation/service-phone';
+import { type Message, messages } from '../messages';
+import { refuse } from '../refuse';
+import { state } from '../state';
+import type { ProjectRow } from './fixtures';
+import { projectMessages } from './messages';
+import { projectTable } from './table';
+
+export type Input = z.output<typeof ProjectInput>;
+
+/** Whether another project than the one with `ownId` has this name, whatever the case and width of its letters. */
+export const isNameTaken = (name: string, ownId?: string) =>
+  projectTable.rows().some((row) => row.id !== ownId && fold(row.name) === fold(name));
+
+/** What keeps a project from being moved into a category; one that it is in already may stay. */
+export function categoryProblem(categoryId: string | null, row?: ProjectRow): Message | undefined {
+  if (categoryId === null || categoryId === row?.categoryId) return undefined;
+  const { categories } = state().world;
+  const category = categories.find(({ id }) => id === categoryId);
+  if (!category) return projectMessages.categoryUnknown;
+  const parent = categories.find(({ id }) => id === category.parentId);
+  return [category, parent].some((one) => one?.status === 'disabled') ? projectMessages.categoryDisabled : undefined;
+}
+
+function hospitalProblem(ids: readonly string[], row?: ProjectRow): Message | undefined {
+  const added = ids.filter((id) => !row?.hospitalIds.includes(id));
+  const found = added.map((id) => state().world.hospitals.find((one) => one.id === id));
+  if (found.includes(undefined)) return projectMessages.hospitalUnknown;
+  return found.some((one) => one?.status !== 'active') ? projectMessages.hospitalNotActive : undefined;
+}
+
+function templateProblem(templateId: string | null, row?: ProjectRow): Message | undefined {
+  if (templateId === null || templateId === row?.agreementTemplateId) return undefined;
+  const template = state().world.agreementTemplates.find(({ id }) => id === templateId);
+  if (!template) return projectMessages.templateUnknown;
+  return template.status === 'published' ? undefined : projectMessages.templateNotPublished;
+}
+
+function contentProblem(content: string | null): Message | undefined {
+  if (content === null) return undefined;
+  if ([...plainText(content)].length > limit.maxContentLength) return projectMessages.contentTooLong;
+  return richTextProblem(content, 'full') === null ? undefined : projectMessages.contentNotAllowed;
+}
+
+/** The first of those that are the same whatever their case and width. */
+const unlike = (words: readonly string[]) => [
+  ...new Map(words.toReversed().map((word) => [fold(word), word])).values(),
+];
+
+/** @throws Fault 422 with what is wrong with each field */
+export function checkedProject(input: Input, row?: ProjectRow) {
+  const { name, type, contactPhone } = input;
+  refuse({
+    name: isNameTaken(name, row?.id) ? projectMessages.projectNameTaken : undefined,
+    type: row && row.publishedAt !== null && row.type !== type ? projectMessages.typeFixed : undefined,
+    categoryId: categoryProblem(input.categoryId, row),
+    content: contentProblem(input.content),
+    hospitalIds: hospitalProblem(input.hospitalIds, row),
+    agreementTemplateId: templateProblem(input.agreementTemplateId, row),
+    contactPhone: contactPhone !== null && !isServicePhone(contactPhone) ? messages.phoneInvalid : undefined,
+  });
+  return {
+    ...input,
+    hospitalIds: [...new Set(input.hospitalIds)],
+    keywords: unlike(input.keywords).toReversed(),
+    followUpPlan: [...new Set(input.followUpPlan)],
+    contactPhone: contactPhone && normaliseServicePhone(contactPhone),
+    sort: input.sort ?? row?.sort ?? lastPlace(),
+  };
+}
+
+/** The place after all projects. */
+export const lastPlace = () => nextPlace(projectTable.rows().map(({ sort }) => sort));

@@ -1,0 +1,91 @@
+import { project as limit } from '../../src/contract/limits/project';
+import type { ProjectCopy } from '../../src/contract/project';
+import type { ProjectLink } from '../../src/contract/project-link';
+import { iso } from '../clock';
+import type { Who } from '../fixtures/operators';
+import { copyHintsOf } from '../result-hint/copies';
+import { state } from '../state';
+import { create } from '../store/create';
+import { inOrder } from '../store/reorder';
+import { find, type Table } from '../store/update';
+import { newDraft } from './actions';
+import { isNameTaken, lastPlace } from './check';
+import { projectTable, toProject } from './table';
+
+/** Members read it, so it is in their language (docs/domain.md 6.2). */
+const COPY_MARK = '-副本';
+
+/** The name of a copy: marked as one, and numbered where that is taken. */
+function copyName(name: string) {
+  for (let number = 1; ; number += 1) {
+    const mark = `${COPY_MARK}${number === 1 ? '' : number}`;
+    const marked = `${[...name].slice(0, limit.maxNameLength - mark.length).join('')}${mark}`;
+    if (!isNameTaken(marked)) return marked;
+  }
+}
+
+const linkTable: Table<ProjectLink, ProjectLink> = {
+  entityType: 'projectLink',
+  rows: () => state().world.projectLinks,
+  toDto: (link) => link,
+  masks: {},
+};
+
+type Between = { fromId: string; toId: string; operator: Who };
+
+/** Adds the links of a project to another. @returns the id of each copy by that of its original */
+function copyLinks({ fromId, toId, operator }: Between): ReadonlyMap<string, string> {
+  const links = inOrder(linkTable.rows().filter(({ projectId }) => projectId === fromId));
+  const copies = links.map((link) => {
+    const copy = create(linkTable, (base) => ({ ...link, projectId: toId, clickCount: 0, lastCheck: null, ...base }), {
+      action: 'copy',
+      operatorName: operator.name,
+    });
+    return [link.id, copy.id] as const;
+  });
+  return new Map(copies);
+}
+
+/** Adds the published quiz of a project, or else its draft, to another as a draft. @returns its version; null without one */
+function copyQuiz({ fromId, toId }: Between): number | null {
+  const { quizzes } = state().world;
+  const own = quizzes.filter(({ projectId }) => projectId === fromId);
+  const quiz = own.find(({ status }) => status === 'published') ?? own.find(({ status }) => status === 'draft');
+  if (!quiz) return null;
+  quizzes.push({
+    ...structuredClone(quiz),
+    id: crypto.randomUUID(),
+    projectId: toId,
+    quizVersion: 0,
+    status: 'draft',
+    publishNote: null,
+    publishedAt: null,
+    updatedAt: iso(Date.now()),
+    version: 1,
+  });
+  return quiz.quizVersion;
+}
+
+/** Adds a draft like a project, with its links, hints and quiz. A schedule that is over stays behind. */
+export function copyProject(id: string, operator: Who): ProjectCopy {
+  const original = find(projectTable.rows(), id);
+  const isOver = original.endAt !== null && Date.parse(original.endAt) <= Date.now();
+  const row = create(
+    projectTable,
+    (base) => ({
+      ...original,
+      ...newDraft(),
+      name: copyName(original.name),
+      isRecommended: false,
+      sort: lastPlace(),
+      ...(isOver && { startAt: null, endAt: null }),
+      ...base,
+    }),
+    { action: 'copy', operatorName: operator.name },
+  );
+  const between: Between = { fromId: id, toId: row.id, operator };
+  const quizVersion = copyQuiz(between);
+  const linkIds = copyLinks(between);
+  const hintCount = copyHintsOf(between, linkIds);
+  return { ...toProject(row), taken: { linkCount: linkIds.size, hintCount, quizVersion } };
+}

@@ -1,0 +1,20 @@
+import { statusAt } from '../../src/domain/project/status';
+import { log } from '../store/log';
+import type { ProjectRow } from './fixtures';
+
+/** Who finishes a project at its end. */
+const SERVER = '系统';
+
+/** Projects as they are by now: what has reached its end since somebody last looked is finished, and its log says so. */
+export function finishEnded(projects: ProjectRow[]): ProjectRow[] {
+  const now = Date.now();
+  projects.forEach((row, place) => {
+    const status = statusAt(row, now);
+    if (status === row.status || row.endAt === null) return;
+    const stamp = { updatedAt: row.endAt, updatedByName: SERVER, version: row.version + 1 };
+    projects[place] = { ...row, status, ...stamp };
+    const changes = [{ field: 'status', from: row.status, to: status }];
+    log({ entityType: 'project', entityId: row.id, action: 'finish', operatorName: SERVER, changes });
+  });
+  return projects;
+}

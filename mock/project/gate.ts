@@ -1,0 +1,47 @@
+import type { PublishGate } from '../../src/contract/project';
+import { failingGateItems } from '../../src/domain/project/publish-gate';
+import { Fault } from '../fault';
+import type { Texts } from '../language';
+import { state } from '../state';
+import type { ProjectRow } from './fixtures';
+import { projectMessages } from './messages';
+
+type Item = PublishGate['failing'][number];
+
+const itemTexts: Record<Item, Texts> = {
+  coverMissing: ['缺少封面图', 'no cover'],
+  categoryMissing: ['未选择分类', 'no category'],
+  categoryDisabled: ['所属分类已停用', 'its category is disabled'],
+  summaryMissing: ['缺少简介', 'no summary'],
+  contentMissing: ['缺少项目详情', 'no details'],
+  endPassed: ['结束时间已过', 'its end has passed'],
+  hospitalMissing: ['没有合作中的试点医院', 'no active hospital'],
+  agreementMissing: ['未选择知情同意书', 'no agreement template'],
+  agreementNotPublished: ['知情同意书未发布', 'its agreement template is not published'],
+  sensitiveWithoutAgreement: ['问卷涉及敏感信息但未要求签署同意书', 'a sensitive quiz without an agreement'],
+  quizNotPublished: ['问卷未发布', 'its quiz is not published'],
+};
+
+/** What keeps a project from being open to members as all else stands now. */
+export function failingItemsOf(project: ProjectRow): Item[] {
+  const { categories, hospitals, agreementTemplates, quizzes } = state().world;
+  const category = categories.find(({ id }) => id === project.categoryId);
+  return failingGateItems(project, {
+    now: Date.now(),
+    category,
+    parentCategory: categories.find(({ id }) => id === category?.parentId),
+    hospitals: hospitals.filter(({ id }) => project.hospitalIds.includes(id)),
+    template: agreementTemplates.find(({ id }) => id === project.agreementTemplateId),
+    quiz: quizzes.find(({ projectId, status }) => projectId === project.id && status === 'published'),
+  });
+}
+
+/** @throws Fault 403 with what is missing, where something is */
+export function checkGate(project: ProjectRow) {
+  const failing = failingItemsOf(project);
+  if (failing.length === 0) return;
+  const { code, texts } = projectMessages.projectNotReady;
+  const [zh, en] = [0, 1].map((place) => failing.map((item) => itemTexts[item][place]));
+  const said: Texts = [`${texts[0]}：${zh?.join('、')}`, `${texts[1]}: ${en?.join(', ')}`];
+  throw new Fault({ code, texts: said }, { data: { failing } });
+}

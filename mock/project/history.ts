@@ -1,0 +1,43 @@
+import { statusAfter } from '../../src/domain/project/status';
+import { iso } from '../clock';
+import { type ChangeLogEntry, changesBetween } from '../store/change-log';
+import type { World } from '../world';
+import type { ProjectRow } from './fixtures';
+import { movesTo } from './moves';
+import { projectMasks } from './table';
+
+/** The log of a project of the world: it was added as a draft, and moved to where it is. */
+export function historyOfProject(row: ProjectRow, world: World): ChangeLogEntry[] {
+  const added: ProjectRow = { ...row, status: 'draft', publishedAt: null };
+  const blank = Object.fromEntries(Object.keys(row).map((field) => [field, null])) as unknown as ProjectRow;
+  const base = { entityType: 'project', entityId: row.id };
+  const entries: ChangeLogEntry[] = [
+    {
+      ...base,
+      id: `project-${row.id}-0`,
+      action: 'create',
+      changes: changesBetween(
+        blank,
+        added,
+        projectMasks(() => world),
+      ),
+      operatorName: row.createdByName,
+      createdAt: row.createdAt,
+    },
+  ];
+  let status = added.status;
+  for (const { action, at } of movesTo(row, world.now)) {
+    const to = statusAfter(status, action) ?? status;
+    const changes = [{ field: 'status', from: status, to }];
+    status = to;
+    entries.push({
+      ...base,
+      id: `project-${row.id}-${entries.length}`,
+      action,
+      changes,
+      operatorName: row.updatedByName,
+      createdAt: iso(at),
+    });
+  }
+  return entries;
+}

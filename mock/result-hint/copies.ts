@@ -1,0 +1,37 @@
+import type { Who } from '../fixtures/operators';
+import { state } from '../state';
+import { create } from '../store/create';
+import { freeName, unreviewed } from './actions';
+import type { HintRow } from './fixtures';
+import { hintTable } from './table';
+
+/** The targets of a hint's buttons, with links by their copies. */
+const targetsOf = (hint: HintRow, linkIds: ReadonlyMap<string, string>) =>
+  Object.fromEntries(
+    (['primaryAction', 'secondaryAction'] as const).map((button) => {
+      const target = hint[`${button}Target`];
+      return [`${button}Target`, hint[button] === 'openLink' && target ? (linkIds.get(target) ?? null) : target];
+    }),
+  );
+
+/**
+ * Adds the hints of a project to a copy of it, disabled until they are reviewed there.
+ *
+ * @param linkIds of each link of the project its copy
+ * @returns how many
+ */
+export function copyHintsOf(
+  { fromId, toId, operator }: { fromId: string; toId: string; operator: Who },
+  linkIds: ReadonlyMap<string, string>,
+): number {
+  const hints = state().world.hints.filter(({ projectId }) => projectId === fromId);
+  for (const hint of hints) {
+    const copy = { ...hint, ...targetsOf(hint, linkIds), projectId: toId, name: freeName(hint.name) };
+    create(
+      hintTable(operator),
+      (base) => ({ ...copy, ...unreviewed, textEditedById: operator.id, usedCount: 0, ...base }),
+      { action: 'copy', operatorName: operator.name },
+    );
+  }
+  return hints.length;
+}
