@@ -7,6 +7,7 @@ import { TextField } from '@/components/inputs/TextField';
 import { AppError } from '@/errors/app-error';
 import { openScreen } from '../../../tests/screen';
 import { StepForm } from './StepForm';
+import type { FormStep } from './useStep';
 
 type Values = { name: string; mobile: string };
 type Entity = Values & { id: string };
@@ -33,12 +34,13 @@ const steps = [
     content: <TextField name="mobile" label="电话" max={20} isRequired />,
   },
 ];
+const more = { key: 'more', title: '更多', fields: [], href: '/more' };
 
-const Screen = () => (
-  <StepForm<Values, Entity> title="新建渠道" spec={spec} compare={[]} steps={steps} onCancel={() => {}} />
+const screenOf = (all: readonly FormStep[]) => () => (
+  <StepForm<Values, Entity> title="新建渠道" spec={spec} compare={[]} steps={all} onCancel={() => {}} />
 );
-const open = (path?: string) => {
-  openScreen(Screen, path);
+const open = (path?: string, all: readonly FormStep[] = steps) => {
+  openScreen(screenOf(all), path);
   return userEvent.setup();
 };
 const step = () => new URLSearchParams(history.location.search).get('step');
@@ -61,6 +63,20 @@ test('a step is left once its own fields are right, stands in the address, and B
   act(() => history.back());
   await waitFor(() => expect(screen.getByLabelText('名称')).toBeVisible());
   expect(screen.getByLabelText('名称')).toHaveValue('华南');
+});
+
+test('a step on another route is a way there, once those before it are right', async () => {
+  const user = open('/', [...steps, more]);
+  await user.type(screen.getByLabelText('名称'), '华南');
+  await user.click(screen.getByRole('button', { name: /更多/ }));
+  await waitFor(() => expect(step()).toBe('contact'));
+  expect(screen.getByLabelText('电话')).toHaveAccessibleDescription('不能为空');
+  expect(screen.getByRole('button', { name: /联系方式/ })).toHaveAttribute('aria-current', 'step');
+  await user.type(screen.getByLabelText('电话'), '400');
+  await user.click(next());
+  // Nothing typed is lost on the way.
+  await user.click(await screen.findByRole('button', { name: '放弃修改' }));
+  await waitFor(() => expect(history.location.pathname).toBe('/more'));
 });
 
 test('what the server refuses opens the step that it belongs to', async () => {

@@ -1,15 +1,25 @@
+import { history } from '@umijs/max';
 import type { FormInstance } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type FieldName, type StepFields, stepOf } from '@/domain/form-steps';
 import { useQueryParams } from '@/hooks/useQueryParams';
 
+/** A step of a form: `fields` are the names of those that it shows. One with `href` lies on another route. */
+export type FormStep = StepFields & {
+  title: string;
+  content?: ReactNode;
+  href?: string;
+  isDisabled?: boolean;
+  isWrong?: boolean;
+};
+
 /** Which step of a form is shown, held in the address: Back leads to the one that was left. */
-export function useStep<Step extends StepFields>(form: FormInstance, steps: readonly Step[]) {
+export function useStep(form: FormInstance, steps: readonly FormStep[]) {
   const { read, patch } = useQueryParams();
   const asked = read('step');
   const index = Math.max(
     0,
-    steps.findIndex(({ key }) => key === asked),
+    steps.findIndex(({ key, href }) => key === asked && href === undefined),
   );
   /** What gets the focus once its step is shown. */
   const [target, setTarget] = useState<{ name: FieldName }>();
@@ -21,28 +31,35 @@ export function useStep<Step extends StepFields>(form: FormInstance, steps: read
   }, [target, form]);
 
   const show = (to: number, name: FieldName | undefined = steps[to]?.fields[0]) => {
-    const key = steps[to]?.key;
+    const { key, href } = steps[to] ?? {};
+    if (href !== undefined) return history.push(href);
     if (key === undefined) return;
     if (to !== shown.current) patch({ step: to === 0 ? null : key });
     if (name !== undefined) setTarget({ name });
   };
 
+  /** The first field of a step that is not as it has to be. */
+  const wrongField = async ({ fields }: FormStep) => {
+    if (fields.length === 0) return undefined;
+    try {
+      await form.validateFields([...fields] as never, { recursive: true });
+      return undefined;
+    } catch {
+      const wrong = form.getFieldsError().filter(({ errors }) => errors.length > 0);
+      return wrong.find(({ name }) => stepOf([{ key: '', fields }], name))?.name as FieldName | undefined;
+    }
+  };
+
   return {
     index,
-    /** Goes back, or on once the fields of this step are as they have to be. */
+    /** Goes back, or on once the fields of this step, and of those between, are as they have to be. */
     go: async (to: number) => {
-      if (to > index) {
-        try {
-          await form.validateFields([...(steps[index]?.fields ?? [])] as never, { recursive: true });
-        } catch {
-          form.scrollToField(form.getFieldsError().find(({ errors }) => errors.length > 0)?.name as never, {
-            focus: true,
-          });
-          return;
-        }
+      for (let at = index; at < to; at += 1) {
+        const between = steps[at];
+        const wrong = between && (await wrongField(between));
+        if (wrong !== undefined) return show(at, wrong);
       }
-      // One step at a time: those between have not been looked at.
-      show(to > index ? index + 1 : to);
+      show(to);
     },
     /** Opens the step of the first field that has something wrong with it, as after a save that was refused. */
     showFirstError: () => {

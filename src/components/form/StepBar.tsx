@@ -1,0 +1,32 @@
+import { Steps } from 'antd';
+
+type Step = {
+  key: string;
+  title: string;
+  /** For a step that cannot be gone to yet. */
+  isDisabled?: boolean;
+  /** Whether something in it is not as it has to be. */
+  isWrong?: boolean;
+};
+
+type Props = { steps: readonly Step[]; index: number; onGo: (to: number) => void };
+
+/** The steps of one task, and which of them one is at; each is a button that leads there. */
+export function StepBar({ steps, index, onGo }: Props) {
+  return (
+    <Steps
+      size="small"
+      current={index}
+      onChange={onGo}
+      items={steps.map(({ key, title, isDisabled, isWrong }, at) => ({
+        key,
+        title,
+        disabled: isDisabled,
+        status: isWrong ? 'error' : undefined,
+        'aria-current': at === index ? ('step' as const) : undefined,
+        'aria-disabled': isDisabled,
+      }))}
+      style={{ marginBlockEnd: 24 }}
+    />
+  );
+}

@@ -1,0 +1,9 @@
+export default {
+  'step.basic': '基本信息',
+  'step.criteria': '参与条件',
+  'step.quiz': '问卷',
+  'step.links': '相关链接',
+  'step.publish': '预览发布',
+  label: '项目步骤',
+  back: '返回项目',
+};
