@@ -59,6 +59,9 @@ const kinds = {
 } as const satisfies Record<string, Omit<Kind, 'code'>>;
 type Code = keyof typeof kinds;
 
+/** From when a version was written to when it was published. */
+const DAYS_IN_DRAFT = 5;
+
 /** All versions, with how many days ago each was written. */
 const versions: readonly (readonly [Code, string, AgreementTemplate['status'], number])[] = [
   ['screening', 'v1.0', 'retired', 460],
@@ -77,6 +80,16 @@ const versions: readonly (readonly [Code, string, AgreementTemplate['status'], n
 
 const FIRST_ID = 7101;
 
+const publishedOn = (now: number, daysAgo: number) => iso(now - (daysAgo - DAYS_IN_DRAFT) * DAY_MS);
+
+/** When the version was published that a retired one made way for. */
+function retiredOn(now: number, code: Code) {
+  const [, , , daysAgo = 0] = versions.find((one) => one[0] === code && one[2] === 'published') ?? [];
+  return publishedOn(now, daysAgo);
+}
+
+const stepsTaken = { draft: 1, published: 2, retired: 3 } as const;
+
 /**
  * Twelve versions of six templates: six published, three retired, when the next one was published, and three drafts. Of
  * each template a version was published before the first member came, of two of them another one since.
@@ -86,7 +99,7 @@ export const buildAgreementTemplates = (now: number): AgreementTemplateRow[] =>
     const { title, purpose, consents, needSignature } = kinds[code];
     const content = contentOf(title, templateVersion, purpose);
     const written = iso(now - daysAgo * DAY_MS);
-    const publishedAt = status === 'draft' ? null : iso(now - (daysAgo - 5) * DAY_MS);
+    const publishedAt = status === 'draft' ? null : publishedOn(now, daysAgo);
     const by = index % 2 === 0 ? '林晓' : '周宁';
     return {
       id: String(FIRST_ID + index),
@@ -104,9 +117,9 @@ export const buildAgreementTemplates = (now: number): AgreementTemplateRow[] =>
       publishedAt,
       createdAt: written,
       createdByName: by,
-      updatedAt: publishedAt ?? written,
+      updatedAt: status === 'retired' ? retiredOn(now, code) : (publishedAt ?? written),
       updatedByName: by,
-      version: status === 'draft' ? 1 : 2,
+      version: stepsTaken[status],
     };
   });
 

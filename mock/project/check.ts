@@ -3,10 +3,10 @@ import { project as limit } from '../../src/contract/limits/project';
 import type { ProjectInput } from '../../src/contract/project';
 import { fold } from '../../src/domain/fold';
 import { nextPlace } from '../../src/domain/next-place';
-import { plainText, richTextProblem } from '../../src/domain/rich-text/rich-text';
 import { isServicePhone, normaliseServicePhone } from '../../src/domain/validation/service-phone';
 import { type Message, messages } from '../messages';
 import { refuse } from '../refuse';
+import { longTextProblem } from '../rich-text';
 import { state } from '../state';
 import type { ProjectRow } from './fixtures';
 import { projectMessages } from './messages';
@@ -42,12 +42,6 @@ function templateProblem(templateId: string | null, row?: ProjectRow): Message |
   return template.status === 'published' ? undefined : projectMessages.templateNotPublished;
 }
 
-function contentProblem(content: string | null): Message | undefined {
-  if (content === null) return undefined;
-  if ([...plainText(content)].length > limit.maxContentLength) return projectMessages.contentTooLong;
-  return richTextProblem(content, 'full') === null ? undefined : projectMessages.contentNotAllowed;
-}
-
 /** The first of those that are the same whatever their case and width. */
 const unlike = (words: readonly string[]) => [
   ...new Map(words.toReversed().map((word) => [fold(word), word])).values(),
@@ -60,7 +54,7 @@ export function checkedProject(input: Input, row?: ProjectRow) {
     name: isNameTaken(name, row?.id) ? projectMessages.projectNameTaken : undefined,
     type: row && row.publishedAt !== null && row.type !== type ? projectMessages.typeFixed : undefined,
     categoryId: categoryProblem(input.categoryId, row),
-    content: contentProblem(input.content),
+    content: input.content === null ? undefined : longTextProblem(input.content, limit.maxContentLength),
     hospitalIds: hospitalProblem(input.hospitalIds, row),
     agreementTemplateId: templateProblem(input.agreementTemplateId, row),
     contactPhone: contactPhone !== null && !isServicePhone(contactPhone) ? messages.phoneInvalid : undefined,

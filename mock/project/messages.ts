@@ -12,8 +12,6 @@ export const projectMessages = defineMessages({
   hospitalNotActive: ['只能选择合作中的医院', 'Only active hospitals can be chosen'],
   templateUnknown: ['知情同意书不存在', 'There is no such agreement template'],
   templateNotPublished: ['知情同意书未发布', 'The agreement template is not published'],
-  contentTooLong: ['项目详情过长', 'The details are too long'],
-  contentNotAllowed: ['含有不允许的格式或链接', 'There is formatting or a link that is not allowed'],
   endNotInFuture: ['结束时间须晚于现在', 'The end must lie in the future'],
   linkInvalid: ['目标地址无效，会员无法打开', 'The target is none that members could open'],
   linkRefused: ['目标不存在，或不允许访问', 'The target is not there, or not for members'],

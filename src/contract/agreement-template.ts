@@ -44,7 +44,7 @@ export const AgreementTemplateInput = z.object({
     .min(limit.minGuardianAge)
     .max(limit.maxGuardianAge)
     .describe('Years: below this age a guardian signs'),
-  effectiveAt: instant.describe('Agreements of this version are sent from here on'),
+  effectiveAt: instant.describe('Agreements of this version are sent from here on; not before it is published'),
 });
 
 /** What members agree to before they answer (docs/domain.md 6.5). A published version is immutable. */
@@ -68,6 +68,13 @@ export type AgreementTemplate = z.infer<typeof AgreementTemplate>;
 
 /** A template in a list: without its text. */
 export const AgreementTemplateListed = AgreementTemplate.omit({ content: true });
+export type AgreementTemplateListed = z.infer<typeof AgreementTemplateListed>;
+
+export const AgreementTemplateList = listOf(AgreementTemplateListed);
+
+/** `data` of a 403 TEMPLATE_IN_USE: the published projects that ask for the version. */
+export const BlockedByProjects = z.object({ blockedBy: z.array(ProjectOption).min(1) });
+export type BlockedByProjects = z.infer<typeof BlockedByProjects>;
 
 const AgreementTemplateFilter = z
   .object({
@@ -79,7 +86,7 @@ const AgreementTemplateFilter = z
 const templates = resource('/agreement-templates', {
   names: ['agreement template', 'agreement templates'],
   item: AgreementTemplate,
-  list: listOf(AgreementTemplateListed),
+  list: AgreementTemplateList,
   query: AgreementTemplateFilter.extend({
     ...paging,
     sort: z.enum(sortsOf(['updatedAt', 'publishedAt', 'title'])).optional(),
@@ -97,10 +104,13 @@ export const agreementTemplateApi = {
     create: `, a draft. ${refusals}`,
     update: `. ${drafts}; ${refusals}`,
   }),
-  publish: templates.act('publish', `Let projects ask for a draft; it can no longer be changed. ${drafts}`),
+  publish: templates.act(
+    'publish',
+    `Let projects ask for a draft; it can no longer be changed. Where effectiveAt is past, it is now. ${drafts}`,
+  ),
   newVersion: templates.act(
     'new-version',
-    'Add a draft that is like a published or retired version, under the next number; 403 TEMPLATE_STATUS for a draft, 422 on templateVersion where it is taken',
+    'Add a draft that is like a published or retired version, under another number, effective tomorrow; 403 TEMPLATE_STATUS for a draft, 422 on templateVersion where it is taken',
     { templateVersion },
   ),
   retire: templates.act(

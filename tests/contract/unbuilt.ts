@@ -1,5 +1,4 @@
 import { agreementApi } from '@/contract/agreement';
-import { agreementTemplateApi } from '@/contract/agreement-template';
 import { channelApi, channelRankApi } from '@/contract/channel';
 import { channelLinkApi } from '@/contract/channel-link';
 import { channelTrackApi } from '@/contract/channel-track';
@@ -17,7 +16,6 @@ import { notificationApi, savedViewApi, workbenchApi } from '@/contract/workbenc
 /** APIs of the contract whose handlers come with their screens. One leaves the list with its first handler. */
 const apis: readonly Record<string, Endpoint>[] = [
   agreementApi,
-  agreementTemplateApi,
   channelApi,
   channelLinkApi,
   channelRankApi,

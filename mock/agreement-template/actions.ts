@@ -1,0 +1,73 @@
+import { allows, type TemplateAction } from '../../src/domain/agreement-template/template-status';
+import { businessDayNumber, dayNumberStart, iso } from '../clock';
+import { Fault } from '../fault';
+import type { Who } from '../fixtures/operators';
+import { messages } from '../messages';
+import { refuse } from '../refuse';
+import { usualActions } from '../store/actions';
+import { create } from '../store/create';
+import type { Target } from '../store/row';
+import { find, update } from '../store/update';
+import { checkedTemplate, type Input, versionProblem } from './check';
+import type { AgreementTemplateRow } from './fixtures';
+import { templateMessages } from './messages';
+import { projectsAskingFor, templateTable } from './table';
+
+/** @throws Fault 403 TEMPLATE_STATUS when the status does not allow the action */
+function checkStatus({ status }: AgreementTemplateRow, action: TemplateAction) {
+  if (!allows(status, action)) throw new Fault(templateMessages.templateStatus);
+}
+
+export const templateActions = usualActions(templateTable, {
+  create: (input: Input) => ({ ...checkedTemplate(input), status: 'draft' as const, publishedAt: null }),
+  update(input, row) {
+    checkStatus(row, 'update');
+    return checkedTemplate(input, row);
+  },
+});
+
+/** Lets projects ask for a draft, which takes effect when it said, and not before now. */
+export const publishTemplate = ({ id, version }: Target, { name }: Who) =>
+  update(
+    templateTable,
+    id,
+    version,
+    (row): Partial<AgreementTemplateRow> => {
+      checkStatus(row, 'publish');
+      const now = Date.now();
+      const effectiveAt = Date.parse(row.effectiveAt) < now ? iso(now) : row.effectiveAt;
+      return { status: 'published', publishedAt: iso(now), effectiveAt };
+    },
+    { action: 'publish', operatorName: name },
+  );
+
+/** Lets no project ask for a published version any more. @throws Fault 403 TEMPLATE_IN_USE with the projects that do */
+export const retireTemplate = ({ id, version }: Target, { name }: Who) =>
+  update(
+    templateTable,
+    id,
+    version,
+    (row): Partial<AgreementTemplateRow> => {
+      checkStatus(row, 'retire');
+      const blockedBy = projectsAskingFor(id).filter(({ status }) => status === 'published');
+      if (blockedBy.length > 0) throw new Fault(templateMessages.templateInUse, { data: { blockedBy } });
+      return { status: 'retired' };
+    },
+    { action: 'retire', operatorName: name },
+  );
+
+/** Adds a draft that is like a version which can no longer be changed, to take effect tomorrow. */
+export function addVersion({ id, version }: Target, templateVersion: string, { name }: Who) {
+  const original = find(templateTable.rows(), id);
+  if (original.version !== version) {
+    throw new Fault(messages.conflict, { data: { current: templateTable.toDto(original) } });
+  }
+  checkStatus(original, 'newVersion');
+  refuse({ templateVersion: versionProblem({ code: original.code, templateVersion }) });
+  const effectiveAt = iso(dayNumberStart(businessDayNumber(Date.now()) + 1));
+  const draft = { templateVersion, effectiveAt, status: 'draft' as const, publishedAt: null };
+  return create(templateTable, (base) => ({ ...original, ...draft, ...base }), {
+    action: 'newVersion',
+    operatorName: name,
+  });
+}

@@ -1,0 +1,36 @@
+import type { z } from 'zod';
+import type { AgreementTemplateInput } from '../../src/contract/agreement-template';
+import { agreementTemplate as limit } from '../../src/contract/limits/agreement-template';
+import { repeatedCodes } from '../../src/domain/agreement-template/consent-items';
+import { isVersionTaken } from '../../src/domain/agreement-template/template-version';
+import { refuse } from '../refuse';
+import { longTextProblem } from '../rich-text';
+import { type AgreementTemplateRow, contentHashOf } from './fixtures';
+import { templateMessages } from './messages';
+import { templateTable } from './table';
+
+export type Input = z.output<typeof AgreementTemplateInput>;
+
+/** What is wrong with the number of a version beside the others of its code. */
+export function versionProblem({ code, templateVersion }: Pick<Input, 'code' | 'templateVersion'>, ownId?: string) {
+  const others = templateTable.rows().filter((row) => row.code === code && row.id !== ownId);
+  const versions = others.map((row) => row.templateVersion);
+  return isVersionTaken(templateVersion, versions) ? templateMessages.templateVersionTaken : undefined;
+}
+
+function codeProblem({ code }: Input, row?: AgreementTemplateRow) {
+  if (!row || row.code === code) return undefined;
+  const hasOthers = templateTable.rows().some((other) => other.id !== row.id && other.code === row.code);
+  return hasOthers ? templateMessages.templateCodeFixed : undefined;
+}
+
+/** @throws Fault 422 with what is wrong with each field */
+export function checkedTemplate(input: Input, row?: AgreementTemplateRow) {
+  refuse({
+    code: codeProblem(input, row),
+    templateVersion: versionProblem(input, row?.id),
+    content: longTextProblem(input.content, limit.maxContentLength),
+    consentItems: repeatedCodes(input.consentItems).length > 0 ? templateMessages.consentCodeTwice : undefined,
+  });
+  return { ...input, contentHash: contentHashOf(input.content) };
+}

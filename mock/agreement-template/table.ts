@@ -1,0 +1,28 @@
+import type { AgreementTemplate } from '../../src/contract/agreement-template';
+import { plainLines } from '../../src/domain/rich-text/rich-text';
+import { projectTable } from '../project/table';
+import { state } from '../state';
+import type { Masks } from '../store/change-log';
+import type { Table } from '../store/update';
+import type { AgreementTemplateRow } from './fixtures';
+
+/** The projects that ask for a version, published ones first. */
+export function projectsAskingFor(templateId: string) {
+  const asking = projectTable.rows().filter((row) => row.needAgreement && row.agreementTemplateId === templateId);
+  const isPublished = ({ status }: { status: string }) => status === 'published';
+  return [...asking.filter(isPublished), ...asking.filter((row) => !isPublished(row))];
+}
+
+/** How the log writes what is no single value. */
+export const templateMasks: Masks<AgreementTemplateRow> = {
+  content: plainLines,
+  consentItems: (items) => items.map(({ code, text, required }) => `${code}${required ? ' *' : ''}: ${text}`),
+};
+
+export const templateTable: Table<AgreementTemplateRow, AgreementTemplate> = {
+  entityType: 'agreementTemplate',
+  rows: () => state().world.agreementTemplates,
+  toDto: (row) => ({ ...row, usedByCount: projectsAskingFor(row.id).length }),
+  labelOf: ({ title, templateVersion }) => `${title} ${templateVersion}`,
+  masks: templateMasks,
+};

@@ -1,0 +1,17 @@
+import { isBlankText, plainText, richTextProblem } from '../src/domain/rich-text/rich-text';
+import { defineMessages, type Message, messages } from './messages';
+
+const richTextMessages = defineMessages({
+  richTextTooLong: ['内容过长', 'The text is too long'],
+  richTextNotAllowed: ['含有不允许的格式或链接', 'There is formatting or a link that is not allowed'],
+});
+
+/**
+ * Why a long text with headings and pictures is not taken.
+ * @param maxLength of the text without its tags, in code points
+ */
+export function longTextProblem(html: string, maxLength: number): Message | undefined {
+  if (isBlankText(html)) return messages.required;
+  if ([...plainText(html)].length > maxLength) return richTextMessages.richTextTooLong;
+  return richTextProblem(html, 'full') === null ? undefined : richTextMessages.richTextNotAllowed;
+}

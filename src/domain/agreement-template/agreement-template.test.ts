@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { agreementTemplate as limit } from '../../contract/limits/agreement-template';
+import { repeatedCodes } from './consent-items';
+import { compareVersions, isVersionTaken, nextVersion } from './template-version';
+
+const part = fc.integer({ min: 0, max: 9998 });
+const version = fc.tuple(part, part).map(([major, minor]) => `v${major}.${minor}`);
+
+describe('the next version', () => {
+  test('is a version, and comes after all that there are', () => {
+    fc.assert(
+      fc.property(fc.array(version), (versions) => {
+        const next = nextVersion(versions);
+        expect(next).toMatch(limit.version);
+        expect(isVersionTaken(next, versions)).toBe(false);
+        for (const one of versions) expect(compareVersions(one, next)).toBeLessThan(0);
+      }),
+    );
+  });
+
+  test.each([
+    [[], 'v1.0'],
+    [['v1.0'], 'v1.1'],
+    [['v1.10', 'v1.9'], 'v1.11'],
+    [['v1.9999', 'v1.2'], 'v2.0'],
+  ])('of %j is %s', (versions, next) => expect(nextVersion(versions)).toBe(next));
+
+  test('is taken whatever the zeros before its numbers', () => {
+    expect(isVersionTaken('v01.00', ['v1.0'])).toBe(true);
+    expect(isVersionTaken('v1.10', ['v1.1'])).toBe(false);
+  });
+});
+
+test('a code is repeated wherever it stood before', () => {
+  expect(repeatedCodes([{ code: 'a' }, { code: 'b' }, { code: 'a' }, { code: 'a' }])).toEqual([2, 3]);
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom('a', 'b', 'c')), (codes) => {
+      const repeated = repeatedCodes(codes.map((code) => ({ code })));
+      expect(codes.filter((_, index) => !repeated.includes(index))).toEqual([...new Set(codes)]);
+    }),
+  );
+});

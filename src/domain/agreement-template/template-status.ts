@@ -1,0 +1,15 @@
+import type { AgreementTemplate } from '../../contract/agreement-template';
+
+type Status = AgreementTemplate['status'];
+export type TemplateAction = 'update' | 'publish' | 'newVersion' | 'retire';
+
+/** docs/domain.md 6.5: what can be done to a template by its status, in the order in which it is offered. */
+const actionsOf = {
+  draft: ['update', 'publish'],
+  published: ['newVersion', 'retire'],
+  retired: ['newVersion'],
+} as const satisfies Record<Status, readonly TemplateAction[]>;
+
+/** Whether the status of a template allows an action. */
+export const allows = (status: Status, action: TemplateAction) =>
+  (actionsOf[status] as readonly TemplateAction[]).includes(action);
