@@ -68,6 +68,7 @@ export const TrialCode = z.object({
   page,
   expiresAt: instant.describe('Until then whoever scans it sees the draft; answers make no records'),
 });
+export type TrialCode = z.infer<typeof TrialCode>;
 
 /** The mini program code of a project: permanent. */
 export const ProjectCode = z.object({
@@ -79,6 +80,7 @@ export const ProjectCode = z.object({
     .describe('What the page is opened with: an opaque code, nothing personal'),
   width: z.int().positive().describe('Of the picture, in pixels'),
 });
+export type ProjectCode = z.infer<typeof ProjectCode>;
 
 const projects = resource('/projects', { names: ['project', 'projects'], item: ProjectOverview });
 

@@ -215,6 +215,7 @@ export const ProjectBulkAction = z.discriminatedUnion('action', [
   z.object({ action: z.literal('setCategory'), categoryId: id.describe('An enabled category') }),
   z.object({ action: z.literal('setSort'), sort }),
 ]);
+export type ProjectBulkAction = z.infer<typeof ProjectBulkAction>;
 
 const projects = resource('/projects', {
   names: ['project', 'projects'],

@@ -1,23 +1,85 @@
-import type { Project, ProjectFilter, ProjectListed, ProjectOption, ProjectQuery } from '@/contract/project';
+import type {
+  Project,
+  ProjectBulkAction,
+  ProjectCopy,
+  ProjectFilter,
+  ProjectListed,
+  ProjectOption,
+  ProjectQuery,
+  PublishGate,
+} from '@/contract/project';
+import type { ProjectCode, TrialCode } from '@/contract/project-figures';
 import type { ProjectLink } from '@/contract/project-link';
+import type { ProjectAction } from '@/domain/project/status';
 import { guard, listOf } from './guard';
-import { get } from './http';
+import { get, postEmpty, put } from './http';
 import { resource } from './resource';
 
 const parts = { id: 'text', version: 'count', hospitalIds: 'array', keywords: 'array', followUpPlan: 'array' } as const;
+
+const isProject = guard<Project>(parts);
 
 const projects = resource<{
   item: Project;
   row: ProjectListed;
   query: ProjectQuery;
   filter: ProjectFilter;
-}>('/projects', { item: guard<Project>(parts), row: guard<ProjectListed>(parts), sensitive: ['keyword'] });
+  change: { change: ProjectBulkAction };
+}>('/projects', { item: isProject, row: guard<ProjectListed>(parts), sensitive: ['keyword'] });
 
-export const { list: listProjects } = projects;
+type Version = Pick<Project, 'id' | 'version'>;
+
+export const { list: listProjects, remove: deleteProject, restore: restoreProject, reorder: orderProjects } = projects;
+
+export const changeProjects = (ids: string[], change: ProjectBulkAction) => projects.changeAll(ids, { change });
+
+export const changeMatchingProjects = (filter: ProjectFilter, excludedIds: string[], change: ProjectBulkAction) =>
+  projects.changeMatching(filter, excludedIds, { change });
+
+export const isPublishGate = guard<PublishGate>({ failing: 'array' });
+
+/** What still keeps a project from being open to members; a failure is not shown, as the move itself is told the same. */
+export const readPublishGate = (id: string) =>
+  get(projects.at(id, '/publish-gate'), undefined, { errors: 'caller', shape: isPublishGate });
+
+/**
+ * @throws AppError 403 when the status does not allow it or, with what is missing, while the publish gate does not
+ * hold; 409 when `version` is no longer the newest
+ */
+export const moveProject = (project: Version, action: Exclude<ProjectAction, 'reopen'>) =>
+  projects.act(project, action);
+
+/** @param endAt its new end; null: without one. @throws AppError as moveProject, and 422 where the end is not in the future */
+export const reopenProject = (project: Version, endAt: string | null) => projects.act(project, 'reopen', { endAt });
+
+type Listing = Pick<Project, 'isRecommended' | 'sort'>;
+
+/** Changes how lists show a project. @throws AppError 409 when `version` is no longer the newest */
+export const setProjectListing = ({ id, version }: Version, { isRecommended, sort }: Listing) =>
+  put(projects.at(id, '/listing'), { isRecommended, sort, version }, { errors: 'caller', shape: isProject });
+
+const isCopy = guard<ProjectCopy>({ ...parts, taken: 'object' });
+
+export const copyProject = (id: string) => postEmpty(projects.at(id, '/copy'), { errors: 'caller', shape: isCopy });
+
+const isCode = guard<ProjectCode>({ width: 'count' });
+const isTrialCode = guard<TrialCode>({ expiresAt: 'text' });
+
+/** The mini program code of a project. @param width of the picture, in pixels */
+export const readProjectCode = (id: string, width: number) =>
+  get(projects.at(id, '/code'), { width }, { errors: 'inline', shape: isCode });
+
+/** A new code to try a draft with; those before it no longer open it. */
+export const createTrialCode = (id: string) =>
+  postEmpty(projects.at(id, '/trial-code'), { errors: 'inline', shape: isTrialCode });
 
 const isOption = guard<ProjectOption>({ id: 'text' });
 
 export const listProjectOptions = () => get(`${projects.path}/options`, undefined, { shape: listOf(isOption) });
+
+/** All projects in their order. */
+export const listProjectPlaces = () =>
+  get(`${projects.path}/order`, undefined, { errors: 'inline', shape: listOf(isOption) });
 
 const isLink = guard<ProjectLink>({ id: 'text', title: 'text', levelCodes: 'array', version: 'count' });
 

@@ -12,8 +12,8 @@ export type ListColumn<Row> = {
   dataIndex?: keyof Row & string;
   /** What is shown, in words; where there is nothing a dash is. */
   renderText?: (value: never, row: Row) => string | null;
-  /** What is shown, if it is more than words. */
-  render?: (_: unknown, row: Row) => ReactNode;
+  /** What is shown, if it is more than words; what can be changed in it reads the list again. */
+  render?: (_: unknown, row: Row, reload: () => void) => ReactNode;
   /** Words that do not fit are cut; they are whole in the tooltip. */
   ellipsis?: true;
   /** Names the row: a link to its detail, where it has one. */

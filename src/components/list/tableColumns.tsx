@@ -23,10 +23,14 @@ export const TICK_WIDTH = 40;
 export const widthOf = <Row,>(columns: readonly ProColumns<Row>[]) =>
   columns.reduce((sum, { width }) => sum + Number(width), 0);
 
-const contentOf = <Row,>({ dataIndex, renderText, render }: ListColumn<Row>, row: Row): ReactNode => {
+const contentOf = <Row,>(
+  { dataIndex, renderText, render }: ListColumn<Row>,
+  row: Row,
+  reload: () => void,
+): ReactNode => {
   const value = dataIndex === undefined ? undefined : row[dataIndex];
   if (dataIndex !== undefined && (value === null || value === undefined)) return '—';
-  if (render) return render(undefined, row);
+  if (render) return render(undefined, row, reload);
   const text = renderText ? renderText(value as never, row) : value;
   return text === null || text === undefined || text === '' ? '—' : String(text);
 };
@@ -34,11 +38,11 @@ const contentOf = <Row,>({ dataIndex, renderText, render }: ListColumn<Row>, row
 /** Makes the name of a row a link to its detail. */
 type Linked<Row> = (row: Row, name: ReactNode) => ReactNode;
 
-function cellOf<Row>(column: ListColumn<Row>, linked: Linked<Row> | undefined) {
+function cellOf<Row>(column: ListColumn<Row>, reload: () => void, linked: Linked<Row> | undefined) {
   const shown = (row: Row, content: ReactNode) => (column.isName && linked ? linked(row, content) : content);
-  if (!column.ellipsis) return (_: unknown, row: Row) => shown(row, contentOf(column, row));
+  if (!column.ellipsis) return (_: unknown, row: Row) => shown(row, contentOf(column, row, reload));
   return (_: unknown, row: Row) => {
-    const content = contentOf(column, row);
+    const content = contentOf(column, row, reload);
     return (
       <div className={styles.cut} title={typeof content === 'string' ? content : undefined}>
         {shown(row, content)}
@@ -58,6 +62,7 @@ export function tableColumns<Row>(
   settings: ColumnSettings,
   sort: string,
   actions: Actions<Row> | undefined,
+  reload: () => void,
   linked?: Linked<Row>,
 ): ProColumns<Row>[] {
   const shown = arrange(columns, settings).filter((column) => isShown(column, settings));
@@ -74,7 +79,7 @@ export function tableColumns<Row>(
         onHeaderCell: (): Header => ({ 'data-sort': key }),
       }),
       shouldCellUpdate: isAnother,
-      render: cellOf(column, linked),
+      render: cellOf(column, reload, linked),
     };
   });
   if (!actions) return own;

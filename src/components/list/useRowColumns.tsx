@@ -53,7 +53,7 @@ export function useRowColumns<Row extends { id: string }>(
   const width = useActionsWidth(rows, rowActions, reload);
   const shownColumns = useMemo(() => {
     const last = hasActions ? { title: t('actions'), width, render: actions } : undefined;
-    return tableColumns(columns, settings, sort, last, linked);
-  }, [columns, settings, sort, hasActions, width, actions, linked, t]);
+    return tableColumns(columns, settings, sort, last, reload, linked);
+  }, [columns, settings, sort, hasActions, width, actions, reload, linked, t]);
   return { shownColumns, actions, open: onOpen && open, question };
 }

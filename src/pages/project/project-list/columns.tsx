@@ -5,16 +5,13 @@ import type { ProjectListed } from '@/contract/project';
 import { ProjectName } from '@/features/project/ProjectName';
 import { ProjectStatus } from '@/features/project/ProjectStatus';
 import { QuotaMeter } from '@/features/project/QuotaMeter';
+import type { ProjectLabels } from '@/features/project/useProjectLabels';
 import type { projectTexts } from '@/locales/project';
 import { formatMinute } from '@/utils/date';
 import type { TextOf } from '@/utils/text';
+import { RecommendedSwitch } from './RecommendedSwitch';
 
 export type ProjectText = TextOf<typeof projectTexts>;
-
-/** What the columns say of values that may be newer than the console, or are made of several. */
-export type ProjectWords = Record<'type' | 'gender' | 'plan' | 'repeatPolicy', (name: string) => string> & {
-  age: (project: ProjectListed) => string;
-};
 
 const OPEN_END = '…';
 const atEnd = (instant: string | null) => formatMinute(instant) ?? OPEN_END;
@@ -37,20 +34,20 @@ const numbers = (t: ProjectText): ListColumn<ProjectListed>[] =>
     renderText: (count: number) => t(unit, { count }),
   }));
 
-const rules = (t: ProjectText, words: ProjectWords): ListColumn<ProjectListed>[] => [
+const rules = (t: ProjectText, labels: ProjectLabels): ListColumn<ProjectListed>[] => [
   {
     key: 'targetGender',
     title: t('field.targetGender'),
     width: 96,
     initiallyHidden: true,
-    renderText: (_, { targetGender }) => words.gender(targetGender),
+    renderText: (_, { targetGender }) => labels.gender(targetGender),
   },
   {
     key: 'age',
     title: t('field.age'),
     width: 112,
     initiallyHidden: true,
-    renderText: (_, project) => words.age(project),
+    renderText: (_, project) => labels.age(project),
   },
   {
     key: 'period',
@@ -81,15 +78,14 @@ const rules = (t: ProjectText, words: ProjectWords): ListColumn<ProjectListed>[]
     width: 168,
     ellipsis: true,
     initiallyHidden: true,
-    renderText: (_, { followUpPlan }) => followUpPlan.map(words.plan).join(t('separator')),
+    renderText: (_, project) => labels.plan(project),
   },
   {
     key: 'repeatPolicy',
     title: t('field.repeatPolicy'),
     width: 144,
     initiallyHidden: true,
-    renderText: (_, { repeatPolicy, repeatDays }) =>
-      repeatDays === null ? words.repeatPolicy(repeatPolicy) : t('repeatDays', { days: repeatDays }),
+    renderText: (_, project) => labels.repeat(project),
   },
   {
     key: 'keywords',
@@ -103,7 +99,7 @@ const rules = (t: ProjectText, words: ProjectWords): ListColumn<ProjectListed>[]
 ];
 
 /** The columns of docs/domain.md 6.2; the eight that show at first are those of section 9. */
-export const projectColumns = (t: ProjectText, words: ProjectWords): ListColumn<ProjectListed>[] => [
+export const projectColumns = (t: ProjectText, labels: ProjectLabels): ListColumn<ProjectListed>[] => [
   {
     key: 'name',
     title: t('column.name'),
@@ -118,7 +114,7 @@ export const projectColumns = (t: ProjectText, words: ProjectWords): ListColumn<
     width: 104,
     renderText: (_, { categoryName }) => categoryName ?? t('uncategorised'),
   },
-  { key: 'type', title: t('column.type'), width: 96, renderText: (_, { type }) => words.type(type) },
+  { key: 'type', title: t('column.type'), width: 96, renderText: (_, { type }) => labels.type(type) },
   {
     key: 'quizVersion',
     title: t('field.quizVersion'),
@@ -169,7 +165,7 @@ export const projectColumns = (t: ProjectText, words: ProjectWords): ListColumn<
     initiallyHidden: true,
     renderText: (rate: number) => t('percent', { rate }),
   },
-  ...rules(t, words),
+  ...rules(t, labels),
   {
     key: 'sort',
     title: t('field.sort'),
@@ -180,11 +176,39 @@ export const projectColumns = (t: ProjectText, words: ProjectWords): ListColumn<
     initiallyHidden: true,
   },
   {
+    key: 'isRecommended',
+    title: t('field.isRecommended'),
+    width: 104,
+    initiallyHidden: true,
+    render: (_, project, reload) => <RecommendedSwitch project={project} reload={reload} />,
+  },
+  {
     key: 'publishedAt',
     title: t('field.publishedAt'),
     width: 160,
     sortable: true,
     initiallyHidden: true,
     render: (_, { publishedAt }) => <RelativeTime instant={publishedAt} />,
+  },
+  {
+    key: 'createdAt',
+    title: t('field.createdAt'),
+    width: 160,
+    initiallyHidden: true,
+    render: (_, { createdAt }) => <RelativeTime instant={createdAt} />,
+  },
+  {
+    key: 'createdByName',
+    title: t('field.createdByName'),
+    dataIndex: 'createdByName',
+    width: 104,
+    initiallyHidden: true,
+  },
+  {
+    key: 'updatedByName',
+    title: t('field.updatedByName'),
+    dataIndex: 'updatedByName',
+    width: 104,
+    initiallyHidden: true,
   },
 ];

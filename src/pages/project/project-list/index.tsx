@@ -1,51 +1,56 @@
+import { OrderedListOutlined, PlusOutlined } from '@ant-design/icons';
 import { history } from '@umijs/max';
-import { useCallback, useMemo } from 'react';
+import { Button } from 'antd';
+import { useCallback, useMemo, useState } from 'react';
+import { useEditParam } from '@/components/form/useEditParam';
 import type { RowAction } from '@/components/list/actions';
+import type { ListExport } from '@/components/list/ExportDialog';
 import { ListPage } from '@/components/list/ListPage';
 import type { ProjectListed } from '@/contract/project';
-import { linkEditPath, projectDetailPath, projectEditPath, quizEditPath } from '@/features/project/project-path';
-import { useAgeText } from '@/features/project/useAgeText';
-import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
+import { type ProjectDialog, ProjectDialogs } from '@/features/project/ProjectDialogs';
+import { projectActionsOf } from '@/features/project/project-actions';
+import { NEW_PROJECT_PATH, projectDetailPath, projectEditPath } from '@/features/project/project-path';
+import { useProjectLabels } from '@/features/project/useProjectLabels';
 import { useText } from '@/hooks/useText';
 import { projectTexts } from '@/locales/project';
 import { listProjects } from '@/services/project';
+import { projectBulkActions } from './bulk';
 import { projectColumns } from './columns';
 import { projectFilters } from './filters';
+import { ORDER, OrderDrawer } from './OrderDrawer';
 
+const exported: ListExport = { entity: 'project' };
 const hrefOf = ({ id }: ProjectListed) => projectDetailPath(id);
 const rowLabel = ({ name }: ProjectListed) => name;
 
 /** Project List (docs/domain.md 6.2 and 9). */
 export default function ProjectList() {
   const t = useText(projectTexts);
-  const type = useEnumLabelOrRaw(projectTexts, 'type');
-  const gender = useEnumLabelOrRaw(projectTexts, 'gender');
-  const plan = useEnumLabelOrRaw(projectTexts, 'plan');
-  const repeatPolicy = useEnumLabelOrRaw(projectTexts, 'repeatPolicy');
-  const age = useAgeText();
-  const columns = useMemo(
-    () => projectColumns(t, { type, gender, plan, repeatPolicy, age }),
-    [t, type, gender, plan, repeatPolicy, age],
-  );
+  const labels = useProjectLabels();
+  const columns = useMemo(() => projectColumns(t, labels), [t, labels]);
   const fields = useMemo(() => projectFilters(t), [t]);
+  const bulkActions = useMemo(() => projectBulkActions(t), [t]);
+  const { target, open, close } = useEditParam();
+  const [dialog, setDialog] = useState<ProjectDialog>();
 
   const rowActions = useCallback(
-    ({ id, status }: ProjectListed): RowAction[] => {
-      const open = (key: 'view' | 'resumeEdit' | 'edit' | 'editQuiz' | 'editLinks', href: string): RowAction => ({
+    (project: ProjectListed): RowAction[] => {
+      const isDraft = project.status === 'draft';
+      const lead = (key: 'view' | 'resumeEdit', href: string): RowAction => ({
         key,
         label: t(`action.${key}`),
-        group: key === 'view' || key === 'resumeEdit' ? 'work' : 'edit',
-        isDisabled: status === 'archived' && key !== 'view',
+        group: 'work',
         href,
         onClick: () => history.push(href),
       });
-      return [
-        ...(status === 'draft'
-          ? [open('resumeEdit', projectEditPath(id)), open('view', projectDetailPath(id))]
-          : [open('view', projectDetailPath(id)), open('edit', projectEditPath(id))]),
-        open('editQuiz', quizEditPath(id)),
-        open('editLinks', linkEditPath(id)),
-      ];
+      const all = projectActionsOf(t, project, setDialog);
+      return isDraft
+        ? [
+            lead('resumeEdit', projectEditPath(project.id)),
+            lead('view', hrefOf(project)),
+            ...all.filter(({ key }) => key !== 'edit'),
+          ]
+        : [lead('view', hrefOf(project)), ...all];
     },
     [t],
   );
@@ -61,6 +66,25 @@ export default function ProjectList() {
       onOpen={(project) => history.push(hrefOf(project))}
       href={hrefOf}
       rowActions={rowActions}
-    />
+      bulkActions={bulkActions}
+      exported={exported}
+      toolbar={
+        <>
+          <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => history.push(NEW_PROJECT_PATH)}>
+            {t('action.create')}
+          </Button>
+          <Button icon={<OrderedListOutlined aria-hidden />} onClick={() => open(ORDER)}>
+            {t('action.order')}
+          </Button>
+        </>
+      }
+    >
+      {(reload) => (
+        <>
+          {target === ORDER && <OrderDrawer onSaved={reload} onClose={close} />}
+          {dialog && <ProjectDialogs dialog={dialog} reload={reload} onClose={() => setDialog(undefined)} />}
+        </>
+      )}
+    </ListPage>
   );
 }

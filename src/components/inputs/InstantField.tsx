@@ -1,0 +1,29 @@
+import { useRef } from 'react';
+import { useText } from '@/hooks/useText';
+import { inputTexts } from '@/locales/input';
+import { Field, type FieldProps } from './Field';
+import { InstantInput, instantText } from './InstantInput';
+import { ruleOf } from './rules';
+import { readableRule, type Typed } from './typed-text';
+
+type Props = FieldProps & {
+  /** What nothing stands for. */
+  placeholder?: string;
+  /** What is wrong with an instant, if anything is. */
+  refusal: (instant: string) => string | undefined;
+};
+
+/** An instant by the clock of the business; its value is ISO 8601 with +08:00, or null for none. */
+export function InstantField({ placeholder, refusal, ...field }: Props) {
+  const t = useText(inputTexts);
+  const typed: Typed = useRef<string>(undefined);
+  return (
+    <Field
+      {...field}
+      validateTrigger={['onChange', 'onBlur']}
+      rules={[readableRule(typed, instantText, t('form.instant')), ruleOf<string>(refusal)]}
+    >
+      <InstantInput label={field.label} typed={typed} placeholder={placeholder} />
+    </Field>
+  );
+}

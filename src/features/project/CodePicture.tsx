@@ -1,0 +1,51 @@
+import { DownloadOutlined } from '@ant-design/icons';
+import { Flex, Modal, Typography } from 'antd';
+import type { ReactNode } from 'react';
+import { DownloadLink } from '@/components/DownloadLink';
+import { EntityGate } from '@/components/EntityGate';
+import { useFocusBack } from '@/hooks/useFocusBack';
+import { useText } from '@/hooks/useText';
+import { projectTexts } from '@/locales/project';
+
+type Props = {
+  title: string;
+  /** What the code is for. */
+  text: string;
+  alt: string;
+  fileName: string;
+  read: {
+    entity: { imageUrl: string; page: string } | undefined;
+    error: unknown;
+    isLoading: boolean;
+    reload: () => void;
+  };
+  /** What else there is to know of it, or to choose. */
+  children: ReactNode;
+  onClose: () => void;
+};
+
+/** On the screen, in pixels. */
+const SIZE = 240;
+
+/** A mini program code to scan or to download. */
+export function CodePicture({ title, text, alt, fileName, read, children, onClose }: Props) {
+  const t = useText(projectTexts);
+  useFocusBack(true);
+  return (
+    <Modal open title={title} width={480} footer={null} onCancel={onClose}>
+      <Typography.Paragraph>{text}</Typography.Paragraph>
+      <EntityGate read={read} onBack={onClose}>
+        {({ imageUrl, page }) => (
+          <Flex vertical align="center" gap={16}>
+            <img src={imageUrl} alt={alt} width={SIZE} height={SIZE} />
+            {children}
+            <Typography.Text type="secondary">{t('code.page', { page })}</Typography.Text>
+            <DownloadLink url={imageUrl} fileName={fileName} type="primary" icon={<DownloadOutlined aria-hidden />}>
+              {t('code.download')}
+            </DownloadLink>
+          </Flex>
+        )}
+      </EntityGate>
+    </Modal>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { ActionDialog } from '@/components/form/ActionDialog';
+import { useEntity } from '@/components/form/useEntity';
+import { InstantField } from '@/components/inputs/InstantField';
+import { useEntityAction } from '@/components/useEntityAction';
+import type { ProjectListed, PublishGate } from '@/contract/project';
+import { quotaState } from '@/domain/project/quota';
+import { showingBlockers } from '@/errors/refusal';
+import { useText } from '@/hooks/useText';
+import { projectTexts } from '@/locales/project';
+import { isPublishGate, moveProject, readPublishGate, reopenProject } from '@/services/project';
+import { OpenEffect } from './OpenEffect';
+import { PublishGateList } from './PublishGateList';
+
+type Props = {
+  action: 'publish' | 'resume' | 'reopen';
+  project: ProjectListed;
+  reload: () => void;
+  onClose: () => void;
+};
+
+type Values = { endAt?: string | null };
+
+/**
+ * Opens a project to members, once it has all that it needs: what is missing is read first, and said again where the
+ * server knows of more.
+ */
+export function OpenDialog({ action, project, reload, onClose }: Props) {
+  const t = useText(projectTexts);
+  const act = useEntityAction(reload);
+  const { id, name, quotaUsed, quotaTotal } = project;
+  const gate = useEntity(`publish-gate:${id}`, () => readPublishGate(id));
+  const [refused, setRefused] = useState<PublishGate>();
+  // Who reopens it gives it another end.
+  const read = gate.entity?.failing.filter((item) => action !== 'reopen' || item !== 'endPassed');
+  const failing = refused?.failing ?? read ?? [];
+  const isReady = failing.length === 0;
+
+  const open = ({ endAt = null }: Values) =>
+    showingBlockers(
+      action === 'reopen' ? reopenProject(project, endAt) : moveProject(project, action),
+      isPublishGate,
+      setRefused,
+    );
+
+  return (
+    <ActionDialog<Values>
+      title={t(isReady ? `dialog.${action}` : 'gate.dialog', { name })}
+      okText={t(`action.${action}`)}
+      canSubmit={isReady}
+      warning={
+        isReady && (
+          <OpenEffect action={action} project={project} isFull={quotaState(quotaUsed, quotaTotal) === 'full'} />
+        )
+      }
+      onSubmit={async (values) => {
+        await act(() => open(values), { done: t(`done.${action}`, { name }) });
+      }}
+      onClose={onClose}
+    >
+      {!isReady && <PublishGateList projectId={id} failing={failing} onLeave={onClose} />}
+      {isReady && action === 'reopen' && (
+        <InstantField
+          name="endAt"
+          label={t('reopen.endAt')}
+          placeholder={t('reopen.noEnd')}
+          extra={t('reopen.hint')}
+          refusal={(endAt) => (Date.parse(endAt) > Date.now() ? undefined : t('reopen.past'))}
+        />
+      )}
+    </ActionDialog>
+  );
+}

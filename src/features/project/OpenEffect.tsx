@@ -1,0 +1,21 @@
+import type { ProjectListed } from '@/contract/project';
+import { useText } from '@/hooks/useText';
+import { projectTexts } from '@/locales/project';
+import { formatMinute } from '@/utils/date';
+
+type Props = { action: 'publish' | 'resume' | 'reopen'; project: ProjectListed; isFull: boolean };
+
+const isAhead = (instant: string | null): instant is string => instant !== null && Date.parse(instant) > Date.now();
+
+/** What members meet once a project is open to them. */
+export function OpenEffect({ action, project: { startAt, endAt }, isFull }: Props) {
+  const t = useText(projectTexts);
+  return (
+    <>
+      {t(`effect.${action}`)}
+      {isAhead(startAt) && <div>{t('effect.startAt', { time: formatMinute(startAt) ?? '' })}</div>}
+      {action !== 'reopen' && isAhead(endAt) && <div>{t('effect.endAt', { time: formatMinute(endAt) ?? '' })}</div>}
+      {isFull && <div>{t('effect.full')}</div>}
+    </>
+  );
+}

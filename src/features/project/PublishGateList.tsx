@@ -1,0 +1,40 @@
+import { Link } from '@umijs/max';
+import { Alert } from 'antd';
+import { useEffect, useRef } from 'react';
+import type { PublishGate } from '@/contract/project';
+import { useText } from '@/hooks/useText';
+import { projectTexts } from '@/locales/project';
+import { gatePath } from './gate-place';
+
+type Props = PublishGate & {
+  projectId: string;
+  /** Hears that one of them is gone to. */
+  onLeave?: () => void;
+};
+
+/** What keeps a project from being open to members: each item says what to do, and leads to where it is done. */
+export function PublishGateList({ projectId, failing, onLeave }: Props) {
+  const t = useText(projectTexts);
+  const first = useRef<HTMLAnchorElement>(null);
+  // The button that would have done it is gone, and the focus with it.
+  useEffect(() => first.current?.focus(), []);
+  return (
+    <Alert
+      role="alert"
+      type="warning"
+      showIcon
+      title={t('gate.title', { count: failing.length })}
+      description={
+        <ul style={{ margin: 0, paddingInlineStart: 20 }}>
+          {failing.map((item, index) => (
+            <li key={item}>
+              <Link ref={index === 0 ? first : undefined} to={gatePath(projectId, item)} onClick={onLeave}>
+                {t(`gate.${item}`)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      }
+    />
+  );
+}

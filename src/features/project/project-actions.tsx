@@ -1,0 +1,86 @@
+import { history } from '@umijs/max';
+import type { RowAction } from '@/components/list/actions';
+import type { ProjectListed } from '@/contract/project';
+import { canDelete, type ProjectAction, projectActions } from '@/domain/project/status';
+import type { projectTexts } from '@/locales/project';
+import { copyProject, deleteProject, moveProject, restoreProject } from '@/services/project';
+import type { TextOf } from '@/utils/text';
+import { LeaveEffect } from './LeaveEffect';
+import type { ProjectDialog } from './ProjectDialogs';
+import { linkEditPath, projectEditPath, quizEditPath } from './project-path';
+
+type Text = TextOf<typeof projectTexts>;
+type Open = (dialog: ProjectDialog) => void;
+
+/** What is done to a status, as the state machine offers it: by a dialog that opens, or after a question. */
+function statusAction(t: Text, project: ProjectListed, action: ProjectAction, open: Open): RowAction {
+  const label = t(`action.${action}`);
+  const group = 'edit';
+  if (action === 'publish' || action === 'resume' || action === 'reopen') {
+    return { key: action, label, group, onClick: () => open({ kind: action, project }) };
+  }
+  const { name } = project;
+  return {
+    key: action,
+    label,
+    group,
+    run: () => moveProject(project, action),
+    done: t(`done.${action}`, { name }),
+    confirm: {
+      title: t(`dialog.${action}`, { name }),
+      text: <LeaveEffect action={action} project={project} />,
+      isDanger: action !== 'pause',
+    },
+  };
+}
+
+/**
+ * What can be done with one project, wherever it is shown: its parts to work on, what its status allows, and its
+ * deletion (docs/domain.md 6.2).
+ *
+ * @param open opens a dialog of ProjectDialogs
+ */
+export function projectActionsOf(t: Text, project: ProjectListed, open: Open): RowAction[] {
+  const { id, name, status } = project;
+  const lead = (key: 'edit' | 'editQuiz' | 'editLinks', href: string): RowAction => ({
+    key,
+    label: t(`action.${key}`),
+    group: 'work',
+    href,
+    onClick: () => history.push(href),
+  });
+  const code = status === 'draft' ? 'trialCode' : 'code';
+  return [
+    ...(status === 'archived'
+      ? []
+      : [lead('edit', projectEditPath(id)), lead('editQuiz', quizEditPath(id)), lead('editLinks', linkEditPath(id))]),
+    {
+      key: 'copy',
+      label: t('action.copy'),
+      group: 'work',
+      run: async () => open({ kind: 'copied', copy: await copyProject(id) }),
+    },
+    ...(status === 'archived'
+      ? []
+      : [
+          {
+            key: code,
+            label: t(`action.${code}`),
+            group: 'work',
+            onClick: () => open({ kind: code, project }),
+          } satisfies RowAction,
+        ]),
+    ...projectActions(status).map((action) => statusAction(t, project, action, open)),
+    ...(canDelete(project)
+      ? [
+          {
+            key: 'delete',
+            label: t('action.delete'),
+            group: 'danger',
+            run: () => deleteProject(project),
+            undo: { text: t('done.delete', { name }), restore: () => restoreProject(project) },
+          } satisfies RowAction,
+        ]
+      : []),
+  ];
+}

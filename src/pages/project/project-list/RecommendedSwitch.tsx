@@ -1,0 +1,40 @@
+import { Switch } from 'antd';
+import { useState } from 'react';
+import { useEntityAction } from '@/components/useEntityAction';
+import type { ProjectListed } from '@/contract/project';
+import { useAction } from '@/hooks/useAction';
+import { useText } from '@/hooks/useText';
+import { projectTexts } from '@/locales/project';
+import { setProjectListing } from '@/services/project';
+
+type Props = { project: ProjectListed; reload: () => void };
+
+/** Whether a project is shown on the first page of the mini program, changed at once. */
+export function RecommendedSwitch({ project, reload }: Props) {
+  const t = useText(projectTexts);
+  const act = useEntityAction(reload);
+  const { name, version, sort, isRecommended } = project;
+  // Of the version that it was chosen for: until that is read again, the row is the old one.
+  const [chosen, setChosen] = useState<{ version: number; isOn: boolean }>();
+  const [choose, isSaving] = useAction(async (isOn: boolean) => {
+    setChosen({ version, isOn });
+    try {
+      const { status } = await act(() => setProjectListing(project, { isRecommended: isOn, sort }), {
+        done: t(isOn ? 'done.recommend' : 'done.unrecommend', { name }),
+      });
+      if (status === 'stale') setChosen(undefined);
+    } catch (error) {
+      setChosen(undefined);
+      throw error;
+    }
+  });
+  return (
+    <Switch
+      size="small"
+      aria-label={t('recommend', { name })}
+      checked={chosen?.version === version ? chosen.isOn : isRecommended}
+      loading={isSaving}
+      onChange={(isOn) => void choose(isOn)}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { Alert } from 'antd';
+import { NumberField } from '@/components/inputs/NumberField';
+import type { BulkAction } from '@/components/list/actions';
+import { bulkAction } from '@/components/list/bulk-action';
+import { sort as limit } from '@/contract/limits/sort';
+import type { ProjectBulkAction } from '@/contract/project';
+import { CategoryField } from '@/features/project/CategoryField';
+import { changeMatchingProjects, changeProjects } from '@/services/project';
+import type { ProjectText } from './columns';
+
+const change = bulkAction({ byIds: changeProjects, byFilter: changeMatchingProjects });
+
+const Note = ({ text }: { text: string }) => (
+  <Alert role="note" type="info" showIcon title={text} style={{ marginBlockEnd: 16 }} />
+);
+
+/** What can be done with several projects at once, each answered by itself (docs/domain.md 6.2). */
+export const projectBulkActions = (t: ProjectText): BulkAction[] => {
+  const action = (
+    key: ProjectBulkAction['action'],
+    fields: BulkAction['fields'],
+    changeOf: (values: Record<string, unknown>) => ProjectBulkAction,
+  ): BulkAction => ({
+    key,
+    label: t(`action.${key}`),
+    confirm: (count) => t(`bulk.${key}`, { count }),
+    fields,
+    run: (target, values) => change(target, changeOf(values)),
+  });
+  return [
+    action('publish', <Note text={t('bulk.publishNote')} />, () => ({ action: 'publish' })),
+    action('pause', <Note text={t('bulk.pauseNote')} />, () => ({ action: 'pause' })),
+    action('setCategory', <CategoryField />, ({ categoryId }) => ({
+      action: 'setCategory',
+      categoryId: String(categoryId),
+    })),
+    action(
+      'setSort',
+      <NumberField
+        name="sort"
+        label={t('field.sort')}
+        extra={t('bulk.sortHint')}
+        isRequired
+        min={limit.min}
+        max={limit.max}
+      />,
+      ({ sort }) => ({ action: 'setSort', sort: Number(sort) }),
+    ),
+  ];
+};
