@@ -5,7 +5,5 @@ export const projectDetailPath = idIn('/project/project-detail', 'id');
 export const projectEditPath = idIn('/project/project-edit', 'id');
 export const quizEditPath = idIn('/project/quiz-edit', 'projectId');
 export const linkEditPath = idIn('/project/link-edit', 'projectId');
-/** A step of Project Edit. */
-export const projectStepPath = (id: string, step: string) => `${projectEditPath(id)}&step=${step}`;
 /** Of a project that is not there yet. */
 export const NEW_PROJECT_PATH = '/project/project-edit';
