@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { FollowUp, FollowUpFilter } from '../../src/contract/follow-up';
-import { delayHours } from '../../src/domain/follow-up/follow-up';
+import { delayHours, isGrave } from '../../src/domain/follow-up/follow-up';
 import { urgencyOf } from '../record/urgency';
 import { state } from '../state';
 import { dayBefore, dayFrom, filterBy, isOf, type Matchers, oneOf, sortBy } from '../store/list';
@@ -10,8 +10,6 @@ type Filter = z.output<typeof FollowUpFilter>;
 
 /** A follow-up with what only filters may look at. */
 type Sought = FollowUp & { patientName: string | null; mobile: string | null };
-
-const isGrave = ({ adverse, adverseSerious }: FollowUp) => adverse === 'severe' || adverseSerious === true;
 
 const matchers = (ownId: string): Matchers<Sought, Filter> => ({
   no: (start) => (followUp) => followUp.followNo.startsWith(start) || followUp.memberNo.startsWith(start),

@@ -10,6 +10,10 @@ type Figures = Pick<
 /** Found eligible by a review, and still so. */
 export const qualified = new Set<RecordRow['status']>(['approved', 'contacted', 'referred', 'enrolled']);
 
+/** A part of a whole in percent, two decimals; null of nothing. */
+export const percentOf = (part: number, whole: number) =>
+  whole === 0 ? null : Math.round((part / whole) * 10_000) / 100;
+
 /** What a project's figures are: sums over its records (docs/domain.md 6.2 and 8), never kept beside them. */
 export function figuresOf(
   { type, idleViewCount }: Pick<ProjectRow, 'type' | 'idleViewCount'>,
@@ -23,7 +27,7 @@ export function figuresOf(
     startCount,
     recordCount,
     qualifiedCount: count(({ status }) => qualified.has(status)),
-    completionRate: startCount === 0 ? null : Math.round((recordCount / startCount) * 10_000) / 100,
+    completionRate: percentOf(recordCount, startCount),
     quotaUsed: type === 'recruit' ? count(({ status }) => status === 'enrolled') : recordCount,
   };
 }

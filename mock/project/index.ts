@@ -11,6 +11,7 @@ import { find } from '../store/update';
 import { changeProject, projectActions, reopenProject, setListing } from './actions';
 import { projectExport } from './columns';
 import { copyProject } from './copy';
+import { projectFigures } from './figures-handlers';
 import { projectsBy } from './filter';
 import { buildProjectLinks } from './fixture-links';
 import { buildProjects } from './fixtures';
@@ -64,6 +65,8 @@ export const project: Entity = {
     })),
 
     ...moves,
+
+    ...projectFigures,
 
     handle(projectApi.reopen, ({ params: { id }, body: { version, endAt }, operator }) =>
       toProject(reopenProject({ id, version }, endAt, operator)),

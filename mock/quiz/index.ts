@@ -1,7 +1,18 @@
+import { quizVersionsApi } from '../../src/contract/quiz-versions';
 import type { Entity } from '../entity';
+import { handle } from '../handle';
+import { state } from '../state';
+import { find } from '../store/update';
 import { buildQuizzes } from './fixtures';
+import { versionsOf } from './versions';
 
 export const quiz: Entity = {
   fixtures: { quizzes: ({ now, projects }) => buildQuizzes(now, projects) },
-  handlers: [],
+  handlers: [
+    handle(quizVersionsApi.versions, ({ query: { projectId } }) =>
+      versionsOf(find(state().world.projects, projectId).id),
+    ),
+
+    handle(quizVersionsApi.get, ({ params: { id } }) => find(state().world.quizzes, id)),
+  ],
 };

@@ -46,11 +46,15 @@ function byPriority(lines: readonly RecordLine[]) {
 
 type Matching = { filter: Filter; excludedIds: readonly string[]; sort?: string };
 
-/** The ids of all records that match a filter of an operator, but for those that were unticked; submitted last first. */
-export function matchingRecordIds({ filter, excludedIds, sort = '-submittedAt' }: Matching, operatorId: string) {
-  const excluded = new Set(excludedIds);
+/** The records that match a filter of an operator, all of them; submitted last first unless sorted otherwise. */
+export function recordsBy(filter: Filter, operatorId: string, sort = '-submittedAt'): RecordLine[] {
   const lines = state().world.records.map(recordPresenter(Date.now()));
   const matching = filterBy(lines, matchers(operatorId), filter);
-  const sorted = sort === 'priority' ? byPriority(matching) : sortBy(matching, sort);
-  return sorted.flatMap(({ id }) => (excluded.has(id) ? [] : [id]));
+  return sort === 'priority' ? byPriority(matching) : sortBy(matching, sort);
+}
+
+/** The ids of all records that match a filter of an operator, but for those that were unticked. */
+export function matchingRecordIds({ filter, excludedIds, sort }: Matching, operatorId: string) {
+  const excluded = new Set(excludedIds);
+  return recordsBy(filter, operatorId, sort).flatMap(({ id }) => (excluded.has(id) ? [] : [id]));
 }

@@ -1,9 +1,12 @@
+import { recordApi } from '../../src/contract/record-detail';
 import type { Entity } from '../entity';
+import { handle } from '../handle';
 import { OLD_HOSPITAL_COUNT } from '../hospital/fixtures';
 import { completeMembers } from '../member/account';
 import { recordExport } from './columns';
 import { buildRecords, countRecords } from './fixtures';
 import { forgetRecords } from './forget';
+import { recordsPage } from './list';
 import { openRecordWork } from './open-work';
 
 export const record: Entity = {
@@ -30,5 +33,5 @@ export const record: Entity = {
   onAnonymise: forgetRecords,
   openWork: openRecordWork,
   exportTable: recordExport,
-  handlers: [],
+  handlers: [handle(recordApi.list, ({ query, operator }) => recordsPage(query, operator.id))],
 };

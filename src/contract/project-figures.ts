@@ -38,6 +38,7 @@ export const ProjectOverview = z.object({
     .length(limit.trendDays)
     .describe('The last 14 business days, today included, oldest first'),
 });
+export type ProjectOverview = z.infer<typeof ProjectOverview>;
 
 /** Where members stop answering one version of the quiz. */
 export const QuizDropOff = z.object({
@@ -59,6 +60,24 @@ export const QuizDropOff = z.object({
     )
     .describe('Those that take an answer, in the order of the quiz'),
 });
+export type QuizDropOff = z.infer<typeof QuizDropOff>;
+
+/** What each channel brought to a project (docs/domain.md 6.2, detail). */
+export const ProjectChannels = z.object({
+  rows: z
+    .array(
+      z.object({
+        channelId: id.nullable().describe('Of the record, as it was at submission; null: came by none'),
+        channelName: z.string().nullable(),
+        startCount: count,
+        submitCount: count,
+        qualifiedCount: count,
+        completionRate: percent.describe('submitCount per startCount, two decimals'),
+      }),
+    )
+    .describe('Most submissions first; the sums are those of the funnel'),
+});
+export type ProjectChannels = z.infer<typeof ProjectChannels>;
 
 const page = z.string().describe('The mini program page that it opens, without a leading slash');
 
@@ -94,6 +113,10 @@ export const projectFiguresApi = {
       'Where members stop answering; of the published version of the quiz unless another is asked for. 404 where there is none',
     query: z.object({ quizId: id.optional().describe('A published or retired version') }).strict(),
     data: QuizDropOff,
+  }),
+  channels: projects.call('GET', '/:id/channels', {
+    summary: 'What each channel brought to a project, since it began',
+    data: ProjectChannels,
   }),
   trialCode: projects.call('POST', '/:id/trial-code', {
     summary:

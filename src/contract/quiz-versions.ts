@@ -31,6 +31,7 @@ export const QuizVersion = Quiz.pick({
   answeringCount: count.describe('Members who are answering it now and go on in it, whatever is published meanwhile'),
   recordCount: count.describe('Records that were submitted in it'),
 });
+export type QuizVersion = z.infer<typeof QuizVersion>;
 
 /** What is wrong with a quiz that members are to see (docs/domain.md 4.1). */
 export const QuizFinding = z.object({

@@ -6,12 +6,14 @@ import type { Endpoint } from '@/contract/endpoint';
 import { eventTrackApi } from '@/contract/event-track';
 import { followSummaryApi } from '@/contract/follow-summary';
 import { followUpApi } from '@/contract/follow-up';
-import { projectFiguresApi } from '@/contract/project-figures';
 import { projectLinkApi } from '@/contract/project-link';
 import { quizLeaseApi, quizVersionsApi } from '@/contract/quiz-versions';
 import { recordActionApi, recordApi } from '@/contract/record-detail';
 import { reportApi, reportLeaseApi } from '@/contract/report';
 import { notificationApi, savedViewApi, workbenchApi } from '@/contract/workbench';
+
+const { versions: _, get: __, ...quizVersionCalls } = quizVersionsApi;
+const { list: ___, ...recordCalls } = recordApi;
 
 /** APIs of the contract whose handlers come with their screens. One leaves the list with its first handler. */
 const apis: readonly Record<string, Endpoint>[] = [
@@ -24,12 +26,11 @@ const apis: readonly Record<string, Endpoint>[] = [
   followSummaryApi,
   followUpApi,
   notificationApi,
-  projectFiguresApi,
   projectLinkApi,
   quizLeaseApi,
-  quizVersionsApi,
+  quizVersionCalls,
   recordActionApi,
-  recordApi,
+  recordCalls,
   reportApi,
   reportLeaseApi,
   savedViewApi,

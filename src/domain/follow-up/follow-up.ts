@@ -1,3 +1,4 @@
+import type { FollowUp } from '../../contract/follow-up';
 import { type attemptResults, type followUpStatuses, followUp as limit } from '../../contract/limits/follow-up';
 import { endOfBusinessDay } from '../due';
 import { businessDay } from '../period/calendar';
@@ -45,7 +46,11 @@ export const endsAtOnce = (result: Attempt['result']) => result === 'wrongNumber
 
 /**
  * Hours from the end of the business day of firstDueAt to doneAt, 0 when it was done by then: what the rate of those on
- * time and the average delay are made of (docs/domain.md 6.9).
+ * time and the average delay are made of (docs/domain.md 6.10).
  */
 export const delayHours = ({ firstDueAt, doneAt }: { firstDueAt: string; doneAt: string }) =>
   Math.max(0, Date.parse(doneAt) - endOfBusinessDay(Date.parse(firstDueAt))) / HOUR_MS;
+
+/** Whether somebody has to say what was done about a reaction: it was severe, or serious (docs/domain.md 6.10). */
+export const isGrave = ({ adverse, adverseSerious }: Pick<FollowUp, 'adverse' | 'adverseSerious'>) =>
+  adverse === 'severe' || adverseSerious === true;

@@ -1,0 +1,73 @@
+import type { QuizDropOff } from '../../src/contract/project-figures';
+import type { Quiz } from '../../src/contract/quiz';
+import { evaluate } from '../../src/domain/quiz/engine/evaluate';
+import { isAnswerable } from '../../src/domain/quiz/model';
+import { businessDay } from '../clock';
+import { Fault } from '../fault';
+import { messages } from '../messages';
+import { recordsOfVersion } from '../quiz/versions';
+import type { RecordRow } from '../record/fixtures';
+import { state } from '../state';
+import { percentOf } from './figures';
+
+/**
+ * The questions that a record was asked, in order, by the logic of its quiz: all of one that was submitted, and of any
+ * other those up to the first without an answer after the last that has one.
+ */
+function askedIn(quiz: Quiz, { answers, submittedAt, startedAt }: RecordRow): string[] {
+  const { questions } = evaluate(quiz, answers, businessDay(Date.parse(submittedAt ?? startedAt)));
+  const visible = questions.flatMap(({ hiddenBy, questionId, type }) =>
+    hiddenBy === null && isAnswerable(type) ? [questionId] : [],
+  );
+  if (submittedAt !== null) return visible;
+  return visible.slice(0, visible.findLastIndex((questionId) => Object.hasOwn(answers, questionId)) + 2);
+}
+
+/** The version that is asked for, or the published one. @throws Fault 404 where it is none that members answered */
+function versionOf(projectId: string, quizId: string | undefined): Quiz {
+  const quiz = state().world.quizzes.find(
+    (one) => one.projectId === projectId && (quizId === undefined ? one.status === 'published' : one.id === quizId),
+  );
+  if (!quiz || quiz.status === 'draft') throw new Fault(messages.notFound);
+  return quiz;
+}
+
+/** Where members stop answering a version of a project's quiz, by the answers in its records. */
+export function dropOffOf(projectId: string, quizId?: string): QuizDropOff {
+  const quiz = versionOf(projectId, quizId);
+  const records = recordsOfVersion(quiz);
+  const tally = new Map<string, { reached: number; answered: number; left: number }>(
+    quiz.questions.map(({ questionId }) => [questionId, { reached: 0, answered: 0, left: 0 }]),
+  );
+  for (const record of records) {
+    const asked = askedIn(quiz, record);
+    for (const questionId of asked) {
+      const counted = tally.get(questionId);
+      if (!counted) continue;
+      counted.reached += 1;
+      if (Object.hasOwn(record.answers, questionId)) counted.answered += 1;
+    }
+    const last = tally.get(asked.at(-1) ?? '');
+    if (last && record.submittedAt === null) last.left += 1;
+  }
+  return {
+    quizVersion: quiz.quizVersion,
+    startCount: records.length,
+    submitCount: records.filter(({ submittedAt }) => submittedAt !== null).length,
+    questions: quiz.questions
+      .filter(({ type }) => isAnswerable(type))
+      .map(({ questionId, code, title, type }) => {
+        const { reached = 0, answered = 0, left = 0 } = tally.get(questionId) ?? {};
+        return {
+          questionId,
+          code,
+          title,
+          type,
+          reachedCount: reached,
+          answeredCount: answered,
+          leftCount: left,
+          leftRate: percentOf(left, reached),
+        };
+      }),
+  };
+}

@@ -1,0 +1,89 @@
+import { funnelSteps, project as limit } from '../../src/contract/limits/project';
+import type { Project } from '../../src/contract/project';
+import type { ProjectOverview } from '../../src/contract/project-figures';
+import { addDays } from '../../src/domain/period/calendar';
+import { businessDay, businessDayNumber, DAY_MS, dayNumberStart, iso } from '../clock';
+import type { RecordRow } from '../record/fixtures';
+import { state } from '../state';
+import { percentOf, qualified } from './figures';
+import type { ProjectRow } from './fixtures';
+import { toProject } from './table';
+
+type Step = (typeof funnelSteps)[number];
+
+/** How far members of a project can come: patient education asks nothing, and only studies enrol. */
+const stepsOf = (type: Project['type']) =>
+  funnelSteps.filter((step) => (type === 'education' ? step === 'view' : step !== 'enrolled' || type === 'recruit'));
+
+function funnelOf(project: Project, records: readonly RecordRow[]): ProjectOverview['funnel'] {
+  const atOrBeyond = (...statuses: RecordRow['status'][]) =>
+    records.filter(({ status }) => statuses.includes(status)).length;
+  const counts: Record<Step, number> = {
+    view: project.viewCount,
+    start: project.startCount,
+    submit: project.recordCount,
+    qualified: project.qualifiedCount,
+    referred: atOrBeyond('referred', 'enrolled'),
+    enrolled: atOrBeyond('enrolled'),
+  };
+  return stepsOf(project.type).map((step, place, steps) => {
+    const before = steps[place - 1];
+    return { step, count: counts[step], rate: before ? percentOf(counts[step], counts[before]) : null };
+  });
+}
+
+/** Between which days, as numbers, members could open its page; null where they never could. */
+function daysOnline({ status, publishedAt, updatedAt }: ProjectRow, now: number) {
+  if (publishedAt === null) return null;
+  const isOver = status === 'finished' || status === 'archived';
+  return {
+    first: businessDayNumber(Date.parse(publishedAt)),
+    last: businessDayNumber(isOver ? Date.parse(updatedAt) : now),
+  };
+}
+
+/** How busy a day was compared with others: never the same twice in a row, and less of today while it runs. */
+function busyness(day: number, now: number) {
+  const wobble = 60 + ((day * 7919) % 81);
+  return wobble * Math.min(1, Math.max(0, (now - dayNumberStart(day)) / DAY_MS));
+}
+
+/** Of each day as a number how often the page was opened and nothing begun. */
+function idleViews(row: ProjectRow, now: number): (day: number) => number {
+  const online = daysOnline(row, now);
+  if (online === null) return () => 0;
+  let all = 0;
+  for (let day = online.first; day <= online.last; day += 1) all += busyness(day, now);
+  return (day) =>
+    day < online.first || day > online.last || all === 0
+      ? 0
+      : Math.floor((row.idleViewCount * busyness(day, now)) / all);
+}
+
+function trendOf(row: ProjectRow, records: readonly RecordRow[], now: number): ProjectOverview['trend'] {
+  const today = businessDay(now);
+  const idleOn = idleViews(row, now);
+  const isOn = (day: string) => (at: string | null) => at !== null && businessDay(Date.parse(at)) === day;
+  return Array.from({ length: limit.trendDays }, (_, place) => {
+    const ago = limit.trendDays - 1 - place;
+    const date = addDays(today, -ago);
+    const on = isOn(date);
+    const startCount = records.filter(({ startedAt }) => on(startedAt)).length;
+    const submitted = records.filter(({ submittedAt }) => on(submittedAt));
+    return {
+      date,
+      viewCount: idleOn(businessDayNumber(now) - ago) + startCount,
+      startCount,
+      submitCount: submitted.length,
+      qualifiedCount: submitted.filter(({ status }) => qualified.has(status)).length,
+      isRunning: ago === 0,
+    };
+  });
+}
+
+/** The funnel of a project and its last days, by its records (docs/domain.md 6.2). */
+export function overviewOf(row: ProjectRow): ProjectOverview {
+  const now = Date.now();
+  const records = state().world.records.filter(({ projectId }) => projectId === row.id);
+  return { asOf: iso(now), funnel: funnelOf(toProject(row), records), trend: trendOf(row, records, now) };
+}

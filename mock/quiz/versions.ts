@@ -1,0 +1,47 @@
+import type { Quiz } from '../../src/contract/quiz';
+import type { QuizVersion } from '../../src/contract/quiz-versions';
+import { isAnswerable } from '../../src/domain/quiz/model';
+import { recordStatusAt } from '../../src/domain/record-status';
+import type { RecordRow } from '../record/fixtures';
+import { state } from '../state';
+
+const newestFirst = (a: Quiz, b: Quiz) => b.quizVersion - a.quizVersion;
+
+/** The versions of a project's quiz that members could answer, newest first. */
+const answerable = (projectId: string) =>
+  state()
+    .world.quizzes.filter((quiz) => quiz.projectId === projectId && quiz.status !== 'draft')
+    .sort(newestFirst);
+
+/** The records that were begun in a version: while it was the newest (docs/domain.md 6.3). */
+export function recordsOfVersion({ id, projectId, status }: Quiz): RecordRow[] {
+  if (status === 'draft') return [];
+  const versions = answerable(projectId);
+  const versionAt = (instant: number) =>
+    versions.find(({ publishedAt }) => publishedAt !== null && Date.parse(publishedAt) <= instant) ?? versions.at(-1);
+  return state().world.records.filter(
+    (record) => record.projectId === projectId && versionAt(Date.parse(record.startedAt))?.id === id,
+  );
+}
+
+/** A version on its way out, counted. In the mock whoever added the project has written its quiz. */
+function toVersion(quiz: Quiz): QuizVersion {
+  const now = Date.now();
+  const records = recordsOfVersion(quiz);
+  const by = state().world.projects.find((project) => project.id === quiz.projectId)?.createdByName ?? '';
+  const { id, projectId, title, quizVersion, status, publishNote, publishedAt, updatedAt, version } = quiz;
+  return {
+    ...{ id, projectId, title, quizVersion, status, publishNote, publishedAt, updatedAt, version },
+    publishedByName: status === 'draft' ? null : by,
+    updatedByName: by,
+    questionCount: quiz.questions.filter(({ type }) => isAnswerable(type)).length,
+    answeringCount: records.filter((record) => recordStatusAt(record, now) === 'inProgress').length,
+    recordCount: records.filter(({ submittedAt }) => submittedAt !== null).length,
+  };
+}
+
+/** The draft of a project's quiz and all its versions, newest first. */
+export function versionsOf(projectId: string): QuizVersion[] {
+  const drafts = state().world.quizzes.filter((quiz) => quiz.projectId === projectId && quiz.status === 'draft');
+  return [...drafts, ...answerable(projectId)].map(toVersion);
+}
