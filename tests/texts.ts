@@ -20,6 +20,7 @@ type Messages = {
   import: typeof import('../src/locales/zh-CN/import').default;
   input: typeof import('../src/locales/zh-CN/input').default;
   job: typeof import('../src/locales/zh-CN/job').default;
+  link: typeof import('../src/locales/zh-CN/link').default;
   list: typeof import('../src/locales/zh-CN/list').default;
   log: typeof import('../src/locales/zh-CN/log').default;
   login: typeof import('../src/locales/zh-CN/login').default;

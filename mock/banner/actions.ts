@@ -2,14 +2,13 @@ import type { z } from 'zod';
 import type { BannerBulkAction, BannerInput } from '../../src/contract/banner';
 import { banner as limit } from '../../src/contract/limits/banner';
 import { hasRoom } from '../../src/domain/banner/capacity';
-import { cleanLink, linkProblems } from '../../src/domain/banner/link';
 import { bannerState } from '../../src/domain/banner/state';
 import { nextPlace } from '../../src/domain/next-place';
-import { normaliseServicePhone } from '../../src/domain/validation/service-phone';
 import { Fault } from '../fault';
 import type { Who } from '../fixtures/operators';
 import type { Language } from '../language';
-import { type Message, messages } from '../messages';
+import { keptLink, refusedParts } from '../link/check';
+import { refuse } from '../refuse';
 import { state } from '../state';
 import { statusActions, usualActions } from '../store/actions';
 import { create } from '../store/create';
@@ -19,30 +18,6 @@ import { bannerMessages } from './messages';
 import { bannerTable } from './table';
 
 type Input = z.output<typeof BannerInput>;
-
-const problemTexts = {
-  targetId: messages.projectUnknown,
-  url: bannerMessages.urlInvalid,
-  appId: bannerMessages.appIdInvalid,
-  path: bannerMessages.pathInvalid,
-  query: bannerMessages.queryInvalid,
-  phone: messages.phoneInvalid,
-} as const;
-
-/** @throws Fault 422 with what is wrong with the link */
-function checkedLink(input: Input): Input {
-  const link = cleanLink(input);
-  const fields: Record<string, Message> = Object.fromEntries(
-    linkProblems(link).map(({ field, problem }) => [
-      field,
-      problem === 'missing' ? messages.required : problemTexts[field],
-    ]),
-  );
-  const isKnown = state().world.projects.some(({ id }) => id === link.targetId);
-  if (link.targetId !== null && !isKnown) fields.targetId = messages.projectUnknown;
-  if (Object.keys(fields).length > 0) throw new Fault(messages.invalid, { fields });
-  return { ...link, phone: link.phone && normaliseServicePhone(link.phone) };
-}
 
 type Planned = Pick<BannerRow, 'position' | 'startAt' | 'endAt' | 'status'>;
 
@@ -62,7 +37,8 @@ const lastPlace = (position: BannerRow['position']) =>
   nextPlace(state().world.banners.flatMap((row) => (row.position === position ? [row.sort] : [])));
 
 function checked(input: Input, row?: BannerRow) {
-  const link = checkedLink(input);
+  refuse(refusedParts(input));
+  const link = keptLink(input);
   checkRoom(link, row?.id);
   const place = row?.position === link.position ? row.sort : lastPlace(link.position);
   return { ...link, sort: link.sort ?? place };

@@ -1,8 +1,6 @@
 import type { ProjectLink } from '../../src/contract/project-link';
-import { isBusinessUrl } from '../../src/domain/link/business-domain';
+import { linkProblems } from '../../src/domain/link/problems';
 import { isHttpsUrl } from '../../src/domain/validation/https-url';
-import { isAppId, isMiniProgramPath } from '../../src/domain/validation/mini-program';
-import { isServicePhone } from '../../src/domain/validation/service-phone';
 import type { Message } from '../messages';
 import { state } from '../state';
 import { projectMessages } from './messages';
@@ -14,38 +12,25 @@ const found = (is: State, detail: Message): LinkFinding => ({ state: is, detail 
 const reachable: LinkFinding = { state: 'reachable', detail: null };
 const invalid = found('invalid', projectMessages.linkInvalid);
 
-const ARTICLES = 'mp.weixin.qq.com';
 /** What the mock's web has lost: it asks no real one. */
 const DOWN = 'h5.example.com';
 const isGone = (url: string) => url.includes('-deleted');
 
-function webFinding(url: string | null): LinkFinding {
-  if (url === null || !isHttpsUrl(url)) return invalid;
+function webFinding(url: string): LinkFinding {
   if (new URL(url).hostname === DOWN) return found('timedOut', projectMessages.linkTimedOut);
   return isGone(url) ? found('refused', projectMessages.linkRefused) : reachable;
 }
 
-const uploadOf = (url: string) => url.replace(/^.*\/uploads\//, '');
+function fileFinding(url: string | null): LinkFinding {
+  if (url !== null && isHttpsUrl(url)) return webFinding(url);
+  const name = url?.replace(/^.*\/uploads\//, '') ?? '';
+  return state().uploads.has(name) ? reachable : found('refused', projectMessages.linkRefused);
+}
 
 /** What comes of looking at the target of a link (docs/domain.md 6.4). */
-export function checkLink({ linkType, url, appId, path, phone, fileUrl }: ProjectLink): LinkFinding {
-  const hasPath = path !== null && isMiniProgramPath(path);
-  switch (linkType) {
-    case 'article':
-      return url !== null && isHttpsUrl(url) && new URL(url).hostname === ARTICLES ? webFinding(url) : invalid;
-    case 'h5':
-      return url !== null && isBusinessUrl(url) ? webFinding(url) : invalid;
-    case 'video':
-      return webFinding(url);
-    case 'miniProgram':
-      return hasPath && appId !== null && isAppId(appId) ? reachable : invalid;
-    case 'mpPage':
-      return hasPath ? reachable : invalid;
-    case 'phone':
-      return phone !== null && isServicePhone(phone) ? reachable : invalid;
-    case 'file':
-      if (fileUrl === null) return invalid;
-      if (isHttpsUrl(fileUrl)) return webFinding(fileUrl);
-      return state().uploads.has(uploadOf(fileUrl)) ? reachable : found('refused', projectMessages.linkRefused);
-  }
+export function checkLink(link: ProjectLink): LinkFinding {
+  if (linkProblems(link).length > 0) return invalid;
+  const { linkType, url, fileUrl } = link;
+  if (linkType === 'file') return fileFinding(fileUrl);
+  return url === null ? reachable : webFinding(url);
 }

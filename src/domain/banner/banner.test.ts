@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { busiest, hasRoom } from './capacity';
 import { carousel, type Slide } from './carousel';
-import { type BannerLink, cleanLink, linkProblems } from './link';
 import { bannerState, clickRate } from './state';
 import { bannerTiming } from './timing';
 
@@ -86,42 +85,6 @@ describe('room in a position', () => {
 test('a click rate is a percentage, and unknown where nothing was shown', () => {
   expect(clickRate({ exposureCount: 0, clickCount: 0 })).toBeNull();
   expect(clickRate({ exposureCount: 3, clickCount: 1 })).toBe(33.33);
-});
-
-describe('the link of a banner', () => {
-  const none: BannerLink = {
-    linkType: 'none',
-    targetId: null,
-    url: null,
-    appId: null,
-    path: null,
-    query: null,
-    phone: null,
-  };
-
-  test.each<[Partial<BannerLink>, string[]]>([
-    [{ linkType: 'none' }, []],
-    [{ linkType: 'project' }, ['targetId missing']],
-    [{ linkType: 'project', targetId: '9001' }, []],
-    [{ linkType: 'h5', url: 'http://example.com' }, ['url invalid']],
-    [{ linkType: 'h5', url: 'https://example.com/a?b=c' }, []],
-    [{ linkType: 'h5', url: 'https://example.net/a' }, ['url invalid']],
-    [{ linkType: 'article', url: 'https://example.com/s/1' }, ['url invalid']],
-    [{ linkType: 'article', url: 'https://mp.weixin.qq.com.example.com/s/1' }, ['url invalid']],
-    [{ linkType: 'article', url: 'https://mp.weixin.qq.com/s/1' }, []],
-    [{ linkType: 'miniProgram', path: '/pages/index' }, ['appId missing', 'path invalid']],
-    [{ linkType: 'miniProgram', appId: 'wx0123456789abcdef', path: 'pages/index', query: 'a=1&b=' }, []],
-    [{ linkType: 'mpPage', path: 'pages/index', query: 'a&b' }, ['query invalid']],
-    [{ linkType: 'phone', phone: '12' }, ['phone invalid']],
-    [{ linkType: 'phone', phone: '12356' }, []],
-  ])('%j', (link, problems) => {
-    expect(linkProblems({ ...none, ...link }).map(({ field, problem }) => `${field} ${problem}`)).toEqual(problems);
-  });
-
-  test('loses what belongs to another type', () => {
-    const link = { ...none, linkType: 'phone' as const, phone: '120', url: 'javascript:alert(1)', targetId: '9001' };
-    expect(cleanLink(link)).toEqual({ ...none, linkType: 'phone', phone: '120' });
-  });
 });
 
 describe('what a schedule means today', () => {

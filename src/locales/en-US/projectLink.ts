@@ -1,13 +1,6 @@
 import type zhCN from '../zh-CN/projectLink';
 
 export default {
-  'type.article': 'Official account article',
-  'type.h5': 'Web page',
-  'type.miniProgram': 'Another mini program',
-  'type.mpPage': 'Mini program page',
-  'type.video': 'Video',
-  'type.file': 'PDF',
-  'type.phone': 'Phone',
   option: '{title} · {type}',
   disabled: '{title} (disabled)',
   gone: '{id} (deleted)',

@@ -1,11 +1,4 @@
 export default {
-  'type.article': '公众号文章',
-  'type.h5': '外部网页',
-  'type.miniProgram': '其他小程序',
-  'type.mpPage': '本小程序页面',
-  'type.video': '视频',
-  'type.file': 'PDF 资料',
-  'type.phone': '电话',
   option: '{title} · {type}',
   disabled: '{title}（已停用）',
   gone: '{id}（链接已删除）',

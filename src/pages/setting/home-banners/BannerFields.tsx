@@ -5,11 +5,17 @@ import { RadioField } from '@/components/inputs/RadioField';
 import { SelectField } from '@/components/inputs/SelectField';
 import { TextAreaField, TextField } from '@/components/inputs/TextField';
 import { ValidityRangeField } from '@/components/inputs/ValidityRangeField';
-import { bannerAudiences, bannerPositions, bannerStatuses, banner as limit } from '@/contract/limits/banner';
+import { LinkFields } from '@/components/link/LinkFields';
+import {
+  bannerAudiences,
+  bannerLinkTypes,
+  bannerPositions,
+  bannerStatuses,
+  banner as limit,
+} from '@/contract/limits/banner';
 import { sort as sortLimit } from '@/contract/limits/sort';
 import { useText } from '@/hooks/useText';
 import { bannerTexts } from '@/locales/banner';
-import { LinkFields } from './LinkFields';
 import { StateAfterSave } from './StateAfterSave';
 
 /** All that is written of a banner (docs/domain.md 6.14); `id` is its own, or `new`. */
@@ -26,7 +32,7 @@ export function BannerFields({ id }: { id: string }) {
         isRequired
         options={bannerPositions.map((position) => ({ value: position, label: t(`position.${position}`) }))}
       />
-      <LinkFields />
+      <LinkFields types={bannerLinkTypes} />
       <ValidityRangeField names={['startAt', 'endAt']} labels={[t('field.startAt'), t('field.endAt')]} />
       <SelectField
         name="audience"

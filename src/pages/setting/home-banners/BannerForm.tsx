@@ -3,6 +3,7 @@ import { FormColumns } from '@/components/form/FormColumns';
 import { useCompareFields } from '@/components/form/useCompareFields';
 import type { EditSpec } from '@/components/form/useEditForm';
 import { NEW } from '@/components/form/useEditParam';
+import { onLinkFields, toLink } from '@/components/link/draft';
 import { ChangeHistory } from '@/components/log/ChangeHistory';
 import type { Banner } from '@/contract/banner';
 import { useRead } from '@/hooks/useRead';
@@ -13,14 +14,14 @@ import { BannerFields } from './BannerFields';
 import styles from './BannerForm.module.css';
 import { TypedPreview } from './TypedPreview';
 import { useBannerLabels } from './useBannerLabels';
-import { type BannerValues, type LinkDraft, onFormFields, toInput, toLink, toValues } from './values';
+import { type BannerValues, noLink, toInput, toValues } from './values';
 
 async function save(values: BannerValues, base: Banner | undefined) {
   const input = toInput(values);
   try {
     return await (base ? updateBanner(base.id, input, base.version) : createBanner(input));
   } catch (error) {
-    throw onFormFields(error, values);
+    throw onLinkFields(error, values.link);
   }
 }
 
@@ -43,7 +44,7 @@ function useCompare() {
   const { data: projects } = useRead('projectOptions', listProjectOptions);
   const linkText = (draft: unknown) => {
     if (!draft) return '—';
-    const typed = toLink(draft as LinkDraft);
+    const typed = toLink(draft as BannerValues['link'], noLink);
     return link({ ...typed, targetName: projects?.find(({ id }) => id === typed.targetId)?.name ?? typed.targetId });
   };
   return useCompareFields<BannerValues, Banner>(bannerTexts, compared, {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
+import { useLinkLabel } from '@/components/link/useLinkLabel';
 import type { Banner } from '@/contract/banner';
-import type { BannerLink } from '@/domain/banner/link';
 import type { Schedule } from '@/domain/banner/state';
 import { bannerTiming } from '@/domain/banner/timing';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
@@ -13,35 +13,14 @@ export function useBannerLabels() {
   const t = useText(bannerTexts);
   const position = useEnumLabelOrRaw(bannerTexts, 'position');
   const audience = useEnumLabelOrRaw(bannerTexts, 'audience');
-  const linkType = useEnumLabelOrRaw(bannerTexts, 'linkType');
+  const link = useLinkLabel();
   return useMemo(() => {
-    const pageOf = ({ path, query }: BannerLink) => [path, query].filter(Boolean).join('?');
-    const targetOf = (link: BannerLink & { targetName: string | null }) => {
-      switch (link.linkType) {
-        case 'none':
-          return undefined;
-        case 'project':
-          return link.targetName ?? t('link.projectGone');
-        case 'miniProgram':
-          return `${link.appId} ${pageOf(link)}`;
-        case 'mpPage':
-          return pageOf(link);
-        case 'phone':
-          return link.phone;
-        default:
-          return link.url;
-      }
-    };
     return {
       t,
       position,
       audience,
       /** Where a banner leads. */
-      link: (banner: BannerLink & { targetName: string | null }) => {
-        const type = linkType(banner.linkType);
-        const target = targetOf(banner);
-        return target ? t('link.to', { type, target }) : type;
-      },
+      link: link.whole,
       /** From when and until when, by the clock of the business. */
       schedule: ({ startAt, endAt }: Schedule) => {
         const [start, end] = [formatMinute(startAt), formatMinute(endAt)];
@@ -55,7 +34,7 @@ export function useBannerLabels() {
         return timing ? t(`timing.${timing.kind}.${timing.unit}`, { value: timing.value }) : undefined;
       },
     };
-  }, [t, position, audience, linkType]);
+  }, [t, position, audience, link]);
 }
 
 export type BannerLabels = ReturnType<typeof useBannerLabels>;

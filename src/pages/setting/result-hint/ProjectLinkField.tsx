@@ -3,6 +3,7 @@ import type { ProjectLink } from '@/contract/project-link';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useRead } from '@/hooks/useRead';
 import { useText } from '@/hooks/useText';
+import { linkTexts } from '@/locales/link';
 import { projectLinkTexts } from '@/locales/projectLink';
 import { listProjectLinks } from '@/services/project';
 import { GLOBAL } from './values';
@@ -21,7 +22,7 @@ const none: ProjectLink[] = [];
 /** A link of the project that a hint is for. */
 export function ProjectLinkField({ scope, chosen, ...field }: Props) {
   const t = useText(projectLinkTexts);
-  const type = useEnumLabelOrRaw(projectLinkTexts, 'type');
+  const type = useEnumLabelOrRaw(linkTexts, 'linkType');
   const projectId = scope === GLOBAL ? null : scope;
   const { data, error, loading } = useRead(
     `projectLinks:${projectId}`,

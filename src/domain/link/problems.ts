@@ -1,0 +1,49 @@
+import type { LinkType } from '../../contract/limits/link';
+import { isHttpsUrl } from '../validation/https-url';
+import { isAppId, isMiniProgramPath } from '../validation/mini-program';
+import { isServicePhone } from '../validation/service-phone';
+import { isBusinessUrl } from './business-domain';
+import { type Link, type LinkPart, needsOf } from './parts';
+
+const ARTICLE_HOST = 'mp.weixin.qq.com';
+const QUERY = /^[^=&?#\s]+=[^=&?#\s]*(&[^=&?#\s]+=[^=&?#\s]*)*$/;
+
+/** Whether an address is that of an article of an official account. */
+export const isArticleUrl = (url: string) => isHttpsUrl(url) && new URL(url).hostname === ARTICLE_HOST;
+
+/** Whether text is the parameters of a page: `k=v`, joined by `&`. */
+export const isPageQuery = (text: string) => QUERY.test(text);
+
+function isUrlOf(linkType: LinkType, url: string) {
+  if (linkType === 'article') return isArticleUrl(url);
+  return linkType === 'h5' ? isBusinessUrl(url) : isHttpsUrl(url);
+}
+
+function isValid(part: LinkPart, value: string, linkType: LinkType): boolean {
+  switch (part) {
+    case 'url':
+      return isUrlOf(linkType, value);
+    case 'appId':
+      return isAppId(value);
+    case 'path':
+      return isMiniProgramPath(value);
+    case 'query':
+      return isPageQuery(value);
+    case 'phone':
+      return isServicePhone(value);
+    // Whether there is such a project or file is for the server to say.
+    case 'targetId':
+    case 'fileUrl':
+      return true;
+  }
+}
+
+export type LinkProblem = { part: LinkPart; problem: 'missing' | 'invalid' };
+
+/** What is wrong with the parts that belong to the type of a link (docs/domain.md 6.4). */
+export const linkProblems = (link: Link): LinkProblem[] =>
+  needsOf(link.linkType).flatMap(([part, need]): LinkProblem[] => {
+    const value = link[part] ?? null;
+    if (value === null) return need === 'required' ? [{ part, problem: 'missing' }] : [];
+    return isValid(part, value, link.linkType) ? [] : [{ part, problem: 'invalid' }];
+  });
