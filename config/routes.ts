@@ -54,7 +54,7 @@ const routes: Route[] = [
   ]),
   section('/project', 'project', '/project/project-list', [
     screen('/project/project-list', { icon: 'container' }),
-    planned('/project/project-edit', hiddenUnder('/project/project-list')),
+    screen('/project/project-edit', hiddenUnder('/project/project-list')),
     planned('/project/quiz-edit', hiddenUnder('/project/project-list')),
     planned('/project/link-edit', hiddenUnder('/project/project-list')),
     planned('/project/project-detail', hiddenUnder('/project/project-list')),

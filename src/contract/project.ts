@@ -162,6 +162,8 @@ export const ProjectCopy = Project.extend({
 });
 export type ProjectCopy = z.infer<typeof ProjectCopy>;
 
+export type ProjectInput = z.input<typeof ProjectInput>;
+
 export const projectSorts = sortsOf([
   'updatedAt',
   'sort',

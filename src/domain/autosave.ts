@@ -14,6 +14,8 @@ export type Autosave<Values> = {
   phase: AutosavePhase;
   /** Of what the server holds, as far as is known: the next save is over it. */
   version: number;
+  /** How long nothing has to be changed before a save, in ms; by default AUTOSAVE_DELAY_MS. */
+  delay?: number;
   /** Changed and not sent. */
   pending?: { values: Values };
   /** On its way; it outlives the form. */
@@ -39,13 +41,14 @@ export type AutosaveEvent<Values> = { now: number } & (
   | { type: 'closed' }
 );
 
-/** How long nothing has to be changed before a save, in ms. */
 export const AUTOSAVE_DELAY_MS = 1_500;
 const FIRST_RETRY_MS = 2_000;
 const LAST_RETRY_MS = 60_000;
 
 /** How long to wait after the n-th failure in a row, in ms: twice as long each time, up to a minute. */
 export const retryDelay = (failures: number) => Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** (failures - 1));
+
+const dueAfter = ({ delay = AUTOSAVE_DELAY_MS }: Pick<Autosave<unknown>, 'delay'>, now: number) => now + delay;
 
 const send = <Values>(state: Autosave<Values>): Autosave<Values> =>
   state.sent || !state.pending
@@ -73,7 +76,7 @@ function afterFailure<Values>(
   }
   // Refused was what was sent; what was changed since has not been tried.
   return state.pending
-    ? { ...base, phase: 'waiting', failures: 0, dueAt: now + AUTOSAVE_DELAY_MS }
+    ? { ...base, phase: 'waiting', failures: 0, dueAt: dueAfter(state, now) }
     : { ...base, phase: 'refused', failures: 0 };
 }
 
@@ -87,7 +90,7 @@ export function nextAutosave<Values>(state: Autosave<Values>, event: AutosaveEve
       if (state.phase === 'stale' || state.sent) return next;
       // Typing does not bring a server back: its next try stays when it is.
       if (state.phase === 'retrying') return next;
-      return { ...next, phase: 'waiting', error: undefined, dueAt: now + AUTOSAVE_DELAY_MS };
+      return { ...next, phase: 'waiting', error: undefined, dueAt: dueAfter(state, now) };
     }
     case 'due':
       return state.phase === 'stale' || state.phase === 'closed' ? state : send(state);
@@ -95,7 +98,7 @@ export function nextAutosave<Values>(state: Autosave<Values>, event: AutosaveEve
       if (!state.sent) return state;
       const next = { ...state, sent: undefined, version: event.version, failures: 0, savedAt: now, error: undefined };
       if (state.phase === 'closed') return send(next);
-      return next.pending ? { ...next, phase: 'waiting', dueAt: now + AUTOSAVE_DELAY_MS } : { ...next, phase: 'idle' };
+      return next.pending ? { ...next, phase: 'waiting', dueAt: dueAfter(state, now) } : { ...next, phase: 'idle' };
     }
     case 'failed':
       return state.sent ? afterFailure(state, event) : state;

@@ -3,6 +3,7 @@ import type {
   ProjectBulkAction,
   ProjectCopy,
   ProjectFilter,
+  ProjectInput,
   ProjectListed,
   ProjectOption,
   ProjectQuery,
@@ -21,6 +22,7 @@ const isProject = guard<Project>(parts);
 
 const projects = resource<{
   item: Project;
+  input: ProjectInput;
   row: ProjectListed;
   query: ProjectQuery;
   filter: ProjectFilter;
@@ -29,7 +31,15 @@ const projects = resource<{
 
 type Version = Pick<Project, 'id' | 'version'>;
 
-export const { list: listProjects, remove: deleteProject, restore: restoreProject, reorder: orderProjects } = projects;
+export const {
+  list: listProjects,
+  get: getProject,
+  create: createProject,
+  update: updateProject,
+  remove: deleteProject,
+  restore: restoreProject,
+  reorder: orderProjects,
+} = projects;
 
 export const changeProjects = (ids: string[], change: ProjectBulkAction) => projects.changeAll(ids, { change });
 

@@ -42,6 +42,9 @@ export function keepDrafts(owner: Owner | undefined) {
   return kept.size > 0;
 }
 
+/** Hands what was typed in one form over to another, which takes it by its name as it opens. */
+export const keepDraft = (name: string, draft: Draft) => void kept.set(name, draft);
+
 /** Whoever has signed in now: the drafts of another operator are gone. */
 export function claimDrafts(owner: Owner) {
   if (!ownerOfKept || !isSameOwner(ownerOfKept, owner)) forgetDrafts();

@@ -9,7 +9,7 @@ import { asText, type CompareField, compareVersions, mergeVersions, type Side } 
 import type { Conflict, EditForm } from './useEditForm';
 
 type Props<Values extends object, Entity extends object> = {
-  edit: EditForm<Values, Entity>;
+  edit: Pick<EditForm<Values, Entity>, 'base' | 'toValues' | 'isDecided' | 'resolve' | 'postpone'>;
   conflict: Conflict<Values, Entity>;
   compare: readonly CompareField<Values, Entity>[];
 };

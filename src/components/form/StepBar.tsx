@@ -24,7 +24,6 @@ export function StepBar({ steps, index, onGo }: Props) {
         disabled: isDisabled,
         status: isWrong ? 'error' : undefined,
         'aria-current': at === index ? ('step' as const) : undefined,
-        'aria-disabled': isDisabled,
       }))}
       style={{ marginBlockEnd: 24 }}
     />

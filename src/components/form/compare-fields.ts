@@ -52,6 +52,19 @@ export function compareVersions<Values extends object, Entity>(
   );
 }
 
+/** A field that a save changes. */
+export type Change = { name: string; before: unknown; after: unknown };
+
+/** What differs between two sets of values, in the order of the form. */
+export const changesOf = <Values extends object, Entity>(
+  fields: readonly CompareField<Values, Entity>[],
+  before: Values,
+  after: Values,
+): Change[] =>
+  fields
+    .filter(({ name }) => !isSameValue(before[name], after[name]))
+    .map(({ name }) => ({ name, before: before[name], after: after[name] }));
+
 export type Side = 'theirs' | 'mine';
 
 /** What is saved once each difference is decided: mine, but for the fields where theirs was taken. */

@@ -7,12 +7,13 @@ const pathOf = (text: string): Path => text.split('.').map((part) => (/^\d+$/.te
 
 /**
  * Says what the server refused on the fields it concerns, and moves the focus to the first of them.
+ * The focus stays where it is for what nobody has asked for, such as an autosave.
  * An error inside a value that one field edits whole, such as `tags.3`, stands on that field.
  *
  * @returns the messages that no field of the form could take, or undefined when the failure is not
  * about fields at all
  */
-export function putOnFields(form: FormInstance, error: unknown): string[] | undefined {
+export function putOnFields(form: FormInstance, error: unknown, { keepsFocus = false } = {}): string[] | undefined {
   const refusals = fieldErrorsOf(error);
   if (refusals.length === 0) return undefined;
   const fields = form.getFieldsError().map(({ name }) => name);
@@ -26,6 +27,6 @@ export function putOnFields(form: FormInstance, error: unknown): string[] | unde
   }
   form.setFields([...taken].map(([name, errors]) => ({ name, errors })));
   const first = fields.find((name) => taken.has(name));
-  if (first) form.scrollToField(first, { focus: true, block: 'center' });
+  if (first && !keepsFocus) form.scrollToField(first, { focus: true, block: 'center' });
   return unmatchedErrors;
 }

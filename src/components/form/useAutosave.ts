@@ -13,6 +13,13 @@ type Spec<Values, Saved extends { version: number }> = {
   version: number;
   /** Writes over `version`; it shows nothing itself (`errors: 'caller'`). @throws AppError 409 when that is no longer the newest */
   save: (values: Values, version: number) => Promise<Saved>;
+  /** How long nothing has to be changed before a save, in ms; by default a moment. */
+  delay?: number;
+  /**
+   * What stands in the form where some of it was not sent because it is wrong: the console asks before that is left,
+   * and keeps it over a sign-in that expires.
+   */
+  unsent?: () => Values | undefined;
 };
 
 type Happening<Values> =
@@ -42,14 +49,15 @@ export function useAutosave<Values, Saved extends { version: number }>(spec: Spe
     name: spec.name,
     snapshot: (): Draft => {
       const { version, pending, sent } = current.current;
-      return { base: version, values: (pending ?? sent)?.values };
+      return { base: version, values: (pending ?? sent)?.values ?? latest.current.unsent?.() };
     },
-    isAtStake: (): boolean => isStuck(current.current),
+    isAtStake: (): boolean => isStuck(current.current) || latest.current.unsent?.() !== undefined,
   });
   const [state, setState] = useState<Autosave<Values>>({
     phase: 'idle',
     version: draft?.base ?? spec.version,
     failures: 0,
+    delay: spec.delay,
   });
   const current = useRef(state);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -64,7 +72,7 @@ export function useAutosave<Values, Saved extends { version: number }>(spec: Spe
     if (after.dueAt !== undefined) timer.current = setTimeout(() => happen({ type: 'due' }), after.dueAt - Date.now());
     if (after.phase !== 'closed') {
       setState(after);
-      setDirty(Boolean(after.pending ?? after.sent));
+      setDirty(Boolean(after.pending ?? after.sent) || latest.current.unsent?.() !== undefined);
     }
     if (after.sent && after.sent !== before.sent) void send(after.sent.values, after.version);
   };

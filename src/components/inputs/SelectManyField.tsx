@@ -1,7 +1,10 @@
 import { CheckOutlined, SearchOutlined } from '@ant-design/icons';
 import { Select } from 'antd';
+import { useText } from '@/hooks/useText';
+import { inputTexts } from '@/locales/input';
 import type { Choice } from './choice';
 import { type ControlProps, Field, type FieldProps } from './Field';
+import { requiredRule } from './rules';
 import { useClear } from './useClear';
 
 type Choosing = {
@@ -30,9 +33,16 @@ function SelectManyInput({ label, options, max, value, onChange, isDisabled, ...
 }
 
 /** Any number of several from a list that is looked through by its labels. */
-export function SelectManyField({ options, max, ...field }: FieldProps & Choosing) {
+export function SelectManyField({
+  options,
+  max,
+  requiredText,
+  ...field
+}: FieldProps & Choosing & { requiredText?: string }) {
+  const t = useText(inputTexts);
+  const required = { ...requiredRule(requiredText ?? t('required')), type: 'array' as const };
   return (
-    <Field {...field}>
+    <Field {...field} rules={field.isRequired ? [required] : []}>
       <SelectManyInput {...{ options, max }} label={field.label} isDisabled={field.isDisabled} />
     </Field>
   );

@@ -5,7 +5,7 @@ import { inputTexts } from '@/locales/input';
 import { Field, type FieldName } from './Field';
 import { InstantInput, instantText } from './InstantInput';
 import { afterRule } from './range-rule';
-import { requiredRule } from './rules';
+import { requiredRule, ruleOf } from './rules';
 import { readableRule, type Typed } from './typed-text';
 import { wallTimeAt } from './wall-time';
 
@@ -16,6 +16,8 @@ type Props = {
   /** Which of the two are needed; by default none, as a range may be open at either end. */
   isRequired?: [start: boolean, end: boolean];
   isDisabled?: boolean;
+  /** Whether an end that is over already is refused. */
+  isEndAhead?: boolean;
   /** What is offered for the end, in days from now. */
   days?: readonly number[];
 };
@@ -29,6 +31,7 @@ export function ValidityRangeField({
   labels,
   isRequired = [false, false],
   isDisabled,
+  isEndAhead = false,
   days = [7, 30, 90],
 }: Props) {
   const t = useText(inputTexts);
@@ -67,7 +70,8 @@ export function ValidityRangeField({
           validateTrigger={['onChange', 'onBlur']}
           rules={[
             ...rulesOf(typed[1], needsEnd),
-            afterRule(names[0], (start, end) => Date.parse(start) < Date.parse(end), t('range.order')),
+            afterRule<string>(names[0], (start, end) => Date.parse(start) < Date.parse(end), t('range.order')),
+            ruleOf<string>((end) => (isEndAhead && Date.parse(end) <= Date.now() ? t('range.endPassed') : undefined)),
           ]}
         >
           <InstantInput

@@ -3,10 +3,15 @@ import type { FieldName } from './Field';
 
 /** The value of the field `start` must come before that of this one, where both are there. */
 export const afterRule =
-  (start: FieldName, isBefore: (start: string, end: string) => boolean, message: string): FormRule =>
+  <Value extends string | number>(
+    start: FieldName,
+    isBefore: (start: Value, end: Value) => boolean,
+    message: string,
+  ): FormRule =>
   ({ getFieldValue }) => ({
-    validator: async (_, end: string | null | undefined) => {
-      const begin: string | null | undefined = getFieldValue(start);
-      if (begin && end && !isBefore(begin, end)) throw new Error(message);
+    validator: async (_, end: Value | '' | null | undefined) => {
+      const begin: Value | '' | null | undefined = getFieldValue(start);
+      const isThere = begin != null && begin !== '' && end != null && end !== '';
+      if (isThere && !isBefore(begin, end)) throw new Error(message);
     },
   });

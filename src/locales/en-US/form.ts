@@ -27,6 +27,8 @@ export default {
   'conflict.allMine': 'Take all of mine',
   'conflict.back': 'Back to editing',
   'conflict.save': 'Save my choices',
+  'changes.before': 'Now',
+  'changes.after': 'After saving',
   'order.save': 'Save order',
   'order.saved': 'The order is saved',
   'order.overtaken':

@@ -25,6 +25,7 @@ export default {
   'region.failed': 'The regions did not load; open again to retry',
   'region.loading': 'Loading regions…',
   'range.order': 'The end must be after the start',
+  'range.endPassed': 'The end must be in the future',
   'range.openStart': 'Empty: from now on',
   'range.openEnd': 'Empty: without an end',
   'range.now': 'Now',

@@ -25,6 +25,8 @@ export default {
   'conflict.allMine': '全部采用我的',
   'conflict.back': '返回继续编辑',
   'conflict.save': '按所选内容保存',
+  'changes.before': '现在：',
+  'changes.after': '保存后：',
   'order.save': '保存顺序',
   'order.saved': '顺序已保存',
   'order.overtaken': '在您调整的同时，有人改动了这里的顺序或内容。已按最新的顺序重新排入您移动的项，请确认后再次保存。',

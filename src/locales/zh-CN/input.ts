@@ -23,6 +23,7 @@ export default {
   'region.failed': '地区加载失败，请重新打开重试',
   'region.loading': '正在加载地区…',
   'range.order': '结束时间必须晚于开始时间',
+  'range.endPassed': '结束时间须晚于现在',
   'range.openStart': '不填：立即开始',
   'range.openEnd': '不填：一直有效',
   'range.now': '现在',

@@ -1,0 +1,19 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { holdBack } from './hold-back';
+
+const names = ['a', 'b', 'c', 'd'] as const;
+const values = fc.record(Object.fromEntries(names.map((name) => [name, fc.nat()])));
+
+test('what is wrong, and what hangs together with it, stays as it was; all else is as it is', () => {
+  fc.assert(
+    fc.property(values, values, fc.subarray([...names]), fc.subarray([...names]), (now, before, wrong, group) => {
+      const isGroupHeld = group.some((name) => wrong.includes(name));
+      const sent = holdBack(now, before, wrong, [group]);
+      for (const name of names) {
+        const isHeld = wrong.includes(name) || (isGroupHeld && group.includes(name));
+        expect(sent[name]).toBe(isHeld ? before[name] : now[name]);
+      }
+    }),
+  );
+});

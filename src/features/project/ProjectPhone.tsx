@@ -1,0 +1,80 @@
+import { useIntl } from '@umijs/max';
+import { Typography } from 'antd';
+import { RichText } from '@/components/inputs/rich-text/RichText';
+import { PhoneFrame } from '@/components/PhoneFrame';
+import type { Project } from '@/contract/project';
+import { MEMBERS_LOCALE, useMembersText } from '@/hooks/useMembersText';
+import { useText } from '@/hooks/useText';
+import { projectPreviewTexts } from '@/locales/projectPreview';
+import { formatMinute } from '@/utils/date';
+import styles from './ProjectPhone.module.css';
+
+type Shown =
+  | 'subtitle'
+  | 'coverUrl'
+  | 'summary'
+  | 'content'
+  | 'targetGender'
+  | 'minAge'
+  | 'maxAge'
+  | 'inclusionCriteria'
+  | 'exclusionCriteria'
+  | 'startAt'
+  | 'endAt';
+
+/** What of a project its page in the mini program shows. */
+export type ShownProject = Pick<Project, Shown> & { name?: string | null; type?: Project['type'] | null };
+
+/** The page of a project as members see it, before they begin. Its button is a picture of one. */
+export function ProjectPhone({ project }: { project: ShownProject }) {
+  const t = useText(projectPreviewTexts);
+  const { locale } = useIntl();
+  const read = useMembersText(projectPreviewTexts);
+  const { name, type, targetGender, minAge: min, maxAge: max, startAt, endAt } = project;
+  const missing = (text: string) => (
+    <Typography.Text type="secondary" lang={locale}>
+      {text}
+    </Typography.Text>
+  );
+  const age = () => {
+    if (min !== null && max !== null) return read('age.range', { min, max });
+    if (min !== null) return read('age.from', { min });
+    return max === null ? read('any') : read('age.to', { max });
+  };
+  const facts = [
+    [read('who'), `${read(`gender.${targetGender}`)} · ${age()}`],
+    [
+      read('period'),
+      startAt || endAt ? `${formatMinute(startAt) ?? read('now')} – ${formatMinute(endAt) ?? read('open')}` : null,
+    ],
+    [read('inclusion'), project.inclusionCriteria],
+    [read('exclusion'), project.exclusionCriteria],
+  ] as const;
+  return (
+    <PhoneFrame label={t('label')} lang={MEMBERS_LOCALE}>
+      {project.coverUrl ? (
+        <img src={project.coverUrl} alt="" className={styles.cover} />
+      ) : (
+        <div className={styles.noCover}>{missing(t('noCover'))}</div>
+      )}
+      <div className={styles.text}>
+        <div className={styles.name}>{name || missing(t('noName'))}</div>
+        {project.subtitle && <div className={styles.subtitle}>{project.subtitle}</div>}
+        <p>{project.summary || missing(t('noSummary'))}</p>
+        <dl className={styles.facts}>
+          {facts.map(
+            ([term, fact]) =>
+              fact && (
+                <div key={term}>
+                  <dt>{term}</dt>
+                  <dd>{fact}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+        {project.content ? <RichText html={project.content} /> : missing(t('noContent'))}
+      </div>
+      <div className={styles.button}>{read(`begin.${type ?? 'screening'}`)}</div>
+    </PhoneFrame>
+  );
+}

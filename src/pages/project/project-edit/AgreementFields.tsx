@@ -1,0 +1,33 @@
+import { Form } from 'antd';
+import { SelectField } from '@/components/inputs/SelectField';
+import { SwitchField } from '@/components/inputs/SwitchField';
+import { useText } from '@/hooks/useText';
+import { projectTexts } from '@/locales/project';
+import { projectEditTexts } from '@/locales/projectEdit';
+import type { Choices } from './useChoices';
+import type { ProjectValues } from './values';
+
+/** What members sign and upload. */
+export function AgreementFields({ choices, isLive }: { choices: Choices; isLive: boolean }) {
+  const t = useText(projectTexts);
+  const tEdit = useText(projectEditTexts);
+  const needsAgreement = Form.useWatch<ProjectValues['needAgreement']>('needAgreement');
+  return (
+    <>
+      <SwitchField name="needAgreement" label={t('field.needAgreement')} extra={tEdit('agreement.hint')} />
+      {needsAgreement && (
+        <SelectField
+          name="agreementTemplateId"
+          label={t('field.agreementTemplateId')}
+          isRequired={isLive}
+          extra={isLive ? undefined : tEdit('neededToPublish')}
+          options={choices.templates}
+          isLoading={choices.isLoading}
+          isSearchable
+          emptyText={tEdit('agreement.none')}
+        />
+      )}
+      <SwitchField name="needReport" label={t('field.needReport')} />
+    </>
+  );
+}

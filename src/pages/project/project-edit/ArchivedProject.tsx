@@ -1,0 +1,34 @@
+import { Link } from '@umijs/max';
+import { Alert, Button, Flex } from 'antd';
+import { Page } from '@/components/Page';
+import type { Project } from '@/contract/project';
+import { ProjectPhone } from '@/features/project/ProjectPhone';
+import { projectDetailPath } from '@/features/project/project-path';
+import { useText } from '@/hooks/useText';
+import { projectEditTexts } from '@/locales/projectEdit';
+import { toList } from './paths';
+
+/** A project that is put away for good: to be looked at, with the reason why it cannot be edited. */
+export function ArchivedProject({ project }: { project: Project }) {
+  const t = useText(projectEditTexts);
+  return (
+    <Page title={project.name}>
+      <Flex vertical gap={16}>
+        <Alert
+          role="note"
+          type="info"
+          showIcon
+          title={t('archived')}
+          description={t('archived.text')}
+          action={
+            <Flex vertical gap={8}>
+              <Link to={projectDetailPath(project.id)}>{t('archived.view')}</Link>
+              <Button onClick={toList}>{t('backToList')}</Button>
+            </Flex>
+          }
+        />
+        <ProjectPhone project={project} />
+      </Flex>
+    </Page>
+  );
+}

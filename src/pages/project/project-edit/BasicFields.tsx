@@ -1,0 +1,111 @@
+import { Card, Col, Row } from 'antd';
+import type { ReactNode } from 'react';
+import { ServicePhoneField } from '@/components/inputs/contact-fields';
+import { ImageField } from '@/components/inputs/image/ImageField';
+import { NumberField } from '@/components/inputs/NumberField';
+import { RadioField } from '@/components/inputs/RadioField';
+import { RichTextField } from '@/components/inputs/rich-text/RichTextField';
+import { SelectField } from '@/components/inputs/SelectField';
+import { SwitchField } from '@/components/inputs/SwitchField';
+import { TextAreaField, TextField } from '@/components/inputs/TextField';
+import { TextsField } from '@/components/inputs/TextsField';
+import { project as limit, projectTypes } from '@/contract/limits/project';
+import { sort } from '@/contract/limits/sort';
+import type { Project } from '@/contract/project';
+import { useText } from '@/hooks/useText';
+import { projectTexts } from '@/locales/project';
+import { projectEditTexts } from '@/locales/projectEdit';
+import type { Choices } from './useChoices';
+import { useKeywordsRule } from './useKeywordsRule';
+
+type Props = {
+  project: Project | undefined;
+  choices: Choices;
+  /** Whether members see it: then it cannot be without what the publish gate asks for. */
+  isLive: boolean;
+};
+
+/** What a project is, and what members read of it first. */
+export function BasicFields({ project, choices, isLive }: Props) {
+  const t = useText(projectTexts);
+  const tEdit = useText(projectEditTexts);
+  const keywordsRule = useKeywordsRule();
+  const isTypeFixed = project !== undefined && project.publishedAt !== null;
+  /** Said of what a draft may lack, and what is published may not. */
+  const needed = (hint?: string) => ({
+    isRequired: isLive,
+    extra: isLive ? hint : [tEdit('neededToPublish'), hint].filter(Boolean).join(tEdit('separator')),
+  });
+  const half = (field: ReactNode) => (
+    <Col xs={24} lg={12}>
+      {field}
+    </Col>
+  );
+  return (
+    <>
+      <Card title={tEdit('section.name')} style={{ marginBlockEnd: 16 }}>
+        <TextField name="name" label={t('field.name')} isRequired min={limit.minNameLength} max={limit.maxNameLength} />
+        <RadioField
+          name="type"
+          label={t('field.type')}
+          isRequired
+          isDisabled={isTypeFixed}
+          extra={isTypeFixed ? tEdit('type.fixed') : tEdit('type.hint')}
+          options={projectTypes.map((type) => ({ value: type, label: t(`type.${type}`) }))}
+        />
+        <Row gutter={24}>
+          {half(
+            <SelectField
+              name="categoryId"
+              label={t('field.categoryId')}
+              {...needed()}
+              options={choices.categories}
+              isLoading={choices.isLoading}
+              isSearchable
+              isClearable={!isLive}
+            />,
+          )}
+          {half(<TextField name="subtitle" label={t('field.subtitle')} max={limit.maxSubtitleLength} />)}
+        </Row>
+      </Card>
+      <Card title={tEdit('section.texts')} style={{ marginBlockEnd: 16 }}>
+        <ImageField
+          name="coverUrl"
+          label={t('field.coverUrl')}
+          purpose="projectCover"
+          {...needed(tEdit('cover.hint'))}
+        />
+        <TextAreaField name="summary" label={t('field.summary')} max={limit.maxSummaryLength} {...needed()} />
+        <RichTextField
+          name="content"
+          label={t('field.content')}
+          max={limit.maxContentLength}
+          formats="full"
+          {...needed()}
+        />
+      </Card>
+      <Card title={tEdit('section.finding')} style={{ marginBlockEnd: 16 }}>
+        <TextsField
+          name="keywords"
+          label={t('field.keywords')}
+          extra={tEdit('keywords.hint', { max: limit.maxKeywords, length: limit.maxKeywordLength })}
+          rules={[keywordsRule]}
+          separators={[',', '，', '、', ';', '；']}
+        />
+        <Row gutter={24}>
+          {half(<ServicePhoneField name="contactPhone" label={t('field.contactPhone')} extra={tEdit('phone.hint')} />)}
+          {half(
+            <NumberField
+              name="sort"
+              label={t('field.sort')}
+              min={sort.min}
+              max={sort.max}
+              extra={tEdit('sort.hint')}
+            />,
+          )}
+        </Row>
+        <SwitchField name="isRecommended" label={t('field.isRecommended')} />
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { Card, Col, Form, Row } from 'antd';
+import { CheckboxesField } from '@/components/inputs/CheckboxesField';
+import { NumberField } from '@/components/inputs/NumberField';
+import { RadioField } from '@/components/inputs/RadioField';
+import { afterRule } from '@/components/inputs/range-rule';
+import { SelectManyField } from '@/components/inputs/SelectManyField';
+import { TextAreaField } from '@/components/inputs/TextField';
+import { ValidityRangeField } from '@/components/inputs/ValidityRangeField';
+import { project as limit, projectFollowUpPlans, targetGenders } from '@/contract/limits/project';
+import type { Project } from '@/contract/project';
+import { useText } from '@/hooks/useText';
+import { projectTexts } from '@/locales/project';
+import { projectEditTexts } from '@/locales/projectEdit';
+import { AgreementFields } from './AgreementFields';
+import { RepeatFields } from './RepeatFields';
+import type { Choices } from './useChoices';
+import type { ProjectValues } from './values';
+
+type Props = { project: Project | undefined; choices: Choices; isLive: boolean };
+
+/** Who can take part, when, how often, and what is asked of them. */
+export function CriteriaFields({ project, choices, isLive }: Props) {
+  const t = useText(projectTexts);
+  const tEdit = useText(projectEditTexts);
+  const type = Form.useWatch<ProjectValues['type']>('type');
+  const isRecruit = type === 'recruit';
+  const ages = { min: limit.minAge, max: limit.maxAge };
+  return (
+    <>
+      <Card title={tEdit('section.who')} style={{ marginBlockEnd: 16 }}>
+        <RadioField
+          name="targetGender"
+          label={t('field.targetGender')}
+          isRequired
+          options={targetGenders.map((gender) => ({ value: gender, label: t(`gender.${gender}`) }))}
+        />
+        <Row gutter={24}>
+          <Col xs={12} lg={6}>
+            <NumberField name="minAge" label={t('field.minAge')} {...ages} extra={tEdit('age.hint')} />
+          </Col>
+          <Col xs={12} lg={6}>
+            <NumberField
+              name="maxAge"
+              label={t('field.maxAge')}
+              {...ages}
+              dependencies={['minAge']}
+              rules={[afterRule<number>('minAge', (min, max) => min <= max, tEdit('age.order'))]}
+            />
+          </Col>
+        </Row>
+        <TextAreaField name="inclusionCriteria" label={t('field.inclusionCriteria')} max={limit.maxCriteriaLength} />
+        <TextAreaField name="exclusionCriteria" label={t('field.exclusionCriteria')} max={limit.maxCriteriaLength} />
+        <SelectManyField
+          name="hospitalIds"
+          label={t('field.hospitalIds')}
+          isRequired={isRecruit && isLive}
+          requiredText={tEdit('hospitals.required')}
+          extra={isRecruit && !isLive ? tEdit('neededToPublish') : tEdit('hospitals.hint')}
+          options={choices.hospitals}
+          max={limit.maxHospitals}
+        />
+      </Card>
+      <Card title={tEdit('section.when')} style={{ marginBlockEnd: 16 }}>
+        <ValidityRangeField
+          names={['startAt', 'endAt']}
+          labels={[t('field.startAt'), t('field.endAt')]}
+          isEndAhead={project?.status !== 'finished'}
+          days={[30, 90, 180]}
+        />
+        <Row gutter={24}>
+          <Col xs={24} lg={12}>
+            <NumberField
+              name="quotaTotal"
+              label={t('field.quotaTotal')}
+              min={1}
+              max={limit.maxQuota}
+              extra={tEdit('quota.hint')}
+            />
+          </Col>
+        </Row>
+        <RepeatFields />
+      </Card>
+      <Card title={tEdit('section.asked')} style={{ marginBlockEnd: 16 }}>
+        <AgreementFields choices={choices} isLive={isLive} />
+      </Card>
+      <Card title={tEdit('section.followUp')} style={{ marginBlockEnd: 16 }}>
+        <CheckboxesField
+          name="followUpPlan"
+          label={t('field.followUpPlan')}
+          extra={tEdit('plan.hint')}
+          options={projectFollowUpPlans.map((plan) => ({ value: plan, label: t(`plan.${plan}`) }))}
+        />
+        <TextAreaField
+          name="followUpScript"
+          label={t('field.followUpScript')}
+          max={limit.maxFollowUpScriptLength}
+          extra={tEdit('script.hint')}
+        />
+      </Card>
+    </>
+  );
+}

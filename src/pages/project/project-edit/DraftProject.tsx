@@ -1,0 +1,125 @@
+import { ProForm } from '@ant-design/pro-components';
+import { App, Button, Flex, Typography } from 'antd';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { AutosaveStatus } from '@/components/form/AutosaveStatus';
+import { StepFrame } from '@/components/form/StepFrame';
+import { StepPanels } from '@/components/form/StepPanels';
+import { useSaveShortcut } from '@/components/form/useSaveShortcut';
+import { useStep } from '@/components/form/useStep';
+import type { Project } from '@/contract/project';
+import { OpenDialog } from '@/features/project/OpenDialog';
+import { useText } from '@/hooks/useText';
+import { formTexts } from '@/locales/form';
+import { projectEditTexts } from '@/locales/projectEdit';
+import { PublishCheck } from './PublishCheck';
+import { PublishStep } from './PublishStep';
+import { toList } from './paths';
+import { StaleBanner } from './StaleBanner';
+import { useChoices } from './useChoices';
+import { useCompareProject } from './useCompareProject';
+import { useFormSteps } from './useFormSteps';
+import { useProjectDraft } from './useProjectDraft';
+import type { ProjectValues } from './values';
+
+type Props = {
+  project: Project;
+  /** Reads the project again, as after it was published. */
+  onReload: () => void;
+  /** Goes on with what somebody else has saved; with `mine` typed over it. */
+  onTakeTheirs: (theirs: Project, mine?: ProjectValues) => void;
+};
+
+/** A draft in steps, which saves itself (docs/domain.md 6.2). */
+export function DraftProject({ project, onReload, onTakeTheirs }: Props) {
+  const t = useText(projectEditTexts);
+  const tForm = useText(formTexts);
+  const { message } = App.useApp();
+  const { form, saved, wrong, autosave, setValues, formProps } = useProjectDraft(project);
+  const [isPublishing, setIsPublishing] = useState(false);
+  const choices = useChoices(saved);
+  const compare = useCompareProject(choices);
+  const { phase, theirs } = autosave;
+  const isSaved = phase === 'idle' && wrong.length === 0;
+
+  const steps = useFormSteps({
+    project: saved,
+    choices,
+    isLive: false,
+    wrong,
+    publish: (
+      <PublishStep project={saved} title={t('publish.title')}>
+        <PublishCheck
+          project={saved}
+          isSaving={phase !== 'idle'}
+          onMend={wrong.length > 0 ? () => step.showFirstError() : undefined}
+        />
+      </PublishStep>
+    ),
+  });
+  const step = useStep(form, steps);
+
+  const flush = useEffectEvent(() => autosave.flush());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a draft is saved as one goes from step to step
+  useEffect(() => flush(), [step.index]);
+
+  const saveNow = () => {
+    if (wrong.length > 0) step.showFirstError();
+    else if (phase === 'idle') message.info(tForm('unchanged'));
+    autosave.flush();
+  };
+  const place = useSaveShortcut(t('saveDraft'), saveNow);
+
+  return (
+    <StepFrame
+      title={t('title', { name: saved.name })}
+      extra={
+        <Flex gap={12}>
+          <AutosaveStatus {...autosave} />
+          {wrong.length > 0 && (
+            <Typography.Text type="danger">{t('heldBack', { count: wrong.length })}</Typography.Text>
+          )}
+        </Flex>
+      }
+      steps={steps}
+      step={step}
+      cancelText={t('backToList')}
+      onCancel={toList}
+      actions={
+        <>
+          <Button onClick={saveNow}>{t('saveDraft')}</Button>
+          {step.index === steps.length - 1 && (
+            <Button type="primary" disabled={!isSaved} onClick={() => setIsPublishing(true)}>
+              {t('publish.button')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {theirs && (
+        <StaleBanner
+          saved={saved}
+          theirs={theirs}
+          mine={form.getFieldsValue(true)}
+          compare={compare}
+          autosave={autosave}
+          onChange={setValues}
+          onTakeTheirs={(mine) => onTakeTheirs(theirs, mine)}
+        />
+      )}
+      <ProForm<ProjectValues>
+        {...formProps}
+        name="project-draft"
+        submitter={false}
+        omitNil={false}
+        onFinish={async () => saveNow()}
+      >
+        <div ref={place}>
+          <StepPanels steps={steps} index={step.index} />
+        </div>
+      </ProForm>
+      {isPublishing && (
+        <OpenDialog action="publish" project={saved} reload={onReload} onClose={() => setIsPublishing(false)} />
+      )}
+    </StepFrame>
+  );
+}

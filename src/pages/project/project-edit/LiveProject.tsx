@@ -1,0 +1,83 @@
+import { Alert } from 'antd';
+import { useState } from 'react';
+import { ChangesDialog } from '@/components/form/ChangesDialog';
+import { type Change, changesOf } from '@/components/form/compare-fields';
+import { StepForm } from '@/components/form/StepForm';
+import type { EditSpec } from '@/components/form/useEditForm';
+import type { Project } from '@/contract/project';
+import { ProjectStatus } from '@/features/project/ProjectStatus';
+import { useText } from '@/hooks/useText';
+import { projectEditTexts } from '@/locales/projectEdit';
+import { PublishStep } from './PublishStep';
+import { toList } from './paths';
+import { useChoices } from './useChoices';
+import { useCompareProject } from './useCompareProject';
+import { useFormSteps } from './useFormSteps';
+import { useSaveLive } from './useSaveLive';
+import { type ProjectValues, tidyValues, toValues, unseenFields } from './values';
+
+type Question = { changes: readonly Change[]; answer: (isSure: boolean) => void };
+
+/** A project that members see, or have seen: never saved by itself, and not before what they will see is shown. */
+export function LiveProject({ project }: { project: Project }) {
+  const t = useText(projectEditTexts);
+  const choices = useChoices(project);
+  const compare = useCompareProject(choices);
+  const save = useSaveLive();
+  const [question, setQuestion] = useState<Question>();
+  const isFinished = project.status === 'finished';
+  const saveText = isFinished ? undefined : t('saveOnline');
+
+  const spec: EditSpec<ProjectValues, Project> = {
+    name: `project:${project.id}`,
+    entity: project,
+    toValues,
+    save,
+    confirm: async (values, base) => {
+      const changes = changesOf(compare, toValues(base), tidyValues(values));
+      if (changes.length === 0) return true;
+      const isSure = await new Promise<boolean>((answer) => setQuestion({ changes, answer }));
+      setQuestion(undefined);
+      return isSure;
+    },
+    onSaved: () => {},
+  };
+  const steps = useFormSteps({
+    project,
+    choices,
+    isLive: true,
+    publish: (
+      <PublishStep project={project} title={t('publish.live')}>
+        <Alert role="note" type="info" showIcon title={t(isFinished ? 'publish.finishedText' : 'publish.liveText')} />
+      </PublishStep>
+    ),
+  });
+  const isUnseen = ({ name }: Change) => unseenFields.includes(name);
+  return (
+    <>
+      <StepForm
+        title={t('title', { name: project.name })}
+        extra={<ProjectStatus status={project.status} />}
+        spec={spec}
+        compare={compare}
+        steps={steps}
+        saveText={saveText}
+        isSavedAnywhere
+        cancelText={t('backToList')}
+        onCancel={toList}
+      />
+      {question && (
+        <ChangesDialog
+          title={t('changes.title')}
+          okText={t('saveOnline')}
+          groups={[
+            { title: t('changes.seen'), changes: question.changes.filter((change) => !isUnseen(change)) },
+            { title: t('changes.unseen'), changes: question.changes.filter(isUnseen) },
+          ]}
+          compare={compare}
+          onAnswer={question.answer}
+        />
+      )}
+    </>
+  );
+}

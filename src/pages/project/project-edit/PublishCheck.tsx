@@ -1,0 +1,46 @@
+import { Alert, Button, Skeleton } from 'antd';
+import { EntityGate } from '@/components/EntityGate';
+import { useEntity } from '@/components/form/useEntity';
+import type { Project } from '@/contract/project';
+import { PublishGateList } from '@/features/project/PublishGateList';
+import { useText } from '@/hooks/useText';
+import { projectEditTexts } from '@/locales/projectEdit';
+import { readPublishGate } from '@/services/project';
+
+type Props = {
+  project: Project;
+  /** Whether something is on its way to the server. */
+  isSaving: boolean;
+  /** Leads to what is wrong and not saved; undefined where nothing is. */
+  onMend?: () => void;
+};
+
+/** What still keeps a draft from being published, each with the way to where it is mended. */
+export function PublishCheck({ project, isSaving, onMend }: Props) {
+  const t = useText(projectEditTexts);
+  const { id, version } = project;
+  const read = useEntity(`publish-gate:${id}:${version}`, () => readPublishGate(id));
+  if (onMend) {
+    return (
+      <Alert
+        role="alert"
+        type="error"
+        showIcon
+        title={t('publish.wrong')}
+        action={<Button onClick={onMend}>{t('publish.mend')}</Button>}
+      />
+    );
+  }
+  if (isSaving) return <Skeleton active title={false} paragraph={{ rows: 2 }} />;
+  return (
+    <EntityGate read={read} onBack={read.reload}>
+      {({ failing }) =>
+        failing.length > 0 ? (
+          <PublishGateList projectId={id} failing={failing} />
+        ) : (
+          <Alert role="status" type="success" showIcon title={t('publish.ready')} />
+        )
+      }
+    </EntityGate>
+  );
+}

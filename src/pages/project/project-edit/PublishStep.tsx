@@ -1,0 +1,41 @@
+import { Button, Card, Flex, Form, Typography } from 'antd';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { FormColumns } from '@/components/form/FormColumns';
+import type { Project } from '@/contract/project';
+import { CodeDialog, TrialCodeDialog } from '@/features/project/CodeDialog';
+import { ProjectPhone } from '@/features/project/ProjectPhone';
+import { useText } from '@/hooks/useText';
+import { projectEditTexts } from '@/locales/projectEdit';
+import { type ProjectValues, toValues } from './values';
+
+type Props = { project: Project; title: string; children: ReactNode };
+
+/** The last step: the page as members see it with what stands in the form, beside what is said of it. */
+export function PublishStep({ project, title, children }: Props) {
+  const t = useText(projectEditTexts);
+  const form = Form.useFormInstance<ProjectValues>();
+  const values: ProjectValues = Form.useWatch((all) => all, { form, preserve: true }) ?? toValues(project);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [isCodeOpen, setIsCodeOpen] = useState(false);
+  const isDraft = project.status === 'draft';
+  // The button that led here is gone, and the focus with it.
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus();
+  }, []);
+  const close = () => setIsCodeOpen(false);
+  return (
+    <FormColumns aside={<ProjectPhone project={{ ...toValues(project), ...values }} />}>
+      <Card>
+        <Typography.Title level={2} ref={heading} tabIndex={-1} style={{ marginBlockStart: 0, fontSize: 16 }}>
+          {title}
+        </Typography.Title>
+        <Flex vertical gap={16} align="start">
+          {children}
+          <Button onClick={() => setIsCodeOpen(true)}>{t(isDraft ? 'publish.trialCode' : 'publish.code')}</Button>
+        </Flex>
+      </Card>
+      {isCodeOpen && isDraft && <TrialCodeDialog project={project} onClose={close} />}
+      {isCodeOpen && !isDraft && <CodeDialog project={project} onClose={close} />}
+    </FormColumns>
+  );
+}

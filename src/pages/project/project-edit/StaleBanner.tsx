@@ -1,0 +1,75 @@
+import { Alert, Button, Flex } from 'antd';
+import { useState } from 'react';
+import { ConflictDialog } from '@/components/form/ConflictDialog';
+import type { CompareField } from '@/components/form/compare-fields';
+import type { useAutosave } from '@/components/form/useAutosave';
+import type { Project } from '@/contract/project';
+import { useText } from '@/hooks/useText';
+import { projectEditTexts } from '@/locales/projectEdit';
+import { type ProjectValues, toValues } from './values';
+
+type Props = {
+  /** What this form began with, or has saved last. */
+  saved: Project;
+  /** What somebody else has saved since. */
+  theirs: Project;
+  mine: ProjectValues;
+  compare: readonly CompareField<ProjectValues, Project>[];
+  autosave: Pick<ReturnType<typeof useAutosave<ProjectValues, Project>>, 'resume'>;
+  onChange: (values: ProjectValues) => void;
+  /** Goes on with theirs, and with `mine` over it where that is given. */
+  onTakeTheirs: (mine?: ProjectValues) => void;
+};
+
+/** Two windows on one draft: says so where nobody has asked, and gives the ways on. */
+export function StaleBanner({ saved, theirs, mine, compare, autosave, onChange, onTakeTheirs }: Props) {
+  const t = useText(projectEditTexts);
+  const [isComparing, setIsComparing] = useState(false);
+  const name = theirs.updatedByName ?? t('stale.somebody');
+  const isDraft = theirs.status === 'draft';
+  return (
+    <>
+      <Alert
+        role="alert"
+        type="warning"
+        showIcon
+        title={t(isDraft ? 'stale.title' : 'stale.published', { name })}
+        description={
+          <Flex vertical gap={8} align="start">
+            {t(isDraft ? 'stale.text' : 'stale.publishedText')}
+            {isDraft ? (
+              <Flex gap={8} wrap>
+                <Button onClick={() => setIsComparing(true)}>{t('stale.compare')}</Button>
+                <Button onClick={() => onTakeTheirs()}>{t('stale.takeTheirs')}</Button>
+                <Button onClick={() => autosave.resume(theirs.version)}>{t('stale.keepMine')}</Button>
+              </Flex>
+            ) : (
+              <Button onClick={() => onTakeTheirs(mine)}>{t('stale.open')}</Button>
+            )}
+          </Flex>
+        }
+        style={{ marginBlockEnd: 16 }}
+      />
+      {isComparing && (
+        <ConflictDialog<ProjectValues, Project>
+          edit={{
+            base: saved,
+            toValues,
+            isDecided: () => false,
+            resolve: async (merged) => {
+              setIsComparing(false);
+              onChange(merged);
+              autosave.resume(theirs.version);
+            },
+            postpone: (merged) => {
+              setIsComparing(false);
+              onChange(merged);
+            },
+          }}
+          conflict={{ theirs, mine }}
+          compare={compare}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { EntityPage } from '@/components/EntityPage';
+import { useEntity } from '@/components/form/useEntity';
+import { useQueryParams } from '@/hooks/useQueryParams';
+import { useText } from '@/hooks/useText';
+import { projectEditTexts } from '@/locales/projectEdit';
+import { getProject } from '@/services/project';
+import { keepDraft } from '@/session/drafts';
+import { ArchivedProject } from './ArchivedProject';
+import { DraftProject } from './DraftProject';
+import { LiveProject } from './LiveProject';
+import { NewProject } from './NewProject';
+import { toList } from './paths';
+
+function ExistingProject({ id }: { id: string }) {
+  const t = useText(projectEditTexts);
+  const read = useEntity(id, () => getProject(id));
+  return (
+    <EntityPage read={read} onBack={toList} notFound={t('notFound')}>
+      {(project) => {
+        // What was read anew, or was chosen over what stood in the form, begins a form of its own.
+        const key = `${project.status}:${project.version}`;
+        if (project.status === 'archived') return <ArchivedProject project={project} />;
+        if (project.status !== 'draft') return <LiveProject key={key} project={project} />;
+        return (
+          <DraftProject
+            key={key}
+            project={project}
+            onReload={read.reload}
+            onTakeTheirs={(theirs, mine) => {
+              if (mine) keepDraft(`project:${id}`, { base: theirs, values: mine });
+              read.replace(theirs);
+            }}
+          />
+        );
+      }}
+    </EntityPage>
+  );
+}
+
+/** Project Edit (docs/domain.md 6.2): three of the five steps of a project; without an id a new one. */
+export default function ProjectEdit() {
+  const id = useQueryParams().read('id');
+  return id ? <ExistingProject key={id} id={id} /> : <NewProject />;
+}

@@ -1,0 +1,30 @@
+import { useCompareFields } from '@/components/form/useCompareFields';
+import { RichText } from '@/components/inputs/rich-text/RichText';
+import type { Project } from '@/contract/project';
+import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
+import { useText } from '@/hooks/useText';
+import { projectTexts } from '@/locales/project';
+import type { Choices } from './useChoices';
+import { basicFields, criteriaFields, type ProjectValues } from './values';
+
+const compared = [...basicFields, ...criteriaFields];
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+/** How the fields of a project are shown beside one another, in the order of the form. */
+export function useCompareProject(choices: Choices) {
+  const t = useText(projectTexts);
+  const plan = useEnumLabelOrRaw(projectTexts, 'plan');
+  const gender = useEnumLabelOrRaw(projectTexts, 'gender');
+  const many = (labelOf: (one: string) => string) => (values: unknown) =>
+    (values as string[] | undefined)?.map(labelOf).join(t('separator')) || '—';
+  return useCompareFields<ProjectValues, Project>(projectTexts, compared, {
+    categoryId: { format: choices.labelOfCategory },
+    coverUrl: { format: (url) => (isText(url) ? <img src={url} alt={t('field.coverUrl')} width={160} /> : '—') },
+    content: { format: (html) => (isText(html) ? <RichText html={html} /> : '—') },
+    targetGender: { format: (value) => gender(value as string | null) },
+    hospitalIds: { format: many(choices.labelOfHospital) },
+    agreementTemplateId: { format: choices.labelOfTemplate },
+    followUpPlan: { format: many(plan) },
+  });
+}
