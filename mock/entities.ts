@@ -15,6 +15,7 @@ import { job } from './job';
 import { log } from './log';
 import { member } from './member';
 import { project } from './project';
+import { projectLink } from './project-link';
 import { quiz } from './quiz';
 import { record } from './record';
 import { report } from './report';
@@ -40,6 +41,7 @@ export const entities: readonly Entity[] = [
   resultHint,
   agreementTemplate,
   project,
+  projectLink,
   quiz,
   record,
   report,

@@ -1,13 +1,13 @@
 import { project as limit } from '../../src/contract/limits/project';
 import type { ProjectCopy } from '../../src/contract/project';
-import type { ProjectLink } from '../../src/contract/project-link';
 import { iso } from '../clock';
 import type { Who } from '../fixtures/operators';
+import { projectLinkTable } from '../project-link/table';
 import { copyHintsOf } from '../result-hint/copies';
 import { state } from '../state';
 import { create } from '../store/create';
 import { inOrder } from '../store/reorder';
-import { find, type Table } from '../store/update';
+import { find } from '../store/update';
 import { newDraft } from './actions';
 import { isNameTaken, lastPlace } from './check';
 import { projectTable, toProject } from './table';
@@ -24,23 +24,20 @@ function copyName(name: string) {
   }
 }
 
-const linkTable: Table<ProjectLink, ProjectLink> = {
-  entityType: 'projectLink',
-  rows: () => state().world.projectLinks,
-  toDto: (link) => link,
-  masks: {},
-};
-
 type Between = { fromId: string; toId: string; operator: Who };
 
 /** Adds the links of a project to another. @returns the id of each copy by that of its original */
 function copyLinks({ fromId, toId, operator }: Between): ReadonlyMap<string, string> {
-  const links = inOrder(linkTable.rows().filter(({ projectId }) => projectId === fromId));
+  const links = inOrder(projectLinkTable.rows().filter(({ projectId }) => projectId === fromId));
   const copies = links.map((link) => {
-    const copy = create(linkTable, (base) => ({ ...link, projectId: toId, clickCount: 0, lastCheck: null, ...base }), {
-      action: 'copy',
-      operatorName: operator.name,
-    });
+    const copy = create(
+      projectLinkTable,
+      (base) => ({ ...link, projectId: toId, clickCount: 0, lastCheck: null, ...base }),
+      {
+        action: 'copy',
+        operatorName: operator.name,
+      },
+    );
     return [link.id, copy.id] as const;
   });
   return new Map(copies);

@@ -4,11 +4,13 @@ import { project as limit } from '../../src/contract/limits/project';
 import { Project } from '../../src/contract/project';
 import { ProjectLink } from '../../src/contract/project-link';
 import { levelCodesOf } from '../../src/domain/hint/levels';
+import { linkProblems } from '../../src/domain/link/problems';
 import { failingGateItems } from '../../src/domain/project/publish-gate';
 import { statusAt } from '../../src/domain/project/status';
 import { canPublish, checkQuiz } from '../../src/domain/quiz/checks/publish';
 import { businessDay } from '../clock';
 import { buildWorld } from '../fixtures/world';
+import { toProjectLink } from '../project-link/table';
 import { levelsOf } from '../result-hint/fixtures';
 import { resetState } from '../state';
 import type { World } from '../world';
@@ -128,7 +130,11 @@ describe('the projects of the world', () => {
   });
 
   test('have links that the contract knows, each title once in its project', () => {
-    for (const link of world.projectLinks) expect(ProjectLink.strict().parse(link)).toEqual(link);
+    for (const link of world.projectLinks.map(toProjectLink)) {
+      expect(ProjectLink.strict().parse(link)).toEqual(link);
+      expect(link.linkType === 'file').toBe(link.file !== null);
+      expect(linkProblems(link)).toEqual([]);
+    }
     const titles = world.projectLinks.map(({ projectId, title }) => `${projectId} ${title}`);
     expect(new Set(titles).size).toBe(titles.length);
   });

@@ -1,6 +1,5 @@
 import { operatorApi } from '../../src/contract/operator';
 import { projectApi, projectOptionsApi } from '../../src/contract/project';
-import { projectLinkListApi } from '../../src/contract/project-link';
 import type { Entity } from '../entity';
 import { handle } from '../handle';
 import { resourceOf } from '../resource';
@@ -13,11 +12,9 @@ import { projectExport } from './columns';
 import { copyProject } from './copy';
 import { projectFigures } from './figures-handlers';
 import { projectsBy } from './filter';
-import { buildProjectLinks } from './fixture-links';
 import { buildProjects } from './fixtures';
 import { failingItemsOf } from './gate';
 import { historyOfProject } from './history';
-import { linkChecks, linkCheckWorker } from './link-checks';
 import { projectTable, toProject } from './table';
 
 const { handlers, workers } = resourceOf(projectApi, {
@@ -41,13 +38,10 @@ export const project: Entity = {
   fixtures: {
     projects: ({ now, hospitals, operators, categories, agreementTemplates }, { random }) =>
       buildProjects(random(50), now, { hospitals, operators, categories, agreementTemplates }),
-    projectLinks: ({ now, projects }) => buildProjectLinks(now, projects),
   },
   history: (world) => ({ changes: world.projects.flatMap((row) => historyOfProject(row, world)) }),
-  workers: [linkCheckWorker, ...workers],
+  workers,
   handlers: [
-    linkChecks,
-
     handle(projectOptionsApi.list, () => projectTable.rows()),
 
     handle(projectApi.search, ({ body: { current, pageSize, sort, ...filter } }) =>
@@ -73,11 +67,6 @@ export const project: Entity = {
     ),
 
     handle(projectApi.copy, ({ params: { id }, operator }) => copyProject(id, operator)),
-
-    handle(projectLinkListApi.list, ({ params: { id } }) => {
-      find(projectTable.rows(), id);
-      return state().world.projectLinks.filter(({ projectId }) => projectId === id);
-    }),
 
     handle(operatorApi.list, () => state().world.operators),
 

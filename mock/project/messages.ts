@@ -13,8 +13,4 @@ export const projectMessages = defineMessages({
   templateUnknown: ['知情同意书不存在', 'There is no such agreement template'],
   templateNotPublished: ['知情同意书未发布', 'The agreement template is not published'],
   endNotInFuture: ['结束时间须晚于现在', 'The end must lie in the future'],
-  linkInvalid: ['目标地址无效，会员无法打开', 'The target is none that members could open'],
-  linkRefused: ['目标不存在，或不允许访问', 'The target is not there, or not for members'],
-  linkTimedOut: ['目标地址没有应答', 'The target does not answer'],
-  linksOfOneProject: ['只能检测同一项目的链接', 'Links of one project only can be checked at once'],
 });

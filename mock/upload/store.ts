@@ -1,6 +1,7 @@
 import { API_PREFIX } from '../../src/contract/api-prefix';
 import {
   type FilePurpose,
+  type FileType,
   fileRules,
   type UploadPurpose,
   type UploadType,
@@ -72,7 +73,7 @@ export async function keepFile(file: File, purpose: FilePurpose, language: Langu
     throw new Fault(messages.invalid, { fields: { file: { text } } });
   }
   const name = `${crypto.randomUUID()}.${type.replace(/^.*\//, '')}`;
-  state().uploads.set(name, { type, bytes, isPrivate: true });
+  state().uploads.set(name, { type, bytes, name: file.name, isPrivate: true });
   return { url: `${API_PREFIX}/uploads/${name}`, name: file.name, bytes: bytes.length, type };
 }
 
@@ -95,4 +96,13 @@ export function fileOf(name: string): { body: BodyInit; type: string; isPrivate?
   const drawn = seedPicture(name);
   if (drawn === undefined) throw new Fault(messages.notFound);
   return { body: drawn, type: 'image/svg+xml' };
+}
+
+/** The paper at an address of `keepFile`, or one that is drawn; undefined where there is none. */
+export function paperAt(url: string): UploadedFile | undefined {
+  const stored = url.slice(url.lastIndexOf('/') + 1);
+  const paper = state().uploads.get(stored) ?? seedPaper(stored);
+  if (!paper?.isPrivate) return undefined;
+  // The names of papers that are drawn are those of their addresses.
+  return { url, name: paper.name ?? stored, bytes: paper.bytes.length, type: paper.type as FileType };
 }

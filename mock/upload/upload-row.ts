@@ -4,6 +4,8 @@ import type { FileType, UploadType } from '../../src/contract/limits/upload';
 export type UploadRow = {
   type: UploadType | FileType;
   bytes: Uint8Array<ArrayBuffer>;
+  /** Of a paper: as it was chosen. */
+  name?: string;
   /** A paper: no browser may keep it. */
   isPrivate?: boolean;
 };

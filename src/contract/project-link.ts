@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BulkResult } from './bulk';
-import { id, imageUrl, instant, version } from './common';
+import { id, imageUrl, instant, uploadUrl, version } from './common';
 import { defineEndpoint } from './endpoint';
 import { Job } from './job';
 import {
@@ -14,6 +14,7 @@ import { level } from './limits/quiz';
 import { linkFields } from './link';
 import { resource } from './resource';
 import { auditFields, sort, text } from './setting';
+import { UploadedFile } from './upload';
 
 const editableFields = z.object({
   projectId: id.describe('Never changes; 422 for another'),
@@ -24,7 +25,7 @@ const editableFields = z.object({
       'What it leads to, and what it needs for that; all else is null. article: an article of an official account, url; h5: a web page, url; miniProgram: another mini program, appId and path, query if wanted; mpPage: a page of this one, path, query if wanted; video: url; file: a PDF, fileUrl; phone: phone',
     ),
   ...linkFields,
-  fileUrl: imageUrl.nullable().describe('A PDF of at most 20 MB, as an upload answers it'),
+  fileUrl: uploadUrl.nullable().describe('A PDF of at most 20 MB, as an upload answers it'),
   iconUrl: imageUrl.nullable().describe('Of the upload purpose linkIcon'),
   position: z
     .enum(projectLinkPositions)
@@ -34,7 +35,9 @@ const editableFields = z.object({
   levelCodes: z
     .array(text(level.maxCodeLength))
     .max(limit.maxLevelCodes)
-    .describe('Levels of the project’s published quiz that it is shown for, without repeats; none: for all'),
+    .describe(
+      'Levels of the project’s published quiz, or of its draft where none is published, that it is shown for, without repeats; none: for all',
+    ),
   sort,
   status: z.enum(projectLinkStatuses).describe('enabled: members see it; disabled: they do not'),
   validFrom: instant.nullable().describe('Shown from here on; null: at once'),
@@ -44,6 +47,7 @@ const editableFields = z.object({
 /** A link that a project shows to members (docs/domain.md 6.4). */
 export const ProjectLink = editableFields.extend({
   id,
+  file: UploadedFile.nullable().describe('What fileUrl is; null where it is null'),
   clickCount: z.int().nonnegative().describe('Times that members followed it'),
   lastCheck: z
     .object({
@@ -70,6 +74,19 @@ export const ProjectLinkInput = editableFields
     ({ validFrom, validTo }) => validFrom === null || validTo === null || Date.parse(validFrom) < Date.parse(validTo),
     { path: ['validTo'] },
   );
+export type ProjectLinkInput = z.input<typeof ProjectLinkInput>;
+
+/** `data` of a deletion that is refused: the result hints that open the link. */
+export const BlockedByHints = z.object({ blockedBy: z.array(z.object({ id, name: z.string() })).min(1) });
+export type BlockedByHints = z.infer<typeof BlockedByHints>;
+
+/** What became of a link in the projects that it was copied to. */
+export const ProjectLinkCopies = BulkResult.extend({
+  dropped: z
+    .array(z.object({ projectId: id, projectName: z.string(), levelCodes: z.array(z.string()).min(1) }))
+    .describe('Projects whose quiz lacks some of its levels, and which; without all of them the copy is for all'),
+});
+export type ProjectLinkCopies = z.infer<typeof ProjectLinkCopies>;
 
 const links = resource('/project-links', {
   names: ['project link', 'project links'],
@@ -80,6 +97,8 @@ const links = resource('/project-links', {
 
 const rules =
   '422 on what its type needs or does not allow, on a title that the project has already, on an unknown level';
+const archived = '403 PROJECT_STATUS where the project is archived';
+const full = `403 PROJECT_LINKS_FULL where the project has ${limit.maxPerProject}`;
 
 export const projectLinkListApi = {
   list: defineEndpoint({
@@ -91,20 +110,31 @@ export const projectLinkListApi = {
 };
 
 export const projectLinkApi = {
-  ...links.usualCalls({
-    create: `. ${rules}; 403 PROJECT_LINKS_FULL where the project has ${limit.maxPerProject}`,
-    update: `. ${rules}`,
-    enable: '',
-    disable: '',
-    remove: '; 403 PROJECT_LINK_IN_USE with blockedBy while a result hint opens it',
-    restore: `. 422 on title where it is taken by now; 403 PROJECT_LINKS_FULL where the project has ${limit.maxPerProject} others`,
-    reorder: ' of a project',
-  }),
+  ...links.usualCalls(
+    {
+      create: `. ${rules}; ${full}; ${archived}`,
+      update: `; another target is not checked yet. ${rules}; ${archived}`,
+      enable: `; ${archived}`,
+      disable: `; ${archived}`,
+      remove: `; 403 PROJECT_LINK_IN_USE with blockedBy while a result hint opens it; ${archived}`,
+      restore: `. 422 on title where it is taken by now; ${full}; ${archived}`,
+      reorder: ` of a project; ${archived}`,
+    },
+    {
+      create: ['PROJECT_LINKS_FULL', 'PROJECT_STATUS'],
+      update: ['PROJECT_STATUS'],
+      enable: ['PROJECT_STATUS'],
+      disable: ['PROJECT_STATUS'],
+      remove: ['PROJECT_LINK_IN_USE', 'PROJECT_STATUS'],
+      restore: ['PROJECT_LINKS_FULL', 'PROJECT_STATUS'],
+      reorder: ['PROJECT_STATUS'],
+    },
+  ),
   copy: links.call('POST', '/:id/copy', {
     summary:
-      'Add the same link, disabled and for all levels, to other projects; those that have one of its title, or no room, are failed rows by the project’s id',
+      'Add the same link, disabled, to other projects, for those of its levels that their quizzes have; those that are archived, have one of its title, or no room, are failed rows by the project’s id',
     body: z.object({ projectIds: z.array(id).min(1).max(limit.maxCopies) }),
-    data: BulkResult,
+    data: ProjectLinkCopies,
   }),
 };
 

@@ -6,7 +6,6 @@ import type { Endpoint } from '@/contract/endpoint';
 import { eventTrackApi } from '@/contract/event-track';
 import { followSummaryApi } from '@/contract/follow-summary';
 import { followUpApi } from '@/contract/follow-up';
-import { projectLinkApi } from '@/contract/project-link';
 import { quizLeaseApi, quizVersionsApi } from '@/contract/quiz-versions';
 import { recordActionApi, recordApi } from '@/contract/record-detail';
 import { reportApi, reportLeaseApi } from '@/contract/report';
@@ -26,7 +25,6 @@ const apis: readonly Record<string, Endpoint>[] = [
   followSummaryApi,
   followUpApi,
   notificationApi,
-  projectLinkApi,
   quizLeaseApi,
   quizVersionCalls,
   recordActionApi,

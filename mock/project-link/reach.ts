@@ -1,36 +1,30 @@
 import type { ProjectLink } from '../../src/contract/project-link';
 import { linkProblems } from '../../src/domain/link/problems';
-import { isHttpsUrl } from '../../src/domain/validation/https-url';
 import type { Message } from '../messages';
-import { state } from '../state';
-import { projectMessages } from './messages';
+import { paperAt } from '../upload/store';
+import type { ProjectLinkRow } from './fixtures';
+import { projectLinkMessages } from './messages';
 
 type State = NonNullable<ProjectLink['lastCheck']>['state'];
 export type LinkFinding = { state: State; detail: Message | null };
 
 const found = (is: State, detail: Message): LinkFinding => ({ state: is, detail });
 const reachable: LinkFinding = { state: 'reachable', detail: null };
-const invalid = found('invalid', projectMessages.linkInvalid);
+const invalid = found('invalid', projectLinkMessages.linkInvalid);
 
 /** What the mock's web has lost: it asks no real one. */
 const DOWN = 'h5.example.com';
 const isGone = (url: string) => url.includes('-deleted');
 
 function webFinding(url: string): LinkFinding {
-  if (new URL(url).hostname === DOWN) return found('timedOut', projectMessages.linkTimedOut);
-  return isGone(url) ? found('refused', projectMessages.linkRefused) : reachable;
-}
-
-function fileFinding(url: string | null): LinkFinding {
-  if (url !== null && isHttpsUrl(url)) return webFinding(url);
-  const name = url?.replace(/^.*\/uploads\//, '') ?? '';
-  return state().uploads.has(name) ? reachable : found('refused', projectMessages.linkRefused);
+  if (new URL(url).hostname === DOWN) return found('timedOut', projectLinkMessages.linkTimedOut);
+  return isGone(url) ? found('refused', projectLinkMessages.linkRefused) : reachable;
 }
 
 /** What comes of looking at the target of a link (docs/domain.md 6.4). */
-export function checkLink(link: ProjectLink): LinkFinding {
+export function reachOf(link: ProjectLinkRow): LinkFinding {
   if (linkProblems(link).length > 0) return invalid;
-  const { linkType, url, fileUrl } = link;
-  if (linkType === 'file') return fileFinding(fileUrl);
+  const { url, fileUrl } = link;
+  if (fileUrl !== null) return paperAt(fileUrl) ? reachable : found('refused', projectLinkMessages.linkRefused);
   return url === null ? reachable : webFinding(url);
 }

@@ -7,12 +7,12 @@ import type { Worker } from '../job/worker';
 import { originOf } from '../log/origin';
 import { message, messages } from '../messages';
 import { refuse } from '../refuse';
-import { state } from '../state';
 import { find } from '../store/update';
-import { checkLink } from './link-check';
-import { projectMessages } from './messages';
+import { projectLinkMessages } from './messages';
+import { reachOf } from './reach';
+import { projectLinkTable } from './table';
 
-const linkOf = (id: string) => find(state().world.projectLinks, id);
+const linkOf = (id: string) => find(projectLinkTable.rows(), id);
 
 /** Each look waits for somebody else's server. */
 const LINKS_PER_SECOND = 4;
@@ -22,18 +22,18 @@ export const linkCheckWorker: Worker<null> = {
   rowsPerSecond: LINKS_PER_SECOND,
   work({ language }, id) {
     const link = linkOf(id);
-    const { state: is, detail } = checkLink(link);
+    const { state: is, detail } = reachOf(link);
     link.lastCheck = { state: is, detail: detail && message(detail, language), checkedAt: iso(Date.now()) };
     if (detail) throw new Fault({ ...messages.invalid, ...detail });
   },
-  labelOf: (_, id) => state().world.projectLinks.find((link) => link.id === id)?.title ?? id,
+  labelOf: (_, id) => projectLinkTable.rows().find((link) => link.id === id)?.title ?? id,
 };
 
 export const linkChecks = handle(projectLinkCheckApi.check, ({ body, operator, language, request, requestId }) => {
   const rowIds = [...new Set(body.ids)];
-  const links = state().world.projectLinks.filter(({ id }) => rowIds.includes(id));
+  const links = projectLinkTable.rows().filter(({ id }) => rowIds.includes(id));
   const projects = new Set(links.map(({ projectId }) => projectId));
-  refuse({ ids: projects.size > 1 ? projectMessages.linksOfOneProject : undefined });
+  refuse({ ids: projects.size > 1 ? projectLinkMessages.linksOfOneProject : undefined });
   const origin = originOf({ request, requestId });
   const as = { kind: 'linkCheck', entity: 'projectLink', action: 'check', operator, language, origin } as const;
   return toJob(startJob(linkCheckWorker, null, { ...as, rowIds }), language);

@@ -1,0 +1,43 @@
+import type { ProjectLinkCopies } from '../../src/contract/project-link';
+import { bulkOn } from '../bulk';
+import { Fault } from '../fault';
+import type { Who } from '../fixtures/operators';
+import type { Language } from '../language';
+import { messages } from '../messages';
+import { projectTable } from '../project/table';
+import { create } from '../store/create';
+import { find } from '../store/update';
+import { checkOpen, checkRoom, lastPlace, levelCodesIn, titleProblem } from './check';
+import { projectLinkTable } from './table';
+
+type Copy = { id: string; projectIds: readonly string[]; operator: Who; language: Language };
+
+/** Adds a link, disabled and unchecked, to other projects, for those of its levels that they have. */
+export function copyLink({ id, projectIds, operator, language }: Copy): ProjectLinkCopies {
+  const original = find(projectLinkTable.rows(), id);
+  const dropped: ProjectLinkCopies['dropped'] = [];
+  const result = bulkOn(projectTable.rows(), projectIds, language, {
+    unknown: messages.projectUnknown,
+    label: ({ name }) => name,
+    change({ id: projectId, name: projectName }) {
+      checkOpen(projectId);
+      const problem = titleProblem({ ...original, projectId });
+      if (problem) throw new Fault({ ...messages.invalid, ...problem });
+      checkRoom(projectId);
+      const levels = levelCodesIn(projectId);
+      const lacking = original.levelCodes.filter((code) => !levels.includes(code));
+      if (lacking.length > 0) dropped.push({ projectId, projectName, levelCodes: lacking });
+      const copy = {
+        ...original,
+        projectId,
+        levelCodes: original.levelCodes.filter((code) => levels.includes(code)),
+        sort: lastPlace(projectId),
+        status: 'disabled' as const,
+        clickCount: 0,
+        lastCheck: null,
+      };
+      create(projectLinkTable, (base) => ({ ...copy, ...base }), { action: 'copy', operatorName: operator.name });
+    },
+  });
+  return { ...result, dropped };
+}
