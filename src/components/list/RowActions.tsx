@@ -1,13 +1,13 @@
 import { DownOutlined } from '@ant-design/icons';
 import { type Ref, useState } from 'react';
 import { ActionMenu } from '@/components/ActionMenu';
-import { actionGroups, type EntityAction } from '@/components/useRowAction';
+import type { EntityAction } from '@/components/useRowAction';
 import { useText } from '@/hooks/useText';
 import { listTexts } from '@/locales/list';
 import type { RowAction } from './actions';
 import styles from './RowActions.module.css';
 import { RowLink } from './RowLink';
-import { placeActions } from './row-actions';
+import { menuOf, placeActions } from './row-actions';
 
 type Props = {
   actions: readonly RowAction[];
@@ -15,20 +15,6 @@ type Props = {
   /** Does one that is done to the row. */
   onStart: (action: EntityAction) => void;
 };
-
-const toItem = ({ key, label, group, isDisabled }: RowAction) => ({
-  key,
-  label,
-  danger: group === 'danger',
-  disabled: isDisabled,
-});
-
-/** The entries of the menu, a line between the groups. */
-const menuOf = (actions: readonly RowAction[]) =>
-  actionGroups
-    .map((group) => actions.filter((action) => action.group === group).map(toItem))
-    .filter(({ length }) => length > 0)
-    .flatMap((items, index) => (index > 0 ? [{ type: 'divider' as const }, ...items] : items));
 
 /**
  * What can be done with one row: the first action and at most one more in the row, the others under "more" in three groups,

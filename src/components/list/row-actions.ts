@@ -1,4 +1,19 @@
+import { actionGroups } from '../useRowAction';
 import type { RowAction } from './actions';
+
+const toItem = ({ key, label, group, isDisabled }: RowAction) => ({
+  key,
+  label,
+  danger: group === 'danger',
+  disabled: isDisabled,
+});
+
+/** The entries of a menu of actions, a line between the groups. */
+export const menuOf = (actions: readonly RowAction[]) =>
+  actionGroups
+    .map((group) => actions.filter((action) => action.group === group).map(toItem))
+    .filter(({ length }) => length > 0)
+    .flatMap((items, index) => (index > 0 ? [{ type: 'divider' as const }, ...items] : items));
 
 /** The actions that stand in the row, the first and at most one more, and those under "more". */
 export function placeActions(actions: readonly RowAction[]) {

@@ -3,6 +3,7 @@ import { Typography } from 'antd';
 import { RichText } from '@/components/inputs/rich-text/RichText';
 import { PhoneFrame } from '@/components/PhoneFrame';
 import type { Project } from '@/contract/project';
+import type { ProjectLink } from '@/contract/project-link';
 import { MEMBERS_LOCALE, useMembersText } from '@/hooks/useMembersText';
 import { useText } from '@/hooks/useText';
 import { projectPreviewTexts } from '@/locales/projectPreview';
@@ -25,12 +26,19 @@ type Shown =
 /** What of a project its page in the mini program shows. */
 export type ShownProject = Pick<Project, Shown> & { name?: string | null; type?: Project['type'] | null };
 
+type Props = {
+  project: ShownProject;
+  /** Links of the project; those that its page shows are drawn. */
+  links?: readonly Pick<ProjectLink, 'id' | 'title' | 'position' | 'status'>[];
+};
+
 /** The page of a project as members see it, before they begin. Its button is a picture of one. */
-export function ProjectPhone({ project }: { project: ShownProject }) {
+export function ProjectPhone({ project, links = [] }: Props) {
   const t = useText(projectPreviewTexts);
   const { locale } = useIntl();
   const read = useMembersText(projectPreviewTexts);
   const { name, type, targetGender, minAge: min, maxAge: max, startAt, endAt } = project;
+  const shownLinks = links.filter(({ position, status }) => position === 'detail' && status === 'enabled');
   const missing = (text: string) => (
     <Typography.Text type="secondary" lang={locale}>
       {text}
@@ -73,6 +81,15 @@ export function ProjectPhone({ project }: { project: ShownProject }) {
           )}
         </dl>
         {project.content ? <RichText html={project.content} /> : missing(t('noContent'))}
+        {shownLinks.length > 0 && (
+          <ul className={styles.links}>
+            {shownLinks.map(({ id, title }) => (
+              <li key={id}>
+                {title} <span aria-hidden>›</span>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
       <div className={styles.button}>{read(`begin.${type ?? 'screening'}`)}</div>
     </PhoneFrame>

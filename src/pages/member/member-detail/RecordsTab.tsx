@@ -1,5 +1,5 @@
 import { history } from '@umijs/max';
-import { Flex, Tag } from 'antd';
+import { Flex } from 'antd';
 import { useCallback, useMemo } from 'react';
 import type { RowAction } from '@/components/list/actions';
 import type { ListColumn } from '@/components/list/columns';
@@ -9,6 +9,7 @@ import type { ListService } from '@/components/list/useListData';
 import { RelativeTime } from '@/components/RelativeTime';
 import { recordStatuses } from '@/contract/limits/record';
 import type { MemberRecord, MemberRecordQuery } from '@/contract/member-detail';
+import { RedFlagsCell, ResultCell } from '@/features/record/ResultCell';
 import { recordPath } from '@/features/record/record-path';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
@@ -18,14 +19,12 @@ import { listMemberRecords } from '@/services/member';
 const rowLabel = ({ recordNo }: MemberRecord) => recordNo;
 const hrefOf = ({ id }: MemberRecord) => recordPath(id);
 const openRecord = (record: MemberRecord) => history.push(hrefOf(record));
-const severityColour: Record<string, string> = { high: 'error', critical: 'error', medium: 'warning' };
 
 /** The records of a member, newest first. */
 export function RecordsTab({ memberId }: { memberId: string }) {
   const t = useText(recordTexts);
   const statusWord = useEnumLabelOrRaw(recordTexts, 'status');
   const agreementWord = useEnumLabelOrRaw(recordTexts, 'agreement');
-  const severityWord = useEnumLabelOrRaw(recordTexts, 'severity');
   const service = useCallback<ListService<MemberRecord>>(
     ({ sort: _, ...query }, signal) => listMemberRecords(memberId, query as MemberRecordQuery, signal),
     [memberId],
@@ -51,22 +50,13 @@ export function RecordsTab({ memberId }: { memberId: string }) {
         key: 'level',
         title: t('column.level'),
         width: 148,
-        render: (_, { severity, totalScore, levelName }) =>
-          severity === null ? (
-            '—'
-          ) : (
-            <>
-              {totalScore !== null && `${t('score', { score: totalScore })} · `}
-              <Tag color={severityColour[severity]}>{levelName ?? severityWord(severity)}</Tag>
-            </>
-          ),
+        render: (_, record) => <ResultCell {...record} />,
       },
       {
         key: 'redFlags',
         title: t('column.redFlags'),
         width: 96,
-        render: (_, { redFlagCount }) =>
-          redFlagCount > 0 ? <Tag color="error">{t('redFlags', { count: redFlagCount })}</Tag> : '—',
+        render: (_, record) => <RedFlagsCell {...record} />,
       },
       {
         key: 'material',
@@ -99,7 +89,7 @@ export function RecordsTab({ memberId }: { memberId: string }) {
         render: (_, { startedAt }) => <RelativeTime instant={startedAt} />,
       },
     ],
-    [t, severityWord, statusWord, agreementWord],
+    [t, statusWord, agreementWord],
   );
   const rowActions = useCallback(
     (record: MemberRecord): RowAction[] => [

@@ -1,0 +1,30 @@
+import { Tag } from 'antd';
+import type { RecordListed } from '@/contract/record-list';
+import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
+import { useText } from '@/hooks/useText';
+import { recordTexts } from '@/locales/record';
+
+const colours: Record<string, string> = { high: 'error', critical: 'error', medium: 'warning' };
+
+/** Score and level of a record, in a colour where somebody has to look. */
+export function ResultCell({
+  severity,
+  totalScore,
+  levelName,
+}: Pick<RecordListed, 'severity' | 'totalScore' | 'levelName'>) {
+  const t = useText(recordTexts);
+  const word = useEnumLabelOrRaw(recordTexts, 'severity');
+  if (severity === null) return '—';
+  return (
+    <>
+      {totalScore !== null && `${t('score', { score: totalScore })} · `}
+      <Tag color={colours[severity]}>{levelName ?? word(severity)}</Tag>
+    </>
+  );
+}
+
+/** How many answers of a record are a sign of danger. */
+export function RedFlagsCell({ redFlagCount }: Pick<RecordListed, 'redFlagCount'>) {
+  const t = useText(recordTexts);
+  return redFlagCount > 0 ? <Tag color="error">{t('redFlags', { count: redFlagCount })}</Tag> : '—';
+}

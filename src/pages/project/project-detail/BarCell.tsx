@@ -1,0 +1,13 @@
+import styles from './BarCell.module.css';
+
+type Props = { text: string; share: number };
+
+/** A figure with a bar behind it. @param props.share of the widest bar, 0 to 1; the text says what the bar shows */
+export function BarCell({ text, share }: Props) {
+  return (
+    <div className={styles.cell}>
+      <span className={styles.bar} aria-hidden style={{ inlineSize: `${Math.min(1, share) * 100}%` }} />
+      <span className={styles.text}>{text}</span>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { Empty, Table } from 'antd';
+import { useEntity } from '@/components/form/useEntity';
+import type { Project } from '@/contract/project';
+import type { ProjectChannels } from '@/contract/project-figures';
+import { useText } from '@/hooks/useText';
+import { projectTexts } from '@/locales/project';
+import { projectDetailTexts } from '@/locales/projectDetail';
+import { readProjectChannels } from '@/services/project-figures';
+import { BarCell } from './BarCell';
+import { Loaded } from './Loaded';
+
+type Row = ProjectChannels['rows'][number];
+
+/** By which channels members came to the project, and how far. */
+export function ChannelsTab({ project: { id, version } }: { project: Project }) {
+  const t = useText(projectDetailTexts);
+  const tProject = useText(projectTexts);
+  const read = useEntity(`channels:${id}:${version}`, () => readProjectChannels(id));
+  return (
+    <Loaded read={read} failed={t('channels.failed')}>
+      {({ rows }) => {
+        const most = Math.max(1, ...rows.map(({ submitCount }) => submitCount));
+        return (
+          <Table<Row>
+            aria-label={t('tab.channels')}
+            rowKey={({ channelId }) => channelId ?? 'none'}
+            size="small"
+            pagination={rows.length > 20 && { pageSize: 20, showSizeChanger: false }}
+            scroll={{ x: 640 }}
+            dataSource={rows}
+            locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('channels.none')} /> }}
+            columns={[
+              {
+                key: 'channel',
+                title: t('channels.channel'),
+                ellipsis: true,
+                render: (_, { channelId, channelName }) => channelName ?? channelId ?? t('channels.noChannel'),
+              },
+              {
+                key: 'start',
+                title: tProject('field.startCount'),
+                width: 112,
+                align: 'right',
+                render: (_, { startCount: count }) => tProject('people', { count }),
+              },
+              {
+                key: 'submit',
+                title: tProject('field.recordCount'),
+                width: 200,
+                render: (_, { submitCount: count }) => (
+                  <BarCell text={tProject('people', { count })} share={count / most} />
+                ),
+              },
+              {
+                key: 'qualified',
+                title: tProject('field.qualifiedCount'),
+                width: 112,
+                align: 'right',
+                render: (_, { qualifiedCount: count }) => tProject('people', { count }),
+              },
+              {
+                key: 'rate',
+                title: tProject('field.completionRate'),
+                width: 112,
+                align: 'right',
+                render: (_, { completionRate: rate }) => (rate === null ? '—' : tProject('percent', { rate })),
+              },
+            ]}
+          />
+        );
+      }}
+    </Loaded>
+  );
+}

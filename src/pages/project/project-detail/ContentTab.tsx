@@ -1,0 +1,57 @@
+import { Col, Descriptions, Row } from 'antd';
+import { useEntity } from '@/components/form/useEntity';
+import type { Project } from '@/contract/project';
+import { ProjectPhone } from '@/features/project/ProjectPhone';
+import { useProjectLabels } from '@/features/project/useProjectLabels';
+import { useText } from '@/hooks/useText';
+import { projectTexts } from '@/locales/project';
+import { projectDetailTexts } from '@/locales/projectDetail';
+import { listProjectLinks } from '@/services/project';
+import { Loaded } from './Loaded';
+
+/** What is asked of who takes part, which members see only as far as it concerns them. */
+function Conditions({ project }: { project: Project }) {
+  const t = useText(projectTexts);
+  const tDetail = useText(projectDetailTexts);
+  const labels = useProjectLabels();
+  const { needAgreement, agreementTemplateTitle, keywords, followUpScript, contactPhone } = project;
+  const facts = [
+    ['targetGender', labels.gender(project.targetGender)],
+    ['age', labels.age(project)],
+    ['repeatPolicy', labels.repeat(project)],
+    ['agreementTemplateId', needAgreement ? (agreementTemplateTitle ?? t('needed')) : t('notNeeded')],
+    ['needReport', t(project.needReport ? 'needed' : 'notNeeded')],
+    ['followUpPlan', labels.plan(project) || '—'],
+    ['followUpScript', followUpScript ?? '—'],
+    ['contactPhone', contactPhone ?? tDetail('servicePhone')],
+    ['keywords', keywords.join(t('separator')) || '—'],
+  ] as const;
+  return (
+    <Descriptions
+      title={tDetail('conditions')}
+      column={1}
+      size="small"
+      bordered
+      items={facts.map(([key, children]) => ({ key, label: t(`field.${key}`), children }))}
+    />
+  );
+}
+
+/** The project's page as members see it, beside what is asked of them. */
+export function ContentTab({ project }: { project: Project }) {
+  const t = useText(projectDetailTexts);
+  const { id, version } = project;
+  const read = useEntity(`links:${id}:${version}`, () => listProjectLinks(id));
+  return (
+    <Row gutter={[24, 24]}>
+      <Col xs={24} lg={10}>
+        <Loaded read={read} failed={t('links.failed')}>
+          {(links) => <ProjectPhone project={project} links={links} />}
+        </Loaded>
+      </Col>
+      <Col xs={24} lg={14}>
+        <Conditions project={project} />
+      </Col>
+    </Row>
+  );
+}

@@ -1,0 +1,73 @@
+import { Flex, Table, Typography } from 'antd';
+import type { QuizDropOff } from '@/contract/project-figures';
+import { useText } from '@/hooks/useText';
+import { projectTexts } from '@/locales/project';
+import { projectDetailTexts } from '@/locales/projectDetail';
+import { BarCell } from './BarCell';
+
+type Question = QuizDropOff['questions'][number];
+
+/** Where members stop answering, question by question in the order of the quiz. */
+export function DropOffTable({
+  dropOff: { quizVersion, startCount, submitCount, questions },
+}: {
+  dropOff: QuizDropOff;
+}) {
+  const t = useText(projectDetailTexts);
+  const tProject = useText(projectTexts);
+  const worst = Math.max(1, ...questions.map(({ leftRate }) => leftRate ?? 0));
+  return (
+    <Flex vertical gap={8}>
+      <Typography.Text type="secondary">
+        {t('dropOff.summary', { version: quizVersion, started: startCount, submitted: submitCount })}
+      </Typography.Text>
+      <Table<Question>
+        aria-label={t('dropOff')}
+        rowKey="questionId"
+        size="small"
+        pagination={false}
+        scroll={{ x: 720 }}
+        dataSource={questions}
+        columns={[
+          {
+            key: 'question',
+            title: t('dropOff.question'),
+            render: (_, { title, code }, index) => (
+              <>
+                {index + 1}. {title} <Typography.Text type="secondary">{code}</Typography.Text>
+              </>
+            ),
+          },
+          {
+            key: 'reached',
+            title: t('dropOff.reached'),
+            width: 96,
+            align: 'right',
+            render: (_, { reachedCount: count }) => tProject('people', { count }),
+          },
+          {
+            key: 'answered',
+            title: t('dropOff.answered'),
+            width: 96,
+            align: 'right',
+            render: (_, { answeredCount: count }) => tProject('people', { count }),
+          },
+          {
+            key: 'left',
+            title: t('dropOff.left'),
+            width: 96,
+            align: 'right',
+            render: (_, { leftCount: count }) => tProject('people', { count }),
+          },
+          {
+            key: 'leftRate',
+            title: t('dropOff.leftRate'),
+            width: 180,
+            render: (_, { leftRate: rate }) =>
+              rate === null ? '—' : <BarCell text={tProject('percent', { rate })} share={rate / worst} />,
+          },
+        ]}
+      />
+    </Flex>
+  );
+}

@@ -1,0 +1,66 @@
+import { Link } from '@umijs/max';
+import { Empty, Table } from 'antd';
+import { useEntity } from '@/components/form/useEntity';
+import { StatusBadge, type Tone } from '@/components/StatusBadge';
+import type { HospitalListed } from '@/contract/hospital';
+import { project as limit } from '@/contract/limits/project';
+import type { Project } from '@/contract/project';
+import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
+import { useText } from '@/hooks/useText';
+import { hospitalTexts } from '@/locales/hospital';
+import { projectTexts } from '@/locales/project';
+import { projectDetailTexts } from '@/locales/projectDetail';
+import { listHospitals } from '@/services/hospital';
+import { Loaded } from './Loaded';
+
+const tones: Readonly<Record<string, Tone>> = { active: 'success', paused: 'warning', ended: 'default' };
+const hospitalPath = (id: string) => `/setting/pilot-hospital?id=${encodeURIComponent(id)}`;
+
+/** The hospitals that the project refers to, and how they stand. */
+export function HospitalsTab({ project: { id, version } }: { project: Project }) {
+  const t = useText(projectDetailTexts);
+  const tHospital = useText(hospitalTexts);
+  const tProject = useText(projectTexts);
+  const level = useEnumLabelOrRaw(hospitalTexts, 'level');
+  const status = useEnumLabelOrRaw(hospitalTexts, 'status');
+  const read = useEntity(`hospitals:${id}:${version}`, () =>
+    listHospitals({ projectId: id, pageSize: limit.maxHospitals, current: 1 }),
+  );
+  return (
+    <Loaded read={read} failed={t('hospitals.failed')}>
+      {({ list }) => (
+        <Table<HospitalListed>
+          aria-label={t('tab.hospitals')}
+          rowKey="id"
+          size="small"
+          pagination={false}
+          scroll={{ x: 760 }}
+          dataSource={list}
+          locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('hospitals.none')} /> }}
+          columns={[
+            {
+              key: 'name',
+              title: tHospital('column.name'),
+              render: (_, row) => <Link to={hospitalPath(row.id)}>{row.name}</Link>,
+            },
+            { key: 'level', title: tHospital('column.level'), width: 112, render: (_, row) => level(row.level) },
+            { key: 'region', title: tHospital('field.region'), width: 200, dataIndex: 'regionText', ellipsis: true },
+            {
+              key: 'status',
+              title: tHospital('field.status'),
+              width: 104,
+              render: (_, row) => <StatusBadge tone={tones[row.status]} label={status(row.status)} />,
+            },
+            ...(['referredCount', 'enrolledCount'] as const).map((key) => ({
+              key,
+              title: tHospital(`field.${key}`),
+              width: 104,
+              align: 'right' as const,
+              render: (_: unknown, row: HospitalListed) => tProject('people', { count: row[key] }),
+            })),
+          ]}
+        />
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,55 @@
+import { Card, Empty, Flex } from 'antd';
+import { useEntity } from '@/components/form/useEntity';
+import type { Project } from '@/contract/project';
+import { useText } from '@/hooks/useText';
+import { projectDetailTexts } from '@/locales/projectDetail';
+import { readDropOff, readProjectOverview } from '@/services/project-figures';
+import { DropOffTable } from './DropOffTable';
+import { FunnelTable } from './FunnelTable';
+import { Loaded } from './Loaded';
+import { TrendReport } from './TrendReport';
+
+function DropOff({ project: { id, version, quizId } }: { project: Project }) {
+  const t = useText(projectDetailTexts);
+  const read = useEntity(`drop-off:${id}:${version}`, async () => (quizId === null ? null : readDropOff(id)));
+  return (
+    <Card size="small" title={t('dropOff')}>
+      <Loaded read={read} failed={t('dropOff.failed')}>
+        {(dropOff) =>
+          dropOff === null ? (
+            <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('quiz.nonePublished')} />
+          ) : (
+            <DropOffTable dropOff={dropOff} />
+          )
+        }
+      </Loaded>
+    </Card>
+  );
+}
+
+/** How far members come, day by day and question by question; nothing of what they never saw. */
+export function OverviewTab({ project }: { project: Project }) {
+  const t = useText(projectDetailTexts);
+  const { id, version, publishedAt, type } = project;
+  const isSeen = publishedAt !== null;
+  const read = useEntity(`overview:${id}:${version}`, async () => (isSeen ? readProjectOverview(id) : null));
+  return (
+    <Loaded read={read} failed={t('overview.failed')}>
+      {(overview) =>
+        overview === null ? (
+          <Empty description={t('overview.draft')} />
+        ) : (
+          <Flex vertical gap={16}>
+            <Card size="small" title={t('funnel')}>
+              <FunnelTable funnel={overview.funnel} />
+            </Card>
+            <Card size="small">
+              <TrendReport trend={overview.trend} reload={read.reload} hasQuiz={type !== 'education'} />
+            </Card>
+            {type !== 'education' && <DropOff project={project} />}
+          </Flex>
+        )
+      }
+    </Loaded>
+  );
+}

@@ -1,0 +1,60 @@
+import { DownOutlined } from '@ant-design/icons';
+import { Link } from '@umijs/max';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { ActionMenu } from '@/components/ActionMenu';
+import type { RowAction } from '@/components/list/actions';
+import { menuOf } from '@/components/list/row-actions';
+import { useRowAction } from '@/components/useRowAction';
+import type { Project } from '@/contract/project';
+import { projectActions } from '@/domain/project/status';
+import { type ProjectDialog, ProjectDialogs } from '@/features/project/ProjectDialogs';
+import { projectActionsOf } from '@/features/project/project-actions';
+import { projectEditPath } from '@/features/project/project-path';
+import { useText } from '@/hooks/useText';
+import { projectTexts } from '@/locales/project';
+import { projectDetailTexts } from '@/locales/projectDetail';
+
+type Props = { project: Project; onReload: () => void };
+
+/** The next move of the project, the way to edit it, and all else under "more". */
+export function ProjectHeaderActions({ project, onReload }: Props) {
+  const t = useText(projectDetailTexts);
+  const tProject = useText(projectTexts);
+  const [dialog, setDialog] = useState<ProjectDialog>();
+  const [start, question] = useRowAction(onReload);
+  const actions = projectActionsOf(tProject, project, setDialog);
+  const [nextKey] = projectActions(project.status);
+  const next = actions.find(({ key }) => key === nextKey);
+  const canEdit = actions.some(({ key }) => key === 'edit');
+  const others = actions.filter((action) => action !== next && action.key !== 'edit');
+  const choose = (action: RowAction | undefined) => {
+    if (!action) return;
+    if ('run' in action) void start(project.id, action);
+    else action.onClick();
+  };
+
+  return (
+    <>
+      {canEdit && (
+        <Link to={projectEditPath(project.id)}>
+          <Button tabIndex={-1}>{tProject('action.edit')}</Button>
+        </Link>
+      )}
+      <ActionMenu items={menuOf(others)} onChoose={(key) => choose(others.find((one) => one.key === key))}>
+        {(trigger) => (
+          <Button ref={trigger} aria-haspopup="menu">
+            {t('more')} <DownOutlined aria-hidden />
+          </Button>
+        )}
+      </ActionMenu>
+      {next && (
+        <Button type="primary" onClick={() => choose(next)}>
+          {next.label}
+        </Button>
+      )}
+      {question}
+      {dialog && <ProjectDialogs dialog={dialog} reload={onReload} onClose={() => setDialog(undefined)} />}
+    </>
+  );
+}

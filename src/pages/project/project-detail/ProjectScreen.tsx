@@ -1,0 +1,70 @@
+import { Tabs } from 'antd';
+import type { ReactNode } from 'react';
+import { NeighbourButtons } from '@/components/list/NeighbourButtons';
+import { Page } from '@/components/Page';
+import type { Project } from '@/contract/project';
+import { useQueryParams } from '@/hooks/useQueryParams';
+import { useText } from '@/hooks/useText';
+import { projectDetailTexts } from '@/locales/projectDetail';
+import { ChannelsTab } from './ChannelsTab';
+import { ContentTab } from './ContentTab';
+import { HospitalsTab } from './HospitalsTab';
+import { LinksTab } from './LinksTab';
+import { LogTab } from './LogTab';
+import { OverviewTab } from './OverviewTab';
+import { ProjectFacts } from './ProjectFacts';
+import { ProjectHeaderActions } from './ProjectHeaderActions';
+import { QuizTab } from './QuizTab';
+import { RecordsTab } from './RecordsTab';
+
+type Props = { project: Project; onReload: () => void };
+
+const tabs = ['overview', 'content', 'quiz', 'links', 'hospitals', 'channels', 'records', 'log'] as const;
+type Tab = (typeof tabs)[number];
+
+const asTab = (text: string | null): Tab => tabs.find((tab) => tab === text) ?? 'overview';
+
+/** One project: how it does, what members see of it, what belongs to it, what was done (docs/domain.md 6.2). */
+export function ProjectScreen({ project, onReload }: Props) {
+  const t = useText(projectDetailTexts);
+  const { read, patch } = useQueryParams();
+  const tab = asTab(read('tab'));
+
+  // Each tab has its own filters and page: those of the one that is left stay behind in the history.
+  const showTab = (next: string) =>
+    patch({ id: project.id, tab: next === 'overview' ? null : next }, { isWhole: true });
+
+  // In the place of this one: Back leads to the list.
+  const showOther = (id: string) => patch({ id, tab: read('tab') }, { isWhole: true, replace: true });
+
+  const content = {
+    overview: () => <OverviewTab project={project} />,
+    content: () => <ContentTab project={project} />,
+    quiz: () => <QuizTab project={project} />,
+    links: () => <LinksTab project={project} />,
+    hospitals: () => <HospitalsTab project={project} />,
+    channels: () => <ChannelsTab project={project} />,
+    records: () => <RecordsTab projectId={project.id} />,
+    log: () => <LogTab key={project.version} projectId={project.id} />,
+  } satisfies Record<Tab, () => ReactNode>;
+
+  return (
+    <Page
+      title={project.name}
+      extra={
+        <>
+          <NeighbourButtons entity="project" id={project.id} onOpen={showOther} />
+          <ProjectHeaderActions project={project} onReload={onReload} />
+        </>
+      }
+      content={<ProjectFacts project={project} />}
+    >
+      <Tabs
+        activeKey={tab}
+        onChange={showTab}
+        destroyOnHidden
+        items={tabs.map((key) => ({ key, label: t(`tab.${key}`), children: key === tab ? content[key]() : null }))}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,20 @@
+import { history } from '@umijs/max';
+import { EntityPage } from '@/components/EntityPage';
+import { useQueryParams } from '@/hooks/useQueryParams';
+import { useText } from '@/hooks/useText';
+import { projectDetailTexts } from '@/locales/projectDetail';
+import { ProjectScreen } from './ProjectScreen';
+import { useProject } from './useProject';
+
+const LIST_PATH = '/project/project-list';
+
+export default function ProjectDetail() {
+  const t = useText(projectDetailTexts);
+  const id = useQueryParams().read('id');
+  const read = useProject(id);
+  return (
+    <EntityPage read={read} notFound={t('notFound')} onBack={() => history.push(LIST_PATH)}>
+      {(project) => <ProjectScreen key={project.id} project={project} onReload={read.reload} />}
+    </EntityPage>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ProjectChannels, ProjectOverview, QuizDropOff } from '@/contract/project-figures';
+import { guard } from './guard';
+import { get } from './http';
+
+const at = (id: string, part: string) => `/projects/${encodeURIComponent(id)}/${part}`;
+
+const isOverview = guard<ProjectOverview>({ asOf: 'text', funnel: 'array', trend: 'array' });
+const isDropOff = guard<QuizDropOff>({ questions: 'array' });
+const isChannels = guard<ProjectChannels>({ rows: 'array' });
+
+/** How far members come in a project, and its last 14 days. */
+export const readProjectOverview = (id: string) =>
+  get(at(id, 'overview'), undefined, { errors: 'inline', shape: isOverview });
+
+/** Where members stop answering the published version of its quiz. @throws AppError 404 where there is none */
+export const readDropOff = (id: string) => get(at(id, 'drop-off'), undefined, { errors: 'inline', shape: isDropOff });
+
+/** What each channel brought to a project. */
+export const readProjectChannels = (id: string) =>
+  get(at(id, 'channels'), undefined, { errors: 'inline', shape: isChannels });
