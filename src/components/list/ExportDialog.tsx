@@ -14,6 +14,8 @@ import { useConfirmClear } from './useConfirmClear';
 
 export type ListExport = {
   entity: ExportInput['entity'];
+  /** Its rows hold nothing personal that would have to be masked. */
+  isImpersonal?: true;
   /** Personal fields that may also leave as they are: with a purpose, and after a second question (docs/domain.md 5.2). */
   clear?: {
     fields: readonly { value: string; label: string }[];
@@ -21,6 +23,9 @@ export type ListExport = {
     note: string;
   };
 };
+
+/** Whether the personal data of an export leave masked, and no other way. */
+export const isMasked = ({ clear, isImpersonal }: ListExport) => !clear && !isImpersonal;
 
 /** What is exported: the rows of a target, in the order of the list. */
 export type ExportScope = { filter: Filter; excludedIds?: string[]; ids?: string[]; sort: string };
@@ -36,7 +41,8 @@ type Props = {
 };
 
 /** Writes rows of a list to a file, as a job: masked, unless somebody says for what they have to be clear. */
-export function ExportDialog({ list: { entity, clear }, scope, count, onStarted, onClose }: Props) {
+export function ExportDialog({ list, scope, count, onStarted, onClose }: Props) {
+  const { entity, clear } = list;
   const t = useText(listTexts);
   const { message } = App.useApp();
   const confirmClear = useConfirmClear();
@@ -45,13 +51,14 @@ export function ExportDialog({ list: { entity, clear }, scope, count, onStarted,
 
   const text = () => {
     if (isPicked) return clear && t('exportSelectedText', { count });
+    if (list.isImpersonal) return t('exportTextPlain', { count });
     return t(clear ? 'exportTextChoice' : 'exportText', { count });
   };
 
   return (
     <ActionDialog<Values>
       isOfTheMoment
-      title={t(clear ? 'exportTitle' : 'exportConfirm', { count })}
+      title={t(isMasked(list) ? 'exportConfirm' : 'exportTitle', { count })}
       okText={t('exportOk')}
       warning={text()}
       initialValues={{ personal: 'masked', fields: clear?.fields.map(({ value }) => value) }}

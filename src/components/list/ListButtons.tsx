@@ -10,21 +10,21 @@ type Props = {
   columnChooser?: ReactNode;
   /** Takes part only where the list can be exported. */
   onExport?: () => void;
-  /** Whether personal data may also leave as they are. */
-  canExportClear?: boolean;
+  /** Whether its personal data leave masked, and no other way. */
+  isExportMasked?: boolean;
   isEmpty: boolean;
   onReload: () => void;
 };
 
 /** What can be done with a list as a whole. */
-export function ListButtons({ children, columnChooser, onExport, canExportClear, isEmpty, onReload }: Props) {
+export function ListButtons({ children, columnChooser, onExport, isExportMasked, isEmpty, onReload }: Props) {
   const t = useText(listTexts);
   return (
     <Flex wrap gap={8}>
       {children}
       {onExport && (
         <Button icon={<DownloadOutlined aria-hidden />} disabled={isEmpty} onClick={onExport}>
-          {t(canExportClear ? 'export' : 'exportMasked')}
+          {t(isExportMasked ? 'exportMasked' : 'export')}
         </Button>
       )}
       {columnChooser}

@@ -7,6 +7,7 @@ import type { BulkAction } from './actions';
 import { CollapseAllButton } from './CollapseAllButton';
 import { ColumnChooser } from './ColumnChooser';
 import type { Filter } from './codec';
+import { isMasked } from './ExportDialog';
 import { FilterBar } from './FilterBar';
 import { ListAnnouncement } from './ListAnnouncement';
 import { ListButtons } from './ListButtons';
@@ -119,7 +120,7 @@ export function ListView<Row extends { id: string }>({
   return frame(
     <ListButtons
       columnChooser={!cardShown && <ColumnChooser columns={columns} settings={settings} onChange={setSettings} />}
-      canExportClear={exported?.clear !== undefined}
+      isExportMasked={exported && isMasked(exported)}
       onExport={exported && (() => setAsked({ selection: allMatching, state: query, total, exported }))}
       isEmpty={total === 0}
       onReload={reload}
@@ -158,7 +159,10 @@ export function ListView<Row extends { id: string }>({
           isWhole={tree !== undefined}
           actions={
             exported
-              ? [...bulkActions, { key: EXPORT, label: t(exported.clear ? 'exportSelected' : 'exportSelectedMasked') }]
+              ? [
+                  ...bulkActions,
+                  { key: EXPORT, label: t(isMasked(exported) ? 'exportSelectedMasked' : 'exportSelected') },
+                ]
               : bulkActions
           }
           onAction={choose}

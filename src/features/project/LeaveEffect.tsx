@@ -12,7 +12,9 @@ export function LeaveEffect({ action, project: { startCount, recordCount, quotaU
     <>
       {t(`effect.${action}`)}
       {action !== 'archive' && <div>{t('effect.answering', { count: answering })}</div>}
-      {action === 'finish' && <div>{t('effect.submitted', { count: recordCount, used: quotaUsed })}</div>}
+      {action === 'finish' && recordCount > 0 && (
+        <div>{t('effect.submitted', { count: recordCount, used: quotaUsed })}</div>
+      )}
     </>
   );
 }

@@ -4,7 +4,11 @@ import { quotaState } from '@/domain/project/quota';
 import { useText } from '@/hooks/useText';
 import { projectTexts } from '@/locales/project';
 
-const colors = { open: undefined, nearlyFull: 'var(--ant-color-warning)', full: 'var(--ant-color-error)' } as const;
+const colors = {
+  open: 'var(--ant-color-primary)',
+  nearlyFull: 'var(--ant-color-warning)',
+  full: 'var(--ant-color-error)',
+} as const;
 
 /** The places that are taken, of how many, with what there is to say from 90 % on (docs/domain.md 6.2). */
 export function QuotaMeter({ quotaUsed: used, quotaTotal: total }: Pick<Project, 'quotaUsed' | 'quotaTotal'>) {

@@ -66,6 +66,8 @@ export default {
   exportConfirm: 'Export {count, plural, one {# row} other {# rows}} (masked)',
   exportText:
     'Everything under the current filters, in the current order: {count, plural, one {# row} other {# rows}}. Personal data are masked, and the export is logged.',
+  exportTextPlain:
+    'Everything under the current filters, in the current order: {count, plural, one {# row} other {# rows}}. The export is logged.',
   exportTitle: 'Export {count, plural, one {# row} other {# rows}}',
   exportTextChoice:
     'Everything under the current filters, in the current order: {count, plural, one {# row} other {# rows}}. Personal data are masked unless you choose otherwise, and the export is logged.',

@@ -107,7 +107,7 @@ export default {
   needed: 'Needed',
   notNeeded: 'Not needed',
   'action.view': 'View',
-  'action.resumeEdit': 'Continue editing',
+  'action.resumeEdit': 'Edit draft',
   'action.edit': 'Edit',
   'action.editQuiz': 'Edit quiz',
   'action.editLinks': 'Edit links',
@@ -144,7 +144,7 @@ export default {
   'effect.answering':
     '{count, plural, =0 {Nobody is answering at the moment.} one {# member has started and not submitted yet.} other {# members have started and not submitted yet.}}',
   'effect.submitted':
-    '{count, plural, =0 {There are no records to go on with.} one {The one submitted record goes on being worked on;} other {The # submitted records go on being worked on;}} {used, plural, one {# place is taken.} other {# places are taken.}}',
+    'The submitted {count, plural, one {record goes} other {# records go}} on being worked on; {used, plural, one {# place is} other {# places are}} taken.',
   'done.publish': '“{name}” is published',
   'done.pause': '“{name}” is paused',
   'done.resume': '“{name}” is resumed',

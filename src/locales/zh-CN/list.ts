@@ -63,6 +63,7 @@ export default {
   exportConfirm: '导出 {count, number} 条（脱敏）',
   exportText: '按当前筛选和排序导出全部 {count, number} 条，个人信息已脱敏，操作会记录在日志中。',
   exportTitle: '导出 {count, number} 条',
+  exportTextPlain: '按当前筛选和排序导出全部 {count, number} 条，操作会记录在日志中。',
   exportTextChoice: '按当前筛选和排序导出全部 {count, number} 条。个人信息默认脱敏，操作会记录在日志中。',
   exportSelectedText: '导出所选的 {count, number} 条。个人信息默认脱敏，操作会记录在日志中。',
   exportPersonal: '个人信息',

@@ -19,7 +19,7 @@ import { projectColumns } from './columns';
 import { projectFilters } from './filters';
 import { ORDER, OrderDrawer } from './OrderDrawer';
 
-const exported: ListExport = { entity: 'project' };
+const exported: ListExport = { entity: 'project', isImpersonal: true };
 const hrefOf = ({ id }: ProjectListed) => projectDetailPath(id);
 const rowLabel = ({ name }: ProjectListed) => name;
 
