@@ -22,7 +22,8 @@ export function StepBar({ steps, index, onGo }: Props) {
         key,
         title,
         disabled: isDisabled,
-        status: isWrong ? 'error' : undefined,
+        // Those before are not done for that: each can be gone to at any time.
+        status: isWrong ? 'error' : at === index ? 'process' : 'wait',
         'aria-current': at === index ? ('step' as const) : undefined,
       }))}
       style={{ marginBlockEnd: 24 }}

@@ -76,7 +76,11 @@ export function useProjectDraft(project: Project) {
     formProps: {
       form,
       initialValues: autosave.restored ?? toValues(project),
-      onValuesChange: () => {
+      onValuesChange: (changed: object) => {
+        // What the server said of a value is not said of the next: where a field has no rules nothing else takes it away.
+        const refused = Object.keys(changed).filter((name) => latest.current.wrong.includes(name));
+        form.setFields(refused.map((name) => ({ name: name as keyof ProjectValues, errors: [] })));
+        noteWrong(latest.current.wrong.filter((name) => !refused.includes(name)));
         const values: ProjectValues = form.getFieldsValue(true);
         latest.current.values = values;
         autosave.change(values);
