@@ -47,6 +47,8 @@ export const AgreementTemplateInput = z.object({
   effectiveAt: instant.describe('Agreements of this version are sent from here on; not before it is published'),
 });
 
+export type AgreementTemplateInput = z.infer<typeof AgreementTemplateInput>;
+
 /** What members agree to before they answer (docs/domain.md 6.5). A published version is immutable. */
 export const AgreementTemplate = AgreementTemplateInput.extend({
   id,
@@ -83,14 +85,17 @@ const AgreementTemplateFilter = z
   })
   .partial();
 
+const AgreementTemplateQuery = AgreementTemplateFilter.extend({
+  ...paging,
+  sort: z.enum(sortsOf(['updatedAt', 'publishedAt', 'title'])).optional(),
+}).strict();
+export type AgreementTemplateQuery = z.input<typeof AgreementTemplateQuery>;
+
 const templates = resource('/agreement-templates', {
   names: ['agreement template', 'agreement templates'],
   item: AgreementTemplate,
   list: AgreementTemplateList,
-  query: AgreementTemplateFilter.extend({
-    ...paging,
-    sort: z.enum(sortsOf(['updatedAt', 'publishedAt', 'title'])).optional(),
-  }).strict(),
+  query: AgreementTemplateQuery,
   input: AgreementTemplateInput,
 });
 

@@ -6,6 +6,7 @@ import type { CompareField } from './compare-fields';
 import { EditForm } from './EditForm';
 import { ExtraActions } from './ExtraActions';
 import { focusFirst } from './focus-first';
+import { confirmLeaving } from './leave-guard';
 import { showSaveResult } from './show-save-result';
 import { type EditSpec, type ExtraAction, useEditForm } from './useEditForm';
 
@@ -21,6 +22,8 @@ type Props<Values extends object, Entity extends object> = {
   extraActions?: readonly ExtraAction<Values, Entity>[];
   /** Takes `edit` out of the address (useEditParam); the leave guard asks there when there is something to lose. */
   onClose: () => void;
+  /** It has no place in the address, as over another form: then it asks itself before it is closed. */
+  asksBeforeClosing?: boolean;
   children: ReactNode;
 };
 
@@ -33,6 +36,7 @@ export function EditDrawer<Values extends object, Entity extends object>({
   saveText,
   extraActions,
   onClose,
+  asksBeforeClosing = false,
   children,
 }: Props<Values, Entity>) {
   const t = useText(formTexts);
@@ -41,17 +45,20 @@ export function EditDrawer<Values extends object, Entity extends object>({
     showSaveResult(message, t, outcome);
     if ((outcome === 'saved' || outcome === 'unchanged') && !action?.onSaved && !action?.beginsAnew) onClose();
   });
+  const close = async () => {
+    if (!asksBeforeClosing || !edit.hasToLose() || (await confirmLeaving())) onClose();
+  };
 
   return (
     <Drawer
       open
       title={title}
       size={size}
-      onClose={onClose}
+      onClose={close}
       afterOpenChange={(isOpen) => isOpen && focusFirst(edit.form)}
       footer={
         <Flex gap={8} justify="end">
-          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button onClick={close}>{t('cancel')}</Button>
           <ExtraActions edit={edit} actions={extraActions} />
           <Button type="primary" loading={edit.isSubmitting && !edit.running} onClick={edit.form.submit}>
             {saveText ?? t('save')}

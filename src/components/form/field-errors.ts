@@ -21,7 +21,9 @@ export function putOnFields(form: FormInstance, error: unknown, { keepsFocus = f
   const taken = new Map<Path, string[]>();
   for (const [path, message] of refusals) {
     const parts = pathOf(path);
-    const field = fields.find((name) => name.length > 0 && name.every((part, index) => part === parts[index]));
+    const around = fields.filter((name) => name.length > 0 && name.every((part, index) => part === parts[index]));
+    // A list of rows is a field, too: the one within the row is meant.
+    const [field] = around.toSorted((a, b) => b.length - a.length);
     if (field) taken.set(field, [...(taken.get(field) ?? []), message]);
     else unmatchedErrors.push(message);
   }

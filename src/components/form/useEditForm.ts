@@ -142,6 +142,8 @@ export function useEditForm<Values extends object, Entity extends object>(
     initialValues,
     toValues,
     isDirty,
+    /** Whether something would be lost if the form were left at this very moment. */
+    hasToLose: () => isDirtyNow.current,
     isRestored,
     isSubmitting,
     failure,

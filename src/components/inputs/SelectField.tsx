@@ -1,5 +1,6 @@
 import { SearchOutlined } from '@ant-design/icons';
-import { Select } from 'antd';
+import { Flex, Select } from 'antd';
+import type { ReactNode } from 'react';
 import { useText } from '@/hooks/useText';
 import { inputTexts } from '@/locales/input';
 import type { Choice } from './choice';
@@ -20,6 +21,8 @@ type Choosing = {
   onOpen?: () => void;
   /** Hears of what the operator has chosen, once it stands in the form. */
   onChoose?: (value: string | null) => void;
+  /** Another way to choose, beside it. */
+  beside?: (choose: (value: string) => void) => ReactNode;
 };
 
 type InputProps = ControlProps<string> & Choosing & { label: string; isDisabled?: boolean };
@@ -37,11 +40,16 @@ function SelectInput({
   emptyText,
   onOpen,
   onChoose,
+  beside,
   ...rest
 }: InputProps) {
   const t = useText(inputTexts);
   const clear = useClear(label);
-  return (
+  const choose = (chosen: string | null) => {
+    onChange?.(chosen);
+    onChoose?.(chosen);
+  };
+  const select = (
     <Select<string | null, Choice>
       {...rest}
       allowClear={isClearable && clear}
@@ -53,11 +61,15 @@ function SelectInput({
       options={[...options]}
       value={value ?? undefined}
       onOpenChange={(isOpen) => isOpen && onOpen?.()}
-      onChange={(chosen) => {
-        onChange?.(chosen ?? null);
-        onChoose?.(chosen ?? null);
-      }}
+      onChange={(chosen) => choose(chosen ?? null)}
     />
+  );
+  if (!beside) return select;
+  return (
+    <Flex gap={8}>
+      {select}
+      {beside(choose)}
+    </Flex>
   );
 }
 
@@ -72,13 +84,14 @@ export function SelectField({
   emptyText,
   onOpen,
   onChoose,
+  beside,
   ...field
 }: FieldProps & Choosing & { requiredText?: string }) {
   const t = useText(inputTexts);
   return (
     <Field {...field} rules={field.isRequired ? [requiredRule(requiredText ?? t('required'))] : []}>
       <SelectInput
-        {...{ options, placeholder, isClearable, isSearchable, isLoading, emptyText, onOpen, onChoose }}
+        {...{ options, placeholder, isClearable, isSearchable, isLoading, emptyText, onOpen, onChoose, beside }}
         label={field.label}
         isDisabled={field.isDisabled}
       />

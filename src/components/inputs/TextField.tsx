@@ -14,7 +14,7 @@ export type TextFieldProps = FieldProps &
     placeholder?: string;
     autoComplete?: string;
     inputMode?: 'tel' | 'url' | 'text';
-  };
+  } & Pick<Parameters<typeof Field>[0], 'rules' | 'dependencies'>;
 
 type AreaProps = Omit<TextFieldProps, 'clean' | 'inputMode'> & { rows?: number };
 
@@ -28,6 +28,7 @@ function TextFieldOf({
   placeholder,
   autoComplete = 'off',
   inputMode,
+  rules = [],
   ...field
 }: TextFieldProps & { rows?: number }) {
   const t = useText(inputTexts);
@@ -36,7 +37,7 @@ function TextFieldOf({
     <Field
       {...field}
       validateTrigger={['onChange', 'onBlur']}
-      rules={textRules(t, { isRequired, min, max, clean, form })}
+      rules={[...textRules(t, { isRequired, min, max, clean, form }), ...rules]}
     >
       <TextInput {...{ max, clean, rows, isDisabled, placeholder, autoComplete, inputMode }} />
     </Field>

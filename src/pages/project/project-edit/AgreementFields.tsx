@@ -1,6 +1,7 @@
 import { Form } from 'antd';
 import { SelectField } from '@/components/inputs/SelectField';
 import { SwitchField } from '@/components/inputs/SwitchField';
+import { TemplatesButton } from '@/features/agreement-template/TemplatesButton';
 import { useText } from '@/hooks/useText';
 import { projectTexts } from '@/locales/project';
 import { projectEditTexts } from '@/locales/projectEdit';
@@ -12,6 +13,7 @@ export function AgreementFields({ choices, isLive }: { choices: Choices; isLive:
   const t = useText(projectTexts);
   const tEdit = useText(projectEditTexts);
   const needsAgreement = Form.useWatch<ProjectValues['needAgreement']>('needAgreement');
+  const templateId = Form.useWatch<ProjectValues['agreementTemplateId']>('agreementTemplateId');
   return (
     <>
       <SwitchField name="needAgreement" label={t('field.needAgreement')} extra={tEdit('agreement.hint')} />
@@ -25,6 +27,9 @@ export function AgreementFields({ choices, isLive }: { choices: Choices; isLive:
           isLoading={choices.isLoading}
           isSearchable
           emptyText={tEdit('agreement.none')}
+          beside={(choose) => (
+            <TemplatesButton chosenId={templateId ?? null} onChoose={choose} onClosed={choices.reloadTemplates} />
+          )}
         />
       )}
       <SwitchField name="needReport" label={t('field.needReport')} />

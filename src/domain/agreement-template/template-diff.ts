@@ -1,0 +1,25 @@
+import type { AgreementTemplate } from '../../contract/agreement-template';
+import { isSameValue } from '../compare';
+import { movedKeys } from '../quiz/diff/moved';
+
+type Item = AgreementTemplate['consentItems'][number];
+/** A consent item that is not the same in two versions; null where a version does not have it. */
+export type ConsentDifference = { code: string; before: Item | null; after: Item | null; isMoved: boolean };
+
+/** What differs of the consent items of two versions, by their codes: in the new order, and then those that are gone. */
+export function diffConsentItems(before: readonly Item[], after: readonly Item[]): ConsentDifference[] {
+  const codesOf = (items: readonly Item[]) => items.map(({ code }) => code);
+  const moved = movedKeys(codesOf(before), codesOf(after));
+  const codes = [...new Set([...codesOf(after), ...codesOf(before)])];
+  const find = (items: readonly Item[], code: string) => items.find((item) => item.code === code) ?? null;
+  return codes
+    .map((code) => ({ code, before: find(before, code), after: find(after, code), isMoved: moved.has(code) }))
+    .filter((found) => found.isMoved || !isSameValue(found.before, found.after));
+}
+
+const compared = ['title', 'effectiveAt', 'minReadSec', 'needSignature', 'guardianUnderAge'] as const;
+export type ComparedField = (typeof compared)[number];
+
+/** The fields besides text and consent items that two versions have another value of, in the order of the form. */
+export const changedFields = (before: AgreementTemplate, after: AgreementTemplate): ComparedField[] =>
+  compared.filter((field) => before[field] !== after[field]);

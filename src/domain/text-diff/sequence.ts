@@ -1,0 +1,73 @@
+export type Kind = 'kept' | 'removed' | 'added';
+
+/** Items that stand together and share their fate. */
+export type Run = { kind: Kind; items: string[] };
+
+/** The most pairs that are compared, so that two long texts which share nothing take no second. */
+const MAX_PAIRS = 4_000_000;
+
+const runOf = (kind: Kind, items: readonly string[]): Run[] => (items.length > 0 ? [{ kind, items: [...items] }] : []);
+
+/** Lengths of the longest common subsequences of all ends of two sequences, row by row of the first. */
+function commonLengths(before: readonly string[], after: readonly string[]) {
+  const width = after.length + 1;
+  const lengths = new Uint16Array((before.length + 1) * width);
+  for (let i = before.length - 1; i >= 0; i -= 1) {
+    for (let j = after.length - 1; j >= 0; j -= 1) {
+      lengths[i * width + j] =
+        before[i] === after[j]
+          ? (lengths[(i + 1) * width + j + 1] ?? 0) + 1
+          : Math.max(lengths[(i + 1) * width + j] ?? 0, lengths[i * width + j + 1] ?? 0);
+    }
+  }
+  return (i: number, j: number) => lengths[i * width + j] ?? 0;
+}
+
+/** The same where neither beginning nor end is common. */
+function diffMiddle(before: readonly string[], after: readonly string[]): Run[] {
+  if (before.length * after.length > MAX_PAIRS) return [...runOf('removed', before), ...runOf('added', after)];
+  const common = commonLengths(before, after);
+  const runs: Run[] = [];
+  let [removed, added]: [string[], string[]] = [[], []];
+  const flush = () => {
+    runs.push(...runOf('removed', removed), ...runOf('added', added));
+    [removed, added] = [[], []];
+  };
+  let [i, j] = [0, 0];
+  while (i < before.length || j < after.length) {
+    const [old, next] = [before[i], after[j]];
+    if (old !== undefined && old === next) {
+      flush();
+      const last = runs.at(-1);
+      if (last?.kind === 'kept') last.items.push(old);
+      else runs.push({ kind: 'kept', items: [old] });
+      i += 1;
+      j += 1;
+    } else if (old !== undefined && (next === undefined || common(i + 1, j) >= common(i, j + 1))) {
+      removed.push(old);
+      i += 1;
+    } else if (next !== undefined) {
+      added.push(next);
+      j += 1;
+    }
+  }
+  flush();
+  return runs;
+}
+
+/**
+ * What was kept, removed and added between two sequences, by their longest common subsequence; where they are too long
+ * for it, all between their common beginning and end is replaced. What was removed stands before what was added.
+ */
+export function diffSequences(before: readonly string[], after: readonly string[]): Run[] {
+  const least = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < least && before[start] === after[start]) start += 1;
+  let end = 0;
+  while (end < least - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
+  return [
+    ...runOf('kept', before.slice(0, start)),
+    ...diffMiddle(before.slice(start, before.length - end), after.slice(start, after.length - end)),
+    ...runOf('kept', before.slice(before.length - end)),
+  ];
+}

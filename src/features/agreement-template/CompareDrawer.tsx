@@ -1,0 +1,87 @@
+import { Drawer, Flex, Select, Typography } from 'antd';
+import { useId, useMemo, useState } from 'react';
+import { EntityGate } from '@/components/EntityGate';
+import { useEntity } from '@/components/form/useEntity';
+import type { AgreementTemplate } from '@/contract/agreement-template';
+import { plainLines } from '@/domain/rich-text/rich-text';
+import { diffText } from '@/domain/text-diff/text-diff';
+import { useText } from '@/hooks/useText';
+import { agreementTemplateTexts } from '@/locales/agreementTemplate';
+import { getAgreementTemplate } from '@/services/agreement-template';
+import styles from './agreement-template.module.css';
+import { DifferencesTable } from './DifferencesTable';
+import { versionsOf } from './groups';
+import type { OverlayProps } from './overlay-props';
+import { TextDiff } from './TextDiff';
+
+const SIZE = 860;
+
+/** The texts of two versions, with what was added and removed between them. */
+function ContentDifference({ before, after }: { before: AgreementTemplate; after: AgreementTemplate }) {
+  const t = useText(agreementTemplateTexts);
+  const pieces = useMemo(
+    () => diffText(plainLines(before.content), plainLines(after.content)),
+    [before.content, after.content],
+  );
+  const countOf = (kind: string) => pieces.filter((piece) => piece.kind === kind).length;
+  const [added, removed] = [countOf('added'), countOf('removed')];
+  if (before.content === after.content) return t('compare.same');
+  return (
+    <>
+      <p role="status">{added + removed > 0 ? t('compare.counts', { added, removed }) : t('compare.formatOnly')}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by the keyboard, too */}
+      <section className={styles.diff} aria-label={t('compare.text')} tabIndex={0}>
+        <TextDiff pieces={pieces} />
+      </section>
+    </>
+  );
+}
+
+/** Two versions of a template side by side: by default the one that it was opened for, and the one before. */
+export function CompareDrawer({ template, all, onClose }: OverlayProps) {
+  const t = useText(agreementTemplateTexts);
+  const id = useId();
+  const versions = versionsOf(all, template.code);
+  const place = versions.findIndex((one) => one.id === template.id);
+  const older = versions[place + 1];
+  const [fromId, setFromId] = useState(older ? older.id : template.id);
+  const [toId, setToId] = useState(older ? template.id : (versions[place - 1]?.id ?? template.id));
+  const read = useEntity(`agreementTemplate:${fromId}:${toId}`, () =>
+    Promise.all([getAgreementTemplate(fromId), getAgreementTemplate(toId)]),
+  );
+  const choice = (side: 'from' | 'to', value: string, onChange: (id: string) => void) => (
+    <Flex align="center" gap={8}>
+      <label htmlFor={`${id}${side}`}>{t(`compare.${side}`)}</label>
+      <Select
+        id={`${id}${side}`}
+        style={{ minWidth: 160 }}
+        value={value}
+        onChange={onChange}
+        options={versions.map((one) => ({
+          value: one.id,
+          label: `${one.templateVersion} · ${t(`status.${one.status}`)}`,
+        }))}
+      />
+    </Flex>
+  );
+  return (
+    <Drawer open size={SIZE} title={t('compare.title', { title: template.title })} onClose={onClose}>
+      <Flex vertical gap={16}>
+        <Flex wrap gap="8px 24px">
+          {choice('from', fromId, setFromId)}
+          {choice('to', toId, setToId)}
+        </Flex>
+        <EntityGate read={read} notFound={t('notFound')} onBack={onClose}>
+          {([before, after]) => (
+            <div>
+              <Typography.Title level={5}>{t('compare.text')}</Typography.Title>
+              <ContentDifference before={before} after={after} />
+              <Typography.Title level={5}>{t('compare.items')}</Typography.Title>
+              <DifferencesTable before={before} after={after} />
+            </div>
+          )}
+        </EntityGate>
+      </Flex>
+    </Drawer>
+  );
+}

@@ -1,0 +1,119 @@
+import { DeleteOutlined } from '@ant-design/icons';
+import { Button, Col, Flex, Form, Row, Typography } from 'antd';
+import { useRef } from 'react';
+import { SortableList } from '@/components/inputs/SortableList';
+import { SwitchField } from '@/components/inputs/SwitchField';
+import { TextAreaField, TextField } from '@/components/inputs/TextField';
+import { agreementTemplate as limit } from '@/contract/limits/agreement-template';
+import { repeatedCodes } from '@/domain/agreement-template/consent-items';
+import { useText } from '@/hooks/useText';
+import { agreementTemplateTexts } from '@/locales/agreementTemplate';
+import styles from './agreement-template.module.css';
+import { movedPlaces } from './moved-places';
+import { blankItem, type ConsentItemForm, type TemplateValues } from './values';
+
+const NAME = 'consentItems';
+
+/** One consent: how it is called, what the member reads, and whether it can be left out. */
+function ConsentItemFields({ place, count, onRemove }: { place: number; count: number; onRemove: () => void }) {
+  const t = useText(agreementTemplateTexts);
+  const form = Form.useFormInstance<TemplateValues>();
+  const items: ConsentItemForm[] = Form.useWatch(NAME, form) ?? [];
+  const name = items[place]?.code ?? t('items.nth', { place: place + 1 });
+  const isRepeated = () => {
+    const all: Partial<ConsentItemForm>[] = form.getFieldValue(NAME) ?? [];
+    // Blank codes say themselves that they are needed.
+    return repeatedCodes(all.map((item, index) => ({ code: item?.code ?? `#${index}` }))).includes(place);
+  };
+  const others = Array.from({ length: count }, (_, index) => [NAME, index, 'code']).filter(
+    (_, index) => index !== place,
+  );
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a frame and a legend that nobody needs to see
+    <div role="group" aria-label={t('items.nth', { place: place + 1 })} className={styles.item}>
+      <Row gutter={12}>
+        <Col flex="auto">
+          <TextField
+            name={[place, 'code']}
+            label={t('items.code')}
+            isRequired
+            max={limit.maxConsentCodeLength}
+            form={{ holds: (typed) => limit.code.test(typed), message: t('form.codePattern') }}
+            dependencies={others}
+            rules={[
+              { validator: async () => (isRepeated() ? Promise.reject(new Error(t('items.codeTwice'))) : undefined) },
+            ]}
+          />
+        </Col>
+        <Col>
+          <SwitchField name={[place, 'required']} label={t('items.required')} />
+        </Col>
+        <Col>
+          <Button
+            type="text"
+            className={styles.remove}
+            icon={<DeleteOutlined aria-hidden />}
+            aria-label={t('items.remove', { name })}
+            onClick={onRemove}
+          />
+        </Col>
+      </Row>
+      <TextAreaField
+        name={[place, 'text']}
+        label={t('items.text')}
+        isRequired
+        max={limit.maxConsentTextLength}
+        rows={2}
+      />
+    </div>
+  );
+}
+
+/** What members consent to one by one, in the order in which they are asked. */
+export function ConsentItemsField() {
+  const t = useText(agreementTemplateTexts);
+  const form = Form.useFormInstance<TemplateValues>();
+  const items: ConsentItemForm[] = Form.useWatch(NAME, form) ?? [];
+  const add = useRef<HTMLButtonElement>(null);
+  const hasSome = async (_: unknown, all: readonly unknown[] | undefined) => {
+    if (!all?.length) throw new Error(t('items.atLeast'));
+  };
+  return (
+    <Form.List name={NAME} rules={[{ validator: hasSome }]}>
+      {(fields, list, { errors }) => {
+        const ids = fields.map(({ key }) => String(key));
+        const isFull = fields.length >= limit.maxConsentItems;
+        return (
+          <section aria-label={t('field.consentItems')}>
+            <Typography.Title level={5}>{t('field.consentItems')}</Typography.Title>
+            <Typography.Text type="secondary">{t('items.hint', { max: limit.maxConsentItems })}</Typography.Text>
+            <SortableList
+              label={t('field.consentItems')}
+              items={fields}
+              idOf={({ key }) => String(key)}
+              nameOf={({ name }) => items[name]?.code ?? t('items.nth', { place: name + 1 })}
+              render={({ name }) => (
+                <ConsentItemFields
+                  place={name}
+                  count={fields.length}
+                  onRemove={() => {
+                    list.remove(name);
+                    // Its own button is gone, and the focus with it.
+                    add.current?.focus();
+                  }}
+                />
+              )}
+              onReorder={(next) => list.move(...movedPlaces(ids, next))}
+            />
+            <Flex vertical gap={8} align="start" className={styles.add}>
+              <Button ref={add} disabled={isFull} onClick={() => list.add(blankItem)}>
+                {isFull ? t('items.full', { max: limit.maxConsentItems }) : t('items.add')}
+              </Button>
+              <Form.ErrorList errors={errors} />
+            </Flex>
+          </section>
+        );
+      }}
+    </Form.List>
+  );
+}

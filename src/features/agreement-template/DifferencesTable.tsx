@@ -1,0 +1,66 @@
+import { Table, Tag } from 'antd';
+import type { ReactNode } from 'react';
+import type { AgreementTemplate } from '@/contract/agreement-template';
+import { type ComparedField, changedFields, diffConsentItems } from '@/domain/agreement-template/template-diff';
+import { diffText } from '@/domain/text-diff/text-diff';
+import { useText } from '@/hooks/useText';
+import { useValueLabel } from '@/hooks/useValueLabel';
+import { agreementTemplateTexts } from '@/locales/agreementTemplate';
+import { formatMinute } from '@/utils/date';
+import { TextDiff } from './TextDiff';
+
+type Props = { before: AgreementTemplate; after: AgreementTemplate };
+type Line = { key: string; what: ReactNode; from: ReactNode; to: ReactNode };
+
+/** What else differs between two versions than their texts, line by line. */
+export function DifferencesTable({ before, after }: Props) {
+  const t = useText(agreementTemplateTexts);
+  const label = useValueLabel(agreementTemplateTexts);
+
+  const shownOf = (template: AgreementTemplate, field: ComparedField) =>
+    field === 'effectiveAt' ? formatMinute(template[field]) : (label(field, template[field]) ?? template[field]);
+  const withTerm = (text: ReactNode, required: boolean) => (
+    <>
+      {text} <Tag>{t(required ? 'item.required' : 'item.optional')}</Tag>
+    </>
+  );
+
+  const items = diffConsentItems(before.consentItems, after.consentItems).map(
+    ({ code, before: old, after: next, isMoved }): Line => ({
+      key: `item ${code}`,
+      what: (
+        <>
+          {t('compare.item', { code })} {isMoved && <Tag color="blue">{t('compare.moved')}</Tag>}
+        </>
+      ),
+      from: old ? withTerm(old.text, old.required) : t('compare.none'),
+      to: next
+        ? withTerm(old ? <TextDiff pieces={diffText(old.text, next.text)} /> : next.text, next.required)
+        : t('compare.none'),
+    }),
+  );
+  const fields = changedFields(before, after).map(
+    (field): Line => ({
+      key: field,
+      what: t(`field.${field}`),
+      from: shownOf(before, field),
+      to: shownOf(after, field),
+    }),
+  );
+  const lines = [...items, ...fields];
+  if (lines.length === 0) return t('compare.itemsSame');
+  return (
+    <Table<Line>
+      size="small"
+      bordered
+      dataSource={lines}
+      pagination={false}
+      scroll={{ x: true }}
+      columns={[
+        { key: 'what', title: t('compare.what'), dataIndex: 'what' },
+        { key: 'from', title: before.templateVersion, dataIndex: 'from' },
+        { key: 'to', title: after.templateVersion, dataIndex: 'to' },
+      ]}
+    />
+  );
+}

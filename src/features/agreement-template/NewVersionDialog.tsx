@@ -1,0 +1,53 @@
+import { useRef } from 'react';
+import { ActionDialog } from '@/components/form/ActionDialog';
+import { TextField } from '@/components/inputs/TextField';
+import { useEntityAction } from '@/components/useEntityAction';
+import { agreementTemplate as limit } from '@/contract/limits/agreement-template';
+import { nextVersion } from '@/domain/agreement-template/template-version';
+import { useText } from '@/hooks/useText';
+import { agreementTemplateTexts } from '@/locales/agreementTemplate';
+import { addAgreementTemplateVersion } from '@/services/agreement-template';
+import type { OverlayProps } from './overlay-props';
+import { useTemplateName } from './useTemplateName';
+import { useVersionRule } from './useVersionRule';
+
+type Values = { templateVersion: string };
+
+/** Adds a draft that is like a version which can no longer be changed, and opens it. */
+export function NewVersionDialog({ template, all, reload, onOpen, onClose }: OverlayProps) {
+  const t = useText(agreementTemplateTexts);
+  const nameOf = useTemplateName();
+  const act = useEntityAction(reload);
+  const versionRule = useVersionRule(all);
+  const versions = all.filter(({ code }) => code === template.code).map((one) => one.templateVersion);
+
+  const added = useRef<string>(undefined);
+
+  const submit = async ({ templateVersion }: Values) => {
+    const ended = await act(() => addAgreementTemplateVersion(template, templateVersion), {
+      done: t('done.newVersion', { version: templateVersion }),
+    });
+    if (ended.status === 'done') added.current = ended.result.id;
+  };
+  const close = () => (added.current === undefined ? onClose() : onOpen('edit', added.current));
+
+  return (
+    <ActionDialog<Values>
+      title={t('newVersion.title', { name: nameOf(template) })}
+      okText={t('newVersion.ok')}
+      warning={t('newVersion.text', { version: template.templateVersion })}
+      initialValues={{ templateVersion: nextVersion(versions) }}
+      onSubmit={submit}
+      onClose={close}
+    >
+      <TextField
+        name="templateVersion"
+        label={t('field.templateVersion')}
+        isRequired
+        max={limit.maxVersionLength}
+        form={{ holds: (typed) => limit.version.test(typed), message: t('form.versionPattern') }}
+        rules={[versionRule(() => template.code)]}
+      />
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ProjectOption } from '@/contract/project';
+import { ProjectStatus } from '@/features/project/ProjectStatus';
+import { stepPath } from '@/features/project/steps/step-path';
+import { useText } from '@/hooks/useText';
+import { agreementTemplateTexts } from '@/locales/agreementTemplate';
+
+/** Projects by name, each a link to where it is given another agreement: beside this one, as there is a form behind it. */
+export function ProjectLinks({ projects }: { projects: readonly ProjectOption[] }) {
+  const t = useText(agreementTemplateTexts);
+  return (
+    <ul style={{ maxHeight: 240, overflow: 'auto', paddingInlineStart: 20 }}>
+      {projects.map(({ id, name, projectNo, status }) => (
+        <li key={id}>
+          <a
+            href={stepPath(id, 'criteria', 'criteria')}
+            target="_blank"
+            rel="noopener"
+            aria-label={t('retire.newTab', { name })}
+          >
+            {name}
+          </a>{' '}
+          <small>{projectNo}</small> <ProjectStatus status={status} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,60 @@
+import { Skeleton } from 'antd';
+import { useState } from 'react';
+import { ActionDialog } from '@/components/form/ActionDialog';
+import { useEntity } from '@/components/form/useEntity';
+import { ListFailed } from '@/components/ListFailed';
+import { useEntityAction } from '@/components/useEntityAction';
+import type { ProjectOption } from '@/contract/project';
+import { showingBlockers } from '@/errors/refusal';
+import { useText } from '@/hooks/useText';
+import { agreementTemplateTexts } from '@/locales/agreementTemplate';
+import { isBlockedByProjects, listTemplateProjects, retireAgreementTemplate } from '@/services/agreement-template';
+import type { OverlayProps } from './overlay-props';
+import { ProjectLinks } from './ProjectLinks';
+import { useTemplateName } from './useTemplateName';
+
+/** Lets no project ask for a version any more; those that are published and do keep it from that, and are named first. */
+export function RetireDialog({ template, reload, onClose }: OverlayProps) {
+  const t = useText(agreementTemplateTexts);
+  const name = useTemplateName()(template);
+  const act = useEntityAction(reload);
+  const read = useEntity(`template-projects:${template.id}`, () => listTemplateProjects(template));
+  const [refused, setRefused] = useState<ProjectOption[]>();
+  const projects = read.entity ?? [];
+  // Where one was published since, the server knows of it.
+  const blockers = refused ?? projects.filter(({ status }) => status === 'published');
+  const others = projects.filter(({ status }) => status !== 'published');
+  const isBlocked = blockers.length > 0;
+
+  const retire = () =>
+    showingBlockers(retireAgreementTemplate(template), isBlockedByProjects, ({ blockedBy }) => setRefused(blockedBy));
+
+  return (
+    <ActionDialog
+      isDanger
+      canSubmit={read.entity !== undefined && !isBlocked}
+      title={t(isBlocked ? 'retire.blockedTitle' : 'retire.title', { name })}
+      okText={t('action.retire')}
+      warning={isBlocked ? undefined : t('retire.warning')}
+      onSubmit={async () => {
+        await act(retire, { done: t('done.retire', { name }) });
+      }}
+      onClose={onClose}
+    >
+      {read.isLoading && <Skeleton active paragraph={{ rows: 2 }} title={false} />}
+      {read.error !== undefined && !read.isLoading && <ListFailed error={read.error} onRetry={read.reload} />}
+      {isBlocked && (
+        <>
+          <p role="alert">{t('retire.blocked', { count: blockers.length })}</p>
+          <ProjectLinks projects={blockers} />
+        </>
+      )}
+      {others.length > 0 && (
+        <>
+          <p>{t('retire.others')}</p>
+          <ProjectLinks projects={others} />
+        </>
+      )}
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,100 @@
+import { Flex, Form, Typography } from 'antd';
+import { useDeferredValue } from 'react';
+import { EditDrawer } from '@/components/form/EditDrawer';
+import { EntityDrawer } from '@/components/form/EntityDrawer';
+import { FormColumns } from '@/components/form/FormColumns';
+import { useCompareFields } from '@/components/form/useCompareFields';
+import type { EditSpec } from '@/components/form/useEditForm';
+import { RichText } from '@/components/inputs/rich-text/RichText';
+import type { AgreementTemplate } from '@/contract/agreement-template';
+import { allows } from '@/domain/agreement-template/template-status';
+import { useText } from '@/hooks/useText';
+import { agreementTemplateTexts } from '@/locales/agreementTemplate';
+import { createAgreementTemplate, getAgreementTemplate, updateAgreementTemplate } from '@/services/agreement-template';
+import { ConsentItemList } from './ConsentItemList';
+import type { OverlayProps } from './overlay-props';
+import { TemplateFields } from './TemplateFields';
+import { TemplatePreview } from './TemplatePreview';
+import { TemplateView } from './TemplateView';
+import { useTemplateName } from './useTemplateName';
+import { type ConsentItemForm, type TemplateValues, templateFields, toInput, toValues } from './values';
+
+const SIZE = 1080;
+
+/** What stands in the form, as members would read it. It follows the typing, and does not hold it up. */
+function LivePreview({ base }: { base: AgreementTemplate | undefined }) {
+  const form = Form.useFormInstance<TemplateValues>();
+  const watched = Form.useWatch((values: TemplateValues) => values, { form, preserve: true }) as
+    | TemplateValues
+    | undefined;
+  const typed = useDeferredValue(watched);
+  return <TemplatePreview template={toInput({ ...toValues(base), ...typed })} />;
+}
+
+type FormProps = Pick<OverlayProps, 'all' | 'reload' | 'onClose'> & { template: AgreementTemplate | undefined };
+
+/** The form of a draft, or of a new template, with what becomes of it for a member beside it. */
+export function TemplateForm({ template, all, reload, onClose }: FormProps) {
+  const t = useText(agreementTemplateTexts);
+  const nameOf = useTemplateName();
+  const compare = useCompareFields<TemplateValues, AgreementTemplate>(agreementTemplateTexts, templateFields, {
+    content: { format: (html) => <RichText html={String(html ?? '')} /> },
+    consentItems: { format: (items) => <ConsentItemList items={items as ConsentItemForm[]} /> },
+  });
+  const spec: EditSpec<TemplateValues, AgreementTemplate> = {
+    name: `agreementTemplate:${template?.id ?? 'new'}`,
+    entity: template,
+    toValues,
+    save: (values, base) =>
+      base ? updateAgreementTemplate(base.id, toInput(values), base.version) : createAgreementTemplate(toInput(values)),
+    onSaved: reload,
+  };
+  return (
+    <EditDrawer
+      title={template ? t('edit.title', { name: nameOf(template) }) : t('new.title')}
+      size={SIZE}
+      spec={spec}
+      compare={compare}
+      asksBeforeClosing
+      onClose={onClose}
+    >
+      <FormColumns
+        asideLabel={t('preview.live')}
+        aside={
+          <Flex vertical gap={12}>
+            <Typography.Title level={5} style={{ margin: 0 }}>
+              {t('preview.live')}
+            </Typography.Title>
+            <LivePreview base={template} />
+          </Flex>
+        }
+      >
+        <TemplateFields base={template} all={all} />
+      </FormColumns>
+    </EditDrawer>
+  );
+}
+
+/** A version of the list: its form while it is a draft, and afterwards what it says, for good. */
+export function TemplateDrawer(props: OverlayProps) {
+  const t = useText(agreementTemplateTexts);
+  const { id } = props.template;
+  return (
+    <EntityDrawer
+      name={id}
+      read={() => getAgreementTemplate(id)}
+      title={t('edit.loading')}
+      size={SIZE}
+      notFound={t('notFound')}
+      onMissing={props.reload}
+      onClose={props.onClose}
+      edit={(template) =>
+        allows(template.status, 'update') ? (
+          <TemplateForm {...props} template={template} />
+        ) : (
+          <TemplateView {...props} template={template} />
+        )
+      }
+    />
+  );
+}

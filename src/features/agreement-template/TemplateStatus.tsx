@@ -1,0 +1,12 @@
+import { StatusBadge, type Tone } from '@/components/StatusBadge';
+import type { AgreementTemplate } from '@/contract/agreement-template';
+import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
+import { agreementTemplateTexts } from '@/locales/agreementTemplate';
+
+const tones: Readonly<Record<string, Tone>> = { draft: 'warning', published: 'success', retired: 'default' };
+
+/** How far a version is, in a word and a colour. */
+export function TemplateStatus({ status }: Pick<AgreementTemplate, 'status'>) {
+  const word = useEnumLabelOrRaw(agreementTemplateTexts, 'status');
+  return <StatusBadge tone={tones[status]} label={word(status)} />;
+}

@@ -1,0 +1,82 @@
+import { Flex, Table, Tag, Typography } from 'antd';
+import type { RowAction } from '@/components/list/actions';
+import { RowActions } from '@/components/list/RowActions';
+import type { EntityAction } from '@/components/useRowAction';
+import type { AgreementTemplateListed } from '@/contract/agreement-template';
+import { useText } from '@/hooks/useText';
+import { agreementTemplateTexts } from '@/locales/agreementTemplate';
+import { listTexts } from '@/locales/list';
+import { formatMinute } from '@/utils/date';
+import { groupByCode, type TemplateRow } from './groups';
+import { TemplateStatus } from './TemplateStatus';
+import { useTemplateName } from './useTemplateName';
+
+type Props = {
+  templates: readonly AgreementTemplateListed[];
+  isLoading: boolean;
+  /** The one that the project has. */
+  chosenId: string | null;
+  actionsOf: (template: AgreementTemplateListed) => RowAction[];
+  onStart: (id: string, action: EntityAction) => void;
+};
+
+/** Templates with all their versions, each with what can be done with it. */
+export function TemplateTable({ templates, isLoading, chosenId, actionsOf, onStart }: Props) {
+  const t = useText(agreementTemplateTexts);
+  const tList = useText(listTexts);
+  const nameOf = useTemplateName();
+  return (
+    <Table<TemplateRow>
+      size="small"
+      bordered
+      rowKey="id"
+      loading={isLoading}
+      dataSource={groupByCode(templates)}
+      pagination={false}
+      scroll={{ x: true }}
+      locale={{ emptyText: t('empty') }}
+      columns={[
+        {
+          key: 'template',
+          title: t('column.template'),
+          onCell: ({ rowSpan }) => ({ rowSpan }),
+          render: (_, { title, code }) => (
+            <Flex vertical style={{ minWidth: 160 }}>
+              {title}
+              <Typography.Text type="secondary">{code}</Typography.Text>
+            </Flex>
+          ),
+        },
+        {
+          key: 'version',
+          title: t('field.templateVersion'),
+          render: (_, { id, templateVersion }) => (
+            <>
+              {templateVersion} {id === chosenId && <Tag color="green">{t('chosen')}</Tag>}
+            </>
+          ),
+        },
+        { key: 'status', title: t('field.status'), render: (_, { status }) => <TemplateStatus status={status} /> },
+        {
+          key: 'effectiveAt',
+          title: t('field.effectiveAt'),
+          render: (_, { effectiveAt }) => (
+            <span style={{ whiteSpace: 'nowrap' }}>{formatMinute(effectiveAt) ?? '—'}</span>
+          ),
+        },
+        {
+          key: 'usedBy',
+          title: t('column.usedBy'),
+          render: (_, { usedByCount }) => (usedByCount === 0 ? '—' : t('used', { count: usedByCount })),
+        },
+        {
+          key: 'actions',
+          title: tList('actions'),
+          render: (_, row) => (
+            <RowActions actions={actionsOf(row)} rowLabel={nameOf(row)} onStart={(action) => onStart(row.id, action)} />
+          ),
+        },
+      ]}
+    />
+  );
+}

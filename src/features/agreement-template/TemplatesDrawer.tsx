@@ -1,0 +1,108 @@
+import { Button, Drawer, Flex, Radio } from 'antd';
+import { useCallback, useState } from 'react';
+import { useEntity } from '@/components/form/useEntity';
+import { ListFailed } from '@/components/ListFailed';
+import { useRowAction } from '@/components/useRowAction';
+import type { AgreementTemplateListed } from '@/contract/agreement-template';
+import { agreementTemplateStatuses } from '@/contract/limits/agreement-template';
+import { useFocusBack } from '@/hooks/useFocusBack';
+import { useText } from '@/hooks/useText';
+import { agreementTemplateTexts } from '@/locales/agreementTemplate';
+import { listAgreementTemplates } from '@/services/agreement-template';
+import { TemplateOverlay } from './TemplateOverlay';
+import { TemplateTable } from './TemplateTable';
+import { type Opened, templateActions } from './template-actions';
+import { useTemplateName } from './useTemplateName';
+
+type Props = {
+  /** The template that the project has. */
+  chosenId: string | null;
+  /** Takes a published version for the project. */
+  onChoose: (template: AgreementTemplateListed) => void;
+  onClose: () => void;
+};
+
+type Overlay = { what: Opened; id: string } | { what: 'new' };
+
+const SIZE = 1000;
+const none: AgreementTemplateListed[] = [];
+
+/** The templates of agreements in a drawer: what there is, and all that can be done with it (docs/domain.md 6.5). */
+export function TemplatesDrawer({ chosenId, onChoose, onClose }: Props) {
+  const t = useText(agreementTemplateTexts);
+  const nameOf = useTemplateName();
+  const { entity: all = none, error, isLoading, reload } = useEntity('agreementTemplates', listAgreementTemplates);
+  const [start, question] = useRowAction(reload);
+  const [status, setStatus] = useState<string>('all');
+  const [overlay, setOverlay] = useState<Overlay>();
+  const close = useCallback(() => setOverlay(undefined), []);
+  useFocusBack(true);
+
+  const shown = all.filter((template) => status === 'all' || template.status === status);
+  const countOf = (one: string) => all.filter((template) => template.status === one).length;
+  const options = [
+    { value: 'all', label: t('filter.all', { count: all.length }) },
+    ...agreementTemplateStatuses.map((one) => ({
+      value: one,
+      label: t('filter.of', { status: t(`status.${one}`), count: countOf(one) }),
+    })),
+  ];
+
+  return (
+    <Drawer
+      open
+      title={t('title')}
+      size={SIZE}
+      onClose={onClose}
+      extra={
+        <Button type="primary" onClick={() => setOverlay({ what: 'new' })}>
+          {t('new')}
+        </Button>
+      }
+    >
+      {error ? (
+        <ListFailed error={error} onRetry={reload} />
+      ) : (
+        <Flex vertical gap={16}>
+          <Radio.Group
+            aria-label={t('filter.status')}
+            optionType="button"
+            options={options}
+            value={status}
+            onChange={({ target }) => setStatus(target.value)}
+          />
+          <TemplateTable
+            templates={shown}
+            isLoading={isLoading}
+            chosenId={chosenId}
+            actionsOf={(template) =>
+              templateActions(
+                {
+                  t,
+                  all,
+                  nameOf,
+                  open: (what, { id }) => setOverlay({ what, id }),
+                  onChoose: template.id === chosenId ? undefined : onChoose,
+                },
+                template,
+              )
+            }
+            onStart={start}
+          />
+        </Flex>
+      )}
+      {question}
+      {overlay && (
+        <TemplateOverlay
+          key={overlay.what === 'new' ? 'new' : `${overlay.what} ${overlay.id}`}
+          what={overlay.what}
+          template={overlay.what === 'new' ? undefined : all.find(({ id }) => id === overlay.id)}
+          all={all}
+          reload={reload}
+          onOpen={(what, id) => setOverlay({ what, id })}
+          onClose={close}
+        />
+      )}
+    </Drawer>
+  );
+}

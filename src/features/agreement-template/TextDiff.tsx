@@ -1,0 +1,36 @@
+import { useIntl } from '@umijs/max';
+import type { ReactNode } from 'react';
+import hidden from '@/components/hidden.module.css';
+import type { TextPiece } from '@/domain/text-diff/text-diff';
+import { MEMBERS_LOCALE } from '@/hooks/useMembersText';
+import { useText } from '@/hooks/useText';
+import { agreementTemplateTexts } from '@/locales/agreementTemplate';
+import styles from './agreement-template.module.css';
+
+/** What was added and removed of a text that members read, marked for the eye and in words for a screen reader. */
+export function TextDiff({ pieces }: { pieces: readonly TextPiece[] }) {
+  const t = useText(agreementTemplateTexts);
+  const { locale } = useIntl();
+  const said = (words: ReactNode) => (
+    <span className={hidden.hidden} lang={locale}>
+      {words}
+    </span>
+  );
+  return (
+    <span lang={MEMBERS_LOCALE}>
+      {pieces.map(({ kind, text }, index) => {
+        if (kind === 'kept') return text;
+        const [Mark, className] =
+          kind === 'added' ? (['ins', styles.inserted] as const) : (['del', styles.deleted] as const);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other name, and no state
+          <Mark key={index} className={className}>
+            {said(t(`compare.${kind}`))}
+            {text}
+            {said(t('compare.end'))}
+          </Mark>
+        );
+      })}
+    </span>
+  );
+}

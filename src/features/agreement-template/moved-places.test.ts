@@ -1,0 +1,16 @@
+import { arrayMove } from '@dnd-kit/sortable';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { movedPlaces } from './moved-places';
+
+test('the move that was made is found again, or one that comes to the same', () => {
+  const place = fc.integer({ min: 0, max: 9 });
+  fc.assert(
+    fc.property(place, place, (from, to) => {
+      const before = [...'abcdefghij'];
+      const after = arrayMove(before, from, to);
+      fc.pre(from !== to);
+      expect(arrayMove(before, ...movedPlaces(before, after))).toEqual(after);
+    }),
+  );
+});

@@ -1,0 +1,6 @@
+/** From which place to which the one item was moved that makes `before` become `after`. */
+export function movedPlaces(before: readonly string[], after: readonly string[]): [from: number, to: number] {
+  const first = before.findIndex((id, index) => id !== after[index]);
+  const last = before.findLastIndex((id, index) => id !== after[index]);
+  return after[last] === before[first] ? [first, last] : [last, first];
+}

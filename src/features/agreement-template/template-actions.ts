@@ -1,0 +1,67 @@
+import type { RowAction } from '@/components/list/actions';
+import type { AgreementTemplateListed } from '@/contract/agreement-template';
+import { allows } from '@/domain/agreement-template/template-status';
+import type { agreementTemplateTexts } from '@/locales/agreementTemplate';
+import { publishAgreementTemplate } from '@/services/agreement-template';
+import type { TextOf } from '@/utils/text';
+import { versionsOf } from './groups';
+
+/** What an action opens over the list. */
+export type Opened = 'edit' | 'preview' | 'compare' | 'newVersion' | 'retire' | 'logs';
+
+type Context = {
+  t: TextOf<typeof agreementTemplateTexts>;
+  all: readonly AgreementTemplateListed[];
+  nameOf: (template: AgreementTemplateListed) => string;
+  open: (what: Opened, template: AgreementTemplateListed) => void;
+  /** Takes one for the project; left out where there is none, or for the one that it has. */
+  onChoose?: (template: AgreementTemplateListed) => void;
+};
+
+function publishAction({ t, all, nameOf }: Context, template: AgreementTemplateListed): RowAction {
+  const name = nameOf(template);
+  const others = all.filter(({ code, id }) => code === template.code && id !== template.id);
+  const count = others.reduce((sum, { usedByCount }) => sum + usedByCount, 0);
+  const isPast = Date.parse(template.effectiveAt) < Date.now();
+  const notes = [
+    t('publish.final'),
+    ...(count > 0 ? [t('publish.others', { count })] : []),
+    ...(isPast ? [t('publish.atOnce')] : []),
+  ];
+  return {
+    key: 'publish',
+    label: t('action.publish'),
+    group: 'work',
+    isShown: true,
+    confirm: { title: t('publish.title', { name }), text: notes.join(' ') },
+    run: () => publishAgreementTemplate(template),
+    done: t('done.publish', { name }),
+  };
+}
+
+/** What can be done with one version, in the order in which it is offered (docs/domain.md 6.5). */
+export function templateActions(context: Context, template: AgreementTemplateListed): RowAction[] {
+  const { t, all, open, onChoose } = context;
+  const { status, code } = template;
+  const opens = (what: Opened, group: RowAction['group']): RowAction => ({
+    key: what,
+    label: t(`action.${what}`),
+    group,
+    onClick: () => open(what, template),
+  });
+  const view: RowAction = { ...opens('edit', 'work'), label: t('action.view') };
+  const choose: RowAction[] =
+    onChoose && status === 'published'
+      ? [{ key: 'choose', label: t('action.choose'), group: 'work', onClick: () => onChoose(template) }]
+      : [];
+  return [
+    ...choose,
+    allows(status, 'update') ? opens('edit', 'edit') : choose.length > 0 ? { ...view, isShown: true } : view,
+    ...(allows(status, 'publish') ? [publishAction(context, template)] : []),
+    ...(allows(status, 'newVersion') ? [opens('newVersion', 'edit')] : []),
+    opens('preview', 'work'),
+    ...(versionsOf(all, code).length > 1 ? [opens('compare', 'work')] : []),
+    opens('logs', 'work'),
+    ...(allows(status, 'retire') ? [opens('retire', 'danger')] : []),
+  ];
+}

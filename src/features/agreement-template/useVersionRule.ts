@@ -1,0 +1,20 @@
+import { useCallback } from 'react';
+import { ruleOf } from '@/components/inputs/rules';
+import type { AgreementTemplateListed } from '@/contract/agreement-template';
+import { isVersionTaken, nextVersion } from '@/domain/agreement-template/template-version';
+import { useText } from '@/hooks/useText';
+import { agreementTemplateTexts } from '@/locales/agreementTemplate';
+
+/** @returns the rule that a number is free among the versions of a code, but for the version with `ownId` */
+export function useVersionRule(all: readonly AgreementTemplateListed[]) {
+  const t = useText(agreementTemplateTexts);
+  return useCallback(
+    (codeOf: () => string | null, ownId?: string) =>
+      ruleOf<string>((typed) => {
+        const code = codeOf();
+        const versions = all.filter((one) => one.code === code && one.id !== ownId).map((one) => one.templateVersion);
+        return isVersionTaken(typed, versions) ? t('form.versionTaken', { next: nextVersion(versions) }) : undefined;
+      }),
+    [all, t],
+  );
+}
