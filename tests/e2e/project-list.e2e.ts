@@ -52,7 +52,8 @@ test.for([
   await look('list');
   await search(page, t.project['filter.keyword'], DRAFT);
   await choose(DRAFT, t.project['action.publish']);
-  await page.getByRole('link', { name: t.project['gate.coverMissing'] }).waitFor();
+  const missing = page.getByRole('link', { name: t.project['gate.coverMissing'] });
+  await expect.poll(() => missing.evaluate((link) => link === document.activeElement)).toBe(true);
   await look('what is missing');
   await close();
   await choose(DRAFT, t.project['action.trialCode']);

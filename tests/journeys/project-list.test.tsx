@@ -224,4 +224,17 @@ test('several are moved at once, with a reason for each that is not, in the lang
   const failed = await dialogWith(/The status of the project does not allow this/);
   expect(failed.getByText(DRAFT)).toBeInTheDocument();
   expect([statusOf(DRAFT), statusOf(PHQ)]).toEqual(['draft', 'paused']);
+  await app.user.click(failed.getByRole('button', { name: 'Got it' }));
+
+  // All that match are the server's to do, as a job.
+  await app.user.click((await rowOf(PHQ)).getByRole('checkbox'));
+  await app.user.click(await screen.findByRole('button', { name: /^Select all \d/ }));
+  await app.user.click(screen.getByRole('button', { name: 'Set order' }));
+  const order = await dialogWith(/^Set the order of \d projects$/);
+  await app.user.type(order.getByLabelText('Order'), '1000');
+  await app.user.click(order.getByRole('button', { name: 'Set order' }));
+  expect(await order.findByText(/999/)).toBeInTheDocument();
+  await app.user.type(order.getByLabelText('Order'), '{Backspace}');
+  await app.user.click(order.getByRole('button', { name: 'Set order' }));
+  await waitFor(() => expect(state().jobs.map(({ action }) => action)).toEqual(['setSort']));
 });

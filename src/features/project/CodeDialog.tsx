@@ -23,13 +23,14 @@ export function CodeDialog({ project: { id, name, projectNo }, onClose }: Props)
       title={t('code.title', { name })}
       text={t('code.text')}
       alt={t('code.alt', { name })}
-      fileName={`${projectNo}-${width}.png`}
+      fileName={`${projectNo}-${read.entity?.width ?? width}.png`}
       read={read}
       onClose={onClose}
     >
       <Radio.Group
         aria-label={t('code.width')}
         optionType="button"
+        buttonStyle="solid"
         options={widths.map((value) => ({ value, label: t('code.pixels', { width: value }) }))}
         value={width}
         onChange={({ target }) => setWidth(target.value)}

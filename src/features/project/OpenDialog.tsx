@@ -58,7 +58,7 @@ export function OpenDialog({ action, project, reload, onClose }: Props) {
       }}
       onClose={onClose}
     >
-      {!isReady && <PublishGateList projectId={id} failing={failing} onLeave={onClose} />}
+      {!isReady && <PublishGateList takesFocus projectId={id} failing={failing} onLeave={onClose} />}
       {isReady && action === 'reopen' && (
         <InstantField
           name="endAt"

@@ -8,16 +8,19 @@ import { gatePath } from './gate-place';
 
 type Props = PublishGate & {
   projectId: string;
+  /** Whether it came in the place of what had the focus, which then goes to the first item. */
+  takesFocus?: true;
   /** Hears that one of them is gone to. */
   onLeave?: () => void;
 };
 
 /** What keeps a project from being open to members: each item says what to do, and leads to where it is done. */
-export function PublishGateList({ projectId, failing, onLeave }: Props) {
+export function PublishGateList({ projectId, failing, takesFocus, onLeave }: Props) {
   const t = useText(projectTexts);
   const first = useRef<HTMLAnchorElement>(null);
-  // The button that would have done it is gone, and the focus with it.
-  useEffect(() => first.current?.focus(), []);
+  useEffect(() => {
+    if (takesFocus) first.current?.focus();
+  }, [takesFocus]);
   return (
     <Alert
       role="alert"

@@ -182,7 +182,7 @@ export default {
   'code.download': 'Download picture',
   'trial.title': 'Trial code of “{name}”',
   'trial.text':
-    'Scan it with WeChat to try the draft on a phone. Answers make no records; a newer trial code ends this one.',
+    'Scan it with WeChat to try the draft on a phone. Answers make no records. Each time this opens it makes a new code, and those before no longer work.',
   'trial.alt': 'Trial code of “{name}”',
   'trial.expires': 'Valid until {time}',
   'order.title': 'Change the order of projects',

@@ -175,7 +175,7 @@ export default {
   'code.page': '打开页面：{page}',
   'code.download': '下载图片',
   'trial.title': '“{name}”的体验码',
-  'trial.text': '用手机微信扫码，试用尚未上线的草稿。作答不产生记录；重新生成后，之前的体验码失效。',
+  'trial.text': '用手机微信扫码，试用尚未上线的草稿。作答不产生记录。每次打开都会生成新的体验码，之前的随即失效。',
   'trial.alt': '“{name}”的体验码',
   'trial.expires': '{time} 前有效',
   'order.title': '调整项目排序',
