@@ -17,6 +17,15 @@ const projectOf = (is: (project: ProjectRow) => boolean) => {
 const gastric = () => projectOf(({ id }) => id === '9001');
 const tableOf = async (name: string) => within(await screen.findByRole('table', { name }));
 
+/** Opens a project, and gives what shows a tab of it. */
+async function tabsOf(id: string) {
+  const app = await signedIn(`${DETAIL}?id=${id}&tab=log`);
+  return async (name: string, tab: string) => {
+    await app.user.click(await screen.findByRole('tab', { name }));
+    expect(app.address()).toBe(`${DETAIL}?id=${id}&tab=${tab}`);
+  };
+}
+
 describe('a project', () => {
   test('shows how far members come, day by day and question by question', async () => {
     const { startCount, recordCount, viewCount } = toProject(gastric());
@@ -36,14 +45,9 @@ describe('a project', () => {
     expect(today.closest('table')?.querySelectorAll('tbody tr[data-row-key]')).toHaveLength(14);
   });
 
-  test('has its parts in tabs that stand in the address', async () => {
+  test('has what members see of it in tabs that stand in the address', async () => {
     const project = gastric();
-    const app = await signedIn(`${DETAIL}?id=9001`);
-    await tableOf('转化漏斗');
-    const show = async (name: string, tab: string) => {
-      await app.user.click(screen.getByRole('tab', { name }));
-      expect(app.address()).toBe(`${DETAIL}?id=9001&tab=${tab}`);
-    };
+    const show = await tabsOf('9001');
     await show('内容预览', 'content');
     const phone = within(await screen.findByRole('region', { name: '会员看到的项目页' }));
     expect(phone.getByText(project.summary ?? '')).toBeInTheDocument();
@@ -59,7 +63,11 @@ describe('a project', () => {
     await show('链接', 'links');
     const links = await tableOf('链接');
     expect(links.getByText('旧版说明').closest('tr')).toHaveTextContent(/外部网页.*停用.*无应答/);
+  });
 
+  test('has what comes of it in tabs too', async () => {
+    const project = gastric();
+    const show = await tabsOf('9001');
     await show('试点医院', 'hospitals');
     const [hospitalId] = project.hospitalIds;
     const hospital = state().world.hospitals.find(({ id }) => id === hospitalId);

@@ -123,6 +123,8 @@ export function gridOption(report: Report, spec: ChartSpec, text: FigureText): E
       overflow: 'truncate',
       // Weeks have long names: on two lines more of them have room.
       ...(spec.kind === 'line' && { formatter: (label: string) => label.replace(' ~ ', '\n~ ') }),
+      // The newest is said whatever room there is: it may be of a day that is not over.
+      ...(spec.kind === 'line' && { showMaxLabel: true }),
       ...(isRanked && { width: RANKED_LABEL_WIDTH }),
       // Groups are few, and each needs its name.
       ...(spec.kind === 'bar' && { width: GROUP_LABEL_WIDTH, interval: 0 }),

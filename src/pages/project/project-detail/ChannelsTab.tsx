@@ -26,20 +26,18 @@ export function ChannelsTab({ project: { id, version } }: { project: Project }) 
             rowKey={({ channelId }) => channelId ?? 'none'}
             size="small"
             pagination={rows.length > 20 && { pageSize: 20, showSizeChanger: false }}
-            scroll={{ x: 640 }}
             dataSource={rows}
             locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('channels.none')} /> }}
             columns={[
               {
                 key: 'channel',
                 title: t('channels.channel'),
-                ellipsis: true,
                 render: (_, { channelId, channelName }) => channelName ?? channelId ?? t('channels.noChannel'),
               },
               {
                 key: 'start',
                 title: tProject('field.startCount'),
-                width: 112,
+                width: 104,
                 align: 'right',
                 render: (_, { startCount: count }) => tProject('people', { count }),
               },
@@ -54,14 +52,14 @@ export function ChannelsTab({ project: { id, version } }: { project: Project }) 
               {
                 key: 'qualified',
                 title: tProject('field.qualifiedCount'),
-                width: 112,
+                width: 104,
                 align: 'right',
                 render: (_, { qualifiedCount: count }) => tProject('people', { count }),
               },
               {
                 key: 'rate',
                 title: tProject('field.completionRate'),
-                width: 112,
+                width: 104,
                 align: 'right',
                 render: (_, { completionRate: rate }) => (rate === null ? '—' : tProject('percent', { rate })),
               },

@@ -44,12 +44,12 @@ export function ContentTab({ project }: { project: Project }) {
   const read = useEntity(`links:${id}:${version}`, () => listProjectLinks(id));
   return (
     <Row gutter={[24, 24]}>
-      <Col xs={24} lg={10}>
+      <Col xs={24} md={12} lg={10}>
         <Loaded read={read} failed={t('links.failed')}>
           {(links) => <ProjectPhone project={project} links={links} />}
         </Loaded>
       </Col>
-      <Col xs={24} lg={14}>
+      <Col xs={24} md={12} lg={14}>
         <Conditions project={project} />
       </Col>
     </Row>

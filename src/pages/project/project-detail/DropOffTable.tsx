@@ -26,7 +26,6 @@ export function DropOffTable({
         rowKey="questionId"
         size="small"
         pagination={false}
-        scroll={{ x: 720 }}
         dataSource={questions}
         columns={[
           {

@@ -34,7 +34,6 @@ export function HospitalsTab({ project: { id, version } }: { project: Project })
           rowKey="id"
           size="small"
           pagination={false}
-          scroll={{ x: 760 }}
           dataSource={list}
           locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('hospitals.none')} /> }}
           columns={[
@@ -43,18 +42,18 @@ export function HospitalsTab({ project: { id, version } }: { project: Project })
               title: tHospital('column.name'),
               render: (_, row) => <Link to={hospitalPath(row.id)}>{row.name}</Link>,
             },
-            { key: 'level', title: tHospital('column.level'), width: 112, render: (_, row) => level(row.level) },
-            { key: 'region', title: tHospital('field.region'), width: 200, dataIndex: 'regionText', ellipsis: true },
+            { key: 'level', title: tHospital('column.level'), width: 96, render: (_, row) => level(row.level) },
+            { key: 'region', title: tHospital('field.region'), width: 176, dataIndex: 'regionText' },
             {
               key: 'status',
               title: tHospital('field.status'),
-              width: 104,
+              width: 92,
               render: (_, row) => <StatusBadge tone={tones[row.status]} label={status(row.status)} />,
             },
             ...(['referredCount', 'enrolledCount'] as const).map((key) => ({
               key,
               title: tHospital(`field.${key}`),
-              width: 104,
+              width: 88,
               align: 'right' as const,
               render: (_: unknown, row: HospitalListed) => tProject('people', { count: row[key] }),
             })),

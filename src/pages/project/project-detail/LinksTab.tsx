@@ -58,24 +58,23 @@ export function LinksTab({ project: { id, version, status } }: { project: Projec
             rowKey="id"
             size="small"
             pagination={false}
-            scroll={{ x: 820 }}
             dataSource={links}
             locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('links.none')} /> }}
             columns={[
-              { key: 'title', title: t('links.title'), dataIndex: 'title', ellipsis: true },
-              { key: 'type', title: t('links.type'), width: 128, render: (_, { linkType }) => type(linkType) },
-              { key: 'position', title: t('links.position'), width: 120, render: (_, row) => position(row.position) },
+              { key: 'title', title: t('links.title'), dataIndex: 'title' },
+              { key: 'type', title: t('links.type'), width: 116, render: (_, { linkType }) => type(linkType) },
+              { key: 'position', title: t('links.position'), width: 108, render: (_, row) => position(row.position) },
               {
                 key: 'status',
                 title: tProject('field.status'),
                 width: 96,
                 render: (_, { status: is }) => <StatusBadge tone={enabledTones[is]} label={statusWord(is)} />,
               },
-              { key: 'check', title: t('links.check'), width: 220, render: (_, row) => <LastCheck {...row} /> },
+              { key: 'check', title: t('links.check'), width: 172, render: (_, row) => <LastCheck {...row} /> },
               {
                 key: 'clicks',
                 title: t('links.clicks'),
-                width: 96,
+                width: 84,
                 align: 'right',
                 render: (_, { clickCount: count }) => tProject('times', { count }),
               },

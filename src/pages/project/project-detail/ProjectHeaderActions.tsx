@@ -1,6 +1,6 @@
 import { DownOutlined } from '@ant-design/icons';
-import { Link } from '@umijs/max';
-import { Button } from 'antd';
+import { history } from '@umijs/max';
+import { Button, Flex } from 'antd';
 import { useState } from 'react';
 import { ActionMenu } from '@/components/ActionMenu';
 import type { RowAction } from '@/components/list/actions';
@@ -35,12 +35,13 @@ export function ProjectHeaderActions({ project, onReload }: Props) {
   };
 
   return (
-    <>
-      {canEdit && (
-        <Link to={projectEditPath(project.id)}>
-          <Button tabIndex={-1}>{tProject('action.edit')}</Button>
-        </Link>
+    <Flex wrap gap={8}>
+      {next && (
+        <Button type="primary" onClick={() => choose(next)}>
+          {next.label}
+        </Button>
       )}
+      {canEdit && <Button onClick={() => history.push(projectEditPath(project.id))}>{tProject('action.edit')}</Button>}
       <ActionMenu items={menuOf(others)} onChoose={(key) => choose(others.find((one) => one.key === key))}>
         {(trigger) => (
           <Button ref={trigger} aria-haspopup="menu">
@@ -48,13 +49,8 @@ export function ProjectHeaderActions({ project, onReload }: Props) {
           </Button>
         )}
       </ActionMenu>
-      {next && (
-        <Button type="primary" onClick={() => choose(next)}>
-          {next.label}
-        </Button>
-      )}
       {question}
       {dialog && <ProjectDialogs dialog={dialog} reload={onReload} onClose={() => setDialog(undefined)} />}
-    </>
+    </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import { Tabs } from 'antd';
+import { Flex, Tabs } from 'antd';
 import type { ReactNode } from 'react';
 import { NeighbourButtons } from '@/components/list/NeighbourButtons';
 import { Page } from '@/components/Page';
@@ -52,10 +52,10 @@ export function ProjectScreen({ project, onReload }: Props) {
     <Page
       title={project.name}
       extra={
-        <>
+        <Flex wrap gap={8}>
           <NeighbourButtons entity="project" id={project.id} onOpen={showOther} />
           <ProjectHeaderActions project={project} onReload={onReload} />
-        </>
+        </Flex>
       }
       content={<ProjectFacts project={project} />}
     >

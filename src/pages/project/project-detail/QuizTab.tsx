@@ -38,18 +38,17 @@ export function QuizTab({ project: { id, version, type, status } }: { project: P
             rowKey="id"
             size="small"
             pagination={false}
-            scroll={{ x: 860 }}
             dataSource={versions}
             locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('quiz.none')} /> }}
             columns={[
               {
                 key: 'version',
                 title: tProject('field.quizVersion'),
-                width: 112,
+                width: 96,
                 render: (_, { status: is, quizVersion }) =>
                   is === 'draft' ? t('quiz.draft') : tProject('quizVersion', { version: quizVersion }),
               },
-              { key: 'title', title: t('quiz.title'), dataIndex: 'title', ellipsis: true },
+              { key: 'title', title: t('quiz.title'), dataIndex: 'title' },
               {
                 key: 'status',
                 title: tProject('field.status'),
@@ -59,14 +58,14 @@ export function QuizTab({ project: { id, version, type, status } }: { project: P
               {
                 key: 'questions',
                 title: t('quiz.questions'),
-                width: 88,
+                width: 92,
                 align: 'right',
                 render: (_, { questionCount: count }) => t('quiz.questionCount', { count }),
               },
               {
                 key: 'records',
                 title: t('quiz.answered'),
-                width: 152,
+                width: 128,
                 align: 'right',
                 render: (_, { recordCount: submitted, answeringCount: answering, status: is }) =>
                   is === 'draft' ? '—' : t('quiz.answeredCount', { submitted, answering }),
@@ -74,7 +73,7 @@ export function QuizTab({ project: { id, version, type, status } }: { project: P
               {
                 key: 'by',
                 title: t('quiz.publishedBy'),
-                width: 200,
+                width: 184,
                 render: (_, { publishedByName, publishedAt, publishNote }) =>
                   publishedAt ? (
                     <>
