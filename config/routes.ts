@@ -56,7 +56,7 @@ const routes: Route[] = [
     screen('/project/project-list', { icon: 'container' }),
     screen('/project/project-edit', hiddenUnder('/project/project-list')),
     planned('/project/quiz-edit', hiddenUnder('/project/project-list')),
-    planned('/project/link-edit', hiddenUnder('/project/project-list')),
+    screen('/project/link-edit', hiddenUnder('/project/project-list')),
     screen('/project/project-detail', hiddenUnder('/project/project-list')),
   ]),
   section(

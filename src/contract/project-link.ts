@@ -112,6 +112,7 @@ export const projectLinkListApi = {
 export const projectLinkApi = {
   ...links.usualCalls(
     {
+      get: '',
       create: `. ${rules}; ${full}; ${archived}`,
       update: `; another target is not checked yet. ${rules}; ${archived}`,
       enable: `; ${archived}`,

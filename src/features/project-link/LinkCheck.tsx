@@ -1,0 +1,42 @@
+import { Typography } from 'antd';
+import { RelativeTime } from '@/components/RelativeTime';
+import { StatusBadge, type Tone } from '@/components/StatusBadge';
+import type { ProjectLink } from '@/contract/project-link';
+import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
+import { useText } from '@/hooks/useText';
+import { projectLinkTexts } from '@/locales/projectLink';
+
+const tones: Readonly<Record<string, Tone>> = {
+  reachable: 'success',
+  refused: 'error',
+  timedOut: 'warning',
+  invalid: 'error',
+};
+
+type Props = Pick<ProjectLink, 'lastCheck'> & {
+  /** Whether a look is under way. */
+  isChecking?: boolean;
+};
+
+/** Whether the target of a link answers, why not, and when that was found. */
+export function LinkCheck({ lastCheck, isChecking = false }: Props) {
+  const t = useText(projectLinkTexts);
+  const word = useEnumLabelOrRaw(projectLinkTexts, 'check');
+  if (isChecking) return <StatusBadge tone="processing" label={t('check.running')} />;
+  if (lastCheck === null) return <Typography.Text type="secondary">{t('check.none')}</Typography.Text>;
+  const { state, detail, checkedAt } = lastCheck;
+  return (
+    <span>
+      <StatusBadge tone={tones[state]} label={word(state)} />{' '}
+      <Typography.Text type="secondary">
+        · <RelativeTime instant={checkedAt} />
+      </Typography.Text>
+      {detail && (
+        <>
+          <br />
+          <Typography.Text type="secondary">{detail}</Typography.Text>
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,64 @@
+import { App } from 'antd';
+import { ActionDialog } from '@/components/form/ActionDialog';
+import { SelectManyField } from '@/components/inputs/SelectManyField';
+import { projectLink as limit } from '@/contract/limits/project-link';
+import type { ProjectLink, ProjectLinkCopies } from '@/contract/project-link';
+import type { Level } from '@/features/project-link/useLinkWords';
+import { useRead } from '@/hooks/useRead';
+import { useText } from '@/hooks/useText';
+import { linkEditTexts } from '@/locales/linkEdit';
+import { projectTexts } from '@/locales/project';
+import { listProjectOptions } from '@/services/project';
+import { copyProjectLink } from '@/services/project-link';
+import { CopyResult } from './CopyResult';
+
+type Props = { link: ProjectLink; levels: readonly Level[]; onClose: () => void };
+type Values = { projectIds: string[] };
+
+const isWhole = ({ failed, dropped }: ProjectLinkCopies) => failed.length === 0 && dropped.length === 0;
+
+/** Copies a link to other projects, and says where it was not, and which levels were left out. */
+export function CopyDialog({ link, levels, onClose }: Props) {
+  const t = useText(linkEditTexts);
+  const tProject = useText(projectTexts);
+  const { message, modal } = App.useApp();
+  const { data, error } = useRead('projectOptions', listProjectOptions);
+  const options = (data ?? [])
+    .filter(({ id, status }) => id !== link.projectId && status !== 'archived')
+    .map(({ id, name, projectNo, status }) => ({
+      value: id,
+      label: `${name} ${projectNo} · ${tProject(`status.${status}`)}`,
+    }));
+
+  const tell = (result: ProjectLinkCopies) => {
+    if (isWhole(result)) {
+      message.success(t('copy.done', { count: result.done }));
+      return;
+    }
+    modal[result.failed.length > 0 ? 'warning' : 'info']({
+      title: t('copy.partly', { done: result.done, failed: result.failed.length }),
+      content: <CopyResult result={result} link={link} levels={levels} />,
+      width: 560,
+      okText: t('understood'),
+    });
+  };
+
+  return (
+    <ActionDialog<Values>
+      title={t('copy.title', { title: link.title })}
+      okText={t('copy.ok')}
+      warning={t('copy.text')}
+      onSubmit={async ({ projectIds }) => tell(await copyProjectLink(link.id, projectIds))}
+      onClose={onClose}
+    >
+      <SelectManyField
+        name="projectIds"
+        label={t('copy.projects')}
+        isRequired
+        options={options}
+        max={limit.maxCopies}
+        extra={error ? t('copy.projectsFailed') : undefined}
+      />
+    </ActionDialog>
+  );
+}

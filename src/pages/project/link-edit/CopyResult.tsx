@@ -1,0 +1,34 @@
+import { Flex, Typography } from 'antd';
+import { FailedRows } from '@/components/FailedRows';
+import type { ProjectLink, ProjectLinkCopies } from '@/contract/project-link';
+import { type Level, useLinkWords } from '@/features/project-link/useLinkWords';
+import { useText } from '@/hooks/useText';
+import { linkEditTexts } from '@/locales/linkEdit';
+
+type Props = { result: ProjectLinkCopies; link: ProjectLink; levels: readonly Level[] };
+
+/** Where a link was not copied and why, and for whom the copies are shown otherwise. */
+export function CopyResult({ result: { failed, dropped }, link, levels }: Props) {
+  const t = useText(linkEditTexts);
+  const words = useLinkWords(levels);
+  return (
+    <Flex vertical gap={16}>
+      {failed.length > 0 && <FailedRows rows={failed} entity="project" />}
+      {dropped.length > 0 && (
+        <div>
+          <Typography.Text strong>{t('copy.dropped')}</Typography.Text>
+          <ul>
+            {dropped.map(({ projectId, projectName, levelCodes }) => (
+              <li key={projectId}>
+                {t(levelCodes.length === link.levelCodes.length ? 'copy.droppedAll' : 'copy.droppedSome', {
+                  project: projectName,
+                  levels: levelCodes.map((code) => `${words.level(code)} (${code})`).join(words.t('separator')),
+                })}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Project } from '@/contract/project';
+import type { ProjectLink } from '@/contract/project-link';
+import type { Level } from '@/features/project-link/useLinkWords';
+import { CopyDialog } from './CopyDialog';
+import { LinkDrawer } from './LinkDrawer';
+import { ORDER, OrderDrawer } from './OrderDrawer';
+import { UsedDialog } from './UsedDialog';
+import type { LinkDialog } from './useLinkActions';
+
+type Props = {
+  project: Project;
+  links: readonly ProjectLink[];
+  levels: readonly Level[];
+  /** What the address opens. */
+  target: string | undefined;
+  dialog: LinkDialog | undefined;
+  reload: () => void;
+  close: () => void;
+};
+
+/** The forms and dialogs over the links of a project. */
+export function LinkDialogs({ project: { id }, links, levels, target, dialog, reload, close }: Props) {
+  return (
+    <>
+      {target === ORDER && <OrderDrawer projectId={id} onSaved={reload} onClose={close} />}
+      {target && target !== ORDER && (
+        <LinkDrawer key={target} {...{ target, projectId: id, links, levels }} onSaved={reload} onClose={close} />
+      )}
+      {dialog?.kind === 'copy' && <CopyDialog link={dialog.link} levels={levels} onClose={dialog.onClose} />}
+      {dialog?.kind === 'used' && <UsedDialog {...dialog} />}
+    </>
+  );
+}

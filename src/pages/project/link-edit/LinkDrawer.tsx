@@ -1,0 +1,38 @@
+import { type ComponentProps, useCallback } from 'react';
+import { EntityDrawer } from '@/components/form/EntityDrawer';
+import { NEW } from '@/components/form/useEditParam';
+import { AppError } from '@/errors/app-error';
+import { useText } from '@/hooks/useText';
+import { linkEditTexts } from '@/locales/linkEdit';
+import { getProjectLink } from '@/services/project-link';
+import { LinkForm } from './LinkForm';
+
+type Props = Omit<ComponentProps<typeof LinkForm>, 'link'> & {
+  /** The id of a link, or `new`. */
+  target: string;
+};
+
+/** The form of a link as the server holds it, or of a new one. */
+export function LinkDrawer({ target, ...props }: Props) {
+  const t = useText(linkEditTexts);
+  const { projectId } = props;
+  const read = useCallback(async () => {
+    const link = await getProjectLink(target);
+    // The address may name one of another project.
+    if (link.projectId !== projectId) throw new AppError('business', { status: 404 });
+    return link;
+  }, [target, projectId]);
+  if (target === NEW) return <LinkForm {...props} />;
+  return (
+    <EntityDrawer
+      name={target}
+      read={read}
+      title={t('action.edit')}
+      size={1000}
+      notFound={t('notFound')}
+      onMissing={props.onSaved}
+      onClose={props.onClose}
+      edit={(link) => <LinkForm link={link} {...props} />}
+    />
+  );
+}

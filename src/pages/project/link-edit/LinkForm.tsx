@@ -1,0 +1,108 @@
+import { Form } from 'antd';
+import { EditDrawer } from '@/components/form/EditDrawer';
+import { FormColumns } from '@/components/form/FormColumns';
+import { useCompareFields } from '@/components/form/useCompareFields';
+import type { EditSpec } from '@/components/form/useEditForm';
+import { NEW } from '@/components/form/useEditParam';
+import { onLinkFields, toLink } from '@/components/link/draft';
+import { ChangeHistory } from '@/components/log/ChangeHistory';
+import type { ProjectLink } from '@/contract/project-link';
+import { type Level, type LinkWords, useLinkWords } from '@/features/project-link/useLinkWords';
+import { useText } from '@/hooks/useText';
+import { linkEditTexts } from '@/locales/linkEdit';
+import { projectLinkTexts } from '@/locales/projectLink';
+import { createProjectLink, updateProjectLink } from '@/services/project-link';
+import { LinkFormFields } from './LinkFormFields';
+import { LinkPreview } from './LinkPreview';
+import { blankLink, type LinkValues, toInput, toValues } from './values';
+
+const compared = [
+  'title',
+  'link',
+  'iconUrl',
+  'position',
+  'levelCodes',
+  'validFrom',
+  'validTo',
+  'status',
+] as const satisfies readonly (keyof LinkValues)[];
+
+/** How the fields stand beside one another when somebody else has changed them. */
+function useCompare({ t, link, levels }: LinkWords) {
+  return useCompareFields<LinkValues, ProjectLink>(projectLinkTexts, compared, {
+    link: {
+      format: (draft) => {
+        const typed = draft as LinkValues['link'];
+        return link.whole({ ...toLink(typed, blankLink), file: typed[typed.linkType]?.fileUrl?.[0] });
+      },
+    },
+    iconUrl: {
+      format: (url) => (url ? <img src={String(url)} alt={t('field.iconUrl')} width={40} height={40} /> : '—'),
+    },
+    levelCodes: { format: (codes) => levels(codes as string[]) ?? '—' },
+  });
+}
+
+/** What members will see once the link is saved as it is typed now. */
+function TypedPreview({ id, links, levels }: { id: string; links: readonly ProjectLink[]; levels: readonly Level[] }) {
+  const typed: Partial<LinkValues> | undefined = Form.useWatch([], Form.useFormInstance<LinkValues>());
+  const { link, ...values } = { ...toValues(), ...typed };
+  const subject = { ...values, id, linkType: link.linkType, levelCodes: values.levelCodes ?? [] };
+  return <LinkPreview links={links} levels={levels} subject={subject} />;
+}
+
+type Props = {
+  /** None for a new one. */
+  link?: ProjectLink;
+  projectId: string;
+  links: readonly ProjectLink[];
+  levels: readonly Level[];
+  onSaved: () => void;
+  onClose: () => void;
+};
+
+export function LinkForm({ link, projectId, links, levels, onSaved, onClose }: Props) {
+  const t = useText(linkEditTexts);
+  const words = useLinkWords(levels);
+  const id = link?.id ?? NEW;
+  const spec: EditSpec<LinkValues, ProjectLink> = {
+    name: `projectLink:${projectId}:${id}`,
+    entity: link,
+    toValues,
+    async save(values, base) {
+      const input = toInput(values, projectId);
+      try {
+        return await (base ? updateProjectLink(base.id, input, base.version) : createProjectLink(input));
+      } catch (error) {
+        throw onLinkFields(error, values.link);
+      }
+    },
+    onSaved,
+  };
+  return (
+    <EditDrawer
+      title={link ? t('edit.title', { title: link.title }) : t('create')}
+      size={1000}
+      spec={spec}
+      compare={useCompare(words)}
+      extraActions={link ? [] : [{ label: t('create.next'), beginsAnew: true }]}
+      onClose={onClose}
+    >
+      <FormColumns aside={<TypedPreview {...{ id, links, levels }} />} asideSize={300} asideLabel={t('preview')}>
+        <LinkFormFields levels={levels} words={words} chosen={link?.levelCodes ?? []} />
+        {link && (
+          <ChangeHistory
+            entityType="projectLink"
+            entityId={link.id}
+            version={link.version}
+            texts={projectLinkTexts}
+            pictures={['iconUrl']}
+            value={(name, value) =>
+              name === 'levelCodes' && Array.isArray(value) ? (words.levels(value) ?? '—') : undefined
+            }
+          />
+        )}
+      </FormColumns>
+    </EditDrawer>
+  );
+}

@@ -1,0 +1,70 @@
+import { ImageField } from '@/components/inputs/image/ImageField';
+import { RadioField } from '@/components/inputs/RadioField';
+import { SelectManyField } from '@/components/inputs/SelectManyField';
+import { TextField } from '@/components/inputs/TextField';
+import { ValidityRangeField } from '@/components/inputs/ValidityRangeField';
+import { LinkFields } from '@/components/link/LinkFields';
+import {
+  projectLink as limit,
+  projectLinkPositions,
+  projectLinkStatuses,
+  projectLinkTypes,
+} from '@/contract/limits/project-link';
+import type { Level, LinkWords } from '@/features/project-link/useLinkWords';
+import { useText } from '@/hooks/useText';
+import { linkEditTexts } from '@/locales/linkEdit';
+
+type Props = {
+  levels: readonly Level[];
+  words: LinkWords;
+  /** Those that the link has already: they stay in view when the quiz has them no longer. */
+  chosen: readonly string[];
+};
+
+/** All that is written of a project's link (docs/domain.md 6.4). */
+export function LinkFormFields({ levels, words, chosen }: Props) {
+  const t = useText(linkEditTexts);
+  const { t: tLink } = words;
+  const gone = chosen.filter((code) => !levels.some((level) => level.code === code));
+  const options = [...levels.map(({ code }) => code), ...gone].map((code) => ({
+    value: code,
+    label: words.level(code),
+  }));
+  return (
+    <>
+      <TextField
+        name="title"
+        label={tLink('field.title')}
+        isRequired
+        max={limit.maxTitleLength}
+        extra={t('hint.title')}
+      />
+      <LinkFields types={projectLinkTypes} />
+      <ImageField name="iconUrl" label={tLink('field.iconUrl')} purpose="linkIcon" />
+      <RadioField
+        name="position"
+        label={tLink('field.position')}
+        isRequired
+        options={projectLinkPositions.map((value) => ({ value, label: tLink(`position.${value}`) }))}
+      />
+      <SelectManyField
+        name="levelCodes"
+        label={tLink('field.levelCodes')}
+        options={options}
+        max={limit.maxLevelCodes}
+        isDisabled={options.length === 0}
+        extra={t(options.length === 0 ? 'hint.noLevels' : 'hint.levels')}
+      />
+      <ValidityRangeField
+        names={['validFrom', 'validTo']}
+        labels={[tLink('field.validFrom'), tLink('field.validTo')]}
+      />
+      <RadioField
+        name="status"
+        label={tLink('field.status')}
+        isRequired
+        options={projectLinkStatuses.map((value) => ({ value, label: tLink(`status.${value}`) }))}
+      />
+    </>
+  );
+}

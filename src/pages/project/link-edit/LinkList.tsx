@@ -1,0 +1,56 @@
+import { Empty, Spin, Typography } from 'antd';
+import type { RowAction } from '@/components/list/actions';
+import type { EntityAction } from '@/components/useRowAction';
+import { projectLinkPositions } from '@/contract/limits/project-link';
+import type { ProjectLink } from '@/contract/project-link';
+import type { LinkWords } from '@/features/project-link/useLinkWords';
+import { useText } from '@/hooks/useText';
+import { linkEditTexts } from '@/locales/linkEdit';
+import { LinkItem } from './LinkItem';
+import styles from './LinkList.module.css';
+
+type Props = {
+  links: readonly ProjectLink[];
+  words: LinkWords;
+  isLoading: boolean;
+  isChecking: (id: string) => boolean;
+  /** None where they are to be looked at only. */
+  onOpen?: (id: string) => void;
+  actionsOf?: (link: ProjectLink) => RowAction[];
+  onStart: (id: string, action: EntityAction) => void;
+};
+
+/** The links by where members see them, and in each place in the order in which they do. */
+export function LinkList({ links, words, isLoading, isChecking, onOpen, actionsOf, onStart }: Props) {
+  const t = useText(linkEditTexts);
+  if (links.length === 0) return <Empty description={t('empty')} />;
+  const known: readonly string[] = projectLinkPositions;
+  const positions = [...new Set([...known, ...links.map(({ position }) => position)])];
+  const groups = positions
+    .map((position) => ({ position, own: links.filter((link) => link.position === position) }))
+    .filter(({ own }) => own.length > 0);
+  return (
+    <Spin spinning={isLoading}>
+      {groups.map(({ position, own }) => (
+        <section key={position} className={styles.group} aria-label={words.position(position)}>
+          <h2 className={styles.heading}>
+            {words.position(position)} <Typography.Text type="secondary">{own.length}</Typography.Text>
+          </h2>
+          <ol className={styles.list}>
+            {own.map((link) => (
+              <LinkItem
+                key={link.id}
+                link={link}
+                words={words}
+                isChecking={isChecking(link.id)}
+                onOpen={onOpen && (() => onOpen(link.id))}
+                actions={actionsOf?.(link)}
+                onStart={(action) => onStart(link.id, action)}
+              />
+            ))}
+          </ol>
+        </section>
+      ))}
+    </Spin>
+  );
+}

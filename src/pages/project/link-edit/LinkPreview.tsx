@@ -1,0 +1,61 @@
+import { Flex, Segmented, Select } from 'antd';
+import { useId, useState } from 'react';
+import { projectLinkPositions } from '@/contract/limits/project-link';
+import type { ProjectLink } from '@/contract/project-link';
+import { type PlacedLink, shownLinks } from '@/domain/project-link/shown';
+import { LinkPhone, type PhoneLink } from '@/features/project-link/LinkPhone';
+import type { Level } from '@/features/project-link/useLinkWords';
+import { useMinute } from '@/hooks/useMinute';
+import { useText } from '@/hooks/useText';
+import { linkEditTexts } from '@/locales/linkEdit';
+import { projectLinkTexts } from '@/locales/projectLink';
+
+type Props = {
+  links: readonly ProjectLink[];
+  levels: readonly Level[];
+  /** The one that is edited, as it is typed: it is shown where it will stand. */
+  subject?: PlacedLink & PhoneLink;
+};
+
+const ALL = '';
+
+/** What members see now in each place, whoever they are or with one of the results. */
+export function LinkPreview({ links, levels, subject }: Props) {
+  const t = useText(linkEditTexts);
+  const tLink = useText(projectLinkTexts);
+  const id = useId();
+  const now = useMinute();
+  const [chosen, setChosen] = useState<ProjectLink['position']>('detail');
+  const [levelCode, setLevelCode] = useState(ALL);
+  const position = subject?.position ?? chosen;
+  const shown = shownLinks<PlacedLink & PhoneLink>(links, { position, levelCode: levelCode || null, now }, subject);
+  return (
+    <Flex vertical gap={12}>
+      {!subject && (
+        <Segmented<ProjectLink['position']>
+          block
+          aria-label={t('preview.position')}
+          value={chosen}
+          onChange={setChosen}
+          options={projectLinkPositions.map((value) => ({ value, label: tLink(`position.${value}`) }))}
+        />
+      )}
+      {levels.length > 0 && (
+        <Flex gap={8} align="center">
+          <label htmlFor={id}>{t('preview.level')}</label>
+          <Select
+            id={id}
+            style={{ flex: 1, minWidth: 0 }}
+            value={levelCode}
+            onChange={setLevelCode}
+            options={[
+              { value: ALL, label: t('preview.anyLevel') },
+              ...levels.map(({ code, name }) => ({ value: code, label: name })),
+            ]}
+          />
+        </Flex>
+      )}
+      <LinkPhone position={position} links={shown} subjectId={subject?.id} />
+    </Flex>
+  );
+}

@@ -1,0 +1,72 @@
+import { Alert, Flex, Skeleton } from 'antd';
+import { FormColumns } from '@/components/form/FormColumns';
+import { useEditParam } from '@/components/form/useEditParam';
+import { useEntity } from '@/components/form/useEntity';
+import { ListFailed } from '@/components/ListFailed';
+import { Page } from '@/components/Page';
+import type { Project } from '@/contract/project';
+import { ProjectStatus } from '@/features/project/ProjectStatus';
+import { ProjectSteps } from '@/features/project/steps/ProjectSteps';
+import { useLinkWords } from '@/features/project-link/useLinkWords';
+import { useText } from '@/hooks/useText';
+import { linkEditTexts } from '@/locales/linkEdit';
+import { listProjectLinks } from '@/services/project';
+import { LinkDialogs } from './LinkDialogs';
+import { LinkList } from './LinkList';
+import { LinkPreview } from './LinkPreview';
+import { LinkToolbar } from './LinkToolbar';
+import { useLevels } from './useLevels';
+import { useLinkActions } from './useLinkActions';
+
+/** The links of a project, in their order, and what members see of them; those of an archived one to be looked at only. */
+export function LinkScreen({ project }: { project: Project }) {
+  const t = useText(linkEditTexts);
+  const { id, name, status } = project;
+  const { target, open, close } = useEditParam();
+  const levels = useLevels(project);
+  const words = useLinkWords(levels);
+  const { entity: links, error, isLoading, reload } = useEntity(id, () => listProjectLinks(id));
+  const actions = useLinkActions({ open, reload });
+  const isArchived = status === 'archived';
+
+  const content = () => {
+    if (error) return <ListFailed title={t('failed')} error={error} onRetry={reload} />;
+    if (!links) return <Skeleton active paragraph={{ rows: 8 }} />;
+    return (
+      <FormColumns aside={<LinkPreview links={links} levels={levels} />} asideSize={320} asideLabel={t('preview')}>
+        <Flex vertical gap={16}>
+          <LinkToolbar
+            count={links.length}
+            isReadOnly={isArchived}
+            isChecking={actions.isChecking()}
+            onOpen={open}
+            onCheckAll={() => actions.check(links.map((link) => link.id))}
+          />
+          <LinkList
+            links={links}
+            words={words}
+            isChecking={actions.isChecking}
+            isLoading={isLoading}
+            onOpen={isArchived ? undefined : open}
+            actionsOf={isArchived ? undefined : actions.of}
+            onStart={actions.start}
+          />
+        </Flex>
+      </FormColumns>
+    );
+  };
+
+  return (
+    <Page title={t('title', { name })} tags={<ProjectStatus status={status} />} documentTitle={t('title', { name })}>
+      <Flex vertical gap={16}>
+        <ProjectSteps projectId={id} current="links" />
+        {isArchived && <Alert role="note" type="info" showIcon title={t('archived')} />}
+        {content()}
+      </Flex>
+      {actions.question}
+      {links && !isArchived && (
+        <LinkDialogs {...{ project, links, levels, target, reload, close, dialog: actions.dialog }} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,20 @@
+import { history } from '@umijs/max';
+import { EntityPage } from '@/components/EntityPage';
+import { useEntity } from '@/components/form/useEntity';
+import { useQueryParams } from '@/hooks/useQueryParams';
+import { useText } from '@/hooks/useText';
+import { linkEditTexts } from '@/locales/linkEdit';
+import { getProject } from '@/services/project';
+import { LinkScreen } from './LinkScreen';
+
+/** The links that a project shows to members (docs/domain.md 6.4), one of the steps of a project. */
+export default function LinkEdit() {
+  const t = useText(linkEditTexts);
+  const id = useQueryParams().read('projectId') ?? '';
+  const read = useEntity(id, () => getProject(id));
+  return (
+    <EntityPage read={read} onBack={() => history.push('/project/project-list')} notFound={t('projectNotFound')}>
+      {(project) => <LinkScreen key={id} project={project} />}
+    </EntityPage>
+  );
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import type { RowAction } from '@/components/list/actions';
+import { toggleOf } from '@/components/toggle';
+import { useRowAction } from '@/components/useRowAction';
+import type { BlockedByHints, ProjectLink } from '@/contract/project-link';
+import { showingBlockers } from '@/errors/refusal';
+import { useText } from '@/hooks/useText';
+import { linkEditTexts } from '@/locales/linkEdit';
+import {
+  deleteProjectLink,
+  disableProjectLink,
+  enableProjectLink,
+  isBlockedByHints,
+  restoreProjectLink,
+} from '@/services/project-link';
+import { useLinkCheck } from './useLinkCheck';
+
+/** What is open over the links, beside their forms. */
+export type LinkDialog = { link: ProjectLink; onClose: () => void } & (
+  | { kind: 'copy' }
+  | ({ kind: 'used' } & BlockedByHints)
+);
+type Shown = { kind: 'copy'; link: ProjectLink } | ({ kind: 'used'; link: ProjectLink } & BlockedByHints);
+
+/** What can be done with a link, and what is open because of it. */
+export function useLinkActions({ open, reload }: { open: (id: string) => void; reload: () => void }) {
+  const t = useText(linkEditTexts);
+  const [shown, setShown] = useState<Shown>();
+  const [start, question] = useRowAction(reload);
+  const { check, isChecking } = useLinkCheck(reload);
+
+  const of = (link: ProjectLink): RowAction[] => {
+    const { id, title } = link;
+    const { toggle, run, undo } = toggleOf(link, { enable: enableProjectLink, disable: disableProjectLink });
+    return [
+      { key: 'edit', label: t('action.edit'), group: 'edit', onClick: () => open(id) },
+      {
+        key: 'check',
+        label: t('action.check'),
+        group: 'work',
+        isShown: true,
+        isDisabled: isChecking(),
+        onClick: () => check([id]),
+      },
+      { key: toggle, label: t(`action.${toggle}`), group: 'edit', run, undo: undo(t(`done.${toggle}`, { title })) },
+      { key: 'copy', label: t('action.copy'), group: 'edit', onClick: () => setShown({ kind: 'copy', link }) },
+      {
+        key: 'delete',
+        label: t('action.delete'),
+        group: 'danger',
+        run: () =>
+          showingBlockers(deleteProjectLink(link), isBlockedByHints, ({ blockedBy }) =>
+            setShown({ kind: 'used', link, blockedBy }),
+          ),
+        undo: { text: t('done.delete', { title }), restore: () => restoreProjectLink(link) },
+      },
+    ];
+  };
+  const dialog: LinkDialog | undefined = shown && { ...shown, onClose: () => setShown(undefined) };
+  return { of, start, question, dialog, check, isChecking };
+}
