@@ -62,7 +62,7 @@ describe('a project', () => {
 
     await show('链接', 'links');
     const links = await tableOf('链接');
-    expect(links.getByText('旧版说明').closest('tr')).toHaveTextContent(/外部网页.*停用.*无应答/);
+    expect(links.getByText('旧版说明').closest('tr')).toHaveTextContent(/外部网页.*停用.*超时/);
   });
 
   test('has what comes of it in tabs too', async () => {

@@ -1,46 +1,26 @@
 import { Link } from '@umijs/max';
-import { Button, Empty, Flex, Table, Typography } from 'antd';
+import { Button, Empty, Flex, Table } from 'antd';
 import { useEntity } from '@/components/form/useEntity';
-import { RelativeTime } from '@/components/RelativeTime';
-import { enabledTones, StatusBadge, type Tone } from '@/components/StatusBadge';
+import { enabledTones, StatusBadge } from '@/components/StatusBadge';
 import type { Project } from '@/contract/project';
 import type { ProjectLink } from '@/contract/project-link';
 import { linkEditPath } from '@/features/project/project-path';
+import { LinkCheck } from '@/features/project-link/LinkCheck';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
-import { linkTexts } from '@/locales/link';
 import { projectTexts } from '@/locales/project';
 import { projectDetailTexts } from '@/locales/projectDetail';
+import { projectLinkTexts } from '@/locales/projectLink';
 import { listProjectLinks } from '@/services/project';
 import { Loaded } from './Loaded';
-
-const checkTones: Readonly<Record<string, Tone>> = {
-  reachable: 'success',
-  refused: 'error',
-  timedOut: 'warning',
-  invalid: 'error',
-};
-
-/** What the last look at a target found, and when that was. */
-function LastCheck({ lastCheck }: Pick<ProjectLink, 'lastCheck'>) {
-  const t = useText(projectDetailTexts);
-  const word = useEnumLabelOrRaw(projectDetailTexts, 'check');
-  if (lastCheck === null) return <Typography.Text type="secondary">{t('check.none')}</Typography.Text>;
-  const { state, checkedAt } = lastCheck;
-  return (
-    <>
-      <StatusBadge tone={checkTones[state]} label={word(state)} /> · <RelativeTime instant={checkedAt} />
-    </>
-  );
-}
 
 /** The links that the project shows to members, in their order, and whether they lead anywhere. */
 export function LinksTab({ project: { id, version, status } }: { project: Project }) {
   const t = useText(projectDetailTexts);
   const tProject = useText(projectTexts);
-  const type = useEnumLabelOrRaw(linkTexts, 'linkType');
-  const position = useEnumLabelOrRaw(projectDetailTexts, 'position');
-  const statusWord = useEnumLabelOrRaw(projectDetailTexts, 'linkStatus');
+  const type = useEnumLabelOrRaw(projectLinkTexts, 'linkType');
+  const position = useEnumLabelOrRaw(projectLinkTexts, 'position');
+  const statusWord = useEnumLabelOrRaw(projectLinkTexts, 'status');
   const read = useEntity(`links:${id}:${version}`, () => listProjectLinks(id));
   return (
     <Loaded read={read} failed={t('links.failed')}>
@@ -70,7 +50,7 @@ export function LinksTab({ project: { id, version, status } }: { project: Projec
                 width: 96,
                 render: (_, { status: is }) => <StatusBadge tone={enabledTones[is]} label={statusWord(is)} />,
               },
-              { key: 'check', title: t('links.check'), width: 172, render: (_, row) => <LastCheck {...row} /> },
+              { key: 'check', title: t('links.check'), width: 172, render: (_, row) => <LinkCheck {...row} /> },
               {
                 key: 'clicks',
                 title: t('links.clicks'),
