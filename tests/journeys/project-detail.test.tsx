@@ -113,6 +113,16 @@ describe('a project', () => {
     expect(screen.getByRole('button', { name: 'Publish' })).toBeInTheDocument();
   });
 
+  test('that is deleted here is gone, until that is undone', async () => {
+    const { id, name } = projectOf(({ status }) => status === 'draft');
+    const app = await signedIn(`${DETAIL}?id=${id}`);
+    await app.user.click(await screen.findByRole('button', { name: /更多操作/ }));
+    await chooseEntry(app.user, '删除');
+    expect(await screen.findByText('项目不存在或已被删除')).toBeInTheDocument();
+    await app.user.click(await screen.findByRole('button', { name: /^撤\s?销$/ }));
+    await waitFor(() => expect(app.heading()).toHaveTextContent(name));
+  });
+
   test('whose overview fails keeps all else, and asks again', async () => {
     server.use(fault.status('GET', '/projects/:id/overview', 500));
     const app = await signedIn(`${DETAIL}?id=9001`);

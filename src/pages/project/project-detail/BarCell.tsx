@@ -6,7 +6,7 @@ type Props = { text: string; share: number };
 export function BarCell({ text, share }: Props) {
   return (
     <div className={styles.cell}>
-      <span className={styles.bar} aria-hidden style={{ inlineSize: `${Math.min(1, share) * 100}%` }} />
+      {share > 0 && <span className={styles.bar} aria-hidden style={{ inlineSize: `${Math.min(1, share) * 100}%` }} />}
       <span className={styles.text}>{text}</span>
     </div>
   );

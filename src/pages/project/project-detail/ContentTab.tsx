@@ -1,4 +1,4 @@
-import { Col, Descriptions, Row } from 'antd';
+import { Card, Col, Descriptions, Row } from 'antd';
 import { useEntity } from '@/components/form/useEntity';
 import type { Project } from '@/contract/project';
 import { ProjectPhone } from '@/features/project/ProjectPhone';
@@ -27,13 +27,13 @@ function Conditions({ project }: { project: Project }) {
     ['keywords', keywords.join(t('separator')) || '—'],
   ] as const;
   return (
-    <Descriptions
-      title={tDetail('conditions')}
-      column={1}
-      size="small"
-      bordered
-      items={facts.map(([key, children]) => ({ key, label: t(`field.${key}`), children }))}
-    />
+    <Card size="small" title={tDetail('conditions')}>
+      <Descriptions
+        column={1}
+        size="small"
+        items={facts.map(([key, children]) => ({ key, label: t(`field.${key}`), children }))}
+      />
+    </Card>
   );
 }
 
