@@ -31,6 +31,8 @@ type Messages = {
   notFound: typeof import('../src/locales/zh-CN/notFound').default;
   portrait: typeof import('../src/locales/zh-CN/portrait').default;
   project: typeof import('../src/locales/zh-CN/project').default;
+  projectEdit: typeof import('../src/locales/zh-CN/projectEdit').default;
+  projectSteps: typeof import('../src/locales/zh-CN/projectSteps').default;
   quiz: typeof import('../src/locales/zh-CN/quiz').default;
   record: typeof import('../src/locales/zh-CN/record').default;
   resultHint: typeof import('../src/locales/zh-CN/resultHint').default;

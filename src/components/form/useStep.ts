@@ -40,11 +40,13 @@ export function useStep(form: FormInstance, steps: readonly FormStep[]) {
 
   /** The first field of a step that is not as it has to be. */
   const wrongField = async ({ fields }: FormStep) => {
-    if (fields.length === 0) return undefined;
+    const names = [...fields] as never;
     try {
-      await form.validateFields([...fields] as never, { recursive: true });
+      // Said of no field as long as all is well: each would be drawn anew for it, and what the server said of one is kept.
+      await form.validateFields(names, { recursive: true, validateOnly: true });
       return undefined;
     } catch {
+      await form.validateFields(names, { recursive: true }).catch(() => {});
       const wrong = form.getFieldsError().filter(({ errors }) => errors.length > 0);
       return wrong.find(({ name }) => stepOf([{ key: '', fields }], name))?.name as FieldName | undefined;
     }

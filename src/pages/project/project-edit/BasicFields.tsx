@@ -1,5 +1,5 @@
 import { Card, Col, Row } from 'antd';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { ServicePhoneField } from '@/components/inputs/contact-fields';
 import { ImageField } from '@/components/inputs/image/ImageField';
 import { NumberField } from '@/components/inputs/NumberField';
@@ -25,8 +25,8 @@ type Props = {
   isLive: boolean;
 };
 
-/** What a project is, and what members read of it first. */
-export function BasicFields({ project, choices, isLive }: Props) {
+/** What a project is, and what members read of it first. Not drawn anew for another step. */
+export const BasicFields = memo(function BasicFields({ project, choices, isLive }: Props) {
   const t = useText(projectTexts);
   const tEdit = useText(projectEditTexts);
   const keywordsRule = useKeywordsRule();
@@ -108,4 +108,4 @@ export function BasicFields({ project, choices, isLive }: Props) {
       </Card>
     </>
   );
-}
+});

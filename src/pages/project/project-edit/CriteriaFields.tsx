@@ -1,4 +1,5 @@
 import { Card, Col, Form, Row } from 'antd';
+import { memo } from 'react';
 import { CheckboxesField } from '@/components/inputs/CheckboxesField';
 import { NumberField } from '@/components/inputs/NumberField';
 import { RadioField } from '@/components/inputs/RadioField';
@@ -18,8 +19,8 @@ import type { ProjectValues } from './values';
 
 type Props = { project: Project | undefined; choices: Choices; isLive: boolean };
 
-/** Who can take part, when, how often, and what is asked of them. */
-export function CriteriaFields({ project, choices, isLive }: Props) {
+/** Who can take part, when, how often, and what is asked of them. Not drawn anew for another step. */
+export const CriteriaFields = memo(function CriteriaFields({ project, choices, isLive }: Props) {
   const t = useText(projectTexts);
   const tEdit = useText(projectEditTexts);
   const type = Form.useWatch<ProjectValues['type']>('type');
@@ -99,4 +100,4 @@ export function CriteriaFields({ project, choices, isLive }: Props) {
       </Card>
     </>
   );
-}
+});

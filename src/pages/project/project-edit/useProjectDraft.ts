@@ -57,6 +57,8 @@ export function useProjectDraft(project: Project) {
     unsent: () => (latest.current.wrong.length > 0 ? latest.current.values : undefined),
   });
 
+  const [initialValues] = useState(autosave.restored ?? toValues(project));
+
   /** Puts values into the form as if they had been typed. */
   const setValues = (values: ProjectValues) => {
     form.setFieldsValue(values as Parameters<typeof form.setFieldsValue>[0]);
@@ -75,7 +77,7 @@ export function useProjectDraft(project: Project) {
     /** What the form is given, to hear of what is typed and of what is wrong. */
     formProps: {
       form,
-      initialValues: autosave.restored ?? toValues(project),
+      initialValues,
       onValuesChange: (changed: object) => {
         // What the server said of a value is not said of the next: where a field has no rules nothing else takes it away.
         const refused = Object.keys(changed).filter((name) => latest.current.wrong.includes(name));

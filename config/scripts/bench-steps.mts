@@ -1,0 +1,3 @@
+import { benchSteps } from './bench/steps';
+
+await benchSteps();

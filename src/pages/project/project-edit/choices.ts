@@ -1,0 +1,49 @@
+import type { AgreementTemplateListed } from '@/contract/agreement-template';
+import type { Category } from '@/contract/category';
+import type { HospitalOption } from '@/contract/hospital';
+import type { Project } from '@/contract/project';
+import { pathOf } from '@/domain/category/tree';
+import type { projectEditTexts } from '@/locales/projectEdit';
+import type { TextOf } from '@/utils/text';
+
+type Text = TextOf<typeof projectEditTexts>;
+
+/** The enabled categories, and that of the project, which says so where it is disabled. */
+export function categoryChoices(t: Text, all: readonly Category[], project: Project | undefined) {
+  const isEnabled = (id: string | null) => all.some((one) => one.id === id && one.status === 'enabled');
+  const isOpen = ({ id, parentId }: Category) => isEnabled(id) && (parentId === null || isEnabled(parentId));
+  return all
+    .filter((one) => isOpen(one) || one.id === project?.categoryId)
+    .map((one) => {
+      const name = pathOf(all, one);
+      return isOpen(one)
+        ? { value: one.id, label: name }
+        : { value: one.id, label: t('choice.disabled', { name }), disabled: true };
+    });
+}
+
+/** The active hospitals, and those of the project, which say their status where that is another. */
+export function hospitalChoices(
+  t: Text,
+  all: readonly HospitalOption[],
+  project: Project | undefined,
+  statusLabel: (status: string) => string,
+) {
+  return all
+    .filter(({ id, status }) => status === 'active' || project?.hospitalIds.includes(id))
+    .map(({ id, name, status }) => ({
+      value: id,
+      label: status === 'active' ? name : t('choice.status', { name, status: statusLabel(status) }),
+    }));
+}
+
+/** The published templates, and that of the project, which says so where it is none of them. */
+export function templateChoices(t: Text, published: readonly AgreementTemplateListed[], project: Project | undefined) {
+  const choices = published.map(({ id, title, templateVersion }) => ({
+    value: id,
+    label: t('choice.template', { title, version: templateVersion }),
+  }));
+  const { agreementTemplateId: id, agreementTemplateTitle: name } = project ?? {};
+  if (id == null || choices.some(({ value }) => value === id)) return choices;
+  return [...choices, { value: id, label: t('choice.retired', { name: name ?? id }), disabled: true }];
+}
