@@ -31,6 +31,7 @@ type Messages = {
   notFound: typeof import('../src/locales/zh-CN/notFound').default;
   portrait: typeof import('../src/locales/zh-CN/portrait').default;
   project: typeof import('../src/locales/zh-CN/project').default;
+  projectDetail: typeof import('../src/locales/zh-CN/projectDetail').default;
   projectEdit: typeof import('../src/locales/zh-CN/projectEdit').default;
   projectSteps: typeof import('../src/locales/zh-CN/projectSteps').default;
   quiz: typeof import('../src/locales/zh-CN/quiz').default;
