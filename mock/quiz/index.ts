@@ -9,9 +9,7 @@ import { versionsOf } from './versions';
 export const quiz: Entity = {
   fixtures: { quizzes: ({ now, projects }) => buildQuizzes(now, projects) },
   handlers: [
-    handle(quizVersionsApi.versions, ({ query: { projectId } }) =>
-      versionsOf(find(state().world.projects, projectId).id),
-    ),
+    handle(quizVersionsApi.versions, ({ query: { projectId } }) => versionsOf(projectId)),
 
     handle(quizVersionsApi.get, ({ params: { id } }) => find(state().world.quizzes, id)),
   ],
