@@ -21,6 +21,7 @@ type Messages = {
   input: typeof import('../src/locales/zh-CN/input').default;
   job: typeof import('../src/locales/zh-CN/job').default;
   link: typeof import('../src/locales/zh-CN/link').default;
+  linkEdit: typeof import('../src/locales/zh-CN/linkEdit').default;
   list: typeof import('../src/locales/zh-CN/list').default;
   log: typeof import('../src/locales/zh-CN/log').default;
   login: typeof import('../src/locales/zh-CN/login').default;
@@ -33,6 +34,7 @@ type Messages = {
   project: typeof import('../src/locales/zh-CN/project').default;
   projectDetail: typeof import('../src/locales/zh-CN/projectDetail').default;
   projectEdit: typeof import('../src/locales/zh-CN/projectEdit').default;
+  projectLink: typeof import('../src/locales/zh-CN/projectLink').default;
   projectSteps: typeof import('../src/locales/zh-CN/projectSteps').default;
   quiz: typeof import('../src/locales/zh-CN/quiz').default;
   record: typeof import('../src/locales/zh-CN/record').default;

@@ -20,11 +20,11 @@ export function ProjectSteps({ projectId, current }: Props) {
     if (href !== undefined && steps[index]?.key !== current) history.push(href);
   };
   return (
-    <Flex gap={24} align="baseline">
+    <Flex wrap gap="12px 24px" align="baseline">
       <Button icon={<ArrowLeftOutlined aria-hidden />} onClick={() => history.push(stepPath(projectId, from, from))}>
         {t('back')}
       </Button>
-      <nav aria-label={t('label')} style={{ flex: 1 }}>
+      <nav aria-label={t('label')} style={{ flex: '1 1 640px', minWidth: 0 }}>
         <StepBar steps={steps} index={steps.findIndex(({ key }) => key === current)} onGo={goTo} />
       </nav>
     </Flex>
