@@ -273,7 +273,8 @@ describe('what is done with a link', () => {
     Object.assign(linkOf('在线预约检查'), { title: '复查预约', levelCodes: [low, high] });
     const [full, open] = state().world.projects.filter(
       ({ id, status }) => id !== PROJECT && status !== 'archived' && levelCodesIn(id).every((code) => code !== high),
-    ) as [{ id: string; name: string }, { id: string; name: string }];
+    );
+    if (!full || !open) throw new Error('no project lacks the level');
     if (links(full.id).length === 0) state().world.projectLinks.push({ ...kept, id: '78', projectId: full.id });
     fill(full.id);
     const app = await signedIn(PATH);
