@@ -26,6 +26,8 @@ export function ProjectHeaderActions({ project, onReload }: Props) {
   const actions = projectActionsOf(tProject, project, setDialog);
   const [nextKey] = projectActions(project.status);
   const next = actions.find(({ key }) => key === nextKey);
+  // What takes a project from members is never the first thing to press.
+  const isNextFirst = nextKey === 'publish' || nextKey === 'resume';
   const canEdit = actions.some(({ key }) => key === 'edit');
   const others = actions.filter((action) => action !== next && action.key !== 'edit');
   const choose = (action: RowAction | undefined) => {
@@ -37,11 +39,15 @@ export function ProjectHeaderActions({ project, onReload }: Props) {
   return (
     <Flex wrap gap={8}>
       {next && (
-        <Button type="primary" onClick={() => choose(next)}>
+        <Button type={isNextFirst ? 'primary' : undefined} onClick={() => choose(next)}>
           {next.label}
         </Button>
       )}
-      {canEdit && <Button onClick={() => history.push(projectEditPath(project.id))}>{tProject('action.edit')}</Button>}
+      {canEdit && (
+        <Button type={isNextFirst ? undefined : 'primary'} onClick={() => history.push(projectEditPath(project.id))}>
+          {tProject('action.edit')}
+        </Button>
+      )}
       <ActionMenu items={menuOf(others)} onChoose={(key) => choose(others.find((one) => one.key === key))}>
         {(trigger) => (
           <Button ref={trigger} aria-haspopup="menu">
