@@ -56,7 +56,6 @@ export default {
   'publish.code': 'Mini program code',
   'publish.liveText': 'Members see nothing of your changes until you save and update live.',
   'publish.finishedText': 'The project is finished. Members cannot join.',
-  'changes.title': 'Save and update live',
   'changes.seen': 'Members see these changes at once:',
   'changes.unseen': 'Changes members do not see:',
   archived: 'This project is archived and cannot be edited',

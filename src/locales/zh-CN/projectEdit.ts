@@ -55,7 +55,6 @@ export default {
   'publish.code': '小程序码',
   'publish.liveText': '修改在“保存并更新线上”之前，会员看不到。',
   'publish.finishedText': '项目已结束，会员不能参加。',
-  'changes.title': '保存并更新线上',
   'changes.seen': '保存后，会员立即看到这些变化：',
   'changes.unseen': '会员看不到的修改：',
   archived: '项目已归档，不能编辑',

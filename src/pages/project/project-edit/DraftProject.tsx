@@ -74,7 +74,8 @@ export function DraftProject({ project, onReload, onTakeTheirs }: Props) {
       title={t('title', { name: saved.name })}
       extra={
         <Flex gap={12}>
-          <AutosaveStatus {...autosave} />
+          {/* The banner says it of a draft that somebody else has changed. */}
+          {!theirs && <AutosaveStatus {...autosave} />}
           {wrong.length > 0 && (
             <Typography.Text type="danger">{t('heldBack', { count: wrong.length })}</Typography.Text>
           )}

@@ -7,6 +7,7 @@ import type { EditSpec } from '@/components/form/useEditForm';
 import type { Project } from '@/contract/project';
 import { ProjectStatus } from '@/features/project/ProjectStatus';
 import { useText } from '@/hooks/useText';
+import { formTexts } from '@/locales/form';
 import { projectEditTexts } from '@/locales/projectEdit';
 import { PublishStep } from './PublishStep';
 import { toList } from './paths';
@@ -21,12 +22,13 @@ type Question = { changes: readonly Change[]; answer: (isSure: boolean) => void 
 /** A project that members see, or have seen: never saved by itself, and not before what they will see is shown. */
 export function LiveProject({ project }: { project: Project }) {
   const t = useText(projectEditTexts);
+  const tForm = useText(formTexts);
   const choices = useChoices(project);
   const compare = useCompareProject(choices);
   const save = useSaveLive();
   const [question, setQuestion] = useState<Question>();
   const isFinished = project.status === 'finished';
-  const saveText = isFinished ? undefined : t('saveOnline');
+  const saveText = isFinished ? tForm('save') : t('saveOnline');
 
   const spec: EditSpec<ProjectValues, Project> = {
     name: `project:${project.id}`,
@@ -68,8 +70,8 @@ export function LiveProject({ project }: { project: Project }) {
       />
       {question && (
         <ChangesDialog
-          title={t('changes.title')}
-          okText={t('saveOnline')}
+          title={saveText}
+          okText={saveText}
           groups={[
             { title: t('changes.seen'), changes: question.changes.filter((change) => !isUnseen(change)) },
             { title: t('changes.unseen'), changes: question.changes.filter(isUnseen) },
