@@ -301,8 +301,8 @@ describe('what is done with a link', () => {
     await itemOf('检查前须知');
     await press(app, '检测全部链接');
     await screen.findByText('正在检测 4 条链接');
-    await waitFor(async () => expect(await itemOf('检查前须知')).toHaveTextContent('可访问 · 刚刚'));
-    expect(await itemOf('旧版说明')).toHaveTextContent('超时 · 刚刚目标地址没有应答');
+    await waitFor(async () => expect(await itemOf('检查前须知')).toHaveTextContent('可访问刚刚'));
+    expect(await itemOf('旧版说明')).toHaveTextContent('超时刚刚目标地址没有应答');
 
     await act(app, '常见问题', '停用');
     await screen.findByText('已停用“常见问题”');

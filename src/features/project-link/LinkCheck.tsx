@@ -1,4 +1,4 @@
-import { Typography } from 'antd';
+import { Flex, Typography } from 'antd';
 import { RelativeTime } from '@/components/RelativeTime';
 import { StatusBadge, type Tone } from '@/components/StatusBadge';
 import type { ProjectLink } from '@/contract/project-link';
@@ -26,17 +26,16 @@ export function LinkCheck({ lastCheck, isChecking = false }: Props) {
   if (lastCheck === null) return <Typography.Text type="secondary">{t('check.none')}</Typography.Text>;
   const { state, detail, checkedAt } = lastCheck;
   return (
-    <span>
-      <StatusBadge tone={tones[state]} label={word(state)} />{' '}
+    <Flex wrap gap="0 8px">
+      <StatusBadge tone={tones[state]} label={word(state)} />
       <Typography.Text type="secondary">
-        · <RelativeTime instant={checkedAt} />
+        <RelativeTime instant={checkedAt} />
       </Typography.Text>
       {detail && (
-        <>
-          <br />
-          <Typography.Text type="secondary">{detail}</Typography.Text>
-        </>
+        <Typography.Text type="secondary" style={{ flexBasis: '100%' }}>
+          {detail}
+        </Typography.Text>
       )}
-    </span>
+    </Flex>
   );
 }
