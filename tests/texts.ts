@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 /** The sections that tests speak of. */
 type Messages = {
   accessSource: typeof import('../src/locales/zh-CN/accessSource').default;
+  agreementTemplate: typeof import('../src/locales/zh-CN/agreementTemplate').default;
   analysis: typeof import('../src/locales/zh-CN/analysis').default;
   analysisRetain: typeof import('../src/locales/zh-CN/analysisRetain').default;
   app: typeof import('../src/locales/zh-CN/app').default;

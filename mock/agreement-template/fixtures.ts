@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AgreementTemplate } from '../../src/contract/agreement-template';
 import { agreementTemplate as limit } from '../../src/contract/limits/agreement-template';
-import { DAY_MS, iso } from '../clock';
+import { businessDayNumber, DAY_MS, dayNumberStart, iso } from '../clock';
 import { type Consent, consentItems, contentOf } from './content';
 
 declare module '../world' {
@@ -78,6 +78,9 @@ const versions: readonly (readonly [Code, string, AgreementTemplate['status'], n
   ['children', 'v1.1', 'draft', 1],
 ];
 
+/** When drafts are to take effect, from today on. */
+const DAYS_AHEAD = 7;
+
 const FIRST_ID = 7101;
 
 const publishedOn = (now: number, daysAgo: number) => iso(now - (daysAgo - DAYS_IN_DRAFT) * DAY_MS);
@@ -112,7 +115,7 @@ export const buildAgreementTemplates = (now: number): AgreementTemplateRow[] =>
       minReadSec: needSignature ? 30 : 10,
       needSignature,
       guardianUnderAge: limit.defaultGuardianAge,
-      effectiveAt: publishedAt ?? iso(now + 7 * DAY_MS),
+      effectiveAt: publishedAt ?? iso(dayNumberStart(businessDayNumber(now) + DAYS_AHEAD)),
       status,
       publishedAt,
       createdAt: written,

@@ -4,8 +4,8 @@ export type TextPiece = { kind: Kind; text: string };
 
 /** Each with the line end after it. */
 const linesOf = (text: string) => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
-/** Words of scripts that have them, single characters of Chinese and of all else. */
-const wordsOf = (text: string) => text.match(/(?:(?!\p{Script=Han})[\p{L}\p{N}\p{M}])+|./gsu) ?? [];
+/** Words of scripts that have them, with the decimals of a number; single characters of Chinese and of all else. */
+const wordsOf = (text: string) => text.match(/(?:(?!\p{Script=Han})[\p{L}\p{N}\p{M}])+(?:\.\d+)*|./gsu) ?? [];
 
 /** Two paragraphs that share less of the shorter one are two, and not one with every other word replaced. */
 const LEAST_KEPT = 0.5;

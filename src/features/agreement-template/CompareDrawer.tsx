@@ -73,12 +73,16 @@ export function CompareDrawer({ template, all, onClose }: OverlayProps) {
         </Flex>
         <EntityGate read={read} notFound={t('notFound')} onBack={onClose}>
           {([before, after]) => (
-            <div>
-              <Typography.Title level={5}>{t('compare.text')}</Typography.Title>
-              <ContentDifference before={before} after={after} />
-              <Typography.Title level={5}>{t('compare.items')}</Typography.Title>
-              <DifferencesTable before={before} after={after} />
-            </div>
+            <>
+              <div>
+                <Typography.Title level={5}>{t('compare.text')}</Typography.Title>
+                <ContentDifference before={before} after={after} />
+              </div>
+              <div>
+                <Typography.Title level={5}>{t('compare.items')}</Typography.Title>
+                <DifferencesTable before={before} after={after} />
+              </div>
+            </>
           )}
         </EntityGate>
       </Flex>

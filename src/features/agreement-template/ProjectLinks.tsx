@@ -8,13 +8,14 @@ import { agreementTemplateTexts } from '@/locales/agreementTemplate';
 export function ProjectLinks({ projects }: { projects: readonly ProjectOption[] }) {
   const t = useText(agreementTemplateTexts);
   return (
-    <ul style={{ maxHeight: 240, overflow: 'auto', paddingInlineStart: 20 }}>
+    <ul style={{ maxHeight: 320, overflow: 'auto', paddingInlineStart: 20 }}>
       {projects.map(({ id, name, projectNo, status }) => (
         <li key={id}>
           <a
             href={stepPath(id, 'criteria', 'criteria')}
             target="_blank"
             rel="noopener"
+            style={{ textDecoration: 'underline' }}
             aria-label={t('retire.newTab', { name })}
           >
             {name}

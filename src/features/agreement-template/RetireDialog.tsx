@@ -23,7 +23,8 @@ export function RetireDialog({ template, reload, onClose }: OverlayProps) {
   const projects = read.entity ?? [];
   // Where one was published since, the server knows of it.
   const blockers = refused ?? projects.filter(({ status }) => status === 'published');
-  const others = projects.filter(({ status }) => status !== 'published');
+  // What is over is never open to members again with it.
+  const others = projects.filter(({ status }) => status === 'draft' || status === 'paused');
   const isBlocked = blockers.length > 0;
 
   const retire = () =>
@@ -49,7 +50,7 @@ export function RetireDialog({ template, reload, onClose }: OverlayProps) {
           <ProjectLinks projects={blockers} />
         </>
       )}
-      {others.length > 0 && (
+      {!isBlocked && others.length > 0 && (
         <>
           <p>{t('retire.others')}</p>
           <ProjectLinks projects={others} />

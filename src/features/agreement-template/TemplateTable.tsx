@@ -52,7 +52,7 @@ export function TemplateTable({ templates, isLoading, chosenId, actionsOf, onSta
           title: t('field.templateVersion'),
           render: (_, { id, templateVersion }) => (
             <>
-              {templateVersion} {id === chosenId && <Tag color="green">{t('chosen')}</Tag>}
+              {templateVersion} {id === chosenId && <Tag>{t('chosen')}</Tag>}
             </>
           ),
         },
@@ -67,7 +67,8 @@ export function TemplateTable({ templates, isLoading, chosenId, actionsOf, onSta
         {
           key: 'usedBy',
           title: t('column.usedBy'),
-          render: (_, { usedByCount }) => (usedByCount === 0 ? '—' : t('used', { count: usedByCount })),
+          dataIndex: 'usedByCount',
+          align: 'right',
         },
         {
           key: 'actions',

@@ -42,7 +42,7 @@ export function TemplateView({ template, onOpen, onClose }: Props) {
   return (
     <Drawer
       open
-      title={t('view.title', { name })}
+      title={name}
       size={SIZE}
       onClose={onClose}
       extra={

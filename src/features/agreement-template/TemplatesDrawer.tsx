@@ -1,4 +1,4 @@
-import { Button, Drawer, Flex, Radio } from 'antd';
+import { Button, Drawer, Flex, Segmented } from 'antd';
 import { useCallback, useState } from 'react';
 import { useEntity } from '@/components/form/useEntity';
 import { ListFailed } from '@/components/ListFailed';
@@ -64,12 +64,14 @@ export function TemplatesDrawer({ chosenId, onChoose, onClose }: Props) {
         <ListFailed error={error} onRetry={reload} />
       ) : (
         <Flex vertical gap={16}>
-          <Radio.Group
+          <Segmented
+            // The radio inside takes the focus; the group around it would be one stop more.
+            tabIndex={-1}
             aria-label={t('filter.status')}
-            optionType="button"
             options={options}
             value={status}
-            onChange={({ target }) => setStatus(target.value)}
+            onChange={setStatus}
+            style={{ alignSelf: 'start' }}
           />
           <TemplateTable
             templates={shown}

@@ -1,0 +1,62 @@
+import { expect } from 'vitest';
+import { buildWorld } from '../../mock/fixtures/world';
+import { say } from '../say';
+import { enUS, zhCN } from '../texts';
+import { axeFindings } from './axe';
+import { settled, signIn, type WatchedPage } from './browser';
+import { test } from './test';
+
+const TITLE = '健康筛查知情同意书';
+const project = buildWorld({ now: Date.now(), memberCount: 0 }).projects.find(
+  ({ status, needAgreement }) => status === 'draft' && needAgreement,
+);
+const isWiderThanWindow = () => document.documentElement.scrollWidth > window.innerWidth;
+
+async function openTemplates(page: WatchedPage, name: string) {
+  await signIn(page, `/project/project-edit?id=${project?.id}&step=criteria`);
+  await page.getByRole('button', { name }).click();
+  await page.getByText('screening', { exact: true }).waitFor();
+}
+
+test.for([
+  ['zh-CN', zhCN, 1280],
+  ['en-US', enUS, 768],
+] as const)(
+  '%s: the templates, their form with errors, preview and comparison are accessible and fit',
+  async ([locale, messages, width], { open }) => {
+    const page = await open({ locale, width });
+    const t = messages.agreementTemplate;
+    const look = async (what: string) => {
+      await settled(page);
+      expect(await axeFindings(page), what).toEqual([]);
+      expect(await page.evaluate(isWiderThanWindow), what).toBe(false);
+    };
+    const dialogs = page.getByRole('dialog');
+    const close = async () => {
+      await page.keyboard.press('Escape');
+      await dialogs.nth(1).waitFor({ state: 'detached' });
+      await settled(page);
+    };
+    await openTemplates(page, t.manage);
+    await look('list');
+    const name = say(t.named, { title: TITLE, version: 'v2.0' });
+    for (const action of ['preview', 'compare', 'logs', 'newVersion', 'retire'] as const) {
+      await page.getByRole('button', { name: say(messages.list.moreOf, { name }) }).click();
+      await settled(page);
+      await page.getByRole('menuitem', { name: t[`action.${action}`], exact: true }).click();
+      await dialogs.nth(1).waitFor();
+      await look(action);
+      await close();
+    }
+    await page.getByRole('button', { name: t['action.view'], exact: true }).first().click();
+    await page.getByRole('note').waitFor();
+    await look('view');
+    await close();
+    await page.getByRole('button', { name: t.new, exact: true }).click();
+    await page.getByRole('textbox', { name: t['field.content'], exact: true }).waitFor();
+    await page.keyboard.press('Control+s');
+    await page.getByText(messages.input.required).first().waitFor();
+    await look('form with errors');
+    await close();
+  },
+);
