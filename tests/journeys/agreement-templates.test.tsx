@@ -163,7 +163,9 @@ test('one that published projects ask for is kept, and names them; another is ta
   const links = refused.getAllByRole('link');
   const { projects } = state().world;
   const { id } = find('screening', 'v2.0');
-  const asking = projects.filter((one) => one.needAgreement && one.agreementTemplateId === id);
+  const asking = projects.filter(
+    (one) => one.status === 'published' && one.needAgreement && one.agreementTemplateId === id,
+  );
   expect(links).toHaveLength(asking.length);
   expect(links[0]).toHaveAttribute('href', expect.stringContaining('/project/project-edit?id='));
   expect(refused.queryByRole('button', { name: /停\s*用/ })).toBeNull();

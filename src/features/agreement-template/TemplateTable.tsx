@@ -41,7 +41,7 @@ export function TemplateTable({ templates, isLoading, chosenId, actionsOf, onSta
           title: t('column.template'),
           onCell: ({ rowSpan }) => ({ rowSpan }),
           render: (_, { title, code }) => (
-            <Flex vertical style={{ minWidth: 160 }}>
+            <Flex vertical style={{ minWidth: 112 }}>
               {title}
               <Typography.Text type="secondary">{code}</Typography.Text>
             </Flex>
