@@ -64,7 +64,7 @@ export function StepForm<Values extends object, Entity extends object>({
       }
     >
       <EditForm edit={edit} compare={compare} saveText={saveText} onInvalid={step.showFirstError}>
-        <StepPanels steps={steps} index={step.index} />
+        <StepPanels />
       </EditForm>
     </StepFrame>
   );

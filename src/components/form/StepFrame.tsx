@@ -1,10 +1,11 @@
 import { FooterToolbar } from '@ant-design/pro-components';
 import { Button } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Page } from '@/components/Page';
 import { useText } from '@/hooks/useText';
 import { formTexts } from '@/locales/form';
 import { StepBar } from './StepBar';
+import { StepContext } from './StepPanels';
 import type { FormStep, useStep } from './useStep';
 
 type Props = {
@@ -27,10 +28,11 @@ type Props = {
 export function StepFrame({ title, extra, steps, step, cancelText, onCancel, isNextSecondary, ...rest }: Props) {
   const t = useText(formTexts);
   const { index, go } = step;
+  const shown = useMemo(() => ({ steps, index }), [steps, index]);
   return (
     <Page title={title} extra={extra}>
       <StepBar steps={steps} index={index} onGo={go} />
-      {rest.children}
+      <StepContext value={shown}>{rest.children}</StepContext>
       <FooterToolbar>
         <Button onClick={onCancel}>{cancelText ?? t('cancel')}</Button>
         <Button disabled={index === 0} onClick={() => go(index - 1)}>

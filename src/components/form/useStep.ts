@@ -1,6 +1,6 @@
 import { history } from '@umijs/max';
 import type { FormInstance } from 'antd';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import { type FieldName, type StepFields, stepOf } from '@/domain/form-steps';
 import { useQueryParams } from '@/hooks/useQueryParams';
 
@@ -16,7 +16,11 @@ export type FormStep = StepFields & {
 /** Which step of a form is shown, held in the address: Back leads to the one that was left. */
 export function useStep(form: FormInstance, steps: readonly FormStep[]) {
   const { read, patch } = useQueryParams();
-  const asked = read('step');
+  const inAddress = read('step');
+  // The step is drawn at once, and the rest of the screen, which stands under the same address, after it.
+  const [ahead, setAhead] = useState<{ of: string | null; step: string | null }>();
+  if (ahead && ahead.of !== inAddress) setAhead(undefined);
+  const asked = ahead?.of === inAddress ? ahead.step : inAddress;
   const index = Math.max(
     0,
     steps.findIndex(({ key, href }) => key === asked && href === undefined),
@@ -34,7 +38,11 @@ export function useStep(form: FormInstance, steps: readonly FormStep[]) {
     const { key, href } = steps[to] ?? {};
     if (href !== undefined) return history.push(href);
     if (key === undefined) return;
-    if (to !== shown.current) patch({ step: to === 0 ? null : key });
+    const step = to === 0 ? null : key;
+    if (to !== shown.current) {
+      setAhead({ of: inAddress, step });
+      startTransition(() => patch({ step }));
+    }
     if (name !== undefined) setTarget({ name });
   };
 

@@ -1,9 +1,8 @@
-import { ProForm } from '@ant-design/pro-components';
+import { useMemoizedFn } from 'ahooks';
 import { App, Button, Flex, Typography } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { AutosaveStatus } from '@/components/form/AutosaveStatus';
 import { StepFrame } from '@/components/form/StepFrame';
-import { StepPanels } from '@/components/form/StepPanels';
 import { useSaveShortcut } from '@/components/form/useSaveShortcut';
 import { useStep } from '@/components/form/useStep';
 import type { Project } from '@/contract/project';
@@ -11,6 +10,7 @@ import { OpenDialog } from '@/features/project/OpenDialog';
 import { useText } from '@/hooks/useText';
 import { formTexts } from '@/locales/form';
 import { projectEditTexts } from '@/locales/projectEdit';
+import { DraftForm } from './DraftForm';
 import { PublishCheck } from './PublishCheck';
 import { PublishStep } from './PublishStep';
 import { toList } from './paths';
@@ -62,11 +62,11 @@ export function DraftProject({ project, onReload, onTakeTheirs }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a draft is saved as one goes from step to step
   useEffect(() => flush(), [step.index]);
 
-  const saveNow = () => {
+  const saveNow = useMemoizedFn(() => {
     if (wrong.length > 0) step.showFirstError();
     else if (phase === 'idle') message.info(tForm('unchanged'));
     autosave.flush();
-  };
+  });
   const place = useSaveShortcut(t('saveDraft'), saveNow);
 
   return (
@@ -107,17 +107,7 @@ export function DraftProject({ project, onReload, onTakeTheirs }: Props) {
           onTakeTheirs={(mine) => onTakeTheirs(theirs, mine)}
         />
       )}
-      <ProForm<ProjectValues>
-        {...formProps}
-        name="project-draft"
-        submitter={false}
-        omitNil={false}
-        onFinish={async () => saveNow()}
-      >
-        <div ref={place}>
-          <StepPanels steps={steps} index={step.index} />
-        </div>
-      </ProForm>
+      <DraftForm formProps={formProps} place={place} onSave={saveNow} />
       {isPublishing && (
         <OpenDialog action="publish" project={saved} reload={onReload} onClose={() => setIsPublishing(false)} />
       )}

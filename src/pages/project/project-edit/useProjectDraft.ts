@@ -1,5 +1,6 @@
+import { useMemoizedFn } from 'ahooks';
 import { Form } from 'antd';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { putOnFields } from '@/components/form/field-errors';
 import { useAutosave } from '@/components/form/useAutosave';
 import type { Project } from '@/contract/project';
@@ -66,6 +67,23 @@ export function useProjectDraft(project: Project) {
     autosave.change(values);
   };
 
+  const onValuesChange = useMemoizedFn((changed: object) => {
+    // What the server said of a value is not said of the next: where a field has no rules nothing else takes it away.
+    const refused = Object.keys(changed).filter((name) => latest.current.wrong.includes(name));
+    form.setFields(refused.map((name) => ({ name: name as keyof ProjectValues, errors: [] })));
+    noteWrong(latest.current.wrong.filter((name) => !refused.includes(name)));
+    const values: ProjectValues = form.getFieldsValue(true);
+    latest.current.values = values;
+    autosave.change(values);
+  });
+  const onFieldsChange = useMemoizedFn((_: unknown, all: FieldState[]) =>
+    noteWrong(all.filter(({ errors = [] }) => errors.length > 0).map(({ name }) => String(name[0]))),
+  );
+  const formProps = useMemo(
+    () => ({ form, initialValues, onValuesChange, onFieldsChange }),
+    [form, initialValues, onValuesChange, onFieldsChange],
+  );
+
   return {
     form,
     /** As the server holds it. */
@@ -75,20 +93,6 @@ export function useProjectDraft(project: Project) {
     autosave,
     setValues,
     /** What the form is given, to hear of what is typed and of what is wrong. */
-    formProps: {
-      form,
-      initialValues,
-      onValuesChange: (changed: object) => {
-        // What the server said of a value is not said of the next: where a field has no rules nothing else takes it away.
-        const refused = Object.keys(changed).filter((name) => latest.current.wrong.includes(name));
-        form.setFields(refused.map((name) => ({ name: name as keyof ProjectValues, errors: [] })));
-        noteWrong(latest.current.wrong.filter((name) => !refused.includes(name)));
-        const values: ProjectValues = form.getFieldsValue(true);
-        latest.current.values = values;
-        autosave.change(values);
-      },
-      onFieldsChange: (_: unknown, all: FieldState[]) =>
-        noteWrong(all.filter(({ errors = [] }) => errors.length > 0).map(({ name }) => String(name[0]))),
-    },
+    formProps,
   };
 }
