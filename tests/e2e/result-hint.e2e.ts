@@ -98,7 +98,7 @@ test('a hint is written, formatted and saved with the keyboard alone', async ({ 
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key);
   };
-  const tabTo = async (name: string) => {
+  const keyTo = async (key: string, name: string) => {
     const label = () =>
       page.evaluate(() => {
         const { activeElement } = document;
@@ -107,10 +107,11 @@ test('a hint is written, formatted and saved with the keyboard alone', async ({ 
       });
     for (let presses = 0; presses < 60; presses += 1) {
       if ((await label())?.trim() === name) return;
-      await press('Tab');
+      await press(key);
     }
-    throw new Error(`Tab never comes to ${name}`);
+    throw new Error(`${key} never comes to ${name}`);
   };
+  const tabTo = (name: string) => keyTo('Tab', name);
   const choose = async (field: string, option: string) => {
     await tabTo(field);
     await page.keyboard.type(option);
@@ -129,7 +130,7 @@ test('a hint is written, formatted and saved with the keyboard alone', async ({ 
   await expect.poll(() => editor(page).evaluate((box) => box === document.activeElement)).toBe(true);
   await page.keyboard.type('请拨打 120。');
   await press('Control+b', 'Shift+Tab');
-  await tabTo(input['text.variable']);
+  await keyTo('ArrowRight', input['text.variable']);
   await press('Enter');
   await page.getByRole('menuitem', { name: /projectName/ }).waitFor();
   const chosen = () => page.evaluate(() => document.activeElement?.textContent ?? '');

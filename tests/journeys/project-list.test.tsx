@@ -97,6 +97,16 @@ describe('the list', () => {
 });
 
 describe('publishing', () => {
+  test('leads from what is missing to its field', async () => {
+    meanwhile(DRAFT, { agreementTemplateId: null, needAgreement: true });
+    const app = await signedIn(around(DRAFT));
+    await choose(app, DRAFT, '上线');
+    await app.user.click(await screen.findByRole('link', { name: '选择知情同意书' }));
+    const field = await screen.findByRole('combobox', { name: '知情同意书' });
+    await waitFor(() => expect(field).toHaveFocus());
+    expect(app.address()).toBe(`/project/project-edit?id=${named(DRAFT).id}&step=criteria`);
+  });
+
   test('names all that is missing, each with the way there, and is done once nothing is', async () => {
     meanwhile(DRAFT, { coverUrl: null, summary: null, endAt: '2026-11-01T00:00:00+08:00', agreementTemplateId: null });
     const row = named(DRAFT);
@@ -105,10 +115,10 @@ describe('publishing', () => {
     await choose(app, DRAFT, '上线');
     const refused = await dialogWith('还差 5 项，点击前往处理：');
     expect(refused.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['上传封面图', '/project/project-edit?id=9010'],
-      ['填写简介', '/project/project-edit?id=9010'],
-      ['结束时间已过：改为将来的时间，或清空', '/project/project-edit?id=9010&step=criteria'],
-      ['选择知情同意书', '/project/project-edit?id=9010&step=criteria'],
+      ['上传封面图', '/project/project-edit?id=9010&field=coverUrl'],
+      ['填写简介', '/project/project-edit?id=9010&field=summary'],
+      ['结束时间已过：改为将来的时间，或清空', '/project/project-edit?id=9010&step=criteria&field=endAt'],
+      ['选择知情同意书', '/project/project-edit?id=9010&step=criteria&field=agreementTemplateId'],
       ['发布问卷', '/project/quiz-edit?projectId=9010&from=publish'],
     ]);
     expect(refused.getByRole('link', { name: '上传封面图' })).toHaveFocus();

@@ -13,7 +13,10 @@ export type FormStep = StepFields & {
   isWrong?: boolean;
 };
 
-/** Which step of a form is shown, held in the address: Back leads to the one that was left. */
+/**
+ * Which step of a form is shown, held in the address: Back leads to the one that was left. An address with a `field`
+ * leads to that field.
+ */
 export function useStep(form: FormInstance, steps: readonly FormStep[]) {
   const { read, patch } = useQueryParams();
   const inAddress = read('step');
@@ -33,6 +36,14 @@ export function useStep(form: FormInstance, steps: readonly FormStep[]) {
   useEffect(() => {
     if (target) form.scrollToField(target.name as never, { focus: true, block: 'center' });
   }, [target, form]);
+
+  // A link may lead to a field.
+  const wanted = read('field');
+  useEffect(() => {
+    if (wanted === null) return;
+    setTarget({ name: wanted });
+    patch({ field: null }, { replace: true });
+  }, [wanted, patch]);
 
   const show = (to: number, name: FieldName | undefined = steps[to]?.fields[0]) => {
     const { key, href } = steps[to] ?? {};

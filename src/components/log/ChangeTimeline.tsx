@@ -64,8 +64,14 @@ export function ChangeTimeline({ entityType, entityId, texts, pictures = [], ...
                 <div key={field}>
                   <dt>{own.field?.(field) ?? fieldLabel(field)}</dt>
                   <dd>
-                    <del className={styles.from}>{shown(field, from)}</del> <span aria-hidden>→</span>{' '}
-                    <ins className={styles.to}>{shown(field, to)}</ins>
+                    {action === 'create' ? (
+                      shown(field, to)
+                    ) : (
+                      <>
+                        <del className={styles.from}>{shown(field, from)}</del> <span aria-hidden>→</span>{' '}
+                        <ins className={styles.to}>{shown(field, to)}</ins>
+                      </>
+                    )}
                   </dd>
                 </div>
               ))}

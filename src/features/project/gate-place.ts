@@ -1,25 +1,25 @@
 import type { PublishGate } from '@/contract/project';
-import { type ProjectStep, stepPath } from './steps/step-path';
+import { type FormStep, stepPath } from './steps/step-path';
 
 type Item = PublishGate['failing'][number];
 
-/** Where each item of the publish gate is mended: a step of the project, or the categories. */
-const places = {
-  coverMissing: 'basic',
-  categoryMissing: 'basic',
-  categoryDisabled: 'categories',
-  summaryMissing: 'basic',
-  contentMissing: 'basic',
-  endPassed: 'criteria',
-  hospitalMissing: 'criteria',
-  agreementMissing: 'criteria',
-  agreementNotPublished: 'criteria',
-  sensitiveWithoutAgreement: 'criteria',
-  quizNotPublished: 'quiz',
-} as const satisfies Record<Item, ProjectStep | 'categories'>;
+/** The field of Project Edit where an item of the publish gate is mended, by step; other items are mended elsewhere. */
+const fields = {
+  coverMissing: ['basic', 'coverUrl'],
+  categoryMissing: ['basic', 'categoryId'],
+  summaryMissing: ['basic', 'summary'],
+  contentMissing: ['basic', 'content'],
+  endPassed: ['criteria', 'endAt'],
+  hospitalMissing: ['criteria', 'hospitalIds'],
+  agreementMissing: ['criteria', 'agreementTemplateId'],
+  agreementNotPublished: ['criteria', 'agreementTemplateId'],
+  sensitiveWithoutAgreement: ['criteria', 'needAgreement'],
+} as const satisfies Partial<Record<Item, readonly [FormStep, string]>>;
 
 /** The address where a missing item of a project is mended (docs/domain.md 6.2). */
 export function gatePath(projectId: string, item: Item) {
-  const place = places[item];
-  return place === 'categories' ? '/setting/project-category' : stepPath(projectId, place, 'publish');
+  if (item === 'categoryDisabled') return '/setting/project-category';
+  if (item === 'quizNotPublished') return stepPath(projectId, 'quiz', 'publish');
+  const [step, field] = fields[item];
+  return `${stepPath(projectId, step, 'publish')}&field=${field}`;
 }

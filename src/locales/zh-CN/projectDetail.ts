@@ -13,7 +13,7 @@ export default {
   'overview.draft': '项目还没有上线，上线后这里显示会员的参与情况',
   funnel: '转化漏斗',
   'funnel.step': '步骤',
-  'funnel.count': '人次',
+  'funnel.count': '数量',
   'funnel.rate': '占上一步',
   'step.view': '浏览',
   'step.start': '开始答题',
@@ -26,7 +26,7 @@ export default {
   dropOff: '逐题流失',
   'dropOff.failed': '逐题流失加载失败',
   'dropOff.summary':
-    '问卷 v{version}：{started, number} 人开始，{submitted, number} 人提交。流失：答到此题后没有提交。',
+    '问卷 v{version}：{started, number} 人开始，{submitted, number} 人提交。到达：看到此题（被逻辑隐藏的不计）。流失：停在此题，没有提交。',
   'dropOff.question': '题目',
   'dropOff.reached': '到达',
   'dropOff.answered': '作答',
