@@ -1,3 +1,7 @@
+/** The names that are wrong, and those that can only be looked at together with one of them. */
+export const heldNames = (wrong: readonly string[], linked: readonly (readonly string[])[] = []): Set<string> =>
+  new Set([...wrong, ...linked.filter((group) => group.some((one) => wrong.includes(one))).flat()]);
+
 /**
  * `values` as they can be sent while some of them are wrong: those as they were in `base`, and with them what can only
  * be looked at together, such as the two ends of a range.
@@ -11,8 +15,6 @@ export function holdBack<Values extends object>(
   wrong: readonly string[],
   linked: readonly (readonly string[])[] = [],
 ): Values {
-  const isHeld = (name: string) =>
-    wrong.includes(name) || linked.some((group) => group.includes(name) && group.some((one) => wrong.includes(one)));
-  const held = Object.entries(base).filter(([name]) => isHeld(name));
-  return { ...values, ...Object.fromEntries(held) };
+  const names = heldNames(wrong, linked);
+  return { ...values, ...Object.fromEntries(Object.entries(base).filter(([name]) => names.has(name))) };
 }

@@ -108,7 +108,7 @@ describe('from nothing to members', () => {
     const { content } = named('家庭饮食指导');
     expect(content).toContain('<h2>饮食</h2>');
     expect(richTextProblem(content ?? '', 'full')).toBeNull();
-    expect(await screen.findByText(/^已于 \d\d:\d\d 自动保存$/)).toBeInTheDocument();
+    expect(await screen.findByText(/^已保存 \d\d:\d\d$/)).toBeInTheDocument();
 
     await app.user.click(stepButton('预览发布'));
     expect(await screen.findByText(/可以上线/)).toBeInTheDocument();
@@ -146,7 +146,9 @@ describe('what is wrong', () => {
     await waitFor(() => expect(named(DRAFT).quotaTotal).toBe(500));
     const { minAge, maxAge, startAt, endAt } = before;
     expect(named(DRAFT)).toMatchObject({ minAge, maxAge, startAt, endAt });
-    expect(await screen.findByText('2 项有误，未保存')).toBeInTheDocument();
+    expect(await screen.findByText('未保存：最小年龄、最大年龄、开始时间、结束时间')).toBeInTheDocument();
+    expect(await screen.findByText(/^其余内容已于 \d\d:\d\d 保存$/)).toBeInTheDocument();
+    await waitFor(() => expect(field('最大年龄')).toHaveFocus());
 
     // What is wrong keeps one here, and is not lost by leaving unasked.
     await app.user.click(button('下一步'));
@@ -160,7 +162,25 @@ describe('what is wrong', () => {
     await app.user.tab();
     await app.user.click(button('保存草稿'));
     await waitFor(() => expect(named(DRAFT)).toMatchObject({ minAge: 60, maxAge: 70 }));
-    await waitFor(() => expect(screen.queryByText(/项有误/)).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText(/^未保存：/)).not.toBeInTheDocument());
+  });
+
+  test('is said again in another language, is not sent, and nothing is called saved that went nowhere', async () => {
+    const { name } = named(DRAFT);
+    const app = await signedIn(pathOf(DRAFT));
+    await app.user.clear(await screen.findByLabelText('项目名称'));
+    await waitFor(() => expect(field('项目名称')).toHaveAccessibleDescription(/不能为空/));
+    await app.user.click(button('English'));
+    await waitFor(() => expect(field('Name')).toHaveAccessibleDescription(/cannot be empty/));
+    const calls = recordCalls();
+    await app.user.click(button('Save draft'));
+    await waitFor(() => expect(field('Name')).toHaveFocus());
+    expect(await screen.findByText('Not saved: Name')).toBeInTheDocument();
+    expect(calls.filter((call) => call.startsWith('PUT'))).toEqual([]);
+    expect(screen.queryByText(/saved at/i)).not.toBeInTheDocument();
+    expect(named(name).name).toBe(name);
+    await app.user.click(button('中文'));
+    await waitFor(() => expect(field('项目名称')).toHaveAccessibleDescription(/不能为空/));
   });
 
   test('because of what others did is said too: a category, a hospital, a template; and text without end', async () => {

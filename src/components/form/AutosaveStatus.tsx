@@ -12,15 +12,23 @@ const words = {
   stale: 'autosave.stale',
 } as const;
 
-type Props = Pick<ReturnType<typeof useAutosave>, 'phase' | 'savedAt'>;
+type Props = Pick<ReturnType<typeof useAutosave>, 'phase'> & {
+  /** In milliseconds. */
+  savedAt?: number;
+  /** Whether the last save was asked for. */
+  isByHand?: boolean;
+  /** Whether some of what is typed is wrong, and was not sent. */
+  isPartial?: boolean;
+};
 
 /** Says beside a form how its autosave stands; nothing before anything was changed. */
-export function AutosaveStatus({ phase, savedAt }: Props) {
+export function AutosaveStatus({ phase, savedAt, isByHand, isPartial }: Props) {
   const t = useText(formTexts);
   const text = () => {
     if (phase !== 'idle' && phase !== 'closed') return t(words[phase]);
     const time = savedAt === undefined ? undefined : formatMinute(new Date(savedAt).toISOString())?.slice(-5);
-    return time && t('autosave.saved', { time });
+    const saved = isByHand ? 'autosave.savedByHand' : 'autosave.saved';
+    return time && t(isPartial ? 'autosave.savedRest' : saved, { time });
   };
   const isWrong = phase === 'retrying' || phase === 'refused' || phase === 'stale';
   return (

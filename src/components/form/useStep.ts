@@ -82,12 +82,12 @@ export function useStep(form: FormInstance, steps: readonly FormStep[]) {
       }
       show(to);
     },
-    /** Opens the step of the first field that has something wrong with it, as after a save that was refused. */
+    /** Leads to the first field that has something wrong with it, in whichever step, as after a save that was refused. */
     showFirstError: () => {
       const wrong = form.getFieldsError().filter(({ errors }) => errors.length > 0);
       const first = steps.findIndex(({ key }) => wrong.some(({ name }) => stepOf(steps, name)?.key === key));
       const field = wrong.find(({ name }) => stepOf(steps, name) === steps[first]);
-      if (first >= 0 && first !== shown.current) show(first, field?.name);
+      if (first >= 0) show(first, field?.name);
     },
   };
 }

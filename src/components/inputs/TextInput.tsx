@@ -37,7 +37,8 @@ export function TextInput({ value, onChange, onBlur, max, clean, rows, isDisable
     },
     onBlur: (event: FocusEvent<Typed>) => {
       setTyped(undefined);
-      onBlur?.(event);
+      // Nothing that is looked at on leaving is wrong with nothing; what was said of it, such as that it is needed, stays.
+      if (kept !== '') onBlur?.(event);
     },
   };
   return rows === undefined ? <Input {...props} /> : <Input.TextArea {...props} rows={rows} />;

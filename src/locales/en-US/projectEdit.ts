@@ -5,6 +5,7 @@ export default {
   saveDraft: 'Save draft',
   saveOnline: 'Save and update live',
   separator: '. ',
+  'heldBack.separator': ', ',
   neededToPublish: 'Required to publish',
   'section.name': 'Name and type',
   'section.texts': 'What members read',
@@ -34,8 +35,7 @@ export default {
   'choice.status': '{name} ({status})',
   'choice.template': '{title} {version}',
   'choice.retired': '{name} (not published or retired)',
-  heldBack:
-    '{count, plural, one {# field is invalid and was not saved} other {# fields are invalid and were not saved}}',
+  heldBack: 'Not saved: {names}',
   'stale.title': '{name} changed this draft. Autosave is paused',
   'stale.somebody': 'Somebody else',
   'stale.text': 'What you entered is still here. How do you want to go on?',

@@ -34,10 +34,12 @@ export function DraftProject({ project, onReload, onTakeTheirs }: Props) {
   const t = useText(projectEditTexts);
   const tForm = useText(formTexts);
   const { message } = App.useApp();
-  const { form, saved, wrong, autosave, setValues, formProps } = useProjectDraft(project);
+  const draft = useProjectDraft(project);
+  const { form, saved, wrong, held, autosave, setValues, formProps } = draft;
   const [isPublishing, setIsPublishing] = useState(false);
   const choices = useChoices(saved);
   const compare = useCompareProject(choices);
+  const labelOf = (name: string) => compare.find((one) => one.name === name)?.label ?? name;
   const { phase, theirs } = autosave;
   const isSaved = phase === 'idle' && wrong.length === 0;
 
@@ -62,11 +64,15 @@ export function DraftProject({ project, onReload, onTakeTheirs }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a draft is saved as one goes from step to step
   useEffect(() => flush(), [step.index]);
 
-  const saveNow = useMemoizedFn(() => {
-    if (wrong.length > 0) step.showFirstError();
-    else if (phase === 'idle') message.info(tForm('unchanged'));
-    autosave.flush();
+  const saveNow = useMemoizedFn(async () => {
+    const wasIdle = phase === 'idle';
+    if (await draft.saveByHand()) step.showFirstError();
+    else if (wasIdle) message.info(tForm('unchanged'));
   });
+  const showRefused = useEffectEvent(step.showFirstError);
+  useEffect(() => {
+    if (draft.refusals > 0) showRefused();
+  }, [draft.refusals]);
   const place = useSaveShortcut(t('saveDraft'), saveNow);
 
   return (
@@ -75,9 +81,11 @@ export function DraftProject({ project, onReload, onTakeTheirs }: Props) {
       extra={
         <Flex gap={12}>
           {/* The banner says it of a draft that somebody else has changed. */}
-          {!theirs && <AutosaveStatus {...autosave} />}
-          {wrong.length > 0 && (
-            <Typography.Text type="danger">{t('heldBack', { count: wrong.length })}</Typography.Text>
+          {!theirs && <AutosaveStatus phase={phase} {...draft.receipt} isPartial={wrong.length > 0} />}
+          {held.length > 0 && (
+            <Typography.Text type="danger">
+              {t('heldBack', { names: held.map(labelOf).join(t('heldBack.separator')) })}
+            </Typography.Text>
           )}
         </Flex>
       }
