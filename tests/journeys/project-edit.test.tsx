@@ -122,6 +122,51 @@ describe('from nothing to members', () => {
   });
 });
 
+describe('the steps on other routes', () => {
+  const go = (app: App, name: string) => app.user.click(button(name));
+  const at = (app: App, path: string) => waitFor(() => expect(app.address()).toBe(path));
+
+  test('lead on and back as those of the form do', async () => {
+    const { id } = named(DRAFT);
+    const app = await signedIn(pathOf(DRAFT, 'criteria'));
+    await screen.findByLabelText('最小年龄');
+    await go(app, '下一步');
+    await at(app, `/project/quiz-edit?projectId=${id}&from=criteria`);
+    expect(await screen.findByText('此页面尚未上线')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: '返回工作台' })).not.toBeInTheDocument();
+    await go(app, '下一步');
+    await at(app, `/project/link-edit?projectId=${id}&from=criteria`);
+    await screen.findByRole('button', { name: '新建链接' });
+    await go(app, '上一步');
+    await at(app, `/project/quiz-edit?projectId=${id}&from=criteria`);
+    await screen.findByText('此页面尚未上线');
+    await go(app, '上一步');
+    await at(app, pathOf(DRAFT, 'criteria'));
+  });
+
+  test('leave the quiz out for patient education, and say why', async () => {
+    Object.assign(named(DRAFT), { type: 'education' });
+    const { id } = named(DRAFT);
+    const app = await signedIn(`/project/quiz-edit?projectId=${id}`);
+    expect(await screen.findAllByText('患者教育项目没有问卷')).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: /问卷/ })).not.toBeInTheDocument();
+    await go(app, '上一步');
+    await at(app, pathOf(DRAFT, 'criteria'));
+    await screen.findByLabelText('最小年龄');
+    expect(screen.getByText('患者教育项目没有问卷')).toBeInTheDocument();
+    await go(app, '下一步');
+    await at(app, `/project/link-edit?projectId=${id}&from=criteria`);
+    await screen.findByRole('button', { name: '新建链接' });
+    await go(app, '下一步');
+    await at(app, pathOf(DRAFT, 'publish'));
+    await go(app, '上一步');
+    await at(app, `/project/link-edit?projectId=${id}&from=publish`);
+    await screen.findByRole('button', { name: '新建链接' });
+    await go(app, '上一步');
+    await at(app, pathOf(DRAFT, 'criteria'));
+  });
+});
+
 describe('what is wrong', () => {
   test('is said at its place and not sent, and all the rest of a draft is kept', async () => {
     const before = structuredClone(named(DRAFT));

@@ -3,8 +3,10 @@ import { Steps } from 'antd';
 type Step = {
   key: string;
   title: string;
-  /** For a step that cannot be gone to yet. */
+  /** For a step that cannot be gone to. */
   isDisabled?: boolean;
+  /** Why it cannot. */
+  reason?: string;
   /** Whether something in it is not as it has to be. */
   isWrong?: boolean;
 };
@@ -18,9 +20,10 @@ export function StepBar({ steps, index, onGo }: Props) {
       size="small"
       current={index}
       onChange={onGo}
-      items={steps.map(({ key, title, isDisabled, isWrong }, at) => ({
+      items={steps.map(({ key, title, isDisabled, reason, isWrong }, at) => ({
         key,
         title,
+        content: reason,
         disabled: isDisabled,
         // Those before are not done for that: each can be gone to at any time.
         status: isWrong ? 'error' : at === index ? 'process' : 'wait',

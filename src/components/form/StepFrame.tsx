@@ -1,11 +1,10 @@
-import { FooterToolbar } from '@ant-design/pro-components';
-import { Button } from 'antd';
 import { type ReactNode, useMemo } from 'react';
 import { Page } from '@/components/Page';
 import { useText } from '@/hooks/useText';
 import { formTexts } from '@/locales/form';
 import { StepBar } from './StepBar';
 import { StepContext } from './StepPanels';
+import { StepToolbar } from './StepToolbar';
 import type { FormStep, useStep } from './useStep';
 
 type Props = {
@@ -25,30 +24,30 @@ type Props = {
 };
 
 /** The screen around a form in steps: where one is, and a bar of buttons that stays in view. */
-export function StepFrame({ title, extra, steps, step, cancelText, onCancel, isNextSecondary, ...rest }: Props) {
+export function StepFrame({
+  title,
+  extra,
+  steps,
+  step,
+  cancelText,
+  onCancel,
+  isNextSecondary,
+  actions,
+  children,
+}: Props) {
   const t = useText(formTexts);
   const { index, go } = step;
   const shown = useMemo(() => ({ steps, index }), [steps, index]);
   return (
     <Page title={title} extra={extra}>
       <StepBar steps={steps} index={index} onGo={go} />
-      <StepContext value={shown}>{rest.children}</StepContext>
-      <FooterToolbar>
-        <Button onClick={onCancel}>{cancelText ?? t('cancel')}</Button>
-        <Button disabled={index === 0} onClick={() => go(index - 1)}>
-          {t('step.previous')}
-        </Button>
-        {index < steps.length - 1 && (
-          <Button
-            type={isNextSecondary ? 'default' : 'primary'}
-            disabled={steps[index + 1]?.isDisabled}
-            onClick={() => go(index + 1)}
-          >
-            {t('step.next')}
-          </Button>
-        )}
-        {rest.actions}
-      </FooterToolbar>
+      <StepContext value={shown}>{children}</StepContext>
+      <StepToolbar
+        {...{ steps, index, isNextSecondary, actions }}
+        onGo={go}
+        leaveText={cancelText ?? t('cancel')}
+        onLeave={onCancel}
+      />
     </Page>
   );
 }

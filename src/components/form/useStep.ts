@@ -10,6 +10,7 @@ export type FormStep = StepFields & {
   content?: ReactNode;
   href?: string;
   isDisabled?: boolean;
+  reason?: string;
   isWrong?: boolean;
 };
 

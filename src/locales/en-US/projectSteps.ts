@@ -4,6 +4,7 @@ export default {
   'step.quiz': 'Quiz',
   'step.links': 'Links',
   'step.publish': 'Preview & publish',
+  noQuiz: 'Patient education has no quiz',
   label: 'Steps of the project',
   back: 'Back to project',
 };

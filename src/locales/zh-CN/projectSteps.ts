@@ -4,6 +4,7 @@ export default {
   'step.quiz': '问卷',
   'step.links': '相关链接',
   'step.publish': '预览发布',
+  noQuiz: '患者教育项目没有问卷',
   label: '项目步骤',
   back: '返回项目',
 };

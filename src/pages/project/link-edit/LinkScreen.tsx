@@ -59,7 +59,7 @@ export function LinkScreen({ project }: { project: Project }) {
   return (
     <Page title={t('title', { name })} tags={<ProjectStatus status={status} />} documentTitle={t('title', { name })}>
       <Flex vertical gap={16}>
-        <ProjectSteps projectId={id} current="links" />
+        <ProjectSteps project={project} current="links" />
         {isArchived && <Alert role="note" type="info" showIcon title={t('archived')} />}
         {content()}
       </Flex>

@@ -23,7 +23,7 @@ type Parts = {
 /** The steps of a project: those of Project Edit's own form with their fields, the others as ways to their routes. */
 export function useFormSteps({ project, choices, isLive, wrong = [], publish }: Parts): FormStep[] {
   const shown = formStepOf(useQueryParams().read('step'));
-  const steps = useProjectSteps(project.id, shown);
+  const steps = useProjectSteps(project, shown);
   const own = {
     basic: { fields: basicFields, content: <BasicFields {...{ project, choices, isLive }} /> },
     criteria: { fields: criteriaFields, content: <CriteriaFields {...{ project, choices, isLive }} /> },
