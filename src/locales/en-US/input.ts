@@ -97,6 +97,12 @@ export default {
   'text.variable': 'Insert variable',
   'text.linkUrl': 'Address of the link',
   'text.linkOk': 'Apply',
+  'text.pasted.table': 'The table was turned into text',
+  'text.pasted.pictures':
+    '{count, plural, one {# picture was not pasted: insert it from the toolbar} other {# pictures were not pasted: insert them from the toolbar}}',
+  'text.pasted.noPictures':
+    '{count, plural, one {# picture was not pasted: this field takes text only} other {# pictures were not pasted: this field takes text only}}',
+  'text.pasted.separator': '; ',
   'text.count': '{count} / {max}',
   'sort.drag': 'Drag: {name}',
   'sort.top': 'Move to top: {name}',

@@ -1,5 +1,6 @@
 import { EditorContent, useEditor } from '@tiptap/react';
-import { Flex, Typography } from 'antd';
+import { useMemoizedFn } from 'ahooks';
+import { App, Flex, Typography } from 'antd';
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import { plainText, type RichTextFormats } from '@/domain/rich-text/rich-text';
 import { lengthOf } from '@/domain/validation/text';
@@ -7,7 +8,7 @@ import { useText } from '@/hooks/useText';
 import { inputTexts } from '@/locales/input';
 import type { ControlProps } from '../Field';
 import type { Focusable } from '../focus-inside';
-import { cleanPasted } from './cleanPasted';
+import { cleanPasted, type Lost } from './cleanPasted';
 import { extensionsOf } from './extensions';
 import styles from './RichTextEditor.module.css';
 import { sanitise } from './sanitise';
@@ -25,6 +26,10 @@ export type RichTextEditorProps = ControlProps<string> & {
   ref?: Ref<Focusable>;
 };
 
+/** The editor writes a paragraph into each item of a list; where that is all of it, it says nothing. */
+const unwrapItems = (html: string) =>
+  html.replaceAll(/<li><p>((?:(?!<\/?(?:p|li|ul|ol)>).)*)<\/p><\/li>/gs, '<li>$1</li>');
+
 const noVariables: readonly Variable[] = [];
 
 /** Text with the formats that members are shown; its value is sanitised HTML, or null for nothing. */
@@ -41,10 +46,26 @@ export default function RichTextEditor({
   ...aria
 }: RichTextEditorProps) {
   const t = useText(inputTexts);
+  const { message } = App.useApp();
   const given = useRef(value ?? null);
+  /** What was put into the editor, and what the editor makes of it: with nothing changed that is none of its own. */
+  const put = useRef<{ value: string | null; html: string }>(undefined);
   const attributes = Object.fromEntries(
     Object.entries({ ...aria, id, 'aria-label': label, 'aria-multiline': 'true' }).filter(([, text]) => text),
   ) as Record<string, string>;
+
+  const sayLost = ({ hasTable, pictures }: Lost) => {
+    const said = [
+      hasTable && t('text.pasted.table'),
+      pictures > 0 && t(formats === 'full' ? 'text.pasted.pictures' : 'text.pasted.noPictures', { count: pictures }),
+    ].filter((one) => one !== false);
+    if (said.length > 0) message.warning(said.join(t('text.pasted.separator')), 6);
+  };
+  const clean = useMemoizedFn((html: string) => {
+    const pasted = cleanPasted(html, formats);
+    sayLost(pasted.lost);
+    return pasted.html;
+  });
 
   const editor = useEditor({
     extensions: extensionsOf(formats),
@@ -52,15 +73,22 @@ export default function RichTextEditor({
     editable: !isDisabled,
     editorProps: {
       attributes: { ...attributes, role: 'textbox', class: styles.text ?? '' },
-      transformPastedHTML: (html) => cleanPasted(html, formats),
+      transformPastedHTML: clean,
     },
     onUpdate: ({ editor: current }) => {
-      given.current = current.isEmpty ? null : sanitise(current.getHTML(), formats);
+      const html = current.getHTML();
+      const written = html === put.current?.html ? put.current.value : unwrapItems(sanitise(html, formats));
+      given.current = current.isEmpty ? null : written;
       onChange?.(given.current);
     },
   });
 
   useImperativeHandle(ref, () => ({ focus: () => void editor.commands.focus() }), [editor]);
+
+  const noteGiven = useMemoizedFn(() => {
+    put.current = { value: given.current, html: editor.getHTML() };
+  });
+  useEffect(noteGiven, [noteGiven]);
 
   // What somebody else has put into the form: a reset, a draft, the other version of a conflict.
   useEffect(() => {
@@ -68,7 +96,8 @@ export default function RichTextEditor({
     if (next === given.current) return;
     given.current = next;
     editor.commands.setContent(sanitise(next ?? '', formats), { emitUpdate: false });
-  }, [editor, formats, value]);
+    noteGiven();
+  }, [editor, formats, value, noteGiven]);
 
   const count = lengthOf(plainText(value ?? ''));
   return (

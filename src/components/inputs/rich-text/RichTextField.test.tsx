@@ -1,7 +1,7 @@
 import { createPluginManager } from '@@/core/plugin';
 import { File as NodeFile } from 'node:buffer';
 import { ProForm } from '@ant-design/pro-components';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Drawer } from 'antd';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -64,6 +64,21 @@ describe('rich text', () => {
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ content: '<p>{{score}}a</p>' }));
     form().setFieldsValue({ content: '<p>new</p>' });
     await waitFor(async () => expect(await text()).toHaveTextContent('new'));
+  });
+
+  test('says what a paste has lost, and is as it was once that is taken back', async () => {
+    const content = '<ul><li>甲</li></ul>';
+    const { user, sent, save } = renderForm(field, { initialValues: { content } });
+    const box = await text();
+    const html = '<table><tr><td>a</td><td>b</td></tr></table><img src="file:///x.png"><img src="file:///y.png">';
+    fireEvent.paste(box, {
+      clipboardData: { getData: (type: string) => (type === 'text/html' ? html : ''), types: ['text/html'], files: [] },
+    });
+    expect(await screen.findByText('表格已转为文字；2 张图片未粘贴：此处只能写文字')).toBeInTheDocument();
+    await waitFor(() => expect(box).toHaveTextContent('a | b'));
+    await user.click(screen.getByRole('button', { name: '撤销' }));
+    await save();
+    await waitFor(() => expect(sent).toHaveBeenLastCalledWith({ content }));
   });
 
   test('has a tool bar whose buttons say what is on', async () => {

@@ -36,20 +36,51 @@ function makeLists(root: ParentNode) {
   }
 }
 
+const BLOCKS = 'p, div, h1, h2, h3, h4, h5, h6, ul, ol, li';
+
+/** A line for each row, its cells beside one another; of a table that only frames what stands below itself, that. */
+function makeLines(table: HTMLTableElement): boolean {
+  const rows = [...table.rows];
+  const isFrame = rows.every(({ cells }) => cells.length < 2);
+  const caption = [...(table.caption ? [table.caption] : [])];
+  const lines = rows.flatMap((row) => {
+    const cells = [...row.cells];
+    if (isFrame) return cells.flatMap((cell) => [...cell.childNodes]);
+    const line = row.ownerDocument.createElement('p');
+    for (const [index, cell] of cells.entries()) {
+      for (const block of [...cell.querySelectorAll(BLOCKS)].toReversed()) {
+        block.replaceWith(...block.childNodes, ...(block.nextSibling ? [' '] : []));
+      }
+      line.append(...(index > 0 ? [' | '] : []), ...cell.childNodes);
+    }
+    return line;
+  });
+  table.replaceWith(...caption, ...lines);
+  for (const one of caption) rename(one, 'p');
+  return !isFrame;
+}
+
+/** What there is nothing of the kind for, and was lost of it. */
+export type Lost = { hasTable: boolean; pictures: number };
+
 /**
  * What was pasted, from Word or a page, as rich text of these formats: its bold, headings and lists are kept where
- * there is something of the kind, all else is its text alone.
+ * there is something of the kind, all else is its text alone: each row of a table a line.
  */
-export function cleanPasted(html: string, formats: RichTextFormats): string {
+export function cleanPasted(html: string, formats: RichTextFormats): { html: string; lost: Lost } {
   // Parsed, and nothing in it run or fetched.
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const bold of body.querySelectorAll('b')) {
     // A page that is copied whole from an online editor lies in one that says that it is none.
     if (/font-weight:\s*(normal|400)/i.test(styleOf(bold))) bold.replaceWith(...bold.childNodes);
   }
+  const pictures = body.querySelectorAll('img').length;
+  // What lies within another comes first.
+  const hasTable = [...body.querySelectorAll('table')].toReversed().map(makeLines).includes(true);
   makeLists(body);
   for (const [name, same] of Object.entries(SAME_AS)) {
     for (const element of body.querySelectorAll(name)) rename(element, same);
   }
-  return sanitise(body.innerHTML, formats);
+  const clean = sanitise(body.innerHTML, formats);
+  return { html: clean, lost: { hasTable, pictures: pictures - (clean.match(/<img /g)?.length ?? 0) } };
 }

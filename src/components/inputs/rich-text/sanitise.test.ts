@@ -125,12 +125,21 @@ describe('rich text', () => {
     const listed = (mark: string, text: string) =>
       `<p class=MsoListParagraph style='text-indent:-21pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${mark}<span>&nbsp;&nbsp;</span></span><![endif]><span lang=ZH-CN>${text}</span></p>`;
     const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{margin:0}</style></head><body><!--StartFragment--><h1 style='x'>一</h1><p class=MsoNormal><b><span style='font-size:12pt'>二</span></b><i>三</i><o:p></o:p></p>${listed('·', '四')}${listed('·', '五')}${listed('1.', '六')}<table><tr><td><p class=MsoNormal>七</p></td></tr></table><img src="file:///C:/x.png" alt="x"><!--EndFragment--></body></html>`;
-    const clean = cleanPasted(word, 'full');
+    const { html: clean, lost } = cleanPasted(word, 'full');
+    expect(lost).toEqual({ hasTable: false, pictures: 1 });
     expect(clean).toBe(
       '<h2>一</h2><p><strong>二</strong><em>三</em></p><ul><li><p>四</p></li><li><p>五</p></li></ul><ol><li><p>六</p></li></ol><p>七</p>',
     );
     expect(richTextProblem(clean, 'full')).toBeNull();
-    expect(cleanPasted('<b style="font-weight:normal;">八<b>九</b></b>', 'basic')).toBe('八<strong>九</strong>');
+    expect(cleanPasted('<b style="font-weight:normal;">八<b>九</b></b>', 'basic').html).toBe('八<strong>九</strong>');
+  });
+
+  test('pasted with a table has a line for each row, its cells apart, and says so', () => {
+    const table =
+      '<p>前</p><table><caption>表一</caption><tr><td><p class=MsoNormal>格一</p></td><td><p><b>格</b></p><p>二</p></td></tr><tr><td>三</td><td></td></tr></table><p>后</p>';
+    const { html, lost } = cleanPasted(table, 'full');
+    expect(html).toBe('<p>前</p><p>表一</p><p>格一 | <strong>格</strong> 二</p><p>三 | </p><p>后</p>');
+    expect(lost).toEqual({ hasTable: true, pictures: 0 });
   });
 
   test('a link that is none keeps its text', () => {
@@ -170,7 +179,7 @@ describe('rich text', () => {
           const clean = sanitise(parts.join(''), formats);
           expectHarmless(clean, formats);
           expect(sanitise(clean, formats)).toBe(clean);
-          expectHarmless(cleanPasted(parts.join(''), formats), formats);
+          expectHarmless(cleanPasted(parts.join(''), formats).html, formats);
         },
       ),
       // Each try parses a document several times.
