@@ -6,5 +6,6 @@ export default {
   'step.publish': 'Preview & publish',
   noQuiz: 'Patient education has no quiz',
   label: 'Steps of the project',
+  detail: 'Back to project details',
   back: 'Back to project',
 };

@@ -6,5 +6,6 @@ export default {
   'step.publish': '预览发布',
   noQuiz: '患者教育项目没有问卷',
   label: '项目步骤',
+  detail: '返回项目详情',
   back: '返回项目',
 };

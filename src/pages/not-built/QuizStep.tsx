@@ -22,9 +22,17 @@ export function QuizStep({ projectId }: { projectId: string }) {
         <Page>
           <ProjectSteps project={project} current="quiz" />
           {project.type === 'education' ? (
-            <Result status="info" title={tSteps('noQuiz')} subTitle={t('noQuiz.text')} />
+            <Result
+              status="info"
+              title={tSteps('noQuiz')}
+              subTitle={project.status === 'archived' ? undefined : t('noQuiz.text')}
+            />
           ) : (
-            <Result status="info" title={t('title')} subTitle={t('step.text')} />
+            <Result
+              status="info"
+              title={t('title')}
+              subTitle={t(project.status === 'archived' ? 'text' : 'step.text')}
+            />
           )}
         </Page>
       )}

@@ -1,16 +1,19 @@
+import { ArrowLeftOutlined } from '@ant-design/icons';
 import { history } from '@umijs/max';
+import { Button } from 'antd';
 import { StepBar } from '@/components/form/StepBar';
 import { StepToolbar } from '@/components/form/StepToolbar';
 import type { Project } from '@/contract/project';
 import { useQueryParams } from '@/hooks/useQueryParams';
 import { useText } from '@/hooks/useText';
 import { projectStepsTexts } from '@/locales/projectSteps';
+import { projectDetailPath } from '../project-path';
 import { formStepOf, stepPath } from './step-path';
 import { useProjectSteps } from './useProjectSteps';
 
-type Props = { project: Pick<Project, 'id' | 'type'>; current: 'quiz' | 'links' };
+type Props = { project: Pick<Project, 'id' | 'type' | 'status'>; current: 'quiz' | 'links' };
 
-/** Where one is in the task of editing a project, on a route that is a step of it, and the ways to the others. */
+/** Where one is in the task of editing a project, on a route that is a step of it, and the ways to the others; an archived one is not edited. */
 export function ProjectSteps({ project, current }: Props) {
   const t = useText(projectStepsTexts);
   const from = formStepOf(useQueryParams().read('from'));
@@ -20,6 +23,15 @@ export function ProjectSteps({ project, current }: Props) {
     const { href } = steps[to] ?? {};
     if (href !== undefined && to !== index) history.push(href);
   };
+  if (project.status === 'archived') {
+    return (
+      <div>
+        <Button icon={<ArrowLeftOutlined aria-hidden />} onClick={() => history.push(projectDetailPath(project.id))}>
+          {t('detail')}
+        </Button>
+      </div>
+    );
+  }
   return (
     <>
       <nav aria-label={t('label')}>
