@@ -121,12 +121,33 @@ describe('the links of a project', () => {
     none.unmount();
     projectOf('9002').status = 'archived';
     state().world.projectLinks = [{ ...kept, projectId: '9002' }];
-    await signedIn('/project/link-edit?projectId=9002&edit=new');
+    const archived = await signedIn('/project/link-edit?projectId=9002&edit=new');
     expect(await screen.findByText('项目已归档，链接只能查看')).toBeInTheDocument();
     expect(await screen.findByText('检查前须知', { selector: 'strong' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /新建链接|编辑|更多操作/ })).not.toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.queryByRole('navigation', { name: '项目步骤' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /下一步|返回项目$/ })).not.toBeInTheDocument();
+    await press(archived, '返回项目详情');
+    await waitFor(() => expect(archived.address()).toBe('/project/project-detail?id=9002'));
   });
+});
+
+test('a project without a result offers no place after it, and names the links that nobody sees', async () => {
+  projectOf(PROJECT).type = 'education';
+  const app = await signedIn(PATH);
+  expect(await screen.findByRole('heading', { name: /^结果页/ })).toHaveTextContent('会员看不到');
+  expect(screen.getByRole('heading', { name: /^详情页/ })).not.toHaveTextContent('会员看不到');
+  expect(screen.queryByRole('radio', { name: '结果页' })).not.toBeInTheDocument();
+  await press(app, '新建链接');
+  const create = await dialogWith('新建链接');
+  expect(create.getByRole('radio', { name: '详情页' })).toBeChecked();
+  expect(create.queryByRole('radio', { name: /结果页|提交后/ })).not.toBeInTheDocument();
+  app.unmount();
+  await signedIn(`${PATH}&edit=${linkOf('在线预约检查').id}`);
+  const edit = await dialogWith('编辑链接：在线预约检查');
+  expect(edit.getByRole('radio', { name: '结果页' })).toBeChecked();
+  expect(edit.queryByRole('radio', { name: '提交后' })).not.toBeInTheDocument();
 });
 
 const kept: ProjectLinkRow = {

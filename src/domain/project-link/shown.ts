@@ -1,3 +1,5 @@
+import { projectLinkPositions } from '../../contract/limits/project-link';
+import type { Project } from '../../contract/project';
 import type { ProjectLink } from '../../contract/project-link';
 import { validityAt } from '../hotword/validity';
 
@@ -10,6 +12,10 @@ export function linkState(link: PlacedLink, now: number): 'shown' | 'disabled' |
   const validity = validityAt(link, now);
   return validity === 'current' ? 'shown' : validity;
 }
+
+/** Where members of a project see links: patient education asks them nothing, so that nothing comes after its page. */
+export const positionsOf = (type: Project['type']): readonly ProjectLink['position'][] =>
+  type === 'education' ? ['detail'] : projectLinkPositions;
 
 type Place = {
   position: ProjectLink['position'];

@@ -19,12 +19,12 @@ type Props = {
 };
 
 /** The forms and dialogs over the links of a project. */
-export function LinkDialogs({ project: { id }, links, levels, target, dialog, reload, close }: Props) {
+export function LinkDialogs({ project, links, levels, target, dialog, reload, close }: Props) {
   return (
     <>
-      {target === ORDER && <OrderDrawer projectId={id} onSaved={reload} onClose={close} />}
+      {target === ORDER && <OrderDrawer projectId={project.id} onSaved={reload} onClose={close} />}
       {target && target !== ORDER && (
-        <LinkDrawer key={target} {...{ target, projectId: id, links, levels }} onSaved={reload} onClose={close} />
+        <LinkDrawer key={target} {...{ target, project, links, levels }} onSaved={reload} onClose={close} />
       )}
       {dialog?.kind === 'copy' && <CopyDialog link={dialog.link} levels={levels} onClose={dialog.onClose} />}
       {dialog?.kind === 'used' && <UsedDialog {...dialog} />}

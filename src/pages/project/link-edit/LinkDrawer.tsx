@@ -15,7 +15,7 @@ type Props = Omit<ComponentProps<typeof LinkForm>, 'link'> & {
 /** The form of a link as the server holds it, or of a new one. */
 export function LinkDrawer({ target, ...props }: Props) {
   const t = useText(linkEditTexts);
-  const { projectId } = props;
+  const projectId = props.project.id;
   const read = useCallback(async () => {
     const link = await getProjectLink(target);
     // The address may name one of another project.

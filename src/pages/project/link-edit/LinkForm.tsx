@@ -6,6 +6,7 @@ import type { EditSpec } from '@/components/form/useEditForm';
 import { NEW } from '@/components/form/useEditParam';
 import { onLinkFields, toLink } from '@/components/link/draft';
 import { ChangeHistory } from '@/components/log/ChangeHistory';
+import type { Project } from '@/contract/project';
 import type { ProjectLink } from '@/contract/project-link';
 import { type Level, type LinkWords, useLinkWords } from '@/features/project-link/useLinkWords';
 import { useText } from '@/hooks/useText';
@@ -54,23 +55,23 @@ function TypedPreview({ id, links, levels }: { id: string; links: readonly Proje
 type Props = {
   /** None for a new one. */
   link?: ProjectLink;
-  projectId: string;
+  project: Pick<Project, 'id' | 'type'>;
   links: readonly ProjectLink[];
   levels: readonly Level[];
   onSaved: () => void;
   onClose: () => void;
 };
 
-export function LinkForm({ link, projectId, links, levels, onSaved, onClose }: Props) {
+export function LinkForm({ link, project, links, levels, onSaved, onClose }: Props) {
   const t = useText(linkEditTexts);
   const words = useLinkWords(levels);
   const id = link?.id ?? NEW;
   const spec: EditSpec<LinkValues, ProjectLink> = {
-    name: `projectLink:${projectId}:${id}`,
+    name: `projectLink:${project.id}:${id}`,
     entity: link,
     toValues,
     async save(values, base) {
-      const input = toInput(values, projectId);
+      const input = toInput(values, project.id);
       try {
         return await (base ? updateProjectLink(base.id, input, base.version) : createProjectLink(input));
       } catch (error) {
@@ -89,7 +90,7 @@ export function LinkForm({ link, projectId, links, levels, onSaved, onClose }: P
       onClose={onClose}
     >
       <FormColumns aside={<TypedPreview {...{ id, links, levels }} />} asideSize={300} asideLabel={t('preview')}>
-        <LinkFormFields levels={levels} words={words} chosen={link?.levelCodes ?? []} />
+        <LinkFormFields type={project.type} {...{ link, levels, words }} />
         {link && (
           <ChangeHistory
             entityType="projectLink"

@@ -10,26 +10,34 @@ import {
   projectLinkStatuses,
   projectLinkTypes,
 } from '@/contract/limits/project-link';
+import type { Project } from '@/contract/project';
+import type { ProjectLink } from '@/contract/project-link';
+import { positionsOf } from '@/domain/project-link/shown';
 import type { Level, LinkWords } from '@/features/project-link/useLinkWords';
 import { useText } from '@/hooks/useText';
 import { linkEditTexts } from '@/locales/linkEdit';
 
 type Props = {
+  /** Of the project. */
+  type: Project['type'];
+  /** As it was read: what it has stays in view though it is not to be had any more. */
+  link?: ProjectLink;
   levels: readonly Level[];
   words: LinkWords;
-  /** Those that the link has already: they stay in view when the quiz has them no longer. */
-  chosen: readonly string[];
 };
 
 /** All that is written of a project's link (docs/domain.md 6.4). */
-export function LinkFormFields({ levels, words, chosen }: Props) {
+export function LinkFormFields({ type, link, levels, words }: Props) {
   const t = useText(linkEditTexts);
   const { t: tLink } = words;
-  const gone = chosen.filter((code) => !levels.some((level) => level.code === code));
+  const hasQuiz = type !== 'education';
+  const gone = (link?.levelCodes ?? []).filter((code) => !levels.some((level) => level.code === code));
   const options = [...levels.map(({ code }) => code), ...gone].map((code) => ({
     value: code,
     label: words.level(code),
   }));
+  const places = positionsOf(type);
+  const positions = projectLinkPositions.filter((place) => places.includes(place) || place === link?.position);
   return (
     <>
       <TextField
@@ -45,7 +53,8 @@ export function LinkFormFields({ levels, words, chosen }: Props) {
         name="position"
         label={tLink('field.position')}
         isRequired
-        options={projectLinkPositions.map((value) => ({ value, label: tLink(`position.${value}`) }))}
+        extra={hasQuiz ? undefined : t('hint.detailOnly')}
+        options={positions.map((value) => ({ value, label: tLink(`position.${value}`) }))}
       />
       <SelectManyField
         name="levelCodes"
@@ -53,7 +62,7 @@ export function LinkFormFields({ levels, words, chosen }: Props) {
         options={options}
         max={limit.maxLevelCodes}
         isDisabled={options.length === 0}
-        extra={t(options.length === 0 ? 'hint.noLevels' : 'hint.levels')}
+        extra={t(options.length > 0 ? 'hint.levels' : hasQuiz ? 'hint.noLevels' : 'hint.noQuiz')}
       />
       <ValidityRangeField
         names={['validFrom', 'validTo']}

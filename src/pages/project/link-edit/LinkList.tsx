@@ -1,4 +1,4 @@
-import { Empty, Spin, Typography } from 'antd';
+import { Empty, Spin, Tag, Typography } from 'antd';
 import type { RowAction } from '@/components/list/actions';
 import type { EntityAction } from '@/components/useRowAction';
 import { projectLinkPositions } from '@/contract/limits/project-link';
@@ -12,6 +12,8 @@ import styles from './LinkList.module.css';
 type Props = {
   links: readonly ProjectLink[];
   words: LinkWords;
+  /** Where members see links. */
+  shownIn: readonly string[];
   isLoading: boolean;
   isChecking: (id: string) => boolean;
   /** None where they are to be looked at only. */
@@ -21,7 +23,7 @@ type Props = {
 };
 
 /** The links by where members see them, and in each place in the order in which they do. */
-export function LinkList({ links, words, isLoading, isChecking, onOpen, actionsOf, onStart }: Props) {
+export function LinkList({ links, words, shownIn, isLoading, isChecking, onOpen, actionsOf, onStart }: Props) {
   const t = useText(linkEditTexts);
   if (links.length === 0) return <Empty description={t('empty')} />;
   const known: readonly string[] = projectLinkPositions;
@@ -35,6 +37,7 @@ export function LinkList({ links, words, isLoading, isChecking, onOpen, actionsO
         <section key={position} className={styles.group} aria-label={words.position(position)}>
           <h2 className={styles.heading}>
             {words.position(position)} <Typography.Text type="secondary">{own.length}</Typography.Text>
+            {!shownIn.includes(position) && <Tag style={{ marginInlineStart: 8 }}>{t('neverShown')}</Tag>}
           </h2>
           <ol className={styles.list}>
             {own.map((link) => (

@@ -13,6 +13,8 @@ import { projectLinkTexts } from '@/locales/projectLink';
 type Props = {
   links: readonly ProjectLink[];
   levels: readonly Level[];
+  /** Where members see links. */
+  positions?: readonly ProjectLink['position'][];
   /** The one that is edited, as it is typed: it is shown where it will stand. */
   subject?: PlacedLink & PhoneLink;
 };
@@ -20,7 +22,7 @@ type Props = {
 const ALL = '';
 
 /** What members see now in each place, whoever they are or with one of the results. */
-export function LinkPreview({ links, levels, subject }: Props) {
+export function LinkPreview({ links, levels, positions = projectLinkPositions, subject }: Props) {
   const t = useText(linkEditTexts);
   const tLink = useText(projectLinkTexts);
   const id = useId();
@@ -31,13 +33,13 @@ export function LinkPreview({ links, levels, subject }: Props) {
   const shown = shownLinks<PlacedLink & PhoneLink>(links, { position, levelCode: levelCode || null, now }, subject);
   return (
     <Flex vertical gap={12}>
-      {!subject && (
+      {!subject && positions.length > 1 && (
         <Segmented<ProjectLink['position']>
           block
           aria-label={t('preview.position')}
           value={chosen}
           onChange={setChosen}
-          options={projectLinkPositions.map((value) => ({ value, label: tLink(`position.${value}`) }))}
+          options={positions.map((value) => ({ value, label: tLink(`position.${value}`) }))}
         />
       )}
       {levels.length > 0 && (

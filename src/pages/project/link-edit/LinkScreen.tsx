@@ -5,6 +5,7 @@ import { useEntity } from '@/components/form/useEntity';
 import { ListFailed } from '@/components/ListFailed';
 import { Page } from '@/components/Page';
 import type { Project } from '@/contract/project';
+import { positionsOf } from '@/domain/project-link/shown';
 import { ProjectStatus } from '@/features/project/ProjectStatus';
 import { ProjectSteps } from '@/features/project/steps/ProjectSteps';
 import { useLinkWords } from '@/features/project-link/useLinkWords';
@@ -21,19 +22,20 @@ import { useLinkActions } from './useLinkActions';
 /** The links of a project, in their order, and what members see of them; those of an archived one to be looked at only. */
 export function LinkScreen({ project }: { project: Project }) {
   const t = useText(linkEditTexts);
-  const { id, name, status } = project;
+  const { id, name, type, status } = project;
   const { target, open, close } = useEditParam();
   const levels = useLevels(project);
   const words = useLinkWords(levels);
   const { entity: links, error, isLoading, reload } = useEntity(id, () => listProjectLinks(id));
   const actions = useLinkActions({ open, reload });
+  const positions = positionsOf(type);
   const isArchived = status === 'archived';
 
   const content = () => {
     if (error) return <ListFailed title={t('failed')} error={error} onRetry={reload} />;
     if (!links) return <Skeleton active paragraph={{ rows: 8 }} />;
     return (
-      <FormColumns aside={<LinkPreview links={links} levels={levels} />} asideSize={320} asideLabel={t('preview')}>
+      <FormColumns aside={<LinkPreview {...{ links, levels, positions }} />} asideSize={320} asideLabel={t('preview')}>
         <Flex vertical gap={16}>
           <LinkToolbar
             count={links.length}
@@ -45,6 +47,7 @@ export function LinkScreen({ project }: { project: Project }) {
           <LinkList
             links={links}
             words={words}
+            shownIn={positions}
             isChecking={actions.isChecking}
             isLoading={isLoading}
             onOpen={isArchived ? undefined : open}
