@@ -74,6 +74,7 @@ async function paste(label: string, html: string) {
 describe('from nothing to members', () => {
   test('a project of patient education is written in steps, saves itself on the way, and is published', async () => {
     const app = await signedIn('/project/project-edit');
+    expect(await screen.findByRole('heading', { level: 1, name: '新建项目' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /参与条件/ })).not.toBeInTheDocument();
     await app.user.click(button('下一步'));
     await waitFor(() => expect(field('项目名称')).toHaveAccessibleDescription(/不能为空/));
@@ -277,6 +278,7 @@ describe('two windows on one draft', () => {
     await app.user.click(button('保存草稿'));
     await app.user.click(await screen.findByRole('button', { name: '保留我的，覆盖对方的' }));
     await waitFor(() => expect(named(DRAFT).subtitle).toBe('我的又改'));
+    expect(screen.getByRole('main')).toContainElement(document.activeElement as HTMLElement);
 
     await app.user.type(field('副标题'), '三');
     meanwhile(DRAFT, { subtitle: '他们赢了' });

@@ -37,6 +37,8 @@ export default {
   'choice.retired': '{name} (not published or retired)',
   heldBack: 'Not saved: {names}',
   'stale.title': '{name} changed this draft. Autosave is paused',
+  'stale.ownTitle': 'You changed this draft in another window. Autosave is paused',
+  'stale.ownPublished': 'You changed the status of the project in another window. The draft is no longer autosaved',
   'stale.somebody': 'Somebody else',
   'stale.text': 'What you entered is still here. How do you want to go on?',
   'stale.compare': 'Compare field by field',

@@ -37,6 +37,8 @@ export default {
   'choice.retired': '{name}（未发布或已停用）',
   heldBack: '未保存：{names}',
   'stale.title': '{name} 修改了这份草稿，自动保存已暂停',
+  'stale.ownTitle': '您在另一个窗口修改了这份草稿，自动保存已暂停',
+  'stale.ownPublished': '您在另一个窗口更改了项目状态，草稿不再自动保存',
   'stale.somebody': '其他人',
   'stale.text': '您填写的内容仍在。请选择如何继续：',
   'stale.compare': '逐项比较',

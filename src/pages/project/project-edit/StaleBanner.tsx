@@ -1,8 +1,10 @@
+import { useModel } from '@umijs/max';
 import { Alert, Button, Flex } from 'antd';
 import { useState } from 'react';
 import { ConflictDialog } from '@/components/form/ConflictDialog';
 import type { CompareField } from '@/components/form/compare-fields';
 import type { useAutosave } from '@/components/form/useAutosave';
+import { MAIN_ID } from '@/components/SkipLink';
 import type { Project } from '@/contract/project';
 import { useText } from '@/hooks/useText';
 import { projectEditTexts } from '@/locales/projectEdit';
@@ -25,6 +27,8 @@ type Props = {
 export function StaleBanner({ saved, theirs, mine, compare, autosave, onChange, onTakeTheirs }: Props) {
   const t = useText(projectEditTexts);
   const [isComparing, setIsComparing] = useState(false);
+  const { initialState } = useModel('@@initialState');
+  const isOwn = theirs.updatedByName !== null && theirs.updatedByName === initialState?.currentUser?.name;
   const name = theirs.updatedByName ?? t('stale.somebody');
   const isDraft = theirs.status === 'draft';
   return (
@@ -33,7 +37,11 @@ export function StaleBanner({ saved, theirs, mine, compare, autosave, onChange, 
         role="alert"
         type="warning"
         showIcon
-        title={t(isDraft ? 'stale.title' : 'stale.published', { name })}
+        title={
+          isOwn
+            ? t(isDraft ? 'stale.ownTitle' : 'stale.ownPublished')
+            : t(isDraft ? 'stale.title' : 'stale.published', { name })
+        }
         description={
           <Flex vertical gap={8} align="start">
             {t(isDraft ? 'stale.text' : 'stale.publishedText')}
@@ -41,7 +49,15 @@ export function StaleBanner({ saved, theirs, mine, compare, autosave, onChange, 
               <Flex gap={8} wrap>
                 <Button onClick={() => setIsComparing(true)}>{t('stale.compare')}</Button>
                 <Button onClick={() => onTakeTheirs()}>{t('stale.takeTheirs')}</Button>
-                <Button onClick={() => autosave.resume(theirs.version)}>{t('stale.keepMine')}</Button>
+                <Button
+                  onClick={() => {
+                    autosave.resume(theirs.version);
+                    // The button is gone with the banner.
+                    document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+                  }}
+                >
+                  {t('stale.keepMine')}
+                </Button>
               </Flex>
             ) : (
               <Button onClick={() => onTakeTheirs(mine)}>{t('stale.open')}</Button>

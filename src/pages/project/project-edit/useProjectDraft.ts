@@ -11,8 +11,8 @@ import { fieldErrorsOf } from '@/errors/refusal';
 import { updateProject } from '@/services/project';
 import { linkedFields, type ProjectValues, toInput, toValues } from './values';
 
-/** docs/domain.md 6.2: a draft is saved this long after the last change, in ms. */
-const DELAY_MS = 30_000;
+/** How long after the last change a draft is saved, in ms; docs/domain.md 6.2 asks for 30 s at the latest. */
+const DELAY_MS = 3_000;
 
 type Name = keyof ProjectValues;
 type FieldState = { name: (string | number)[]; errors?: readonly string[] };
