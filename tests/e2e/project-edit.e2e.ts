@@ -132,7 +132,7 @@ test('a project gets from nothing to its members with the keyboard alone', async
   await press('Control+s');
   await page
     .getByRole('status')
-    .filter({ hasText: /已保存 \d\d:\d\d/ })
+    .filter({ hasText: /(已保存|已于) \d\d:\d\d/ })
     .waitFor();
   await tabTo(new RegExp(`${zhCN.projectSteps['step.publish']}$`), 'Shift+Tab');
   await press('Enter');
