@@ -74,7 +74,6 @@ async function paste(label: string, html: string) {
 describe('from nothing to members', () => {
   test('a project of patient education is written in steps, saves itself on the way, and is published', async () => {
     const app = await signedIn('/project/project-edit');
-    expect(await screen.findByRole('heading', { level: 1, name: '新建项目' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /参与条件/ })).not.toBeInTheDocument();
     await app.user.click(button('下一步'));
     await waitFor(() => expect(field('项目名称')).toHaveAccessibleDescription(/不能为空/));

@@ -50,7 +50,7 @@ export function LinksTab({ project: { id, version, status } }: { project: Projec
                 width: 96,
                 render: (_, { status: is }) => <StatusBadge tone={enabledTones[is]} label={statusWord(is)} />,
               },
-              { key: 'check', title: t('links.check'), width: 280, render: (_, row) => <LinkCheck {...row} /> },
+              { key: 'check', title: t('links.check'), width: 216, render: (_, row) => <LinkCheck {...row} /> },
               {
                 key: 'clicks',
                 title: t('links.clicks'),
