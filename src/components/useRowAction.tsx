@@ -1,11 +1,8 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { showUnexpected } from '@/errors/show';
+import type { ActionGroup } from './action-groups';
 import { ActionDialog } from './form/ActionDialog';
 import { type Aftermath, useEntityAction } from './useEntityAction';
-
-/** What actions are for, in the order in which they are offered: what destroys or locks is last and red. */
-export const actionGroups = ['work', 'edit', 'danger'] as const;
-export type ActionGroup = (typeof actionGroups)[number];
 
 /** Something that is done to one entity: from its row, its drawer or its detail. */
 export type EntityAction = Aftermath<unknown> & {
