@@ -1,4 +1,4 @@
-import { EditorContent, useEditor } from '@tiptap/react';
+import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { useMemoizedFn } from 'ahooks';
 import { App, Flex, Typography } from 'antd';
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
@@ -67,6 +67,9 @@ export default function RichTextEditor({
     return pasted.html;
   });
 
+  const noteGiven = useMemoizedFn((current: Pick<Editor, 'getHTML'>) => {
+    put.current = { value: given.current, html: current.getHTML() };
+  });
   const editor = useEditor({
     extensions: extensionsOf(formats),
     content: sanitise(value ?? '', formats),
@@ -75,6 +78,8 @@ export default function RichTextEditor({
       attributes: { ...attributes, role: 'textbox', class: styles.text ?? '' },
       transformPastedHTML: clean,
     },
+    // An editor that is drawn and given up before it is shown is never made, and has nothing to read.
+    onCreate: ({ editor: current }) => noteGiven(current),
     onUpdate: ({ editor: current }) => {
       const html = current.getHTML();
       const written = html === put.current?.html ? put.current.value : unwrapItems(sanitise(html, formats));
@@ -85,18 +90,13 @@ export default function RichTextEditor({
 
   useImperativeHandle(ref, () => ({ focus: () => void editor.commands.focus() }), [editor]);
 
-  const noteGiven = useMemoizedFn(() => {
-    put.current = { value: given.current, html: editor.getHTML() };
-  });
-  useEffect(noteGiven, [noteGiven]);
-
   // What somebody else has put into the form: a reset, a draft, the other version of a conflict.
   useEffect(() => {
     const next = value ?? null;
     if (next === given.current) return;
     given.current = next;
     editor.commands.setContent(sanitise(next ?? '', formats), { emitUpdate: false });
-    noteGiven();
+    noteGiven(editor);
   }, [editor, formats, value, noteGiven]);
 
   const count = lengthOf(plainText(value ?? ''));
