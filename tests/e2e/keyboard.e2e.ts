@@ -56,9 +56,9 @@ test('Enter ends a tag or a line, and sends nothing', async ({ open }) => {
   };
 
   await choose(member['action.tag']);
-  await dialog.getByRole('combobox').fill('夏季回访');
+  await dialog.getByRole('combobox').fill('按回车的标签');
   await page.keyboard.press('Enter');
-  await dialog.getByTitle('夏季回访').waitFor();
+  await dialog.getByTitle('按回车的标签').waitFor();
   await dialog.getByRole('button', { name: app.cancel }).click();
   await dialog.waitFor({ state: 'detached' });
 
