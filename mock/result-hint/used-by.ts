@@ -1,5 +1,5 @@
 import type { ResultHint } from '../../src/contract/result-hint';
-import { hintFor, levelCodesOf, severityOf } from '../../src/domain/hint/levels';
+import { hintFor, hintKeyOf, levelCodesOf, severityOf } from '../../src/domain/hint/levels';
 import { state } from '../state';
 import type { HintRow } from './fixtures';
 import { scopeLevels } from './table';
@@ -13,7 +13,8 @@ export function quizzesShowing(hint: HintRow) {
     const levels = scopeLevels(projectId);
     return levelCodesOf(levels).some((levelCode) => {
       const severity: Severity | undefined = severityOf(levelCode, levels);
-      return severity !== undefined && hintFor(hints, { projectId, levelCode, severity })?.id === hint.id;
+      if (severity === undefined) return false;
+      return hintFor(hints, projectId, hintKeyOf({ code: levelCode, severity }))?.id === hint.id;
     });
   };
   return quizzes

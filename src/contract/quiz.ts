@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, id, imageUrl, instant, version } from './common';
+import { day, id, imageUrl, instant, text, version } from './common';
 import {
   dimension as dimensionLimit,
   dimensionMethods,
@@ -38,8 +38,8 @@ const dayOrToday = z.union([day, z.string().regex(patterns.relativeDay)]);
 
 export const QuizOption = z.strictObject({
   optionId: part.describe('Stable across versions'),
-  label: z.string().max(optionLimit.maxLabelLength),
-  code: z.string().max(optionLimit.maxCodeLength).nullable().describe('Unique in the question; null: none'),
+  label: text(optionLimit.maxLabelLength),
+  code: text(optionLimit.maxCodeLength).nullable().describe('Unique in the question; null: none'),
   score: points.nullable().describe('Points of a scored question, two decimals; null where nothing is scored'),
   imageUrl: imageUrl.nullable(),
   exclusive: z.boolean().describe('“None of the above”: cannot be chosen beside others. Of multiple only'),
@@ -63,13 +63,13 @@ export const Validation = z
     min: bound.describe('Of a number or a rating, included'),
     max: bound.describe('Of a number or a rating, included'),
     decimals: z.int().min(0).max(questionLimit.maxDecimals).describe('At most so many, of a number'),
-    unit: z.string().max(questionLimit.maxUnitLength).describe('Shown behind the number'),
+    unit: text(questionLimit.maxUnitLength).describe('Shown behind the number'),
     minDate: dayOrToday.describe('Included: a day, today, or such as today-30d'),
     maxDate: dayOrToday.describe('Included: a day, today, or such as today+30d'),
     maxFiles: z.int().min(1).max(questionLimit.maxFiles),
     maxSizeMb: z.int().min(1).max(questionLimit.maxSizeMb),
-    pattern: z.string().max(questionLimit.maxPatternLength).describe('A regular expression of the whole text'),
-    message: z.string().max(questionLimit.maxPatternMessageLength).describe('Shown where the pattern does not match'),
+    pattern: text(questionLimit.maxPatternLength).describe('A regular expression of the whole text'),
+    message: text(questionLimit.maxPatternMessageLength).describe('Shown where the pattern does not match'),
   })
   .partial();
 export type Validation = z.infer<typeof Validation>;
@@ -80,17 +80,14 @@ export type ScoreRange = z.infer<typeof ScoreRange>;
 
 export const Question = z.strictObject({
   questionId: part.describe('Stable across versions'),
-  code: z
-    .string()
-    .max(questionLimit.maxCodeLength)
-    .describe('Unique in the quiz: a letter, then letters, digits and _'),
+  code: text(questionLimit.maxCodeLength).describe('Unique in the quiz: a letter, then letters, digits and _'),
   type: z
     .enum(questionTypes)
     .describe(
       'single, multiple: of options; boolean: one of two; text, textarea: one line, several; number; date; image: files; rate: a rating in whole steps; region: province, city and district; signature: by hand. description is a text and section begins a part of the quiz; neither takes an answer',
     ),
-  title: z.string().max(questionLimit.maxTitleLength),
-  description: z.string().max(questionLimit.maxDescriptionLength).nullable(),
+  title: text(questionLimit.maxTitleLength),
+  description: text(questionLimit.maxDescriptionLength).nullable(),
   imageUrl: imageUrl.nullable(),
   required: z.boolean(),
   sensitive: z.boolean().describe('Answers are masked everywhere, and need an agreement'),
@@ -134,7 +131,7 @@ export const Condition = z.strictObject({
    */
   value: z
     .union([
-      z.array(z.string().max(ruleLimit.maxValueLength)).max(ruleLimit.maxValues),
+      z.array(text(ruleLimit.maxValueLength)).max(ruleLimit.maxValues),
       z.number(),
       z.tuple([z.number(), z.number()]),
     ])
@@ -164,7 +161,7 @@ export type QuizRule = z.infer<typeof QuizRule>;
 
 export const Dimension = z.strictObject({
   dimensionId: part,
-  name: z.string().max(dimensionLimit.maxNameLength),
+  name: text(dimensionLimit.maxNameLength),
   method: z.enum(dimensionMethods).describe('How the points of its questions become its score'),
 });
 export type Dimension = z.infer<typeof Dimension>;
@@ -172,8 +169,8 @@ export type Dimension = z.infer<typeof Dimension>;
 const levelScore = z.number().min(-levelLimit.maxScore).max(levelLimit.maxScore).refine(atMostDecimals(2)).nullable();
 
 export const ResultLevel = z.strictObject({
-  code: z.string().max(levelLimit.maxCodeLength),
-  name: z.string().max(levelLimit.maxNameLength),
+  code: text(levelLimit.maxCodeLength),
+  name: text(levelLimit.maxNameLength),
   /** Null: of the total, which alone gives a record its level. */
   dimensionId: part.nullable(),
   severity: z
@@ -190,8 +187,8 @@ export type Severity = ResultLevel['severity'];
 
 /** What an operator writes: what is exported, imported, compared, checked and answered. */
 export const QuizContent = z.strictObject({
-  title: z.string().max(quizLimit.maxTitleLength),
-  intro: z.string().max(quizLimit.maxIntroLength).nullable(),
+  title: text(quizLimit.maxTitleLength),
+  intro: text(quizLimit.maxIntroLength).nullable(),
   estimatedMinutes: z.int().min(quizLimit.minMinutes).max(quizLimit.maxMinutes).nullable().describe('Minutes'),
   questionsPerPage: z.int().min(0).max(quizLimit.maxQuestionsPerPage).describe('0: all on one page'),
   showProgress: z.boolean().describe('Whether members see how far they are'),
@@ -216,7 +213,7 @@ export const Quiz = QuizContent.extend({
   /** Of the version that was published last: 0 in a quiz that never was, +1 per publish. */
   quizVersion: z.int().nonnegative(),
   status: z.enum(quizStatuses),
-  publishNote: z.string().max(quizLimit.maxPublishNoteLength).nullable(),
+  publishNote: text(quizLimit.maxPublishNoteLength).nullable(),
   publishedAt: instant.nullable(),
   updatedAt: instant,
   version,

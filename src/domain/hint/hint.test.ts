@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { hintVariables } from '../../contract/limits/result-hint';
 import type { ResultHint, ResultHintInput } from '../../contract/result-hint';
 import { plainLines, plainText, richTextProblem } from '../rich-text/rich-text';
-import { hintFor, severityOf } from './levels';
+import { hintFor, hintKeyOf, severityOf } from './levels';
 import { hintProblems } from './problems';
 import { renderRichText, renderText } from './render';
 import { changesReviewed, mayReview } from './review';
@@ -187,20 +187,15 @@ describe('the hint for a result', () => {
   const own: Found = { id: 'own', projectId: '9001', levelCode: 'mild', status: 'enabled' };
   const global: Found = { id: 'global', projectId: null, levelCode: 'low', status: 'enabled' };
   const danger: Found = { id: 'danger', projectId: null, levelCode: 'redFlag', status: 'enabled' };
-  const result = { projectId: '9001', levelCode: 'mild', severity: 'low' as const };
+  const result = { code: 'mild', severity: 'low' as const };
 
   test.each([
     ['that of the project first', [global, own], result, 'own'],
     ['else the global one for the severity', [global, { ...own, status: 'disabled' as const }], result, 'global'],
     ['never one of another project', [{ ...own, projectId: '9002' }], result, undefined],
-    [
-      'of a danger sign its own',
-      [global, danger],
-      { ...result, levelCode: 'redFlag', severity: 'high' as const },
-      'danger',
-    ],
+    ['of a danger sign its own', [global, danger], { code: 'redFlag', severity: 'high' as const }, 'danger'],
   ])('%s', (_, hints, asked, found) => {
-    expect(hintFor(hints, asked)?.id).toBe(found);
+    expect(hintFor(hints, '9001', hintKeyOf(asked))?.id).toBe(found);
   });
 
   test.each([

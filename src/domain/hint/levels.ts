@@ -26,17 +26,24 @@ export const levelCodesOf = (levels: readonly Level[] | null): string[] => [
   ...new Set([...(levels ? levels.map(({ code }) => code) : allSeverities), ...specialLevels]),
 ];
 
-type Result = { projectId: string; levelCode: string; severity: Severity };
+/** A hint is found by a project and `code`, else by no project and `fallback` (docs/domain.md 6.14). */
+export type HintKey = { code: string; fallback: string };
 
-/** The enabled hint for a result: that of the project and its level, else the global one for the severity. */
+/** By what the hint of a level is found: where the project has none, by its severity. */
+export const hintKeyOf = ({ code, severity }: Level): HintKey => ({
+  code,
+  fallback: isSpecial(code) ? code : severity,
+});
+
+/** The enabled hint of `key`: that of the project, else the global one. */
 export function hintFor<Hint extends Pick<ResultHint, 'projectId' | 'levelCode' | 'status'>>(
   hints: readonly Hint[],
-  { projectId, levelCode, severity }: Result,
+  projectId: string,
+  { code, fallback }: HintKey,
 ): Hint | undefined {
   const enabled = hints.filter(({ status }) => status === 'enabled');
-  const fallback = isSpecial(levelCode) ? levelCode : severity;
   return (
-    enabled.find((hint) => hint.projectId === projectId && hint.levelCode === levelCode) ??
+    enabled.find((hint) => hint.projectId === projectId && hint.levelCode === code) ??
     enabled.find((hint) => hint.projectId === null && hint.levelCode === fallback)
   );
 }

@@ -3,7 +3,6 @@ import { checkSeverity } from '../../../contract/limits/quiz-checks';
 import type { Question, QuizContent, QuizRule, Validation } from '../../../contract/quiz';
 import { choice, condition, jump, level, optionsOf, question, quiz, rule, show } from '../testing/build';
 import type { PublishContext } from './finding';
-import { findHint } from './outside';
 import { canPublish, checkQuiz } from './publish';
 
 const today = '2026-03-02';
@@ -416,13 +415,6 @@ describe('what a quiz needs around it', () => {
       resultLevels: [level('all', 0, 1), level('excluded', null, null, { severity: 'excluded' })],
     });
     expect(codes(byLevel, { hints: [hint('normal')] })).toEqual(['hintMissing']);
-  });
-
-  test('the project comes before all others', () => {
-    const own = hint('low', 'p1');
-    const global = hint('low');
-    expect(findHint([global, own], 'p1', { code: 'low', fallback: 'low' })).toBe(own);
-    expect(findHint([own, global], 'p2', { code: 'low', fallback: 'low' })).toBe(global);
   });
 
   test('an agreement, before something sensitive is asked', () => {

@@ -1,19 +1,6 @@
 import type { QuizContent } from '../../../contract/quiz';
-import type { HintKey } from '../engine/result';
-import { type Finding, finding, type HintRef, type PublishContext } from './finding';
-
-/** The hint that members of a project are shown: the project's own, else the global one (docs/domain.md 6.14). */
-export const findHint = <Hint extends HintRef>(
-  hints: readonly Hint[],
-  projectId: string,
-  { code, fallback }: HintKey,
-) => {
-  const enabled = hints.filter(({ status }) => status === 'enabled');
-  return (
-    enabled.find((hint) => hint.projectId === projectId && hint.levelCode === code) ??
-    enabled.find((hint) => hint.projectId === null && hint.levelCode === fallback)
-  );
-};
+import { type HintKey, hintFor, hintKeyOf } from '../../hint/levels';
+import { type Finding, finding, type PublishContext } from './finding';
 
 /**
  * What a quiz needs around it: a hint for whatever can come out, and an agreement before something
@@ -26,8 +13,8 @@ export function checkOutside(quiz: QuizContent, { projectId, hasAgreement, hints
     options.some(({ disqualify }) => disqualify) || quiz.rules.some(({ targetKind }) => targetKind === 'disqualify');
   const sensitive = quiz.questions.findIndex((question) => question.sensitive);
   const needed: { key: HintKey; at: Finding['at']; name: string }[] = [
-    ...quiz.resultLevels.flatMap(({ code, name, severity }, index) =>
-      severity === 'excluded' ? [] : [{ key: { code, fallback: severity }, at: ['resultLevels', index], name }],
+    ...quiz.resultLevels.flatMap((level, index) =>
+      level.severity === 'excluded' ? [] : [{ key: hintKeyOf(level), at: ['resultLevels', index], name: level.name }],
     ),
     ...(options.some(({ riskFlag }) => riskFlag === 'red')
       ? [{ key: { code: 'redFlag', fallback: 'redFlag' }, at: [], name: 'redFlag' }]
@@ -38,7 +25,7 @@ export function checkOutside(quiz: QuizContent, { projectId, hasAgreement, hints
   ];
   return [
     ...needed
-      .filter(({ key }) => !findHint(hints, projectId, key))
+      .filter(({ key }) => !hintFor(hints, projectId, key))
       .map(({ at, name }) => finding('hintMissing', at, { level: name })),
     ...(sensitive >= 0 && !hasAgreement
       ? [finding('agreementMissing', ['questions', sensitive], { question: quiz.questions[sensitive]?.code as string })]

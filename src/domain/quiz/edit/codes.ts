@@ -1,5 +1,6 @@
 import { level as levelLimit, question as limit, option as optionLimit, patterns } from '../../../contract/limits/quiz';
 import type { QuizContent } from '../../../contract/quiz';
+import { lengthOf } from '../../validation/text';
 import { replaced } from './list';
 import { done, type EditResult, refused } from './result';
 
@@ -9,7 +10,7 @@ export function freeCode({ questions }: Pick<QuizContent, 'questions'>, wanted: 
   let code = wanted;
   for (let number = 2; taken.has(code); number += 1) {
     const suffix = `_${number}`;
-    code = wanted.slice(0, limit.maxCodeLength - suffix.length) + suffix;
+    code = [...wanted].slice(0, limit.maxCodeLength - suffix.length).join('') + suffix;
   }
   return code;
 }
@@ -19,7 +20,8 @@ export function renameQuestionCode(quiz: QuizContent, questionId: string, code: 
   const at = quiz.questions.findIndex((question) => question.questionId === questionId);
   const question = quiz.questions[at];
   if (!question) return refused('notFound');
-  if (!patterns.questionCode.test(code) || code.length > limit.maxCodeLength) return refused('codeInvalid', { code });
+  if (!patterns.questionCode.test(code) || lengthOf(code) > limit.maxCodeLength)
+    return refused('codeInvalid', { code });
   if (quiz.questions.some((other, index) => index !== at && other.code === code)) return refused('codeTaken', { code });
   return done({ ...quiz, questions: replaced(quiz.questions, at, { ...question, code }) });
 }
@@ -29,7 +31,7 @@ export function renameOptionCode(quiz: QuizContent, optionId: string, code: stri
   const at = quiz.questions.findIndex(({ options }) => options.some((option) => option.optionId === optionId));
   const question = quiz.questions[at];
   if (!question) return refused('notFound');
-  if (code.length > optionLimit.maxCodeLength) return refused('codeInvalid', { code });
+  if (lengthOf(code) > optionLimit.maxCodeLength) return refused('codeInvalid', { code });
   const isTaken = question.options.some((other) => other.optionId !== optionId && other.code === code);
   if (code !== '' && isTaken) return refused('codeTaken', { code });
   const options = question.options.map((option) =>
@@ -42,7 +44,7 @@ export function renameLevelCode(quiz: QuizContent, from: string, to: string): Ed
   const at = quiz.resultLevels.findIndex(({ code }) => code === from);
   const level = quiz.resultLevels[at];
   if (!level) return refused('notFound');
-  if (to.trim() === '' || to.length > levelLimit.maxCodeLength) return refused('codeInvalid', { code: to });
+  if (to.trim() === '' || lengthOf(to) > levelLimit.maxCodeLength) return refused('codeInvalid', { code: to });
   if (quiz.resultLevels.some(({ code }, index) => index !== at && code === to))
     return refused('codeTaken', { code: to });
   return done({ ...quiz, resultLevels: replaced(quiz.resultLevels, at, { ...level, code: to }) });

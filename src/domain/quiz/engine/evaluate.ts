@@ -1,7 +1,8 @@
 import type { Answers, Question, QuizContent, RaisedFlag, ResultLevel } from '../../../contract/quiz';
+import { type HintKey, hintKeyOf } from '../../hint/levels';
 import { planOf } from './plan';
 import { type Points, pointsOf } from './points';
-import type { Explanation, HintKey, QuestionResult, QuizResult } from './result';
+import type { Explanation, QuestionResult, QuizResult } from './result';
 import { levelOf, levelWithoutScore, severityOf } from './severity';
 import { type Scored, totalsOf } from './totals';
 import { type Departure, type Step, walk } from './walk';
@@ -107,7 +108,7 @@ function hintsOf(level: ResultLevel | null, hasRedFlag: boolean, isDisqualified:
   return [
     ...(hasRedFlag ? [{ code: 'redFlag', fallback: 'redFlag' }] : []),
     ...(isDisqualified ? [{ code: 'excluded', fallback: 'excluded' }] : []),
-    ...(level ? [{ code: level.code, fallback: level.severity }] : []),
+    ...(level ? [hintKeyOf(level)] : []),
   ];
 }
 

@@ -1,6 +1,7 @@
 import { question as limit, option as optionLimit } from '../../../contract/limits/quiz';
 import type { AnswerInput, AnswerValue, Question, QuestionType, QuizOption } from '../../../contract/quiz';
 import { dayNumber, dayOf } from '../../day';
+import { lengthOf } from '../../validation/text';
 import { resolveDay } from '../calendar';
 import { decimalsOf, isAnswerable } from '../model';
 import { textPreset } from '../presets';
@@ -52,9 +53,6 @@ export function choicesOf({ minChoices, maxChoices }: Question, visible: readonl
   const count = visible.filter(({ exclusive }) => !exclusive).length;
   return { min: Math.min(minChoices ?? 0, count, maxChoices || count), max: maxChoices || visible.length };
 }
-
-/** The length of a member's text, in characters rather than UTF-16 units. */
-const lengthOf = (text: string) => [...text].length;
 
 /** Reads one or several options. One that rules hide is dropped (docs/domain.md 4, hidden); one that the quiz does not have is refused. */
 function readOptions(question: Question, ids: readonly unknown[], visible: readonly QuizOption[]) {

@@ -1,4 +1,5 @@
 import type { AnswerValue, QuestionType, RaisedFlag, RiskFlag, Severity } from '../../../contract/quiz';
+import type { HintKey } from '../../hint/levels';
 import type { AnswerProblem } from './read-answer';
 import type { HiddenBy } from './walk';
 
@@ -38,12 +39,6 @@ export type Explanation =
   | { kind: 'dimension'; dimensionId: string; score: number | null; levelCode: string | null }
   | { kind: 'total'; score: number }
   | { kind: 'level'; levelCode: string; minScore: number | null; maxScore: number | null };
-
-/**
- * A result hint to show: the enabled one found by (project, `code`), else by (null, `fallback`), the
- * severity where it is that of a level (docs/domain.md 6.14).
- */
-export type HintKey = { code: string; fallback: string };
 
 export type QuizResult = {
   /** `finished` after the last question, `ended` by a rule before it, or `disqualified`. */

@@ -192,6 +192,17 @@ test('the hand-written shape and the schema of the contract agree', () => {
   expect(refused).toBeGreaterThan((fc.readConfigureGlobal().numRuns ?? 0) / 5);
 });
 
+test('lengths count characters, as people do, and not halves of rare ones', () => {
+  const titled = (length: number) => quiz([choice('a', 0, 1)], { title: '𠮷'.repeat(length) });
+  for (const [length, fits] of [
+    [50, true],
+    [51, false],
+  ] as const) {
+    expect(QuizContent.safeParse(titled(length)).success).toBe(fits);
+    expect(importQuiz(file(titled(length))).ok).toBe(fits);
+  }
+});
+
 test('a published version is not edited but drafted anew', () => {
   const draft: Quiz = Quiz.parse({
     ...quiz([choice('a', 0, 1)]),

@@ -1,6 +1,7 @@
 import { API_PREFIX } from '../../../contract/api-prefix';
 import { isDecimal } from '../../../utils/number';
 import { dayNumber } from '../../day';
+import { lengthOf } from '../../validation/text';
 
 export type ImportErrorCode =
   | 'notJson'
@@ -41,7 +42,7 @@ export const text =
   (max: number): Shape =>
   (value, at) => {
     if (typeof value !== 'string') return [error('notText', at)];
-    return value.length > max ? [error('tooLong', at, { max })] : [];
+    return lengthOf(value) > max ? [error('tooLong', at, { max })] : [];
   };
 
 const form =
