@@ -1,30 +1,43 @@
 import { quiz as limit } from '../../../contract/limits/quiz';
 import type { QuizContent } from '../../../contract/quiz';
+import { continued, runOf, type Typing, type TypingRun } from './typing';
 
 /** A quiz under edit with the states before and after it. Edits copy only what they change, so a state costs little. */
 export type History = {
   past: readonly QuizContent[];
   present: QuizContent;
   future: readonly QuizContent[];
+  /** What the last step typed, while it can go on. */
+  run: TypingRun | null;
 };
 
-export const historyOf = (quiz: QuizContent): History => ({ past: [], present: quiz, future: [] });
+export const historyOf = (quiz: QuizContent): History => ({ past: [], present: quiz, future: [], run: null });
 
-/** Makes `quiz` the present; what was undone is gone. Of the past 50 states are kept (docs/domain.md 6.3). */
-export const commit = ({ past, present }: History, quiz: QuizContent): History => ({
-  past: [...past, present].slice(-limit.maxUndoSteps),
-  present: quiz,
-  future: [],
-});
+/**
+ * Makes `quiz` the present; what was undone is gone. Of the past 50 states are kept (docs/domain.md 6.3).
+ * With `typing` a word is a step: letters that go on with it become part of the step before.
+ */
+export function commit(history: History, quiz: QuizContent, typing?: Typing): History {
+  const { past, present, run } = history;
+  if (quiz === present) return history;
+  const longer = typing && run && continued(run, typing);
+  if (longer) return { past, present: quiz, future: [], run: longer };
+  return {
+    past: [...past, present].slice(-limit.maxUndoSteps),
+    present: quiz,
+    future: [],
+    run: typing ? runOf(typing) : null,
+  };
+}
 
 export function undo(history: History): History {
   const last = history.past.at(-1);
   if (!last) return history;
-  return { past: history.past.slice(0, -1), present: last, future: [history.present, ...history.future] };
+  return { past: history.past.slice(0, -1), present: last, future: [history.present, ...history.future], run: null };
 }
 
 export function redo(history: History): History {
   const [first, ...rest] = history.future;
   if (!first) return history;
-  return { past: [...history.past, history.present], present: first, future: rest };
+  return { past: [...history.past, history.present], present: first, future: rest, run: null };
 }
