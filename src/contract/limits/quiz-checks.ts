@@ -20,6 +20,7 @@ export const checkSeverity = {
   presetNotForType: 'error',
   presetLength: 'error',
   patternInvalid: 'error',
+  patternSlow: 'error',
   patternWithPreset: 'error',
   bindingNotForType: 'error',
   bindingTwice: 'error',

@@ -26,6 +26,8 @@ export default {
   'check.presetNotForType': 'The format of question “{question}” does not fit its type',
   'check.presetLength': 'The length limits of question “{question}” contradict its format',
   'check.patternInvalid': 'The regular expression of question “{question}” is invalid',
+  'check.patternSlow':
+    'The regular expression of question “{question}” hangs on some answers; rewrite it without repetition inside repetition, such as (a+)+',
   'check.patternWithPreset': 'Question “{question}” can have a format or a regular expression, not both',
   'check.bindingNotForType': 'The profile field of question “{question}” does not fit its type',
   'check.bindingTwice': 'Another question fills the profile field of question “{question}” already',

@@ -19,6 +19,7 @@ export default {
   'check.presetNotForType': '题目“{question}”的校验格式不适用于该题型',
   'check.presetLength': '题目“{question}”的字数限制与校验格式矛盾',
   'check.patternInvalid': '题目“{question}”的正则表达式无效',
+  'check.patternSlow': '题目“{question}”的正则表达式遇到某些作答会长时间无响应，请改写（避免重复中再套重复，如 (a+)+）',
   'check.patternWithPreset': '题目“{question}”的校验格式与正则表达式只能选其一',
   'check.bindingNotForType': '题目“{question}”绑定的档案字段不适用于该题型',
   'check.bindingTwice': '题目“{question}”绑定的档案字段已被其他题目绑定',

@@ -81,6 +81,7 @@ const ofQuestions: [string, Question, string[]][] = [
   ['a name of one character', text('a', { preset: 'name', maxLength: 1 }), ['presetLength']],
   ['a format that fits', text('a', { preset: 'name', maxLength: 10 }), []],
   ['a pattern that is none', text('a', { pattern: '[' }), ['patternInvalid']],
+  ['a pattern that hangs on some texts', text('a', { pattern: '(a+)+' }), ['patternSlow']],
   ['a pattern beside a format', text('a', { pattern: 'a', preset: 'name' }), ['patternWithPreset']],
   ['a birth date in a text', { ...text('a'), fieldBinding: 'birthDate' }, ['bindingNotForType']],
   ['a name in a text', { ...text('a'), fieldBinding: 'name' }, []],

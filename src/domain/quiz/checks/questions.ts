@@ -2,6 +2,7 @@ import { question as limit, patterns } from '../../../contract/limits/quiz';
 import type { Question, QuizContent } from '../../../contract/quiz';
 import { patternOf } from '../engine/read-answer';
 import { decimalsOf, isAnswerable, isChoice } from '../model';
+import { isSlow } from '../pattern/cost';
 import { textPreset } from '../presets';
 import { type Finding, finding, isBlank, repeated } from './finding';
 
@@ -132,7 +133,8 @@ export const bindingTypes: Record<NonNullable<Question['fieldBinding']>, readonl
 const isTextPresetName = (preset: string) => !['none', 'integer', 'decimal'].includes(preset);
 
 function checkForm({ code, type, validation, fieldBinding }: Question, at: At): Finding[] {
-  const { preset = 'none', pattern, minLength = 0, maxLength = limit.maxTextLength } = validation;
+  const longest = type === 'text' ? limit.maxTextLength : limit.maxTextareaLength;
+  const { preset = 'none', pattern, minLength = 0, maxLength = longest } = validation;
   const params = { question: code };
   const path = [...at, 'validation'];
   const form = textPreset(preset);
@@ -144,6 +146,10 @@ function checkForm({ code, type, validation, fieldBinding }: Question, at: At): 
       () => finding('presetLength', path, params),
     ],
     [Boolean(pattern) && !patternOf(pattern), () => finding('patternInvalid', [...path, 'pattern'], params)],
+    [
+      Boolean(pattern) && patternOf(pattern) !== undefined && isSlow(String(pattern), Math.min(maxLength, longest)),
+      () => finding('patternSlow', [...path, 'pattern'], params),
+    ],
     // Two forms at once can exclude each other, and nobody could answer.
     [Boolean(pattern) && preset !== 'none', () => finding('patternWithPreset', [...path, 'pattern'], params)],
     [

@@ -115,7 +115,8 @@ const readText: Read = ({ type, validation }, value, _visible, today) => {
       lengthOf(text) < minLength && problem('tooShort', { min: minLength }),
       lengthOf(text) > max && problem('tooLong', { max }),
       form?.holds(text, today) === false && problem(presetProblems[preset as keyof typeof presetProblems]),
-      patternOf(pattern)?.test(text) === false && problem('notPattern', { message }),
+      // What is too long is not tried: the publish checks weigh a pattern by the longest text that it meets.
+      lengthOf(text) <= max && patternOf(pattern)?.test(text) === false && problem('notPattern', { message }),
     ],
   };
 };

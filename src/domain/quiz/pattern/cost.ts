@@ -1,0 +1,162 @@
+import { type Automaton, automatonOf } from './automaton';
+import { meets, setsOf } from './sets';
+import { type Node, syntaxOf } from './syntax';
+
+/** Trials past these take a phone more than a moment. */
+const TRIALS_MAX = 100_000_000;
+/** Ways through a pattern, of a text of one character, that are still few. */
+const WAYS_MAX = 100_000;
+const WAYS_LENGTH = 30;
+
+/**
+ * Whether some text of at most `maxLength` characters holds up who matches it with a valid `pattern`: with
+ * n characters it takes n to the power of `degreeOf` trials, or 2 to the power of n. Rather too strict than
+ * too lax; what refers back to a group counts as slow, for its time cannot be told.
+ */
+export function isSlow(pattern: string, maxLength: number): boolean {
+  return maxLength ** degreeOf(syntaxOf(pattern)) > TRIALS_MAX;
+}
+
+/** 1 where time grows with the text, 2 with its square …, infinite where it doubles with each character. */
+function degreeOf(root: Node): number {
+  if (has(root, 'backreference')) return Number.POSITIVE_INFINITY;
+  const looks = looksIn(root, 0).map(({ node, loops }) => degreeOf(node) + loops);
+  const automaton = automatonOf(root);
+  return Math.max(automaton ? degreeOfPaths(automaton) : Number.POSITIVE_INFINITY, ...looks);
+}
+
+const childrenOf = (node: Node): Node[] =>
+  'nodes' in node ? node.nodes : node.kind === 'repeat' || node.kind === 'look' ? [node.node] : [];
+
+const has = (node: Node, kind: Node['kind']): boolean =>
+  node.kind === kind || childrenOf(node).some((child) => has(child, kind));
+
+/** What is looked for ahead or behind, with the number of loops that it is looked for in. */
+function looksIn(node: Node, loops: number): { node: Node; loops: number }[] {
+  if (node.kind === 'look') return [{ node: node.node, loops }];
+  return childrenOf(node).flatMap((child) => looksIn(child, loops + (node.kind === 'repeat' && node.max > 1 ? 1 : 0)));
+}
+
+function degreeOfPaths(automaton: Automaton): number {
+  const sets = setsOf(automaton.sources);
+  const loops = loopsOf(automaton);
+  if (loops.some((loop) => isAmbiguous(automaton, sets, loop)) || hasManyWays(automaton, sets)) {
+    return Number.POSITIVE_INFINITY;
+  }
+  return longestChain(automaton, sets, loops);
+}
+
+/** The positions that come round to themselves, those that lie on one way round together. */
+function loopsOf({ next }: Automaton): number[][] {
+  const reached = next.map((_, from) => reachedFrom(next, from, () => true));
+  const loops: number[][] = [];
+  const seen = new Set<number>();
+  for (const [at, own] of reached.entries()) {
+    if (seen.has(at) || !own.has(at)) continue;
+    const loop = [...own].filter((other) => reached[other]?.has(at));
+    for (const position of loop) seen.add(position);
+    loops.push(loop);
+  }
+  return loops;
+}
+
+function reachedFrom(next: Automaton['next'], from: number, mayPass: (position: number) => boolean) {
+  const reached = new Set<number>();
+  const waiting = [from];
+  for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
+    for (const position of next[at] ?? []) {
+      if (reached.has(position)) continue;
+      reached.add(position);
+      if (mayPass(position)) waiting.push(position);
+    }
+  }
+  return reached;
+}
+
+/** Whether the same text leads round a loop in two ways: then each time round doubles the trials. */
+function isAmbiguous({ next }: Automaton, sets: readonly ReadonlySet<number>[], loop: readonly number[]): boolean {
+  const isIn = new Set(loop);
+  const inside = (position: number) => (next[position] ?? []).filter((other) => isIn.has(other));
+  if (loop.some((position) => new Set(inside(position)).size < inside(position).length)) return true;
+
+  const size = sets.length;
+  const pairs = (pair: number): number[] => {
+    const [one, other] = [Math.floor(pair / size), pair % size];
+    return inside(one).flatMap((a) =>
+      inside(other).flatMap((b) => (meets(sets[a] as Set<number>, sets[b] as Set<number>) ? [a * size + b] : [])),
+    );
+  };
+  const before = new Map<number, number[]>();
+  const waiting = loop.map((position) => position * (size + 1));
+  const seen = new Set(waiting);
+  for (let pair = waiting.pop(); pair !== undefined; pair = waiting.pop()) {
+    for (const to of pairs(pair)) {
+      before.set(to, [...(before.get(to) ?? []), pair]);
+      if (seen.has(to)) continue;
+      seen.add(to);
+      waiting.push(to);
+    }
+  }
+  // Two ways that have parted, and meet again.
+  const back = loop.flatMap((position) => before.get(position * (size + 1)) ?? []);
+  const led = new Set<number>();
+  for (let pair = back.pop(); pair !== undefined; pair = back.pop()) {
+    if (led.has(pair)) continue;
+    led.add(pair);
+    if (Math.floor(pair / size) !== pair % size) return true;
+    back.push(...(before.get(pair) ?? []));
+  }
+  return false;
+}
+
+/** Loops that read the same text one after the other: where one ends and the next begins can be anywhere in it. */
+function longestChain({ next }: Automaton, sets: readonly ReadonlySet<number>[], loops: readonly number[][]): number {
+  const readBy = loops.map((loop) => new Set(loop.flatMap((position) => [...(sets[position] ?? [])])));
+  const follows = loops.map((loop, at) => {
+    const reachable = new Set<number>();
+    for (const position of loop) {
+      const isRead = (other: number) => meets(sets[other] as Set<number>, readBy[at] as Set<number>);
+      for (const other of reachedFrom(next, position, isRead)) if (isRead(other)) reachable.add(other);
+    }
+    return loops.flatMap((other, place) => (place !== at && other.some((one) => reachable.has(one)) ? [place] : []));
+  });
+  const lengths = new Map<number, number>();
+  const lengthFrom = (at: number): number => {
+    const known = lengths.get(at);
+    if (known !== undefined) return known;
+    const length = 1 + Math.max(0, ...(follows[at] ?? []).map(lengthFrom));
+    lengths.set(at, length);
+    return length;
+  };
+  return Math.max(1, ...loops.map((_, at) => lengthFrom(at)));
+}
+
+/** Whether a text of one character repeated has very many ways through, as with many optional parts in a row. */
+function hasManyWays({ first, next }: Automaton, sets: readonly ReadonlySet<number>[]): boolean {
+  const samples = new Set(sets.flatMap((set) => [...set]));
+  const tried = new Set<string>();
+  for (const sample of samples) {
+    const reads = sets.map((set) => set.has(sample));
+    const key = reads.map(Number).join('');
+    if (tried.has(key)) continue;
+    tried.add(key);
+    const ways = new Array<number>(sets.length).fill(0);
+    for (const position of first) if (reads[position]) ways[position] = (ways[position] ?? 0) + 1;
+    if (waysGrow(ways, next, reads)) return true;
+  }
+  return false;
+}
+
+function waysGrow(start: readonly number[], next: Automaton['next'], reads: readonly boolean[]): boolean {
+  let ways = start;
+  for (let length = 1; length < WAYS_LENGTH; length += 1) {
+    const after = new Array<number>(ways.length).fill(0);
+    for (const [at, count] of ways.entries()) {
+      if (count === 0) continue;
+      for (const position of next[at] ?? []) if (reads[position]) after[position] = (after[position] ?? 0) + count;
+    }
+    ways = after;
+    if (ways.reduce((sum, count) => sum + count, 0) > WAYS_MAX) return true;
+  }
+  return false;
+}
