@@ -188,6 +188,10 @@ export default {
     '{count, plural, one {# question or level belongs} other {# questions or levels belong}} to this dimension, so it cannot be deleted',
   'edit.optionsFixed': 'A yes-or-no question always has its two options',
   'edit.optionsNotForType': 'This type has no options',
+  'edit.lineTooLong': 'Line {line} has more than {max} characters',
+  'edit.scoreInvalid': 'Line {line}: a score lies within ±{max} and has two decimals at most',
+  'edit.movedBeforeCondition':
+    '{rules, plural, one {# rule asks} other {# rules ask}} about a question that must come before what is shown or jumped to, so it cannot be moved here',
   'import.notJson': 'This is not a valid JSON file',
   'import.notQuizFile': 'This is not a quiz file',
   'import.newerFormat': 'The file has format version {version}, which is newer than this console',

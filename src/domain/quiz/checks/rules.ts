@@ -82,6 +82,10 @@ function fitsOperator({ operator, value }: Condition, { type }: Question, today:
   return operator !== 'between' || Number(numbers[0]) <= Number(numbers[1]);
 }
 
+/** Ids of the rules that look ahead or lead back. */
+export const disorderedRules = ({ questions, rules }: Pick<QuizContent, 'questions' | 'rules'>): string[] =>
+  rules.filter((rule, index) => checkOrder(questions, rule, index).length > 0).map(({ ruleId }) => ruleId);
+
 function checkOrder(questions: readonly Question[], rule: QuizRule, index: number): Finding[] {
   const asked = rule.conditions.map(({ questionId }) =>
     questions.findIndex((other) => other.questionId === questionId),

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { quiz as limit, questionTypes } from '../../../contract/limits/quiz';
 import { type QuestionType, QuizContent } from '../../../contract/quiz';
+import { disorderedRules } from '../checks/rules';
 import { choice, condition, jump, level, optionsOf, question, quiz, rule, show } from '../testing/build';
 import { tools } from '../testing/questions';
 import { drafts, quizFrom } from '../testing/quizzes';
@@ -10,6 +11,7 @@ import { type Tape, tapes } from '../testing/tape';
 import { changeType } from './change-type';
 import { freeCode, renameLevelCode, renameOptionCode, renameQuestionCode } from './codes';
 import { emptyQuiz, newLevel, newQuestion } from './defaults';
+import { findQuestions } from './find';
 import { commit, historyOf, redo, undo } from './history';
 import { addOption, deleteOption, moveOption, updateOption } from './options';
 import {
@@ -77,6 +79,38 @@ describe('questions', () => {
     expect(refusal(moveQuestion(base, 'gone', 0))?.code).toBe('notFound');
   });
 
+  test('are not moved to where a rule would look ahead or lead back', () => {
+    const ruled = quiz([choice('a', 0, 1), question('section', 's'), question('text', 'b'), choice('c', 0, 1)], {
+      rules: [
+        show('b', condition('a', 'exists')),
+        jump('s', condition('a', 'exists')),
+        show('a', condition('c', 'exists')),
+      ],
+    });
+    const [shown, jumped] = ruled.rules.map(({ ruleId }) => ruleId);
+    expect(refusal(moveQuestion(ruled, 'a', 1))).toEqual({
+      code: 'movedBeforeCondition',
+      params: { rules: 1 },
+      rules: [jumped],
+    });
+    expect(refusal(moveQuestion(ruled, 'a', 3))?.rules).toEqual([shown, jumped]);
+    expect(refusal(moveToSection(ruled, 'b', null))).toBeNull();
+    expect(refusal(moveToSection(ruled, 'a', 's'))?.rules).toEqual([shown, jumped]);
+    // The third rule looks ahead already.
+    expect(ids(applied(moveQuestion(ruled, 'c', 2)))).toEqual(['a', 's', 'c', 'b']);
+  });
+
+  test('moved by an operator never turn a rule round', () => {
+    fc.assert(
+      fc.property(drafts, tapes, (content, tape) => {
+        const before = disorderedRules(content);
+        const result = moveQuestion(content, tape.pick([...ids(content), 'gone']), tape.below(12));
+        if (result.ok) for (const ruleId of disorderedRules(result.quiz)) expect(before).toContain(ruleId);
+        else if (result.refusal.code !== 'notFound') expect(result.refusal.rules).not.toEqual([]);
+      }),
+    );
+  });
+
   test('are duplicated with ids and a code of their own, without rules and profile field', () => {
     const bound = quiz([{ ...choice('a', 0, 1), fieldBinding: 'gender' }, question('text', 'b')], {
       rules: [show('b', condition('a', 'exists'))],
@@ -106,6 +140,21 @@ describe('questions', () => {
     expect(refusal(deleteQuestion(content, 'b'))?.rules).toEqual([byCondition.ruleId, byValue.ruleId]);
     expect(ids(applied(deleteQuestion(content, 'd')))).toEqual(['a', 'c', 'b']);
     expect(refusal(deleteQuestion(content, 'gone'))?.code).toBe('notFound');
+  });
+
+  test('are found by code, title, description and option, the very code first', () => {
+    const content = quiz([
+      question('text', 'q10', { title: '您的Ｑ1是什么' }),
+      question('text', 'q2', { title: 'Sleep', description: 'See q1' }),
+      { ...choice('q1', 0, 1), options: optionsOf('q1', { label: 'Almost daily' }, 1) },
+    ]);
+    const found = (text: string) =>
+      findQuestions(content, text).map(({ questionId, where }) => `${questionId} ${where}`);
+    expect(found(' Ｑ１')).toEqual(['q1 code', 'q10 code', 'q2 description']);
+    expect(found('sleep')).toEqual(['q2 title']);
+    expect(found('DAILY')).toEqual(['q1 option']);
+    expect(found('  ')).toEqual([]);
+    expect(found('gone')).toEqual([]);
   });
 
   test('are updated field by field', () => {

@@ -1,5 +1,6 @@
 import { quiz as limit } from '../../../contract/limits/quiz';
 import type { Question, QuestionType, QuizContent } from '../../../contract/quiz';
+import { disorderedRules } from '../checks/rules';
 import { sectionsOf } from '../model';
 import { freeCode } from './codes';
 import { newQuestion } from './defaults';
@@ -34,15 +35,21 @@ export function duplicateQuestion(quiz: QuizContent, questionId: string, { newId
 }
 
 /**
- * `to` is the place that the question has afterwards. A rule may come to look at what is not yet
- * answered; it then does nothing (engine/plan), and the publish checks list it.
+ * `to` is the place that the question has afterwards. Refused where a rule would come to look at what is not yet
+ * answered, or to lead back; one that does already stands in no way.
  */
 export function moveQuestion(quiz: QuizContent, questionId: string, to: number): EditResult {
   const at = placeOf(quiz, questionId);
-  return at < 0 ? refused('notFound') : done({ ...quiz, questions: moved(quiz.questions, at, to) });
+  if (at < 0) return refused('notFound');
+  const questions = moved(quiz.questions, at, to);
+  const before = new Set(disorderedRules(quiz));
+  const rules = disorderedRules({ ...quiz, questions }).filter((ruleId) => !before.has(ruleId));
+  return rules.length > 0
+    ? refused('movedBeforeCondition', { rules: rules.length }, rules)
+    : done({ ...quiz, questions });
 }
 
-/** To the end of a section; null: before the first one. */
+/** To the end of a section, as far as rules allow; null: before the first one. */
 export function moveToSection(quiz: QuizContent, questionId: string, sectionId: string | null): EditResult {
   const at = placeOf(quiz, questionId);
   const section = sectionId === null ? -1 : placeOf(quiz, sectionId);
@@ -51,7 +58,7 @@ export function moveToSection(quiz: QuizContent, questionId: string, sectionId: 
   const rest = without(quiz.questions, at);
   const sections = sectionsOf(rest);
   const target = sectionId === null ? -1 : rest.findIndex((question) => question.questionId === sectionId);
-  return done({ ...quiz, questions: moved(quiz.questions, at, sections.lastIndexOf(target) + 1) });
+  return moveQuestion(quiz, questionId, sections.lastIndexOf(target) + 1);
 }
 
 /** Refused while a rule refers to the question or one of its options. The questions of a deleted section fall to the one before. */

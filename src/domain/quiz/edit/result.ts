@@ -9,7 +9,10 @@ export type RefusalCode =
   | 'codeTaken'
   | 'dimensionUsed'
   | 'optionsFixed'
-  | 'optionsNotForType';
+  | 'optionsNotForType'
+  | 'lineTooLong'
+  | 'scoreInvalid'
+  | 'movedBeforeCondition';
 
 export type Refusal = {
   code: RefusalCode;
