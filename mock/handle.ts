@@ -1,10 +1,11 @@
 import { type DefaultBodyType, HttpResponse, http, type JsonBodyType, type PathParams } from 'msw';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { API_PREFIX } from '../src/contract/api-prefix';
 import type { Endpoint } from '../src/contract/endpoint';
 import type { Envelope } from '../src/contract/envelope';
 import { Fault } from './fault';
 import type { Operator } from './fixtures/operators';
+import { checkInput } from './invalid';
 import { type Language, languageOf } from './language';
 import { messages } from './messages';
 import { operatorOf } from './session/cookie';
@@ -134,18 +135,9 @@ async function bodyOf({ multipart }: Endpoint, request: Request): Promise<unknow
   }
 }
 
-const zodTexts = { 'zh-CN': z.locales.zhCN(), 'en-US': z.locales.en() };
-
 function check(schema: z.ZodType | undefined, input: unknown, request: Request) {
   if (!schema) return undefined;
-  const result = schema.safeParse(input, { error: zodTexts[languageOf(request)].localeError });
-  if (result.success) return result.data;
-  const fields = Object.fromEntries(
-    result.error.issues.flatMap((issue) => {
-      const names = issue.code === 'unrecognized_keys' ? issue.keys : [];
-      const paths = names.length > 0 ? names.map((name) => [...issue.path, name]) : [issue.path];
-      return paths.map((path) => [path.join('.'), { text: issue.message }] as const);
-    }),
-  );
-  throw new Fault(messages.invalid, { fields });
+  const { data, fields } = checkInput(schema, input, languageOf(request));
+  if (fields) throw new Fault(messages.invalid, { fields });
+  return data;
 }

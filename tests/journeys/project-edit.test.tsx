@@ -268,6 +268,7 @@ describe('two windows on one draft', () => {
 
     await app.user.click(button('逐项比较'));
     const dialog = await dialogWith('内容已被他人修改');
+    await waitFor(() => expect(dialog.getByRole('button', { name: '返回继续编辑' })).toHaveFocus());
     await app.user.click(dialog.getAllByRole('radio', { name: /^我的/ })[0] as HTMLElement);
     await app.user.click(dialog.getByRole('button', { name: '按所选内容保存' }));
     await waitFor(() => expect(named(DRAFT)).toMatchObject({ subtitle: '我的', summary: '对方写的简介' }));

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useFocusBack } from '@/hooks/useFocusBack';
 import { useText } from '@/hooks/useText';
 import { appTexts } from '@/locales/app';
+import { focusButton } from './focus-first';
 
 type Props = {
   /** Names what cannot be done, and to what. */
@@ -24,7 +25,7 @@ export function BlockedDialog({ title, reason, children, onClose }: Props) {
       width={480}
       onCancel={onClose}
       footer={
-        <Button autoFocus type="primary" onClick={onClose}>
+        <Button ref={focusButton} type="primary" onClick={onClose}>
           {t('back')}
         </Button>
       }

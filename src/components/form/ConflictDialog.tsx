@@ -6,6 +6,7 @@ import { useText } from '@/hooks/useText';
 import { formTexts } from '@/locales/form';
 import styles from './ConflictDialog.module.css';
 import { asText, type CompareField, compareVersions, mergeVersions, type Side } from './compare-fields';
+import { focusButton } from './focus-first';
 import type { Conflict, EditForm } from './useEditForm';
 
 type Props<Values extends object, Entity extends object> = {
@@ -59,7 +60,7 @@ export function ConflictDialog<Values extends object, Entity extends object>({
       title={t('conflict.title')}
       onCancel={postpone}
       footer={[
-        <Button key="back" onClick={postpone}>
+        <Button key="back" ref={focusButton} onClick={postpone}>
           {t('conflict.back')}
         </Button>,
         <Button

@@ -5,7 +5,7 @@ import { useText } from '@/hooks/useText';
 import { inputTexts } from '@/locales/input';
 import { type ControlProps, Field, type FieldProps } from './Field';
 import { preventSubmitOnEnter } from './prevent-submit-on-enter';
-import { ruleOf } from './rules';
+import { requiredRule, ruleOf } from './rules';
 import { readableRule, type Typed, useTypedText } from './typed-text';
 import { usePickerClear } from './useClear';
 
@@ -25,8 +25,8 @@ type InputProps = ControlProps<string> &
     onBlur?: (event: FocusEvent<HTMLElement>) => void;
   };
 
-function DayInput({ value, onChange, min, max, label, isDisabled, typed, ...rest }: InputProps) {
-  const { box, picker } = useTypedText({ value, onChange, typed }, (day) => day.format(FORMAT));
+function DayInput({ value, onChange, onBlur, min, max, label, isDisabled, typed, ...rest }: InputProps) {
+  const { box, picker } = useTypedText({ value, onChange, onBlur, typed }, (day) => day.format(FORMAT));
   return (
     <div {...box}>
       <DatePicker
@@ -46,12 +46,7 @@ function DayInput({ value, onChange, min, max, label, isDisabled, typed, ...rest
 }
 
 /** A calendar day, which has no time zone; its value is YYYY-MM-DD, or null for none. */
-export function DayField({
-  min,
-  max,
-  rules = [],
-  ...field
-}: FieldProps & RangeProps & Pick<Parameters<typeof Field>[0], 'rules'>) {
+export function DayField({ min, max, requiredText, ...field }: FieldProps & RangeProps & { requiredText?: string }) {
   const t = useText(inputTexts);
   const typed: Typed = useRef<string>(undefined);
   const refusal = (day: string) => {
@@ -62,7 +57,11 @@ export function DayField({
     <Field
       {...field}
       validateTrigger={['onChange', 'onBlur']}
-      rules={[readableRule(typed, (day) => day ?? undefined, t('form.day')), ruleOf<string>(refusal), ...rules]}
+      rules={[
+        readableRule(typed, (day) => day ?? undefined, t('form.day')),
+        ...(field.isRequired ? [requiredRule(requiredText ?? t('required'))] : []),
+        ruleOf<string>(refusal),
+      ]}
     >
       <DayInput {...{ min, max, typed }} label={field.label} isDisabled={field.isDisabled} />
     </Field>

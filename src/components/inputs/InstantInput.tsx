@@ -24,8 +24,11 @@ const FORMAT = 'YYYY-MM-DD HH:mm';
 export const instantText = (instant: string | null | undefined) => toWallTime(instant)?.format(FORMAT);
 
 /** An instant by the clock of the business, to the minute; its value is ISO 8601 with +08:00. */
-export function InstantInput({ label, value, onChange, isDisabled, presets, placeholder, typed, ...rest }: Props) {
-  const { box, picker } = useTypedText({ value, onChange, typed }, (wall) => fromWallTime(wall.startOf('minute')));
+export function InstantInput(props: Props) {
+  const { label, value, onChange, onBlur, isDisabled, presets, placeholder, typed, ...rest } = props;
+  const { box, picker } = useTypedText({ value, onChange, onBlur, typed }, (wall) =>
+    fromWallTime(wall.startOf('minute')),
+  );
   return (
     <div {...box}>
       <DatePicker

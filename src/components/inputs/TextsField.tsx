@@ -19,6 +19,9 @@ const LIST_HEIGHT_PX = 128;
 
 function TextsInput({ label, separators, offered, value, onChange, ...rest }: InputProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const [typed, setTyped] = useState('');
+  // Its list would take out again on Enter what is ticked in it.
+  const isThere = value?.includes(typed.trim());
   return (
     <Select<string[]>
       {...rest}
@@ -31,12 +34,22 @@ function TextsInput({ label, separators, offered, value, onChange, ...rest }: In
       // Upwards and no longer than one choice takes: below are the buttons of the dialog.
       placement="topLeft"
       listHeight={LIST_HEIGHT_PX}
-      open={offered !== undefined && isOpen}
+      open={offered !== undefined && isOpen && !isThere}
       onOpenChange={setIsOpen}
       options={offered?.map((text) => ({ value: text, label: text }))}
       value={value ?? []}
+      onSearch={setTyped}
+      // Either takes over what is typed, and says nothing of it where that is there already.
+      onKeyDown={({ key }) => {
+        if (key !== 'Enter' || !isThere) return;
+        setTyped('');
+        // A second Enter has nothing to choose.
+        setIsOpen(false);
+      }}
+      onBlur={() => setTyped('')}
       onChange={(texts) => {
         setIsOpen(false);
+        setTyped('');
         onChange?.(texts);
       }}
     />

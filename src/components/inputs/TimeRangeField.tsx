@@ -30,8 +30,8 @@ type InputProps = ControlProps<string> & {
   onBlur?: (event: FocusEvent<HTMLElement>) => void;
 };
 
-function TimeInput({ label, value, onChange, isDisabled, typed, ...rest }: InputProps) {
-  const { box, picker } = useTypedText({ value, onChange, typed }, (time) => time.format(FORMAT));
+function TimeInput({ label, value, onChange, onBlur, isDisabled, typed, ...rest }: InputProps) {
+  const { box, picker } = useTypedText({ value, onChange, onBlur, typed }, (time) => time.format(FORMAT));
   return (
     <div {...box}>
       <TimePicker

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { CheckboxesField } from './CheckboxesField';
 import { RadioField } from './RadioField';
@@ -105,4 +105,47 @@ test.each([
   const { form } = renderForm(field);
   form().focusField('kind');
   expect(screen.getByLabelText(first)).toHaveFocus();
+});
+
+describe('a text that is there already', () => {
+  const wards = () => screen.getByRole('combobox', { name: '科室' });
+  const chosen = () =>
+    [...document.querySelectorAll('.ant-select-selection-item')].map(({ textContent }) => textContent);
+  // The list of antd knows keys by their numbers, which user-event does not give.
+  const enter = () => fireEvent.keyDown(wards(), { key: 'Enter', keyCode: 13 });
+  const initialValues = { wards: ['内科', '外科'] };
+
+  test.each([
+    ['offered', ['内科', '外科', '儿科']],
+    ['not offered', undefined],
+  ])('and is typed once more stays, %s', async (_, offered) => {
+    const field = <TextsField name="wards" label="科室" separators={[',']} offered={offered} />;
+    const { user, sent, save } = renderForm(field, { initialValues });
+    await user.type(wards(), '外科');
+    enter();
+    await waitFor(() => expect(wards()).toHaveValue(''));
+    enter();
+    expect(chosen()).toEqual(['内科', '外科']);
+    fireEvent.keyUp(wards(), { key: 'Enter', keyCode: 13 });
+    await user.keyboard('儿科');
+    enter();
+    expect(chosen()).toEqual(['内科', '外科', '儿科']);
+    await save();
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ wards: ['内科', '外科', '儿科'] }));
+  });
+
+  test('is taken out of the list by a click', async () => {
+    const { user } = renderForm(
+      <TextsField name="wards" label="科室" separators={[',']} offered={['内科', '外科']} />,
+      { initialValues },
+    );
+    await user.type(wards(), '外');
+    const option = await waitFor(() => {
+      const found = document.querySelector('.ant-select-item-option[title="外科"]');
+      if (!found) throw new Error('no option');
+      return found;
+    });
+    await user.click(option);
+    expect(chosen()).toEqual(['内科']);
+  });
 });

@@ -1,12 +1,15 @@
 import type { FormRule } from 'antd';
 import type { Dayjs } from 'dayjs';
-import { type FormEvent, type RefObject, useEffect } from 'react';
+import { type FocusEvent, type FormEvent, type RefObject, useEffect } from 'react';
 import type { ControlProps } from './Field';
 
 /** What was typed into a picker and may not be what its field holds; undefined when that is known. */
 export type Typed = RefObject<string | undefined>;
 
-type Control = Pick<ControlProps<string>, 'value' | 'onChange'> & { typed?: Typed };
+type Control = Pick<ControlProps<string>, 'value' | 'onChange'> & {
+  typed?: Typed;
+  onBlur?: (event: FocusEvent<HTMLElement>) => void;
+};
 
 /**
  * For a picker whose text stays as it was typed, whether it can be read or not. The field follows what can be
@@ -16,7 +19,7 @@ type Control = Pick<ControlProps<string>, 'value' | 'onChange'> & { typed?: Type
  * @param held what the field holds for a picked date
  * @returns the props of the picker, and of the box around it
  */
-export function useTypedText({ value, onChange, typed }: Control, held: (picked: Dayjs) => string) {
+export function useTypedText({ value, onChange, onBlur, typed }: Control, held: (picked: Dayjs) => string) {
   // Another value brings a text of its own, and a field that begins anew has none.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another value is told by itself
   useEffect(
@@ -35,6 +38,10 @@ export function useTypedText({ value, onChange, typed }: Control, held: (picked:
     },
     picker: {
       preserveInvalidOnBlur: typed !== undefined,
+      onBlur: (event: FocusEvent<HTMLElement>) => {
+        // Nothing that is looked at on leaving is wrong with nothing; what was said of it, such as that it is needed, stays.
+        if (value || typed?.current) onBlur?.(event);
+      },
       onCalendarChange: (picked: Dayjs | Dayjs[] | null) =>
         onChange?.(picked && !Array.isArray(picked) ? held(picked) : null),
     },

@@ -1,10 +1,12 @@
 import { DownloadOutlined } from '@ant-design/icons';
-import { Flex, Modal, Typography } from 'antd';
+import { Button, Flex, Modal, Typography } from 'antd';
 import type { ReactNode } from 'react';
 import { DownloadLink } from '@/components/DownloadLink';
 import { EntityGate } from '@/components/EntityGate';
+import { focusButton } from '@/components/form/focus-first';
 import { useFocusBack } from '@/hooks/useFocusBack';
 import { useText } from '@/hooks/useText';
+import { appTexts } from '@/locales/app';
 import { projectTexts } from '@/locales/project';
 
 type Props = {
@@ -30,9 +32,20 @@ const SIZE = 240;
 /** A mini program code to scan or to download. */
 export function CodePicture({ title, text, alt, fileName, read, children, onClose }: Props) {
   const t = useText(projectTexts);
+  const tApp = useText(appTexts);
   useFocusBack(true);
   return (
-    <Modal open title={title} width={480} footer={null} onCancel={onClose}>
+    <Modal
+      open
+      title={title}
+      width={480}
+      onCancel={onClose}
+      footer={
+        <Button ref={focusButton} onClick={onClose}>
+          {tApp('back')}
+        </Button>
+      }
+    >
       <Typography.Paragraph>{text}</Typography.Paragraph>
       <EntityGate read={read} onBack={onClose}>
         {({ imageUrl, page }) => (

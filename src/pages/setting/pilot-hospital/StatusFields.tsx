@@ -22,7 +22,7 @@ export function StatusFields({ dateLabel, min }: Props) {
         isRequired
         min={min}
         max={businessDay(Date.now())}
-        rules={[{ required: true, message: t('date.required') }]}
+        requiredText={t('date.required')}
       />
       <TextAreaField
         name="reason"

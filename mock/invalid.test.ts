@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { allEndpoints } from '../config/scripts/openapi/contract';
+import { checkInput } from './invalid';
+
+const endpoints = await allEndpoints();
+const inputs = endpoints.flatMap(({ method, path, body, query }) =>
+  [body, query].filter((schema) => schema !== undefined).map((schema) => ({ name: `${method} ${path}`, schema })),
+);
+
+const value = fc.oneof(
+  fc.constantFrom<unknown>(
+    null,
+    undefined,
+    '',
+    ' ',
+    'x',
+    'x'.repeat(30_000),
+    -1,
+    1.5,
+    1e12,
+    true,
+    [],
+    {},
+    [null],
+    [[]],
+  ),
+  fc.dictionary(fc.constantFrom('id', 'type', 'text', 'url', 'unknown'), fc.constantFrom<unknown>(null, 1, 'x', [])),
+);
+
+/** Names of the fields that a schema of the contract has, as far as it says them. */
+const namesOf = (schema: unknown) => Object.keys((schema as { shape?: object }).shape ?? {});
+
+/** What only a programmer says. */
+const CODE = /zod|expected|received|invalid|undefined|null|string|boolean|array|object|regex|pattern/i;
+
+test('nothing that an operator is told of a field is a sentence of the library that looks at it', () => {
+  expect(inputs.length).toBeGreaterThan(100);
+  for (const { name, schema } of inputs) {
+    const input = fc.oneof(
+      value,
+      fc.record(Object.fromEntries(namesOf(schema).map((field) => [field, value])), { requiredKeys: [] }),
+    );
+    fc.assert(
+      fc.property(input, (sent) => {
+        for (const language of ['zh-CN', 'en-US'] as const) {
+          for (const { text } of Object.values(checkInput(schema, sent, language).fields ?? {})) {
+            expect(text, name).not.toMatch(language === 'zh-CN' ? /[a-z]/i : CODE);
+            if (language === 'en-US') expect(text, name).not.toMatch(/\p{Script=Han}/u);
+          }
+        }
+      }),
+      { numRuns: 15 },
+    );
+  }
+});
