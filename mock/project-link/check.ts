@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { projectLink as limit } from '../../src/contract/limits/project-link';
 import type { ProjectLinkInput } from '../../src/contract/project-link';
-import { fold } from '../../src/domain/fold';
 import { isSameTarget } from '../../src/domain/link/parts';
 import { nextPlace } from '../../src/domain/next-place';
+import { isTitleTaken } from '../../src/domain/project-link/title';
 import { Fault } from '../fault';
 import { keptLink, refusedParts } from '../link/check';
 import { linkMessages } from '../link/messages';
@@ -46,8 +46,7 @@ type Named = Pick<ProjectLinkRow, 'projectId' | 'title'>;
 
 /** What keeps a link from being called so in its project. */
 export function titleProblem({ projectId, title }: Named, ownId?: string): Message | undefined {
-  const isTaken = linksOf(projectId).some((row) => row.id !== ownId && fold(row.title) === fold(title));
-  return isTaken ? projectLinkMessages.linkTitleTaken : undefined;
+  return isTitleTaken(title, linksOf(projectId), ownId) ? projectLinkMessages.linkTitleTaken : undefined;
 }
 
 /** The place after all links of a project. */

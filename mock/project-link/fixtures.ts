@@ -105,8 +105,7 @@ export const buildProjectLinks = (
           validFrom: null,
           validTo: null,
           clickCount: link.status === 'disabled' ? 0 : ((place + 3) * (index + 5) * 37) % 900,
-          lastCheck:
-            index === 3 ? { state: 'timedOut', detail: '目标地址没有应答', checkedAt: iso(now - DAY_MS) } : null,
+          lastCheck: index === 3 ? { state: 'timedOut', reason: 'noAnswer', checkedAt: iso(now - DAY_MS) } : null,
           createdAt: created,
           createdByName: by,
           updatedAt: created,

@@ -10,8 +10,10 @@ export const projectLinkMessages = defineMessages({
     `The project has ${limit.maxPerProject} links already`,
   ],
   projectLinkInUse: ['有结果提示打开此链接，不能删除', 'A result hint opens this link'],
-  linkInvalid: ['目标地址无效，会员无法打开', 'The target is none that members could open'],
-  linkRefused: ['目标不存在，或不允许访问', 'The target is not there, or not for members'],
-  linkTimedOut: ['目标地址没有应答', 'The target does not answer'],
+  linkMalformed: ['目标地址无效，会员无法打开', 'The target is none that members could open'],
+  linkNotFound: ['目标地址不存在', 'There is nothing at the target'],
+  linkForbidden: ['目标不允许会员访问', 'The target is not for members'],
+  linkFileGone: ['文件已不存在', 'The file is not there any more'],
+  linkNoAnswer: ['目标地址没有应答', 'The target does not answer'],
   linksOfOneProject: ['只能检测同一项目的链接', 'Links of one project only can be checked at once'],
 });

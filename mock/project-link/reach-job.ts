@@ -5,11 +5,11 @@ import { handle } from '../handle';
 import { startJob, toJob } from '../job/jobs';
 import type { Worker } from '../job/worker';
 import { originOf } from '../log/origin';
-import { message, messages } from '../messages';
+import { messages } from '../messages';
 import { refuse } from '../refuse';
 import { find } from '../store/update';
 import { projectLinkMessages } from './messages';
-import { reachOf } from './reach';
+import { reachOf, reasonTexts } from './reach';
 import { projectLinkTable } from './table';
 
 const linkOf = (id: string) => find(projectLinkTable.rows(), id);
@@ -20,11 +20,11 @@ const LINKS_PER_SECOND = 4;
 export const linkCheckWorker: Worker<null> = {
   type: 'linkCheck',
   rowsPerSecond: LINKS_PER_SECOND,
-  work({ language }, id) {
+  work(_, id) {
     const link = linkOf(id);
-    const { state: is, detail } = reachOf(link);
-    link.lastCheck = { state: is, detail: detail && message(detail, language), checkedAt: iso(Date.now()) };
-    if (detail) throw new Fault({ ...messages.invalid, ...detail });
+    const finding = reachOf(link);
+    link.lastCheck = { ...finding, checkedAt: iso(Date.now()) };
+    if (finding.reason) throw new Fault({ ...messages.invalid, ...reasonTexts[finding.reason] });
   },
   labelOf: (_, id) => projectLinkTable.rows().find((link) => link.id === id)?.title ?? id,
 };

@@ -5,26 +5,37 @@ import { paperAt } from '../upload/store';
 import type { ProjectLinkRow } from './fixtures';
 import { projectLinkMessages } from './messages';
 
-type State = NonNullable<ProjectLink['lastCheck']>['state'];
-export type LinkFinding = { state: State; detail: Message | null };
+type LastCheck = NonNullable<ProjectLink['lastCheck']>;
+export type LinkFinding = Pick<LastCheck, 'state' | 'reason'>;
 
-const found = (is: State, detail: Message): LinkFinding => ({ state: is, detail });
-const reachable: LinkFinding = { state: 'reachable', detail: null };
-const invalid = found('invalid', projectLinkMessages.linkInvalid);
+const reachable: LinkFinding = { state: 'reachable', reason: null };
+const malformed: LinkFinding = { state: 'invalid', reason: 'malformed' };
+const notFound: LinkFinding = { state: 'refused', reason: 'notFound' };
+const fileGone: LinkFinding = { state: 'refused', reason: 'fileGone' };
+const noAnswer: LinkFinding = { state: 'timedOut', reason: 'noAnswer' };
+
+/** Why a link does not answer, in words. */
+export const reasonTexts: Record<NonNullable<LastCheck['reason']>, Message> = {
+  malformed: projectLinkMessages.linkMalformed,
+  notFound: projectLinkMessages.linkNotFound,
+  forbidden: projectLinkMessages.linkForbidden,
+  fileGone: projectLinkMessages.linkFileGone,
+  noAnswer: projectLinkMessages.linkNoAnswer,
+};
 
 /** What the mock's web has lost: it asks no real one. */
 const DOWN = 'h5.example.com';
 const isGone = (url: string) => url.includes('-deleted');
 
 function webFinding(url: string): LinkFinding {
-  if (new URL(url).hostname === DOWN) return found('timedOut', projectLinkMessages.linkTimedOut);
-  return isGone(url) ? found('refused', projectLinkMessages.linkRefused) : reachable;
+  if (new URL(url).hostname === DOWN) return noAnswer;
+  return isGone(url) ? notFound : reachable;
 }
 
 /** What comes of looking at the target of a link (docs/domain.md 6.4). */
 export function reachOf(link: ProjectLinkRow): LinkFinding {
-  if (linkProblems(link).length > 0) return invalid;
+  if (linkProblems(link).length > 0) return malformed;
   const { url, fileUrl } = link;
-  if (fileUrl !== null) return paperAt(fileUrl) ? reachable : found('refused', projectLinkMessages.linkRefused);
+  if (fileUrl !== null) return paperAt(fileUrl) ? reachable : fileGone;
   return url === null ? reachable : webFinding(url);
 }

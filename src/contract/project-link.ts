@@ -5,6 +5,7 @@ import { defineEndpoint } from './endpoint';
 import { Job } from './job';
 import {
   projectLink as limit,
+  linkCheckReasons,
   linkCheckStates,
   projectLinkPositions,
   projectLinkStatuses,
@@ -56,9 +57,12 @@ export const ProjectLink = editableFields.extend({
         .describe(
           'reachable: the target answered; refused: it answered that it is not there or not for members; timedOut: it did not answer; invalid: it is none that members could open',
         ),
-      detail: text(limit.maxCheckDetailLength)
+      reason: z
+        .enum(linkCheckReasons)
         .nullable()
-        .describe('Why, in the language of who asked; null for reachable'),
+        .describe(
+          'Why; null for reachable. malformed: it is none of its type (invalid); notFound: there is nothing there, forbidden: it is not for members, fileGone: there is no such file any more (refused); noAnswer: nobody answered in time (timedOut)',
+        ),
       checkedAt: instant,
     })
     .nullable()

@@ -32,28 +32,28 @@ describe.runIf(isMock)('a check of links', () => {
     const { data } = await send(projectLinkListApi.list, { params: { id: projectId }, cookie });
     const links = data as ProjectLink[];
     const bad = links.filter(({ lastCheck }) => lastCheck?.state !== 'reachable');
-    expect(job.failed.map(({ label, reason }) => [label, reason])).toEqual(
-      bad.map(({ title, lastCheck }) => [title, lastCheck?.detail]),
-    );
-    expect(bad.map(({ title, lastCheck }) => [title, lastCheck?.state])).toEqual([['旧版说明', 'timedOut']]);
+    expect(job.failed.map(({ label, reason }) => [label, reason])).toEqual([['旧版说明', '目标地址没有应答']]);
+    expect(bad.map(({ title, lastCheck }) => [title, lastCheck?.state, lastCheck?.reason])).toEqual([
+      ['旧版说明', 'timedOut', 'noAnswer'],
+    ]);
     for (const { lastCheck } of links) expect(Date.parse(lastCheck?.checkedAt ?? '')).toBeGreaterThan(world.now);
   });
 
   test.each([
-    [{ linkType: 'article', url: 'https://elsewhere.example.com/s/1' }, 'invalid'],
-    [{ linkType: 'video', url: 'https://video.example.com/1-deleted.mp4' }, 'refused'],
-    [{ linkType: 'video', url: 'http://video.example.com/1.mp4' }, 'invalid'],
-    [{ linkType: 'mpPage', path: '/pages/faq' }, 'invalid'],
-    [{ linkType: 'miniProgram', appId: 'wx1', path: 'pages/a' }, 'invalid'],
-    [{ linkType: 'phone', phone: '12320' }, 'reachable'],
-    [{ linkType: 'phone', phone: '1' }, 'invalid'],
-    [{ linkType: 'file', fileUrl: '/api/admin/v1/uploads/none.pdf' }, 'refused'],
-  ] as const)('%o is found %s', async (target, found) => {
+    [{ linkType: 'article', url: 'https://elsewhere.example.com/s/1' }, 'invalid', 'malformed'],
+    [{ linkType: 'video', url: 'https://video.example.com/1-deleted.mp4' }, 'refused', 'notFound'],
+    [{ linkType: 'video', url: 'http://video.example.com/1.mp4' }, 'invalid', 'malformed'],
+    [{ linkType: 'mpPage', path: '/pages/faq' }, 'invalid', 'malformed'],
+    [{ linkType: 'miniProgram', appId: 'wx1', path: 'pages/a' }, 'invalid', 'malformed'],
+    [{ linkType: 'phone', phone: '12320' }, 'reachable', null],
+    [{ linkType: 'phone', phone: '1' }, 'invalid', 'malformed'],
+    [{ linkType: 'file', fileUrl: '/api/admin/v1/uploads/none.pdf' }, 'refused', 'fileGone'],
+  ] as const)('%o is found %s: %s', async (target, found, reason) => {
     const [link] = own();
     if (!link) throw new Error('the project has no link');
     Object.assign(link, target);
     await check([link.id]);
-    expect(link.lastCheck?.state).toBe(found);
+    expect(link.lastCheck).toMatchObject({ state: found, reason });
   });
 
   test('says why in the language of who asked', async () => {

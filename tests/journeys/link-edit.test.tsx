@@ -135,6 +135,12 @@ describe('the links of a project', () => {
 
 test('a project without a result offers no place after it, and names the links that nobody sees', async () => {
   projectOf(PROJECT).type = 'education';
+  const kept = state().world.projectLinks;
+  state().world.projectLinks = [];
+  const none = await signedIn(PATH);
+  expect(await screen.findByText('还没有链接，会员在详情页看不到任何链接')).toBeInTheDocument();
+  none.unmount();
+  state().world.projectLinks = kept;
   const app = await signedIn(PATH);
   expect(await screen.findByRole('heading', { name: /^结果页/ })).toHaveTextContent('会员看不到');
   expect(screen.getByRole('heading', { name: /^详情页/ })).not.toHaveTextContent('会员看不到');
@@ -189,21 +195,23 @@ describe('the form of a link', () => {
       }
     };
     await refused('链接标题', ['长'.repeat(31)], '最多 30 个字符，现在有 31 个');
+    await refused('链接标题', [' 检查前须知 '], '该项目已有同名链接');
+    expect(field('链接地址')).toHaveAccessibleDescription(/mp\.weixin\.qq\.com/);
     await refused('链接地址', ['http://mp.weixin.qq.com/s/1', 'https://example.com/s/1'], '公众号文章地址');
-    await choose(app, '跳转类型', '外部网页');
+    await choose(app, '类型', '外部网页');
     await refused('链接地址', ['http://h5.example.com/a', 'https://elsewhere.cn/a'], '业务域名内的 https:// 网址');
-    await choose(app, '跳转类型', '其他小程序');
+    await choose(app, '类型', '其他小程序');
     await refused('小程序 AppID', ['wx12', 'gh_0123456789ab'], 'AppID 格式不正确');
     await refused('页面路径', ['/pages/index', 'pages/index?a=1'], '页面路径格式不正确');
-    await refused('页面参数', ['?a=1'], '页面参数格式不正确');
-    await choose(app, '跳转类型', '视频');
+    await refused('页面参数', ['?a=1', 'a', 'a=1 b=2'], '页面参数须为“名称=值”');
+    await choose(app, '类型', '视频');
     await refused('链接地址', ['http://video.example.com/1.mp4'], '完整的 https:// 网址');
-    await choose(app, '跳转类型', '拨打电话');
+    await choose(app, '类型', '拨打电话');
     await refused('电话', ['1381234567'], '电话格式不正确');
     await press(app, '保存');
     expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
     // What was typed for a type is still there.
-    await choose(app, '跳转类型', '其他小程序');
+    await choose(app, '类型', '其他小程序');
     expect(field('页面路径')).toHaveValue('pages/index?a=1');
   }, 30_000);
 
@@ -212,7 +220,7 @@ describe('the form of a link', () => {
     await dialogWith('新建链接');
     const calls = recordCalls();
     type('链接标题', '患者手册');
-    await choose(app, '跳转类型', 'PDF 资料');
+    await choose(app, '类型', 'PDF 资料');
     const chooser = () => document.querySelector<HTMLInputElement>('input[type=file][accept*=pdf]') as HTMLInputElement;
     const give = (content: Uint8Array<ArrayBuffer>, name: string) =>
       fireEvent.change(chooser(), { target: { files: [new NodeFile([content], name, { type: 'application/pdf' })] } });

@@ -18,18 +18,24 @@ const inputs: Record<LinkPart, (props: PartProps) => React.ReactNode> = {
   fileUrl: FilePart,
 };
 
+type Props = {
+  types: readonly LinkType[];
+  /** What the choice of a type is called where the whole form is that of a link. */
+  typeLabel?: string;
+};
+
 /**
  * Where a link leads: one of the types that its kind can have, and what a link of that type consists of
  * (docs/domain.md 6.4). A `LinkDraft` under `link` in the values of the form.
  */
-export function LinkFields({ types }: { types: readonly LinkType[] }) {
+export function LinkFields({ types, typeLabel }: Props) {
   const t = useText(linkTexts);
   const linkType = Form.useWatch(['link', 'linkType'], Form.useFormInstance<{ link: LinkDraft }>()) ?? types[0];
   return (
     <>
       <SelectField
         name={['link', 'linkType']}
-        label={t('field.linkType')}
+        label={typeLabel ?? t('field.linkType')}
         isRequired
         options={types.map((type) => ({ value: type, label: t(`linkType.${type}`) }))}
       />

@@ -40,7 +40,7 @@ export function UrlPart(props: PartProps) {
   const [, linkType] = props.name;
   const domains = businessDomains.join(t('separator'));
   const narrower = {
-    article: { narrower: { holds: isArticleUrl, message: t('form.article') } },
+    article: { narrower: { holds: isArticleUrl, message: t('form.article') }, extra: t('hint.article') },
     h5: { narrower: { holds: isBusinessUrl, message: t('form.h5', { domains }) }, extra: t('hint.h5', { domains }) },
   };
   const own = linkType === 'article' || linkType === 'h5' ? narrower[linkType] : undefined;

@@ -4,12 +4,13 @@ export const projectLinkStatuses = ['enabled', 'disabled'] as const;
 export const projectLinkPositions = ['detail', 'result', 'afterSubmit'] as const;
 /** What a check of a link has found. */
 export const linkCheckStates = ['reachable', 'refused', 'timedOut', 'invalid'] as const;
+/** Why a check of a link has found it to be none that answers. */
+export const linkCheckReasons = ['malformed', 'notFound', 'forbidden', 'fileGone', 'noAnswer'] as const;
 
 export const projectLink = {
   maxTitleLength: 30,
   maxPerProject: 20,
   maxLevelCodes: 10,
-  maxCheckDetailLength: 200,
   /** Projects that a link is copied to at once. */
   maxCopies: 50,
 } as const;

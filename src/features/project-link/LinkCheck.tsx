@@ -22,18 +22,19 @@ type Props = Pick<ProjectLink, 'lastCheck'> & {
 export function LinkCheck({ lastCheck, isChecking = false }: Props) {
   const t = useText(projectLinkTexts);
   const word = useEnumLabelOrRaw(projectLinkTexts, 'check');
+  const why = useEnumLabelOrRaw(projectLinkTexts, 'reason');
   if (isChecking) return <StatusBadge tone="processing" label={t('check.running')} />;
   if (lastCheck === null) return <Typography.Text type="secondary">{t('check.none')}</Typography.Text>;
-  const { state, detail, checkedAt } = lastCheck;
+  const { state, reason, checkedAt } = lastCheck;
   return (
     <Flex wrap gap="0 8px">
       <StatusBadge tone={tones[state]} label={word(state)} />
       <Typography.Text type="secondary">
         <RelativeTime instant={checkedAt} />
       </Typography.Text>
-      {detail && (
+      {reason && (
         <Typography.Text type="secondary" style={{ flexBasis: '100%' }}>
-          {detail}
+          {why(reason)}
         </Typography.Text>
       )}
     </Flex>

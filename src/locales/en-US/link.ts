@@ -23,9 +23,10 @@ export default {
   'link.projectGone': 'deleted project',
   separator: ', ',
   'hint.h5': 'An https:// address on a business domain: {domains}',
-  'hint.query': 'For example from=banner&level=2',
+  'hint.article': 'An address that starts with https://mp.weixin.qq.com/',
+  'hint.query': 'For example from=clinic&level=2',
   'form.h5': 'Mini programs open https:// pages on business domains only: {domains}',
   'form.article': 'Enter an article link: https://mp.weixin.qq.com/…',
-  'form.query': 'Use the form from=banner&level=2',
+  'form.query': 'Use name=value, joined by &, without spaces, ? or #',
   'form.projectsFailed': 'Couldn’t load projects. Close and reopen this form.',
 } satisfies Record<keyof typeof zhCN, string>;

@@ -3,6 +3,7 @@ import link from './link';
 
 export default {
   ...link,
+  'field.linkType': 'Type',
   'field.title': 'Title',
   'field.iconUrl': 'Icon',
   'field.position': 'Position',
@@ -34,6 +35,11 @@ export default {
   'check.invalid': 'Invalid',
   'check.none': 'Not checked',
   'check.running': 'Checking',
+  'reason.malformed': 'Members can’t open this target',
+  'reason.notFound': 'Nothing was found there',
+  'reason.forbidden': 'Members aren’t allowed to open it',
+  'reason.fileGone': 'The file no longer exists. Upload it again.',
+  'reason.noAnswer': 'The target didn’t answer',
   'lastCheck.reachable': 'Reachable',
   'lastCheck.refused': 'Refused',
   'lastCheck.timedOut': 'Timed out',

@@ -22,9 +22,10 @@ export default {
   'link.projectGone': '项目已不存在',
   separator: '、',
   'hint.h5': '业务域名内的 https:// 网址：{domains}',
-  'hint.query': '例如 from=banner&level=2',
+  'hint.article': 'https://mp.weixin.qq.com/ 开头的文章网址',
+  'hint.query': '例如 from=clinic&level=2',
   'form.h5': '小程序只能打开业务域名内的 https:// 网址：{domains}',
   'form.article': '请填写 https://mp.weixin.qq.com/ 开头的公众号文章地址',
-  'form.query': '页面参数格式不正确，例如 from=banner&level=2',
+  'form.query': '页面参数须为“名称=值”，多个以 & 连接，不含空格、? 和 #',
   'form.projectsFailed': '项目加载失败，请关闭后重新打开',
 };

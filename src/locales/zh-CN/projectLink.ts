@@ -2,6 +2,7 @@ import link from './link';
 
 export default {
   ...link,
+  'field.linkType': '类型',
   'field.title': '链接标题',
   'field.iconUrl': '图标',
   'field.position': '展示位置',
@@ -33,6 +34,11 @@ export default {
   'check.invalid': '无效',
   'check.none': '未检测',
   'check.running': '检测中',
+  'reason.malformed': '目标地址无效，会员无法打开',
+  'reason.notFound': '目标地址不存在',
+  'reason.forbidden': '目标不允许会员访问',
+  'reason.fileGone': '文件已不存在，请重新上传',
+  'reason.noAnswer': '目标地址没有应答',
   'lastCheck.reachable': '可访问',
   'lastCheck.refused': '拒绝访问',
   'lastCheck.timedOut': '超时',

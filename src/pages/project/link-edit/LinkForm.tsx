@@ -90,7 +90,7 @@ export function LinkForm({ link, project, links, levels, onSaved, onClose }: Pro
       onClose={onClose}
     >
       <FormColumns aside={<TypedPreview {...{ id, links, levels }} />} asideSize={300} asideLabel={t('preview')}>
-        <LinkFormFields type={project.type} {...{ link, levels, words }} />
+        <LinkFormFields type={project.type} {...{ link, links, levels, words }} />
         {link && (
           <ChangeHistory
             entityType="projectLink"

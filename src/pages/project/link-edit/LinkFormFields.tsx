@@ -1,5 +1,6 @@
 import { ImageField } from '@/components/inputs/image/ImageField';
 import { RadioField } from '@/components/inputs/RadioField';
+import { ruleOf } from '@/components/inputs/rules';
 import { SelectManyField } from '@/components/inputs/SelectManyField';
 import { TextField } from '@/components/inputs/TextField';
 import { ValidityRangeField } from '@/components/inputs/ValidityRangeField';
@@ -13,6 +14,7 @@ import {
 import type { Project } from '@/contract/project';
 import type { ProjectLink } from '@/contract/project-link';
 import { positionsOf } from '@/domain/project-link/shown';
+import { isTitleTaken } from '@/domain/project-link/title';
 import type { Level, LinkWords } from '@/features/project-link/useLinkWords';
 import { useText } from '@/hooks/useText';
 import { linkEditTexts } from '@/locales/linkEdit';
@@ -22,12 +24,14 @@ type Props = {
   type: Project['type'];
   /** As it was read: what it has stays in view though it is not to be had any more. */
   link?: ProjectLink;
+  /** All of the project, as far as is known. */
+  links: readonly ProjectLink[];
   levels: readonly Level[];
   words: LinkWords;
 };
 
 /** All that is written of a project's link (docs/domain.md 6.4). */
-export function LinkFormFields({ type, link, levels, words }: Props) {
+export function LinkFormFields({ type, link, links, levels, words }: Props) {
   const t = useText(linkEditTexts);
   const { t: tLink } = words;
   const hasQuiz = type !== 'education';
@@ -46,8 +50,9 @@ export function LinkFormFields({ type, link, levels, words }: Props) {
         isRequired
         max={limit.maxTitleLength}
         extra={t('hint.title')}
+        rules={[ruleOf<string>((typed) => (isTitleTaken(typed, links, link?.id) ? t('titleTaken') : undefined))]}
       />
-      <LinkFields types={projectLinkTypes} />
+      <LinkFields types={projectLinkTypes} typeLabel={tLink('field.linkType')} />
       <ImageField name="iconUrl" label={tLink('field.iconUrl')} purpose="linkIcon" />
       <RadioField
         name="position"

@@ -25,7 +25,7 @@ type Props = {
 /** The links by where members see them, and in each place in the order in which they do. */
 export function LinkList({ links, words, shownIn, isLoading, isChecking, onOpen, actionsOf, onStart }: Props) {
   const t = useText(linkEditTexts);
-  if (links.length === 0) return <Empty description={t('empty')} />;
+  if (links.length === 0) return <Empty description={t(shownIn.length > 1 ? 'empty' : 'empty.detailOnly')} />;
   const known: readonly string[] = projectLinkPositions;
   const positions = [...new Set([...known, ...links.map(({ position }) => position)])];
   const groups = positions
