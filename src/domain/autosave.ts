@@ -10,6 +10,12 @@
  */
 export type AutosavePhase = 'idle' | 'waiting' | 'saving' | 'retrying' | 'refused' | 'stale' | 'closed';
 
+type Changes<Values> = {
+  values: Values;
+  /** Whether somebody has asked for them to be sent. */
+  isByHand?: boolean;
+};
+
 export type Autosave<Values> = {
   phase: AutosavePhase;
   /** Of what the server holds, as far as is known: the next save is over it. */
@@ -17,9 +23,9 @@ export type Autosave<Values> = {
   /** How long nothing has to be changed before a save, in ms; by default AUTOSAVE_DELAY_MS. */
   delay?: number;
   /** Changed and not sent. */
-  pending?: { values: Values };
+  pending?: Changes<Values>;
   /** On its way; it outlives the form. */
-  sent?: { values: Values };
+  sent?: Changes<Values>;
   /** In milliseconds: when `pending` is sent. */
   dueAt?: number;
   /** How often the newest save has failed. */
@@ -32,8 +38,8 @@ export type Autosave<Values> = {
 
 export type AutosaveEvent<Values> = { now: number } & (
   | { type: 'changed'; values: Values }
-  /** Send what is due, now. */
-  | { type: 'due' }
+  /** Send what is due, now; what is asked for behind one that is on its way goes right after it. */
+  | { type: 'due'; isByHand?: boolean }
   | { type: 'saved'; version: number }
   | { type: 'failed'; error: unknown; kind: 'passing' | 'refused' | 'stale' }
   /** What was chosen over the version of somebody else: mine, over theirs. */
@@ -66,7 +72,7 @@ function afterFailure<Values>(
   { error, kind, now }: Extract<AutosaveEvent<Values>, { type: 'failed' }>,
 ): Autosave<Values> {
   // What is newer than what failed holds all that it held.
-  const pending = state.pending ?? state.sent;
+  const pending = state.pending ?? (state.sent && { values: state.sent.values });
   const base = { ...state, sent: undefined, pending, dueAt: undefined, error };
   if (state.phase === 'closed') return { ...base, pending: undefined };
   if (kind === 'stale') return { ...base, phase: 'stale' };
@@ -86,18 +92,21 @@ export function nextAutosave<Values>(state: Autosave<Values>, event: AutosaveEve
   switch (event.type) {
     case 'changed': {
       if (state.phase === 'closed') return state;
-      const next = { ...state, pending: { values: event.values } };
+      const next = { ...state, pending: { ...state.pending, values: event.values } };
       if (state.phase === 'stale' || state.sent) return next;
       // Typing does not bring a server back: its next try stays when it is.
       if (state.phase === 'retrying') return next;
       return { ...next, phase: 'waiting', error: undefined, dueAt: dueAfter(state, now) };
     }
     case 'due':
-      return state.phase === 'stale' || state.phase === 'closed' ? state : send(state);
+      if (state.phase === 'stale' || state.phase === 'closed') return state;
+      return send(
+        event.isByHand && state.pending ? { ...state, pending: { ...state.pending, isByHand: true } } : state,
+      );
     case 'saved': {
       if (!state.sent) return state;
       const next = { ...state, sent: undefined, version: event.version, failures: 0, savedAt: now, error: undefined };
-      if (state.phase === 'closed') return send(next);
+      if (state.phase === 'closed' || next.pending?.isByHand) return send(next);
       return next.pending ? { ...next, phase: 'waiting', dueAt: dueAfter(state, now) } : { ...next, phase: 'idle' };
     }
     case 'failed':

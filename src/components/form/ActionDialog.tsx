@@ -8,6 +8,7 @@ import { FormFailure } from './FormFailure';
 import { focusButton, useFocusFirst } from './focus-first';
 import { confirmLeaving } from './leave-guard';
 import { onPickerInput } from './picker-input';
+import { useErrorsInLanguage } from './useErrorsInLanguage';
 import { useSaveShortcut } from './useSaveShortcut';
 import { useSubmit } from './useSubmit';
 import { useUnsavedDraft } from './useUnsavedDraft';
@@ -71,6 +72,7 @@ export function ActionDialog<Values extends object>({
     if (draft) form.setFieldsValue(draft.values as Parameters<typeof form.setFieldsValue>[0]);
   }, [draft, form]);
   useFocusBack(true);
+  useErrorsInLanguage(form);
   const focusOnOpening = useFocusFirst(form);
   // A second click may come after the answer, while the dialog is still closing.
   const isDone = useRef(false);

@@ -9,6 +9,7 @@ import { FormFailure } from './FormFailure';
 import { focusFirst } from './focus-first';
 import { onPickerInput } from './picker-input';
 import type { EditForm as Edit } from './useEditForm';
+import { useErrorsInLanguage } from './useErrorsInLanguage';
 import { useSaveShortcut } from './useSaveShortcut';
 
 type Props<Values extends object, Entity extends object> = {
@@ -31,6 +32,7 @@ export function EditForm<Values extends object, Entity extends object>({
   children,
 }: Props<Values, Entity>) {
   const t = useText(formTexts);
+  useErrorsInLanguage(edit.form);
   const place = useSaveShortcut(saveText ?? t('save'), edit.form.submit);
   return (
     <>

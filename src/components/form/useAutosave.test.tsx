@@ -15,7 +15,7 @@ import { useAutosave } from './useAutosave';
 type Saved = { version: number };
 
 const me = { name: '林晓', avatarUrl: '' };
-const save = vi.fn<(text: string, version: number) => Promise<Saved>>();
+const save = vi.fn<(text: string, version: number, isByHand: boolean) => Promise<Saved>>();
 
 function Draft() {
   const autosave = useAutosave<string, Saved>({ name: 'answers:1', version: 1, save });
@@ -27,6 +27,9 @@ function Draft() {
         onChange={({ target }) => autosave.change(target.value)}
       />
       <AutosaveStatus {...autosave} />
+      <button type="button" onClick={() => autosave.flush({ isByHand: true })}>
+        保存草稿
+      </button>
       {autosave.theirs && (
         <button type="button" onClick={() => autosave.theirs && autosave.resume(autosave.theirs.version)}>
           保留我的
@@ -57,7 +60,7 @@ test('what is typed is saved once it rests, and when is said', async () => {
   await type('甲乙');
   expect(status()).toHaveTextContent('有未保存的修改');
   await pass(AUTOSAVE_DELAY_MS);
-  expect(save.mock.calls).toEqual([['甲乙', 1]]);
+  expect(save.mock.calls).toEqual([['甲乙', 1, false]]);
   expect(status()).toHaveTextContent('已于 09:30 自动保存');
 });
 
@@ -72,7 +75,31 @@ test('while one is on its way the next waits, and goes over the version that it 
   expect(save).toHaveBeenCalledOnce();
   gate.resolve({ version: 7 });
   await pass(AUTOSAVE_DELAY_MS);
-  expect(save.mock.calls.at(-1)).toEqual(['甲乙', 7]);
+  expect(save.mock.calls.at(-1)).toEqual(['甲乙', 7, false]);
+});
+
+test('what is asked for is told from what is saved by itself, goes right after what is on its way, and is no word about the next', async () => {
+  const { type, user } = open();
+  const press = () => user.click(screen.getByRole('button', { name: '保存草稿' }));
+  await press();
+  await type('甲');
+  await pass(AUTOSAVE_DELAY_MS);
+  expect(save.mock.calls).toEqual([['甲', 1, false]]);
+  const gate = deferred<Saved>();
+  save.mockReturnValueOnce(gate.promise);
+  await type('乙');
+  await press();
+  await type('丙');
+  await press();
+  gate.resolve({ version: 7 });
+  await pass(0);
+  expect(save.mock.calls.slice(1)).toEqual([
+    ['甲乙', 2, true],
+    ['甲乙丙', 7, true],
+  ]);
+  await type('丁');
+  await pass(AUTOSAVE_DELAY_MS);
+  expect(save.mock.calls.at(-1)).toEqual(['甲乙丙丁', 8, false]);
 });
 
 test('one that does not arrive is tried again, with a longer pause each time', async () => {
@@ -101,7 +128,7 @@ test('over the version of somebody else nothing is saved until it is chosen', as
   expect(save).toHaveBeenCalledOnce();
   await user.click(screen.getByRole('button', { name: '保留我的' }));
   await pass(0);
-  expect(save.mock.calls.at(-1)).toEqual(['甲乙', 5]);
+  expect(save.mock.calls.at(-1)).toEqual(['甲乙', 5, false]);
 });
 
 test('what is left when the form goes is saved once', async () => {
@@ -109,7 +136,7 @@ test('what is left when the form goes is saved once', async () => {
   await type('甲');
   unmount();
   await pass(10 * AUTOSAVE_DELAY_MS);
-  expect(save.mock.calls).toEqual([['甲', 1]]);
+  expect(save.mock.calls).toEqual([['甲', 1, false]]);
 });
 
 test('what is simply on its way is left without a question, and arrives', async () => {
@@ -118,7 +145,7 @@ test('what is simply on its way is left without a question, and arrives', async 
   act(() => history.push('/elsewhere'));
   expect(screen.queryByLabelText('答卷')).not.toBeInTheDocument();
   await pass(0);
-  expect(save.mock.calls).toEqual([['甲', 1]]);
+  expect(save.mock.calls).toEqual([['甲', 1, false]]);
 });
 
 test('the browser is asked to ask before a tab is closed on what was not sent yet', async () => {
@@ -159,5 +186,5 @@ test('what a sign-in that expired kept from being saved comes back, over the ver
   open();
   expect(screen.getByLabelText('答卷')).toHaveValue('甲');
   await pass(AUTOSAVE_DELAY_MS);
-  expect(save.mock.calls.at(-1)).toEqual(['甲', 1]);
+  expect(save.mock.calls.at(-1)).toEqual(['甲', 1, false]);
 });

@@ -11,8 +11,11 @@ type Spec<Values, Saved extends { version: number }> = {
   name: string;
   /** Of what the form begins with. */
   version: number;
-  /** Writes over `version`; it shows nothing itself (`errors: 'caller'`). @throws AppError 409 when that is no longer the newest */
-  save: (values: Values, version: number) => Promise<Saved>;
+  /**
+   * Writes over `version`, because somebody has asked or by itself; it shows nothing itself (`errors: 'caller'`).
+   * @throws AppError 409 when that is no longer the newest
+   */
+  save: (values: Values, version: number, isByHand: boolean) => Promise<Saved>;
   /** How long nothing has to be changed before a save, in ms; by default a moment. */
   delay?: number;
   /**
@@ -74,11 +77,11 @@ export function useAutosave<Values, Saved extends { version: number }>(spec: Spe
       setState(after);
       setDirty(Boolean(after.pending ?? after.sent) || latest.current.unsent?.() !== undefined);
     }
-    if (after.sent && after.sent !== before.sent) void send(after.sent.values, after.version);
+    if (after.sent && after.sent !== before.sent) void send(after.sent, after.version);
   };
-  const send = async (values: Values, version: number) => {
+  const send = async ({ values, isByHand = false }: NonNullable<Autosave<Values>['sent']>, version: number) => {
     try {
-      const saved = await latest.current.save(values, version);
+      const saved = await latest.current.save(values, version, isByHand);
       happen({ type: 'saved', version: saved.version });
     } catch (error) {
       happen({ type: 'failed', error, kind: kindOf(error) });
@@ -105,7 +108,7 @@ export function useAutosave<Values, Saved extends { version: number }>(spec: Spe
     /** Hears of every change. */
     change: (values: Values) => happen({ type: 'changed', values }),
     /** Sends what is waiting now, as on Ctrl+S or before something is published. */
-    flush: () => happen({ type: 'due' }),
+    flush: ({ isByHand = false } = {}) => happen({ type: 'due', isByHand }),
     /** Goes on over the version of somebody else, with what stands in the form. */
     resume: (version: number) => happen({ type: 'resumed', version }),
   };

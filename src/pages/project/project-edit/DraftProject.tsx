@@ -34,8 +34,11 @@ export function DraftProject({ project, onReload, onTakeTheirs }: Props) {
   const t = useText(projectEditTexts);
   const tForm = useText(formTexts);
   const { message } = App.useApp();
-  const draft = useProjectDraft(project);
-  const { form, saved, wrong, held, autosave, setValues, formProps } = draft;
+  const draft = useProjectDraft(
+    project,
+    useMemoizedFn(() => step.showFirstError()),
+  );
+  const { form, saved, wrong, held, autosave, formProps } = draft;
   const [isPublishing, setIsPublishing] = useState(false);
   const choices = useChoices(saved);
   const compare = useCompareProject(choices);
@@ -69,10 +72,6 @@ export function DraftProject({ project, onReload, onTakeTheirs }: Props) {
     if (await draft.saveByHand()) step.showFirstError();
     else if (wasIdle) message.info(tForm('unchanged'));
   });
-  const showRefused = useEffectEvent(step.showFirstError);
-  useEffect(() => {
-    if (draft.refusals > 0) showRefused();
-  }, [draft.refusals]);
   const place = useSaveShortcut(t('saveDraft'), saveNow);
 
   return (
@@ -111,7 +110,7 @@ export function DraftProject({ project, onReload, onTakeTheirs }: Props) {
           mine={form.getFieldsValue(true)}
           compare={compare}
           autosave={autosave}
-          onChange={setValues}
+          onChange={draft.setValues}
           onTakeTheirs={(mine) => onTakeTheirs(theirs, mine)}
         />
       )}
