@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { operators, questionTypes, riskFlags } from '../../contract/limits/quiz';
 import { checkSeverity } from '../../contract/limits/quiz-checks';
 import enUS from '../../locales/en-US/quiz';
+import type enPaste from '../../locales/en-US/quizPaste';
 import zhCN from '../../locales/zh-CN/quiz';
+import type zhPaste from '../../locales/zh-CN/quizPaste';
 import { diffFields } from './diff/describe';
 import { diffKinds } from './diff/diff';
 import type { RefusalCode } from './edit/result';
@@ -10,6 +12,7 @@ import type { AnswerProblemCode } from './engine/read-answer';
 import type { Explanation } from './engine/result';
 import type { HiddenBy } from './engine/walk';
 import type { ImportErrorCode } from './json/shape';
+import type { Paste, PasteKind, PasteReason } from './paste/pasted';
 
 /** The compiler holds the type's codes equal to the keys of the messages. */
 type Key<Prefix extends string> = Extract<keyof typeof zhCN, `${Prefix}.${string}`>;
@@ -22,7 +25,12 @@ const same: [
   Same<Suffix<'import'>, ImportErrorCode>,
   Same<Suffix<'explain'>, Explanation['kind']>,
   Same<Suffix<'hiddenBy'>, HiddenBy>,
-] = [true, true, true, true, true];
+  Same<
+    keyof typeof zhPaste,
+    `kind.${PasteKind}` | `reason.${PasteReason}` | `problem.${NonNullable<Paste['problem']>}`
+  >,
+  Same<keyof typeof zhPaste, keyof typeof enPaste>,
+] = [true, true, true, true, true, true, true];
 
 const fields = [...new Set(Object.values(diffFields).flat())];
 const expected: [string, readonly string[]][] = [

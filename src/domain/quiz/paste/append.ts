@@ -1,0 +1,49 @@
+import { quiz as limit } from '../../../contract/limits/quiz';
+import type { Question, QuestionType, QuizContent } from '../../../contract/quiz';
+import { freeCode } from '../edit/codes';
+import { newOption, newOptions, newQuestion } from '../edit/defaults';
+import { done, type EditResult, type EditTools, refused } from '../edit/result';
+import { isChoice, isScorable } from '../model';
+import type { PastedQuestion } from './pasted';
+
+/** The quiz with the questions of a paste behind its own, with new ids and codes. */
+export function appendPasted(quiz: QuizContent, pasted: readonly PastedQuestion[], tools: EditTools): EditResult {
+  if (quiz.questions.length + pasted.length > limit.maxQuestions) {
+    return refused('tooMany', { max: limit.maxQuestions });
+  }
+  const questions = [...quiz.questions];
+  for (const one of pasted) questions.push(questionOf({ ...quiz, questions }, one, tools));
+  return done({ ...quiz, questions });
+}
+
+/** A choice where there are options, whatever a mark says; without any, text. */
+export function typeOf({ isSection, type, options }: PastedQuestion): QuestionType {
+  if (isSection) return 'section';
+  if (options.length === 0) return type ?? 'text';
+  if (type === 'boolean' && options.length === 2) return 'boolean';
+  return type === 'multiple' ? 'multiple' : 'single';
+}
+
+function questionOf(quiz: QuizContent, pasted: PastedQuestion, tools: EditTools): Question {
+  const type = typeOf(pasted);
+  const base = newQuestion(quiz, type, freeCode(quiz, `q${quiz.questions.length + 1}`), tools);
+  const options = pasted.options.map(({ label, score, allowOther, exclusive }) => ({
+    ...newOption(tools.newId(), label),
+    score,
+    allowOther,
+    exclusive: exclusive && type === 'multiple',
+  }));
+  const isScored = type === 'rate' || (options.length > 0 && options.every(({ score }) => score !== null));
+  const isMultiple = type === 'multiple';
+  const count = options.length;
+  return {
+    ...base,
+    title: pasted.title,
+    description: pasted.description,
+    required: base.required && (pasted.required ?? true),
+    options: isChoice(type) && count === 0 ? newOptions(type, tools) : options,
+    minChoices: isMultiple && pasted.minChoices ? Math.min(pasted.minChoices, count) : null,
+    maxChoices: isMultiple && pasted.maxChoices ? Math.min(pasted.maxChoices, count) : null,
+    scored: quiz.scoreMode !== 'none' && isScorable(type) && isScored,
+  };
+}

@@ -1,0 +1,108 @@
+import { answerHead, namedNumber, pageNumber, sectionHead } from './words';
+
+export type Marker =
+  | { kind: 'section'; length: number }
+  | { kind: 'number'; style: string; number: number; length: number }
+  /** `place` counts from 0 where the marker says which option it is, as B does; null for a box or a bullet. */
+  | { kind: 'option'; place: number | null; length: number }
+  | { kind: 'answer' | 'separator' | 'none'; length: 0 };
+
+/** Bullets and boxes of Word's symbol fonts are characters that mean nothing elsewhere. */
+const SYMBOLS: Record<string, string> = { '\uf0a8': '□', '\uf06f': '□', '\uf0a3': '□', '\uf071': '□', '\uf0a1': '○' };
+
+/** The same line, character by character, with narrow digits, letters and brackets instead of wide ones. */
+export const narrow = (line: string) =>
+  line.replace(/[\uff01-\uff5e\u3000\u00a0\t\ue000-\uf8ff]/g, (character) => {
+    const code = character.charCodeAt(0);
+    if (code >= 0xff01 && code <= 0xff5e) return String.fromCharCode(code - 0xfee0);
+    if (code < 0xe000) return ' ';
+    return SYMBOLS[character] ?? '\u2022';
+  });
+
+const SEPARATOR = /^[\s\-=_*~.\u2014\u2026\u00b7]{3,}$|^- ?\d{1,4} ?-$/;
+const NUMBERS: [string, RegExp][] = [
+  ['paren', /^\((\d{1,3})\)[.:\u3001 ]*/],
+  ['close', /^(\d{1,3})\)[ ]*/],
+  ['square', /^\[(\d{1,3})\][ ]*/],
+  // 1.5 is a number and no first question; 1.1 stays one too.
+  ['dot', /^(\d{1,3})(?:[.:](?!\d)|\u3001)[ ]*/],
+];
+const LETTER = /^(?:\(([a-z]{1,2})\)[.:\u3001]?|([a-z]{1,2})[.\u3001:)](?!\w)|([a-z])[.\u3001:)])[ ]*/i;
+const BOX = /^(?:[□☐☑☒○◯◻▢⬜●■]|\[ ?[x ]?\]|\( ?\))[ ]*/i;
+const BULLET = /^[\u2022·▪◆◇►➢‣–*-](?: +|(?=[^\s\d\u2022*=_-]))/;
+const CIRCLED = /^[\u2460-\u2473][.\u3001 ]*/;
+
+/** The place of A, B … Z, AA, AB … from 0. */
+const placeOf = (letters: string) =>
+  [...letters.toUpperCase()].reduce((place, letter) => (place + 1) * 26 + letter.charCodeAt(0) - 65, -1);
+
+export const letterAt = (place: number) =>
+  (place >= 26 ? String.fromCharCode(64 + Math.floor(place / 26)) : '') + String.fromCharCode(65 + (place % 26));
+
+/** What a line, narrow and trimmed, begins with. `expected` is the place of the option that would be next. */
+export function markerOf(line: string, expected: number): Marker {
+  if (SEPARATOR.test(line) || pageNumber.test(line)) return { kind: 'separator', length: 0 };
+  if (answerHead.test(line)) return { kind: 'answer', length: 0 };
+  const section = sectionHead.exec(line);
+  if (section) return { kind: 'section', length: section[0].length };
+  const named = namedNumber.exec(line);
+  if (named) {
+    return {
+      kind: 'number',
+      style: 'named',
+      number: Number(named[1] ?? named[2] ?? named[3]),
+      length: named[0].length,
+    };
+  }
+  for (const [style, expression] of NUMBERS) {
+    const found = expression.exec(line);
+    if (found) return { kind: 'number', style, number: Number(found[1]), length: found[0].length };
+  }
+  return optionMarker(line, expected) ?? { kind: 'none', length: 0 };
+}
+
+function optionMarker(line: string, expected: number): Marker | null {
+  const lettered = LETTER.exec(line);
+  const letters = lettered?.[1] ?? lettered?.[2] ?? lettered?.[3];
+  // Two letters are a word, unless they are what follows Z.
+  if (lettered && letters && (letters.length === 1 || placeOf(letters) === expected)) {
+    return { kind: 'option', place: placeOf(letters), length: lettered[0].length };
+  }
+  const circled = CIRCLED.exec(line);
+  if (circled) return { kind: 'option', place: line.charCodeAt(0) - 0x2460, length: circled[0].length };
+  const plain = BOX.exec(line) ?? BULLET.exec(line);
+  return plain ? { kind: 'option', place: null, length: plain[0].length } : null;
+}
+
+/**
+ * Where on a line that is narrow options begin, and how long their markers are: `A. Yes  B. No`, `□ Yes □ No`,
+ * `①Yes②No`. One alone is none, but for the beginning of the line.
+ */
+export function optionsOn(line: string, expected: number): { at: number; length: number; place: number | null }[] {
+  return lettersOn(line, expected) ?? circledOn(line) ?? boxesOn(line) ?? [];
+}
+
+function lettersOn(line: string, expected: number) {
+  const first = optionMarker(line, expected);
+  let next = first?.kind === 'option' && first.place !== null && /^[(a-z]/i.test(line) ? first.place : 0;
+  const found: { at: number; length: number; place: number }[] = [];
+  for (const match of line.matchAll(/(^|[^a-z])\(?([a-z])[).:\u3001]+ */gi)) {
+    if (placeOf(match[2] ?? '') !== next) continue;
+    const lead = match[1]?.length ?? 0;
+    found.push({ at: match.index + lead, length: match[0].length - lead, place: next });
+    next += 1;
+  }
+  return found.length > 1 ? found : null;
+}
+
+function circledOn(line: string) {
+  const found = [...line.matchAll(/[\u2460-\u2473][.\u3001 ]*/g)];
+  return found.length > 1
+    ? found.map(({ 0: text, index }) => ({ at: index, length: text.length, place: text.charCodeAt(0) - 0x2460 }))
+    : null;
+}
+
+function boxesOn(line: string) {
+  const found = [...line.matchAll(/(?:[□☐☑☒○◯◻▢⬜●■]|\[[ x]?\]) */gi)];
+  return found.length > 1 ? found.map(({ 0: text, index }) => ({ at: index, length: text.length, place: null })) : null;
+}

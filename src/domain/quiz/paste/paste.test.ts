@@ -1,0 +1,253 @@
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import { QuizContent } from '../../../contract/quiz';
+import { emptyQuiz } from '../edit/defaults';
+import { isAnswerable } from '../model';
+import { tools } from '../testing/questions';
+import { quizzes } from '../testing/quizzes';
+import { appendPasted, typeOf } from './append';
+import { questionsText } from './print';
+import { readPaste } from './read';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+/** A paste as it is understood: of each line the kind and the reason, of each question its outline. */
+const kindsOf = (text: string) =>
+  readPaste(text).lines.map(({ kind, reason, options }) =>
+    [kind, kind === 'option' && options > 1 ? options : null, reason].filter((part) => part !== null).join(' '),
+  );
+const outlineOf = (text: string) =>
+  readPaste(text).questions.map((one) => {
+    const options = one.options.map(({ label, score }) => (score === null ? label : `${label}=${score}`));
+    return [typeOf(one), one.title, ...(options.length > 0 ? [options.join('/')] : [])].join(' ');
+  });
+
+const cases: [string, string, string[]][] = [
+  ['numbers with dots', '1. 您的性别？\nA. 男\nB. 女\n2. 年龄', ['single 您的性别？ 男/女', 'text 年龄']],
+  ['Chinese punctuation', '1、性别\nA、男\nB、女', ['single 性别 男/女']],
+  ['wide digits and letters', '１．性别\nＡ．男\nＢ．女', ['single 性别 男/女']],
+  ['brackets', '（1）性别\n（A）男\n（B）女', ['single 性别 男/女']],
+  ['Q', 'Q1 性别\nA)男\nB)女\nQ2：年龄____', ['single 性别 男/女', 'text 年龄']],
+  ['第几题', '第1题 性别\n①男\n②女', ['single 性别 男/女']],
+  ['boxes', '1. 性别\n□男\n□女', ['single 性别 男/女']],
+  ['boxes on one line', '1. 性别：□男 □女', ['single 性别 男/女']],
+  ['letters on one line', '1. 性别\nA.男  B.女\tC.不详', ['single 性别 男/女/不详']],
+  ['letters on the line of the question', '1、性别：A.男B.女', ['single 性别 男/女']],
+  ['marks', '1. 症状【多选】（必答）\nA. 胃痛\nB. 以上均无', ['multiple 症状 胃痛/以上均无']],
+  ['choices at most', '1. 症状（至少选1项，最多选2项）\nA. 胃痛\nB. 反酸', ['multiple 症状 胃痛/反酸']],
+  ['a bracket that is no mark', '1. 症状（近两周）\nA. 有\nB. 无', ['single 症状（近两周） 有/无']],
+  ['scores', '1. 频率\nA. 从不（0分）\nB. 每天 3分\nC. 偶尔(1.5 points)', ['single 频率 从不=0/每天=3/偶尔=1.5']],
+  [
+    'sections',
+    '一、基本信息\n1. 姓名：____\n（二）病史\n2. 手术\nA. 有\nB. 无\n第三部分 其他\n3. 说明【问答】',
+    ['section 基本信息', 'text 姓名', 'section 病史', 'single 手术 有/无', 'section 其他', 'textarea 说明'],
+  ],
+  ['questions with Chinese numbers', '一、性别\nA. 男\nB. 女', ['single 性别 男/女']],
+  ['numbered options', '1. 频率\n(1) 从不\n(2) 每天\n2. 年龄', ['single 频率 从不/每天', 'text 年龄']],
+  [
+    'numbered questions below a heading',
+    '1. 基本信息\n(1) 性别\nA. 男\nB. 女\n(2) 年龄____',
+    ['section 基本信息', 'single 性别 男/女', 'text 年龄'],
+  ],
+  ['questions without numbers', '性别\nA. 男\nB. 女\n吸烟\nA. 是\nB. 否', ['single 性别 男/女', 'single 吸烟 是/否']],
+  [
+    'English',
+    'Part 1: Sleep\nQ1. Do you sleep well? (single choice, required)\na) Yes\nb) No\n2) Hours [number]\n3) Why?\n• Noise\n• Light',
+    ['section Sleep', 'single Do you sleep well? Yes/No', 'number Hours', 'single Why? Noise/Light'],
+  ],
+  ["Word's bullets and tabs", '1.\t睡眠\n\uf0a8\t好\n\uf0a8\t差', ['single 睡眠 好/差']],
+  ['a required star', '*1. 性别\nA. 男\nB. 女', ['single 性别 男/女']],
+  ['one box and what is to be written', '1. 病史\n□ 有，请注明____\n□ 无', ['single 病史 有，请注明/无']],
+  ['numbers that are none', '1. 体重\n1.5 kg 以上请复核\n2. 身高', ['text 体重', 'text 身高']],
+];
+
+describe('questionnaires as they stand in documents', () => {
+  test.each(cases)('%s', (_, text, outline) => {
+    expect(outlineOf(text)).toEqual(outline);
+  });
+
+  test('say line by line what was understood', () => {
+    const text = [
+      '健康问卷',
+      '请如实填写',
+      '-----',
+      '一、基本信息',
+      '只问一次',
+      '1. 性别（单选）',
+      '请选一项',
+      'A. 男  B. 女',
+      '谢谢',
+      '2. 年龄',
+      '____',
+      '3. 烟____ 酒____',
+      '',
+      '4. 频率',
+      'A. 从不（0.125分）',
+      `B. ${'长'.repeat(101)}`,
+      `5. ${'长'.repeat(201)}`,
+      'A. 是',
+      '姓名____性别____',
+    ].join('\n');
+    expect(kindsOf(text)).toEqual([
+      'ignored beforeQuestions',
+      'ignored beforeQuestions',
+      'ignored separator',
+      'section',
+      'description',
+      'question',
+      'description',
+      'option 2',
+      'unclear afterOptions',
+      'question',
+      'ignored answerSpace',
+      'question',
+      'blank',
+      'question',
+      'option scoreInvalid',
+      'unclear optionTooLong',
+      'unclear titleTooLong',
+      'unclear partOfSkipped',
+      'unclear severalBlanks',
+    ]);
+    expect(kindsOf('A. 男')).toEqual(['unclear optionAlone']);
+    expect(kindsOf('1. 年龄')).toEqual(['question textAssumed']);
+    expect(kindsOf('1. \nA. 男')).toEqual(['unclear titleMissing', 'unclear partOfSkipped']);
+  });
+
+  test('take marks, other and none over', () => {
+    const { questions } = readPaste('1. 症状【可多选】(选答)(最多选2项)\nA. 胃痛\nB. 其他____\nC. 以上均无\n*2. 年龄');
+    const result = appendPasted(emptyQuiz(''), questions, tools);
+    const [first, second] = result.ok ? result.quiz.questions : [];
+    expect(first).toMatchObject({ required: false, maxChoices: 2, code: 'q1' });
+    expect(first?.options).toMatchObject([{}, { label: '其他', allowOther: true }, { exclusive: true }]);
+    expect(second).toMatchObject({ required: true, code: 'q2', type: 'text' });
+  });
+});
+
+describe('what cannot be taken over', () => {
+  test.each([
+    ['', 'empty'],
+    ['\n \t\n', 'empty'],
+    ['just some words', 'nothingFound'],
+    ['字'.repeat(100_001), 'tooLong'],
+  ])('%#: says why', (text, problem) => {
+    expect(readPaste(text).problem).toBe(problem);
+  });
+
+  test('is what the quiz has no room for', () => {
+    const text = Array.from({ length: 201 }, (_, at) => `${at + 1}. Question`).join('\n');
+    const { lines, questions } = readPaste(text);
+    expect(questions).toHaveLength(200);
+    expect(lines.at(-1)).toMatchObject({ kind: 'unclear', reason: 'tooManyQuestions', question: null });
+    expect(appendPasted(emptyQuiz(''), [...questions, ...questions.slice(0, 1)], tools).ok).toBe(false);
+    const options = ['1. Many', ...Array.from({ length: 51 }, (_, at) => `□ ${at}`)].join('\n');
+    expect(readPaste(options).lines.at(-1)?.reason).toBe('tooManyOptions');
+    expect(readPaste(options).questions[0]?.options).toHaveLength(50);
+  });
+});
+
+const structureOf = ({ questions }: Pick<QuizContent, 'questions'>) =>
+  questions.map(({ type, title, description, required, options }) => ({
+    type,
+    title,
+    description,
+    required: isAnswerable(type) && required,
+    options: options.map(({ label, score, allowOther }) => ({ label, score, allowOther })),
+  }));
+
+test('a quiz that is printed is understood as it is', () => {
+  fc.assert(
+    fc.property(quizzes(), (quiz) => {
+      const paste = readPaste(questionsText(quiz));
+      const result = appendPasted({ ...emptyQuiz(''), scoreMode: quiz.scoreMode }, paste.questions, tools);
+      expect(result.ok && structureOf(result.quiz)).toEqual(structureOf(quiz));
+      expect(paste.lines.map(({ kind }) => kind)).not.toContain('unclear');
+    }),
+  );
+});
+
+const pieces = fc.constantFrom(
+  '1. ',
+  '2、',
+  '(1) ',
+  'Q3 ',
+  '第4题',
+  '一、',
+  '（二）',
+  'Part 1',
+  'A. ',
+  'B、',
+  'C)',
+  '①',
+  '□',
+  '- ',
+  '•',
+  '* ',
+  '____',
+  '（3分）',
+  '(1.234分)',
+  '【多选】',
+  '(必答)',
+  '（最多选3项）',
+  '词',
+  ' word',
+  '\t',
+  '\n',
+  '\n',
+  '\n',
+  '\r\n',
+  '\u2028',
+  '答：',
+  '---',
+  '以上均无',
+  '：',
+  '\ud83d',
+  '😀',
+);
+const pastes = fc.oneof(
+  fc.array(pieces, { maxLength: 60 }).map((list) => list.join('')),
+  fc.string({ unit: 'binary', maxLength: 200 }),
+);
+
+test('any text is understood line by line, and what is taken over is a draft', () => {
+  fc.assert(
+    fc.property(pastes, (text) => {
+      const { lines, questions, problem } = readPaste(text);
+      expect(lines.map((line) => line.text)).toEqual(text.split(/\r\n|[\n\r\v\f\u2028\u2029]/));
+      expect(problem === null).toBe(questions.length > 0);
+      for (const { kind, question, reason, options } of lines) {
+        if (['section', 'question', 'option', 'description'].includes(kind)) expect(question).not.toBeNull();
+        if (kind === 'unclear' || kind === 'ignored') expect(reason).not.toBeNull();
+        if (kind === 'unclear' || kind === 'ignored' || kind === 'blank') expect(options).toBe(0);
+      }
+      for (const [index, one] of questions.entries()) {
+        const own = lines.filter(({ question }) => question === index);
+        expect(own.filter(({ kind }) => kind === 'question' || kind === 'section')).toHaveLength(1);
+        expect(own.reduce((sum, { options }) => sum + options, 0)).toBe(one.options.length);
+      }
+      const result = appendPasted(emptyQuiz(''), questions, tools);
+      if (!result.ok) throw new Error(result.refusal.code);
+      QuizContent.parse(result.quiz);
+    }),
+  );
+});
+
+test.each([
+  '1',
+  '_',
+  ' ',
+  '(',
+  'A.',
+  '□',
+  '1. \n',
+  '(1) x\n',
+  '（多选',
+  'A. x\n',
+  '1. a\n(1) b\n',
+  'x\n',
+  '* ',
+  '1.x__',
+])('a hundred thousand characters of %j take no longer than they are long', (piece) => {
+  const text = piece.repeat(Math.floor(100_000 / piece.length));
+  expect(readPaste(text).lines.length).toBe(text.split('\n').length);
+});

@@ -1,0 +1,25 @@
+import type { QuizContent } from '../../../contract/quiz';
+import { isAnswerable } from '../model';
+import { letterAt } from './markers';
+import { printed } from './words';
+
+/** A quiz as text for a document, which `readPaste` understands: titles, types, options and scores. */
+export function questionsText({ questions }: Pick<QuizContent, 'questions'>): string {
+  let sections = 0;
+  let numbers = 0;
+  const lines = questions.flatMap(({ type, title, description, required, options }) => {
+    const more = description === null ? [] : description.split('\n');
+    if (type === 'section') {
+      sections += 1;
+      return ['', `${printed.section(sections)} ${title}`.trim(), ...more];
+    }
+    numbers += 1;
+    const marks = printed.mark(type) + (isAnswerable(type) ? printed.required(required) : '');
+    const listed = options.map(
+      ({ label, score, allowOther }, place) =>
+        `${letterAt(place)}. ${label}${allowOther ? '____' : ''}${score === null ? '' : printed.score(score)}`,
+    );
+    return ['', `${numbers}. ${title}${marks}`, ...more, ...listed];
+  });
+  return lines.slice(1).join('\n');
+}

@@ -1,0 +1,46 @@
+import { question as questionLimit, quiz as quizLimit } from '../../../contract/limits/quiz';
+import { lengthOf } from '../../validation/text';
+import type { Paste, PastedLine, PastedQuestion, PasteReason } from './pasted';
+import { type Item, Reader } from './reader';
+
+/** Of a whole text, in characters. */
+const PASTE_MAX = 100_000;
+
+const LINE_ENDS = /\r\n|[\n\r\v\f\u2028\u2029]/;
+
+/**
+ * Understands a questionnaire as it stands in a document, line by line, in time that grows with its length. `room`
+ * is how many questions the quiz can still take.
+ */
+export function readPaste(text: string, room: number = quizLimit.maxQuestions): Paste {
+  if (lengthOf(text) > PASTE_MAX) return { lines: [], questions: [], problem: 'tooLong' };
+  const lines = text
+    .split(LINE_ENDS)
+    .map((line): PastedLine => ({ text: line, kind: 'blank', reason: null, question: null, options: 0 }));
+  const items = new Reader().read(lines);
+  const questions: PastedQuestion[] = [];
+  for (const item of items) settle(item, questions, room);
+  const isEmpty = lines.every(({ kind }) => kind === 'blank');
+  return { lines, questions, problem: questions.length > 0 ? null : isEmpty ? 'empty' : 'nothingFound' };
+}
+
+/** Takes a question over, or says at its lines why not. */
+function settle({ head, question, lines }: Item, questions: PastedQuestion[], room: number) {
+  const { title, isSection, options, hasBlank, type } = question;
+  const problem: PasteReason | null =
+    lengthOf(title) > questionLimit.maxTitleLength
+      ? 'titleTooLong'
+      : title === '' && !isSection
+        ? 'titleMissing'
+        : questions.length >= room
+          ? 'tooManyQuestions'
+          : null;
+  for (const line of lines) {
+    if (problem)
+      Object.assign(line, { kind: 'unclear', reason: line === head ? problem : 'partOfSkipped', options: 0 });
+    else line.question = questions.length;
+  }
+  if (problem) return;
+  if (!isSection && options.length === 0 && !hasBlank && !type) head.reason ??= 'textAssumed';
+  questions.push(question);
+}
