@@ -1,0 +1,91 @@
+import type { Answers, QuizContent, QuizRule, ResultLevel } from '../../../contract/quiz';
+import { type HintKey, hintFor } from '../../hint/levels';
+import type { PublishContext } from '../checks/finding';
+import { sectionsOf } from '../model';
+import { evaluate } from './evaluate';
+import type { QuestionResult, QuizResult } from './result';
+import { totalsOf } from './totals';
+
+export type TrialQuestion = QuestionResult & {
+  /**
+   * Ids of the rules that made it so: of a shown question the show rule that holds, of a hidden one those of which
+   * none holds, or the jump that passed over it, or what ended the quiz. Empty where no rule has to do with it.
+   */
+  ruleIds: string[];
+};
+
+export type Trial<Hint> = Omit<QuizResult, 'questions' | 'hints' | 'levelCode'> & {
+  questions: TrialQuestion[];
+  /** Ids of the rules that held, in the order in which they did. */
+  rulesHit: string[];
+  /** The score of what is answered so far, unlike `total` also before all is; null without scores. */
+  scoreSoFar: number | null;
+  level: ResultLevel | null;
+  /** In the order in which the member sees them; null where no enabled hint is found. */
+  hints: { key: HintKey; hint: Hint | null }[];
+};
+
+/** A test run: what a member who has answered so far sees, and why (docs/domain.md 6.3, 试答). */
+export function trial<Hint extends PublishContext['hints'][number]>(
+  quiz: QuizContent,
+  answers: Answers,
+  { today, projectId, hints }: Pick<PublishContext, 'today' | 'projectId'> & { hints: readonly Hint[] },
+): Trial<Hint> {
+  const { questions, levelCode, hints: keys, ...result } = evaluate(quiz, answers, today);
+  const scored = quiz.questions.flatMap((question, index) => {
+    const points = questions[index]?.points ?? null;
+    return points === null ? [] : [{ question, points }];
+  });
+  return {
+    ...result,
+    questions: withRules(quiz, questions, result),
+    rulesHit: [
+      ...new Set(result.explanation.flatMap((step) => ('ruleId' in step && step.ruleId ? [step.ruleId] : []))),
+    ],
+    scoreSoFar: totalsOf(quiz, scored).total,
+    level: quiz.resultLevels.find(({ code, dimensionId }) => dimensionId === null && code === levelCode) ?? null,
+    hints: keys.map((key) => ({ key, hint: hintFor(hints, projectId, key) ?? null })),
+  };
+}
+
+function withRules(
+  { questions, rules }: QuizContent,
+  results: readonly QuestionResult[],
+  { explanation }: Pick<QuizResult, 'explanation'>,
+): TrialQuestion[] {
+  const sections = sectionsOf(questions);
+  const showRules = (targetId: string | undefined) =>
+    rules.filter((rule) => isShowRuleOf(rule, targetId)).map(({ ruleId }) => ruleId);
+  const shownBy = new Map(
+    explanation.flatMap((step) => (step.kind === 'shown' ? [[step.questionId, step.ruleId] as const] : [])),
+  );
+  const stop = explanation.flatMap((step) =>
+    step.kind === 'end' || step.kind === 'disqualified' ? [step.ruleId] : [],
+  )[0];
+  const jumps = new Map(
+    explanation.flatMap((step) => (step.kind === 'jump' ? [[step.questionId, step.ruleId] as const] : [])),
+  );
+  let lastJump: string | undefined;
+
+  return results.map((result, index) => {
+    const { questionId, hiddenBy } = result;
+    const by: Record<NonNullable<typeof hiddenBy>, () => (string | null | undefined)[]> = {
+      rule: () => showRules(questionId),
+      section: () => showRules(questions[sections[index] ?? -1]?.questionId),
+      jump: () => [lastJump],
+      noOptions: () =>
+        rules.filter(({ targetId }) => hasOption(questions[index], targetId)).map(({ ruleId }) => ruleId),
+      end: () => [stop],
+      disqualified: () => [stop],
+    };
+    const ruleIds = hiddenBy ? by[hiddenBy]() : [shownBy.get(questionId)];
+    lastJump = jumps.get(questionId) ?? lastJump;
+    return { ...result, ruleIds: ruleIds.filter((ruleId) => typeof ruleId === 'string') };
+  });
+}
+
+const isShowRuleOf = ({ kind, targetKind, targetId }: QuizRule, id: string | undefined) =>
+  kind === 'show' && targetKind !== 'option' && targetId === id;
+
+const hasOption = (question: QuizContent['questions'][number] | undefined, id: string | null) =>
+  question?.options.some(({ optionId }) => optionId === id) ?? false;
