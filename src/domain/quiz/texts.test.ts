@@ -5,6 +5,7 @@ import enUS from '../../locales/en-US/quiz';
 import type enPaste from '../../locales/en-US/quizPaste';
 import zhCN from '../../locales/zh-CN/quiz';
 import type zhPaste from '../../locales/zh-CN/quizPaste';
+import type zhRule from '../../locales/zh-CN/quizRule';
 import { diffFields } from './diff/describe';
 import { diffKinds } from './diff/diff';
 import type { RefusalCode } from './edit/result';
@@ -13,6 +14,7 @@ import type { Explanation } from './engine/result';
 import type { HiddenBy } from './engine/walk';
 import type { ImportErrorCode } from './json/shape';
 import type { Paste, PasteKind, PasteReason } from './paste/pasted';
+import type { SentenceKey } from './rules/sentence';
 
 /** The compiler holds the type's codes equal to the keys of the messages. */
 type Key<Prefix extends string> = Extract<keyof typeof zhCN, `${Prefix}.${string}`>;
@@ -30,7 +32,8 @@ const same: [
     `kind.${PasteKind}` | `reason.${PasteReason}` | `problem.${NonNullable<Paste['problem']>}`
   >,
   Same<keyof typeof zhPaste, keyof typeof enPaste>,
-] = [true, true, true, true, true, true, true];
+  Same<keyof typeof zhRule, SentenceKey>,
+] = [true, true, true, true, true, true, true, true];
 
 const fields = [...new Set(Object.values(diffFields).flat())];
 const expected: [string, readonly string[]][] = [

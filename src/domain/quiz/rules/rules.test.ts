@@ -1,0 +1,177 @@
+import fc from 'fast-check';
+import IntlMessageFormat from 'intl-messageformat';
+import { describe, expect, test, vi } from 'vitest';
+import type { Condition, QuizContent, QuizRule } from '../../../contract/quiz';
+import { QuizRule as Schema } from '../../../contract/quiz';
+import enUS from '../../../locales/en-US/quizRule';
+import zhCN from '../../../locales/zh-CN/quizRule';
+import { checkRules } from '../checks/rules';
+import { choice, condition, jump, optionsOf, question, quiz, rule, show } from '../testing/build';
+import { today } from '../testing/questions';
+import { drafts, quizFrom } from '../testing/quizzes';
+import { ruleFrom } from '../testing/rules';
+import { type Tape, tapes } from '../testing/tape';
+import { conditionQuestions, ruleOffers, type ValueOffer } from './offers';
+import { ruleSentence, type SentenceKey, sentenceText } from './sentence';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const names = { question: ({ code }: { code: string }) => code, region: (code: string) => `<${code}>` };
+const sayIn =
+  (locale: string, texts: Record<SentenceKey, string>) => (key: SentenceKey, values: Record<string, string | number>) =>
+    String(new IntlMessageFormat(texts[key], locale).format(values));
+const zh = sayIn('zh-CN', zhCN);
+const en = sayIn('en-US', enUS);
+
+const content = quiz([
+  { ...choice('Q1', 0, 1), options: optionsOf('Q1', { label: '是' }, { label: '否' }) },
+  question('multiple', 'Q2', { options: optionsOf('Q2', { label: '胃痛' }, { label: '反酸' }) }),
+  question('number', 'Q3', { validation: { unit: 'kg' } }),
+  question('date', 'Q4'),
+  question('region', 'Q5'),
+  question('text', 'Q6'),
+  question('section', 'S'),
+  { ...choice('Q7', 0, 1), options: optionsOf('Q7', { label: '每天' }, 1) },
+]);
+const said = (one: QuizRule) => {
+  const phrase = ruleSentence(content, one, names);
+  return [sentenceText(zh, phrase), sentenceText(en, phrase)];
+};
+
+describe('a rule is said as a sentence', () => {
+  test.each<[QuizRule, string, string]>([
+    [show('Q7', condition('Q1', 'eq', ['Q1-0'])), '若 Q1 选「是」，则显示 Q7', 'When Q1 is “是”, show Q7'],
+    [
+      show('Q7', condition('Q2', 'in', ['Q2-0', 'Q2-1']), condition('Q3', 'gte', 60.5)),
+      '若 Q2 至少选「胃痛」、「反酸」中的一项，且 Q3 大于等于 60.5 kg，则显示 Q7',
+      'When Q2 has at least one of “胃痛”, “反酸” and Q3 is at least 60.5 kg, show Q7',
+    ],
+    [
+      {
+        ...jump('end', condition('Q4', 'between', ['today-30d', 'today']), condition('Q6', 'notExists')),
+        match: 'any',
+      },
+      '若 Q4 在「30 天前」到「今天」之间，或 Q6 未作答，则结束问卷',
+      'When Q4 is between 30 days before today and today or Q6 is not answered, end the quiz',
+    ],
+    [
+      jump('disqualify', condition('Q5', 'nin', ['440000']), condition('Q4', 'gt', ['2026-01-01'])),
+      '若 Q5 不在<440000>中的任何一处，且 Q4 晚于「2026-01-01」，则判为不符合条件',
+      'When Q5 is in none of <440000> and Q4 is after 2026-01-01, disqualify',
+    ],
+    [
+      rule({ targetKind: 'option', targetId: 'Q7-0', conditions: [condition('Q6', 'eq', ['x'])] }),
+      '若 Q6 填「x」，则显示 Q7 的选项「每天」',
+      'When Q6 is “x”, show option “每天” of Q7',
+    ],
+    [
+      { ...jump('S', condition('Q1', 'in', ['gone']), condition('gone', 'eq', ['x'])), targetKind: 'section' },
+      '若 Q1 选（已删除的选项）中的一项，且 （已删除的题目） 已作答，则跳到分节 S',
+      'When Q1 is one of (a deleted option) and (a deleted question) is answered, go to section S',
+    ],
+    [show('gone'), '若（未设条件），则显示 （已删除的题目）', 'When (no condition yet), show (a deleted question)'],
+  ])('%#', (one, chinese, english) => {
+    expect(said(one)).toEqual([chinese, english]);
+  });
+
+  test('whatever a draft has got wrong', () => {
+    fc.assert(
+      fc.property(drafts, (draft) => {
+        for (const one of draft.rules) {
+          const sentence = ruleSentence(draft, one, names);
+          expect(sentenceText(zh, sentence)).not.toContain('undefined');
+          expect(sentenceText(en, sentence)).toMatch(/^When /);
+        }
+      }),
+    );
+  });
+});
+
+/** A value as somebody would choose it from what is offered. */
+function chosen(tape: Tape, offer: ValueOffer): Condition['value'] {
+  const oneOrMore = <Item>(items: readonly Item[], isSeveral: boolean) => {
+    const some = isSeveral ? tape.some(items) : [];
+    return some.length > 0 ? some : [tape.pick(items)];
+  };
+  switch (offer.kind) {
+    case 'none':
+      return null;
+    case 'options':
+      return oneOrMore(offer.optionIds, offer.isSeveral);
+    case 'texts':
+      return oneOrMore(['x', '', '词'], offer.isSeveral);
+    case 'regions':
+      return oneOrMore(['440000', '440305'], offer.isSeveral);
+    case 'days':
+      return offer.isPair ? ['today-3d', 'today'] : [tape.pick(['today', '2026-01-01', 'today+2d'])];
+    default: {
+      const { min, max } = offer;
+      const from = tape.pick([min, max, 0]);
+      return offer.isPair ? [Math.min(from, max), max] : from;
+    }
+  }
+}
+
+const findingsOf = (quizWith: QuizContent, one: QuizRule) =>
+  checkRules({ ...quizWith, rules: [one] }, today).map(({ code }) => code);
+
+describe('a rule is offered only where it is possible', () => {
+  test('none of what is offered is found fault with', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          drafts,
+          tapes.map((tape) => quizFrom(tape)),
+        ),
+        tapes,
+        (draft, tape) => {
+          fc.pre(draft.questions.length > 0);
+          const { questionId } = tape.pick(draft.questions);
+          const { operators, targets } = ruleOffers(draft, questionId);
+          expect(operators.length === 0).toBe(targets.length === 0);
+          if (operators.length === 0) return;
+          const { operator, value } = tape.pick(operators);
+          const target = tape.pick(targets);
+          const first = { questionId, operator, value: chosen(tape, value) };
+          const one: QuizRule = { ruleId: 'new', match: 'all', ...target, conditions: [first] };
+          Schema.parse(one);
+          expect(findingsOf(draft, one)).toEqual([]);
+
+          const more = conditionQuestions(draft, target);
+          expect(more).toContain(questionId);
+          const other = tape.pick(more);
+          const second = tape.pick(ruleOffers({ ...draft, rules: [] }, other).operators);
+          const conditions = [
+            first,
+            { questionId: other, operator: second.operator, value: chosen(tape, second.value) },
+          ];
+          expect(findingsOf(draft, { ...one, conditions })).toEqual([]);
+        },
+      ),
+    );
+  });
+
+  test('and all that no fault is found with is offered', () => {
+    fc.assert(
+      fc.property(tapes, (tape) => {
+        const valid = quizFrom(tape);
+        const one = ruleFrom(tape, valid.questions, 1);
+        fc.pre(one !== null && findingsOf(valid, one).length === 0);
+        const { kind, targetKind, targetId, conditions } = one as QuizRule;
+        for (const { questionId, operator } of conditions) {
+          const offers = ruleOffers({ ...valid, rules: [] }, questionId);
+          expect(offers.targets).toContainEqual({ kind, targetKind, targetId });
+          expect(offers.operators.map((offer) => offer.operator)).toContain(operator);
+          expect(conditionQuestions(valid, { kind, targetKind, targetId })).toContain(questionId);
+        }
+      }),
+    );
+  });
+
+  test('and nothing where the quiz has all the rules that it can have', () => {
+    const full = { ...content, rules: Array.from({ length: 500 }, () => show('Q7')) };
+    expect(ruleOffers(full, 'Q1')).toEqual({ operators: [], targets: [] });
+    expect(ruleOffers(content, 'S')).toEqual({ operators: [], targets: [] });
+    expect(ruleOffers(content, 'gone')).toEqual({ operators: [], targets: [] });
+  });
+});

@@ -1,0 +1,149 @@
+import type { Condition, Operator, Question, QuizContent, QuizRule } from '../../../contract/quiz';
+import { isRelativeDay } from '../calendar';
+import { operatorsOf, optionOf } from '../model';
+
+type SetOperator = 'eq' | 'neq' | 'in' | 'nin';
+type OrderOperator = 'eq' | 'neq' | 'gt' | 'gte' | 'lt' | 'lte' | 'between';
+
+/** The messages of src/locales/quizRule that a sentence is put together from. */
+export type SentenceKey =
+  | 'show.question'
+  | 'show.section'
+  | 'show.option'
+  | 'jump.question'
+  | 'jump.section'
+  | 'jump.end'
+  | 'jump.disqualify'
+  | 'unfitTarget'
+  | 'all'
+  | 'any'
+  | 'values'
+  | 'quoted'
+  | 'measure'
+  | 'today'
+  | 'daysBefore'
+  | 'daysAfter'
+  | 'noConditions'
+  | 'noValue'
+  | 'goneQuestion'
+  | 'goneOption'
+  | 'exists'
+  | 'notExists'
+  | 'unfitOperator'
+  | `${'choice' | 'text' | 'region'}.${SetOperator}`
+  | `several.${SetOperator | 'containsAll'}`
+  | `${'number' | 'date'}.${OrderOperator}`;
+
+/** A message with its values, each of which may be a message again. */
+export type Phrase = { key: SentenceKey; values: Record<string, Part> };
+type Part = string | number | Phrase;
+
+const phrase = (key: SentenceKey, values: Phrase['values'] = {}): Phrase => ({ key, values });
+
+/** Words for what the quiz does not name itself. */
+export type SentenceNames = {
+  /** What a question is called, such as its code. */
+  question: (question: Question) => string;
+  /** The name of a region by its code. */
+  region: (code: string) => string;
+};
+
+/** A rule as a sentence: “When Q3 is “Yes”, show Q4”. What a rule names and is not there any more is said to be gone. */
+export function ruleSentence(
+  { questions }: Pick<QuizContent, 'questions'>,
+  rule: QuizRule,
+  names: SentenceNames,
+): Phrase {
+  const conditions = joined(
+    rule.match,
+    rule.conditions.map((condition) => conditionPhrase(questions, condition, names)),
+    'noConditions',
+  );
+  const { kind, targetKind, targetId } = rule;
+  if (kind === 'jump' && (targetKind === 'end' || targetKind === 'disqualify')) {
+    return phrase(`jump.${targetKind}`, { conditions });
+  }
+  if (targetKind === 'option') {
+    const owner = questions.find((question) => optionOf(question, String(targetId)));
+    if (kind !== 'show') return phrase('unfitTarget', { conditions });
+    return phrase('show.option', {
+      conditions,
+      target: owner ? names.question(owner) : phrase('goneQuestion'),
+      option: optionPhrase(owner, String(targetId)),
+    });
+  }
+  if (targetKind === 'end' || targetKind === 'disqualify') return phrase('unfitTarget', { conditions });
+  const target = questions.find(({ questionId }) => questionId === targetId);
+  return phrase(`${kind}.${targetKind}`, {
+    conditions,
+    target: target ? names.question(target) : phrase('goneQuestion'),
+  });
+}
+
+/** Puts the words to a sentence; `say` formats one message, as `useText` does. */
+export const sentenceText = (
+  say: (key: SentenceKey, values: Record<string, string | number>) => string,
+  { key, values }: Phrase,
+): string =>
+  say(
+    key,
+    Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [
+        name,
+        typeof value === 'object' ? sentenceText(say, value) : value,
+      ]),
+    ),
+  );
+
+const joined = (by: 'all' | 'any' | 'values', parts: readonly Part[], none: SentenceKey): Part => {
+  const last = parts.at(-1);
+  if (last === undefined) return phrase(none);
+  return parts.slice(0, -1).reduceRight<Part>((rest, first) => phrase(by, { first, rest }), last);
+};
+
+function conditionPhrase(questions: readonly Question[], condition: Condition, names: SentenceNames): Phrase {
+  const { operator, value } = condition;
+  const asked = questions.find(({ questionId }) => questionId === condition.questionId);
+  if (!asked) return phrase('exists', { question: phrase('goneQuestion') });
+  const question = names.question(asked);
+  if (operator === 'exists' || operator === 'notExists') return phrase(operator, { question });
+  const key = keyOf(asked, operator);
+  if (!key) return phrase('unfitOperator', { question });
+  const given: readonly (string | number)[] = Array.isArray(value) ? value : value === null ? [] : [value];
+  const parts = given.map((item) => valuePhrase(asked, item, names));
+  if (operator === 'between') {
+    return phrase(key, { question, from: parts[0] ?? phrase('noValue'), to: parts[1] ?? phrase('noValue') });
+  }
+  return phrase(key, { question, values: joined('values', parts, 'noValue') });
+}
+
+function keyOf({ type }: Question, operator: Operator): SentenceKey | null {
+  if (!operatorsOf[type].includes(operator) || operator === 'exists' || operator === 'notExists') return null;
+  if (type === 'number' || type === 'rate') return `number.${operator as OrderOperator}`;
+  if (type === 'date') return `date.${operator as OrderOperator}`;
+  if (type === 'multiple') return `several.${operator as SetOperator | 'containsAll'}`;
+  const family = type === 'region' ? 'region' : type === 'text' || type === 'textarea' ? 'text' : 'choice';
+  return `${family}.${operator as SetOperator}`;
+}
+
+function valuePhrase(question: Question, item: string | number, names: SentenceNames): Part {
+  const { type, validation } = question;
+  if (typeof item === 'number') {
+    return validation.unit ? phrase('measure', { number: item, unit: validation.unit }) : item;
+  }
+  if (type === 'date') return dayPhrase(item);
+  if (type === 'region') return names.region(item);
+  return type === 'text' || type === 'textarea' ? phrase('quoted', { text: item }) : optionPhrase(question, item);
+}
+
+function optionPhrase(question: Question | undefined, optionId: string): Phrase {
+  const option = question && optionOf(question, optionId);
+  return option ? phrase('quoted', { text: option.label }) : phrase('goneOption');
+}
+
+function dayPhrase(day: string): string | Phrase {
+  if (!isRelativeDay(day)) return day;
+  const days = Number(/[+-]\d+/.exec(day)?.[0] ?? 0);
+  if (days === 0) return phrase('today');
+  return days < 0 ? phrase('daysBefore', { days: -days }) : phrase('daysAfter', { days });
+}
