@@ -1,16 +1,14 @@
-import { expect } from 'vitest';
 import { buildWorld } from '../../mock/fixtures/world';
 import { say } from '../say';
 import { enUS, zhCN } from '../texts';
-import { axeFindings } from './axe';
 import { settled, signIn, type WatchedPage } from './browser';
+import { lookAt } from './look';
 import { test } from './test';
 
 const TITLE = '健康筛查知情同意书';
 const project = buildWorld({ now: Date.now(), memberCount: 0 }).projects.find(
   ({ status, needAgreement }) => status === 'draft' && needAgreement,
 );
-const isWiderThanWindow = () => document.documentElement.scrollWidth > window.innerWidth;
 
 async function openTemplates(page: WatchedPage, name: string) {
   await signIn(page, `/project/project-edit?id=${project?.id}&step=criteria`);
@@ -26,11 +24,7 @@ test.for([
   async ([locale, messages, width], { open }) => {
     const page = await open({ locale, width });
     const t = messages.agreementTemplate;
-    const look = async (what: string) => {
-      await settled(page);
-      expect(await axeFindings(page), what).toEqual([]);
-      expect(await page.evaluate(isWiderThanWindow), what).toBe(false);
-    };
+    const look = lookAt(page);
     const dialogs = page.getByRole('dialog');
     const close = async () => {
       await page.keyboard.press('Escape');

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { enUS, zhCN } from '../texts';
 import { axeFindings } from './axe';
 import { settled, signIn, visit, type WatchedPage } from './browser';
+import { isWiderThanWindow } from './look';
 import { menuKey } from './screens';
 import { test } from './test';
 
@@ -38,7 +39,6 @@ const languages = [
 const daysBefore = (days: number) =>
   new Date(Date.now() + 8 * 3_600_000 - days * 86_400_000).toISOString().slice(0, 10);
 
-const isWiderThanWindow = () => document.documentElement.scrollWidth > window.innerWidth;
 /** Goes to `path` within the app and waits for its chart, or for its table. */
 async function show(page: WatchedPage, path: string) {
   await visit(page, path);

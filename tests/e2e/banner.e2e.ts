@@ -4,13 +4,13 @@ import { say } from '../say';
 import { enUS, zhCN } from '../texts';
 import { axeFindings } from './axe';
 import { settled, signIn, visit, type WatchedPage } from './browser';
+import { isWiderThanWindow } from './look';
 import { chooseByKeyboard } from './menu';
 import { test } from './test';
 
 const LIST = '/setting/home-banners';
 const { banner, form, input } = zhCN;
 
-const isWiderThanWindow = () => document.documentElement.scrollWidth > window.innerWidth;
 const cards = (page: Page) => page.getByRole('heading', { level: 2 });
 
 async function openList(page: WatchedPage, query = '') {

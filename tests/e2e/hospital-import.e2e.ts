@@ -8,6 +8,7 @@ import { say } from '../say';
 import { enUS, zhCN } from '../texts';
 import { axeFindings } from './axe';
 import { settled, signIn, type WatchedPage } from './browser';
+import { isWiderThanWindow } from './look';
 import { test } from './test';
 
 const PATH = '/setting/pilot-hospital';
@@ -32,7 +33,6 @@ const twenty = (prefix: string) =>
 
 const chooser = (page: WatchedPage) => page.locator('input[type=file]');
 const button = (page: WatchedPage, name: string) => page.getByRole('button', { name, exact: true });
-const isWiderThanWindow = () => document.documentElement.scrollWidth > window.innerWidth;
 
 async function openWizard(page: WatchedPage) {
   await signIn(page, `${PATH}?import=new`);

@@ -3,6 +3,7 @@ import { say } from '../say';
 import { enUS, zhCN } from '../texts';
 import { axeFindings } from './axe';
 import { settled, signIn, type WatchedPage } from './browser';
+import { isWiderThanWindow } from './look';
 import { chooseByKeyboard } from './menu';
 import { test } from './test';
 
@@ -10,7 +11,6 @@ const PATH = '/setting/pilot-hospital';
 const { hospital: t, form, list } = zhCN;
 const rows = (page: WatchedPage) => page.locator('.ant-table-tbody .ant-table-row');
 const button = (page: WatchedPage, name: string) => page.getByRole('button', { name, exact: true });
-const isWiderThanWindow = () => document.documentElement.scrollWidth > window.innerWidth;
 
 async function openList(page: WatchedPage, query = '') {
   await signIn(page, `${PATH}${query}`);

@@ -4,9 +4,8 @@ import { say } from '../say';
 import { enUS, zhCN } from '../texts';
 import { axeFindings } from './axe';
 import { settled, signIn, type WatchedPage } from './browser';
+import { isWiderThanWindow } from './look';
 import { test } from './test';
-
-const isWiderThanWindow = () => document.documentElement.scrollWidth > window.innerWidth;
 
 type Spoken = { role: string; name: string; description: string; isInvalid: boolean };
 

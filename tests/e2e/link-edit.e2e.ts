@@ -4,11 +4,11 @@ import { say } from '../say';
 import { enUS, zhCN } from '../texts';
 import { axeFindings } from './axe';
 import { settled, signIn, type WatchedPage } from './browser';
+import { isWiderThanWindow } from './look';
 import { chooseByKeyboard } from './menu';
 import { test } from './test';
 
 const SCREEN = '/project/link-edit?projectId=9001';
-const isWiderThanWindow = () => document.documentElement.scrollWidth > window.innerWidth;
 
 async function openScreen(page: WatchedPage, query = '') {
   await signIn(page, `${SCREEN}${query}`);

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { enUS, zhCN } from '../texts';
 import { axeFindings } from './axe';
 import { secondOperator, settled, signIn, type WatchedPage } from './browser';
+import { isWiderThanWindow } from './look';
 import { test } from './test';
 
 const { form, reveal, memberDetail } = zhCN;
@@ -26,8 +27,6 @@ async function openMember(page: WatchedPage, index: number, query = '') {
   await settled(page);
   return member;
 }
-
-const isWiderThanWindow = () => document.documentElement.scrollWidth > window.innerWidth;
 
 test.for([
   ['zh-CN', zhCN, 1280],

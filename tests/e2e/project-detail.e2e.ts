@@ -2,13 +2,12 @@ import { expect } from 'vitest';
 import { enUS, zhCN } from '../texts';
 import { axeFindings } from './axe';
 import { settled, signIn } from './browser';
+import { isWiderThanWindow } from './look';
 import { test } from './test';
 
 /** A study: all of its steps, quiz, links, hospitals and records are there. */
 const DETAIL = '/project/project-detail?id=9007';
 const tabs = ['overview', 'content', 'quiz', 'links', 'hospitals', 'channels', 'records', 'log'] as const;
-
-const isWiderThanWindow = () => document.documentElement.scrollWidth > window.innerWidth;
 
 test.for([
   ['zh-CN', zhCN, 1280],

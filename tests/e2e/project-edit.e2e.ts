@@ -2,15 +2,14 @@ import { expect } from 'vitest';
 import { bytesPerRow, toPng } from '../../mock/upload/png';
 import { say } from '../say';
 import { enUS, zhCN } from '../texts';
-import { axeFindings } from './axe';
 import { settled, signIn, type WatchedPage } from './browser';
+import { lookAt } from './look';
 import { test } from './test';
 
 const EDIT = '/project/project-edit';
 /** A draft, a project that is online and one that is put away, of the mock. */
 const [DRAFT, LIVE, ARCHIVED] = ['9010', '9002', '9011'];
 
-const isWiderThanWindow = () => document.documentElement.scrollWidth > window.innerWidth;
 const cover = {
   name: 'cover.png',
   mimeType: 'image/png',
@@ -22,11 +21,7 @@ test.for([
   ['en-US', enUS, 768],
 ] as const)('%s: each step is accessible and fits, with errors too', async ([locale, t, width], { open }) => {
   const page = await open({ locale, width });
-  const look = async (what: string) => {
-    await settled(page);
-    expect(await axeFindings(page), what).toEqual([]);
-    expect(await page.evaluate(isWiderThanWindow), what).toBe(false);
-  };
+  const look = lookAt(page);
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
   const { project, projectEdit, projectSteps, form } = t;
 

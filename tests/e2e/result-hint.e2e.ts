@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { say } from '../say';
 import { enUS, zhCN } from '../texts';
-import { axeFindings } from './axe';
 import { secondOperator, settled, signIn, type WatchedPage } from './browser';
+import { isWiderThanWindow, lookAt } from './look';
 import { test } from './test';
 
 const LIST = '/setting/result-hint';
@@ -12,7 +12,6 @@ const rows = (page: WatchedPage) => page.locator('.ant-table-tbody .ant-table-ro
 const editor = (page: WatchedPage, label: string = resultHint['field.content']) =>
   page.getByRole('textbox', { name: label, exact: true });
 const preview = (page: WatchedPage) => page.getByRole('region', { name: resultHint['preview.live'] });
-const isWiderThanWindow = () => document.documentElement.scrollWidth > window.innerWidth;
 
 async function openList(page: WatchedPage, path = LIST, account?: Parameters<typeof signIn>[2]) {
   await signIn(page, path, account);
@@ -43,11 +42,7 @@ test.for([
   async ([locale, messages, width], { open }) => {
     const page = await open({ locale, width });
     const t = messages.resultHint;
-    const look = async (what: string) => {
-      await settled(page);
-      expect(await axeFindings(page), what).toEqual([]);
-      expect(await page.evaluate(isWiderThanWindow), what).toBe(false);
-    };
+    const look = lookAt(page);
     const close = async () => {
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').first().waitFor({ state: 'detached' });

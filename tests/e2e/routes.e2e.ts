@@ -5,6 +5,7 @@ import { axeFindings } from './axe';
 import { baseUrl } from './base-url';
 import { newContext, newPage, settled, signIn, visit, type WatchedPage } from './browser';
 import { noteLoaded } from './loaded';
+import { isWiderThanWindow } from './look';
 import { distinctScreens, menuKey, nameOf, redirects } from './screens';
 import { test } from './test';
 
@@ -26,8 +27,6 @@ async function show(page: WatchedPage, path: string, heading: string) {
   await visit(page, path);
   await hasHeading(page, heading);
 }
-
-const isWiderThanWindow = () => document.documentElement.scrollWidth > window.innerWidth;
 
 describe.each(languages)('$locale, $width wide, $way', ({ locale, messages, width, way }) => {
   const menu: Menu = messages.menu;
