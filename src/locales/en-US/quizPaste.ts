@@ -9,6 +9,7 @@ export default {
   'kind.ignored': 'Left out',
   'kind.unclear': 'Not understood',
   'reason.separator': 'A rule or a page number',
+  'reason.tableHead': 'The head of a table, which names the options below it',
   'reason.answerSpace': 'Space for an answer',
   'reason.beforeQuestions': 'It stands before the first question',
   'reason.afterOptions': 'It follows options without a number or a letter',

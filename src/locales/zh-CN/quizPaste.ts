@@ -7,6 +7,7 @@ export default {
   'kind.ignored': '未导入',
   'kind.unclear': '无法识别',
   'reason.separator': '分隔线或页码',
+  'reason.tableHead': '表头，用作下面各题的选项',
   'reason.answerSpace': '作答空白',
   'reason.beforeQuestions': '在第一题之前',
   'reason.afterOptions': '在选项之后，没有题号也没有选项',

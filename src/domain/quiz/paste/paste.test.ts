@@ -58,6 +58,20 @@ const cases: [string, string, string[]][] = [
   ["Word's bullets and tabs", '1.\t睡眠\n\uf0a8\t好\n\uf0a8\t差', ['single 睡眠 好/差']],
   ['a required star', '*1. 性别\nA. 男\nB. 女', ['single 性别 男/女']],
   ['one box and what is to be written', '1. 病史\n□ 有，请注明____\n□ 无', ['single 病史 有，请注明/无']],
+  [
+    'a scale in a table',
+    '\t完全不会\t好几天\t几乎每天\n1. 做事时提不起劲\t0\t1\t3\n2.\t心情低落\t□\t□\t□\n入睡困难\t０\t１\t２',
+    [
+      'single 做事时提不起劲 完全不会=0/好几天=1/几乎每天=3',
+      'single 心情低落 完全不会/好几天/几乎每天',
+      'single 入睡困难 完全不会=0/好几天=1/几乎每天=2',
+    ],
+  ],
+  [
+    'a table with numbers and scores in its head',
+    'No.\tProblem\tNever (0 points)\tDaily (3 points)\n1\tLittle interest\t\t\n2\tFeeling down\t○\t○',
+    ['single Little interest Never=0/Daily=3', 'single Feeling down Never=0/Daily=3'],
+  ],
   ['numbers that are none', '1. 体重\n1.5 kg 以上请复核\n2. 身高', ['text 体重', 'text 身高']],
 ];
 
@@ -192,6 +206,9 @@ const pieces = fc.constantFrom(
   '词',
   ' word',
   '\t',
+  '\t',
+  '\t完全\t每天\n',
+  '\t0\t1\n',
   '\n',
   '\n',
   '\n',
@@ -247,6 +264,9 @@ test.each([
   'x\n',
   '* ',
   '1.x__',
+  'a\tb\n',
+  'a\t1\t2\n',
+  '\t',
 ])('a hundred thousand characters of %j take no longer than they are long', (piece) => {
   const text = piece.repeat(Math.floor(100_000 / piece.length));
   expect(readPaste(text).lines.length).toBe(text.split('\n').length);

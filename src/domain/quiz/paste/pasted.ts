@@ -4,6 +4,7 @@ export type PasteKind = 'section' | 'question' | 'option' | 'description' | 'bla
 
 export type PasteReason =
   | 'separator'
+  | 'tableHead'
   | 'answerSpace'
   | 'beforeQuestions'
   | 'afterOptions'

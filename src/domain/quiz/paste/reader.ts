@@ -2,6 +2,7 @@ import { option as optionLimit, question as questionLimit } from '../../../contr
 import { cleanLine, lengthOf } from '../../validation/text';
 import { markerOf, narrow, optionsOn } from './markers';
 import type { PastedLine, PastedQuestion, PasteKind, PasteReason } from './pasted';
+import { tableHead, tableRow } from './table';
 import { readOption, readTitle } from './title';
 
 /** A question or a section while its lines are read. */
@@ -24,11 +25,13 @@ export class Reader {
   /** Lines without a number whose meaning what follows will tell. */
   private pending: { line: PastedLine; text: string }[] = [];
   private style: string | null = null;
+  /** What the columns of the table are called that lines may be rows of. */
+  private head: readonly string[] = [];
 
   read(lines: readonly PastedLine[]): Item[] {
     for (const line of lines) {
       const text = cleanLine(line.text);
-      if (text !== '') this.take(line, text);
+      if (text !== '' && !this.isInTable(line)) this.take(line, text);
     }
     this.flush();
     return this.items;
@@ -49,6 +52,20 @@ export class Reader {
       return this.begin(line, starred > 0 ? `*${after}` : after, false);
     }
     return this.plain(line, text);
+  }
+
+  private isInTable(line: PastedLine): boolean {
+    const row = tableRow(line.text, this.head);
+    if (row) {
+      this.begin(line, row.title, false);
+      for (const { label, score } of row.answers) this.add(line, label, score);
+      return true;
+    }
+    const head = tableHead(line.text);
+    if (!head) return false;
+    this.head = head;
+    mark(line, 'ignored', 'tableHead');
+    return true;
   }
 
   private answerSpace(line: PastedLine) {
@@ -140,14 +157,13 @@ export class Reader {
       this.add(line, text.slice(at + length, found[index + 1]?.at));
   }
 
-  private add(line: PastedLine, text: string) {
+  private add(line: PastedLine, text: string, points: number | null = null) {
     const { question } = this.current as Item;
-    const { option, isScoreValid } = readOption(
-      text
-        .trim()
-        .replace(/[,;\uff0c\uff1b]$/, '')
-        .trim(),
-    );
+    const trimmed = text
+      .trim()
+      .replace(/[,;\uff0c\uff1b]$/, '')
+      .trim();
+    const { option, isScoreValid } = readOption(trimmed, points);
     const problem: PasteReason | null =
       option.label === ''
         ? 'optionMissing'

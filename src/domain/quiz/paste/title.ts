@@ -76,12 +76,15 @@ function readMarks(text: string, marks: Omit<PastedTitle, 'title' | 'hasBlank'>)
   return true;
 }
 
-/** Reads an option with its score, such as `Almost daily (3 points)`. Whether the score can be kept is said beside it. */
-export function readOption(text: string): { option: PastedOption; isScoreValid: boolean } {
+/**
+ * Reads an option with its score, such as `Almost daily (3 points)`; `points` are what is said of it elsewhere. Whether
+ * the score can be kept is said beside it.
+ */
+export function readOption(text: string, points: number | null): { option: PastedOption; isScoreValid: boolean } {
   const half = narrow(text);
   const scored = bracketedScore.exec(half) ?? bareScore.exec(half);
   const label = scored && scored.index > 0 ? text.slice(0, scored.index).trim() : text;
-  const score = scored && scored.index > 0 ? Number(scored[1]) : null;
+  const score = points ?? (scored && scored.index > 0 ? Number(scored[1]) : null);
   const isScoreValid = score === null || (Math.abs(score) <= optionLimit.maxScore && isDecimal(score, 2));
   const allowOther = BLANK.test(narrow(label)) || otherLabel.test(label);
   const bare = label.replace(BLANK_END, '').trim();

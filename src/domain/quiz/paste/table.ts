@@ -1,0 +1,41 @@
+import { cleanLine } from '../../validation/text';
+import { markerOf, narrow, optionsOn } from './markers';
+
+/** Scales stand in tables: a head that names the answers, and below it a row for each question. */
+export type TableRow = { title: string; answers: { label: string; score: number | null }[] };
+
+const NUMBER_CELL = /^\(?\d{1,3}[).:\u3001]?\.?$/;
+/** An answer's points, or a place to tick. */
+const ANSWER_CELL = /^(?:[+-]?\d{1,9}(?:\.\d{1,9})?|[□☐☑☒○◯◻▢⬜]|\[ ?\]|\( ?\))?$/;
+
+const cellsOf = (line: string) => line.split('\t').map(cleanLine);
+
+/** The names in a line that can be the head of a table; null for any other line. */
+export function tableHead(line: string): string[] | null {
+  if (!line.includes('\t')) return null;
+  const cells = cellsOf(line).filter((cell) => cell !== '');
+  const isHead =
+    cells.length > 1 &&
+    cells.every((cell) => !ANSWER_CELL.test(narrow(cell)) && markerOf(narrow(cell), -1).kind === 'none') &&
+    optionsOn(narrow(cells.join(' ')), 0).length === 0;
+  return isHead ? cells : null;
+}
+
+/** A row below `head`: a title, with or without a number, and a cell for each of the last names of the head. */
+export function tableRow(line: string, head: readonly string[]): TableRow | null {
+  if (!line.includes('\t')) return null;
+  const [first = '', ...others] = cellsOf(line);
+  const isNumbered = NUMBER_CELL.test(narrow(first));
+  const [numbered = '', ...cells] = isNumbered ? others : [first, ...others];
+  if (cells.length < 2 || cells.length > head.length || !cells.every((cell) => ANSWER_CELL.test(narrow(cell))))
+    return null;
+  const marker = markerOf(narrow(numbered), -1);
+  const title = marker.kind === 'number' ? numbered.slice(marker.length).trim() : numbered;
+  if (title === '' || ANSWER_CELL.test(narrow(title))) return null;
+  const labels = head.slice(-cells.length);
+  const answers = cells.map((cell, at) => {
+    const points = Number(narrow(cell) || Number.NaN);
+    return { label: labels[at] ?? '', score: Number.isFinite(points) ? points : null };
+  });
+  return { title, answers };
+}
