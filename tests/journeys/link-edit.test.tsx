@@ -1,5 +1,6 @@
 import { File as NodeFile } from 'node:buffer';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { projectLink as limit } from '@/contract/limits/project-link';
 import { levelCodesIn } from '../../mock/project-link/check';
@@ -261,6 +262,29 @@ describe('the form of a link', () => {
     expect(linkOf('他人的标题')).toMatchObject({ url: 'https://h5.example.com/mine', lastCheck: null });
     expect(app.address()).toBe(PATH);
   }, 30_000);
+});
+
+test('a question whether to leave goes with what was to be lost, once a late answer has saved it', async () => {
+  let answer = () => {};
+  const late = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  // Without an answer of its own the mock gives it.
+  server.use(http.post('*/project-links', () => late));
+  const app = await signedIn(`${PATH}&edit=new`);
+  await dialogWith('新建链接');
+  type('链接标题', '迟到的链接');
+  type('链接地址', 'https://mp.weixin.qq.com/s/late');
+  await press(app, '保存');
+  await app.user.keyboard('{Escape}');
+  await dialogWith('放弃未保存的修改？');
+  const question = () => screen.getByText('放弃未保存的修改？', { selector: 'span' });
+  answer();
+  await screen.findByText('已保存');
+  // jsdom ends no motion: it is on its way out.
+  await waitFor(() => expect(question().closest('.ant-modal')).toHaveClass('ant-zoom-leave'));
+  expect(app.address()).toBe(PATH);
+  expect(await itemOf('迟到的链接')).toBeInTheDocument();
 });
 
 describe('twenty links', () => {

@@ -20,10 +20,13 @@ export function sameScreen(a: Place, b: Place) {
 const guards = new Set<Guard>();
 let unblock: (() => void) | undefined;
 let isAsking = false;
+/** Takes the question away that is on the screen, as if it had been answered by staying. */
+let dismiss: (() => void) | undefined;
 
 /**
  * Asks before the console is left for another screen while `guard` is dirty; the browser itself asks
- * at reload and tab close. Silent when the session ends: that is not the operator's choice.
+ * at reload and tab close. Silent when the session ends: that is not the operator's choice. A question that nobody
+ * has answered yet goes when there is nothing to lose any more, as once a late answer has saved it.
  *
  * @returns takes the guard away
  */
@@ -32,7 +35,9 @@ export function addGuard(guard: Guard) {
   block();
   return () => {
     guards.delete(guard);
-    if (guards.size === 0) release();
+    if (guards.size > 0) return;
+    release();
+    dismiss?.();
   };
 }
 
@@ -85,8 +90,11 @@ export function confirmLeaving() {
   return new Promise<boolean>((resolve) => {
     // The end of the session takes the question away unanswered (components/AppBridge).
     const forget = onSessionEnd(() => resolve(false));
-    ui()?.modal.confirm({
-      afterClose: forget,
+    const question = ui()?.modal.confirm({
+      afterClose: () => {
+        forget();
+        if (dismiss === stay) dismiss = undefined;
+      },
       title: t('leave.title'),
       content: t('leave.text'),
       okText: t('leave.ok'),
@@ -96,5 +104,10 @@ export function confirmLeaving() {
       onOk: () => resolve(true),
       onCancel: () => resolve(false),
     });
+    const stay = () => {
+      question?.destroy();
+      resolve(false);
+    };
+    dismiss = stay;
   });
 }
