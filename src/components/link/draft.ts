@@ -33,8 +33,17 @@ export function toLink<Type extends LinkType, Of extends Link<Type>>(draft: Link
   return { ...blank, linkType, ...Object.fromEntries(own.map((part) => [part, partOf(part)])) };
 }
 
+/** @returns what `save` does; a refusal of it has its messages on the fields of the draft's type */
+export async function savingLink<Saved>(draft: LinkDraft, save: () => Promise<Saved>): Promise<Saved> {
+  try {
+    return await save();
+  } catch (error) {
+    throw onLinkFields(error, draft);
+  }
+}
+
 /** A refusal of the server with its messages on the fields of the form, where a link's are those of its type. */
-export function onLinkFields(error: unknown, { linkType }: LinkDraft): unknown {
+function onLinkFields(error: unknown, { linkType }: LinkDraft): unknown {
   const refused = fieldErrorsOf(error);
   if (!(error instanceof AppError) || refused.length === 0) return error;
   const own: readonly string[] = partsOf(linkType);

@@ -4,7 +4,7 @@ import { FormColumns } from '@/components/form/FormColumns';
 import { useCompareFields } from '@/components/form/useCompareFields';
 import type { EditSpec } from '@/components/form/useEditForm';
 import { NEW } from '@/components/form/useEditParam';
-import { onLinkFields, toLink } from '@/components/link/draft';
+import { savingLink, toLink } from '@/components/link/draft';
 import { ChangeHistory } from '@/components/log/ChangeHistory';
 import type { Project } from '@/contract/project';
 import type { ProjectLink } from '@/contract/project-link';
@@ -70,13 +70,11 @@ export function LinkForm({ link, project, links, levels, onSaved, onClose }: Pro
     name: `projectLink:${project.id}:${id}`,
     entity: link,
     toValues,
-    async save(values, base) {
+    save(values, base) {
       const input = toInput(values, project.id);
-      try {
-        return await (base ? updateProjectLink(base.id, input, base.version) : createProjectLink(input));
-      } catch (error) {
-        throw onLinkFields(error, values.link);
-      }
+      return savingLink(values.link, () =>
+        base ? updateProjectLink(base.id, input, base.version) : createProjectLink(input),
+      );
     },
     onSaved,
   };

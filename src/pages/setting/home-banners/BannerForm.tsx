@@ -3,7 +3,7 @@ import { FormColumns } from '@/components/form/FormColumns';
 import { useCompareFields } from '@/components/form/useCompareFields';
 import type { EditSpec } from '@/components/form/useEditForm';
 import { NEW } from '@/components/form/useEditParam';
-import { onLinkFields, toLink } from '@/components/link/draft';
+import { savingLink, toLink } from '@/components/link/draft';
 import { ChangeHistory } from '@/components/log/ChangeHistory';
 import type { Banner } from '@/contract/banner';
 import { useRead } from '@/hooks/useRead';
@@ -16,13 +16,9 @@ import { TypedPreview } from './TypedPreview';
 import { useBannerLabels } from './useBannerLabels';
 import { type BannerValues, noLink, toInput, toValues } from './values';
 
-async function save(values: BannerValues, base: Banner | undefined) {
+function save(values: BannerValues, base: Banner | undefined) {
   const input = toInput(values);
-  try {
-    return await (base ? updateBanner(base.id, input, base.version) : createBanner(input));
-  } catch (error) {
-    throw onLinkFields(error, values.link);
-  }
+  return savingLink(values.link, () => (base ? updateBanner(base.id, input, base.version) : createBanner(input)));
 }
 
 const compared = [
