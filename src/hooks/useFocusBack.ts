@@ -1,9 +1,18 @@
 import { useEffect, useRef } from 'react';
 
-/** Puts the focus on what it came from; where that is gone, as an entry of a closed menu, on the heading. */
-export function focusBack(opener: Element | null) {
+/** The dialog or drawer that an element lies in, as what can have the focus. */
+const dialogAround = (element: Element | null) =>
+  element?.closest('[role="dialog"]')?.closest<HTMLElement>('[tabindex="-1"]') ?? null;
+
+/**
+ * Puts the focus on what it came from; where that is gone, as the button of an action that is done, on the dialog that
+ * it lay in, or else on the heading of the page.
+ */
+export function focusBack(opener: Element | null, dialog: HTMLElement | null = null) {
   if (opener instanceof HTMLElement) opener.focus();
-  if (document.activeElement !== opener) document.querySelector('h1')?.focus();
+  if (document.activeElement === opener) return;
+  if (dialog?.isConnected) dialog.focus();
+  else document.querySelector('h1')?.focus();
 }
 
 /**
@@ -12,12 +21,16 @@ export function focusBack(opener: Element | null) {
  */
 export function useFocusBack(isOpen: boolean) {
   const opener = useRef<Element>(null);
+  const dialog = useRef<HTMLElement>(null);
   // While it is drawn: once it is there it has the focus itself.
-  if (isOpen && !opener.current) opener.current = document.activeElement;
+  if (isOpen && !opener.current) {
+    opener.current = document.activeElement;
+    dialog.current = dialogAround(opener.current);
+  }
   useEffect(() => {
     if (!isOpen) return;
     return () => {
-      focusBack(opener.current);
+      focusBack(opener.current, dialog.current);
       opener.current = null;
     };
   }, [isOpen]);

@@ -54,3 +54,33 @@ test.for([
     await close();
   },
 );
+
+test('consent items are put in order by keyboard, beside a form that is longer than the window', async ({ open }) => {
+  const page = await open();
+  const { agreementTemplate: t, input } = zhCN;
+  await openTemplates(page, t.manage);
+  await page.getByRole('button', { name: t.new, exact: true }).click();
+  const add = page.getByRole('button', { name: t['items.add'], exact: true });
+  for (let count = 1; count < 4; count += 1) await add.click();
+  const codes = page.getByRole('group').getByLabel(t['items.code'], { exact: true });
+  await expect.poll(() => codes.count()).toBe(4);
+  for (const [place, code] of ['a_1', 'a_2', 'a_3', 'a_4'].entries()) await codes.nth(place).fill(code);
+  const order = () => codes.evaluateAll((all) => all.map((field) => (field as HTMLInputElement).value));
+
+  const drag = async (name: string, key: string, places: number[]) => {
+    await page.getByRole('button', { name: say(input['sort.drag'], { name }) }).focus();
+    await page.keyboard.press('Space');
+    // That it was picked up, or that it is over its own place: whichever is read out last.
+    await page.getByText(new RegExp(`${name}.*第 \\d 位，共 4`)).waitFor();
+    for (const place of places) {
+      await page.keyboard.press(key);
+      await page.getByText(say(input['sort.over'], { name, place, count: 4 })).waitFor();
+    }
+    await page.keyboard.press('Space');
+  };
+  await drag('a_1', 'ArrowDown', [2, 3]);
+  await expect.poll(order).toEqual(['a_2', 'a_3', 'a_1', 'a_4']);
+  await drag('a_4', 'ArrowUp', [3, 2, 1]);
+  await expect.poll(order).toEqual(['a_4', 'a_2', 'a_3', 'a_1']);
+  expect(page.troubles).toEqual([]);
+});

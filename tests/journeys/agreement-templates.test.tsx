@@ -64,7 +64,10 @@ test('a template is written, published, followed by a version, compared and reti
 
   // Each mistake is told at its place, and nothing is sent.
   await save(app, form);
-  for (const label of ['标题', '模板编码']) expect(form.getByLabelText(label)).toHaveAccessibleDescription(/不能为空/);
+  await waitFor(() => {
+    for (const label of ['标题', '模板编码'])
+      expect(form.getByLabelText(label)).toHaveAccessibleDescription(/不能为空/);
+  });
   await waitFor(() => expect(content).toHaveAccessibleDescription(/不能为空/));
   await fill(app, form.getByLabelText('模板编码'), 'screening');
   // The next number of the code is proposed; one that it has already is refused.
@@ -117,6 +120,8 @@ test('a template is written, published, followed by a version, compared and reti
   expect(question.getByRole('note')).toHaveTextContent('发布后内容不可再修改');
   await app.user.click(question.getByRole('button', { name: /发\s*布/ }));
   await waitFor(() => expect(find('genetic_test', 'v1.0').status).toBe('published'));
+  // Its button is gone, and the focus stays in the drawer all the same.
+  await waitFor(() => expect(document.activeElement?.closest('.ant-drawer')).toHaveTextContent('知情同意书模板'));
   await app.user.click(await waitFor(() => rowOf(drawer, 'genetic_test').getByRole('button', { name: '查看' })));
   const view = await dialogWith(/已发布的版本不可修改/);
   expect(view.queryByRole('textbox')).toBeNull();
@@ -148,6 +153,19 @@ test('a template is written, published, followed by a version, compared and reti
   ]);
   expect(compared.getByRole('status')).toHaveTextContent('新增 1 处，删除 1 处');
   await app.user.click(compared.getByRole('button', { name: '关闭' }));
+  const opener = screen.getByRole('button', { name: '更多操作：基因检测知情同意书 v1.1' });
+  await waitFor(() => expect(opener).toHaveFocus());
+  await choose(app, '基因检测知情同意书 v1.1', '预览');
+  await dialogWith('预览“基因检测知情同意书 v1.1”');
+  await app.user.keyboard('{Escape}');
+  await waitFor(() => expect(opener).toHaveFocus());
+  // From a version that is looked at to a new one, and back to where both came from.
+  const viewed = rowOf(drawer, 'v1.0').getByRole('button', { name: '查看' });
+  await app.user.click(viewed);
+  await app.user.click((await dialogWith(/的版本不可修改/)).getByRole('button', { name: '新版本' }));
+  await dialogWith(/^新建“.+”的版本$/);
+  await app.user.keyboard('{Escape}');
+  await waitFor(() => expect(viewed).toHaveFocus());
 
   // What nobody asks for is retired, and can be chosen no more.
   await choose(app, '基因检测知情同意书 v1.0', '停用');

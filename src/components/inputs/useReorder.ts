@@ -30,7 +30,8 @@ export function useReorder(items: readonly Sortable[], onReorder: (ids: string[]
   const sensors = useSensors(
     // A click on the handle is no drag.
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+    // Scrolled at once: a key that is pressed while the list still glides is taken for where it was.
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates, scrollBehavior: 'auto' }),
   );
 
   const indexOf = (id: UniqueIdentifier) => items.findIndex((item) => item.id === id);

@@ -20,7 +20,8 @@ export function ProjectLinks({ projects }: { projects: readonly ProjectOption[] 
           >
             {name}
           </a>{' '}
-          <small>{projectNo}</small> <ProjectStatus status={status} />
+          <small style={{ marginInlineEnd: 8 }}>{projectNo}</small>
+          <ProjectStatus status={status} />
         </li>
       ))}
     </ul>

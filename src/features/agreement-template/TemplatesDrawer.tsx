@@ -37,6 +37,8 @@ export function TemplatesDrawer({ chosenId, onChoose, onClose }: Props) {
   const [overlay, setOverlay] = useState<Overlay>();
   const close = useCallback(() => setOverlay(undefined), []);
   useFocusBack(true);
+  // What lies over it may change on the way: a version that is looked at is followed by a new one.
+  useFocusBack(overlay !== undefined);
 
   const shown = all.filter((template) => status === 'all' || template.status === status);
   const countOf = (one: string) => all.filter((template) => template.status === one).length;
