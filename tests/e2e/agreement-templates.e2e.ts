@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { buildWorld } from '../../mock/fixtures/world';
 import { say } from '../say';
 import { enUS, zhCN } from '../texts';
