@@ -343,6 +343,16 @@ describe('what is done with a link', () => {
     expect(result.getByRole('row', { name: `${full.name} 该项目的链接已达 20 条` })).toBeInTheDocument();
     expect(result.getByText(new RegExp(`^${open.name}：.+\\(${high}\\)`))).toBeInTheDocument();
     expect(linkOf('复查预约', open.id)).toMatchObject({ status: 'disabled', clickCount: 0 });
+
+    // By now both have it, or no room.
+    await app.user.click(result.getByRole('button', { name: '知道了' }));
+    await act(app, '复查预约', '复制到其他项目');
+    const again = await dialogWith('复制“复查预约”到其他项目');
+    await app.user.type(again.getByLabelText('目标项目'), open.name);
+    const options = await screen.findAllByTitle(new RegExp(`^${open.name} `));
+    await app.user.click(options.findLast((one) => one.closest('.ant-select-dropdown')) as HTMLElement);
+    await app.user.click(again.getByRole('button', { name: '复制' }));
+    await dialogWith('没有复制到任何项目');
   }, 40_000);
 
   test('is checked by a job, switched off and on, deleted and brought back, but not while a hint opens it', async () => {

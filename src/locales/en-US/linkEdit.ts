@@ -50,6 +50,7 @@ export default {
   'copy.projectsFailed': 'Couldn’t load projects. Close and reopen this dialog.',
   'copy.done': 'Copied to {count, plural, one {# project} other {# projects}}; copies are disabled',
   'copy.partly': 'Copied to {done, plural, one {# project} other {# projects}}, {failed} not copied',
+  'copy.none': 'Not copied to any project',
   'copy.dropped': 'Left out, as these quizzes don’t have the levels',
   'copy.droppedAll': '{project}: {levels}. The copy is for all levels.',
   'copy.droppedSome': '{project}: {levels}',

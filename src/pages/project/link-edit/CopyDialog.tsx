@@ -30,13 +30,17 @@ export function CopyDialog({ link, levels, onClose }: Props) {
       label: `${name} ${projectNo} · ${tProject(`status.${status}`)}`,
     }));
 
+  const summaryOf = ({ done, failed }: ProjectLinkCopies) => {
+    if (failed.length === 0) return t('copy.done', { count: done });
+    return t(done === 0 ? 'copy.none' : 'copy.partly', { done, failed: failed.length });
+  };
   const tell = (result: ProjectLinkCopies) => {
     if (isWhole(result)) {
-      message.success(t('copy.done', { count: result.done }));
+      message.success(summaryOf(result));
       return;
     }
     modal[result.failed.length > 0 ? 'warning' : 'info']({
-      title: t('copy.partly', { done: result.done, failed: result.failed.length }),
+      title: summaryOf(result),
       content: <CopyResult result={result} link={link} levels={levels} />,
       width: 560,
       okText: t('understood'),
