@@ -42,6 +42,7 @@ function questionOf(quiz: QuizContent, pasted: PastedQuestion, tools: EditTools)
     description: pasted.description,
     required: base.required && (pasted.required ?? true),
     options: isChoice(type) && count === 0 ? newOptions(type, tools) : options,
+    validation: type === 'rate' && pasted.max !== undefined ? { min: pasted.min, max: pasted.max } : base.validation,
     minChoices: isMultiple && pasted.minChoices ? Math.min(pasted.minChoices, count) : null,
     maxChoices: isMultiple && pasted.maxChoices ? Math.min(pasted.maxChoices, count) : null,
     scored: quiz.scoreMode !== 'none' && isScorable(type) && isScored,

@@ -58,6 +58,12 @@ const cases: [string, string, string[]][] = [
   ["Word's bullets and tabs", '1.\t睡眠\n\uf0a8\t好\n\uf0a8\t差', ['single 睡眠 好/差']],
   ['a required star', '*1. 性别\nA. 男\nB. 女', ['single 性别 男/女']],
   ['one box and what is to be written', '1. 病史\n□ 有，请注明____\n□ 无', ['single 病史 有，请注明/无']],
+  ['what is to be written', '1. 出生日期：____年__月__日\n2. 意见：\n____\n谢谢', ['date 出生日期', 'text 意见']],
+  [
+    'a table below its question',
+    '1. 睡眠 [矩阵单选题]\n\t好\t差\n入睡\t○\t○',
+    ['description 睡眠', 'single 入睡 好/差'],
+  ],
   [
     'a scale in a table',
     '\t完全不会\t好几天\t几乎每天\n1. 做事时提不起劲\t0\t1\t3\n2.\t心情低落\t□\t□\t□\n入睡困难\t０\t１\t２',
@@ -114,7 +120,7 @@ describe('questionnaires as they stand in documents', () => {
       'unclear afterOptions',
       'question',
       'ignored answerSpace',
-      'question',
+      'question severalBlanks',
       'blank',
       'question',
       'option scoreInvalid',
@@ -135,6 +141,8 @@ describe('questionnaires as they stand in documents', () => {
     expect(first).toMatchObject({ required: false, maxChoices: 2, code: 'q1' });
     expect(first?.options).toMatchObject([{}, { label: '其他', allowOther: true }, { exclusive: true }]);
     expect(second).toMatchObject({ required: true, code: 'q2', type: 'text' });
+    const rating = appendPasted(emptyQuiz(''), readPaste('1. 疼痛（0-10分）【评分】').questions, tools);
+    expect(rating.ok && rating.quiz.questions[0]).toMatchObject({ type: 'rate', validation: { min: 0, max: 10 } });
   });
 });
 
@@ -269,5 +277,6 @@ test.each([
   '\t',
 ])('a hundred thousand characters of %j take no longer than they are long', (piece) => {
   const text = piece.repeat(Math.floor(100_000 / piece.length));
+  readPaste(`1. a${text.slice(5)}b`);
   expect(readPaste(text).lines.length).toBe(text.split('\n').length);
 });

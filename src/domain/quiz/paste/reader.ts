@@ -15,6 +15,8 @@ export type Item = {
   numbered: { style: string; last: number; rests: { line: PastedLine; text: string }[] } | null;
 };
 
+const blanksIn = (text: string) => text.match(/[_\uff3f]{2,}/g)?.length ?? 0;
+
 const mark = (line: PastedLine, kind: PasteKind, reason: PasteReason | null = null) =>
   Object.assign(line, { kind, reason });
 
@@ -81,10 +83,10 @@ export class Reader {
     const half = narrow(text);
     const inline = isSection ? [] : optionsOn(half, 0);
     const first = inline[0];
-    const heading = first ? text.slice(0, first.at).replace(/[\s:\uff1a]+$/, '') : text;
+    const heading = first ? text.slice(0, first.at) : text;
     const read = readTitle(heading.trim());
     const isReallySection = isSection || read.type === 'section';
-    mark(line, isReallySection ? 'section' : 'question');
+    mark(line, isReallySection ? 'section' : 'question', blanksIn(text) > 1 && !read.type ? 'severalBlanks' : null);
     const question = { ...read, isSection: isReallySection, description: null, options: [] };
     this.current = { head: line, question, lines: [line], numbered: null };
     this.items.push(this.current);
@@ -186,8 +188,8 @@ export class Reader {
   /** A line without number or letter. */
   private plain(line: PastedLine, text: string) {
     const read = readTitle(text);
-    const blanks = text.match(/[_\uff3f]{2,}/g)?.length ?? 0;
-    if (blanks > 1) {
+    const blanks = blanksIn(text);
+    if (blanks > 1 && !read.type) {
       this.flush();
       return mark(line, 'unclear', 'severalBlanks');
     }
@@ -195,8 +197,8 @@ export class Reader {
     const inline = optionsOn(narrow(text), 0);
     if (inline[0] && inline[0].at > 0) return this.begin(line, text, false);
     const { current } = this;
-    if (current && !current.question.isSection && current.question.options.length === 0)
-      return this.describe(line, text);
+    const isAnswered = current?.lines.at(-1)?.reason === 'answerSpace' || current?.question.options.length !== 0;
+    if (current && !current.question.isSection && !isAnswered) return this.describe(line, text);
     this.pending.push({ line, text });
     return undefined;
   }

@@ -1,14 +1,16 @@
-import { option as optionLimit } from '../../../contract/limits/quiz';
+import { option as optionLimit, question as questionLimit } from '../../../contract/limits/quiz';
 import type { QuestionType } from '../../../contract/quiz';
 import { isDecimal } from '../../../utils/number';
 import { narrow } from './markers';
 import {
   bareScore,
   bracketedScore,
+  dateBlank,
   leastMark,
   mostMark,
   noneLabel,
   otherLabel,
+  ratingRange,
   requiredMarks,
   typeMarks,
 } from './words';
@@ -27,18 +29,26 @@ export type PastedTitle = {
   required?: boolean;
   minChoices?: number;
   maxChoices?: number;
+  /** Of a rating. */
+  min?: number;
+  max?: number;
   /** Whether there is a place to write in. */
   hasBlank: boolean;
 };
 
+type Marks = Omit<PastedTitle, 'title' | 'hasBlank'>;
+
 const BRACKETED = /[([\u3010]([^()[\]\u3010\u3011]{0,40})[)\]\u3011]/g;
 const BLANK = /[_\uff3f]{2,}|\( {2,}\)/;
+/** Longer texts are too long for a title or an option, whatever is read from them. */
+const READ_MAX = 1000;
 /** A place to write in at the end, and what leads to it. */
 const BLANK_END = /[\s:\uff1a]*(?:[_\uff3f]{2,}|[(\uff08]\s*[)\uff09])[\s\u3002.]*$/;
 
 /** Reads a title with its marks, such as `Which of these? [multiple choice] (required)`. */
 export function readTitle(text: string): PastedTitle {
-  const marks: Omit<PastedTitle, 'title' | 'hasBlank'> = {};
+  if (text.length > READ_MAX) return { title: text, hasBlank: false };
+  const marks: Marks = {};
   const half = narrow(text);
   let rest = '';
   let from = 0;
@@ -51,12 +61,21 @@ export function readTitle(text: string): PastedTitle {
   const starred = rest.replace(/^[*\uff0a]\s*|\s*[*\uff0a]$/g, '');
   if (starred !== rest) marks.required ??= true;
   const hasBlank = BLANK.test(narrow(starred));
-  const title = starred.replace(BLANK_END, '').trim();
+  if (hasBlank && dateBlank.test(starred)) marks.type ??= 'date';
+  const range = marks.type === 'rate' && ratingRange.exec(half);
+  if (range) Object.assign(marks, ratingOf(Number(range[1]), Number(range[2])));
+  const bare = (hasBlank ? starred.replace(dateBlank, '') : starred).replace(BLANK_END, '');
+  const title = bare
+    .trim()
+    .replace(/[:\uff1a]$/, '')
+    .trim();
   return { ...marks, title: title === '' ? starred : title, hasBlank };
 }
 
+const ratingOf = (min: number, max: number): Marks => (min < max && max <= questionLimit.maxRate ? { min, max } : {});
+
 /** Whether all that stands in a bracket are marks; they are then noted. */
-function readMarks(text: string, marks: Omit<PastedTitle, 'title' | 'hasBlank'>): boolean {
+function readMarks(text: string, marks: Marks): boolean {
   const words = text
     .toLowerCase()
     .split(/[,\u3001;|\uff0c]/)
@@ -81,6 +100,9 @@ function readMarks(text: string, marks: Omit<PastedTitle, 'title' | 'hasBlank'>)
  * the score can be kept is said beside it.
  */
 export function readOption(text: string, points: number | null): { option: PastedOption; isScoreValid: boolean } {
+  if (text.length > READ_MAX) {
+    return { option: { label: text, score: null, allowOther: false, exclusive: false }, isScoreValid: true };
+  }
   const half = narrow(text);
   const scored = bracketedScore.exec(half) ?? bareScore.exec(half);
   const label = scored && scored.index > 0 ? text.slice(0, scored.index).trim() : text;

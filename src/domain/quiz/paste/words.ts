@@ -22,7 +22,7 @@ const typeWords: Record<QuestionType, string[]> = {
   image: ['图片', '图片上传', '上传图片', 'picture', 'picture upload', 'photo'],
   rate: ['评分', '打分', '量表', '评分题', '量表题', 'rating', 'scale'],
   region: ['地区', 'region'],
-  description: ['说明', '说明文字', 'description'],
+  description: ['说明', '说明文字', '矩阵题', '矩阵单选题', '矩阵量表题', 'description'],
   section: ['分节', '分页', 'section', 'page break'],
   signature: ['签名', '手写签名', 'signature'],
 };
@@ -51,6 +51,11 @@ export const sectionHead = new RegExp(
 
 /** A question's number that says so: `Q1`, `第1题`, `问题1：`. */
 export const namedNumber = /^(?:第 ?(\d{1,3}) ?题|(?:question|问题|题目?) ?(\d{1,3})|q(\d{1,3}))(?!\d)[.:、) ]*/i;
+
+/** A day to write in: `____年__月__日`. */
+export const dateBlank = /[\s:：_＿]*(?:年[\s_＿]*月[\s_＿]*日)[\s_＿]*$/;
+/** From where to where a rating goes: `（0-10分）`. */
+export const ratingRange = /\((\d{1,2}) ?[-~–至到] ?(\d{1,2}) ?(?:分|points?)?\)/i;
 
 export const pageNumber = /^(?:第 ?\d{1,4} ?页|page \d{1,4})/i;
 export const answerHead = /^(?:答|answer)案?[:：]/i;
