@@ -8,7 +8,6 @@ import type { Level } from '@/features/project-link/useLinkWords';
 import { useMinute } from '@/hooks/useMinute';
 import { useText } from '@/hooks/useText';
 import { linkEditTexts } from '@/locales/linkEdit';
-import { projectLinkTexts } from '@/locales/projectLink';
 
 type Props = {
   links: readonly ProjectLink[];
@@ -24,7 +23,6 @@ const ALL = '';
 /** What members see now in each place, whoever they are or with one of the results. */
 export function LinkPreview({ links, levels, positions = projectLinkPositions, subject }: Props) {
   const t = useText(linkEditTexts);
-  const tLink = useText(projectLinkTexts);
   const id = useId();
   const now = useMinute();
   const [chosen, setChosen] = useState<ProjectLink['position']>('detail');
@@ -39,7 +37,7 @@ export function LinkPreview({ links, levels, positions = projectLinkPositions, s
           aria-label={t('preview.position')}
           value={chosen}
           onChange={setChosen}
-          options={positions.map((value) => ({ value, label: tLink(`position.${value}`) }))}
+          options={positions.map((value) => ({ value, label: t(`preview.at.${value}`) }))}
         />
       )}
       {levels.length > 0 && (
