@@ -61,6 +61,22 @@ export function markerOf(line: string, expected: number): Marker {
   return optionMarker(line, expected) ?? { kind: 'none', length: 0 };
 }
 
+/** The style of questions whose number has nothing but a space behind it. */
+export const SPACED = 'spaced';
+
+/**
+ * A number or a letter with nothing but a space behind it, `1 Age` or `A Yes`, which may as well be words: only the
+ * one that is due, a first letter only where the next line begins with the next.
+ */
+export function spacedMarker(line: string, number: number | null, place: number, next: string): Marker | null {
+  const [head = '', rest = ''] = [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)];
+  if (rest === '' || head.length > 3) return null;
+  if (number !== null && head === String(number))
+    return { kind: 'number', style: SPACED, number, length: head.length + 1 };
+  if (head !== letterAt(place) || (place === 0 && !next.startsWith('B '))) return null;
+  return { kind: 'option', place, length: head.length + 1 };
+}
+
 function optionMarker(line: string, expected: number): Marker | null {
   const lettered = LETTER.exec(line);
   const letters = lettered?.[1] ?? lettered?.[2] ?? lettered?.[3];

@@ -58,6 +58,12 @@ const cases: [string, string, string[]][] = [
   ["Word's bullets and tabs", '1.\t睡眠\n\uf0a8\t好\n\uf0a8\t差', ['single 睡眠 好/差']],
   ['a required star', '*1. 性别\nA. 男\nB. 女', ['single 性别 男/女']],
   ['one box and what is to be written', '1. 病史\n□ 有，请注明____\n□ 无', ['single 病史 有，请注明/无']],
+  [
+    'numbers and letters with a space alone',
+    '1 年龄段\nA 18 岁以下\nB 18 岁以上\n2 吸烟\nA 是\nB 否\nC 已戒',
+    ['single 年龄段 18 岁以下/18 岁以上', 'single 吸烟 是/否/已戒'],
+  ],
+  ['words that look alike', '1. Drinks\nA drink is 12 g of alcohol\n3 drinks are many', ['text Drinks']],
   ['what is to be written', '1. 出生日期：____年__月__日\n2. 意见：\n____\n谢谢', ['date 出生日期', 'text 意见']],
   [
     'a table below its question',
@@ -190,6 +196,9 @@ test('a quiz that is printed is understood as it is', () => {
 
 const pieces = fc.constantFrom(
   '1. ',
+  '1 ',
+  'A ',
+  'B ',
   '2、',
   '(1) ',
   'Q3 ',

@@ -1,6 +1,6 @@
 import { option as optionLimit, question as questionLimit } from '../../../contract/limits/quiz';
 import { cleanLine, lengthOf } from '../../validation/text';
-import { markerOf, narrow, optionsOn } from './markers';
+import { type Marker, markerOf, narrow, optionsOn, SPACED, spacedMarker } from './markers';
 import type { PastedLine, PastedQuestion, PasteKind, PasteReason } from './pasted';
 import { tableHead, tableRow } from './table';
 import { readOption, readTitle } from './title';
@@ -27,22 +27,23 @@ export class Reader {
   /** Lines without a number whose meaning what follows will tell. */
   private pending: { line: PastedLine; text: string }[] = [];
   private style: string | null = null;
+  private number = 0;
   /** What the columns of the table are called that lines may be rows of. */
   private head: readonly string[] = [];
 
   read(lines: readonly PastedLine[]): Item[] {
-    for (const line of lines) {
-      const text = cleanLine(line.text);
-      if (text !== '' && !this.isInTable(line)) this.take(line, text);
+    const texts = lines.map((line) => ({ line, text: cleanLine(line.text) })).filter(({ text }) => text !== '');
+    for (const [index, { line, text }] of texts.entries()) {
+      if (!this.isInTable(line)) this.take(line, text, texts[index + 1]?.text ?? '');
     }
     this.flush();
     return this.items;
   }
 
-  private take(line: PastedLine, text: string) {
+  private take(line: PastedLine, text: string, next: string) {
     const starred = /^[*\uff0a]\s*(?=[(\uff08]?[\d\uff10-\uff19])/.exec(text)?.[0].length ?? 0;
     const rest = text.slice(starred);
-    const marker = markerOf(narrow(rest), this.current?.question.options.length ?? 0);
+    const marker = this.markerOf(narrow(rest), narrow(next));
     const after = rest.slice(marker.length).trim();
     if (/^[_\uff3f\s]+$/.test(text) || marker.kind === 'answer') return this.answerSpace(line);
     if (marker.kind === 'separator') return mark(line, 'ignored', 'separator');
@@ -51,9 +52,18 @@ export class Reader {
     if (marker.kind === 'number') {
       if (this.isNumberedOption(marker.style, marker.number)) return this.numberedOption(line, after, marker);
       this.style = marker.style;
+      this.number = marker.number;
       return this.begin(line, starred > 0 ? `*${after}` : after, false);
     }
     return this.plain(line, text);
+  }
+
+  private markerOf(line: string, next: string): Marker {
+    const options = this.current?.question.options.length ?? 0;
+    const marker = markerOf(line, options);
+    if (marker.kind !== 'none') return marker;
+    const isNumbering = this.style === null || this.style === SPACED;
+    return spacedMarker(line, isNumbering ? this.number + 1 : null, options, next) ?? marker;
   }
 
   private isInTable(line: PastedLine): boolean {
