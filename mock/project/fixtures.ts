@@ -89,13 +89,18 @@ const takesPartOf = (type: Project['type'], index: number) => ({
   contactPhone: index % 7 === 6 ? '400-000-2021' : null,
 });
 
+/** For how much of the time since it was published a project has been over: what is put away was left long before. */
+const isOverFor: Partial<Record<Project['status'], number>> = { finished: 0.3, archived: 0.8 };
+
+const daysLeft = (status: Project['status'], since: number) => {
+  const share = isOverFor[status];
+  return share === undefined ? 120 : -Math.max(1, Math.floor(share * since));
+};
+
 /** Published `since` days ago; over before today where it ended by its date. */
 const timesOf = (now: number, status: Project['status'], since: number, isFirst: boolean) => ({
   startAt: null,
-  endAt:
-    isFirst || status === 'draft'
-      ? null
-      : iso(now + (status === 'finished' || status === 'archived' ? -1 : 120) * DAY_MS),
+  endAt: isFirst || status === 'draft' ? null : iso(now + daysLeft(status, since) * DAY_MS),
   publishedAt: status === 'draft' ? null : iso(now - since * DAY_MS),
 });
 
