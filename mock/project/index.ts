@@ -1,5 +1,6 @@
 import { operatorApi } from '../../src/contract/operator';
 import { projectApi, projectOptionsApi } from '../../src/contract/project';
+import { isInOrder } from '../../src/domain/project/status';
 import type { Entity } from '../entity';
 import { handle } from '../handle';
 import { resourceOf } from '../resource';
@@ -24,7 +25,7 @@ const { handlers, workers } = resourceOf(projectApi, {
   actions: projectActions,
   change: (row, { change }, operator) => changeProject(row, change, operator),
   actionOf: ({ change }) => change.action,
-  scopeOf: () => ({ name: 'all', has: () => true }),
+  scopeOf: () => ({ name: 'all', has: isInOrder }),
 });
 
 const moves = (['publish', 'pause', 'resume', 'finish', 'archive'] as const).map((action) =>
@@ -48,7 +49,7 @@ export const project: Entity = {
       page(projectsBy(filter, sort), current, pageSize),
     ),
 
-    handle(projectApi.order, () => inOrder(projectTable.rows())),
+    handle(projectApi.order, () => inOrder(projectTable.rows().filter(isInOrder))),
 
     handle(projectApi.setListing, ({ params: { id }, body: { version, ...listing }, operator }) =>
       toProject(setListing({ id, version }, listing, operator)),

@@ -252,7 +252,8 @@ export const projectApi = {
     data: ProjectList,
   }),
   order: projects.call('GET', '/order', {
-    summary: 'All projects in the order that members see them in: to move one. A page has not all',
+    summary:
+      'All projects that are not finished or archived, in the order that members see them in: to move one. A page has not all',
     data: z.array(ProjectOption).max(sortLimit.maxRows),
   }),
   setListing: projects.call('PUT', '/:id/listing', {

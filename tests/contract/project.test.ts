@@ -356,6 +356,9 @@ describe.runIf(isMock)('projects', () => {
 
     const order = async () => ProjectOption.array().parse((await send(projectApi.order, { cookie })).data);
     const base = (await order()).map(({ id }) => id);
+    const others = world.projects.filter(({ status }) => status === 'finished' || status === 'archived');
+    expect(others.length).toBeGreaterThan(0);
+    expect(new Set(base)).toEqual(new Set(world.projects.filter((one) => !others.includes(one)).map(({ id }) => id)));
     const ids = base.toReversed();
     expect((await send(projectApi.reorder, { body: { ids, base }, cookie })).status).toBe(200);
     expect((await order()).map(({ id }) => id)).toEqual(ids);

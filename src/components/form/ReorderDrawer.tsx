@@ -4,6 +4,7 @@ import { SortableList } from '@/components/inputs/SortableList';
 import { useText } from '@/hooks/useText';
 import { formTexts } from '@/locales/form';
 import { FormFailure } from './FormFailure';
+import { OrderFinder } from './OrderFinder';
 import { type OrderSpec, useOrder } from './useOrder';
 import { useSaveShortcut } from './useSaveShortcut';
 
@@ -18,6 +19,9 @@ type Props<Item> = Omit<OrderSpec<Item>, 'onDone'> & {
   /** Above the list: what is put in order. */
   children?: ReactNode;
 };
+
+/** From so many on one is looked for by its name. */
+const FIND_FROM = 20;
 
 /**
  * Gives things another order, saved once for all moves. When others have come or gone in the
@@ -67,6 +71,9 @@ export function ReorderDrawer<Item extends { id: string }>({
         <Alert role="alert" type="warning" showIcon title={t('order.overtaken')} style={{ marginBlockEnd: 16 }} />
       )}
       <FormFailure failure={order.failure} />
+      {order.items.length >= FIND_FROM && (
+        <OrderFinder items={order.items} nameOf={nameOf} onFind={({ id }) => focusRow(place.current, id)} />
+      )}
       <div ref={place}>
         <SortableList
           label={label}
@@ -79,4 +86,11 @@ export function ReorderDrawer<Item extends { id: string }>({
       </div>
     </Drawer>
   );
+}
+
+/** Puts the focus on the handle of a row, in the middle of what is seen. */
+function focusRow(list: HTMLElement | null, id: string) {
+  const row = list?.querySelector(`li[data-id="${CSS.escape(id)}"]`);
+  row?.scrollIntoView({ block: 'center' });
+  row?.querySelector('button')?.focus({ preventScroll: true });
 }

@@ -18,7 +18,7 @@ function SortableItem({ id, name, children }: Sortable & { children: ReactNode }
   const { row, handle } = useSortableRow(id);
   return (
     <HandleProvider value={handle}>
-      <li {...row} className={`${styles.item} ${row.className ?? ''}`}>
+      <li {...row} data-id={id} className={`${styles.item} ${row.className ?? ''}`}>
         <RowHandles id={id} name={name} />
         <div className={styles.content}>{children}</div>
       </li>

@@ -31,6 +31,9 @@ export const canMove = (from: ProjectStatus, to: ProjectStatus) =>
 export const opensToMembers = (action: ProjectAction) =>
   action === 'publish' || action === 'resume' || action === 'reopen';
 
+/** Whether it has a place in the order that members see projects in: what is over for good or for now has none. */
+export const isInOrder = ({ status }: Pick<Project, 'status'>) => status !== 'finished' && status !== 'archived';
+
 /** Only a draft nobody ever took part in is deleted. */
 export const canDelete = ({ status, startCount }: Pick<Project, 'status' | 'startCount'>) =>
   status === 'draft' && startCount === 0;

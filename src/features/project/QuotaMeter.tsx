@@ -18,14 +18,16 @@ export function QuotaMeter({ quotaUsed: used, quotaTotal: total }: Pick<Project,
   return (
     <>
       {t('quota.of', { used, total })}
-      <Progress
-        aria-label={t('column.quota')}
-        percent={Math.min(100, Math.floor((used / total) * 100))}
-        size="small"
-        showInfo={false}
-        strokeColor={colors[state]}
-        style={{ display: 'block', margin: 0, lineHeight: 1 }}
-      />
+      {used > 0 && (
+        <Progress
+          aria-label={t('column.quota')}
+          percent={Math.min(100, Math.floor((used / total) * 100))}
+          size="small"
+          showInfo={false}
+          strokeColor={colors[state]}
+          style={{ display: 'block', margin: 0, lineHeight: 1 }}
+        />
+      )}
       {state !== 'open' && (
         <Typography.Text type={state === 'full' ? 'danger' : 'warning'} style={{ fontSize: 12 }}>
           {state === 'full' ? t('quota.full') : t('quota.nearlyFull', { left: total - used })}

@@ -31,6 +31,10 @@ export default {
   'changes.after': 'After saving',
   'order.save': 'Save order',
   'order.saved': 'The order is saved',
+  'order.find': 'Find by name',
+  'order.findHint': 'Type a name and press Enter',
+  'order.found': '{place} of {count}',
+  'order.notFound': 'Not found',
   'order.overtaken':
     'While you were at it, somebody else changed the order or the entries. Your moves were made again in the newest order. Please check it and save again.',
   gone: 'Somebody has deleted this, so nothing was saved',

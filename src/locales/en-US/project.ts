@@ -187,7 +187,8 @@ export default {
   'trial.expires': 'Valid until {time}',
   'order.title': 'Reorder projects',
   'order.label': 'Order of the projects',
-  'order.text': 'Members see projects in this order. Drag them, or use the buttons; all moves are saved at once.',
+  'order.text':
+    'Members see projects in this order; finished and archived ones have no place in it. Drag them, or use the buttons; all moves are saved at once.',
   'bulk.publish': 'Publish {count, plural, one {# project} other {# projects}}',
   'bulk.pause': 'Pause {count, plural, one {# project} other {# projects}}',
   'bulk.setCategory': 'Change the category of {count, plural, one {# project} other {# projects}}',

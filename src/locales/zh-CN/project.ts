@@ -180,7 +180,7 @@ export default {
   'trial.expires': '{time} 前有效',
   'order.title': '调整项目排序',
   'order.label': '项目的顺序',
-  'order.text': '会员按此顺序看到项目。拖动，或用按钮上移、下移；保存后一次生效。',
+  'order.text': '会员按此顺序看到项目；已结束和已归档的不在其中。拖动，或用按钮上移、下移；保存后一次生效。',
   'bulk.publish': '上线 {count, number} 个项目',
   'bulk.pause': '暂停 {count, number} 个项目',
   'bulk.setCategory': '更改 {count, number} 个项目的分类',
