@@ -5,8 +5,9 @@ import { type StatusAction, statusAfter } from '../../src/domain/hospital/status
 import { businessDay } from '../clock';
 import { Fault } from '../fault';
 import type { Who } from '../fixtures/operators';
-import { messages } from '../messages';
+import { type Message, messages } from '../messages';
 import type { ProjectRow } from '../project/fixtures';
+import { failingItemsOf } from '../project/gate';
 import { projectTable } from '../project/table';
 import { refuse } from '../refuse';
 import { state } from '../state';
@@ -67,6 +68,21 @@ export const changeStatus = (
     { action, operatorName: name, reason },
   );
 
+const hospitalsWith = ({ hospitalIds }: ProjectRow, id: string, isIn: boolean) =>
+  isIn ? [...hospitalIds, id] : hospitalIds.filter((one) => one !== id);
+
+/** What keeps a project from another choice of hospitals: it is put away for good, full, or members see it and would find none. */
+function projectProblem({ before, after }: { before: ProjectRow; after: ProjectRow }): Message | undefined {
+  const named = ({ texts: [zh, en] }: Message): Message => ({
+    texts: [`“${before.name}”：${zh}`, `“${before.name}”: ${en}`],
+  });
+  if (before.status === 'archived') return named(hospitalMessages.projectArchived);
+  if (after.hospitalIds.length > projectLimit.maxHospitals) return named(hospitalMessages.projectFull);
+  const isLive = before.status === 'published' || before.status === 'paused';
+  const lacksOne = (project: ProjectRow) => failingItemsOf(project).includes('hospitalMissing');
+  return isLive && lacksOne(after) && !lacksOne(before) ? named(hospitalMessages.projectNeedsHospital) : undefined;
+}
+
 /**
  * Has exactly these projects take a hospital in, each with its own version and log: they keep the relation
  * (docs/domain.md 6.2).
@@ -76,8 +92,9 @@ export function setProjects({ id, version }: Target, projectIds: readonly string
   const projects = projectTable.rows();
   const before = projects.flatMap((project) => (project.hospitalIds.includes(id) ? [project.id] : []));
   const after = projects.flatMap((project) => (wanted.has(project.id) ? [project.id] : []));
-  const isFull = (project: ProjectRow) => project.hospitalIds.length >= projectLimit.maxHospitals;
-  const added = projects.filter((project) => wanted.has(project.id) && !project.hospitalIds.includes(id));
+  const changed = projects
+    .filter((one) => wanted.has(one.id) !== one.hospitalIds.includes(id))
+    .map((one) => ({ before: one, after: { ...one, hospitalIds: hospitalsWith(one, id, wanted.has(one.id)) } }));
   const row = update(
     hospitalTable,
     id,
@@ -87,18 +104,14 @@ export function setProjects({ id, version }: Target, projectIds: readonly string
         projectIds:
           after.length < wanted.size
             ? messages.projectUnknown
-            : added.some(isFull)
-              ? hospitalMessages.projectFull
-              : undefined,
+            : changed.map(projectProblem).find((problem) => problem !== undefined),
       });
       return {};
     },
     { action: 'setProjects', operatorName: name, changes: [{ field: 'projectIds', from: before, to: after }] },
   );
-  for (const project of projects.filter((one) => wanted.has(one.id) !== one.hospitalIds.includes(id))) {
-    const others = project.hospitalIds.filter((one) => one !== id);
-    const hospitalIds = wanted.has(project.id) ? [...others, id] : others;
-    update(projectTable, project.id, project.version, () => ({ hospitalIds }), {
+  for (const { before: project, after: next } of changed) {
+    update(projectTable, project.id, project.version, () => ({ hospitalIds: next.hospitalIds }), {
       action: 'setHospitals',
       operatorName: name,
     });

@@ -178,7 +178,8 @@ export const hospitalApi = {
   end: hospitals.act('end', 'End the cooperation with an active or paused hospital', since, stateErrors),
   reopen: hospitals.act('reopen', 'Cooperate again with a hospital that had ended', since, stateErrors),
   setProjects: hospitals.call('PUT', '/:id/projects', {
-    summary: 'Link exactly these projects to a hospital; 422 for an unknown one',
+    summary:
+      'Link exactly these projects to a hospital; 422 for an unknown one, for a change of an archived one, and where one that members see would be left without an active hospital',
     body: z.object({ projectIds: z.array(id).max(limit.maxProjects), version }),
     data: Hospital,
   }),

@@ -272,6 +272,28 @@ describe.runIf(isMock)('hospitals', () => {
     }
   });
 
+  test('leave archived projects as they are, and one that members see with an active hospital', async () => {
+    const link = (projectIds: string[]) =>
+      send(hospitalApi.setProjects, { params: { id: free.id }, body: { projectIds, version: 1 }, cookie });
+    const projectIds = world.projects.filter(({ hospitalIds }) => hospitalIds.includes(free.id)).map(({ id }) => id);
+    const other = state().world.projects.filter(({ hospitalIds }) => !hospitalIds.includes(free.id));
+    const archived = other.find(({ status }) => status === 'archived');
+    const study = other.find(({ type, status }) => type === 'recruit' && status === 'published');
+    if (!archived || !study) throw new Error('no such project');
+    const refused = await link([...projectIds, archived.id]);
+    expect(refused.status).toBe(422);
+    expect(JSON.stringify(refused.data)).toContain(`“${archived.name}”：已归档`);
+
+    study.hospitalIds = [free.id];
+    const left = await link(projectIds);
+    expect(left.status).toBe(422);
+    expect(JSON.stringify(left.data)).toContain(`“${study.name}”：招募中`);
+    study.status = 'draft';
+    expect((await link(projectIds)).status).toBe(200);
+    expect(study.hospitalIds).toEqual([free.id]);
+    expect(state().world.projects.find(({ id }) => id === study.id)?.hospitalIds).toEqual([]);
+  });
+
   test('are deleted unless a record refers to them, and brought back', async () => {
     const remove = (row: HospitalRow) =>
       send(hospitalApi.remove, { params: { id: row.id }, query: { version: String(row.version) }, cookie });

@@ -37,7 +37,11 @@ export function ProjectsDialog({ hospital, reload, onClose }: Props) {
           name="projectIds"
           label={t('field.projectIds')}
           extra={t('projects.hint', { max: limit.maxProjects })}
-          options={[...known, ...unknown].map((id) => ({ value: id, label: titleOf(id) }))}
+          // One that is archived keeps its hospitals, and takes no other.
+          options={[
+            ...projects.map(({ id, status }) => ({ value: id, label: titleOf(id), disabled: status === 'archived' })),
+            ...unknown.map((id) => ({ value: id, label: titleOf(id) })),
+          ]}
           max={limit.maxProjects}
         />
       )}
