@@ -1,3 +1,4 @@
+import { useMount } from 'ahooks';
 import { Button, Flex } from 'antd';
 import { type RefObject, useImperativeHandle, useRef } from 'react';
 import type { UploadPurpose } from '@/contract/limits/upload';
@@ -23,10 +24,11 @@ type InputProps = ControlProps<string> & {
   purpose: UploadPurpose;
   label: string;
   isDisabled?: boolean;
+  given?: File;
   unsent: AskUnsent;
 };
 
-function ImageInput({ id, value, onChange, purpose, label, isDisabled, unsent, ...aria }: InputProps) {
+function ImageInput({ id, value, onChange, purpose, label, isDisabled, given, unsent, ...aria }: InputProps) {
   const t = useText(inputTexts);
   const pictures = usePictures(purpose, (url) => onChange?.(url));
   const { rule, uploads, cropping, onCropped } = pictures;
@@ -39,6 +41,7 @@ function ImageInput({ id, value, onChange, purpose, label, isDisabled, unsent, .
     for (const { key } of uploads) pictures.cancel(key);
     return pictures.takeAll(files);
   };
+  useMount(() => given && void choose([given]));
   const remove = () => {
     onChange?.(null);
     chooser.current?.focus();
@@ -70,8 +73,14 @@ function ImageInput({ id, value, onChange, purpose, label, isDisabled, unsent, .
   );
 }
 
+type Choosing = {
+  purpose: UploadPurpose;
+  /** A file that it begins with, as if it had been chosen. */
+  given?: File;
+};
+
 /** A picture as a field of a form: chosen, cut to its shape, sent at once; the value is its address. */
-export function ImageField({ purpose, extra, ...field }: FieldProps & { purpose: UploadPurpose }) {
+export function ImageField({ purpose, given, extra, ...field }: FieldProps & Choosing) {
   const t = useText(inputTexts);
   const unsent = useRef<() => readonly Unsent[]>(() => []);
   return (
@@ -83,7 +92,7 @@ export function ImageField({ purpose, extra, ...field }: FieldProps & { purpose:
         ...(field.isRequired ? [requiredRule(t('image.required'))] : []),
       ]}
     >
-      <ImageInput purpose={purpose} label={field.label} isDisabled={field.isDisabled} unsent={unsent} />
+      <ImageInput {...{ purpose, given, unsent }} label={field.label} isDisabled={field.isDisabled} />
     </Field>
   );
 }

@@ -11,17 +11,31 @@ import { TextField } from '../TextField';
 
 type Picture = { src: string; alt: string };
 
+type Props = {
+  editor: Editor;
+  isDisabled?: boolean;
+  /** A picture that was pasted: it is asked for no other, but for the words for it. */
+  pasted?: File;
+  onPastedDone: () => void;
+};
+
 /** Uploads a picture into the text, with words for who does not see it; of the picture that is selected it changes both. */
-export function PictureButton({ editor, isDisabled }: { editor: Editor; isDisabled?: boolean }) {
+export function PictureButton({ editor, isDisabled, pasted, onPastedDone }: Props) {
   const t = useText(inputTexts);
   const [isOpen, setIsOpen] = useState(false);
   const isSelected = useEditorState({ editor, selector: (state) => state.editor.isActive('image') });
+  const isEdited = isSelected && !pasted;
   const name = t(isSelected ? 'text.picture.edit' : 'text.picture');
 
   const put = async ({ src, alt }: Picture) => {
     const attrs = { src, alt };
-    if (isSelected) editor.commands.updateAttributes('image', attrs);
+    if (isEdited) editor.commands.updateAttributes('image', attrs);
     else editor.commands.insertContent({ type: 'image', attrs });
+  };
+
+  const close = () => {
+    setIsOpen(false);
+    onPastedDone();
   };
 
   return (
@@ -35,15 +49,15 @@ export function PictureButton({ editor, isDisabled }: { editor: Editor; isDisabl
         disabled={isDisabled}
         onClick={() => setIsOpen(true)}
       />
-      {isOpen && (
+      {(isOpen || pasted) && (
         <ActionDialog<Picture>
-          title={name}
-          okText={t(isSelected ? 'text.picture.apply' : 'text.picture.insert')}
-          initialValues={isSelected ? editor.getAttributes('image') : undefined}
+          title={t(isEdited ? 'text.picture.edit' : 'text.picture')}
+          okText={t(isEdited ? 'text.picture.apply' : 'text.picture.insert')}
+          initialValues={isEdited ? editor.getAttributes('image') : undefined}
           onSubmit={put}
-          onClose={() => setIsOpen(false)}
+          onClose={close}
         >
-          <ImageField name="src" label={t('text.picture.file')} purpose="contentImage" isRequired />
+          <ImageField name="src" label={t('text.picture.file')} purpose="contentImage" isRequired given={pasted} />
           <TextField
             name="alt"
             label={t('text.picture.alt')}

@@ -1,7 +1,7 @@
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { useMemoizedFn } from 'ahooks';
 import { App, Flex, Typography } from 'antd';
-import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { plainText, type RichTextFormats } from '@/domain/rich-text/rich-text';
 import { lengthOf } from '@/domain/validation/text';
 import { useText } from '@/hooks/useText';
@@ -10,6 +10,7 @@ import type { ControlProps } from '../Field';
 import type { Focusable } from '../focus-inside';
 import { cleanPasted, type Lost } from './cleanPasted';
 import { extensionsOf } from './extensions';
+import { barePictures } from './pasted-pictures';
 import styles from './RichTextEditor.module.css';
 import { sanitise } from './sanitise';
 import { Toolbar, type Variable } from './Toolbar';
@@ -67,6 +68,15 @@ export default function RichTextEditor({
     return pasted.html;
   });
 
+  const [pasted, setPasted] = useState<File>();
+  const takePictures = useMemoizedFn((data: DataTransfer | null) => {
+    const [picture, ...others] = barePictures(data);
+    if (!picture) return false;
+    if (formats === 'full') setPasted(picture);
+    sayLost({ hasTable: false, pictures: formats === 'full' ? others.length : others.length + 1 });
+    return true;
+  });
+
   const noteGiven = useMemoizedFn((current: Pick<Editor, 'getHTML'>) => {
     put.current = { value: given.current, html: current.getHTML() };
   });
@@ -77,6 +87,9 @@ export default function RichTextEditor({
     editorProps: {
       attributes: { ...attributes, role: 'textbox', class: styles.text ?? '' },
       transformPastedHTML: clean,
+      handlePaste: (_, { clipboardData }) => takePictures(clipboardData),
+      // Chromium would leave the console for a picture that nobody takes.
+      handleDrop: (_, { dataTransfer }) => takePictures(dataTransfer),
     },
     // An editor that is drawn and given up before it is shown is never made, and has nothing to read.
     onCreate: ({ editor: current }) => noteGiven(current),
@@ -102,7 +115,15 @@ export default function RichTextEditor({
   const count = lengthOf(plainText(value ?? ''));
   return (
     <div className={styles.box} data-invalid={aria['aria-invalid']}>
-      <Toolbar editor={editor} label={label} formats={formats} variables={variables} isDisabled={isDisabled} />
+      <Toolbar
+        editor={editor}
+        label={label}
+        formats={formats}
+        variables={variables}
+        isDisabled={isDisabled}
+        pasted={pasted}
+        onPastedDone={() => setPasted(undefined)}
+      />
       <EditorContent editor={editor} />
       <Flex justify="end">
         <Typography.Text type={count > max ? 'danger' : 'secondary'}>{t('text.count', { count, max })}</Typography.Text>

@@ -162,6 +162,37 @@ describe('rich text', () => {
     expect(richTextProblem(content, 'full')).toBeNull();
   });
 
+  test('takes a picture that is pasted bare as one of its button: with the words for it', async () => {
+    vi.stubGlobal('FormData', NodeFormData);
+    vi.stubGlobal('File', NodeFile);
+    signInAs(0);
+    createPluginManager();
+    const user = userEvent.setup();
+    const onChange = vi.fn();
+    openScreen(() => (
+      <ProForm submitter={false} initialValues={{ content: '<p>饮食</p>' }} onValuesChange={onChange}>
+        <RichTextField name="content" label="项目详情" max={100} formats="full" />
+        <RichTextField name="script" label="话术" max={100} />
+      </ProForm>
+    ));
+    const shot = new NodeFile([pictureBytes('an extended WebP', { width: 80, height: 40 })], 'image.webp', {
+      type: 'image/webp',
+    });
+    const clipboardData = { getData: () => '', types: ['Files'], files: [shot] };
+    fireEvent.paste(await screen.findByRole('textbox', { name: '话术' }), { clipboardData });
+    expect(await screen.findByText('1 张图片未粘贴：此处只能写文字')).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+
+    fireEvent.paste(screen.getByRole('textbox', { name: '项目详情' }), { clipboardData });
+    const dialog = within(await screen.findByRole('dialog', { name: '插入图片' }));
+    await dialog.findByRole('button', { name: '预览图片：图片' });
+    await user.type(dialog.getByRole('textbox', { name: '替代文字' }), '餐盘');
+    await user.click(dialog.getByRole('button', { name: /插 ?入$/ }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const { content }: { content: string } = onChange.mock.lastCall?.[0] ?? { content: '' };
+    expect(content).toMatch(/<img src="\/api\/admin\/v1\/uploads\/[\w.-]+" alt="餐盘">/);
+  });
+
   test('is shown without what could do something', async () => {
     render(<RichText html={'<p>Call <a href="https://example.com/">us</a><img src=x onerror="boom()"></p>'} />);
     expect(await screen.findByRole('link', { name: 'us' })).toHaveAttribute('rel', 'noopener noreferrer');

@@ -9,7 +9,7 @@ import {
 } from '@ant-design/icons';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { Button, Flex } from 'antd';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { ActionMenu } from '@/components/ActionMenu';
 import type { RichTextFormats } from '@/domain/rich-text/rich-text';
 import { useText } from '@/hooks/useText';
@@ -27,12 +27,12 @@ type Props = {
   formats: RichTextFormats;
   variables: readonly Variable[];
   isDisabled?: boolean;
-};
+} & Pick<ComponentProps<typeof PictureButton>, 'pasted' | 'onPastedDone'>;
 
 type More = { isOn?: boolean; isOff?: boolean; keys?: string };
 
 /** The formats of rich text; each button says whether what is selected has its format. */
-export function Toolbar({ editor, label, formats, variables, isDisabled }: Props) {
+export function Toolbar({ editor, label, formats, variables, isDisabled, pasted, onPastedDone }: Props) {
   const t = useText(inputTexts);
   const roving = useRovingFocus();
   const state = useEditorState({
@@ -102,7 +102,7 @@ export function Toolbar({ editor, label, formats, variables, isDisabled }: Props
         keys: 'Control+Shift+7',
       })}
       <LinkButton editor={editor} isDisabled={isDisabled} />
-      {formats === 'full' && <PictureButton editor={editor} isDisabled={isDisabled} />}
+      {formats === 'full' && <PictureButton {...{ editor, isDisabled, pasted, onPastedDone }} />}
       {button(t('text.undo'), <UndoOutlined aria-hidden />, () => chain().undo().run(), {
         isOff: !state.canUndo,
         keys: 'Control+Z',

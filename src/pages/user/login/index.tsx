@@ -3,6 +3,7 @@ import { useModel } from '@umijs/max';
 import { Alert, Button, Form, Input } from 'antd';
 import { useState } from 'react';
 import { Footer } from '@/components/Footer';
+import { useErrorsInLanguage } from '@/components/form/useErrorsInLanguage';
 import { LanguageButton } from '@/components/LanguageButton';
 import { MAIN_ID } from '@/components/SkipLink';
 import { session as limit } from '@/contract/limits/session';
@@ -29,6 +30,7 @@ export default function Login() {
   const [form] = Form.useForm<Credentials>();
   const [failure, setFailure] = useState<LoginFailure>();
   useDocumentTitle(t('title'));
+  useErrorsInLanguage(form);
 
   const [submit, isSubmitting] = useAction(async (credentials: Credentials) => {
     setFailure(undefined);
