@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import styles from './StepPanels.module.css';
 import type { FormStep } from './useStep';
 
 /** What a frame shows, for the panels in its form: they are drawn anew for another step, and the form around them is not. */
@@ -8,7 +9,11 @@ export const StepContext = createContext<{ steps: readonly FormStep[]; index: nu
 export function StepPanels() {
   const { steps, index } = useContext(StepContext);
   return steps.map(({ key, content }, at) => (
-    <div key={key} style={{ display: at === index ? undefined : 'none' }}>
+    <div
+      key={key}
+      className={at === index ? undefined : styles.hidden}
+      style={{ display: at === index ? undefined : 'none' }}
+    >
       {content}
     </div>
   ));
