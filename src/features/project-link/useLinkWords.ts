@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useLinkLabel } from '@/components/link/useLinkLabel';
+import { useValidityLabel } from '@/components/link/useValidityLabel';
 import type { ProjectLink } from '@/contract/project-link';
 import type { ResultLevel } from '@/contract/quiz';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
 import { projectLinkTexts } from '@/locales/projectLink';
-import { formatMinute } from '@/utils/date';
 
 export type Level = Pick<ResultLevel, 'code' | 'name'>;
 
@@ -14,6 +14,7 @@ export function useLinkWords(levels: readonly Level[]) {
   const t = useText(projectLinkTexts);
   const position = useEnumLabelOrRaw(projectLinkTexts, 'position');
   const link = useLinkLabel();
+  const validity = useValidityLabel();
   return useMemo(() => {
     const level = (code: string) => levels.find((one) => one.code === code)?.name ?? t('level.gone', { code });
     return {
@@ -25,14 +26,9 @@ export function useLinkWords(levels: readonly Level[]) {
       levels: (codes: readonly string[]) =>
         codes.length === 0 ? undefined : t('level.only', { levels: codes.map(level).join(t('separator')) }),
       /** From when and until when, by the clock of the business; undefined where it is always. */
-      validity: ({ validFrom, validTo }: Pick<ProjectLink, 'validFrom' | 'validTo'>) => {
-        const [start, end] = [formatMinute(validFrom), formatMinute(validTo)];
-        if (start !== null && end !== null) return t('validity.range', { start, end });
-        if (start !== null) return t('validity.from', { start });
-        return end === null ? undefined : t('validity.to', { end });
-      },
+      validity: ({ validFrom, validTo }: Pick<ProjectLink, 'validFrom' | 'validTo'>) => validity(validFrom, validTo),
     };
-  }, [t, position, link, levels]);
+  }, [t, position, link, validity, levels]);
 }
 
 export type LinkWords = ReturnType<typeof useLinkWords>;
