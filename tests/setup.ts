@@ -65,6 +65,8 @@ for (const { prototype } of [HTMLInputElement, HTMLTextAreaElement, HTMLSelectEl
     get(this: HTMLInputElement) {
       if (this.type === 'hidden') return null;
       const around = this.closest('label');
+      // No label names what has no id, as most buttons: only the one around it can be its own.
+      if (!this.id) return around && !around.htmlFor ? [around] : [];
       const labels = [...this.ownerDocument.getElementsByTagName('label')];
       return labels.filter((label) => (label.htmlFor ? label.htmlFor === this.id : label === around));
     },
