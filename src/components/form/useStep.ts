@@ -24,6 +24,15 @@ export function useStep(form: FormInstance, steps: readonly FormStep[]) {
   // The step is drawn at once, and the rest of the screen, which stands under the same address, after it.
   const [ahead, setAhead] = useState<{ of: string | null; step: string | null }>();
   if (ahead && ahead.of !== inAddress) setAhead(undefined);
+  // Back may be pressed before the address of the step is drawn, which is then as it was.
+  useEffect(
+    () =>
+      history.listen(({ location }) => {
+        const step = new URLSearchParams(location.search).get('step');
+        setAhead((current) => (current?.step === step ? current : undefined));
+      }),
+    [],
+  );
   const asked = ahead?.of === inAddress ? ahead.step : inAddress;
   const index = Math.max(
     0,
