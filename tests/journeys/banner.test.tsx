@@ -387,7 +387,7 @@ describe('the form', () => {
     await choose(app, '跳转类型', '其他小程序');
     await refused('小程序 AppID', ['wx0123456789ABCDEF'], 'AppID 格式不正确');
     await refused('页面路径', ['pages/index?a=1'], '页面路径格式不正确');
-    await refused('页面参数', ['?a=1', 'a=1&b'], '页面参数格式不正确');
+    await refused('页面参数', ['?a=1', 'a=1&b'], '页面参数须为“名称=值”');
     await choose(app, '跳转类型', '拨打电话');
     await refused('电话', ['1381234567'], '电话格式不正确');
     await press(app, '保存');
