@@ -37,6 +37,8 @@ export type ProjectRow = Omit<Project, Derived> & {
 };
 
 const FIRST_ID = 9001;
+/** Nothing is put away for good soon after it was published. */
+const ARCHIVED_AFTER_DAYS = 120;
 /** The first projects went online before the first member came. */
 const FIRST_DAYS = 419;
 
@@ -122,7 +124,7 @@ export function buildProjects(
     const category = categories.find((one) => one.name === categoryName);
     if (!category) throw new Error(`no category ${categoryName}`);
     const isFirst = index < firstProjects.length;
-    const since = isFirst ? FIRST_DAYS : random.int(3, 200);
+    const since = isFirst ? FIRST_DAYS : random.int(3, 200) + (status === 'archived' ? ARCHIVED_AFTER_DAYS : 0);
     const code = templateCodeOf(name, type);
     const times = timesOf(now, status, since, isFirst);
     const created = now - (since + 5) * DAY_MS;
