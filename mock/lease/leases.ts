@@ -55,6 +55,12 @@ export function leasesOf({ entityType, seconds }: Kind) {
     /** From now on it is that of `asker`, whoever had it. */
     give,
 
+    /** @throws Fault 403 LEASE_HELD while another operator has it; nobody need have it */
+    checkFree(id: string, operator: Who, now: number) {
+      const lease = find(id, now);
+      if (lease && lease.operatorId !== operator.id) throw refusal('leaseHeld', lease, operator);
+    },
+
     /** @throws Fault 403 LEASE_HELD while somebody else, or another window, has it */
     claim(id: string, asker: Asker, now: number) {
       const lease = find(id, now);

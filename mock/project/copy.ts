@@ -44,7 +44,7 @@ function copyLinks({ fromId, toId, operator }: Between): ReadonlyMap<string, str
 }
 
 /** Adds the published quiz of a project, or else its draft, to another as a draft. @returns its version; null without one */
-function copyQuiz({ fromId, toId }: Between): number | null {
+function copyQuiz({ fromId, toId, operator }: Between): number | null {
   const { quizzes } = state().world;
   const own = quizzes.filter(({ projectId }) => projectId === fromId);
   const quiz = own.find(({ status }) => status === 'published') ?? own.find(({ status }) => status === 'draft');
@@ -57,7 +57,9 @@ function copyQuiz({ fromId, toId }: Between): number | null {
     status: 'draft',
     publishNote: null,
     publishedAt: null,
+    publishedByName: null,
     updatedAt: iso(Date.now()),
+    updatedByName: operator.name,
     version: 1,
   });
   return quiz.quizVersion;

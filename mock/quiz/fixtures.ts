@@ -1,12 +1,13 @@
-import type { Quiz, QuizContent } from '../../src/contract/quiz';
+import type { QuizContent } from '../../src/contract/quiz';
 import { DAY_MS, iso } from '../clock';
 import type { ProjectRow } from '../project/fixtures';
 import { instruments } from './instruments';
 import { generalQuiz } from './instruments/general';
+import type { QuizRow } from './table';
 
 declare module '../world' {
   interface World {
-    quizzes: Quiz[];
+    quizzes: QuizRow[];
   }
 }
 
@@ -27,7 +28,7 @@ const isPublished = ({ status, sort }: ProjectRow) => status !== 'draft' || sort
  * The quiz of each project but of patient education, published before its project was: first those of
  * the reference scales, which were online before the first member came.
  */
-export function buildQuizzes(now: number, projects: readonly ProjectRow[]): Quiz[] {
+export function buildQuizzes(now: number, projects: readonly ProjectRow[]): QuizRow[] {
   const scales = instruments.map(({ key, quiz }) => {
     const project = projects.find(({ name }) => name === projectNames[key]);
     if (!project) throw new Error(`no project asks ${key}`);
@@ -52,6 +53,9 @@ export function buildQuizzes(now: number, projects: readonly ProjectRow[]): Quiz
       publishNote: null,
       publishedAt: published ? publishedAt : null,
       updatedAt: publishedAt,
+      // In the mock whoever added the project has written its quiz.
+      updatedByName: project.createdByName,
+      publishedByName: published ? project.createdByName : null,
       version: 1,
     };
   });

@@ -1,16 +1,68 @@
-import { quizVersionsApi } from '../../src/contract/quiz-versions';
+import { quizLeaseApi, quizVersionsApi } from '../../src/contract/quiz-versions';
+import { contentOf } from '../../src/domain/quiz/json/file';
+import { isEditable } from '../../src/domain/quiz/version';
 import type { Entity } from '../entity';
+import { Fault } from '../fault';
 import { handle } from '../handle';
-import { state } from '../state';
+import { leaseHandlers } from '../lease/handlers';
 import { find } from '../store/update';
+import { copyDraftFrom, createDraft, importDraft, removeDraft, restoreAsDraft, saveDraft } from './draft';
 import { buildQuizzes } from './fixtures';
+import { quizLeases } from './lease';
+import { quizMessages } from './messages';
+import { findingsOf, publishDraft } from './publish';
+import { quizTable, toQuiz } from './table';
 import { versionsOf } from './versions';
+
+const quizOf = (id: string) => find(quizTable.rows(), id);
 
 export const quiz: Entity = {
   fixtures: { quizzes: ({ now, projects }) => buildQuizzes(now, projects) },
   handlers: [
     handle(quizVersionsApi.versions, ({ query: { projectId } }) => versionsOf(projectId)),
 
-    handle(quizVersionsApi.get, ({ params: { id } }) => find(state().world.quizzes, id)),
+    handle(quizVersionsApi.get, ({ params: { id } }) => toQuiz(quizOf(id))),
+
+    handle(quizVersionsApi.create, ({ body: { projectId }, operator }) => toQuiz(createDraft(projectId, operator))),
+
+    handle(quizVersionsApi.update, ({ params: { id }, body: { version, ...content }, operator }) =>
+      toQuiz(saveDraft({ id, version }, content, operator)),
+    ),
+
+    handle(quizVersionsApi.remove, ({ params: { id }, query: { version }, operator }) => {
+      removeDraft({ id, version }, operator);
+      return null;
+    }),
+
+    handle(quizVersionsApi.restoreAsDraft, ({ params: { id }, body: { draft }, operator }) =>
+      toQuiz(restoreAsDraft(id, draft, operator)),
+    ),
+
+    handle(quizVersionsApi.copyFrom, ({ params: { id }, body: { version, projectId }, operator }) =>
+      toQuiz(copyDraftFrom({ id, version }, projectId, operator)),
+    ),
+
+    handle(quizVersionsApi.check, ({ params: { id } }) => ({ findings: findingsOf(quizOf(id)) })),
+
+    handle(quizVersionsApi.publish, ({ params: { id }, body: { version, publishNote }, operator }) =>
+      toQuiz(publishDraft({ id, version }, publishNote, operator)),
+    ),
+
+    handle(quizVersionsApi.export, ({ params: { id } }) => ({
+      format: 'health-quiz' as const,
+      formatVersion: 1 as const,
+      quiz: contentOf(quizOf(id)),
+    })),
+
+    handle(quizVersionsApi.import, ({ params: { id }, body: { version, file }, operator }) =>
+      toQuiz(importDraft({ id, version }, file.quiz, operator)),
+    ),
+
+    ...leaseHandlers(quizLeaseApi, {
+      check(id) {
+        if (!isEditable(quizOf(id))) throw new Fault(quizMessages.quizStatus);
+      },
+      leases: quizLeases,
+    }),
   ],
 };

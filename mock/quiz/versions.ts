@@ -4,6 +4,7 @@ import { isAnswerable } from '../../src/domain/quiz/model';
 import { recordStatusAt } from '../../src/domain/record-status';
 import type { RecordRow } from '../record/fixtures';
 import { state } from '../state';
+import type { QuizRow } from './table';
 
 const newestFirst = (a: Quiz, b: Quiz) => b.quizVersion - a.quizVersion;
 
@@ -24,16 +25,15 @@ export function recordsOfVersion({ id, projectId, status }: Quiz): RecordRow[] {
   );
 }
 
-/** A version on its way out, counted. In the mock whoever added the project has written its quiz. */
-function toVersion(quiz: Quiz): QuizVersion {
+/** A version on its way out, counted. */
+function toVersion(quiz: QuizRow): QuizVersion {
   const now = Date.now();
   const records = recordsOfVersion(quiz);
-  const by = state().world.projects.find((project) => project.id === quiz.projectId)?.createdByName ?? '';
   const { id, projectId, title, quizVersion, status, publishNote, publishedAt, updatedAt, version } = quiz;
   return {
     ...{ id, projectId, title, quizVersion, status, publishNote, publishedAt, updatedAt, version },
-    publishedByName: status === 'draft' ? null : by,
-    updatedByName: by,
+    publishedByName: quiz.publishedByName,
+    updatedByName: quiz.updatedByName,
     questionCount: quiz.questions.filter(({ type }) => isAnswerable(type)).length,
     answeringCount: records.filter((record) => recordStatusAt(record, now) === 'inProgress').length,
     recordCount: records.filter(({ submittedAt }) => submittedAt !== null).length,

@@ -29,7 +29,8 @@ const HINT_COUNT = 80;
  * other projects call a level by its severity.
  */
 export function levelsOf(quizzes: readonly Quiz[], projectId: string): readonly Level[] {
-  const quiz = quizzes.find((one) => one.projectId === projectId);
+  const own = quizzes.filter((one) => one.projectId === projectId);
+  const quiz = own.find(({ status }) => status === 'published') ?? own[0];
   const ofTotal = quiz?.resultLevels.filter(({ dimensionId }) => dimensionId === null);
   return ofTotal ?? severities.map((severity) => ({ code: severity, name: null, severity }));
 }

@@ -35,39 +35,40 @@ const held = z.object({ leaseId: id });
  *
  * @param path of the thing itself, such as `/reports/:id`
  * @param one what it is called in summaries
+ * @param note how each call can be refused besides
  */
-export const leaseCalls = <const Path extends string>(path: Path, one: string) => ({
+export const leaseCalls = <const Path extends string>(path: Path, one: string, note = '') => ({
   look: defineEndpoint({
     method: 'GET',
     path: `${path}/lease`,
-    summary: `Who works on the ${one}`,
+    summary: `Who works on the ${one}${note}`,
     data: LeaseHolder,
   }),
   claim: defineEndpoint({
     method: 'POST',
     path: `${path}/lease`,
-    summary: `Begin to work on the ${one}. 403 LEASE_HELD with the holder while somebody else does, or another window; a window that asks again is given a new one for its own. One that was given out without a window goes to the first window of its operator that asks`,
+    summary: `Begin to work on the ${one}. 403 LEASE_HELD with the holder while somebody else does, or another window; a window that asks again is given a new one for its own. One that was given out without a window goes to the first window of its operator that asks${note}`,
     body: z.object({ windowId }),
     data: Lease,
   }),
   renew: defineEndpoint({
     method: 'PUT',
     path: `${path}/lease`,
-    summary: `Go on working on the ${one}. 403 LEASE_LOST with the holder, if there is one, once the lease has ended or was taken over`,
+    summary: `Go on working on the ${one}. 403 LEASE_LOST with the holder, if there is one, once the lease has ended or was taken over${note}`,
     body: held,
     data: Lease,
   }),
   takeOver: defineEndpoint({
     method: 'POST',
     path: `${path}/lease/take-over`,
-    summary: `Take the ${one} from whoever works on it, deliberately and logged; \`leaseId\` is the lease that the operator saw. 403 LEASE_HELD with the holder when it has gone to yet another one`,
+    summary: `Take the ${one} from whoever works on it, deliberately and logged; \`leaseId\` is the lease that the operator saw. 403 LEASE_HELD with the holder when it has gone to yet another one${note}`,
     body: held.extend({ windowId }),
     data: Lease,
   }),
   release: defineEndpoint({
     method: 'DELETE',
     path: `${path}/lease`,
-    summary: `Work on the ${one} no longer. A lease that is no more is released already`,
+    summary: `Work on the ${one} no longer. A lease that is no more is released already${note}`,
     query: held,
     data: z.null(),
   }),

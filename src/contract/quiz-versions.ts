@@ -66,7 +66,7 @@ const draftOf = z
 
 const quizzes = resource('/quizzes', { names: ['quiz', 'quizzes'], item: Quiz, input: QuizContent });
 
-const draftOnly = '403 QUIZ_STATUS for any but a draft';
+const draftOnly = '403 QUIZ_STATUS for any but a draft, 403 LEASE_HELD while somebody else edits it';
 
 export const quizVersionsApi = {
   versions: quizzes.call('GET', '', {
@@ -76,7 +76,7 @@ export const quizVersionsApi = {
   }),
   ...quizzes.usualCalls({
     get: ', whole: the draft or any version, to be edited, looked at or compared',
-    update: `, in its draft, however unfinished; the same content makes no new version. 409 with the draft as it is now. ${draftOnly}, 403 LEASE_HELD while somebody else edits it`,
+    update: `, in its draft, however unfinished; the same content makes no new version. 409 with the draft as it is now. ${draftOnly}`,
     remove: `: the draft of a quiz; its versions stay. ${draftOnly}`,
   }),
   create: quizzes.call('POST', '', {
@@ -114,4 +114,4 @@ export const quizVersionsApi = {
 };
 
 /** The edit lease of a draft: two minutes, limits/lease `quizSeconds`. */
-export const quizLeaseApi = leaseCalls('/quizzes/:id', 'draft of a quiz');
+export const quizLeaseApi = leaseCalls('/quizzes/:id', 'draft of a quiz', '. 403 QUIZ_STATUS for any but a draft');

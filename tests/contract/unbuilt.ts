@@ -6,13 +6,11 @@ import type { Endpoint } from '@/contract/endpoint';
 import { eventTrackApi } from '@/contract/event-track';
 import { followSummaryApi } from '@/contract/follow-summary';
 import { followUpApi } from '@/contract/follow-up';
-import { quizLeaseApi, quizVersionsApi } from '@/contract/quiz-versions';
 import { recordActionApi, recordApi } from '@/contract/record-detail';
 import { reportApi, reportLeaseApi } from '@/contract/report';
 import { notificationApi, savedViewApi, workbenchApi } from '@/contract/workbench';
 
-const { versions: _, get: __, ...quizVersionCalls } = quizVersionsApi;
-const { list: ___, ...recordCalls } = recordApi;
+const { list: _, ...recordCalls } = recordApi;
 
 /** APIs of the contract whose handlers come with their screens. One leaves the list with its first handler. */
 const apis: readonly Record<string, Endpoint>[] = [
@@ -25,8 +23,6 @@ const apis: readonly Record<string, Endpoint>[] = [
   followSummaryApi,
   followUpApi,
   notificationApi,
-  quizLeaseApi,
-  quizVersionCalls,
   recordActionApi,
   recordCalls,
   reportApi,

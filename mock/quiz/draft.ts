@@ -1,0 +1,108 @@
+import { quiz as limit } from '../../src/contract/limits/quiz';
+import type { Quiz, QuizContent } from '../../src/contract/quiz';
+import { isSameValue } from '../../src/domain/compare';
+import { emptyQuiz } from '../../src/domain/quiz/edit/defaults';
+import { withNewIds } from '../../src/domain/quiz/edit/new-ids';
+import { contentOf } from '../../src/domain/quiz/json/file';
+import { isEditable } from '../../src/domain/quiz/version';
+import { Fault } from '../fault';
+import type { Who } from '../fixtures/operators';
+import { messages } from '../messages';
+import { projectMessages } from '../project/messages';
+import { refuse } from '../refuse';
+import { state } from '../state';
+import { create } from '../store/create';
+import { remove } from '../store/remove';
+import type { Target } from '../store/row';
+import { find, update } from '../store/update';
+import { quizLeases } from './lease';
+import { quizMessages } from './messages';
+import { type QuizRow, quizTable, toQuiz } from './table';
+
+/** An id of a question, an option or a rule: shorter than that of a row. */
+const newPartId = () => crypto.randomUUID().replaceAll('-', '').slice(0, 26);
+
+const versionsIn = (projectId: string) => quizTable.rows().filter((row) => row.projectId === projectId);
+const draftIn = (projectId: string) => versionsIn(projectId).find(isEditable);
+const publishedIn = (projectId: string) => versionsIn(projectId).find(({ status }) => status === 'published');
+
+/** @throws Fault 403 for a version that is no draft, and while another operator edits the draft */
+export function checkEditable(row: Quiz, operator: Who) {
+  if (!isEditable(row)) throw new Fault(quizMessages.quizStatus);
+  quizLeases.checkFree(row.id, operator, Date.now());
+}
+
+/** Makes a draft like `content`, logged as `action`. @throws Fault 403 as checkEditable, 409 for a stale version */
+function write({ id, version }: Target, content: QuizContent, action: string, operator: Who) {
+  checkEditable(find(quizTable.rows(), id), operator);
+  return update(quizTable, id, version, () => content, { action, operatorName: operator.name });
+}
+
+/** @throws Fault 403 PROJECT_STATUS where a project asks no quiz, or none any more */
+function askingProject(projectId: string) {
+  const project = state().world.projects.find(({ id }) => id === projectId);
+  refuse({ projectId: project ? undefined : messages.projectUnknown });
+  if (!project || project.status === 'archived' || project.type === 'education')
+    throw new Fault(projectMessages.projectStatus);
+  return project;
+}
+
+function begin(projectId: string, content: QuizContent, action: string, operator: Who) {
+  const quizVersion = Math.max(0, ...versionsIn(projectId).map((row) => row.quizVersion));
+  return create(
+    quizTable,
+    ({ id, version, updatedAt, updatedByName }): QuizRow => ({
+      ...structuredClone(content),
+      ...{ id, projectId, quizVersion, status: 'draft', publishNote: null, publishedAt: null, publishedByName: null },
+      ...{ updatedAt, updatedByName, version },
+    }),
+    { action, operatorName: operator.name },
+  );
+}
+
+/** Begins the draft of a project: like what is published, or empty. */
+export function createDraft(projectId: string, operator: Who) {
+  const { name } = askingProject(projectId);
+  if (draftIn(projectId)) throw new Fault(quizMessages.quizDraftExists);
+  const published = publishedIn(projectId);
+  const title = [...name].slice(0, limit.maxTitleLength).join('');
+  return begin(projectId, published ? contentOf(published) : emptyQuiz(title), 'create', operator);
+}
+
+/** As an autosave sends it: the same content makes no new version. */
+export function saveDraft(target: Target, content: QuizContent, operator: Who) {
+  const row = find(quizTable.rows(), target.id);
+  checkEditable(row, operator);
+  const isSame = row.version === target.version && isSameValue(contentOf(row), content);
+  return isSame ? row : write(target, content, 'update', operator);
+}
+
+export const importDraft = (target: Target, content: QuizContent, operator: Who) =>
+  write(target, content, 'import', operator);
+
+/** Makes a draft like the published quiz of another project. */
+export function copyDraftFrom(target: Target, projectId: string, operator: Who) {
+  checkEditable(find(quizTable.rows(), target.id), operator);
+  const original = publishedIn(projectId);
+  refuse({ projectId: original ? undefined : quizMessages.quizNotPublished });
+  return write(target, withNewIds(contentOf(original as QuizRow), newPartId), 'copyFrom', operator);
+}
+
+/** Deletes a draft. The versions stay. */
+export function removeDraft({ id, version }: Target, operator: Who) {
+  remove(quizTable, id, version, { operatorName: operator.name }, (row) => checkEditable(row, operator));
+}
+
+/** Makes the draft of its project like a version, over `draft` as it was read; null: there is none. */
+export function restoreAsDraft(id: string, draft: Target | null, operator: Who) {
+  const source = find(quizTable.rows(), id);
+  if (isEditable(source)) throw new Fault(quizMessages.quizStatus);
+  const current = draftIn(source.projectId);
+  if (current?.id !== draft?.id)
+    throw new Fault(messages.conflict, { data: { current: current ? toQuiz(current) : null } });
+  askingProject(source.projectId);
+  const content = contentOf(source);
+  return draft
+    ? write(draft, content, 'restoreAsDraft', operator)
+    : begin(source.projectId, content, 'restoreAsDraft', operator);
+}

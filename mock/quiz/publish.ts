@@ -1,0 +1,49 @@
+import type { Quiz } from '../../src/contract/quiz';
+import { canPublish, checkQuiz } from '../../src/domain/quiz/checks/publish';
+import { publishedFrom } from '../../src/domain/quiz/version';
+import { businessDay, iso } from '../clock';
+import { Fault } from '../fault';
+import type { Who } from '../fixtures/operators';
+import { state } from '../state';
+import type { Target } from '../store/row';
+import { find, update } from '../store/update';
+import { checkEditable } from './draft';
+import { quizMessages } from './messages';
+import { quizTable } from './table';
+
+/** What the publish checks find in a quiz as all else stands now. */
+export function findingsOf(quiz: Quiz) {
+  const { projects, hints } = state().world;
+  const project = projects.find(({ id }) => id === quiz.projectId);
+  return checkQuiz(quiz, {
+    today: businessDay(Date.now()),
+    projectId: quiz.projectId,
+    hasAgreement: project?.needAgreement === true,
+    hints,
+  });
+}
+
+/** Publishes a draft: the version before is retired, and the project moves on with it. */
+export function publishDraft({ id, version }: Target, publishNote: string, operator: Who) {
+  const by = { operatorName: operator.name };
+  const draft = find(quizTable.rows(), id);
+  const before = quizTable
+    .rows()
+    .find(({ projectId, status }) => projectId === draft.projectId && status === 'published');
+  const published = update(
+    quizTable,
+    id,
+    version,
+    (row) => {
+      checkEditable(row, operator);
+      const findings = findingsOf(row);
+      if (!canPublish(findings)) throw new Fault(quizMessages.quizNotReady, { data: { findings } });
+      const next = publishedFrom(row, before?.quizVersion ?? 0, publishNote, iso(Date.now()));
+      return { ...next, publishedByName: operator.name };
+    },
+    { action: 'publish', ...by },
+  );
+  if (before)
+    update(quizTable, before.id, before.version, () => ({ status: 'retired' as const }), { action: 'retire', ...by });
+  return published;
+}

@@ -1,0 +1,42 @@
+import type { QuizContent } from '../../../contract/quiz';
+import { isChoice } from '../model';
+
+/**
+ * The same quiz with new ids for its questions, options, rules and dimensions, and every mention of one
+ * led to its new id; an id that nothing of the quiz has stays, so that the checks find the same as before.
+ */
+export function withNewIds(quiz: QuizContent, newId: () => string): QuizContent {
+  const parts = [
+    ...quiz.questions.flatMap(({ questionId, options }) => [questionId, ...options.map(({ optionId }) => optionId)]),
+    ...quiz.rules.map(({ ruleId }) => ruleId),
+    ...quiz.dimensions.map(({ dimensionId }) => dimensionId),
+  ];
+  const ids = new Map([...new Set(parts)].map((id) => [id, newId()]));
+  const now = (id: string) => ids.get(id) ?? id;
+  const nowOrNull = (id: string | null) => (id === null ? null : now(id));
+  const choices = new Set(quiz.questions.filter(({ type }) => isChoice(type)).map(({ questionId }) => questionId));
+  return {
+    ...quiz,
+    questions: quiz.questions.map((question) => ({
+      ...question,
+      questionId: now(question.questionId),
+      dimensionId: nowOrNull(question.dimensionId),
+      options: question.options.map((option) => ({ ...option, optionId: now(option.optionId) })),
+    })),
+    rules: quiz.rules.map((rule) => ({
+      ...rule,
+      ruleId: now(rule.ruleId),
+      targetId: nowOrNull(rule.targetId),
+      conditions: rule.conditions.map(({ questionId, operator, value }) => ({
+        questionId: now(questionId),
+        operator,
+        // What was typed is no id, even where it reads like one.
+        value: choices.has(questionId) && Array.isArray(value) ? textsOf(value).map(now) : value,
+      })),
+    })),
+    dimensions: quiz.dimensions.map((dimension) => ({ ...dimension, dimensionId: now(dimension.dimensionId) })),
+    resultLevels: quiz.resultLevels.map((level) => ({ ...level, dimensionId: nowOrNull(level.dimensionId) })),
+  };
+}
+
+const textsOf = (values: readonly (string | number)[]) => values.map(String);
