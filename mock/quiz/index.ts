@@ -1,5 +1,6 @@
 import { quizLeaseApi, quizVersionsApi } from '../../src/contract/quiz-versions';
 import { contentOf } from '../../src/domain/quiz/json/file';
+import { isAnswerable } from '../../src/domain/quiz/model';
 import { isEditable } from '../../src/domain/quiz/version';
 import type { Entity } from '../entity';
 import { Fault } from '../fault';
@@ -8,6 +9,7 @@ import { leaseHandlers } from '../lease/handlers';
 import { find } from '../store/update';
 import { copyDraftFrom, createDraft, importDraft, removeDraft, restoreAsDraft, saveDraft } from './draft';
 import { buildQuizzes } from './fixtures';
+import { instruments } from './instruments';
 import { quizLeases } from './lease';
 import { quizMessages } from './messages';
 import { findingsOf, publishDraft } from './publish';
@@ -20,6 +22,16 @@ export const quiz: Entity = {
   fixtures: { quizzes: ({ now, projects }) => buildQuizzes(now, projects) },
   handlers: [
     handle(quizVersionsApi.versions, ({ query: { projectId } }) => versionsOf(projectId)),
+
+    // Before the one by id: what is called scales is none.
+    handle(quizVersionsApi.scales, () =>
+      instruments.map(({ key, quiz: content }) => ({
+        key,
+        title: content.title,
+        questionCount: content.questions.filter(({ type }) => isAnswerable(type)).length,
+        content,
+      })),
+    ),
 
     handle(quizVersionsApi.get, ({ params: { id } }) => toQuiz(quizOf(id))),
 

@@ -19,6 +19,7 @@ export const quizTable: Table<QuizRow, Quiz> = {
     questions: (questions) => questions.map(({ code, title }) => `${code} ${title}`),
     rules: (rules) => rules.length,
     dimensions: (dimensions) => dimensions.map(({ name }) => name),
+    testCases: (cases) => cases.map(({ name }) => name),
     resultLevels: (levels) => levels.map(({ name }) => name),
   },
 };

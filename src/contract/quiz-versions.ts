@@ -68,7 +68,19 @@ const quizzes = resource('/quizzes', { names: ['quiz', 'quizzes'], item: Quiz, i
 
 const draftOnly = '403 QUIZ_STATUS for any but a draft, 403 LEASE_HELD while somebody else edits it';
 
+/** A published scale to begin a quiz with. */
+const ReferenceScale = z.object({
+  key: z.string(),
+  title: z.string(),
+  questionCount: count.describe('Those that take an answer'),
+  content: QuizContent,
+});
+
 export const quizVersionsApi = {
+  scales: quizzes.call('GET', '/scales', {
+    summary: 'The reference scales that a quiz can begin with, whole (docs/domain.md 4.2)',
+    data: z.array(ReferenceScale),
+  }),
   versions: quizzes.call('GET', '', {
     summary: 'The draft of a project’s quiz and all its versions, newest first; none of a project without a quiz',
     query: z.object({ projectId: id }).strict(),

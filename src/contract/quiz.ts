@@ -20,6 +20,7 @@ import {
   scoreModes,
   severities,
   targetKinds,
+  testCase as testCaseLimit,
 } from './limits/quiz';
 
 /*
@@ -185,6 +186,36 @@ export const ResultLevel = z.strictObject({
 export type ResultLevel = z.infer<typeof ResultLevel>;
 export type Severity = ResultLevel['severity'];
 
+const value = z.union([z.string(), z.number(), z.array(z.string())]);
+const others = z.record(z.string(), z.string());
+
+/**
+ * What a member gave for a question: an option's id for single and boolean, ids for multiple, files
+ * for image, a number for number and rate, a day for date, six digits for region, text for the rest.
+ */
+export const AnswerInput = z.strictObject({
+  value,
+  /** What was written beside an option that takes it, by option id. */
+  others: others.optional(),
+});
+export type AnswerInput = z.infer<typeof AnswerInput>;
+export type AnswerValue = AnswerInput['value'];
+
+/** By question id. */
+export const Answers = z.record(z.string(), AnswerInput);
+export type Answers = z.infer<typeof Answers>;
+
+/** Answers that have to come to a known result: run at each check, and in the way of publishing where they do not. */
+export const TestCase = z.strictObject({
+  testCaseId: part,
+  name: text(testCaseLimit.maxNameLength),
+  answers: Answers,
+  expected: text(levelLimit.maxCodeLength)
+    .nullable()
+    .describe('Code of the level; excluded: the member cannot take part; null: no level'),
+});
+export type TestCase = z.infer<typeof TestCase>;
+
 /** What an operator writes: what is exported, imported, compared, checked and answered. */
 export const QuizContent = z.strictObject({
   title: text(quizLimit.maxTitleLength),
@@ -203,6 +234,7 @@ export const QuizContent = z.strictObject({
   rules: z.array(QuizRule).max(quizLimit.maxRules),
   dimensions: z.array(Dimension).max(quizLimit.maxDimensions),
   resultLevels: z.array(ResultLevel).max(quizLimit.maxLevels),
+  testCases: z.array(TestCase).max(quizLimit.maxTestCases),
 });
 export type QuizContent = z.infer<typeof QuizContent>;
 
@@ -219,25 +251,6 @@ export const Quiz = QuizContent.extend({
   version,
 });
 export type Quiz = z.infer<typeof Quiz>;
-
-const value = z.union([z.string(), z.number(), z.array(z.string())]);
-const others = z.record(z.string(), z.string());
-
-/**
- * What a member gave for a question: an option's id for single and boolean, ids for multiple, files
- * for image, a number for number and rate, a day for date, six digits for region, text for the rest.
- */
-export const AnswerInput = z.object({
-  value,
-  /** What was written beside an option that takes it, by option id. */
-  others: others.optional(),
-});
-export type AnswerInput = z.infer<typeof AnswerInput>;
-export type AnswerValue = AnswerInput['value'];
-
-/** By question id. */
-export const Answers = z.record(z.string(), AnswerInput);
-export type Answers = z.infer<typeof Answers>;
 
 /** An answer as a record keeps it, with the words that the member saw (docs/domain.md 6.5). */
 export const RecordedAnswer = z.object({

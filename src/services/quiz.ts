@@ -11,6 +11,7 @@ const isQuiz = guard<Quiz>({
   rules: 'array',
   dimensions: 'array',
   resultLevels: 'array',
+  testCases: 'array',
   version: 'count',
 });
 

@@ -19,7 +19,7 @@ describe.runIf(isMock)('the quiz of a project', () => {
     cookie = signedIn;
   });
 
-  type Action = Exclude<keyof typeof quizVersionsApi, 'versions' | 'remove'>;
+  type Action = Exclude<keyof typeof quizVersionsApi, 'versions' | 'remove' | 'scales'>;
   const call = (action: Action, id: string, body?: object, as = cookie) =>
     send(quizVersionsApi[action], { params: { id }, body, cookie: as });
   const create = async (id = projectId) => (await call('create', '', { projectId: id })).data as Quiz;
@@ -137,6 +137,25 @@ describe.runIf(isMock)('the quiz of a project', () => {
     const large = await call('import', draft.id, { version: 2, file: { ...file, quiz: tooMany } });
     expect(large.data).toHaveProperty(['fieldErrors', 'file.quiz.questions']);
     expect((await call('import', draft.id, { version: 2, file: { ...file, format: 'survey' } })).status).toBe(422);
+  });
+
+  test('begins with a scale, and is not published while a test case comes to something else', async () => {
+    const [scale] = (await send(quizVersionsApi.scales, { cookie })).data as { content: Quiz; questionCount: number }[];
+    expect(scale?.questionCount).toBeGreaterThan(0);
+    const draft = await create();
+    const testCases = [{ testCaseId: 't1', name: '全部未答', answers: {}, expected: 'severe' }];
+    const content = { ...contentOf(draft), ...scale?.content, testCases };
+    await call('update', draft.id, { ...content, version: 1 });
+    const { data } = await call('publish', draft.id, { version: 2, publishNote: '量表' });
+    expect(data).toMatchObject({
+      findings: expect.arrayContaining([
+        expect.objectContaining({
+          code: 'testCaseFailed',
+          at: ['testCases', 0],
+          params: { name: '全部未答', expected: 'severe', got: '—' },
+        }),
+      ]),
+    });
   });
 
   test('is copied from another project with ids of its own, and its rules lead where they led', async () => {

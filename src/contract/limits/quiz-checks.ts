@@ -64,6 +64,7 @@ export const checkSeverity = {
   levelUnreachable: 'warning',
   scoreImpossible: 'error',
   scoreRangeEstimated: 'warning',
+  testCaseFailed: 'error',
   hintMissing: 'error',
   agreementMissing: 'error',
 } as const;

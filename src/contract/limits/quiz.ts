@@ -59,6 +59,7 @@ export const quiz = {
   maxRules: 500,
   maxDimensions: 20,
   maxLevels: 50,
+  maxTestCases: 50,
   maxUndoSteps: 50,
 } as const;
 
@@ -93,5 +94,7 @@ export const rule = { maxConditions: 20, maxValues: 50, maxValueLength: 200 } as
 
 /** `score`: no total can lie beyond it. */
 export const level = { maxCodeLength: 16, maxNameLength: 20, maxScore: 1_000_000_000 } as const;
+
+export const testCase = { maxNameLength: 50 } as const;
 
 export const dimension = { maxNameLength: 20 } as const;

@@ -72,6 +72,7 @@ export default {
   'check.scoreImpossible': 'No answers lead to a score',
   'check.scoreRangeEstimated':
     'With so many rules the range of scores is estimated, perhaps as too large, and unreachable questions are not found',
+  'check.testCaseFailed': 'Test case “{name}” should come to “{expected}” and comes to “{got}”',
   'check.hintMissing': 'There is no enabled result hint for “{level}”',
   'check.agreementMissing': 'Question “{question}” is sensitive: the project needs an agreement',
   'answer.required': 'An answer is required',

@@ -8,6 +8,7 @@ import { checkOutside } from './outside';
 import { checkQuestions } from './questions';
 import { checkRules } from './rules';
 import { checkScoring } from './scoring';
+import { checkTestCases } from './test-cases';
 
 /**
  * All that is wrong with a quiz that members are to see (docs/domain.md 4.1). It can be published when no
@@ -29,6 +30,7 @@ export function checkQuiz(quiz: QuizContent, context: PublishContext): Finding[]
     ...ofParts,
     ...checkLevels(quiz, possible),
     ...(isSound ? checkWays(quiz, today, possible(null)?.isExact !== false) : []),
+    ...(isSound ? checkTestCases(quiz, today) : []),
     ...checkOutside(quiz, context),
   ];
 }

@@ -60,6 +60,7 @@ export const emptyQuiz = (title: string): QuizContent => ({
   rules: [],
   dimensions: [],
   resultLevels: [],
+  testCases: [],
 });
 
 export const newLevel = (code: string, severity: ResultLevel['severity']): ResultLevel => ({

@@ -1,4 +1,4 @@
-import type { QuizContent } from '../../../contract/quiz';
+import type { AnswerInput, QuizContent } from '../../../contract/quiz';
 import { isChoice } from '../model';
 
 /**
@@ -35,8 +35,24 @@ export function withNewIds(quiz: QuizContent, newId: () => string): QuizContent 
       })),
     })),
     dimensions: quiz.dimensions.map((dimension) => ({ ...dimension, dimensionId: now(dimension.dimensionId) })),
+    testCases: quiz.testCases.map((testCase) => ({
+      ...testCase,
+      testCaseId: newId(),
+      answers: Object.fromEntries(
+        Object.entries(testCase.answers).map(([questionId, answer]) => [
+          now(questionId),
+          choices.has(questionId) ? withOptions(answer, now) : answer,
+        ]),
+      ),
+    })),
     resultLevels: quiz.resultLevels.map((level) => ({ ...level, dimensionId: nowOrNull(level.dimensionId) })),
   };
+}
+
+function withOptions({ value, others }: AnswerInput, now: (id: string) => string): AnswerInput {
+  const chosen = typeof value === 'string' ? now(value) : Array.isArray(value) ? value.map(now) : value;
+  if (!others) return { value: chosen };
+  return { value: chosen, others: Object.fromEntries(Object.entries(others).map(([id, text]) => [now(id), text])) };
 }
 
 const textsOf = (values: readonly (string | number)[]) => values.map(String);

@@ -17,6 +17,7 @@ import {
   scoreModes,
   severities,
   targetKinds,
+  testCase,
 } from '../../../contract/limits/quiz';
 import type {
   Condition,
@@ -27,6 +28,7 @@ import type {
   QuizRule,
   ResultLevel,
   ScoreRange,
+  TestCase,
   Validation,
 } from '../../../contract/quiz';
 import {
@@ -41,6 +43,7 @@ import {
   oneOf,
   orNull,
   pattern,
+  record,
   type Shape,
   text,
   whole,
@@ -148,6 +151,26 @@ const levelFields: Fields<ResultLevel> = {
   color: orNull(pattern(patterns.color)),
 };
 
+const anyText = text(Number.POSITIVE_INFINITY);
+
+/** A text, a number or a list of texts. */
+const answerValue: Shape = (value, at) => {
+  if (Array.isArray(value)) return list(anyText, Number.POSITIVE_INFINITY)(value, at);
+  return typeof value === 'number' ? anyNumber(value, at) : anyText(value, at);
+};
+
+const answer: Shape = (value, at) => [
+  ...object({ value: answerValue, others: record(anyText) }, { isPartial: true })(value, at),
+  ...(Object(value) === value && !Object.hasOwn(Object(value), 'value') ? [error('missing', [...at, 'value'])] : []),
+];
+
+const testCaseFields: Fields<TestCase> = {
+  testCaseId: id,
+  name: text(testCase.maxNameLength),
+  answers: record(answer),
+  expected: orNull(text(level.maxCodeLength)),
+};
+
 export const contentFields: Fields<QuizContent> = {
   title: text(quiz.maxTitleLength),
   intro: orNull(text(quiz.maxIntroLength)),
@@ -161,6 +184,7 @@ export const contentFields: Fields<QuizContent> = {
   rules: list(object(ruleFields), quiz.maxRules),
   dimensions: list(object(dimensionFields), quiz.maxDimensions),
   resultLevels: list(object(levelFields), quiz.maxLevels),
+  testCases: list(object(testCaseFields), quiz.maxTestCases),
 };
 
 export const contentShape = object(contentFields);

@@ -106,6 +106,12 @@ export const list =
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Values of one shape under any names. */
+export const record =
+  (item: Shape): Shape =>
+  (value, at) =>
+    isObject(value) ? Object.entries(value).flatMap(([key, one]) => item(one, [...at, key])) : [error('notObject', at)];
+
 /** All fields, and no other: a misspelt one must not be dropped in silence. */
 export const object =
   (fields: Record<string, Shape>, { isPartial = false } = {}): Shape =>
