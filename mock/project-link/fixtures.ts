@@ -1,8 +1,8 @@
 import { API_PREFIX } from '../../src/contract/api-prefix';
 import type { ProjectLink } from '../../src/contract/project-link';
-import type { Quiz } from '../../src/contract/quiz';
 import { DAY_MS, iso } from '../clock';
 import type { ProjectRow } from '../project/fixtures';
+import type { QuizRow } from '../quiz/table';
 import { seedPaperName } from '../upload/paper';
 import { seedPictureUrl } from '../upload/seed';
 
@@ -72,7 +72,7 @@ const links = ({ projectId, place }: Place): readonly Made[] => [
 ];
 
 /** The levels that a link beside results is for: of every third project the most severe, else all. */
-function levelsFor({ projectId, place }: Place, quizzes: readonly Quiz[]): string[] {
+function levelsFor({ projectId, place }: Place, quizzes: readonly QuizRow[]): string[] {
   if (place < 12 || place % 3 !== 0) return [];
   const levels = quizzes.find((quiz) => quiz.projectId === projectId)?.resultLevels ?? [];
   return levels
@@ -87,7 +87,7 @@ const DAYS_AGO = 150;
 export const buildProjectLinks = (
   now: number,
   projects: readonly ProjectRow[],
-  quizzes: readonly Quiz[],
+  quizzes: readonly QuizRow[],
 ): ProjectLinkRow[] =>
   projects
     .filter(({ status }) => status !== 'draft')

@@ -3,6 +3,7 @@ import type { ProjectCopy } from '../../src/contract/project';
 import { iso } from '../clock';
 import type { Who } from '../fixtures/operators';
 import { projectLinkTable } from '../project-link/table';
+import { unreviewed } from '../quiz/table';
 import { copyHintsOf } from '../result-hint/copies';
 import { state } from '../state';
 import { create } from '../store/create';
@@ -57,6 +58,8 @@ function copyQuiz({ fromId, toId, operator }: Between): number | null {
     status: 'draft',
     publishNote: null,
     publishedAt: null,
+    ...unreviewed,
+    textEditedById: operator.id,
     publishedByName: null,
     updatedAt: iso(Date.now()),
     updatedByName: operator.name,

@@ -1,10 +1,10 @@
 import type { QuizDropOff } from '../../src/contract/project-figures';
-import type { Quiz } from '../../src/contract/quiz';
 import { evaluate } from '../../src/domain/quiz/engine/evaluate';
 import { isAnswerable } from '../../src/domain/quiz/model';
 import { businessDay } from '../clock';
 import { Fault } from '../fault';
 import { messages } from '../messages';
+import type { QuizRow } from '../quiz/table';
 import { recordsOfVersion } from '../quiz/versions';
 import type { RecordRow } from '../record/fixtures';
 import { state } from '../state';
@@ -14,7 +14,7 @@ import { percentOf } from './figures';
  * The questions that a record was asked, in order, by the logic of its quiz: all of one that was submitted, and of any
  * other those up to the first without an answer after the last that has one.
  */
-function askedIn(quiz: Quiz, { answers, submittedAt, startedAt }: RecordRow): string[] {
+function askedIn(quiz: QuizRow, { answers, submittedAt, startedAt }: RecordRow): string[] {
   const { questions } = evaluate(quiz, answers, businessDay(Date.parse(submittedAt ?? startedAt)));
   const visible = questions.flatMap(({ hiddenBy, questionId, type }) =>
     hiddenBy === null && isAnswerable(type) ? [questionId] : [],
@@ -24,7 +24,7 @@ function askedIn(quiz: Quiz, { answers, submittedAt, startedAt }: RecordRow): st
 }
 
 /** The version that is asked for, or the published one. @throws Fault 404 where it is none that members answered */
-function versionOf(projectId: string, quizId: string | undefined): Quiz {
+function versionOf(projectId: string, quizId: string | undefined): QuizRow {
   const quiz = state().world.quizzes.find(
     (one) => one.projectId === projectId && (quizId === undefined ? one.status === 'published' : one.id === quizId),
   );

@@ -17,25 +17,28 @@ import type { Target } from '../store/row';
 import { find, update } from '../store/update';
 import { quizLeases } from './lease';
 import { quizMessages } from './messages';
-import { type QuizRow, quizTable, toQuiz } from './table';
+import { type QuizRow, quizRows, quizTable, toQuiz, unreviewed } from './table';
 
 /** An id of a question, an option or a rule: shorter than that of a row. */
 const newPartId = () => crypto.randomUUID().replaceAll('-', '').slice(0, 26);
 
-const versionsIn = (projectId: string) => quizTable.rows().filter((row) => row.projectId === projectId);
+const versionsIn = (projectId: string) => quizRows().filter((row) => row.projectId === projectId);
 const draftIn = (projectId: string) => versionsIn(projectId).find(isEditable);
 const publishedIn = (projectId: string) => versionsIn(projectId).find(({ status }) => status === 'published');
 
 /** @throws Fault 403 for a version that is no draft, and while another operator edits the draft */
-export function checkEditable(row: Quiz, operator: Who) {
+export function checkEditable(row: Pick<Quiz, 'id' | 'status'>, operator: Who) {
   if (!isEditable(row)) throw new Fault(quizMessages.quizStatus);
   quizLeases.checkFree(row.id, operator, Date.now());
 }
 
 /** Makes a draft like `content`, logged as `action`. @throws Fault 403 as checkEditable, 409 for a stale version */
 function write({ id, version }: Target, content: QuizContent, action: string, operator: Who) {
-  checkEditable(find(quizTable.rows(), id), operator);
-  return update(quizTable, id, version, () => content, { action, operatorName: operator.name });
+  checkEditable(find(quizRows(), id), operator);
+  return update(quizTable(operator), id, version, () => ({ ...content, ...unreviewed, textEditedById: operator.id }), {
+    action,
+    operatorName: operator.name,
+  });
 }
 
 /** @throws Fault 403 PROJECT_STATUS where a project asks no quiz, or none any more */
@@ -50,9 +53,11 @@ function askingProject(projectId: string) {
 function begin(projectId: string, content: QuizContent, action: string, operator: Who) {
   const quizVersion = Math.max(0, ...versionsIn(projectId).map((row) => row.quizVersion));
   return create(
-    quizTable,
+    quizTable(operator),
     ({ id, version, updatedAt, updatedByName }): QuizRow => ({
       ...structuredClone(content),
+      ...unreviewed,
+      textEditedById: operator.id,
       ...{ id, projectId, quizVersion, status: 'draft', publishNote: null, publishedAt: null, publishedByName: null },
       ...{ updatedAt, updatedByName, version },
     }),
@@ -71,7 +76,7 @@ export function createDraft(projectId: string, operator: Who) {
 
 /** As an autosave sends it: the same content makes no new version. */
 export function saveDraft(target: Target, content: QuizContent, operator: Who) {
-  const row = find(quizTable.rows(), target.id);
+  const row = find(quizRows(), target.id);
   checkEditable(row, operator);
   const isSame = row.version === target.version && isSameValue(contentOf(row), content);
   return isSame ? row : write(target, content, 'update', operator);
@@ -82,7 +87,7 @@ export const importDraft = (target: Target, content: QuizContent, operator: Who)
 
 /** Makes a draft like the published quiz of another project. */
 export function copyDraftFrom(target: Target, projectId: string, operator: Who) {
-  checkEditable(find(quizTable.rows(), target.id), operator);
+  checkEditable(find(quizRows(), target.id), operator);
   const original = publishedIn(projectId);
   refuse({ projectId: original ? undefined : quizMessages.quizNotPublished });
   return write(target, withNewIds(contentOf(original as QuizRow), newPartId), 'copyFrom', operator);
@@ -90,16 +95,16 @@ export function copyDraftFrom(target: Target, projectId: string, operator: Who) 
 
 /** Deletes a draft. The versions stay. */
 export function removeDraft({ id, version }: Target, operator: Who) {
-  remove(quizTable, id, version, { operatorName: operator.name }, (row) => checkEditable(row, operator));
+  remove(quizTable(operator), id, version, { operatorName: operator.name }, (row) => checkEditable(row, operator));
 }
 
 /** Makes the draft of its project like a version, over `draft` as it was read; null: there is none. */
 export function restoreAsDraft(id: string, draft: Target | null, operator: Who) {
-  const source = find(quizTable.rows(), id);
+  const source = find(quizRows(), id);
   if (isEditable(source)) throw new Fault(quizMessages.quizStatus);
   const current = draftIn(source.projectId);
   if (current?.id !== draft?.id)
-    throw new Fault(messages.conflict, { data: { current: current ? toQuiz(current) : null } });
+    throw new Fault(messages.conflict, { data: { current: current ? toQuiz(current, operator) : null } });
   askingProject(source.projectId);
   const content = contentOf(source);
   return draft

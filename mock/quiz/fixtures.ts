@@ -3,7 +3,7 @@ import { DAY_MS, iso } from '../clock';
 import type { ProjectRow } from '../project/fixtures';
 import { instruments } from './instruments';
 import { generalQuiz } from './instruments/general';
-import type { QuizRow } from './table';
+import { type QuizRow, unreviewed } from './table';
 
 declare module '../world' {
   interface World {
@@ -54,6 +54,8 @@ export function buildQuizzes(now: number, projects: readonly ProjectRow[]): Quiz
       publishedAt: published ? publishedAt : null,
       updatedAt: publishedAt,
       // In the mock whoever added the project has written its quiz.
+      ...unreviewed,
+      textEditedById: '1',
       updatedByName: project.createdByName,
       publishedByName: published ? project.createdByName : null,
       version: 1,

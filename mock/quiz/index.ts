@@ -13,10 +13,11 @@ import { instruments } from './instruments';
 import { quizLeases } from './lease';
 import { quizMessages } from './messages';
 import { findingsOf, publishDraft } from './publish';
-import { quizTable, toQuiz } from './table';
+import { reviewQuiz } from './review';
+import { quizRows, toQuiz } from './table';
 import { versionsOf } from './versions';
 
-const quizOf = (id: string) => find(quizTable.rows(), id);
+const quizOf = (id: string) => find(quizRows(), id);
 
 export const quiz: Entity = {
   fixtures: { quizzes: ({ now, projects }) => buildQuizzes(now, projects) },
@@ -33,12 +34,14 @@ export const quiz: Entity = {
       })),
     ),
 
-    handle(quizVersionsApi.get, ({ params: { id } }) => toQuiz(quizOf(id))),
+    handle(quizVersionsApi.get, ({ params: { id }, operator }) => toQuiz(quizOf(id), operator)),
 
-    handle(quizVersionsApi.create, ({ body: { projectId }, operator }) => toQuiz(createDraft(projectId, operator))),
+    handle(quizVersionsApi.create, ({ body: { projectId }, operator }) =>
+      toQuiz(createDraft(projectId, operator), operator),
+    ),
 
     handle(quizVersionsApi.update, ({ params: { id }, body: { version, ...content }, operator }) =>
-      toQuiz(saveDraft({ id, version }, content, operator)),
+      toQuiz(saveDraft({ id, version }, content, operator), operator),
     ),
 
     handle(quizVersionsApi.remove, ({ params: { id }, query: { version }, operator }) => {
@@ -47,17 +50,21 @@ export const quiz: Entity = {
     }),
 
     handle(quizVersionsApi.restoreAsDraft, ({ params: { id }, body: { draft }, operator }) =>
-      toQuiz(restoreAsDraft(id, draft, operator)),
+      toQuiz(restoreAsDraft(id, draft, operator), operator),
     ),
 
     handle(quizVersionsApi.copyFrom, ({ params: { id }, body: { version, projectId }, operator }) =>
-      toQuiz(copyDraftFrom({ id, version }, projectId, operator)),
+      toQuiz(copyDraftFrom({ id, version }, projectId, operator), operator),
     ),
 
     handle(quizVersionsApi.check, ({ params: { id } }) => ({ findings: findingsOf(quizOf(id)) })),
 
+    handle(quizVersionsApi.review, ({ params: { id }, body: { version, ...review }, operator }) =>
+      toQuiz(reviewQuiz({ id, version }, review, operator), operator),
+    ),
+
     handle(quizVersionsApi.publish, ({ params: { id }, body: { version, publishNote }, operator }) =>
-      toQuiz(publishDraft({ id, version }, publishNote, operator)),
+      toQuiz(publishDraft({ id, version }, publishNote, operator), operator),
     ),
 
     handle(quizVersionsApi.export, ({ params: { id } }) => ({
@@ -67,7 +74,7 @@ export const quiz: Entity = {
     })),
 
     handle(quizVersionsApi.import, ({ params: { id }, body: { version, file }, operator }) =>
-      toQuiz(importDraft({ id, version }, file.quiz, operator)),
+      toQuiz(importDraft({ id, version }, file.quiz, operator), operator),
     ),
 
     ...leaseHandlers(quizLeaseApi, {

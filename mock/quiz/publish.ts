@@ -1,5 +1,5 @@
-import type { Quiz } from '../../src/contract/quiz';
 import { canPublish, checkQuiz } from '../../src/domain/quiz/checks/publish';
+import { checkSignOff } from '../../src/domain/quiz/checks/sign-off';
 import { publishedFrom } from '../../src/domain/quiz/version';
 import { businessDay, iso } from '../clock';
 import { Fault } from '../fault';
@@ -9,29 +9,28 @@ import type { Target } from '../store/row';
 import { find, update } from '../store/update';
 import { checkEditable } from './draft';
 import { quizMessages } from './messages';
-import { quizTable } from './table';
+import { type QuizRow, quizRows, quizTable } from './table';
 
 /** What the publish checks find in a quiz as all else stands now. */
-export function findingsOf(quiz: Quiz) {
+export function findingsOf(quiz: QuizRow) {
   const { projects, hints } = state().world;
   const project = projects.find(({ id }) => id === quiz.projectId);
-  return checkQuiz(quiz, {
+  const found = checkQuiz(quiz, {
     today: businessDay(Date.now()),
     projectId: quiz.projectId,
     hasAgreement: project?.needAgreement === true,
     hints,
   });
+  return [...found, ...checkSignOff(quiz)];
 }
 
 /** Publishes a draft: the version before is retired, and the project moves on with it. */
 export function publishDraft({ id, version }: Target, publishNote: string, operator: Who) {
   const by = { operatorName: operator.name };
-  const draft = find(quizTable.rows(), id);
-  const before = quizTable
-    .rows()
-    .find(({ projectId, status }) => projectId === draft.projectId && status === 'published');
+  const draft = find(quizRows(), id);
+  const before = quizRows().find(({ projectId, status }) => projectId === draft.projectId && status === 'published');
   const published = update(
-    quizTable,
+    quizTable(operator),
     id,
     version,
     (row) => {
@@ -44,6 +43,9 @@ export function publishDraft({ id, version }: Target, publishNote: string, opera
     { action: 'publish', ...by },
   );
   if (before)
-    update(quizTable, before.id, before.version, () => ({ status: 'retired' as const }), { action: 'retire', ...by });
+    update(quizTable(operator), before.id, before.version, () => ({ status: 'retired' as const }), {
+      action: 'retire',
+      ...by,
+    });
   return published;
 }

@@ -1,17 +1,33 @@
 import type { Quiz } from '../../src/contract/quiz';
+import type { Who } from '../fixtures/operators';
 import { state } from '../state';
 import type { Table } from '../store/update';
 
 /** A version as the server keeps it, with who wrote and published it. */
-export type QuizRow = Quiz & { updatedByName: string; publishedByName: string | null };
+export type QuizRow = Omit<Quiz, 'textEditedByName' | 'textEditedByMe'> & {
+  textEditedById: string;
+  updatedByName: string;
+  publishedByName: string | null;
+};
 
-/** A version on its way out. */
-export const toQuiz = ({ updatedByName: _, publishedByName: __, ...quiz }: QuizRow): Quiz => quiz;
+/** What a quiz is before somebody has reviewed its content. */
+export const unreviewed = { medicalReviewed: false, reviewedByName: null, reviewedAt: null, reviewNote: null } as const;
 
-export const quizTable: Table<QuizRow, Quiz> = {
+const nameOf = (operatorId: string) => state().world.operators.find(({ id }) => id === operatorId)?.name ?? '';
+
+/** A version on its way out to an operator. */
+export const toQuiz = (
+  { updatedByName: _, publishedByName: __, textEditedById, ...quiz }: QuizRow,
+  { id }: Pick<Who, 'id'>,
+): Quiz => ({ ...quiz, textEditedByName: nameOf(textEditedById), textEditedByMe: textEditedById === id });
+
+export const quizRows = () => state().world.quizzes;
+
+/** The versions as an operator is shown them. */
+export const quizTable = (operator: Pick<Who, 'id'>): Table<QuizRow, Quiz> => ({
   entityType: 'quiz',
-  rows: () => state().world.quizzes,
-  toDto: toQuiz,
+  rows: quizRows,
+  toDto: (row) => toQuiz(row, operator),
   labelOf: ({ title }) => title,
   // The log says what was touched; what exactly, the history of versions compares.
   masks: {
@@ -21,5 +37,6 @@ export const quizTable: Table<QuizRow, Quiz> = {
     dimensions: (dimensions) => dimensions.map(({ name }) => name),
     testCases: (cases) => cases.map(({ name }) => name),
     resultLevels: (levels) => levels.map(({ name }) => name),
+    textEditedById: nameOf,
   },
-};
+});

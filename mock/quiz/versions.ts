@@ -1,4 +1,3 @@
-import type { Quiz } from '../../src/contract/quiz';
 import type { QuizVersion } from '../../src/contract/quiz-versions';
 import { isAnswerable } from '../../src/domain/quiz/model';
 import { recordStatusAt } from '../../src/domain/record-status';
@@ -6,7 +5,7 @@ import type { RecordRow } from '../record/fixtures';
 import { state } from '../state';
 import type { QuizRow } from './table';
 
-const newestFirst = (a: Quiz, b: Quiz) => b.quizVersion - a.quizVersion;
+const newestFirst = (a: QuizRow, b: QuizRow) => b.quizVersion - a.quizVersion;
 
 /** The versions of a project's quiz that members could answer, newest first. */
 const answerable = (projectId: string) =>
@@ -15,7 +14,7 @@ const answerable = (projectId: string) =>
     .sort(newestFirst);
 
 /** The records that were begun in a version: while it was the newest (docs/domain.md 6.3). */
-export function recordsOfVersion({ id, projectId, status }: Quiz): RecordRow[] {
+export function recordsOfVersion({ id, projectId, status }: QuizRow): RecordRow[] {
   if (status === 'draft') return [];
   const versions = answerable(projectId);
   const versionAt = (instant: number) =>

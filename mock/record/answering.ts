@@ -1,21 +1,22 @@
 import { severities } from '../../src/contract/limits/quiz';
-import type { Quiz, Severity } from '../../src/contract/quiz';
+import type { Severity } from '../../src/contract/quiz';
 import type { Random } from '../fixtures/random';
+import type { QuizRow } from '../quiz/table';
 import { type Answered, answerSets } from './answered';
 
 /**
  * What was answered in a record: all of its project's quiz, so that its severity comes as close to the wanted one as the
  * quiz can, or the beginning of it where none is wanted yet.
  */
-export function answering(random: Random, today: string, quizzes: readonly Quiz[]) {
+export function answering(random: Random, today: string, quizzes: readonly QuizRow[]) {
   const setsOfProject = memoised((projectId: string) => {
     const quiz = quizzes.find((one) => one.projectId === projectId && one.status !== 'draft');
     if (!quiz) throw new Error(`no quiz of project ${projectId} was published`);
     return bySeverity(quiz);
   });
   // Quizzes of one kind share their questions.
-  const setsBy = new Map<Quiz['questions'], Answered[]>();
-  function bySeverity(quiz: Quiz) {
+  const setsBy = new Map<QuizRow['questions'], Answered[]>();
+  function bySeverity(quiz: QuizRow) {
     const sets = setsBy.get(quiz.questions) ?? answerSets(random, quiz, today);
     setsBy.set(quiz.questions, sets);
     return memoised((severity: Severity | null) => (severity === null ? sets : nearest(sets, severity)));

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { severities } from '../../src/contract/limits/quiz';
-import type { Quiz } from '../../src/contract/quiz';
 import { scoreRange } from '../../src/domain/quiz/reach/score-range';
 import { businessDay, DAY_MS } from '../clock';
 import { buildWorld } from '../fixtures/world';
+import type { QuizRow } from '../quiz/table';
 import { resetState } from '../state';
 import { byId } from '../store/by-id';
 import type { World } from '../world';
@@ -21,7 +21,7 @@ type Derived = ReturnType<ReturnType<typeof derivedPresenter>>;
 type Range = { min: number; max: number } | null;
 
 /** What a result is by the quiz alone, whatever the engine says (docs/domain.md 8). */
-function wrongResult(record: RecordRow, derived: Derived, { resultLevels }: Quiz, range: Range) {
+function wrongResult(record: RecordRow, derived: Derived, { resultLevels }: QuizRow, range: Range) {
   const { totalScore, levelCode, severity, flags } = record;
   const { levelName, redFlagCount } = derived;
   const level = resultLevels.find(({ dimensionId, code }) => dimensionId === null && code === levelCode);
@@ -42,8 +42,8 @@ function expectConsistent(world: World) {
   const { records, projects, members, quizzes, now } = world;
   const [membersById, projectsById] = [byId(members), byId(projects)];
   const published = new Map(quizzes.flatMap((quiz) => (quiz.status === 'published' ? [[quiz.projectId, quiz]] : [])));
-  const ranges = new Map<Quiz['questions'], ReturnType<typeof scoreRange>>();
-  const rangeOf = (quiz: Quiz) => {
+  const ranges = new Map<QuizRow['questions'], ReturnType<typeof scoreRange>>();
+  const rangeOf = (quiz: QuizRow) => {
     const range = ranges.get(quiz.questions) ?? scoreRange(quiz, businessDay(now), null);
     ranges.set(quiz.questions, range);
     return range;

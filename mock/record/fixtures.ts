@@ -1,6 +1,5 @@
 import type { severities } from '../../src/contract/limits/quiz';
 import type { closeReasons } from '../../src/contract/limits/record';
-import type { Quiz } from '../../src/contract/quiz';
 import type { RecordStatus } from '../../src/domain/record-status';
 import { businessDay, DAY_MS, iso } from '../clock';
 import { dailyNumbers } from '../fixtures/daily-numbers';
@@ -8,6 +7,7 @@ import type { OperatorRow } from '../fixtures/operators';
 import type { Random } from '../fixtures/random';
 import type { MemberRow } from '../member/fixtures';
 import { hasRecords, type ProjectRow } from '../project/fixtures';
+import type { QuizRow } from '../quiz/table';
 import type { Answered } from './answered';
 import { answering } from './answering';
 import { type Appointment, appointing } from './arrival';
@@ -40,7 +40,7 @@ export type RecordRow = Answered &
 type Related = {
   members: MemberRow[];
   projects: ProjectRow[];
-  quizzes: readonly Quiz[];
+  quizzes: readonly QuizRow[];
   hospitals: { id: string; status: string }[];
   operators: OperatorRow[];
 };

@@ -1,9 +1,10 @@
 import { severities } from '../../src/contract/limits/quiz';
-import type { Quiz, Severity } from '../../src/contract/quiz';
+import type { Severity } from '../../src/contract/quiz';
 import type { ResultHint } from '../../src/contract/result-hint';
 import { levelCodesOf, severityOf } from '../../src/domain/hint/levels';
 import { DAY_MS, iso } from '../clock';
 import type { ProjectRow } from '../project/fixtures';
+import type { QuizRow } from '../quiz/table';
 import { hintText } from './fixture-texts';
 
 declare module '../world' {
@@ -28,7 +29,7 @@ const HINT_COUNT = 80;
  * The levels of a project's quiz. The world has quizzes for the reference scales only: those of all
  * other projects call a level by its severity.
  */
-export function levelsOf(quizzes: readonly Quiz[], projectId: string): readonly Level[] {
+export function levelsOf(quizzes: readonly QuizRow[], projectId: string): readonly Level[] {
   const own = quizzes.filter((one) => one.projectId === projectId);
   const quiz = own.find(({ status }) => status === 'published') ?? own[0];
   const ofTotal = quiz?.resultLevels.filter(({ dimensionId }) => dimensionId === null);
@@ -54,7 +55,7 @@ function reviewOf(index: number, written: number) {
 }
 
 /** Eighty hints: a global one for every severity, and those of the projects that have a quiz. */
-export function buildHints(now: number, projects: readonly ProjectRow[], quizzes: readonly Quiz[]): HintRow[] {
+export function buildHints(now: number, projects: readonly ProjectRow[], quizzes: readonly QuizRow[]): HintRow[] {
   const asking = projects.filter(({ type }) => type !== 'education');
   const scopes = [
     ...levelCodesOf(null).map((levelCode) => ({ project: null, levelCode, levels: null })),

@@ -112,6 +112,14 @@ export const quizVersionsApi = {
       'What the publish checks find in a draft as it was saved last, with the project’s result hints and agreement',
     data: QuizCheck,
   }),
+  review: quizzes.call('POST', '/:id/review', {
+    summary:
+      'Pass the medical review of a draft or, with a note, refuse it; any change of the content voids it. 403 QUIZ_REVIEW_OWN for who wrote it last, 403 QUIZ_STATUS for any but a draft',
+    body: z
+      .object({ approved: z.boolean(), note: typedText(limit.maxReviewNoteLength).optional(), version })
+      .refine(({ approved, note }) => approved || note !== undefined, { path: ['note'] }),
+    data: Quiz,
+  }),
   publish: quizzes.act(
     'publish',
     `Publish a draft as the next version: the one before is retired, the project moves on, and who is answering goes on in the old one. 403 QUIZ_NOT_READY with the findings where one is an error; ${draftOnly}`,

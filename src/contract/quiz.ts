@@ -247,6 +247,14 @@ export const Quiz = QuizContent.extend({
   status: z.enum(quizStatuses),
   publishNote: text(quizLimit.maxPublishNoteLength).nullable(),
   publishedAt: instant.nullable(),
+  medicalReviewed: z
+    .boolean()
+    .describe('Signed off by somebody else than who wrote it; what a scored quiz needs to be published'),
+  reviewedByName: z.string().nullable().describe('Of the last review, passed or not; null once the content is another'),
+  reviewedAt: instant.nullable(),
+  reviewNote: z.string().nullable(),
+  textEditedByName: z.string().describe('Who wrote what is to be reviewed: somebody else reviews it'),
+  textEditedByMe: z.boolean().describe('Whether that is the operator who asks'),
   updatedAt: instant,
   version,
 });

@@ -43,8 +43,16 @@ describe.runIf(isMock)('the quiz of a project', () => {
     expect(stale).toMatchObject({ status: 409, data: { current: saved } });
 
     const answering = (await versions()).find(({ status }) => status === 'published')?.answeringCount;
-    expect((await call('check', draft.id)).data).toEqual({ findings: [] });
-    const published = await call('publish', draft.id, { version: 2, publishNote: '改了标题' });
+    expect((await call('check', draft.id)).data).toMatchObject({ findings: [{ code: 'notSignedOff' }] });
+    const approve = { version: 2, approved: true };
+    expect((await call('review', draft.id, approve)).envelope.errorCode).toBe('QUIZ_REVIEW_OWN');
+    expect((await call('review', draft.id, { version: 2, approved: false })).status).toBe(422);
+    const signed = await call('review', draft.id, approve, await other());
+    expect(signed.data).toMatchObject({ medicalReviewed: true, reviewedByName: '周宁', version: 3 });
+    const changed = await call('update', draft.id, { ...content, intro: '另一段', version: 3 });
+    expect(changed.data).toMatchObject({ medicalReviewed: false, reviewedByName: null, textEditedByMe: true });
+    await call('review', draft.id, { version: 4, approved: true }, await other());
+    const published = await call('publish', draft.id, { version: 5, publishNote: '改了标题' });
     expect(published.data).toMatchObject({ status: 'published', quizVersion: 2, publishNote: '改了标题' });
     expect((await send(projectApi.get, { params: { id: projectId }, cookie })).data).toMatchObject({
       quizId: draft.id,
@@ -55,7 +63,7 @@ describe.runIf(isMock)('the quiz of a project', () => {
       { status: 'published', quizVersion: 2, answeringCount: 0, publishedByName: '林晓' },
       { status: 'retired', quizVersion: 1, answeringCount: answering },
     ]);
-    expect(actions(draft.id)).toEqual(['create', 'update', 'publish']);
+    expect(actions(draft.id)).toEqual(['create', 'update', 'approve', 'update', 'approve', 'publish']);
     expect(actions(first.id)).toEqual(['retire']);
 
     const next = await create();
@@ -165,9 +173,9 @@ describe.runIf(isMock)('the quiz of a project', () => {
     );
     if (!original) throw new Error('no quiz with rules in this world');
     const copy = (await call('copyFrom', draft.id, { version: 1, projectId: original.projectId })).data as Quiz;
-    const place = (quiz: Quiz, id: string | undefined) =>
+    const place = (quiz: Pick<Quiz, 'questions'>, id: string | undefined) =>
       quiz.questions.findIndex(({ questionId }) => questionId === id);
-    const conditionOf = (quiz: Quiz) => quiz.rules[0]?.conditions[0]?.questionId;
+    const conditionOf = (quiz: Pick<Quiz, 'rules'>) => quiz.rules[0]?.conditions[0]?.questionId;
     expect(place(copy, conditionOf(copy))).toBe(place(original, conditionOf(original)));
     expect(conditionOf(copy)).not.toBe(conditionOf(original));
     const unpublished = await call('copyFrom', draft.id, { version: 2, projectId: 'none' });

@@ -65,6 +65,7 @@ export const checkSeverity = {
   scoreImpossible: 'error',
   scoreRangeEstimated: 'warning',
   testCaseFailed: 'error',
+  notSignedOff: 'error',
   hintMissing: 'error',
   agreementMissing: 'error',
 } as const;

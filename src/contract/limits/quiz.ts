@@ -55,6 +55,7 @@ export const quiz = {
   maxMinutes: 60,
   maxQuestionsPerPage: 200,
   maxPublishNoteLength: 200,
+  maxReviewNoteLength: 200,
   maxQuestions: 200,
   maxRules: 500,
   maxDimensions: 20,

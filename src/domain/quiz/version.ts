@@ -12,9 +12,14 @@ export const draftOf = (quiz: Quiz): Quiz => ({
 });
 
 /** The next version, from a draft that has passed the publish checks; `latest` is the newest version so far. */
-export const publishedFrom = (draft: Quiz, latest: number, publishNote: string, publishedAt: string): Quiz => ({
+export const publishedFrom = <Draft extends Pick<Quiz, 'quizVersion'>>(
+  draft: Draft,
+  latest: number,
+  publishNote: string,
+  publishedAt: string,
+) => ({
   ...draft,
-  status: 'published',
+  status: 'published' as const,
   quizVersion: latest + 1,
   publishNote,
   publishedAt,

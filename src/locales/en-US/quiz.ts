@@ -73,6 +73,7 @@ export default {
   'check.scoreRangeEstimated':
     'With so many rules the range of scores is estimated, perhaps as too large, and unreachable questions are not found',
   'check.testCaseFailed': 'Test case “{name}” should come to “{expected}” and comes to “{got}”',
+  'check.notSignedOff': 'A scored quiz has to be reviewed by another operator before it is published',
   'check.hintMissing': 'There is no enabled result hint for “{level}”',
   'check.agreementMissing': 'Question “{question}” is sensitive: the project needs an agreement',
   'answer.required': 'An answer is required',

@@ -64,6 +64,7 @@ export default {
   'check.scoreImpossible': '任何作答都得不出分数',
   'check.scoreRangeEstimated': '规则过多，得分范围为估算，可能偏大；未检查题目是否都能到达',
   'check.testCaseFailed': '测试用例“{name}”预期等级为“{expected}”，实际为“{got}”',
+  'check.notSignedOff': '计分问卷须由另一名运营人员审核通过后才能发布',
   'check.hintMissing': '没有适用于“{level}”的启用中的结果提示',
   'check.agreementMissing': '题目“{question}”涉及敏感信息，项目须设知情同意书',
   'answer.required': '此题必答',
