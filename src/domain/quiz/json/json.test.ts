@@ -212,6 +212,12 @@ test('a published version is not edited but drafted anew', () => {
     status: 'draft',
     publishNote: null,
     publishedAt: null,
+    medicalReviewed: true,
+    reviewedByName: null,
+    reviewedAt: null,
+    reviewNote: null,
+    textEditedByName: '林晓',
+    textEditedByMe: false,
     updatedAt: '2026-03-02T08:00:00+08:00',
     version: 1,
   });
