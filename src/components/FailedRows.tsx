@@ -6,8 +6,15 @@ import { jobTexts } from '@/locales/job';
 
 const PAGE_SIZE = 10;
 
+type Props = {
+  rows: FailedRow[];
+  entity?: string;
+  /** Where one is mended: opened beside the list, which is there to come back to. */
+  mendAt?: (id: string) => string;
+};
+
 /** Rows that an action on several left as they were, by what the entity is called by, each with its reason. */
-export function FailedRows({ rows, entity = '' }: { rows: FailedRow[]; entity?: string }) {
+export function FailedRows({ rows, entity = '', mendAt }: Props) {
   const t = useText(jobTexts);
   const label = useEnumLabel(jobTexts, 'row');
   return (
@@ -17,7 +24,18 @@ export function FailedRows({ rows, entity = '' }: { rows: FailedRow[]; entity?: 
       dataSource={rows}
       pagination={rows.length > PAGE_SIZE ? { pageSize: PAGE_SIZE, showSizeChanger: false } : false}
       columns={[
-        { key: 'label', dataIndex: 'label', title: label(entity) ?? t('row') },
+        {
+          key: 'label',
+          title: label(entity) ?? t('row'),
+          render: (_, { id, label: name }) =>
+            mendAt ? (
+              <a href={mendAt(id)} target="_blank" rel="noreferrer">
+                {name}
+              </a>
+            ) : (
+              name
+            ),
+        },
         { key: 'reason', dataIndex: 'reason', title: t('reason') },
       ]}
     />

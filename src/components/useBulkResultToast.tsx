@@ -5,7 +5,7 @@ import { useText } from '@/hooks/useText';
 import { listTexts } from '@/locales/list';
 import { FailedRows } from './FailedRows';
 
-type Said = { done: string; failed: string };
+type Said = { done?: string; failed?: string; mendAt?: (id: string) => string };
 
 /**
  * Says what became of several rows: how many, and of each that was left as it was why.
@@ -25,7 +25,7 @@ export function useBulkResultToast(entity?: string) {
         }
         modal.warning({
           title: said?.failed ?? t('bulkFailed', { done, failed: failed.length }),
-          content: <FailedRows rows={failed} entity={entity} />,
+          content: <FailedRows rows={failed} entity={entity} mendAt={said?.mendAt} />,
           width: 560,
           okText: t('understood'),
           afterClose: resolve,

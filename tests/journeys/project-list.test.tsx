@@ -232,7 +232,11 @@ test('several are moved at once, with a reason for each that is not, in the lang
   const pause = await dialogWith('Pause 2 projects');
   await app.user.click(pause.getByRole('button', { name: 'Pause' }));
   const failed = await dialogWith(/The status of the project does not allow this/);
-  expect(failed.getByText(DRAFT)).toBeInTheDocument();
+  expect(failed.getAllByText('Paused 1 project, 1 left unchanged')[0]).toBeInTheDocument();
+  expect(failed.getByRole('link', { name: DRAFT })).toHaveAttribute(
+    'href',
+    `/project/project-detail?id=${named(DRAFT).id}`,
+  );
   expect([statusOf(DRAFT), statusOf(PHQ)]).toEqual(['draft', 'paused']);
   await app.user.click(failed.getByRole('button', { name: 'Got it' }));
 
@@ -244,6 +248,7 @@ test('several are moved at once, with a reason for each that is not, in the lang
   await app.user.type(order.getByLabelText('Order'), '1000');
   await app.user.click(order.getByRole('button', { name: 'Set order' }));
   expect(await order.findByText(/999/)).toBeInTheDocument();
+  await waitFor(() => expect(order.getByLabelText('Order')).toHaveFocus());
   await app.user.type(order.getByLabelText('Order'), '{Backspace}');
   await app.user.click(order.getByRole('button', { name: 'Set order' }));
   await waitFor(() => expect(state().jobs.map(({ action }) => action)).toEqual(['setSort']));

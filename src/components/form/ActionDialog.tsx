@@ -124,6 +124,7 @@ export function ActionDialog<Values extends object>({
         resetButtonProps: { ...(isDanger && focused) },
       }}
       omitNil={false}
+      scrollToFirstError={{ focus: true, block: 'center' }}
       onValuesChange={() => setDirty(true)}
       onFinish={async (values) => {
         if (await isSure(values)) await submit(values);

@@ -2,6 +2,7 @@ import { App } from 'antd';
 import { ActionDialog } from '@/components/form/ActionDialog';
 import { jobStore } from '@/components/jobs/store';
 import { useBulkResultToast } from '@/components/useBulkResultToast';
+import type { BulkResult } from '@/contract/bulk';
 import { useText } from '@/hooks/useText';
 import { listTexts } from '@/locales/list';
 import { type BulkAction, isJob } from './actions';
@@ -28,6 +29,14 @@ export function BulkDialog({ entity, action, count, target, reload, onDone, onCl
   const tell = useBulkResultToast(entity);
   const offerUndo = useBulkUndo(reload);
 
+  const saidOf = ({ done: count, failed }: BulkResult) => {
+    const { done, mendAt } = action;
+    const left = t('bulkLeft', { count: failed.length });
+    return (
+      done && { done: done(count), failed: count === 0 ? left : t('bulkPartly', { done: done(count), left }), mendAt }
+    );
+  };
+
   const run = async (values: Record<string, unknown>) => {
     const outcome = await action.run(target, values);
     if (isJob(outcome)) {
@@ -37,7 +46,7 @@ export function BulkDialog({ entity, action, count, target, reload, onDone, onCl
       const failed = new Set(outcome.failed.map(({ id }) => id));
       const ids = 'ids' in target ? target.ids.filter((id) => !failed.has(id)) : [];
       const isSaidByOffer = action.undo !== undefined && failed.size === 0;
-      const told = isSaidByOffer ? Promise.resolve() : tell(outcome);
+      const told = isSaidByOffer ? Promise.resolve() : tell(outcome, saidOf(outcome));
       void told.then(() => offerUndo(action, outcome.done, { ids }));
     }
     onDone();

@@ -36,6 +36,10 @@ export type BulkAction<Values extends object = Record<string, unknown>> = {
   confirm: (count: number) => string;
   /** Fields that the action needs, shown in the confirmation, or what has to be known of what it is done to. */
   fields?: ReactNode | ((target: Target<Filter>) => ReactNode);
+  /** Said once it is done to some: what, to how many. */
+  done?: (count: number) => string;
+  /** Where one that it was not done to is mended. */
+  mendAt?: (id: string) => string;
   /** Acts on the target: at once, or as a job. */
   run: (target: Target<Filter>, values: Values) => Promise<BulkResult | Job>;
   /** Takes it back, for as many as it can. */

@@ -55,6 +55,8 @@ export default {
   clearSelection: 'Clear selection',
   tooMany: 'At most {max} at once. Choose "Select all" to have the server work through more.',
   bulkDone: '{count, number} done',
+  bulkLeft: '{count, number} left unchanged',
+  bulkPartly: '{done}, {left}',
   bulkFailed: '{done, number} done, {failed, number} left as they were',
   jobStarted: 'The job has started. "My jobs" shows how far it is.',
   export: 'Export',

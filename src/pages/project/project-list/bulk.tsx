@@ -5,6 +5,8 @@ import { bulkAction } from '@/components/list/bulk-action';
 import { sort as limit } from '@/contract/limits/sort';
 import type { ProjectBulkAction } from '@/contract/project';
 import { CategoryField } from '@/features/project/CategoryField';
+import { projectDetailPath } from '@/features/project/project-path';
+import { stepPath } from '@/features/project/steps/step-path';
 import { changeMatchingProjects, changeProjects } from '@/services/project';
 import type { ProjectText } from './columns';
 
@@ -24,6 +26,8 @@ export const projectBulkActions = (t: ProjectText): BulkAction[] => {
     key,
     label: t(`action.${key}`),
     confirm: (count) => t(`bulk.${key}`, { count }),
+    done: (count) => t(`bulkDone.${key}`, { count }),
+    mendAt: key === 'publish' ? (id) => stepPath(id, 'publish', 'publish') : projectDetailPath,
     fields,
     run: (target, values) => change(target, changeOf(values)),
   });
