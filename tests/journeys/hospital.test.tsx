@@ -155,12 +155,21 @@ describe('what is done with a hospital', () => {
   test('projects are linked by name', async () => {
     const hospital = hospitalOf((one) => projectIdsOf(one).length === 1);
     const before = projectIdsOf(hospital);
-    const project = state().world.projects.findLast(({ id }) => !before.includes(id));
+    const isLast = (isArchived: boolean) =>
+      state().world.projects.findLast(
+        ({ id, status }) => !before.includes(id) && isArchived === (status === 'archived'),
+      );
+    const [archived, project] = [isLast(true), isLast(false)];
     const app = await signedIn(alone(hospital));
     await act1(app, hospital, '关联项目');
     const dialog = await dialogWith(`“${hospital.name}”的关联项目`);
-    await app.user.type(await dialog.findByRole('combobox'), `${project?.projectNo}`);
-    await app.user.click(await screen.findByTitle(new RegExp(project?.projectNo ?? '')));
+    const choices = await dialog.findByRole('combobox');
+    // What is archived keeps its hospitals, and can be chosen no more.
+    for (const one of [archived, project]) {
+      await app.user.clear(choices);
+      await app.user.type(choices, `${one?.projectNo}`);
+      await app.user.click(await screen.findByTitle(new RegExp(one?.projectNo ?? '')));
+    }
     await app.user.click(dialog.getByRole('button', { name: '保存关联' }));
     await screen.findByText('关联项目已保存');
     expect(projectIdsOf(hospital)).toEqual([...before, project?.id]);
