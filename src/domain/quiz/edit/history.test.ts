@@ -40,6 +40,10 @@ describe('a word is a step', () => {
     expect(steps(composed)).toEqual(['', '睡']);
   });
 
+  test('and the same again is none', () => {
+    expect(commit(begun, begun.present)).toBe(begun);
+  });
+
   test('but not across fields, places, other edits and what was pasted', () => {
     const twoFields = typed(typed(begun, 'a'), 'b', 'intro');
     expect(steps(typed(twoFields, 'ab'))).toHaveLength(4);
@@ -49,6 +53,7 @@ describe('a word is a step', () => {
     expect(steps(typed(commit(other, { ...other.present, allowBack: false }), 'wor'))).toHaveLength(4);
     expect(steps(typed(redo(undo(other)), 'wor'))).toEqual(['', 'wo', 'wor']);
     expect(steps(typed(other, 'wo and more'))).toEqual(['', 'wo', 'wo and more']);
+    expect(steps(typed(typed(historyOf(emptyQuiz('abcdef')), 'abcde'), 'bcde'))).toEqual(['abcdef', 'abcde', 'bcde']);
     expect(steps(typed(typed(historyOf(emptyQuiz('abc')), 'ab'), 'abd'))).toEqual(['abc', 'ab', 'abd']);
   });
 });

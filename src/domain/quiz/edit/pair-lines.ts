@@ -21,7 +21,7 @@ export function pairLines(before: readonly string[], after: readonly string[]): 
   }
   const alike = after.flatMap((text, line) =>
     pairs[line] === undefined
-      ? [...free].map((old) => ({ line, old, likeness: likenessOf(before[old] ?? '', text) }))
+      ? [...free].map((old) => ({ line, old, likeness: likenessOf(before[old] as string, text) }))
       : [],
   );
   alike.sort((a, b) => b.likeness - a.likeness || Math.abs(a.line - a.old) - Math.abs(b.line - b.old));

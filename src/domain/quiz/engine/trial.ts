@@ -1,4 +1,4 @@
-import type { Answers, QuizContent, QuizRule, ResultLevel } from '../../../contract/quiz';
+import type { Answers, Question, QuizContent, QuizRule, ResultLevel } from '../../../contract/quiz';
 import { type HintKey, hintFor } from '../../hint/levels';
 import type { PublishContext } from '../checks/finding';
 import { sectionsOf } from '../model';
@@ -71,10 +71,10 @@ function withRules(
     const { questionId, hiddenBy } = result;
     const by: Record<NonNullable<typeof hiddenBy>, () => (string | null | undefined)[]> = {
       rule: () => showRules(questionId),
-      section: () => showRules(questions[sections[index] ?? -1]?.questionId),
+      section: () => showRules(questions[sections[index] as number]?.questionId),
       jump: () => [lastJump],
       noOptions: () =>
-        rules.filter(({ targetId }) => hasOption(questions[index], targetId)).map(({ ruleId }) => ruleId),
+        rules.filter(({ targetId }) => hasOption(questions[index] as Question, targetId)).map(({ ruleId }) => ruleId),
       end: () => [stop],
       disqualified: () => [stop],
     };
@@ -87,5 +87,4 @@ function withRules(
 const isShowRuleOf = ({ kind, targetKind, targetId }: QuizRule, id: string | undefined) =>
   kind === 'show' && targetKind !== 'option' && targetId === id;
 
-const hasOption = (question: QuizContent['questions'][number] | undefined, id: string | null) =>
-  question?.options.some(({ optionId }) => optionId === id) ?? false;
+const hasOption = ({ options }: Question, id: string | null) => options.some(({ optionId }) => optionId === id);

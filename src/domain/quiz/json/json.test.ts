@@ -98,6 +98,20 @@ describe('errors', () => {
     expect(found).toEqual([{ code, at: path, params: params ?? expect.anything() }]);
   });
 
+  test('of the answers of a test case', () => {
+    const withAnswer = (answer: unknown) =>
+      errors(
+        file({ ...content, testCases: [{ testCaseId: 'c', name: '', answers: { a: answer }, expected: null }] }),
+      ).map(({ at, code }) => [at.slice(4).join('.'), code]);
+    for (const value of ['a-0', 3, ['a-0', 'a-1']]) expect(withAnswer({ value })).toEqual([]);
+    expect(withAnswer({ value: 'a-0', others: { 'a-0': '别的' } })).toEqual([]);
+    expect(withAnswer({})).toEqual([['value', 'missing']]);
+    expect(withAnswer(3)).toEqual([['', 'notObject']]);
+    expect(withAnswer({ value: true })).toEqual([['value', 'notText']]);
+    expect(withAnswer({ value: ['x', 1] })).toEqual([['value.1', 'notText']]);
+    expect(withAnswer({ value: 'x', others: 5 })).toEqual([['others', 'notObject']]);
+  });
+
   test('of a pair of numbers', () => {
     const pair = (value: unknown) =>
       errors(file({ ...content, rules: [jump('end', condition('a', 'between', value as [number, number]))] }));

@@ -103,8 +103,8 @@ function lettersOn(line: string, expected: number) {
   let next = first?.kind === 'option' && first.place !== null && /^[(a-z]/i.test(line) ? first.place : 0;
   const found: { at: number; length: number; place: number }[] = [];
   for (const match of line.matchAll(/(^|[^a-z])\(?([a-z])[).:\u3001]+ */gi)) {
-    if (placeOf(match[2] ?? '') !== next) continue;
-    const lead = match[1]?.length ?? 0;
+    if (placeOf(match[2] as string) !== next) continue;
+    const lead = (match[1] as string).length;
     found.push({ at: match.index + lead, length: match[0].length - lead, place: next });
     next += 1;
   }

@@ -6,6 +6,7 @@ import { isAnswerable } from '../model';
 import { tools } from '../testing/questions';
 import { quizzes } from '../testing/quizzes';
 import { appendPasted, typeOf } from './append';
+import { narrow } from './markers';
 import { questionsText } from './print';
 import { readPaste } from './read';
 
@@ -23,6 +24,8 @@ const outlineOf = (text: string) =>
   });
 
 const cases: [string, string, string[]][] = [
+  ['circles on one line', '1. 性别：①男②女', ['single 性别 男/女']],
+  ['options behind a title without a number', '性别：□男 □女', ['single 性别 男/女']],
   ['numbers with dots', '1. 您的性别？\nA. 男\nB. 女\n2. 年龄', ['single 您的性别？ 男/女', 'text 年龄']],
   ['Chinese punctuation', '1、性别\nA、男\nB、女', ['single 性别 男/女']],
   ['wide digits and letters', '１．性别\nＡ．男\nＢ．女', ['single 性别 男/女']],
@@ -144,7 +147,12 @@ describe('questionnaires as they stand in documents', () => {
     const { questions } = readPaste('1. 症状【可多选】(选答)(最多选2项)\nA. 胃痛\nB. 其他____\nC. 以上均无\n*2. 年龄');
     const result = appendPasted(emptyQuiz(''), questions, tools);
     const [first, second] = result.ok ? result.quiz.questions : [];
-    expect(first).toMatchObject({ required: false, maxChoices: 2, code: 'q1' });
+    expect(first).toMatchObject({ required: false, minChoices: null, maxChoices: 2, code: 'q1' });
+    const least = readPaste('1. Signs (*) (at least 2) (up to 9)\nA. a\nB. b\nC. c');
+    const signs = appendPasted(emptyQuiz(''), least.questions, tools);
+    expect(signs.ok && signs.quiz.questions[0]).toMatchObject({ required: true, minChoices: 2, maxChoices: 3 });
+    const steep = appendPasted(emptyQuiz(''), readPaste('1. 疼痛（10-0分）【评分】').questions, tools);
+    expect(steep.ok && steep.quiz.questions[0]).toMatchObject({ type: 'rate', validation: {} });
     expect(first?.options).toMatchObject([{}, { label: '其他', allowOther: true }, { exclusive: true }]);
     expect(second).toMatchObject({ required: true, code: 'q2', type: 'text' });
     const rating = appendPasted(emptyQuiz(''), readPaste('1. 疼痛（0-10分）【评分】').questions, tools);
@@ -153,6 +161,13 @@ describe('questionnaires as they stand in documents', () => {
 });
 
 describe('what cannot be taken over', () => {
+  test('in a line does not take the rest of it along', () => {
+    expect(kindsOf('1. 性别\n□ □女 □男')).toEqual(['question', 'option 2 optionMissing']);
+    expect(kindsOf(`1. 性别\nA. 男\nB. ${'女'.repeat(1001)}`).at(-1)).toBe('unclear optionTooLong');
+    expect(outlineOf('1. 睡眠\n\t好\t差\n\t○\t○\n入睡\t○\t○')).toContain('single 入睡 好/差');
+    expect(narrow('１\u3000Ａ\t\uf0a8\ue111')).toBe('1 A □•');
+  });
+
   test.each([
     ['', 'empty'],
     ['\n \t\n', 'empty'],

@@ -35,7 +35,7 @@ export function tableRow(line: string, head: readonly string[]): TableRow | null
   const labels = head.slice(-cells.length);
   const answers = cells.map((cell, at) => {
     const points = Number(narrow(cell) || Number.NaN);
-    return { label: labels[at] ?? '', score: Number.isFinite(points) ? points : null };
+    return { label: labels[at] as string, score: Number.isFinite(points) ? points : null };
   });
   return { title, answers };
 }

@@ -53,7 +53,7 @@ export function readTitle(text: string): PastedTitle {
   let rest = '';
   let from = 0;
   for (const match of half.matchAll(BRACKETED)) {
-    if (!readMarks(match[1] ?? '', marks)) continue;
+    if (!readMarks(match[1] as string, marks)) continue;
     rest += text.slice(from, match.index);
     from = match.index + match[0].length;
   }

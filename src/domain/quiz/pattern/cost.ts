@@ -64,7 +64,7 @@ function reachedFrom(next: Automaton['next'], from: number, mayPass: (position: 
   const reached = new Set<number>();
   const waiting = [from];
   for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
-    for (const position of next[at] ?? []) {
+    for (const position of next[at] as number[]) {
       if (reached.has(position)) continue;
       reached.add(position);
       if (mayPass(position)) waiting.push(position);
@@ -76,7 +76,7 @@ function reachedFrom(next: Automaton['next'], from: number, mayPass: (position: 
 /** Whether the same text leads round a loop in two ways: then each time round doubles the trials. */
 function isAmbiguous({ next }: Automaton, sets: readonly ReadonlySet<number>[], loop: readonly number[]): boolean {
   const isIn = new Set(loop);
-  const inside = (position: number) => (next[position] ?? []).filter((other) => isIn.has(other));
+  const inside = (position: number) => (next[position] as number[]).filter((other) => isIn.has(other));
   if (loop.some((position) => new Set(inside(position)).size < inside(position).length)) return true;
 
   const size = sets.length;
@@ -111,7 +111,7 @@ function isAmbiguous({ next }: Automaton, sets: readonly ReadonlySet<number>[], 
 
 /** Loops that read the same text one after the other: where one ends and the next begins can be anywhere in it. */
 function longestChain({ next }: Automaton, sets: readonly ReadonlySet<number>[], loops: readonly number[][]): number {
-  const readBy = loops.map((loop) => new Set(loop.flatMap((position) => [...(sets[position] ?? [])])));
+  const readBy = loops.map((loop) => new Set(loop.flatMap((position) => [...(sets[position] as Set<number>)])));
   const follows = loops.map((loop, at) => {
     const reachable = new Set<number>();
     for (const position of loop) {
@@ -124,7 +124,7 @@ function longestChain({ next }: Automaton, sets: readonly ReadonlySet<number>[],
   const lengthFrom = (at: number): number => {
     const known = lengths.get(at);
     if (known !== undefined) return known;
-    const length = 1 + Math.max(0, ...(follows[at] ?? []).map(lengthFrom));
+    const length = 1 + Math.max(0, ...(follows[at] as number[]).map(lengthFrom));
     lengths.set(at, length);
     return length;
   };
@@ -141,7 +141,7 @@ function hasManyWays({ first, next }: Automaton, sets: readonly ReadonlySet<numb
     if (tried.has(key)) continue;
     tried.add(key);
     const ways = new Array<number>(sets.length).fill(0);
-    for (const position of first) if (reads[position]) ways[position] = (ways[position] ?? 0) + 1;
+    for (const position of first) if (reads[position]) ways[position] = (ways[position] as number) + 1;
     if (waysGrow(ways, next, reads)) return true;
   }
   return false;
@@ -153,7 +153,8 @@ function waysGrow(start: readonly number[], next: Automaton['next'], reads: read
     const after = new Array<number>(ways.length).fill(0);
     for (const [at, count] of ways.entries()) {
       if (count === 0) continue;
-      for (const position of next[at] ?? []) if (reads[position]) after[position] = (after[position] ?? 0) + count;
+      for (const position of next[at] as number[])
+        if (reads[position]) after[position] = (after[position] as number) + count;
     }
     ways = after;
     if (ways.reduce((sum, count) => sum + count, 0) > WAYS_MAX) return true;

@@ -36,6 +36,9 @@ describe('a pattern that can hang is told from one that cannot', () => {
 
   test.each([
     '\\d+',
+    '(?:[^\\s\\S]a)+',
+    '\\x61+',
+    '[\\u110000]+',
     '^\\d{6}$',
     '[a-z]+',
     '1[3-9]\\d{9}',

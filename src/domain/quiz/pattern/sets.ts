@@ -9,7 +9,7 @@ export function setsOf(sources: readonly string[]): ReadonlySet<number>[] {
   const named = sources.flatMap((source) => [
     ...source,
     ...[...source.matchAll(/\\u\{?([0-9a-f]{1,6})|\\x([0-9a-f]{2})/gi)].flatMap(([, wide, narrow]) =>
-      characterOf(Number.parseInt(wide ?? narrow ?? '', 16)),
+      characterOf(Number.parseInt((wide ?? narrow) as string, 16)),
     ),
   ]);
   const samples = [...new Set([...COMMON, ...named])];

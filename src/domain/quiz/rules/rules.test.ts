@@ -69,6 +69,16 @@ describe('a rule is said as a sentence', () => {
       '若 Q1 选（已删除的选项）中的一项，且 （已删除的题目） 已作答，则跳到分节 S',
       'When Q1 is one of (a deleted option) and (a deleted question) is answered, go to section S',
     ],
+    [
+      rule({ kind: 'jump', targetKind: 'option', targetId: 'Q7-0', conditions: [condition('Q6', 'exists')] }),
+      '若 Q6 已作答，则……（目标与规则类型不符）',
+      'When Q6 is answered: the target does not fit the kind of rule',
+    ],
+    [
+      rule({ targetKind: 'end', conditions: [condition('Q3', 'between'), condition('Q3', 'eq')] }),
+      '若 Q3 在 （未设值） 到 （未设值） 之间，且 Q3 等于 （未设值），则……（目标与规则类型不符）',
+      'When Q3 is between (no value yet) and (no value yet) and Q3 is (no value yet): the target does not fit the kind of rule',
+    ],
     [show('gone'), '若（未设条件），则显示 （已删除的题目）', 'When (no condition yet), show (a deleted question)'],
   ])('%#', (one, chinese, english) => {
     expect(said(one)).toEqual([chinese, english]);
