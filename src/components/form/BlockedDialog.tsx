@@ -1,9 +1,6 @@
-import { Alert, Button, Modal } from 'antd';
+import { Alert } from 'antd';
 import type { ReactNode } from 'react';
-import { useFocusBack } from '@/hooks/useFocusBack';
-import { useText } from '@/hooks/useText';
-import { appTexts } from '@/locales/app';
-import { focusButton } from './focus-first';
+import { BackDialog } from './BackDialog';
 
 type Props = {
   /** Names what cannot be done, and to what. */
@@ -16,22 +13,10 @@ type Props = {
 
 /** Says why something cannot be done; all that is left is the way back. */
 export function BlockedDialog({ title, reason, children, onClose }: Props) {
-  const t = useText(appTexts);
-  useFocusBack(true);
   return (
-    <Modal
-      open
-      title={title}
-      width={480}
-      onCancel={onClose}
-      footer={
-        <Button ref={focusButton} type="primary" onClick={onClose}>
-          {t('back')}
-        </Button>
-      }
-    >
+    <BackDialog title={title} isOnlyWay onClose={onClose}>
       <Alert role="note" type="warning" showIcon title={reason} style={{ marginBlockEnd: 16 }} />
       {children}
-    </Modal>
+    </BackDialog>
   );
 }

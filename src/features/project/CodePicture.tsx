@@ -1,12 +1,10 @@
 import { DownloadOutlined } from '@ant-design/icons';
-import { Button, Flex, Modal, Typography } from 'antd';
+import { Flex, Typography } from 'antd';
 import type { ReactNode } from 'react';
 import { DownloadLink } from '@/components/DownloadLink';
 import { EntityGate } from '@/components/EntityGate';
-import { focusButton } from '@/components/form/focus-first';
-import { useFocusBack } from '@/hooks/useFocusBack';
+import { BackDialog } from '@/components/form/BackDialog';
 import { useText } from '@/hooks/useText';
-import { appTexts } from '@/locales/app';
 import { projectTexts } from '@/locales/project';
 
 type Props = {
@@ -32,20 +30,8 @@ const SIZE = 240;
 /** A mini program code to scan or to download. */
 export function CodePicture({ title, text, alt, fileName, read, children, onClose }: Props) {
   const t = useText(projectTexts);
-  const tApp = useText(appTexts);
-  useFocusBack(true);
   return (
-    <Modal
-      open
-      title={title}
-      width={480}
-      onCancel={onClose}
-      footer={
-        <Button ref={focusButton} onClick={onClose}>
-          {tApp('back')}
-        </Button>
-      }
-    >
+    <BackDialog title={title} onClose={onClose}>
       <Typography.Paragraph>{text}</Typography.Paragraph>
       <EntityGate read={read} onBack={onClose}>
         {({ imageUrl, page }) => (
@@ -59,6 +45,6 @@ export function CodePicture({ title, text, alt, fileName, read, children, onClos
           </Flex>
         )}
       </EntityGate>
-    </Modal>
+    </BackDialog>
   );
 }
