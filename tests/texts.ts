@@ -38,6 +38,7 @@ type Messages = {
   projectLink: typeof import('../src/locales/zh-CN/projectLink').default;
   projectSteps: typeof import('../src/locales/zh-CN/projectSteps').default;
   quiz: typeof import('../src/locales/zh-CN/quiz').default;
+  quizEdit: typeof import('../src/locales/zh-CN/quizEdit').default;
   record: typeof import('../src/locales/zh-CN/record').default;
   resultHint: typeof import('../src/locales/zh-CN/resultHint').default;
   reveal: typeof import('../src/locales/zh-CN/reveal').default;

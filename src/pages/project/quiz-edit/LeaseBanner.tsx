@@ -1,0 +1,48 @@
+import { Alert, Button, Flex } from 'antd';
+import type { useLease } from '@/hooks/lease/useLease';
+import { useText } from '@/hooks/useText';
+import { quizEditTexts } from '@/locales/quizEdit';
+import { formatMinute } from '@/utils/date';
+
+type Props = {
+  lease: ReturnType<typeof useLease>;
+  /** Reads again what somebody else is writing. */
+  onReload: () => void;
+};
+
+/** Says who edits where that is not this window, and gives the ways on. */
+export function LeaseBanner({ lease: { status, holder, claim, takeOver }, onReload }: Props) {
+  const t = useText(quizEditTexts);
+  if (status === 'asking' || status === 'mine') return null;
+  const said = {
+    name: holder?.operatorName ?? '',
+    time: holder ? (formatMinute(holder.since)?.slice(-5) ?? '') : '',
+  };
+  const title = () => {
+    if (status === 'free') return t('lease.free');
+    if (status === 'failed') return t('lease.failed');
+    if (!holder) return t('lease.ended');
+    if (holder.isMine) return t('lease.otherWindow', said);
+    return t(status === 'lost' ? 'lease.takenOver' : 'lease.held', said);
+  };
+  return (
+    <Alert
+      role="alert"
+      type="warning"
+      showIcon
+      title={title()}
+      description={
+        <Flex gap={8} wrap>
+          {holder ? (
+            <>
+              {status === 'held' && <Button onClick={onReload}>{t('lease.reload')}</Button>}
+              <Button onClick={() => takeOver()}>{t('lease.takeOver')}</Button>
+            </>
+          ) : (
+            <Button onClick={() => claim()}>{t(status === 'failed' ? 'lease.retry' : 'lease.edit')}</Button>
+          )}
+        </Flex>
+      }
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { Skeleton } from 'antd';
+import { useEntity } from '@/components/form/useEntity';
+import { ListFailed } from '@/components/ListFailed';
+import type { Project } from '@/contract/project';
+import { useText } from '@/hooks/useText';
+import { quizEditTexts } from '@/locales/quizEdit';
+import { listQuizVersions } from '@/services/quiz';
+import { BeginDraft } from './BeginDraft';
+import { DraftQuiz } from './DraftQuiz';
+
+/** The draft of a project's quiz, to be edited; where there is none, the ways to begin one. */
+export function ProjectQuiz({ project }: { project: Project }) {
+  const t = useText(quizEditTexts);
+  const { entity: versions, error, reload } = useEntity(project.id, () => listQuizVersions(project.id));
+  if (error) return <ListFailed title={t('failed')} error={error} onRetry={reload} />;
+  if (!versions) return <Skeleton active paragraph={{ rows: 8 }} />;
+  const draft = versions.find(({ status }) => status === 'draft');
+  return draft ? (
+    <DraftQuiz key={draft.id} id={draft.id} isReadOnly={project.status === 'archived'} />
+  ) : (
+    <BeginDraft project={project} published={versions.find(({ status }) => status === 'published')} onBegun={reload} />
+  );
+}

@@ -1,0 +1,71 @@
+import { Tabs } from 'antd';
+import { useMemo, useRef, useState } from 'react';
+import { useAutosave } from '@/components/form/useAutosave';
+import type { Quiz } from '@/contract/quiz';
+import { type History, historyOf } from '@/domain/quiz/edit/history';
+import { contentOf } from '@/domain/quiz/json/file';
+import { useQueryParams } from '@/hooks/useQueryParams';
+import { useText } from '@/hooks/useText';
+import { quizEditTexts } from '@/locales/quizEdit';
+import { updateQuiz } from '@/services/quiz';
+import { EditorBar } from './editor/EditorBar';
+import { EditorContext } from './editor/EditorContext';
+import { createQuizStore } from './editor/quiz-store';
+import { QuestionsTab } from './questions/QuestionsTab';
+import { StaleQuizBanner } from './StaleQuizBanner';
+
+type Props = {
+  quiz: Quiz;
+  isEditable: boolean;
+  /** Goes on with what somebody else has saved. */
+  onTakeTheirs: (theirs: Quiz) => void;
+};
+
+const tabs = ['questions', 'logic', 'scoring', 'publish'] as const;
+type Tab = (typeof tabs)[number];
+
+const asTab = (text: string | null): Tab => tabs.find((tab) => tab === text) ?? 'questions';
+
+/** The draft of a quiz in four tabs; it saves itself. */
+export function QuizEditor({ quiz, isEditable, onTakeTheirs }: Props) {
+  const t = useText(quizEditTexts);
+  const { read, patch } = useQueryParams();
+  const tab = asTab(read('tab'));
+  const autosave = useAutosave<History, Quiz>({
+    name: `quiz:${quiz.id}`,
+    version: quiz.version,
+    save: ({ present }, version) => updateQuiz(quiz.id, present, version),
+  });
+  const change = useRef(autosave.change);
+  change.current = autosave.change;
+  const [store] = useState(() =>
+    createQuizStore(autosave.restored ?? historyOf(contentOf(quiz)), (history) => change.current(history)),
+  );
+  const editor = useMemo(() => ({ store, isEditable }), [store, isEditable]);
+
+  const content: Record<Tab, () => React.ReactNode> = {
+    questions: () => <QuestionsTab />,
+    logic: () => null,
+    scoring: () => null,
+    publish: () => null,
+  };
+
+  return (
+    <EditorContext value={editor}>
+      {autosave.theirs && (
+        <StaleQuizBanner
+          theirs={autosave.theirs}
+          onTakeTheirs={onTakeTheirs}
+          onKeepMine={(version) => autosave.resume(version)}
+        />
+      )}
+      <EditorBar autosave={autosave} />
+      <Tabs
+        activeKey={tab}
+        onChange={(next) => patch({ tab: next === 'questions' ? null : next })}
+        destroyOnHidden
+        items={tabs.map((key) => ({ key, label: t(`tab.${key}`), children: key === tab ? content[key]() : null }))}
+      />
+    </EditorContext>
+  );
+}

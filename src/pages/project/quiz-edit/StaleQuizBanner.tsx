@@ -1,0 +1,77 @@
+import { Alert, Button, Flex, Modal } from 'antd';
+import { useState } from 'react';
+import type { Quiz } from '@/contract/quiz';
+import { diff } from '@/domain/quiz/diff/diff';
+import { exportQuiz } from '@/domain/quiz/json/file';
+import { useFocusBack } from '@/hooks/useFocusBack';
+import { useText } from '@/hooks/useText';
+import { quizEditTexts } from '@/locales/quizEdit';
+import { saveBlob } from '@/utils/save-blob';
+import { useEditor } from './editor/EditorContext';
+import { QuizDiff } from './QuizDiff';
+
+type Props = {
+  /** What somebody else has saved in the meantime. */
+  theirs: Quiz;
+  onTakeTheirs: (theirs: Quiz) => void;
+  onKeepMine: (version: number) => void;
+};
+
+/** Somebody else has saved over the draft: theirs, or mine as a file to keep, or mine over theirs once it was shown what that changes (docs/domain.md 6.3). */
+export function StaleQuizBanner({ theirs, onTakeTheirs, onKeepMine }: Props) {
+  const t = useText(quizEditTexts);
+  const { store } = useEditor();
+  const [isComparing, setIsComparing] = useState(false);
+  const keepFile = () => 
+    saveBlob(
+      new Blob([exportQuiz(store.get().history.present)], { type: 'application/json' }),
+      t('export.name', { title: theirs.title }),
+    );
+  return (
+    <Alert
+      role="alert"
+      type="warning"
+      showIcon
+      title={t('stale.title')}
+      description={
+        <Flex vertical gap={8} align="start">
+          {t('stale.text')}
+          <Flex gap={8} wrap>
+            <Button onClick={() => setIsComparing(true)}>{t('stale.compare')}</Button>
+            <Button onClick={() => onTakeTheirs(theirs)}>{t('stale.takeTheirs')}</Button>
+            <Button onClick={keepFile}>{t('stale.file')}</Button>
+          </Flex>
+          {isComparing && (
+            <CompareDialog
+              theirs={theirs}
+              onKeepMine={() => onKeepMine(theirs.version)}
+              onClose={() => setIsComparing(false)}
+            />
+          )}
+        </Flex>
+      }
+    />
+  );
+}
+
+function CompareDialog({ theirs, onKeepMine, onClose }: Pick<Props, 'theirs'> & Record<'onKeepMine' | 'onClose', () => void>) {
+  const t = useText(quizEditTexts);
+  const { store } = useEditor();
+  useFocusBack(true);
+  return (
+    <Modal
+      open
+      width={760}
+      title={t('stale.compareTitle')}
+      okText={t('stale.keepMine')}
+      cancelText={t('stale.back')}
+      onOk={() => {
+        onKeepMine();
+        onClose();
+      }}
+      onCancel={onClose}
+    >
+      <QuizDiff entries={diff(theirs, store.get().history.present)} />
+    </Modal>
+  );
+}

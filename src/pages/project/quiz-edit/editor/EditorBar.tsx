@@ -1,0 +1,44 @@
+import { RedoOutlined, UndoOutlined } from '@ant-design/icons';
+import { Button, Flex, Tooltip } from 'antd';
+import { AutosaveStatus } from '@/components/form/AutosaveStatus';
+import type { useAutosave } from '@/components/form/useAutosave';
+import { useShortcuts } from '@/hooks/useShortcuts';
+import { useText } from '@/hooks/useText';
+import { quizEditTexts } from '@/locales/quizEdit';
+import { useEditor, useQuiz } from './EditorContext';
+
+type Props = { autosave: Pick<ReturnType<typeof useAutosave>, 'phase' | 'savedAt' | 'flush'> };
+
+/** What is done with the whole quiz, whichever tab is shown. */
+export function EditorBar({ autosave }: Props) {
+  const t = useText(quizEditTexts);
+  const { store, isEditable } = useEditor();
+  const canUndo = useQuiz(({ history }) => history.past.length > 0) && isEditable;
+  const canRedo = useQuiz(({ history }) => history.future.length > 0) && isEditable;
+  useShortcuts([
+    { keys: 'mod+s', label: t('save'), run: autosave.flush },
+    { keys: 'mod+z', label: t('undo'), run: () => canUndo && store.undo() },
+    { keys: 'mod+shift+z', label: t('redo'), run: () => canRedo && store.redo() },
+  ]);
+  return (
+    <Flex gap={8} align="center" wrap role="toolbar" aria-label={t('toolbar')}>
+      <Tooltip title={t('undo')}>
+        <Button
+          icon={<UndoOutlined aria-hidden />}
+          aria-label={t('undo')}
+          disabled={!canUndo}
+          onClick={store.undo}
+        />
+      </Tooltip>
+      <Tooltip title={t('redo')}>
+        <Button
+          icon={<RedoOutlined aria-hidden />}
+          aria-label={t('redo')}
+          disabled={!canRedo}
+          onClick={store.redo}
+        />
+      </Tooltip>
+      <AutosaveStatus phase={autosave.phase} savedAt={autosave.savedAt} />
+    </Flex>
+  );
+}

@@ -1,0 +1,45 @@
+import { history } from '@umijs/max';
+import { Flex, Result } from 'antd';
+import { EntityPage } from '@/components/EntityPage';
+import { useEntity } from '@/components/form/useEntity';
+import { Page } from '@/components/Page';
+import type { Project } from '@/contract/project';
+import { ProjectStatus } from '@/features/project/ProjectStatus';
+import { ProjectSteps } from '@/features/project/steps/ProjectSteps';
+import { useQueryParams } from '@/hooks/useQueryParams';
+import { useText } from '@/hooks/useText';
+import { projectStepsTexts } from '@/locales/projectSteps';
+import { quizEditTexts } from '@/locales/quizEdit';
+import { getProject } from '@/services/project';
+import { ProjectQuiz } from './ProjectQuiz';
+
+function QuizScreen({ project }: { project: Project }) {
+  const t = useText(quizEditTexts);
+  const tSteps = useText(projectStepsTexts);
+  const { name, type, status } = project;
+  const title = t('title', { name });
+  return (
+    <Page title={title} tags={<ProjectStatus status={status} />} documentTitle={title}>
+      <Flex vertical gap={16}>
+        <ProjectSteps project={project} current="quiz" />
+        {type === 'education' ? (
+          <Result status="info" title={tSteps('noQuiz')} subTitle={t('education')} />
+        ) : (
+          <ProjectQuiz project={project} />
+        )}
+      </Flex>
+    </Page>
+  );
+}
+
+/** The quiz of a project (docs/domain.md 6.3), one of the steps of a project. */
+export default function QuizEdit() {
+  const t = useText(quizEditTexts);
+  const id = useQueryParams().read('projectId') ?? '';
+  const read = useEntity(id, () => getProject(id));
+  return (
+    <EntityPage read={read} onBack={() => history.push('/project/project-list')} notFound={t('projectNotFound')}>
+      {(project) => <QuizScreen key={id} project={project} />}
+    </EntityPage>
+  );
+}

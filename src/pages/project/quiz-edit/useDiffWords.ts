@@ -1,0 +1,39 @@
+import { useIntl } from '@umijs/max';
+import type { DiffValue } from '@/domain/quiz/diff/describe';
+import { useText } from '@/hooks/useText';
+import { quizTexts } from '@/locales/quiz';
+import { quizEditTexts } from '@/locales/quizEdit';
+import type { MessageKey } from '@/utils/text';
+
+/** Fields whose values are words of an enum, and what those words begin with. */
+const enums: Readonly<Record<string, string>> = {
+  type: 'type',
+  scoreMode: 'scoreMode',
+  riskFlag: 'flag',
+  severity: 'severity',
+  method: 'method',
+  preset: 'preset',
+  fieldBinding: 'binding',
+};
+
+/** Fields and values of a difference between two quizzes, in the operator's words. */
+export function useDiffWords() {
+  const { messages } = useIntl();
+  const t = useText(quizTexts);
+  const tEdit = useText(quizEditTexts);
+  const ofEnum = (field: string, value: string) => {
+    const key = `${enums[field]}.${value}`;
+    return `quiz.${key}` in messages ? t(key as MessageKey<typeof quizTexts>) : value;
+  };
+  return {
+    field: (field: string | null) => (field === null ? '' : t(`field.${field}` as MessageKey<typeof quizTexts>)),
+    value: (field: string | null, value: DiffValue): string => {
+      if (value === null || value === '') return tEdit('diff.empty');
+      if (typeof value === 'boolean') return tEdit(value ? 'diff.on' : 'diff.off');
+      if (typeof value === 'number') return String(value);
+      if (typeof value === 'string') return field !== null && field in enums ? ofEnum(field, value) : value;
+      if ('conditions' in value) return value.target;
+      return value.join(tEdit('separator'));
+    },
+  };
+}
