@@ -55,7 +55,7 @@ const routes: Route[] = [
   section('/project', 'project', '/project/project-list', [
     screen('/project/project-list', { icon: 'container' }),
     screen('/project/project-edit', hiddenUnder('/project/project-list')),
-    planned('/project/quiz-edit', hiddenUnder('/project/project-list')),
+    screen('/project/quiz-edit', hiddenUnder('/project/project-list')),
     screen('/project/link-edit', hiddenUnder('/project/project-list')),
     screen('/project/project-detail', hiddenUnder('/project/project-list')),
   ]),

@@ -1,8 +1,9 @@
-import type { Quiz } from '@/contract/quiz';
+import type { Quiz, QuizContent } from '@/contract/quiz';
 import type { QuizVersion } from '@/contract/quiz-versions';
 import { getById } from './get-by-id';
 import { guard, listOf } from './guard';
-import { get } from './http';
+import { get, post } from './http';
+import { resource } from './resource';
 
 const isVersion = guard<QuizVersion>({ id: 'text', quizVersion: 'count', questionCount: 'count', version: 'count' });
 const isQuiz = guard<Quiz>({
@@ -21,3 +22,12 @@ export const listQuizVersions = (projectId: string) =>
 
 /** A quiz whole: a draft, or any version. @throws AppError 404 when there is none */
 export const getQuiz = (id: string) => getById('/quizzes', id, isQuiz);
+
+const quizzes = resource<{ item: Quiz; input: QuizContent }>('/quizzes', { item: isQuiz });
+
+/** @throws AppError 422 with the fields that are too long or malformed, 409 when `version` is no longer the newest */
+export const { update: updateQuiz } = quizzes;
+
+/** Begins the draft of a project: like the published version, or empty where there is none. */
+export const createQuizDraft = (projectId: string) =>
+  post('/quizzes', { projectId }, { errors: 'caller', shape: isQuiz });

@@ -1,26 +1,31 @@
 import type { ComponentProps } from 'react';
 import { useText } from '@/hooks/useText';
 import { inputTexts } from '@/locales/input';
+import { isDecimal } from '@/utils/number';
 import { Field, type FieldProps } from './Field';
 import { NumberInput } from './NumberInput';
 import { requiredRule, ruleOf } from './rules';
 
-type Limits = { min: number; max: number } & Pick<ComponentProps<typeof Field>, 'dependencies' | 'rules'>;
+type Limits = { min: number; max: number; decimals?: number } & Pick<
+  ComponentProps<typeof Field>,
+  'dependencies' | 'rules'
+>;
 
-/** A whole number, `min` and `max` included; one beyond is refused, and not quietly replaced. */
-export function NumberField({ min, max, rules = [], ...field }: FieldProps & Limits) {
+/** A number, whole unless it may have `decimals`, `min` and `max` included; one beyond is refused, and not quietly replaced. */
+export function NumberField({ min, max, decimals = 0, rules = [], ...field }: FieldProps & Limits) {
   const t = useText(inputTexts);
-  const isWithin = (number: number) => Number.isInteger(number) && min <= number && number <= max;
+  const isWithin = (number: number) => isDecimal(number, decimals) && min <= number && number <= max;
+  const refusal = decimals > 0 ? 'form.decimal' : 'form.integer';
   return (
     <Field
       {...field}
       rules={[
-        ruleOf<number>((number) => (isWithin(number) ? undefined : t('form.integer', { min, max }))),
+        ruleOf<number>((number) => (isWithin(number) ? undefined : t(refusal, { min, max, decimals }))),
         ...(field.isRequired ? [{ ...requiredRule(t('required')), type: 'number' as const }] : []),
         ...rules,
       ]}
     >
-      <NumberInput isDisabled={field.isDisabled} />
+      <NumberInput isDisabled={field.isDisabled} inputMode={decimals > 0 ? 'decimal' : 'numeric'} />
     </Field>
   );
 }

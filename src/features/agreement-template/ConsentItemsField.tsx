@@ -6,10 +6,10 @@ import { SwitchField } from '@/components/inputs/SwitchField';
 import { TextAreaField, TextField } from '@/components/inputs/TextField';
 import { agreementTemplate as limit } from '@/contract/limits/agreement-template';
 import { repeatedCodes } from '@/domain/agreement-template/consent-items';
+import { movedPlaces } from '@/domain/moved-places';
 import { useText } from '@/hooks/useText';
 import { agreementTemplateTexts } from '@/locales/agreementTemplate';
 import styles from './agreement-template.module.css';
-import { movedPlaces } from './moved-places';
 import { blankItem, type ConsentItemForm, type TemplateValues } from './values';
 
 const NAME = 'consentItems';

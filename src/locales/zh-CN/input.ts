@@ -15,6 +15,7 @@ export default {
   'form.instant': '请填写如 2026-01-31 09:30 的时间',
   'day.tooEarly': '不能早于 {min}',
   'day.tooLate': '不能晚于 {max}',
+  'form.decimal': '请填写 {min}–{max} 的数，最多 {decimals} 位小数',
   'form.integer': '请填写 {min}–{max} 的整数',
   'form.personName': '姓名只能是 2–30 个汉字（可含“·”）或英文字母',
   'hint.miniProgramPath': '例如 pages/index/index',

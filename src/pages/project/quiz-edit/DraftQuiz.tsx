@@ -2,12 +2,12 @@ import { Skeleton } from 'antd';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { EntityGate } from '@/components/EntityGate';
 import { useEntity } from '@/components/form/useEntity';
+import { QuizEditor } from '@/features/quiz-editor/QuizEditor';
 import { useLease } from '@/hooks/lease/useLease';
 import { useText } from '@/hooks/useText';
 import { quizEditTexts } from '@/locales/quizEdit';
 import { getQuiz } from '@/services/quiz';
 import { LeaseBanner } from './LeaseBanner';
-import { QuizEditor } from './QuizEditor';
 
 /** The draft of a quiz, edited by one operator at a time (docs/domain.md 6.3). */
 export function DraftQuiz({ id, isReadOnly }: { id: string; isReadOnly: boolean }) {

@@ -5,7 +5,7 @@ import { addQuestion } from '@/domain/quiz/edit/questions';
 import { useText } from '@/hooks/useText';
 import { quizTexts } from '@/locales/quiz';
 import { quizEditTexts } from '@/locales/quizEdit';
-import { useEdit, useEditor, useEditTools } from '../editor/EditorContext';
+import { useEdit, useEditor, useEditTools } from '../EditorContext';
 import styles from './questions.module.css';
 
 /** What can be added: behind the question that is chosen, which is then the new one. */

@@ -1,7 +1,7 @@
 import { Empty } from 'antd';
 import { useText } from '@/hooks/useText';
 import { quizEditTexts } from '@/locales/quizEdit';
-import { useQuiz } from '../editor/EditorContext';
+import { useQuiz } from '../EditorContext';
 import { QuestionCard } from './QuestionCard';
 import styles from './questions.module.css';
 

@@ -23,20 +23,10 @@ export function EditorBar({ autosave }: Props) {
   return (
     <Flex gap={8} align="center" wrap role="toolbar" aria-label={t('toolbar')}>
       <Tooltip title={t('undo')}>
-        <Button
-          icon={<UndoOutlined aria-hidden />}
-          aria-label={t('undo')}
-          disabled={!canUndo}
-          onClick={store.undo}
-        />
+        <Button icon={<UndoOutlined aria-hidden />} aria-label={t('undo')} disabled={!canUndo} onClick={store.undo} />
       </Tooltip>
       <Tooltip title={t('redo')}>
-        <Button
-          icon={<RedoOutlined aria-hidden />}
-          aria-label={t('redo')}
-          disabled={!canRedo}
-          onClick={store.redo}
-        />
+        <Button icon={<RedoOutlined aria-hidden />} aria-label={t('redo')} disabled={!canRedo} onClick={store.redo} />
       </Tooltip>
       <AutosaveStatus phase={autosave.phase} savedAt={autosave.savedAt} />
     </Flex>

@@ -1,5 +1,5 @@
 import { Tabs } from 'antd';
-import { useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useAutosave } from '@/components/form/useAutosave';
 import type { Quiz } from '@/contract/quiz';
 import { type History, historyOf } from '@/domain/quiz/edit/history';
@@ -8,10 +8,10 @@ import { useQueryParams } from '@/hooks/useQueryParams';
 import { useText } from '@/hooks/useText';
 import { quizEditTexts } from '@/locales/quizEdit';
 import { updateQuiz } from '@/services/quiz';
-import { EditorBar } from './editor/EditorBar';
-import { EditorContext } from './editor/EditorContext';
-import { createQuizStore } from './editor/quiz-store';
+import { EditorBar } from './EditorBar';
+import { EditorContext } from './EditorContext';
 import { QuestionsTab } from './questions/QuestionsTab';
+import { createQuizStore } from './quiz-store';
 import { StaleQuizBanner } from './StaleQuizBanner';
 
 type Props = {
@@ -43,7 +43,7 @@ export function QuizEditor({ quiz, isEditable, onTakeTheirs }: Props) {
   );
   const editor = useMemo(() => ({ store, isEditable }), [store, isEditable]);
 
-  const content: Record<Tab, () => React.ReactNode> = {
+  const content: Record<Tab, () => ReactNode> = {
     questions: () => <QuestionsTab />,
     logic: () => null,
     scoring: () => null,

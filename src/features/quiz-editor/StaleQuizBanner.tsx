@@ -7,7 +7,7 @@ import { useFocusBack } from '@/hooks/useFocusBack';
 import { useText } from '@/hooks/useText';
 import { quizEditTexts } from '@/locales/quizEdit';
 import { saveBlob } from '@/utils/save-blob';
-import { useEditor } from './editor/EditorContext';
+import { useEditor } from './EditorContext';
 import { QuizDiff } from './QuizDiff';
 
 type Props = {
@@ -22,7 +22,7 @@ export function StaleQuizBanner({ theirs, onTakeTheirs, onKeepMine }: Props) {
   const t = useText(quizEditTexts);
   const { store } = useEditor();
   const [isComparing, setIsComparing] = useState(false);
-  const keepFile = () => 
+  const keepFile = () =>
     saveBlob(
       new Blob([exportQuiz(store.get().history.present)], { type: 'application/json' }),
       t('export.name', { title: theirs.title }),
@@ -54,7 +54,11 @@ export function StaleQuizBanner({ theirs, onTakeTheirs, onKeepMine }: Props) {
   );
 }
 
-function CompareDialog({ theirs, onKeepMine, onClose }: Pick<Props, 'theirs'> & Record<'onKeepMine' | 'onClose', () => void>) {
+function CompareDialog({
+  theirs,
+  onKeepMine,
+  onClose,
+}: Pick<Props, 'theirs'> & Record<'onKeepMine' | 'onClose', () => void>) {
   const t = useText(quizEditTexts);
   const { store } = useEditor();
   useFocusBack(true);

@@ -8,7 +8,7 @@ import { isAnswerable } from '@/domain/quiz/model';
 import { useText } from '@/hooks/useText';
 import { quizTexts } from '@/locales/quiz';
 import { quizEditTexts } from '@/locales/quizEdit';
-import { useEdit, useEditor, useEditTools, useQuiz } from '../editor/EditorContext';
+import { useEdit, useEditor, useEditTools, useQuiz } from '../EditorContext';
 import styles from './questions.module.css';
 
 type Props = {
@@ -30,9 +30,21 @@ export const QuestionCard = memo(function QuestionCard({ question, number }: Pro
 
   const placeOf = () => store.get().history.present.questions.findIndex(({ questionId }) => questionId === id);
   const actions = [
-    { key: 'up', icon: <ArrowUpOutlined aria-hidden />, run: () => edit((quiz) => moveQuestion(quiz, id, placeOf() - 1)) },
-    { key: 'down', icon: <ArrowDownOutlined aria-hidden />, run: () => edit((quiz) => moveQuestion(quiz, id, placeOf() + 1)) },
-    { key: 'duplicate', icon: <CopyOutlined aria-hidden />, run: () => edit((quiz) => duplicateQuestion(quiz, id, tools)) },
+    {
+      key: 'up',
+      icon: <ArrowUpOutlined aria-hidden />,
+      run: () => edit((quiz) => moveQuestion(quiz, id, placeOf() - 1)),
+    },
+    {
+      key: 'down',
+      icon: <ArrowDownOutlined aria-hidden />,
+      run: () => edit((quiz) => moveQuestion(quiz, id, placeOf() + 1)),
+    },
+    {
+      key: 'duplicate',
+      icon: <CopyOutlined aria-hidden />,
+      run: () => edit((quiz) => duplicateQuestion(quiz, id, tools)),
+    },
     { key: 'delete', icon: <DeleteOutlined aria-hidden />, run: () => edit((quiz) => deleteQuestion(quiz, id)) },
   ] as const;
 

@@ -1,8 +1,10 @@
 import { useIntl } from '@umijs/max';
 import type { DiffValue } from '@/domain/quiz/diff/describe';
+import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
 import { quizTexts } from '@/locales/quiz';
 import { quizEditTexts } from '@/locales/quizEdit';
+import { recordTexts } from '@/locales/record';
 import type { MessageKey } from '@/utils/text';
 
 /** Fields whose values are words of an enum, and what those words begin with. */
@@ -10,7 +12,6 @@ const enums: Readonly<Record<string, string>> = {
   type: 'type',
   scoreMode: 'scoreMode',
   riskFlag: 'flag',
-  severity: 'severity',
   method: 'method',
   preset: 'preset',
   fieldBinding: 'binding',
@@ -20,8 +21,10 @@ const enums: Readonly<Record<string, string>> = {
 export function useDiffWords() {
   const { messages } = useIntl();
   const t = useText(quizTexts);
+  const severity = useEnumLabelOrRaw(recordTexts, 'severity');
   const tEdit = useText(quizEditTexts);
   const ofEnum = (field: string, value: string) => {
+    if (field === 'severity') return severity(value);
     const key = `${enums[field]}.${value}`;
     return `quiz.${key}` in messages ? t(key as MessageKey<typeof quizTexts>) : value;
   };
@@ -31,7 +34,8 @@ export function useDiffWords() {
       if (value === null || value === '') return tEdit('diff.empty');
       if (typeof value === 'boolean') return tEdit(value ? 'diff.on' : 'diff.off');
       if (typeof value === 'number') return String(value);
-      if (typeof value === 'string') return field !== null && field in enums ? ofEnum(field, value) : value;
+      if (typeof value === 'string')
+        return field !== null && (field in enums || field === 'severity') ? ofEnum(field, value) : value;
       if ('conditions' in value) return value.target;
       return value.join(tEdit('separator'));
     },
