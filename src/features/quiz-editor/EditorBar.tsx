@@ -2,15 +2,21 @@ import { RedoOutlined, UndoOutlined } from '@ant-design/icons';
 import { Button, Flex, Tooltip } from 'antd';
 import { AutosaveStatus } from '@/components/form/AutosaveStatus';
 import type { useAutosave } from '@/components/form/useAutosave';
+import type { ImportError } from '@/domain/quiz/json/shape';
 import { useShortcuts } from '@/hooks/useShortcuts';
 import { useText } from '@/hooks/useText';
 import { quizEditTexts } from '@/locales/quizEdit';
 import { useEditor, useQuiz } from './EditorContext';
+import { UnfitNote } from './UnfitNote';
 
-type Props = { autosave: Pick<ReturnType<typeof useAutosave>, 'phase' | 'savedAt' | 'flush'> };
+type Props = {
+  autosave: Pick<ReturnType<typeof useAutosave>, 'phase' | 'savedAt' | 'flush'>;
+  /** Why what stands there cannot be saved. */
+  problem: ImportError | undefined;
+};
 
 /** What is done with the whole quiz, whichever tab is shown. */
-export function EditorBar({ autosave }: Props) {
+export function EditorBar({ autosave, problem }: Props) {
   const t = useText(quizEditTexts);
   const { store, isEditable } = useEditor();
   const canUndo = useQuiz(({ history }) => history.past.length > 0) && isEditable;
@@ -28,7 +34,7 @@ export function EditorBar({ autosave }: Props) {
       <Tooltip title={t('redo')}>
         <Button icon={<RedoOutlined aria-hidden />} aria-label={t('redo')} disabled={!canRedo} onClick={store.redo} />
       </Tooltip>
-      <AutosaveStatus phase={autosave.phase} savedAt={autosave.savedAt} />
+      {problem ? <UnfitNote problem={problem} /> : <AutosaveStatus phase={autosave.phase} savedAt={autosave.savedAt} />}
     </Flex>
   );
 }

@@ -1,6 +1,7 @@
 import { App } from 'antd';
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import type { EditTools } from '@/domain/quiz/edit/result';
+import type { Typing } from '@/domain/quiz/edit/typing';
 import { useMembersText } from '@/hooks/useMembersText';
 import { useText } from '@/hooks/useText';
 import { quizTexts } from '@/locales/quiz';
@@ -33,8 +34,8 @@ export function useEdit() {
   const { message } = App.useApp();
   const t = useText(quizTexts);
   return useCallback(
-    (run: Edit) => {
-      const refusal = store.edit(run);
+    (run: Edit, typing?: Typing) => {
+      const refusal = store.edit(run, typing);
       if (refusal) message.warning(t(`edit.${refusal.code}`, refusal.params));
       return refusal === undefined;
     },

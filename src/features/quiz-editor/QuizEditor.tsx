@@ -1,9 +1,12 @@
+import { useMemoizedFn } from 'ahooks';
 import { Tabs } from 'antd';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useAutosave } from '@/components/form/useAutosave';
 import type { Quiz } from '@/contract/quiz';
 import { type History, historyOf } from '@/domain/quiz/edit/history';
 import { contentOf } from '@/domain/quiz/json/file';
+import { contentShape } from '@/domain/quiz/json/quiz-shape';
+import type { ImportError } from '@/domain/quiz/json/shape';
 import { useQueryParams } from '@/hooks/useQueryParams';
 import { useText } from '@/hooks/useText';
 import { quizEditTexts } from '@/locales/quizEdit';
@@ -35,12 +38,18 @@ export function QuizEditor({ quiz, isEditable, onTakeTheirs }: Props) {
     name: `quiz:${quiz.id}`,
     version: quiz.version,
     save: ({ present }, version) => updateQuiz(quiz.id, present, version),
+    unsent: () => unfit.current,
   });
-  const change = useRef(autosave.change);
-  change.current = autosave.change;
-  const [store] = useState(() =>
-    createQuizStore(autosave.restored ?? historyOf(contentOf(quiz)), (history) => change.current(history)),
-  );
+  // What the server would refuse as it stands is not sent, and not lost either.
+  const unfit = useRef<History>(undefined);
+  const [problem, setProblem] = useState<ImportError>();
+  const onChange = useMemoizedFn((history: History) => {
+    const [first] = contentShape(history.present, []);
+    unfit.current = first && history;
+    setProblem(first);
+    if (!first) autosave.change(history);
+  });
+  const [store] = useState(() => createQuizStore(autosave.restored ?? historyOf(contentOf(quiz)), onChange));
   const editor = useMemo(() => ({ store, isEditable }), [store, isEditable]);
 
   const content: Record<Tab, () => ReactNode> = {
@@ -59,7 +68,7 @@ export function QuizEditor({ quiz, isEditable, onTakeTheirs }: Props) {
           onKeepMine={(version) => autosave.resume(version)}
         />
       )}
-      <EditorBar autosave={autosave} />
+      <EditorBar autosave={autosave} problem={problem} />
       <Tabs
         activeKey={tab}
         onChange={(next) => patch({ tab: next === 'questions' ? null : next })}

@@ -1,6 +1,7 @@
 import type { QuizContent } from '@/contract/quiz';
 import { commit, type History, redo, undo } from '@/domain/quiz/edit/history';
 import type { EditResult, Refusal } from '@/domain/quiz/edit/result';
+import type { Typing } from '@/domain/quiz/edit/typing';
 
 export type EditorState = {
   history: History;
@@ -35,11 +36,17 @@ export function createQuizStore(begin: History, onChange: (history: History) => 
         listeners.delete(listener);
       };
     },
-    /** @returns why the edit was refused */
-    edit: (run: Edit): Refusal | undefined => {
+    /**
+     * Does an edit, which is one step of undo.
+     *
+     * @param typing of a letter that was typed: then a word is a step
+     * @returns why it was refused
+     */
+    edit: (run: Edit, typing?: Typing): Refusal | undefined => {
       const result = run(state.history.present);
       if (!result.ok) return result.refusal;
-      if (result.quiz !== state.history.present) become({ ...state, history: commit(state.history, result.quiz) });
+      if (result.quiz !== state.history.present)
+        become({ ...state, history: commit(state.history, result.quiz, typing) });
       return undefined;
     },
     undo: () => become({ ...state, history: undo(state.history) }),

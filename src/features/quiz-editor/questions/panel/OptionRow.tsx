@@ -8,6 +8,7 @@ import { TextInput } from '@/components/inputs/TextInput';
 import { option as limit } from '@/contract/limits/quiz';
 import type { Question, QuizOption } from '@/contract/quiz';
 import { deleteOption, updateOption } from '@/domain/quiz/edit/options';
+import type { Typing } from '@/domain/quiz/edit/typing';
 import { cleanLine } from '@/domain/validation/text';
 import { useText } from '@/hooks/useText';
 import { quizTexts } from '@/locales/quiz';
@@ -39,7 +40,8 @@ export function OptionRow({ question, option, place, hasScore, onMove, onEnter, 
   const name = label || tEdit('option.nth', { place: place + 1 });
   const { row, handle } = useSortableRow(id);
   const { role: _, 'aria-roledescription': __, ...attributes } = handle.attributes;
-  const update = (patch: Parameters<typeof updateOption>[2]) => edit((quiz) => updateOption(quiz, id, patch));
+  const update = (patch: Parameters<typeof updateOption>[2], typing?: Typing) =>
+    edit((quiz) => updateOption(quiz, id, patch), typing);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
@@ -79,7 +81,7 @@ export function OptionRow({ question, option, place, hasScore, onMove, onEnter, 
           max={limit.maxLabelLength}
           clean={cleanLine}
           value={label}
-          onChange={(text) => update({ label: text ?? '' })}
+          onChange={(text) => update({ label: text ?? '' }, { field: `${id}.label`, from: label, to: text ?? '' })}
         />
         {hasScore && (
           <NumberInput

@@ -18,7 +18,7 @@ import { OptionsEditor } from './OptionsEditor';
 import { ScoreFields } from './ScoreFields';
 import { TypeField } from './TypeField';
 import { ValidationFields } from './ValidationFields';
-import { type QuestionValues, toPatch, toValues } from './values';
+import { type QuestionValues, toPatch, toValues, typingOf } from './values';
 
 /** The fields of one question. What is typed is the question at once; whether it can be saved like that is said above. */
 export function QuestionForm({ question }: { question: Question }) {
@@ -38,7 +38,7 @@ export function QuestionForm({ question }: { question: Question }) {
   }, [question, form]);
 
   const write = (changed: Partial<QuestionValues>) => {
-    edit((quiz) => updateQuestion(quiz, id, toPatch(written.current, changed)));
+    edit((quiz) => updateQuestion(quiz, id, toPatch(written.current, changed)), typingOf(written.current, changed));
     const now = store.get().history.present.questions.find(({ questionId }) => questionId === id);
     if (now) written.current = now;
   };

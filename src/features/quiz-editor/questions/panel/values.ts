@@ -1,6 +1,7 @@
 import type { Question, Validation } from '@/contract/quiz';
 import { validationFields } from '@/domain/quiz/edit/defaults';
 import type { QuestionPatch } from '@/domain/quiz/edit/questions';
+import type { Typing } from '@/domain/quiz/edit/typing';
 
 type Values<Part> = { [Key in keyof Part]-?: Part[Key] | null | undefined };
 
@@ -30,3 +31,11 @@ export function toPatch(question: Question, { validation, title, ...changed }: P
 
 const withoutNothing = (validation: Partial<Values<Validation>>): Validation =>
   Object.fromEntries(Object.entries(validation).filter(([, value]) => value !== null && value !== undefined));
+
+const texts = ['title', 'description'] as const;
+
+/** Of a change of one of its texts, what was typed. */
+export function typingOf(question: Question, changed: Partial<QuestionValues>): Typing | undefined {
+  const name = texts.find((text) => text in changed);
+  return name && { field: `${question.questionId}.${name}`, from: question[name] ?? '', to: changed[name] ?? '' };
+}
