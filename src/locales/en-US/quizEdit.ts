@@ -69,6 +69,8 @@ export default {
   'dimension.none': 'Add dimensions under “Scoring & levels” first',
   options: 'Options',
   'options.bulk': 'Edit as text',
+  'options.bulkHint':
+    'One option a line, its points behind a bar, such as “Almost daily | 3”. A line that only changed keeps its code, marks and rules',
   'options.bulkOk': 'Apply',
   'options.add': 'Add an option',
   'option.nth': 'Option {place}',

@@ -67,6 +67,7 @@ export default {
   'dimension.none': '先在“计分与等级”里添加维度',
   options: '选项',
   'options.bulk': '批量编辑',
+  'options.bulkHint': '每行一个选项，竖线后是分值，如“几乎每天 | 3”；只改文字的行保留编码、标记和规则',
   'options.bulkOk': '应用',
   'options.add': '添加选项',
   'option.nth': '第 {place} 个选项',
