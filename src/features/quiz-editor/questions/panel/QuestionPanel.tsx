@@ -1,15 +1,12 @@
-import { Empty } from 'antd';
-import { useText } from '@/hooks/useText';
-import { quizEditTexts } from '@/locales/quizEdit';
 import { useQuiz } from '../../EditorContext';
 import { QuestionForm } from './QuestionForm';
+import { SettingsForm } from './SettingsForm';
 
-/** All that there is to say of the question that is chosen. */
+/** All that there is to say of the question that is chosen; where none is, of the quiz. */
 export function QuestionPanel() {
-  const t = useText(quizEditTexts);
   const question = useQuiz(({ history, selectedId }) =>
     history.present.questions.find(({ questionId }) => questionId === selectedId),
   );
-  if (!question) return <Empty description={t('panel.empty')} />;
+  if (!question) return <SettingsForm />;
   return <QuestionForm key={question.questionId} question={question} />;
 }

@@ -1,0 +1,29 @@
+import { useText } from '@/hooks/useText';
+import { quizTexts } from '@/locales/quiz';
+import { quizEditTexts } from '@/locales/quizEdit';
+import { useEditor, useQuiz } from '../EditorContext';
+import styles from './questions.module.css';
+
+/** The quiz itself, above its questions: chosen, the panel shows how members go through it. */
+export function QuizCard() {
+  const t = useText(quizEditTexts);
+  const tQuiz = useText(quizTexts);
+  const { store } = useEditor();
+  const title = useQuiz(({ history }) => history.present.title);
+  const intro = useQuiz(({ history }) => history.present.intro);
+  const isSelected = useQuiz(({ selectedId }) => selectedId === undefined);
+  return (
+    <div className={styles.card} data-selected={isSelected}>
+      <button
+        type="button"
+        className={styles.title}
+        aria-current={isSelected ? 'true' : undefined}
+        onClick={() => store.select(undefined)}
+      >
+        {title || t('settings.untitled')}
+      </button>
+      {intro && <div className={styles.facts}>{intro}</div>}
+      <div className={styles.facts}>{tQuiz('what.quiz')}</div>
+    </div>
+  );
+}
