@@ -44,12 +44,18 @@ export type AutosaveEvent<Values> = { now: number } & (
   | { type: 'failed'; error: unknown; kind: 'passing' | 'refused' | 'stale' }
   /** What was chosen over the version of somebody else: mine, over theirs. */
   | { type: 'resumed'; version: number }
+  /** The server has changed the draft itself because it was asked to here: what waited is in it, or given up. */
+  | { type: 'adopted'; version: number }
   | { type: 'closed' }
 );
 
 export const AUTOSAVE_DELAY_MS = 1_500;
 const FIRST_RETRY_MS = 2_000;
 const LAST_RETRY_MS = 60_000;
+
+/** Whether nothing more happens by itself: all is saved, or something stands in the way. */
+export const isSettled = ({ phase, sent }: Pick<Autosave<unknown>, 'phase' | 'sent'>) =>
+  !sent && phase !== 'waiting' && phase !== 'saving';
 
 /** How long to wait after the n-th failure in a row, in ms: twice as long each time, up to a minute. */
 export const retryDelay = (failures: number) => Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** (failures - 1));
@@ -115,6 +121,17 @@ export function nextAutosave<Values>(state: Autosave<Values>, event: AutosaveEve
       return state.phase === 'stale'
         ? send({ ...state, version: event.version, failures: 0, error: undefined })
         : state;
+    case 'adopted':
+      return state.phase === 'closed'
+        ? state
+        : {
+            ...state,
+            phase: 'idle',
+            version: event.version,
+            failures: 0,
+            error: undefined,
+            ...{ pending: undefined, sent: undefined, dueAt: undefined },
+          };
     case 'closed':
       if (state.phase === 'closed') return state;
       // Over the version of somebody else nothing is saved, and what was refused is refused again.

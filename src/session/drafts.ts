@@ -8,6 +8,8 @@ type Form = { name: string; snapshot: () => Draft };
 
 const open = new Set<Form>();
 const kept = new Map<string, Draft>();
+const beside = new Set<Form>();
+const keptBeside = new Map<string, Draft>();
 let ownerOfKept: Owner | undefined;
 
 /**
@@ -24,6 +26,20 @@ export function registerForm(name: string, snapshot: () => Draft) {
   };
 }
 
+/**
+ * Makes known what is worth giving back over a sign-in that expires and is not unsaved, such as the steps of undo:
+ * nothing is asked or said for it.
+ *
+ * @returns takes it back
+ */
+export function registerBeside(name: string, snapshot: () => Draft) {
+  const form = { name, snapshot };
+  beside.add(form);
+  return () => {
+    beside.delete(form);
+  };
+}
+
 /** Whether anything on the screen was typed and not saved. */
 export const hasUnsaved = () => open.size > 0;
 
@@ -36,9 +52,10 @@ export const hasUnsaved = () => open.size > 0;
 export function keepDrafts(owner: Owner | undefined) {
   if (!owner) return false;
   // What was kept for somebody else is nobody's any more.
-  if (ownerOfKept && !isSameOwner(ownerOfKept, owner)) kept.clear();
+  if (ownerOfKept && !isSameOwner(ownerOfKept, owner)) forgetDrafts();
   ownerOfKept = owner;
   for (const { name, snapshot } of open) kept.set(name, snapshot());
+  for (const { name, snapshot } of beside) keptBeside.set(name, snapshot());
   return kept.size > 0;
 }
 
@@ -52,13 +69,19 @@ export function claimDrafts(owner: Owner) {
 
 export function forgetDrafts() {
   kept.clear();
+  keptBeside.clear();
   ownerOfKept = undefined;
 }
 
 /** The draft of a form, which it gets once. */
-export function takeDraft(name: string): Draft | undefined {
-  const draft = kept.get(name);
-  kept.delete(name);
+export const takeDraft = (name: string) => take(kept, name);
+
+/** What was kept beside the drafts, which is given once. */
+export const takeBeside = (name: string) => take(keptBeside, name);
+
+function take(from: Map<string, Draft>, name: string): Draft | undefined {
+  const draft = from.get(name);
+  from.delete(name);
   return draft;
 }
 

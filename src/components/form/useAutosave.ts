@@ -1,6 +1,6 @@
 import { useMemoizedFn } from 'ahooks';
 import { useEffect, useRef, useState } from 'react';
-import { type Autosave, type AutosaveEvent, nextAutosave } from '@/domain/autosave';
+import { type Autosave, type AutosaveEvent, isSettled, nextAutosave } from '@/domain/autosave';
 import { AppError } from '@/errors/app-error';
 import { currentOf } from '@/errors/refusal';
 import type { Draft } from '@/session/drafts';
@@ -66,6 +66,7 @@ export function useAutosave<Values, Saved extends { version: number }>(spec: Spe
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(spec);
   latest.current = spec;
+  const settling = useRef<((version: number | undefined) => void)[]>([]);
 
   const happen = (what: Happening<Values>) => {
     const before = current.current;
@@ -78,6 +79,9 @@ export function useAutosave<Values, Saved extends { version: number }>(spec: Spe
       setDirty(Boolean(after.pending ?? after.sent) || latest.current.unsent?.() !== undefined);
     }
     if (after.sent && after.sent !== before.sent) void send(after.sent, after.version);
+    if (isSettled(after)) {
+      for (const settle of settling.current.splice(0)) settle(after.phase === 'idle' ? after.version : undefined);
+    }
   };
   const send = async ({ values, isByHand = false }: NonNullable<Autosave<Values>['sent']>, version: number) => {
     try {
@@ -109,6 +113,19 @@ export function useAutosave<Values, Saved extends { version: number }>(spec: Spe
     change: (values: Values) => happen({ type: 'changed', values }),
     /** Sends what is waiting now, as on Ctrl+S or before something is published. */
     flush: ({ isByHand = false } = {}) => happen({ type: 'due', isByHand }),
+    /**
+     * Sends what is waiting, before something is done with all of it on the server.
+     *
+     * @returns the version that the server then holds; undefined where it could not be saved, which is said already
+     */
+    settle: () =>
+      new Promise<number | undefined>((resolve) => {
+        if (latest.current.unsent?.() !== undefined) return resolve(undefined);
+        settling.current.push(resolve);
+        happen({ type: 'due', isByHand: true });
+      }),
+    /** Goes on over what the server has made of the draft because it was asked to here. */
+    adopt: (version: number) => happen({ type: 'adopted', version }),
     /** Goes on over the version of somebody else, with what stands in the form. */
     resume: (version: number) => happen({ type: 'resumed', version }),
   };

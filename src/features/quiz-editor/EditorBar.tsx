@@ -7,6 +7,10 @@ import { useShortcuts } from '@/hooks/useShortcuts';
 import { useText } from '@/hooks/useText';
 import { quizEditTexts } from '@/locales/quizEdit';
 import { useEditor, useQuiz } from './EditorContext';
+import { HistoryButton } from './history/HistoryButton';
+import { QuizMenu } from './QuizMenu';
+import { FindField } from './questions/FindField';
+import { TrialButton } from './trial/TrialButton';
 import { UnfitNote } from './UnfitNote';
 
 type Props = {
@@ -34,6 +38,10 @@ export function EditorBar({ autosave, problem }: Props) {
       <Tooltip title={t('redo')}>
         <Button icon={<RedoOutlined aria-hidden />} aria-label={t('redo')} disabled={!canRedo} onClick={store.redo} />
       </Tooltip>
+      <FindField />
+      <TrialButton />
+      <HistoryButton />
+      <QuizMenu />
       {problem ? <UnfitNote problem={problem} /> : <AutosaveStatus phase={autosave.phase} savedAt={autosave.savedAt} />}
     </Flex>
   );

@@ -1,17 +1,29 @@
 import { App } from 'antd';
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
+import type { Quiz } from '@/contract/quiz';
+import type { Finding } from '@/domain/quiz/checks/finding';
 import type { EditTools } from '@/domain/quiz/edit/result';
 import type { Typing } from '@/domain/quiz/edit/typing';
 import { useMembersText } from '@/hooks/useMembersText';
 import { useText } from '@/hooks/useText';
 import { quizTexts } from '@/locales/quiz';
 import { quizEditTexts } from '@/locales/quizEdit';
-import type { Edit, EditorState, QuizStore } from './quiz-store';
+import type { Edit, EditorState, PointedPart, QuizStore } from './quiz-store';
 
-type Editor = {
+export type Editor = {
   store: QuizStore;
   /** False while somebody else edits, or until that is known. */
   isEditable: boolean;
+  quizId: string;
+  projectId: string;
+  /** Sends what waits. @returns the version that the server then holds; undefined where something stands in the way, which the bar says */
+  save: () => Promise<number | undefined>;
+  /** Goes on with what the server has made of the draft because it was asked to here. */
+  adopt: (saved: Quiz) => void;
+  /** The draft is there no more: it was published, or deleted. */
+  onGone: () => void;
+  /** Leads to a place of the quiz. @param at the path of a finding */
+  show: (at: Finding['at']) => void;
 };
 
 export const EditorContext = createContext<Editor | undefined>(undefined);
@@ -40,6 +52,21 @@ export function useEdit() {
       return refusal === undefined;
     },
     [store, message, t],
+  );
+}
+
+/** Of a row or card: it is scrolled to and focused when `show` leads there. */
+export function usePointed(part: PointedPart, index: number) {
+  const { store } = useEditor();
+  const isPointed = useQuiz(({ pointed }) => pointed?.part === part && pointed.index === index);
+  return useCallback(
+    (element: HTMLElement | null) => {
+      if (!element || !isPointed) return;
+      element.scrollIntoView({ block: 'center' });
+      element.focus();
+      store.point(undefined);
+    },
+    [isPointed, store],
   );
 }
 

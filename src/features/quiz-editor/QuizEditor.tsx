@@ -1,27 +1,27 @@
 import { useMemoizedFn } from 'ahooks';
 import { Tabs } from 'antd';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
-import { useAutosave } from '@/components/form/useAutosave';
+import { type ReactNode, useMemo } from 'react';
 import type { Quiz } from '@/contract/quiz';
-import { type History, historyOf } from '@/domain/quiz/edit/history';
-import { contentOf } from '@/domain/quiz/json/file';
-import { contentShape } from '@/domain/quiz/json/quiz-shape';
-import type { ImportError } from '@/domain/quiz/json/shape';
 import { useQueryParams } from '@/hooks/useQueryParams';
 import { useText } from '@/hooks/useText';
 import { quizEditTexts } from '@/locales/quizEdit';
-import { updateQuiz } from '@/services/quiz';
 import { EditorBar } from './EditorBar';
-import { EditorContext } from './EditorContext';
+import { type Editor, EditorContext } from './EditorContext';
+import { LogicTab } from './logic/LogicTab';
+import { placeOf } from './place';
+import { PublishTab } from './publish/PublishTab';
 import { QuestionsTab } from './questions/QuestionsTab';
-import { createQuizStore } from './quiz-store';
 import { StaleQuizBanner } from './StaleQuizBanner';
+import { ScoringTab } from './scoring/ScoringTab';
+import { useQuizDraft } from './useQuizDraft';
 
 type Props = {
   quiz: Quiz;
   isEditable: boolean;
   /** Goes on with what somebody else has saved. */
   onTakeTheirs: (theirs: Quiz) => void;
+  /** The draft was published, or deleted. */
+  onGone: () => void;
 };
 
 const tabs = ['questions', 'logic', 'scoring', 'publish'] as const;
@@ -29,49 +29,49 @@ type Tab = (typeof tabs)[number];
 
 const asTab = (text: string | null): Tab => tabs.find((tab) => tab === text) ?? 'questions';
 
+const content: Record<Tab, () => ReactNode> = {
+  questions: () => <QuestionsTab />,
+  logic: () => <LogicTab />,
+  scoring: () => <ScoringTab />,
+  publish: () => <PublishTab />,
+};
+
 /** The draft of a quiz in four tabs; it saves itself. */
-export function QuizEditor({ quiz, isEditable, onTakeTheirs }: Props) {
+export function QuizEditor({ quiz, isEditable, onTakeTheirs, onGone }: Props) {
   const t = useText(quizEditTexts);
   const { read, patch } = useQueryParams();
   const tab = asTab(read('tab'));
-  const autosave = useAutosave<History, Quiz>({
-    name: `quiz:${quiz.id}`,
-    version: quiz.version,
-    save: ({ present }, version) => updateQuiz(quiz.id, present, version),
-    unsent: () => unfit.current,
-  });
-  // What the server would refuse as it stands is not sent, and not lost either.
-  const unfit = useRef<History>(undefined);
-  const [problem, setProblem] = useState<ImportError>();
-  const onChange = useMemoizedFn((history: History) => {
-    const [first] = contentShape(history.present, []);
-    unfit.current = first && history;
-    setProblem(first);
-    if (!first) autosave.change(history);
-  });
-  const [store] = useState(() => createQuizStore(autosave.restored ?? historyOf(contentOf(quiz)), onChange));
-  const editor = useMemo(() => ({ store, isEditable }), [store, isEditable]);
+  const { store, autosave, problem } = useQuizDraft(quiz);
+  const open = useMemoizedFn((next: Tab) => patch({ tab: next === 'questions' ? null : next }));
+  const gone = useMemoizedFn(onGone);
 
-  const content: Record<Tab, () => ReactNode> = {
-    questions: () => <QuestionsTab />,
-    logic: () => null,
-    scoring: () => null,
-    publish: () => null,
-  };
+  const editor = useMemo(
+    (): Editor => ({
+      ...{ store, isEditable, quizId: quiz.id, projectId: quiz.projectId, onGone: gone },
+      save: autosave.settle,
+      adopt: (saved) => {
+        store.adopt(saved);
+        autosave.adopt(saved.version);
+      },
+      show: (at) => {
+        const place = placeOf(store.get().history.present, at);
+        if (place.tab) open(place.tab);
+        if ('selectedId' in place) store.select(place.selectedId);
+        else store.point(place.pointed);
+      },
+    }),
+    [store, isEditable, quiz.id, quiz.projectId, gone, autosave.settle, autosave.adopt, open],
+  );
 
   return (
     <EditorContext value={editor}>
       {autosave.theirs && (
-        <StaleQuizBanner
-          theirs={autosave.theirs}
-          onTakeTheirs={onTakeTheirs}
-          onKeepMine={(version) => autosave.resume(version)}
-        />
+        <StaleQuizBanner theirs={autosave.theirs} onTakeTheirs={onTakeTheirs} onKeepMine={autosave.resume} />
       )}
       <EditorBar autosave={autosave} problem={problem} />
       <Tabs
         activeKey={tab}
-        onChange={(next) => patch({ tab: next === 'questions' ? null : next })}
+        onChange={(next) => open(asTab(next))}
         destroyOnHidden
         items={tabs.map((key) => ({ key, label: t(`tab.${key}`), children: key === tab ? content[key]() : null }))}
       />

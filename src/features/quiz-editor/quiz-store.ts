@@ -1,12 +1,21 @@
-import type { QuizContent } from '@/contract/quiz';
+import type { Quiz, QuizContent } from '@/contract/quiz';
+import { isSameValue } from '@/domain/compare';
 import { commit, type History, redo, undo } from '@/domain/quiz/edit/history';
 import type { EditResult, Refusal } from '@/domain/quiz/edit/result';
 import type { Typing } from '@/domain/quiz/edit/typing';
+import { contentOf } from '@/domain/quiz/json/file';
+
+/** Parts of a quiz that a finding can lie in, each a list. */
+export type PointedPart = 'rules' | 'dimensions' | 'resultLevels' | 'testCases';
 
 export type EditorState = {
   history: History;
+  /** As the server holds it: its review, its version. */
+  saved: Quiz;
   /** The question that the panel shows. */
   selectedId: string | undefined;
+  /** What is to be scrolled to and focused once it is drawn. */
+  pointed: { part: PointedPart; index: number } | undefined;
 };
 
 export type Edit = (quiz: QuizContent) => EditResult;
@@ -15,10 +24,16 @@ export type Edit = (quiz: QuizContent) => EditResult;
  * The quiz that is edited, outside of React: of two hundred questions only those are drawn anew that an edit changes.
  *
  * @param begin what it begins with
+ * @param saved as the server holds it
  * @param onChange hears of each new content, whether it was typed, undone or done again
  */
-export function createQuizStore(begin: History, onChange: (history: History) => void) {
-  let state: EditorState = { history: begin, selectedId: begin.present.questions[0]?.questionId };
+export function createQuizStore(begin: History, saved: Quiz, onChange: (history: History) => void) {
+  let state: EditorState = {
+    history: begin,
+    saved,
+    selectedId: begin.present.questions[0]?.questionId,
+    pointed: undefined,
+  };
   const listeners = new Set<() => void>();
 
   function become(next: EditorState) {
@@ -52,6 +67,15 @@ export function createQuizStore(begin: History, onChange: (history: History) => 
     undo: () => become({ ...state, history: undo(state.history) }),
     redo: () => become({ ...state, history: redo(state.history) }),
     select: (selectedId: string | undefined) => become({ ...state, selectedId }),
+    point: (pointed: EditorState['pointed']) => become({ ...state, pointed }),
+    /** Takes note of what the server holds; what stands here stays. */
+    noteSaved: (quiz: Quiz) => become({ ...state, saved: quiz }),
+    /** Goes on with what the server has made of the draft: one step of undo, if that is another one. */
+    adopt: (quiz: Quiz) => {
+      const content = contentOf(quiz);
+      const isSame = isSameValue(content, state.history.present);
+      become({ ...state, saved: quiz, history: isSame ? state.history : commit(state.history, content) });
+    },
   };
 }
 

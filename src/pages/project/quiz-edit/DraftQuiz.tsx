@@ -9,8 +9,15 @@ import { quizEditTexts } from '@/locales/quizEdit';
 import { getQuiz } from '@/services/quiz';
 import { LeaseBanner } from './LeaseBanner';
 
+type Props = {
+  id: string;
+  isReadOnly: boolean;
+  /** It was published, or deleted. */
+  onGone: () => void;
+};
+
 /** The draft of a quiz, edited by one operator at a time (docs/domain.md 6.3). */
-export function DraftQuiz({ id, isReadOnly }: { id: string; isReadOnly: boolean }) {
+export function DraftQuiz({ id, isReadOnly, onGone }: Props) {
   const t = useText(quizEditTexts);
   const read = useEntity(id, () => getQuiz(id));
   const lease = useLease(`/quizzes/${id}`);
@@ -28,7 +35,7 @@ export function DraftQuiz({ id, isReadOnly }: { id: string; isReadOnly: boolean 
   return (
     <>
       <LeaseBanner lease={lease} onReload={read.reload} />
-      <EntityGate read={read} notFound={t('draftGone')} onBack={() => window.location.reload()}>
+      <EntityGate read={read} notFound={t('draftGone')} onBack={onGone}>
         {(quiz) =>
           status === 'asking' ? (
             <Skeleton active paragraph={{ rows: 8 }} />
@@ -38,6 +45,7 @@ export function DraftQuiz({ id, isReadOnly }: { id: string; isReadOnly: boolean 
               quiz={quiz}
               isEditable={status === 'mine' && !read.isLoading && !isReadOnly}
               onTakeTheirs={read.replace}
+              onGone={onGone}
             />
           )
         }

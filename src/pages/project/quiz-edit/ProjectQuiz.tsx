@@ -8,15 +8,25 @@ import { listQuizVersions } from '@/services/quiz';
 import { BeginDraft } from './BeginDraft';
 import { DraftQuiz } from './DraftQuiz';
 
+type Props = {
+  project: Project;
+  /** What a version that was published, or a draft that was deleted, changes in the project. */
+  onPublished: () => void;
+};
+
 /** The draft of a project's quiz, to be edited; where there is none, the ways to begin one. */
-export function ProjectQuiz({ project }: { project: Project }) {
+export function ProjectQuiz({ project, onPublished }: Props) {
   const t = useText(quizEditTexts);
   const { entity: versions, error, reload } = useEntity(project.id, () => listQuizVersions(project.id));
   if (error) return <ListFailed title={t('failed')} error={error} onRetry={reload} />;
   if (!versions) return <Skeleton active paragraph={{ rows: 8 }} />;
+  const onGone = () => {
+    reload();
+    onPublished();
+  };
   const draft = versions.find(({ status }) => status === 'draft');
   return draft ? (
-    <DraftQuiz key={draft.id} id={draft.id} isReadOnly={project.status === 'archived'} />
+    <DraftQuiz key={draft.id} id={draft.id} isReadOnly={project.status === 'archived'} onGone={onGone} />
   ) : (
     <BeginDraft project={project} published={versions.find(({ status }) => status === 'published')} onBegun={reload} />
   );

@@ -13,7 +13,7 @@ import { quizEditTexts } from '@/locales/quizEdit';
 import { getProject } from '@/services/project';
 import { ProjectQuiz } from './ProjectQuiz';
 
-function QuizScreen({ project }: { project: Project }) {
+function QuizScreen({ project, onPublished }: { project: Project; onPublished: () => void }) {
   const t = useText(quizEditTexts);
   const tSteps = useText(projectStepsTexts);
   const { name, type, status } = project;
@@ -25,7 +25,7 @@ function QuizScreen({ project }: { project: Project }) {
         {type === 'education' ? (
           <Result status="info" title={tSteps('noQuiz')} subTitle={t('education')} />
         ) : (
-          <ProjectQuiz project={project} />
+          <ProjectQuiz project={project} onPublished={onPublished} />
         )}
       </Flex>
     </Page>
@@ -39,7 +39,7 @@ export default function QuizEdit() {
   const read = useEntity(id, () => getProject(id));
   return (
     <EntityPage read={read} onBack={() => history.push('/project/project-list')} notFound={t('projectNotFound')}>
-      {(project) => <QuizScreen key={id} project={project} />}
+      {(project) => <QuizScreen key={id} project={project} onPublished={read.reload} />}
     </EntityPage>
   );
 }

@@ -1,0 +1,4 @@
+/** The rules of the quiz. */
+export function LogicTab() {
+  return null;
+}

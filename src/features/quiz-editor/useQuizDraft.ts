@@ -1,0 +1,56 @@
+import { useMemoizedFn } from 'ahooks';
+import { useEffect, useRef, useState } from 'react';
+import { useAutosave } from '@/components/form/useAutosave';
+import type { Quiz } from '@/contract/quiz';
+import { isSameValue } from '@/domain/compare';
+import { type History, historyOf } from '@/domain/quiz/edit/history';
+import { contentOf } from '@/domain/quiz/json/file';
+import { contentShape } from '@/domain/quiz/json/quiz-shape';
+import type { ImportError } from '@/domain/quiz/json/shape';
+import { updateQuiz } from '@/services/quiz';
+import { registerBeside, takeBeside } from '@/session/drafts';
+import { createQuizStore } from './quiz-store';
+
+/**
+ * The draft as it is edited: it saves itself, except while the server would refuse it as it stands, and comes back
+ * with its steps of undo to whoever has to sign in again.
+ *
+ * @returns `problem`: why what stands there is not saved
+ */
+export function useQuizDraft(quiz: Quiz) {
+  const name = `quiz:${quiz.id}`;
+  const autosave = useAutosave<History, Quiz>({
+    name,
+    version: quiz.version,
+    save: async ({ present }, version) => {
+      const saved = await updateQuiz(quiz.id, present, version);
+      store.noteSaved(saved);
+      return saved;
+    },
+    unsent: () => unfit.current,
+  });
+  // What the server would refuse as it stands is not sent, and not lost either.
+  const unfit = useRef<History>(undefined);
+  const [problem, setProblem] = useState<ImportError>();
+  const onChange = useMemoizedFn((history: History) => {
+    const [first] = contentShape(history.present, []);
+    unfit.current = first && history;
+    setProblem(first);
+    if (!first) autosave.change(history);
+  });
+  const [store] = useState(() => createQuizStore(autosave.restored ?? stepsOf(name, quiz), quiz, onChange));
+  useEffect(() => registerBeside(name, () => ({ base: undefined, values: store.get().history })), [name, store]);
+
+  return {
+    store,
+    problem,
+    autosave: { ...autosave, settle: useMemoizedFn(autosave.settle), adopt: useMemoizedFn(autosave.adopt) },
+  };
+}
+
+/** The steps of undo from before a sign-in expired, if nobody has changed the draft since. */
+function stepsOf(name: string, quiz: Quiz): History {
+  const content = contentOf(quiz);
+  const kept = takeBeside(name)?.values as History | undefined;
+  return kept && isSameValue(kept.present, content) ? kept : historyOf(content);
+}
