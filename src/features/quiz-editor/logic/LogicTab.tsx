@@ -1,4 +1,6 @@
+import { usePointed } from '../EditorContext';
+
 /** The rules of the quiz. */
 export function LogicTab() {
-  return null;
+  return <div ref={usePointed('rules', 0)} tabIndex={-1} />;
 }
