@@ -18,7 +18,7 @@ export default {
   'day.tooEarly': 'Not before {min}',
   'day.tooLate': 'Not after {max}',
   'form.decimal':
-    'A number from {min} to {max}, please, with at most {decimals} {decimals, plural, one {decimal} other {decimals}}',
+    'A number from {min} to {max}, please, with at most {decimals, plural, one {# decimal} other {# decimals}}',
   'form.integer': 'A whole number from {min} to {max}, please',
   'form.personName': 'A name has 2 to 30 Chinese characters or Latin letters',
   'hint.miniProgramPath': 'Such as pages/index/index',
