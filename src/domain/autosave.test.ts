@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Autosave, type AutosaveEvent, nextAutosave, retryDelay } from './autosave';
+import { type Autosave, type AutosaveEvent, isSettled, nextAutosave, retryDelay } from './autosave';
 
 type Event = AutosaveEvent<number>;
 
@@ -137,5 +137,17 @@ describe('autosave', () => {
       }),
     );
     expect([1, 2, 3].map(retryDelay)).toEqual([2_000, 4_000, 8_000]);
+  });
+
+  test('goes on over what the server has made of the draft here, and forgets what is in that already', () => {
+    fc.assert(
+      fc.property(story, fc.nat(), (steps, version) => {
+        const { state } = play(steps, () => undefined);
+        const after = nextAutosave(state, { type: 'adopted', version, now: 0 });
+        if (state.phase === 'closed') return expect(after).toBe(state);
+        expect(after).toMatchObject({ phase: 'idle', version, pending: undefined, sent: undefined });
+        expect(isSettled(after)).toBe(true);
+      }),
+    );
   });
 });

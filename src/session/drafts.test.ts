@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { claimDrafts, forgetDrafts, keepDrafts, registerForm, takeDraft } from './drafts';
+import { claimDrafts, forgetDrafts, keepDrafts, registerBeside, registerForm, takeBeside, takeDraft } from './drafts';
 
 const lin = { username: 'lin', name: '林晓', avatarUrl: 'a' };
 const zhou = { username: 'zhou', name: '周宁', avatarUrl: 'b' };
@@ -58,4 +58,19 @@ test('what was not fetched after one expiry is still there after the next of the
   keepDrafts(lin);
   claimDrafts(lin);
   expect(takeDraft('member:1')).toEqual(draft);
+});
+
+test('what is worth giving back and not unsaved is given once, to the same operator, and nothing is said for it', () => {
+  close();
+  const steps = { base: undefined, values: ['one step'] };
+  const gone = registerBeside('quiz:1', () => ({ base: undefined, values: [] }));
+  gone();
+  registerBeside('quiz:1', () => steps);
+  expect(keepDrafts(lin)).toBe(false);
+  claimDrafts(lin);
+  expect(takeBeside('quiz:1')).toEqual(steps);
+  expect(takeBeside('quiz:1')).toBeUndefined();
+  keepDrafts(lin);
+  claimDrafts(zhou);
+  expect(takeBeside('quiz:1')).toBeUndefined();
 });

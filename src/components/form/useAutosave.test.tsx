@@ -15,6 +15,7 @@ import { useAutosave } from './useAutosave';
 type Saved = { version: number };
 
 const me = { name: '林晓', avatarUrl: '' };
+const settled = vi.fn<(version: number | undefined) => void>();
 const save = vi.fn<(text: string, version: number, isByHand: boolean) => Promise<Saved>>();
 
 function Draft() {
@@ -35,6 +36,12 @@ function Draft() {
           保留我的
         </button>
       )}
+      <button type="button" onClick={() => autosave.settle().then(settled)}>
+        发布
+      </button>
+      <button type="button" onClick={() => autosave.adopt(40)}>
+        恢复
+      </button>
     </>
   );
 }
@@ -42,6 +49,7 @@ function Draft() {
 beforeEach(() => {
   createPluginManager();
   vi.useFakeTimers({ now: NOW, shouldAdvanceTime: true });
+  settled.mockReset();
   save.mockReset().mockImplementation(async (_, version) => ({ version: version + 1 }));
 });
 afterEach(() => void vi.useRealTimers());
@@ -187,4 +195,28 @@ test('what a sign-in that expired kept from being saved comes back, over the ver
   expect(screen.getByLabelText('答卷')).toHaveValue('甲');
   await pass(AUTOSAVE_DELAY_MS);
   expect(save.mock.calls.at(-1)).toEqual(['甲', 1, false]);
+});
+
+test('what waits is sent before something is done with all of it, which hears over which version', async () => {
+  const { type, user } = open();
+  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+  await press('发布');
+  await pass(0);
+  expect(settled).toHaveBeenLastCalledWith(1);
+  const gate = deferred<Saved>();
+  save.mockReturnValueOnce(gate.promise);
+  await type('甲');
+  await press('发布');
+  await type('乙');
+  gate.resolve({ version: 7 });
+  await pass(AUTOSAVE_DELAY_MS);
+  expect(settled.mock.calls.slice(1)).toEqual([[8]]);
+
+  await press('恢复');
+  await type('丙');
+  save.mockRejectedValueOnce(new AppError('business', { status: 422 }));
+  await press('发布');
+  await pass(0);
+  expect(save.mock.calls.at(-1)).toEqual(['甲乙丙', 40, true]);
+  expect(settled).toHaveBeenLastCalledWith(undefined);
 });

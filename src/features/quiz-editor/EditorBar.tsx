@@ -1,4 +1,4 @@
-import { RedoOutlined, UndoOutlined } from '@ant-design/icons';
+import { RedoOutlined, SaveOutlined, UndoOutlined } from '@ant-design/icons';
 import { Button, Flex, Tooltip } from 'antd';
 import { AutosaveStatus } from '@/components/form/AutosaveStatus';
 import type { useAutosave } from '@/components/form/useAutosave';
@@ -25,8 +25,9 @@ export function EditorBar({ autosave, problem }: Props) {
   const { store, isEditable } = useEditor();
   const canUndo = useQuiz(({ history }) => history.past.length > 0) && isEditable;
   const canRedo = useQuiz(({ history }) => history.future.length > 0) && isEditable;
+  const save = () => isEditable && autosave.flush({ isByHand: true });
   useShortcuts([
-    { keys: 'mod+s', label: t('save'), run: autosave.flush },
+    { keys: 'mod+s', label: t('save'), run: save },
     { keys: 'mod+z', label: t('undo'), run: () => canUndo && store.undo() },
     { keys: 'mod+shift+z', label: t('redo'), run: () => canRedo && store.redo() },
   ]);
@@ -38,6 +39,9 @@ export function EditorBar({ autosave, problem }: Props) {
       <Tooltip title={t('redo')}>
         <Button icon={<RedoOutlined aria-hidden />} aria-label={t('redo')} disabled={!canRedo} onClick={store.redo} />
       </Tooltip>
+      <Button icon={<SaveOutlined aria-hidden />} disabled={!isEditable} onClick={save}>
+        {t('save')}
+      </Button>
       <FindField />
       <TrialButton />
       <HistoryButton />

@@ -1,4 +1,4 @@
-import { useMemoizedFn } from 'ahooks';
+import { useMemoizedFn, useUpdateEffect } from 'ahooks';
 import { Tabs } from 'antd';
 import { type ReactNode, useMemo } from 'react';
 import type { Quiz } from '@/contract/quiz';
@@ -11,13 +11,21 @@ import { LogicTab } from './logic/LogicTab';
 import { placeOf } from './place';
 import { PublishTab } from './publish/PublishTab';
 import { QuestionsTab } from './questions/QuestionsTab';
+import styles from './quiz-editor.module.css';
 import { StaleQuizBanner } from './StaleQuizBanner';
 import { ScoringTab } from './scoring/ScoringTab';
 import { useQuizDraft } from './useQuizDraft';
 
 type Props = {
   quiz: Quiz;
+  /** Whether it is this window that edits. */
+  hasLease: boolean;
+  /** False also for a moment while that is, and of an archived project. */
   isEditable: boolean;
+  /** Reads what somebody else has written. */
+  onReload: () => void;
+  /** A save was refused: somebody else may have taken over. */
+  onRefused: () => void;
   /** Goes on with what somebody else has saved. */
   onTakeTheirs: (theirs: Quiz) => void;
   /** The draft was published, or deleted. */
@@ -37,11 +45,20 @@ const content: Record<Tab, () => ReactNode> = {
 };
 
 /** The draft of a quiz in four tabs; it saves itself. */
-export function QuizEditor({ quiz, isEditable, onTakeTheirs, onGone }: Props) {
+export function QuizEditor({ quiz, hasLease, isEditable, onReload, onRefused, onTakeTheirs, onGone }: Props) {
   const t = useText(quizEditTexts);
   const { read, patch } = useQueryParams();
   const tab = asTab(read('tab'));
   const { store, autosave, problem } = useQuizDraft(quiz);
+  // What was refused while somebody else had the draft is sent once it is one's own; what they have written is read.
+  useUpdateEffect(() => {
+    if (!hasLease) return;
+    if (autosave.phase === 'idle' && !problem) onReload();
+    else autosave.flush();
+  }, [hasLease]);
+  useUpdateEffect(() => {
+    if (autosave.phase === 'refused') onRefused();
+  }, [autosave.phase]);
   const open = useMemoizedFn((next: Tab) => patch({ tab: next === 'questions' ? null : next }));
   const gone = useMemoizedFn(onGone);
 
@@ -68,8 +85,14 @@ export function QuizEditor({ quiz, isEditable, onTakeTheirs, onGone }: Props) {
       {autosave.theirs && (
         <StaleQuizBanner theirs={autosave.theirs} onTakeTheirs={onTakeTheirs} onKeepMine={autosave.resume} />
       )}
-      <EditorBar autosave={autosave} problem={problem} />
       <Tabs
+        className={styles.editor}
+        renderTabBar={(props, TabBar) => (
+          <div className={styles.top}>
+            <TabBar {...props} />
+            <EditorBar autosave={autosave} problem={problem} />
+          </div>
+        )}
         activeKey={tab}
         onChange={(next) => open(asTab(next))}
         destroyOnHidden

@@ -49,5 +49,11 @@ export function useLease(path: string) {
 
   useInterval(() => keeper.current?.look(), state.status === 'held' ? LOOK_AGAIN_MS : undefined);
 
-  return { ...state, claim: () => keeper.current?.claim(), takeOver: () => keeper.current?.takeOver() };
+  return {
+    ...state,
+    claim: () => keeper.current?.claim(),
+    takeOver: () => keeper.current?.takeOver(),
+    /** Asks who works on it by now, as after a write that was refused. */
+    look: () => keeper.current?.look(),
+  };
 }

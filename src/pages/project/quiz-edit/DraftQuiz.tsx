@@ -1,5 +1,5 @@
 import { Skeleton } from 'antd';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { EntityGate } from '@/components/EntityGate';
 import { useEntity } from '@/components/form/useEntity';
 import { QuizEditor } from '@/features/quiz-editor/QuizEditor';
@@ -23,27 +23,25 @@ export function DraftQuiz({ id, isReadOnly, onGone }: Props) {
   const lease = useLease(`/quizzes/${id}`);
   const { status } = lease;
 
-  // What the one before has written is read before one goes on.
-  const before = useRef(status);
-  const readAgain = useEffectEvent(read.reload);
-  useEffect(() => {
-    const wasOthers = before.current === 'held' || before.current === 'free';
-    before.current = status;
-    if (wasOthers && status === 'mine') readAgain();
-  }, [status]);
+  // What is on the screen stays while one asks to take over.
+  const wasAsked = useRef(false);
+  if (status !== 'asking') wasAsked.current = true;
 
   return (
     <>
       <LeaseBanner lease={lease} onReload={read.reload} />
       <EntityGate read={read} notFound={t('draftGone')} onBack={onGone}>
         {(quiz) =>
-          status === 'asking' ? (
+          !wasAsked.current ? (
             <Skeleton active paragraph={{ rows: 8 }} />
           ) : (
             <QuizEditor
               key={quiz.version}
               quiz={quiz}
+              hasLease={status === 'mine'}
               isEditable={status === 'mine' && !read.isLoading && !isReadOnly}
+              onReload={read.reload}
+              onRefused={lease.look}
               onTakeTheirs={read.replace}
               onGone={onGone}
             />

@@ -20,7 +20,7 @@ function QuizScreen({ project, onPublished }: { project: Project; onPublished: (
   const title = t('title', { name });
   return (
     <Page title={title} tags={<ProjectStatus status={status} />} documentTitle={title}>
-      <Flex vertical gap={16}>
+      <Flex vertical gap={8}>
         <ProjectSteps project={project} current="quiz" />
         {type === 'education' ? (
           <Result status="info" title={tSteps('noQuiz')} subTitle={t('education')} />

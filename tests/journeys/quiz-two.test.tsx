@@ -1,0 +1,130 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+// The code of the screen is there before a test begins: a busy machine takes longer for it than a test waits.
+import '@/pages/project/quiz-edit';
+import { expire } from '@/session/session';
+import { operators } from '../../mock/fixtures/operators';
+import { quizLeases } from '../../mock/quiz/lease';
+import { state } from '../../mock/state';
+import { expireSession, signedIn } from '../app';
+import { dialogWith } from '../dialog';
+
+type App = Awaited<ReturnType<typeof signedIn>>;
+
+const other = operators[1] as (typeof operators)[number];
+const DRAFT = '睡眠健康自评';
+
+function draft() {
+  const project = state().world.projects.find(({ name }) => name === DRAFT);
+  const quiz = state().world.quizzes.find(({ projectId, status }) => projectId === project?.id && status === 'draft');
+  if (!quiz) throw new Error('no draft');
+  return quiz;
+}
+
+const openDraft = async () => {
+  const app = await signedIn(`/project/quiz-edit?projectId=${draft().projectId}`);
+  await screen.findByRole('tab', { name: '题目' });
+  return app;
+};
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const press = (app: App, name: string | RegExp) => app.user.click(button(name));
+/** The title of the first question, in the panel. */
+const title = () => screen.getByLabelText(/^(题干|标题)$/);
+const said = (text: string | RegExp) => waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
+/** What the other operator saves in the meantime. */
+const theySave = (intro: string) => Object.assign(draft(), { intro, version: draft().version + 1 });
+
+describe('two operators', () => {
+  test('who comes second reads, is told who edits, and takes over deliberately', async () => {
+    const { id } = quizLeases.claim(draft().id, { operator: other, windowId: 'there' }, Date.now());
+    const app = await openDraft();
+    await said(`${other.name} 正在编辑`);
+    expect(title()).toBeDisabled();
+    expect(screen.getByRole('button', { name: '单选' })).toBeDisabled();
+
+    theySave('写给会员的话');
+    await press(app, '接手编辑');
+    await waitFor(() => expect(title()).toBeEnabled());
+    expect(await screen.findByText('写给会员的话')).toBeInTheDocument();
+    expect(() => quizLeases.renew(draft().id, id, other, Date.now())).toThrow('LEASE_LOST');
+    await app.user.type(title(), '（改）');
+    await waitFor(() => expect(draft().questions[0]?.title).toMatch(/（改）$/));
+  });
+
+  test('who is taken over from keeps what was typed, and goes on once it is free again', async () => {
+    const app = await openDraft();
+    await waitFor(() => expect(title()).toBeEnabled());
+    const mine = quizLeases.find(draft().id, Date.now())?.id ?? '';
+    const { id } = quizLeases.takeOver(draft().id, mine, { operator: other, windowId: 'there' }, Date.now());
+    await app.user.type(title(), '（晚了）');
+    await press(app, /保存草稿/);
+    await said(`${other.name} 已接手编辑`);
+    expect(title()).toBeDisabled();
+    expect(title()).toHaveValue(`${draft().questions[0]?.title}（晚了）`);
+    quizLeases.release(draft().id, id, other, Date.now());
+    await press(app, '接手编辑');
+    await waitFor(() => expect(draft().questions[0]?.title).toMatch(/（晚了）$/));
+  });
+
+  test('a stale save is never silent: compared, mine over theirs, or theirs', async () => {
+    const app = await openDraft();
+    await waitFor(() => expect(title()).toBeEnabled());
+    theySave('他人写的说明');
+    await app.user.type(title(), '（我的）');
+    await said('草稿已被他人修改');
+    await press(app, '比较后用我的覆盖');
+    const compare = await dialogWith('用我的覆盖后，草稿有以下变化');
+    expect(compare.getByText(/（我的）/)).toBeInTheDocument();
+    expect(compare.getByText(/他人写的说明/)).toBeInTheDocument();
+    await app.user.click(compare.getByRole('button', { name: '用我的覆盖' }));
+    await waitFor(() => expect(draft().questions[0]?.title).toMatch(/（我的）$/));
+    expect(draft().intro).not.toBe('他人写的说明');
+
+    theySave('又是他人写的');
+    await app.user.type(title(), '再');
+    await said('草稿已被他人修改');
+    await press(app, '采用对方的');
+    expect(await screen.findByText('又是他人写的')).toBeInTheDocument();
+    expect(title()).toHaveValue(draft().questions[0]?.title);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+describe('a sign-in that expires', () => {
+  const signInAgain = async (app: App) => {
+    await app.user.type(await screen.findByLabelText('用户名'), 'operator');
+    await app.user.type(screen.getByLabelText('密码'), 'health-2021');
+    await app.user.click(screen.getByRole('button', { name: /登录$/ }));
+    await screen.findByRole('tab', { name: '题目' });
+    await waitFor(() => expect(title()).toBeEnabled());
+  };
+
+  test('gives back the draft whole, with its steps of undo, saved or not', async () => {
+    const app = await openDraft();
+    await waitFor(() => expect(title()).toBeEnabled());
+    const before = draft().questions[0]?.title;
+    await app.user.type(title(), '保存过的');
+    await press(app, /保存草稿/);
+    await waitFor(() => expect(draft().questions[0]?.title).toBe(`${before}保存过的`));
+    expireSession();
+    await app.user.type(title(), ' 没有保存的');
+    await press(app, /保存草稿/);
+    await signInAgain(app);
+    expect(title()).toHaveValue(`${before}保存过的 没有保存的`);
+    await waitFor(() => expect(draft().questions[0]?.title).toBe(`${before}保存过的 没有保存的`));
+    while (!button('撤销').hasAttribute('disabled')) await press(app, '撤销');
+    expect(title()).toHaveValue(before);
+    await waitFor(() => expect(draft().questions[0]?.title).toBe(before));
+
+    // All is saved: the steps come back all the same.
+    await press(app, '重做');
+    const redone = (title() as HTMLTextAreaElement).value;
+    await waitFor(() => expect(draft().questions[0]?.title).toBe(redone));
+    expireSession();
+    act(() => void expire());
+    await signInAgain(app);
+    expect(title()).toHaveValue(redone);
+    await press(app, '撤销');
+    expect(title()).toHaveValue(before);
+  });
+});
