@@ -39,6 +39,7 @@ type Messages = {
   projectSteps: typeof import('../src/locales/zh-CN/projectSteps').default;
   quiz: typeof import('../src/locales/zh-CN/quiz').default;
   quizEdit: typeof import('../src/locales/zh-CN/quizEdit').default;
+  quizLogic: typeof import('../src/locales/zh-CN/quizLogic').default;
   record: typeof import('../src/locales/zh-CN/record').default;
   resultHint: typeof import('../src/locales/zh-CN/resultHint').default;
   reveal: typeof import('../src/locales/zh-CN/reveal').default;

@@ -6,7 +6,8 @@ import { decimalsOf, isChoice, operatorsOf } from '../model';
 export type ValueOffer =
   | { kind: 'none' }
   | { kind: 'options'; optionIds: string[]; isSeveral: boolean }
-  | { kind: 'texts' | 'regions'; isSeveral: boolean }
+  | { kind: 'texts'; isSeveral: boolean }
+  | { kind: 'regions'; isSeveral: boolean }
   | { kind: 'numbers'; isPair: boolean; min: number; max: number; decimals: number }
   | { kind: 'days'; isPair: boolean };
 
@@ -28,19 +29,22 @@ export function ruleOffers({ questions, rules }: QuizContent, questionId: string
   return { operators, targets: targetsAfter(questions, at) };
 }
 
-/** Ids of the questions that a rule with this target can look at. */
-export function conditionQuestions({ questions }: QuizContent, { targetKind, targetId }: RuleTarget): string[] {
+/** Ids of the questions that a rule with this target can look at: all where it has none, or one that has gone. */
+export function conditionQuestions(
+  { questions }: Pick<QuizContent, 'questions'>,
+  { targetKind, targetId }: RuleTarget,
+): string[] {
   const isTarget = ({ questionId, options }: Question) =>
     targetKind === 'option' ? options.some(({ optionId }) => optionId === targetId) : questionId === targetId;
-  const hasPlace = targetKind !== 'end' && targetKind !== 'disqualify';
-  const until = hasPlace ? Math.max(0, questions.findIndex(isTarget)) : questions.length;
+  const at = questions.findIndex(isTarget);
   return questions
-    .slice(0, until)
+    .slice(0, at < 0 ? questions.length : at)
     .filter((question) => operatorsFor(question).length > 0)
     .map(({ questionId }) => questionId);
 }
 
-function targetsAfter(questions: readonly Question[], at: number): RuleTarget[] {
+/** What a rule whose last condition is on the question at `at` can show, or go on at. */
+export function targetsAfter(questions: readonly Question[], at: number): RuleTarget[] {
   const later = questions.slice(at + 1).flatMap(({ questionId, type, options }): RuleTarget[] => {
     const targetKind = type === 'section' ? 'section' : 'question';
     const shown = isChoice(type) && type !== 'boolean' ? options : [];

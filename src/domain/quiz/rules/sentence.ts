@@ -5,6 +5,12 @@ import { operatorsOf, optionOf } from '../model';
 type SetOperator = 'eq' | 'neq' | 'in' | 'nin';
 type OrderOperator = 'eq' | 'neq' | 'gt' | 'gte' | 'lt' | 'lte' | 'between';
 
+/** How a condition compares, by the kind of answer. */
+export type ComparisonKey =
+  | `${'choice' | 'text' | 'region'}.${SetOperator}`
+  | `several.${SetOperator | 'containsAll'}`
+  | `${'number' | 'date'}.${OrderOperator}`;
+
 /** The messages of src/locales/quizRule that a sentence is put together from. */
 export type SentenceKey =
   | 'show.question'
@@ -30,9 +36,7 @@ export type SentenceKey =
   | 'exists'
   | 'notExists'
   | 'unfitOperator'
-  | `${'choice' | 'text' | 'region'}.${SetOperator}`
-  | `several.${SetOperator | 'containsAll'}`
-  | `${'number' | 'date'}.${OrderOperator}`;
+  | ComparisonKey;
 
 /** A message with its values, each of which may be a message again. */
 export type Phrase = { key: SentenceKey; values: Record<string, Part> };
@@ -107,7 +111,7 @@ function conditionPhrase(questions: readonly Question[], condition: Condition, n
   if (!asked) return phrase('exists', { question: phrase('goneQuestion') });
   const question = names.question(asked);
   if (operator === 'exists' || operator === 'notExists') return phrase(operator, { question });
-  const key = keyOf(asked, operator);
+  const key = comparisonKey(asked, operator);
   if (!key) return phrase('unfitOperator', { question });
   const given: readonly (string | number)[] = Array.isArray(value) ? value : value === null ? [] : [value];
   const parts = given.map((item) => valuePhrase(asked, item, names));
@@ -117,7 +121,8 @@ function conditionPhrase(questions: readonly Question[], condition: Condition, n
   return phrase(key, { question, values: joined('values', parts, 'noValue') });
 }
 
-function keyOf({ type }: Question, operator: Operator): SentenceKey | null {
+/** How an operator is said of a question; null where it compares nothing, or does not fit the type. */
+export function comparisonKey({ type }: Question, operator: Operator): ComparisonKey | null {
   if (!operatorsOf[type].includes(operator) || operator === 'exists' || operator === 'notExists') return null;
   if (type === 'number' || type === 'rate') return `number.${operator as OrderOperator}`;
   if (type === 'date') return `date.${operator as OrderOperator}`;

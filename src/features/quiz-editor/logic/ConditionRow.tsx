@@ -1,0 +1,104 @@
+import { DeleteOutlined } from '@ant-design/icons';
+import { Button, Select } from 'antd';
+import { useEffect, useRef } from 'react';
+import type { Condition, Operator, Question } from '@/contract/quiz';
+import type { Typing } from '@/domain/quiz/edit/typing';
+import { withOperator, withQuestion } from '@/domain/quiz/rules/change';
+import { operatorsFor } from '@/domain/quiz/rules/offers';
+import { comparisonKey } from '@/domain/quiz/rules/sentence';
+import { useText } from '@/hooks/useText';
+import { quizLogicTexts } from '@/locales/quizLogic';
+import styles from './logic.module.css';
+import { SearchSelect } from './SearchSelect';
+import type { QuestionNames } from './useQuestionNames';
+import { ConditionValue } from './value/ConditionValue';
+
+type Props = {
+  condition: Condition;
+  place: number;
+  /** Undefined where it has gone. */
+  question: Question | undefined;
+  /** Ids of the questions that it can be on. */
+  offered: string[];
+  names: QuestionNames;
+  /** Stands before it: and, or; nothing before the first of several. */
+  conjunction: string | undefined;
+  isUnfit: boolean;
+  /** Whether it was just added: what comes next is chosen there. */
+  isNew: boolean;
+  questionOf: (questionId: string) => Question | undefined;
+  onChange: (condition: Condition, typing?: Omit<Typing, 'field'>) => void;
+  onReset: (what: { isOperatorReset: boolean; isValueReset: boolean }) => void;
+  onDelete: () => void;
+};
+
+/** One condition of a rule: a question, how its answer is looked at, and what it is compared with. */
+export function ConditionRow(props: Props) {
+  const { condition, place, question, offered, names, conjunction, isUnfit, isNew, questionOf } = props;
+  const { onChange, onReset, onDelete } = props;
+  const t = useText(quizLogicTexts);
+  const row = useRef<HTMLLIElement>(null);
+  const nth = { place: place + 1 };
+  const { operator, value } = condition;
+  const offers = question ? operatorsFor(question) : [];
+  const offer = offers.find((one) => one.operator === operator)?.value;
+
+  useEffect(() => {
+    // Behind the question.
+    if (isNew) row.current?.querySelectorAll('input')[1]?.focus();
+  }, [isNew]);
+
+  const nameOf = (one: Operator) => {
+    const key = question && comparisonKey(question, one);
+    return t(key ? `op.${key}` : one === 'notExists' ? 'op.notExists' : 'op.exists');
+  };
+  const become = (changed: ReturnType<typeof withOperator>) => {
+    onChange(changed.condition);
+    onReset(changed);
+  };
+
+  return (
+    <li ref={row} className={styles.condition} data-unfit={isUnfit}>
+      {conjunction !== undefined && <span className={styles.lead}>{conjunction}</span>}
+      <div className={styles.question}>
+        <SearchSelect
+          label={t('condition.question', nth)}
+          placeholder={t('condition.first')}
+          isUnfit={!question}
+          value={condition.questionId}
+          nameOf={(id) => names.get(id)?.label ?? t('target.gone')}
+          options={offered.map((id) => ({ value: id, label: names.get(id)?.label ?? id }))}
+          onChoose={(id) => {
+            const chosen = questionOf(id);
+            if (chosen) become(withQuestion(chosen, condition));
+          }}
+        />
+      </div>
+      {question && (
+        <Select<Operator>
+          aria-label={t('condition.operator', nth)}
+          status={offer ? undefined : 'warning'}
+          popupMatchSelectWidth={false}
+          options={offers.map((one) => ({ value: one.operator, label: nameOf(one.operator) }))}
+          labelRender={({ value: chosen }) => nameOf(chosen as Operator)}
+          value={operator}
+          onChange={(chosen) => become(withOperator(question, value, chosen))}
+        />
+      )}
+      {question && offer && (
+        <div className={styles.value}>
+          <ConditionValue
+            {...{ question, offer, value, place, isUnfit }}
+            onChange={(next, typing) => onChange({ ...condition, value: next }, typing)}
+          />
+        </div>
+      )}
+      <Button
+        type="text"
+        icon={<DeleteOutlined aria-hidden />}
+        aria-label={t('condition.delete', nth)}
+        onClick={onDelete}
+      />
+    </li>
+  );
+}

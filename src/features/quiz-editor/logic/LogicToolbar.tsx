@@ -1,0 +1,58 @@
+import { PlusOutlined, SearchOutlined } from '@ant-design/icons';
+import { Button, Radio, Select } from 'antd';
+import { useClear } from '@/components/inputs/useClear';
+import { fold } from '@/domain/fold';
+import { useText } from '@/hooks/useText';
+import { quizLogicTexts } from '@/locales/quizLogic';
+import { useEditor } from '../EditorContext';
+import styles from './logic.module.css';
+import type { QuestionNames } from './useQuestionNames';
+import { ruleKindFilters, type useRuleFilter } from './useRuleFilter';
+
+type Props = {
+  filter: ReturnType<typeof useRuleFilter>;
+  names: QuestionNames;
+  /** How many rules there are, and how many of them are wrong or not whole. */
+  count: number;
+  wrongCount: number;
+  onAdd: () => void;
+};
+
+/** Which rules are shown, and the way to one more. */
+export function LogicToolbar({ filter, names, count, wrongCount, onAdd }: Props) {
+  const t = useText(quizLogicTexts);
+  const { isEditable } = useEditor();
+  const clear = useClear(t('filter.question'));
+  const kinds = ruleKindFilters.filter((kind) => kind !== 'wrong' || wrongCount > 0 || filter.kind === 'wrong');
+  return (
+    <div className={styles.toolbar}>
+      <Radio.Group
+        aria-label={t('filter.kind')}
+        optionType="button"
+        options={kinds.map((value) => ({ value, label: t(`kind.${value}`, { count: wrongCount }) }))}
+        value={filter.kind}
+        onChange={({ target }) => filter.setKind(target.value)}
+      />
+      <Select<string>
+        aria-label={t('filter.question')}
+        className={styles.filter}
+        allowClear={clear}
+        showSearch={{
+          filterOption: (typed, option) => fold(String(option?.label ?? '')).includes(fold(typed)),
+          searchIcon: <SearchOutlined aria-hidden />,
+        }}
+        popupMatchSelectWidth={false}
+        placeholder={t('filter.question')}
+        options={[...names].map(([value, { label }]) => ({ value, label }))}
+        value={filter.questionId}
+        onChange={(chosen?: string) => filter.setQuestion(chosen ?? null)}
+      />
+      <span className={styles.count}>{t('count', { count })}</span>
+      {isEditable && (
+        <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={onAdd}>
+          {t('add')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { ArrowDownOutlined, ArrowUpOutlined, CopyOutlined, DeleteOutlined } from '@ant-design/icons';
+import { Button, Tag, Typography } from 'antd';
+import { memo, useRef } from 'react';
+import type { QuizRule } from '@/contract/quiz';
+import { useText } from '@/hooks/useText';
+import { quizLogicTexts } from '@/locales/quizLogic';
+import { usePointed } from '../EditorContext';
+import styles from './logic.module.css';
+import { RuleEditor } from './RuleEditor';
+import type { QuestionNames } from './useQuestionNames';
+import type { RuleProblem } from './useRuleProblems';
+
+export type RuleAct = 'edit' | 'close' | 'up' | 'down' | 'duplicate' | 'delete';
+
+type Props = {
+  rule: QuizRule;
+  index: number;
+  names: QuestionNames;
+  sentenceOf: (rule: QuizRule) => string;
+  problems: readonly RuleProblem[];
+  isOpen: boolean;
+  isEditable: boolean;
+  /** Does it to the rule at that place. */
+  onAct: (act: RuleAct, index: number) => void;
+};
+
+const actions = [
+  { key: 'up', icon: <ArrowUpOutlined aria-hidden /> },
+  { key: 'down', icon: <ArrowDownOutlined aria-hidden /> },
+  { key: 'duplicate', icon: <CopyOutlined aria-hidden /> },
+  { key: 'delete', icon: <DeleteOutlined aria-hidden /> },
+] as const;
+
+/** A rule as a sentence, what is wrong with it, and its fields while it is edited. Drawn anew only when it is another. */
+export const RuleCard = memo(function RuleCard(props: Props) {
+  const { rule, index, names, sentenceOf, problems, isOpen, isEditable, onAct } = props;
+  const t = useText(quizLogicTexts);
+  const pointed = usePointed('rules', index);
+  const head = useRef<HTMLButtonElement>(null);
+  const sentence = sentenceOf(rule);
+  const nth = { rule: index + 1 };
+
+  return (
+    <li ref={pointed} tabIndex={-1} className={styles.card} aria-label={t('rule.nth', nth)} data-open={isOpen}>
+      <div className={styles.head}>
+        <span className={styles.number}>{index + 1}</span>
+        <Tag color={rule.kind === 'show' ? 'blue' : 'purple'}>{t(`kind.${rule.kind}`)}</Tag>
+        {isEditable ? (
+          <button
+            ref={head}
+            type="button"
+            className={styles.sentence}
+            aria-expanded={isOpen}
+            aria-label={t('rule.edit', { ...nth, sentence })}
+            onClick={() => onAct(isOpen ? 'close' : 'edit', index)}
+          >
+            {sentence}
+          </button>
+        ) : (
+          <span className={styles.sentence}>{sentence}</span>
+        )}
+        {isEditable && (
+          <span className={styles.actions}>
+            {actions.map(({ key, icon }) => (
+              <Button
+                key={key}
+                type="text"
+                size="small"
+                icon={icon}
+                aria-label={t(`rule.${key}`, nth)}
+                onClick={() => onAct(key, index)}
+              />
+            ))}
+          </span>
+        )}
+      </div>
+      {problems.length > 0 && (
+        <ul className={styles.problems}>
+          {problems.map(({ text, place, isMissing }) => (
+            <li key={`${place} ${text}`}>
+              <Typography.Text type={isMissing ? 'warning' : 'danger'}>{text}</Typography.Text>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isOpen && isEditable && (
+        <RuleEditor
+          {...{ rule, index, names, problems }}
+          onClose={() => {
+            onAct('close', index);
+            head.current?.focus();
+          }}
+        />
+      )}
+    </li>
+  );
+});

@@ -1,0 +1,44 @@
+import { SearchOutlined } from '@ant-design/icons';
+import { type RefSelectProps, Select } from 'antd';
+import type { Ref } from 'react';
+import { fold } from '@/domain/fold';
+
+type Props = {
+  label: string;
+  value: string | null;
+  options: { value: string; label: string }[];
+  /** What a value is called that is none of the options. */
+  nameOf: (value: string) => string;
+  placeholder: string;
+  /** Said where there is nothing to choose. */
+  emptyText?: string;
+  isUnfit?: boolean;
+  selectRef?: Ref<RefSelectProps>;
+  onChoose: (value: string) => void;
+};
+
+const POPUP_WIDTH_PX = 420;
+
+/** One of many, such as two hundred questions, found by any part of what it is called. */
+export function SearchSelect(props: Props) {
+  const { label, value, options, nameOf, placeholder, emptyText, isUnfit = false, selectRef, onChoose } = props;
+  return (
+    <Select<string>
+      ref={selectRef}
+      aria-label={label}
+      style={{ width: '100%' }}
+      status={isUnfit ? 'warning' : undefined}
+      showSearch={{
+        filterOption: (typed, option) => fold(String(option?.label ?? '')).includes(fold(typed)),
+        searchIcon: <SearchOutlined aria-hidden />,
+      }}
+      popupMatchSelectWidth={POPUP_WIDTH_PX}
+      placeholder={placeholder}
+      notFoundContent={emptyText}
+      options={options}
+      labelRender={({ value: chosen }) => nameOf(String(chosen))}
+      value={value}
+      onChange={onChoose}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import { Link } from '@umijs/max';
+import { Select } from 'antd';
+import { useId, useMemo } from 'react';
+import type { QuizRule } from '@/contract/quiz';
+import { optionOf } from '@/domain/quiz/model';
+import { actionOf, type RuleAction, ruleActions, targetsFor, withAction } from '@/domain/quiz/rules/change';
+import { useText } from '@/hooks/useText';
+import { quizLogicTexts } from '@/locales/quizLogic';
+import { useQuiz } from '../EditorContext';
+import styles from './logic.module.css';
+import { SearchSelect } from './SearchSelect';
+import type { QuestionNames } from './useQuestionNames';
+
+type Props = {
+  rule: QuizRule;
+  names: QuestionNames;
+  isUnfit: boolean;
+  onChange: (rule: QuizRule) => void;
+  /** Hears that the target had to be given up. */
+  onReset: () => void;
+};
+
+/** What a rule does, what it leads to, and what members see then. */
+export function TargetFields({ rule, names, isUnfit, onChange, onReset }: Props) {
+  const t = useText(quizLogicTexts);
+  const questions = useQuiz(({ history }) => history.present.questions);
+  const explanation = useId();
+  const action = actionOf(rule);
+  const hasTarget = action !== 'end' && action !== 'disqualify';
+  const targets = useMemo(() => targetsFor({ questions }, rule, action), [questions, rule, action]);
+
+  const nameOf = (id: string) => {
+    if (action !== 'showOption') return names.get(id)?.label ?? t('target.gone');
+    const owner = questions.find((question) => optionOf(question, id));
+    if (!owner) return t('target.gone');
+    return t('optionOf', {
+      question: names.get(owner.questionId)?.label ?? owner.code,
+      option: optionOf(owner, id)?.label ?? '',
+    });
+  };
+
+  const choose = (next: RuleAction) => {
+    const changed = withAction({ questions }, rule, next);
+    onChange(changed);
+    const needsTarget = next !== 'end' && next !== 'disqualify';
+    if (needsTarget && rule.targetId !== null && changed.targetId === null) onReset();
+  };
+
+  return (
+    <>
+      <div className={styles.target} data-unfit={isUnfit}>
+        <span className={styles.lead}>{t('word.then')}</span>
+        <Select<RuleAction>
+          aria-label={t('action')}
+          aria-describedby={explanation}
+          options={ruleActions.map((value) => ({ value, label: t(`action.${value}`) }))}
+          popupMatchSelectWidth={false}
+          value={action}
+          onChange={choose}
+        />
+        {hasTarget && (
+          <SearchSelect
+            label={t('target')}
+            placeholder={t('target.choose')}
+            emptyText={t('target.none')}
+            isUnfit={isUnfit}
+            value={rule.targetId}
+            nameOf={nameOf}
+            options={targets.flatMap(({ targetId }) =>
+              targetId === null ? [] : [{ value: targetId, label: nameOf(targetId) }],
+            )}
+            onChoose={(chosen) => {
+              const target = targets.find(({ targetId }) => targetId === chosen);
+              if (target) onChange({ ...rule, ...target });
+            }}
+          />
+        )}
+      </div>
+      <p id={explanation} className={styles.explanation}>
+        {t(`explain.${action}`)}
+        {!hasTarget && (
+          <>
+            {' '}
+            <Link to="/setting/result-hint" target="_blank">
+              {t('hints')}
+            </Link>
+          </>
+        )}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useMemoizedFn } from 'ahooks';
+import type { QuizRule } from '@/contract/quiz';
+import { addItem } from '@/domain/quiz/edit/rest';
+import { withQuestion } from '@/domain/quiz/rules/change';
+import { operatorsFor } from '@/domain/quiz/rules/offers';
+import { useEdit, useEditor, useEditTools } from '../EditorContext';
+
+/** Adds a rule as the last one and leads to it. @returns a function that takes the question that the rule looks at first */
+export function useAddRule() {
+  const { store, show } = useEditor();
+  const edit = useEdit();
+  const { newId } = useEditTools();
+  return useMemoizedFn((questionId?: string) => {
+    const { questions, rules } = store.get().history.present;
+    const from = questions.find((question) => question.questionId === questionId);
+    const rule: QuizRule = {
+      ruleId: newId(),
+      kind: 'show',
+      targetKind: 'question',
+      targetId: null,
+      match: 'all',
+      conditions: from && operatorsFor(from).length > 0 ? [withQuestion(from, null).condition] : [],
+    };
+    if (edit((quiz) => addItem(quiz, 'rules', rule, rules.length))) show(['rules', rules.length]);
+  });
+}

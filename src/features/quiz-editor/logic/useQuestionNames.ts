@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+import { isAnswerable } from '@/domain/quiz/model';
+import { useText } from '@/hooks/useText';
+import { quizLogicTexts } from '@/locales/quizLogic';
+import { useQuiz } from '../EditorContext';
+
+/** In a sentence a title stands for no more than it takes to know it by, in characters. */
+const SAID_LENGTH = 18;
+
+/**
+ * What the questions are called, by id: `label` where they are chosen from, with the number that the list of questions
+ * gives them, and `said` in a sentence.
+ */
+export function useQuestionNames() {
+  const t = useText(quizLogicTexts);
+  const questions = useQuiz(({ history }) => history.present.questions);
+  return useMemo(() => {
+    let number = 0;
+    return new Map(
+      questions.map(({ questionId, type, code, title }) => {
+        if (isAnswerable(type)) number += 1;
+        const head = isAnswerable(type) ? `${number}. ${code}` : code;
+        const whole = title.replaceAll(/\s+/g, ' ').trim();
+        const letters = [...whole];
+        const short = letters.length > SAID_LENGTH ? `${letters.slice(0, SAID_LENGTH - 1).join('')}…` : whole;
+        const names = {
+          label: whole === '' ? head : `${head} · ${whole}`,
+          said: whole === '' ? code : t('said', { code, title: short }),
+        };
+        return [questionId, names] as const;
+      }),
+    );
+  }, [questions, t]);
+}
+
+export type QuestionNames = ReturnType<typeof useQuestionNames>;

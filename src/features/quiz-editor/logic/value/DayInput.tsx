@@ -1,0 +1,79 @@
+import { DatePicker, Select } from 'antd';
+import dayjs from 'dayjs';
+import { useState } from 'react';
+import { NumberInput } from '@/components/inputs/NumberInput';
+import { useTypedText } from '@/components/inputs/typed-text';
+import { usePickerClear } from '@/components/inputs/useClear';
+import { useText } from '@/hooks/useText';
+import { quizLogicTexts } from '@/locales/quizLogic';
+import styles from '../logic.module.css';
+
+const FORMAT = 'YYYY-MM-DD';
+const kinds = ['day', 'today', 'before', 'after'] as const;
+type Kind = (typeof kinds)[number];
+
+/** The most days that a day can lie from today, of five digits (patterns.relativeDay). */
+const MAX_DAYS = 99_999;
+
+const daysOf = (day: string) => Number(/^today([+-]\d+)d$/.exec(day)?.[1] ?? 0);
+
+function kindOf(day: string): Kind {
+  if (!day.startsWith('today')) return 'day';
+  const days = daysOf(day);
+  if (days === 0) return 'today';
+  return days < 0 ? 'before' : 'after';
+}
+
+type Props = {
+  label: string;
+  /** YYYY-MM-DD, today or today±Nd. */
+  value: string | null;
+  onChange: (day: string | null) => void;
+};
+
+/** A day of the calendar, or one that is told from today. */
+export function DayInput({ label, value, onChange }: Props) {
+  const t = useText(quizLogicTexts);
+  const [chosen, setChosen] = useState<Kind>('day');
+  const kind = value ? kindOf(value) : chosen;
+  const sign = kind === 'before' ? '-' : '+';
+  const isDay = kind === 'day' && value !== null;
+  const { box, picker } = useTypedText({ value: isDay ? value : null, onChange }, (day) => day.format(FORMAT));
+  const clear = usePickerClear(label);
+
+  const choose = (next: Kind) => {
+    setChosen(next);
+    const days = value ? Math.abs(daysOf(value)) : 0;
+    if (next === 'today') onChange('today');
+    else if (next === 'day' || days === 0) onChange(null);
+    else onChange(`today${next === 'before' ? '-' : '+'}${days}d`);
+  };
+
+  return (
+    <span className={styles.day}>
+      <Select<Kind>
+        aria-label={t('day.kind', { label })}
+        popupMatchSelectWidth={false}
+        options={kinds.map((one) => ({ value: one, label: t(`day.${one}`) }))}
+        value={kind}
+        onChange={choose}
+      />
+      {kind === 'day' && (
+        <span {...box}>
+          <DatePicker {...clear} {...picker} aria-label={label} format={FORMAT} value={isDay ? dayjs(value) : null} />
+        </span>
+      )}
+      {(kind === 'before' || kind === 'after') && (
+        <NumberInput
+          aria-label={label}
+          width={96}
+          suffix={t('day.days')}
+          value={value ? Math.abs(daysOf(value)) : null}
+          onChange={(days) =>
+            onChange(days && Number.isInteger(days) && days > 0 && days <= MAX_DAYS ? `today${sign}${days}d` : null)
+          }
+        />
+      )}
+    </span>
+  );
+}

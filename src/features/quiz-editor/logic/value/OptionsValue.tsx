@@ -1,0 +1,41 @@
+import { CheckOutlined, SearchOutlined } from '@ant-design/icons';
+import { Select } from 'antd';
+import { rule as limit } from '@/contract/limits/quiz';
+import { optionOf } from '@/domain/quiz/model';
+import { useText } from '@/hooks/useText';
+import { quizEditTexts } from '@/locales/quizEdit';
+import { quizLogicTexts } from '@/locales/quizLogic';
+import { textsOf, type ValueProps } from './ConditionValue';
+
+/** Options of the question; one that has gone is said to be gone until it is taken out. */
+export function OptionsValue({ question, offer, value, place, isUnfit, onChange }: ValueProps<'options'>) {
+  const t = useText(quizLogicTexts);
+  const tEdit = useText(quizEditTexts);
+  const nameOf = (id: string) => {
+    const option = optionOf(question, id);
+    return option ? option.label || tEdit('option.blank') : t('target.gone');
+  };
+  const chosen = textsOf(value);
+  const common = {
+    'aria-label': t('condition.value', { place: place + 1 }),
+    status: isUnfit ? ('warning' as const) : undefined,
+    placeholder: t('value.choose'),
+    popupMatchSelectWidth: false,
+    showSearch: { optionFilterProp: 'label', searchIcon: <SearchOutlined aria-hidden /> },
+    options: offer.optionIds.map((id) => ({ value: id, label: nameOf(id) })),
+    labelRender: ({ value: id }: { value?: string | number }) => nameOf(String(id)),
+    style: { width: '100%' },
+  };
+  return offer.isSeveral ? (
+    <Select<string[]>
+      {...common}
+      mode="multiple"
+      maxCount={limit.maxValues}
+      menuItemSelectedIcon={<CheckOutlined aria-hidden />}
+      value={chosen}
+      onChange={(ids) => onChange(ids)}
+    />
+  ) : (
+    <Select<string> {...common} value={chosen[0] ?? null} onChange={(id) => onChange([id])} />
+  );
+}

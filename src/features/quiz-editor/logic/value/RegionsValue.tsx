@@ -1,0 +1,50 @@
+import { Cascader } from 'antd';
+import { rule as limit } from '@/contract/limits/quiz';
+import { useRegions } from '@/hooks/useRegions';
+import { useText } from '@/hooks/useText';
+import { inputTexts } from '@/locales/input';
+import { quizLogicTexts } from '@/locales/quizLogic';
+import { regionPath, regionText } from '@/utils/regions';
+import { textsOf, type ValueProps } from './ConditionValue';
+
+/** A province, a city or a district, or several; a larger one holds those in it. */
+export function RegionsValue({ offer, value, place, isUnfit, onChange }: ValueProps<'regions'>) {
+  const t = useText(quizLogicTexts);
+  const tInput = useText(inputTexts);
+  const codes = textsOf(value);
+  const { regions, isLoading } = useRegions(true);
+  const pathOf = (code: string) => {
+    const path = regionPath(regions, code).map((region) => region.value);
+    // A code that has gone from the standard since still stands for what was chosen.
+    return path.length > 0 ? path : [code];
+  };
+  const common = {
+    'aria-label': t('condition.value', { place: place + 1 }),
+    style: { width: '100%' },
+    status: isUnfit ? ('warning' as const) : undefined,
+    allowClear: false,
+    showSearch: true,
+    loading: isLoading,
+    placeholder: tInput('region'),
+    notFoundContent: regions.length > 0 ? undefined : tInput(isLoading ? 'region.loading' : 'region.failed'),
+    options: regions,
+  };
+  return offer.isSeveral ? (
+    <Cascader
+      {...common}
+      multiple
+      showCheckedStrategy={Cascader.SHOW_PARENT}
+      value={codes.map(pathOf)}
+      displayRender={(_, path) => regionText(regions, path?.at(-1)?.value)}
+      onChange={(paths: string[][]) => onChange(paths.flatMap((path) => path.slice(-1)).slice(0, limit.maxValues))}
+    />
+  ) : (
+    <Cascader
+      {...common}
+      changeOnSelect
+      value={codes.slice(0, 1).flatMap(pathOf)}
+      displayRender={() => regionText(regions, codes[0])}
+      onChange={(path?: string[]) => onChange(path ? path.slice(-1) : [])}
+    />
+  );
+}
