@@ -9,7 +9,7 @@ export default {
   'none.clear': 'Clear filter',
   add: 'Add rule',
   list: 'Rules',
-  count: '{count} {count, plural, one {rule} other {rules}}',
+  count: '{count, plural, one {# rule} other {# rules}}',
   order: 'When several jumps apply, the first one wins. A question with show rules is hidden until any of them applies',
   'filter.question': 'Question',
   'filter.kind': 'Kind of rule',

@@ -6,9 +6,9 @@ import { resolveDay } from '@/domain/quiz/calendar';
 import { useText } from '@/hooks/useText';
 import { quizLogicTexts } from '@/locales/quizLogic';
 import styles from '../logic.module.css';
-import { textsOf, type ValueProps } from './ConditionValue';
 import { DayInput } from './DayInput';
 import { useEnds } from './useEnds';
+import { textsOf, type ValueProps } from './value-props';
 
 const write = ([from, to]: (string | null)[]): Condition['value'] => {
   if (!from) return [];

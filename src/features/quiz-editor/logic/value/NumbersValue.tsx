@@ -6,8 +6,8 @@ import { useText } from '@/hooks/useText';
 import { inputTexts } from '@/locales/input';
 import { quizLogicTexts } from '@/locales/quizLogic';
 import styles from '../logic.module.css';
-import type { ValueProps } from './ConditionValue';
 import { useEnds } from './useEnds';
+import type { ValueProps } from './value-props';
 
 type Ends = (number | null)[];
 

@@ -5,7 +5,7 @@ import { optionOf } from '@/domain/quiz/model';
 import { useText } from '@/hooks/useText';
 import { quizEditTexts } from '@/locales/quizEdit';
 import { quizLogicTexts } from '@/locales/quizLogic';
-import { textsOf, type ValueProps } from './ConditionValue';
+import { textsOf, type ValueProps } from './value-props';
 
 /** Options of the question; one that has gone is said to be gone until it is taken out. */
 export function OptionsValue({ question, offer, value, place, isUnfit, onChange }: ValueProps<'options'>) {

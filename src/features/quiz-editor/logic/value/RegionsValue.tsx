@@ -5,7 +5,7 @@ import { useText } from '@/hooks/useText';
 import { inputTexts } from '@/locales/input';
 import { quizLogicTexts } from '@/locales/quizLogic';
 import { regionPath, regionText } from '@/utils/regions';
-import { textsOf, type ValueProps } from './ConditionValue';
+import { textsOf, type ValueProps } from './value-props';
 
 /** A province, a city or a district, or several; a larger one holds those in it. */
 export function RegionsValue({ offer, value, place, isUnfit, onChange }: ValueProps<'regions'>) {

@@ -4,7 +4,7 @@ import { rule as limit } from '@/contract/limits/quiz';
 import { cleanLine } from '@/domain/validation/text';
 import { useText } from '@/hooks/useText';
 import { quizLogicTexts } from '@/locales/quizLogic';
-import { textsOf, type ValueProps } from './ConditionValue';
+import { textsOf, type ValueProps } from './value-props';
 
 const separators = ['、', '，', ',', '；', ';', '\n'];
 
