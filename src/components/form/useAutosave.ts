@@ -40,6 +40,10 @@ function kindOf(error: unknown) {
 const isStuck = ({ phase }: Pick<Autosave<unknown>, 'phase'>) =>
   phase === 'retrying' || phase === 'refused' || phase === 'stale';
 
+/** A letter that is typed while another waits changes nothing of what is said. */
+const isShownAlike = (a: Autosave<unknown>, b: Autosave<unknown>) =>
+  a.phase === b.phase && a.savedAt === b.savedAt && a.error === b.error;
+
 /**
  * Saves a draft by itself, a moment after the typing stops: one request at a time, always the latest, tried again
  * with growing pauses when it does not arrive. It never asks and never interrupts: how it stands is said beside
@@ -75,7 +79,7 @@ export function useAutosave<Values, Saved extends { version: number }>(spec: Spe
     clearTimeout(timer.current);
     if (after.dueAt !== undefined) timer.current = setTimeout(() => happen({ type: 'due' }), after.dueAt - Date.now());
     if (after.phase !== 'closed') {
-      setState(after);
+      setState((shown) => (isShownAlike(shown, after) ? shown : after));
       setDirty(Boolean(after.pending ?? after.sent) || latest.current.unsent?.() !== undefined);
     }
     if (after.sent && after.sent !== before.sent) void send(after.sent, after.version);

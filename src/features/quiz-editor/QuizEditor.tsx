@@ -37,11 +37,12 @@ type Tab = (typeof tabs)[number];
 
 const asTab = (text: string | null): Tab => tabs.find((tab) => tab === text) ?? 'questions';
 
-const content: Record<Tab, () => ReactNode> = {
-  questions: () => <QuestionsTab />,
-  logic: () => <LogicTab />,
-  scoring: () => <ScoringTab />,
-  publish: () => <PublishTab />,
+// The same elements each time: what is said about the saving draws none of them anew.
+const content: Record<Tab, ReactNode> = {
+  questions: <QuestionsTab />,
+  logic: <LogicTab />,
+  scoring: <ScoringTab />,
+  publish: <PublishTab />,
 };
 
 /** The draft of a quiz in four tabs; it saves itself. */
@@ -96,7 +97,7 @@ export function QuizEditor({ quiz, hasLease, isEditable, onReload, onRefused, on
         activeKey={tab}
         onChange={(next) => open(asTab(next))}
         destroyOnHidden
-        items={tabs.map((key) => ({ key, label: t(`tab.${key}`), children: key === tab ? content[key]() : null }))}
+        items={tabs.map((key) => ({ key, label: t(`tab.${key}`), children: key === tab ? content[key] : null }))}
       />
     </EditorContext>
   );

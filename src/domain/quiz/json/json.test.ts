@@ -6,6 +6,7 @@ import { quizFrom, quizzes } from '../testing/quizzes';
 import { type Tape, tapes } from '../testing/tape';
 import { draftOf, isEditable, publishedFrom } from '../version';
 import { contentOf, exportQuiz, importQuiz } from './file';
+import { contentShape } from './quiz-shape';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -204,6 +205,18 @@ test('the hand-written shape and the schema of the contract agree', () => {
     }),
   );
   expect(refused).toBeGreaterThan((fc.readConfigureGlobal().numRuns ?? 0) / 5);
+});
+
+test('what an edit leaves as it is was found well once; what it changes is read again, as often as it is wrong', () => {
+  const content = quiz([choice('a', 0, 1), choice('b', 0, 1)]);
+  const [first, second] = content.questions;
+  expect(contentShape(content, [])).toEqual([]);
+  const longer = { ...content, questions: [first, { ...second, title: '长'.repeat(201) }] };
+  for (let time = 0; time < 2; time += 1)
+    expect(contentShape(longer, [])).toMatchObject([{ code: 'tooLong', at: ['questions', 1, 'title'] }]);
+  expect(contentShape({ ...content, questions: [second, first, 'no question'] }, [])).toMatchObject([
+    { code: 'notObject', at: ['questions', 2] },
+  ]);
 });
 
 test('lengths count characters, as people do, and not halves of rare ones', () => {

@@ -126,3 +126,14 @@ export const object =
       }),
     ];
   };
+
+/** What was found well is not read again: an edit makes anew what it changes, and leaves the rest as it is. */
+export const remembered = (shape: Shape): Shape => {
+  const well = new WeakSet<object>();
+  return (value, at) => {
+    if (isObject(value) && well.has(value)) return [];
+    const errors = shape(value, at);
+    if (isObject(value) && errors.length === 0) well.add(value);
+    return errors;
+  };
+};

@@ -1,0 +1,3 @@
+import { benchQuizEditor } from './bench/quiz-editor';
+
+await benchQuizEditor();
