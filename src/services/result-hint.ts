@@ -1,3 +1,4 @@
+import { list as listLimit } from '@/contract/limits/list';
 import type {
   BlockedByQuizzes,
   HintLevel,
@@ -9,7 +10,7 @@ import type {
   ResultHintQuery,
 } from '@/contract/result-hint';
 import { guard, listOf } from './guard';
-import { get, post } from './http';
+import { get, list, post } from './http';
 import { resource } from './resource';
 
 const isHint = guard<ResultHint>({ id: 'text', version: 'count' });
@@ -52,6 +53,23 @@ export const listHintLevels = (projectId: string | null) =>
 /** How many levels of each scope have no hint yet; a failure is not shown, as nothing waits for it. */
 export const listHintScopes = () =>
   get(`${hints.path}/scopes`, undefined, { errors: 'caller', shape: listOf(isScope) });
+
+/** All enabled hints that a project's results can show: its own and the global ones. */
+export async function listHintsOf(projectId: string): Promise<ResultHint[]> {
+  const found: ResultHint[] = [];
+  for (const scope of [projectId, 'global']) {
+    for (let current = 1; ; current += 1) {
+      const page = await list(
+        hints.path,
+        { projectId: scope, status: 'enabled', current, pageSize: listLimit.maxPageSize },
+        { row: isHint, errors: 'inline' },
+      );
+      found.push(...page.list);
+      if (page.list.length < listLimit.maxPageSize) break;
+    }
+  }
+  return found;
+}
 
 type Review = { approved: boolean; note?: string };
 

@@ -29,6 +29,8 @@ export type ControlProps<Value> = {
   /** Called with null for nothing, which is how a field that was emptied is told to the server. */
   onChange?: (value: Value | null) => void;
   'aria-describedby'?: string;
+  'aria-label'?: string;
+  'aria-labelledby'?: string;
   'aria-invalid'?: 'true';
   'aria-required'?: 'true';
 };

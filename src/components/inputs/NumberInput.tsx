@@ -16,7 +16,6 @@ type Props = ControlProps<number> & {
   suffix?: string;
   /** Of the field, in pixels; by default as wide as there is room. */
   width?: number;
-  'aria-label'?: string;
 };
 
 /**

@@ -14,7 +14,8 @@ type InputProps = ControlProps<string> & {
   isDisabled?: boolean;
 };
 
-function RegionInput({ value, onChange, text, label, isDisabled, ...rest }: InputProps) {
+/** The same outside of a form. */
+export function RegionInput({ value, onChange, text, label, isDisabled, ...rest }: InputProps) {
   const t = useText(inputTexts);
   const clear = useClear(label);
   const { regions, isLoading, load } = useRegions(Boolean(value));

@@ -5,7 +5,7 @@ import { type Finding, finding } from './finding';
 const NONE = '—';
 
 /** What a test case comes to: the code of a level, `excluded`, or null for neither. */
-function outcomeOf(quiz: QuizContent, { answers }: TestCase, today: string) {
+export function outcomeOf(quiz: QuizContent, { answers }: Pick<TestCase, 'answers'>, today: string) {
   const { outcome, levelCode } = evaluate(quiz, answers, today);
   return outcome === 'disqualified' ? 'excluded' : levelCode;
 }

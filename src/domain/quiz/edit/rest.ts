@@ -1,18 +1,19 @@
 import { quiz as limit } from '../../../contract/limits/quiz';
-import type { Dimension, QuizContent, QuizRule, ResultLevel } from '../../../contract/quiz';
+import type { Dimension, QuizContent, QuizRule, ResultLevel, TestCase } from '../../../contract/quiz';
 import { inserted, moved, replaced, without } from './list';
 import { done, type EditResult, refused } from './result';
 
-type Lists = { rules: QuizRule; dimensions: Dimension; resultLevels: ResultLevel };
+type Lists = { rules: QuizRule; dimensions: Dimension; resultLevels: ResultLevel; testCases: TestCase };
 type Name = keyof Lists;
 
 const most: Record<Name, number> = {
   rules: limit.maxRules,
   dimensions: limit.maxDimensions,
   resultLevels: limit.maxLevels,
+  testCases: limit.maxTestCases,
 };
 
-/** Rules, dimensions and levels are edited alike, by their place in the list. */
+/** Rules, dimensions, levels and test cases are edited alike, by their place in the list. */
 const put = <List extends Name>(quiz: QuizContent, name: List, list: Lists[List][]) => done({ ...quiz, [name]: list });
 const listOf = <List extends Name>(quiz: QuizContent, name: List) => quiz[name] as unknown as Lists[List][];
 

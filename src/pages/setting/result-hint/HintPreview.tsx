@@ -1,73 +1,23 @@
-import { useIntl } from '@umijs/max';
 import { Typography } from 'antd';
-import { RichText } from '@/components/inputs/rich-text/RichText';
 import { PhoneFrame } from '@/components/PhoneFrame';
 import type { ResultHintInput } from '@/contract/result-hint';
 import type { HintValues } from '@/domain/hint/variables';
-import { isColor } from '@/domain/validation/color';
-import { MEMBERS_LOCALE, useMembersText } from '@/hooks/useMembersText';
+import { HintCard } from '@/features/result-hint/HintCard';
+import { shownTexts } from '@/features/result-hint/shown';
+import { MEMBERS_LOCALE } from '@/hooks/useMembersText';
 import { useText } from '@/hooks/useText';
 import { resultHintTexts } from '@/locales/resultHint';
-import styles from './HintPreview.module.css';
-import { HintIcon } from './icons';
-import { shownTexts } from './shown';
 
 type Props = { hint: ResultHintInput; values: HintValues };
 
-/** A hint as a member with these values sees it. Its buttons are pictures of buttons: nobody is called from here. */
+/** A hint as a member with these values sees it, and what of it that leaves out. */
 export function HintPreview({ hint, values }: Props) {
   const t = useText(resultHintTexts);
-  const { locale } = useIntl();
-  const read = useMembersText(resultHintTexts);
-  const { title, content, suggestion, disclaimer, withoutValue } = shownTexts(hint, values);
-  const color = hint.color && isColor(hint.color) ? hint.color : null;
-  const hasScore = hint.showScore && hint.levelCode !== 'redFlag' && values.score;
-  const hasLevel = hint.showLevel && values.levelName;
-  const buttons = (['primaryAction', 'secondaryAction'] as const).filter((button) => hint[button] !== 'none');
+  const { withoutValue } = shownTexts(hint, values);
   return (
     <>
       <PhoneFrame label={t('preview.live')} lang={MEMBERS_LOCALE}>
-        <div className={styles.card} style={color ? { borderBlockStartColor: color } : undefined}>
-          <div className={styles.head}>
-            {hint.icon && <HintIcon name={hint.icon} color={color} size={22} />}
-            {title || (
-              <Typography.Text type="secondary" lang={locale}>
-                {t('preview.noTitle')}
-              </Typography.Text>
-            )}
-          </div>
-          {(hasScore || hasLevel) && (
-            <div className={styles.figures}>
-              {hasScore && <span>{read('preview.score', { score: values.score ?? '' })}</span>}
-              {hasLevel && <span>{read('preview.level', { level: values.levelName ?? '' })}</span>}
-            </div>
-          )}
-          {hint.imageUrl && <img src={hint.imageUrl} alt="" className={styles.picture} />}
-          {content ? (
-            <RichText html={content} />
-          ) : (
-            <Typography.Text type="secondary" lang={locale}>
-              {t('preview.noContent')}
-            </Typography.Text>
-          )}
-          {suggestion && (
-            <div className={styles.part}>
-              <strong>{read('preview.suggestion')}</strong>
-              <div>{suggestion}</div>
-            </div>
-          )}
-          {hint.showHospitals && <div className={styles.part}>{read('preview.hospitals')} ›</div>}
-          {buttons.length > 0 && (
-            <div className={styles.buttons}>
-              {buttons.map((button) => (
-                <span key={button} className={button === 'primaryAction' ? styles.primary : styles.button}>
-                  {read(`action.${hint[button]}`)}
-                </span>
-              ))}
-            </div>
-          )}
-          <div className={styles.disclaimer}>{disclaimer}</div>
-        </div>
+        <HintCard hint={hint} values={values} />
       </PhoneFrame>
       <div role="status">
         {withoutValue.length > 0 && (

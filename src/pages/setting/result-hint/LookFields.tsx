@@ -4,10 +4,10 @@ import { ImageField } from '@/components/inputs/image/ImageField';
 import { SelectField } from '@/components/inputs/SelectField';
 import { SwitchField } from '@/components/inputs/SwitchField';
 import { hintIcons } from '@/contract/limits/result-hint';
+import { HintIcon } from '@/features/result-hint/icons';
 import { useText } from '@/hooks/useText';
 import { resultHintTexts } from '@/locales/resultHint';
 import { ButtonFields } from './ButtonFields';
-import { HintIcon } from './icons';
 import type { HintForm } from './values';
 
 /** How a hint looks, what its buttons do, and what of the result it shows. */

@@ -1,0 +1,14 @@
+import { NumberInput } from '@/components/inputs/NumberInput';
+import { decimalsOf } from '@/domain/quiz/model';
+import { type AnswerProps, numberOf } from './answer-props';
+
+/** A number with its unit; what is none is kept as it was typed, and refused. */
+export const NumberAnswer = ({ question: { validation }, input, labelId, onChange }: AnswerProps) => (
+  <NumberInput
+    aria-labelledby={labelId}
+    inputMode={decimalsOf(validation) > 0 ? 'decimal' : 'numeric'}
+    suffix={validation.unit}
+    value={numberOf(input)}
+    onChange={(value) => onChange(value === null ? undefined : { value })}
+  />
+);

@@ -1,0 +1,102 @@
+import { useMemoizedFn } from 'ahooks';
+import { Button } from 'antd';
+import { type ReactNode, useMemo } from 'react';
+import { MembersLanguage } from '@/components/MembersLanguage';
+import { PhoneFrame } from '@/components/PhoneFrame';
+import type { AnswerInput, QuizContent } from '@/contract/quiz';
+import { pagesOf } from '@/domain/quiz/engine/pages';
+import type { QuestionResult } from '@/domain/quiz/engine/result';
+import { useMembersText } from '@/hooks/useMembersText';
+import { useText } from '@/hooks/useText';
+import { quizTrialTexts } from '@/locales/quizTrial';
+import type { Session, SessionAction } from '../session';
+import { PhonePage } from './PhonePage';
+import styles from './phone.module.css';
+
+type Props = {
+  quiz: QuizContent;
+  session: Session;
+  results: readonly QuestionResult[];
+  dispatch: (action: SessionAction) => void;
+  /** What members see who have handed in, in pixels of their own. */
+  end: ReactNode;
+  height: string;
+};
+
+/** The quiz as a member answers it, from the start page to the hints. */
+export function Phone({ quiz, session, results, dispatch, end, height }: Props) {
+  const t = useText(quizTrialTexts);
+  return (
+    <PhoneFrame label={t('phone')}>
+      <div style={{ height }}>
+        <MembersLanguage>
+          <Content {...{ quiz, session, results, dispatch, end, height }} />
+        </MembersLanguage>
+      </div>
+    </PhoneFrame>
+  );
+}
+
+function Content({ quiz, session: { answers, at, checked }, results, dispatch, end, height }: Props) {
+  const shown = useMemo(
+    () => new Map(results.map((result) => [result.questionId, result])),
+    [results],
+  );
+  const pages = useMemo(
+    () => pagesOf(quiz, (questionId) => shown.get(questionId)?.hiddenBy === null),
+    [quiz, shown],
+  );
+  const pageAt = (questionId: string) => pages.findIndex((page) => page.includes(questionId));
+  const goTo = (place: number) => {
+    const [questionId] = pages[place] ?? [];
+    dispatch({ type: 'goTo', at: questionId === undefined ? 'end' : { questionId } });
+  };
+  const answer = useMemoizedFn((questionId: string, input: AnswerInput | undefined) =>
+    dispatch({ type: 'answer', questionId, input }),
+  );
+  const place = typeof at === 'object' ? Math.max(pageAt(at.questionId), 0) : 0;
+  const next = () => {
+    const passed = pages.slice(0, place + 1).flat();
+    const wrong = passed.find((questionId) => (shown.get(questionId)?.problems ?? []).length > 0);
+    dispatch({ type: 'check', questionIds: passed });
+    // What was edited since may have made wrong what lies behind.
+    if (wrong !== undefined) goTo(pageAt(wrong));
+    else goTo(place + 1);
+    return wrong;
+  };
+
+  return (
+    <div className={styles.screen} style={{ height }}>
+      {at === 'start' && <StartPage quiz={quiz} onBegin={() => goTo(0)} />}
+      {at === 'end' && <div className={styles.scroll}>{end}</div>}
+      {typeof at === 'object' && (
+        <PhonePage
+          {...{ quiz, results, pages, place, answers, checked }}
+          onAnswer={answer}
+          onBack={() => goTo(place - 1)}
+          onNext={next}
+        />
+      )}
+    </div>
+  );
+}
+
+function StartPage({ quiz: { title, intro, estimatedMinutes }, onBegin }: { quiz: QuizContent; onBegin: () => void }) {
+  const read = useMembersText(quizTrialTexts);
+  return (
+    <>
+      <div className={styles.scroll}>
+        <p className={styles.title}>{title || read('phone.untitled')}</p>
+        {intro && <p className={styles.intro}>{intro}</p>}
+        {estimatedMinutes !== null && (
+          <p className={styles.note}>{read('phone.minutes', { minutes: estimatedMinutes })}</p>
+        )}
+      </div>
+      <div className={styles.buttons}>
+        <Button block type="primary" onClick={onBegin}>
+          {read('phone.begin')}
+        </Button>
+      </div>
+    </>
+  );
+}

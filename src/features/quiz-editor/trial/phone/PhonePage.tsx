@@ -1,0 +1,93 @@
+import { Button, Progress } from 'antd';
+import { useEffect, useRef } from 'react';
+import type { AnswerInput, Answers, QuizContent } from '@/contract/quiz';
+import type { QuestionResult } from '@/domain/quiz/engine/result';
+import { isAnswerable } from '@/domain/quiz/model';
+import { useMembersText } from '@/hooks/useMembersText';
+import { quizTrialTexts } from '@/locales/quizTrial';
+import { PhoneQuestion } from './PhoneQuestion';
+import styles from './phone.module.css';
+
+type Props = {
+  quiz: QuizContent;
+  results: readonly QuestionResult[];
+  /** Ids of the questions of each page. */
+  pages: readonly string[][];
+  place: number;
+  answers: Answers;
+  /** Questions of which it is said what is wrong. */
+  checked: ReadonlySet<string>;
+  onAnswer: (questionId: string, input: AnswerInput | undefined) => void;
+  onBack: () => void;
+  /** @returns the first question that the member cannot leave behind yet */
+  onNext: () => string | undefined;
+};
+
+const nothing: never[] = [];
+
+/** A page of the quiz, with the ways on and back. */
+export function PhonePage({ quiz, results, pages, place, answers, checked, onAnswer, onBack, onNext }: Props) {
+  const read = useMembersText(quizTrialTexts);
+  const scroll = useRef<HTMLDivElement>(null);
+  const elements = useRef(new Map<string, HTMLElement>());
+  const focusRef = useRef((questionId: string, element: HTMLElement | null) => {
+    if (element) elements.current.set(questionId, element);
+    else elements.current.delete(questionId);
+  }).current;
+
+  const begun = useRef(place);
+  useEffect(() => {
+    if (begun.current === place) return;
+    begun.current = place;
+    scroll.current?.focus({ preventScroll: true });
+    if (scroll.current) scroll.current.scrollTop = 0;
+  }, [place]);
+
+  const page = new Set(pages[place]);
+  const asked = (ids: readonly string[]) => ids.filter((id) => isAnswerable(typeOf.get(id) ?? 'section')).length;
+  const typeOf = new Map(quiz.questions.map(({ questionId, type }) => [questionId, type]));
+  const total = asked(pages.flat());
+  const done = asked(pages.slice(0, place + 1).flat());
+  const goOn = () => {
+    const wrong = onNext();
+    if (wrong !== undefined) elements.current.get(wrong)?.focus();
+  };
+  return (
+    <div className={styles.screen}>
+      {quiz.showProgress && (
+        <div style={{ padding: '12px 16px 0' }}>
+          <Progress
+            percent={total === 0 ? 100 : Math.round((done / total) * 100)}
+            format={() => `${done} / ${total}`}
+            aria-label={read('phone.progress', { done, total })}
+            size="small"
+          />
+        </div>
+      )}
+      <div ref={scroll} className={styles.scroll} tabIndex={-1}>
+        {quiz.questions.map((question, index) => {
+          const { questionId } = question;
+          const result = results[index];
+          if (!page.has(questionId) || !result) return null;
+          return (
+            <PhoneQuestion
+              key={questionId}
+              question={question}
+              optionIds={result.optionIds}
+              input={answers[questionId]}
+              problems={checked.has(questionId) ? result.problems : nothing}
+              onAnswer={onAnswer}
+              focusRef={focusRef}
+            />
+          );
+        })}
+      </div>
+      <div className={styles.buttons}>
+        {quiz.allowBack && place > 0 && <Button onClick={onBack}>{read('phone.back')}</Button>}
+        <Button type="primary" style={{ flex: 1 }} onClick={goOn}>
+          {read(place >= pages.length - 1 ? 'phone.submit' : 'phone.next')}
+        </Button>
+      </div>
+    </div>
+  );
+}

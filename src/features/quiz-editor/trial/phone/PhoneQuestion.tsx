@@ -1,0 +1,105 @@
+import { type ComponentType, memo, useId } from 'react';
+import type { AnswerInput, Question, QuestionType } from '@/contract/quiz';
+import { isSameValue } from '@/domain/compare';
+import type { AnswerProblem } from '@/domain/quiz/engine/read-answer';
+import { useMembersText } from '@/hooks/useMembersText';
+import { quizTexts } from '@/locales/quiz';
+import { quizTrialTexts } from '@/locales/quizTrial';
+import type { AnswerProps } from './answer-props';
+import { ChoiceAnswer } from './ChoiceAnswer';
+import { DateAnswer } from './DateAnswer';
+import { ImageAnswer } from './ImageAnswer';
+import { NumberAnswer } from './NumberAnswer';
+import styles from './phone.module.css';
+import { RateAnswer } from './RateAnswer';
+import { RegionAnswer } from './RegionAnswer';
+import { SignatureAnswer } from './SignatureAnswer';
+import { TextAnswer } from './TextAnswer';
+
+const fields: Record<QuestionType, ComponentType<AnswerProps> | undefined> = {
+  single: ChoiceAnswer,
+  multiple: ChoiceAnswer,
+  boolean: ChoiceAnswer,
+  text: TextAnswer,
+  textarea: TextAnswer,
+  number: NumberAnswer,
+  date: DateAnswer,
+  image: ImageAnswer,
+  rate: RateAnswer,
+  region: RegionAnswer,
+  signature: SignatureAnswer,
+  description: undefined,
+  section: undefined,
+};
+
+type Props = {
+  question: Question;
+  optionIds: readonly string[];
+  input: AnswerInput | undefined;
+  /** What is said to be wrong. */
+  problems: readonly AnswerProblem[];
+  onAnswer: (questionId: string, input: AnswerInput | undefined) => void;
+  /** Where the focus goes to this question. */
+  focusRef: (questionId: string, element: HTMLElement | null) => void;
+};
+
+/** A question as a member answers it. */
+export const PhoneQuestion = memo(function PhoneQuestion({ question, optionIds, input, problems, ...on }: Props) {
+  const id = useId();
+  const read = useMembersText(quizTrialTexts);
+  const readProblem = useMembersText(quizTexts);
+  const { questionId, type, title, description, imageUrl, required } = question;
+  const Answer = fields[type];
+  const texts = (
+    <>
+      <div id={id} className={type === 'section' ? styles.section : styles.name}>
+        {Answer && required && (
+          <span aria-hidden className={styles.required}>
+            *
+          </span>
+        )}
+        {title || read('phone.untitled')}
+      </div>
+      {description && <p className={styles.intro}>{description}</p>}
+      {imageUrl && <img src={imageUrl} alt="" className={styles.picture} />}
+    </>
+  );
+  if (!Answer) return <div className={styles.question}>{texts}</div>;
+  return (
+    <fieldset
+      ref={(element) => on.focusRef(questionId, element)}
+      className={styles.question}
+      tabIndex={-1}
+      aria-labelledby={id}
+      aria-describedby={problems.length > 0 ? `${id}problems` : undefined}
+    >
+      {texts}
+      <Answer
+        question={question}
+        options={question.options.filter(({ optionId }) => optionIds.includes(optionId))}
+        input={input}
+        labelId={id}
+        onChange={(next) => on.onAnswer(questionId, next)}
+      />
+      {problems.length > 0 && (
+        <div id={`${id}problems`} className={styles.problem}>
+          {problems.map(({ code, params }) => (
+            <div key={code}>{readProblem(`answer.${code}`, params)}</div>
+          ))}
+        </div>
+      )}
+    </fieldset>
+  );
+}, isSameQuestion);
+
+/** Of two hundred questions on a page one answer draws those again that it changes. */
+function isSameQuestion(before: Props, after: Props) {
+  return (
+    before.question === after.question &&
+    before.input === after.input &&
+    before.onAnswer === after.onAnswer &&
+    before.focusRef === after.focusRef &&
+    isSameValue(before.optionIds, after.optionIds) &&
+    isSameValue(before.problems, after.problems)
+  );
+}
