@@ -40,6 +40,7 @@ type Messages = {
   quiz: typeof import('../src/locales/zh-CN/quiz').default;
   quizEdit: typeof import('../src/locales/zh-CN/quizEdit').default;
   quizLogic: typeof import('../src/locales/zh-CN/quizLogic').default;
+  quizTrial: typeof import('../src/locales/zh-CN/quizTrial').default;
   record: typeof import('../src/locales/zh-CN/record').default;
   resultHint: typeof import('../src/locales/zh-CN/resultHint').default;
   reveal: typeof import('../src/locales/zh-CN/reveal').default;

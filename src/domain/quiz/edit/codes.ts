@@ -47,5 +47,9 @@ export function renameLevelCode(quiz: QuizContent, from: string, to: string): Ed
   if (to.trim() === '' || lengthOf(to) > levelLimit.maxCodeLength) return refused('codeInvalid', { code: to });
   if (quiz.resultLevels.some(({ code }, index) => index !== at && code === to))
     return refused('codeTaken', { code: to });
-  return done({ ...quiz, resultLevels: replaced(quiz.resultLevels, at, { ...level, code: to }) });
+  return done({
+    ...quiz,
+    resultLevels: replaced(quiz.resultLevels, at, { ...level, code: to }),
+    testCases: quiz.testCases.map((one) => (one.expected === from ? { ...one, expected: to } : one)),
+  });
 }

@@ -193,6 +193,11 @@ describe('codes', () => {
   test('of levels are free and not empty', () => {
     const content = quiz([], { resultLevels: [level('low', 0, 1), level('high', 2, 3)] });
     expect(applied(renameLevelCode(content, 'low', 'min')).resultLevels[0]?.code).toBe('min');
+    const cases = ['low', 'high', null].map((expected, at) => ({
+      ...{ testCaseId: `c${at}`, name: `Case ${at}`, answers: {}, expected },
+    }));
+    const renamed = applied(renameLevelCode({ ...content, testCases: cases }, 'low', 'min'));
+    expect(renamed.testCases.map(({ expected }) => expected)).toEqual(['min', 'high', null]);
     expect(refusal(renameLevelCode(content, 'low', 'high'))?.code).toBe('codeTaken');
     expect(refusal(renameLevelCode(content, 'low', ' '))?.code).toBe('codeInvalid');
     expect(refusal(renameLevelCode(content, 'low', 'x'.repeat(17)))?.code).toBe('codeInvalid');
@@ -376,6 +381,16 @@ describe('rules, dimensions and levels', () => {
     });
   });
 
+  test('test cases are kept up to the limit, in their order', () => {
+    const caseOf = (at: number) => ({ testCaseId: `c${at}`, name: `Case ${at}`, answers: {}, expected: null });
+    let some = content;
+    for (let at = 0; at < limit.maxTestCases; at += 1) some = applied(addItem(some, 'testCases', caseOf(at), at));
+    expect(refusal(addItem(some, 'testCases', caseOf(99), 0))).toMatchObject({ code: 'tooMany', params: { max: 50 } });
+    const fewer = applied(deleteItem(some, 'testCases', 3));
+    expect(applied(addItem(fewer, 'testCases', caseOf(3), 3))).toEqual(some);
+    expect(applied(updateItem(some, 'testCases', 1, caseOf(7))).testCases[1]?.name).toBe('Case 7');
+  });
+
   test('settings are changed as they are', () => {
     expect(applied(updateSettings(content, { title: 'New', allowBack: false }))).toMatchObject({
       title: 'New',
@@ -411,6 +426,8 @@ function anyEdit(tape: Tape, content: QuizContent): EditResult {
     () => moveItem(content, 'rules', tape.below(rules.length + 1), at),
     () => addItem(content, 'resultLevels', newLevel(`l${at}`, 'low'), at),
     () => deleteItem(content, 'dimensions', at),
+    () => addItem(content, 'testCases', { testCaseId: `c${at}`, name: `Case ${at}`, answers: {}, expected: null }, at),
+    () => deleteItem(content, 'testCases', at),
     () => renameLevelCode(content, 'only', 'other'),
     () => updateSettings(content, { title: `New ${at}` }),
   ];

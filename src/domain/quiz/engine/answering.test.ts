@@ -81,8 +81,7 @@ describe('answers that stand while the quiz is edited', () => {
         const kept = keptAnswers(content, answers, today);
         for (const [id, input] of Object.entries(kept)) expect(answers[id]).toBe(input);
         for (const one of content.questions) {
-          const accepted = (from: typeof answers) =>
-            readAnswer(one, one.options, from[one.questionId], today).accepted;
+          const accepted = (from: typeof answers) => readAnswer(one, one.options, from[one.questionId], today).accepted;
           expect(accepted(kept)).toEqual(accepted(answers));
         }
         expect(keptAnswers(content, kept, today)).toEqual(kept);

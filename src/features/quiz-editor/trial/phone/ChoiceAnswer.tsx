@@ -53,9 +53,7 @@ export function ChoiceAnswer({ question, options, input, labelId, onChange }: An
     );
   });
   return isSeveral ? (
-    <div role="group" aria-labelledby={labelId}>
-      {rows}
-    </div>
+    rows
   ) : (
     <Radio.Group
       aria-labelledby={labelId}

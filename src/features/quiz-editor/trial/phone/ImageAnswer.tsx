@@ -6,7 +6,7 @@ import { type AnswerProps, listOf } from './answer-props';
 import styles from './phone.module.css';
 
 /** Pictures by made-up names: a test run uploads nothing. */
-export function ImageAnswer({ question: { title, validation }, input, labelId, onChange }: AnswerProps) {
+export function ImageAnswer({ question: { title, validation }, input, onChange }: AnswerProps) {
   const read = useMembersText(quizTrialTexts);
   const files = listOf(input);
   const max = validation.maxFiles ?? limit.maxFiles;
@@ -18,7 +18,7 @@ export function ImageAnswer({ question: { title, validation }, input, labelId, o
     }
   };
   return (
-    <Flex vertical gap={8} align="start" role="group" aria-labelledby={labelId}>
+    <Flex vertical gap={8} align="start">
       {files.map((file) => (
         <Flex key={file} gap={8} align="center" className={styles.file}>
           {file}

@@ -38,14 +38,8 @@ export function Phone({ quiz, session, results, dispatch, end, height }: Props) 
 }
 
 function Content({ quiz, session: { answers, at, checked }, results, dispatch, end, height }: Props) {
-  const shown = useMemo(
-    () => new Map(results.map((result) => [result.questionId, result])),
-    [results],
-  );
-  const pages = useMemo(
-    () => pagesOf(quiz, (questionId) => shown.get(questionId)?.hiddenBy === null),
-    [quiz, shown],
-  );
+  const shown = useMemo(() => new Map(results.map((result) => [result.questionId, result])), [results]);
+  const pages = useMemo(() => pagesOf(quiz, (questionId) => shown.get(questionId)?.hiddenBy === null), [quiz, shown]);
   const pageAt = (questionId: string) => pages.findIndex((page) => page.includes(questionId));
   const goTo = (place: number) => {
     const [questionId] = pages[place] ?? [];

@@ -1,0 +1,116 @@
+import { Button, Empty, Flex, Typography } from 'antd';
+import { type Dispatch, useState } from 'react';
+import { useUndo } from '@/components/useUndo';
+import { quiz as limit } from '@/contract/limits/quiz';
+import type { QuizContent, TestCase } from '@/contract/quiz';
+import { isSameValue } from '@/domain/compare';
+import { addItem, deleteItem, updateItem } from '@/domain/quiz/edit/rest';
+import { keptAnswers } from '@/domain/quiz/engine/kept-answers';
+import type { Trial } from '@/domain/quiz/engine/trial';
+import { useText } from '@/hooks/useText';
+import { quizTrialTexts } from '@/locales/quizTrial';
+import { useEdit, useEditor, useEditTools } from '../../EditorContext';
+import type { Session, SessionAction } from '../session';
+import styles from '../trial.module.css';
+import { CaseForm } from './CaseForm';
+import { CaseRow } from './CaseRow';
+import { useExpectations } from './useExpectations';
+import type { Outcome } from './useOutcomes';
+
+type Props = {
+  quiz: QuizContent;
+  session: Session;
+  dispatch: Dispatch<SessionAction>;
+  outcomes: readonly Outcome[];
+  result: Pick<Trial<never>, 'outcome' | 'level'>;
+  today: string;
+  openCase: (testCase: TestCase) => void;
+};
+
+/** Answers with what should come of them, which are tried anew at each check (docs/domain.md 6.3). */
+export function TestCases({ quiz, session, dispatch, outcomes, result, today, openCase }: Props) {
+  const t = useText(quizTrialTexts);
+  const { isEditable, store } = useEditor();
+  const { newId } = useEditTools();
+  const edit = useEdit();
+  const offerUndo = useUndo();
+  const { label } = useExpectations(quiz);
+  /** The id of the case whose name and expectation are changed; `new` of one to come. */
+  const [editing, setEditing] = useState<string>();
+  const got = result.outcome === 'disqualified' ? 'excluded' : (result.level?.code ?? null);
+  const answers = () => keptAnswers(quiz, session.answers, today);
+  const indexOf = (testCaseId: string) =>
+    store.get().history.present.testCases.findIndex((one) => one.testCaseId === testCaseId);
+
+  const add = ({ name, expected }: Pick<TestCase, 'name' | 'expected'>) => {
+    const testCase: TestCase = { testCaseId: newId(), name, answers: answers(), expected };
+    if (!edit((now) => addItem(now, 'testCases', testCase, now.testCases.length))) return;
+    dispatch({ type: 'noteCase', caseId: testCase.testCaseId });
+    setEditing(undefined);
+  };
+  const change = (testCase: TestCase, by: Partial<TestCase>) => {
+    edit((now) => updateItem(now, 'testCases', indexOf(testCase.testCaseId), { ...testCase, ...by }));
+    setEditing(undefined);
+  };
+  const remove = (testCase: TestCase) => {
+    const index = indexOf(testCase.testCaseId);
+    if (!edit((now) => deleteItem(now, 'testCases', index))) return;
+    offerUndo({
+      text: t('case.deleted', { name: testCase.name }),
+      restore: async () => {
+        edit((now) => addItem(now, 'testCases', testCase, index));
+      },
+      onRestored: () => undefined,
+    });
+  };
+  const isFull = quiz.testCases.length >= limit.maxTestCases;
+  return (
+    <Flex vertical gap={12}>
+      {isEditable && editing !== 'new' && (
+        <Flex gap={8} align="center" wrap>
+          <Button type="primary" disabled={isFull} onClick={() => setEditing('new')}>
+            {t('case.save')}
+          </Button>
+          {isFull && <Typography.Text type="secondary">{t('case.full', { max: limit.maxTestCases })}</Typography.Text>}
+        </Flex>
+      )}
+      {editing === 'new' && (
+        <>
+          <CaseForm
+            quiz={quiz}
+            begin={{ name: t('case.newName', { number: outcomes.length + 1, level: label(got) }), expected: got }}
+            saveText={t('case.save')}
+            onSave={add}
+            onCancel={() => setEditing(undefined)}
+          />
+          <Typography.Text type="secondary">{t('case.synthetic')}</Typography.Text>
+        </>
+      )}
+      {outcomes.length === 0 ? (
+        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('case.empty')} />
+      ) : (
+        <ul className={styles.facts} aria-label={t('cases')}>
+          {outcomes.map((outcome) => {
+            const { testCase } = outcome;
+            const { testCaseId } = testCase;
+            return (
+              <CaseRow
+                key={testCaseId}
+                {...{ quiz, outcome, isEditable }}
+                isOpen={session.caseId === testCaseId}
+                isChanged={!isSameValue(session.answers, testCase.answers)}
+                isEditing={editing === testCaseId}
+                onOpen={() => openCase(testCase)}
+                onEdit={() => setEditing(testCaseId)}
+                onChange={(by) => change(testCase, by)}
+                onTakeAnswers={() => change(testCase, { answers: answers() })}
+                onDelete={() => remove(testCase)}
+                onCancel={() => setEditing(undefined)}
+              />
+            );
+          })}
+        </ul>
+      )}
+    </Flex>
+  );
+}

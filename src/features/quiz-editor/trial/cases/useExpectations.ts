@@ -1,0 +1,31 @@
+import type { QuizContent, TestCase } from '@/contract/quiz';
+import { useText } from '@/hooks/useText';
+import { quizTrialTexts } from '@/locales/quizTrial';
+
+export type Expected = TestCase['expected'];
+
+/** A select has no null. */
+const NONE = '';
+const EXCLUDED = 'excluded';
+
+export const toValue = (expected: Expected) => expected ?? NONE;
+export const toExpected = (value: string): Expected => (value === NONE ? null : value);
+
+/** What a test case can come to, in words. */
+export function useExpectations({ resultLevels }: Pick<QuizContent, 'resultLevels'>) {
+  const t = useText(quizTrialTexts);
+  const levels = resultLevels.filter(
+    ({ dimensionId, severity, code }) => dimensionId === null && severity !== EXCLUDED && code !== '',
+  );
+  const label = (expected: Expected) => {
+    if (expected === null) return t('expected.none');
+    if (expected === EXCLUDED) return t('expected.excluded');
+    const level = levels.find(({ code }) => code === expected);
+    return level ? level.name || level.code : t('expected.gone', { code: expected });
+  };
+  const values: Expected[] = [...new Set(levels.map(({ code }) => code)), EXCLUDED, null];
+  return {
+    label,
+    options: values.map((value) => ({ value: toValue(value), label: label(value) })),
+  };
+}

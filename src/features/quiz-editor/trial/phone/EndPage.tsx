@@ -1,0 +1,44 @@
+import { Flex, Typography } from 'antd';
+import type { ResultHint } from '@/contract/result-hint';
+import type { Trial } from '@/domain/quiz/engine/trial';
+import { HintCard } from '@/features/result-hint/HintCard';
+import { useMembersText } from '@/hooks/useMembersText';
+import { useRead } from '@/hooks/useRead';
+import { quizTrialTexts } from '@/locales/quizTrial';
+import { resultHintTexts } from '@/locales/resultHint';
+import { getProject } from '@/services/project';
+import { useEditor } from '../../EditorContext';
+import type { useHints } from '../../useHints';
+import styles from './phone.module.css';
+
+type Props = { result: Trial<ResultHint>; hints: ReturnType<typeof useHints> };
+
+/** What a member reads who has handed in: the hint for a red flag before that of the level. */
+export function EndPage({ result, hints: { data, error } }: Props) {
+  const read = useMembersText(quizTrialTexts);
+  const readHint = useMembersText(resultHintTexts);
+  const { projectId } = useEditor();
+  const { data: project } = useRead(`trialProject:${projectId}`, () => getProject(projectId));
+  const values = {
+    score: result.total === null ? null : String(result.total),
+    levelName: result.level?.name ?? null,
+    projectName: project?.name ?? null,
+    hospitalName: readHint('sample.hospitalName'),
+  };
+  const found = result.hints.flatMap(({ hint }) => hint ?? []);
+  return (
+    <Flex vertical gap={8}>
+      <p className={styles.title} role="status">
+        {read(result.outcome === 'disqualified' ? 'phone.disqualified' : 'phone.done')}
+      </p>
+      {found.map((hint) => (
+        <HintCard key={hint.id} hint={hint} values={values} />
+      ))}
+      {found.length === 0 && (
+        <Typography.Text type="secondary">
+          {read(error ? 'phone.hintsFailed' : data ? 'phone.noHint' : 'phone.hintsLoading')}
+        </Typography.Text>
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,47 @@
+import { Button, Typography } from 'antd';
+import type { QuizContent } from '@/contract/quiz';
+import type { ResultHint } from '@/contract/result-hint';
+import type { Trial } from '@/domain/quiz/engine/trial';
+import { useText } from '@/hooks/useText';
+import { quizTrialTexts } from '@/locales/quizTrial';
+import type { useHints } from '../../useHints';
+import styles from '../trial.module.css';
+import { useHintLevel } from './useHintLevel';
+
+type Props = {
+  quiz: QuizContent;
+  /** In the order in which members see them. */
+  found: Trial<ResultHint>['hints'];
+  hints: ReturnType<typeof useHints>;
+};
+
+/** Which hints would be shown for the answers so far, and for what none is found. */
+export function HintLines({ quiz, found, hints: { data, error, refresh } }: Props) {
+  const t = useText(quizTrialTexts);
+  const levelName = useHintLevel(quiz);
+  if (error) {
+    return (
+      <Typography.Text type="danger" role="alert">
+        {t('hints.failed')}{' '}
+        <Button size="small" onClick={refresh}>
+          {t('hints.retry')}
+        </Button>
+      </Typography.Text>
+    );
+  }
+  if (!data) return <Typography.Text type="secondary">{t('hints.loading')}</Typography.Text>;
+  if (found.length === 0) return <Typography.Text type="secondary">{t('hints.notYet')}</Typography.Text>;
+  return (
+    <ol className={styles.facts}>
+      {found.map(({ key: { code }, hint }) => (
+        <li key={code}>
+          {hint ? (
+            t('hint.found', { level: levelName(code), name: hint.name })
+          ) : (
+            <Typography.Text type="danger">{t('hint.none', { level: levelName(code) })}</Typography.Text>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,91 @@
+import { Empty, Typography } from 'antd';
+import { memo, useMemo } from 'react';
+import type { QuizContent } from '@/contract/quiz';
+import type { Finding } from '@/domain/quiz/checks/finding';
+import type { Trial } from '@/domain/quiz/engine/trial';
+import { useText } from '@/hooks/useText';
+import { quizTexts } from '@/locales/quiz';
+import { quizTrialTexts } from '@/locales/quizTrial';
+import { useQuestionNames } from '../../logic/useQuestionNames';
+import { useRuleSentence } from '../../logic/useRuleSentence';
+import styles from '../trial.module.css';
+import { hiddenGroups, hiddenOptions } from './hidden-groups';
+import { PlaceLink } from './PlaceLink';
+
+type Props = {
+  quiz: QuizContent;
+  result: Pick<Trial<never>, 'questions' | 'rulesHit'>;
+  onShow: (at: Finding['at']) => void;
+};
+
+/** Which rules held, and what is not shown and why. */
+export const Reasons = memo(function Reasons({ quiz, result: { questions, rulesHit }, onShow }: Props) {
+  const t = useText(quizTrialTexts);
+  const tQuiz = useText(quizTexts);
+  const names = useQuestionNames();
+  const sentenceOf = useRuleSentence(names);
+  const sentences = useMemo(
+    () => new Map(quiz.rules.map((rule, index) => [rule.ruleId, { index, text: sentenceOf(rule) }])),
+    [quiz.rules, sentenceOf],
+  );
+  const groups = useMemo(() => hiddenGroups(questions), [questions]);
+  const options = useMemo(() => hiddenOptions(quiz, questions), [quiz, questions]);
+  const rule = (ruleId: string) => {
+    const sentence = sentences.get(ruleId);
+    return (
+      sentence && (
+        <li key={ruleId}>
+          <PlaceLink at={['rules', sentence.index]} onShow={onShow}>
+            {sentence.text}
+          </PlaceLink>
+        </li>
+      )
+    );
+  };
+  const nameAt = (index: number) => {
+    const question = quiz.questions[index];
+    return question ? (names.get(question.questionId)?.said ?? question.code) : '';
+  };
+  return (
+    <>
+      <Typography.Title level={5}>{t('rules', { count: rulesHit.length })}</Typography.Title>
+      {rulesHit.length === 0 ? (
+        <Typography.Text type="secondary">{t('rules.none')}</Typography.Text>
+      ) : (
+        <ul className={styles.facts} aria-label={t('rules', { count: rulesHit.length })}>
+          {rulesHit.map(rule)}
+        </ul>
+      )}
+      <Typography.Title level={5}>{t('hidden')}</Typography.Title>
+      {groups.length + options.length === 0 && (
+        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('hidden.none')} />
+      )}
+      {groups.map(({ reason, ruleIds, indexes }) => (
+        <div key={indexes[0]} className={styles.group}>
+          <Typography.Text type="secondary">
+            {t('hidden.group', { count: indexes.length, reason: tQuiz(`hiddenBy.${reason}`) })}
+          </Typography.Text>
+          <div className={styles.links}>
+            {indexes.map((index) => (
+              <PlaceLink key={index} at={['questions', index]} onShow={onShow}>
+                {nameAt(index)}
+              </PlaceLink>
+            ))}
+          </div>
+          {ruleIds.length > 0 && <ul className={styles.facts}>{ruleIds.map(rule)}</ul>}
+        </div>
+      ))}
+      {options.map(({ questionIndex, optionIndex, ruleIds }) => (
+        <div key={`${questionIndex} ${optionIndex}`} className={styles.group}>
+          <PlaceLink at={['questions', questionIndex, 'options', optionIndex]} onShow={onShow}>
+            {t('hidden.option', {
+              question: nameAt(questionIndex),
+              option: quiz.questions[questionIndex]?.options[optionIndex]?.label ?? '',
+            })}
+          </PlaceLink>
+          <ul className={styles.facts}>{ruleIds.map(rule)}</ul>
+        </div>
+      ))}
+    </>
+  );
+});
