@@ -19,6 +19,7 @@ export default {
   daysAfter: '{days, plural, one {# day} other {# days}} after today',
   noConditions: '(no condition yet)',
   noValue: '(no value yet)',
+  noTarget: '(no target yet)',
   goneQuestion: '(a deleted question)',
   goneOption: '(a deleted option)',
   exists: '{question} is answered',

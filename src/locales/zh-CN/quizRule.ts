@@ -17,6 +17,7 @@ export default {
   daysAfter: '{days} 天后',
   noConditions: '（未设条件）',
   noValue: '（未设值）',
+  noTarget: '（未选目标）',
   goneQuestion: '（已删除的题目）',
   goneOption: '（已删除的选项）',
   exists: ' {question} 已作答',

@@ -79,6 +79,16 @@ describe('a rule is said as a sentence', () => {
       '若 Q3 在 （未设值） 到 （未设值） 之间，且 Q3 等于 （未设值），则……（目标与规则类型不符）',
       'When Q3 is between (no value yet) and (no value yet) and Q3 is (no value yet): the target does not fit the kind of rule',
     ],
+    [
+      rule({ targetKind: 'option', conditions: [condition('Q6', 'exists')] }),
+      '若 Q6 已作答，则显示 （未选目标）',
+      'When Q6 is answered, show (no target yet)',
+    ],
+    [
+      rule({ kind: 'jump', conditions: [condition('Q6', 'exists')] }),
+      '若 Q6 已作答，则跳到 （未选目标）',
+      'When Q6 is answered, go to (no target yet)',
+    ],
     [show('gone'), '若（未设条件），则显示 （已删除的题目）', 'When (no condition yet), show (a deleted question)'],
   ])('%#', (one, chinese, english) => {
     expect(said(one)).toEqual([chinese, english]);

@@ -31,6 +31,7 @@ export type SentenceKey =
   | 'daysAfter'
   | 'noConditions'
   | 'noValue'
+  | 'noTarget'
   | 'goneQuestion'
   | 'goneOption'
   | 'exists'
@@ -70,6 +71,7 @@ export function ruleSentence(
   if (targetKind === 'option') {
     const owner = questions.find((question) => optionOf(question, String(targetId)));
     if (kind !== 'show') return phrase('unfitTarget', { conditions });
+    if (targetId === null) return phrase('show.question', { conditions, target: phrase('noTarget') });
     return phrase('show.option', {
       conditions,
       target: owner ? names.question(owner) : phrase('goneQuestion'),
@@ -77,6 +79,7 @@ export function ruleSentence(
     });
   }
   if (targetKind === 'end' || targetKind === 'disqualify') return phrase('unfitTarget', { conditions });
+  if (targetId === null) return phrase(`${kind}.question`, { conditions, target: phrase('noTarget') });
   const target = questions.find(({ questionId }) => questionId === targetId);
   return phrase(`${kind}.${targetKind}`, {
     conditions,

@@ -46,7 +46,9 @@ export function useRuleProblems(): RuleProblem[][] {
           isMissing: lacking !== undefined,
         };
       });
-      return problems.length > 0 ? problems : none;
+      // In the order of the sentence: what it looks at, then where it leads.
+      const sorted = problems.sort((a, b) => Number(a.isTarget) - Number(b.isTarget));
+      return sorted.length > 0 ? sorted : none;
     };
     return (rule: QuizRule, index: number) => {
       const before = known.get(rule);
