@@ -40,9 +40,11 @@ type Messages = {
   quiz: typeof import('../src/locales/zh-CN/quiz').default;
   quizEdit: typeof import('../src/locales/zh-CN/quizEdit').default;
   quizLogic: typeof import('../src/locales/zh-CN/quizLogic').default;
+  quizPublish: typeof import('../src/locales/zh-CN/quizPublish').default;
   quizTrial: typeof import('../src/locales/zh-CN/quizTrial').default;
   record: typeof import('../src/locales/zh-CN/record').default;
   resultHint: typeof import('../src/locales/zh-CN/resultHint').default;
+  review: typeof import('../src/locales/zh-CN/review').default;
   reveal: typeof import('../src/locales/zh-CN/reveal').default;
   shortcut: typeof import('../src/locales/zh-CN/shortcut').default;
   undo: typeof import('../src/locales/zh-CN/undo').default;

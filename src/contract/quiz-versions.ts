@@ -49,6 +49,7 @@ export const QuizFinding = z.object({
 export const QuizCheck = z.object({
   findings: z.array(QuizFinding).describe('Of the questions first, in their order; none where all is well'),
 });
+export type QuizCheck = z.infer<typeof QuizCheck>;
 
 /** A quiz as a file, to be kept or carried to another project. */
 export const QuizFile = z.strictObject({

@@ -1,5 +1,5 @@
 import type { Quiz, QuizContent } from '@/contract/quiz';
-import type { QuizVersion } from '@/contract/quiz-versions';
+import type { QuizCheck, QuizVersion } from '@/contract/quiz-versions';
 import { getById } from './get-by-id';
 import { guard, listOf } from './guard';
 import { get, post } from './http';
@@ -23,6 +23,8 @@ export const listQuizVersions = (projectId: string) =>
 /** A quiz whole: a draft, or any version. @throws AppError 404 when there is none */
 export const getQuiz = (id: string) => getById('/quizzes', id, isQuiz);
 
+type Versioned = Pick<Quiz, 'id' | 'version'>;
+
 const quizzes = resource<{ item: Quiz; input: QuizContent }>('/quizzes', { item: isQuiz });
 
 /** @throws AppError 422 with the fields that are too long or malformed, 409 when `version` is no longer the newest */
@@ -31,3 +33,18 @@ export const { update: updateQuiz } = quizzes;
 /** Begins the draft of a project: like the published version, or empty where there is none. */
 export const createQuizDraft = (projectId: string) =>
   post('/quizzes', { projectId }, { errors: 'caller', shape: isQuiz });
+
+const isFinding = guard<QuizCheck['findings'][number]>({ at: 'array', params: 'object' });
+export const isQuizCheck = guard<QuizCheck>({ findings: listOf(isFinding) });
+
+/** What the publish checks find in a draft as it was saved last, with the result hints and the agreement of the project. */
+export const checkQuizDraft = (id: string) =>
+  get(quizzes.at(id, '/check'), undefined, { errors: 'inline', shape: isQuizCheck });
+
+type Review = { approved: boolean; note?: string };
+
+/** @throws AppError 403 for who wrote it last, 409 when `version` is no longer the newest */
+export const reviewQuiz = (draft: Versioned, review: Review) => quizzes.act(draft, 'review', review);
+
+/** @throws AppError 403 with a QuizCheck where one of its findings is an error, 409 when `version` is no longer the newest */
+export const publishQuiz = (draft: Versioned, publishNote: string) => quizzes.act(draft, 'publish', { publishNote });

@@ -57,7 +57,7 @@ test.for([
       await page.getByRole('button', { name: say(messages.list.moreOf, { name }) }).click();
       await page.getByRole('menuitem', { name: t[`row.${action}`], exact: true }).click();
       await page.getByRole('dialog').first().waitFor();
-      if (action === 'review') await page.getByRole('radio', { name: t['medical.approve'], exact: true }).check();
+      if (action === 'review') await page.getByRole('radio', { name: messages.review.approve, exact: true }).check();
       await look(action);
       // What was ticked in the review would be lost: that is asked.
       if (action === 'review') {

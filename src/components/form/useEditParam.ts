@@ -6,9 +6,9 @@ import { useOverlayParam } from './useOverlayParam';
 export const NEW = 'new';
 
 /** What a new one is made for, beside `edit`. */
-type About = { parentId?: string };
+type About = { parentId?: string; levelCode?: string };
 
-const NAMES = ['edit', 'parentId'] as const;
+const NAMES = ['edit', 'parentId', 'levelCode'] as const;
 
 /** Which form is open over a screen, held in its address. The leave guard hears of it when that changes. */
 export function useEditParam() {
@@ -28,6 +28,8 @@ export function useEditParam() {
     target,
     /** What the new one is to lie below. */
     parentId: read('parentId') ?? undefined,
+    /** The level that the new one is to be for. */
+    levelCode: read('levelCode') ?? undefined,
     open: useCallback(
       (edit: string, about: About = {}) => {
         opener.current = document.activeElement;

@@ -10,6 +10,7 @@ import { type Editor, EditorContext } from './EditorContext';
 import { LogicTab } from './logic/LogicTab';
 import { placeOf } from './place';
 import { PublishTab } from './publish/PublishTab';
+import { PublishTabLabel } from './publish/PublishTabLabel';
 import { QuestionsTab } from './questions/QuestionsTab';
 import styles from './quiz-editor.module.css';
 import { StaleQuizBanner } from './StaleQuizBanner';
@@ -97,7 +98,11 @@ export function QuizEditor({ quiz, hasLease, isEditable, onReload, onRefused, on
         activeKey={tab}
         onChange={(next) => open(asTab(next))}
         destroyOnHidden
-        items={tabs.map((key) => ({ key, label: t(`tab.${key}`), children: key === tab ? content[key] : null }))}
+        items={tabs.map((key) => ({
+          key,
+          label: key === 'publish' ? <PublishTabLabel /> : t(`tab.${key}`),
+          children: key === tab ? content[key] : null,
+        }))}
       />
     </EditorContext>
   );

@@ -1,4 +1,46 @@
-/** What is wrong with the quiz, and the way to its members. */
+import { useMemoizedFn } from 'ahooks';
+import { useEffect, useRef } from 'react';
+import { useEditor, useQuiz } from '../EditorContext';
+import { FindingsCard } from './FindingsCard';
+import { PublishCard } from './PublishCard';
+import styles from './publish.module.css';
+import { ReviewCard } from './ReviewCard';
+import { useFindings, useServerCheck } from './useFindings';
+import { usePublished } from './usePublished';
+
+/** What is wrong with the quiz, and the way to its members: check, review, publish (docs/domain.md 4.1, 6.3). */
 export function PublishTab() {
-  return null;
+  const { store } = useEditor();
+  const content = useQuiz(({ history }) => history.present);
+  const check = useServerCheck();
+  const { findings, differs } = useFindings(check.data);
+  const read = usePublished();
+  const review = useRef<HTMLDivElement>(null);
+
+  // What was undone or restored on this tab is another quiz to check.
+  const ask = useMemoizedFn(check.run);
+  useEffect(() => {
+    if (store.get().history.present === content) ask();
+  }, [content, store, ask]);
+
+  const goToReview = () => {
+    review.current?.scrollIntoView({ block: 'center' });
+    review.current?.focus();
+  };
+
+  return (
+    <div className={styles.columns}>
+      <FindingsCard findings={findings} differs={differs} check={check} onReview={goToReview} />
+      <div className={styles.side}>
+        <ReviewCard ref={review} published={read.entity} />
+        <PublishCard
+          findings={findings}
+          isChecked={check.data?.content === content && !check.loading && !check.error}
+          read={read}
+          onRefused={ask}
+          onReview={goToReview}
+        />
+      </div>
+    </div>
+  );
 }

@@ -13,13 +13,18 @@ import { HintFormBody } from './HintFormBody';
 import { refuseProblems } from './problems';
 import { useScopes } from './useChoices';
 import { useHintLabels } from './useHintLabels';
-import { type HintForm, toInput, toValues, voidsReview } from './values';
+import { GLOBAL, type HintForm, toInput, toValues, voidsReview } from './values';
 
 const SIZE = 1040;
 
-type Props = { onSaved: () => void; onClose: () => void };
+type Props = {
+  /** The level that a new one for all projects begins with. */
+  levelCode?: string;
+  onSaved: () => void;
+  onClose: () => void;
+};
 
-function EditHint({ hint, onSaved, onClose }: Props & { hint: ResultHint | undefined }) {
+function EditHint({ hint, levelCode, onSaved, onClose }: Props & { hint: ResultHint | undefined }) {
   const t = useText(resultHintTexts);
   const labels = useHintLabels();
   const { modal } = App.useApp();
@@ -29,7 +34,8 @@ function EditHint({ hint, onSaved, onClose }: Props & { hint: ResultHint | undef
   const spec: EditSpec<HintForm, ResultHint> = {
     name: `resultHint:${hint?.id ?? NEW}`,
     entity: hint,
-    toValues,
+    toValues: (base) =>
+      base || levelCode === undefined ? toValues(base) : { ...toValues(undefined), projectId: GLOBAL, levelCode },
     confirm: async (values, base) => {
       const input = toInput(values);
       refuseProblems(t, input);

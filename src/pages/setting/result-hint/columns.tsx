@@ -1,10 +1,10 @@
 import { Tag } from 'antd';
 import type { ListColumn } from '@/components/list/columns';
 import { RelativeTime } from '@/components/RelativeTime';
+import { ReviewBadge } from '@/components/review/ReviewBadge';
 import type { ResultHint } from '@/contract/result-hint';
 import styles from './columns.module.css';
 import { HintStatus } from './HintStatus';
-import { ReviewState } from './ReviewState';
 import type { HintLabels, HintText } from './useHintLabels';
 
 const severityColour: Partial<Record<ResultHint['severity'], string>> = {
@@ -62,7 +62,7 @@ export const hintColumns = (t: HintText, labels: HintLabels): ListColumn<ResultH
     sortable: true,
     renderText: (count: number) => t('used', { count }),
   },
-  { key: 'review', title: t('column.review'), width: 104, render: (_, hint) => <ReviewState hint={hint} /> },
+  { key: 'review', title: t('column.review'), width: 104, render: (_, hint) => <ReviewBadge reviewed={hint} /> },
   {
     key: 'reviewedAt',
     title: t('column.reviewedAt'),

@@ -37,6 +37,6 @@ export const hintFilters = (t: HintText, labels: HintLabels): FilterField[] => [
     kind: 'select',
     name: 'review',
     label: t('column.review'),
-    options: hintReviews.map((review) => ({ value: review, label: t(`review.${review}`) })),
+    options: hintReviews.map((review) => ({ value: review, label: labels.reviewState(review) })),
   },
 ];

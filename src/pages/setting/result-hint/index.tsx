@@ -38,7 +38,7 @@ const rowLabel = ({ name }: ResultHint) => name;
 export default function ResultHints() {
   const t = useText(resultHintTexts);
   const labels = useHintLabels();
-  const { target, open, close } = useEditParam();
+  const { target, levelCode, open, close } = useEditParam();
   const [dialog, setDialog] = useState<HintDialog>();
   const [used, setUsed] = useState<Pick<BlockedByQuizzes, 'blockedBy'> & { hint: ResultHint }>();
   const [isLookingUp, setIsLookingUp] = useState(false);
@@ -120,7 +120,9 @@ export default function ResultHints() {
     >
       {(reload) => (
         <>
-          {target !== undefined && <HintDrawer target={target} onSaved={reload} onClose={close} />}
+          {target !== undefined && (
+            <HintDrawer target={target} levelCode={levelCode} onSaved={reload} onClose={close} />
+          )}
           {dialog && <HintDialogs dialog={dialog} reload={reload} onClose={() => setDialog(undefined)} />}
           {used && <UsedByDialog {...used} onClose={() => setUsed(undefined)} />}
           {isLookingUp && (

@@ -8,6 +8,7 @@ import { useMembersText } from '@/hooks/useMembersText';
 import { useText } from '@/hooks/useText';
 import { recordTexts } from '@/locales/record';
 import { resultHintTexts } from '@/locales/resultHint';
+import { reviewTexts } from '@/locales/review';
 import type { TextOf } from '@/utils/text';
 
 export type HintText = TextOf<typeof resultHintTexts>;
@@ -34,6 +35,7 @@ export function useMembersLevel() {
 export function useHintLabels() {
   const t = useText(resultHintTexts);
   const tRecord = useText(recordTexts);
+  const tReview = useText(reviewTexts);
   const severity = useEnumLabelOrRaw(recordTexts, 'severity');
   const action = useEnumLabelOrRaw(resultHintTexts, 'action');
   return useMemo(
@@ -43,9 +45,10 @@ export function useHintLabels() {
       action,
       scope: ({ projectId, projectName }: Pick<ResultHint, 'projectId' | 'projectName'>) =>
         projectId === null ? t('scope.global') : (projectName ?? '—'),
-      review: (hint: Pick<ResultHint, 'medicalReviewed' | 'reviewedAt'>) => t(`review.${reviewState(hint)}`),
+      reviewState: (state: ReturnType<typeof reviewState>) => tReview(state),
+      review: (hint: Pick<ResultHint, 'medicalReviewed' | 'reviewedAt'>) => tReview(reviewState(hint)),
     }),
-    [t, tRecord, severity, action],
+    [t, tRecord, tReview, severity, action],
   );
 }
 

@@ -1,0 +1,16 @@
+import { reviewState } from '@/domain/hint/review';
+import { useText } from '@/hooks/useText';
+import { reviewTexts } from '@/locales/review';
+import type { Reviewed } from './reviewed';
+
+/** How the last review ended, by whom and with which note; nothing before the first. */
+export function LastReview({ reviewed }: { reviewed: Reviewed }) {
+  const t = useText(reviewTexts);
+  const state = reviewState(reviewed);
+  return (
+    <>
+      {state !== 'open' && <p>{t('last', { state: t(state), name: reviewed.reviewedByName ?? '—' })}</p>}
+      {reviewed.reviewNote !== null && <p>{t('lastNote', { note: reviewed.reviewNote })}</p>}
+    </>
+  );
+}

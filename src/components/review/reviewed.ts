@@ -1,0 +1,7 @@
+/** What a second operator has to pass before members see it: a hint, or a quiz with scores. */
+export type Reviewed = {
+  medicalReviewed: boolean;
+  reviewedByName: string | null;
+  reviewedAt: string | null;
+  reviewNote: string | null;
+};

@@ -1,0 +1,55 @@
+import { history } from '@umijs/max';
+import { Button, Typography } from 'antd';
+import type { Finding } from '@/domain/quiz/checks/finding';
+import { nameOf } from '@/domain/quiz/diff/words';
+import { useText } from '@/hooks/useText';
+import { quizPublishTexts } from '@/locales/quizPublish';
+import { useEditor, useQuiz } from '../EditorContext';
+import { groupFindings, type Place } from './findings';
+import { placeOutside } from './place-outside';
+import styles from './publish.module.css';
+import { useFindingText } from './useFindingText';
+
+type Props = {
+  findings: readonly Finding[];
+  /** Leads to the review. */
+  onReview: () => void;
+};
+
+/** Findings by where they are mended, each the way there. */
+export function FindingList({ findings, onReview }: Props) {
+  const t = useText(quizPublishTexts);
+  const textOf = useFindingText();
+  const { show, projectId } = useEditor();
+  const questions = useQuiz((state) => state.history.present.questions);
+  const levels = useQuiz((state) => state.history.present.resultLevels);
+
+  const placeName = (place: Place) => {
+    if (typeof place !== 'number') return t(`place.${place}`);
+    const question = questions[place];
+    return t('place.question', { place: place + 1, name: question ? nameOf(question) : '' });
+  };
+  const go = (finding: Finding) => {
+    const address = placeOutside(finding, projectId, levels);
+    if (address !== undefined) history.push(address);
+    else if (finding.code === 'notSignedOff') onReview();
+    else show(finding.at);
+  };
+
+  return groupFindings(findings).map(({ place, findings: ofPlace }) => (
+    <section key={place} aria-label={placeName(place)} className={styles.group}>
+      <Typography.Text type="secondary" ellipsis className={styles.place}>
+        {placeName(place)}
+      </Typography.Text>
+      <ul className={styles.list}>
+        {ofPlace.map((finding) => (
+          <li key={JSON.stringify([finding.code, finding.at, finding.params])}>
+            <Button type="link" className={styles.finding} onClick={() => go(finding)}>
+              {textOf(finding)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}

@@ -1,0 +1,95 @@
+import { App } from 'antd';
+import { useState } from 'react';
+import { ActionDialog } from '@/components/form/ActionDialog';
+import { TextAreaField } from '@/components/inputs/TextField';
+import { quiz as limit } from '@/contract/limits/quiz';
+import type { Finding } from '@/domain/quiz/checks/finding';
+import type { DiffEntry } from '@/domain/quiz/diff/diff';
+import { refusalData } from '@/errors/refusal';
+import { useText } from '@/hooks/useText';
+import { quizPublishTexts } from '@/locales/quizPublish';
+import { isQuizCheck, publishQuiz } from '@/services/quiz';
+import { useEditor, useQuiz } from '../EditorContext';
+import { QuizDiff } from '../QuizDiff';
+import type { QuizStore } from '../quiz-store';
+import { failureSaying, hasCode, isStale } from '../refusal';
+import { FindingList } from './FindingList';
+import { isError } from './findings';
+import { PublishSummary } from './PublishSummary';
+import type { Published } from './usePublished';
+import { usePublishedMessage } from './usePublishedMessage';
+
+type Values = { publishNote: string };
+
+type Props = {
+  /** The number of the version that comes. */
+  version: number;
+  published: Published;
+  /** What is different from the version before; null of the first one. */
+  changes: readonly DiffEntry[] | null;
+  /** Hears that the server has found errors. */
+  onRefused: () => void;
+  /** Leads to the review. */
+  onReview: () => void;
+  onClose: () => void;
+};
+
+/** What was typed for a draft, over the way to what is to be mended first. */
+const notes = new WeakMap<QuizStore, string>();
+
+/** Asks for the note of the version, and publishes the draft; where that is refused the note stays. */
+export function PublishDialog({ version, published, changes, onRefused, onReview, onClose }: Props) {
+  const t = useText(quizPublishTexts);
+  const { message } = App.useApp();
+  const { store, quizId, save, onGone } = useEditor();
+  const content = useQuiz(({ history }) => history.present);
+  const [errors, setErrors] = useState<readonly Finding[]>([]);
+  const tellPublished = usePublishedMessage();
+
+  const publish = async ({ publishNote }: Values) => {
+    notes.set(store, publishNote);
+    setErrors([]);
+    const saved = await save();
+    if (saved === undefined) throw failureSaying(t('publish.unsaved'));
+    try {
+      const { quizVersion } = await publishQuiz({ id: quizId, version: saved }, publishNote);
+      tellPublished(quizVersion);
+      onGone();
+    } catch (error) {
+      const refused = hasCode(error, 'QUIZ_NOT_READY') && refusalData(error, isQuizCheck);
+      if (refused) {
+        const errors = refused.findings.filter(isError);
+        setErrors(errors);
+        onRefused();
+        throw failureSaying(t('publish.notReady', { count: errors.length }));
+      }
+      if (isStale(error)) throw failureSaying(t('publish.stale'));
+      // An answer that was lost may have been yes.
+      if (!hasCode(error, 'QUIZ_STATUS')) throw error;
+      message.warning(t('publish.gone'));
+      onGone();
+    }
+  };
+
+  return (
+    <ActionDialog<Values>
+      width={640}
+      title={t('publish.title', { version, title: content.title })}
+      okText={t('publish.button', { version })}
+      warning={<PublishSummary published={published} content={content} />}
+      initialValues={{ publishNote: notes.get(store) }}
+      onSubmit={publish}
+      onClose={onClose}
+    >
+      <FindingList
+        findings={errors}
+        onReview={() => {
+          onClose();
+          onReview();
+        }}
+      />
+      <TextAreaField name="publishNote" label={t('publish.note')} isRequired max={limit.maxPublishNoteLength} />
+      {changes && <QuizDiff entries={changes} />}
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,25 @@
+import type { QuizContent } from '@/contract/quiz';
+import { isAnswerable } from '@/domain/quiz/model';
+import { useText } from '@/hooks/useText';
+import { quizPublishTexts } from '@/locales/quizPublish';
+import type { Published } from './usePublished';
+
+type Props = { published: Published; content: QuizContent };
+
+/** What publishing does: the version that comes, the one that goes, and who goes on in that. */
+export function PublishSummary({ published, content }: Props) {
+  const t = useText(quizPublishTexts);
+  const count = content.questions.filter(({ type }) => isAnswerable(type)).length;
+  if (!published) return <div>{t('publish.first', { count })}</div>;
+  const { quizVersion: before, answeringCount } = published.version;
+  return (
+    <div>
+      <div>{t('publish.next', { version: before + 1, before, count })}</div>
+      <div>
+        {answeringCount > 0
+          ? t('publish.answering', { count: answeringCount, version: before })
+          : t('publish.noneAnswering', { version: before })}
+      </div>
+    </div>
+  );
+}

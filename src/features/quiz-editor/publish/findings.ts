@@ -1,0 +1,79 @@
+import { quiz as limit } from '@/contract/limits/quiz';
+import type { Quiz, QuizContent } from '@/contract/quiz';
+import { isSameValue } from '@/domain/compare';
+import type { Finding } from '@/domain/quiz/checks/finding';
+import { checkQuiz } from '@/domain/quiz/checks/publish';
+import { checkSignOff } from '@/domain/quiz/checks/sign-off';
+import { contentOf } from '@/domain/quiz/json/file';
+
+/** What the server found, and in which content. */
+export type ServerCheck = { content: QuizContent; findings: readonly Finding[] };
+
+/** Of what stands around the quiz only the server knows. */
+const isOfServer = ({ code }: Finding) => code === 'hintMissing' || code === 'agreementMissing';
+
+const found = new WeakMap<QuizContent, { today: string; findings: readonly Finding[] }>();
+
+/** What is wrong with the quiz itself, remembered for a content that stays. @param today a day of Asia/Shanghai */
+function ownFindings(quiz: QuizContent, today: string) {
+  const known = found.get(quiz);
+  if (known?.today === today) return known.findings;
+  const findings = checkQuiz(quiz, { today, projectId: '', hasAgreement: true, hints: [] }).filter(
+    (finding) => !isOfServer(finding),
+  );
+  found.set(quiz, { today, findings });
+  return findings;
+}
+
+const isMissingReview = ({ code }: Finding) => code === 'notSignedOff';
+const keyOf = ({ code, at, params }: Finding) => JSON.stringify([code, at, Object.entries(params).sort()]);
+
+/** Whether what stands in the editor is what the server holds, and so what a review is about. */
+export const isSaved = (quiz: QuizContent, saved: Quiz) => isSameValue(quiz, contentOf(saved));
+
+/**
+ * All that is wrong with what stands in the editor: with the quiz itself at once, with what is around it as the server
+ * found it last.
+ *
+ * @returns `differs`: the server finds something else in the very same quiz, and it is the server's that counts
+ */
+export function allFindings(quiz: QuizContent, saved: Quiz, today: string, check: ServerCheck | undefined) {
+  const own = ownFindings(quiz, today);
+  const signOff = checkSignOff({ scoreMode: quiz.scoreMode, medicalReviewed: saved.medicalReviewed });
+  const ofServer = check?.findings.filter((finding) => !isMissingReview(finding)) ?? [];
+  const itsOwn = ofServer.filter((finding) => !isOfServer(finding));
+  const isOfSame = check !== undefined && isSameValue(check.content, quiz);
+  const differs = isOfSame && !isSameValue(own.map(keyOf).sort(), itsOwn.map(keyOf).sort());
+  return { findings: [...(differs ? itsOwn : own), ...ofServer.filter(isOfServer), ...signOff], differs };
+}
+
+export const isError = ({ severity }: Finding) => severity === 'error';
+
+export type Place = 'quiz' | 'logic' | 'scoring' | 'trial' | 'outside' | number;
+
+const placesOfParts: Readonly<Record<string, Place>> = {
+  rules: 'logic',
+  scoreMode: 'scoring',
+  dimensions: 'scoring',
+  resultLevels: 'scoring',
+  testCases: 'trial',
+};
+const order: readonly Place[] = ['logic', 'scoring', 'trial', 'outside'];
+
+function placeOf(finding: Finding): Place {
+  const [part, index] = finding.at;
+  if (isOfServer(finding) || isMissingReview(finding)) return 'outside';
+  if (part === 'questions') return typeof index === 'number' ? index : 'quiz';
+  return placesOfParts[String(part)] ?? 'quiz';
+}
+
+const rank = (place: Place) => {
+  if (place === 'quiz') return -1;
+  return typeof place === 'number' ? place : limit.maxQuestions + order.indexOf(place);
+};
+
+/** Findings by where they are mended: the quiz, its questions in their order, logic, scoring, test cases, outside. */
+export function groupFindings(findings: readonly Finding[]): { place: Place; findings: Finding[] }[] {
+  const places = [...new Set(findings.map(placeOf))].sort((one, other) => rank(one) - rank(other));
+  return places.map((place) => ({ place, findings: findings.filter((finding) => placeOf(finding) === place) }));
+}

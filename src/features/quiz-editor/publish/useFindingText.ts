@@ -1,0 +1,29 @@
+import { useIntl } from '@umijs/max';
+import type { Finding } from '@/domain/quiz/checks/finding';
+import { useText } from '@/hooks/useText';
+import { quizTexts } from '@/locales/quiz';
+import { quizPublishTexts } from '@/locales/quizPublish';
+import { useQuiz } from '../EditorContext';
+
+/** A finding in words; its code where the server has a check that the console does not know yet. */
+export function useFindingText() {
+  const { messages } = useIntl();
+  const t = useText(quizTexts);
+  const tPublish = useText(quizPublishTexts);
+  const levels = useQuiz(({ history }) => history.present.resultLevels);
+  const levelName = (code: string) => {
+    if (code === 'redFlag' || code === 'excluded') return tPublish(`level.${code}`);
+    return levels.find((level) => level.code === code)?.name ?? code;
+  };
+  return ({ code, params }: Finding) => {
+    if (!(`quiz.check.${code}` in messages)) return code;
+    if (code === 'hintMissing') return t('check.hintMissing', { level: levelName(String(params.level)) });
+    if (code !== 'testCaseFailed') return t(`check.${code}`, params);
+    const { name, expected, got } = params;
+    return t('check.testCaseFailed', {
+      name: String(name),
+      expected: levelName(String(expected)),
+      got: levelName(String(got)),
+    });
+  };
+}

@@ -1,0 +1,14 @@
+import { useEntity } from '@/components/form/useEntity';
+import { getQuiz, listQuizVersions } from '@/services/quiz';
+import { useEditor } from '../EditorContext';
+
+/** The version that members answer, whole and with who is answering it now; null of a quiz that never was published. */
+export function usePublished() {
+  const { projectId } = useEditor();
+  return useEntity(`published:${projectId}`, async () => {
+    const version = (await listQuizVersions(projectId)).find(({ status }) => status === 'published');
+    return version ? { version, quiz: await getQuiz(version.id) } : null;
+  });
+}
+
+export type Published = NonNullable<ReturnType<typeof usePublished>['entity']> | null;

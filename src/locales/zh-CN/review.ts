@@ -1,0 +1,16 @@
+export default {
+  passed: '已通过',
+  refused: '未通过',
+  open: '待审核',
+  by: '{name}：{note}',
+  last: '上次审核：{state} · {name}',
+  lastNote: '上次意见：{note}',
+  verdict: '审核结论',
+  verdictRequired: '请选择审核结论',
+  approve: '通过',
+  refuse: '不通过',
+  checks: '逐项确认',
+  checksRequired: '须逐项确认后才能通过',
+  note: '审核意见',
+  submit: '提交审核',
+};
