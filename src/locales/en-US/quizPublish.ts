@@ -39,10 +39,9 @@ export default {
   'publish.next':
     'Publishes version {version} with {count, plural, one {# question} other {# questions}}; version {before} is retired',
   'publish.answering':
-    '{count, plural, one {# member is answering version {version} and will finish in it} other {# members are answering version {version} and will finish in it}}',
+    'Answering version {version} now, and going to finish in it: {count, plural, one {# member} other {# members}}',
   'publish.noneAnswering': 'No member is answering version {version} right now',
-  'publish.changes':
-    '{count, plural, one {# change since version {version}} other {# changes since version {version}}}',
+  'publish.changes': '{count, plural, one {# change} other {# changes}} since version {version}',
   'publish.button': 'Publish version {version}',
   'publish.blocked': '{count, plural, one {Fix # error to publish} other {Fix # errors to publish}}',
   'publish.readOnly': 'You aren’t editing this draft, so you can’t publish it',
@@ -99,7 +98,7 @@ export default {
   'restore.ok': 'Restore as draft',
   'restore.new': 'Starts a draft like version {version}. Members see no change until you publish it.',
   'restore.over':
-    '{count, plural, one {Version {version} replaces the draft, with this change. Undo brings the draft back. Members see no change.} other {Version {version} replaces the draft, with these # changes. Undo brings the draft back. Members see no change.}}',
+    'The draft becomes like version {version}: {count, plural, one {# change} other {# changes}}. Undo brings it back. Members see no change.',
   'restore.same': 'The draft is the same as version {version}',
   'restore.unsaved': 'Not restored: the draft could not be saved. See the message at the top of the page.',
   'restore.done': 'The draft is now like version {version}',
