@@ -181,6 +181,7 @@ export default {
   'edit.optionsNotForType': '该题型没有选项',
   'edit.lineTooLong': '第 {line} 行超过 {max} 字',
   'edit.scoreInvalid': '第 {line} 行的分值须在 ±{max} 之间，最多两位小数',
+  'edit.fewScores': '{scores} 个可能的得分不够分给 {levels} 个等级',
   'edit.movedBeforeCondition': '{rules} 条规则的条件须在目标之前，不能移到此处',
   'import.notJson': '不是有效的 JSON 文件',
   'import.notQuizFile': '不是问卷文件',

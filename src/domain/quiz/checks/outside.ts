@@ -2,29 +2,33 @@ import type { QuizContent } from '../../../contract/quiz';
 import { type HintKey, hintFor, hintKeyOf } from '../../hint/levels';
 import { type Finding, finding, type PublishContext } from './finding';
 
+export type HintNeed = { key: HintKey; at: Finding['at']; name: string };
+
 /**
- * What a quiz needs around it: a hint for whatever can come out, and an agreement before something
- * sensitive is asked. A hint for red flags or for the excluded is needed once the quiz can raise or
- * exclude; a level `excluded` is shown by the latter.
+ * For what a quiz needs a hint: for each of its levels, for red flags once it can raise one, and for the excluded
+ * once it can exclude, who also see it at a level `excluded`.
  */
-export function checkOutside(quiz: QuizContent, { projectId, hasAgreement, hints }: PublishContext): Finding[] {
-  const options = quiz.questions.flatMap((question) => question.options);
+export function hintNeeds({ questions, rules, resultLevels }: QuizContent): HintNeed[] {
+  const options = questions.flatMap((question) => question.options);
   const excludes =
-    options.some(({ disqualify }) => disqualify) || quiz.rules.some(({ targetKind }) => targetKind === 'disqualify');
-  const sensitive = quiz.questions.findIndex((question) => question.sensitive);
-  const needed: { key: HintKey; at: Finding['at']; name: string }[] = [
-    ...quiz.resultLevels.flatMap((level, index) =>
+    options.some(({ disqualify }) => disqualify) ||
+    rules.some(({ targetKind }) => targetKind === 'disqualify') ||
+    resultLevels.some(({ severity }) => severity === 'excluded');
+  const special = (code: string): HintNeed => ({ key: { code, fallback: code }, at: [], name: code });
+  return [
+    ...resultLevels.flatMap((level, index) =>
       level.severity === 'excluded' ? [] : [{ key: hintKeyOf(level), at: ['resultLevels', index], name: level.name }],
     ),
-    ...(options.some(({ riskFlag }) => riskFlag === 'red')
-      ? [{ key: { code: 'redFlag', fallback: 'redFlag' }, at: [], name: 'redFlag' }]
-      : []),
-    ...(excludes || quiz.resultLevels.some(({ severity }) => severity === 'excluded')
-      ? [{ key: { code: 'excluded', fallback: 'excluded' }, at: [], name: 'excluded' }]
-      : []),
+    ...(options.some(({ riskFlag }) => riskFlag === 'red') ? [special('redFlag')] : []),
+    ...(excludes ? [special('excluded')] : []),
   ];
+}
+
+/** What a quiz needs around it: a hint for whatever can come out, and an agreement before something sensitive is asked. */
+export function checkOutside(quiz: QuizContent, { projectId, hasAgreement, hints }: PublishContext): Finding[] {
+  const sensitive = quiz.questions.findIndex((question) => question.sensitive);
   return [
-    ...needed
+    ...hintNeeds(quiz)
       .filter(({ key }) => !hintFor(hints, projectId, key))
       .map(({ at, name }) => finding('hintMissing', at, { level: name })),
     ...(sensitive >= 0 && !hasAgreement

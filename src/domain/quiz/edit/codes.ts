@@ -1,4 +1,4 @@
-import { level as levelLimit, question as limit, option as optionLimit, patterns } from '../../../contract/limits/quiz';
+import { question as limit, option as optionLimit, patterns } from '../../../contract/limits/quiz';
 import type { QuizContent } from '../../../contract/quiz';
 import { lengthOf } from '../../validation/text';
 import { replaced } from './list';
@@ -38,18 +38,4 @@ export function renameOptionCode(quiz: QuizContent, optionId: string, code: stri
     option.optionId === optionId ? { ...option, code: code === '' ? null : code } : option,
   );
   return done({ ...quiz, questions: replaced(quiz.questions, at, { ...question, options }) });
-}
-
-export function renameLevelCode(quiz: QuizContent, from: string, to: string): EditResult {
-  const at = quiz.resultLevels.findIndex(({ code }) => code === from);
-  const level = quiz.resultLevels[at];
-  if (!level) return refused('notFound');
-  if (to.trim() === '' || lengthOf(to) > levelLimit.maxCodeLength) return refused('codeInvalid', { code: to });
-  if (quiz.resultLevels.some(({ code }, index) => index !== at && code === to))
-    return refused('codeTaken', { code: to });
-  return done({
-    ...quiz,
-    resultLevels: replaced(quiz.resultLevels, at, { ...level, code: to }),
-    testCases: quiz.testCases.map((one) => (one.expected === from ? { ...one, expected: to } : one)),
-  });
 }

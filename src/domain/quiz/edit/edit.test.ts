@@ -9,10 +9,11 @@ import { drafts, quizFrom } from '../testing/quizzes';
 import { ruleFrom } from '../testing/rules';
 import { type Tape, tapes } from '../testing/tape';
 import { changeType } from './change-type';
-import { freeCode, renameLevelCode, renameOptionCode, renameQuestionCode } from './codes';
+import { freeCode, renameOptionCode, renameQuestionCode } from './codes';
 import { emptyQuiz, newLevel, newQuestion } from './defaults';
 import { findQuestions } from './find';
 import { commit, historyOf, redo, undo } from './history';
+import { setLevelCode } from './levels';
 import { addOption, deleteOption, moveOption, updateOption } from './options';
 import {
   addQuestion,
@@ -188,20 +189,6 @@ describe('codes', () => {
     expect(refusal(renameOptionCode(coded, 'a-1', '1'))?.code).toBe('codeTaken');
     expect(refusal(renameOptionCode(coded, 'a-1', 'x'.repeat(17)))?.code).toBe('codeInvalid');
     expect(refusal(renameOptionCode(coded, 'gone', 'x'))?.code).toBe('notFound');
-  });
-
-  test('of levels are free and not empty', () => {
-    const content = quiz([], { resultLevels: [level('low', 0, 1), level('high', 2, 3)] });
-    expect(applied(renameLevelCode(content, 'low', 'min')).resultLevels[0]?.code).toBe('min');
-    const cases = ['low', 'high', null].map((expected, at) => ({
-      ...{ testCaseId: `c${at}`, name: `Case ${at}`, answers: {}, expected },
-    }));
-    const renamed = applied(renameLevelCode({ ...content, testCases: cases }, 'low', 'min'));
-    expect(renamed.testCases.map(({ expected }) => expected)).toEqual(['min', 'high', null]);
-    expect(refusal(renameLevelCode(content, 'low', 'high'))?.code).toBe('codeTaken');
-    expect(refusal(renameLevelCode(content, 'low', ' '))?.code).toBe('codeInvalid');
-    expect(refusal(renameLevelCode(content, 'low', 'x'.repeat(17)))?.code).toBe('codeInvalid');
-    expect(refusal(renameLevelCode(content, 'gone', 'x'))?.code).toBe('notFound');
   });
 });
 
@@ -428,7 +415,7 @@ function anyEdit(tape: Tape, content: QuizContent): EditResult {
     () => deleteItem(content, 'dimensions', at),
     () => addItem(content, 'testCases', { testCaseId: `c${at}`, name: `Case ${at}`, answers: {}, expected: null }, at),
     () => deleteItem(content, 'testCases', at),
-    () => renameLevelCode(content, 'only', 'other'),
+    () => setLevelCode(content, at, 'other'),
     () => updateSettings(content, { title: `New ${at}` }),
   ];
   return tape.pick(edits)();

@@ -33,16 +33,19 @@ export const updateItem = <List extends Name>(
 export const moveItem = (quiz: QuizContent, name: Name, at: number, to: number): EditResult =>
   quiz[name][at] ? put(quiz, name, moved(listOf(quiz, name), at, to)) : refused('notFound');
 
+/** What belongs to a dimension. */
+export const dimensionUsers = ({ questions, resultLevels }: QuizContent, dimensionId: string) => ({
+  questions: questions.filter((question) => question.dimensionId === dimensionId),
+  levels: resultLevels.filter((level) => level.dimensionId === dimensionId),
+});
+
 /** A dimension stays while a question or a level belongs to it. */
 export function deleteItem(quiz: QuizContent, name: Name, at: number): EditResult {
   if (!quiz[name][at]) return refused('notFound');
-  const dimensionId = name === 'dimensions' ? quiz.dimensions[at]?.dimensionId : undefined;
-  const users = [...quiz.questions, ...quiz.resultLevels].filter(
-    (user) => dimensionId !== undefined && user.dimensionId === dimensionId,
-  );
-  return users.length > 0
-    ? refused('dimensionUsed', { count: users.length })
-    : put(quiz, name, without(listOf(quiz, name), at));
+  const dimension = name === 'dimensions' ? quiz.dimensions[at] : undefined;
+  const users = dimension ? dimensionUsers(quiz, dimension.dimensionId) : { questions: [], levels: [] };
+  const count = users.questions.length + users.levels.length;
+  return count > 0 ? refused('dimensionUsed', { count }) : put(quiz, name, without(listOf(quiz, name), at));
 }
 
 export type Settings = Omit<QuizContent, 'questions' | Name>;

@@ -12,6 +12,7 @@ export type RefusalCode =
   | 'optionsNotForType'
   | 'lineTooLong'
   | 'scoreInvalid'
+  | 'fewScores'
   | 'movedBeforeCondition';
 
 export type Refusal = {

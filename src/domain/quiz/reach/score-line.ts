@@ -1,7 +1,7 @@
 import type { QuizContent, ResultLevel } from '../../../contract/quiz';
 import { scoreStep } from '../checks/score-step';
 import { hundredths } from '../engine/exact';
-import { type ScoreRange, scoreRange } from './score-range';
+import type { ScoreRange } from './score-range';
 
 export type ScoreSegment = {
   /** `gap`: no level, `overlap`: more than one, `outside`: no answers lead there. */
@@ -25,15 +25,18 @@ export type ScoreLine = {
 
 /**
  * The scores of a quiz, or of a dimension, on one line: what can come out, and which levels hold where (docs/domain.md
- * 4.1). `today` is a day of Asia/Shanghai, as for `scoreRange`.
+ * 4.1).
+ *
+ * @param range what `scoreRange` finds, which takes long and does not depend on the levels
  */
-export function scoreLine(quiz: QuizContent, today: string, dimensionId: string | null = null): ScoreLine {
+export function scoreLine(
+  quiz: QuizContent,
+  range: Pick<ScoreRange, 'min' | 'max' | 'isExact'> | null,
+  dimensionId: string | null = null,
+): ScoreLine {
   const step = scoreStep(quiz, dimensionId);
   const unit = hundredths(step);
-  const range = scoreRange(quiz, today, dimensionId);
-  const placed = quiz.resultLevels
-    .filter((level) => level.dimensionId === dimensionId && level.severity !== 'excluded')
-    .map((level) => ({ code: level.code, ...placesOf(level, unit) }));
+  const placed = rangedLevels(quiz, dimensionId).map(({ level }) => ({ code: level.code, ...placesOf(level, unit) }));
   const onLine = placed.filter(({ from, to }) => from <= to);
   const possible = range && {
     from: Math.ceil(hundredths(range.min) / unit),
@@ -59,8 +62,14 @@ export function scoreLine(quiz: QuizContent, today: string, dimensionId: string 
   };
 }
 
-/** The first and the last step of a level. */
-function placesOf({ minScore, maxScore }: ResultLevel, unit: number) {
+/** The levels of the total, or of a dimension, that have a range of scores, each with its place in the list. */
+export const rangedLevels = ({ resultLevels }: Pick<QuizContent, 'resultLevels'>, dimensionId: string | null) =>
+  resultLevels
+    .map((level, at) => ({ level, at }))
+    .filter(({ level }) => level.dimensionId === dimensionId && level.severity !== 'excluded');
+
+/** The first and the last step of a level: `from <= to` is false of one that lies on no score. @param unit in hundredths */
+export function placesOf({ minScore, maxScore }: ResultLevel, unit: number) {
   if (minScore === null || maxScore === null) return { from: Number.NaN, to: Number.NaN };
   return { from: Math.ceil(hundredths(minScore) / unit), to: Math.floor(hundredths(maxScore) / unit) };
 }

@@ -1,0 +1,66 @@
+import type { QuizContent } from '../../../contract/quiz';
+import { scoreStep } from '../checks/score-step';
+import { hundredths } from '../engine/exact';
+import { placesOf, rangedLevels } from '../reach/score-line';
+import type { ScoreRange } from '../reach/score-range';
+import { done, type EditResult, refused } from './result';
+
+type Possible = Pick<ScoreRange, 'min' | 'max'>;
+
+/** Levels as whole steps, so that nothing is lost between them. */
+function levelsOf(quiz: QuizContent, dimensionId: string | null, { min, max }: Possible) {
+  const unit = hundredths(scoreStep(quiz, dimensionId));
+  const levels = rangedLevels(quiz, dimensionId).map(({ level, at }) => ({ at, ...placesOf(level, unit) }));
+  return { unit, levels, first: Math.ceil(hundredths(min) / unit), last: Math.floor(hundredths(max) / unit) };
+}
+
+type Placed = ReturnType<typeof levelsOf>['levels'][number];
+
+const byPlace = (a: Placed, b: Placed) => a.from - b.from || a.to - b.to;
+const isPlaced = ({ from, to }: Placed) => from <= to;
+
+/** Each begins where it is told, and ends one step before the next. */
+function withStarts(quiz: QuizContent, levels: readonly Placed[], starts: number[], last: number, unit: number) {
+  const score = (place: number) => (place * unit) / 100;
+  const ranges = new Map(
+    levels.map(({ at }, index) => {
+      const to = (starts[index + 1] ?? last + 1) - 1;
+      return [at, { minScore: score(starts[index] as number), maxScore: score(to) }];
+    }),
+  );
+  return done({ ...quiz, resultLevels: quiz.resultLevels.map((level, at) => ({ ...level, ...ranges.get(at) })) });
+}
+
+/**
+ * Gives the levels of the total, or of a dimension, as many scores each, from the lowest possible one to the highest:
+ * in the order that they have on the line, or while one has no place there in that of the list. Refused where there
+ * are fewer scores than levels.
+ */
+export function splitEvenly(quiz: QuizContent, dimensionId: string | null, possible: Possible): EditResult {
+  const { unit, levels, first, last } = levelsOf(quiz, dimensionId, possible);
+  const scores = last - first + 1;
+  if (scores < levels.length) return refused('fewScores', { scores, levels: levels.length });
+  const ordered = levels.every(isPlaced) ? levels.toSorted(byPlace) : levels;
+  const starts = ordered.map((_, index) => first + Math.floor((index * scores) / ordered.length));
+  return withStarts(quiz, ordered, starts, last, unit);
+}
+
+/**
+ * Closes gaps and takes overlaps away, so that the levels cover all that is possible: each begins where it did and
+ * ends before the next; where two begin alike, the second follows the first. Levels without a place on the line stay
+ * without. Refused where there are fewer scores than levels.
+ */
+export function closeRanges(quiz: QuizContent, dimensionId: string | null, possible: Possible): EditResult {
+  const { unit, levels, first, last } = levelsOf(quiz, dimensionId, possible);
+  const ordered = levels.filter(isPlaced).toSorted(byPlace);
+  const starts: number[] = [];
+  for (const [index, { from }] of ordered.entries()) {
+    const before = starts[index - 1];
+    if (before === undefined) starts.push(Math.min(from, first));
+    else starts.push(from > before ? from : Math.max(before, (ordered[index - 1] as Placed).to) + 1);
+  }
+  const end = Math.max(last, ...ordered.map(({ to }) => to));
+  const lastStart = starts.at(-1) ?? end;
+  if (lastStart > end) return refused('fewScores', { scores: end - (starts[0] as number) + 1, levels: ordered.length });
+  return withStarts(quiz, ordered, starts, end, unit);
+}

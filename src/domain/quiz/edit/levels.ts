@@ -1,0 +1,67 @@
+import { severities } from '../../../contract/limits/quiz';
+import type { QuizContent, ResultLevel } from '../../../contract/quiz';
+import { scoreStep } from '../checks/score-step';
+import { hundredths } from '../engine/exact';
+import { placesOf, rangedLevels } from '../reach/score-line';
+import type { ScoreRange } from '../reach/score-range';
+import { newLevel } from './defaults';
+import { replaced } from './list';
+import { addItem, updateItem } from './rest';
+import { done, type EditResult, refused } from './result';
+
+/**
+ * A level of the total behind all others: one more severe than the last, with the scores that are left above the
+ * others.
+ *
+ * @param possible what can come out; null where there are no ranges, or where that is not known
+ */
+export function addLevel(quiz: QuizContent, possible: Pick<ScoreRange, 'min' | 'max'> | null): EditResult {
+  const levels = rangedLevels(quiz, null);
+  const rank = severities.indexOf(levels.at(-1)?.level.severity ?? 'excluded');
+  const severity = severities[rank + 1] ?? 'normal';
+  const level = newLevel(freeLevelCode(quiz), severity === 'excluded' ? 'critical' : severity);
+  return addItem(quiz, 'resultLevels', { ...level, ...rangeLeft(quiz, possible) }, quiz.resultLevels.length);
+}
+
+function freeLevelCode({ resultLevels }: QuizContent) {
+  const taken = new Set(resultLevels.map(({ code }) => code));
+  let number = resultLevels.length + 1;
+  while (taken.has(`L${number}`)) number += 1;
+  return `L${number}`;
+}
+
+function rangeLeft(quiz: QuizContent, possible: Pick<ScoreRange, 'min' | 'max'> | null) {
+  if (!possible) return {};
+  const unit = hundredths(scoreStep(quiz, null));
+  const ends = rangedLevels(quiz, null)
+    .map(({ level }) => placesOf(level, unit))
+    .flatMap(({ from, to }) => (from <= to ? [to] : []));
+  const minScore = ends.length > 0 ? ((Math.max(...ends) + 1) * unit) / 100 : possible.min;
+  return minScore <= possible.max ? { minScore, maxScore: possible.max } : {};
+}
+
+/**
+ * Test cases that expect the level go on expecting it. Codes may be alike while they are typed: then it is not known
+ * which level a test case means, and it keeps what it says.
+ */
+export function setLevelCode(quiz: QuizContent, at: number, code: string): EditResult {
+  const level = quiz.resultLevels[at];
+  if (!level) return refused('notFound');
+  const isOthers = (name: string) => quiz.resultLevels.some((other, index) => index !== at && other.code === name);
+  const isKnown = code !== '' && !isOthers(code) && !isOthers(level.code);
+  return done({
+    ...quiz,
+    resultLevels: replaced(quiz.resultLevels, at, { ...level, code }),
+    testCases: isKnown
+      ? quiz.testCases.map((one) => (one.expected === level.code ? { ...one, expected: code } : one))
+      : quiz.testCases,
+  });
+}
+
+/** Who is excluded has no score: the level gives up its range, and its dimension. */
+export function setLevelSeverity(quiz: QuizContent, at: number, severity: ResultLevel['severity']): EditResult {
+  const level = quiz.resultLevels[at];
+  if (!level) return refused('notFound');
+  const given = severity === 'excluded' ? { minScore: null, maxScore: null, dimensionId: null } : {};
+  return updateItem(quiz, 'resultLevels', at, { ...level, ...given, severity });
+}

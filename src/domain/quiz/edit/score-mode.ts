@@ -1,0 +1,86 @@
+import type { Dimension, Question, QuizContent, ResultLevel, TestCase } from '../../../contract/quiz';
+import { scoredByDefault } from '../model';
+import { done, type EditResult } from './result';
+
+type Mode = QuizContent['scoreMode'];
+
+/** Another way of scoring, without what means nothing in it (docs/domain.md 6.3). Points of options always stay. */
+export const changeScoreMode = (quiz: QuizContent, mode: Mode): EditResult =>
+  done(mode === quiz.scoreMode ? quiz : withScoreMode(quiz, mode));
+
+const withScoreMode = (quiz: QuizContent, mode: Mode): QuizContent => ({
+  ...quiz,
+  scoreMode: mode,
+  questions: quiz.questions.map((question) => scoredIn(question, quiz.scoreMode, mode)),
+  dimensions: mode === 'dimension' ? quiz.dimensions : [],
+  resultLevels: levelsIn(quiz.resultLevels, mode),
+});
+
+/** A question that begins to be scored is one that has to be answered: without an answer there is no total. */
+function scoredIn(question: Question, from: Mode, to: Mode): Question {
+  const scored = to !== 'none' && (question.scored || (from === 'none' && scoredByDefault(question)));
+  return {
+    ...question,
+    scored,
+    required: question.required || (scored && !question.scored),
+    weight: to === 'weighted' ? (question.weight ?? 1) : null,
+    dimensionId: to === 'dimension' ? question.dimensionId : null,
+  };
+}
+
+/** Only with dimensions have they levels; without scores all come to the one level of the total that is first. */
+function levelsIn(levels: readonly ResultLevel[], mode: Mode): ResultLevel[] {
+  if (mode === 'dimension') return [...levels];
+  const kept = levels.filter(({ dimensionId }) => dimensionId === null);
+  if (mode !== 'none') return kept;
+  const first = kept.find(({ severity }) => severity !== 'excluded');
+  return kept
+    .filter((level) => level === first || level.severity === 'excluded')
+    .map((level) => ({ ...level, minScore: null, maxScore: null }));
+}
+
+export type ScoreModeEffects = {
+  /** What goes. */
+  lost: {
+    levels: ResultLevel[];
+    /** Of levels that stay. */
+    ranges: ResultLevel[];
+    dimensions: Dimension[];
+    /** Of questions whose weight is not 1. */
+    weights: Question[];
+    scored: Question[];
+    /** Expect a level that goes. */
+    testCases: TestCase[];
+  };
+  /** What comes. */
+  gained: { scored: Question[]; required: Question[]; weights: Question[]; withoutDimension: Question[] };
+};
+
+/** What another way of scoring changes, for it to be said before. */
+export function scoreModeEffects(quiz: QuizContent, mode: Mode): ScoreModeEffects {
+  const after = mode === quiz.scoreMode ? quiz : withScoreMode(quiz, mode);
+  const pairs = quiz.questions.map((before, index) => ({ before, now: after.questions[index] as Question }));
+  const where = (isSo: (before: Question, now: Question) => boolean) =>
+    pairs.filter(({ before, now }) => isSo(before, now)).map(({ before }) => before);
+  const codes = new Set(after.resultLevels.map(({ code }) => code));
+  const levels = quiz.resultLevels.filter(({ code }) => !codes.has(code));
+  return {
+    lost: {
+      levels,
+      ranges: quiz.resultLevels.filter(
+        ({ code, minScore, maxScore }) =>
+          mode === 'none' && codes.has(code) && (minScore !== null || maxScore !== null),
+      ),
+      dimensions: quiz.dimensions.filter((dimension) => !after.dimensions.includes(dimension)),
+      weights: where((before, now) => before.scored && before.weight !== now.weight && (before.weight ?? 1) !== 1),
+      scored: where((before, now) => before.scored && !now.scored),
+      testCases: quiz.testCases.filter(({ expected }) => levels.some(({ code }) => code === expected)),
+    },
+    gained: {
+      scored: where((before, now) => !before.scored && now.scored),
+      required: where((before, now) => !before.required && now.required),
+      weights: where((before, now) => now.scored && before.weight === null && now.weight !== null),
+      withoutDimension: where((_, now) => mode === 'dimension' && now.scored && now.dimensionId === null),
+    },
+  };
+}
