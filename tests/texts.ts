@@ -42,6 +42,7 @@ type Messages = {
   quizLogic: typeof import('../src/locales/zh-CN/quizLogic').default;
   quizPublish: typeof import('../src/locales/zh-CN/quizPublish').default;
   quizTrial: typeof import('../src/locales/zh-CN/quizTrial').default;
+  quizScoring: typeof import('../src/locales/zh-CN/quizScoring').default;
   record: typeof import('../src/locales/zh-CN/record').default;
   resultHint: typeof import('../src/locales/zh-CN/resultHint').default;
   review: typeof import('../src/locales/zh-CN/review').default;

@@ -38,6 +38,15 @@ export const {
   restore: restoreResultHint,
 } = hints;
 
+/** More than a scope has levels, and so hints. */
+const ALL = { current: 1, pageSize: 100 } as const;
+
+/** The hints of a project, and the global ones. */
+export async function listHintsFor(projectId: string) {
+  const pages = await Promise.all([projectId, 'global'].map((scope) => hints.list({ ...ALL, projectId: scope })));
+  return pages.flatMap(({ list }) => list);
+}
+
 export const changeResultHints = (ids: string[], action: ResultHintBulkAction) => hints.changeAll(ids, { action });
 
 export const changeMatchingResultHints = (

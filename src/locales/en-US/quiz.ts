@@ -192,8 +192,7 @@ export default {
   'edit.optionsNotForType': 'This type has no options',
   'edit.lineTooLong': 'Line {line} has more than {max} characters',
   'edit.scoreInvalid': 'Line {line}: a score lies within ±{max} and has two decimals at most',
-  'edit.fewScores':
-    '{levels} levels do not fit into {scores, plural, one {# possible score} other {# possible scores}}',
+  'edit.fewScores': 'Each level needs a score of its own. Possible scores: {scores}; levels: {levels}',
   'edit.movedBeforeCondition':
     '{rules, plural, one {# rule asks} other {# rules ask}} about a question that must come before what is shown or jumped to, so it cannot be moved here',
   'import.notJson': 'This is not a valid JSON file',

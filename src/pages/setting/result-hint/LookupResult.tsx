@@ -5,18 +5,9 @@ import type { HintLevel } from '@/contract/result-hint';
 import { hintFor, hintKeyOf } from '@/domain/hint/levels';
 import { useText } from '@/hooks/useText';
 import { resultHintTexts } from '@/locales/resultHint';
-import { listResultHints } from '@/services/result-hint';
+import { listHintsFor } from '@/services/result-hint';
 import { SampledPreview } from './SampledPreview';
 import { useHintLabels } from './useHintLabels';
-import { GLOBAL } from './values';
-
-/** More than a scope has levels, and so hints. */
-const ALL = { current: 1, pageSize: 100 } as const;
-
-async function hintsOf(projectId: string) {
-  const pages = await Promise.all([projectId, GLOBAL].map((scope) => listResultHints({ ...ALL, projectId: scope })));
-  return pages.flatMap(({ list }) => list);
-}
 
 type Props = { projectId: string; projectName?: string; level: HintLevel; onEdit: (id: string) => void };
 
@@ -24,7 +15,7 @@ type Props = { projectId: string; projectName?: string; level: HintLevel; onEdit
 export function LookupResult({ projectId, projectName, level, onEdit }: Props) {
   const t = useText(resultHintTexts);
   const labels = useHintLabels();
-  const { entity: hints, error, reload } = useEntity(projectId, () => hintsOf(projectId));
+  const { entity: hints, error, reload } = useEntity(projectId, () => listHintsFor(projectId));
   if (error) return <ListFailed error={error} onRetry={reload} />;
   if (!hints) return <Skeleton active />;
 

@@ -1,0 +1,47 @@
+import { Select } from 'antd';
+import type { ResultLevel } from '@/contract/quiz';
+import { useText } from '@/hooks/useText';
+import { quizScoringTexts } from '@/locales/quizScoring';
+import { colorOf, levelColors } from './level-colors';
+import styles from './scoring.module.css';
+
+type Props = { level: ResultLevel; label: string; isDisabled: boolean; onChange: (color: string | null) => void };
+
+const AUTO = 'auto';
+const names = Object.keys(levelColors) as (keyof typeof levelColors)[];
+
+/** One of a few colours that can be told from white; a quiz from elsewhere may have another one, which stays. */
+export function ColorSelect({ level, label, isDisabled, onChange }: Props) {
+  const t = useText(quizScoringTexts);
+  const { color } = level;
+  const own = color?.toUpperCase();
+  const isOther = own !== undefined && !names.some((name) => levelColors[name] === own);
+  const swatch = (value: string, name: string) => ({
+    value,
+    label: (
+      <>
+        <span
+          aria-hidden
+          className={styles.swatch}
+          style={{ background: value === AUTO ? colorOf({ ...level, color: null }) : value }}
+        />
+        {name}
+      </>
+    ),
+  });
+  return (
+    <Select
+      aria-label={label}
+      className={styles.color}
+      popupMatchSelectWidth={false}
+      disabled={isDisabled}
+      value={own ?? AUTO}
+      options={[
+        swatch(AUTO, t('color.auto')),
+        ...names.map((name) => swatch(levelColors[name], t(`color.${name}`))),
+        ...(isOther ? [swatch(own, own)] : []),
+      ]}
+      onChange={(next) => onChange(next === AUTO ? null : next)}
+    />
+  );
+}

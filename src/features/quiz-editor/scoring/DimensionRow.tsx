@@ -1,0 +1,85 @@
+import { Select } from 'antd';
+import { TextInput } from '@/components/inputs/TextInput';
+import { dimensionMethods, dimension as limit } from '@/contract/limits/quiz';
+import type { Dimension } from '@/contract/quiz';
+import { updateItem } from '@/domain/quiz/edit/rest';
+import { cleanLine } from '@/domain/validation/text';
+import { useText } from '@/hooks/useText';
+import { quizTexts } from '@/locales/quiz';
+import { quizScoringTexts } from '@/locales/quizScoring';
+import { useEdit, useEditor, usePointed } from '../EditorContext';
+import { Cell } from './Cell';
+import { RowMenu } from './RowMenu';
+import styles from './scoring.module.css';
+import { useTextError } from './useTextError';
+
+type Props = {
+  dimension: Dimension;
+  at: number;
+  count: number;
+  isNameTwice: boolean;
+  /** So many scored questions belong to it. */
+  used: number;
+  onMove: (to: number, name: string) => void;
+  onDelete: (name: string) => void;
+};
+
+export function DimensionRow({ dimension, at, count, isNameTwice, used, onMove, onDelete }: Props) {
+  const t = useText(quizScoringTexts);
+  const tQuiz = useText(quizTexts);
+  const { isEditable } = useEditor();
+  const edit = useEdit();
+  const pointed = usePointed('dimensions', at);
+  const errorOf = useTextError();
+  const place = at + 1;
+  const { dimensionId, name, method } = dimension;
+  const shown = name || t('dimension.nth', { place });
+
+  return (
+    <tr ref={pointed} tabIndex={-1}>
+      <td>
+        <Cell error={errorOf(name, limit.maxNameLength) ?? (isNameTwice ? t('error.nameTwice') : undefined)}>
+          {(props) => (
+            <TextInput
+              {...props}
+              aria-label={t('dimension.name', { place })}
+              isDisabled={!isEditable}
+              max={limit.maxNameLength}
+              clean={cleanLine}
+              value={name}
+              onChange={(text) =>
+                edit((quiz) => updateItem(quiz, 'dimensions', at, { ...dimension, name: text ?? '' }), {
+                  field: `${dimensionId}.name`,
+                  from: name,
+                  to: text ?? '',
+                })
+              }
+            />
+          )}
+        </Cell>
+      </td>
+      <td>
+        <Select
+          aria-label={t('dimension.method', { place })}
+          className={styles.choice}
+          disabled={!isEditable}
+          value={method}
+          options={dimensionMethods.map((value) => ({ value, label: tQuiz(`method.${value}`) }))}
+          onChange={(next) => edit((quiz) => updateItem(quiz, 'dimensions', at, { ...dimension, method: next }))}
+        />
+      </td>
+      <td className={styles.number}>{t('dimensions.usedBy', { count: used })}</td>
+      {isEditable && (
+        <td>
+          <RowMenu
+            name={shown}
+            at={at}
+            count={count}
+            onMove={(to) => onMove(to, shown)}
+            onDelete={() => onDelete(shown)}
+          />
+        </td>
+      )}
+    </tr>
+  );
+}

@@ -1,0 +1,100 @@
+import { PlusOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { quiz as limit } from '@/contract/limits/quiz';
+import type { Dimension } from '@/contract/quiz';
+import { addItem, dimensionUsers } from '@/domain/quiz/edit/rest';
+import { useText } from '@/hooks/useText';
+import { quizTexts } from '@/locales/quiz';
+import { quizScoringTexts } from '@/locales/quizScoring';
+import { useEdit, useEditor, useEditTools, useQuiz } from '../EditorContext';
+import { DimensionRow } from './DimensionRow';
+import { Section } from './Section';
+import styles from './scoring.module.css';
+import { useRows } from './useRows';
+
+const DimensionUsers = lazy(() => import('./DimensionUsers'));
+
+/** The parts that a quiz measures, each with how its questions come to its score. */
+export function DimensionTable() {
+  const t = useText(quizScoringTexts);
+  const tQuiz = useText(quizTexts);
+  const { store, isEditable } = useEditor();
+  const edit = useEdit();
+  const { newId } = useEditTools();
+  const dimensions = useQuiz(({ history }) => history.present.dimensions);
+  const questions = useQuiz(({ history }) => history.present.questions);
+  const { body, announced, move, remove } = useRows('dimensions');
+  const [inUse, setInUse] = useState<Dimension>();
+
+  const add = () => {
+    const at = dimensions.length;
+    const added: Dimension = { dimensionId: newId(), name: '', method: 'sum' };
+    if (edit((quiz) => addItem(quiz, 'dimensions', added, at))) store.point({ part: 'dimensions', index: at });
+  };
+  const onDelete = (dimension: Dimension, at: number, name: string) => {
+    const { questions: asked, levels } = dimensionUsers(store.get().history.present, dimension.dimensionId);
+    if (asked.length + levels.length > 0) setInUse(dimension);
+    else remove(at, t('dimension.deleted', { name }));
+  };
+  const names = dimensions.map(({ name }) => name.trim());
+
+  return (
+    <Section title={t('dimensions')}>
+      {dimensions.length === 0 ? (
+        <p className={styles.faint}>{t('dimensions.empty')}</p>
+      ) : (
+        <div className={styles.scroll}>
+          <table className={styles.table} aria-label={t('dimensions')}>
+            <thead>
+              <tr>
+                <th scope="col">{tQuiz('field.name')}</th>
+                <th scope="col">{tQuiz('field.method')}</th>
+                <th scope="col" className={styles.number}>
+                  {t('dimensions.used')}
+                </th>
+                {isEditable && <th scope="col">{t('levels.actions')}</th>}
+              </tr>
+            </thead>
+            <tbody ref={body}>
+              {dimensions.map((dimension, at) => (
+                <DimensionRow
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place, where the focus stays
+                  key={at}
+                  dimension={dimension}
+                  at={at}
+                  count={dimensions.length}
+                  isNameTwice={names.indexOf(dimension.name.trim()) !== names.lastIndexOf(dimension.name.trim())}
+                  used={
+                    questions.filter(({ scored, dimensionId }) => scored && dimensionId === dimension.dimensionId)
+                      .length
+                  }
+                  onMove={(to, name) => move(at, to, name)}
+                  onDelete={(name) => onDelete(dimension, at, name)}
+                />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      <div role="status" className={styles.hidden}>
+        {announced}
+      </div>
+      {isEditable && (
+        <Button
+          size="small"
+          icon={<PlusOutlined aria-hidden />}
+          disabled={dimensions.length >= limit.maxDimensions}
+          onClick={add}
+        >
+          {t('dimensions.add')}
+        </Button>
+      )}
+      {inUse && (
+        <Suspense>
+          <DimensionUsers dimension={inUse} onClose={() => setInUse(undefined)} />
+        </Suspense>
+      )}
+    </Section>
+  );
+}

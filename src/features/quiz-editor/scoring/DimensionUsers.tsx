@@ -1,0 +1,44 @@
+import { Button } from 'antd';
+import { BackDialog } from '@/components/form/BackDialog';
+import type { Dimension } from '@/contract/quiz';
+import { nameOf } from '@/domain/quiz/diff/words';
+import { dimensionUsers } from '@/domain/quiz/edit/rest';
+import { useText } from '@/hooks/useText';
+import { quizScoringTexts } from '@/locales/quizScoring';
+import { useEditor } from '../EditorContext';
+import styles from './scoring.module.css';
+
+type Props = { dimension: Dimension; onClose: () => void };
+
+/** What keeps a dimension from being deleted, with the way to each. */
+export default function DimensionUsers({ dimension, onClose }: Props) {
+  const t = useText(quizScoringTexts);
+  const { store, show } = useEditor();
+  const quiz = store.get().history.present;
+  const { questions, levels } = dimensionUsers(quiz, dimension.dimensionId);
+  const lead = (part: 'questions' | 'resultLevels', index: number) => {
+    onClose();
+    show([part, index]);
+  };
+  return (
+    <BackDialog title={t('dimension.inUse', { name: dimension.name })} isOnlyWay onClose={onClose}>
+      <p>{t('dimension.inUseBy', { count: questions.length + levels.length })}</p>
+      <ul className={styles.users}>
+        {questions.map((question) => (
+          <li key={question.questionId}>
+            <Button type="link" size="small" onClick={() => lead('questions', quiz.questions.indexOf(question))}>
+              {t('dimension.question', { name: nameOf(question) })}
+            </Button>
+          </li>
+        ))}
+        {levels.map((level) => (
+          <li key={quiz.resultLevels.indexOf(level)}>
+            <Button type="link" size="small" onClick={() => lead('resultLevels', quiz.resultLevels.indexOf(level))}>
+              {t('dimension.level', { name: level.name || level.code })}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </BackDialog>
+  );
+}

@@ -1,0 +1,45 @@
+import { CheckCircleOutlined, ExclamationCircleOutlined } from '@ant-design/icons';
+import type { ScoreLine, ScoreSegment } from '@/domain/quiz/reach/score-line';
+import { useText } from '@/hooks/useText';
+import { quizEditTexts } from '@/locales/quizEdit';
+import { quizScoringTexts } from '@/locales/quizScoring';
+import styles from './scoring.module.css';
+import { useLevelName } from './useLevelName';
+
+/** What is wrong on the line, in words. */
+export function LineFindings({ line: { segments, unplaced } }: { line: ScoreLine }) {
+  const t = useText(quizScoringTexts);
+  const tEdit = useText(quizEditTexts);
+  const nameOf = useLevelName();
+  const named = (codes: readonly string[]) =>
+    codes.map((code) => t('said.quoted', { name: nameOf(code) })).join(tEdit('separator'));
+  const rangeOf = ({ from, to }: ScoreSegment) =>
+    from === to ? t('points.one', { score: from }) : t('points', { min: from, max: to });
+
+  const said = segments.flatMap((segment) => {
+    const range = rangeOf(segment);
+    const { kind, levels } = segment;
+    if (kind === 'gap') return [t('said.gap', { range })];
+    if (kind === 'overlap') return [t('said.overlap', { range, levels: named(levels) })];
+    return kind === 'outside' && levels.length > 0 ? [t('said.outside', { range, levels: named(levels) })] : [];
+  });
+  if (unplaced.length > 0) said.push(t('said.unplaced', { levels: named(unplaced) }));
+
+  return (
+    <div role="status">
+      {said.length === 0 ? (
+        <span className={styles.fine}>
+          <CheckCircleOutlined aria-hidden /> {t('said.fine')}
+        </span>
+      ) : (
+        <ul className={styles.said}>
+          {said.map((text) => (
+            <li key={text}>
+              <ExclamationCircleOutlined aria-hidden /> {text}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

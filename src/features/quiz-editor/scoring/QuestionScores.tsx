@@ -1,0 +1,82 @@
+import { Table } from 'antd';
+import { useMemo } from 'react';
+import type { Question } from '@/contract/quiz';
+import { isScorable } from '@/domain/quiz/model';
+import { useText } from '@/hooks/useText';
+import { quizTexts } from '@/locales/quiz';
+import { quizScoringTexts } from '@/locales/quizScoring';
+import { useQuiz } from '../EditorContext';
+import { PointsCell, QuestionLink, QuestionScope, ScoredSwitch } from './QuestionCells';
+import { Section } from './Section';
+import styles from './scoring.module.css';
+
+/** So many have their fields drawn at once. */
+const PAGE_SIZE = 50;
+
+type Row = { question: Question; index: number };
+
+/** Whether a row has to be drawn anew: typing in one leaves the others as they are. */
+const isOther = (now: Row, before: Row) => now.question !== before.question || now.index !== before.index;
+
+/** What each question can give, and whether and how it counts. */
+export function QuestionScores() {
+  const t = useText(quizScoringTexts);
+  const tQuiz = useText(quizTexts);
+  const scoreMode = useQuiz(({ history }) => history.present.scoreMode);
+  const questions = useQuiz(({ history }) => history.present.questions);
+  const rows = useMemo(
+    () =>
+      questions
+        .map((question, index): Row => ({ question, index }))
+        .filter(({ question }) => isScorable(question.type)),
+    [questions],
+  );
+  const scored = rows.filter(({ question }) => question.scored).length;
+  const hasScope = scoreMode === 'weighted' || scoreMode === 'dimension';
+
+  return (
+    <Section
+      title={t('questions')}
+      extra={<span className={styles.faint}>{t('questions.count', { scored, count: rows.length })}</span>}
+    >
+      <Table<Row>
+        size="small"
+        aria-label={t('questions.caption')}
+        dataSource={rows}
+        rowKey={({ question }) => question.questionId}
+        pagination={{ pageSize: PAGE_SIZE, hideOnSinglePage: true, showSizeChanger: false, size: 'small' }}
+        locale={{ emptyText: t('questions.empty') }}
+        columns={[
+          {
+            title: t('questions.question'),
+            shouldCellUpdate: isOther,
+            render: (_, { question, index }) => <QuestionLink question={question} index={index} />,
+          },
+          {
+            title: t('questions.points'),
+            width: 180,
+            shouldCellUpdate: isOther,
+            render: (_, { question }) => <PointsCell question={question} scoreMode={scoreMode} />,
+          },
+          ...(hasScope
+            ? [
+                {
+                  key: scoreMode,
+                  title: tQuiz(scoreMode === 'weighted' ? 'field.weight' : 'field.dimension'),
+                  width: 200,
+                  render: (_: unknown, { question }: Row) => (
+                    <QuestionScope question={question} scoreMode={scoreMode} />
+                  ),
+                },
+              ]
+            : []),
+          {
+            title: tQuiz('field.scored'),
+            width: 110,
+            render: (_, { question }) => <ScoredSwitch question={question} />,
+          },
+        ]}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,62 @@
+import { Button } from 'antd';
+import { NumberInput } from '@/components/inputs/NumberInput';
+import { level as limit } from '@/contract/limits/quiz';
+import type { ResultLevel } from '@/contract/quiz';
+import { updateItem } from '@/domain/quiz/edit/rest';
+import { useText } from '@/hooks/useText';
+import { quizScoringTexts } from '@/locales/quizScoring';
+import { isDecimal } from '@/utils/number';
+import { useEdit, useEditor } from '../EditorContext';
+import { Cell } from './Cell';
+import styles from './scoring.module.css';
+
+type Props = { level: ResultLevel; at: number; isRanged: boolean };
+
+const isFit = (score: number) => isDecimal(score, 2) && Math.abs(score) <= limit.maxScore;
+
+/** The bounds of a level; what cannot be one is said at it, and stays until it is mended. */
+export function ScoreCells({ level, at, isRanged }: Props) {
+  const t = useText(quizScoringTexts);
+  const { isEditable } = useEditor();
+  const edit = useEdit();
+  const { minScore, maxScore } = level;
+  const update = (patch: Partial<ResultLevel>) =>
+    edit((quiz) => updateItem(quiz, 'resultLevels', at, { ...level, ...patch }));
+
+  if (!isRanged) {
+    const hasRange = minScore !== null || maxScore !== null;
+    return (
+      <td colSpan={2} className={styles.faint}>
+        {hasRange ? `${minScore ?? ''} – ${maxScore ?? ''}` : t('level.noRange')}
+        {hasRange && isEditable && (
+          <Button type="link" size="small" onClick={() => update({ minScore: null, maxScore: null })}>
+            {t('level.clearRange')}
+          </Button>
+        )}
+      </td>
+    );
+  }
+  const errorOf = (field: 'minScore' | 'maxScore') => {
+    const score = level[field];
+    if (score === null) return t('error.missing');
+    if (!isFit(score)) return t('error.score');
+    return field === 'maxScore' && minScore !== null && score < minScore ? t('error.turned') : undefined;
+  };
+  return (['minScore', 'maxScore'] as const).map((field) => (
+    <td key={field}>
+      <Cell error={errorOf(field)}>
+        {(props) => (
+          <NumberInput
+            {...props}
+            aria-label={t(`level.${field}`, { place: at + 1 })}
+            isDisabled={!isEditable}
+            inputMode="decimal"
+            width={88}
+            value={level[field]}
+            onChange={(score) => update({ [field]: score })}
+          />
+        )}
+      </Cell>
+    </td>
+  ));
+}

@@ -1,0 +1,39 @@
+import { specialLevels } from '@/contract/limits/result-hint';
+import { hintNeeds } from '@/domain/quiz/checks/outside';
+import { useText } from '@/hooks/useText';
+import { quizScoringTexts } from '@/locales/quizScoring';
+import { useQuiz } from '../EditorContext';
+import { HintFound } from './HintFound';
+import { Section } from './Section';
+import styles from './scoring.module.css';
+import type { Hints } from './useHints';
+
+/** What members read for a red flag and where they cannot take part, as far as the quiz comes to either. */
+export function SpecialHints({ hints }: { hints: Hints }) {
+  const t = useText(quizScoringTexts);
+  const quiz = useQuiz(({ history }) => history.present);
+  const needs = hintNeeds(quiz);
+  return (
+    <Section title={t('special.title')}>
+      <dl className={styles.special}>
+        {specialLevels.map((code) => {
+          const need = needs.find(({ key, at }) => key.code === code && at.length === 0);
+          return (
+            <div key={code}>
+              <dt>{t(`special.${code}`)}</dt>
+              <dd>
+                {need && (
+                  <>
+                    <HintFound hints={hints} hintKey={need.key} />
+                    <br />
+                  </>
+                )}
+                <span className={styles.faint}>{t(`special.${code}${need ? 'When' : 'Never'}`)}</span>
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </Section>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Severity } from '@/contract/quiz';
+
+/** Each can be told from white, and carries white text (WCAG 2.2, 1.4.3). */
+export const levelColors = {
+  green: '#237804',
+  blue: '#0958D9',
+  yellow: '#876800',
+  orange: '#AD4E00',
+  red: '#CF1322',
+  purple: '#531DAB',
+  gray: '#595959',
+} as const;
+
+const bySeverity: Record<Severity, string> = {
+  normal: levelColors.green,
+  low: levelColors.blue,
+  medium: levelColors.yellow,
+  high: levelColors.orange,
+  critical: levelColors.red,
+  excluded: levelColors.gray,
+};
+
+/** The colour of a level: its own, else that of its severity. */
+export const colorOf = ({ color, severity }: { color: string | null; severity: Severity }) =>
+  color ?? bySeverity[severity];

@@ -1,0 +1,42 @@
+import { useDebounce } from 'ahooks';
+import { useEffect, useMemo, useState } from 'react';
+import type { QuizContent } from '@/contract/quiz';
+import { businessDay } from '@/domain/period/calendar';
+import { contentShape } from '@/domain/quiz/json/quiz-shape';
+import { type ScoreRange, scoreRange } from '@/domain/quiz/reach/score-range';
+import { useEditor, useQuiz } from '../EditorContext';
+
+/** How long typing rests before it is worked out, in ms. */
+const REST_MS = 300;
+
+type Found = { range: ScoreRange | null | 'unfit'; of: unknown };
+
+/**
+ * What can come out as the total, or in a dimension: worked out after what is typed is drawn, and not by a change of
+ * the levels, on which it does not depend.
+ *
+ * @returns the range, of before while `isComputing`; null: nothing can come out; `unfit`: something that is not even
+ * a quiz stands in it; undefined: not known yet
+ */
+export function useScoreRange(dimensionId: string | null) {
+  const { store } = useEditor();
+  const questions = useQuiz(({ history }) => history.present.questions);
+  const rules = useQuiz(({ history }) => history.present.rules);
+  const dimensions = useQuiz(({ history }) => history.present.dimensions);
+  const scoreMode = useQuiz(({ history }) => history.present.scoreMode);
+  const now = useMemo(() => ({ questions, rules, dimensions, scoreMode }), [questions, rules, dimensions, scoreMode]);
+  const rested = useDebounce(now, { wait: REST_MS });
+  const [found, setFound] = useState<Found>();
+
+  useEffect(() => {
+    // What is typed is drawn first.
+    const timer = setTimeout(() => {
+      const quiz: QuizContent = { ...store.get().history.present, ...rested, resultLevels: [], testCases: [] };
+      const isFit = contentShape(quiz, []).length === 0;
+      setFound({ of: rested, range: isFit ? scoreRange(quiz, businessDay(Date.now()), dimensionId) : 'unfit' });
+    }, 0);
+    return () => clearTimeout(timer);
+  }, [rested, dimensionId, store]);
+
+  return { range: found?.range, isComputing: found?.of !== now };
+}
