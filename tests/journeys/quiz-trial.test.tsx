@@ -41,7 +41,7 @@ test('PHQ-9 is answered: item 9 raises the red flag, its result is kept as a tes
 
   // Nobody gets past what is required.
   await begin(app);
-  expect(drawer.getByText('1 / 9')).toBeVisible();
+  expect(drawer.getByText('0 / 9')).toBeVisible();
   await next(app);
   expect(drawer.getByText('此题必答')).toBeVisible();
   expect(drawer.getByRole('group', { name: /做事时提不起劲/ })).toHaveFocus();

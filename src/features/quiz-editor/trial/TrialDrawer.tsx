@@ -1,5 +1,6 @@
-import { Alert, Button, Drawer, Flex, Tabs } from 'antd';
-import { type Dispatch, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useMemoizedFn } from 'ahooks';
+import { Button, Drawer, Flex } from 'antd';
+import { type Dispatch, useDeferredValue, useEffect, useEffectEvent, useMemo } from 'react';
 import type { TestCase } from '@/contract/quiz';
 import { businessDay } from '@/domain/period/calendar';
 import type { Finding } from '@/domain/quiz/checks/finding';
@@ -11,17 +12,14 @@ import { useText } from '@/hooks/useText';
 import { quizTrialTexts } from '@/locales/quizTrial';
 import { useEditor, useQuiz } from '../EditorContext';
 import { useHints } from '../useHints';
-import { TestCases } from './cases/TestCases';
-import { useOutcomes } from './cases/useOutcomes';
 import { EndPage } from './phone/EndPage';
 import { Phone } from './phone/Phone';
-import { Figures } from './report/Figures';
-import { Reasons } from './report/Reasons';
 import type { Session, SessionAction } from './session';
+import { TrialReport } from './TrialReport';
 import styles from './trial.module.css';
 
 const SIZE = 'min(1160px, 100vw)';
-const PHONE_HEIGHT = 'max(400px, calc(100vh - 190px))';
+const PHONE_HEIGHT = 'max(400px, calc(100vh - 150px))';
 
 type Props = {
   session: Session;
@@ -43,22 +41,21 @@ export default function TrialDrawer({ session, dispatch, caseIndex, onShow, onCl
   const quiz = useQuiz(({ history }) => history.present);
   const today = businessDay(useMinute());
   const hints = useHints(projectId);
-  const { answers, droppedCount } = session;
+  const { answers } = session;
   const result = useMemo(
     () => trial(quiz, answers, { today, projectId, hints: hints.data ?? none }),
     [quiz, answers, today, projectId, hints.data],
   );
-  const outcomes = useOutcomes(quiz, today);
-  const failed = outcomes.filter(({ isPassed }) => !isPassed).length;
-  const [tab, setTab] = useState(caseIndex === undefined ? 'reasons' : 'cases');
+  // The phone answers at once; two hundred rules are said a moment later.
+  const reported = useDeferredValue(useMemo(() => ({ quiz, session, result }), [quiz, session, result]));
 
-  const openCase = ({ testCaseId: caseId, answers: all }: TestCase) => {
+  const openCase = useMemoizedFn(({ testCaseId: caseId, answers: all }: TestCase) => {
     const kept = keptAnswers(quiz, all, today);
     const [first] = quiz.questions;
-    const count = Object.keys(all).length - Object.keys(kept).length;
+    const droppedCount = Object.keys(all).length - Object.keys(kept).length;
     const at = first ? { questionId: first.questionId } : 'start';
-    dispatch({ type: 'begin', answers: kept, at, caseId, droppedCount: count });
-  };
+    dispatch({ type: 'begin', answers: kept, at, caseId, droppedCount });
+  });
   const begin = useEffectEvent(() => {
     const testCase = caseIndex === undefined ? undefined : quiz.testCases[caseIndex];
     if (testCase) openCase(testCase);
@@ -89,28 +86,12 @@ export default function TrialDrawer({ session, dispatch, caseIndex, onShow, onCl
           height={PHONE_HEIGHT}
           end={<EndPage result={result} hints={hints} />}
         />
-        <div>
-          <div role="status">
-            {droppedCount > 0 && <Alert type="info" showIcon title={t('dropped', { count: droppedCount })} />}
-          </div>
-          <Figures quiz={quiz} result={result} hints={hints} onShow={onShow} />
-          <Tabs
-            activeKey={tab}
-            onChange={setTab}
-            items={[
-              {
-                key: 'reasons',
-                label: t('tab.reasons'),
-                children: <Reasons quiz={quiz} result={result} onShow={onShow} />,
-              },
-              {
-                key: 'cases',
-                label: failed > 0 ? t('tab.casesFailed', { failed }) : t('tab.cases', { count: outcomes.length }),
-                children: <TestCases {...{ quiz, session, dispatch, outcomes, result, today, openCase }} />,
-              },
-            ]}
-          />
-        </div>
+        <TrialReport
+          {...reported}
+          {...{ hints, today, dispatch, openCase }}
+          beginsWithCases={caseIndex !== undefined}
+          onShow={useMemoizedFn(onShow)}
+        />
       </div>
     </Drawer>
   );

@@ -1,5 +1,6 @@
-import { Button, Flex, Tag, Typography } from 'antd';
+import { Button, Flex, Typography } from 'antd';
 import { useEffect, useRef } from 'react';
+import { StatusBadge } from '@/components/StatusBadge';
 import type { QuizContent } from '@/contract/quiz';
 import { useText } from '@/hooks/useText';
 import { quizTrialTexts } from '@/locales/quizTrial';
@@ -48,7 +49,7 @@ export function CaseRow({ quiz, outcome, isOpen, isChanged, isEditing, isEditabl
       ) : (
         <Flex vertical gap={4}>
           <div>
-            <Tag color={isPassed ? 'green' : 'red'}>{t(isPassed ? 'case.passed' : 'case.failed')}</Tag>
+            <StatusBadge tone={isPassed ? 'success' : 'error'} label={t(isPassed ? 'case.passed' : 'case.failed')} />{' '}
             <Typography.Text strong>{name}</Typography.Text>
           </div>
           <Typography.Text type={isPassed ? 'secondary' : 'danger'}>

@@ -1,5 +1,5 @@
 import { Button, Empty, Flex, Typography } from 'antd';
-import { type Dispatch, useState } from 'react';
+import { type Dispatch, useRef, useState } from 'react';
 import { useUndo } from '@/components/useUndo';
 import { quiz as limit } from '@/contract/limits/quiz';
 import type { QuizContent, TestCase } from '@/contract/quiz';
@@ -37,6 +37,7 @@ export function TestCases({ quiz, session, dispatch, outcomes, result, today, op
   const { label } = useExpectations(quiz);
   /** The id of the case whose name and expectation are changed; `new` of one to come. */
   const [editing, setEditing] = useState<string>();
+  const place = useRef<HTMLDivElement>(null);
   const got = result.outcome === 'disqualified' ? 'excluded' : (result.level?.code ?? null);
   const answers = () => keptAnswers(quiz, session.answers, today);
   const indexOf = (testCaseId: string) =>
@@ -60,12 +61,12 @@ export function TestCases({ quiz, session, dispatch, outcomes, result, today, op
       restore: async () => {
         edit((now) => addItem(now, 'testCases', testCase, index));
       },
-      onRestored: () => undefined,
+      onRestored: () => place.current?.focus(),
     });
   };
   const isFull = quiz.testCases.length >= limit.maxTestCases;
   return (
-    <Flex vertical gap={12}>
+    <Flex ref={place} vertical gap={12} tabIndex={-1}>
       {isEditable && editing !== 'new' && (
         <Flex gap={8} align="center" wrap>
           <Button type="primary" disabled={isFull} onClick={() => setEditing('new')}>
@@ -74,7 +75,7 @@ export function TestCases({ quiz, session, dispatch, outcomes, result, today, op
           {isFull && <Typography.Text type="secondary">{t('case.full', { max: limit.maxTestCases })}</Typography.Text>}
         </Flex>
       )}
-      {editing === 'new' && (
+      {isEditable && editing === 'new' && (
         <>
           <CaseForm
             quiz={quiz}

@@ -1,5 +1,4 @@
 import { Checkbox, Radio } from 'antd';
-import { useState } from 'react';
 import { TextInput } from '@/components/inputs/TextInput';
 import { option as limit } from '@/contract/limits/quiz';
 import type { QuizOption } from '@/contract/quiz';
@@ -15,14 +14,11 @@ export function ChoiceAnswer({ question, options, input, labelId, onChange }: An
   const read = useMembersText(quizTrialTexts);
   const isSeveral = question.type === 'multiple';
   const chosen = isSeveral ? listOf(input) : [textOf(input)];
-  // What was written beside a choice is there again when the choice is.
-  const [others, setOthers] = useState(input?.others);
+  // What was written beside a choice stays with the answer, to be there again when the choice is.
+  const others = input?.others;
   const choose = (value: string | string[]) => onChange({ value, ...(others && { others }) });
-  const write = (optionId: string, text: string) => {
-    const written = { ...others, [optionId]: text };
-    setOthers(written);
-    onChange({ value: input?.value ?? '', others: written });
-  };
+  const write = (optionId: string, text: string) =>
+    onChange({ value: input?.value ?? '', others: { ...others, [optionId]: text } });
   const rows = options.map((option) => {
     const { optionId, imageUrl, allowOther } = option;
     const isChosen = chosen.includes(optionId);

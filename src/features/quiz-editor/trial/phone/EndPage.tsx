@@ -8,10 +8,10 @@ import { quizTrialTexts } from '@/locales/quizTrial';
 import { resultHintTexts } from '@/locales/resultHint';
 import { getProject } from '@/services/project';
 import { useEditor } from '../../EditorContext';
-import type { useHints } from '../../useHints';
+import type { HintsRead } from '../../useHints';
 import styles from './phone.module.css';
 
-type Props = { result: Trial<ResultHint>; hints: ReturnType<typeof useHints> };
+type Props = { result: Trial<ResultHint>; hints: HintsRead };
 
 /** What a member reads who has handed in: the hint for a red flag before that of the level. */
 export function EndPage({ result, hints: { data, error } }: Props) {

@@ -44,10 +44,9 @@ export function PhonePage({ quiz, results, pages, place, answers, checked, onAns
   }, [place]);
 
   const page = new Set(pages[place]);
-  const asked = (ids: readonly string[]) => ids.filter((id) => isAnswerable(typeOf.get(id) ?? 'section')).length;
-  const typeOf = new Map(quiz.questions.map(({ questionId, type }) => [questionId, type]));
-  const total = asked(pages.flat());
-  const done = asked(pages.slice(0, place + 1).flat());
+  const asked = results.filter(({ type, hiddenBy }) => hiddenBy === null && isAnswerable(type));
+  const total = asked.length;
+  const done = asked.filter(({ value, problems }) => value !== null && problems.length === 0).length;
   const goOn = () => {
     const wrong = onNext();
     if (wrong !== undefined) elements.current.get(wrong)?.focus();

@@ -1,6 +1,7 @@
 import { useDebounce } from 'ahooks';
 import { Flex, Statistic, Tag, Typography } from 'antd';
 import hidden from '@/components/hidden.module.css';
+import { StatusBadge } from '@/components/StatusBadge';
 import type { QuizContent } from '@/contract/quiz';
 import type { ResultHint } from '@/contract/result-hint';
 import type { Finding } from '@/domain/quiz/checks/finding';
@@ -10,7 +11,7 @@ import { useText } from '@/hooks/useText';
 import { quizTexts } from '@/locales/quiz';
 import { quizTrialTexts } from '@/locales/quizTrial';
 import { recordTexts } from '@/locales/record';
-import type { useHints } from '../../useHints';
+import type { HintsRead } from '../../useHints';
 import styles from '../trial.module.css';
 import { HintLines } from './HintLines';
 import { PlaceLink } from './PlaceLink';
@@ -19,7 +20,7 @@ import { useStanding } from './useStanding';
 type Props = {
   quiz: QuizContent;
   result: Trial<ResultHint>;
-  hints: ReturnType<typeof useHints>;
+  hints: HintsRead;
   onShow: (at: Finding['at']) => void;
 };
 
@@ -42,18 +43,18 @@ export function Figures({ quiz, result, hints, onShow }: Props) {
   );
   const indexOf = (questionId: string) => quiz.questions.findIndex((question) => question.questionId === questionId);
   return (
-    <section aria-label={t('figures')}>
+    <>
       <div role="status" className={hidden.hidden}>
         {said}
       </div>
-      <div className={styles.figures}>
+      <section className={styles.figures} aria-label={t('figures')}>
         <Statistic title={t(result.total === null && isScored ? 'score.soFar' : 'score')} value={score} />
         <Statistic title={t('level')} value={levelName} />
         <Flex gap={4} wrap style={{ paddingBlockEnd: 6 }}>
-          <Tag color={result.outcome === 'disqualified' ? 'orange' : undefined}>{standing}</Tag>
+          <Tag>{standing}</Tag>
           {result.severity && <Tag>{t('severity', { severity: severity(result.severity) })}</Tag>}
         </Flex>
-      </div>
+      </section>
       <ul className={styles.facts}>
         {result.dimensions.map(({ dimensionId, score: own, levelCode }) => {
           const index = quiz.dimensions.findIndex((dimension) => dimension.dimensionId === dimensionId);
@@ -70,7 +71,7 @@ export function Figures({ quiz, result, hints, onShow }: Props) {
         })}
         {flags.map(({ questionId, optionId, title, optionLabel, flag }) => (
           <li key={optionId}>
-            <Tag color={flag === 'red' ? 'red' : 'orange'}>{tQuiz(`flag.${flag}`)}</Tag>
+            <StatusBadge tone={flag === 'red' ? 'error' : 'warning'} label={tQuiz(`flag.${flag}`)} />{' '}
             <PlaceLink at={['questions', indexOf(questionId)]} onShow={onShow}>
               {t('flag', { title, option: optionLabel })}
             </PlaceLink>
@@ -84,8 +85,10 @@ export function Figures({ quiz, result, hints, onShow }: Props) {
           </li>
         )}
       </ul>
-      <Typography.Title level={5}>{t('hints')}</Typography.Title>
+      <Typography.Title level={5} className={styles.heading}>
+        {t('hints')}
+      </Typography.Title>
       <HintLines quiz={quiz} found={result.hints} hints={hints} />
-    </section>
+    </>
   );
 }

@@ -4,7 +4,7 @@ import type { ResultHint } from '@/contract/result-hint';
 import type { Trial } from '@/domain/quiz/engine/trial';
 import { useText } from '@/hooks/useText';
 import { quizTrialTexts } from '@/locales/quizTrial';
-import type { useHints } from '../../useHints';
+import type { HintsRead } from '../../useHints';
 import styles from '../trial.module.css';
 import { useHintLevel } from './useHintLevel';
 
@@ -12,7 +12,7 @@ type Props = {
   quiz: QuizContent;
   /** In the order in which members see them. */
   found: Trial<ResultHint>['hints'];
-  hints: ReturnType<typeof useHints>;
+  hints: HintsRead;
 };
 
 /** Which hints would be shown for the answers so far, and for what none is found. */

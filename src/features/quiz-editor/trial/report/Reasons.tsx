@@ -1,4 +1,4 @@
-import { Empty, Typography } from 'antd';
+import { Typography } from 'antd';
 import { memo, useMemo } from 'react';
 import type { QuizContent } from '@/contract/quiz';
 import type { Finding } from '@/domain/quiz/checks/finding';
@@ -48,7 +48,9 @@ export const Reasons = memo(function Reasons({ quiz, result: { questions, rulesH
   };
   return (
     <>
-      <Typography.Title level={5}>{t('rules', { count: rulesHit.length })}</Typography.Title>
+      <Typography.Title level={5} className={styles.heading}>
+        {t('rules', { count: rulesHit.length })}
+      </Typography.Title>
       {rulesHit.length === 0 ? (
         <Typography.Text type="secondary">{t('rules.none')}</Typography.Text>
       ) : (
@@ -56,10 +58,10 @@ export const Reasons = memo(function Reasons({ quiz, result: { questions, rulesH
           {rulesHit.map(rule)}
         </ul>
       )}
-      <Typography.Title level={5}>{t('hidden')}</Typography.Title>
-      {groups.length + options.length === 0 && (
-        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('hidden.none')} />
-      )}
+      <Typography.Title level={5} className={styles.heading}>
+        {t('hidden')}
+      </Typography.Title>
+      {groups.length + options.length === 0 && <Typography.Text type="secondary">{t('hidden.none')}</Typography.Text>}
       {groups.map(({ reason, ruleIds, indexes }) => (
         <div key={indexes[0]} className={styles.group}>
           <Typography.Text type="secondary">
