@@ -5,7 +5,8 @@ export type Shortcut = {
   keys: string;
   /** What it does, for the help. */
   label: string;
-  run: () => void;
+  /** Without it the key is listed alone: what has the focus answers to it itself. */
+  run?: () => void;
 };
 
 /** Who has shortcuts, from when it is on the screen until it leaves it. */
@@ -48,7 +49,7 @@ const isTyping = (target: EventTarget | null) =>
 function onKeyDown(event: KeyboardEvent) {
   // 229 is what Safari and older Chromium say of a key that goes to an input method.
   if (event.defaultPrevented || event.isComposing || event.keyCode === 229) return;
-  const isMatch = ({ keys }: Shortcut) => matchesKeys(keys, event);
+  const isMatch = ({ keys, run }: Shortcut) => run !== undefined && matchesKeys(keys, event);
   if (!users.some(({ shortcuts }) => shortcuts().some(isMatch))) return;
   const hasMod = event.ctrlKey || event.metaKey;
   if (!hasMod && (isTyping(event.target) || localStorage.getItem(SINGLE_KEYS) === 'false')) return;
@@ -56,7 +57,7 @@ function onKeyDown(event: KeyboardEvent) {
   // Behind a dialog too: the browser would offer to save the page as a file.
   if (shortcut || hasMod) event.preventDefault();
   // Held down it is still one wish.
-  if (!event.repeat) shortcut?.run();
+  if (!event.repeat) shortcut?.run?.();
 }
 
 /** @returns takes them away again */

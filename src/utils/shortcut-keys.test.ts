@@ -45,6 +45,8 @@ describe('keys', () => {
     );
     expect(keyNames('mod+s', true)).toEqual(['⌘', 'S']);
     expect(keyNames('mod+s', false)).toEqual(['Ctrl', 'S']);
+    expect(keyNames('alt+arrowup', false)).toEqual(['Alt', '↑']);
+    expect(keyNames('alt+home', true)).toEqual(['⌥', 'Home']);
   });
 
   test.each([

@@ -2,7 +2,8 @@ type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | '
 
 const parse = (keys: string) => {
   const parts = keys.toLowerCase().split('+');
-  return { key: parts.at(-1) ?? '', hasMod: parts.includes('mod'), hasShift: parts.includes('shift') };
+  const has = (part: string) => parts.includes(part);
+  return { key: parts.at(-1) ?? '', hasMod: has('mod'), hasAlt: has('alt'), hasShift: has('shift') };
 };
 
 /** Where Shift makes the sign itself, as `?` of `/`: which key that takes differs from keyboard to keyboard. */
@@ -11,11 +12,12 @@ const isSign = (key: string) => key.length === 1 && !/[\p{L}\p{N}]/u.test(key);
 /**
  * Whether a key press is the one that `keys` names.
  *
- * @param keys such as `mod+s`, `shift+j`, `?`, `mod+enter`; `mod` is ⌘ or Ctrl, the key is `KeyboardEvent.key`
+ * @param keys such as `mod+s`, `shift+j`, `?`, `mod+enter`, `alt+home`; `mod` is ⌘ or Ctrl, the key is `KeyboardEvent.key`
  */
 export function matchesKeys(keys: string, press: KeyPress): boolean {
-  const { key, hasMod, hasShift } = parse(keys);
-  if (press.altKey || hasMod !== (press.ctrlKey || press.metaKey)) return false;
+  const { key, hasMod, hasAlt, hasShift } = parse(keys);
+  // Alt writes signs on many keyboards: what has the focus answers to it, or nothing.
+  if (hasAlt || press.altKey || hasMod !== (press.ctrlKey || press.metaKey)) return false;
   // Chinese input methods give the full-width ？ of the same key.
   if (press.key.normalize('NFKC').toLowerCase() !== key) return false;
   return isSign(key) || press.shiftKey === hasShift;
@@ -23,8 +25,8 @@ export function matchesKeys(keys: string, press: KeyPress): boolean {
 
 /** One name for the same keys, however they are written. */
 export function canonicalKeys(keys: string): string {
-  const { key, hasMod, hasShift } = parse(keys);
-  return [hasMod && 'mod', hasShift && !isSign(key) && 'shift', key].filter(Boolean).join('+');
+  const { key, hasMod, hasAlt, hasShift } = parse(keys);
+  return [hasMod && 'mod', hasAlt && 'alt', hasShift && !isSign(key) && 'shift', key].filter(Boolean).join('+');
 }
 
 /** Whether Ctrl or ⌘ belongs to the keys. */
@@ -39,5 +41,8 @@ const nameOf = (key: string) => {
 export function keyNames(keys: string, isMac: boolean): string[] {
   return canonicalKeys(keys)
     .split('+')
-    .map((part) => (part === 'mod' ? (isMac ? '⌘' : 'Ctrl') : nameOf(part)));
+    .map((part) => {
+      if (part === 'mod') return isMac ? '⌘' : 'Ctrl';
+      return part === 'alt' && isMac ? '⌥' : nameOf(part);
+    });
 }

@@ -3,7 +3,7 @@ import { closestCenter, DndContext, type Modifier, useDndContext } from '@dnd-ki
 import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { Button, Flex } from 'antd';
-import { createContext, type ReactNode, useContext, useEffect } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
 import { useText } from '@/hooks/useText';
 import { inputTexts } from '@/locales/input';
 import styles from './Reordering.module.css';
@@ -37,11 +37,14 @@ type Props = { items: readonly Sortable[]; reorder: Reorder; children: ReactNode
 
 /** What can be put in order lies inside; a move by button is read out, as dnd-kit does for the others. */
 export function Reordering({ items, reorder, children }: Props) {
+  // All rows are drawn anew with another list of ids: it is the same one while the order is.
+  const order = items.map(({ id }) => id).join(' ');
+  const ids = useMemo(() => (order === '' ? [] : order.split(' ')), [order]);
   return (
     <ReorderContext.Provider value={reorder}>
       <DndContext {...reorder.dnd} collisionDetection={closestCenter} modifiers={[upAndDown]}>
         <EscapeStaysInside />
-        <SortableContext items={items.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
+        <SortableContext items={ids} strategy={verticalListSortingStrategy}>
           {children}
         </SortableContext>
       </DndContext>
@@ -61,14 +64,37 @@ export function useSortableRow(id: string) {
   const { attributes, listeners, setActivatorNodeRef, setNodeRef, transform, transition, isDragging } = useSortable({
     id,
   });
+  const handle = useMemo(
+    () => ({ attributes, listeners, setActivatorNodeRef }),
+    [attributes, listeners, setActivatorNodeRef],
+  );
   return {
-    handle: { attributes, listeners, setActivatorNodeRef },
+    handle,
     row: {
       ref: setNodeRef,
       className: isDragging ? styles.dragged : undefined,
       style: { transform: CSS.Translate.toString(transform), transition },
     },
   };
+}
+
+/** What a row is dragged by, where it is light because there are many of them. */
+export function DragHandle({ label, tabIndex }: { label: string; tabIndex: 0 | -1 }) {
+  const handle = useContext(HandleContext);
+  const { role: _, 'aria-roledescription': __, ...attributes } = handle?.attributes ?? {};
+  return (
+    <button
+      type="button"
+      ref={handle?.setActivatorNodeRef}
+      className={`${styles.handle} ${styles.bare}`}
+      aria-label={label}
+      {...attributes}
+      {...handle?.listeners}
+      tabIndex={tabIndex}
+    >
+      <HolderOutlined aria-hidden />
+    </button>
+  );
 }
 
 /** The controls of one row: the handle to drag it by, and a button for each way to go. */

@@ -14,6 +14,12 @@ import { inputTexts } from '@/locales/input';
 /** Something that has a place in an order; `name` tells the operator which it is. */
 export type Sortable = { id: string; name: string };
 
+// The same objects each time: all rows hear of sensors that are others, and are drawn anew.
+// A click on the handle is no drag.
+const BY_POINTER = { activationConstraint: { distance: 4 } };
+// Scrolled at once: a key that is pressed while the list still glides is taken for where it was.
+const BY_KEYS = { coordinateGetter: sortableKeyboardCoordinates, scrollBehavior: 'auto' as const };
+
 /** One up, one down, or before all others. */
 type Step = -1 | 1 | 'first';
 
@@ -27,12 +33,7 @@ export function useReorder(items: readonly Sortable[], onReorder: (ids: string[]
   const [announced, setAnnounced] = useState('');
   const buttons = useRef(new Map<string, HTMLElement>());
   const stepped = useRef<{ id: string; by: Step; to: number }>(undefined);
-  const sensors = useSensors(
-    // A click on the handle is no drag.
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    // Scrolled at once: a key that is pressed while the list still glides is taken for where it was.
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates, scrollBehavior: 'auto' }),
-  );
+  const sensors = useSensors(useSensor(PointerSensor, BY_POINTER), useSensor(KeyboardSensor, BY_KEYS));
 
   const indexOf = (id: UniqueIdentifier) => items.findIndex((item) => item.id === id);
   const placeAfter = (id: string, by: Step) => (by === 'first' ? 0 : indexOf(id) + by);

@@ -21,9 +21,9 @@ export default function ShortcutHelp({ shortcuts, onClose }: Props) {
   return (
     <Modal open title={t('title')} width={480} footer={null} onCancel={onClose}>
       <dl className={styles.list}>
-        {shortcuts.map(({ keys, label }) => (
+        {shortcuts.map(({ keys, label, run }) => (
           <div key={keys} className={styles.row}>
-            <dt>{hasSingleKeys || needsMod(keys) ? label : t('isOff', { label })}</dt>
+            <dt>{hasSingleKeys || needsMod(keys) || !run ? label : t('isOff', { label })}</dt>
             <dd className={styles.keys}>
               {keyNames(keys, isMac()).map((name) => (
                 <Typography.Text key={name} keyboard>

@@ -75,7 +75,7 @@ export function QuizEditor({ quiz, hasLease, isEditable, onReload, onRefused, on
       show: (at) => {
         const place = placeOf(store.get().history.present, at);
         if (place.tab) open(place.tab);
-        if ('selectedId' in place) store.select(place.selectedId);
+        if ('selectedId' in place) store.reveal(place.selectedId);
         else store.point(place.pointed);
       },
     }),

@@ -4,6 +4,7 @@ import { commit, type History, redo, undo } from '@/domain/quiz/edit/history';
 import type { EditResult, Refusal } from '@/domain/quiz/edit/result';
 import type { Typing } from '@/domain/quiz/edit/typing';
 import { contentOf } from '@/domain/quiz/json/file';
+import { inView } from './questions/outline';
 
 /** Parts of a quiz that a finding can lie in, each a list. */
 export type PointedPart = 'rules' | 'dimensions' | 'resultLevels' | 'testCases';
@@ -16,6 +17,10 @@ export type EditorState = {
   selectedId: string | undefined;
   /** What is to be scrolled to and focused once it is drawn. */
   pointed: { part: PointedPart; index: number } | undefined;
+  /** Where the focus goes once it is drawn: to the card that is chosen, or to the title of its panel. */
+  focus: 'card' | 'title' | undefined;
+  /** Ids of the cards that show their head alone; under a section, nothing of what is below it. */
+  folded: ReadonlySet<string>;
 };
 
 export type Edit = (quiz: QuizContent) => EditResult;
@@ -33,6 +38,8 @@ export function createQuizStore(begin: History, saved: Quiz, onChange: (history:
     saved,
     selectedId: begin.present.questions[0]?.questionId,
     pointed: undefined,
+    focus: undefined,
+    folded: new Set(),
   };
   const listeners = new Set<() => void>();
 
@@ -66,7 +73,19 @@ export function createQuizStore(begin: History, saved: Quiz, onChange: (history:
     },
     undo: () => become({ ...state, history: undo(state.history) }),
     redo: () => become({ ...state, history: redo(state.history) }),
-    select: (selectedId: string | undefined) => become({ ...state, selectedId }),
+    /** @param focus what takes the focus; its section is unfolded for that */
+    select: (selectedId: string | undefined, focus?: EditorState['focus']) => {
+      const folded = focus ? inView(state.history.present.questions, state.folded, selectedId) : state.folded;
+      become({ ...state, selectedId, focus, folded });
+    },
+    /** Leads to a question: it is chosen, unfolded, scrolled to and focused. */
+    reveal: (selectedId: string | undefined) => {
+      const folded = new Set(inView(state.history.present.questions, state.folded, selectedId));
+      folded.delete(selectedId ?? '');
+      become({ ...state, selectedId, focus: 'card', folded });
+    },
+    focused: () => become({ ...state, focus: undefined }),
+    fold: (folded: EditorState['folded']) => become({ ...state, folded }),
     point: (pointed: EditorState['pointed']) => become({ ...state, pointed }),
     /** Takes note of what the server holds; what stands here stays. */
     noteSaved: (quiz: Quiz) => become({ ...state, saved: quiz }),

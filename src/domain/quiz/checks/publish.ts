@@ -16,13 +16,7 @@ import { checkTestCases } from './test-cases';
  */
 export function checkQuiz(quiz: QuizContent, context: PublishContext): Finding[] {
   const { today } = context;
-  const ofParts = [
-    ...(isBlank(quiz.title) ? [finding('titleMissing', ['title'])] : []),
-    ...checkQuestions(quiz),
-    ...checkDates(quiz, today),
-    ...checkRules(quiz, today),
-    ...checkScoring(quiz),
-  ];
+  const ofParts = checkParts(quiz, today);
   // What answers lead to says nothing while a question or a rule is wrong by itself.
   const isSound = canPublish(ofParts);
   const possible: Possible = (dimensionId) => (isSound ? scoreRange(quiz, today, dimensionId) : undefined);
@@ -34,6 +28,15 @@ export function checkQuiz(quiz: QuizContent, context: PublishContext): Finding[]
     ...checkOutside(quiz, context),
   ];
 }
+
+/** What is wrong with a question, a rule or the scoring by itself, whatever answers lead to; quick enough while one writes. */
+export const checkParts = (quiz: QuizContent, today: string): Finding[] => [
+  ...(isBlank(quiz.title) ? [finding('titleMissing', ['title'])] : []),
+  ...checkQuestions(quiz),
+  ...checkDates(quiz, today),
+  ...checkRules(quiz, today),
+  ...checkScoring(quiz),
+];
 
 export const canPublish = (findings: readonly Finding[]) => findings.every(({ severity }) => severity !== 'error');
 

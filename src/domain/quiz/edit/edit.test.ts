@@ -20,7 +20,9 @@ import {
   deleteQuestion,
   duplicateQuestion,
   moveQuestion,
+  moveTogether,
   moveToSection,
+  restoreQuestion,
   updateQuestion,
 } from './questions';
 import { addItem, deleteItem, moveItem, updateItem, updateSettings } from './rest';
@@ -78,6 +80,24 @@ describe('questions', () => {
       expect(refusal(moveToSection(base, id, to))?.code).toBe('notFound');
     }
     expect(refusal(moveQuestion(base, 'gone', 0))?.code).toBe('notFound');
+  });
+
+  test('are moved together, to before another one or to the end', () => {
+    expect(ids(applied(moveTogether(base, ['s', 'b'], 'a')))).toEqual(['s', 'b', 'a', 't']);
+    expect(ids(applied(moveTogether(base, ['s', 'b'], null)))).toEqual(['a', 't', 's', 'b']);
+    expect(refusal(moveTogether(base, ['gone'], null))?.code).toBe('notFound');
+    expect(refusal(moveTogether(base, ['s', 'b'], 'b'))?.code).toBe('notFound');
+  });
+
+  test('come back after they were deleted, once', () => {
+    const [first] = base.questions;
+    if (!first) throw new Error('no question');
+    const without = applied(deleteQuestion(base, 'a'));
+    expect(applied(restoreQuestion(without, first, 0))).toEqual(base);
+    expect(ids(applied(restoreQuestion(without, first, 9)))).toEqual(['s', 'b', 't', 'a']);
+    expect(restoreQuestion(base, first, 0)).toEqual({ ok: true, quiz: base });
+    const taken = quiz(without.questions.map((one) => ({ ...one, code: 'a' })));
+    expect(applied(restoreQuestion(taken, first, 0)).questions[0]?.code).toBe('a_2');
   });
 
   test('are not moved to where a rule would look ahead or lead back', () => {

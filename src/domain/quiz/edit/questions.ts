@@ -41,7 +41,23 @@ export function duplicateQuestion(quiz: QuizContent, questionId: string, { newId
 export function moveQuestion(quiz: QuizContent, questionId: string, to: number): EditResult {
   const at = placeOf(quiz, questionId);
   if (at < 0) return refused('notFound');
-  const questions = moved(quiz.questions, at, to);
+  return inOrder(quiz, moved(quiz.questions, at, to));
+}
+
+/**
+ * Questions that belong together, such as a section and all that is under it, to before another one, or to the end for
+ * null; refused as `moveQuestion` is.
+ */
+export function moveTogether(quiz: QuizContent, questionIds: readonly string[], before: string | null): EditResult {
+  const isMoving = ({ questionId }: Question) => questionIds.includes(questionId);
+  const moving = quiz.questions.filter(isMoving);
+  const rest = quiz.questions.filter((question) => !isMoving(question));
+  const at = before === null ? rest.length : rest.findIndex(({ questionId }) => questionId === before);
+  if (moving.length === 0 || at < 0) return refused('notFound');
+  return inOrder(quiz, [...rest.slice(0, at), ...moving, ...rest.slice(at)]);
+}
+
+function inOrder(quiz: QuizContent, questions: Question[]): EditResult {
   const before = new Set(disorderedRules(quiz));
   const rules = disorderedRules({ ...quiz, questions }).filter((ruleId) => !before.has(ruleId));
   return rules.length > 0
@@ -70,6 +86,12 @@ export function deleteQuestion(quiz: QuizContent, questionId: string): EditResul
   return rules.length > 0
     ? refused('usedByRules', { rules: rules.length }, rules)
     : done({ ...quiz, questions: without(quiz.questions, at) });
+}
+
+/** Back to where it was before it was deleted; nothing where it is there again already. */
+export function restoreQuestion(quiz: QuizContent, question: Question, at: number): EditResult {
+  if (placeOf(quiz, question.questionId) >= 0) return done(quiz);
+  return insert(quiz, { ...question, code: freeCode(quiz, question.code) }, at);
 }
 
 /** Fields that no other part of the quiz depends on; code, type and options have edits of their own. */

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { moveTogether } from '@/domain/quiz/edit/questions';
+import { sectionsOf } from '@/domain/quiz/model';
+import { quizFrom } from '@/domain/quiz/testing/quizzes';
+import { tapes } from '@/domain/quiz/testing/tape';
+import { inView, movingWith, type Step, shownQuestions, stepBefore } from './outline';
+
+const steps: Step[] = ['up', 'down', 'first', 'last'];
+const ids = (questions: readonly { questionId: string }[]) => questions.map(({ questionId }) => questionId);
+
+const outlines = tapes.map((tape) => {
+  const quiz = { ...quizFrom(tape, { types: ['single', 'section', 'text'] }), rules: [] };
+  const folded = new Set(ids(quiz.questions.filter(() => tape.oneIn(2))));
+  return { quiz, folded, step: tape.pick(steps), id: tape.pick(quiz.questions).questionId };
+});
+
+test('a step moves a card among those that are there, and what is under a folded section stays under it', () => {
+  fc.assert(
+    fc.property(outlines, ({ quiz, folded, step, id }) => {
+      const shown = shownQuestions(quiz.questions, folded);
+      fc.pre(ids(shown).includes(id));
+      const before = stepBefore(shown, folded, id, step);
+      if (before === undefined) return;
+      const moving = movingWith(quiz.questions, folded, id);
+      const moved = moveTogether(quiz, moving, before);
+      if (!moved.ok) throw new Error(moved.refusal.code);
+      expect([...ids(moved.quiz.questions)].sort()).toEqual([...ids(quiz.questions)].sort());
+
+      const now = ids(moved.quiz.questions);
+      const from = ids(shown).indexOf(id);
+      const to = now.indexOf(id);
+      if (step === 'first') expect(to).toBe(0);
+      if (step === 'last') expect(now.slice(to)).toEqual(moving);
+      if (step === 'up') expect(to).toBeLessThan(ids(quiz.questions).indexOf(id));
+      if (step === 'down') expect(now.indexOf(ids(shown)[from + 1] ?? '')).toBeLessThan(to);
+      // Folded sections keep what they hide, but for what was put at their end.
+      const sections = sectionsOf(quiz.questions);
+      for (const [index, { questionId }] of quiz.questions.entries()) {
+        const section = quiz.questions[sections[index] ?? -1];
+        if (!section || !folded.has(section.questionId) || questionId === id) continue;
+        expect(moved.quiz.questions[sectionsOf(moved.quiz.questions)[now.indexOf(questionId)] ?? -1]).toBe(section);
+      }
+    }),
+  );
+});
+
+test('whatever is led to has its card there, and no other section is unfolded for it', () => {
+  fc.assert(
+    fc.property(outlines, ({ quiz, folded, id }) => {
+      const now = inView(quiz.questions, folded, id);
+      expect(ids(shownQuestions(quiz.questions, now))).toContain(id);
+      expect([...folded].filter((one) => !now.has(one)).length).toBeLessThanOrEqual(1);
+    }),
+  );
+});
