@@ -38,11 +38,13 @@ type Messages = {
   projectLink: typeof import('../src/locales/zh-CN/projectLink').default;
   projectSteps: typeof import('../src/locales/zh-CN/projectSteps').default;
   quiz: typeof import('../src/locales/zh-CN/quiz').default;
+  quizCanvas: typeof import('../src/locales/zh-CN/quizCanvas').default;
   quizEdit: typeof import('../src/locales/zh-CN/quizEdit').default;
   quizLogic: typeof import('../src/locales/zh-CN/quizLogic').default;
   quizPublish: typeof import('../src/locales/zh-CN/quizPublish').default;
   quizTrial: typeof import('../src/locales/zh-CN/quizTrial').default;
   quizScoring: typeof import('../src/locales/zh-CN/quizScoring').default;
+  quizPaste: typeof import('../src/locales/zh-CN/quizPaste').default;
   record: typeof import('../src/locales/zh-CN/record').default;
   resultHint: typeof import('../src/locales/zh-CN/resultHint').default;
   review: typeof import('../src/locales/zh-CN/review').default;

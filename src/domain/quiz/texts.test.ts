@@ -28,7 +28,7 @@ const same: [
   Same<Suffix<'explain'>, Explanation['kind']>,
   Same<Suffix<'hiddenBy'>, HiddenBy>,
   Same<
-    keyof typeof zhPaste,
+    Extract<keyof typeof zhPaste, `${'kind' | 'reason' | 'problem'}.${string}`>,
     `kind.${PasteKind}` | `reason.${PasteReason}` | `problem.${NonNullable<Paste['problem']>}`
   >,
   Same<keyof typeof zhPaste, keyof typeof enPaste>,

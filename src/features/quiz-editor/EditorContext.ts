@@ -48,7 +48,8 @@ export function useEdit() {
   return useCallback(
     (run: Edit, typing?: Typing) => {
       const refusal = store.edit(run, typing);
-      if (refusal) message.warning(t(`edit.${refusal.code}`, refusal.params));
+      if (refusal && refusal.rules.length > 0) store.refuse(refusal);
+      else if (refusal) message.warning(t(`edit.${refusal.code}`, refusal.params));
       return refusal === undefined;
     },
     [store, message, t],

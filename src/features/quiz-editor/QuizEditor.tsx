@@ -13,6 +13,7 @@ import { PublishTab } from './publish/PublishTab';
 import { PublishTabLabel } from './publish/PublishTabLabel';
 import { QuestionsTab } from './questions/QuestionsTab';
 import styles from './quiz-editor.module.css';
+import { RefusedDialog } from './RefusedDialog';
 import { StaleQuizBanner } from './StaleQuizBanner';
 import { ScoringTab } from './scoring/ScoringTab';
 import { useQuizDraft } from './useQuizDraft';
@@ -104,6 +105,7 @@ export function QuizEditor({ quiz, hasLease, isEditable, onReload, onRefused, on
           children: key === tab ? content[key] : null,
         }))}
       />
+      <RefusedDialog />
     </EditorContext>
   );
 }

@@ -21,6 +21,8 @@ export type EditorState = {
   focus: 'card' | 'title' | undefined;
   /** Ids of the cards that show their head alone; under a section, nothing of what is below it. */
   folded: ReadonlySet<string>;
+  /** Why the last edit was refused, where rules stand in the way: they are shown until that is read. */
+  refused: Refusal | undefined;
 };
 
 export type Edit = (quiz: QuizContent) => EditResult;
@@ -40,6 +42,7 @@ export function createQuizStore(begin: History, saved: Quiz, onChange: (history:
     pointed: undefined,
     focus: undefined,
     folded: new Set(),
+    refused: undefined,
   };
   const listeners = new Set<() => void>();
 
@@ -86,6 +89,7 @@ export function createQuizStore(begin: History, saved: Quiz, onChange: (history:
     },
     focused: () => become({ ...state, focus: undefined }),
     fold: (folded: EditorState['folded']) => become({ ...state, folded }),
+    refuse: (refused: EditorState['refused']) => become({ ...state, refused }),
     point: (pointed: EditorState['pointed']) => become({ ...state, pointed }),
     /** Takes note of what the server holds; what stands here stays. */
     noteSaved: (quiz: Quiz) => become({ ...state, saved: quiz }),

@@ -1,6 +1,22 @@
 import type zhCN from '../zh-CN/quizPaste';
 
 export default {
+  title: 'Paste a questionnaire',
+  text: 'Questionnaire',
+  placeholder: 'Copy the whole questionnaire from a document and paste it here',
+  preview: 'What was understood',
+  lines: 'Line by line',
+  back: 'Back',
+  add: 'Add {count, plural, one {# question} other {# questions}}',
+  counts:
+    'Adds {questions, plural, one {# question} other {# questions}}, {sections, plural, one {# section} other {# sections}} and {options, plural, one {# option} other {# options}}',
+  unclear: '{count, plural, one {# line} other {# lines}} not understood',
+  cut: '{room, plural, one {There is room for # more question; the rest is left out} other {There is room for # more questions; the rest is left out}}',
+  options: '{count, plural, one {# option} other {# options}}',
+  formats: 'Formats that are understood',
+  insertExample: 'Insert the example',
+  example:
+    'Part 1: About you\n\n1. Your name: ____\n2. Your sex (single choice)\nA. Male  B. Female\n\nPart 2: The last two weeks\n\n3. Little interest or pleasure in doing things [single choice] [required]\nA. Not at all (0 points)\nB. Several days (1 point)\nC. More than half the days (2 points)\nD. Nearly every day (3 points)\n\n4. Which of these do you have? [multiple choice]\nA. Stomach pain\nB. Heartburn\nC. Other, please specify ____\nD. None of the above',
   'kind.section': 'Section',
   'kind.question': 'Question',
   'kind.option': 'Option',

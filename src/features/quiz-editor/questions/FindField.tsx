@@ -1,4 +1,70 @@
-/** Finds a question by its code or text. */
+import { SearchOutlined } from '@ant-design/icons';
+import { AutoComplete, Input, type InputRef } from 'antd';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { nameOf } from '@/domain/quiz/diff/words';
+import { findQuestions } from '@/domain/quiz/edit/find';
+import { useShortcuts } from '@/hooks/useShortcuts';
+import { useText } from '@/hooks/useText';
+import { quizCanvasTexts } from '@/locales/quizCanvas';
+import { useEditor } from '../EditorContext';
+import styles from './questions.module.css';
+
+/** Finds a question by its code or text, and leads to it whichever tab is shown. */
 export function FindField() {
-  return null;
+  const t = useText(quizCanvasTexts);
+  const { store, show } = useEditor();
+  const field = useRef<InputRef>(null);
+  const [text, setText] = useState('');
+  const wanted = useDeferredValue(text);
+  const focus = () => field.current?.focus({ cursor: 'all' });
+  useShortcuts([
+    { keys: 'mod+f', label: t('key.find'), run: focus },
+    { keys: '/', label: t('key.find'), run: focus },
+  ]);
+
+  // The quiz as it is when something is looked for: typing elsewhere does not look again.
+  const options = useMemo(() => {
+    const { questions } = store.get().history.present;
+    return findQuestions({ questions }, wanted).map(({ questionId, where }) => {
+      const question = questions.find((one) => one.questionId === questionId);
+      return {
+        value: questionId,
+        label: (
+          <div className={styles.found}>
+            <span className={styles.foundName}>{question && nameOf(question)}</span>
+            <span className={styles.foundWhere}>
+              {question?.code} · {t(`find.where.${where}`)}
+            </span>
+          </div>
+        ),
+      };
+    });
+  }, [store, wanted, t]);
+
+  const lead = (id: string) => {
+    setText('');
+    const at = store.get().history.present.questions.findIndex(({ questionId }) => questionId === id);
+    if (at >= 0) show(['questions', at]);
+  };
+
+  return (
+    <AutoComplete
+      className={styles.find}
+      value={text}
+      options={options}
+      defaultActiveFirstOption
+      popupMatchSelectWidth={360}
+      notFoundContent={wanted.trim() === '' ? null : t('find.none')}
+      onSelect={lead}
+      onChange={(next: string) => setText(next ?? '')}
+    >
+      <Input
+        ref={field}
+        aria-label={t('find')}
+        placeholder={t('findHint')}
+        prefix={<SearchOutlined aria-hidden />}
+        allowClear
+      />
+    </AutoComplete>
+  );
 }

@@ -1,37 +1,33 @@
 import { Button } from 'antd';
-import { questionTypes } from '@/contract/limits/quiz';
-import type { QuestionType } from '@/contract/quiz';
-import { addQuestion } from '@/domain/quiz/edit/questions';
+import { quiz as limit, questionTypes } from '@/contract/limits/quiz';
 import { useText } from '@/hooks/useText';
 import { quizTexts } from '@/locales/quiz';
-import { quizEditTexts } from '@/locales/quizEdit';
-import { useEdit, useEditor, useEditTools } from '../EditorContext';
+import { quizCanvasTexts } from '@/locales/quizCanvas';
+import { useEditor, useQuiz } from '../EditorContext';
 import styles from './questions.module.css';
+import { useAddQuestion } from './useAddQuestion';
 
-/** What can be added: behind the question that is chosen, which is then the new one. */
+/** What can be added: behind the question that is chosen. The new one is then chosen, and its title asked for. */
 export function Palette() {
   const t = useText(quizTexts);
-  const tEdit = useText(quizEditTexts);
-  const { store, isEditable } = useEditor();
-  const edit = useEdit();
-  const tools = useEditTools();
-  const add = (type: QuestionType) => {
-    const { history, selectedId } = store.get();
-    const { questions } = history.present;
-    const selected = questions.findIndex(({ questionId }) => questionId === selectedId);
-    const at = selected < 0 ? questions.length : selected + 1;
-    if (edit((quiz) => addQuestion(quiz, type, at, tools)))
-      store.select(store.get().history.present.questions[at]?.questionId);
-  };
+  const tCanvas = useText(quizCanvasTexts);
+  const { isEditable } = useEditor();
+  const isFull = useQuiz(({ history }) => history.present.questions.length >= limit.maxQuestions);
+  const add = useAddQuestion();
   return (
-    <ul className={styles.palette} aria-label={tEdit('palette')}>
-      {questionTypes.map((type) => (
-        <li key={type}>
-          <Button block size="small" disabled={!isEditable} onClick={() => add(type)}>
-            {t(`type.${type}`)}
-          </Button>
-        </li>
-      ))}
-    </ul>
+    <section className={styles.palette} aria-label={tCanvas('palette')}>
+      <ul className={styles.types}>
+        {questionTypes.map((type) => (
+          <li key={type}>
+            <Button block size="small" disabled={!isEditable || isFull} onClick={() => add(type)}>
+              {t(`type.${type}`)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <div role="status" className={styles.full}>
+        {isFull && tCanvas('full', { max: limit.maxQuestions })}
+      </div>
+    </section>
   );
 }

@@ -1,96 +1,100 @@
-import { ArrowDownOutlined, ArrowUpOutlined, CopyOutlined, DeleteOutlined } from '@ant-design/icons';
-import { Button, Tag } from 'antd';
+import { CaretDownOutlined } from '@ant-design/icons';
 import { memo } from 'react';
+import { DragHandle, HandleProvider, useSortableRow } from '@/components/inputs/Reordering';
 import type { Question } from '@/contract/quiz';
 import { nameOf } from '@/domain/quiz/diff/words';
-import { deleteQuestion, duplicateQuestion, moveQuestion } from '@/domain/quiz/edit/questions';
 import { isAnswerable } from '@/domain/quiz/model';
 import { useText } from '@/hooks/useText';
-import { quizTexts } from '@/locales/quiz';
-import { quizEditTexts } from '@/locales/quizEdit';
-import { useEdit, useEditor, useEditTools, useQuiz } from '../EditorContext';
+import { quizCanvasTexts } from '@/locales/quizCanvas';
+import { useQuiz } from '../EditorContext';
+import { CardFacts } from './CardFacts';
+import { CardMenu } from './CardMenu';
+import { CardOptions } from './CardOptions';
 import styles from './questions.module.css';
+import type { CardActions } from './useCardActions';
+import type { Problems } from './useQuestionProblems';
+import type { RuleMark } from './useRuleMarks';
 
-type Props = {
-  question: Question;
-  /** Among those that take an answer. */
-  number: number;
-};
+type Props = RuleMark &
+  Problems & {
+    question: Question;
+    /** Among those that take an answer. */
+    number: number;
+    isFolded: boolean;
+    /** How many cards the section hides. */
+    hidden: number;
+    isEditable: boolean;
+    actions: CardActions;
+  };
 
-/** A question as it stands among the others. Drawn anew only when it is changed itself, or chosen. */
-export const QuestionCard = memo(function QuestionCard({ question, number }: Props) {
-  const t = useText(quizTexts);
-  const tEdit = useText(quizEditTexts);
-  const { store, isEditable } = useEditor();
-  const edit = useEdit();
-  const tools = useEditTools();
-  const { questionId: id, type, code, options, required, sensitive, scored } = question;
+/** A question as it stands among the others, which can be dragged. What is in it is drawn anew only when it is another. */
+export const QuestionCard = memo(function QuestionCard(props: Props) {
+  const { question, isFolded } = props;
+  const id = question.questionId;
   const isSelected = useQuiz(({ selectedId }) => selectedId === id);
-  const name = nameOf(question);
-
-  const placeOf = () => store.get().history.present.questions.findIndex(({ questionId }) => questionId === id);
-  const actions = [
-    {
-      key: 'up',
-      icon: <ArrowUpOutlined aria-hidden />,
-      run: () => edit((quiz) => moveQuestion(quiz, id, placeOf() - 1)),
-    },
-    {
-      key: 'down',
-      icon: <ArrowDownOutlined aria-hidden />,
-      run: () => edit((quiz) => moveQuestion(quiz, id, placeOf() + 1)),
-    },
-    {
-      key: 'duplicate',
-      icon: <CopyOutlined aria-hidden />,
-      run: () => edit((quiz) => duplicateQuestion(quiz, id, tools)),
-    },
-    { key: 'delete', icon: <DeleteOutlined aria-hidden />, run: () => edit((quiz) => deleteQuestion(quiz, id)) },
-  ] as const;
-
+  const { row, handle } = useSortableRow(id);
   return (
-    <li className={`${styles.card} ${type === 'section' ? styles.section : ''}`} data-selected={isSelected}>
+    <HandleProvider value={handle}>
+      <li
+        {...row}
+        data-id={id}
+        data-selected={isSelected}
+        className={[
+          styles.card,
+          question.type === 'section' && styles.section,
+          isFolded && styles.folded,
+          row.className,
+        ]
+          .filter(Boolean)
+          .join(' ')}
+      >
+        <CardContent {...props} isSelected={isSelected} />
+      </li>
+    </HandleProvider>
+  );
+});
+
+const CardContent = memo(function CardContent(props: Props & { isSelected: boolean }) {
+  const { question, number, isFolded, isEditable, isSelected, actions } = props;
+  const t = useText(quizCanvasTexts);
+  const { questionId: id, type, required } = question;
+  const name = nameOf(question);
+  // Of two hundred cards only the one that is chosen lies in the order of Tab; arrows go from one to the next.
+  const tabIndex = isSelected ? 0 : -1;
+  return (
+    <>
       <div className={styles.head}>
-        {isAnswerable(type) && <span>{number}.</span>}
+        {isEditable && <DragHandle label={t('drag', { name })} tabIndex={tabIndex} />}
+        <button
+          type="button"
+          className={styles.caret}
+          tabIndex={tabIndex}
+          aria-expanded={!isFolded}
+          aria-label={t(isFolded ? 'unfold' : 'fold', { name })}
+          onClick={() => actions.toggle(id)}
+        >
+          <CaretDownOutlined aria-hidden rotate={isFolded ? -90 : 0} />
+        </button>
         <button
           type="button"
           className={styles.title}
+          data-title
+          tabIndex={tabIndex}
           aria-current={isSelected ? 'true' : undefined}
-          onClick={() => store.select(id)}
+          onClick={() => actions.select(id)}
         >
+          {isAnswerable(type) && <span className={styles.number}>{number}.</span>}
           {name}
-          {required && <span aria-hidden> *</span>}
+          {required && (
+            <span role="img" className={styles.required} aria-label={t('required')}>
+              *
+            </span>
+          )}
         </button>
-        <Tag>{t(`type.${type}`)}</Tag>
-        {isEditable && (
-          <span>
-            {actions.map(({ key, icon, run }) => (
-              <Button
-                key={key}
-                type="text"
-                size="small"
-                icon={icon}
-                aria-label={tEdit(`question.${key}`, { name })}
-                onClick={run}
-              />
-            ))}
-          </span>
-        )}
+        {isEditable && <CardMenu question={question} name={name} tabIndex={tabIndex} actions={actions} />}
       </div>
-      {options.length > 0 && (
-        <ol className={styles.options} type="A">
-          {options.map((option) => (
-            <li key={option.optionId}>
-              {option.label || tEdit('option.blank')}
-              {scored && option.score !== null && <> · {tEdit('option.score', { score: option.score })}</>}
-            </li>
-          ))}
-        </ol>
-      )}
-      <div className={styles.facts}>
-        <span>{code}</span>
-        {sensitive && <span>{t('field.sensitive')}</span>}
-      </div>
-    </li>
+      {!isFolded && <CardOptions question={question} />}
+      <CardFacts {...props} tabIndex={tabIndex} />
+    </>
   );
 });

@@ -13,17 +13,20 @@ export function QuizCard() {
   const intro = useQuiz(({ history }) => history.present.intro);
   const isSelected = useQuiz(({ selectedId }) => selectedId === undefined);
   return (
-    <div className={styles.card} data-selected={isSelected}>
+    <div className={styles.card} data-id="" data-selected={isSelected}>
       <button
         type="button"
         className={styles.title}
+        data-title
         aria-current={isSelected ? 'true' : undefined}
         onClick={() => store.select(undefined)}
       >
         {title || t('settings.untitled')}
       </button>
       {intro && <div className={styles.facts}>{intro}</div>}
-      <div className={styles.facts}>{tQuiz('what.quiz')}</div>
+      <div className={styles.facts}>
+        <span className={styles.type}>{tQuiz('what.quiz')}</span>
+      </div>
     </div>
   );
 }

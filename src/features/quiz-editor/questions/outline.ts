@@ -47,8 +47,7 @@ export function stepBefore(
   const at = shown.findIndex(({ questionId }) => questionId === id);
   const rest = shown.filter((_, index) => index !== at);
   const isWhole = shown[at]?.type === 'section' && folded.has(id);
-  const isStop = (index: number) =>
-    !isWhole || index === 0 || index === rest.length || rest[index]?.type === 'section';
+  const isStop = (index: number) => !isWhole || index === 0 || index === rest.length || rest[index]?.type === 'section';
   const places = [...rest.keys(), rest.length].filter(isStop);
   const to = {
     up: places.findLast((place) => place < at),

@@ -1,0 +1,48 @@
+import { Button, Typography } from 'antd';
+import { flushSync } from 'react-dom';
+import { BlockedDialog } from '@/components/form/BlockedDialog';
+import type { Refusal } from '@/domain/quiz/edit/result';
+import { useText } from '@/hooks/useText';
+import { quizTexts } from '@/locales/quiz';
+import { quizCanvasTexts } from '@/locales/quizCanvas';
+import { useEditor, useQuiz } from './EditorContext';
+import { useQuestionNames } from './logic/useQuestionNames';
+import { useRuleSentence } from './logic/useRuleSentence';
+
+/** Says of an edit that rules stand in the way of which they are, and leads to each. */
+export function RefusedDialog() {
+  const { store } = useEditor();
+  const refused = useQuiz((state) => state.refused);
+  if (!refused) return null;
+  return <RulesInTheWay refused={refused} onClose={() => store.refuse(undefined)} />;
+}
+
+function RulesInTheWay({ refused, onClose }: { refused: Refusal; onClose: () => void }) {
+  const t = useText(quizCanvasTexts);
+  const tQuiz = useText(quizTexts);
+  const { show } = useEditor();
+  const rules = useQuiz(({ history }) => history.present.rules);
+  const sentenceOf = useRuleSentence(useQuestionNames());
+  const lead = (index: number) => {
+    // Closed it gives the focus back, which the rule then takes.
+    flushSync(onClose);
+    show(['rules', index]);
+  };
+  return (
+    <BlockedDialog title={t('refused.title')} reason={tQuiz(`edit.${refused.code}`, refused.params)} onClose={onClose}>
+      <ul style={{ margin: 0, padding: 0, listStyle: 'none', maxBlockSize: 320, overflow: 'auto' }}>
+        {rules.map((rule, index) =>
+          refused.rules.includes(rule.ruleId) ? (
+            <li key={rule.ruleId} style={{ marginBlockEnd: 12 }}>
+              <Typography.Text>{sentenceOf(rule)}</Typography.Text>
+              <br />
+              <Button type="link" size="small" style={{ paddingInline: 0 }} onClick={() => lead(index)}>
+                {t('refused.rule', { place: index + 1 })}
+              </Button>
+            </li>
+          ) : null,
+        )}
+      </ul>
+    </BlockedDialog>
+  );
+}

@@ -1,0 +1,77 @@
+import { Button, Flex, Input, Modal } from 'antd';
+import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { quiz as limit } from '@/contract/limits/quiz';
+import { appendPasted } from '@/domain/quiz/paste/append';
+import { readPaste } from '@/domain/quiz/paste/read';
+import { useFocusBack } from '@/hooks/useFocusBack';
+import { useText } from '@/hooks/useText';
+import { quizPasteTexts } from '@/locales/quizPaste';
+import { useEdit, useEditor, useEditTools } from '../EditorContext';
+import { PasteExample } from './PasteExample';
+import { PastePreview } from './PastePreview';
+import styles from './paste.module.css';
+
+type Props = {
+  /** What was pasted; whoever opens the dialog keeps it, so that it survives a closing. */
+  text: string;
+  onChange: (text: string) => void;
+  onClose: () => void;
+};
+
+/** A whole questionnaire as it stands in a document: beside it what each line was understood as, and what will be added. */
+export default function PasteDialog({ text, onChange, onClose }: Props) {
+  const t = useText(quizPasteTexts);
+  const { store } = useEditor();
+  const edit = useEdit();
+  const tools = useEditTools();
+  const id = useId();
+  const [room] = useState(() => limit.maxQuestions - store.get().history.present.questions.length);
+  // Ten thousand lines are read after what was typed is there.
+  const read = useDeferredValue(text);
+  const paste = useMemo(() => readPaste(read, room), [read, room]);
+  const count = paste.questions.length;
+  useFocusBack(true);
+
+  const add = () => {
+    const now = readPaste(text, room).questions;
+    const first = store.get().history.present.questions.length;
+    if (!edit((quiz) => appendPasted(quiz, now, tools))) return;
+    onChange('');
+    onClose();
+    store.select(store.get().history.present.questions[first]?.questionId, 'card');
+  };
+
+  return (
+    <Modal
+      open
+      width={1080}
+      title={t('title')}
+      mask={{ closable: false }}
+      onCancel={onClose}
+      footer={
+        <Flex gap={8} justify="end">
+          <Button onClick={onClose}>{t('back')}</Button>
+          <Button type="primary" disabled={count === 0} onClick={add}>
+            {t('add', { count })}
+          </Button>
+        </Flex>
+      }
+    >
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <label htmlFor={id}>{t('text')}</label>
+          <Input.TextArea
+            id={id}
+            autoFocus
+            className={styles.text}
+            value={text}
+            placeholder={t('placeholder')}
+            onChange={({ target }) => onChange(target.value)}
+          />
+          <PasteExample hasText={text !== ''} onInsert={onChange} />
+        </div>
+        <PastePreview paste={paste} room={room} />
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,32 @@
+import { Button } from 'antd';
+import { useId, useState } from 'react';
+import { useText } from '@/hooks/useText';
+import { quizPasteTexts } from '@/locales/quizPaste';
+import styles from './paste.module.css';
+
+/** What is understood, by an example, which can be put where nothing has been pasted. */
+export function PasteExample({ hasText, onInsert }: { hasText: boolean; onInsert: (text: string) => void }) {
+  const t = useText(quizPasteTexts);
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div>
+      <Button
+        type="link"
+        size="small"
+        className={styles.link}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {t('formats')}
+      </Button>
+      <div id={id} hidden={!isOpen}>
+        <pre className={styles.example}>{t('example')}</pre>
+        <Button size="small" disabled={hasText} onClick={() => onInsert(t('example'))}>
+          {t('insertExample')}
+        </Button>
+      </div>
+    </div>
+  );
+}

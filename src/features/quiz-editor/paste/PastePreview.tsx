@@ -1,0 +1,65 @@
+import { Alert } from 'antd';
+import { memo } from 'react';
+import type { Paste, PastedLine } from '@/domain/quiz/paste/pasted';
+import { useText } from '@/hooks/useText';
+import { quizPasteTexts } from '@/locales/quizPaste';
+import styles from './paste.module.css';
+
+/** Reasons that a line is taken over in spite of. */
+const taken = new Set<PastedLine['reason']>(['textAssumed', 'scoreInvalid']);
+
+/** What was understood of a paste, line by line, and how much of it will be added. */
+export const PastePreview = memo(function PastePreview({ paste, room }: { paste: Paste; room: number }) {
+  const t = useText(quizPasteTexts);
+  const { lines, questions, problem } = paste;
+  const sections = questions.filter(({ isSection }) => isSection).length;
+  const options = questions.reduce((sum, one) => sum + one.options.length, 0);
+  const unclear = lines.filter(({ kind }) => kind === 'unclear').length;
+  const isCut = lines.some(({ reason }) => reason === 'tooManyQuestions');
+  return (
+    <section className={styles.column} aria-label={t('preview')}>
+      <div role="status">
+        {problem ? (
+          <Alert type={problem === 'empty' ? 'info' : 'warning'} showIcon title={t(`problem.${problem}`)} />
+        ) : (
+          <>
+            {t('counts', { questions: questions.length - sections, sections, options })}
+            {unclear > 0 && <span className={styles.unclearCount}>{t('unclear', { count: unclear })}</span>}
+            {isCut && <Alert type="warning" showIcon title={t('cut', { room })} />}
+          </>
+        )}
+      </div>
+      {problem !== 'empty' && lines.length > 0 && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what is longer than its place is scrolled by keys
+        <ol className={styles.lines} tabIndex={0} aria-label={t('lines')}>
+          {lines.map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place
+            <Line key={index} line={line} number={index + 1} />
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+});
+
+function Line({ line: { text, kind, reason, options }, number }: { line: PastedLine; number: number }) {
+  const t = useText(quizPasteTexts);
+  if (kind === 'blank') return <li className={styles.blank} aria-hidden />;
+  const isWarning = kind === 'unclear' || (reason !== null && kind !== 'ignored');
+  return (
+    <li className={styles.line} data-kind={kind}>
+      <span className={styles.number}>{number}</span>
+      <span className={styles.kind}>
+        {kind === 'option' && options > 1 ? t('options', { count: options }) : t(`kind.${kind}`)}
+      </span>
+      <span className={styles.said}>
+        {text.trim()}
+        {reason && (
+          <span className={isWarning && !taken.has(reason) ? styles.wrong : styles.reason}>
+            {t(`reason.${reason}`)}
+          </span>
+        )}
+      </span>
+    </li>
+  );
+}

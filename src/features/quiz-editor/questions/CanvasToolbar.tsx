@@ -1,0 +1,38 @@
+import { SnippetsOutlined } from '@ant-design/icons';
+import { Button, Flex } from 'antd';
+import { quiz as limit } from '@/contract/limits/quiz';
+import { useText } from '@/hooks/useText';
+import { quizCanvasTexts } from '@/locales/quizCanvas';
+import { useEditor, useQuiz } from '../EditorContext';
+import styles from './questions.module.css';
+
+/** What is done with all cards, and how many there are. */
+export function CanvasToolbar({ onPaste }: { onPaste: () => void }) {
+  const t = useText(quizCanvasTexts);
+  const { store, isEditable } = useEditor();
+  const count = useQuiz(({ history }) => history.present.questions.length);
+  // Sections stay open: what is asked for is to see many questions at once.
+  const foldAll = () =>
+    store.fold(
+      new Set(
+        store
+          .get()
+          .history.present.questions.filter(({ type }) => type !== 'section')
+          .map(({ questionId }) => questionId),
+      ),
+    );
+  return (
+    <Flex gap={8} wrap align="center">
+      <span className={styles.count}>{t('count', { count, max: limit.maxQuestions })}</span>
+      <Button size="small" disabled={count === 0} onClick={foldAll}>
+        {t('foldAll')}
+      </Button>
+      <Button size="small" disabled={count === 0} onClick={() => store.fold(new Set())}>
+        {t('unfoldAll')}
+      </Button>
+      <Button size="small" icon={<SnippetsOutlined aria-hidden />} disabled={!isEditable} onClick={onPaste}>
+        {t('paste')}
+      </Button>
+    </Flex>
+  );
+}

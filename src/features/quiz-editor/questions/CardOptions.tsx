@@ -1,0 +1,32 @@
+import type { Question } from '@/contract/quiz';
+import { useText } from '@/hooks/useText';
+import { quizTexts } from '@/locales/quiz';
+import { quizEditTexts } from '@/locales/quizEdit';
+import styles from './questions.module.css';
+
+/** What can be chosen, with the points and what else choosing it does; above it the description. */
+export function CardOptions({ question: { description, options, scored } }: { question: Question }) {
+  const t = useText(quizTexts);
+  const tEdit = useText(quizEditTexts);
+  return (
+    <>
+      {description && <p className={styles.description}>{description}</p>}
+      {options.length > 0 && (
+        <ol className={styles.options} type="A">
+          {options.map(({ optionId, label, score, exclusive, allowOther, riskFlag, disqualify }) => (
+            <li key={optionId}>
+              {label || tEdit('option.blank')}
+              {scored && score !== null && <span className={styles.score}>{tEdit('option.score', { score })}</span>}
+              {exclusive && <span className={styles.mark}>{t('field.exclusive')}</span>}
+              {allowOther && <span className={styles.mark}>{t('field.allowOther')}</span>}
+              {riskFlag !== 'none' && (
+                <span className={riskFlag === 'red' ? styles.danger : styles.warning}>{t(`flag.${riskFlag}`)}</span>
+              )}
+              {disqualify && <span className={styles.danger}>{t('field.disqualify')}</span>}
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}

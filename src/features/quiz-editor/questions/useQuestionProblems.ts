@@ -1,0 +1,45 @@
+import { useDebounce } from 'ahooks';
+import { useDeferredValue, useMemo } from 'react';
+import { checkParts } from '@/domain/quiz/checks/publish';
+import { useText } from '@/hooks/useText';
+import { quizTexts } from '@/locales/quiz';
+import { quizCanvasTexts } from '@/locales/quizCanvas';
+import { businessClock } from '@/utils/date';
+import { useQuiz } from '../EditorContext';
+
+/** How long an operator pauses before what was written is checked, in ms. */
+const PAUSE_MS = 500;
+
+export type Problems = {
+  errors: number;
+  warnings: number;
+  /** What they are, in words. */
+  text: string;
+};
+
+export const noProblems: Problems = { errors: 0, warnings: 0, text: '' };
+
+/** What is wrong with each question by itself, by its id: as it was when somebody last paused. */
+export function useQuestionProblems(): ReadonlyMap<string, Problems> {
+  const t = useText(quizTexts);
+  const tCanvas = useText(quizCanvasTexts);
+  const written = useQuiz(({ history }) => history.present);
+  // First all cards are drawn, and then what is wrong with them.
+  const quiz = useDeferredValue<typeof written | undefined>(useDebounce(written, { wait: PAUSE_MS }), undefined);
+  return useMemo(() => {
+    const found = new Map<string, Problems>();
+    if (!quiz) return found;
+    const today = businessClock(Date.now()).format('YYYY-MM-DD');
+    for (const { at, code, severity, params } of checkParts(quiz, today)) {
+      const id = at[0] === 'questions' && quiz.questions[Number(at[1])]?.questionId;
+      if (!id) continue;
+      const { errors, warnings, text } = found.get(id) ?? noProblems;
+      found.set(id, {
+        errors: errors + (severity === 'error' ? 1 : 0),
+        warnings: warnings + (severity === 'warning' ? 1 : 0),
+        text: [text, t(`check.${code}`, params)].filter(Boolean).join(tCanvas('problemSeparator')),
+      });
+    }
+    return found;
+  }, [quiz, t, tCanvas]);
+}
