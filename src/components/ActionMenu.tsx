@@ -1,3 +1,4 @@
+import { RightOutlined } from '@ant-design/icons';
 import { useControllableValue } from 'ahooks';
 import { Dropdown, type MenuProps } from 'antd';
 import { type ReactElement, type Ref, type RefObject, useEffect, useRef } from 'react';
@@ -46,6 +47,12 @@ export function ActionMenu<Key extends string>(props: Props<Key>) {
       onOpenChange={tellOpen}
       menu={{
         items,
+        // A name of its own would be read with that of the entry.
+        expandIcon: (
+          <span className="ant-dropdown-menu-submenu-arrow">
+            <RightOutlined aria-hidden className="ant-dropdown-menu-submenu-arrow-icon" />
+          </span>
+        ),
         onClick: ({ key, domEvent }) => {
           domEvent.stopPropagation();
           // Enter would go on to press the first button of the dialog that takes the focus.

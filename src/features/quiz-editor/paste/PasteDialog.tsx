@@ -1,5 +1,6 @@
 import { Button, Flex, Input, Modal } from 'antd';
 import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { quiz as limit } from '@/contract/limits/quiz';
 import { appendPasted } from '@/domain/quiz/paste/append';
 import { readPaste } from '@/domain/quiz/paste/read';
@@ -36,8 +37,11 @@ export default function PasteDialog({ text, onChange, onClose }: Props) {
     const now = readPaste(text, room).questions;
     const first = store.get().history.present.questions.length;
     if (!edit((quiz) => appendPasted(quiz, now, tools))) return;
-    onChange('');
-    onClose();
+    // Closed it gives the focus back, which the first card then takes.
+    flushSync(() => {
+      onChange('');
+      onClose();
+    });
     store.select(store.get().history.present.questions[first]?.questionId, 'card');
   };
 

@@ -1,6 +1,6 @@
 import { SearchOutlined } from '@ant-design/icons';
-import { AutoComplete, Input, type InputRef } from 'antd';
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { AutoComplete } from 'antd';
+import { type ComponentRef, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { nameOf } from '@/domain/quiz/diff/words';
 import { findQuestions } from '@/domain/quiz/edit/find';
 import { useShortcuts } from '@/hooks/useShortcuts';
@@ -13,10 +13,10 @@ import styles from './questions.module.css';
 export function FindField() {
   const t = useText(quizCanvasTexts);
   const { store, show } = useEditor();
-  const field = useRef<InputRef>(null);
+  const field = useRef<ComponentRef<typeof AutoComplete>>(null);
   const [text, setText] = useState('');
   const wanted = useDeferredValue(text);
-  const focus = () => field.current?.focus({ cursor: 'all' });
+  const focus = () => field.current?.focus();
   useShortcuts([
     { keys: 'mod+f', label: t('key.find'), run: focus },
     { keys: '/', label: t('key.find'), run: focus },
@@ -49,22 +49,18 @@ export function FindField() {
 
   return (
     <AutoComplete
+      ref={field}
       className={styles.find}
+      aria-label={t('find')}
+      placeholder={t('findHint')}
+      prefix={<SearchOutlined aria-hidden />}
       value={text}
       options={options}
       defaultActiveFirstOption
       popupMatchSelectWidth={360}
       notFoundContent={wanted.trim() === '' ? null : t('find.none')}
       onSelect={lead}
-      onChange={(next: string) => setText(next ?? '')}
-    >
-      <Input
-        ref={field}
-        aria-label={t('find')}
-        placeholder={t('findHint')}
-        prefix={<SearchOutlined aria-hidden />}
-        allowClear
-      />
-    </AutoComplete>
+      onChange={(next: string) => setText(next)}
+    />
   );
 }
