@@ -62,7 +62,7 @@ export function useCardActions(): { actions: CardActions; said: string } {
     const question = questionsNow()[findIndex(id)];
     if (before !== undefined) moveBefore(id, before);
     else if (question)
-      setSaid(t('said.end', { name: nameOf(question), end: by === 'up' || by === 'first' ? 'first' : 'last' }));
+      setSaid(t(by === 'up' || by === 'first' ? 'said.first' : 'said.last', { name: nameOf(question) }));
   });
 
   const toSection = useMemoizedFn((id: string, sectionId: string | null) => {
