@@ -103,7 +103,9 @@ describe('the rules of a quiz', () => {
     const refused = '若 Q2（症状） 至少选「胃痛」、「反酸」中的一项，则判为不符合条件';
     expect((await rule(3)).getByText(refused)).toBeInTheDocument();
 
-    await app.user.click(button('上移规则 3'));
+    button(/^编辑规则 3/).focus();
+    await app.user.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    expect(button(/^编辑规则 2/)).toHaveFocus();
     expect((await rule(2)).getByText(refused)).toBeInTheDocument();
     expect(screen.getByText('规则 3 已移为第 2 条')).toBeInTheDocument();
     await app.user.click(button('复制规则 2'));

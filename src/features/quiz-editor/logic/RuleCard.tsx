@@ -1,6 +1,6 @@
 import { ArrowDownOutlined, ArrowUpOutlined, CopyOutlined, DeleteOutlined } from '@ant-design/icons';
 import { Button, Tag, Typography } from 'antd';
-import { memo, useRef } from 'react';
+import { type KeyboardEvent, memo, useRef } from 'react';
 import type { QuizRule } from '@/contract/quiz';
 import { useText } from '@/hooks/useText';
 import { quizLogicTexts } from '@/locales/quizLogic';
@@ -31,6 +31,13 @@ const actions = [
   { key: 'delete', icon: <DeleteOutlined aria-hidden /> },
 ] as const;
 
+/** The keys of a sentence, which are those of a question's card too. */
+function actOf({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): RuleAct | undefined {
+  if (altKey) return ({ ArrowUp: 'up', ArrowDown: 'down' } as const)[key];
+  if (ctrlKey || metaKey) return key.toLowerCase() === 'd' ? 'duplicate' : undefined;
+  return key === 'Delete' ? 'delete' : undefined;
+}
+
 /** A rule as a sentence, what is wrong with it, and its fields while it is edited. Drawn anew only when it is another. */
 export const RuleCard = memo(function RuleCard(props: Props) {
   const { rule, index, names, sentenceOf, problems, isOpen, isEditable, onAct } = props;
@@ -39,6 +46,13 @@ export const RuleCard = memo(function RuleCard(props: Props) {
   const head = useRef<HTMLButtonElement>(null);
   const sentence = sentenceOf(rule);
   const nth = { rule: index + 1 };
+
+  const onKey = (event: KeyboardEvent) => {
+    const act = actOf(event);
+    if (!act) return;
+    event.preventDefault();
+    onAct(act, index);
+  };
 
   return (
     <li ref={pointed} tabIndex={-1} className={styles.card} aria-label={t('rule.nth', nth)} data-open={isOpen}>
@@ -52,7 +66,9 @@ export const RuleCard = memo(function RuleCard(props: Props) {
             className={styles.sentence}
             aria-expanded={isOpen}
             aria-label={t('rule.edit', { ...nth, sentence })}
+            aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown Delete"
             onClick={() => onAct(isOpen ? 'close' : 'edit', index)}
+            onKeyDown={onKey}
           >
             {sentence}
           </button>
