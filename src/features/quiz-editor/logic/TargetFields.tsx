@@ -59,21 +59,23 @@ export function TargetFields({ rule, names, isUnfit, onChange, onReset }: Props)
           onChange={choose}
         />
         {hasTarget && (
-          <SearchSelect
-            label={t('target')}
-            placeholder={t('target.choose')}
-            emptyText={t('target.none')}
-            isUnfit={isUnfit}
-            value={rule.targetId}
-            nameOf={nameOf}
-            options={targets.flatMap(({ targetId }) =>
-              targetId === null ? [] : [{ value: targetId, label: nameOf(targetId) }],
-            )}
-            onChoose={(chosen) => {
-              const target = targets.find(({ targetId }) => targetId === chosen);
-              if (target) onChange({ ...rule, ...target });
-            }}
-          />
+          <div className={styles.question}>
+            <SearchSelect
+              label={t('target')}
+              placeholder={t('target.choose')}
+              emptyText={t('target.none')}
+              isUnfit={isUnfit}
+              value={rule.targetId}
+              nameOf={nameOf}
+              options={targets.flatMap(({ targetId }) =>
+                targetId === null ? [] : [{ value: targetId, label: nameOf(targetId) }],
+              )}
+              onChoose={(chosen) => {
+                const target = targets.find(({ targetId }) => targetId === chosen);
+                if (target) onChange({ ...rule, ...target });
+              }}
+            />
+          </div>
         )}
       </div>
       <p id={explanation} className={styles.explanation}>
