@@ -30,6 +30,9 @@ const quizzes = resource<{ item: Quiz; input: QuizContent }>('/quizzes', { item:
 /** @throws AppError 422 with the fields that are too long or malformed, 409 when `version` is no longer the newest */
 export const { update: updateQuiz } = quizzes;
 
+/** Deletes a draft; its versions stay. @throws AppError 403 for any but a draft, 409 when `version` is no longer the newest */
+export const { remove: removeQuizDraft } = quizzes;
+
 /** Begins the draft of a project: like the published version, or empty where there is none. */
 export const createQuizDraft = (projectId: string) =>
   post('/quizzes', { projectId }, { errors: 'caller', shape: isQuiz });
@@ -48,3 +51,12 @@ export const reviewQuiz = (draft: Versioned, review: Review) => quizzes.act(draf
 
 /** @throws AppError 403 with a QuizCheck where one of its findings is an error, 409 when `version` is no longer the newest */
 export const publishQuiz = (draft: Versioned, publishNote: string) => quizzes.act(draft, 'publish', { publishNote });
+
+/**
+ * Makes the draft of a project like a version.
+ *
+ * @param draft what is written over, as it was read; null: there is none
+ * @throws AppError 409 where that is no longer so
+ */
+export const restoreQuizAsDraft = (id: string, draft: Versioned | null) =>
+  post(quizzes.at(id, '/restore-as-draft'), { draft }, { errors: 'caller', shape: isQuiz });

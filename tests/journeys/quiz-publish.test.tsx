@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 // The code of the screen is there before a test begins: a busy machine takes longer for it than a test waits.
 import '@/pages/project/quiz-edit';
@@ -6,11 +6,13 @@ import { isAnswerable } from '@/domain/quiz/model';
 import { operators } from '../../mock/fixtures/operators';
 import { createDraft } from '../../mock/quiz/draft';
 import { state } from '../../mock/state';
-import { signedIn } from '../app';
+import { open, signedIn, signInAs } from '../app';
+import { dialogWith } from '../dialog';
+import { fault, server } from '../server';
 
 type App = Awaited<ReturnType<typeof signedIn>>;
 
-const other = operators[1] as (typeof operators)[number];
+const [me, other] = operators as [(typeof operators)[number], (typeof operators)[number]];
 
 /** A draft of the published quiz of a scored scale, whose hints are all there, written by the second operator. */
 function makeDraft(writer = other) {
@@ -47,4 +49,103 @@ test('a broken quiz cannot be published; each finding leads to its place', async
   await app.user.click(await screen.findByRole('tab', { name: /^检查与发布/ }));
   await press(app, /^结果等级须覆盖/);
   expect(await screen.findByRole('tab', { name: '计分与等级', selected: true })).toBeInTheDocument();
+});
+
+test('a second operator refuses with a note, then passes, and publishes; what the server refuses keeps the note', async () => {
+  const { published, draft } = makeDraft(me);
+  Object.assign(draft(), { title: 'PHQ-9 新版' });
+  const own = await signedIn(`${pathOf(published)}&tab=publish`);
+  expect(await button('审核')).toBeDisabled();
+  expect(screen.getByText(new RegExp(`内容由您（${me.name}）最后编辑`))).toBeInTheDocument();
+  own.unmount();
+
+  signInAs(1);
+  const app = await open(`${pathOf(published)}&tab=publish`);
+  expect(await button('计分问卷须由另一名运营人员审核通过后才能发布')).toBeInTheDocument();
+  const review = async (verdict: string, note: string) => {
+    await press(app, '审核');
+    const dialog = await dialogWith('审核问卷“PHQ-9 新版”');
+    expect(await dialog.findByText(/标题由“.*”改为“PHQ-9 新版”/)).toBeInTheDocument();
+    await app.user.click(dialog.getByRole('radio', { name: verdict }));
+    await app.user.type(await dialog.findByLabelText('审核意见'), note);
+    await app.user.click(dialog.getByRole('button', { name: '提交审核' }));
+  };
+  await review('不通过', '请改标题');
+  expect(await screen.findByText('上次意见：请改标题')).toBeInTheDocument();
+  expect(await button('发布第 2 版')).toBeDisabled();
+  await review('通过', '可以');
+  await waitFor(() => expect(draft()).toMatchObject({ medicalReviewed: true, reviewedByName: other.name }));
+
+  // The first operator has it open still: what a review does not mind, publishing does.
+  expect(await button('发布第 2 版')).toBeDisabled();
+  await press(app, '接手编辑');
+  await waitFor(async () => expect(await button('发布第 2 版')).toBeEnabled());
+  await press(app, '发布第 2 版');
+  const dialog = await dialogWith('发布“PHQ-9 新版”第 2 版');
+  const note = dialog.getByLabelText('发布说明');
+  const submit = () => app.user.click(dialog.getByRole('button', { name: '发布第 2 版' }));
+  await submit();
+  expect(draft().status).toBe('draft');
+  await app.user.type(note, '改了标题');
+  const path = `/quizzes/${draft().id}/publish`;
+  server.use(fault.status('POST', path, 500));
+  await submit();
+  expect(await dialog.findByRole('alert')).toBeInTheDocument();
+  const findings = [{ code: 'titleMissing', severity: 'error', at: ['title'], params: {} }];
+  server.use(
+    fault.json(
+      'POST',
+      path,
+      { success: false, errorCode: 'QUIZ_NOT_READY', errorMessage: '', data: { findings } },
+      403,
+    ),
+  );
+  await submit();
+  expect(await dialog.findByText('服务器发现 1 个错误，未发布')).toBeInTheDocument();
+  expect(dialog.getByRole('button', { name: '问卷没有标题' })).toBeInTheDocument();
+  expect(note).toHaveValue('改了标题');
+  server.resetHandlers();
+  await submit();
+
+  await press(app, '下一步：项目链接');
+  expect(app.address()).toBe(`/project/link-edit?projectId=${published.projectId}`);
+  expect(quizOf(published.id).status).toBe('retired');
+  expect(draft()).toMatchObject({ status: 'published', quizVersion: 2, publishNote: '改了标题' });
+});
+
+test('versions are looked at, compared and restored, over a draft and without one', async () => {
+  const { published, draft } = makeDraft();
+  Object.assign(draft(), { title: '改坏的标题' });
+  const app = await signedIn(pathOf(published));
+  await press(app, '版本历史');
+  const history = await dialogWith('第 1 版');
+  await app.user.click(history.getByRole('button', { name: '查看：第 1 版' }));
+  const view = await dialogWith(`第 1 版 · ${published.title}`);
+  expect(await view.findByText(published.questions.at(-1)?.title ?? '')).toBeInTheDocument();
+  await app.user.click(view.getByRole('button', { name: '关闭' }));
+
+  await app.user.click(history.getByRole('button', { name: '比较：第 1 版' }));
+  const change = `标题由“${published.title}”改为“改坏的标题”`;
+  expect(await (await dialogWith('比较版本')).findByText(new RegExp(change))).toBeInTheDocument();
+  await app.user.click((await dialogWith('比较版本')).getByRole('button', { name: '关闭' }));
+
+  await app.user.click(history.getByRole('button', { name: '恢复为草稿：第 1 版' }));
+  const restore = await dialogWith('把第 1 版恢复为草稿');
+  expect(restore.getByText(/标题由“改坏的标题”改为/)).toBeInTheDocument();
+  await app.user.click(restore.getByRole('button', { name: '恢复为草稿' }));
+  await waitFor(() => expect(draft().title).toBe(published.title));
+  await press(app, /^撤销/);
+  await waitFor(() => expect(draft().title).toBe('改坏的标题'));
+
+  await press(app, '版本历史');
+  await app.user.click((await dialogWith('第 1 版')).getByRole('button', { name: '删除草稿' }));
+  const removing = await dialogWith('删除草稿“改坏的标题”');
+  await app.user.click(removing.getByRole('button', { name: '删除草稿' }));
+  await screen.findByText('草稿“改坏的标题”已删除');
+
+  await press(app, '版本历史');
+  await app.user.click((await dialogWith('第 1 版')).getByRole('button', { name: '恢复为草稿：第 1 版' }));
+  const anew = await dialogWith('把第 1 版恢复为草稿');
+  await app.user.click(anew.getByRole('button', { name: '恢复为草稿' }));
+  expect(await screen.findByRole('tab', { name: '题目' })).toBeInTheDocument();
 });

@@ -2,13 +2,12 @@ import { Alert, Button, Flex, Modal } from 'antd';
 import { useState } from 'react';
 import type { Quiz } from '@/contract/quiz';
 import { diff } from '@/domain/quiz/diff/diff';
-import { exportQuiz } from '@/domain/quiz/json/file';
 import { useFocusBack } from '@/hooks/useFocusBack';
 import { useText } from '@/hooks/useText';
 import { quizEditTexts } from '@/locales/quizEdit';
-import { saveBlob } from '@/utils/save-blob';
 import { useEditor } from './EditorContext';
 import { QuizDiff } from './QuizDiff';
+import { saveQuizFile } from './save-quiz-file';
 
 type Props = {
   /** What somebody else has saved in the meantime. */
@@ -22,11 +21,7 @@ export function StaleQuizBanner({ theirs, onTakeTheirs, onKeepMine }: Props) {
   const t = useText(quizEditTexts);
   const { store } = useEditor();
   const [isComparing, setIsComparing] = useState(false);
-  const keepFile = () =>
-    saveBlob(
-      new Blob([exportQuiz(store.get().history.present)], { type: 'application/json' }),
-      t('export.name', { title: theirs.title }),
-    );
+  const keepFile = () => saveQuizFile(store.get().history.present, t('export.name', { title: theirs.title }));
   return (
     <Alert
       role="alert"

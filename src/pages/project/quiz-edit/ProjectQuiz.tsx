@@ -2,8 +2,10 @@ import { Skeleton } from 'antd';
 import { useEntity } from '@/components/form/useEntity';
 import { ListFailed } from '@/components/ListFailed';
 import type { Project } from '@/contract/project';
+import { VersionsButton } from '@/features/quiz-editor/history/VersionsButton';
 import { useText } from '@/hooks/useText';
 import { quizEditTexts } from '@/locales/quizEdit';
+import { quizPublishTexts } from '@/locales/quizPublish';
 import { listQuizVersions } from '@/services/quiz';
 import { BeginDraft } from './BeginDraft';
 import { DraftQuiz } from './DraftQuiz';
@@ -17,6 +19,7 @@ type Props = {
 /** The draft of a project's quiz, to be edited; where there is none, the ways to begin one. */
 export function ProjectQuiz({ project, onPublished }: Props) {
   const t = useText(quizEditTexts);
+  const tPublish = useText(quizPublishTexts);
   const { entity: versions, error, reload } = useEntity(project.id, () => listQuizVersions(project.id));
   if (error) return <ListFailed title={t('failed')} error={error} onRetry={reload} />;
   if (!versions) return <Skeleton active paragraph={{ rows: 8 }} />;
@@ -28,6 +31,23 @@ export function ProjectQuiz({ project, onPublished }: Props) {
   return draft ? (
     <DraftQuiz key={draft.id} id={draft.id} isReadOnly={project.status === 'archived'} onGone={onGone} />
   ) : (
-    <BeginDraft project={project} published={versions.find(({ status }) => status === 'published')} onBegun={reload} />
+    <>
+      <BeginDraft
+        project={project}
+        published={versions.find(({ status }) => status === 'published')}
+        onBegun={reload}
+      />
+      {versions.length > 0 && (
+        <div>
+          <VersionsButton
+            projectId={project.id}
+            draft={undefined}
+            refusal={project.status === 'archived' ? tPublish('history.archived') : undefined}
+            onRestored={reload}
+            onRemoved={reload}
+          />
+        </div>
+      )}
+    </>
   );
 }

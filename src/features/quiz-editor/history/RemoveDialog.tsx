@@ -1,0 +1,40 @@
+import { App } from 'antd';
+import { ActionDialog } from '@/components/form/ActionDialog';
+import { isAnswerable } from '@/domain/quiz/model';
+import { useText } from '@/hooks/useText';
+import { quizPublishTexts } from '@/locales/quizPublish';
+import { removeQuizDraft } from '@/services/quiz';
+import { failureSaying, isStale } from '../refusal';
+import type { EditedDraft } from './edited-draft';
+
+type Props = { draft: EditedDraft; onRemoved: () => void; onClose: () => void };
+
+/** Deletes the draft, after a question that names it. */
+export function RemoveDialog({ draft: { id, content, save }, onRemoved, onClose }: Props) {
+  const t = useText(quizPublishTexts);
+  const { message } = App.useApp();
+  const { title, questions } = content;
+
+  const remove = async () => {
+    const version = await save();
+    if (version === undefined) throw failureSaying(t('remove.unsaved'));
+    try {
+      await removeQuizDraft({ id, version });
+    } catch (error) {
+      throw isStale(error) ? failureSaying(t('remove.stale')) : error;
+    }
+    message.success(t('remove.done', { title }));
+    onRemoved();
+  };
+
+  return (
+    <ActionDialog
+      isDanger
+      title={t('remove.title', { title })}
+      okText={t('history.remove')}
+      warning={t('remove.text', { count: questions.filter(({ type }) => isAnswerable(type)).length })}
+      onSubmit={remove}
+      onClose={onClose}
+    />
+  );
+}

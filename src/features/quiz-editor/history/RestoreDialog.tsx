@@ -1,0 +1,58 @@
+import { App } from 'antd';
+import { useMemo } from 'react';
+import { ActionDialog } from '@/components/form/ActionDialog';
+import type { Quiz } from '@/contract/quiz';
+import type { QuizVersion } from '@/contract/quiz-versions';
+import { diff } from '@/domain/quiz/diff/diff';
+import { useText } from '@/hooks/useText';
+import { quizPublishTexts } from '@/locales/quizPublish';
+import { restoreQuizAsDraft } from '@/services/quiz';
+import { QuizDiff } from '../QuizDiff';
+import { failureSaying, isStale } from '../refusal';
+import type { EditedDraft } from './edited-draft';
+
+type Props = {
+  version: QuizVersion;
+  /** That version, whole. */
+  quiz: Quiz;
+  draft: EditedDraft | undefined;
+  onRestored: (draft: Quiz) => void;
+  onClose: () => void;
+};
+
+/** Makes the draft like a version, once it was shown what of it that changes. */
+export function RestoreDialog({ version: { quizVersion: version }, quiz, draft, onRestored, onClose }: Props) {
+  const t = useText(quizPublishTexts);
+  const { message } = App.useApp();
+  const lost = useMemo(() => draft && diff(draft.content, quiz), [draft, quiz]);
+
+  const restore = async () => {
+    const saved = await draft?.save();
+    if (draft && saved === undefined) throw failureSaying(t('restore.unsaved'));
+    const over = draft && saved !== undefined ? { id: draft.id, version: saved } : null;
+    try {
+      onRestored(await restoreQuizAsDraft(quiz.id, over));
+    } catch (error) {
+      throw isStale(error) ? failureSaying(t('restore.stale')) : error;
+    }
+    message.success(t('restore.done', { version }));
+  };
+
+  const warning = () => {
+    if (!lost) return t('restore.new', { version });
+    return lost.length === 0 ? t('restore.same', { version }) : t('restore.over', { version, count: lost.length });
+  };
+
+  return (
+    <ActionDialog
+      width={640}
+      title={t('restore.title', { version })}
+      okText={t('restore.ok')}
+      warning={warning()}
+      onSubmit={restore}
+      onClose={onClose}
+    >
+      {lost && lost.length > 0 && <QuizDiff entries={lost} />}
+    </ActionDialog>
+  );
+}

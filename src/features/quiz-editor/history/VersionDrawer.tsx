@@ -1,0 +1,28 @@
+import { Drawer } from 'antd';
+import { EntityGate } from '@/components/EntityGate';
+import { useEntity } from '@/components/form/useEntity';
+import type { QuizVersion } from '@/contract/quiz-versions';
+import { useText } from '@/hooks/useText';
+import { quizPublishTexts } from '@/locales/quizPublish';
+import { getQuiz } from '@/services/quiz';
+import { QuizView } from './QuizView';
+import { useVersionName } from './useVersionName';
+
+/** A version to be read. */
+export function VersionDrawer({ version, onClose }: { version: QuizVersion; onClose: () => void }) {
+  const t = useText(quizPublishTexts);
+  const nameOf = useVersionName();
+  const read = useEntity(version.id, () => getQuiz(version.id));
+  return (
+    <Drawer
+      open
+      size={640}
+      title={t('view.title', { version: nameOf(version), title: version.title })}
+      onClose={onClose}
+    >
+      <EntityGate read={read} notFound={t('history.versionGone')} onBack={onClose}>
+        {(quiz) => <QuizView quiz={quiz} />}
+      </EntityGate>
+    </Drawer>
+  );
+}
