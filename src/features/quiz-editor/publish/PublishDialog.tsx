@@ -43,6 +43,7 @@ export function PublishDialog({ version, published, changes, onRefused, onReview
   const { message } = App.useApp();
   const { store, quizId, save, onGone } = useEditor();
   const content = useQuiz(({ history }) => history.present);
+  const [initialValues] = useState({ publishNote: notes.get(store) });
   const [errors, setErrors] = useState<readonly Finding[]>([]);
   const tellPublished = usePublishedMessage();
 
@@ -77,7 +78,7 @@ export function PublishDialog({ version, published, changes, onRefused, onReview
       title={t('publish.title', { version, title: content.title })}
       okText={t('publish.button', { version })}
       warning={<PublishSummary published={published} content={content} />}
-      initialValues={{ publishNote: notes.get(store) }}
+      initialValues={initialValues}
       onSubmit={publish}
       onClose={onClose}
     >
