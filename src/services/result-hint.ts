@@ -1,4 +1,3 @@
-import { list as listLimit } from '@/contract/limits/list';
 import type {
   BlockedByQuizzes,
   HintLevel,
@@ -41,9 +40,13 @@ export const {
 /** More than a scope has levels, and so hints. */
 const ALL = { current: 1, pageSize: 100 } as const;
 
-/** The hints of a project, and the global ones. */
+/** The hints of a project, and the global ones. A failure is for the caller to say. */
 export async function listHintsFor(projectId: string) {
-  const pages = await Promise.all([projectId, 'global'].map((scope) => hints.list({ ...ALL, projectId: scope })));
+  const pages = await Promise.all(
+    [projectId, 'global'].map((scope) =>
+      list(hints.path, { ...ALL, projectId: scope }, { row: isHint, errors: 'inline' }),
+    ),
+  );
   return pages.flatMap(({ list }) => list);
 }
 
@@ -62,23 +65,6 @@ export const listHintLevels = (projectId: string | null) =>
 /** How many levels of each scope have no hint yet; a failure is not shown, as nothing waits for it. */
 export const listHintScopes = () =>
   get(`${hints.path}/scopes`, undefined, { errors: 'caller', shape: listOf(isScope) });
-
-/** All enabled hints that a project's results can show: its own and the global ones. */
-export async function listHintsOf(projectId: string): Promise<ResultHint[]> {
-  const found: ResultHint[] = [];
-  for (const scope of [projectId, 'global']) {
-    for (let current = 1; ; current += 1) {
-      const page = await list(
-        hints.path,
-        { projectId: scope, status: 'enabled', current, pageSize: listLimit.maxPageSize },
-        { row: isHint, errors: 'inline' },
-      );
-      found.push(...page.list);
-      if (page.list.length < listLimit.maxPageSize) break;
-    }
-  }
-  return found;
-}
 
 type Review = { approved: boolean; note?: string };
 

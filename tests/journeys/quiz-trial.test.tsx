@@ -102,10 +102,22 @@ test('PHQ-9 is answered: item 9 raises the red flag, its result is kept as a tes
   await app.user.click(within(offer as HTMLElement).getByRole('button', { name: '撤销' }));
   expect(await again.findByRole('listitem', { name: '只有第九题' })).toBeVisible();
 
-  // Its answers in the phone, from the first page on.
+  // The check finds it, and leads to it: its answers are in the phone, from the first page on.
+  await app.user.click(again.getByRole('button', { name: '编辑：只有第九题' }));
+  expect(again.getByLabelText('用例名称')).toHaveValue('只有第九题');
+  await app.user.keyboard('{Escape}');
+  await app.user.click(again.getByRole('button', { name: '编辑：只有第九题' }));
+  await app.user.type(again.getByLabelText('用例名称'), '！');
+  await app.user.click(again.getByLabelText('预期结果'));
+  await app.user.click(await screen.findByTitle('重度抑郁症状'));
+  await app.user.click(again.getByRole('button', { name: '保存' }));
   await app.user.click(again.getByRole('button', { name: '清空作答' }));
-  await app.user.click(again.getByRole('button', { name: '打开作答：只有第九题' }));
-  expect(again.getByRole('radio', { name: '完全不会' })).toBeChecked();
+  await app.user.click(again.getByRole('button', { name: '关闭' }));
+  await app.user.click(await screen.findByRole('tab', { name: /检查与发布/ }));
+  await app.user.click(await screen.findByRole('button', { name: /测试用例“只有第九题！”/ }));
+  const found = await trial();
+  expect(await found.findByRole('listitem', { name: '只有第九题！' })).toHaveAttribute('aria-current', 'true');
+  expect(found.getByRole('radio', { name: '完全不会' })).toBeChecked();
   expect(JSON.stringify([localStorage, sessionStorage, app.address()])).not.toContain('phq9-q1-0');
 });
 

@@ -9,6 +9,8 @@ export default {
   dropped: 'Questions or options have changed: {count, plural, one {# answer was} other {# answers were}} cleared',
   separator: ', ',
   phone: 'The quiz as members see it',
+  'phone.start': 'Start page',
+  'phone.result': 'Result page',
   'phone.untitled': '(untitled)',
   'phone.minutes': 'About {minutes, plural, one {# minute} other {# minutes}}',
   'phone.begin': 'Start',

@@ -7,6 +7,8 @@ export default {
   dropped: '题目或选项已改动，{count} 题的作答已清除',
   separator: '，',
   phone: '会员看到的问卷',
+  'phone.start': '开始页',
+  'phone.result': '结果页',
   'phone.untitled': '（未填写）',
   'phone.minutes': '约 {minutes} 分钟',
   'phone.begin': '开始作答',

@@ -11,12 +11,12 @@ import { useMinute } from '@/hooks/useMinute';
 import { useText } from '@/hooks/useText';
 import { quizTrialTexts } from '@/locales/quizTrial';
 import { useEditor, useQuiz } from '../EditorContext';
-import { useHints } from '../useHints';
 import { EndPage } from './phone/EndPage';
 import { Phone } from './phone/Phone';
 import type { Session, SessionAction } from './session';
 import { TrialReport } from './TrialReport';
 import styles from './trial.module.css';
+import { useHintsRead } from './useHintsRead';
 
 const SIZE = 'min(1160px, 100vw)';
 const PHONE_HEIGHT = 'max(400px, calc(100vh - 150px))';
@@ -40,11 +40,11 @@ export default function TrialDrawer({ session, dispatch, caseIndex, onShow, onCl
   const { projectId } = useEditor();
   const quiz = useQuiz(({ history }) => history.present);
   const today = businessDay(useMinute());
-  const hints = useHints(projectId);
+  const hints = useHintsRead();
   const { answers } = session;
   const result = useMemo(
-    () => trial(quiz, answers, { today, projectId, hints: hints.data ?? none }),
-    [quiz, answers, today, projectId, hints.data],
+    () => trial(quiz, answers, { today, projectId, hints: hints.hints ?? none }),
+    [quiz, answers, today, projectId, hints.hints],
   );
   // The phone answers at once; two hundred rules are said a moment later.
   const reported = useDeferredValue(useMemo(() => ({ quiz, session, result }), [quiz, session, result]));

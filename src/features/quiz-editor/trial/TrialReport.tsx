@@ -6,12 +6,12 @@ import type { Finding } from '@/domain/quiz/checks/finding';
 import type { Trial } from '@/domain/quiz/engine/trial';
 import { useText } from '@/hooks/useText';
 import { quizTrialTexts } from '@/locales/quizTrial';
-import type { HintsRead } from '../useHints';
 import { TestCases } from './cases/TestCases';
 import { useOutcomes } from './cases/useOutcomes';
 import { Figures } from './report/Figures';
 import { Reasons } from './report/Reasons';
 import type { Session, SessionAction } from './session';
+import type { HintsRead } from './useHintsRead';
 
 type Props = {
   quiz: QuizContent;

@@ -8,13 +8,13 @@ import { quizTrialTexts } from '@/locales/quizTrial';
 import { resultHintTexts } from '@/locales/resultHint';
 import { getProject } from '@/services/project';
 import { useEditor } from '../../EditorContext';
-import type { HintsRead } from '../../useHints';
+import type { HintsRead } from '../useHintsRead';
 import styles from './phone.module.css';
 
 type Props = { result: Trial<ResultHint>; hints: HintsRead };
 
 /** What a member reads who has handed in: the hint for a red flag before that of the level. */
-export function EndPage({ result, hints: { data, error } }: Props) {
+export function EndPage({ result, hints: { hints, error } }: Props) {
   const read = useMembersText(quizTrialTexts);
   const readHint = useMembersText(resultHintTexts);
   const { projectId } = useEditor();
@@ -36,7 +36,7 @@ export function EndPage({ result, hints: { data, error } }: Props) {
       ))}
       {found.length === 0 && (
         <Typography.Text type="secondary">
-          {read(error ? 'phone.hintsFailed' : data ? 'phone.noHint' : 'phone.hintsLoading')}
+          {read(error && !hints ? 'phone.hintsFailed' : hints ? 'phone.noHint' : 'phone.hintsLoading')}
         </Typography.Text>
       )}
     </Flex>

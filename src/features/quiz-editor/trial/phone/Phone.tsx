@@ -1,5 +1,6 @@
 import { useMemoizedFn } from 'ahooks';
-import { Button } from 'antd';
+import { Button, ConfigProvider } from 'antd';
+import zhCN from 'antd/es/locale/zh_CN';
 import { type ReactNode, useMemo } from 'react';
 import { MembersLanguage } from '@/components/MembersLanguage';
 import { PhoneFrame } from '@/components/PhoneFrame';
@@ -30,7 +31,10 @@ export function Phone({ quiz, session, results, dispatch, end, height }: Props) 
     <PhoneFrame label={t('phone')}>
       <div style={{ height }}>
         <MembersLanguage>
-          <Content {...{ quiz, session, results, dispatch, end, height }} />
+          {/* What antd says by itself, such as the days of a calendar. */}
+          <ConfigProvider locale={zhCN}>
+            <Content {...{ quiz, session, results, dispatch, end, height }} />
+          </ConfigProvider>
         </MembersLanguage>
       </div>
     </PhoneFrame>
@@ -38,6 +42,7 @@ export function Phone({ quiz, session, results, dispatch, end, height }: Props) 
 }
 
 function Content({ quiz, session: { answers, at, checked }, results, dispatch, end, height }: Props) {
+  const read = useMembersText(quizTrialTexts);
   const shown = useMemo(() => new Map(results.map((result) => [result.questionId, result])), [results]);
   const pages = useMemo(() => pagesOf(quiz, (questionId) => shown.get(questionId)?.hiddenBy === null), [quiz, shown]);
   const pageAt = (questionId: string) => pages.findIndex((page) => page.includes(questionId));
@@ -62,7 +67,7 @@ function Content({ quiz, session: { answers, at, checked }, results, dispatch, e
   return (
     <div className={styles.screen} style={{ height }}>
       {at === 'start' && <StartPage quiz={quiz} onBegin={() => goTo(0)} />}
-      {at === 'end' && <div className={styles.scroll}>{end}</div>}
+      {at === 'end' && <Scroll label={read('phone.result')}>{end}</Scroll>}
       {typeof at === 'object' && (
         <PhonePage
           {...{ quiz, results, pages, place, answers, checked }}
@@ -79,13 +84,13 @@ function StartPage({ quiz: { title, intro, estimatedMinutes }, onBegin }: { quiz
   const read = useMembersText(quizTrialTexts);
   return (
     <>
-      <div className={styles.scroll}>
+      <Scroll label={read('phone.start')}>
         <p className={styles.title}>{title || read('phone.untitled')}</p>
         {intro && <p className={styles.intro}>{intro}</p>}
         {estimatedMinutes !== null && (
           <p className={styles.note}>{read('phone.minutes', { minutes: estimatedMinutes })}</p>
         )}
-      </div>
+      </Scroll>
       <div className={styles.buttons}>
         <Button block type="primary" onClick={onBegin}>
           {read('phone.begin')}
@@ -94,3 +99,11 @@ function StartPage({ quiz: { title, intro, estimatedMinutes }, onBegin }: { quiz
     </>
   );
 }
+
+/** What scrolls is scrolled by the keyboard, too. */
+const Scroll = ({ label, children }: { label: string; children: ReactNode }) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: nothing in it can have the focus
+  <section className={styles.scroll} aria-label={label} tabIndex={0}>
+    {children}
+  </section>
+);

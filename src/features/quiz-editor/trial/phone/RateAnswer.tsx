@@ -10,6 +10,7 @@ export function RateAnswer({ question: { validation }, input, labelId, onChange 
     <Radio.Group
       aria-labelledby={labelId}
       optionType="button"
+      buttonStyle="solid"
       value={numberOf(input)}
       onChange={({ target }) => onChange({ value: target.value })}
       options={Array.from({ length: Math.max(max - min + 1, 0) }, (_, step) => ({

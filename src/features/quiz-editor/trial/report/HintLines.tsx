@@ -4,8 +4,8 @@ import type { ResultHint } from '@/contract/result-hint';
 import type { Trial } from '@/domain/quiz/engine/trial';
 import { useText } from '@/hooks/useText';
 import { quizTrialTexts } from '@/locales/quizTrial';
-import type { HintsRead } from '../../useHints';
 import styles from '../trial.module.css';
+import type { HintsRead } from '../useHintsRead';
 import { useHintLevel } from './useHintLevel';
 
 type Props = {
@@ -16,20 +16,20 @@ type Props = {
 };
 
 /** Which hints would be shown for the answers so far, and for what none is found. */
-export function HintLines({ quiz, found, hints: { data, error, refresh } }: Props) {
+export function HintLines({ quiz, found, hints: { hints, error, reload } }: Props) {
   const t = useText(quizTrialTexts);
   const levelName = useHintLevel(quiz);
-  if (error) {
+  if (error && !hints) {
     return (
       <Typography.Text type="danger" role="alert">
         {t('hints.failed')}{' '}
-        <Button size="small" onClick={refresh}>
+        <Button size="small" onClick={reload}>
           {t('hints.retry')}
         </Button>
       </Typography.Text>
     );
   }
-  if (!data) return <Typography.Text type="secondary">{t('hints.loading')}</Typography.Text>;
+  if (!hints) return <Typography.Text type="secondary">{t('hints.loading')}</Typography.Text>;
   if (found.length === 0) return <Typography.Text type="secondary">{t('hints.notYet')}</Typography.Text>;
   return (
     <ol className={styles.facts}>
