@@ -31,6 +31,8 @@ export default function PasteDialog({ text, onChange, onClose }: Props) {
   const read = useDeferredValue(text);
   const paste = useMemo(() => readPaste(read, room), [read, room]);
   const count = paste.questions.length;
+  // Sections are no questions to who counts them, unless there is nothing else.
+  const asked = paste.questions.filter(({ isSection }) => !isSection).length;
   useFocusBack(true);
 
   const add = () => {
@@ -56,7 +58,7 @@ export default function PasteDialog({ text, onChange, onClose }: Props) {
         <Flex gap={8} justify="end">
           <Button onClick={onClose}>{t('back')}</Button>
           <Button type="primary" disabled={count === 0} onClick={add}>
-            {t('add', { count })}
+            {t('add', { count: asked || count })}
           </Button>
         </Flex>
       }

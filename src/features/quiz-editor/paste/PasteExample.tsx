@@ -22,7 +22,10 @@ export function PasteExample({ hasText, onInsert }: { hasText: boolean; onInsert
         {t('formats')}
       </Button>
       <div id={id} hidden={!isOpen}>
-        <pre className={styles.example}>{t('example')}</pre>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is longer than its place is scrolled by keys */}
+        <pre tabIndex={0} className={styles.example}>
+          {t('example')}
+        </pre>
         <Button size="small" disabled={hasText} onClick={() => onInsert(t('example'))}>
           {t('insertExample')}
         </Button>

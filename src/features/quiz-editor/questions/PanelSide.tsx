@@ -13,7 +13,7 @@ const OPEN = '[aria-expanded="true"], [aria-pressed="true"]';
 /** Around the panel: its title takes the focus when it is to, and Escape leads back to the card. */
 export function PanelSide({ children }: { children: ReactNode }) {
   const t = useText(quizEditTexts);
-  const { store } = useEditor();
+  const { store, isEditable } = useEditor();
   const side = useRef<HTMLElement>(null);
   const focus = useQuiz((state) => state.focus);
 
@@ -33,7 +33,14 @@ export function PanelSide({ children }: { children: ReactNode }) {
   };
 
   return (
-    <aside ref={side} className={styles.panel} aria-label={t('panel')} onKeyDown={onKeyDown}>
+    <aside
+      ref={side}
+      className={styles.panel}
+      aria-label={t('panel')}
+      // Where no field can have the focus it is scrolled by keys itself.
+      tabIndex={isEditable ? undefined : 0}
+      onKeyDown={onKeyDown}
+    >
       {children}
     </aside>
   );
