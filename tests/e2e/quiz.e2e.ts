@@ -1,0 +1,146 @@
+import { expect } from 'vitest';
+import type { QuizContent } from '../../src/contract/quiz';
+import { choice, condition, jump, level, optionsOf, question, quiz, show } from '../../src/domain/quiz/testing/build';
+import { say } from '../say';
+import { enUS, zhCN } from '../texts';
+import { secondOperator, signIn, type WatchedPage } from './browser';
+import { lookAt } from './look';
+import { test } from './test';
+
+/** Drafts of the mock that no other test opens: one for each, as each has its editor to itself. */
+const projects = { tabs: { zh: '9018', en: '9024' }, dialogs: { zh: '9040', en: '9046' } };
+
+const editor = (projectId: string, tab?: string) =>
+  `/project/quiz-edit?projectId=${projectId}${tab ? `&tab=${tab}` : ''}`;
+
+/** A quiz of all that the tabs have to show, with something wrong in each. */
+const content = quiz(
+  [
+    {
+      ...choice('Q1', 0, 2),
+      title: '是否吸烟',
+      options: optionsOf('Q1', { label: '是', score: 2 }, { label: '否', score: 0 }),
+    },
+    question('multiple', 'Q2', {
+      title: '最近两周有过以下哪些情况？',
+      options: optionsOf(
+        'Q2',
+        { label: '胃痛' },
+        { label: '饭后明显的上腹部不适，持续超过两周' },
+        { label: '以上均无', exclusive: true },
+      ),
+    }),
+    question('number', 'Q3', { title: '体重', validation: { min: 20, max: 200, unit: 'kg' } }),
+    question('section', 'S1', { title: '第二部分' }),
+    question('date', 'Q4', { title: '上次体检日期' }),
+    question('text', 'Q5', { title: '补充说明' }),
+  ],
+  {
+    title: '健康自评',
+    rules: [
+      show('Q5', condition('Q2', 'in', ['Q2-0', 'Q2-1']), condition('Q3', 'between', [60, 90])),
+      jump('end', condition('Q4', 'gte', ['today-30d'])),
+      jump('disqualify', condition('Q1', 'eq', ['Q1-9'])),
+    ],
+    resultLevels: [level('low', 0, 1), level('high', 1, 2)],
+  },
+);
+
+/** What an operator would have written before, sent as the editor sends it. */
+async function write(page: WatchedPage, projectId: string, written: QuizContent) {
+  const headers = { 'X-Requested-With': 'XMLHttpRequest' };
+  const { request } = page.context();
+  const read = await request.get(`/api/admin/v1/quizzes?projectId=${projectId}`, { headers });
+  const { data } = (await read.json()) as { data: { id: string; status: string; version: number }[] };
+  const draft = data.find(({ status }) => status === 'draft');
+  const answer = await request.put(`/api/admin/v1/quizzes/${draft?.id}`, {
+    headers,
+    data: { ...written, version: draft?.version },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
+/** Looks at a state in a wide and in a narrow window. */
+function lookTwice(page: WatchedPage, locale: string) {
+  const look = lookAt(page);
+  return async (state: string) => {
+    for (const width of [1280, 768]) {
+      await page.setViewportSize({ width, height: 900 });
+      await look(`quiz ${state} ${locale} ${width}`);
+    }
+  };
+}
+
+test.for([
+  ['zh-CN', zhCN, projects.tabs.zh],
+  ['en-US', enUS, projects.tabs.en],
+] as const)(
+  '%s: each tab is accessible and fits, with a question and a rule open',
+  async ([locale, t, projectId], { open }) => {
+    const page = await open({ locale });
+    const look = lookTwice(page, locale);
+    const showTab = (name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) }).click();
+    await signIn(page);
+    await write(page, projectId, content);
+
+    await page.goto(editor(projectId));
+    await page.getByRole('list', { name: t.quizCanvas.questions }).waitFor();
+    await look('questions');
+
+    await showTab(t.quizEdit['tab.logic']);
+    const rules = page.getByRole('list', { name: t.quizLogic.list, exact: true });
+    await rules
+      .getByText(/Q2-9|Q1/)
+      .first()
+      .waitFor();
+    await look('logic');
+    for (const rule of [1, 3]) {
+      await page
+        .getByRole('button', { name: new RegExp(`^${say(t.quizLogic['rule.edit'], { rule, sentence: '' })}`) })
+        .click();
+      await page.getByRole('combobox', { name: t.quizLogic.action }).waitFor();
+      await look(`rule ${rule}`);
+    }
+
+    await showTab(t.quizEdit['tab.scoring']);
+    await page.getByText(t.quizScoring.mode, { exact: true }).first().waitFor();
+    await look('scoring');
+
+    await showTab(t.quizEdit['tab.publish']);
+    await page.getByText(t.quizPublish.findings, { exact: true }).first().waitFor();
+    await look('publish');
+    expect(page.troubles).toEqual([]);
+  },
+);
+
+test.for([
+  ['zh-CN', zhCN, projects.dialogs.zh],
+  ['en-US', enUS, projects.dialogs.en],
+] as const)('%s: what opens over the editor is accessible and fits', async ([locale, t, projectId], { open }) => {
+  const page = await open({ locale });
+  const look = lookTwice(page, locale);
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  const close = async () => {
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+  };
+  await signIn(page, editor(projectId), secondOperator);
+
+  await press(t.quizCanvas.paste);
+  await dialog.getByLabel(t.quizPaste.text).fill(`${t.quizPaste.example}\n？？？`);
+  await look('paste');
+  await close();
+
+  await page.locator('[data-title]').nth(2).click();
+  await press(t.quizEdit['options.bulk']);
+  await dialog.waitFor();
+  await look('option lines');
+  await close();
+
+  await press(t.quizTrial.open);
+  await dialog.waitFor();
+  await look('test run');
+  await close();
+  expect(page.troubles).toEqual([]);
+});
