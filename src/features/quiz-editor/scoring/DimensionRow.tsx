@@ -37,7 +37,7 @@ export function DimensionRow({ dimension, at, count, isNameTwice, used, onMove, 
 
   return (
     <tr ref={pointed} tabIndex={-1}>
-      <td>
+      <td data-field="name">
         <Cell error={errorOf(name, limit.maxNameLength) ?? (isNameTwice ? t('error.nameTwice') : undefined)}>
           {(props) => (
             <TextInput

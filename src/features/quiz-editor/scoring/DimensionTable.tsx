@@ -5,9 +5,8 @@ import { quiz as limit } from '@/contract/limits/quiz';
 import type { Dimension } from '@/contract/quiz';
 import { addItem, dimensionUsers } from '@/domain/quiz/edit/rest';
 import { useText } from '@/hooks/useText';
-import { quizTexts } from '@/locales/quiz';
 import { quizScoringTexts } from '@/locales/quizScoring';
-import { useEdit, useEditor, useEditTools, useQuiz } from '../EditorContext';
+import { useEditor, useEditTools, useQuiz } from '../EditorContext';
 import { DimensionRow } from './DimensionRow';
 import { Section } from './Section';
 import styles from './scoring.module.css';
@@ -18,19 +17,16 @@ const DimensionUsers = lazy(() => import('./DimensionUsers'));
 /** The parts that a quiz measures, each with how its questions come to its score. */
 export function DimensionTable() {
   const t = useText(quizScoringTexts);
-  const tQuiz = useText(quizTexts);
   const { store, isEditable } = useEditor();
-  const edit = useEdit();
   const { newId } = useEditTools();
   const dimensions = useQuiz(({ history }) => history.present.dimensions);
   const questions = useQuiz(({ history }) => history.present.questions);
-  const { body, announced, move, remove } = useRows('dimensions');
+  const { body, announced, add: addRow, move, remove } = useRows('dimensions');
   const [inUse, setInUse] = useState<Dimension>();
 
   const add = () => {
-    const at = dimensions.length;
     const added: Dimension = { dimensionId: newId(), name: '', method: 'sum' };
-    if (edit((quiz) => addItem(quiz, 'dimensions', added, at))) store.point({ part: 'dimensions', index: at });
+    addRow((quiz) => addItem(quiz, 'dimensions', added, quiz.dimensions.length));
   };
   const onDelete = (dimension: Dimension, at: number, name: string) => {
     const { questions: asked, levels } = dimensionUsers(store.get().history.present, dimension.dimensionId);
@@ -48,8 +44,8 @@ export function DimensionTable() {
           <table className={styles.table} aria-label={t('dimensions')}>
             <thead>
               <tr>
-                <th scope="col">{tQuiz('field.name')}</th>
-                <th scope="col">{tQuiz('field.method')}</th>
+                <th scope="col">{t('column.name')}</th>
+                <th scope="col">{t('column.method')}</th>
                 <th scope="col" className={styles.number}>
                   {t('dimensions.used')}
                 </th>

@@ -92,7 +92,7 @@ export const LevelRow = memo(function LevelRow({
           )}
         </Cell>
       </td>
-      <td>
+      <td data-field="name">
         <Cell error={errorOf(name, limit.maxNameLength)}>
           {(props) => (
             <TextInput

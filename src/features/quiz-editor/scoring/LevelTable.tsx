@@ -1,22 +1,22 @@
 import { useMemoizedFn } from 'ahooks';
 import { useText } from '@/hooks/useText';
-import { quizTexts } from '@/locales/quiz';
 import { quizScoringTexts } from '@/locales/quizScoring';
 import { useEditor, useQuiz } from '../EditorContext';
 import { LevelRow } from './LevelRow';
 import styles from './scoring.module.css';
 import type { Hints } from './useHints';
-import { useRows } from './useRows';
+import type { Rows } from './useRows';
+
+type Props = { hints: Hints; rows: Rows };
 
 /** The levels, each changed in its row, with the hint that it gives. */
-export function LevelTable({ hints }: { hints: Hints }) {
+export function LevelTable({ hints, rows }: Props) {
   const t = useText(quizScoringTexts);
-  const tQuiz = useText(quizTexts);
   const { isEditable } = useEditor();
   const levels = useQuiz(({ history }) => history.present.resultLevels);
   const dimensions = useQuiz(({ history }) => history.present.dimensions);
   const scoreMode = useQuiz(({ history }) => history.present.scoreMode);
-  const { body, announced, move, remove } = useRows('resultLevels');
+  const { body, announced, move, remove } = rows;
   const onMove = useMemoizedFn(move);
   const onDelete = useMemoizedFn((at: number, name: string) => remove(at, t('level.deleted', { name })));
   const codes = levels.map(({ code }) => code);
@@ -30,13 +30,13 @@ export function LevelTable({ hints }: { hints: Hints }) {
         <table className={styles.table} aria-label={t('levels.caption')}>
           <thead>
             <tr>
-              <th scope="col">{tQuiz('field.code')}</th>
-              <th scope="col">{tQuiz('field.name')}</th>
+              <th scope="col">{t('column.code')}</th>
+              <th scope="col">{t('column.name')}</th>
               {hasScope && <th scope="col">{t('level.scopeColumn')}</th>}
-              <th scope="col">{tQuiz('field.severity')}</th>
-              {hasRange && <th scope="col">{tQuiz('field.minScore')}</th>}
-              {hasRange && <th scope="col">{tQuiz('field.maxScore')}</th>}
-              <th scope="col">{tQuiz('field.color')}</th>
+              <th scope="col">{t('column.severity')}</th>
+              {hasRange && <th scope="col">{t('column.minScore')}</th>}
+              {hasRange && <th scope="col">{t('column.maxScore')}</th>}
+              <th scope="col">{t('column.color')}</th>
               <th scope="col">{t('level.hint')}</th>
               {isEditable && <th scope="col">{t('levels.actions')}</th>}
             </tr>

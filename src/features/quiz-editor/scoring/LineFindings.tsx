@@ -7,13 +7,13 @@ import styles from './scoring.module.css';
 import { useLevelName } from './useLevelName';
 
 /** What is wrong on the line, in words. */
-export function LineFindings({ line: { segments, unplaced } }: { line: ScoreLine }) {
+export function LineFindings({ line: { possible, segments, unplaced } }: { line: ScoreLine }) {
   const t = useText(quizScoringTexts);
   const tEdit = useText(quizEditTexts);
   const nameOf = useLevelName();
   const named = (codes: readonly string[]) =>
     codes.map((code) => t('said.quoted', { name: nameOf(code) })).join(tEdit('separator'));
-  const rangeOf = ({ from, to }: ScoreSegment) =>
+  const rangeOf = ({ from, to }: Pick<ScoreSegment, 'from' | 'to'>) =>
     from === to ? t('points.one', { score: from }) : t('points', { min: from, max: to });
 
   const said = segments.flatMap((segment) => {
@@ -21,8 +21,17 @@ export function LineFindings({ line: { segments, unplaced } }: { line: ScoreLine
     const { kind, levels } = segment;
     if (kind === 'gap') return [t('said.gap', { range })];
     if (kind === 'overlap') return [t('said.overlap', { range, levels: named(levels) })];
-    return kind === 'outside' && levels.length > 0 ? [t('said.outside', { range, levels: named(levels) })] : [];
+    return [];
   });
+  // One sentence for all that lies below, and one for all above.
+  const outside = segments.filter(({ kind, levels }) => kind === 'outside' && levels.length > 0);
+  for (const isBelow of [true, false]) {
+    const side = outside.filter(({ from }) => from < (possible?.min ?? 0) === isBelow);
+    const [first, last] = [side[0], side.at(-1)];
+    if (!first || !last) continue;
+    const levels = [...new Set(side.flatMap((segment) => segment.levels))];
+    said.push(t('said.outside', { range: rangeOf({ from: first.from, to: last.to }), levels: named(levels) }));
+  }
   if (unplaced.length > 0) said.push(t('said.unplaced', { levels: named(unplaced) }));
 
   return (

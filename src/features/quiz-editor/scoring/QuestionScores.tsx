@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import type { Question } from '@/contract/quiz';
 import { isScorable } from '@/domain/quiz/model';
 import { useText } from '@/hooks/useText';
-import { quizTexts } from '@/locales/quiz';
 import { quizScoringTexts } from '@/locales/quizScoring';
 import { useQuiz } from '../EditorContext';
 import { PointsCell, QuestionLink, QuestionScope, ScoredSwitch } from './QuestionCells';
@@ -21,7 +20,6 @@ const isOther = (now: Row, before: Row) => now.question !== before.question || n
 /** What each question can give, and whether and how it counts. */
 export function QuestionScores() {
   const t = useText(quizScoringTexts);
-  const tQuiz = useText(quizTexts);
   const scoreMode = useQuiz(({ history }) => history.present.scoreMode);
   const questions = useQuiz(({ history }) => history.present.questions);
   const rows = useMemo(
@@ -62,7 +60,7 @@ export function QuestionScores() {
             ? [
                 {
                   key: scoreMode,
-                  title: tQuiz(scoreMode === 'weighted' ? 'field.weight' : 'field.dimension'),
+                  title: t(scoreMode === 'weighted' ? 'column.weight' : 'column.dimension'),
                   width: 200,
                   render: (_: unknown, { question }: Row) => (
                     <QuestionScope question={question} scoreMode={scoreMode} />
@@ -71,7 +69,7 @@ export function QuestionScores() {
               ]
             : []),
           {
-            title: tQuiz('field.scored'),
+            title: t('column.scored'),
             width: 110,
             render: (_, { question }) => <ScoredSwitch question={question} />,
           },

@@ -1,11 +1,12 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useUndo } from '@/components/useUndo';
 import { addItem, deleteItem, moveItem } from '@/domain/quiz/edit/rest';
 import { useText } from '@/hooks/useText';
 import { quizScoringTexts } from '@/locales/quizScoring';
 import { useEdit, useEditor } from '../EditorContext';
+import type { Edit } from '../quiz-store';
 
-/** What can be done with the rows of a list: they are moved, and deleted with the offer to have them back. */
+/** What can be done with the rows of a list: they are added, moved, and deleted with the offer to have them back. */
 export function useRows(list: 'dimensions' | 'resultLevels') {
   const t = useText(quizScoringTexts);
   const { store } = useEditor();
@@ -13,11 +14,22 @@ export function useRows(list: 'dimensions' | 'resultLevels') {
   const offerUndo = useUndo();
   const body = useRef<HTMLTableSectionElement>(null);
   const [announced, setAnnounced] = useState('');
+  const added = useRef(false);
+
+  useEffect(() => {
+    if (!added.current) return;
+    added.current = false;
+    body.current?.rows[body.current.rows.length - 1]?.querySelector<HTMLElement>('[data-field="name"] input')?.focus();
+  });
 
   return {
     /** Of the table's body. */
     body,
     announced,
+    /** Of one more row behind the others, which is named first. */
+    add: (run: Edit) => {
+      added.current = edit(run);
+    },
     move: (at: number, to: number, name: string) => {
       if (!edit((quiz) => moveItem(quiz, list, at, to))) return;
       setAnnounced(t('row.moved', { name, place: to + 1 }));
@@ -35,3 +47,5 @@ export function useRows(list: 'dimensions' | 'resultLevels') {
     },
   };
 }
+
+export type Rows = ReturnType<typeof useRows>;
