@@ -39,7 +39,9 @@ type Messages = {
   projectSteps: typeof import('../src/locales/zh-CN/projectSteps').default;
   quiz: typeof import('../src/locales/zh-CN/quiz').default;
   quizCanvas: typeof import('../src/locales/zh-CN/quizCanvas').default;
+  quizBegin: typeof import('../src/locales/zh-CN/quizBegin').default;
   quizEdit: typeof import('../src/locales/zh-CN/quizEdit').default;
+  quizPanel: typeof import('../src/locales/zh-CN/quizPanel').default;
   quizLogic: typeof import('../src/locales/zh-CN/quizLogic').default;
   quizPublish: typeof import('../src/locales/zh-CN/quizPublish').default;
   quizTrial: typeof import('../src/locales/zh-CN/quizTrial').default;

@@ -70,12 +70,13 @@ const quizzes = resource('/quizzes', { names: ['quiz', 'quizzes'], item: Quiz, i
 const draftOnly = '403 QUIZ_STATUS for any but a draft, 403 LEASE_HELD while somebody else edits it';
 
 /** A published scale to begin a quiz with. */
-const ReferenceScale = z.object({
+export const ReferenceScale = z.object({
   key: z.string(),
   title: z.string(),
   questionCount: count.describe('Those that take an answer'),
   content: QuizContent,
 });
+export type ReferenceScale = z.infer<typeof ReferenceScale>;
 
 export const quizVersionsApi = {
   scales: quizzes.call('GET', '/scales', {

@@ -1,8 +1,9 @@
 import type { Quiz, QuizContent } from '@/contract/quiz';
-import type { QuizCheck, QuizVersion } from '@/contract/quiz-versions';
+import type { QuizCheck, QuizVersion, ReferenceScale } from '@/contract/quiz-versions';
+import { quizFile } from '@/domain/quiz/json/file';
 import { getById } from './get-by-id';
 import { guard, listOf } from './guard';
-import { get, post } from './http';
+import { get, post, put } from './http';
 import { resource } from './resource';
 
 const isVersion = guard<QuizVersion>({ id: 'text', quizVersion: 'count', questionCount: 'count', version: 'count' });
@@ -60,3 +61,29 @@ export const publishQuiz = (draft: Versioned, publishNote: string) => quizzes.ac
  */
 export const restoreQuizAsDraft = (id: string, draft: Versioned | null) =>
   post(quizzes.at(id, '/restore-as-draft'), { draft }, { errors: 'caller', shape: isQuiz });
+
+const isContent = guard<QuizContent>({
+  questions: 'array',
+  rules: 'array',
+  dimensions: 'array',
+  resultLevels: 'array',
+  testCases: 'array',
+});
+
+/** The published scales that a quiz can begin with (docs/domain.md 4.2). */
+export const listQuizScales = () =>
+  get('/quizzes/scales', undefined, {
+    errors: 'inline',
+    shape: listOf(guard<ReferenceScale>({ key: 'text', title: 'text', questionCount: 'count', content: isContent })),
+  });
+
+/** Makes a draft like a file. @throws AppError 409 when `version` is no longer the newest */
+export const importToQuiz = ({ id, version }: Versioned, content: QuizContent) =>
+  put(quizzes.at(id, '/import'), { file: quizFile(content), version }, { errors: 'caller', shape: isQuiz });
+
+/**
+ * Makes a draft like the published quiz of another project.
+ *
+ * @throws AppError 422 on `projectId` where that has none, 409 when `version` is no longer the newest
+ */
+export const copyToQuiz = (draft: Versioned, projectId: string) => quizzes.act(draft, 'copy-from', { projectId });

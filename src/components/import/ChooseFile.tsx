@@ -79,7 +79,12 @@ export function ChooseFile({ of, onUploaded }: Props) {
           </DownloadLink>
         ))}
       </Flex>
-      <DropZone isDisabled={outcome?.is === 'reading'} onFiles={take} />
+      <DropZone
+        isDisabled={outcome?.is === 'reading'}
+        accept=".csv,.xlsx"
+        rule={t('choose.rule', { mb: limit.maxFileMb, rows: limit.maxRows })}
+        onFiles={take}
+      />
       {outcome && <Outcome outcome={outcome} onRetry={send} onCancel={cancel} />}
     </StepFrame>
   );

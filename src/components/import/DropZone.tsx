@@ -1,15 +1,21 @@
 import { InboxOutlined, UploadOutlined } from '@ant-design/icons';
 import { Button, Typography } from 'antd';
 import { type DragEvent, useRef, useState } from 'react';
-import { importLimits as limit } from '@/contract/limits/import';
 import { useText } from '@/hooks/useText';
 import { importTexts } from '@/locales/import';
 import styles from './import.module.css';
 
-type Props = { isDisabled: boolean; onFiles: (files: File[]) => void };
+type Props = {
+  isDisabled: boolean;
+  /** Which files are offered first, such as `.csv,.xlsx`. */
+  accept: string;
+  /** Which are taken, in words. */
+  rule: string;
+  onFiles: (files: File[]) => void;
+};
 
 /** Takes a file, dropped or chosen. */
-export function DropZone({ isDisabled, onFiles }: Props) {
+export function DropZone({ isDisabled, accept, rule, onFiles }: Props) {
   const t = useText(importTexts);
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
@@ -38,7 +44,7 @@ export function DropZone({ isDisabled, onFiles }: Props) {
         type="file"
         hidden
         aria-label={t('choose.input')}
-        accept=".csv,.xlsx"
+        accept={accept}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
           // So that the same file can be chosen again, once it is corrected.
@@ -49,7 +55,7 @@ export function DropZone({ isDisabled, onFiles }: Props) {
       <Button icon={<UploadOutlined aria-hidden />} disabled={isDisabled} onClick={() => input.current?.click()}>
         {t('choose.button')}
       </Button>
-      <Typography.Text>{t('choose.rule', { mb: limit.maxFileMb, rows: limit.maxRows })}</Typography.Text>
+      <Typography.Text>{rule}</Typography.Text>
     </div>
   );
 }

@@ -6,13 +6,13 @@ import { Field, type FieldProps } from './Field';
 import { NumberInput } from './NumberInput';
 import { requiredRule, ruleOf } from './rules';
 
-type Limits = { min: number; max: number; decimals?: number } & Pick<
+type Limits = { min: number; max: number; decimals?: number /** Stands behind the number. */; suffix?: string } & Pick<
   ComponentProps<typeof Field>,
   'dependencies' | 'rules'
 >;
 
 /** A number, whole unless it may have `decimals`, `min` and `max` included; one beyond is refused, and not quietly replaced. */
-export function NumberField({ min, max, decimals = 0, rules = [], ...field }: FieldProps & Limits) {
+export function NumberField({ min, max, decimals = 0, suffix, rules = [], ...field }: FieldProps & Limits) {
   const t = useText(inputTexts);
   const isWithin = (number: number) => isDecimal(number, decimals) && min <= number && number <= max;
   const refusal = decimals > 0 ? 'form.decimal' : 'form.integer';
@@ -25,7 +25,7 @@ export function NumberField({ min, max, decimals = 0, rules = [], ...field }: Fi
         ...rules,
       ]}
     >
-      <NumberInput isDisabled={field.isDisabled} inputMode={decimals > 0 ? 'decimal' : 'numeric'} />
+      <NumberInput isDisabled={field.isDisabled} inputMode={decimals > 0 ? 'decimal' : 'numeric'} suffix={suffix} />
     </Field>
   );
 }

@@ -62,6 +62,8 @@ export const quiz = {
   maxLevels: 50,
   maxTestCases: 50,
   maxUndoSteps: 50,
+  /** Of a file that is imported: the largest quiz has about 5 MB. */
+  maxFileMb: 10,
 } as const;
 
 export const question = {

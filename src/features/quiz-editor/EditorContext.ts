@@ -71,7 +71,8 @@ export function usePointed(part: PointedPart, index: number) {
   );
 }
 
-const newId = () => crypto.randomUUID().replaceAll('-', '').slice(0, 26);
+/** A new id of a question, an option or a rule. */
+export const newId = () => crypto.randomUUID().replaceAll('-', '').slice(0, 26);
 
 /** What an edit cannot know by itself. Yes and no are answered by members, whatever the operator reads. */
 export function useEditTools(): EditTools {

@@ -1,4 +1,46 @@
-/** What is done more seldom with the whole quiz. */
+import { DownOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { ActionMenu } from '@/components/ActionMenu';
+import { exportQuiz } from '@/domain/quiz/json/file';
+import { useText } from '@/hooks/useText';
+import { quizBeginTexts } from '@/locales/quizBegin';
+import { quizEditTexts } from '@/locales/quizEdit';
+import { saveBlob } from '@/utils/save-blob';
+import { SourceDialog } from './begin/SourceDialog';
+import { type Source, sources } from './begin/target';
+import { useReplaceDraft } from './begin/useReplaceDraft';
+import { useEditor } from './EditorContext';
+
+/** What is done more seldom with the whole quiz: another content in its place, and a file to keep. */
 export function QuizMenu() {
-  return null;
+  const t = useText(quizBeginTexts);
+  const tEdit = useText(quizEditTexts);
+  const { store, isEditable } = useEditor();
+  const [source, setSource] = useState<Source>();
+  const targetOf = useReplaceDraft();
+  const download = () => {
+    const quiz = store.get().history.present;
+    const file = new Blob([exportQuiz(quiz)], { type: 'application/json' });
+    saveBlob(file, tEdit('export.name', { title: quiz.title || t('untitled') }));
+  };
+  return (
+    <>
+      <ActionMenu<Source | 'download'>
+        items={[
+          ...sources.map((key) => ({ key, label: t(`menu.${key}`), disabled: !isEditable })),
+          { type: 'divider' },
+          { key: 'download', label: t('menu.download') },
+        ]}
+        onChoose={(key) => (key === 'download' ? download() : setSource(key))}
+      >
+        {(trigger) => (
+          <Button ref={trigger} aria-haspopup="menu">
+            {t('menu')} <DownOutlined aria-hidden />
+          </Button>
+        )}
+      </ActionMenu>
+      {source && <SourceDialog source={source} target={targetOf()} onClose={() => setSource(undefined)} />}
+    </>
+  );
 }

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { checkQuiz } from '../checks/publish';
 import { choice, condition, jump, level, optionsOf, question, quiz, rule, show } from '../testing/build';
 import { context, quizzes } from '../testing/quizzes';
-import { withNewIds } from './new-ids';
+import { asOwn, withNewIds } from './new-ids';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -81,4 +81,13 @@ test('rules, levels and test cases follow, and what was typed stays', () => {
     [String(n?.questionId)]: { value: 3 },
   });
   expect(Object.values(withNewIds(odd, numbered()).testCases[0]?.answers ?? {})).toEqual([{ value: 7 }]);
+});
+
+test('a file of this very quiz goes on with its ids, one of another quiz gets new ones', () => {
+  const content = quiz([choice('a', 0, 1), choice('b', 0, 1)]);
+  const [first] = content.questions;
+  expect(asOwn(content, [{ questions: [] }, { questions: first ? [first] : [] }], numbered())).toBe(content);
+  const ids = asOwn(content, [quiz([choice('c', 0, 1)])], numbered()).questions.map(({ questionId }) => questionId);
+  expect(ids).not.toContain('a');
+  expect(asOwn(content, [], numbered()).questions[0]?.questionId).toBe('new-1');
 });

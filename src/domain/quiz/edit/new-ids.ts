@@ -49,6 +49,19 @@ export function withNewIds(quiz: QuizContent, newId: () => string): QuizContent 
   };
 }
 
+/**
+ * A quiz from a library or a file, to become that of a project: with new ids, unless it is an older or a changed state
+ * of one of `ours`, of which the records are to go on (docs/domain.md 6.3, questionId stable across versions).
+ */
+export function asOwn(
+  quiz: QuizContent,
+  ours: readonly Pick<QuizContent, 'questions'>[],
+  newId: () => string,
+): QuizContent {
+  const known = new Set(ours.flatMap(({ questions }) => questions.map(({ questionId }) => questionId)));
+  return quiz.questions.some(({ questionId }) => known.has(questionId)) ? quiz : withNewIds(quiz, newId);
+}
+
 function withOptions({ value, others }: AnswerInput, now: (id: string) => string): AnswerInput {
   const chosen = typeof value === 'string' ? now(value) : Array.isArray(value) ? value.map(now) : value;
   if (!others) return { value: chosen };

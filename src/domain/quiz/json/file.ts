@@ -12,8 +12,13 @@ export const contentOf = (quiz: QuizContent): QuizContent =>
     Object.keys(contentFields).map((key) => [key, quiz[key as keyof QuizContent]]),
   ) as unknown as QuizContent;
 
-export const exportQuiz = (quiz: QuizContent): string =>
-  `${JSON.stringify({ format: FORMAT, formatVersion: FORMAT_VERSION, quiz: contentOf(quiz) }, null, 2)}\n`;
+export const quizFile = (quiz: QuizContent) => ({
+  format: FORMAT,
+  formatVersion: FORMAT_VERSION,
+  quiz: contentOf(quiz),
+});
+
+export const exportQuiz = (quiz: QuizContent): string => `${JSON.stringify(quizFile(quiz), null, 2)}\n`;
 
 export type ImportResult = { ok: true; quiz: QuizContent } | { ok: false; errors: ImportError[] };
 
@@ -24,13 +29,20 @@ export type ImportResult = { ok: true; quiz: QuizContent } | { ok: false; errors
 export function importQuiz(file: string): ImportResult {
   const parsed = parse(file);
   if (parsed === undefined) return { ok: false, errors: [error('notJson', [])] };
-  const { format, formatVersion, quiz } = Object(parsed) as Record<string, unknown>;
+  const { format, formatVersion, quiz: given } = Object(parsed) as Record<string, unknown>;
   if (format !== FORMAT || typeof formatVersion !== 'number') return { ok: false, errors: [error('notQuizFile', [])] };
   if (formatVersion > FORMAT_VERSION)
     return { ok: false, errors: [error('newerFormat', [], { version: formatVersion })] };
+  const quiz = withTestCases(given);
   const errors = contentShape(quiz, []);
   return errors.length > 0 ? { ok: false, errors } : { ok: true, quiz: quiz as QuizContent };
 }
+
+/** Files from before there were test cases have none. */
+const withTestCases = (quiz: unknown): unknown =>
+  typeof quiz === 'object' && quiz !== null && !Array.isArray(quiz) && !Object.hasOwn(quiz, 'testCases')
+    ? { ...quiz, testCases: [] }
+    : quiz;
 
 /** Undefined for what is no JSON; a byte order mark, as some editors put in front, is. */
 function parse(file: string): unknown {

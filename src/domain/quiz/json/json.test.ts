@@ -28,6 +28,12 @@ describe('a quiz that is exported and imported', () => {
     );
   });
 
+  test('may come from before there were test cases', () => {
+    const { testCases: _, ...old } = quiz([choice('a', 0, 1)]);
+    expect(importQuiz(file(old))).toEqual({ ok: true, quiz: { ...old, testCases: [] } });
+    expect(errors(file([])).map(({ code, at }) => [code, at])).toEqual([['notObject', []]]);
+  });
+
   test('leaves behind what ties it to its project', () => {
     const content = quiz([choice('a', 0, 1)]);
     const whole = { ...content, id: '1', projectId: '2', quizVersion: 3, status: 'published', version: 4 };

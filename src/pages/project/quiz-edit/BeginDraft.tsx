@@ -1,8 +1,14 @@
 import { Button, Card, Flex, Typography } from 'antd';
+import { useState } from 'react';
 import type { Project } from '@/contract/project';
 import type { QuizVersion } from '@/contract/quiz-versions';
+import { emptyQuiz } from '@/domain/quiz/edit/defaults';
+import { SourceDialog } from '@/features/quiz-editor/begin/SourceDialog';
+import { type Source, sources } from '@/features/quiz-editor/begin/target';
+import { useBeginDraft } from '@/features/quiz-editor/begin/useBeginDraft';
 import { useAction } from '@/hooks/useAction';
 import { useText } from '@/hooks/useText';
+import { quizBeginTexts } from '@/locales/quizBegin';
 import { quizEditTexts } from '@/locales/quizEdit';
 import { createQuizDraft } from '@/services/quiz';
 
@@ -13,13 +19,22 @@ type Props = {
   onBegun: () => void;
 };
 
-/** No draft is open: what members answer now, and the way to change it. */
+/** No draft is open: what members answer now, and the ways to begin one. */
 export function BeginDraft({ project, published, onBegun }: Props) {
   const t = useText(quizEditTexts);
+  const tBegin = useText(quizBeginTexts);
+  const [source, setSource] = useState<Source>();
   const [begin, isBeginning] = useAction(async () => {
-    await createQuizDraft(project.id);
-    onBegun();
+    // Somebody else may have begun it: then theirs is there.
+    await createQuizDraft(project.id).finally(onBegun);
   });
+  const target = useBeginDraft(project.id, onBegun);
+  const [beginBlank, isEmptying] = useAction(() => target.write.scale(emptyQuiz(published?.title ?? '')));
+  const close = () => {
+    setSource(undefined);
+    // Begun, but without the content that was to be its own.
+    if (target.hasBegun()) onBegun();
+  };
   return (
     <Card>
       <Flex vertical gap={16} align="start">
@@ -34,11 +49,27 @@ export function BeginDraft({ project, published, onBegun }: Props) {
           </Typography.Text>
         )}
         {project.status !== 'archived' && (
-          <Button type="primary" loading={isBeginning} onClick={() => begin()}>
-            {published ? t('begin.next', { version: published.quizVersion + 1 }) : t('begin.blank')}
-          </Button>
+          <>
+            <Button type="primary" loading={isBeginning} onClick={() => begin()}>
+              {published ? t('begin.next', { version: published.quizVersion + 1 }) : t('begin.blank')}
+            </Button>
+            <Typography.Text type="secondary">{tBegin('or')}</Typography.Text>
+            <Flex gap={8} wrap>
+              {published && (
+                <Button loading={isEmptying} onClick={() => beginBlank()}>
+                  {t('begin.blank')}
+                </Button>
+              )}
+              {sources.map((key) => (
+                <Button key={key} onClick={() => setSource(key)}>
+                  {tBegin(`source.${key}`)}
+                </Button>
+              ))}
+            </Flex>
+          </>
         )}
       </Flex>
+      <SourceDialog source={source} target={target} onClose={close} />
     </Card>
   );
 }

@@ -1,24 +1,34 @@
+import { memo } from 'react';
 import { SelectField } from '@/components/inputs/SelectField';
 import { fieldBindings } from '@/contract/limits/quiz';
 import type { QuestionType } from '@/contract/quiz';
 import { bindingTypes } from '@/domain/quiz/checks/questions';
+import { nameOf } from '@/domain/quiz/diff/words';
 import { useText } from '@/hooks/useText';
 import { quizTexts } from '@/locales/quiz';
 import { quizEditTexts } from '@/locales/quizEdit';
+import { quizPanelTexts } from '@/locales/quizPanel';
+import { useQuiz } from '../../EditorContext';
+import { useQuestion } from './useQuestion';
 
 /** The field of the member's profile that the answer fills in, where one takes this kind of answer. */
-export function BindingField({ type }: { type: QuestionType }) {
+export const BindingField = memo(function BindingField({ id, type }: { id: string; type: QuestionType }) {
   const t = useText(quizTexts);
   const tEdit = useText(quizEditTexts);
+  const tPanel = useText(quizPanelTexts);
+  const bound = useQuestion(id, ({ fieldBinding }) => fieldBinding);
+  const rival = useQuiz(({ history }) =>
+    history.present.questions.find((other) => bound && other.questionId !== id && other.fieldBinding === bound),
+  );
   const fitting = fieldBindings.filter((binding) => bindingTypes[binding].includes(type));
   if (fitting.length === 0) return null;
   return (
     <SelectField
       name="fieldBinding"
       label={t('field.fieldBinding')}
-      extra={tEdit('binding.hint')}
+      extra={rival ? tPanel('binding.taken', { name: nameOf(rival) }) : tEdit('binding.hint')}
       isClearable
       options={fitting.map((value) => ({ value, label: t(`binding.${value}`) }))}
     />
   );
-}
+});

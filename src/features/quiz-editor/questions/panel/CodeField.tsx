@@ -1,36 +1,44 @@
 import { useState } from 'react';
 import { TextInput } from '@/components/inputs/TextInput';
-import { question as limit } from '@/contract/limits/quiz';
-import type { Question } from '@/contract/quiz';
-import { renameQuestionCode } from '@/domain/quiz/edit/codes';
-import type { Refusal } from '@/domain/quiz/edit/result';
+import type { QuizContent } from '@/contract/quiz';
+import type { EditResult, Refusal } from '@/domain/quiz/edit/result';
 import { cleanLine } from '@/domain/validation/text';
 import { useText } from '@/hooks/useText';
 import { quizTexts } from '@/locales/quiz';
-import { quizEditTexts } from '@/locales/quizEdit';
 import { useEditor } from '../../EditorContext';
 import { Labelled } from './Labelled';
 
-/** What exports and rules call the question: unique, so that it is taken over once it is whole. */
-export function CodeField({ question: { questionId, code } }: { question: Question }) {
+type Props = {
+  label: string;
+  hint?: string;
+  /** The id of the question or option that it is the code of. */
+  of: string;
+  code: string;
+  max: number;
+  rename: (quiz: QuizContent, id: string, code: string) => EditResult;
+};
+
+/** What exports and rules call a question or an option: unique, so that it is taken over once it is whole. */
+export function CodeField({ label, hint, of, code, max, rename }: Props) {
   const t = useText(quizTexts);
-  const tEdit = useText(quizEditTexts);
   const { store, isEditable } = useEditor();
-  const [typed, setTyped] = useState<{ of: string; text: string; refusal?: Refusal }>();
-  const shown = typed?.of === code ? typed : undefined;
-  const write = (text: string) =>
-    setTyped({ of: code, text, refusal: store.edit((quiz) => renameQuestionCode(quiz, questionId, text)) });
+  const [typed, setTyped] = useState<{ over: string; text: string; refusal: Refusal | undefined }>();
+  const shown = typed?.over === code ? typed : undefined;
+  const write = (text: string) => {
+    const typing = { field: `${of}.code`, from: code, to: text };
+    setTyped({ over: code, text, refusal: store.edit((quiz) => rename(quiz, of, text), typing) });
+  };
   return (
     <Labelled
-      label={t('field.code')}
-      extra={tEdit('code.hint')}
+      label={label}
+      extra={hint}
       error={shown?.refusal && t(`edit.${shown.refusal.code}`, shown.refusal.params)}
     >
       {(id) => (
         <TextInput
           id={id}
           isDisabled={!isEditable}
-          max={limit.maxCodeLength}
+          max={max}
           clean={cleanLine}
           value={shown?.text ?? code}
           onChange={(text) => write(text ?? '')}

@@ -6,14 +6,15 @@ type Props = {
   /** What is wrong with it. */
   error?: string;
   extra?: string;
+  className?: string;
   children: (id: string) => ReactNode;
 };
 
 /** A control that is no field of the form, and looks like one: its edit may be refused, or is more than one value. */
-export function Labelled({ label, error, extra, children }: Props) {
+export function Labelled({ label, error, children, ...rest }: Props) {
   const id = useId();
   return (
-    <Form.Item label={label} htmlFor={id} help={error} extra={extra} validateStatus={error ? 'error' : undefined}>
+    <Form.Item {...rest} label={label} htmlFor={id} help={error} validateStatus={error ? 'error' : undefined}>
       {children(id)}
     </Form.Item>
   );

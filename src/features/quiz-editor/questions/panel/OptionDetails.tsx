@@ -1,80 +1,84 @@
-import { Select, Switch } from 'antd';
-import { useState } from 'react';
-import { NumberInput } from '@/components/inputs/NumberInput';
-import { TextInput } from '@/components/inputs/TextInput';
+import { Form } from 'antd';
+import { useEffect } from 'react';
+import { ImageField } from '@/components/inputs/image/ImageField';
+import { NumberField } from '@/components/inputs/NumberField';
+import { SelectField } from '@/components/inputs/SelectField';
+import { SwitchField } from '@/components/inputs/SwitchField';
 import { option as limit, riskFlags } from '@/contract/limits/quiz';
-import type { Question, QuizOption } from '@/contract/quiz';
+import type { QuizOption } from '@/contract/quiz';
 import { renameOptionCode } from '@/domain/quiz/edit/codes';
-import type { Refusal } from '@/domain/quiz/edit/result';
-import { cleanLine } from '@/domain/validation/text';
+import type { Typing } from '@/domain/quiz/edit/typing';
 import { useText } from '@/hooks/useText';
 import { quizTexts } from '@/locales/quiz';
-import { useEditor } from '../../EditorContext';
-import { Labelled } from './Labelled';
+import { quizPanelTexts } from '@/locales/quizPanel';
+import { CodeField } from './CodeField';
 import styles from './panel.module.css';
+import { textOf } from './values';
+
+type Patch = Partial<Omit<QuizOption, 'optionId' | 'code'>>;
 
 type Props = {
-  question: Question;
   option: QuizOption;
-  onChange: (patch: Partial<Omit<QuizOption, 'optionId' | 'code'>>) => void;
+  /** Whether an option can exclude the others. */
+  canExclude: boolean;
+  onChange: (patch: Patch, typing?: Typing) => void;
 };
 
 /** What choosing an option means beside its points. */
-export function OptionDetails({ question, option, onChange }: Props) {
+export function OptionDetails({ option, canExclude, onChange }: Props) {
   const t = useText(quizTexts);
-  const { store, isEditable } = useEditor();
-  const [refusal, setRefusal] = useState<Refusal>();
-  const { optionId, code, allowOther, otherMaxLength, riskFlag } = option;
-  const flag = (name: 'exclusive' | 'allowOther' | 'otherRequired' | 'disqualify') => (
-    <Labelled label={t(`field.${name}`)}>
-      {(id) => (
-        <Switch id={id} disabled={!isEditable} checked={option[name]} onChange={(isOn) => onChange({ [name]: isOn })} />
-      )}
-    </Labelled>
-  );
+  const tPanel = useText(quizPanelTexts);
+  const [form] = Form.useForm<QuizOption>();
+  const { optionId: id, code, allowOther, otherMaxLength } = option;
+  useEffect(() => form.setFieldsValue(option), [option, form]);
+
+  const write = (patch: Patch) => {
+    const typing =
+      'otherMaxLength' in patch
+        ? { field: `${id}.otherMaxLength`, from: textOf(otherMaxLength), to: textOf(patch.otherMaxLength) }
+        : undefined;
+    onChange(patch, typing);
+  };
   return (
-    <div className={styles.more}>
-      <Labelled label={t('field.riskFlag')}>
-        {(id) => (
-          <Select
-            id={id}
-            disabled={!isEditable}
-            value={riskFlag}
-            options={riskFlags.map((value) => ({ value, label: t(`flag.${value}`) }))}
-            onChange={(value) => onChange({ riskFlag: value })}
-          />
+    <Form<QuizOption>
+      component={false}
+      form={form}
+      name={`option-${id}`}
+      initialValues={option}
+      onValuesChange={(changed: Patch) => write(changed)}
+    >
+      <div className={styles.more}>
+        <SelectField
+          name="riskFlag"
+          label={t('field.riskFlag')}
+          extra={tPanel('riskFlag.hint')}
+          options={riskFlags.map((value) => ({ value, label: t(`flag.${value}`) }))}
+        />
+        <SwitchField name="disqualify" label={t('field.disqualify')} extra={tPanel('disqualify.hint')} />
+        {canExclude && <SwitchField name="exclusive" label={t('field.exclusive')} extra={tPanel('exclusive.hint')} />}
+        <SwitchField name="allowOther" label={t('field.allowOther')} />
+        {allowOther && (
+          <>
+            <SwitchField name="otherRequired" label={t('field.otherRequired')} />
+            <NumberField
+              name="otherMaxLength"
+              label={t('field.otherMaxLength')}
+              min={1}
+              max={limit.maxOtherLength}
+              suffix={tPanel('unit.characters')}
+            />
+          </>
         )}
-      </Labelled>
-      {flag('disqualify')}
-      {question.type === 'multiple' && flag('exclusive')}
-      {flag('allowOther')}
-      {allowOther && (
-        <>
-          {flag('otherRequired')}
-          <Labelled label={t('field.otherMaxLength')}>
-            {(id) => (
-              <NumberInput
-                id={id}
-                isDisabled={!isEditable}
-                value={otherMaxLength}
-                onChange={(value) => onChange({ otherMaxLength: value })}
-              />
-            )}
-          </Labelled>
-        </>
-      )}
-      <Labelled label={t('field.code')} error={refusal && t(`edit.${refusal.code}`, refusal.params)}>
-        {(id) => (
-          <TextInput
-            id={id}
-            isDisabled={!isEditable}
-            max={limit.maxCodeLength}
-            clean={cleanLine}
-            value={code}
-            onChange={(text) => setRefusal(store.edit((quiz) => renameOptionCode(quiz, optionId, text ?? '')))}
-          />
-        )}
-      </Labelled>
-    </div>
+        <ImageField name="imageUrl" label={t('field.imageUrl')} purpose="quizImage" />
+        <CodeField
+          label={t('field.code')}
+          hint={tPanel('optionCode.hint')}
+          of={id}
+          code={code ?? ''}
+          max={limit.maxCodeLength}
+          rename={renameOptionCode}
+        />
+      </div>
+    </Form>
   );
 }

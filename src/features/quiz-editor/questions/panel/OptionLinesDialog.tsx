@@ -1,36 +1,43 @@
+import { useState } from 'react';
 import { ActionDialog } from '@/components/form/ActionDialog';
 import { TextAreaField } from '@/components/inputs/TextField';
 import { option as limit, question as questionLimit } from '@/contract/limits/quiz';
-import type { Question } from '@/contract/quiz';
 import { optionLines, setOptions } from '@/domain/quiz/edit/option-lines';
 import { useText } from '@/hooks/useText';
 import { quizTexts } from '@/locales/quiz';
 import { quizEditTexts } from '@/locales/quizEdit';
+import { quizPanelTexts } from '@/locales/quizPanel';
 import { useEditor, useEditTools } from '../../EditorContext';
+import { linesOf, OptionLinesPreview } from './OptionLinesPreview';
 
 type Values = { lines: string };
 
 /** A label, and behind a bar its points. */
 const MAX_LINE = limit.maxLabelLength + 20;
 
-const linesOf = (text: string | null) => (text ?? '').split('\n');
-
-/** All options at once, a line each; those that stay keep what else they are. */
-export function OptionLinesDialog({ question, onClose }: { question: Question; onClose: () => void }) {
+/** All options at once, a line each; those that stay keep what else they are. What it changes is shown before it does. */
+export default function OptionLinesDialog({ questionId, onClose }: { questionId: string; onClose: () => void }) {
   const t = useText(quizEditTexts);
   const tQuiz = useText(quizTexts);
+  const tPanel = useText(quizPanelTexts);
   const { store } = useEditor();
   const tools = useEditTools();
-  const { questionId } = question;
+  const [before] = useState(() => store.get().history.present);
+  const question = before.questions.find((one) => one.questionId === questionId);
   const fits = async (_: unknown, text: string | null) => {
-    const result = setOptions(store.get().history.present, questionId, linesOf(text), tools);
-    if (!result.ok) throw new Error(tQuiz(`edit.${result.refusal.code}`, result.refusal.params));
+    const result = setOptions(before, questionId, linesOf(text), tools);
+    if (result.ok) return;
+    const { code, params, rules } = result.refusal;
+    const said = tQuiz(`edit.${code}`, params);
+    const numbers = rules.map((id) => before.rules.findIndex(({ ruleId }) => ruleId === id) + 1);
+    throw new Error(rules.length > 0 ? tPanel('refused', { said, rules: numbers.join(t('separator')) }) : said);
   };
+  if (!question) return null;
   return (
     <ActionDialog<Values>
       title={t('options.bulk')}
       okText={t('options.bulkOk')}
-      width={560}
+      width={640}
       isOfTheMoment
       initialValues={{ lines: optionLines(question).join('\n') }}
       onSubmit={async ({ lines }) => {
@@ -41,11 +48,12 @@ export function OptionLinesDialog({ question, onClose }: { question: Question; o
       <TextAreaField
         name="lines"
         label={t('options')}
-        rows={12}
+        rows={10}
         max={questionLimit.maxOptions * MAX_LINE}
         extra={t('options.bulkHint')}
         rules={[{ validator: fits }]}
       />
+      <OptionLinesPreview quiz={before} question={question} />
     </ActionDialog>
   );
 }

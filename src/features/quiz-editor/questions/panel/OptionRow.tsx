@@ -1,70 +1,61 @@
 import { HolderOutlined, MoreOutlined } from '@ant-design/icons';
-import { Button, Tag } from 'antd';
-import { type KeyboardEvent, type Ref, useState } from 'react';
+import { Button, Tag, Typography } from 'antd';
+import { type KeyboardEvent, memo, useState } from 'react';
 import { ActionMenu } from '@/components/ActionMenu';
 import { NumberInput } from '@/components/inputs/NumberInput';
 import { useSortableRow } from '@/components/inputs/Reordering';
 import { TextInput } from '@/components/inputs/TextInput';
 import { option as limit } from '@/contract/limits/quiz';
-import type { Question, QuizOption } from '@/contract/quiz';
-import { deleteOption, updateOption } from '@/domain/quiz/edit/options';
+import type { QuizOption } from '@/contract/quiz';
+import { updateOption } from '@/domain/quiz/edit/options';
 import type { Typing } from '@/domain/quiz/edit/typing';
 import { cleanLine } from '@/domain/validation/text';
 import { useText } from '@/hooks/useText';
-import { quizTexts } from '@/locales/quiz';
 import { quizEditTexts } from '@/locales/quizEdit';
 import { useEdit, useEditor } from '../../EditorContext';
 import { OptionDetails } from './OptionDetails';
+import { type OptionAct, optionActOf } from './option-keys';
 import styles from './panel.module.css';
+import { useOptionMarks } from './useOptionMarks';
+import { textOf } from './values';
 
 type Props = {
-  question: Question;
   option: QuizOption;
   place: number;
+  isLast: boolean;
+  /** Yes and no are always two. */
+  isFixed: boolean;
+  canExclude: boolean;
   hasScore: boolean;
-  onMove: (by: -1 | 1) => void;
-  /** Adds the next one. */
-  onEnter: () => void;
-  labelRef: Ref<HTMLDivElement>;
+  onAct: (id: string, act: OptionAct) => void;
 };
 
 /** One option: what it says, its points, and all else on demand. */
-export function OptionRow({ question, option, place, hasScore, onMove, onEnter, labelRef }: Props) {
-  const t = useText(quizTexts);
+export const OptionRow = memo(function OptionRow(props: Props) {
+  const { option, place, isLast, isFixed, canExclude, hasScore, onAct } = props;
   const tEdit = useText(quizEditTexts);
   const { isEditable } = useEditor();
   const edit = useEdit();
   const [isOpen, setIsOpen] = useState(false);
-  const { optionId: id, label, score, exclusive, allowOther, riskFlag, disqualify } = option;
-  const isFixed = question.type === 'boolean';
+  const { optionId: id, label, score } = option;
   const name = label || tEdit('option.nth', { place: place + 1 });
   const { row, handle } = useSortableRow(id);
   const { role: _, 'aria-roledescription': __, ...attributes } = handle.attributes;
+  const { marks, problems } = useOptionMarks(option, hasScore);
   const update = (patch: Parameters<typeof updateOption>[2], typing?: Typing) =>
     edit((quiz) => updateOption(quiz, id, patch), typing);
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter' && !isFixed) {
-      event.preventDefault();
-      onEnter();
-    } else if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
-      event.preventDefault();
-      onMove(event.key === 'ArrowUp' ? -1 : 1);
-    }
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const act = isEditable ? optionActOf(event, label) : undefined;
+    if (!act || (act === 'delete' && (isFixed || (place === 0 && isLast)))) return;
+    event.preventDefault();
+    onAct(id, act);
   };
-
-  const marks = [
-    exclusive && t('field.exclusive'),
-    allowOther && t('field.allowOther'),
-    riskFlag !== 'none' && t(`flag.${riskFlag}`),
-    disqualify && t('field.disqualify'),
-  ].filter((mark) => mark !== false);
 
   return (
     <li {...row} className={`${styles.option} ${row.className ?? ''}`}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the fields in it */}
-      <div className={styles.line} ref={labelRef} onKeyDown={onKeyDown}>
+      <div className={styles.line} data-option={id} onKeyDown={onKeyDown}>
         <Button
           type="text"
           size="small"
@@ -90,7 +81,9 @@ export function OptionRow({ question, option, place, hasScore, onMove, onEnter, 
             inputMode="decimal"
             width={64}
             value={score}
-            onChange={(points) => update({ score: points })}
+            onChange={(points) =>
+              update({ score: points }, { field: `${id}.score`, from: textOf(score), to: textOf(points) })
+            }
           />
         )}
         <ActionMenu<'details' | 'up' | 'down' | 'delete'>
@@ -99,14 +92,10 @@ export function OptionRow({ question, option, place, hasScore, onMove, onEnter, 
           items={[
             { key: 'details', label: tEdit(isOpen ? 'option.less' : 'option.more') },
             { key: 'up', label: tEdit('option.up'), disabled: place === 0 },
-            { key: 'down', label: tEdit('option.down'), disabled: place === question.options.length - 1 },
+            { key: 'down', label: tEdit('option.down'), disabled: isLast },
             { key: 'delete', label: tEdit('option.delete'), danger: true, disabled: isFixed },
           ]}
-          onChoose={(key) => {
-            if (key === 'details') setIsOpen(!isOpen);
-            else if (key === 'delete') edit((quiz) => deleteOption(quiz, id));
-            else onMove(key === 'up' ? -1 : 1);
-          }}
+          onChoose={(key) => (key === 'details' ? setIsOpen(!isOpen) : onAct(id, key))}
         >
           {(ref) => (
             <Button
@@ -119,10 +108,19 @@ export function OptionRow({ question, option, place, hasScore, onMove, onEnter, 
           )}
         </ActionMenu>
       </div>
-      {marks.map((mark) => (
-        <Tag key={mark}>{mark}</Tag>
+      {problems.map((problem) => (
+        <Typography.Text key={problem} type="danger" role="alert" className={styles.said}>
+          {problem}
+        </Typography.Text>
       ))}
-      {isOpen && <OptionDetails question={question} option={option} onChange={update} />}
+      {marks.length > 0 && (
+        <div className={styles.marks}>
+          {marks.map((mark) => (
+            <Tag key={mark}>{mark}</Tag>
+          ))}
+        </div>
+      )}
+      {isOpen && <OptionDetails option={option} canExclude={canExclude} onChange={update} />}
     </li>
   );
-}
+});

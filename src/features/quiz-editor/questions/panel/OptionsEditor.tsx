@@ -1,89 +1,126 @@
 import { PlusOutlined } from '@ant-design/icons';
+import { useMemoizedFn } from 'ahooks';
 import { Button, Flex } from 'antd';
-import { useRef, useState } from 'react';
+import { lazy, memo, Suspense, useMemo, useState } from 'react';
+import { ErrorBoundary } from '@/components/ErrorBoundary';
 import { Reordering } from '@/components/inputs/Reordering';
 import { useReorder } from '@/components/inputs/useReorder';
 import { question as limit } from '@/contract/limits/quiz';
-import type { Question } from '@/contract/quiz';
+import type { QuizOption } from '@/contract/quiz';
 import { movedPlaces } from '@/domain/moved-places';
-import { addOption, moveOption } from '@/domain/quiz/edit/options';
+import { addOption, deleteOption, moveOption } from '@/domain/quiz/edit/options';
 import { useText } from '@/hooks/useText';
+import { quizTexts } from '@/locales/quiz';
 import { quizEditTexts } from '@/locales/quizEdit';
-import { useEdit, useEditor, useEditTools } from '../../EditorContext';
-import { OptionLinesDialog } from './OptionLinesDialog';
+import { useEdit, useEditor, useEditTools, useQuiz } from '../../EditorContext';
 import { OptionRow } from './OptionRow';
+import type { OptionAct } from './option-keys';
 import styles from './panel.module.css';
+import { useOptionFocus } from './useOptionFocus';
+import { useQuestion } from './useQuestion';
 
-/** The options of a question, one below the other. Enter adds the next; they are put in order by dragging, by keys or by the menu. */
-export function OptionsEditor({ question }: { question: Question }) {
+const OptionLinesDialog = lazy(() => import('./OptionLinesDialog'));
+
+const none: QuizOption[] = [];
+
+/** The options of a question, one below the other, written without the mouse: Enter adds the next, Backspace takes an empty one away. */
+export const OptionsEditor = memo(function OptionsEditor({ id: questionId }: { id: string }) {
   const t = useText(quizEditTexts);
+  const tQuiz = useText(quizTexts);
   const { store, isEditable } = useEditor();
   const edit = useEdit();
   const tools = useEditTools();
   const [isInBulk, setIsInBulk] = useState(false);
-  const { questionId, type, options, scored } = question;
-  const scoreMode = store.get().history.present.scoreMode;
+  const options = useQuestion(questionId, (question) => question.options) ?? none;
+  const type = useQuestion(questionId, (question) => question.type);
+  const isScored = useQuestion(questionId, (question) => question.scored) ?? false;
+  const scoreMode = useQuiz(({ history }) => history.present.scoreMode);
+  const hasScore = isScored && scoreMode !== 'none';
   const isFixed = type === 'boolean';
-  const items = options.map(({ optionId, label }, at) => ({
-    id: optionId,
-    name: label || t('option.nth', { place: at + 1 }),
-  }));
+
+  const items = useMemo(
+    () =>
+      options.map(({ optionId, label }, at) => ({ id: optionId, name: label || t('option.nth', { place: at + 1 }) })),
+    [options, t],
+  );
+  const ids = useMemo(() => options.map(({ optionId }) => optionId), [options]);
+  const { list, focus, focusNext } = useOptionFocus(ids);
   const move = (id: string, to: number) => edit((quiz) => moveOption(quiz, id, to));
-  const reorder = useReorder(items, (ids) => {
-    const [, to] = movedPlaces(
-      items.map(({ id }) => id),
-      ids,
-    );
-    move(ids[to] ?? '', to);
+  const reorder = useReorder(items, (next) => {
+    const [, to] = movedPlaces(ids, next);
+    move(next[to] ?? '', to);
   });
 
-  const focusNext = useRef<number>(undefined);
   const add = (at: number) => {
-    if (edit((quiz) => addOption(quiz, questionId, at, tools))) focusNext.current = at;
+    if (!edit((quiz) => addOption(quiz, questionId, at, tools))) return;
+    const { questions } = store.get().history.present;
+    focusNext(questions.find((question) => question.questionId === questionId)?.options[at]?.optionId);
   };
-  const focusLabel = (node: HTMLElement | null, at: number) => {
-    if (!node || focusNext.current !== at) return;
-    focusNext.current = undefined;
-    node.querySelector('input')?.focus();
-  };
+  const act = useMemoizedFn((id: string, what: OptionAct) => {
+    const at = ids.indexOf(id);
+    switch (what) {
+      case 'add':
+        if (!isFixed) add(at + 1);
+        return;
+      case 'previous':
+      case 'next':
+        focus(ids[what === 'next' ? at + 1 : at - 1]);
+        return;
+      case 'up':
+      case 'down':
+        focusNext(id);
+        move(id, what === 'up' ? Math.max(0, at - 1) : Math.min(ids.length - 1, at + 1));
+        return;
+      case 'delete':
+        focusNext(ids[at === 0 ? 1 : at - 1]);
+        edit((quiz) => deleteOption(quiz, id));
+    }
+  });
 
   return (
     <section aria-label={t('options')} className={styles.part}>
       <Flex justify="space-between" align="center">
         <strong>{t('options')}</strong>
-        {!isFixed && (
-          <Button type="link" size="small" disabled={!isEditable} onClick={() => setIsInBulk(true)}>
-            {t('options.bulk')}
-          </Button>
-        )}
+        {hasScore && <span className={styles.scoreHead}>{tQuiz('field.score')}</span>}
       </Flex>
       <Reordering items={items} reorder={reorder}>
-        <ol className={styles.options}>
+        <ol ref={list} className={styles.options}>
           {options.map((option, at) => (
             <OptionRow
               key={option.optionId}
-              question={question}
               option={option}
               place={at}
-              hasScore={scoreMode !== 'none' && scored}
-              onMove={(by) => move(option.optionId, at + by)}
-              onEnter={() => add(at + 1)}
-              labelRef={(node) => focusLabel(node, at)}
+              isLast={at === options.length - 1}
+              isFixed={isFixed}
+              canExclude={type === 'multiple'}
+              hasScore={hasScore}
+              onAct={act}
             />
           ))}
         </ol>
       </Reordering>
       {!isFixed && (
-        <Button
-          size="small"
-          icon={<PlusOutlined aria-hidden />}
-          disabled={!isEditable || options.length >= limit.maxOptions}
-          onClick={() => add(options.length)}
-        >
-          {t('options.add')}
-        </Button>
+        <Flex gap={8}>
+          <Button
+            size="small"
+            icon={<PlusOutlined aria-hidden />}
+            disabled={!isEditable || options.length >= limit.maxOptions}
+            onClick={() => add(options.length)}
+          >
+            {t('options.add')}
+          </Button>
+          <Button type="link" size="small" disabled={!isEditable} onClick={() => setIsInBulk(true)}>
+            {t('options.bulk')}
+          </Button>
+        </Flex>
       )}
-      {isInBulk && <OptionLinesDialog question={question} onClose={() => setIsInBulk(false)} />}
+      {isInBulk && (
+        <ErrorBoundary>
+          <Suspense>
+            <OptionLinesDialog questionId={questionId} onClose={() => setIsInBulk(false)} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
     </section>
   );
-}
+});

@@ -1,12 +1,23 @@
+import { memo, useState } from 'react';
 import { useQuiz } from '../../EditorContext';
+import styles from './panel.module.css';
 import { QuestionForm } from './QuestionForm';
 import { SettingsForm } from './SettingsForm';
 
 /** All that there is to say of the question that is chosen; where none is, of the quiz. */
-export function QuestionPanel() {
-  const question = useQuiz(({ history, selectedId }) =>
-    history.present.questions.find(({ questionId }) => questionId === selectedId),
+export const QuestionPanel = memo(function QuestionPanel() {
+  const id = useQuiz(({ history, selectedId }) =>
+    history.present.questions.some(({ questionId }) => questionId === selectedId) ? selectedId : undefined,
   );
-  if (!question) return <SettingsForm />;
-  return <QuestionForm key={question.questionId} question={question} />;
-}
+  // Who needs more of one question needs it of the next.
+  const [isMoreOpen, setIsMoreOpen] = useState(false);
+  return (
+    <div className={styles.panel}>
+      {id === undefined ? (
+        <SettingsForm />
+      ) : (
+        <QuestionForm key={id} id={id} isMoreOpen={isMoreOpen} onMoreOpen={setIsMoreOpen} />
+      )}
+    </div>
+  );
+});

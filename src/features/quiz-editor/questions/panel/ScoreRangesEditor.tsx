@@ -1,59 +1,96 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
-import { Button, Flex } from 'antd';
+import { Button, Typography } from 'antd';
+import { memo } from 'react';
 import { NumberInput } from '@/components/inputs/NumberInput';
 import { question as limit } from '@/contract/limits/quiz';
-import type { Question, ScoreRange } from '@/contract/quiz';
+import type { ScoreRange } from '@/contract/quiz';
 import { updateQuestion } from '@/domain/quiz/edit/questions';
+import type { Typing } from '@/domain/quiz/edit/typing';
 import { useText } from '@/hooks/useText';
 import { quizEditTexts } from '@/locales/quizEdit';
+import { quizPanelTexts } from '@/locales/quizPanel';
 import { useEdit, useEditor } from '../../EditorContext';
 import styles from './panel.module.css';
+import { boundLimits, pointLimits } from './score-problem';
+import { rangeProblem, withCell, withoutRange } from './score-ranges';
+import { useQuestion } from './useQuestion';
+import { textOf } from './values';
+
+const none: ScoreRange[] = [];
 
 /** The points of a number by where it lies: from low to high, each begins where the one before ends. */
-export function ScoreRangesEditor({ question: { questionId, scoreRanges } }: { question: Question }) {
+export const ScoreRangesEditor = memo(function ScoreRangesEditor({ id }: { id: string }) {
   const t = useText(quizEditTexts);
+  const tPanel = useText(quizPanelTexts);
   const { isEditable } = useEditor();
   const edit = useEdit();
-  const put = (ranges: ScoreRange[]) => edit((quiz) => updateQuestion(quiz, questionId, { scoreRanges: ranges }));
+  const ranges = useQuestion(id, ({ scoreRanges }) => scoreRanges) ?? none;
+  const first = useQuestion(id, ({ validation }) => validation.min) ?? 0;
+  const last = useQuestion(id, ({ validation }) => validation.max);
+  const put = (scoreRanges: ScoreRange[], typing?: Typing) =>
+    edit((quiz) => updateQuestion(quiz, id, { scoreRanges }), typing);
+
+  const write = (at: number, field: keyof ScoreRange, value: number | null) => {
+    const typing = { field: `${id}.range${at}.${field}`, from: textOf(ranges[at]?.[field]), to: textOf(value) };
+    put(withCell(ranges, at, field, value ?? Number.NaN), typing);
+  };
   const cell = (at: number, field: keyof ScoreRange) => (
     <NumberInput
       aria-label={t(`range.${field}`, { place: at + 1 })}
       isDisabled={!isEditable}
       inputMode="decimal"
-      value={scoreRanges[at]?.[field]}
-      onChange={(value) =>
-        put(scoreRanges.map((range, place) => (place === at ? { ...range, [field]: value ?? Number.NaN } : range)))
-      }
+      value={ranges[at]?.[field]}
+      onChange={(value) => write(at, field, value)}
     />
   );
+  const add = () => {
+    const min = ranges.at(-1)?.max ?? first;
+    const max = last !== undefined && last > min ? last : min + 1;
+    put([...ranges, { min, max, score: 0 }]);
+  };
+  const said = (at: number) => {
+    const problem = rangeProblem(ranges, at);
+    if (!problem) return null;
+    const { min, max, decimals } = problem === 'points' ? pointLimits : boundLimits;
+    return (
+      <Typography.Text type="danger" role="alert" className={styles.said}>
+        {tPanel(`range.${problem}`, { min, max, decimals, from: ranges[at - 1]?.max ?? 0 })}
+      </Typography.Text>
+    );
+  };
+
   return (
     <section aria-label={t('ranges')} className={styles.part}>
-      <strong>{t('ranges')}</strong>
-      {scoreRanges.map((_, at) => (
+      <strong>{tPanel('ranges')}</strong>
+      <div className={styles.hint}>{tPanel('ranges.hint')}</div>
+      {ranges.map((_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a range is its place
-        <Flex key={at} gap={4} align="center" style={{ marginBlock: 4 }}>
-          {cell(at, 'min')} – {cell(at, 'max')} → {cell(at, 'score')}
+        <div key={at} className={styles.range}>
+          {cell(at, 'min')}
+          <span aria-hidden>–</span>
+          {cell(at, 'max')}
+          <span aria-hidden>→</span>
+          {cell(at, 'score')}
+          <span>{tPanel('unit.points')}</span>
           <Button
             type="text"
             size="small"
             icon={<DeleteOutlined aria-hidden />}
             aria-label={t('range.delete', { place: at + 1 })}
             disabled={!isEditable}
-            onClick={() => put(scoreRanges.filter((_range, place) => place !== at))}
+            onClick={() => put(withoutRange(ranges, at))}
           />
-        </Flex>
+          {said(at)}
+        </div>
       ))}
       <Button
         size="small"
         icon={<PlusOutlined aria-hidden />}
-        disabled={!isEditable || scoreRanges.length >= limit.maxScoreRanges}
-        onClick={() => {
-          const from = scoreRanges.at(-1)?.max ?? 0;
-          put([...scoreRanges, { min: from, max: from + 1, score: 0 }]);
-        }}
+        disabled={!isEditable || ranges.length >= limit.maxScoreRanges}
+        onClick={add}
       >
         {t('range.add')}
       </Button>
     </section>
   );
-}
+});

@@ -1,6 +1,8 @@
 import { ProForm } from '@ant-design/pro-components';
+import { useMemoizedFn } from 'ahooks';
 import { Form } from 'antd';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useErrorsInLanguage } from '@/components/form/useErrorsInLanguage';
 import { NumberField } from '@/components/inputs/NumberField';
 import { SwitchField } from '@/components/inputs/SwitchField';
 import { TextAreaField, TextField } from '@/components/inputs/TextField';
@@ -9,7 +11,9 @@ import { type Settings, updateSettings } from '@/domain/quiz/edit/rest';
 import { useText } from '@/hooks/useText';
 import { quizTexts } from '@/locales/quiz';
 import { quizEditTexts } from '@/locales/quizEdit';
-import { useEdit, useEditor, useQuiz } from '../../EditorContext';
+import { quizPanelTexts } from '@/locales/quizPanel';
+import { useEdit, useEditor } from '../../EditorContext';
+import { textOf } from './values';
 
 const names = [
   'title',
@@ -23,46 +27,64 @@ const names = [
 type Values = Omit<Pick<Settings, (typeof names)[number]>, 'title'> & { title: string | null };
 
 /** What members read before the first question, and how they go through the quiz. */
-export function SettingsForm() {
+export const SettingsForm = memo(function SettingsForm() {
   const t = useText(quizTexts);
   const tEdit = useText(quizEditTexts);
+  const tPanel = useText(quizPanelTexts);
   const { store, isEditable } = useEditor();
   const edit = useEdit();
-  const quiz = useQuiz(({ history }) => history.present);
   const [form] = Form.useForm<Values>();
-  const written = useRef<Values>(quiz);
+  const [begun] = useState<Values>(() => store.get().history.present);
+  const written = useRef<Values>(begun);
+  const isWriting = useRef(false);
+  useErrorsInLanguage(form);
 
-  useEffect(() => {
-    if (names.every((name) => quiz[name] === written.current[name])) return;
+  const follow = useEffectEvent(() => {
+    const quiz = store.get().history.present;
+    const isSame = names.every((name) => Object.is(quiz[name], written.current[name]));
     written.current = quiz;
-    form.setFieldsValue(quiz);
-  }, [quiz, form]);
+    if (!isSame && !isWriting.current) form.setFieldsValue(quiz);
+  });
+  useEffect(() => store.subscribe(() => follow()), [store]);
 
-  const write = ({ title, ...changed }: Partial<Values>) => {
-    const before = store.get().history.present.title;
+  const write = useMemoizedFn((changed: Partial<Values>) => {
+    const before: Values = store.get().history.present;
+    const { title, ...rest } = changed;
+    const typed = names.find((name) => name in changed && typeof before[name] !== 'boolean');
+    isWriting.current = true;
     edit(
-      (one) => updateSettings(one, { ...changed, ...(title !== undefined && { title: title ?? '' }) }),
-      title === undefined ? undefined : { field: 'quiz.title', from: before, to: title ?? '' },
+      (quiz) => updateSettings(quiz, { ...rest, ...(title !== undefined && { title: title ?? '' }) }),
+      typed && { field: `quiz.${typed}`, from: textOf(before[typed]), to: textOf(changed[typed]) },
     );
-    written.current = store.get().history.present;
-  };
+    isWriting.current = false;
+  });
 
   return (
     <ProForm<Values>
       form={form}
-      initialValues={quiz}
+      name="quiz"
+      initialValues={begun}
       disabled={!isEditable}
       submitter={false}
       omitNil={false}
       onValuesChange={write}
     >
-      <TextField name="title" label={t('field.title')} isRequired max={limit.maxTitleLength} />
-      <TextAreaField name="intro" label={t('field.intro')} max={limit.maxIntroLength} />
+      <div data-title>
+        <TextField name="title" label={t('field.title')} isRequired max={limit.maxTitleLength} />
+      </div>
+      <TextAreaField
+        name="intro"
+        label={t('field.intro')}
+        max={limit.maxIntroLength}
+        rows={4}
+        extra={tPanel('intro.hint')}
+      />
       <NumberField
         name="estimatedMinutes"
-        label={tEdit('settings.minutes')}
+        label={t('field.estimatedMinutes')}
         min={limit.minMinutes}
         max={limit.maxMinutes}
+        suffix={tPanel('unit.minutes')}
       />
       <NumberField
         name="questionsPerPage"
@@ -74,7 +96,7 @@ export function SettingsForm() {
       />
       <SwitchField name="showProgress" label={t('field.showProgress')} />
       <SwitchField name="allowBack" label={t('field.allowBack')} />
-      <SwitchField name="saveDraft" label={t('field.saveDraft')} />
+      <SwitchField name="saveDraft" label={t('field.saveDraft')} extra={tPanel('saveDraft.hint')} />
     </ProForm>
   );
-}
+});

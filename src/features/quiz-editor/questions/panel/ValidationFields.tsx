@@ -1,77 +1,77 @@
 import { Col, Row } from 'antd';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { NumberField } from '@/components/inputs/NumberField';
-import { SelectField } from '@/components/inputs/SelectField';
+import { afterRule } from '@/components/inputs/range-rule';
 import { TextField } from '@/components/inputs/TextField';
-import { question as limit, patterns, presets } from '@/contract/limits/quiz';
+import { question as limit } from '@/contract/limits/quiz';
 import type { QuestionType, Validation } from '@/contract/quiz';
-import { dayNumber } from '@/domain/day';
-import { validationFields } from '@/domain/quiz/edit/defaults';
 import { useText } from '@/hooks/useText';
 import { quizTexts } from '@/locales/quiz';
 import { quizEditTexts } from '@/locales/quizEdit';
+import { quizPanelTexts } from '@/locales/quizPanel';
+import { DayBoundField } from './DayBoundField';
+import { PatternField } from './PatternField';
+import { PresetField } from './PresetField';
 
-const isDay = (text: string) => dayNumber(text) !== undefined || patterns.relativeDay.test(text);
+type Props = {
+  id: string;
+  type: QuestionType;
+  /** Which of those that mean something for the type. */
+  fields: readonly (keyof Validation)[];
+};
 
-const textPresets = presets.filter((preset) => preset !== 'integer' && preset !== 'decimal');
-const numberPresets = presets.filter((preset) => ['none', 'integer', 'decimal'].includes(preset));
-
-/** What an answer has to be like, as far as that means something for the type. */
-export function ValidationFields({ type }: { type: QuestionType }) {
+/** What an answer has to be like. */
+export const ValidationFields = memo(function ValidationFields({ id, type, fields }: Props) {
   const t = useText(quizTexts);
   const tEdit = useText(quizEditTexts);
+  const tPanel = useText(quizPanelTexts);
   const isRate = type === 'rate';
   const longest = type === 'textarea' ? limit.maxTextareaLength : limit.maxTextLength;
   const field = (name: keyof Validation) => ({ name: ['validation', name], label: t(`field.${name}`) });
+  const after = (start: keyof Validation) => ({
+    dependencies: [['validation', start]],
+    rules: [afterRule<number>(['validation', start], (from, to) => from <= to, tEdit('range.order'))],
+  });
   const bounds = isRate
     ? { min: limit.minRate, max: limit.maxRate }
     : { min: -limit.maxNumber, max: limit.maxNumber, decimals: limit.maxDecimals };
-  const fields: Record<keyof Validation, ReactNode> = {
-    preset: (
-      <SelectField
-        {...field('preset')}
-        isClearable
-        options={(type === 'number' ? numberPresets : textPresets).map((value) => ({
-          value,
-          label: t(`preset.${value}`),
-        }))}
+  const characters = { max: longest, suffix: tPanel('unit.characters') };
+  const nodes: Record<keyof Validation, () => ReactNode> = {
+    preset: () => <PresetField id={id} type={type} />,
+    minLength: () => <NumberField {...field('minLength')} min={0} {...characters} />,
+    maxLength: () => <NumberField {...field('maxLength')} min={1} {...characters} {...after('minLength')} />,
+    min: () => <NumberField {...field('min')} {...bounds} extra={isRate ? tPanel('rate.min', { n: 1 }) : undefined} />,
+    max: () => (
+      <NumberField
+        {...field('max')}
+        {...bounds}
+        {...after('min')}
+        extra={isRate ? tPanel('rate.max', { n: 5 }) : undefined}
       />
     ),
-    minLength: <NumberField {...field('minLength')} min={0} max={longest} />,
-    maxLength: <NumberField {...field('maxLength')} min={1} max={longest} />,
-    min: <NumberField {...field('min')} {...bounds} />,
-    max: <NumberField {...field('max')} {...bounds} />,
-    decimals: <NumberField {...field('decimals')} min={0} max={limit.maxDecimals} />,
-    unit: <TextField {...field('unit')} max={limit.maxUnitLength} />,
-    minDate: (
-      <TextField
-        {...field('minDate')}
-        max={12}
-        extra={tEdit('date.hint')}
-        form={{ holds: isDay, message: tEdit('date.form') }}
-      />
+    decimals: () => <NumberField {...field('decimals')} min={0} max={limit.maxDecimals} />,
+    unit: () => <TextField {...field('unit')} max={limit.maxUnitLength} />,
+    minDate: () => <DayBoundField bound="minDate" />,
+    maxDate: () => <DayBoundField bound="maxDate" />,
+    maxFiles: () => <NumberField {...field('maxFiles')} min={1} max={limit.maxFiles} suffix={tPanel('unit.files')} />,
+    maxSizeMb: () => <NumberField {...field('maxSizeMb')} min={1} max={limit.maxSizeMb} suffix="MB" />,
+    pattern: () => <PatternField type={type} />,
+    message: () => (
+      <TextField {...field('message')} max={limit.maxPatternMessageLength} extra={tPanel('message.hint')} />
     ),
-    maxDate: (
-      <TextField
-        {...field('maxDate')}
-        max={12}
-        extra={tEdit('date.hint')}
-        form={{ holds: isDay, message: tEdit('date.form') }}
-      />
-    ),
-    maxFiles: <NumberField {...field('maxFiles')} min={1} max={limit.maxFiles} />,
-    maxSizeMb: <NumberField {...field('maxSizeMb')} min={1} max={limit.maxSizeMb} />,
-    pattern: <TextField {...field('pattern')} max={limit.maxPatternLength} extra={tEdit('pattern.hint')} />,
-    message: <TextField {...field('message')} max={limit.maxPatternMessageLength} />,
   };
-  const isWide = (name: keyof Validation) => name === 'preset' || name === 'pattern' || name === 'message';
+  if (fields.length === 0) return null;
   return (
     <Row gutter={12}>
-      {validationFields[type].map((name) => (
-        <Col key={name} span={isWide(name) ? 24 : 12}>
-          {fields[name]}
+      {fields.map((name) => (
+        <Col key={name} span={halves.has(name) ? 12 : 24}>
+          {nodes[name]()}
         </Col>
       ))}
     </Row>
   );
-}
+});
+
+const halves: ReadonlySet<keyof Validation> = new Set<keyof Validation>([
+  ...(['minLength', 'maxLength', 'min', 'max', 'decimals', 'unit', 'maxFiles', 'maxSizeMb'] as const),
+]);

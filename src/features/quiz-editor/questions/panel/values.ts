@@ -5,13 +5,15 @@ import type { Typing } from '@/domain/quiz/edit/typing';
 
 type Values<Part> = { [Key in keyof Part]-?: Part[Key] | null | undefined };
 
-/** A question as its fields hold it: null for nothing. */
-export type QuestionValues = Omit<Values<Question>, 'validation'> & { validation: Partial<Values<Validation>> };
+type Own = Omit<Question, 'questionId' | 'code' | 'type' | 'options' | 'scoreRanges' | 'validation'>;
+
+/** What of a question is a field of the form, as it holds it: null for nothing. */
+export type QuestionValues = Values<Own> & { validation: Partial<Values<Validation>> };
 
 export function toValues(question: Question): QuestionValues {
-  const { type, validation } = question;
+  const { questionId: _, code: __, options: ___, scoreRanges: ____, type, validation, ...own } = question;
   return {
-    ...question,
+    ...own,
     validation: Object.fromEntries(validationFields[type].map((field) => [field, validation[field] ?? null])),
   };
 }
@@ -32,10 +34,18 @@ export function toPatch(question: Question, { validation, title, ...changed }: P
 const withoutNothing = (validation: Partial<Values<Validation>>): Validation =>
   Object.fromEntries(Object.entries(validation).filter(([, value]) => value !== null && value !== undefined));
 
-const texts = ['title', 'description'] as const;
+/** What is chosen and not typed: each choice is a step of undo. */
+const chosen: readonly string[] = ['imageUrl', 'fieldBinding', 'dimensionId', 'preset', 'minDate', 'maxDate'];
 
-/** Of a change of one of its texts, what was typed. */
-export function typingOf(question: Question, changed: Partial<QuestionValues>): Typing | undefined {
-  const name = texts.find((text) => text in changed);
-  return name && { field: `${question.questionId}.${name}`, from: question[name] ?? '', to: changed[name] ?? '' };
+/** Of a change of one of its texts or numbers, what was typed. */
+export function typingOf(question: Question, { validation, ...own }: Partial<QuestionValues>): Typing | undefined {
+  const before = { ...question, ...question.validation } as Record<string, unknown>;
+  const [change] = Object.entries({ ...own, ...validation });
+  if (!change) return undefined;
+  const [name, value] = change;
+  if (chosen.includes(name) || typeof value === 'boolean') return undefined;
+  return { field: `${question.questionId}.${name}`, from: textOf(before[name]), to: textOf(value) };
 }
+
+/** A number or a text as it was typed. */
+export const textOf = (value: unknown) => String(value ?? '');

@@ -1,0 +1,46 @@
+import { ActionDialog } from '@/components/form/ActionDialog';
+import { SelectField } from '@/components/inputs/SelectField';
+import { useRead } from '@/hooks/useRead';
+import { useText } from '@/hooks/useText';
+import { projectTexts } from '@/locales/project';
+import { quizBeginTexts } from '@/locales/quizBegin';
+import { listProjectOptions } from '@/services/project';
+import { CopyPreview } from './CopyPreview';
+import type { SourceDialogProps } from './target';
+
+type Values = { projectId: string };
+
+/** The published quiz of another project, looked at and taken. */
+export default function CopyDialog({ target: { projectId, current, write }, onClose }: SourceDialogProps) {
+  const t = useText(quizBeginTexts);
+  const tProject = useText(projectTexts);
+  const { data, error, loading, refresh } = useRead('projectOptions', listProjectOptions);
+  const options = (data ?? [])
+    .filter(({ id, type }) => id !== projectId && type !== 'education')
+    .map(({ id, name, projectNo, status }) => ({
+      value: id,
+      label: `${name} ${projectNo} · ${tProject(`status.${status}`)}`,
+    }));
+  return (
+    <ActionDialog<Values>
+      title={t('copy.title')}
+      okText={t(current ? 'ok.replace' : 'copy.ok')}
+      width={720}
+      isOfTheMoment
+      onSubmit={(values) => write.copy(values.projectId)}
+      onClose={onClose}
+    >
+      <SelectField
+        name="projectId"
+        label={t('copy.project')}
+        isRequired
+        isSearchable
+        isLoading={loading}
+        options={options}
+        onOpen={() => error && refresh()}
+        extra={error ? t('copy.projectsFailed') : t('copy.hint')}
+      />
+      <CopyPreview current={current} />
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,43 @@
+import { ActionDialog } from '@/components/form/ActionDialog';
+import { DropZone } from '@/components/import/DropZone';
+import { quiz as limit } from '@/contract/limits/quiz';
+import { useText } from '@/hooks/useText';
+import { quizBeginTexts } from '@/locales/quizBegin';
+import styles from './begin.module.css';
+import { FileOutcome } from './FileOutcome';
+import { QuizPreview } from './QuizPreview';
+import { Replaces } from './Replaces';
+import type { SourceDialogProps } from './target';
+import { useQuizFile } from './useQuizFile';
+
+/** A quiz that was exported to a file; what is wrong with it is listed, and changes nothing. */
+export default function FileDialog({ target: { projectId, current, write }, onClose }: SourceDialogProps) {
+  const t = useText(quizBeginTexts);
+  const { outcome, take } = useQuizFile(projectId);
+  const content = outcome?.is === 'read' ? outcome.content : undefined;
+  return (
+    <ActionDialog
+      title={t('file.title')}
+      okText={t(current ? 'ok.replace' : 'file.ok')}
+      width={720}
+      isOfTheMoment
+      canSubmit={content !== undefined}
+      onSubmit={async () => {
+        if (content) await write.file(content);
+      }}
+      onClose={onClose}
+    >
+      <div className={styles.file}>
+        <DropZone
+          isDisabled={outcome?.is === 'reading'}
+          accept=".json,application/json"
+          rule={t('file.rule', { mb: limit.maxFileMb })}
+          onFiles={take}
+        />
+        {outcome && <FileOutcome outcome={outcome} onRetry={(file) => take([file])} />}
+        {content && <QuizPreview content={content} />}
+        {content && <Replaces current={current} content={content} />}
+      </div>
+    </ActionDialog>
+  );
+}

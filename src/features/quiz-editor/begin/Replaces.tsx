@@ -1,0 +1,52 @@
+import { Alert, Collapse } from 'antd';
+import type { QuizContent } from '@/contract/quiz';
+import { diff } from '@/domain/quiz/diff/diff';
+import { isAnswerable } from '@/domain/quiz/model';
+import { useText } from '@/hooks/useText';
+import { quizBeginTexts } from '@/locales/quizBegin';
+import { QuizDiff } from '../QuizDiff';
+import styles from './begin.module.css';
+
+const countOf = ({ questions }: QuizContent) => questions.filter(({ type }) => isAnswerable(type)).length;
+
+type Props = {
+  /** What stands in the draft. */
+  current: QuizContent | undefined;
+  content: QuizContent;
+};
+
+/** What of the draft is replaced, and on demand all that is different afterwards. */
+export function Replaces({ current, content }: Props) {
+  const t = useText(quizBeginTexts);
+  if (!current || current.questions.length === 0) return null;
+  return (
+    <div>
+      <Alert
+        role="note"
+        type="warning"
+        showIcon
+        title={t('replaces', {
+          title: current.title || t('untitled'),
+          questions: countOf(current),
+          rules: current.rules.length,
+          now: countOf(content),
+        })}
+        description={t('replaces.undo')}
+      />
+      <Collapse
+        ghost
+        items={[
+          {
+            key: 'diff',
+            label: t('replaces.diff'),
+            children: (
+              <div className={styles.diff}>
+                <QuizDiff entries={diff(current, content)} />
+              </div>
+            ),
+          },
+        ]}
+      />
+    </div>
+  );
+}

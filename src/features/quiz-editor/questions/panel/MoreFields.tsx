@@ -1,0 +1,95 @@
+import { Collapse } from 'antd';
+import { memo } from 'react';
+import { ImageField } from '@/components/inputs/image/ImageField';
+import { SwitchField } from '@/components/inputs/SwitchField';
+import { TextAreaField } from '@/components/inputs/TextField';
+import { question as limit } from '@/contract/limits/quiz';
+import type { Question, QuestionType } from '@/contract/quiz';
+import { renameQuestionCode } from '@/domain/quiz/edit/codes';
+import { isAnswerable } from '@/domain/quiz/model';
+import { useText } from '@/hooks/useText';
+import { quizTexts } from '@/locales/quiz';
+import { quizEditTexts } from '@/locales/quizEdit';
+import { quizPanelTexts } from '@/locales/quizPanel';
+import { BindingField } from './BindingField';
+import { CodeField } from './CodeField';
+import { useQuestion } from './useQuestion';
+import { ValidationFields } from './ValidationFields';
+import { expertFields, hasExpertFields } from './validation-fields';
+
+type Props = {
+  id: string;
+  type: QuestionType;
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
+  className?: string;
+};
+
+/** What is seldom set, in the order in which it is shown. */
+const seldom = ['description', 'imageUrl', 'sensitive', 'fieldBinding'] as const;
+
+/** @param name the path of a field of the form */
+export const isFolded = (type: QuestionType, name: readonly (string | number)[]) =>
+  name[0] === 'validation'
+    ? hasExpertFields(type) && expertFields.some((field) => field === name[1])
+    : seldom.some((field) => field === name[0]);
+
+/** What of it is set: said while it is folded. */
+const setOf = (question: Question) => [
+  ...seldom.filter((name) => question[name]),
+  ...expertFields.filter((name) => question.validation[name]),
+];
+
+/** What a question seldom needs, folded; the line says what of it is set. */
+export const MoreFields = memo(function MoreFields({ id, type, isOpen, onOpen, className }: Props) {
+  const t = useText(quizTexts);
+  const tEdit = useText(quizEditTexts);
+  const tPanel = useText(quizPanelTexts);
+  const code = useQuestion(id, (question) => question.code) ?? '';
+  const set = useQuestion(id, (question) => setOf(question).join(' ')) ?? '';
+  const names = (set === '' ? [] : set.split(' ')) as ReturnType<typeof setOf>;
+  const summary = names.map((name) => t(`field.${name}`)).join(tEdit('separator'));
+  return (
+    <Collapse
+      ghost
+      className={className}
+      activeKey={isOpen ? ['more'] : []}
+      onChange={(keys) => onOpen(keys.length > 0)}
+      items={[
+        {
+          key: 'more',
+          // Checked, and said to be wrong, folded too.
+          forceRender: true,
+          label: !isOpen && summary ? tPanel('more.set', { summary }) : tPanel('more'),
+          children: (
+            <>
+              <TextAreaField
+                name="description"
+                label={t('field.description')}
+                max={limit.maxDescriptionLength}
+                rows={2}
+                extra={tPanel('description.hint')}
+              />
+              <ImageField name="imageUrl" label={t('field.imageUrl')} purpose="quizImage" />
+              {isAnswerable(type) && (
+                <>
+                  <SwitchField name="sensitive" label={t('field.sensitive')} extra={tPanel('sensitive.hint')} />
+                  <BindingField id={id} type={type} />
+                </>
+              )}
+              {hasExpertFields(type) && <ValidationFields id={id} type={type} fields={expertFields} />}
+              <CodeField
+                label={t('field.code')}
+                hint={tEdit('code.hint')}
+                of={id}
+                code={code}
+                max={limit.maxCodeLength}
+                rename={renameQuestionCode}
+              />
+            </>
+          ),
+        },
+      ]}
+    />
+  );
+});

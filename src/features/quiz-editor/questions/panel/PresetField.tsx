@@ -1,0 +1,31 @@
+import { SelectField } from '@/components/inputs/SelectField';
+import { presets } from '@/contract/limits/quiz';
+import type { QuestionType } from '@/contract/quiz';
+import { useText } from '@/hooks/useText';
+import { quizTexts } from '@/locales/quiz';
+import { quizPanelTexts } from '@/locales/quizPanel';
+import { useQuestion } from './useQuestion';
+
+const ofNumbers: readonly string[] = ['none', 'integer', 'decimal'];
+const numberPresets = presets.filter((preset) => ofNumbers.includes(preset));
+const textPresets = presets.filter((preset) => preset === 'none' || !ofNumbers.includes(preset));
+
+/** A form that the answer has to have, with one that has it. */
+export function PresetField({ id, type }: { id: string; type: QuestionType }) {
+  const t = useText(quizTexts);
+  const tPanel = useText(quizPanelTexts);
+  const chosen = useQuestion(id, ({ validation }) => validation.preset) ?? 'none';
+  return (
+    <SelectField
+      name={['validation', 'preset']}
+      label={t('field.preset')}
+      extra={chosen === 'none' ? undefined : tPanel('example', { example: tPanel(`example.${chosen}`) })}
+      isClearable
+      placeholder={t('preset.none')}
+      options={(type === 'number' ? numberPresets : textPresets).map((value) => ({
+        value,
+        label: t(`preset.${value}`),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import type { ScoreRange } from '@/contract/quiz';
+import { boundLimits, isBeyond, pointLimits } from './score-problem';
+
+/** Each range begins where the one before ends: a new end is the next one's beginning (docs/domain.md 6.3). */
+export function withCell(ranges: readonly ScoreRange[], at: number, field: keyof ScoreRange, value: number) {
+  const before = ranges[at];
+  return ranges.map((range, place) => {
+    if (place === at) return { ...range, [field]: value };
+    const isFollowing = field === 'max' && place === at + 1 && Object.is(range.min, before?.max);
+    return isFollowing ? { ...range, min: value } : range;
+  });
+}
+
+/** Without one of them; the next begins where it began. */
+export function withoutRange(ranges: readonly ScoreRange[], at: number) {
+  const gone = ranges[at];
+  const isClosed = (range: ScoreRange, place: number) => place === at + 1 && at > 0 && range.min === gone?.max;
+  return ranges
+    .map((range, place) => (gone && isClosed(range, place) ? { ...range, min: gone.min } : range))
+    .filter((_, place) => place !== at);
+}
+
+export type RangeProblem = 'number' | 'points' | 'order' | 'gap';
+
+/** What is wrong with the range at `at`, whose beginning is the end of the one before. */
+export function rangeProblem(ranges: readonly ScoreRange[], at: number): RangeProblem | undefined {
+  const range = ranges[at];
+  if (!range) return undefined;
+  if (isBeyond(range.min, boundLimits) || isBeyond(range.max, boundLimits)) return 'number';
+  if (isBeyond(range.score, pointLimits)) return 'points';
+  if (range.min >= range.max) return 'order';
+  const before = ranges[at - 1];
+  return before && before.max !== range.min ? 'gap' : undefined;
+}

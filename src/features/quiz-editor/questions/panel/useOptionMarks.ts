@@ -1,0 +1,28 @@
+import { option as limit } from '@/contract/limits/quiz';
+import type { QuizOption } from '@/contract/quiz';
+import { lengthOf } from '@/domain/validation/text';
+import { useText } from '@/hooks/useText';
+import { inputTexts } from '@/locales/input';
+import { quizTexts } from '@/locales/quiz';
+import { isBeyond, pointLimits } from './score-problem';
+
+/** What is to be seen of an option in its line: what else it means, and what is wrong with what was typed. */
+export function useOptionMarks(option: QuizOption, hasScore: boolean) {
+  const t = useText(quizTexts);
+  const tInput = useText(inputTexts);
+  const { label, score, exclusive, allowOther, riskFlag, disqualify } = option;
+  const count = lengthOf(label);
+  const max = limit.maxLabelLength;
+  return {
+    marks: [
+      exclusive && t('field.exclusive'),
+      allowOther && t('field.allowOther'),
+      riskFlag !== 'none' && t(`flag.${riskFlag}`),
+      disqualify && t('field.disqualify'),
+    ].filter((mark) => mark !== false),
+    problems: [
+      count > max && tInput('tooLong', { max, count }),
+      hasScore && isBeyond(score, pointLimits) && tInput('form.decimal', pointLimits),
+    ].filter((problem) => problem !== false),
+  };
+}
