@@ -1,6 +1,6 @@
 import { memo, useState } from 'react';
 import { useQuiz } from '../../EditorContext';
-import styles from './panel.module.css';
+import { PanelKeys } from './PanelKeys';
 import { QuestionForm } from './QuestionForm';
 import { SettingsForm } from './SettingsForm';
 
@@ -12,12 +12,12 @@ export const QuestionPanel = memo(function QuestionPanel() {
   // Who needs more of one question needs it of the next.
   const [isMoreOpen, setIsMoreOpen] = useState(false);
   return (
-    <div className={styles.panel}>
+    <PanelKeys>
       {id === undefined ? (
         <SettingsForm />
       ) : (
         <QuestionForm key={id} id={id} isMoreOpen={isMoreOpen} onMoreOpen={setIsMoreOpen} />
       )}
-    </div>
+    </PanelKeys>
   );
 });
