@@ -17,7 +17,7 @@ export default {
   example: 'Such as {example}',
   'example.mobile': '13800138000',
   'example.idCard': '11010519491231002X',
-  'example.name': '张三',
+  'example.name': 'Li Hua',
   'example.email': 'zhang@example.com',
   'example.integer': '12',
   'example.decimal': '36.5',
