@@ -28,8 +28,10 @@ export default {
   'message.hint': 'Shown when the answer does not match the regular expression',
   ranges: 'Points by range',
   'ranges.hint': 'Lower end included, upper end not; both of the last',
-  'range.number': 'Ends are numbers from {min} to {max} with up to {decimals} decimals',
-  'range.points': 'Points are numbers from {min} to {max} with up to {decimals} decimals',
+  'range.number':
+    'Ends are numbers from {min} to {max} with up to {decimals, plural, one {# decimal} other {# decimals}}',
+  'range.points':
+    'Points are numbers from {min} to {max} with up to {decimals, plural, one {# decimal} other {# decimals}}',
   'range.order': 'The upper end must be above the lower end',
   'range.gap': 'Must begin at {from}, where the range before ends',
   'dimension.nth': 'Dimension {place}',
