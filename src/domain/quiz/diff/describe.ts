@@ -1,5 +1,13 @@
-import type { Dimension, Question, QuizContent, QuizOption, QuizRule, ResultLevel } from '../../../contract/quiz';
-import { type Names, type RuleInWords, ruleInWords } from './words';
+import type {
+  Dimension,
+  Question,
+  QuizContent,
+  QuizOption,
+  QuizRule,
+  ResultLevel,
+  TestCase,
+} from '../../../contract/quiz';
+import { answerInWords, type Names, type RuleInWords, ruleInWords } from './words';
 
 /** Texts, numbers and lists as they are; values of enums, such as `single`, which screens have words for. */
 export type DiffValue = string | number | boolean | null | readonly string[] | RuleInWords;
@@ -101,6 +109,17 @@ export const describeLevel = (level: ResultLevel, names: DiffNames): Described<(
   dimension: dimensionName(names, level.dimensionId),
 });
 
+const testCaseFields = ['name', 'expected', 'answers'] as const;
+
+export const describeTestCase = (
+  { name, expected, answers }: TestCase,
+  names: DiffNames,
+): Described<(typeof testCaseFields)[number]> => ({
+  name,
+  expected,
+  answers: Object.entries(answers).map(([id, answer]) => answerInWords(names, id, answer)),
+});
+
 /** In the order in which changes of one thing are listed. */
 export const diffFields = {
   quiz: settingFields,
@@ -109,4 +128,5 @@ export const diffFields = {
   rule: ruleFields,
   dimension: dimensionFields,
   level: levelFields,
+  testCase: testCaseFields,
 } as const;

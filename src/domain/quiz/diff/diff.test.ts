@@ -76,6 +76,23 @@ describe('a diff', () => {
     ]);
   });
 
+  test('names what a test case answers and expects', () => {
+    const one = { testCaseId: 't', name: 'Mild', expected: 'low', answers: { a: { value: ['a-0'] } } };
+    const answers = { a: { value: ['a-0', 'a-1'], others: { 'a-1': 'often' } }, b: { value: 3 }, gone: { value: 'x' } };
+    const other = { ...one, expected: null, answers };
+    expect(diff({ ...base, testCases: [one] }, { ...base, testCases: [other] })).toEqual([
+      { ...entry, what: 'testCase', label: 'Mild', field: 'expected', from: 'low', to: null },
+      {
+        ...entry,
+        what: 'testCase',
+        label: 'Mild',
+        field: 'answers',
+        from: ['Title a: Option a-0'],
+        to: ['Title a: Option a-0, Option a-1, often', 'Weight: 3', 'gone: x'],
+      },
+    ]);
+  });
+
   test('lists what was removed, added and moved', () => {
     const e = question('text', 'e', { title: 'New' });
     const after = { ...base, questions: [c, e, a], rules: [], dimensions: [] };

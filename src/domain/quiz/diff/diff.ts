@@ -7,6 +7,7 @@ import {
   describeQuestion,
   describeRule,
   describeSettings,
+  describeTestCase,
   diffFields,
 } from './describe';
 import { movedKeys } from './moved';
@@ -38,7 +39,7 @@ type Compared<Item> = {
   isOrdered: boolean;
 };
 
-/** What is different in `after`, in the order of the screens: settings, questions with their options, rules, dimensions, levels. */
+/** What is different in `after`, in the order of the screens: settings, questions with their options, rules, dimensions, levels, test cases. */
 export function diff(before: QuizContent, after: QuizContent): DiffEntry[] {
   const names = {
     questions: [...after.questions, ...before.questions],
@@ -84,6 +85,13 @@ export function diff(before: QuizContent, after: QuizContent): DiffEntry[] {
       keyOf: ({ code }) => code,
       labelOf: ({ name }) => name,
       describe: (level) => describeLevel(level, names),
+      isOrdered: false,
+    }),
+    ...compare(before.testCases, after.testCases, {
+      what: 'testCase',
+      keyOf: ({ testCaseId }) => testCaseId,
+      labelOf: ({ name }) => name,
+      describe: (testCase) => describeTestCase(testCase, names),
       isOrdered: false,
     }),
   ];

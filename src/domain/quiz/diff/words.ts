@@ -1,4 +1,4 @@
-import type { Condition, Question, QuizContent, QuizRule } from '../../../contract/quiz';
+import type { AnswerInput, Condition, Question, QuizContent, QuizRule } from '../../../contract/quiz';
 import { optionOf } from '../model';
 
 /** A rule with names instead of ids. The words for kinds and operators are the screens'. */
@@ -17,34 +17,46 @@ export const nameOf = ({ title, code }: Pick<Question, 'title' | 'code'>) => (ti
 /** Questions to take names from; the first that has an id or an option names it. */
 export type Names = Pick<QuizContent, 'questions'>;
 
+const questionName = ({ questions }: Names, id: string) => {
+  const question = questions.find(({ questionId }) => questionId === id);
+  return question ? nameOf(question) : id;
+};
+
+function valueName({ questions }: Names, id: string, item: string | number) {
+  const labels = questions
+    .filter(({ questionId }) => questionId === id)
+    .flatMap(({ options }) => options.flatMap(({ optionId, label }) => (optionId === item ? [label] : [])));
+  return labels[0] ?? String(item);
+}
+
+function optionTarget(names: Names, id: string) {
+  const owner = names.questions.find((question) => optionOf(question, id));
+  return owner ? `${nameOf(owner)}: ${valueName(names, owner.questionId, id)}` : id;
+}
+
+/** An answer as an operator reads it, with what was written beside its options. */
+export function answerInWords(names: Names, questionId: string, { value, others = {} }: AnswerInput) {
+  const items = [value, Object.values(others)].flat();
+  return `${questionName(names, questionId)}: ${items.map((item) => valueName(names, questionId, item)).join(', ')}`;
+}
+
 /** A rule as an operator reads it; an id that is named nowhere any more stays an id. */
-export function ruleInWords({ questions }: Names, rule: QuizRule): RuleInWords {
-  const questionName = (id: string) => {
-    const question = questions.find(({ questionId }) => questionId === id);
-    return question ? nameOf(question) : id;
-  };
+export function ruleInWords(names: Names, rule: QuizRule): RuleInWords {
   const { kind, targetKind, match, targetId } = rule;
   return {
     kind,
     targetKind,
-    target: targetId === null ? '' : targetKind === 'option' ? optionTarget(targetId) : questionName(targetId),
+    target:
+      targetId === null ? '' : targetKind === 'option' ? optionTarget(names, targetId) : questionName(names, targetId),
     match,
     conditions: rule.conditions.map(({ questionId, operator, value }) => {
       const items: readonly (string | number | null)[] = Array.isArray(value) ? value : [value];
       const given = items.filter((item) => item !== null);
-      return { question: questionName(questionId), operator, values: given.map((item) => valueName(questionId, item)) };
+      return {
+        question: questionName(names, questionId),
+        operator,
+        values: given.map((item) => valueName(names, questionId, item)),
+      };
     }),
   };
-
-  function optionTarget(id: string) {
-    const owner = questions.find((question) => optionOf(question, id));
-    return owner ? `${nameOf(owner)}: ${valueName(owner.questionId, id)}` : id;
-  }
-
-  function valueName(id: string, item: string | number) {
-    const labels = questions
-      .filter(({ questionId }) => questionId === id)
-      .flatMap(({ options }) => options.flatMap(({ optionId, label }) => (optionId === item ? [label] : [])));
-    return labels[0] ?? String(item);
-  }
 }
