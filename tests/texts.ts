@@ -43,6 +43,7 @@ type Messages = {
   quizEdit: typeof import('../src/locales/zh-CN/quizEdit').default;
   quizPanel: typeof import('../src/locales/zh-CN/quizPanel').default;
   quizLogic: typeof import('../src/locales/zh-CN/quizLogic').default;
+  quizLog: typeof import('../src/locales/zh-CN/quizLog').default;
   quizPublish: typeof import('../src/locales/zh-CN/quizPublish').default;
   quizTrial: typeof import('../src/locales/zh-CN/quizTrial').default;
   quizScoring: typeof import('../src/locales/zh-CN/quizScoring').default;

@@ -2,12 +2,14 @@ import { Alert, Drawer, Empty, Flex, Skeleton } from 'antd';
 import { useCallback, useState } from 'react';
 import { useEntity } from '@/components/form/useEntity';
 import { ListFailed } from '@/components/ListFailed';
+import { ChangeHistory } from '@/components/log/ChangeHistory';
 import type { Quiz } from '@/contract/quiz';
 import type { QuizVersion } from '@/contract/quiz-versions';
 import { useAction } from '@/hooks/useAction';
 import { useFocusBack } from '@/hooks/useFocusBack';
 import { useText } from '@/hooks/useText';
 import { quizEditTexts } from '@/locales/quizEdit';
+import { quizLogTexts } from '@/locales/quizLog';
 import { quizPublishTexts } from '@/locales/quizPublish';
 import { getQuiz, listQuizVersions } from '@/services/quiz';
 import { saveQuizFile } from '../save-quiz-file';
@@ -29,6 +31,7 @@ export default function VersionsDrawer({ onClose, ...access }: DraftAccess & { o
   const tEdit = useText(quizEditTexts);
   const { projectId, draft, refusal } = access;
   const { entity: versions, error, reload } = useEntity(`quizVersions:${projectId}`, () => listQuizVersions(projectId));
+  const newest = versions?.[0];
   const [overlay, setOverlay] = useState<Overlay>();
   const close = useCallback(() => setOverlay(undefined), []);
   useFocusBack(true);
@@ -72,6 +75,9 @@ export default function VersionsDrawer({ onClose, ...access }: DraftAccess & { o
               }}
             />
           ))}
+          {newest && (
+            <ChangeHistory version={newest.version} entityType="quiz" entityId={newest.id} texts={quizLogTexts} />
+          )}
         </Flex>
       )}
       {overlay?.what === 'view' && <VersionDrawer version={overlay.version} onClose={close} />}
