@@ -38,9 +38,15 @@ test('a broken quiz cannot be published; each finding leads to its place', async
   if (!question || !level) throw new Error('nothing to break');
   Object.assign(question, { title: '' });
   Object.assign(level, { minScore: 1 });
+  for (const hint of state().world.hints) Object.assign(hint, { status: 'disabled' });
+  server.use(fault.status('GET', `/quizzes/${draft().id}/check`, 500));
   const app = await signedIn(pathOf(published));
 
   await app.user.click(await screen.findByRole('tab', { name: /^检查与发布 .*个错误$/ }));
+  expect(await screen.findByText('结果提示和知情同意书未能检查')).toBeInTheDocument();
+  server.resetHandlers();
+  await press(app, /重新检查$/);
+  expect(await button(`没有适用于“${level.name}”的启用中的结果提示`)).toBeInTheDocument();
   expect(await button('发布第 2 版')).toBeDisabled();
   await press(app, `题目“${question.code}”没有题干`);
   expect(await screen.findByLabelText(/^(题干|标题)$/)).toHaveValue('');
@@ -49,6 +55,10 @@ test('a broken quiz cannot be published; each finding leads to its place', async
   await app.user.click(await screen.findByRole('tab', { name: /^检查与发布/ }));
   await press(app, /^结果等级须覆盖/);
   expect(await screen.findByRole('tab', { name: '计分与等级', selected: true })).toBeInTheDocument();
+
+  await app.user.click(await screen.findByRole('tab', { name: /^检查与发布/ }));
+  await press(app, `没有适用于“${level.name}”的启用中的结果提示`);
+  expect(app.address()).toBe(`/setting/result-hint?edit=new&levelCode=${level.severity}`);
 });
 
 test('a second operator refuses with a note, then passes, and publishes; what the server refuses keeps the note', async () => {

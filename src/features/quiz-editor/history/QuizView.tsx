@@ -12,7 +12,8 @@ export function QuizView({ quiz }: { quiz: QuizContent }) {
   const t = useText(quizPublishTexts);
   const { intro, questions, resultLevels, rules, testCases } = quiz;
   return (
-    <div style={{ overflowWrap: 'anywhere' }}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by the keyboard, too
+    <section style={{ overflowWrap: 'anywhere' }} aria-label={quiz.title} tabIndex={0}>
       {intro !== null && (
         <Typography.Paragraph style={{ whiteSpace: 'pre-wrap' }} aria-label={t('view.intro')}>
           {intro}
@@ -36,7 +37,7 @@ export function QuizView({ quiz }: { quiz: QuizContent }) {
       <Typography.Text type="secondary">
         {t('view.rules', { count: rules.length, cases: testCases.length })}
       </Typography.Text>
-    </div>
+    </section>
   );
 }
 
@@ -47,7 +48,7 @@ function QuestionView({ question }: { question: Question }) {
   const { type, required, options } = question;
   return (
     <li style={{ marginBlockEnd: 8 }}>
-      {nameOf(question)} <Tag>{tQuiz(`type.${type}`)}</Tag>
+      {nameOf(question)} <Tag>{tQuiz(`type.${type}`)}</Tag>{' '}
       {isAnswerable(type) && (
         <Typography.Text type="secondary">{t(required ? 'view.required' : 'view.optional')}</Typography.Text>
       )}

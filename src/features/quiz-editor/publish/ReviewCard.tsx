@@ -28,10 +28,12 @@ export function ReviewCard({ published, ref }: Props) {
   return (
     <Card title={t('review')} ref={ref} tabIndex={-1} extra={<ReviewBadge reviewed={saved} />}>
       <Flex vertical gap={8} align="start">
-        <div>
-          <LastReview reviewed={saved} />
-          {saved.reviewedAt !== null && <RelativeTime instant={saved.reviewedAt} />}
-        </div>
+        {saved.reviewedAt !== null && (
+          <div>
+            <LastReview reviewed={saved} />
+            <RelativeTime instant={saved.reviewedAt} />
+          </div>
+        )}
         <Typography.Text type="secondary">
           {t(saved.medicalReviewed && !isCurrent ? 'review.voids' : 'review.again')}
         </Typography.Text>
