@@ -42,6 +42,8 @@ test('PHQ-9 is answered: item 9 raises the red flag, its result is kept as a tes
   // Nobody gets past what is required.
   await begin(app);
   expect(drawer.getByText('0 / 9')).toBeVisible();
+  await app.user.tab();
+  expect(drawer.getByRole('radio', { name: '完全不会' })).toHaveFocus();
   await next(app);
   expect(drawer.getByText('此题必答')).toBeVisible();
   expect(drawer.getByRole('group', { name: /做事时提不起劲/ })).toHaveFocus();
@@ -67,6 +69,7 @@ test('PHQ-9 is answered: item 9 raises the red flag, its result is kept as a tes
   await next(app);
   await next(app);
   expect(drawer.getByText('提交成功')).toBeVisible();
+  expect(drawer.getByRole('region', { name: '结果页' })).toHaveFocus();
 
   await app.user.click(drawer.getByRole('tab', { name: '测试用例（0）' }));
   await app.user.click(drawer.getByRole('button', { name: '存为测试用例' }));
@@ -98,8 +101,9 @@ test('PHQ-9 is answered: item 9 raises the red flag, its result is kept as a tes
 
   await app.user.click(failing.getByRole('button', { name: '删除：只有第九题' }));
   expect(again.getByText(/还没有测试用例/)).toBeVisible();
-  const offer = (await screen.findByText('已删除测试用例“只有第九题”')).parentElement;
-  await app.user.click(within(offer as HTMLElement).getByRole('button', { name: '撤销' }));
+  expect(again.getByText('已删除测试用例“只有第九题”')).toBeVisible();
+  expect(again.getByRole('button', { name: /撤.*销/ })).toHaveFocus();
+  await app.user.keyboard('{Enter}');
   expect(await again.findByRole('listitem', { name: '只有第九题' })).toBeVisible();
 
   // The check finds it, and leads to it: its answers are in the phone, from the first page on.

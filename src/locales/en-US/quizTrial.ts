@@ -95,6 +95,7 @@ export default {
   'case.delete': 'Delete',
   'case.deleteNamed': 'Delete: {name}',
   'case.deleted': 'Test case “{name}” deleted',
+  'case.dismiss': 'Dismiss',
   'expected.none': 'No level',
   'expected.excluded': 'Disqualified',
   'expected.gone': '{code} (level deleted)',

@@ -92,6 +92,7 @@ export default {
   'case.delete': '删除',
   'case.deleteNamed': '删除：{name}',
   'case.deleted': '已删除测试用例“{name}”',
+  'case.dismiss': '关闭',
   'expected.none': '无等级',
   'expected.excluded': '不符合条件',
   'expected.gone': '{code}（等级已删除）',

@@ -1,6 +1,5 @@
 import { Button, Empty, Flex, Typography } from 'antd';
 import { type Dispatch, useRef, useState } from 'react';
-import { useUndo } from '@/components/useUndo';
 import { quiz as limit } from '@/contract/limits/quiz';
 import type { QuizContent, TestCase } from '@/contract/quiz';
 import { isSameValue } from '@/domain/compare';
@@ -14,6 +13,7 @@ import type { Session, SessionAction } from '../session';
 import styles from '../trial.module.css';
 import { CaseForm } from './CaseForm';
 import { CaseRow } from './CaseRow';
+import { DeletedCase } from './DeletedCase';
 import { useExpectations } from './useExpectations';
 import type { Outcome } from './useOutcomes';
 
@@ -33,10 +33,10 @@ export function TestCases({ quiz, session, dispatch, outcomes, result, today, op
   const { isEditable, store } = useEditor();
   const { newId } = useEditTools();
   const edit = useEdit();
-  const offerUndo = useUndo();
   const { label } = useExpectations(quiz);
   /** The id of the case whose name and expectation are changed; `new` of one to come. */
   const [editing, setEditing] = useState<string>();
+  const [deleted, setDeleted] = useState<{ testCase: TestCase; index: number }>();
   const place = useRef<HTMLDivElement>(null);
   const got = result.outcome === 'disqualified' ? 'excluded' : (result.level?.code ?? null);
   const answers = () => keptAnswers(quiz, session.answers, today);
@@ -56,13 +56,12 @@ export function TestCases({ quiz, session, dispatch, outcomes, result, today, op
   const remove = (testCase: TestCase) => {
     const index = indexOf(testCase.testCaseId);
     if (!edit((now) => deleteItem(now, 'testCases', index))) return;
-    offerUndo({
-      text: t('case.deleted', { name: testCase.name }),
-      restore: async () => {
-        edit((now) => addItem(now, 'testCases', testCase, index));
-      },
-      onRestored: () => place.current?.focus(),
-    });
+    setDeleted({ testCase, index });
+  };
+  const undo = ({ testCase, index }: { testCase: TestCase; index: number }) => {
+    edit((now) => addItem(now, 'testCases', testCase, index));
+    setDeleted(undefined);
+    place.current?.focus();
   };
   const isFull = quiz.testCases.length >= limit.maxTestCases;
   return (
@@ -86,6 +85,14 @@ export function TestCases({ quiz, session, dispatch, outcomes, result, today, op
           />
           <Typography.Text type="secondary">{t('case.synthetic')}</Typography.Text>
         </>
+      )}
+      {isEditable && deleted && (
+        <DeletedCase
+          key={deleted.testCase.testCaseId}
+          name={deleted.testCase.name}
+          onUndo={() => undo(deleted)}
+          onClose={() => setDeleted(undefined)}
+        />
       )}
       {outcomes.length === 0 ? (
         <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('case.empty')} />

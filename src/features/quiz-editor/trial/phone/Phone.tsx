@@ -1,7 +1,7 @@
 import { useMemoizedFn } from 'ahooks';
 import { Button, ConfigProvider } from 'antd';
 import zhCN from 'antd/es/locale/zh_CN';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { MembersLanguage } from '@/components/MembersLanguage';
 import { PhoneFrame } from '@/components/PhoneFrame';
 import type { AnswerInput, QuizContent } from '@/contract/quiz';
@@ -67,7 +67,11 @@ function Content({ quiz, session: { answers, at, checked }, results, dispatch, e
   return (
     <div className={styles.screen} style={{ height }}>
       {at === 'start' && <StartPage quiz={quiz} onBegin={() => goTo(0)} />}
-      {at === 'end' && <Scroll label={read('phone.result')}>{end}</Scroll>}
+      {at === 'end' && (
+        <Scroll label={read('phone.result')} takesFocus>
+          {end}
+        </Scroll>
+      )}
       {typeof at === 'object' && (
         <PhonePage
           {...{ quiz, results, pages, place, answers, checked }}
@@ -101,9 +105,15 @@ function StartPage({ quiz: { title, intro, estimatedMinutes }, onBegin }: { quiz
 }
 
 /** What scrolls is scrolled by the keyboard, too. */
-const Scroll = ({ label, children }: { label: string; children: ReactNode }) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: nothing in it can have the focus
-  <section className={styles.scroll} aria-label={label} tabIndex={0}>
-    {children}
-  </section>
-);
+function Scroll({ label, takesFocus, children }: { label: string; takesFocus?: boolean; children: ReactNode }) {
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (takesFocus) place.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: nothing in it can have the focus
+    <section ref={place} className={styles.scroll} aria-label={label} tabIndex={0}>
+      {children}
+    </section>
+  );
+}

@@ -35,10 +35,9 @@ export function PhonePage({ quiz, results, pages, place, answers, checked, onAns
     else elements.current.delete(questionId);
   }).current;
 
-  const begun = useRef(place);
+  // What had the focus, such as the button that led here, may be gone with the page before.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of each page anew
   useEffect(() => {
-    if (begun.current === place) return;
-    begun.current = place;
     scroll.current?.focus({ preventScroll: true });
     if (scroll.current) scroll.current.scrollTop = 0;
   }, [place]);
