@@ -6,6 +6,7 @@ import { choice, condition, jump, optionsOf, question, quiz, show } from '@/doma
 import '@/pages/project/quiz-edit';
 import { state } from '../../mock/state';
 import { signedIn } from '../app';
+import { chooseEntry } from '../menu';
 
 type App = Awaited<ReturnType<typeof signedIn>>;
 
@@ -134,6 +135,12 @@ describe('the rules of a quiz', () => {
     expect(app.address()).toContain('ruleKind=jump&ruleOf=Q1');
     await app.user.click(button('清除筛选'));
     expect(rules().getAllByRole('listitem', { name: /^规则/ })).toHaveLength(3);
+
+    await app.user.click(screen.getByRole('tab', { name: '题目' }));
+    await app.user.click(await screen.findByRole('button', { name: '“体重”的更多操作' }));
+    await chooseEntry(app.user, '以此题添加规则');
+    expect((await rule(4)).getByText('若 Q3（体重） 大于等于 （未设值），则显示 （未选目标）')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('spinbutton', { name: '条件 1 的值' })).toHaveFocus());
   });
 
   test('that are unfit are said to be, and are mended where nothing unfit is offered', async () => {

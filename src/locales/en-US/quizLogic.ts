@@ -8,6 +8,7 @@ export default {
   none: 'No rule matches the filter',
   'none.clear': 'Clear filter',
   add: 'Add rule',
+  from: 'Add a rule on this question',
   list: 'Rules',
   count: '{count, plural, one {# rule} other {# rules}}',
   order: 'When several jumps apply, the first one wins. A question with show rules is hidden until any of them applies',

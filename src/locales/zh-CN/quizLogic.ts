@@ -5,6 +5,7 @@ export default {
   none: '没有符合筛选的规则',
   'none.clear': '清除筛选',
   add: '添加规则',
+  from: '以此题添加规则',
   list: '规则',
   count: '共 {count} 条',
   order: '多条跳转同时成立时，排在前面的生效；有显示规则的题目平时隐藏，任一条成立即显示',

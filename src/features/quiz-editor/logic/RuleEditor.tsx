@@ -38,7 +38,9 @@ export function RuleEditor({ rule, index, names, problems, onClose }: Props) {
 
   useEffect(() => {
     const fields = place.current;
-    const unfit = fields?.querySelector<HTMLElement>('[data-unfit="true"] .ant-select-status-warning input');
+    const unfit = fields?.querySelector<HTMLElement>(
+      '[data-unfit="true"] .ant-select-status-warning input, [data-unfit="true"] [data-unfit="true"] input',
+    );
     (unfit ?? fields?.querySelector<HTMLElement>('input[role="combobox"]'))?.focus();
   }, []);
 

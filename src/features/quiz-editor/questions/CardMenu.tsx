@@ -4,8 +4,10 @@ import { type Ref, useState } from 'react';
 import { ActionMenu } from '@/components/ActionMenu';
 import type { Question } from '@/contract/quiz';
 import { nameOf } from '@/domain/quiz/diff/words';
+import { operatorsFor } from '@/domain/quiz/rules/offers';
 import { useText } from '@/hooks/useText';
 import { quizCanvasTexts } from '@/locales/quizCanvas';
+import { quizLogicTexts } from '@/locales/quizLogic';
 import { useEditor } from '../EditorContext';
 import styles from './questions.module.css';
 import type { CardActions } from './useCardActions';
@@ -18,6 +20,7 @@ const INTO = 'into:';
 /** What can be done to a question. The menu is drawn once it is asked for: there are two hundred of them. */
 export function CardMenu({ question, name, tabIndex, actions }: Props) {
   const t = useText(quizCanvasTexts);
+  const tLogic = useText(quizLogicTexts);
   const { store } = useEditor();
   const [isOpen, setIsOpen] = useState<boolean>();
   const { questionId: id, type } = question;
@@ -51,6 +54,7 @@ export function CardMenu({ question, name, tabIndex, actions }: Props) {
       ? [{ key: 'section', label: t('action.section'), children: into }]
       : []),
     { key: 'duplicate', label: t('action.duplicate') },
+    ...(operatorsFor(question).length > 0 ? [{ key: 'rule', label: tLogic('from') }] : []),
     { type: 'divider' },
     { key: 'delete', label: t('action.delete'), danger: true },
   ];
@@ -58,6 +62,7 @@ export function CardMenu({ question, name, tabIndex, actions }: Props) {
     if (key.startsWith(INTO)) actions.toSection(id, key.slice(INTO.length) || null);
     else if (key === 'up' || key === 'down') actions.step(id, key);
     else if (key === 'duplicate') actions.duplicate(id);
+    else if (key === 'rule') actions.addRule(id);
     else actions.remove(id);
   };
   return (

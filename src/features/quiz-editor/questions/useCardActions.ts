@@ -13,6 +13,7 @@ import { sectionsOf } from '@/domain/quiz/model';
 import { useText } from '@/hooks/useText';
 import { quizCanvasTexts } from '@/locales/quizCanvas';
 import { useEdit, useEditor, useEditTools } from '../EditorContext';
+import { useAddRule } from '../logic/useAddRule';
 import { movingWith, type Step, shownQuestions, stepBefore } from './outline';
 
 /** What is done to a card, from its menu or by a key. Each is the same function for as long as the canvas stands. */
@@ -25,6 +26,8 @@ export type CardActions = {
   toSection: (id: string, sectionId: string | null) => void;
   duplicate: (id: string) => void;
   remove: (id: string) => void;
+  /** A rule that looks at its answer, which is written in the tab of the rules. */
+  addRule: (id: string) => void;
 };
 
 /** @returns the actions, and what the last of them has come to, to be read out */
@@ -95,9 +98,11 @@ export function useCardActions(): { actions: CardActions; said: string } {
   const select = useMemoizedFn((id: string | undefined) => store.select(id));
   const toggle = useMemoizedFn((id: string) => store.fold(toggled(store.get().folded, id)));
 
+  const addRule = useAddRule();
+
   const actions = useMemo(
-    () => ({ select, toggle, step, moveBefore, toSection, duplicate, remove }),
-    [select, toggle, step, moveBefore, toSection, duplicate, remove],
+    () => ({ select, toggle, step, moveBefore, toSection, duplicate, remove, addRule }),
+    [select, toggle, step, moveBefore, toSection, duplicate, remove, addRule],
   );
   return { actions, said };
 }
