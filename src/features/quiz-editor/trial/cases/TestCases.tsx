@@ -106,7 +106,7 @@ export function TestCases({ quiz, session, dispatch, outcomes, result, today, op
                 key={testCaseId}
                 {...{ quiz, outcome, isEditable }}
                 isOpen={session.caseId === testCaseId}
-                isChanged={!isSameValue(session.answers, testCase.answers)}
+                isChanged={session.caseId === testCaseId && !isSameValue(session.answers, testCase.answers)}
                 isEditing={editing === testCaseId}
                 onOpen={() => openCase(testCase)}
                 onEdit={() => setEditing(testCaseId)}
