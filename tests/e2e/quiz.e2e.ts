@@ -142,5 +142,10 @@ test.for([
   await dialog.waitFor();
   await look('test run');
   await close();
+
+  await press(t.quizPublish.history);
+  await dialog.waitFor();
+  await look('history');
+  await close();
   expect(page.troubles).toEqual([]);
 });
