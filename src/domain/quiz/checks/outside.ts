@@ -8,7 +8,11 @@ export type HintNeed = { key: HintKey; at: Finding['at']; name: string };
  * For what a quiz needs a hint: for each of its levels, for red flags once it can raise one, and for the excluded
  * once it can exclude, who also see it at a level `excluded`.
  */
-export function hintNeeds({ questions, rules, resultLevels }: QuizContent): HintNeed[] {
+export function hintNeeds({
+  questions,
+  rules,
+  resultLevels,
+}: Pick<QuizContent, 'questions' | 'rules' | 'resultLevels'>): HintNeed[] {
   const options = questions.flatMap((question) => question.options);
   const excludes =
     options.some(({ disqualify }) => disqualify) ||

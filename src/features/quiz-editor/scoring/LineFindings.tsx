@@ -1,4 +1,5 @@
 import { CheckCircleOutlined, ExclamationCircleOutlined } from '@ant-design/icons';
+import type { ResultLevel } from '@/contract/quiz';
 import type { ScoreLine, ScoreSegment } from '@/domain/quiz/reach/score-line';
 import { useText } from '@/hooks/useText';
 import { quizEditTexts } from '@/locales/quizEdit';
@@ -6,11 +7,13 @@ import { quizScoringTexts } from '@/locales/quizScoring';
 import styles from './scoring.module.css';
 import { useLevelName } from './useLevelName';
 
+type Props = { line: ScoreLine; levels: readonly ResultLevel[] };
+
 /** What is wrong on the line, in words. */
-export function LineFindings({ line: { possible, segments, unplaced } }: { line: ScoreLine }) {
+export function LineFindings({ line: { possible, segments, unplaced }, levels: all }: Props) {
   const t = useText(quizScoringTexts);
   const tEdit = useText(quizEditTexts);
-  const nameOf = useLevelName();
+  const nameOf = useLevelName(all);
   const named = (codes: readonly string[]) =>
     codes.map((code) => t('said.quoted', { name: nameOf(code) })).join(tEdit('separator'));
   const rangeOf = ({ from, to }: Pick<ScoreSegment, 'from' | 'to'>) =>

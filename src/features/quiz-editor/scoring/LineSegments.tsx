@@ -1,18 +1,17 @@
+import type { ResultLevel } from '@/contract/quiz';
 import type { ScoreLine } from '@/domain/quiz/reach/score-line';
 import { useText } from '@/hooks/useText';
 import { quizScoringTexts } from '@/locales/quizScoring';
-import { useQuiz } from '../EditorContext';
 import { colorOf } from './level-colors';
 import styles from './scoring.module.css';
 import { useLevelName } from './useLevelName';
 
-type Props = { line: ScoreLine; scope: string };
+type Props = { line: ScoreLine; levels: readonly ResultLevel[]; scope: string };
 
 /** The line as a picture; all that it says is said in words below it. */
-export function LineSegments({ line: { segments, step }, scope }: Props) {
+export function LineSegments({ line: { segments, step }, levels, scope }: Props) {
   const t = useText(quizScoringTexts);
-  const levels = useQuiz(({ history }) => history.present.resultLevels);
-  const nameOf = useLevelName();
+  const nameOf = useLevelName(levels);
   const [first, last] = [segments[0], segments.at(-1)];
   if (!first || !last) return null;
   return (

@@ -10,7 +10,7 @@ import { Section } from './Section';
 import styles from './scoring.module.css';
 
 /** So many have their fields drawn at once. */
-const PAGE_SIZE = 50;
+const PAGE_SIZE = 20;
 
 type Row = { question: Question; index: number };
 

@@ -1,4 +1,6 @@
 import { Button, Flex, Tooltip } from 'antd';
+import { memo, useDeferredValue } from 'react';
+import type { QuizContent } from '@/contract/quiz';
 import { closeRanges, splitEvenly } from '@/domain/quiz/edit/level-ranges';
 import { scoreLine } from '@/domain/quiz/reach/score-line';
 import { useText } from '@/hooks/useText';
@@ -13,10 +15,17 @@ type Props = { dimensionId: string | null; found: ReturnType<typeof useScoreRang
 
 /** The levels of the total, or of a dimension, on the line of its scores: what is wrong is said as it is typed. */
 export function ScoreLineView({ dimensionId, found: { range, isComputing } }: Props) {
+  // A letter is drawn in its field before what it means is on the line.
+  const quiz = useDeferredValue(useQuiz(({ history }) => history.present));
+  return <DrawnLine {...{ quiz, dimensionId, range, isComputing }} />;
+}
+
+type DrawnProps = Props['found'] & { quiz: QuizContent; dimensionId: string | null };
+
+const DrawnLine = memo(function DrawnLine({ quiz, dimensionId, range, isComputing }: DrawnProps) {
   const t = useText(quizScoringTexts);
   const { isEditable } = useEditor();
   const edit = useEdit();
-  const quiz = useQuiz(({ history }) => history.present);
   const at = quiz.dimensions.findIndex((dimension) => dimension.dimensionId === dimensionId);
   const scope = at < 0 ? t('levels.total') : quiz.dimensions[at]?.name || t('dimension.nth', { place: at + 1 });
   const isKnown = range !== undefined && range !== null && range !== 'unfit';
@@ -62,10 +71,10 @@ export function ScoreLineView({ dimensionId, found: { range, isComputing } }: Pr
       </div>
       {line && (
         <>
-          <LineSegments line={line} scope={scope} />
-          {hasLevels && <LineFindings line={line} />}
+          <LineSegments line={line} levels={quiz.resultLevels} scope={scope} />
+          {hasLevels && <LineFindings line={line} levels={quiz.resultLevels} />}
         </>
       )}
     </div>
   );
-}
+});

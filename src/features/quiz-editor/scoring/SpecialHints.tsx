@@ -11,8 +11,10 @@ import type { Hints } from './useHints';
 /** What members read for a red flag and where they cannot take part, as far as the quiz comes to either. */
 export function SpecialHints({ hints }: { hints: Hints }) {
   const t = useText(quizScoringTexts);
-  const quiz = useQuiz(({ history }) => history.present);
-  const needs = hintNeeds(quiz);
+  const questions = useQuiz(({ history }) => history.present.questions);
+  const rules = useQuiz(({ history }) => history.present.rules);
+  const resultLevels = useQuiz(({ history }) => history.present.resultLevels);
+  const needs = hintNeeds({ questions, rules, resultLevels });
   return (
     <Section title={t('special.title')}>
       <dl className={styles.special}>
