@@ -44,9 +44,12 @@ const said = (text: string | RegExp) =>
   waitFor(() => expect(screen.getAllByRole('alert').some((alert) => alert.textContent?.match(text))).toBe(true));
 const editorIsOpen = () => screen.findByRole('tab', { name: '题目' });
 
+const openMenu = (app: App) =>
+  app.user.click(within(screen.getByRole('toolbar')).getByRole('button', { name: /^更多$|^更多 / }));
+
 /** Opens one of the dialogs of the bar's menu. */
 async function replace(app: App, entry: RegExp, title: string) {
-  await press(app, /^更多/);
+  await openMenu(app);
   await chooseEntry(app.user, entry);
   return dialogWith(title);
 }
@@ -97,7 +100,7 @@ describe('a quiz is begun', () => {
     };
     await choose(DRAFT);
     expect(await dialog.findByText(/没有已发布的问卷，/)).toBeInTheDocument();
-    await app.user.click(dialog.getByRole('button', { name: '复制为草稿' }));
+    await app.user.click(await dialog.findByRole('button', { name: /复制为草稿/ }));
     expect(await dialog.findByText('该项目没有已发布的问卷')).toBeInTheDocument();
     const other = state().world.quizzes.find(
       ({ status, projectId }) => status === 'published' && projectId !== projectOf(LIVE).id,
@@ -105,7 +108,7 @@ describe('a quiz is begun', () => {
     const name = state().world.projects.find(({ id }) => id === other?.projectId)?.name ?? '';
     await choose(name);
     expect(await dialog.findByRole('region', { name: '预览' })).toHaveTextContent(other?.questions[0]?.title ?? '?');
-    await app.user.click(dialog.getByRole('button', { name: '复制为草稿' }));
+    await app.user.click(await dialog.findByRole('button', { name: /复制为草稿/ }));
     await editorIsOpen();
     expect(draftOf(LIVE).title).toBe(other?.title);
     expect(idsOf(draftOf(LIVE)).some((id) => idsOf(other as QuizContent).includes(id))).toBe(false);
@@ -119,7 +122,7 @@ describe('a draft that is open', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: '单选' })).toBeEnabled());
     const before = contentOf(draftOf(DRAFT));
 
-    await press(app, /^更多/);
+    await openMenu(app);
     await chooseEntry(app.user, '下载 JSON');
     expect(await files[0]?.text()).toBe(exportQuiz(before));
 
@@ -138,6 +141,7 @@ describe('a draft that is open', () => {
     // A file of this very quiz goes on with its ids.
     const upload = await replace(app, /换成 JSON/, '导入问卷');
     await chooseFile(app, jsonFile(exportQuiz({ ...before, title: '改过的标题' })));
+    await app.user.click(await upload.findByText('查看变化'));
     expect(await upload.findByText(/由“.*”改为“改过的标题”/)).toBeInTheDocument();
     await app.user.click(upload.getByRole('button', { name: '替换草稿' }));
     await waitFor(() => expect(draftOf(DRAFT).title).toBe('改过的标题'));

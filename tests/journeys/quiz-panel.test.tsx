@@ -1,0 +1,137 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+// The code of the screen is there before a test begins: a busy machine takes longer for it than a test waits.
+import '@/pages/project/quiz-edit';
+import '@/features/quiz-editor/questions/panel/OptionLinesDialog';
+import type { Question, QuizContent } from '@/contract/quiz';
+import { emptyQuiz, newQuestion } from '@/domain/quiz/edit/defaults';
+import { state } from '../../mock/state';
+import { signedIn } from '../app';
+import { dialogWith } from '../dialog';
+
+type App = Awaited<ReturnType<typeof signedIn>>;
+
+const DRAFT = '睡眠健康自评';
+
+function draft() {
+  const project = state().world.projects.find(({ name }) => name === DRAFT);
+  const quiz = state().world.quizzes.find(({ projectId, status }) => projectId === project?.id && status === 'draft');
+  if (!quiz) throw new Error('no draft');
+  return quiz;
+}
+
+let count = 0;
+const tools = { newId: () => `id${++count}`, yes: '是', no: '否' };
+const ask = (type: Question['type'], code: string, more: Partial<Question> = {}): Question => ({
+  ...newQuestion(emptyQuiz(''), type, code, tools),
+  title: `${code} 的题干`,
+  ...more,
+});
+const withLabels = (question: Question, labels: string[]): Question => ({
+  ...question,
+  options: labels.map((label, at) => ({
+    ...(question.options[0] as Question['options'][number]),
+    optionId: `${question.code}-${at}`,
+    label,
+    score: at,
+  })),
+});
+
+/** Opens the editor on a draft with this content. */
+async function openWith(content: Partial<QuizContent>) {
+  Object.assign(draft(), emptyQuiz('试题'), content);
+  const app = await signedIn(`/project/quiz-edit?projectId=${draft().projectId}`);
+  await screen.findByRole('tab', { name: '题目' });
+  await waitFor(() => expect(field('题干')).toBeEnabled());
+  return app;
+}
+const panel = () => within(screen.getByRole('complementary', { name: '题目设置' }));
+const field = (label: string | RegExp) => panel().getByLabelText(label);
+const fill = async (app: App, label: string | RegExp, text: string) => {
+  await app.user.clear(field(label));
+  if (text) await app.user.type(field(label), text.replaceAll(/[{[]/g, '$&$&'));
+};
+const choose = async (app: App, label: string, option: string) => {
+  await app.user.click(field(label));
+  const found = await screen.findAllByTitle(option);
+  await app.user.click(
+    found.filter((one) => one.closest('.ant-select-dropdown:not(.ant-select-dropdown-hidden)')).at(-1) as HTMLElement,
+  );
+};
+const saved = (code: string) => draft().questions.find((one) => one.code === code) as Question;
+const undo = (app: App) => app.user.keyboard('{Control>}z{/Control}');
+
+describe('the panel of a question', () => {
+  test('writes options by the keyboard, each a step that undo shows in its field', async () => {
+    const app = await openWith({
+      scoreMode: 'sum',
+      questions: [withLabels(ask('single', 'q', { scored: true }), ['甲', '乙'])],
+    });
+    const labels = () => panel().getAllByLabelText(/^第 \d+ 个选项的文字$/) as HTMLInputElement[];
+    await app.user.click(labels()[1] as HTMLElement);
+    await app.user.keyboard('{Enter}');
+    await waitFor(() => expect(labels()[2]).toHaveFocus());
+    await app.user.keyboard('{Backspace}');
+    await waitFor(() => expect(labels()).toHaveLength(2));
+    expect(labels()[1]).toHaveFocus();
+    await app.user.keyboard('{ArrowUp}');
+    expect(labels()[0]).toHaveFocus();
+    await app.user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await waitFor(() => expect(labels().map(({ value }) => value)).toEqual(['乙', '甲']));
+    await waitFor(() => expect(labels()[1]).toHaveFocus());
+    await fill(app, '第 1 个选项的分值', '1.005');
+    expect(await panel().findByText(/最多 2 位小数/)).toBeInTheDocument();
+    await undo(app);
+    await waitFor(() => expect(panel().queryByText(/最多 2 位小数/)).not.toBeInTheDocument());
+
+    await app.user.click(field('题干'));
+    await app.user.type(field('题干'), ' hello world');
+    await undo(app);
+    await waitFor(() => expect(field('题干')).not.toHaveValue('q 的题干 hello world'));
+    expect(field('题干')).toHaveValue('q 的题干 hello');
+    await app.user.keyboard('{Escape}');
+    await waitFor(() => expect(document.activeElement?.closest('aside')).toBeNull());
+  });
+
+  test('edits all options as lines, shows before what that changes, and keeps what rules name', async () => {
+    const single = withLabels(ask('single', 'q', { scored: true }), ['从不', '有时', '经常']);
+    const then = ask('text', 'then');
+    const app = await openWith({
+      scoreMode: 'sum',
+      questions: [single, then],
+      rules: [
+        {
+          ruleId: 'r1',
+          kind: 'show',
+          targetKind: 'question',
+          targetId: then.questionId,
+          match: 'all',
+          conditions: [{ questionId: single.questionId, operator: 'eq', value: ['q-2'] }],
+        },
+      ],
+    });
+    await app.user.click(panel().getByRole('button', { name: '批量编辑' }));
+    const dialog = await dialogWith('应用后的变化');
+    const write = async (text: string) => {
+      const lines = dialog.getByLabelText('选项');
+      await app.user.clear(lines);
+      await app.user.paste(text);
+    };
+    await write('从不 | 0\n有时 | 1');
+    expect(await dialog.findByText(/删除选项.*经常/)).toBeInTheDocument();
+    expect(await dialog.findByText(/有 1 条规则引用.*规则 1/)).toBeInTheDocument();
+    await write('从不 | 0\n偶尔 | 1\n有时候 | 2\n经常 | 3.005');
+    expect(await dialog.findByText(/第 4 行的分值/)).toBeInTheDocument();
+    await write('从不 | 0\n偶尔 | 1\n有时候 | 2\n经常 | 3');
+    expect(await dialog.findByText(/新增选项.*偶尔/)).toBeInTheDocument();
+    await app.user.click(dialog.getByRole('button', { name: '应用' }));
+    await waitFor(() =>
+      expect(saved('q').options.map(({ label }) => label)).toEqual(['从不', '偶尔', '有时候', '经常']),
+    );
+    expect(saved('q').options[3]).toMatchObject({ optionId: 'q-2', score: 3 });
+
+    // The kind of answer that the rule looks at.
+    await choose(app, '题型', '单行填空');
+    expect(await screen.findByText(/有 1 条规则引用，不能改为该题型/)).toBeInTheDocument();
+  });
+});
