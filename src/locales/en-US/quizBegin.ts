@@ -21,6 +21,7 @@ export default {
   'count.questions': '{count, plural, one {# question} other {# questions}}',
   'count.rules': '{count, plural, one {# rule} other {# rules}}',
   colon: ': ',
+  'option.points': ' ({points})',
   levels: 'Result levels',
   'level.range': ' ({min}–{max} points)',
   'scale.title': 'Scales',

@@ -18,6 +18,7 @@ export default {
   'count.questions': '{count} 题',
   'count.rules': '{count} 条规则',
   colon: '：',
+  'option.points': '（{points}）',
   levels: '结果等级',
   'level.range': '（{min}–{max} 分）',
   'scale.title': '量表',

@@ -11,9 +11,10 @@ import { LevelsPreview } from './LevelsPreview';
 /** A question with its options and points, in short. */
 function QuestionPreview({ question: { title, type, options, scored } }: { question: Question }) {
   const t = useText(quizTexts);
+  const tBegin = useText(quizBeginTexts);
   const tEdit = useText(quizEditTexts);
   const points = ({ score }: Question['options'][number]) =>
-    scored && score !== null ? `（${tEdit('option.score', { score })}）` : '';
+    scored && score !== null ? tBegin('option.points', { points: tEdit('option.score', { score }) }) : '';
   return (
     <li className={isAnswerable(type) ? undefined : styles.unnumbered}>
       {title || t(`type.${type}`)} <Tag>{t(`type.${type}`)}</Tag>
