@@ -9,6 +9,8 @@ import { ensureBuild, startPreview } from '../../../tests/e2e/server';
 const CPU_SLOWDOWN = 4;
 const RUNS = 5;
 const KEYS = 21;
+/** The browser tells of no shorter one. */
+const TOLD_FROM_MS = 16;
 const BUDGET_MS = { open: 1_500, key: 50 };
 /** A project whose quiz is a draft. */
 const PROJECT = '9010';
@@ -30,19 +32,14 @@ function untilOpen(button: Element) {
   });
 }
 
-/** Runs in the page: notes of each key how long it took until what it changed was drawn, in ms. */
+/** Runs in the page: notes of each key how long the browser took until the next frame was drawn, in ms (Event Timing). */
 function watchKeys() {
-  const times: number[] = [];
+  const times = new Map<number, number>();
   Object.assign(window, { keyTimes: times });
-  document.addEventListener(
-    'keydown',
-    ({ timeStamp }) => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => times.push(performance.now() - timeStamp);
-      requestAnimationFrame(() => port2.postMessage(null));
-    },
-    { capture: true },
-  );
+  new PerformanceObserver((list) => {
+    for (const { interactionId, duration } of list.getEntries() as PerformanceEventTiming[])
+      if (interactionId) times.set(interactionId, Math.max(times.get(interactionId) ?? 0, duration));
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 }
 
 const stepButton = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`${name}$`) });
@@ -77,7 +74,12 @@ export async function benchQuizEditor() {
     await field.click();
     await page.evaluate(watchKeys);
     await field.pressSequentially('x'.repeat(KEYS), { delay: 150 });
-    const key = median(await page.evaluate(() => (window as unknown as { keyTimes: number[] }).keyTimes));
+    await settled(page, 60_000);
+    const timed = await page.evaluate(() => [
+      ...(window as unknown as { keyTimes: Map<number, number> }).keyTimes.values(),
+    ]);
+    // What took less than is told of counts as that.
+    const key = median([...timed, ...Array<number>(Math.max(0, KEYS - timed.length)).fill(TOLD_FROM_MS)]);
 
     const round = (ms: number) => `${ms.toFixed(0)} ms`;
     console.log(`Quiz of 200 questions and 200 rules, ${CPU_SLOWDOWN}x slower processor:`);

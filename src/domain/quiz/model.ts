@@ -37,7 +37,7 @@ export const optionOf = (question: Question, optionId: string): QuizOption | und
   question.options.find((option) => option.optionId === optionId);
 
 /** Of each question the index of the section that covers it: a section covers up to the next one; -1 before the first. */
-export function sectionsOf(questions: readonly Question[]): number[] {
+export function sectionsOf(questions: readonly Pick<Question, 'type'>[]): number[] {
   let current = -1;
   return questions.map(({ type }, index) => {
     if (type === 'section') current = index;

@@ -4,13 +4,15 @@ import { commit, type History, redo, undo } from '@/domain/quiz/edit/history';
 import type { EditResult, Refusal } from '@/domain/quiz/edit/result';
 import type { Typing } from '@/domain/quiz/edit/typing';
 import { contentOf } from '@/domain/quiz/json/file';
-import { inView } from './questions/outline';
+import { inView, type OutlineItem, outlineOf } from './questions/outline';
 
 /** Parts of a quiz that a finding can lie in, each a list. */
 export type PointedPart = 'rules' | 'dimensions' | 'resultLevels' | 'testCases';
 
 export type EditorState = {
   history: History;
+  /** The order of its questions: the same object while only what they say is changed. */
+  outline: readonly OutlineItem[];
   /** As the server holds it: its review, its version. */
   saved: Quiz;
   /** The question that the panel shows. */
@@ -37,6 +39,7 @@ export type Edit = (quiz: QuizContent) => EditResult;
 export function createQuizStore(begin: History, saved: Quiz, onChange: (history: History) => void) {
   let state: EditorState = {
     history: begin,
+    outline: outlineOf(begin.present.questions, []),
     saved,
     selectedId: begin.present.questions[0]?.questionId,
     pointed: undefined,
@@ -48,7 +51,7 @@ export function createQuizStore(begin: History, saved: Quiz, onChange: (history:
 
   function become(next: EditorState) {
     const isChanged = next.history.present !== state.history.present;
-    state = next;
+    state = isChanged ? { ...next, outline: outlineOf(next.history.present.questions, state.outline) } : next;
     for (const listener of listeners) listener();
     if (isChanged) onChange(next.history);
   }

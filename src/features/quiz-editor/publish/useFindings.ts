@@ -1,9 +1,10 @@
-import { useDebounce, useRequest } from 'ahooks';
+import { useRequest } from 'ahooks';
 import { useMemo } from 'react';
 import { businessDay } from '@/domain/period/calendar';
 import { sharedAnswer } from '@/hooks/sharedAnswer';
 import { checkQuizDraft } from '@/services/quiz';
 import { useEditor, useQuiz } from '../EditorContext';
+import { useRestedQuiz } from '../useRestedQuiz';
 import { allFindings, type ServerCheck } from './findings';
 
 /** How long nothing has to change before the quiz is looked through, in ms. */
@@ -27,8 +28,7 @@ export function useServerCheck() {
 
 /** All that is wrong with the quiz, a moment after the typing stops. */
 export function useFindings(check: ServerCheck | undefined) {
-  const content = useQuiz(({ history }) => history.present);
   const saved = useQuiz((state) => state.saved);
-  const rested = useDebounce(content, { wait: REST_MS });
+  const rested = useRestedQuiz(REST_MS);
   return useMemo(() => allFindings(rested, saved, businessDay(Date.now()), check), [rested, saved, check]);
 }

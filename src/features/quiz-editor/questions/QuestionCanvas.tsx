@@ -1,6 +1,6 @@
 import { useMemoizedFn } from 'ahooks';
 import { Button, Empty } from 'antd';
-import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
+import { type KeyboardEvent, lazy, memo, Suspense, useDeferredValue, useRef, useState } from 'react';
 import { Reordering } from '@/components/inputs/Reordering';
 import { useReorder } from '@/components/inputs/useReorder';
 import { movedPlaces } from '@/domain/moved-places';
@@ -9,9 +9,10 @@ import { isAnswerable, sectionsOf } from '@/domain/quiz/model';
 import { useText } from '@/hooks/useText';
 import { quizCanvasTexts } from '@/locales/quizCanvas';
 import { useEditor, useQuiz } from '../EditorContext';
+import { useRestedQuiz } from '../useRestedQuiz';
 import { CanvasToolbar } from './CanvasToolbar';
 import { onCardKey } from './card-keys';
-import { shownQuestions } from './outline';
+import { type OutlineItem, shownQuestions } from './outline';
 import { QuestionCard } from './QuestionCard';
 import { QuizCard } from './QuizCard';
 import styles from './questions.module.css';
@@ -24,31 +25,51 @@ import { noRules, useRuleMarks } from './useRuleMarks';
 // Loaded by whoever has something to paste.
 const PasteDialog = lazy(() => import('../paste/PasteDialog'));
 
-/** All questions in their order, which are put into another one by dragging, by keys and by a menu. */
+/** As many cards as are in view at first: the others follow, so that nobody waits for two hundred. */
+const FIRST_CARDS = 20;
+/** How long an operator pauses before what was written is looked through, in ms. */
+const PAUSE_MS = 500;
+
+/** All questions in their order. */
 export function QuestionCanvas() {
+  const outline = useQuiz((state) => state.outline);
+  const [first] = useState(() => outline.slice(0, FIRST_CARDS));
+  return <Cards outline={useDeferredValue(outline, first)} />;
+}
+
+/**
+ * They are put into another order by dragging, by keys and by a menu. What a question says concerns its own card alone:
+ * a letter that is typed does not draw two hundred.
+ */
+const Cards = memo(function Cards({ outline }: { outline: readonly OutlineItem[] }) {
   const t = useText(quizCanvasTexts);
   const { store, isEditable } = useEditor();
-  const questions = useQuiz(({ history }) => history.present.questions);
   const folded = useQuiz((state) => state.folded);
-  const rules = useRuleMarks();
-  const problems = useQuestionProblems();
+  const quiz = useRestedQuiz(PAUSE_MS);
+  const rules = useRuleMarks(quiz);
+  const problems = useQuestionProblems(quiz);
   const { actions, said } = useCardActions();
   const list = useRef<HTMLElement>(null);
   const [pasted, setPasted] = useState<string>('');
   const [isPasting, setIsPasting] = useState(false);
-  useCardFocus(list);
+  useCardFocus(list, outline);
   useCanvasShortcuts();
 
-  const sections = sectionsOf(questions);
+  const sections = sectionsOf(outline);
   const numbers = new Map<string, number>();
-  for (const { questionId, type } of questions) if (isAnswerable(type)) numbers.set(questionId, numbers.size + 1);
-  const shown = shownQuestions(questions, folded);
-  const hiddenUnder = (id: string) => {
-    const at = questions.findIndex(({ questionId }) => questionId === id);
-    return sections.filter((section) => section === at).length - 1;
-  };
+  for (const { questionId, type } of outline) if (isAnswerable(type)) numbers.set(questionId, numbers.size + 1);
+  const shown = shownQuestions(outline, folded);
+  const places = new Map(outline.map(({ questionId }, at) => [questionId, at]));
+  const hiddenUnder = (id: string) => sections.filter((section) => section === places.get(id)).length - 1;
 
-  const items = shown.map((question) => ({ id: question.questionId, name: nameOf(question) }));
+  const items = shown.map(({ questionId: id }) => ({
+    id,
+    // As it is called by the time that something is said of it.
+    get name() {
+      const question = store.get().history.present.questions.find(({ questionId }) => questionId === id);
+      return question ? nameOf(question) : '';
+    },
+  }));
   const reorder = useReorder(items, (order) => {
     const [, to] = movedPlaces(
       items.map(({ id }) => id),
@@ -64,7 +85,7 @@ export function QuestionCanvas() {
     <section ref={list} className={styles.list} aria-label={t('questions')} onKeyDown={onKeyDown}>
       <CanvasToolbar onPaste={() => setIsPasting(true)} />
       <QuizCard />
-      {questions.length === 0 && (
+      {outline.length === 0 && (
         <Empty description={t('empty')}>
           <Button disabled={!isEditable} onClick={() => setIsPasting(true)}>
             {t('paste')}
@@ -73,15 +94,15 @@ export function QuestionCanvas() {
       )}
       <Reordering items={items} reorder={{ ...reorder, announced: said }}>
         <ol className={`${styles.list} ${styles.cards}`} aria-label={t('questions')}>
-          {shown.map((question) => {
-            const { questionId: id, type } = question;
+          {shown.map(({ questionId: id, type }) => {
             const isFolded = folded.has(id);
             return (
               <QuestionCard
                 key={id}
                 {...(rules.get(id) ?? noRules)}
                 {...(problems.get(id) ?? noProblems)}
-                question={question}
+                id={id}
+                place={places.get(id) ?? 0}
                 number={numbers.get(id) ?? 0}
                 isFolded={isFolded}
                 hidden={isFolded && type === 'section' ? hiddenUnder(id) : 0}
@@ -99,4 +120,4 @@ export function QuestionCanvas() {
       )}
     </section>
   );
-}
+});

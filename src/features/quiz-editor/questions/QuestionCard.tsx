@@ -1,5 +1,5 @@
 import { CaretDownOutlined } from '@ant-design/icons';
-import { memo } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { DragHandle, HandleProvider, useSortableRow } from '@/components/inputs/Reordering';
 import type { Question } from '@/contract/quiz';
 import { nameOf } from '@/domain/quiz/diff/words';
@@ -17,7 +17,9 @@ import type { RuleMark } from './useRuleMarks';
 
 type Props = RuleMark &
   Problems & {
-    question: Question;
+    id: string;
+    /** Where it stands in the quiz. */
+    place: number;
     /** Among those that take an answer. */
     number: number;
     isFolded: boolean;
@@ -29,10 +31,17 @@ type Props = RuleMark &
 
 /** A question as it stands among the others, which can be dragged. What is in it is drawn anew only when it is another. */
 export const QuestionCard = memo(function QuestionCard(props: Props) {
-  const { question, isFolded } = props;
-  const id = question.questionId;
+  const { id, place, isFolded } = props;
+  // A letter that is typed in the panel does not wait for the card.
+  const question = useDeferredValue(
+    useQuiz(({ history: { present } }) => {
+      const there = present.questions[place];
+      return there?.questionId === id ? there : present.questions.find(({ questionId }) => questionId === id);
+    }),
+  );
   const isSelected = useQuiz(({ selectedId }) => selectedId === id);
   const { row, handle } = useSortableRow(id);
+  if (!question) return null;
   return (
     <HandleProvider value={handle}>
       <li
@@ -48,16 +57,16 @@ export const QuestionCard = memo(function QuestionCard(props: Props) {
           .filter(Boolean)
           .join(' ')}
       >
-        <CardContent {...props} isSelected={isSelected} />
+        <CardContent {...props} question={question} isSelected={isSelected} />
       </li>
     </HandleProvider>
   );
 });
 
-const CardContent = memo(function CardContent(props: Props & { isSelected: boolean }) {
-  const { question, number, isFolded, isEditable, isSelected, actions } = props;
+const CardContent = memo(function CardContent(props: Props & { question: Question; isSelected: boolean }) {
+  const { id, question, number, isFolded, isEditable, isSelected, actions } = props;
   const t = useText(quizCanvasTexts);
-  const { questionId: id, type, required } = question;
+  const { type, required } = question;
   const name = nameOf(question);
   // Of two hundred cards only the one that is chosen lies in the order of Tab; arrows go from one to the next.
   const tabIndex = isSelected ? 0 : -1;

@@ -3,8 +3,19 @@ import { sectionsOf } from '@/domain/quiz/model';
 
 type Folded = ReadonlySet<string>;
 
+/** What the order of the cards is about, whatever the questions say. */
+export type OutlineItem = Pick<Question, 'questionId' | 'type'>;
+
+/** The outline of the questions: the one `before`, as long as nothing in it is another. */
+export function outlineOf(questions: readonly Question[], before: readonly OutlineItem[]): readonly OutlineItem[] {
+  const isSame =
+    questions.length === before.length &&
+    questions.every(({ questionId, type }, at) => before[at]?.questionId === questionId && before[at]?.type === type);
+  return isSame ? before : questions.map(({ questionId, type }) => ({ questionId, type }));
+}
+
 /** The questions whose cards are there: all but those under a section that is folded. */
-export function shownQuestions(questions: readonly Question[], folded: Folded): readonly Question[] {
+export function shownQuestions(questions: readonly OutlineItem[], folded: Folded): readonly OutlineItem[] {
   if (folded.size === 0) return questions;
   const sections = sectionsOf(questions);
   return questions.filter((_, index) => {
@@ -14,7 +25,7 @@ export function shownQuestions(questions: readonly Question[], folded: Folded): 
 }
 
 /** What is folded once a question's card is to be there. */
-export function inView(questions: readonly Question[], folded: Folded, id: string | undefined): Folded {
+export function inView(questions: readonly OutlineItem[], folded: Folded, id: string | undefined): Folded {
   const at = questions.findIndex(({ questionId }) => questionId === id);
   const section = questions[sectionsOf(questions)[at] ?? -1]?.questionId;
   if (section === undefined || section === id || !folded.has(section)) return folded;
@@ -22,7 +33,7 @@ export function inView(questions: readonly Question[], folded: Folded, id: strin
 }
 
 /** The ids of what moves with a card: of a section that is folded all that is under it. */
-export function movingWith(questions: readonly Question[], folded: Folded, id: string): string[] {
+export function movingWith(questions: readonly OutlineItem[], folded: Folded, id: string): string[] {
   const at = questions.findIndex(({ questionId }) => questionId === id);
   if (questions[at]?.type !== 'section' || !folded.has(id)) return [id];
   const sections = sectionsOf(questions);
@@ -39,7 +50,7 @@ export type Step = 'up' | 'down' | 'first' | 'last';
  * @returns undefined where it can go no further
  */
 export function stepBefore(
-  shown: readonly Question[],
+  shown: readonly OutlineItem[],
   folded: Folded,
   id: string,
   step: Step,

@@ -1,14 +1,10 @@
-import { useDebounce } from 'ahooks';
 import { useDeferredValue, useMemo } from 'react';
+import type { QuizContent } from '@/contract/quiz';
 import { checkParts } from '@/domain/quiz/checks/publish';
 import { useText } from '@/hooks/useText';
 import { quizTexts } from '@/locales/quiz';
 import { quizCanvasTexts } from '@/locales/quizCanvas';
 import { businessClock } from '@/utils/date';
-import { useQuiz } from '../EditorContext';
-
-/** How long an operator pauses before what was written is checked, in ms. */
-const PAUSE_MS = 500;
 
 export type Problems = {
   errors: number;
@@ -20,12 +16,11 @@ export type Problems = {
 export const noProblems: Problems = { errors: 0, warnings: 0, text: '' };
 
 /** What is wrong with each question by itself, by its id: as it was when somebody last paused. */
-export function useQuestionProblems(): ReadonlyMap<string, Problems> {
+export function useQuestionProblems(written: QuizContent): ReadonlyMap<string, Problems> {
   const t = useText(quizTexts);
   const tCanvas = useText(quizCanvasTexts);
-  const written = useQuiz(({ history }) => history.present);
   // First all cards are drawn, and then what is wrong with them.
-  const quiz = useDeferredValue<typeof written | undefined>(useDebounce(written, { wait: PAUSE_MS }), undefined);
+  const quiz = useDeferredValue<QuizContent | undefined>(written, undefined);
   return useMemo(() => {
     const found = new Map<string, Problems>();
     if (!quiz) return found;

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import type { QuizContent } from '@/contract/quiz';
-import { useQuiz } from '../EditorContext';
 
 export type RuleMark = {
   /** How many rules show it, or an option of it, and the place of the first of them. */
@@ -33,8 +32,5 @@ function marksOf({ questions, rules }: Pick<QuizContent, 'questions' | 'rules'>)
 }
 
 /** The rules that each question has to do with, by its id; none for one that has nothing to do with any. */
-export function useRuleMarks() {
-  const questions = useQuiz(({ history }) => history.present.questions);
-  const rules = useQuiz(({ history }) => history.present.rules);
-  return useMemo(() => marksOf({ questions, rules }), [questions, rules]);
-}
+export const useRuleMarks = ({ questions, rules }: Pick<QuizContent, 'questions' | 'rules'>) =>
+  useMemo(() => marksOf({ questions, rules }), [questions, rules]);

@@ -1,0 +1,28 @@
+import { useDebounceFn } from 'ahooks';
+import { useEffect, useState } from 'react';
+import type { QuizContent } from '@/contract/quiz';
+import { useEditor } from './EditorContext';
+
+/**
+ * The quiz as it was when somebody last paused: nothing is drawn anew while it is typed.
+ *
+ * @param wait how long nothing has to change, in ms
+ */
+export function useRestedQuiz(wait: number): QuizContent {
+  const { store } = useEditor();
+  const [quiz, setQuiz] = useState(() => store.get().history.present);
+  const { run, cancel } = useDebounceFn(() => setQuiz(store.get().history.present), { wait });
+  useEffect(() => {
+    let before = store.get().history.present;
+    const leave = store.subscribe(() => {
+      const { present } = store.get().history;
+      if (present !== before) run();
+      before = present;
+    });
+    return () => {
+      leave();
+      cancel();
+    };
+  }, [store, run, cancel]);
+  return quiz;
+}
