@@ -1,6 +1,6 @@
 import { Blob, File } from 'node:buffer';
 import '@testing-library/jest-dom/vitest';
-import { configure } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import * as React from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
@@ -97,6 +97,10 @@ beforeAll(() => {
 });
 afterEach(async () => {
   const hasSignedIn = localStorage.getItem(MSW_COOKIES)?.includes(SESSION_COOKIE);
+  // What a screen sends as it goes, such as the last of an autosave, does not reach the world of the next test.
+  server.use(http.all('*', () => HttpResponse.error()));
+  cleanup();
+  await new Promise((resolve) => startTimer(resolve));
   resetApp();
   // MSW keeps a cookie that the mock has set beside those of the document, for all tests that follow.
   if (!hasSignedIn) return;
