@@ -4,7 +4,7 @@ import { moveTogether } from '@/domain/quiz/edit/questions';
 import { sectionsOf } from '@/domain/quiz/model';
 import { quizFrom } from '@/domain/quiz/testing/quizzes';
 import { tapes } from '@/domain/quiz/testing/tape';
-import { inView, movingWith, type Step, shownQuestions, stepBefore } from './outline';
+import { inView, movingWith, outlineOf, type Step, shownQuestions, stepBefore } from './outline';
 
 const steps: Step[] = ['up', 'down', 'first', 'last'];
 const ids = (questions: readonly { questionId: string }[]) => questions.map(({ questionId }) => questionId);
@@ -51,6 +51,26 @@ test('whatever is led to has its card there, and no other section is unfolded fo
       const now = inView(quiz.questions, folded, id);
       expect(ids(shownQuestions(quiz.questions, now))).toContain(id);
       expect([...folded].filter((one) => !now.has(one)).length).toBeLessThanOrEqual(1);
+    }),
+  );
+});
+
+test('the outline is another object exactly where the order, or what is in it, is another', () => {
+  fc.assert(
+    fc.property(outlines, ({ quiz: { questions }, id }) => {
+      const outline = outlineOf(questions, []);
+      expect(ids(outline)).toEqual(ids(questions));
+      expect(
+        outlineOf(
+          questions.map((question) => ({ ...question, title: `${question.title}改` })),
+          outline,
+        ),
+      ).toBe(outline);
+      const without = questions.filter(({ questionId }) => questionId !== id);
+      expect(outlineOf(without, outline)).toEqual(outlineOf(without, []));
+      const [first, ...rest] = questions;
+      const other = first?.type === 'section' ? ('text' as const) : ('section' as const);
+      if (first) expect(outlineOf([{ ...first, type: other }, ...rest], outline)[0]?.type).toBe(other);
     }),
   );
 });
