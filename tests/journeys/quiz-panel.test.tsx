@@ -47,6 +47,8 @@ async function openWith(content: Partial<QuizContent>) {
 }
 const panel = () => within(screen.getByRole('complementary', { name: '题目设置' }));
 const field = (label: string | RegExp) => panel().getByLabelText(label);
+const itemOf = (label: string) => field(label).closest('.ant-form-item') as HTMLElement;
+const saidAt = (label: string, text: string | RegExp) => waitFor(() => expect(itemOf(label)).toHaveTextContent(text));
 const fill = async (app: App, label: string | RegExp, text: string) => {
   await app.user.clear(field(label));
   if (text) await app.user.type(field(label), text.replaceAll(/[{[]/g, '$&$&'));
@@ -58,10 +60,63 @@ const choose = async (app: App, label: string, option: string) => {
     found.filter((one) => one.closest('.ant-select-dropdown:not(.ant-select-dropdown-hidden)')).at(-1) as HTMLElement,
   );
 };
+const open = async (app: App, code: string) => {
+  await app.user.click(screen.getByRole('button', { name: new RegExp(`^(\\d+\\. ?)?${code} 的题干`) }));
+  await waitFor(() => expect(field('题干')).toHaveValue(`${code} 的题干`));
+};
 const saved = (code: string) => draft().questions.find((one) => one.code === code) as Question;
 const undo = (app: App) => app.user.keyboard('{Control>}z{/Control}');
 
 describe('the panel of a question', () => {
+  test('takes each kind of field once, and says at once what cannot be', async () => {
+    const app = await openWith({
+      questions: [
+        ask('text', 'name'),
+        ask('number', 'age'),
+        ask('date', 'day'),
+        ask('rate', 'rate'),
+        ask('image', 'photo'),
+        ask('section', 'part'),
+      ],
+    });
+    await choose(app, '校验格式', '手机号');
+    expect(itemOf('校验格式')).toHaveTextContent('例如 13800138000');
+    await fill(app, '最少字数', '20');
+    await fill(app, '最多字数', '10');
+    await saidAt('最多字数', '不能小于前一项');
+    await app.user.click(panel().getByText('更多设置'));
+    await fill(app, '正则表达式', '(a+');
+    await saidAt('正则表达式', '不是有效的正则表达式');
+    await fill(app, '正则表达式', '(a+)+b');
+    await saidAt('正则表达式', /长时间无响应/);
+    await fill(app, '正则表达式', 'a+');
+    await saidAt('正则表达式', '两者只能选其一');
+    await fill(app, '编码', 'age');
+    await saidAt('编码', '编码“age”已被使用');
+    await app.user.click(field('敏感信息'));
+    await choose(app, '绑定档案字段', '姓名');
+    await waitFor(() => expect(saved('name')).toMatchObject({ sensitive: true, fieldBinding: 'name', code: 'name' }));
+
+    await open(app, 'age');
+    await fill(app, '最小值', '1.00001');
+    await saidAt('最小值', /最多 4 位小数/);
+    await fill(app, '最小值', '30');
+    await fill(app, '最大值', '250');
+    await fill(app, '单位', 'cm');
+    await waitFor(() => expect(saved('age').validation).toMatchObject({ min: 30, max: 250, unit: 'cm' }));
+
+    await open(app, 'rate');
+    expect(itemOf('最大值')).toHaveTextContent('不填则到 5 为止');
+    await fill(app, '最大值', '11');
+    await saidAt('最大值', /0–10/);
+    await open(app, 'photo');
+    await fill(app, '最多张数', '3');
+    await waitFor(() => expect(saved('photo').validation).toEqual({ maxFiles: 3 }));
+    // The field that is wrong says so again when one comes back to it.
+    await open(app, 'rate');
+    await saidAt('最大值', /0–10/);
+  });
+
   test('writes options by the keyboard, each a step that undo shows in its field', async () => {
     const app = await openWith({
       scoreMode: 'sum',

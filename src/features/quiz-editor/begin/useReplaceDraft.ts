@@ -14,20 +14,20 @@ export function useReplaceDraft(): () => Target {
   const t = useText(quizBeginTexts);
   const selectFirst = () => store.select(store.get().history.present.questions[0]?.questionId);
 
-  /** What waits is sent first, so that undo finds it again. */
   const onServer = async (write: (draft: Pick<Quiz, 'id' | 'version'>) => Promise<Quiz>) => {
-    const version = await save();
-    if (version === undefined) {
-      message.warning(t('stuck'));
-      return;
-    }
-    adopt(await write({ id: quizId, version }));
+    adopt(await write({ id: quizId, version: store.get().saved.version }));
     selectFirst();
   };
 
   return () => ({
     projectId,
     current: store.get().history.present,
+    // What waits is sent first, so that undo finds it again.
+    isReady: async () => {
+      const isSaved = (await save()) !== undefined;
+      if (!isSaved) message.warning(t('stuck'));
+      return isSaved;
+    },
     write: {
       scale: async (content) => {
         store.edit(() => done(content));

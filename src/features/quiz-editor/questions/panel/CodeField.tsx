@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { TextInput } from '@/components/inputs/TextInput';
 import type { QuizContent } from '@/contract/quiz';
-import type { EditResult, Refusal } from '@/domain/quiz/edit/result';
+import type { EditResult } from '@/domain/quiz/edit/result';
 import { cleanLine } from '@/domain/validation/text';
 import { useText } from '@/hooks/useText';
 import { quizTexts } from '@/locales/quiz';
@@ -18,31 +18,42 @@ type Props = {
   rename: (quiz: QuizContent, id: string, code: string) => EditResult;
 };
 
-/** What exports and rules call a question or an option: unique, so that it is taken over once it is whole. */
+/**
+ * What exports and rules call a question or an option: unique, so that it is taken over once it is whole, which is when
+ * the field is left or Enter is pressed. What is wrong with it is said while it is typed; Escape takes it back.
+ */
 export function CodeField({ label, hint, of, code, max, rename }: Props) {
   const t = useText(quizTexts);
   const { store, isEditable } = useEditor();
-  const [typed, setTyped] = useState<{ over: string; text: string; refusal: Refusal | undefined }>();
-  const shown = typed?.over === code ? typed : undefined;
-  const write = (text: string) => {
-    const typing = { field: `${of}.code`, from: code, to: text };
-    setTyped({ over: code, text, refusal: store.edit((quiz) => rename(quiz, of, text), typing) });
+  const [typed, setTyped] = useState<{ over: string; text: string }>();
+  // What was undone, or came from elsewhere, is over what was typed.
+  const text = typed?.over === code ? typed.text : undefined;
+  const result = text === undefined || text === code ? undefined : rename(store.get().history.present, of, text);
+  const refusal = result?.ok === false ? result.refusal : undefined;
+  const takeOver = () => {
+    if (text !== undefined && result?.ok) store.edit((quiz) => rename(quiz, of, text));
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') takeOver();
+    if (event.key !== 'Escape' || text === undefined || text === code) return;
+    event.preventDefault();
+    setTyped(undefined);
   };
   return (
-    <Labelled
-      label={label}
-      extra={hint}
-      error={shown?.refusal && t(`edit.${shown.refusal.code}`, shown.refusal.params)}
-    >
+    <Labelled label={label} extra={hint} error={refusal && t(`edit.${refusal.code}`, refusal.params)}>
       {(id) => (
-        <TextInput
-          id={id}
-          isDisabled={!isEditable}
-          max={max}
-          clean={cleanLine}
-          value={shown?.text ?? code}
-          onChange={(text) => write(text ?? '')}
-        />
+        // biome-ignore lint/a11y/noStaticElementInteractions: keys of the field in it
+        <div onKeyDown={onKeyDown} onBlur={takeOver}>
+          <TextInput
+            id={id}
+            isDisabled={!isEditable}
+            max={max}
+            clean={cleanLine}
+            value={text ?? code}
+            onChange={(next) => setTyped({ over: code, text: next ?? '' })}
+          />
+        </div>
       )}
     </Labelled>
   );
