@@ -32,7 +32,7 @@ const quizzes = resource<{ item: Quiz; input: QuizContent }>('/quizzes', { item:
 export const { update: updateQuiz } = quizzes;
 
 /** Deletes a draft; its versions stay. @throws AppError 403 for any but a draft, 409 when `version` is no longer the newest */
-export const { remove: removeQuizDraft } = quizzes;
+export const { remove: deleteQuizDraft } = quizzes;
 
 /** Begins the draft of a project: like the published version, or empty where there is none. */
 export const createQuizDraft = (projectId: string) =>

@@ -3,7 +3,7 @@ import { ActionDialog } from '@/components/form/ActionDialog';
 import { isAnswerable } from '@/domain/quiz/model';
 import { useText } from '@/hooks/useText';
 import { quizPublishTexts } from '@/locales/quizPublish';
-import { removeQuizDraft } from '@/services/quiz';
+import { deleteQuizDraft } from '@/services/quiz';
 import { failureSaying, isStale } from '../refusal';
 import type { EditedDraft } from './edited-draft';
 
@@ -19,7 +19,7 @@ export function RemoveDialog({ draft: { id, content, save }, onRemoved, onClose 
     const version = await save();
     if (version === undefined) throw failureSaying(t('remove.unsaved'));
     try {
-      await removeQuizDraft({ id, version });
+      await deleteQuizDraft({ id, version });
     } catch (error) {
       throw isStale(error) ? failureSaying(t('remove.stale')) : error;
     }
