@@ -207,7 +207,7 @@ test('the hand-written shape and the schema of the contract agree', () => {
       for (let times = tape.between(1, 3); times > 0; times -= 1) content = mutated(tape, content);
       const { success } = QuizContent.safeParse(content);
       if (!success) refused += 1;
-      expect(importQuiz(file(content)).ok).toBe(success);
+      expect(contentShape(content, []).length === 0).toBe(success);
     }),
   );
   expect(refused).toBeGreaterThan((fc.readConfigureGlobal().numRuns ?? 0) / 5);
