@@ -70,6 +70,8 @@ test.for([
     }
     await page.getByRole('button', { name: t['lookup.open'] }).click();
     await page.getByRole('combobox', { name: t['lookup.project'], exact: true }).click();
+    // A list that comes to rest under a press does not take it.
+    await settled(page);
     await page.locator('.ant-select-item-option').nth(1).click();
     await settled(page);
     await page.getByRole('combobox', { name: t['lookup.level'], exact: true }).click();
