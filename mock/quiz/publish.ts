@@ -28,13 +28,13 @@ export function findingsOf(quiz: QuizRow) {
 export function publishDraft({ id, version }: Target, publishNote: string, operator: Who) {
   const by = { operatorName: operator.name };
   const draft = find(quizRows(), id);
+  checkEditable(draft, operator);
   const before = quizRows().find(({ projectId, status }) => projectId === draft.projectId && status === 'published');
   const published = update(
     quizTable(operator),
     id,
     version,
     (row) => {
-      checkEditable(row, operator);
       const findings = findingsOf(row);
       if (!canPublish(findings)) throw new Fault(quizMessages.quizNotReady, { data: { findings } });
       const next = publishedFrom(row, before?.quizVersion ?? 0, publishNote, iso(Date.now()));

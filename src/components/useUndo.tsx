@@ -1,20 +1,26 @@
-import { App, Button, Flex } from 'antd';
+import { App, Button, Flex, Typography } from 'antd';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { BulkResult } from '@/contract/bulk';
 import { useAction } from '@/hooks/useAction';
 import { useText } from '@/hooks/useText';
 import { undoTexts } from '@/locales/undo';
+import { isMac, keyNames } from '@/utils/shortcut-keys';
 import { MAIN_ID } from './SkipLink';
 import { useBulkResultToast } from './useBulkResultToast';
 
 /** How long an offer stands, in ms; not counted while somebody is at it. */
 const OFFER_MS = 10_000;
 
+/** There is one offer at a time. */
+const KEY = 'undo';
+
 type Offer = {
   /** What was done. */
   text: string;
   /** What it was done to stays where it is, and with it the focus. */
   keepsFocus?: boolean;
+  /** A shortcut of the screen that takes it back, too, such as `mod+z`. */
+  keys?: string;
   onRestored: () => void;
 } & (
   | {
@@ -27,13 +33,13 @@ type Offer = {
     }
 );
 
-type NoticeProps = Pick<Offer, 'text' | 'keepsFocus'> & {
+type NoticeProps = Pick<Offer, 'text' | 'keepsFocus' | 'keys'> & {
   undoText: string;
   undo: () => Promise<void>;
   onClose: () => void;
 };
 
-function UndoNotice({ text, keepsFocus = false, undoText, undo, onClose }: NoticeProps) {
+function UndoNotice({ text, keepsFocus = false, keys, undoText, undo, onClose }: NoticeProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [isHeld, setIsHeld] = useState(false);
@@ -72,8 +78,26 @@ function UndoNotice({ text, keepsFocus = false, undoText, undo, onClose }: Notic
       >
         {undoText}
       </Button>
+      {keys && <Typography.Text type="secondary">{keyNames(keys, isMac()).join('+')}</Typography.Text>}
     </Flex>
   );
+}
+
+/**
+ * Ends an offer, which also ends by itself when the component is gone: for a screen without which nothing can be taken
+ * back, and that has another way to do so.
+ */
+export function useEndUndo() {
+  const { message } = App.useApp();
+  const end = useCallback(() => endOffer(message), [message]);
+  useEffect(() => end, [end]);
+  return end;
+}
+
+function endOffer(message: ReturnType<typeof App.useApp>['message']) {
+  const isFocused = Boolean(document.activeElement?.closest('.ant-message'));
+  message.destroy(KEY);
+  if (isFocused) document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
 }
 
 /**
@@ -87,13 +111,8 @@ export function useUndo() {
   const { message } = App.useApp();
   const tell = useBulkResultToast();
   return useCallback(
-    ({ text, keepsFocus, onRestored, ...offer }: Offer) => {
-      const key = 'undo';
-      const close = () => {
-        const isFocused = Boolean(document.activeElement?.closest('.ant-message'));
-        message.destroy(key);
-        if (isFocused) document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
-      };
+    ({ text, keepsFocus, keys, onRestored, ...offer }: Offer) => {
+      const close = () => endOffer(message);
       const undo = async () => {
         const result = 'restoreAll' in offer ? await offer.restoreAll() : undefined;
         if ('restore' in offer) await offer.restore();
@@ -103,9 +122,18 @@ export function useUndo() {
         onRestored();
       };
       message.success({
-        key,
+        key: KEY,
         duration: 0,
-        content: <UndoNotice key={text} {...{ text, keepsFocus }} undoText={t('action')} undo={undo} onClose={close} />,
+        content: (
+          // Each takes the focus anew, and stands its own time.
+          <UndoNotice
+            key={crypto.randomUUID()}
+            {...{ text, keepsFocus, keys }}
+            undoText={t('action')}
+            undo={undo}
+            onClose={close}
+          />
+        ),
       });
     },
     [message, t, tell],

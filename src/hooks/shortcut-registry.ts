@@ -46,6 +46,9 @@ const isTyping = (target: EventTarget | null) =>
       'textarea, select, [contenteditable=true], .ant-dropdown, .ant-popover, input:not([type=checkbox], [type=radio], [type=button], [type=submit], [type=range], [type=file])',
     ) !== null);
 
+/** What a field does with its own text. */
+const isOfField = ({ key, target }: KeyboardEvent) => /^[zy]$/i.test(key) && isTyping(target);
+
 function onKeyDown(event: KeyboardEvent) {
   // 229 is what Safari and older Chromium say of a key that goes to an input method.
   if (event.defaultPrevented || event.isComposing || event.keyCode === 229) return;
@@ -55,7 +58,7 @@ function onKeyDown(event: KeyboardEvent) {
   if (!hasMod && (isTyping(event.target) || localStorage.getItem(SINGLE_KEYS) === 'false')) return;
   const shortcut = workingShortcuts().find(isMatch);
   // Behind a dialog too: the browser would offer to save the page as a file.
-  if (shortcut || hasMod) event.preventDefault();
+  if (shortcut || (hasMod && !isOfField(event))) event.preventDefault();
   // Held down it is still one wish.
   if (!event.repeat) shortcut?.run?.();
 }

@@ -190,6 +190,7 @@ describe('saving', () => {
     );
     await screen.findByText('核对');
     expect(press({ key: 's', ctrlKey: true })).toBe(false);
+    expect(press({ key: 'z', ctrlKey: true })).toBe(true);
     await new Promise((done) => setTimeout(done));
     expect(save).not.toHaveBeenCalled();
   });

@@ -37,6 +37,9 @@ const nameOf = (key: string) => {
   return arrow ?? key.charAt(0).toUpperCase() + key.slice(1);
 };
 
+/** Whether this is a machine whose keyboard has ⌘. */
+export const isMac = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
+
 /** The keys as they stand on the keyboard, in the order in which they are pressed. */
 export function keyNames(keys: string, isMac: boolean): string[] {
   return canonicalKeys(keys)

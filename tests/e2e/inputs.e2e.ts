@@ -125,6 +125,8 @@ type Ok = Awaited<ReturnType<typeof openTags>>['ok'];
 
 /** Clicks where the button is, and what else may lie there. */
 async function clickAt(page: WatchedPage, ok: Ok) {
+  // What was chosen makes its field higher: the button has come to rest before it is looked for.
+  await settled(page);
   const box = await ok.boundingBox();
   if (!box) throw new Error('the button is not to be seen');
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);

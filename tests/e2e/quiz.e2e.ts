@@ -1,17 +1,14 @@
 import { expect } from 'vitest';
-import type { QuizContent } from '../../src/contract/quiz';
 import { choice, condition, jump, level, optionsOf, question, quiz, show } from '../../src/domain/quiz/testing/build';
 import { say } from '../say';
 import { enUS, zhCN } from '../texts';
 import { secondOperator, signIn, type WatchedPage } from './browser';
 import { lookAt } from './look';
+import { editorPath, writeDraft } from './quiz-draft';
 import { test } from './test';
 
 /** Drafts of the mock that no other test opens: one for each, as each has its editor to itself. */
 const projects = { tabs: { zh: '9018', en: '9024' }, dialogs: { zh: '9040', en: '9046' } };
-
-const editor = (projectId: string, tab?: string) =>
-  `/project/quiz-edit?projectId=${projectId}${tab ? `&tab=${tab}` : ''}`;
 
 /** A quiz of all that the tabs have to show, with something wrong in each. */
 const content = quiz(
@@ -46,20 +43,6 @@ const content = quiz(
   },
 );
 
-/** What an operator would have written before, sent as the editor sends it. */
-async function write(page: WatchedPage, projectId: string, written: QuizContent) {
-  const headers = { 'X-Requested-With': 'XMLHttpRequest' };
-  const { request } = page.context();
-  const read = await request.get(`/api/admin/v1/quizzes?projectId=${projectId}`, { headers });
-  const { data } = (await read.json()) as { data: { id: string; status: string; version: number }[] };
-  const draft = data.find(({ status }) => status === 'draft');
-  const answer = await request.put(`/api/admin/v1/quizzes/${draft?.id}`, {
-    headers,
-    data: { ...written, version: draft?.version },
-  });
-  expect(answer.ok(), await answer.text()).toBe(true);
-}
-
 /** Looks at a state in a wide and in a narrow window. */
 function lookTwice(page: WatchedPage, locale: string) {
   const look = lookAt(page);
@@ -81,9 +64,9 @@ test.for([
     const look = lookTwice(page, locale);
     const showTab = (name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) }).click();
     await signIn(page);
-    await write(page, projectId, content);
+    await writeDraft(page, projectId, () => content);
 
-    await page.goto(editor(projectId));
+    await page.goto(editorPath(projectId));
     await page.getByRole('list', { name: t.quizCanvas.questions }).waitFor();
     await look('questions');
 
@@ -125,7 +108,7 @@ test.for([
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
   };
-  await signIn(page, editor(projectId), secondOperator);
+  await signIn(page, editorPath(projectId), secondOperator);
 
   await press(t.quizCanvas.paste);
   await dialog.getByLabel(t.quizPaste.text).fill(`${t.quizPaste.example}\n？？？`);

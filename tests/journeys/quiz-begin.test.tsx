@@ -60,12 +60,14 @@ describe('a quiz is begun', () => {
     await press(app, '编辑第 2 版');
     await editorIsOpen();
     expect(contentOf(draftOf(LIVE))).toEqual(contentOf(quizOf(LIVE, 'published') as QuizContent));
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-title'));
     app.unmount();
     state().world.quizzes = state().world.quizzes.filter((quiz) => quiz !== draftOf(LIVE));
     const again = await openQuiz(LIVE);
     await press(again, '从空白开始');
     await editorIsOpen();
     expect(draftOf(LIVE)).toMatchObject({ title: quizOf(LIVE, 'published')?.title, questions: [] });
+    await waitFor(() => expect(screen.getByLabelText('标题')).toHaveFocus());
   });
 
   test('from a scale, looked at before; where it does not arrive the same draft is written again', async () => {
@@ -88,6 +90,7 @@ describe('a quiz is begun', () => {
     expect(draft.title).toMatch(/GAD-7/);
     expect(draft.questions.length).toBeGreaterThanOrEqual(7);
     expect(idsOf(draft).some((id) => id.startsWith('gad7'))).toBe(false);
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-title'));
   });
 
   test('as another project has it, but not of one that has published nothing', async () => {
@@ -148,6 +151,26 @@ describe('a draft that is open', () => {
     expect(idsOf(draftOf(DRAFT))).toEqual(idsOf(before));
     await app.user.keyboard('{Control>}z{/Control}');
     await waitFor(() => expect(draftOf(DRAFT).title).toBe(before.title));
+  });
+
+  test('is not replaced while what waits cannot be saved: the dialog says so, and does it once it can', async () => {
+    const app = await openQuiz(DRAFT);
+    await editorIsOpen();
+    await waitFor(() => expect(screen.getByLabelText(/^(题干|标题)$/)).toBeEnabled());
+    const before = contentOf(draftOf(DRAFT));
+    server.use(fault.status('PUT', '/quizzes/:id', 500));
+    await app.user.type(screen.getByLabelText(/^(题干|标题)$/), '？');
+    const upload = await replace(app, /换成 JSON/, '导入问卷');
+    await chooseFile(app, jsonFile(exportQuiz({ ...before, title: '来自文件' })));
+    await app.user.click(await upload.findByRole('button', { name: '替换草稿' }));
+    await said(/^草稿还有内容未能保存/);
+    expect(draftOf(DRAFT).title).toBe(before.title);
+    server.resetHandlers();
+    await app.user.click(upload.getByRole('button', { name: '替换草稿' }));
+    await waitFor(() => expect(draftOf(DRAFT).title).toBe('来自文件'));
+    await app.user.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(draftOf(DRAFT).title).toBe(before.title));
+    expect(draftOf(DRAFT).questions[0]?.title).toMatch(/？$/);
   });
 
   test('is left alone by a file that is broken, foreign, too large, too new or wrong in its fields', async () => {

@@ -180,6 +180,8 @@ describe('the questions of a quiz', () => {
     );
     expect(await again.findByText('将添加 2 题、0 个分节、2 个选项')).toBeInTheDocument();
     expect(again.getByText('1 行无法识别')).toBeInTheDocument();
+    expect(again.getByText(/^1 题带分值/)).toBeInTheDocument();
+    expect(again.getByRole('list', { name: '逐行识别结果' })).toHaveTextContent(/单选1\. 每天睡几小时/);
     expect(again.getByText(zhCN.quizPaste['reason.optionAlone'])).toBeInTheDocument();
     await app.user.click(again.getByRole('button', { name: '添加 2 题' }));
     await waitFor(() => expect(head('每天睡几小时？')).toHaveFocus());

@@ -1,13 +1,16 @@
+import { File as NodeFile } from 'node:buffer';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 // The code of the screen is there before a test begins: a busy machine takes longer for it than a test waits.
 import '@/pages/project/quiz-edit';
 import '@/features/quiz-editor/questions/panel/OptionLinesDialog';
 import type { Question, QuizContent } from '@/contract/quiz';
+import { picture } from '@/domain/image/testing/pictures';
 import { emptyQuiz, newQuestion } from '@/domain/quiz/edit/defaults';
 import { state } from '../../mock/state';
 import { signedIn } from '../app';
 import { dialogWith } from '../dialog';
+import { fault, server } from '../server';
 
 type App = Awaited<ReturnType<typeof signedIn>>;
 
@@ -94,10 +97,12 @@ describe('the panel of a question', () => {
     await fill(app, '编码', 'age');
     await saidAt('编码', '编码“age”已被使用');
     await app.user.click(field('敏感信息'));
+    await saidAt('编码', '编码“age”已被使用');
     await choose(app, '绑定档案字段', '姓名');
     await waitFor(() => expect(saved('name')).toMatchObject({ sensitive: true, fieldBinding: 'name', code: 'name' }));
 
     await open(app, 'age');
+    expect(await screen.findByText('编码“age”已被使用，未采用')).toBeInTheDocument();
     await fill(app, '最小值', '1.00001');
     await saidAt('最小值', /最多 4 位小数/);
     await fill(app, '最小值', '30');
@@ -115,6 +120,45 @@ describe('the panel of a question', () => {
     // The field that is wrong says so again when one comes back to it.
     await open(app, 'rate');
     await saidAt('最大值', /0–10/);
+    await app.user.click(screen.getByRole('button', { name: /^part 的题干/ }));
+    await waitFor(() => expect(field('分节标题')).toHaveValue('part 的题干'));
+    expect(panel().queryByLabelText('题干')).not.toBeInTheDocument();
+  });
+
+  test('a picture that does not arrive holds nothing up, and is sent again', async () => {
+    const app = await openWith({ questions: [ask('text', 'name')] });
+    await app.user.click(panel().getByText('更多设置'));
+    const chooser = document.querySelector<HTMLInputElement>('input[aria-label="配图"]') as HTMLInputElement;
+    server.use(fault.status('POST', '/uploads', 500));
+    const file = new NodeFile([picture('an extended WebP', { width: 750, height: 422 })], 'a.webp', {
+      type: 'image/webp',
+    });
+    await app.user.upload(chooser, file as unknown as File);
+    expect(await panel().findByText(/^a\.webp 上传失败/)).toBeInTheDocument();
+    await fill(app, '题干', '您的姓名');
+    await waitFor(() => expect(saved('name')).toMatchObject({ title: '您的姓名', imageUrl: null }));
+    server.resetHandlers();
+    await app.user.click(panel().getByRole('button', { name: /重新上传/ }));
+    await waitFor(() => expect(saved('name').imageUrl).toMatch(/^(https?:|\/)/));
+    expect(panel().queryByText(/上传失败/)).not.toBeInTheDocument();
+  });
+
+  test('a code is taken over by Enter and by leaving it, and given up by Escape', async () => {
+    const app = await openWith({ questions: [ask('text', 'name'), withLabels(ask('single', 'q'), ['甲', '乙'])] });
+    await app.user.click(panel().getByText('更多设置'));
+    await fill(app, '编码', 'full_name');
+    expect(saved('name')).toBeDefined();
+    await app.user.keyboard('{Enter}');
+    await waitFor(() => expect(saved('full_name')).toBeDefined());
+    await fill(app, '编码', 'other');
+    await app.user.keyboard('{Escape}');
+    expect(field('编码')).toHaveValue('full_name');
+    expect(field('编码')).toHaveFocus();
+    await fill(app, '编码', 'nick');
+    await app.user.click(field('题干'));
+    await waitFor(() => expect(saved('nick')).toBeDefined());
+    await undo(app);
+    await waitFor(() => expect(field('编码')).toHaveValue('full_name'));
   });
 
   test('writes options by the keyboard, each a step that undo shows in its field', async () => {
@@ -174,7 +218,7 @@ describe('the panel of a question', () => {
     };
     await write('从不 | 0\n有时 | 1');
     expect(await dialog.findByText(/删除选项.*经常/)).toBeInTheDocument();
-    expect(await dialog.findByText(/有 1 条规则引用.*规则 1/)).toBeInTheDocument();
+    expect(await dialog.findByText(/有 1 条规则引用，不能删除：若 q.*经常.*则显示 then/)).toBeInTheDocument();
     await write('从不 | 0\n偶尔 | 1\n有时候 | 2\n经常 | 3.005');
     expect(await dialog.findByText(/第 4 行的分值/)).toBeInTheDocument();
     await write('从不 | 0\n偶尔 | 1\n有时候 | 2\n经常 | 3');

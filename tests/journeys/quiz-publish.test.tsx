@@ -1,12 +1,17 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { history } from '@umijs/max';
+import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 // The code of the screen is there before a test begins: a busy machine takes longer for it than a test waits.
 import '@/pages/project/quiz-edit';
 import { isAnswerable } from '@/domain/quiz/model';
 import { operators } from '../../mock/fixtures/operators';
 import { createDraft } from '../../mock/quiz/draft';
+import { publishDraft } from '../../mock/quiz/publish';
+import { reviewQuiz } from '../../mock/quiz/review';
 import { state } from '../../mock/state';
 import { open, signedIn, signInAs } from '../app';
+import { deferred } from '../deferred';
 import { dialogWith } from '../dialog';
 import { fault, server } from '../server';
 
@@ -34,11 +39,17 @@ const press = async (app: App, name: string | RegExp) => app.user.click(await bu
 test('a broken quiz cannot be published; each finding leads to its place', async () => {
   const { published, draft } = makeDraft();
   const question = draft().questions.find(({ type }) => isAnswerable(type));
-  const level = draft().resultLevels[0];
-  if (!question || !level) throw new Error('nothing to break');
+  const [level, next] = draft().resultLevels;
+  const { hints } = state().world;
+  const disabled = hints.find(
+    ({ projectId, levelCode }) => projectId === draft().projectId && levelCode === level?.code,
+  );
+  if (!question || !level || !next || !disabled) throw new Error('nothing to break');
   Object.assign(question, { title: '' });
   Object.assign(level, { minScore: 1 });
-  for (const hint of state().world.hints) Object.assign(hint, { status: 'disabled' });
+  // One level has a hint that is disabled, the next has none at all.
+  for (const hint of hints) Object.assign(hint, { status: 'disabled' });
+  state().world.hints = hints.filter(({ levelCode }) => levelCode !== next.severity && levelCode !== next.code);
   server.use(fault.status('GET', `/quizzes/${draft().id}/check`, 500));
   const app = await signedIn(pathOf(published));
 
@@ -58,7 +69,13 @@ test('a broken quiz cannot be published; each finding leads to its place', async
 
   await app.user.click(await screen.findByRole('tab', { name: /^检查与发布/ }));
   await press(app, `没有适用于“${level.name}”的启用中的结果提示`);
-  expect(app.address()).toBe(`/setting/result-hint?edit=new&levelCode=${level.severity}`);
+  expect(app.address()).toBe(`/setting/result-hint?keyword=${encodeURIComponent(disabled.name)}`);
+  expect(await screen.findByRole('link', { name: disabled.name })).toBeInTheDocument();
+
+  act(() => history.push(pathOf(published)));
+  await app.user.click(await screen.findByRole('tab', { name: /^检查与发布/ }));
+  await press(app, `没有适用于“${next.name}”的启用中的结果提示`);
+  expect(app.address()).toBe(`/setting/result-hint?edit=new&levelCode=${next.severity}`);
 });
 
 test('a second operator refuses with a note, then passes, and publishes; what the server refuses keeps the note', async () => {
@@ -121,6 +138,99 @@ test('a second operator refuses with a note, then passes, and publishes; what th
   expect(app.address()).toBe(`/project/link-edit?projectId=${published.projectId}`);
   expect(quizOf(published.id).status).toBe('retired');
   expect(draft()).toMatchObject({ status: 'published', quizVersion: 2, publishNote: '改了标题' });
+});
+
+test('pressed twice it is published once; a stale version keeps the note, a lost answer is no second version', async () => {
+  const { published, draft } = makeDraft(me);
+  reviewQuiz(draft(), { approved: true }, other);
+  const app = await signedIn(`${pathOf(published)}&tab=publish`);
+  await waitFor(async () => expect(await button('发布第 2 版')).toBeEnabled());
+  await press(app, '发布第 2 版');
+  const dialog = await dialogWith(/^发布“.*”第 2 版$/);
+  const note = dialog.getByLabelText('发布说明');
+  await app.user.type(note, '换了说法');
+  const submit = dialog.getByRole('button', { name: /发布第 2 版/ });
+  const path = `*/api/admin/v1/quizzes/${draft().id}/publish`;
+
+  // Late, and then refused: somebody has saved between the last save and this.
+  const late = deferred<void>();
+  let asked = 0;
+  server.use(
+    http.post(path, async () => {
+      asked += 1;
+      await late.promise;
+      const refusal = { success: false, errorCode: 'CONFLICT', errorMessage: '', data: { current: draft() } };
+      return HttpResponse.json(refusal, { status: 409 });
+    }),
+  );
+  await app.user.dblClick(submit);
+  await app.user.keyboard('{Escape}');
+  late.resolve();
+  expect(await dialog.findByText('草稿已被他人修改，未发布。请刷新内容，看过后再发布')).toBeInTheDocument();
+  expect(asked).toBe(1);
+  expect(note).toHaveValue('换了说法');
+  expect(draft().status).toBe('draft');
+
+  // It arrives, and the answer does not.
+  server.use(
+    http.post(path, async ({ request }) => {
+      const { version, publishNote } = (await request.json()) as { version: number; publishNote: string };
+      publishDraft({ id: draft().id, version }, publishNote, me);
+      return HttpResponse.error();
+    }),
+  );
+  await app.user.click(submit);
+  expect(await dialog.findByRole('alert')).not.toHaveTextContent('草稿已被他人修改');
+  expect(note).toHaveValue('换了说法');
+  server.resetHandlers();
+  await app.user.click(submit);
+  expect(await screen.findByText('草稿已不在，可能已经发布')).toBeInTheDocument();
+  expect(await screen.findByText(/^会员正在回答第 2 版|第 2 版/)).toBeInTheDocument();
+  const versions = state().world.quizzes.filter(({ projectId }) => projectId === published.projectId);
+  expect(versions.map(({ quizVersion, status }) => `${quizVersion} ${status}`).sort()).toEqual([
+    '1 retired',
+    '2 published',
+  ]);
+
+  // The next one is begun by its button, and goes the same way.
+  await press(app, '编辑第 3 版');
+  await app.user.type(await screen.findByLabelText(/^(题干|标题)$/), '？');
+  await app.user.keyboard('{Control>}s{/Control}');
+  const next = () =>
+    state().world.quizzes.find(({ projectId, status }) => projectId === published.projectId && status === 'draft');
+  await waitFor(() => expect(next()?.questions[0]?.title).toMatch(/？$/));
+  const row = next();
+  if (!row) throw new Error('no draft');
+  reviewQuiz(row, { approved: true }, other);
+  await app.user.click(await screen.findByRole('tab', { name: /^检查与发布/ }));
+  await waitFor(async () => expect(await button('发布第 3 版')).toBeEnabled());
+  await press(app, '发布第 3 版');
+  const third = await dialogWith(/^发布“.*”第 3 版$/);
+  await app.user.type(third.getByLabelText('发布说明'), '改了一题');
+  await app.user.click(third.getByRole('button', { name: '发布第 3 版' }));
+  await screen.findByRole('button', { name: '编辑第 4 版' });
+  expect(quizOf(row.id)).toMatchObject({ status: 'published', quizVersion: 3 });
+});
+
+test('a review by somebody else is seen where it is edited, and no change of the writer is stale for it', async () => {
+  const { published, draft } = makeDraft(me);
+  const app = await signedIn(`${pathOf(published)}&tab=publish`);
+  expect(await screen.findByText('待审核')).toBeInTheDocument();
+  const pass = () => reviewQuiz(draft(), { approved: true, note: '可以' }, other);
+  pass();
+  await press(app, /重新检查$/);
+  expect(await screen.findByText('已通过')).toBeInTheDocument();
+  await waitFor(async () => expect(await button('发布第 2 版')).toBeEnabled());
+
+  // Reviewed once more, while the writer goes on: the change is saved, and that it voids the review is said.
+  pass();
+  await app.user.click(await screen.findByRole('tab', { name: '题目' }));
+  await app.user.type(await screen.findByLabelText(/^(题干|标题)$/), '？');
+  await app.user.keyboard('{Control>}s{/Control}');
+  expect(await screen.findByText('另一名运营人员已审核通过，您的修改使审核作废')).toBeInTheDocument();
+  await waitFor(() => expect(draft()).toMatchObject({ medicalReviewed: false }));
+  expect(draft().questions[0]?.title).toMatch(/？$/);
+  expect(screen.queryByText('草稿已被他人修改')).not.toBeInTheDocument();
 });
 
 test('versions are looked at, compared and restored, over a draft and without one', async () => {

@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { history } from '@umijs/max';
 import { delay, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import type { QuizContent } from '@/contract/quiz';
@@ -100,6 +101,9 @@ describe('the levels of a quiz', () => {
     expect(text('编码', 2)).toHaveAccessibleDescription('系统保留的编码');
     await retype(app, text('编码', 2), '一二三四五六七八九十一二三四五六七');
     expect(text('编码', 2)).toHaveAccessibleDescription('最多 16 字');
+    const unfit = await screen.findByText('等级 2 · 编码（中度）：最多 16 字，改好后保存');
+    await app.user.click(within(unfit).getByRole('button', { name: /前\s?往/ }));
+    expect(text('编码', 2).closest('tr')).toHaveFocus();
   });
 
   test('show the hint that each gives, are ordered, deleted and had back', async () => {
@@ -133,6 +137,30 @@ describe('the levels of a quiz', () => {
     await waitFor(() => expect(saved(row).resultLevels).toHaveLength(3));
     await app.user.click(await screen.findByRole('button', { name: '撤销', description: '已删除等级“medium”' }));
     await waitFor(() => expect(rangesOf(row).slice(0, 2)).toEqual(['medium 10–18', 'low 0–9']));
+
+    // Undo takes it back as well, and then nothing is offered; nor is it once the editor is left.
+    const isOver = () =>
+      waitFor(() => {
+        const notice = screen.queryByText('已删除等级“medium”')?.closest('[role=alert]');
+        // In jsdom no animation ends: it fades out for ever.
+        expect(notice?.className ?? '-leave').toContain('-leave');
+      });
+    await isOver();
+    const remove = async () => {
+      await press(app, '“medium”的更多操作');
+      await chooseEntry(app.user, '删除');
+      await waitFor(() =>
+        expect(screen.getByText('已删除等级“medium”').closest('[role=alert]')?.className).not.toContain('-leave'),
+      );
+    };
+    await remove();
+    expect(screen.getByText('Ctrl+Z')).toBeInTheDocument();
+    await app.user.keyboard('{Control>}z{/Control}');
+    await isOver();
+    await waitFor(() => expect(rangesOf(row).slice(0, 2)).toEqual(['medium 10–18', 'low 0–9']));
+    await remove();
+    act(() => history.push('/setting/result-hint'));
+    await isOver();
   });
 
   test('stand without the hints while those are late', async () => {

@@ -82,6 +82,7 @@ test('PHQ-9 is answered: item 9 raises the red flag, its result is kept as a tes
   await app.user.type(name, '只有第九题{Enter}');
   const saved = within(await drawer.findByRole('listitem', { name: '只有第九题' }));
   expect(saved.getByText('通过')).toBeVisible();
+  expect(drawer.getByRole('button', { name: '存为测试用例' })).toHaveFocus();
 
   // A score is changed, and the case says what that does.
   await app.user.click(drawer.getByRole('button', { name: '关闭' }));
@@ -123,6 +124,16 @@ test('PHQ-9 is answered: item 9 raises the red flag, its result is kept as a tes
   expect(await found.findByRole('listitem', { name: '只有第九题！' })).toHaveAttribute('aria-current', 'true');
   expect(found.getByRole('radio', { name: '完全不会' })).toBeChecked();
   expect(JSON.stringify([localStorage, sessionStorage, app.address()])).not.toContain('phq9-q1-0');
+});
+
+test('an empty quiz has nothing to answer, and leads to where questions are added', async () => {
+  const app = await editing({ questions: [], rules: [] });
+  await app.user.click(screen.getByRole('button', { name: /试答$/ }));
+  const drawer = await trial();
+  expect(await drawer.findByText('没有可作答的题目')).toBeVisible();
+  expect(drawer.getByRole('button', { name: '开始作答' })).toBeDisabled();
+  await app.user.click(drawer.getByRole('button', { name: '添加题目' }));
+  expect(await screen.findByRole('tab', { name: '题目', selected: true })).toBeVisible();
 });
 
 test('hints that do not arrive are said and stand in the way of nothing, and a rule leads to its place', async () => {

@@ -66,6 +66,31 @@ describe('two operators', () => {
     await waitFor(() => expect(draft().questions[0]?.title).toMatch(/（晚了）$/));
   });
 
+  test('who comes back after the lease has ended goes on with the steps of undo, where nobody has changed the draft', async () => {
+    const app = await openDraft();
+    await waitFor(() => expect(title()).toBeEnabled());
+    const before = draft().questions[0]?.title;
+    await app.user.type(title(), '（改）');
+    await press(app, /保存草稿/);
+    await waitFor(() => expect(draft().questions[0]?.title).toBe(`${before}（改）`));
+    const mine = quizLeases.find(draft().id, Date.now())?.id ?? '';
+    const { id } = quizLeases.takeOver(draft().id, mine, { operator: other, windowId: 'there' }, Date.now());
+    await app.user.click(button(/粘贴问卷/));
+    const paste = await dialogWith('问卷文字');
+    await app.user.type(paste.getByLabelText('问卷文字'), '1. 睡得好吗？____');
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(await paste.findByText('您已不在编辑此草稿，暂时不能添加，文字会保留')).toBeInTheDocument();
+    expect(paste.getByRole('button', { name: '添加 1 题' })).toBeDisabled();
+    await app.user.keyboard('{Escape}');
+    await said(`${other.name} 已接手编辑`);
+    quizLeases.release(draft().id, id, other, Date.now());
+    await press(app, '接手编辑');
+    await waitFor(() => expect(title()).toBeEnabled());
+    await waitFor(() => expect(button('撤销')).toBeEnabled());
+    while (!button('撤销').hasAttribute('disabled')) await press(app, '撤销');
+    expect(title()).toHaveValue(before);
+  });
+
   test('a stale save is never silent: compared, mine over theirs, or theirs', async () => {
     const app = await openDraft();
     await waitFor(() => expect(title()).toBeEnabled());
@@ -87,6 +112,19 @@ describe('two operators', () => {
     expect(await screen.findByText('又是他人写的')).toBeInTheDocument();
     expect(title()).toHaveValue(draft().questions[0]?.title);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('who writes in a draft that was published meanwhile is told so, with what was typed still there', async () => {
+    const app = await openDraft();
+    await waitFor(() => expect(title()).toBeEnabled());
+    const row = Object.assign(draft(), { status: 'published', quizVersion: 1 });
+    await app.user.type(title(), '（太晚了）');
+    await press(app, /保存草稿/);
+    await said('草稿已被发布或删除，这里的内容不能再保存');
+    expect(title()).toBeDisabled();
+    expect(title()).toHaveValue(`${row.questions[0]?.title}（太晚了）`);
+    await press(app, '查看现在的问卷');
+    expect(await screen.findByRole('button', { name: '编辑第 2 版' })).toBeInTheDocument();
   });
 });
 

@@ -33,10 +33,12 @@ function TextFieldOf({
 }: TextFieldProps & { rows?: number }) {
   const t = useText(inputTexts);
   const { isRequired, isDisabled } = field;
+  // Rules of a form's own may judge each letter; ours change their mind only where the control says so.
+  const whileTyped = rules.length > 0 ? 'onChange' : 'onCheck';
   return (
     <Field
       {...field}
-      validateTrigger={['onChange', 'onBlur']}
+      validateTrigger={[whileTyped, 'onBlur']}
       rules={[...textRules(t, { isRequired, min, max, clean, form }), ...rules]}
     >
       <TextInput {...{ max, clean, rows, isDisabled, placeholder, autoComplete, inputMode }} />

@@ -1,5 +1,5 @@
 import { Input } from 'antd';
-import { type ChangeEvent, type FocusEvent, useState } from 'react';
+import { type ChangeEvent, type FocusEvent, useRef, useState } from 'react';
 import { lengthOf } from '@/domain/validation/text';
 import type { ControlProps } from './Field';
 
@@ -17,23 +17,32 @@ type Props = ControlProps<string> & {
   autoComplete?: string;
   inputMode?: 'tel' | 'url' | 'text';
   onBlur?: (event: FocusEvent<Typed>) => void;
+  /** Called after onChange where what is said of the text may be another now: a form that judged each letter would be drawn twice for it. */
+  onCheck?: () => void;
 };
 
 /**
  * The one way in which forms take text. The form holds it as it is kept (trimmed, without what is
  * invisible) however it is sent; the operator sees what they typed until they leave the field.
  */
-export function TextInput({ value, onChange, onBlur, max, clean, rows, isDisabled, ...rest }: Props) {
+export function TextInput({ value, onChange, onBlur, onCheck, max, clean, rows, isDisabled, ...rest }: Props) {
   const [typed, setTyped] = useState<string>();
+  const wasWrong = useRef(false);
   const kept = value ?? '';
+  const lengthKept = (text: string) => lengthOf(clean(text));
   const props = {
     ...rest,
     disabled: isDisabled,
     value: typed !== undefined && clean(typed) === kept ? typed : kept,
-    count: { show: true, max, strategy: (text: string) => lengthOf(clean(text)) },
+    count: { show: true, max, strategy: lengthKept },
     onChange: ({ target }: ChangeEvent<Typed>) => {
       setTyped(target.value);
-      onChange?.(clean(target.value) || null);
+      const next = clean(target.value) || null;
+      onChange?.(next);
+      const isWrong = next === null || lengthKept(next) > max;
+      // What was said of the letter before may not stand there yet.
+      if (isWrong || wasWrong.current || rest['aria-invalid']) onCheck?.();
+      wasWrong.current = isWrong;
     },
     onBlur: (event: FocusEvent<Typed>) => {
       setTyped(undefined);

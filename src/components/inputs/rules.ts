@@ -27,7 +27,11 @@ export const ruleOf = <Value>(message: (value: Value) => string | undefined, val
 });
 
 /** Said when the value goes or the form is sent, not to somebody who only passes through the field. */
-export const requiredRule = (message: string): FormRule => ({ required: true, message, validateTrigger: 'onChange' });
+export const requiredRule = (message: string): FormRule => ({
+  required: true,
+  message,
+  validateTrigger: ['onChange', 'onCheck'],
+});
 
 /**
  * The rules of a text: whether it is needed, its length in code points, its form. Too long is said

@@ -5,10 +5,8 @@ import { type Shortcut, SINGLE_KEYS } from '@/hooks/shortcut-registry';
 import { useFocusBack } from '@/hooks/useFocusBack';
 import { useText } from '@/hooks/useText';
 import { shortcutTexts } from '@/locales/shortcut';
-import { keyNames, needsMod } from '@/utils/shortcut-keys';
+import { isMac, keyNames, needsMod } from '@/utils/shortcut-keys';
 import styles from './ShortcutHelp.module.css';
-
-const isMac = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 type Props = { shortcuts: readonly Shortcut[]; onClose: () => void };
 

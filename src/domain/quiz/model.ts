@@ -1,3 +1,4 @@
+import { question as questionLimit } from '../../contract/limits/quiz';
 import type { Operator, Question, QuestionType, QuizOption } from '../../contract/quiz';
 
 /** Imports in this folder are relative: the mock loads it outside Umi, where `@/` means nothing. */
@@ -48,3 +49,13 @@ export function sectionsOf(questions: readonly Pick<Question, 'type'>[]): number
 /** The digits after the point that a number may have: none unless its preset or `decimals` says so. */
 export const decimalsOf = ({ preset, decimals }: Question['validation']) =>
   preset === 'integer' ? 0 : (decimals ?? (preset === 'decimal' ? 2 : 0));
+
+/** What numbers an answer to a number or a rating can be, where nothing is said the widest; both ends included. */
+export function numbersOf({ type, validation }: Pick<Question, 'type' | 'validation'>) {
+  const isRate = type === 'rate';
+  return {
+    min: validation.min ?? (isRate ? questionLimit.defaultMinRate : -questionLimit.maxNumber),
+    max: validation.max ?? (isRate ? questionLimit.defaultMaxRate : questionLimit.maxNumber),
+    decimals: isRate ? 0 : decimalsOf(validation),
+  };
+}

@@ -2,6 +2,7 @@ import { RedoOutlined, SaveOutlined, UndoOutlined } from '@ant-design/icons';
 import { Button, Flex, Tooltip } from 'antd';
 import { AutosaveStatus } from '@/components/form/AutosaveStatus';
 import type { useAutosave } from '@/components/form/useAutosave';
+import { useEndUndo } from '@/components/useUndo';
 import type { ImportError } from '@/domain/quiz/json/shape';
 import { useShortcuts } from '@/hooks/useShortcuts';
 import { useText } from '@/hooks/useText';
@@ -10,6 +11,7 @@ import { useEditor, useQuiz } from './EditorContext';
 import { HistoryButton } from './history/HistoryButton';
 import { QuizMenu } from './QuizMenu';
 import { FindField } from './questions/FindField';
+import styles from './quiz-editor.module.css';
 import { TrialButton } from './trial/TrialButton';
 import { UnfitNote } from './UnfitNote';
 
@@ -25,16 +27,22 @@ export function EditorBar({ autosave, problem }: Props) {
   const { store, isEditable } = useEditor();
   const canUndo = useQuiz(({ history }) => history.past.length > 0) && isEditable;
   const canRedo = useQuiz(({ history }) => history.future.length > 0) && isEditable;
+  // Undo takes back what was deleted, too; and without the editor nothing does.
+  const endOffer = useEndUndo();
+  const undo = () => {
+    endOffer();
+    store.undo();
+  };
   const save = () => isEditable && autosave.flush({ isByHand: true });
   useShortcuts([
     { keys: 'mod+s', label: t('save'), run: save },
-    { keys: 'mod+z', label: t('undo'), run: () => canUndo && store.undo() },
+    { keys: 'mod+z', label: t('undo'), run: () => canUndo && undo() },
     { keys: 'mod+shift+z', label: t('redo'), run: () => canRedo && store.redo() },
   ]);
   return (
     <Flex gap={8} align="center" wrap role="toolbar" aria-label={t('toolbar')}>
       <Tooltip title={t('undo')}>
-        <Button icon={<UndoOutlined aria-hidden />} aria-label={t('undo')} disabled={!canUndo} onClick={store.undo} />
+        <Button icon={<UndoOutlined aria-hidden />} aria-label={t('undo')} disabled={!canUndo} onClick={undo} />
       </Tooltip>
       <Tooltip title={t('redo')}>
         <Button icon={<RedoOutlined aria-hidden />} aria-label={t('redo')} disabled={!canRedo} onClick={store.redo} />
@@ -46,7 +54,13 @@ export function EditorBar({ autosave, problem }: Props) {
       <TrialButton />
       <HistoryButton />
       <QuizMenu />
-      {problem ? <UnfitNote problem={problem} /> : <AutosaveStatus phase={autosave.phase} savedAt={autosave.savedAt} />}
+      <div className={styles.saving}>
+        {problem ? (
+          <UnfitNote problem={problem} />
+        ) : (
+          <AutosaveStatus phase={autosave.phase} savedAt={autosave.savedAt} />
+        )}
+      </div>
     </Flex>
   );
 }

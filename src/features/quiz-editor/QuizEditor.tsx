@@ -1,14 +1,18 @@
 import { useMemoizedFn, useUpdateEffect } from 'ahooks';
-import { Tabs } from 'antd';
-import { type ReactNode, useMemo } from 'react';
+import { App, Tabs } from 'antd';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import type { Quiz } from '@/contract/quiz';
+import { contentOf } from '@/domain/quiz/json/file';
 import { useQueryParams } from '@/hooks/useQueryParams';
 import { useText } from '@/hooks/useText';
 import { quizEditTexts } from '@/locales/quizEdit';
+import { quizPublishTexts } from '@/locales/quizPublish';
+import { getQuiz } from '@/services/quiz';
 import { EditorBar } from './EditorBar';
 import { type Editor, EditorContext } from './EditorContext';
 import { LogicTab } from './logic/LogicTab';
 import { placeOf } from './place';
+import { isSaved } from './publish/findings';
 import { PublishTab } from './publish/PublishTab';
 import { PublishTabLabel } from './publish/PublishTabLabel';
 import { QuestionsTab } from './questions/QuestionsTab';
@@ -20,12 +24,12 @@ import { useQuizDraft } from './useQuizDraft';
 
 type Props = {
   quiz: Quiz;
+  /** Just now, by a button that is gone with that. */
+  isBegun: boolean;
   /** Whether it is this window that edits. */
   hasLease: boolean;
   /** False also for a moment while that is, and of an archived project. */
   isEditable: boolean;
-  /** Reads what somebody else has written. */
-  onReload: () => void;
   /** A save was refused: somebody else may have taken over. */
   onRefused: () => void;
   /** Goes on with what somebody else has saved. */
@@ -47,23 +51,46 @@ const content: Record<Tab, ReactNode> = {
   publish: <PublishTab />,
 };
 
+/** Whether what had the focus is gone, or a dialog gave it to the heading for that. */
+const isNowhere = () => document.activeElement?.matches('body, h1');
+
 /** The draft of a quiz in four tabs; it saves itself. */
-export function QuizEditor({ quiz, hasLease, isEditable, onReload, onRefused, onTakeTheirs, onGone }: Props) {
+export function QuizEditor({ quiz, isBegun, hasLease, isEditable, onRefused, onTakeTheirs, onGone }: Props) {
   const t = useText(quizEditTexts);
   const { read, patch } = useQueryParams();
   const tab = asTab(read('tab'));
-  const { store, autosave, problem } = useQuizDraft(quiz);
+  const { message } = App.useApp();
+  const tPublish = useText(quizPublishTexts);
+  const { store, autosave, problem } = useQuizDraft(quiz, () => message.info(tPublish('review.voided')));
+  useEffect(() => {
+    const { selectedId } = store.get();
+    if (isBegun && isNowhere()) store.select(selectedId, selectedId === undefined ? 'title' : 'card');
+  }, [isBegun, store]);
   // What was refused while somebody else had the draft is sent once it is one's own; what they have written is read.
   useUpdateEffect(() => {
     if (!hasLease) return;
-    if (autosave.phase === 'idle' && !problem) onReload();
+    if (autosave.phase === 'idle' && !problem) void comeBack();
     else autosave.flush();
   }, [hasLease]);
+  const comeBack = async () => {
+    const { history, saved } = store.get();
+    const newest = await getQuiz(quiz.id).catch(() => undefined);
+    // Typed since: the save says what is to be said.
+    if (!newest || store.get().history !== history) return;
+    if (!isSaved(contentOf(newest), saved)) return onTakeTheirs(newest);
+    // Nobody has changed it: the steps of undo, and what is open, stay.
+    store.noteSaved(newest);
+    autosave.adopt(newest.version);
+  };
   useUpdateEffect(() => {
     if (autosave.phase === 'refused') onRefused();
   }, [autosave.phase]);
   const open = useMemoizedFn((next: Tab) => patch({ tab: next === 'questions' ? null : next }));
-  const gone = useMemoizedFn(onGone);
+  const gone = useMemoizedFn(() => {
+    // The next draft begins with its questions.
+    open('questions');
+    onGone();
+  });
 
   const editor = useMemo(
     (): Editor => ({

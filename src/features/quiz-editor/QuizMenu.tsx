@@ -2,15 +2,14 @@ import { DownOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { ActionMenu } from '@/components/ActionMenu';
-import { exportQuiz } from '@/domain/quiz/json/file';
 import { useText } from '@/hooks/useText';
 import { quizBeginTexts } from '@/locales/quizBegin';
 import { quizEditTexts } from '@/locales/quizEdit';
-import { saveBlob } from '@/utils/save-blob';
 import { SourceDialog } from './begin/SourceDialog';
 import { type Source, sources } from './begin/target';
 import { useReplaceDraft } from './begin/useReplaceDraft';
 import { useEditor } from './EditorContext';
+import { saveQuizFile } from './save-quiz-file';
 
 /** What is done more seldom with the whole quiz: another content in its place, and a file to keep. */
 export function QuizMenu() {
@@ -21,8 +20,7 @@ export function QuizMenu() {
   const targetOf = useReplaceDraft();
   const download = () => {
     const quiz = store.get().history.present;
-    const file = new Blob([exportQuiz(quiz)], { type: 'application/json' });
-    saveBlob(file, tEdit('export.name', { title: quiz.title || t('untitled') }));
+    saveQuizFile(quiz, tEdit('export.name', { title: quiz.title || t('untitled') }));
   };
   return (
     <>

@@ -1,26 +1,39 @@
 import { Button, Typography } from 'antd';
+import type { QuizContent } from '@/contract/quiz';
 import { nameOf } from '@/domain/quiz/diff/words';
 import type { ImportError } from '@/domain/quiz/json/shape';
 import { useText } from '@/hooks/useText';
 import { quizTexts } from '@/locales/quiz';
 import { quizEditTexts } from '@/locales/quizEdit';
+import { usePathWords } from './begin/usePathWords';
 import { useEditor } from './EditorContext';
+import { shortName } from './logic/useQuestionNames';
 
 /** Why the quiz cannot be saved as it stands, such as a text that is too long, and the way there. */
 export function UnfitNote({ problem: { code, at, params } }: { problem: ImportError }) {
   const t = useText(quizEditTexts);
   const tQuiz = useText(quizTexts);
-  const { store } = useEditor();
-  const question = at[0] === 'questions' ? store.get().history.present.questions[Number(at[1])] : undefined;
-  const words = tQuiz(`import.${code}`, params);
+  const wordsOf = usePathWords();
+  const { store, show } = useEditor();
+  const name = calledAt(store.get().history.present, at);
+  const place = wordsOf(at);
   return (
     <Typography.Text type="danger" role="alert">
-      {question ? t('unfit.question', { name: nameOf(question), problem: words }) : t('unfit', { problem: words })}
-      {question && (
-        <Button type="link" size="small" onClick={() => store.select(question.questionId)}>
-          {t('unfit.show')}
-        </Button>
-      )}
+      {t('unfit', {
+        place: name ? t('unfit.named', { place, name: shortName(name) }) : place,
+        problem: tQuiz(`import.${code}`, params),
+      })}
+      <Button type="link" size="small" onClick={() => show(at)}>
+        {t('unfit.show')}
+      </Button>
     </Typography.Text>
   );
+}
+
+/** What the part is called that a path lies in, if it is called anything. */
+function calledAt({ questions, resultLevels, dimensions, testCases }: QuizContent, [part, index]: ImportError['at']) {
+  const question = part === 'questions' ? questions[Number(index)] : undefined;
+  if (question) return nameOf(question);
+  const named = { resultLevels, dimensions, testCases }[String(part)];
+  return named?.[Number(index)]?.name;
 }

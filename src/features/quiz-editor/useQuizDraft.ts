@@ -7,23 +7,32 @@ import { type History, historyOf } from '@/domain/quiz/edit/history';
 import { contentOf } from '@/domain/quiz/json/file';
 import { contentShape } from '@/domain/quiz/json/quiz-shape';
 import type { ImportError } from '@/domain/quiz/json/shape';
+import { currentOf } from '@/errors/refusal';
 import { updateQuiz } from '@/services/quiz';
 import { registerBeside, takeBeside } from '@/session/drafts';
+import { isSaved } from './publish/findings';
 import { createQuizStore } from './quiz-store';
 
 /**
  * The draft as it is edited: it saves itself, except while the server would refuse it as it stands, and comes back
  * with its steps of undo to whoever has to sign in again.
  *
+ * @param onReviewVoided hears that somebody had passed it, which a change undoes
  * @returns `problem`: why what stands there is not saved
  */
-export function useQuizDraft(quiz: Quiz) {
+export function useQuizDraft(quiz: Quiz, onReviewVoided: () => void) {
   const name = `quiz:${quiz.id}`;
   const autosave = useAutosave<History, Quiz>({
     name,
     version: quiz.version,
     save: async ({ present }, version) => {
-      const saved = await updateQuiz(quiz.id, present, version);
+      const saved = await updateQuiz(quiz.id, present, version).catch((error: unknown) => {
+        const theirs = currentOf<Quiz>(error);
+        // Reviewed since, and not a word of it changed: nobody's work is written over.
+        if (theirs?.status !== 'draft' || !isSaved(contentOf(theirs), store.get().saved)) throw error;
+        if (theirs.medicalReviewed) onReviewVoided();
+        return updateQuiz(quiz.id, present, theirs.version);
+      });
       store.noteSaved(saved);
       return saved;
     },

@@ -3,7 +3,7 @@ import { AppError } from '@/errors/app-error';
 import { claimLease, isLeaseHolder, readLease, releaseLease, renewLease, takeOverLease } from '@/services/lease';
 
 /**
- * - `asking`: the claim is under way; `failed`: it had no answer, `claim` asks again
+ * - `asking`: the claim is under way; `failed`: it had no answer, or there is nothing to work on; `claim` asks again
  * - `mine`: this window holds it
  * - `held`: somebody else works on it, or another window of the operator (`holder.isMine`)
  * - `free`: whoever worked on it has ended; what is shown may be older than what they wrote
@@ -26,6 +26,9 @@ function holderIn(error: unknown, errorCode: string) {
   if (!(error instanceof AppError) || error.errorCode !== errorCode || !isLeaseHolder(error.data)) return undefined;
   return error.data;
 }
+
+/** Whether there is nothing any more that could be worked on, or not by this operator. */
+const isRefused = (error: unknown) => error instanceof AppError && (error.status === 403 || error.status === 404);
 
 /** Keeps the lease of one thing (src/hooks/lease/useLease.ts); `tell` is given each new state. */
 export function createLeaseKeeper(path: string, tell: (state: LeaseState) => void) {
@@ -86,6 +89,7 @@ export function createLeaseKeeper(path: string, tell: (state: LeaseState) => voi
       const refused = holderIn(error, 'LEASE_LOST');
       // Without an answer it holds until its time is over; the next activity tries again.
       if (refused) become({ status: 'lost', holder: refused.holder });
+      else if (isRefused(error)) become({ status: 'failed', holder: null });
     } finally {
       isRenewing = false;
     }
@@ -111,7 +115,9 @@ export function createLeaseKeeper(path: string, tell: (state: LeaseState) => voi
     async look() {
       const before = state;
       if (before.holder === null || !isSeen()) return;
-      const answer = await readLease(path).catch(() => undefined);
+      const answer = await readLease(path).catch((error) => {
+        if (state === before && isRefused(error)) become({ status: 'failed', holder: null });
+      });
       if (!answer || state !== before || answer.holder?.id === before.holder.id) return;
       if (before.status === 'held' && !answer.holder) become({ status: 'free', holder: null });
       else if (before.status === 'held' && answer.holder) become({ status: 'held', holder: answer.holder });

@@ -11,6 +11,7 @@ export default {
   'menu.download': 'Download JSON',
   menu: 'More',
   'ok.replace': 'Replace the draft',
+  readOnly: 'Nothing was replaced: you are no longer editing this draft.',
   stuck: 'Some of the draft is not saved. See the note in the toolbar first.',
   untitled: 'Untitled quiz',
   replaces:

@@ -1,7 +1,9 @@
 import type zhCN from '../zh-CN/quizPanel';
 
 export default {
-  title: 'Question text',
+  'title.question': 'Question text',
+  'title.description': 'Text to show',
+  'title.section': 'Section title',
   more: 'More settings',
   'more.set': 'More settings (set: {summary})',
   'unit.characters': 'chars',
@@ -39,7 +41,9 @@ export default {
   'disqualify.hint': 'Ends the quiz: the member is not eligible',
   'exclusive.hint': 'Rules out all other options, such as “None of the above”',
   'optionCode.hint': 'Stands for the option in exports; unique in the question',
-  refused: '{said} (rules {rules})',
+  refused: '{said}: {rules}',
+  'refused.and': '; ',
+  'code.notTaken': '{said}; the code before it stays',
   'bulk.preview': 'What this changes',
   'intro.hint': 'Members read it before the first question',
   'saveDraft.hint': 'Members can go on within 7 days',

@@ -6,10 +6,15 @@ export default {
   placeholder: 'Copy the whole questionnaire from a document and paste it here',
   preview: 'What was understood',
   lines: 'Line by line',
+  readOnly: 'You are no longer editing this draft. The text stays until you are.',
   back: 'Back',
   add: 'Add {count, plural, one {# question} other {# questions}}',
   counts:
     'Adds {questions, plural, one {# question} other {# questions}}, {sections, plural, one {# section} other {# sections}} and {options, plural, one {# option} other {# options}}',
+  scored:
+    '{count, plural, one {# question has points and counts} other {# questions have points and count}} towards the score',
+  scoredLater:
+    '{count, plural, one {# question has points, which count} other {# questions have points, which count}} once scoring is chosen under “Scoring & levels”',
   unclear: '{count, plural, one {# line} other {# lines}} not understood',
   cut: '{room, plural, one {There is room for # more question; the rest is left out} other {There is room for # more questions; the rest is left out}}',
   options: '{count, plural, one {# option} other {# options}}',

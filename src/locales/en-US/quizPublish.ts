@@ -25,6 +25,7 @@ export default {
   'review.notNeeded': 'A quiz without scores needs no review',
   'review.voids': 'Saving your latest changes voids the review',
   'review.again': 'Any change voids the review',
+  'review.voided': 'Someone else had passed the review. Your changes void it.',
   'review.button': 'Review',
   'review.own': 'You ({name}) last edited this quiz, so someone else has to review it here',
   'review.title': 'Review quiz “{title}”',

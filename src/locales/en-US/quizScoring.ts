@@ -5,6 +5,7 @@ export default {
   'column.severity': 'Severity',
   'column.minScore': 'Lowest score',
   'column.maxScore': 'Highest score',
+  'column.range': 'Score range',
   'column.color': 'Color',
   'column.weight': 'Weight',
   'column.dimension': 'Dimension',

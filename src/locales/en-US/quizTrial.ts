@@ -45,6 +45,8 @@ export default {
   'said.level': 'level {level}',
   'standing.open': '{count, plural, one {# question} other {# questions}} still to answer',
   'standing.complete': 'Complete: {done} of {count} answered',
+  'standing.empty': 'Nothing to answer',
+  'standing.add': 'Add questions',
   'standing.ended': 'Ended by a rule',
   'standing.disqualified': 'Disqualified',
   'dimension.unnamed': '(untitled dimension)',

@@ -31,6 +31,8 @@ export default {
   'check.conditionQuestionMissing': '规则 {rule} 的条件所用的题目已不存在',
   'check.conditionNotEarlier': '规则 {rule} 的条件题目“{question}”须在目标之前',
   'check.conditionOptionMissing': '规则 {rule} 的条件用到题目“{question}”已删除的选项',
+  'check.conditionNeverHolds':
+    '规则 {rule} 关于“{question}”的条件不可能成立：只能填 {min} 到 {max} 的数，最多 {decimals} 位小数',
   'check.operatorNotForType': '规则 {rule} 的运算符不适用于题目“{question}”',
   'check.valueNotForOperator': '规则 {rule} 对题目“{question}”的比较值无效',
   'check.questionUnreachable': '任何作答都到不了题目“{question}”',
@@ -60,6 +62,7 @@ export default {
   'check.levelGap': '等级“{level}”止于 {from}，“{next}”始于 {to}，两者须相差 {step}',
   'check.levelOverlap': '等级“{level}”（止于 {from}）与“{next}”（始于 {to}）重叠，两者须相差 {step}',
   'check.levelsCover': '结果等级须覆盖 {min} 到 {max} 的全部得分',
+  'check.levelsCoverOf': '维度“{dimension}”的等级须覆盖 {min} 到 {max} 的全部得分',
   'check.levelUnreachable': '没有得分会落入等级“{level}”',
   'check.scoreImpossible': '任何作答都得不出分数',
   'check.scoreRangeEstimated': '规则过多，得分范围为估算，可能偏大；未检查题目是否都能到达',

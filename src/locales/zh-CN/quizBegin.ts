@@ -9,6 +9,7 @@ export default {
   'menu.download': '下载 JSON',
   menu: '更多',
   'ok.replace': '替换草稿',
+  readOnly: '您已不在编辑此草稿，没有替换',
   stuck: '草稿还有内容未能保存，请先处理工具栏里的提示',
   untitled: '未命名问卷',
   replaces: '草稿“{title}”的 {questions} 题、{rules} 条规则将被替换为 {now} 题',

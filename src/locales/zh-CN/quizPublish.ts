@@ -23,6 +23,7 @@ export default {
   'review.notNeeded': '不计分的问卷不需要审核',
   'review.voids': '刚才的修改保存后，审核作废',
   'review.again': '任何修改都会使审核作废',
+  'review.voided': '另一名运营人员已审核通过，您的修改使审核作废',
   'review.button': '审核',
   'review.own': '内容由您（{name}）最后编辑，请另一名运营人员在此处审核',
   'review.title': '审核问卷“{title}”',

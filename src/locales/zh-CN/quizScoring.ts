@@ -5,6 +5,7 @@ export default {
   'column.severity': '严重程度',
   'column.minScore': '最低分',
   'column.maxScore': '最高分',
+  'column.range': '分值区间',
   'column.color': '颜色',
   'column.weight': '权重',
   'column.dimension': '维度',

@@ -43,6 +43,8 @@ export default {
   'said.level': '等级 {level}',
   'standing.open': '还有 {count} 题未答好',
   'standing.complete': '已答完，作答 {done} / {count} 题',
+  'standing.empty': '没有可作答的题目',
+  'standing.add': '添加题目',
   'standing.ended': '规则已结束问卷',
   'standing.disqualified': '不符合条件，问卷终止',
   'dimension.unnamed': '（未命名维度）',

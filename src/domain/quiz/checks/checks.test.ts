@@ -1,8 +1,11 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkSeverity } from '../../../contract/limits/quiz-checks';
 import type { Question, QuizContent, QuizRule, Validation } from '../../../contract/quiz';
+import { holds } from '../engine/conditions';
 import { choice, condition, jump, level, optionsOf, question, quiz, rule, show } from '../testing/build';
 import type { PublishContext } from './finding';
+import { neverHolds } from './never-holds';
 import { canPublish, checkQuiz } from './publish';
 
 const today = '2026-03-02';
@@ -248,6 +251,52 @@ describe('rules', () => {
   });
 });
 
+describe('a condition on a number', () => {
+  const never = (validation: Question['validation'], operator: 'eq', value: Parameters<typeof condition>[2]) =>
+    check(
+      passing([question('number', 'x', { validation }), text('t')], {
+        rules: [jump('end', condition('x', operator, value))],
+      }),
+    );
+
+  test('that no answer fulfils is a warning', () => {
+    expect(never({ min: 0, max: 10, decimals: 1 }, 'gt' as 'eq', 10)).toEqual([
+      {
+        code: 'conditionNeverHolds',
+        severity: 'warning',
+        at: ['rules', 0, 'conditions', 0],
+        params: { rule: 1, question: 'x', min: 0, max: 10, decimals: 1 },
+      },
+    ]);
+  });
+
+  test('can hold for exactly those that some number of the question fulfils', () => {
+    const tenths = fc.integer({ min: -40, max: 40 }).map((tenth) => tenth / 10);
+    const asked = fc.record({
+      operator: fc.constantFrom('eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'between', 'exists'),
+      decimals: fc.constantFrom(0, 1),
+      ends: fc.tuple(tenths, tenths).map(([one, other]) => [Math.min(one, other), Math.max(one, other) + 1] as const),
+      pair: fc
+        .tuple(tenths, tenths)
+        .map(([one, other]): [number, number] => [Math.min(one, other), Math.max(one, other)]),
+    });
+    fc.assert(
+      fc.property(asked, ({ operator, decimals, ends: [min, max], pair }) => {
+        const x = question('number', 'x', { validation: { min, max, decimals } });
+        const value = operator === 'exists' ? null : operator === 'between' ? pair : pair[0];
+        const about = condition('x', operator as 'eq', value);
+        const step = 10 ** decimals;
+        const first = Math.ceil(Number((min * step).toFixed(4)));
+        const last = Math.floor(Number((max * step).toFixed(4)));
+        const answers = Array.from({ length: last - first + 1 }, (_, at) => (first + at) / step);
+        // A whole range holds more than the one number that `neq` is false for, or `neq` is left alone.
+        fc.pre(operator !== 'neq' || answers.length > 1);
+        expect(neverHolds(about, x)).toBe(!answers.some((answer) => holds(about, x, answer, today)));
+      }),
+    );
+  });
+});
+
 test('a question that no answers lead to is a warning', () => {
   const never = [condition('a', 'eq', ['a-0']), condition('a', 'eq', ['a-1'])];
   const found = check(withRules(rule({ targetId: 'b', conditions: never })));
@@ -307,7 +356,7 @@ describe('scores', () => {
       'dimensionMissing',
     ]);
     const own = level('own', 0, 1, { dimensionId: 'd1' });
-    expect(by(both, { dimensions: [d('d1')], resultLevels: [...levels, own] })).toEqual(['levelsCover']);
+    expect(by(both, { dimensions: [d('d1')], resultLevels: [...levels, own] })).toEqual(['levelsCoverOf']);
     expect(by(both, { dimensions: [d('d1')], resultLevels: [...levels, { ...own, maxScore: 2 }] })).toEqual([]);
     expect(by(both, { dimensions: [d('d1')], resultLevels: [...levels, { ...own, dimensionId: 'd9' }] })).toEqual([
       'levelDimension',

@@ -94,7 +94,15 @@ function checkTogether(
   });
   if (!possible) return found;
   const covers = first.min <= possible.min && possible.max <= last.max;
-  if (!covers) found.push(finding('levelsCover', ['resultLevels'], { min: possible.min, max: possible.max }));
+  if (!covers) {
+    const { min, max } = possible;
+    const dimension = quiz.dimensions.find((one) => one.dimensionId === dimensionId)?.name;
+    found.push(
+      dimension === undefined
+        ? finding('levelsCover', ['resultLevels'], { min, max })
+        : finding('levelsCoverOf', ['resultLevels', first.index], { dimension, min, max }),
+    );
+  }
   for (const { level, index, min, max } of ranged) {
     if (max < possible.min || possible.max < min) {
       found.push(finding('levelUnreachable', ['resultLevels', index], { level: level.name }));

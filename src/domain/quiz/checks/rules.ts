@@ -1,7 +1,8 @@
 import type { Condition, Question, QuizContent, QuizRule } from '../../../contract/quiz';
 import { resolveDay } from '../calendar';
-import { isChoice, operatorsOf, optionOf } from '../model';
+import { isChoice, numbersOf, operatorsOf, optionOf } from '../model';
 import { type Finding, finding, repeated } from './finding';
+import { neverHolds } from './never-holds';
 
 type At = Finding['at'];
 
@@ -58,6 +59,11 @@ function checkCondition(questions: readonly Question[], condition: Condition, at
   if (!operatorsOf[question.type].includes(condition.operator)) return [finding('operatorNotForType', at, params)];
   if (!fitsOperator(condition, question, today)) return [finding('valueNotForOperator', at, params)];
   const { value } = condition;
+  if (question.type === 'number' || question.type === 'rate') {
+    return neverHolds(condition, question)
+      ? [finding('conditionNeverHolds', at, { ...params, ...numbersOf(question) })]
+      : [];
+  }
   if (!isChoice(question.type) || !Array.isArray(value)) return [];
   const isGone = value.some((optionId) => !optionOf(question, String(optionId)));
   return isGone ? [finding('conditionOptionMissing', at, params)] : [];

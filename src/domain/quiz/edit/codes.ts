@@ -1,6 +1,7 @@
 import { question as limit, option as optionLimit, patterns } from '../../../contract/limits/quiz';
-import type { QuizContent } from '../../../contract/quiz';
+import type { QuestionType, QuizContent } from '../../../contract/quiz';
 import { lengthOf } from '../../validation/text';
+import { isAnswerable } from '../model';
 import { replaced } from './list';
 import { done, type EditResult, refused } from './result';
 
@@ -13,6 +14,18 @@ export function freeCode({ questions }: Pick<QuizContent, 'questions'>, wanted: 
     code = [...wanted].slice(0, limit.maxCodeLength - suffix.length).join('') + suffix;
   }
   return code;
+}
+
+const prefixes: Partial<Record<QuestionType, string>> = { section: 's', description: 'd' };
+
+/** The code of a new question: numbered among those that take an answer, as members count them, or among its kind. */
+export function nextCode({ questions }: Pick<QuizContent, 'questions'>, type: QuestionType): string {
+  const prefix = prefixes[type];
+  const isAlike = (other: QuestionType) => (prefix ? other === type : isAnswerable(other));
+  const taken = new Set(questions.map(({ code }) => code));
+  let number = questions.filter((question) => isAlike(question.type)).length + 1;
+  while (taken.has(`${prefix ?? 'q'}${number}`)) number += 1;
+  return `${prefix ?? 'q'}${number}`;
 }
 
 /** Rules name questions by id, so that a new code breaks nothing. */

@@ -41,10 +41,12 @@ const base = quiz([choice('a', 0, 1), question('section', 's'), question('text',
 
 describe('questions', () => {
   test('are added with a free code, scored and required where the quiz scores', () => {
-    const added = applied(
-      addQuestion({ ...base, questions: [{ ...choice('a', 0, 1), code: 'q2' }] }, 'single', 0, tools),
-    );
-    expect(added.questions[0]).toMatchObject({ code: 'q2_2', scored: true, required: true, options: [{}, {}] });
+    const there = [question('section', 'x', { code: 's2' }), { ...choice('a', 0, 1), code: 'q2' }];
+    const added = applied(addQuestion({ ...base, questions: there }, 'single', 0, tools));
+    expect(added.questions[0]).toMatchObject({ code: 'q3', scored: true, required: true, options: [{}, {}] });
+    // What members do not answer is not counted among what they do.
+    expect(applied(addQuestion({ ...base, questions: there }, 'section', 0, tools)).questions[0]?.code).toBe('s3');
+    expect(applied(addQuestion(added, 'description', 0, tools)).questions[0]?.code).toBe('d1');
     expect(applied(addQuestion(emptyQuiz(''), 'boolean', 9, tools)).questions[0]).toMatchObject({
       scored: false,
       options: [{ label: 'Yes' }, { label: 'No' }],

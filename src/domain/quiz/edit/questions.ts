@@ -2,7 +2,7 @@ import { quiz as limit } from '../../../contract/limits/quiz';
 import type { Question, QuestionType, QuizContent } from '../../../contract/quiz';
 import { disorderedRules } from '../checks/rules';
 import { sectionsOf } from '../model';
-import { freeCode } from './codes';
+import { freeCode, nextCode } from './codes';
 import { newQuestion } from './defaults';
 import { inserted, moved, replaced, without } from './list';
 import { rulesNaming } from './references';
@@ -17,7 +17,7 @@ const insert = (quiz: QuizContent, question: Question, at: number): EditResult =
     : done({ ...quiz, questions: inserted(quiz.questions, question, at) });
 
 export const addQuestion = (quiz: QuizContent, type: QuestionType, at: number, tools: EditTools): EditResult =>
-  insert(quiz, newQuestion(quiz, type, freeCode(quiz, `q${quiz.questions.length + 1}`), tools), at);
+  insert(quiz, newQuestion(quiz, type, nextCode(quiz, type), tools), at);
 
 /** Behind the original, with ids and a code of its own; it takes over no rule and no field of the profile, which one question alone can fill. */
 export function duplicateQuestion(quiz: QuizContent, questionId: string, { newId }: EditTools): EditResult {

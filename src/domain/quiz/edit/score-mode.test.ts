@@ -47,6 +47,22 @@ const scales = quiz(
   },
 );
 
+test('to scores: where options have points already, questions without are not scored', () => {
+  const unscored = {
+    ...scales,
+    scoreMode: 'none' as const,
+    questions: scales.questions.map((one) => ({ ...one, scored: false })),
+  };
+  const scored = (content: QuizContent) =>
+    applied(changeScoreMode(content, 'sum')).questions.flatMap((one) => (one.scored ? [one.code] : []));
+  expect(scored(unscored)).toEqual(['a', 'b']);
+  const bare = unscored.questions.map((one) => ({
+    ...one,
+    options: one.options.map((option) => ({ ...option, score: null })),
+  }));
+  expect(scored({ ...unscored, questions: bare })).toEqual(['a', 'b', 'e']);
+});
+
 test('to no scores: the first level of the total stays, without a range', () => {
   const content = { ...scales, scoreMode: 'dimension' as const };
   expect(effects(content, 'none')).toEqual({

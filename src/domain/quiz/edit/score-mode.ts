@@ -1,8 +1,10 @@
 import type { Dimension, Question, QuizContent, ResultLevel, TestCase } from '../../../contract/quiz';
-import { scoredByDefault } from '../model';
+import { isChoice, scoredByDefault } from '../model';
 import { done, type EditResult } from './result';
 
 type Mode = QuizContent['scoreMode'];
+
+const hasPoints = ({ options }: Question) => options.some(({ score }) => score !== null);
 
 /** Another way of scoring, without what means nothing in it (docs/domain.md 6.3). Points of options always stay. */
 export const changeScoreMode = (quiz: QuizContent, mode: Mode): EditResult =>
@@ -11,14 +13,19 @@ export const changeScoreMode = (quiz: QuizContent, mode: Mode): EditResult =>
 const withScoreMode = (quiz: QuizContent, mode: Mode): QuizContent => ({
   ...quiz,
   scoreMode: mode,
-  questions: quiz.questions.map((question) => scoredIn(question, quiz.scoreMode, mode)),
+  questions: quiz.questions.map((question) => scoredIn(question, quiz, mode)),
   dimensions: mode === 'dimension' ? quiz.dimensions : [],
   resultLevels: levelsIn(quiz.resultLevels, mode),
 });
 
-/** A question that begins to be scored is one that has to be answered: without an answer there is no total. */
-function scoredIn(question: Question, from: Mode, to: Mode): Question {
-  const scored = to !== 'none' && (question.scored || (from === 'none' && scoredByDefault(question)));
+/**
+ * Where some options have points already, as pasted ones have, those without are not meant to be scored. A question
+ * that begins to be scored is one that has to be answered: without an answer there is no total.
+ */
+function scoredIn(question: Question, { scoreMode: from, questions }: QuizContent, to: Mode): Question {
+  const isMeant =
+    isChoice(question.type) && questions.some(hasPoints) ? hasPoints(question) : scoredByDefault(question);
+  const scored = to !== 'none' && (question.scored || (from === 'none' && isMeant));
   return {
     ...question,
     scored,

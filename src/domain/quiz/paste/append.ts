@@ -1,6 +1,6 @@
 import { quiz as limit } from '../../../contract/limits/quiz';
 import type { Question, QuestionType, QuizContent } from '../../../contract/quiz';
-import { freeCode } from '../edit/codes';
+import { nextCode } from '../edit/codes';
 import { newOption, newOptions, newQuestion } from '../edit/defaults';
 import { done, type EditResult, type EditTools, refused } from '../edit/result';
 import { isChoice, isScorable } from '../model';
@@ -26,7 +26,7 @@ export function typeOf({ isSection, type, options }: PastedQuestion): QuestionTy
 
 function questionOf(quiz: QuizContent, pasted: PastedQuestion, tools: EditTools): Question {
   const type = typeOf(pasted);
-  const base = newQuestion(quiz, type, freeCode(quiz, `q${quiz.questions.length + 1}`), tools);
+  const base = newQuestion(quiz, type, nextCode(quiz, type), tools);
   const options = pasted.options.map(({ label, score, allowOther, exclusive }) => ({
     ...newOption(tools.newId(), label),
     score,

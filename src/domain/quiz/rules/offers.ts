@@ -1,6 +1,6 @@
-import { quiz as limit, question as questionLimit, rule as ruleLimit } from '../../../contract/limits/quiz';
+import { quiz as limit, rule as ruleLimit } from '../../../contract/limits/quiz';
 import type { Operator, Question, QuizContent, QuizRule } from '../../../contract/quiz';
-import { decimalsOf, isChoice, operatorsOf } from '../model';
+import { isChoice, numbersOf, operatorsOf } from '../model';
 
 /** What a condition can be given to compare with; of several one or more, of a pair the lower first. */
 export type ValueOffer =
@@ -20,7 +20,7 @@ export type RuleOffers = {
   targets: RuleTarget[];
 };
 
-/** The rules that can begin with a condition on a question: none of them gives a finding of the publish checks. */
+/** The rules that can begin with a condition on a question: the publish checks find none of them wrong. */
 export function ruleOffers({ questions, rules }: QuizContent, questionId: string): RuleOffers {
   const at = questions.findIndex((question) => question.questionId === questionId);
   const question = questions[at];
@@ -68,7 +68,8 @@ export const operatorsFor = (question: Question): RuleOffers['operators'] =>
     return value.kind === 'options' && value.optionIds.length === 0 ? [] : [{ operator, value }];
   });
 
-function valueFor({ type, options, validation }: Question, operator: Operator): ValueOffer {
+function valueFor(question: Question, operator: Operator): ValueOffer {
+  const { type, options } = question;
   if (operator === 'exists' || operator === 'notExists') return { kind: 'none' };
   const isPair = operator === 'between';
   const isSeveral = (operator !== 'eq' && operator !== 'neq') || type === 'multiple';
@@ -77,11 +78,6 @@ function valueFor({ type, options, validation }: Question, operator: Operator): 
     return { kind: 'options', optionIds, isSeveral };
   }
   if (type === 'date') return { kind: 'days', isPair };
-  if (type === 'number' || type === 'rate') {
-    const isRate = type === 'rate';
-    const min = validation.min ?? (isRate ? questionLimit.defaultMinRate : -questionLimit.maxNumber);
-    const max = validation.max ?? (isRate ? questionLimit.defaultMaxRate : questionLimit.maxNumber);
-    return { kind: 'numbers', isPair, min, max, decimals: isRate ? 0 : decimalsOf(validation) };
-  }
+  if (type === 'number' || type === 'rate') return { kind: 'numbers', isPair, ...numbersOf(question) };
   return { kind: type === 'region' ? 'regions' : 'texts', isSeveral };
 }

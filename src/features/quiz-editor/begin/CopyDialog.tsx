@@ -11,7 +11,7 @@ import type { SourceDialogProps } from './target';
 type Values = { projectId: string };
 
 /** The published quiz of another project, looked at and taken. */
-export default function CopyDialog({ target: { projectId, current, isReady, write }, onClose }: SourceDialogProps) {
+export default function CopyDialog({ target: { projectId, current, write }, onClose }: SourceDialogProps) {
   const t = useText(quizBeginTexts);
   const tProject = useText(projectTexts);
   const { data, error, loading, refresh } = useRead('projectOptions', listProjectOptions);
@@ -27,7 +27,6 @@ export default function CopyDialog({ target: { projectId, current, isReady, writ
       okText={t(current ? 'ok.replace' : 'copy.ok')}
       width={720}
       isOfTheMoment
-      confirm={isReady}
       onSubmit={(values) => write.copy(values.projectId)}
       onClose={onClose}
     >

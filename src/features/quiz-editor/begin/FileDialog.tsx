@@ -11,7 +11,7 @@ import type { SourceDialogProps } from './target';
 import { useQuizFile } from './useQuizFile';
 
 /** A quiz that was exported to a file; what is wrong with it is listed, and changes nothing. */
-export default function FileDialog({ target: { projectId, current, isReady, write }, onClose }: SourceDialogProps) {
+export default function FileDialog({ target: { projectId, current, write }, onClose }: SourceDialogProps) {
   const t = useText(quizBeginTexts);
   const { outcome, take } = useQuizFile(projectId);
   const content = outcome?.is === 'read' ? outcome.content : undefined;
@@ -21,7 +21,6 @@ export default function FileDialog({ target: { projectId, current, isReady, writ
       okText={t(current ? 'ok.replace' : 'file.ok')}
       width={720}
       isOfTheMoment
-      confirm={isReady}
       canSubmit={content !== undefined}
       onSubmit={async () => {
         if (content) await write.file(content);

@@ -5,8 +5,6 @@ export type Target = {
   projectId: string;
   /** What stands in the draft and is replaced; undefined while there is none. */
   current: QuizContent | undefined;
-  /** Asked before it is written over: false where something stands in the way, which is said. */
-  isReady: () => Promise<boolean>;
   /** The one thing to do with it: each is one step of undo. @throws AppError */
   write: {
     scale: (content: QuizContent) => Promise<void>;

@@ -20,7 +20,6 @@ export function useBeginDraft(projectId: string, onBegun: () => void): Target & 
   return {
     projectId,
     current: undefined,
-    isReady: async () => true,
     hasBegun: () => begun.current !== undefined,
     write: {
       scale: (content) => begin(({ id, version }) => updateQuiz(id, content, version)),

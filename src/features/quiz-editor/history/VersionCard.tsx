@@ -25,9 +25,9 @@ export function VersionCard({ version, isReadOnly, canCompare, onAction }: Props
   const name = useVersionName()(version);
   const { status, questionCount: questions, answeringCount: answering, recordCount: records } = version;
   const isDraft = status === 'draft';
-  const actions: Action[] = isDraft ? ['compare', 'download', 'remove'] : ['view', 'compare', 'restore', 'download'];
-  const isDisabled = (action: Action) =>
-    action === 'compare' ? !canCompare : isReadOnly && (action === 'restore' || action === 'remove');
+  const all: Action[] = isDraft ? ['compare', 'download', 'remove'] : ['view', 'compare', 'restore', 'download'];
+  const actions = all.filter((action) => canCompare || action !== 'compare');
+  const isDisabled = (action: Action) => isReadOnly && (action === 'restore' || action === 'remove');
   return (
     <Card
       size="small"

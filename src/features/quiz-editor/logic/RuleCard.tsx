@@ -4,7 +4,7 @@ import { type KeyboardEvent, memo, useRef } from 'react';
 import type { QuizRule } from '@/contract/quiz';
 import { useText } from '@/hooks/useText';
 import { quizLogicTexts } from '@/locales/quizLogic';
-import { usePointed } from '../EditorContext';
+import { usePointed, useQuiz } from '../EditorContext';
 import styles from './logic.module.css';
 import { RuleEditor } from './RuleEditor';
 import type { QuestionNames } from './useQuestionNames';
@@ -45,6 +45,7 @@ export const RuleCard = memo(function RuleCard(props: Props) {
   const t = useText(quizLogicTexts);
   const pointed = usePointed('rules', index);
   const head = useRef<HTMLButtonElement>(null);
+  const count = useQuiz(({ history }) => history.present.rules.length);
   const sentence = sentenceOf(rule);
   const nth = { rule: index + 1 };
 
@@ -86,6 +87,8 @@ export const RuleCard = memo(function RuleCard(props: Props) {
                 type="button"
                 className={styles.action}
                 aria-label={t(`rule.${key}`, nth)}
+                // Not disabled: who has moved it to an end keeps the focus.
+                aria-disabled={(key === 'up' && index === 0) || (key === 'down' && index === count - 1)}
                 onClick={() => onAct(key, index)}
               >
                 {icon}

@@ -80,26 +80,28 @@ export function RuleEditor({ rule, index, names, problems, onClose }: Props) {
             onChange={({ target }) => change({ ...rule, match: target.value })}
           />
         )}
-        <ol className={styles.list} aria-label={t('match')}>
-          {conditions.map((condition, at) => (
-            <ConditionRow
-              // biome-ignore lint/suspicious/noArrayIndexKey: a condition has no id, and its question may be another's too
-              key={at}
-              {...{ condition, names, offered, questionOf }}
-              place={at}
-              question={questionOf(condition.questionId)}
-              conjunction={conditions.length < 2 ? undefined : at === 0 ? '' : t(match === 'all' ? 'and' : 'or')}
-              isUnfit={problems.some((problem) => problem.place === at)}
-              isNew={added === at}
-              onChange={(next, typing) => changeAt(at, next, typing)}
-              onReset={({ isOperatorReset, isValueReset }) => {
-                if (isOperatorReset) tellReset('operator');
-                else if (isValueReset) tellReset('value');
-              }}
-              onDelete={() => remove(at)}
-            />
-          ))}
-        </ol>
+        {conditions.length > 0 && (
+          <ol className={styles.list} aria-label={t('match')}>
+            {conditions.map((condition, at) => (
+              <ConditionRow
+                // biome-ignore lint/suspicious/noArrayIndexKey: a condition has no id, and its question may be another's too
+                key={at}
+                {...{ condition, names, offered, questionOf }}
+                place={at}
+                question={questionOf(condition.questionId)}
+                conjunction={conditions.length < 2 ? undefined : at === 0 ? '' : t(match === 'all' ? 'and' : 'or')}
+                isUnfit={problems.some((problem) => problem.place === at)}
+                isNew={added === at}
+                onChange={(next, typing) => changeAt(at, next, typing)}
+                onReset={({ isOperatorReset, isValueReset }) => {
+                  if (isOperatorReset) tellReset('operator');
+                  else if (isValueReset) tellReset('value');
+                }}
+                onDelete={() => remove(at)}
+              />
+            ))}
+          </ol>
+        )}
         {conditions.length < limit.maxConditions ? (
           <div className={styles.adding} data-unfit={conditions.length === 0}>
             <SearchSelect

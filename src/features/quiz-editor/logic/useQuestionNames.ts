@@ -7,6 +7,13 @@ import { useQuiz } from '../EditorContext';
 /** In a sentence a title stands for no more than it takes to know it by, in characters. */
 const SAID_LENGTH = 18;
 
+/** What a part is known by where there is no room for its whole name. */
+export function shortName(name: string) {
+  const whole = name.replaceAll(/\s+/g, ' ').trim();
+  const letters = [...whole];
+  return letters.length > SAID_LENGTH ? `${letters.slice(0, SAID_LENGTH - 1).join('')}…` : whole;
+}
+
 /**
  * What the questions are called, by id: `label` where they are chosen from, with the number that the list of questions
  * gives them, and `said` in a sentence.
@@ -21,11 +28,9 @@ export function useQuestionNames() {
         if (isAnswerable(type)) number += 1;
         const head = isAnswerable(type) ? `${number}. ${code}` : code;
         const whole = title.replaceAll(/\s+/g, ' ').trim();
-        const letters = [...whole];
-        const short = letters.length > SAID_LENGTH ? `${letters.slice(0, SAID_LENGTH - 1).join('')}…` : whole;
         const names = {
           label: whole === '' ? head : `${head} · ${whole}`,
-          said: whole === '' ? code : t('said', { code, title: short }),
+          said: whole === '' ? code : t('said', { code, title: shortName(title) }),
         };
         return [questionId, names] as const;
       }),

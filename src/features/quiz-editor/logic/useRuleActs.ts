@@ -40,10 +40,10 @@ export function useRuleActs(shown: readonly number[], setOpenId: (ruleId: string
       },
       delete: () => {
         if (!edit((quiz) => deleteItem(quiz, 'rules', index))) return;
-        const isBack = () => store.get().history.present.rules.some(({ ruleId }) => ruleId === rule.ruleId);
         offerUndo({
           text: t('rule.deleted', { rule: index + 1 }),
-          restore: async () => isBack() || edit((quiz) => addItem(quiz, 'rules', rule, index)),
+          keys: 'mod+z',
+          restore: async () => edit((quiz) => addItem(quiz, 'rules', rule, index)),
           onRestored: () => show(['rules', index]),
         });
       },

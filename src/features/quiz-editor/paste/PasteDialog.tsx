@@ -1,4 +1,4 @@
-import { Button, Flex, Input, Modal } from 'antd';
+import { Button, Flex, Input, Modal, Typography } from 'antd';
 import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { quiz as limit } from '@/contract/limits/quiz';
@@ -22,7 +22,7 @@ type Props = {
 /** A whole questionnaire as it stands in a document: beside it what each line was understood as, and what will be added. */
 export default function PasteDialog({ text, onChange, onClose }: Props) {
   const t = useText(quizPasteTexts);
-  const { store } = useEditor();
+  const { store, isEditable } = useEditor();
   const edit = useEdit();
   const tools = useEditTools();
   const id = useId();
@@ -55,9 +55,10 @@ export default function PasteDialog({ text, onChange, onClose }: Props) {
       mask={{ closable: false }}
       onCancel={onClose}
       footer={
-        <Flex gap={8} justify="end">
+        <Flex gap={8} justify="end" align="center">
+          {!isEditable && <Typography.Text role="status">{t('readOnly')}</Typography.Text>}
           <Button onClick={onClose}>{t('back')}</Button>
-          <Button type="primary" disabled={count === 0} onClick={add}>
+          <Button type="primary" disabled={count === 0 || !isEditable} onClick={add}>
             {t('add', { count: asked || count })}
           </Button>
         </Flex>

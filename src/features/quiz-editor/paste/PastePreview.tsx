@@ -1,8 +1,12 @@
 import { Alert } from 'antd';
 import { memo } from 'react';
+import type { QuestionType } from '@/contract/quiz';
+import { typeOf } from '@/domain/quiz/paste/append';
 import type { Paste, PastedLine } from '@/domain/quiz/paste/pasted';
 import { useText } from '@/hooks/useText';
+import { quizTexts } from '@/locales/quiz';
 import { quizPasteTexts } from '@/locales/quizPaste';
+import { useQuiz } from '../EditorContext';
 import styles from './paste.module.css';
 
 /** Reasons that a line is taken over in spite of. */
@@ -15,7 +19,13 @@ export const PastePreview = memo(function PastePreview({ paste, room }: { paste:
   const sections = questions.filter(({ isSection }) => isSection).length;
   const options = questions.reduce((sum, one) => sum + one.options.length, 0);
   const unclear = lines.filter(({ kind }) => kind === 'unclear').length;
+  const scored = questions.filter((one) => one.options.some(({ score }) => score !== null)).length;
+  const isScoring = useQuiz(({ history }) => history.present.scoreMode !== 'none');
   const isCut = lines.some(({ reason }) => reason === 'tooManyQuestions');
+  const typeAt = ({ kind, question }: PastedLine) => {
+    const pasted = kind === 'question' && question !== null ? questions[question] : undefined;
+    return pasted && typeOf(pasted);
+  };
   return (
     <section className={styles.column} aria-label={t('preview')}>
       <div role="status">
@@ -25,6 +35,9 @@ export const PastePreview = memo(function PastePreview({ paste, room }: { paste:
           <>
             {t('counts', { questions: questions.length - sections, sections, options })}
             {unclear > 0 && <span className={styles.unclearCount}>{t('unclear', { count: unclear })}</span>}
+            {scored > 0 && (
+              <div className={styles.reason}>{t(isScoring ? 'scored' : 'scoredLater', { count: scored })}</div>
+            )}
             {isCut && <Alert type="warning" showIcon title={t('cut', { room })} />}
           </>
         )}
@@ -34,7 +47,7 @@ export const PastePreview = memo(function PastePreview({ paste, room }: { paste:
         <ol className={styles.lines} tabIndex={0} aria-label={t('lines')}>
           {lines.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place
-            <Line key={index} line={line} number={index + 1} />
+            <Line key={index} line={line} type={typeAt(line)} number={index + 1} />
           ))}
         </ol>
       )}
@@ -42,16 +55,23 @@ export const PastePreview = memo(function PastePreview({ paste, room }: { paste:
   );
 });
 
-function Line({ line: { text, kind, reason, options }, number }: { line: PastedLine; number: number }) {
+type LineProps = {
+  line: PastedLine;
+  /** Of the question that it begins. */
+  type: QuestionType | undefined;
+  number: number;
+};
+
+function Line({ line: { text, kind, reason, options }, type, number }: LineProps) {
   const t = useText(quizPasteTexts);
+  const tQuiz = useText(quizTexts);
+  const said = type ? tQuiz(`type.${type}`) : t(`kind.${kind}`);
   if (kind === 'blank') return <li className={styles.blank} aria-hidden />;
   const isWarning = kind === 'unclear' || (reason !== null && kind !== 'ignored');
   return (
     <li className={styles.line} data-kind={kind}>
       <span className={styles.number}>{number}</span>
-      <span className={styles.kind}>
-        {kind === 'option' && options > 1 ? t('options', { count: options }) : t(`kind.${kind}`)}
-      </span>
+      <span className={styles.kind}>{kind === 'option' && options > 1 ? t('options', { count: options }) : said}</span>
       <span className={styles.said}>
         {text.trim()}
         {reason && (

@@ -1,9 +1,11 @@
 import { history } from '@umijs/max';
+import { useRequest } from 'ahooks';
 import { Button, Typography } from 'antd';
 import type { Finding } from '@/domain/quiz/checks/finding';
 import { nameOf } from '@/domain/quiz/diff/words';
 import { useText } from '@/hooks/useText';
 import { quizPublishTexts } from '@/locales/quizPublish';
+import { listHintsFor } from '@/services/result-hint';
 import { useEditor, useQuiz } from '../EditorContext';
 import { groupFindings, type Place } from './findings';
 import { placeOutside } from './place-outside';
@@ -23,6 +25,11 @@ export function FindingList({ findings, onReview }: Props) {
   const { show, projectId } = useEditor();
   const questions = useQuiz((state) => state.history.present.questions);
   const levels = useQuiz((state) => state.history.present.resultLevels);
+  // Without them it leads to a new hint.
+  const { data: hints = [] } = useRequest(() => listHintsFor(projectId), {
+    ready: findings.some(({ code }) => code === 'hintMissing'),
+    onError: () => {},
+  });
 
   const placeName = (place: Place) => {
     if (typeof place !== 'number') return t(`place.${place}`);
@@ -30,7 +37,7 @@ export function FindingList({ findings, onReview }: Props) {
     return t('place.question', { place: place + 1, name: question ? nameOf(question) : '' });
   };
   const go = (finding: Finding) => {
-    const address = placeOutside(finding, projectId, levels);
+    const address = placeOutside(finding, { projectId, levels, hints });
     if (address !== undefined) history.push(address);
     else if (finding.code === 'notSignedOff') onReview();
     else show(finding.at);

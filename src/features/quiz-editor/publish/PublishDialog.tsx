@@ -12,7 +12,7 @@ import { isQuizCheck, publishQuiz } from '@/services/quiz';
 import { useEditor, useQuiz } from '../EditorContext';
 import { QuizDiff } from '../QuizDiff';
 import type { QuizStore } from '../quiz-store';
-import { failureSaying, hasCode, isStale } from '../refusal';
+import { failureSaying, hasCode, isGone, isStale } from '../refusal';
 import { FindingList } from './FindingList';
 import { isError } from './findings';
 import { PublishSummary } from './PublishSummary';
@@ -64,9 +64,8 @@ export function PublishDialog({ version, published, changes, onRefused, onReview
         onRefused();
         throw failureSaying(t('publish.notReady', { count: errors.length }));
       }
-      if (isStale(error)) throw failureSaying(t('publish.stale'));
       // An answer that was lost may have been yes.
-      if (!hasCode(error, 'QUIZ_STATUS')) throw error;
+      if (!isGone(error)) throw isStale(error) ? failureSaying(t('publish.stale')) : error;
       message.warning(t('publish.gone'));
       onGone();
     }

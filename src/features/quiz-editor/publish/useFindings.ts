@@ -2,22 +2,29 @@ import { useRequest } from 'ahooks';
 import { useMemo } from 'react';
 import { businessDay } from '@/domain/period/calendar';
 import { sharedAnswer } from '@/hooks/sharedAnswer';
-import { checkQuizDraft } from '@/services/quiz';
+import { checkQuizDraft, getQuiz } from '@/services/quiz';
 import { useEditor, useQuiz } from '../EditorContext';
 import { useRestedQuiz } from '../useRestedQuiz';
-import { allFindings, type ServerCheck } from './findings';
+import { allFindings, isSaved, type ServerCheck } from './findings';
 
 /** How long nothing has to change before the quiz is looked through, in ms. */
 const REST_MS = 600;
 
-/** What the server finds in the draft; undefined of one that could not be saved, which the bar says. Asked by `run` only. */
+/**
+ * What the server finds in the draft, and whether a second operator has passed it since; undefined of one that could
+ * not be saved, which the bar says. Asked by `run` only.
+ */
 export function useServerCheck() {
-  const { store, quizId, save } = useEditor();
+  const { store, quizId, save, adopt } = useEditor();
   return useRequest<ServerCheck | undefined, []>(
     async () => {
       const { present: content } = store.get().history;
-      if ((await save()) === undefined) return undefined;
-      const { findings } = await checkQuizDraft(quizId);
+      const version = await save();
+      if (version === undefined) return undefined;
+      const [{ findings }, newest] = await Promise.all([checkQuizDraft(quizId), getQuiz(quizId)]);
+      // What somebody else has written is for the lease and for the next save to say.
+      const isReviewed = newest.version > version && isSaved(content, newest);
+      if (isReviewed && store.get().history.present === content) adopt(newest);
       return { content, findings };
     },
     // It is said where the findings stand.

@@ -1,6 +1,7 @@
 import { SnippetsOutlined } from '@ant-design/icons';
 import { Button, Flex } from 'antd';
 import { quiz as limit } from '@/contract/limits/quiz';
+import { isAnswerable } from '@/domain/quiz/model';
 import { useText } from '@/hooks/useText';
 import { quizCanvasTexts } from '@/locales/quizCanvas';
 import { useEditor, useQuiz } from '../EditorContext';
@@ -11,6 +12,7 @@ export function CanvasToolbar({ onPaste }: { onPaste: () => void }) {
   const t = useText(quizCanvasTexts);
   const { store, isEditable } = useEditor();
   const count = useQuiz(({ history }) => history.present.questions.length);
+  const asked = useQuiz(({ history }) => history.present.questions.filter(({ type }) => isAnswerable(type)).length);
   // Sections stay open: what is asked for is to see many questions at once.
   const foldAll = () =>
     store.fold(
@@ -23,7 +25,9 @@ export function CanvasToolbar({ onPaste }: { onPaste: () => void }) {
     );
   return (
     <Flex gap={8} wrap align="center">
-      <span className={styles.count}>{t('count', { count, max: limit.maxQuestions })}</span>
+      <span className={styles.count}>
+        {t(asked === count ? 'count' : 'countAll', { asked, count, max: limit.maxQuestions })}
+      </span>
       <Button size="small" disabled={count === 0} onClick={foldAll}>
         {t('foldAll')}
       </Button>

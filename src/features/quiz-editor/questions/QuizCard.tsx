@@ -1,5 +1,4 @@
 import { useText } from '@/hooks/useText';
-import { quizTexts } from '@/locales/quiz';
 import { quizEditTexts } from '@/locales/quizEdit';
 import { useEditor, useQuiz } from '../EditorContext';
 import styles from './questions.module.css';
@@ -7,7 +6,6 @@ import styles from './questions.module.css';
 /** The quiz itself, above its questions: chosen, the panel shows how members go through it. */
 export function QuizCard() {
   const t = useText(quizEditTexts);
-  const tQuiz = useText(quizTexts);
   const { store } = useEditor();
   const title = useQuiz(({ history }) => history.present.title);
   const intro = useQuiz(({ history }) => history.present.intro);
@@ -25,7 +23,7 @@ export function QuizCard() {
       </button>
       {intro && <div className={styles.facts}>{intro}</div>}
       <div className={styles.facts}>
-        <span className={styles.type}>{tQuiz('what.quiz')}</span>
+        <span className={styles.type}>{t('settings.card')}</span>
       </div>
     </div>
   );

@@ -90,6 +90,7 @@ export function useCardActions(): { actions: CardActions; said: string } {
     offerUndo({
       text: t('deleted', { name: nameOf(question) }),
       keepsFocus: true,
+      keys: 'mod+z',
       restore: async () => edit((quiz) => restoreQuestion(quiz, question, at)),
       onRestored: () => store.select(id, 'card'),
     });

@@ -1,17 +1,14 @@
 import { Select } from 'antd';
-import { TextInput } from '@/components/inputs/TextInput';
 import { dimensionMethods, dimension as limit } from '@/contract/limits/quiz';
 import type { Dimension } from '@/contract/quiz';
 import { updateItem } from '@/domain/quiz/edit/rest';
-import { cleanLine } from '@/domain/validation/text';
 import { useText } from '@/hooks/useText';
 import { quizTexts } from '@/locales/quiz';
 import { quizScoringTexts } from '@/locales/quizScoring';
 import { useEdit, useEditor, usePointed } from '../EditorContext';
-import { Cell } from './Cell';
 import { RowMenu } from './RowMenu';
 import styles from './scoring.module.css';
-import { useTextError } from './useTextError';
+import { TextCell } from './TextCell';
 
 type Props = {
   dimension: Dimension;
@@ -30,7 +27,6 @@ export function DimensionRow({ dimension, at, count, isNameTwice, used, onMove, 
   const { isEditable } = useEditor();
   const edit = useEdit();
   const pointed = usePointed('dimensions', at);
-  const errorOf = useTextError();
   const place = at + 1;
   const { dimensionId, name, method } = dimension;
   const shown = name || t('dimension.nth', { place });
@@ -38,25 +34,19 @@ export function DimensionRow({ dimension, at, count, isNameTwice, used, onMove, 
   return (
     <tr ref={pointed} tabIndex={-1}>
       <td data-field="name">
-        <Cell error={errorOf(name, limit.maxNameLength) ?? (isNameTwice ? t('error.nameTwice') : undefined)}>
-          {(props) => (
-            <TextInput
-              {...props}
-              aria-label={t('dimension.name', { place })}
-              isDisabled={!isEditable}
-              max={limit.maxNameLength}
-              clean={cleanLine}
-              value={name}
-              onChange={(text) =>
-                edit((quiz) => updateItem(quiz, 'dimensions', at, { ...dimension, name: text ?? '' }), {
-                  field: `${dimensionId}.name`,
-                  from: name,
-                  to: text ?? '',
-                })
-              }
-            />
-          )}
-        </Cell>
+        <TextCell
+          label={t('dimension.name', { place })}
+          value={name}
+          max={limit.maxNameLength}
+          error={isNameTwice ? t('error.nameTwice') : undefined}
+          onChange={(text) =>
+            edit((quiz) => updateItem(quiz, 'dimensions', at, { ...dimension, name: text }), {
+              field: `${dimensionId}.name`,
+              from: name,
+              to: text,
+            })
+          }
+        />
       </td>
       <td>
         <Select
@@ -68,7 +58,7 @@ export function DimensionRow({ dimension, at, count, isNameTwice, used, onMove, 
           onChange={(next) => edit((quiz) => updateItem(quiz, 'dimensions', at, { ...dimension, method: next }))}
         />
       </td>
-      <td className={styles.number}>{t('dimensions.usedBy', { count: used })}</td>
+      <td className={styles.count}>{t('dimensions.usedBy', { count: used })}</td>
       {isEditable && (
         <td>
           <RowMenu

@@ -8,6 +8,7 @@ import { useText } from '@/hooks/useText';
 import { quizScoringTexts } from '@/locales/quizScoring';
 import { useEditor, useEditTools, useQuiz } from '../EditorContext';
 import { DimensionRow } from './DimensionRow';
+import { RowTable } from './RowTable';
 import { Section } from './Section';
 import styles from './scoring.module.css';
 import { useRows } from './useRows';
@@ -40,42 +41,29 @@ export function DimensionTable() {
       {dimensions.length === 0 ? (
         <p className={styles.faint}>{t('dimensions.empty')}</p>
       ) : (
-        <div className={styles.scroll}>
-          <table className={styles.table} aria-label={t('dimensions')}>
-            <thead>
-              <tr>
-                <th scope="col">{t('column.name')}</th>
-                <th scope="col">{t('column.method')}</th>
-                <th scope="col" className={styles.number}>
-                  {t('dimensions.used')}
-                </th>
-                {isEditable && <th scope="col">{t('levels.actions')}</th>}
-              </tr>
-            </thead>
-            <tbody ref={body}>
-              {dimensions.map((dimension, at) => (
-                <DimensionRow
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place, where the focus stays
-                  key={at}
-                  dimension={dimension}
-                  at={at}
-                  count={dimensions.length}
-                  isNameTwice={names.indexOf(dimension.name.trim()) !== names.lastIndexOf(dimension.name.trim())}
-                  used={
-                    questions.filter(({ scored, dimensionId }) => scored && dimensionId === dimension.dimensionId)
-                      .length
-                  }
-                  onMove={(to, name) => move(at, to, name)}
-                  onDelete={(name) => onDelete(dimension, at, name)}
-                />
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <RowTable
+          body={body}
+          announced={announced}
+          label={t('dimensions')}
+          columns={[t('column.name'), t('column.method'), t('dimensions.used')]}
+        >
+          {dimensions.map((dimension, at) => (
+            <DimensionRow
+              // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place, where the focus stays
+              key={at}
+              dimension={dimension}
+              at={at}
+              count={dimensions.length}
+              isNameTwice={names.indexOf(dimension.name.trim()) !== names.lastIndexOf(dimension.name.trim())}
+              used={
+                questions.filter(({ scored, dimensionId }) => scored && dimensionId === dimension.dimensionId).length
+              }
+              onMove={(to, name) => move(at, to, name)}
+              onDelete={(name) => onDelete(dimension, at, name)}
+            />
+          ))}
+        </RowTable>
       )}
-      <div role="status" className={styles.hidden}>
-        {announced}
-      </div>
       {isEditable && (
         <Button
           size="small"

@@ -1,25 +1,22 @@
 import { Select } from 'antd';
 import { memo } from 'react';
-import { TextInput } from '@/components/inputs/TextInput';
 import { level as limit, severities } from '@/contract/limits/quiz';
 import type { Dimension, ResultLevel } from '@/contract/quiz';
 import { hintKeyOf } from '@/domain/hint/levels';
 import { setLevelCode, setLevelSeverity } from '@/domain/quiz/edit/levels';
 import { updateItem } from '@/domain/quiz/edit/rest';
-import { cleanLine } from '@/domain/validation/text';
 import { useText } from '@/hooks/useText';
 import { quizScoringTexts } from '@/locales/quizScoring';
 import { recordTexts } from '@/locales/record';
 import { useEdit, useEditor, usePointed } from '../EditorContext';
-import { Cell } from './Cell';
 import { ColorSelect } from './ColorSelect';
 import { HintFound } from './HintFound';
 import { LevelScope } from './LevelScope';
 import { RowMenu } from './RowMenu';
 import { ScoreCells } from './ScoreCells';
 import styles from './scoring.module.css';
+import { TextCell } from './TextCell';
 import type { Hints } from './useHints';
-import { useTextError } from './useTextError';
 
 type Props = {
   level: ResultLevel;
@@ -61,64 +58,45 @@ export const LevelRow = memo(function LevelRow({
   const { isEditable } = useEditor();
   const edit = useEdit();
   const pointed = usePointed('resultLevels', at);
-  const errorOf = useTextError();
   const place = at + 1;
   const { code, name, severity } = level;
   const shown = name || code || t('level.nth', { place });
-  const codeError =
-    errorOf(code, limit.maxCodeLength) ??
-    (isReserved(level) ? t('error.codeReserved') : isCodeTwice ? t('error.codeTwice') : undefined);
+  const codeError = isReserved(level) ? t('error.codeReserved') : isCodeTwice ? t('error.codeTwice') : undefined;
 
   return (
     <tr ref={pointed} tabIndex={-1}>
-      <td>
-        <Cell error={codeError}>
-          {(props) => (
-            <TextInput
-              {...props}
-              aria-label={t('level.code', { place })}
-              isDisabled={!isEditable}
-              max={limit.maxCodeLength}
-              clean={cleanLine}
-              value={code}
-              onChange={(text) =>
-                edit((quiz) => setLevelCode(quiz, at, text ?? ''), {
-                  field: `levels.${at}.code`,
-                  from: code,
-                  to: text ?? '',
-                })
-              }
-            />
-          )}
-        </Cell>
+      <td data-label={t('column.code')}>
+        <TextCell
+          label={t('level.code', { place })}
+          value={code}
+          max={limit.maxCodeLength}
+          error={codeError}
+          onChange={(text) =>
+            edit((quiz) => setLevelCode(quiz, at, text), { field: `levels.${at}.code`, from: code, to: text })
+          }
+        />
       </td>
-      <td data-field="name">
-        <Cell error={errorOf(name, limit.maxNameLength)}>
-          {(props) => (
-            <TextInput
-              {...props}
-              aria-label={t('level.name', { place })}
-              isDisabled={!isEditable}
-              max={limit.maxNameLength}
-              clean={cleanLine}
-              value={name}
-              onChange={(text) =>
-                edit((quiz) => updateItem(quiz, 'resultLevels', at, { ...level, name: text ?? '' }), {
-                  field: `levels.${at}.name`,
-                  from: name,
-                  to: text ?? '',
-                })
-              }
-            />
-          )}
-        </Cell>
+      <td data-label={t('column.name')} data-field="name">
+        <TextCell
+          label={t('level.name', { place })}
+          value={name}
+          max={limit.maxNameLength}
+          error={undefined}
+          onChange={(text) =>
+            edit((quiz) => updateItem(quiz, 'resultLevels', at, { ...level, name: text }), {
+              field: `levels.${at}.name`,
+              from: name,
+              to: text,
+            })
+          }
+        />
       </td>
       {dimensions && (
-        <td>
+        <td data-label={t('level.scopeColumn')}>
           <LevelScope level={level} at={at} dimensions={dimensions} />
         </td>
       )}
-      <td>
+      <td data-label={t('column.severity')}>
         <Select
           aria-label={t('level.severity', { place })}
           className={styles.choice}
@@ -129,7 +107,7 @@ export const LevelRow = memo(function LevelRow({
         />
       </td>
       {hasRange && <ScoreCells level={level} at={at} isRanged={isRanged} />}
-      <td>
+      <td data-label={t('column.color')}>
         <ColorSelect
           level={level}
           label={t('level.color', { place })}
@@ -137,11 +115,11 @@ export const LevelRow = memo(function LevelRow({
           onChange={(color) => edit((quiz) => updateItem(quiz, 'resultLevels', at, { ...level, color }))}
         />
       </td>
-      <td className={styles.hint}>
+      <td data-label={t('level.hint')} className={styles.hint}>
         <HintFound hints={hints} hintKey={severity === 'excluded' ? excluded : hintKeyOf(level)} />
       </td>
       {isEditable && (
-        <td>
+        <td data-field="actions">
           <RowMenu
             name={shown}
             at={at}

@@ -38,6 +38,7 @@ export function QuestionScores() {
       extra={<span className={styles.faint}>{t('questions.count', { scored, count: rows.length })}</span>}
     >
       <Table<Row>
+        tableLayout="fixed"
         size="small"
         aria-label={t('questions.caption')}
         dataSource={rows}
@@ -52,7 +53,7 @@ export function QuestionScores() {
           },
           {
             title: t('questions.points'),
-            width: 180,
+            width: 150,
             shouldCellUpdate: isOther,
             render: (_, { question }) => <PointsCell question={question} scoreMode={scoreMode} />,
           },

@@ -26,13 +26,7 @@ export function RowMenu({ name, at, count, onMove, onDelete }: Props) {
       onChoose={(key) => (key === 'delete' ? onDelete() : onMove(at + (key === 'up' ? -1 : 1)))}
     >
       {(ref) => (
-        <Button
-          ref={ref}
-          type="text"
-          size="small"
-          icon={<MoreOutlined aria-hidden />}
-          aria-label={t('row.actions', { name })}
-        />
+        <Button ref={ref} type="text" icon={<MoreOutlined aria-hidden />} aria-label={t('row.actions', { name })} />
       )}
     </ActionMenu>
   );

@@ -26,7 +26,7 @@ export function ScoreCells({ level, at, isRanged }: Props) {
   if (!isRanged) {
     const hasRange = minScore !== null || maxScore !== null;
     return (
-      <td colSpan={2} className={styles.faint}>
+      <td colSpan={2} data-label={t('column.range')} data-field="range" className={styles.faint}>
         {hasRange ? `${minScore ?? ''} – ${maxScore ?? ''}` : t('level.noRange')}
         {hasRange && isEditable && (
           <Button type="link" size="small" onClick={() => update({ minScore: null, maxScore: null })}>
@@ -43,7 +43,7 @@ export function ScoreCells({ level, at, isRanged }: Props) {
     return field === 'maxScore' && minScore !== null && score < minScore ? t('error.turned') : undefined;
   };
   return (['minScore', 'maxScore'] as const).map((field) => (
-    <td key={field}>
+    <td key={field} data-label={t(`column.${field}`)} data-field={field}>
       <Cell error={errorOf(field)}>
         {(props) => (
           <NumberInput

@@ -41,6 +41,7 @@ export function useRows(list: 'dimensions' | 'resultLevels') {
       if (!item || !edit((quiz) => deleteItem(quiz, list, at))) return;
       offerUndo({
         text,
+        keys: 'mod+z',
         restore: async () => void edit((quiz) => addItem(quiz, list, item, at)),
         onRestored: () => store.point({ part: list, index: at }),
       });

@@ -1,4 +1,4 @@
-import { Skeleton } from 'antd';
+import { Alert, Button, Flex, Skeleton } from 'antd';
 import { useRef } from 'react';
 import { EntityGate } from '@/components/EntityGate';
 import { useEntity } from '@/components/form/useEntity';
@@ -8,20 +8,24 @@ import { useText } from '@/hooks/useText';
 import { quizEditTexts } from '@/locales/quizEdit';
 import { getQuiz } from '@/services/quiz';
 import { LeaseBanner } from './LeaseBanner';
+import { useDraftGone } from './useDraftGone';
 
 type Props = {
   id: string;
+  /** Just now, from here: its editor takes the focus. */
+  isBegun: boolean;
   isReadOnly: boolean;
   /** It was published, or deleted. */
   onGone: () => void;
 };
 
 /** The draft of a quiz, edited by one operator at a time (docs/domain.md 6.3). */
-export function DraftQuiz({ id, isReadOnly, onGone }: Props) {
+export function DraftQuiz({ id, isBegun, isReadOnly, onGone }: Props) {
   const t = useText(quizEditTexts);
   const read = useEntity(id, () => getQuiz(id));
   const lease = useLease(`/quizzes/${id}`);
   const { status } = lease;
+  const isGone = useDraftGone(id, status);
 
   // What is on the screen stays while one asks to take over.
   const wasAsked = useRef(false);
@@ -29,7 +33,22 @@ export function DraftQuiz({ id, isReadOnly, onGone }: Props) {
 
   return (
     <>
-      <LeaseBanner lease={lease} onReload={read.reload} />
+      {isGone ? (
+        <Alert
+          role="alert"
+          type="warning"
+          showIcon
+          title={t('gone.title')}
+          description={
+            <Flex vertical gap={8} align="start">
+              {t('gone.text')}
+              <Button onClick={onGone}>{t('gone.leave')}</Button>
+            </Flex>
+          }
+        />
+      ) : (
+        <LeaseBanner lease={lease} onReload={read.reload} />
+      )}
       <EntityGate read={read} notFound={t('draftGone')} onBack={onGone}>
         {(quiz) =>
           !wasAsked.current ? (
@@ -38,9 +57,9 @@ export function DraftQuiz({ id, isReadOnly, onGone }: Props) {
             <QuizEditor
               key={quiz.version}
               quiz={quiz}
+              isBegun={isBegun}
               hasLease={status === 'mine'}
               isEditable={status === 'mine' && !read.isLoading && !isReadOnly}
-              onReload={read.reload}
               onRefused={lease.look}
               onTakeTheirs={read.replace}
               onGone={onGone}

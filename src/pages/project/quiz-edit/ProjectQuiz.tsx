@@ -1,4 +1,5 @@
 import { Skeleton } from 'antd';
+import { useState } from 'react';
 import { useEntity } from '@/components/form/useEntity';
 import { ListFailed } from '@/components/ListFailed';
 import type { Project } from '@/contract/project';
@@ -21,6 +22,11 @@ export function ProjectQuiz({ project, onPublished }: Props) {
   const t = useText(quizEditTexts);
   const tPublish = useText(quizPublishTexts);
   const { entity: versions, error, reload } = useEntity(project.id, () => listQuizVersions(project.id));
+  const [isBegun, setIsBegun] = useState(false);
+  const onBegun = () => {
+    setIsBegun(true);
+    reload();
+  };
   if (error) return <ListFailed title={t('failed')} error={error} onRetry={reload} />;
   if (!versions) return <Skeleton active paragraph={{ rows: 8 }} />;
   const onGone = () => {
@@ -29,13 +35,19 @@ export function ProjectQuiz({ project, onPublished }: Props) {
   };
   const draft = versions.find(({ status }) => status === 'draft');
   return draft ? (
-    <DraftQuiz key={draft.id} id={draft.id} isReadOnly={project.status === 'archived'} onGone={onGone} />
+    <DraftQuiz
+      key={draft.id}
+      id={draft.id}
+      isBegun={isBegun}
+      isReadOnly={project.status === 'archived'}
+      onGone={onGone}
+    />
   ) : (
     <>
       <BeginDraft
         project={project}
         published={versions.find(({ status }) => status === 'published')}
-        onBegun={reload}
+        onBegun={onBegun}
       />
       {versions.length > 0 && (
         <div>
@@ -43,7 +55,7 @@ export function ProjectQuiz({ project, onPublished }: Props) {
             projectId={project.id}
             draft={undefined}
             refusal={project.status === 'archived' ? tPublish('history.archived') : undefined}
-            onRestored={reload}
+            onRestored={onBegun}
             onRemoved={reload}
           />
         </div>

@@ -1,3 +1,5 @@
+import { useUnmount } from 'ahooks';
+import { App } from 'antd';
 import { type KeyboardEvent, useState } from 'react';
 import { TextInput } from '@/components/inputs/TextInput';
 import type { QuizContent } from '@/contract/quiz';
@@ -5,6 +7,7 @@ import type { EditResult } from '@/domain/quiz/edit/result';
 import { cleanLine } from '@/domain/validation/text';
 import { useText } from '@/hooks/useText';
 import { quizTexts } from '@/locales/quiz';
+import { quizPanelTexts } from '@/locales/quizPanel';
 import { useEditor } from '../../EditorContext';
 import { Labelled } from './Labelled';
 
@@ -20,18 +23,29 @@ type Props = {
 
 /**
  * What exports and rules call a question or an option: unique, so that it is taken over once it is whole, which is when
- * the field is left or Enter is pressed. What is wrong with it is said while it is typed; Escape takes it back.
+ * the field is left or Enter is pressed. What is wrong with it is said while it is typed; Escape takes it back. Who goes
+ * on to another question hears that it was not taken over.
  */
 export function CodeField({ label, hint, of, code, max, rename }: Props) {
   const t = useText(quizTexts);
+  const tPanel = useText(quizPanelTexts);
+  const { message } = App.useApp();
   const { store, isEditable } = useEditor();
   const [typed, setTyped] = useState<{ over: string; text: string }>();
   // What was undone, or came from elsewhere, is over what was typed.
   const text = typed?.over === code ? typed.text : undefined;
   const result = text === undefined || text === code ? undefined : rename(store.get().history.present, of, text);
   const refusal = result?.ok === false ? result.refusal : undefined;
+  const said = refusal && t(`edit.${refusal.code}`, refusal.params);
+  useUnmount(() => {
+    const now = text !== undefined && rename(store.get().history.present, of, text);
+    if (said && now && !now.ok && now.refusal.code !== 'notFound') message.warning(tPanel('code.notTaken', { said }));
+  });
   const takeOver = () => {
-    if (text !== undefined && result?.ok) store.edit((quiz) => rename(quiz, of, text));
+    if (text === undefined || !result?.ok) return;
+    store.edit((quiz) => rename(quiz, of, text));
+    // Undone, it is not there a second time.
+    setTyped(undefined);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.nativeEvent.isComposing) return;
@@ -41,7 +55,7 @@ export function CodeField({ label, hint, of, code, max, rename }: Props) {
     setTyped(undefined);
   };
   return (
-    <Labelled label={label} extra={hint} error={refusal && t(`edit.${refusal.code}`, refusal.params)}>
+    <Labelled label={label} extra={hint} error={said}>
       {(id) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: keys of the field in it
         <div onKeyDown={onKeyDown} onBlur={takeOver}>

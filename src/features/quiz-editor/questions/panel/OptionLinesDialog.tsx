@@ -8,6 +8,8 @@ import { quizTexts } from '@/locales/quiz';
 import { quizEditTexts } from '@/locales/quizEdit';
 import { quizPanelTexts } from '@/locales/quizPanel';
 import { useEditor, useEditTools } from '../../EditorContext';
+import { useQuestionNames } from '../../logic/useQuestionNames';
+import { useRuleSentence } from '../../logic/useRuleSentence';
 import { linesOf, OptionLinesPreview } from './OptionLinesPreview';
 
 type Values = { lines: string };
@@ -22,6 +24,7 @@ export default function OptionLinesDialog({ questionId, onClose }: { questionId:
   const tPanel = useText(quizPanelTexts);
   const { store } = useEditor();
   const tools = useEditTools();
+  const sentenceOf = useRuleSentence(useQuestionNames());
   const [before] = useState(() => store.get().history.present);
   const question = before.questions.find((one) => one.questionId === questionId);
   const fits = async (_: unknown, text: string | null) => {
@@ -29,8 +32,10 @@ export default function OptionLinesDialog({ questionId, onClose }: { questionId:
     if (result.ok) return;
     const { code, params, rules } = result.refusal;
     const said = tQuiz(`edit.${code}`, params);
-    const numbers = rules.map((id) => before.rules.findIndex(({ ruleId }) => ruleId === id) + 1);
-    throw new Error(rules.length > 0 ? tPanel('refused', { said, rules: numbers.join(t('separator')) }) : said);
+    const sentences = before.rules.filter(({ ruleId }) => rules.includes(ruleId)).map(sentenceOf);
+    throw new Error(
+      rules.length > 0 ? tPanel('refused', { said, rules: sentences.join(tPanel('refused.and')) }) : said,
+    );
   };
   if (!question) return null;
   return (

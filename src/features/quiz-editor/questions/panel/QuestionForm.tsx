@@ -56,7 +56,7 @@ export const QuestionForm = memo(function QuestionForm({ id, isMoreOpen, onMoreO
       <div data-title>
         <TextAreaField
           name="title"
-          label={tPanel('title')}
+          label={tPanel(isAnswerable(type) ? 'title.question' : `title.${type}`)}
           // A section may be just a new page.
           isRequired={type !== 'section'}
           max={limit.maxTitleLength}

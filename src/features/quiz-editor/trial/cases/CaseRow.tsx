@@ -37,7 +37,13 @@ export function CaseRow({ quiz, outcome, isOpen, isChanged, isEditing, isEditabl
     if (isOpen) row.current?.scrollIntoView?.({ block: 'nearest' });
   }, [isOpen]);
   return (
-    <li ref={row} className={styles.case} aria-current={isOpen || undefined} aria-label={name}>
+    <li
+      ref={row}
+      data-case={testCase.testCaseId}
+      className={styles.case}
+      aria-current={isOpen || undefined}
+      aria-label={name}
+    >
       {isEditing ? (
         <CaseForm
           quiz={quiz}

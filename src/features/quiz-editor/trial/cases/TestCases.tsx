@@ -1,5 +1,6 @@
 import { Button, Empty, Flex, Typography } from 'antd';
 import { type Dispatch, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { quiz as limit } from '@/contract/limits/quiz';
 import type { QuizContent, TestCase } from '@/contract/quiz';
 import { isSameValue } from '@/domain/compare';
@@ -43,15 +44,21 @@ export function TestCases({ quiz, session, dispatch, outcomes, result, today, op
   const indexOf = (testCaseId: string) =>
     store.get().history.present.testCases.findIndex((one) => one.testCaseId === testCaseId);
 
+  /** Leaves the fields of a case: the focus goes back to its row, of a new one to what begins the next. */
+  const close = () => {
+    const row = `[data-case="${editing}"]`;
+    flushSync(() => setEditing(undefined));
+    place.current?.querySelector<HTMLElement>(`${row} button, :scope:not(:has(${row})) button`)?.focus();
+  };
   const add = ({ name, expected }: Pick<TestCase, 'name' | 'expected'>) => {
     const testCase: TestCase = { testCaseId: newId(), name, answers: answers(), expected };
     if (!edit((now) => addItem(now, 'testCases', testCase, now.testCases.length))) return;
     dispatch({ type: 'noteCase', caseId: testCase.testCaseId });
-    setEditing(undefined);
+    close();
   };
   const change = (testCase: TestCase, by: Partial<TestCase>) => {
     edit((now) => updateItem(now, 'testCases', indexOf(testCase.testCaseId), { ...testCase, ...by }));
-    setEditing(undefined);
+    if (editing !== undefined) close();
   };
   const remove = (testCase: TestCase) => {
     const index = indexOf(testCase.testCaseId);
@@ -81,7 +88,7 @@ export function TestCases({ quiz, session, dispatch, outcomes, result, today, op
             begin={{ name: t('case.newName', { number: outcomes.length + 1, level: label(got) }), expected: got }}
             saveText={t('case.save')}
             onSave={add}
-            onCancel={() => setEditing(undefined)}
+            onCancel={close}
           />
           <Typography.Text type="secondary">{t('case.synthetic')}</Typography.Text>
         </>
@@ -113,7 +120,7 @@ export function TestCases({ quiz, session, dispatch, outcomes, result, today, op
                 onChange={(by) => change(testCase, by)}
                 onTakeAnswers={() => change(testCase, { answers: answers() })}
                 onDelete={() => remove(testCase)}
-                onCancel={() => setEditing(undefined)}
+                onCancel={close}
               />
             );
           })}

@@ -66,7 +66,7 @@ function Content({ quiz, session: { answers, at, checked }, results, dispatch, e
 
   return (
     <div className={styles.screen} style={{ height }}>
-      {at === 'start' && <StartPage quiz={quiz} onBegin={() => goTo(0)} />}
+      {at === 'start' && <StartPage quiz={quiz} isEmpty={pages.length === 0} onBegin={() => goTo(0)} />}
       {at === 'end' && (
         <Scroll label={read('phone.result')} takesFocus>
           {end}
@@ -84,7 +84,14 @@ function Content({ quiz, session: { answers, at, checked }, results, dispatch, e
   );
 }
 
-function StartPage({ quiz: { title, intro, estimatedMinutes }, onBegin }: { quiz: QuizContent; onBegin: () => void }) {
+type StartProps = {
+  quiz: QuizContent;
+  /** There is nothing behind it. */
+  isEmpty: boolean;
+  onBegin: () => void;
+};
+
+function StartPage({ quiz: { title, intro, estimatedMinutes }, isEmpty, onBegin }: StartProps) {
   const read = useMembersText(quizTrialTexts);
   return (
     <>
@@ -96,7 +103,7 @@ function StartPage({ quiz: { title, intro, estimatedMinutes }, onBegin }: { quiz
         )}
       </Scroll>
       <div className={styles.buttons}>
-        <Button block type="primary" onClick={onBegin}>
+        <Button block type="primary" disabled={isEmpty} onClick={onBegin}>
           {read('phone.begin')}
         </Button>
       </div>

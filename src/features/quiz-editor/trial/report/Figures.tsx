@@ -6,6 +6,7 @@ import type { QuizContent } from '@/contract/quiz';
 import type { ResultHint } from '@/contract/result-hint';
 import type { Finding } from '@/domain/quiz/checks/finding';
 import type { Trial } from '@/domain/quiz/engine/trial';
+import { isAnswerable } from '@/domain/quiz/model';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
 import { quizTexts } from '@/locales/quiz';
@@ -52,6 +53,11 @@ export function Figures({ quiz, result, hints, onShow }: Props) {
         <Statistic title={t('level')} value={levelName} />
         <Flex gap={4} wrap style={{ paddingBlockEnd: 6 }}>
           <Tag>{standing}</Tag>
+          {!quiz.questions.some(({ type }) => isAnswerable(type)) && (
+            <PlaceLink at={['questions']} onShow={onShow}>
+              {t('standing.add')}
+            </PlaceLink>
+          )}
           {result.severity && <Tag>{t('severity', { severity: severity(result.severity) })}</Tag>}
         </Flex>
       </section>

@@ -15,5 +15,6 @@ export function useStanding({
   if (!isComplete) return t('standing.open', { count: open });
   if (outcome === 'ended') return t('standing.ended');
   const asked = questions.filter(({ type, hiddenBy }) => hiddenBy === null && isAnswerable(type));
+  if (asked.length === 0) return t('standing.empty');
   return t('standing.complete', { done: asked.filter(({ value }) => value !== null).length, count: asked.length });
 }

@@ -1,0 +1,20 @@
+import { useRequest } from 'ahooks';
+import { AppError } from '@/errors/app-error';
+import type { useLease } from '@/hooks/lease/useLease';
+import { getQuiz } from '@/services/quiz';
+
+/**
+ * Whether somebody has published or deleted the draft that is open: looked at where nobody here can work on it.
+ *
+ * @param status of its lease
+ */
+export function useDraftGone(id: string, status: ReturnType<typeof useLease>['status']) {
+  const isDoubtful = status === 'failed' || status === 'lost' || status === 'free';
+  const { data } = useRequest(() => getQuiz(id).then((quiz) => quiz.status !== 'draft', isMissing), {
+    ready: isDoubtful,
+    refreshDeps: [status],
+  });
+  return data === true;
+}
+
+const isMissing = (error: unknown) => error instanceof AppError && error.status === 404;

@@ -1,0 +1,63 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** Seconds of the keystroke-level model: a key, pointing, a button pressed and let go, the hand from one to the other, a thought (Card, Moran and Newell, 1980). */
+const SECONDS = { key: 0.28, point: 1.1, button: 0.2, home: 0.4, thought: 1.35 };
+/** Keys of a Han character written by its sound: three letters, and the choice. */
+const KEYS_OF_HAN = 4;
+
+const keysOf = (text: string) =>
+  [...text].reduce((sum, letter) => sum + (/\p{Script=Han}/u.test(letter) ? KEYS_OF_HAN : 1), 0);
+
+/** An operator whose hands are counted: what is done without them is not. */
+export class CountedOperator {
+  clicks = 0;
+  keys = 0;
+  private hands = 0;
+  private thoughts = 0;
+  private at: 'mouse' | 'keyboard' = 'mouse';
+
+  constructor(private readonly page: Page) {}
+
+  private take(device: typeof this.at) {
+    if (this.at === device) return;
+    this.at = device;
+    this.hands += 1;
+  }
+
+  /** A thought before what follows. */
+  step() {
+    this.thoughts += 1;
+  }
+
+  async click(target: Locator) {
+    this.take('mouse');
+    this.clicks += 1;
+    await target.click();
+  }
+
+  /** Types where the focus is. */
+  async type(text: string) {
+    this.take('keyboard');
+    this.keys += keysOf(text);
+    await this.page.keyboard.type(text);
+  }
+
+  async press(key: string) {
+    this.take('keyboard');
+    this.keys += key.split('+').length;
+    await this.page.keyboard.press(key);
+  }
+
+  /** Pastes where the focus is. */
+  async paste(text: string) {
+    this.take('keyboard');
+    this.keys += 2;
+    await this.page.keyboard.insertText(text);
+  }
+
+  /** What the model says that these hands take, in seconds. */
+  get seconds() {
+    const { key, point, button, home, thought } = SECONDS;
+    return this.keys * key + this.clicks * (point + button) + this.hands * home + this.thoughts * thought;
+  }
+}
