@@ -1,15 +1,27 @@
-import { HttpResponse, http, type JsonBodyType } from 'msw';
+import { delay, HttpResponse, http, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
 import { handlers } from '../mock/handlers';
 import { undocumented } from './answers';
 
+const JITTER_MS = Number(process.env.TEST_JITTER_MS ?? 0);
+
+/** Lets what the mock answers wait up to TEST_JITTER_MS, so that answers come in another order each time. */
+const late = http.all('*/api/*', async () => {
+  const asked = testNumber;
+  await delay(Math.random() * JITTER_MS);
+  // The world is that of the next test by now.
+  if (asked !== testNumber) return HttpResponse.error();
+});
+let testNumber = 0;
+
 /** The mock's handlers at the network's edge: the same that `umi dev` answers with. */
-export const server = setupServer(...handlers);
+export const server = setupServer(...(JITTER_MS > 0 ? [late] : []), ...handlers);
 
 const looks: Promise<string | null>[] = [];
 
 /** Without what a test has answered and recorded by itself. */
 export function resetServer() {
+  testNumber += 1;
   server.resetHandlers();
   server.events.removeAllListeners();
   server.events.on('response:mocked', ({ request, response }) => {

@@ -113,9 +113,13 @@ export function useUndo() {
   return useCallback(
     ({ text, keepsFocus, keys, onRestored, ...offer }: Offer) => {
       const close = () => endOffer(message);
+      let isTaken = false;
       const undo = async () => {
+        // What fades away can still be pressed.
+        if (isTaken) return;
         const result = 'restoreAll' in offer ? await offer.restoreAll() : undefined;
         if ('restore' in offer) await offer.restore();
+        isTaken = true;
         close();
         const { done, failed } = result ?? { done: 1, failed: [] };
         void tell({ done, failed }, { done: t('done'), failed: t('partly', { done, failed: failed.length }) });

@@ -48,7 +48,7 @@ test('in the morning it opens on the newest day that is there and says so; yeste
   const app = await signedIn(`${PATH}?from=2026-11-20&before=2026-11-21`);
   expect(await screen.findByText('数据生成中，请稍后')).toBeInTheDocument();
   expect(screen.queryByRole('region', { name: '访问来源' })).not.toBeInTheDocument();
-  await app.user.click(screen.getByRole('radio', { name: '最新（11-19）' }));
+  await app.user.click(await screen.findByRole('radio', { name: '最新（11-19）' }));
   expect(await screen.findByRole('region', { name: '访问来源' })).toBeInTheDocument();
   expect(screen.getByText('2026-11-19 · 昨天没有数据，显示最新一天')).toBeInTheDocument();
   expect(app.address()).toBe(PATH);

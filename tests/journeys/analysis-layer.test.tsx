@@ -23,6 +23,7 @@ import { useText } from '@/hooks/useText';
 import { analysisTexts } from '@/locales/analysis';
 import { signedIn } from '../app';
 import { deferred } from '../deferred';
+import { figureCard } from '../figure-card';
 import { savedFiles } from '../saved-files';
 import { fault, server } from '../server';
 
@@ -265,13 +266,10 @@ describe('a report', () => {
 });
 
 describe('cards', () => {
-  const card = async (name: string) =>
-    within((await screen.findByText(name, { selector: 'dt' })).parentElement as HTMLElement);
-
   test('say the change in words, a mean as a mean, and the meaning by keyboard', async () => {
     read = async ({ from }) => ({ rows: [row('2026-11-20', from < '2026-11-14' ? 50 : 75)], missing: [] });
     const app = await signedIn('/probe?last=7&compare=previous');
-    const visits = await card('访问次数');
+    const visits = await figureCard('访问次数');
     await visits.findByText('75 次');
     await visits.findByText('对比 50 次：上升 50.0%');
     const explain = visits.getByRole('button', { name: '说明：访问次数' });
@@ -283,7 +281,7 @@ describe('cards', () => {
   test('with nothing to compare say why, and never 0', async () => {
     read = async ({ from }) => ({ rows: from < '2026-11-14' ? [] : [row('2026-11-20', 75)], missing: [] });
     await signedIn('/probe?last=7&compare=previous');
-    const visits = await card('访问次数');
+    const visits = await figureCard('访问次数');
     await visits.findByText('无法对比：没有可比较的数据');
   });
 });

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { Missing } from '@/contract/analysis/period';
 import type { RetainCohort } from '@/contract/analysis/trend';
 import { signedIn } from '../app';
+import { figureCard } from '../figure-card';
 import { savedFiles } from '../saved-files';
 import { server } from '../server';
 
@@ -49,8 +50,6 @@ const week = {
 const heat = async (name = /^留存：每行/) => within(await screen.findByRole('table', { name }));
 type Queries = Awaited<ReturnType<typeof heat>>;
 const textsOf = (table: Queries) => table.getAllByRole('row').map(({ textContent }) => textContent);
-const card = async (name: string) =>
-  within((await screen.findByText(name, { selector: 'dt' })).parentElement as HTMLElement);
 
 describe('retention by day', () => {
   test('stands in a triangle, unknown cells with their reason, and is weighed by the size of the cohorts', async () => {
@@ -71,12 +70,12 @@ describe('retention by day', () => {
     ]);
 
     // 200 + 100 + 40; 60 of 300.
-    const users = await card('新增用户');
+    const users = await figureCard('新增用户');
     expect(users.getByText('340 人')).toBeInTheDocument();
-    const one = await card('1 日后留存率');
+    const one = await figureCard('1 日后留存率');
     expect(one.getByText('20.0%')).toBeInTheDocument();
     expect(one.getByText('按 2 天的用户计算')).toBeInTheDocument();
-    const thirty = await card('30 日后留存率');
+    const thirty = await figureCard('30 日后留存率');
     expect(thirty.getByText('—')).toBeInTheDocument();
     expect(thirty.getByText('未到期')).toBeInTheDocument();
 
@@ -116,7 +115,7 @@ describe('retention by day', () => {
     const active = textsOf(await heat())[3];
     expect(active).toMatch(/^2026-11-18900 人450 人—生成中/);
     // 1000 + 900 + 1000 on three days, each person once a day.
-    const users = await card('活跃用户');
+    const users = await figureCard('活跃用户');
     expect(users.getByText('967 人')).toBeInTheDocument();
     expect(users.getByText('日均')).toBeInTheDocument();
 
@@ -133,12 +132,12 @@ describe('retention by day', () => {
     answer({ '2026-11-14': week, '2026-11-07': before });
     const app = await signedIn(`${DAILY}?last=7&compare=previous`);
     // 20% against 120 of 400.
-    const one = await card('1 日后留存率');
+    const one = await figureCard('1 日后留存率');
     expect(await one.findByText('对比 30.0%：下降 10.0 个百分点')).toBeInTheDocument();
-    const users = await card('新增用户');
+    const users = await figureCard('新增用户');
     expect(users.getByText('200 人 对比 400 人：下降 50.0%')).toBeInTheDocument();
     expect(users.getByText('两期各取有数据的 1 天')).toBeInTheDocument();
-    expect((await card('30 日后留存率')).getByText(/没有可比较的数据/)).toBeInTheDocument();
+    expect((await figureCard('30 日后留存率')).getByText(/没有可比较的数据/)).toBeInTheDocument();
 
     const counterpart = '对比 2026-11-10：30.0%，下降 5.0 个百分点';
     expect(within(await screen.findByRole('table', { name: /留存：/ })).getByTitle(counterpart)).toHaveTextContent(
@@ -154,10 +153,10 @@ describe('retention by day', () => {
     await app.user.click(await screen.findByTitle('去年同期'));
     const retry = await screen.findByRole('button', { name: '重试: 对比' });
     expect(screen.getByText('对比周期的数据没有加载成功')).toBeInTheDocument();
-    expect((await card('1 日后留存率')).getByText('20.0%')).toBeInTheDocument();
+    expect((await figureCard('1 日后留存率')).getByText('20.0%')).toBeInTheDocument();
     answer({ '2026-11-14': week, '2025-11-15': { rows: [row('2025-11-15', cohort(100, { 1: 15 }))] } });
     await app.user.click(retry);
-    expect(await (await card('1 日后留存率')).findByText('对比 15.0%：上升 5.0 个百分点')).toBeInTheDocument();
+    expect(await (await figureCard('1 日后留存率')).findByText('对比 15.0%：上升 5.0 个百分点')).toBeInTheDocument();
     expect(screen.queryByText('对比周期的数据没有加载成功')).not.toBeInTheDocument();
   });
 });

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { Missing } from '@/contract/analysis/period';
 import type { DailySummaryRow, VisitTrendRow } from '@/contract/analysis/trend';
 import { signedIn } from '../app';
+import { figureCard } from '../figure-card';
 import { savedFiles } from '../saved-files';
 import { server } from '../server';
 
@@ -58,8 +59,6 @@ const FOUR_DAYS = `${DAILY}?from=2026-11-17&before=2026-11-21`;
 const tableOf = async (name: RegExp) => within(await screen.findByRole('table', { name }));
 type Queries = Awaited<ReturnType<typeof tableOf>>;
 const textsOf = (table: Queries) => table.getAllByRole('row').map(({ textContent }) => textContent);
-const card = async (name: string) =>
-  within((await screen.findByText(name, { selector: 'dt' })).parentElement as HTMLElement);
 const ticked = async () =>
   within(await screen.findByRole('group', { name: '图表指标' }))
     .getAllByRole('checkbox', { checked: true })
@@ -84,11 +83,11 @@ describe('the visits of some days', () => {
     // Each gap is told once, and not on each card again.
     expect(screen.getByText('缺 2 天：2026-11-17、2026-11-20（生成中）')).toBeInTheDocument();
 
-    const visitors = await card('访问人数');
+    const visitors = await figureCard('访问人数');
     expect(visitors.getByText('250 人')).toBeInTheDocument();
     expect(visitors.getByText('日均')).toBeInTheDocument();
     expect(visitors.queryByText(/缺/)).not.toBeInTheDocument();
-    expect((await card('人均停留时长')).getByText('另缺 1 天')).toBeInTheDocument();
+    expect((await figureCard('人均停留时长')).getByText('另缺 1 天')).toBeInTheDocument();
 
     await app.user.click(screen.getByRole('button', { name: '下载 CSV: 访问趋势' }));
     const lines = (await files[0]?.text())?.split('\r\n') ?? [];
@@ -139,13 +138,13 @@ describe('the visits of some days', () => {
     answer('visit-trend', { '2026-11-17': fourDays, '2026-11-13': before });
     const app = await signedIn(`${FOUR_DAYS}&compare=previous`);
     // Of 17, 18, 19 and 20 against 13, 14, 15 and 16, only the 18th and 14th are both there.
-    const opens = await card('打开次数');
+    const opens = await figureCard('打开次数');
     expect(await opens.findByText('500 次 对比 100 次：上升 400.0%')).toBeInTheDocument();
     expect(opens.getByText('600 次')).toBeInTheDocument();
     expect(opens.getByText('两期各取有数据的 1 天')).toBeInTheDocument();
-    expect((await card('访问人数')).getByText('400 人 对比 100 人：上升 300.0%')).toBeInTheDocument();
+    expect((await figureCard('访问人数')).getByText('400 人 对比 100 人：上升 300.0%')).toBeInTheDocument();
     // Nobody knows how long those of the compared days stayed.
-    const stay = await card('人均停留时长');
+    const stay = await figureCard('人均停留时长');
     expect(stay.getByText('无法对比：没有可比较的数据')).toBeInTheDocument();
     expect(stay.queryByText(/两期/)).not.toBeInTheDocument();
     expect(app.address()).toBe(`${FOUR_DAYS}&compare=previous`);
@@ -159,9 +158,9 @@ describe('the visits of some days', () => {
     await app.user.click(screen.getByRole('radio', { name: '昨天' }));
     expect(app.address()).toBe(`${DAILY}?view=table&last=1&compare=previous`);
     expect(screen.getByText(/对比：2026-11-19 · 两期的星期不对齐/)).toBeInTheDocument();
-    expect(await (await card('打开次数')).findByText('对比 100 次：上升 400.0%')).toBeInTheDocument();
+    expect(await (await figureCard('打开次数')).findByText('对比 100 次：上升 400.0%')).toBeInTheDocument();
     // 12.5% against 40%.
-    expect((await card('新用户占比')).getByText('对比 40.0%：下降 27.5 个百分点')).toBeInTheDocument();
+    expect((await figureCard('新用户占比')).getByText('对比 40.0%：下降 27.5 个百分点')).toBeInTheDocument();
     const [, only] = textsOf(await tableOf(/^访问趋势/));
     expect(only).toMatch(/^2026-11-20500 次.*2026-11-19100 次300 次100 人/);
 
@@ -169,7 +168,7 @@ describe('the visits of some days', () => {
     expect(await screen.findByTitle('上周同日')).toBeInTheDocument();
     await app.user.click(await screen.findByTitle('去年同期'));
     await screen.findByText(/对比：2025-11-21$/);
-    expect(await (await card('打开次数')).findByText('无法对比：没有可比较的数据')).toBeInTheDocument();
+    expect(await (await figureCard('打开次数')).findByText('无法对比：没有可比较的数据')).toBeInTheDocument();
   });
 });
 
@@ -200,7 +199,7 @@ test('not arrived, being generated and nothing there are three things', async ()
 test('the mock before ten: yesterday is being generated and a day has failed, and the months are whole', async () => {
   const app = await signedIn(DAILY, 'en-US');
   await screen.findByText('2 days missing: 2026-11-12, 2026-11-20 (not in yet)');
-  expect(screen.getByText('Daily WeChat API limit reached. Sync again tomorrow')).toBeInTheDocument();
+  expect(await screen.findByText('Daily WeChat API limit reached. Sync again tomorrow')).toBeInTheDocument();
   act(() => history.push('/analysis/visit-trend/monthly?view=table'));
   const table = await tableOf(/^Visit Trend/);
   expect(textsOf(table)).toHaveLength(15);
@@ -239,9 +238,9 @@ describe('the daily summary', () => {
       // 33 by 15.
       '均值—累计值没有均值30 人11 次5 人2.20 次/人',
     ]);
-    expect((await card('累计用户数')).getByText('1,060 人')).toBeInTheDocument();
-    expect((await card('期间净增用户')).getByText('60 人')).toBeInTheDocument();
-    expect((await card('人均转发')).getByText('2.20 次/人')).toBeInTheDocument();
+    expect((await figureCard('累计用户数')).getByText('1,060 人')).toBeInTheDocument();
+    expect((await figureCard('期间净增用户')).getByText('60 人')).toBeInTheDocument();
+    expect((await figureCard('人均转发')).getByText('2.20 次/人')).toBeInTheDocument();
     await app.user.click(screen.getByRole('button', { name: '下载 CSV: 每日概况' }));
     const lines = (await files[0]?.text())?.split('\r\n') ?? [];
     expect(lines.slice(0, 2)).toEqual([
@@ -258,7 +257,7 @@ describe('the daily summary', () => {
       '2026-11-15': { ...before, rows: [...before.rows, day('2026-11-17', 900, 68, 1, 1)] },
     });
     await signedIn('/analysis/daily-summary?from=2026-11-18&before=2026-11-21&compare=previous');
-    const all = await card('累计用户数');
+    const all = await figureCard('累计用户数');
     expect(await all.findByText('对比 832 人：上升 25.0%')).toBeInTheDocument();
     expect(all.getByText('两期均取第 2 天')).toBeInTheDocument();
   });
@@ -269,9 +268,9 @@ describe('the daily summary', () => {
     };
     answer('daily-summary', { '2026-11-18': three, '2026-11-15': before });
     await signedIn('/analysis/daily-summary?from=2026-11-18&before=2026-11-21&compare=previous');
-    expect(await (await card('转发次数')).findByText('对比 11 次：上升 200.0%')).toBeInTheDocument();
+    expect(await (await figureCard('转发次数')).findByText('对比 11 次：上升 200.0%')).toBeInTheDocument();
     // 40 and 20 against 30 and 20: of the first day it is not known how many came along.
-    const gained = await card('期间净增用户');
+    const gained = await figureCard('期间净增用户');
     expect(gained.getByText('对比 50 人：上升 20.0%')).toBeInTheDocument();
     expect(gained.getByText('两期各取有数据的 2 天')).toBeInTheDocument();
     expect(

@@ -476,8 +476,8 @@ test('the preview shows what is online at an instant, with the banner that is lo
   await app.user.click(await screen.findByRole('button', { name: `预览：${banner.title}` }));
   const dialog = await dialogWith('预览：我的');
   const slides = () => dialog.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
-  await waitFor(() => expect(slides()).toHaveLength(6));
-  expect(slides().find((text) => text.startsWith(banner.title))).toContain('本条此时已停用');
+  await waitFor(() => expect(slides().find((text) => text.startsWith(banner.title))).toContain('本条此时已停用'));
+  expect(slides()).toHaveLength(6);
   expect(dialog.getByAltText(banner.title)).toBeInTheDocument();
   await app.user.click(dialog.getByRole('button', { name: '下一张' }));
   expect(dialog.queryByAltText(banner.title)).not.toBeInTheDocument();

@@ -89,7 +89,7 @@ describe('the form', () => {
     await write(app, '备用电话', now().phone.replaceAll('-', ''));
     await save(app);
     await waitFor(() => expect(field('备用电话')).toHaveAccessibleDescription(/不同|相同/));
-    expect(field('备用电话')).toHaveFocus();
+    await waitFor(() => expect(field('备用电话')).toHaveFocus());
   });
 
   test('that somebody else has changed compares, and saves what was chosen', async () => {

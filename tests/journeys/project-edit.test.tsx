@@ -124,7 +124,7 @@ describe('from nothing to members', () => {
 });
 
 describe('the steps on other routes', () => {
-  const go = (app: App, name: string) => app.user.click(button(name));
+  const go = async (app: App, name: string) => app.user.click(await screen.findByRole('button', { name }));
   const at = (app: App, path: string) => waitFor(() => expect(app.address()).toBe(path));
 
   test('lead on and back as those of the form do', async () => {

@@ -69,13 +69,13 @@ test('a broken quiz cannot be published; each finding leads to its place', async
 
   await app.user.click(await screen.findByRole('tab', { name: /^检查与发布/ }));
   await press(app, `没有适用于“${level.name}”的启用中的结果提示`);
-  expect(app.address()).toBe(`/setting/result-hint?keyword=${encodeURIComponent(disabled.name)}`);
+  await waitFor(() => expect(app.address()).toBe(`/setting/result-hint?keyword=${encodeURIComponent(disabled.name)}`));
   expect(await screen.findByRole('link', { name: disabled.name })).toBeInTheDocument();
 
   act(() => history.push(pathOf(published)));
   await app.user.click(await screen.findByRole('tab', { name: /^检查与发布/ }));
   await press(app, `没有适用于“${next.name}”的启用中的结果提示`);
-  expect(app.address()).toBe(`/setting/result-hint?edit=new&levelCode=${next.severity}`);
+  await waitFor(() => expect(app.address()).toBe(`/setting/result-hint?edit=new&levelCode=${next.severity}`));
 });
 
 test('a second operator refuses with a note, then passes, and publishes; what the server refuses keeps the note', async () => {
@@ -263,6 +263,7 @@ test('versions are looked at, compared and restored, over a draft and without on
   await app.user.click(removing.getByRole('button', { name: '删除草稿' }));
   await screen.findByText('草稿“改坏的标题”已删除');
 
+  await waitFor(() => expect(screen.queryByRole('tab', { name: '题目' })).not.toBeInTheDocument());
   await press(app, '版本历史');
   await app.user.click((await dialogWith('第 1 版')).getByRole('button', { name: '恢复为草稿：第 1 版' }));
   const anew = await dialogWith('把第 1 版恢复为草稿');

@@ -127,6 +127,7 @@ describe('spec section 4: logout', () => {
     const app = await signedIn('/member/member-list');
     await app.logOut();
     await waitFor(() => expect(heard).toEqual(['signed-out']));
+    await screen.findByLabelText('用户名');
     stop();
   });
 

@@ -25,8 +25,7 @@ export function FindingList({ findings, onReview }: Props) {
   const { show, projectId } = useEditor();
   const questions = useQuiz((state) => state.history.present.questions);
   const levels = useQuiz((state) => state.history.present.resultLevels);
-  // Without them it leads to a new hint.
-  const { data: hints = [] } = useRequest(() => listHintsFor(projectId), {
+  const { data: known, refreshAsync: readHints } = useRequest(() => listHintsFor(projectId), {
     ready: findings.some(({ code }) => code === 'hintMissing'),
     onError: () => {},
   });
@@ -36,7 +35,9 @@ export function FindingList({ findings, onReview }: Props) {
     const question = questions[place];
     return t('place.question', { place: place + 1, name: question ? nameOf(question) : '' });
   };
-  const go = (finding: Finding) => {
+  const go = async (finding: Finding) => {
+    // Where they do not arrive it leads to a new hint.
+    const hints = finding.code === 'hintMissing' ? (known ?? (await readHints().catch(() => []))) : [];
     const address = placeOutside(finding, { projectId, levels, hints });
     if (address !== undefined) history.push(address);
     else if (finding.code === 'notSignedOff') onReview();
