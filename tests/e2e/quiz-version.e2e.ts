@@ -14,7 +14,7 @@ test.for([
   '%s: review, publishing, versions and what replaces a draft are accessible and fit',
   async ([locale, t, projectId, width], { open }) => {
     const page = await open({ locale, width });
-    const look = (state: string) => lookAt(page)(`quiz ${state} ${locale} ${width}`);
+    const look = (state: string) => lookAt(page)(`quiz version ${state} ${locale} ${width}`);
     const dialogs = page.getByRole('dialog');
     const within = (title: string) => dialogs.filter({ hasText: title }).last();
     const press = (name: string) => page.getByRole('button', { name, exact: true }).last().click();

@@ -159,6 +159,7 @@ describe('the list', () => {
     await press(app, '删除');
     await app.user.click((await dialogWith('删除 1 张轮播图')).getByRole('button', { name: '删除' }));
     await screen.findByText('已删除 1 张轮播图');
+    await screen.findByText('没有符合条件的数据');
     await app.user.click(await screen.findByRole('button', { name: '撤销' }));
     await cardOf(banner.title);
     await act(app, banner.title, '复制');
