@@ -4,6 +4,7 @@ import { say } from '../say';
 import { enUS, zhCN } from '../texts';
 import { settled, signIn, type WatchedPage } from './browser';
 import { lookAt } from './look';
+import { chooseByMouse } from './menu';
 import { test } from './test';
 
 const TITLE = '健康筛查知情同意书';
@@ -37,8 +38,7 @@ test.for([
     const name = say(t.named, { title: TITLE, version: 'v2.0' });
     for (const action of ['preview', 'compare', 'logs', 'newVersion', 'retire'] as const) {
       await page.getByRole('button', { name: say(messages.list.moreOf, { name }) }).click();
-      await settled(page);
-      await page.getByRole('menuitem', { name: t[`action.${action}`], exact: true }).click();
+      await chooseByMouse(page, t[`action.${action}`]);
       await dialogs.nth(1).waitFor();
       await look(action);
       await close();

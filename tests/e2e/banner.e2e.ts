@@ -5,7 +5,7 @@ import { enUS, zhCN } from '../texts';
 import { axeFindings } from './axe';
 import { settled, signIn, visit, type WatchedPage } from './browser';
 import { isWiderThanWindow } from './look';
-import { chooseByKeyboard } from './menu';
+import { chooseByKeyboard, chooseByMouse } from './menu';
 import { test } from './test';
 
 const LIST = '/setting/home-banners';
@@ -45,14 +45,14 @@ test.for([
 
     await more.click();
     await fits(page, 'menu');
-    await page.getByRole('menuitem', { name: t['action.disable'] }).click();
+    await chooseByMouse(page, t['action.disable']);
     await page.getByRole('button', { name: messages.undo.action, exact: true }).waitFor();
     await fits(page, 'undo');
     await page.getByRole('button', { name: messages.undo.action, exact: true }).click();
     await page.getByText(messages.undo.done, { exact: true }).waitFor();
 
     await page.getByRole('button', { name: t.reorder }).click();
-    await page.getByRole('menuitem', { name: t['position.home'], exact: true }).click();
+    await chooseByMouse(page, t['position.home']);
     await page.getByRole('button', { name: messages.form['order.save'] }).waitFor();
     await fits(page, 'order');
     await page.keyboard.press('Escape');

@@ -4,6 +4,7 @@ import { enUS, zhCN } from '../texts';
 import { axeFindings } from './axe';
 import { settled, signIn, type WatchedPage } from './browser';
 import { lookAt } from './look';
+import { chooseByMouse } from './menu';
 import { test } from './test';
 
 const LIST = '/setting/project-category';
@@ -40,7 +41,7 @@ test.for([
     await row(page, name)
       .getByRole('button', { name: say(messages.list.moreOf, { name }) })
       .click();
-    await page.getByRole('menuitem', { name: action, exact: true }).click();
+    await chooseByMouse(page, action);
   };
   const menu = async (name: string, action: string) => {
     await choose(name, action);

@@ -4,7 +4,7 @@ import { enUS, zhCN } from '../texts';
 import { axeFindings } from './axe';
 import { settled, signIn, type WatchedPage } from './browser';
 import { isWiderThanWindow } from './look';
-import { chooseByKeyboard } from './menu';
+import { chooseByKeyboard, chooseByMouse } from './menu';
 import { test } from './test';
 
 const PATH = '/setting/pilot-hospital';
@@ -89,7 +89,7 @@ test('names as long as they may be break nothing, and none at all says so', asyn
   await openList(page, '?keyword=PDY700&sort=name');
   const name = `e2e${'W'.repeat(47)}`;
   await rows(page).first().locator('button[aria-haspopup=menu]').click();
-  await page.locator('.ant-dropdown').getByRole('menuitem', { name: t['action.edit'], exact: true }).click();
+  await chooseByMouse(page, t['action.edit']);
   await page.getByLabel(t['field.name'], { exact: true }).fill(name);
   await page.getByLabel(t['field.address'], { exact: true }).fill('长'.repeat(100));
   await button(page, form.save).click();
@@ -122,6 +122,7 @@ test('a hospital is paused and resumed by keyboard', async ({ open }) => {
   };
   for (const action of ['pause', 'resume'] as const) {
     await page.goto(`${PATH}?keyword=${encodeURIComponent(name)}`);
+    await settled(page);
     await rows(page).first().locator('button[aria-haspopup=menu]').focus();
     await press(['Enter']);
     await chooseByKeyboard(page, t[`action.${action}`]);

@@ -3,7 +3,7 @@ import { say } from '../say';
 import { enUS, zhCN } from '../texts';
 import { settled, signIn, type WatchedPage } from './browser';
 import { isWiderThanWindow, lookAt } from './look';
-import { chooseByKeyboard } from './menu';
+import { chooseByKeyboard, chooseByMouse } from './menu';
 import { test } from './test';
 
 const LIST = '/setting/search-hotwords';
@@ -42,7 +42,7 @@ test.for([
   await page.goto(LIST);
   const more = page.getByRole('button', { name: say(t.list.moreOf, { name: '胃癌筛查' }) });
   await more.click();
-  await page.getByRole('menuitem', { name: t.hotword['action.disable'] }).click();
+  await chooseByMouse(page, t.hotword['action.disable']);
   // What can be undone is not asked for.
   await page.getByRole('button', { name: t.undo.action, exact: true }).waitFor();
   await look('undo');

@@ -5,6 +5,7 @@ import { enUS, zhCN } from '../texts';
 import { axeFindings } from './axe';
 import { settled, signIn, type WatchedPage } from './browser';
 import { isWiderThanWindow } from './look';
+import { chooseByMouse } from './menu';
 import { test } from './test';
 
 type Spoken = { role: string; name: string; description: string; isInvalid: boolean };
@@ -109,7 +110,7 @@ const { member, form } = zhCN;
 async function openTags(page: WatchedPage) {
   await signIn(page, '/member/member-list?status=active');
   await page.locator('.ant-table-tbody .ant-table-row').first().locator('button[aria-haspopup=menu]').click();
-  await page.locator('.ant-dropdown').getByRole('menuitem', { name: member['action.tag'], exact: true }).click();
+  await chooseByMouse(page, member['action.tag']);
   const dialog = page.getByRole('dialog').filter({ hasText: member['tags.save'] });
   const input = dialog.getByRole('combobox', { name: member['column.tags'] });
   await input.waitFor();

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { zhCN } from '../texts';
 import { firstOperator, settled, signIn, type WatchedPage } from './browser';
+import { chooseByMouse } from './menu';
 import { test } from './test';
 
 const { app, form, hotword, job, list, member, memberDetail, shortcut } = zhCN;
@@ -51,7 +52,7 @@ test('Enter ends a tag or a line, and sends nothing', async ({ open }) => {
   const dialog = page.getByRole('dialog');
   const choose = async (action: string) => {
     await page.getByRole('button', { name: memberDetail.more }).click();
-    await page.getByRole('menuitem', { name: action }).click();
+    await chooseByMouse(page, action);
     await dialog.waitFor();
   };
 

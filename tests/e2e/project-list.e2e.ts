@@ -3,7 +3,7 @@ import { say } from '../say';
 import { enUS, zhCN } from '../texts';
 import { settled, signIn, type WatchedPage } from './browser';
 import { lookAt } from './look';
-import { chooseByKeyboard } from './menu';
+import { chooseByKeyboard, chooseByMouse } from './menu';
 import { test } from './test';
 
 const LIST = '/project/project-list';
@@ -34,7 +34,7 @@ test.for([
   const look = lookAt(page);
   const choose = async (name: string, action: string) => {
     await page.getByRole('button', { name: say(t.list.moreOf, { name }), exact: true }).click();
-    await page.getByRole('menuitem', { name: action, exact: true }).click();
+    await chooseByMouse(page, action);
     await page.getByRole('dialog').waitFor();
   };
   const close = async () => {

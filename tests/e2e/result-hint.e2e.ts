@@ -3,6 +3,7 @@ import { say } from '../say';
 import { enUS, zhCN } from '../texts';
 import { secondOperator, settled, signIn, type WatchedPage } from './browser';
 import { isWiderThanWindow, lookAt } from './look';
+import { chooseByMouse } from './menu';
 import { test } from './test';
 
 const LIST = '/setting/result-hint';
@@ -55,7 +56,7 @@ test.for([
     if (!name) throw new Error('no hint of this project');
     for (const action of ['preview', 'review', 'copy', 'logs', 'remove'] as const) {
       await page.getByRole('button', { name: say(messages.list.moreOf, { name }) }).click();
-      await page.getByRole('menuitem', { name: t[`row.${action}`], exact: true }).click();
+      await chooseByMouse(page, t[`row.${action}`]);
       await page.getByRole('dialog').first().waitFor();
       if (action === 'review') await page.getByRole('radio', { name: messages.review.approve, exact: true }).check();
       await look(action);
