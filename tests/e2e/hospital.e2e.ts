@@ -127,6 +127,8 @@ test('a hospital is paused and resumed by keyboard', async ({ open }) => {
     await press(['Enter']);
     await chooseByKeyboard(page, t[`action.${action}`]);
     await page.getByText(say(t[`dialog.${action}`], { name })).waitFor();
+    // The dialog gives the focus to its first field once it has come, also from where it is typed already.
+    await page.waitForFunction(() => document.activeElement?.matches('[role=dialog] input'));
     await page.getByLabel(t.reason, { exact: true }).focus();
     await page.keyboard.type('键盘操作');
     await button(page, t[`action.${action}`]).focus();

@@ -92,6 +92,8 @@ test('by keyboard alone a link is added, put first, switched off and deleted', a
     await page.keyboard.press('Enter');
     await chooseByKeyboard(page, action);
     await page.getByText(say(done, { title: '复查须知' })).waitFor();
+    // What comes next goes over the version that is read now.
+    await settled(page);
   }
   await page.waitForFunction((text) => document.activeElement?.textContent?.includes(text), undo.action);
   await page.keyboard.press('Enter');
