@@ -14,6 +14,8 @@ const OFFER_MS = 10_000;
 /** There is one offer at a time. */
 const KEY = 'undo';
 
+let offersMade = 0;
+
 type Offer = {
   /** What was done. */
   text: string;
@@ -125,13 +127,14 @@ export function useUndo() {
         void tell({ done, failed }, { done: t('done'), failed: t('partly', { done, failed: failed.length }) });
         onRestored();
       };
+      offersMade += 1;
       message.success({
         key: KEY,
         duration: 0,
         content: (
           // Each takes the focus anew, and stands its own time.
           <UndoNotice
-            key={crypto.randomUUID()}
+            key={offersMade}
             {...{ text, keepsFocus, keys }}
             undoText={t('action')}
             undo={undo}

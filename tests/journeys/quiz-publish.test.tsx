@@ -67,15 +67,20 @@ test('a broken quiz cannot be published; each finding leads to its place', async
   await press(app, /^结果等级须覆盖/);
   expect(await screen.findByRole('tab', { name: '计分与等级', selected: true })).toBeInTheDocument();
 
+  // Where it leads is known once the hints are.
+  const pressOnceEnabled = async (name: string) => {
+    await waitFor(() => expect(screen.getByRole('button', { name })).toBeEnabled());
+    await press(app, name);
+  };
   await app.user.click(await screen.findByRole('tab', { name: /^检查与发布/ }));
-  await press(app, `没有适用于“${level.name}”的启用中的结果提示`);
-  await waitFor(() => expect(app.address()).toBe(`/setting/result-hint?keyword=${encodeURIComponent(disabled.name)}`));
+  await pressOnceEnabled(`没有适用于“${level.name}”的启用中的结果提示`);
+  expect(app.address()).toBe(`/setting/result-hint?keyword=${encodeURIComponent(disabled.name)}`);
   expect(await screen.findByRole('link', { name: disabled.name })).toBeInTheDocument();
 
   act(() => history.push(pathOf(published)));
   await app.user.click(await screen.findByRole('tab', { name: /^检查与发布/ }));
-  await press(app, `没有适用于“${next.name}”的启用中的结果提示`);
-  await waitFor(() => expect(app.address()).toBe(`/setting/result-hint?edit=new&levelCode=${next.severity}`));
+  await pressOnceEnabled(`没有适用于“${next.name}”的启用中的结果提示`);
+  expect(app.address()).toBe(`/setting/result-hint?edit=new&levelCode=${next.severity}`);
 });
 
 test('a second operator refuses with a note, then passes, and publishes; what the server refuses keeps the note', async () => {

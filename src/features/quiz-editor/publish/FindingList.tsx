@@ -25,7 +25,7 @@ export function FindingList({ findings, onReview }: Props) {
   const { show, projectId } = useEditor();
   const questions = useQuiz((state) => state.history.present.questions);
   const levels = useQuiz((state) => state.history.present.resultLevels);
-  const { data: known, refreshAsync: readHints } = useRequest(() => listHintsFor(projectId), {
+  const { data: hints, error: hintsFailed } = useRequest(() => listHintsFor(projectId), {
     ready: findings.some(({ code }) => code === 'hintMissing'),
     onError: () => {},
   });
@@ -35,10 +35,10 @@ export function FindingList({ findings, onReview }: Props) {
     const question = questions[place];
     return t('place.question', { place: place + 1, name: question ? nameOf(question) : '' });
   };
-  const go = async (finding: Finding) => {
+  const isWaiting = ({ code }: Finding) => code === 'hintMissing' && !hints && !hintsFailed;
+  const go = (finding: Finding) => {
     // Where they do not arrive it leads to a new hint.
-    const hints = finding.code === 'hintMissing' ? (known ?? (await readHints().catch(() => []))) : [];
-    const address = placeOutside(finding, { projectId, levels, hints });
+    const address = placeOutside(finding, { projectId, levels, hints: hints ?? [] });
     if (address !== undefined) history.push(address);
     else if (finding.code === 'notSignedOff') onReview();
     else show(finding.at);
@@ -52,7 +52,7 @@ export function FindingList({ findings, onReview }: Props) {
       <ul className={styles.list}>
         {ofPlace.map((finding) => (
           <li key={JSON.stringify([finding.code, finding.at, finding.params])}>
-            <Button type="link" className={styles.finding} onClick={() => go(finding)}>
+            <Button type="link" className={styles.finding} disabled={isWaiting(finding)} onClick={() => go(finding)}>
               {textOf(finding)}
             </Button>
           </li>
