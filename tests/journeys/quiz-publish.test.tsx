@@ -81,6 +81,13 @@ test('a broken quiz cannot be published; each finding leads to its place', async
   await app.user.click(await screen.findByRole('tab', { name: /^检查与发布/ }));
   await pressOnceEnabled(`没有适用于“${next.name}”的启用中的结果提示`);
   expect(app.address()).toBe(`/setting/result-hint?edit=new&levelCode=${next.severity}`);
+
+  // Where the hints do not arrive nobody is kept waiting.
+  server.use(fault.status('GET', '/result-hints', 500));
+  act(() => history.push(pathOf(published)));
+  await app.user.click(await screen.findByRole('tab', { name: /^检查与发布/ }));
+  await pressOnceEnabled(`没有适用于“${level.name}”的启用中的结果提示`);
+  expect(app.address()).toBe(`/setting/result-hint?edit=new&levelCode=${level.severity}`);
 });
 
 test('a second operator refuses with a note, then passes, and publishes; what the server refuses keeps the note', async () => {
