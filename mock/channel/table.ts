@@ -3,8 +3,8 @@ import type { Channel, ChannelFigures } from '../../src/contract/channel';
 import { costIn } from '../../src/domain/channel/cost';
 import { sceneOf } from '../../src/domain/channel/scene';
 import { maskMobile } from '../../src/domain/mask';
+import { isQualified } from '../../src/domain/record-status';
 import type { Tally } from '../channel-track/tally';
-import { qualified } from '../project/figures';
 import { state } from '../state';
 import type { ChannelRow } from './fixtures';
 
@@ -49,7 +49,7 @@ export function channelPresenter(
   window: { from: string; before: string },
 ): (row: ChannelRow) => Channel {
   const { channels, hospitals, records } = state().world;
-  const eligible = new Set(records.flatMap(({ id, status }) => (qualified.has(status) ? [id] : [])));
+  const eligible = new Set(records.flatMap(({ id, status }) => (isQualified(status) ? [id] : [])));
   return ({ contactMobile, linkCode, traffic: _, ...row }) => {
     const tallied = tallies.get(row.id);
     const counts = tallied ? countsOf(tallied, (recordId) => eligible.has(recordId)) : none;

@@ -1,4 +1,5 @@
 import type { Project } from '../../src/contract/project';
+import { isQualified } from '../../src/domain/record-status';
 import type { RecordRow } from '../record/fixtures';
 import type { ProjectRow } from './fixtures';
 
@@ -6,9 +7,6 @@ type Figures = Pick<
   Project,
   'viewCount' | 'startCount' | 'recordCount' | 'qualifiedCount' | 'completionRate' | 'quotaUsed'
 >;
-
-/** Found eligible by a review, and still so. */
-export const qualified = new Set<RecordRow['status']>(['approved', 'contacted', 'referred', 'enrolled']);
 
 /** A part of a whole in percent, two decimals; null of nothing. */
 export const percentOf = (part: number, whole: number) =>
@@ -26,7 +24,7 @@ export function figuresOf(
     viewCount: idleViewCount + startCount,
     startCount,
     recordCount,
-    qualifiedCount: count(({ status }) => qualified.has(status)),
+    qualifiedCount: count(({ status }) => isQualified(status)),
     completionRate: percentOf(recordCount, startCount),
     quotaUsed: type === 'recruit' ? count(({ status }) => status === 'enrolled') : recordCount,
   };

@@ -2,10 +2,11 @@ import { funnelSteps, project as limit } from '../../src/contract/limits/project
 import type { Project } from '../../src/contract/project';
 import type { ProjectOverview } from '../../src/contract/project-figures';
 import { addDays } from '../../src/domain/period/calendar';
+import { isQualified } from '../../src/domain/record-status';
 import { businessDay, businessDayNumber, DAY_MS, dayNumberStart, iso } from '../clock';
 import type { RecordRow } from '../record/fixtures';
 import { state } from '../state';
-import { percentOf, qualified } from './figures';
+import { percentOf } from './figures';
 import type { ProjectRow } from './fixtures';
 import { toProject } from './table';
 
@@ -75,7 +76,7 @@ function trendOf(row: ProjectRow, records: readonly RecordRow[], now: number): P
       viewCount: idleOn(businessDayNumber(now) - ago) + startCount,
       startCount,
       submitCount: submitted.length,
-      qualifiedCount: submitted.filter(({ status }) => qualified.has(status)).length,
+      qualifiedCount: submitted.filter(({ status }) => isQualified(status)).length,
       isRunning: ago === 0,
     };
   });

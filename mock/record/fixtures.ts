@@ -13,6 +13,7 @@ import { answering } from './answering';
 import { type Appointment, appointing } from './arrival';
 import { closing } from './close-reason';
 import { statusAfter } from './status';
+import { type RecordWork, withoutReasons, working } from './worked';
 
 declare module '../world' {
   interface World {
@@ -20,9 +21,10 @@ declare module '../world' {
   }
 }
 
-/** A member's answered screening quiz; the rest of its fields comes with its screens. */
+/** A member's answered screening quiz. */
 export type RecordRow = Answered &
-  Appointment & {
+  Appointment &
+  RecordWork & {
     id: string;
     recordNo: string;
     memberId: string;
@@ -44,7 +46,10 @@ type Related = {
   hospitals: { id: string; status: string }[];
   operators: OperatorRow[];
 };
-type Draft = Omit<RecordRow, 'id' | 'recordNo' | 'startedAt' | 'closeReason' | keyof Answered | keyof Appointment> & {
+type Draft = Omit<
+  RecordRow,
+  'id' | 'recordNo' | 'startedAt' | 'closeReason' | keyof Answered | keyof Appointment | keyof RecordWork
+> & {
   started: number;
   /** What its answers should come to, as far as its quiz can give that. */
   severity: (typeof severities)[number] | null;
@@ -61,7 +66,7 @@ const commonSeverities = [
 ] as const;
 
 /** Streams of their own for what came later. */
-type Apart = { answers: Random; closing: Random; appointments: Random };
+type Apart = { answers: Random; closing: Random; appointments: Random; work: Random };
 
 /** The records of all members, oldest first. */
 export function buildRecords(random: Random, now: number, related: Related, apart: Apart): RecordRow[] {
@@ -103,9 +108,13 @@ export function buildRecords(random: Random, now: number, related: Related, apar
   const answersOf = answering(apart.answers, businessDay(now), related.quizzes);
   const closeReasonOf = closing(apart.closing, projects);
   const appointmentOf = appointing(apart.appointments, now);
+  const forgotten = new Set(members.flatMap(({ id, status }) => (status === 'cancelled' ? [id] : [])));
+  const workOf = working(apart.work);
   return numbered(drafts.sort((a, b) => a.started - b.started)).map((draft) => {
     const row = { ...draft, ...answersOf(draft) };
-    return { ...row, closeReason: closeReasonOf(row), ...appointmentOf(row) };
+    const closed = { ...row, closeReason: closeReasonOf(row) };
+    const worked = { ...closed, ...appointmentOf(row), ...workOf(closed) };
+    return forgotten.has(row.memberId) ? { ...worked, ...withoutReasons() } : worked;
   });
 }
 

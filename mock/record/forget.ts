@@ -2,6 +2,7 @@ import type { Answers, QuestionType } from '../../src/contract/quiz';
 import { forgetInLogs } from '../log/forget';
 import { state } from '../state';
 import type { RecordRow } from './fixtures';
+import { withoutReasons } from './worked';
 
 /** Fields whose values may name the patient, or somebody near. */
 const personal = [
@@ -34,7 +35,7 @@ export function forgetRecords(memberId: string) {
   const forget = (record: RecordRow): RecordRow => {
     const questions = world.quizzes.flatMap((quiz) => (quiz.projectId === record.projectId ? quiz.questions : []));
     const types = new Map(questions.map(({ questionId, type }) => [questionId, type]));
-    return { ...record, answers: withoutWords(record.answers, types) };
+    return { ...record, answers: withoutWords(record.answers, types), ...withoutReasons() };
   };
   forgetInLogs(
     'record',

@@ -23,6 +23,7 @@ export const record: Entity = {
         answers: random(60),
         closing: random(61),
         appointments: random(72),
+        work: random(73),
       });
       // Of members, some is known only from what they have answered.
       countRecords(members, records);

@@ -25,8 +25,7 @@ function followUpsPresenter(): (id: string) => Pick<RecordListed, 'nextFollowUpA
 /** What an operator may see of a line without a purpose: no clear name and no clear number. */
 function listedPresenter(): (line: RecordLine) => RecordListed {
   const followUpsOf = followUpsPresenter();
-  // No record of the mock has been changed yet.
-  return ({ patientName: _, mobile: __, ...line }) => ({ ...line, ...followUpsOf(line.id), version: 1 });
+  return ({ patientName: _, mobile: __, ...line }) => ({ ...line, ...followUpsOf(line.id) });
 }
 
 /** A page of records; those that nobody has handed in only where `status` asks for them. */

@@ -22,6 +22,7 @@ export const openRecordWork: OpenWork = {
     if (record.assigneeId !== from.id || !isOpen(record.status))
       throw new Fault({ ...messages.notFound, ...handoverMessages.noLongerOpen });
     record.assigneeId = to.id;
+    record.version += 1;
     const changes = [{ field: 'assigneeId', from: from.name, to: to.name }];
     log({ entityType: 'record', entityId: id, action: 'handover', changes, operatorName });
   },

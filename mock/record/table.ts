@@ -2,23 +2,16 @@ import type { RecordListed } from '../../src/contract/record-list';
 import { ageOn } from '../../src/domain/age';
 import { maskMobile, maskName } from '../../src/domain/mask';
 import { recordStatusAt } from '../../src/domain/record-status';
-import { qualified } from '../project/figures';
 import { state } from '../state';
 import { byId } from '../store/by-id';
 import { derivedPresenter } from './derived';
 import type { RecordRow } from './fixtures';
 
 /** A record as lists know it, with what only filters and clear exports may look at. */
-export type RecordLine = Omit<RecordListed, 'version' | 'nextFollowUpAt' | 'hasOpenAdverse'> & {
+export type RecordLine = Omit<RecordListed, 'nextFollowUpAt' | 'hasOpenAdverse'> & {
   patientName: string | null;
   mobile: string | null;
 };
-
-/** What the review said, as far as the state tells. */
-function eligibilityOf({ status, severity, closeReason }: RecordRow): RecordListed['eligibility'] {
-  if (severity === 'excluded' || status === 'rejected' || closeReason === 'ineligible') return 'ineligible';
-  return qualified.has(status) || closeReason === 'completed' ? 'eligible' : null;
-}
 
 /** Shows records as they are at `now`, in milliseconds; made once for many. */
 export function recordPresenter(now: number): (row: RecordRow) => RecordLine {
@@ -54,7 +47,7 @@ export function recordPresenter(now: number): (row: RecordRow) => RecordLine {
       levelCode: row.levelCode,
       severity: row.severity,
       warnFlagCount: row.flags.filter(({ flag }) => flag === 'warn').length,
-      eligibility: eligibilityOf(row),
+      eligibility: row.eligibility,
       channelId,
       channelName: nameIn(channels, channelId),
       hospitalId,
@@ -64,6 +57,7 @@ export function recordPresenter(now: number): (row: RecordRow) => RecordLine {
       status: recordStatusAt(row, now),
       startedAt,
       submittedAt,
+      version: row.version,
     };
   };
 }

@@ -34,6 +34,11 @@ const open = new Set<RecordStatus>(['submitted', 'reviewing', 'approved', 'conta
 /** Between submitted and enrolled: somebody still has to work on it. */
 export const isOpen = (status: RecordStatus) => open.has(status);
 
+const qualified = new Set<RecordStatus>(['approved', 'contacted', 'referred', 'enrolled']);
+
+/** Found eligible by a review, and still so. */
+export const isQualified = (status: RecordStatus) => qualified.has(status);
+
 const DAY_MS = 86_400_000;
 
 /**

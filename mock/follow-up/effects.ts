@@ -1,0 +1,74 @@
+import { endOfBusinessDay } from '../../src/domain/due';
+import { compactDay, iso } from '../clock';
+import { state } from '../state';
+import { log } from '../store/log';
+import type { FollowUpRow } from './follow-up-row';
+
+type NewFollowUp = Pick<FollowUpRow, 'memberId' | 'recordId' | 'plan' | 'assigneeId'> & {
+  /** In milliseconds. */
+  due: number;
+  way?: FollowUpRow['way'];
+};
+
+/** `F`, the business day, and one more than any other of that day. */
+function nextFollowNo(now: number) {
+  const prefix = `F${compactDay(now)}`;
+  const taken = state().world.followUps.filter(({ followNo }) => followNo.startsWith(prefix));
+  const highest = Math.max(0, ...taken.map(({ followNo }) => Number(followNo.slice(prefix.length))));
+  return `${prefix}${String(highest + 1).padStart(6, '0')}`;
+}
+
+const roundsOf = ({ recordId, memberId }: Pick<FollowUpRow, 'recordId' | 'memberId'>) =>
+  state().world.followUps.filter((row) =>
+    recordId === null ? row.recordId === null && row.memberId === memberId : row.recordId === recordId,
+  );
+
+/** Opens one more follow-up, of a record or of a member alone, and puts it into the log. */
+export function openFollowUp({ due, way = 'phone', ...of }: NewFollowUp, operatorName: string): FollowUpRow {
+  const now = Date.now();
+  const dueAt = iso(due);
+  const row: FollowUpRow = {
+    id: crypto.randomUUID(),
+    followNo: nextFollowNo(now),
+    ...of,
+    round: 1 + Math.max(0, ...roundsOf(of).map(({ round }) => round)),
+    dueAt,
+    firstDueAt: dueAt,
+    rescheduleCount: 0,
+    way,
+    status: 'pending',
+    doneAt: null,
+    outcome: null,
+    seenDoctor: null,
+    adverse: null,
+    adverseSerious: null,
+    adverseAckAt: null,
+    adverseAckByName: null,
+    adverseAckNote: null,
+    content: null,
+    attemptLog: [],
+    cancelReason: null,
+    nextAt: null,
+    createdAt: iso(now),
+    version: 1,
+  };
+  state().world.followUps.push(row);
+  const changes = [{ field: 'dueAt', from: null, to: dueAt }];
+  log({ entityType: 'followUp', entityId: row.id, action: 'create', changes, operatorName });
+  return row;
+}
+
+/** Opens a follow-up that is due today: what a critical value asks for (docs/domain.md 6.12). */
+export function openUrgentFollowUp(of: Omit<NewFollowUp, 'due' | 'plan'>, operatorName: string) {
+  return openFollowUp({ ...of, plan: 'custom', due: endOfBusinessDay(Date.now()) }, operatorName);
+}
+
+/** Cancels the follow-ups of a record that are still to do. */
+export function cancelFollowUpsOf(recordId: string, reason: string, operatorName: string) {
+  for (const row of state().world.followUps) {
+    if (row.recordId !== recordId || row.status !== 'pending') continue;
+    Object.assign(row, { status: 'cancelled', cancelReason: reason, version: row.version + 1 });
+    const changes = [{ field: 'status', from: 'pending', to: 'cancelled' }];
+    log({ entityType: 'followUp', entityId: row.id, action: 'cancel', changes, reason, operatorName });
+  }
+}

@@ -1,0 +1,32 @@
+import type { RecordDetail } from '../../src/contract/record-detail';
+import { isOpen } from '../../src/domain/record-status';
+import { cancelFollowUpsOf } from '../follow-up/effects';
+import { closedReason } from '../follow-up/texts';
+import { state } from '../state';
+import { log } from '../store/log';
+import { find } from '../store/update';
+import type { RecordRow } from './fixtures';
+
+/** Writes to a record what follows from something else that was done, in whatever version it is. */
+function follow(record: RecordRow, change: Partial<RecordRow>, action: string, operatorName: string) {
+  const changes = [{ field: 'status', from: record.status, to: change.status ?? record.status }];
+  Object.assign(record, change, { version: record.version + 1 });
+  log({ entityType: 'record', entityId: record.id, action, changes, operatorName });
+}
+
+/** An approved record is contacted once its first follow-up is done (docs/domain.md 6.5). */
+export function contactByFollowUp(recordId: string, operatorName: string) {
+  const record = find(state().world.records, recordId);
+  if (record.status === 'approved') follow(record, { status: 'contacted' }, 'contact', operatorName);
+}
+
+/** Closes a record that is not over yet, for something else that was done; its open follow-ups are cancelled. */
+export function closeByEffect(
+  recordId: string,
+  closeReason: NonNullable<RecordDetail['closeReason']>,
+  operatorName: string,
+) {
+  const record = find(state().world.records, recordId);
+  if (isOpen(record.status)) follow(record, { status: 'closed', closeReason }, 'close', operatorName);
+  cancelFollowUpsOf(recordId, closedReason, operatorName);
+}

@@ -1,0 +1,52 @@
+import type { RecordDetail } from '../../src/contract/record-detail';
+import { isQualified, type RecordStatus } from '../../src/domain/record-status';
+import type { Random } from '../fixtures/random';
+import type { Answered } from './answered';
+
+type Written = 'eligibility' | 'remark' | 'rejectReason' | 'voidReason' | 'reopenReason' | 'amendments' | 'version';
+
+/** What operators have done with a record, and written of it. */
+export type RecordWork = Pick<RecordDetail, Written>;
+
+/** What is left of what was written about somebody who was anonymised: any of it may name them. */
+export const withoutReasons = () =>
+  ({
+    amendments: [],
+    remark: null,
+    rejectReason: null,
+    voidReason: null,
+    reopenReason: null,
+  }) satisfies Partial<RecordWork>;
+
+const rejectReasons = ['与入选标准不符', '重复提交', '资料无法核实'] as const;
+const voidReasons = ['误提交', '测试数据', '填写人误选项目'] as const;
+const remarks = ['希望下午联系', '由家属陪同就诊', '已寄送纸质资料'] as const;
+
+type Situation = Pick<Answered, 'severity'> & { status: RecordStatus; closeReason: RecordDetail['closeReason'] };
+
+/** What the review said, as far as the state tells. */
+export function eligibilityOf({ status, severity, closeReason }: Situation): RecordWork['eligibility'] {
+  if (severity === 'excluded' || status === 'rejected' || closeReason === 'ineligible') return 'ineligible';
+  return isQualified(status) || closeReason === 'completed' ? 'eligible' : null;
+}
+
+/** Says what was done with made-up records so far; to be asked of each in turn. */
+export const working =
+  ({ pick, chance }: Random) =>
+  (record: Situation): RecordWork => {
+    const [rejectReason, voidReason, remark, isRemarked] = [
+      pick(rejectReasons),
+      pick(voidReasons),
+      pick(remarks),
+      chance(0.06),
+    ];
+    return {
+      eligibility: eligibilityOf(record),
+      remark: isRemarked && record.status !== 'inProgress' ? remark : null,
+      rejectReason: record.status === 'rejected' ? rejectReason : null,
+      voidReason: record.status === 'voided' ? voidReason : null,
+      reopenReason: null,
+      amendments: [],
+      version: 1,
+    };
+  };
