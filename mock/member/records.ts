@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { MemberRecord, MemberRecordQuery } from '../../src/contract/member-detail';
 import { derivedPresenter } from '../record/derived';
 import type { RecordRow } from '../record/fixtures';
+import { hiddenResult, isWithdrawn } from '../record/withdrawn';
 import { state } from '../state';
 import { page, sortBy } from '../store/list';
 import type { MemberRow } from './fixtures';
@@ -45,6 +46,7 @@ function memberRecordPresenter(): (record: RecordRow) => MemberRecord {
       status,
       severity,
       ...derivedOf(record),
+      ...(isWithdrawn(record) && hiddenResult),
       startedAt,
       submittedAt,
       hospitalName: nameOf(hospitals, record.hospitalId),

@@ -1,4 +1,5 @@
 import type { Answers, Question, QuizContent, QuizOption, RaisedFlag, Severity } from '../../src/contract/quiz';
+import type { HintKey } from '../../src/domain/hint/levels';
 import { evaluate } from '../../src/domain/quiz/engine/evaluate';
 import type { Random } from '../fixtures/random';
 
@@ -9,6 +10,8 @@ export type Answered = {
   levelCode: string | null;
   severity: Severity | null;
   flags: readonly RaisedFlag[];
+  /** By what the hints are found that the member saw, in order. */
+  hintKeys: readonly HintKey[];
 };
 
 const TRIES = 120;
@@ -48,7 +51,7 @@ function answerOnce(random: Random, quiz: QuizContent, today: string): Answered 
     const value = answerTo(random, question, degree);
     return value === undefined ? [] : [[question.questionId, { value }] as const];
   });
-  const { questions, outcome, isComplete, total, levelCode, severity, flags } = evaluate(
+  const { questions, outcome, isComplete, total, levelCode, severity, flags, hints } = evaluate(
     quiz,
     Object.fromEntries(given),
     today,
@@ -56,7 +59,7 @@ function answerOnce(random: Random, quiz: QuizContent, today: string): Answered 
   if (!isComplete && outcome !== 'disqualified') return undefined;
   const asked = new Set(questions.flatMap(({ hiddenBy, questionId }) => (hiddenBy ? [] : [questionId])));
   const answers = Object.fromEntries(given.filter(([questionId]) => asked.has(questionId)));
-  return { answers, totalScore: total, levelCode, severity, flags };
+  return { answers, totalScore: total, levelCode, severity, flags, hintKeys: hints };
 }
 
 /** Sets of answers to a quiz that were handed in: answering it anew for each record would take seconds. */

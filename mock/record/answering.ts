@@ -27,7 +27,7 @@ export function answering(random: Random, today: string, quizzes: readonly QuizR
     if (severity !== null) return random.pick(setsOf(severity));
     const begun = Object.entries(random.pick(setsOf(null)).answers);
     const answers = Object.fromEntries(begun.slice(0, random.int(0, begun.length - 1)));
-    return { answers, totalScore: null, levelCode: null, severity: null, flags: [] };
+    return { answers, totalScore: null, levelCode: null, severity: null, flags: [], hintKeys: [] };
   };
 }
 

@@ -9,14 +9,14 @@ type Derived = Pick<MemberRecord, 'totalScore' | 'levelName' | 'redFlagCount' | 
 export function derivedPresenter(): (record: RecordRow) => Derived {
   const { world } = state();
   const projects = byId(world.projects);
-  const quizzes = new Map(world.quizzes.flatMap((quiz) => (quiz.status === 'draft' ? [] : [[quiz.projectId, quiz]])));
+  const quizzes = byId(world.quizzes);
   // The one that was sent last stands last.
   const agreements = new Map(world.agreements.map(({ recordId, status }) => [recordId, status]));
   const reports = new Map<string | null, number>();
   for (const { recordId } of world.reports) reports.set(recordId, (reports.get(recordId) ?? 0) + 1);
 
-  return ({ id, projectId, totalScore, levelCode, flags }) => {
-    const levels = quizzes.get(projectId)?.resultLevels;
+  return ({ id, projectId, quizId, totalScore, levelCode, flags }) => {
+    const levels = quizzes.get(quizId)?.resultLevels;
     const level = levels?.find(({ dimensionId, code }) => dimensionId === null && code === levelCode);
     const needsAgreement = projects.get(projectId)?.needAgreement ?? false;
     return {

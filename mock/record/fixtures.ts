@@ -8,10 +8,12 @@ import type { Random } from '../fixtures/random';
 import type { MemberRow } from '../member/fixtures';
 import { hasRecords, type ProjectRow } from '../project/fixtures';
 import type { QuizRow } from '../quiz/table';
+import type { HintRow } from '../result-hint/fixtures';
 import type { Answered } from './answered';
 import { answering } from './answering';
 import { type Appointment, appointing } from './arrival';
 import { closing } from './close-reason';
+import { type HandedIn, handingIn } from './handed-in';
 import { statusAfter } from './status';
 import { type RecordWork, withoutReasons, working } from './worked';
 
@@ -24,6 +26,7 @@ declare module '../world' {
 /** A member's answered screening quiz. */
 export type RecordRow = Answered &
   Appointment &
+  HandedIn &
   RecordWork & {
     id: string;
     recordNo: string;
@@ -43,12 +46,20 @@ type Related = {
   members: MemberRow[];
   projects: ProjectRow[];
   quizzes: readonly QuizRow[];
+  hints: readonly HintRow[];
   hospitals: { id: string; status: string }[];
   operators: OperatorRow[];
 };
 type Draft = Omit<
   RecordRow,
-  'id' | 'recordNo' | 'startedAt' | 'closeReason' | keyof Answered | keyof Appointment | keyof RecordWork
+  | 'id'
+  | 'recordNo'
+  | 'startedAt'
+  | 'closeReason'
+  | keyof Answered
+  | keyof Appointment
+  | keyof HandedIn
+  | keyof RecordWork
 > & {
   started: number;
   /** What its answers should come to, as far as its quiz can give that. */
@@ -66,7 +77,7 @@ const commonSeverities = [
 ] as const;
 
 /** Streams of their own for what came later. */
-type Apart = { answers: Random; closing: Random; appointments: Random; work: Random };
+type Apart = { answers: Random; closing: Random; appointments: Random; work: Random; handedIn: Random };
 
 /** The records of all members, oldest first. */
 export function buildRecords(random: Random, now: number, related: Related, apart: Apart): RecordRow[] {
@@ -110,10 +121,11 @@ export function buildRecords(random: Random, now: number, related: Related, apar
   const appointmentOf = appointing(apart.appointments, now);
   const forgotten = new Set(members.flatMap(({ id, status }) => (status === 'cancelled' ? [id] : [])));
   const workOf = working(apart.work);
+  const handedInOf = handingIn(apart.handedIn, related.quizzes, related.hints);
   return numbered(drafts.sort((a, b) => a.started - b.started)).map((draft) => {
     const row = { ...draft, ...answersOf(draft) };
     const closed = { ...row, closeReason: closeReasonOf(row) };
-    const worked = { ...closed, ...appointmentOf(row), ...workOf(closed) };
+    const worked = { ...closed, ...appointmentOf(row), ...handedInOf(row), ...workOf(closed) };
     return forgotten.has(row.memberId) ? { ...worked, ...withoutReasons() } : worked;
   });
 }

@@ -1,13 +1,17 @@
 import type { z } from 'zod';
-import type { RecordListed, RecordUrlQuery } from '../../src/contract/record-list';
+import { recordTabs } from '../../src/contract/limits/record';
+import type { RecordListed, RecordQuery } from '../../src/contract/record-list';
 import { isGrave } from '../../src/domain/follow-up/follow-up';
 import { state } from '../state';
 import { page } from '../store/list';
 import { recordsBy } from './filter';
 import type { RecordLine } from './table';
 
+type Query = z.output<typeof RecordQuery>;
+type FollowUps = (id: string) => Pick<RecordListed, 'nextFollowUpAt' | 'hasOpenAdverse'>;
+
 /** Says of records what their follow-ups say; made once for many. */
-function followUpsPresenter(): (id: string) => Pick<RecordListed, 'nextFollowUpAt' | 'hasOpenAdverse'> {
+export function followUpsPresenter(): FollowUps {
   const { followUps } = state().world;
   const due = new Map<string, string>();
   const adverse = new Set<string>();
@@ -23,18 +27,29 @@ function followUpsPresenter(): (id: string) => Pick<RecordListed, 'nextFollowUpA
 }
 
 /** What an operator may see of a line without a purpose: no clear name and no clear number. */
-function listedPresenter(): (line: RecordLine) => RecordListed {
-  const followUpsOf = followUpsPresenter();
-  return ({ patientName: _, mobile: __, ...line }) => ({ ...line, ...followUpsOf(line.id) });
+export const listedPresenter =
+  (followUpsOf: FollowUps) =>
+  ({ patientName: _, mobile: __, ...line }: RecordLine): RecordListed => ({ ...line, ...followUpsOf(line.id) });
+
+/** Those that nobody has handed in only where `status` asks for them. */
+export function submittedBy(filter: Omit<Query, 'current' | 'pageSize' | 'sort'>, operatorId: string, sort?: string) {
+  const all = recordsBy(filter, operatorId, sort);
+  return filter.status === undefined ? all.filter(({ submittedAt }) => submittedAt !== null) : all;
 }
 
-/** A page of records; those that nobody has handed in only where `status` asks for them. */
-export function recordsPage(
-  { current, pageSize, sort, ...filter }: z.output<typeof RecordUrlQuery>,
-  operatorId: string,
-) {
-  const all = recordsBy(filter, operatorId, sort);
-  const found = filter.status === undefined ? all.filter(({ submittedAt }) => submittedAt !== null) : all;
-  const { list, total } = page(found, current, pageSize);
-  return { list: list.map(listedPresenter()), total };
+/** A page of records. */
+export function recordsPage({ current, pageSize, sort, ...filter }: Query, operatorId: string) {
+  const { list, total } = page(submittedBy(filter, operatorId, sort), current, pageSize);
+  return { list: list.map(listedPresenter(followUpsPresenter())), total };
+}
+
+/** How many records each tab has, `status` left aside. */
+export function recordCounts({ status: _, ...filter }: Parameters<typeof submittedBy>[0], operatorId: string) {
+  const lines = submittedBy(filter, operatorId);
+  const countOf = (tab: (typeof recordTabs)[number]) =>
+    tab === 'all' ? lines.length : lines.filter(({ status }) => status === tab).length;
+  return Object.fromEntries(recordTabs.map((tab) => [tab, countOf(tab)])) as Record<
+    (typeof recordTabs)[number],
+    number
+  >;
 }

@@ -6,12 +6,22 @@ import { state } from '../state';
 import { byId } from '../store/by-id';
 import { derivedPresenter } from './derived';
 import type { RecordRow } from './fixtures';
+import { hiddenResult, isWithdrawn } from './withdrawn';
 
 /** A record as lists know it, with what only filters and clear exports may look at. */
 export type RecordLine = Omit<RecordListed, 'nextFollowUpAt' | 'hasOpenAdverse'> & {
   patientName: string | null;
   mobile: string | null;
 };
+
+const resultOf = (row: RecordRow) =>
+  isWithdrawn(row)
+    ? { ...hiddenResult, levelCode: null, warnFlagCount: 0 }
+    : {
+        levelCode: row.levelCode,
+        severity: row.severity,
+        warnFlagCount: row.flags.filter(({ flag }) => flag === 'warn').length,
+      };
 
 /** Shows records as they are at `now`, in milliseconds; made once for many. */
 export function recordPresenter(now: number): (row: RecordRow) => RecordLine {
@@ -44,9 +54,7 @@ export function recordPresenter(now: number): (row: RecordRow) => RecordLine {
       categoryId,
       categoryName: nameIn(categories, categoryId),
       ...derivedOf(row),
-      levelCode: row.levelCode,
-      severity: row.severity,
-      warnFlagCount: row.flags.filter(({ flag }) => flag === 'warn').length,
+      ...resultOf(row),
       eligibility: row.eligibility,
       channelId,
       channelName: nameIn(channels, channelId),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, instant, text, version } from './common';
 import { followUpInput } from './follow-up-input';
-import { arrivals, closeReasons, eligibilities, record as limit, recordRevealFields, relations } from './limits/record';
+import { arrivals, closeReasons, record as limit, recordRevealFields, relations } from './limits/record';
 import { RaisedFlag, RecordedAnswer } from './quiz';
 import {
   RecordCounts,
@@ -42,6 +42,7 @@ const Amendment = z.object({
 
 /** All that is known about one record (docs/domain.md 6.5). */
 export const RecordDetail = RecordListed.extend({
+  quizId: id.describe('The version of the quiz that was answered, which GET /quizzes/:id gives whole'),
   quizVersion: z.int().positive().describe('The version of the quiz that was answered'),
   relation: z.enum(relations).describe('What the member is to the patient; self: the member is the patient'),
   idNoMasked: z.string().nullable(),
@@ -92,6 +93,7 @@ export const RecordInput = z.object({
     .describe('From referred on, else null; noShow opens a follow-up of plan custom, due the next business day'),
   remark: text(limit.maxRemarkLength).nullable(),
 });
+export type RecordInput = z.input<typeof RecordInput>;
 
 const closing = {
   closeReason: z.enum(closeReasons).exclude(['withdrawn']),
@@ -104,6 +106,9 @@ export const RecordBulkAction = z.discriminatedUnion('action', [
   z.object({ action: z.literal('close'), ...closing }),
 ]);
 
+export type RecordBulkAction = z.infer<typeof RecordBulkAction>;
+export type RecordClosing = Omit<Extract<RecordBulkAction, { action: 'close' }>, 'action'>;
+
 const records = resource('/records', {
   names: ['record', 'records'],
   item: RecordDetail,
@@ -113,6 +118,33 @@ const records = resource('/records', {
   filter: RecordFilter,
   change: { change: RecordBulkAction },
 });
+
+const RecordVerdict = z.discriminatedUnion('eligibility', [
+  z.object({ eligibility: z.literal('eligible'), version }),
+  z.object({ eligibility: z.literal('ineligible'), reason, version }),
+  z.object({ eligibility: z.literal('pending'), reason: reason.describe('What is missing'), version }),
+]);
+type WithoutVersion<Body> = Body extends unknown ? Omit<Body, 'version'> : never;
+export type RecordVerdict = WithoutVersion<z.infer<typeof RecordVerdict>>;
+
+const RecordReveal = revealInput(recordRevealFields);
+export type RecordReveal = z.infer<typeof RecordReveal>;
+
+const RevealedRecord = z.object({
+  values: z.partialRecord(z.enum(recordRevealFields).exclude(['answers']), z.string().nullable()),
+  answers: z.array(RecordedAnswer).nullable().describe('Null where they were not asked for'),
+  expiresAt: instant,
+});
+export type RevealedRecord = z.infer<typeof RevealedRecord>;
+
+const amendment = {
+  questionId: id,
+  value: RecordedAnswer.shape.value.describe('As the quiz takes it; null: not answered'),
+  others: RecordedAnswer.shape.others.optional(),
+  reason: reasonOf(limit.maxReasonLength, limit.minAmendReasonLength),
+};
+const RecordAmendment = z.object(amendment);
+export type RecordAmendment = z.infer<typeof RecordAmendment>;
 
 const moves = '403 RECORD_STATUS from a state that does not lead there (docs/domain.md 6.5)';
 
@@ -161,15 +193,7 @@ export const recordActionApi = {
   ),
   review: records.call('POST', '/:id/review', {
     summary: `The verdict on a record in review: eligible approves it and opens the follow-up of plan first, ineligible rejects it, pending leaves it in review. ${moves}`,
-    body: z.discriminatedUnion('eligibility', [
-      z.object({ eligibility: z.literal('eligible'), version }),
-      z.object({ eligibility: z.literal('ineligible'), reason, version }),
-      z.object({
-        eligibility: z.enum(eligibilities).extract(['pending']),
-        reason: reason.describe('What is missing'),
-        version,
-      }),
-    ]),
+    body: RecordVerdict,
     data: RecordDetail,
   }),
   contact: records.act(
@@ -208,21 +232,12 @@ export const recordActionApi = {
   amend: records.act(
     'amend',
     'Correct an answer that the member gave wrongly: score, level, flags and severity follow from the quiz, the answer that was given stays. 422 on value for what the question does not take',
-    {
-      questionId: id,
-      value: RecordedAnswer.shape.value.describe('As the quiz takes it; null: not answered'),
-      others: RecordedAnswer.shape.others.optional(),
-      reason: reasonOf(limit.maxReasonLength, limit.minAmendReasonLength),
-    },
+    amendment,
   ),
   reveal: records.call('POST', '/:id/reveal', {
     summary:
       'Clear values for a minute, logged; `answers` gives those of sensitive questions as well. 403 without consent unless the purpose is memberRequest, and once the agreement was withdrawn unless it is memberRequest; 429 with retryAfterSeconds past the hourly limit',
-    body: revealInput(recordRevealFields),
-    data: z.object({
-      values: z.partialRecord(z.enum(recordRevealFields).exclude(['answers']), z.string().nullable()),
-      answers: z.array(RecordedAnswer).nullable().describe('Null where they were not asked for'),
-      expiresAt: instant,
-    }),
+    body: RecordReveal,
+    data: RevealedRecord,
   }),
 };

@@ -95,6 +95,8 @@ export const RecordFilter = z
   })
   .partial();
 
+export type RecordFilter = z.input<typeof RecordFilter>;
+
 export const recordSorts = [...sortsOf(['submittedAt', 'startedAt', 'totalScore', 'recordNo']), 'priority'] as const;
 
 export const RecordQuery = RecordFilter.extend({
@@ -104,6 +106,8 @@ export const RecordQuery = RecordFilter.extend({
     .optional()
     .describe('priority: red flag first, then severity, then the one submitted first. Left out: submitted last first'),
 });
+export type RecordQuery = z.input<typeof RecordQuery>;
+
 const personal = { mobile: true, patientName: true } as const;
 export const RecordUrlQuery = RecordQuery.omit(personal).strict();
 export const RecordUrlFilter = RecordFilter.omit(personal).strict();
@@ -111,3 +115,4 @@ export const RecordList = listOf(RecordListed);
 
 /** Of each tab under the same filters, its own status apart. */
 export const RecordCounts = countsOf(recordTabs);
+export type RecordCounts = z.infer<typeof RecordCounts>;

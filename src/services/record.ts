@@ -1,12 +1,100 @@
+import { recordSensitive } from '@/contract/limits/record';
 import type { RecordNamed } from '@/contract/record';
-import type { RecordListed } from '@/contract/record-list';
-import { guard } from './guard';
-import { list, type Query } from './http';
+import type {
+  RecordAmendment,
+  RecordBulkAction,
+  RecordClosing,
+  RecordDetail,
+  RecordInput,
+  RecordReveal,
+  RecordVerdict,
+  RevealedRecord,
+} from '@/contract/record-detail';
+import type { RecordCounts, RecordFilter, RecordListed, RecordQuery } from '@/contract/record-list';
+import { type Guard, guard } from './guard';
+import { get, list, post, type Query } from './http';
+import { resource } from './resource';
 
 export const isRecordNamed = guard<RecordNamed>({ id: 'text', recordNo: 'text' });
 
-const isRecord = guard<RecordListed>({ id: 'text', recordNo: 'text', version: 'count' });
+const isListed = guard<RecordListed>({ id: 'text', recordNo: 'text', version: 'count' });
+const isRecord = guard<RecordDetail>({
+  id: 'text',
+  recordNo: 'text',
+  version: 'count',
+  answers: 'array',
+  riskFlags: 'array',
+  hintsShown: 'array',
+  amendments: 'array',
+});
+const isCounts = guard<RecordCounts>({ submitted: 'count', all: 'count' });
+
+const records = resource<{
+  item: RecordDetail;
+  row: RecordListed;
+  input: RecordInput;
+  query: RecordQuery;
+  filter: RecordFilter;
+  change: { change: RecordBulkAction };
+}>('/records', { item: isRecord, row: isListed, sensitive: recordSensitive });
+
+type Versioned = Pick<RecordListed, 'id' | 'version'>;
+
+export const { list: listRecords, get: getRecord, update: updateRecord } = records;
 
 /** A page of the records of a project, masked. */
 export const listProjectRecords = (projectId: string, query: Query & { pageSize?: number }, signal?: AbortSignal) =>
-  list('/records', { ...query, projectId }, { row: isRecord, signal });
+  list('/records', { ...query, projectId }, { row: isListed, signal });
+
+/** How many records each tab has under the filters that they share; in a body where one of them is personal. */
+export function countRecords(filter: RecordFilter & Query) {
+  const isPersonal = recordSensitive.some((name) => filter[name] !== undefined);
+  const options = { errors: 'inline', shape: isCounts } as const;
+  return isPersonal ? post('/records/counts', filter, options) : get('/records/counts', filter, options);
+}
+
+export const changeRecords = (ids: string[], change: RecordBulkAction) => records.changeAll(ids, { change });
+
+export const changeMatchingRecords = (filter: RecordFilter, excludedIds: string[], change: RecordBulkAction) =>
+  records.changeMatching(filter, excludedIds, { change });
+
+const isRecordOrNone: Guard<RecordDetail | null> = (value): value is RecordDetail | null =>
+  value === null || isRecord(value);
+
+/** Begins the review of the most urgent record that nobody works on; null when there is none. */
+export const claimNextRecord = (filter: RecordFilter) =>
+  post(`${records.path}/claim-next`, filter, { errors: 'caller', shape: isRecordOrNone });
+
+/* All of these throw AppError 409 when `version` is no longer the newest, and 403 where the state does not allow them. */
+
+/** @throws AppError RECORD_TAKEN where somebody else was faster */
+export const claimRecord = (record: Versioned) => records.act(record, 'claim');
+
+export const assignRecord = (record: Versioned, assigneeId: string) => records.act(record, 'assign', { assigneeId });
+
+export const reviewRecord = (record: Versioned, verdict: RecordVerdict) => records.act(record, 'review', verdict);
+
+/** @throws AppError RECORD_AGREEMENT where an agreement is asked for that is not signed */
+export const referRecord = (record: Versioned, referral: { hospitalId: string; appointmentAt: string | null }) =>
+  records.act(record, 'refer', referral);
+
+/** @throws AppError QUOTA_FULL */
+export const enrollRecord = (record: Versioned) => records.act(record, 'enroll');
+
+export const rejectRecord = (record: Versioned, reason: string) => records.act(record, 'reject', { reason });
+
+export const closeRecord = (record: Versioned, closing: RecordClosing) => records.act(record, 'close', closing);
+
+export const voidRecord = (record: Versioned, reason: string) => records.act(record, 'void', { reason });
+
+/** @throws AppError RECORD_WITHDRAWN where the agreement was withdrawn */
+export const reopenRecord = (record: Versioned, reason: string) => records.act(record, 'reopen', { reason });
+
+/** @throws AppError 422 on `value` for what the question does not take */
+export const amendRecord = (record: Versioned, amendment: RecordAmendment) => records.act(record, 'amend', amendment);
+
+const isRevealed = guard<RevealedRecord>({ values: 'object' });
+
+/** Clear values for a minute; the look is logged. @throws AppError 403 without consent, 429 past the hourly limit */
+export const revealRecord = (id: string, input: RecordReveal) =>
+  post(records.at(id, '/reveal'), input, { errors: 'caller', shape: isRevealed });

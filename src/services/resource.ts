@@ -4,6 +4,7 @@ import { getById } from './get-by-id';
 import type { Guard } from './guard';
 import { del, list, post, put, type Query } from './http';
 import { isJob } from './job';
+import { ownVersions } from './own-versions';
 
 type Versioned = { id: string; version: number };
 
@@ -36,9 +37,15 @@ export function resource<T extends Types>(path: string, { item, row, sensitive }
   const at = (id: string, below = '') => `${path}/${encodeURIComponent(id)}${below}`;
   const rowShape = (row ?? item) as Guard<Row<T>>;
 
-  /** An action on one. @throws AppError 409 when `version` is no longer the newest */
-  const act = ({ id, version }: Versioned, action: string, more?: object) =>
-    post(at(id, `/${action}`), { ...more, version }, { errors: 'caller', shape: item });
+  const own = ownVersions();
+
+  /** An action on one. @throws AppError 409 when `version` is older than what somebody else has made of it */
+  const act = async (one: Versioned, action: string, more?: object) => {
+    const version = own.latest(one);
+    const done = await post(at(one.id, `/${action}`), { ...more, version }, { errors: 'caller', shape: item });
+    own.note(one, version, done);
+    return done;
+  };
 
   return {
     path,
@@ -57,7 +64,12 @@ export function resource<T extends Types>(path: string, { item, row, sensitive }
     /** @throws AppError 409 when `version` is no longer the newest */
     disable: (one: Versioned) => act(one, 'disable'),
     /** @throws AppError 403 when something refers to it, 409 when `version` is no longer the newest */
-    remove: ({ id, version }: Versioned) => del<null>(at(id), { version }, { errors: 'caller' }),
+    remove: async (one: Versioned) => {
+      const version = own.latest(one);
+      const done = await del<null>(at(one.id), { version }, { errors: 'caller' });
+      own.note(one, version, { version: version + 1 });
+      return done;
+    },
     /** Undoes the deletion of one, given as it was before. @throws AppError 403 when its place is taken by now */
     restore: ({ id, version }: Versioned) => act({ id, version: version + 1 }, 'restore'),
     /** Undoes the deletion of several, picked or by a job, as far as it can be. */

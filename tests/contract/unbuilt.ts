@@ -6,11 +6,11 @@ import type { Endpoint } from '@/contract/endpoint';
 import { eventTrackApi } from '@/contract/event-track';
 import { followSummaryApi } from '@/contract/follow-summary';
 import { followUpApi } from '@/contract/follow-up';
-import { recordActionApi, recordApi } from '@/contract/record-detail';
+import { recordActionApi } from '@/contract/record-detail';
 import { reportApi, reportLeaseApi } from '@/contract/report';
 import { notificationApi, savedViewApi, workbenchApi } from '@/contract/workbench';
 
-const { list: _, ...recordCalls } = recordApi;
+const { contact } = recordActionApi;
 
 /** APIs of the contract whose handlers come with their screens. One leaves the list with its first handler. */
 const apis: readonly Record<string, Endpoint>[] = [
@@ -23,8 +23,7 @@ const apis: readonly Record<string, Endpoint>[] = [
   followSummaryApi,
   followUpApi,
   notificationApi,
-  recordActionApi,
-  recordCalls,
+  { contact },
   reportApi,
   reportLeaseApi,
   savedViewApi,

@@ -1,0 +1,204 @@
+import type { z } from 'zod';
+import type { RecordBulkAction, RecordInput, recordActionApi } from '../../src/contract/record-detail';
+import type { RecordFilter } from '../../src/contract/record-list';
+import { endOfNextBusinessDay, plannedRoundDueAt } from '../../src/domain/due';
+import { isOpen } from '../../src/domain/record-status';
+import { Fault } from '../fault';
+import type { Who } from '../fixtures/operators';
+import { cancelFollowUpsOf, openFollowUp } from '../follow-up/effects';
+import { closedReason } from '../follow-up/texts';
+import { toProject } from '../project/table';
+import { refuse } from '../refuse';
+import { state } from '../state';
+import type { Target } from '../store/row';
+import { find, update } from '../store/update';
+import { derivedPresenter } from './derived';
+import { recordTable } from './detail';
+import { contactByFollowUp } from './effects';
+import { recordsBy } from './filter';
+import type { RecordRow } from './fixtures';
+import { recordMessages } from './messages';
+import { checkMove, moveRecord } from './move';
+import { isWithdrawn } from './withdrawn';
+
+type WithoutVersion<Body> = Body extends unknown ? Omit<Body, 'version'> : never;
+type Body<Name extends keyof typeof recordActionApi> = WithoutVersion<z.output<(typeof recordActionApi)[Name]['body']>>;
+type Closing = Extract<z.output<typeof RecordBulkAction>, { action: 'close' }>;
+
+const isActiveHospital = (id: string) =>
+  state().world.hospitals.some((hospital) => hospital.id === id && hospital.status === 'active');
+const isFuture = (at: string) => Date.parse(at) > Date.now();
+const recordOf = (id: string) => find(state().world.records, id);
+
+/** Begins the review of a record that nobody has begun to review. */
+export function claim(target: Target, operator: Who) {
+  const row = recordOf(target.id);
+  if (row.status === 'reviewing' && row.assigneeId !== operator.id) {
+    const assigneeName = state().world.operators.find(({ id }) => id === row.assigneeId)?.name ?? null;
+    throw new Fault(recordMessages.recordTaken, { data: { assigneeId: row.assigneeId, assigneeName } });
+  }
+  return moveRecord(target, 'claim', operator, () => ({ status: 'reviewing', assigneeId: operator.id }));
+}
+
+/** Begins the review of the most urgent record that nobody works on; null when there is none. */
+export function claimNext(filter: z.output<typeof RecordFilter>, operator: Who): RecordRow | null {
+  const waiting = { ...filter, status: ['submitted' as const] };
+  const next = recordsBy(waiting, operator.id, 'priority').find(({ assigneeId }) => assigneeId === null);
+  return next ? claim(next, operator) : null;
+}
+
+/** Gives a record to somebody; one that waits for a review is in review then. */
+export const assign = ({ id, version }: Target, assigneeId: string, { name }: Who) =>
+  update(
+    recordTable,
+    id,
+    version,
+    (row) => {
+      if (!isOpen(row.status)) throw new Fault(recordMessages.recordStatus);
+      const isActive = state().world.operators.some((one) => one.id === assigneeId && one.active);
+      refuse({ assigneeId: isActive ? undefined : recordMessages.operatorUnknown });
+      return { assigneeId, status: row.status === 'submitted' ? 'reviewing' : row.status };
+    },
+    { action: 'assign', operatorName: name },
+  );
+
+/** The verdict of a review: who is eligible is to be contacted, for which there is a follow-up then. */
+export function review(target: Target, verdict: Body<'review'>, operator: Who): RecordRow {
+  if (verdict.eligibility === 'ineligible') return reject(target, verdict, operator);
+  const { eligibility } = verdict;
+  if (verdict.eligibility === 'pending') {
+    const stay = (row: RecordRow) => {
+      checkMove(row, 'approve');
+      return { eligibility };
+    };
+    return update(recordTable, target.id, target.version, stay, {
+      action: 'defer',
+      operatorName: operator.name,
+      reason: verdict.reason,
+    });
+  }
+  const row = moveRecord(target, 'approve', operator, () => ({ status: 'approved', eligibility }));
+  const first = state().world.followUps.find(({ recordId, plan }) => recordId === row.id && plan === 'first');
+  if (first === undefined || first.status === 'cancelled' || first.status === 'unreachable') {
+    const { id: recordId, memberId, assigneeId } = row;
+    const due = endOfNextBusinessDay(Date.now());
+    openFollowUp({ memberId, recordId, plan: 'first', due, assigneeId: assigneeId ?? operator.id }, operator.name);
+  } else if (first.status === 'done') contactByFollowUp(row.id, operator.name);
+  return recordOf(row.id);
+}
+
+/** What is still to do for a record that is over is cancelled. */
+function end(row: RecordRow, { name }: Who) {
+  cancelFollowUpsOf(row.id, closedReason, name);
+  return row;
+}
+
+export function reject(target: Target, { reason }: Body<'reject'>, operator: Who) {
+  const rejected = { status: 'rejected', eligibility: 'ineligible', rejectReason: reason } as const;
+  return end(
+    moveRecord(target, 'reject', operator, () => rejected, { reason }),
+    operator,
+  );
+}
+
+export function close(target: Target, { closeReason, note }: Omit<Closing, 'action'>, operator: Who) {
+  refuse({ note: closeReason === 'other' && !note ? recordMessages.noteNeeded : undefined });
+  return end(
+    moveRecord(target, 'close', operator, () => ({ status: 'closed', closeReason }), { reason: note }),
+    operator,
+  );
+}
+
+export const strikeOut = (target: Target, { reason }: Body<'void'>, operator: Who) =>
+  end(
+    moveRecord(target, 'void', operator, () => ({ status: 'voided', voidReason: reason }), { reason }),
+    operator,
+  );
+
+/** Reviews a record again that was over: by whoever reopens it. */
+export const reopen = (target: Target, { reason }: Body<'reopen'>, operator: Who) =>
+  moveRecord(
+    target,
+    'reopen',
+    operator,
+    () => ({
+      status: 'reviewing',
+      assigneeId: operator.id,
+      eligibility: null,
+      closeReason: null,
+      rejectReason: null,
+      voidReason: null,
+      reopenReason: reason,
+    }),
+    { reason },
+  );
+
+/** Sends a patient to a hospital, and opens the first round of the project's plan (docs/domain.md 6.2). */
+export function refer(target: Target, { hospitalId, appointmentAt }: Body<'refer'>, operator: Who) {
+  const agreementOf = derivedPresenter();
+  const row = moveRecord(target, 'refer', operator, (before) => {
+    refuse({
+      hospitalId: isActiveHospital(hospitalId) ? undefined : recordMessages.hospitalUnknown,
+      appointmentAt: appointmentAt && !isFuture(appointmentAt) ? recordMessages.notInFuture : undefined,
+    });
+    const { agreementStatus } = agreementOf(before);
+    if (agreementStatus !== 'notRequired' && agreementStatus !== 'signed')
+      throw new Fault(recordMessages.recordAgreement);
+    return { status: 'referred', hospitalId, appointmentAt, arrival: 'pending' };
+  });
+  const { id: recordId, memberId, assigneeId, projectId } = row;
+  const [plan] = state().world.projects.find(({ id }) => id === projectId)?.followUpPlan ?? [];
+  const isPlanned = state().world.followUps.some((one) => one.recordId === recordId && one.status === 'pending');
+  if (plan && !isPlanned)
+    openFollowUp({ memberId, recordId, plan, due: plannedRoundDueAt(Date.now(), plan), assigneeId }, operator.name);
+  return row;
+}
+
+export const enroll = (target: Target, operator: Who) =>
+  moveRecord(target, 'enroll', operator, ({ projectId }) => {
+    const { quotaTotal, quotaUsed } = toProject(find(state().world.projects, projectId));
+    if (quotaTotal !== null && quotaUsed >= quotaTotal) throw new Fault(recordMessages.quotaFull);
+    return { status: 'enrolled', arrival: 'arrived' };
+  });
+
+const late = new Set<RecordRow['status']>(['referred', 'enrolled', 'closed']);
+
+/** What an operator writes of a record; a patient who did not come is called (docs/domain.md 6.5). */
+export function write(target: Target, input: z.output<typeof RecordInput>, operator: Who) {
+  const before = recordOf(target.id);
+  const { hospitalId, appointmentAt, arrival } = input;
+  const isReferred = late.has(before.status);
+  const row = update(
+    recordTable,
+    target.id,
+    target.version,
+    () => {
+      if (isWithdrawn(before)) throw new Fault(recordMessages.recordWithdrawn);
+      const isOther = hospitalId !== null && hospitalId !== before.hospitalId;
+      const isMoved = appointmentAt !== null && appointmentAt !== before.appointmentAt;
+      const isWithout = hospitalId === null && isReferred && before.hospitalId !== null;
+      refuse({
+        hospitalId: isWithout
+          ? recordMessages.hospitalNeeded
+          : isOther && !isActiveHospital(hospitalId)
+            ? recordMessages.hospitalUnknown
+            : undefined,
+        appointmentAt: isMoved && !isFuture(appointmentAt) ? recordMessages.notInFuture : undefined,
+        arrival: arrival !== null && !isReferred ? recordMessages.arrivalEarly : undefined,
+      });
+      return input;
+    },
+    { action: 'update', operatorName: operator.name },
+  );
+  if (arrival === 'noShow' && before.arrival !== 'noShow' && isOpen(row.status)) {
+    const { id: recordId, memberId, assigneeId } = row;
+    const due = endOfNextBusinessDay(Date.now());
+    openFollowUp({ memberId, recordId, plan: 'custom', due, assigneeId }, operator.name);
+  }
+  return row;
+}
+
+/** One row of an action on several, in any version. */
+export function changeRecord(row: RecordRow, change: z.output<typeof RecordBulkAction>, operator: Who) {
+  return change.action === 'assign' ? assign(row, change.assigneeId, operator) : close(row, change, operator);
+}

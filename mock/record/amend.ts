@@ -1,0 +1,80 @@
+import type { z } from 'zod';
+import type { RecordedAnswer } from '../../src/contract/quiz';
+import type { recordActionApi } from '../../src/contract/record-detail';
+import { evaluate } from '../../src/domain/quiz/engine/evaluate';
+import { isOpen } from '../../src/domain/record-status';
+import { iso } from '../clock';
+import { Fault } from '../fault';
+import type { Who } from '../fixtures/operators';
+import { refuse } from '../refuse';
+import type { Target } from '../store/row';
+import { update } from '../store/update';
+import { answeredOn, answersOf, quizOf } from './answer-list';
+import { recordTable } from './detail';
+import type { RecordRow } from './fixtures';
+import { recordMessages } from './messages';
+
+type Body = Omit<z.output<typeof recordActionApi.amend.body>, 'version'>;
+
+const MASK = '***';
+
+/** An answer as it is read: labels of options with what was written beside them, or the value. */
+function wordsOf({ sensitive, optionLabels, others, value }: RecordedAnswer) {
+  const words =
+    optionLabels.length > 0 ? [...optionLabels, ...Object.values(others)] : [value ?? []].flat().map(String);
+  return sensitive && words.length > 0 ? [MASK] : words;
+}
+
+const answerTo = (record: RecordRow, questionId: string) =>
+  answersOf(record).find((answer) => answer.questionId === questionId);
+
+/** The record with another answer to one question, and all that follows from it by its quiz (docs/domain.md 4.1). */
+function withAnswer(record: RecordRow, { questionId, value, others }: Body): RecordRow {
+  const { [questionId]: _, ...rest } = record.answers;
+  const answers = value === null ? rest : { ...rest, [questionId]: { value, ...(others && { others }) } };
+  const result = evaluate(quizOf(record), answers, answeredOn(record));
+  const own = result.questions.find((question) => question.questionId === questionId);
+  const problem =
+    !own || own.hiddenBy
+      ? recordMessages.questionUnknown
+      : own.problems.length > 0
+        ? recordMessages.answerNotAccepted
+        : undefined;
+  refuse({ value: problem });
+  return {
+    ...record,
+    answers,
+    totalScore: result.total,
+    levelCode: result.levelCode,
+    severity: result.severity,
+    flags: result.flags,
+    hintKeys: result.hints,
+  };
+}
+
+/** Corrects an answer; what the member had given stays, beside who changed it and why. */
+export const amend = ({ id, version }: Target, input: Body, { name }: Who) =>
+  update(
+    recordTable,
+    id,
+    version,
+    (before) => {
+      if (!isOpen(before.status)) throw new Fault(recordMessages.recordStatus);
+      const after = withAnswer(before, input);
+      const [from, to] = [before, after].map((record) => answerTo(record, input.questionId));
+      const isSame = JSON.stringify([from?.value, from?.others]) === JSON.stringify([to?.value, to?.others]);
+      refuse({ value: isSame ? recordMessages.answerSame : undefined });
+      const amendment = {
+        questionId: input.questionId,
+        from: from ? wordsOf(from) : [],
+        to: to ? wordsOf(to) : [],
+        reason: input.reason,
+        byName: name,
+        at: iso(Date.now()),
+        scoreBefore: before.totalScore,
+        scoreAfter: after.totalScore,
+      };
+      return { ...after, amendments: [...before.amendments, amendment] };
+    },
+    { action: 'amend', operatorName: name, reason: input.reason },
+  );

@@ -1,0 +1,37 @@
+import type { RecordedAnswer } from '../../src/contract/quiz';
+import { evaluate } from '../../src/domain/quiz/engine/evaluate';
+import { recordedAnswers } from '../../src/domain/quiz/engine/snapshot';
+import { state } from '../state';
+import { find } from '../store/update';
+import type { RecordRow } from './fixtures';
+
+/** The version of the quiz that was answered. */
+export const quizOf = ({ quizId }: Pick<RecordRow, 'quizId'>) => find(state().world.quizzes, quizId);
+
+/** The business day on which it was answered: what a rule calls today. */
+export const answeredOn = ({ submittedAt, startedAt }: Pick<RecordRow, 'submittedAt' | 'startedAt'>) =>
+  (submittedAt ?? startedAt).slice(0, 10);
+
+/** All answers of a record, clear, in the order of its quiz. */
+export function answersOf(record: RecordRow): RecordedAnswer[] {
+  const quiz = quizOf(record);
+  return recordedAnswers(quiz, evaluate(quiz, record.answers, answeredOn(record)));
+}
+
+const withoutValue = (answer: RecordedAnswer): RecordedAnswer => ({
+  ...answer,
+  value: null,
+  others: {},
+  optionLabels: [],
+});
+
+/** Nothing is left of it but the question: neither its points nor its flag tell what was answered. */
+export const withoutAnswer = (answer: RecordedAnswer): RecordedAnswer => ({
+  ...withoutValue(answer),
+  score: null,
+  riskFlag: 'none',
+});
+
+/** The answers as anybody may see them: those of sensitive questions without what was said. */
+export const maskedAnswers = (record: RecordRow) =>
+  answersOf(record).map((answer) => (answer.sensitive ? withoutValue(answer) : answer));

@@ -1,0 +1,112 @@
+import type { RecordDetail } from '../../src/contract/record-detail';
+import { hasConsent } from '../../src/domain/consent';
+import { renderRichText, renderText } from '../../src/domain/hint/render';
+import { maskIdNo, maskIp } from '../../src/domain/mask';
+import { scoreRange } from '../../src/domain/quiz/reach/score-range';
+import type { QuizRow } from '../quiz/table';
+import type { HintRow } from '../result-hint/fixtures';
+import { state } from '../state';
+import type { Table } from '../store/update';
+import { answeredOn, answersOf, maskedAnswers, quizOf, withoutAnswer } from './answer-list';
+import type { RecordRow } from './fixtures';
+import { followUpsPresenter, listedPresenter } from './list';
+import { recordPresenter } from './table';
+import { isWithdrawn } from './withdrawn';
+
+const highest = new WeakMap<QuizRow['questions'], number | null>();
+
+/** The highest total of a version; looked for once, which takes a while. */
+function maxScoreOf(quiz: QuizRow, day: string) {
+  const known = highest.get(quiz.questions);
+  if (known !== undefined) return known;
+  const max = scoreRange(quiz, day)?.max ?? null;
+  highest.set(quiz.questions, max);
+  return max;
+}
+
+/** What a question that is bound to `field` was answered with, as a number. */
+function measured(record: RecordRow, field: 'height' | 'weight') {
+  const question = quizOf(record).questions.find(({ fieldBinding }) => fieldBinding === field);
+  const value = question && record.answers[question.questionId]?.value;
+  return typeof value === 'number' ? value : null;
+}
+
+function shownHint(hint: HintRow, record: RecordRow, levelName: string | null): RecordDetail['hintsShown'][number] {
+  const { projects, hospitals } = state().world;
+  const values = {
+    score: hint.showScore && record.totalScore !== null ? String(record.totalScore) : null,
+    levelName: hint.showLevel ? levelName : null,
+    projectName: projects.find(({ id }) => id === record.projectId)?.name ?? null,
+    hospitalName: hospitals.find(({ id }) => id === record.hospitalId)?.name ?? null,
+  };
+  return {
+    hintId: hint.id,
+    title: renderText(hint.title, values),
+    content: renderRichText(hint.content, values),
+    suggestion: renderText(hint.suggestion ?? '', values) || null,
+    disclaimer: renderText(hint.disclaimer, values),
+  };
+}
+
+/** All that an operator may see of a record without a purpose. */
+export function toRecordDetail(row: RecordRow): RecordDetail {
+  const { members, projects, followUps } = state().world;
+  const line = recordPresenter(Date.now())(row);
+  const quiz = quizOf(row);
+  const member = members.find(({ id }) => id === row.memberId);
+  const isHidden = isWithdrawn(row) || !(member && hasConsent(member));
+  const [heightCm, weightKg] = [measured(row, 'height'), measured(row, 'weight')];
+  const own = followUps.filter(({ recordId }) => recordId === row.id);
+  const amended = answersOf(row);
+  return {
+    ...listedPresenter(followUpsPresenter())(line),
+    quizId: quiz.id,
+    quizVersion: quiz.quizVersion,
+    relation: 'self',
+    idNoMasked: member?.idNo ? maskIdNo(member.idNo) : null,
+    regionText: member?.regionText ?? null,
+    heightCm: isHidden ? null : heightCm,
+    weightKg: isHidden ? null : weightKg,
+    bmi: isHidden || !heightCm || !weightKg ? null : Math.round((weightKg / (heightCm / 100) ** 2) * 10) / 10,
+    answers: isHidden ? amended.map(withoutAnswer) : maskedAnswers(row),
+    maxScore: maxScoreOf(quiz, answeredOn(row)),
+    riskFlags: isHidden ? [] : [...row.flags],
+    hintsShown: isWithdrawn(row) ? [] : row.hintsShown.map((hint) => shownHint(hint, row, line.levelName)),
+    amendments: isHidden ? [] : row.amendments,
+    appointmentAt: row.appointmentAt,
+    arrival: row.arrival,
+    remark: row.remark,
+    linkCode: row.linkCode,
+    scene: row.scene,
+    durationSec:
+      (row.submittedAt && Math.round((Date.parse(row.submittedAt) - Date.parse(row.startedAt)) / 1000)) || null,
+    ipMasked: row.ip && maskIp(row.ip),
+    os: row.os,
+    deviceModel: row.deviceModel,
+    followUpCount: own.length,
+    rejectReason: row.rejectReason,
+    voidReason: row.voidReason,
+    reopenReason: row.reopenReason,
+    closeReason: row.closeReason,
+    isRecruit: projects.find(({ id }) => id === row.projectId)?.type === 'recruit',
+  };
+}
+
+const operatorName = (id: string) => state().world.operators.find((one) => one.id === id)?.name ?? id;
+const hospitalName = (id: string) => state().world.hospitals.find((one) => one.id === id)?.name ?? id;
+
+/** Records as the store writes them; of an answer the log says that it was corrected, not to what. */
+export const recordTable: Table<RecordRow, RecordDetail> = {
+  entityType: 'record',
+  rows: () => state().world.records,
+  toDto: toRecordDetail,
+  labelOf: ({ recordNo }) => recordNo,
+  masks: {
+    assigneeId: operatorName,
+    hospitalId: hospitalName,
+    answers: () => '***',
+    flags: (flags) => flags.length,
+    hintKeys: (keys) => keys.length,
+    amendments: (amendments) => amendments.length,
+  },
+};

@@ -1,0 +1,48 @@
+import { hintFor } from '../../src/domain/hint/levels';
+import type { Random } from '../fixtures/random';
+import type { QuizRow } from '../quiz/table';
+import type { HintRow } from '../result-hint/fixtures';
+import type { Answered } from './answered';
+
+/** What is known of how a record was handed in, beside its answers. */
+export type HandedIn = {
+  /** The version of the quiz that was answered. */
+  quizId: string;
+  /** The hints as they were then: a hint that is edited is another row. */
+  hintsShown: readonly HintRow[];
+  linkCode: string | null;
+  scene: number | null;
+  ip: string | null;
+  os: string | null;
+  deviceModel: string | null;
+};
+
+const devices = [
+  ['iOS 18.5', 'iPhone 16'],
+  ['iOS 17.7', 'iPhone 13'],
+  ['Android 15', 'Xiaomi 15'],
+  ['Android 14', 'HUAWEI Mate 60'],
+  ['HarmonyOS 5.0', 'HUAWEI Pura 70'],
+] as const;
+const scenes = [1011, 1047, 1007, 1058, 1037, 1089, 1001] as const;
+
+type Begun = Pick<Answered, 'hintKeys'> & { projectId: string };
+
+/** Says how made-up records were handed in; to be asked of each in turn. */
+export function handingIn({ pick, int }: Random, quizzes: readonly QuizRow[], hints: readonly HintRow[]) {
+  const published = quizzes.filter(({ status }) => status !== 'draft');
+  const quizOf = new Map(published.toReversed().map((quiz) => [quiz.projectId, quiz]));
+  return ({ projectId, hintKeys }: Begun): HandedIn => {
+    const [os, deviceModel] = pick(devices);
+    return {
+      quizId: quizOf.get(projectId)?.id ?? '',
+      hintsShown: hintKeys.flatMap((key) => hintFor(hints, projectId, key) ?? []),
+      linkCode: null,
+      scene: pick(scenes),
+      // A network that is kept for examples (RFC 5737).
+      ip: `198.51.100.${int(1, 254)}`,
+      os,
+      deviceModel,
+    };
+  };
+}

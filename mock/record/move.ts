@@ -1,0 +1,40 @@
+import { type RecordAction, recordActions } from '../../src/domain/record-status';
+import { Fault } from '../fault';
+import type { Who } from '../fixtures/operators';
+import { state } from '../state';
+import type { Target } from '../store/row';
+import { type Act, update } from '../store/update';
+import { recordTable } from './detail';
+import type { RecordRow } from './fixtures';
+import { recordMessages } from './messages';
+import { isWithdrawn } from './withdrawn';
+
+const situationOf = (row: RecordRow) => ({
+  isRecruit: state().world.projects.find(({ id }) => id === row.projectId)?.type === 'recruit',
+  isWithdrawn: isWithdrawn(row),
+});
+
+/** @throws Fault 403 where the state of a record does not lead on by `action` (docs/domain.md 6.5) */
+export function checkMove(row: RecordRow, action: RecordAction) {
+  if (recordActions(row.status, situationOf(row)).includes(action)) return;
+  throw new Fault(isWithdrawn(row) ? recordMessages.recordWithdrawn : recordMessages.recordStatus);
+}
+
+/** Moves a record on by an action of an operator; `change` says to what, and may refuse. */
+export const moveRecord = (
+  { id, version }: Target,
+  action: RecordAction,
+  { name }: Who,
+  change: (row: RecordRow) => Partial<RecordRow>,
+  act: Pick<Act, 'reason'> = {},
+) =>
+  update(
+    recordTable,
+    id,
+    version,
+    (row) => {
+      checkMove(row, action);
+      return change(row);
+    },
+    { action, operatorName: name, ...act },
+  );

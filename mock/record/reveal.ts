@@ -1,0 +1,37 @@
+import type { z } from 'zod';
+import type { recordActionApi } from '../../src/contract/record-detail';
+import { hasConsent } from '../../src/domain/consent';
+import { Fault } from '../fault';
+import type { Operator } from '../fixtures/operators';
+import type { Origin } from '../log/origin';
+import { memberMessages } from '../member/messages';
+import { reveal } from '../reveal/reveal';
+import { state } from '../state';
+import { find } from '../store/update';
+import { answersOf } from './answer-list';
+import type { RecordRow } from './fixtures';
+import { recordMessages } from './messages';
+import { isWithdrawn } from './withdrawn';
+
+type Input = z.output<typeof recordActionApi.reveal.body>;
+
+/**
+ * Clear values of a record, answers too where they are asked for (docs/domain.md 5.2 and 6.5).
+ * @throws Fault 403 without consent, or once it was withdrawn, unless the purpose is one of those that are left; 429
+ * past the hourly limit
+ */
+export function revealRecord(record: RecordRow, input: Input, operator: Operator, origin: Origin) {
+  const member = find(state().world.members, record.memberId);
+  if (isWithdrawn(record) && input.purpose !== 'memberRequest') throw new Fault(recordMessages.recordWithdrawn);
+  if (!hasConsent(member) && input.purpose !== 'memberRequest') throw new Fault(memberMessages.revealNoConsent);
+  const clear = { patientName: member.realName, mobile: member.mobile, idNo: member.idNo };
+  const { values, expiresAt } = reveal({
+    entity: { type: 'record', id: record.id },
+    input,
+    operator,
+    origin,
+    clearOf: (field) => (field === 'answers' ? null : clear[field]),
+  });
+  const { answers: _, ...rest } = values;
+  return { values: rest, answers: input.fields.includes('answers') ? answersOf(record) : null, expiresAt };
+}
