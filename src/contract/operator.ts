@@ -8,6 +8,7 @@ export const OperatorOption = z.object({
   name: z.string(),
   active: z.boolean().describe('Whether work can be given to them'),
 });
+export type OperatorOption = z.infer<typeof OperatorOption>;
 
 export const operatorApi = {
   list: defineEndpoint({

@@ -3,12 +3,21 @@ type Versioned = { id: string; version: number };
 /** Of how many things the last own changes are known. */
 const MOST = 500;
 
+/** Of all kinds of things. */
+const known = new Set<Map<string, unknown>>();
+
+/** They end with the session: the next operator's actions are not one's own. */
+export function forgetOwnVersions() {
+  for (const made of known) made.clear();
+}
+
 /**
  * Which version of a thing one's own last action made of which: whoever acts again before the list has been read anew
  * acts on what they have seen, for what lies between is their own doing. Anybody else's change is a conflict as ever.
  */
 export function ownVersions() {
   const made = new Map<string, { from: number; to: number }>();
+  known.add(made);
   return {
     /** The version that `one` has by one's own actions since it was read. */
     latest({ id, version }: Versioned) {

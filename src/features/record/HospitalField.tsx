@@ -1,0 +1,16 @@
+import { SelectField } from '@/components/inputs/SelectField';
+import { useRead } from '@/hooks/useRead';
+import { listHospitalOptions } from '@/services/hospital';
+
+async function readActive() {
+  const all = await listHospitalOptions();
+  return all.filter(({ status }) => status === 'active').map(({ id, name }) => ({ value: id, label: name }));
+}
+
+type Props = { name: string; label: string; isRequired?: boolean; isClearable?: boolean };
+
+/** A hospital to which patients can be sent. */
+export function HospitalField(props: Props) {
+  const { data: choices = [], loading } = useRead('active-hospitals', readActive);
+  return <SelectField {...props} options={choices} isLoading={loading} isSearchable />;
+}

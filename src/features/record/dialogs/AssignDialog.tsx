@@ -1,0 +1,24 @@
+import { ActionDialog } from '@/components/form/ActionDialog';
+import { OperatorField } from '@/features/operator/OperatorField';
+import { useText } from '@/hooks/useText';
+import { recordWorkTexts } from '@/locales/recordWork';
+import { assignRecord } from '@/services/record';
+import { type RecordDialogProps, useRecordChange } from '../useRecordChange';
+
+/** Gives a record to an operator. */
+export function AssignDialog(props: RecordDialogProps) {
+  const t = useText(recordWorkTexts);
+  const { record, change } = useRecordChange(props, () => true);
+  const { recordNo } = record;
+  return (
+    <ActionDialog<{ assigneeId: string }>
+      title={t('assign.title', { recordNo })}
+      okText={t('action.assign')}
+      version={record.version}
+      onSubmit={({ assigneeId }) => change((one) => assignRecord(one, assigneeId), t('assign.done', { recordNo }))}
+      onClose={props.onClose}
+    >
+      <OperatorField name="assigneeId" label={t('assign.to')} />
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,32 @@
+import { ActionDialog } from '@/components/form/ActionDialog';
+import type { RecordClosing } from '@/contract/record-detail';
+import { useText } from '@/hooks/useText';
+import { recordWorkTexts } from '@/locales/recordWork';
+import { closeRecord } from '@/services/record';
+import { canDo } from '../can-do';
+import { type RecordDialogProps, useRecordChange } from '../useRecordChange';
+import { CloseFields } from './CloseFields';
+
+type Values = Pick<RecordClosing, 'closeReason'> & { note?: string | null };
+
+export const closingOf = ({ closeReason, note }: Values): RecordClosing => ({ closeReason, note: note || undefined });
+
+/** Ends the work on a record. */
+export function CloseDialog(props: RecordDialogProps) {
+  const t = useText(recordWorkTexts);
+  const { record, change } = useRecordChange(props, (current) => canDo(current, 'close'));
+  const { recordNo } = record;
+  return (
+    <ActionDialog<Values>
+      title={t('close.title', { recordNo })}
+      okText={t('action.close')}
+      isDanger
+      warning={t('close.effect')}
+      version={record.version}
+      onSubmit={(values) => change((one) => closeRecord(one, closingOf(values)), t('close.done', { recordNo }))}
+      onClose={props.onClose}
+    >
+      <CloseFields />
+    </ActionDialog>
+  );
+}

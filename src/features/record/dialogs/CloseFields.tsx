@@ -1,0 +1,34 @@
+import { ProFormDependency } from '@ant-design/pro-components';
+import { SelectField } from '@/components/inputs/SelectField';
+import { TextAreaField } from '@/components/inputs/TextField';
+import { closeReasons, record as limit } from '@/contract/limits/record';
+import { useText } from '@/hooks/useText';
+import { recordWorkTexts } from '@/locales/recordWork';
+
+/** Why a record is closed; what is none of the usual reasons has to be said. */
+export function CloseFields() {
+  const t = useText(recordWorkTexts);
+  return (
+    <>
+      <SelectField
+        name="closeReason"
+        label={t('close.reason')}
+        isRequired
+        options={closeReasons
+          .filter((reason) => reason !== 'withdrawn')
+          .map((reason) => ({ value: reason, label: t(`closeReason.${reason}`) }))}
+      />
+      <ProFormDependency name={['closeReason']}>
+        {({ closeReason }: { closeReason?: string }) => (
+          <TextAreaField
+            name="note"
+            label={t('close.note')}
+            isRequired={closeReason === 'other'}
+            min={2}
+            max={limit.maxReasonLength}
+          />
+        )}
+      </ProFormDependency>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { ActionDialog } from '@/components/form/ActionDialog';
+import { TextAreaField } from '@/components/inputs/TextField';
+import { record as limit } from '@/contract/limits/record';
+import { useText } from '@/hooks/useText';
+import { recordWorkTexts } from '@/locales/recordWork';
+import { rejectRecord, reopenRecord, voidRecord } from '@/services/record';
+import { canDo } from '../can-do';
+import { type RecordDialogProps, useRecordChange } from '../useRecordChange';
+
+const actions = { reject: rejectRecord, reopen: reopenRecord, void: voidRecord };
+
+/** What is done to a record for a reason. */
+export function ReasonDialog({ action, ...props }: RecordDialogProps & { action: keyof typeof actions }) {
+  const t = useText(recordWorkTexts);
+  const { record, change } = useRecordChange(props, (current) => canDo(current, action));
+  const { recordNo } = record;
+  return (
+    <ActionDialog<{ reason: string }>
+      title={t(`${action}.title`, { recordNo })}
+      okText={t(`action.${action}`)}
+      isDanger={action !== 'reopen'}
+      warning={t(`${action}.effect`)}
+      version={record.version}
+      onSubmit={({ reason }) => change((one) => actions[action](one, reason), t(`${action}.done`, { recordNo }))}
+      onClose={props.onClose}
+    >
+      <TextAreaField name="reason" label={t('reason')} isRequired min={2} max={limit.maxReasonLength} />
+    </ActionDialog>
+  );
+}

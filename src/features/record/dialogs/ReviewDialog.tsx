@@ -1,0 +1,59 @@
+import { ProFormDependency } from '@ant-design/pro-components';
+import { ActionDialog } from '@/components/form/ActionDialog';
+import { RadioField } from '@/components/inputs/RadioField';
+import { TextAreaField } from '@/components/inputs/TextField';
+import { eligibilities, record as limit } from '@/contract/limits/record';
+import type { RecordVerdict } from '@/contract/record-detail';
+import { useText } from '@/hooks/useText';
+import { recordWorkTexts } from '@/locales/recordWork';
+import { reviewRecord } from '@/services/record';
+import { canDo } from '../can-do';
+import { type RecordDialogProps, useRecordChange } from '../useRecordChange';
+
+type Values = { eligibility: (typeof eligibilities)[number]; reason?: string };
+
+const verdictOf = ({ eligibility, reason = '' }: Values): RecordVerdict =>
+  eligibility === 'eligible' ? { eligibility } : { eligibility, reason };
+
+/** The three judgements on a record in one question (docs/domain.md 9): it is eligible, it is not, or something is missing. */
+export function ReviewDialog(props: RecordDialogProps) {
+  const t = useText(recordWorkTexts);
+  const { record, change } = useRecordChange(props, (current) => canDo(current, 'approve'));
+  const { recordNo } = record;
+  return (
+    <ActionDialog<Values>
+      title={t('review.title', { recordNo })}
+      okText={t('review.ok')}
+      version={record.version}
+      onSubmit={(values) =>
+        change((one) => reviewRecord(one, verdictOf(values)), t(`review.done.${values.eligibility}`, { recordNo }))
+      }
+      onClose={props.onClose}
+    >
+      <RadioField
+        name="eligibility"
+        label={t('review.verdict')}
+        isRequired
+        options={eligibilities.map((value) => ({ value, label: t(`review.${value}`) }))}
+      />
+      <ProFormDependency name={['eligibility']}>
+        {({ eligibility }: Partial<Values>) =>
+          eligibility && (
+            <>
+              <p role="status">{t(`review.${eligibility}.effect`)}</p>
+              {eligibility !== 'eligible' && (
+                <TextAreaField
+                  name="reason"
+                  label={t(`review.reason.${eligibility}`)}
+                  isRequired
+                  min={2}
+                  max={limit.maxReasonLength}
+                />
+              )}
+            </>
+          )
+        }
+      </ProFormDependency>
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,131 @@
+import { Flex, Tag } from 'antd';
+import { Deadline } from '@/components/Deadline';
+import type { ListColumn } from '@/components/list/columns';
+import { RelativeTime } from '@/components/RelativeTime';
+import type { RecordListed } from '@/contract/record-list';
+import { RecordStatus } from '@/features/record/RecordStatus';
+import { RedFlagsCell, ResultCell } from '@/features/record/ResultCell';
+import type { recordTexts } from '@/locales/record';
+import type { recordWorkTexts } from '@/locales/recordWork';
+import type { TextOf } from '@/utils/text';
+
+/** What the columns say of values that may be newer than the console. */
+type Words = {
+  t: TextOf<typeof recordTexts>;
+  tWork: TextOf<typeof recordWorkTexts>;
+  genderAge: (record: RecordListed) => string;
+  agreement: (status: string) => string;
+  eligibility: (verdict: string) => string;
+};
+
+/** The columns of docs/domain.md 6.5; which of them are shown at first, and in which order, is section 9's. */
+export const recordColumns = ({ t, tWork, genderAge, agreement, eligibility }: Words): ListColumn<RecordListed>[] => [
+  {
+    key: 'patient',
+    title: t('column.patient'),
+    width: 190,
+    isName: true,
+    render: (_, record) => (
+      <div style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Flex gap={8} wrap="wrap">
+          <bdi>{record.patientNameMasked ?? tWork('unnamed')}</bdi>
+          <span>{genderAge(record)}</span>
+        </Flex>
+        <small>{record.recordNo}</small>
+        {record.hasOpenAdverse && (
+          <div>
+            <Tag color="error">{tWork('adverse')}</Tag>
+          </div>
+        )}
+      </div>
+    ),
+  },
+  { key: 'project', title: t('column.project'), dataIndex: 'projectName', width: 180, ellipsis: true },
+  {
+    key: 'totalScore',
+    title: t('column.level'),
+    width: 160,
+    sortable: true,
+    render: (_, record) => <ResultCell {...record} />,
+  },
+  { key: 'redFlags', title: t('column.redFlags'), width: 88, render: (_, record) => <RedFlagsCell {...record} /> },
+  {
+    key: 'material',
+    title: t('column.material'),
+    width: 132,
+    renderText: (_, { agreementStatus, reportCount }) =>
+      t('material', { agreement: agreement(agreementStatus), count: reportCount }),
+  },
+  { key: 'status', title: t('column.status'), width: 96, render: (_, { status }) => <RecordStatus status={status} /> },
+  { key: 'assignee', title: t('column.assignee'), dataIndex: 'assigneeName', width: 84 },
+  {
+    key: 'submittedAt',
+    title: t('column.submittedAt'),
+    width: 148,
+    sortable: true,
+    render: (_, { submittedAt }) => <RelativeTime instant={submittedAt} />,
+  },
+  { key: 'mobile', title: tWork('column.mobile'), dataIndex: 'mobileMasked', width: 116, initiallyHidden: true },
+  {
+    key: 'warnFlags',
+    title: tWork('column.warnFlags'),
+    width: 88,
+    align: 'right',
+    initiallyHidden: true,
+    renderText: (_, { warnFlagCount }) => (warnFlagCount > 0 ? t('redFlags', { count: warnFlagCount }) : '—'),
+  },
+  {
+    key: 'eligibility',
+    title: tWork('column.eligibility'),
+    width: 96,
+    initiallyHidden: true,
+    renderText: (_, { eligibility: verdict }) => (verdict ? eligibility(verdict) : '—'),
+  },
+  {
+    key: 'nextFollowUp',
+    title: tWork('column.nextFollowUp'),
+    width: 120,
+    initiallyHidden: true,
+    render: (_, { nextFollowUpAt }) => (nextFollowUpAt ? <Deadline due={nextFollowUpAt} isWholeDay /> : '—'),
+  },
+  {
+    key: 'category',
+    title: tWork('column.category'),
+    dataIndex: 'categoryName',
+    width: 120,
+    ellipsis: true,
+    initiallyHidden: true,
+  },
+  {
+    key: 'channel',
+    title: tWork('column.channel'),
+    dataIndex: 'channelName',
+    width: 140,
+    ellipsis: true,
+    initiallyHidden: true,
+  },
+  {
+    key: 'hospital',
+    title: t('column.hospital'),
+    dataIndex: 'hospitalName',
+    width: 160,
+    ellipsis: true,
+    initiallyHidden: true,
+  },
+  {
+    key: 'startedAt',
+    title: t('column.startedAt'),
+    width: 148,
+    sortable: true,
+    initiallyHidden: true,
+    render: (_, { startedAt }) => <RelativeTime instant={startedAt} />,
+  },
+  {
+    key: 'recordNo',
+    title: t('column.recordNo'),
+    dataIndex: 'recordNo',
+    width: 170,
+    sortable: true,
+    initiallyHidden: true,
+  },
+];

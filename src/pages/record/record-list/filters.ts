@@ -1,0 +1,119 @@
+import type { FilterField } from '@/components/list/fields';
+import { severities } from '@/contract/limits/quiz';
+import { agreementStatuses, eligibilities, record as limit, shownRecordStatuses } from '@/contract/limits/record';
+import { normaliseMobile } from '@/domain/validation/mobile';
+import type { recordTexts } from '@/locales/record';
+import type { recordWorkTexts } from '@/locales/recordWork';
+import { listCategories } from '@/services/category';
+import { listChannelOptions } from '@/services/channel';
+import { listHospitalOptions } from '@/services/hospital';
+import { listProjectOptions } from '@/services/project';
+import type { TextOf } from '@/utils/text';
+
+const asOptions = (all: { id: string; name: string }[]) => all.map(({ id, name }) => ({ value: id, label: name }));
+const readProjects = async () => asOptions(await listProjectOptions());
+const readCategories = async () => asOptions(await listCategories());
+const readHospitals = async () => asOptions(await listHospitalOptions());
+const readChannels = async () => asOptions(await listChannelOptions());
+
+/** What Record List filters by (docs/domain.md 6.5 and 9). */
+export const recordFilters = (t: TextOf<typeof recordTexts>, tWork: TextOf<typeof recordWorkTexts>): FilterField[] => [
+  {
+    kind: 'assignee',
+    name: 'assignee',
+    label: tWork('filter.assignee'),
+    none: tWork('filter.unassigned'),
+    always: true,
+  },
+  {
+    kind: 'personal',
+    label: tWork('filter.personal'),
+    always: true,
+    choices: [
+      {
+        name: 'mobile',
+        label: tWork('filter.mobile'),
+        maxLength: 24,
+        clean: normaliseMobile,
+        pattern: /^(1[3-9]\d{9}|\d{4})$/,
+        patternMessage: tWork('filter.mobileHint'),
+        placeholder: tWork('filter.mobilePlaceholder'),
+      },
+      { name: 'patientName', label: tWork('filter.patientName'), maxLength: limit.maxPatientNameLength },
+    ],
+  },
+  {
+    kind: 'remote',
+    name: 'projectId',
+    key: 'projects',
+    label: tWork('filter.project'),
+    isMany: true,
+    always: true,
+    read: readProjects,
+  },
+  {
+    kind: 'select',
+    name: 'severity',
+    label: tWork('filter.severity'),
+    isMany: true,
+    always: true,
+    options: severities.toReversed().map((value) => ({ value, label: t(`severity.${value}`) })),
+  },
+  {
+    kind: 'text',
+    name: 'no',
+    label: tWork('filter.no'),
+    maxLength: 16,
+    clean: (typed) => typed.trim().toUpperCase(),
+    pattern: /^[MRmr]\d{0,14}$/,
+    patternMessage: tWork('filter.noHint'),
+  },
+  {
+    kind: 'select',
+    name: 'status',
+    label: t('column.status'),
+    isMany: true,
+    options: shownRecordStatuses.map((value) => ({ value, label: t(`status.${value}`) })),
+  },
+  {
+    kind: 'flag',
+    name: 'hasRedFlag',
+    label: tWork('filter.hasRedFlag'),
+    yes: tWork('filter.hasRedFlagYes'),
+    no: tWork('filter.hasRedFlagNo'),
+  },
+  {
+    kind: 'select',
+    name: 'eligibility',
+    label: tWork('filter.eligibility'),
+    isMany: true,
+    options: eligibilities.map((value) => ({ value, label: tWork(`eligibility.${value}`) })),
+  },
+  {
+    kind: 'select',
+    name: 'agreementStatus',
+    label: tWork('filter.agreement'),
+    isMany: true,
+    options: agreementStatuses.map((value) => ({ value, label: t(`agreement.${value}`) })),
+  },
+  {
+    kind: 'flag',
+    name: 'hasReport',
+    label: tWork('filter.hasReport'),
+    yes: tWork('filter.hasReportYes'),
+    no: tWork('filter.hasReportNo'),
+  },
+  { kind: 'days', names: ['submittedFrom', 'submittedBefore'], label: t('column.submittedAt') },
+  {
+    kind: 'numbers',
+    names: ['scoreMin', 'scoreMax'],
+    label: tWork('filter.score'),
+    min: -999,
+    max: 9999,
+    decimals: 2,
+    unit: tWork('filter.scoreUnit'),
+  },
+  { kind: 'remote', name: 'categoryId', key: 'categories', label: tWork('filter.category'), read: readCategories },
+  { kind: 'remote', name: 'hospitalId', key: 'hospitals', label: t('column.hospital'), read: readHospitals },
+  { kind: 'remote', name: 'channelId', key: 'channels', label: tWork('filter.channel'), read: readChannels },
+];

@@ -1,0 +1,13 @@
+import type { ListTabs } from '@/components/list/tabs';
+import { recordTabs } from '@/contract/limits/record';
+import type { recordTexts } from '@/locales/record';
+import { countRecords } from '@/services/record';
+import type { TextOf } from '@/utils/text';
+
+/** The states in which somebody has to act, most urgent first (docs/domain.md 9). */
+export const recordListTabs = (t: TextOf<typeof recordTexts>): ListTabs => ({
+  items: recordTabs
+    .filter((tab) => tab !== 'all')
+    .map((status) => ({ key: status, label: t(`status.${status}`), filter: { status }, defaultSort: 'priority' })),
+  counts: countRecords,
+});
