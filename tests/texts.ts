@@ -49,6 +49,8 @@ type Messages = {
   quizScoring: typeof import('../src/locales/zh-CN/quizScoring').default;
   quizPaste: typeof import('../src/locales/zh-CN/quizPaste').default;
   record: typeof import('../src/locales/zh-CN/record').default;
+  recordDetail: typeof import('../src/locales/zh-CN/recordDetail').default;
+  recordWork: typeof import('../src/locales/zh-CN/recordWork').default;
   resultHint: typeof import('../src/locales/zh-CN/resultHint').default;
   review: typeof import('../src/locales/zh-CN/review').default;
   reveal: typeof import('../src/locales/zh-CN/reveal').default;

@@ -1,6 +1,9 @@
 import type { RecordedAnswer } from '../../src/contract/quiz';
+import type { RecordDetail } from '../../src/contract/record-detail';
 import { evaluate } from '../../src/domain/quiz/engine/evaluate';
 import { recordedAnswers } from '../../src/domain/quiz/engine/snapshot';
+import { trial } from '../../src/domain/quiz/engine/trial';
+import { isAnswerable } from '../../src/domain/quiz/model';
 import { state } from '../state';
 import { find } from '../store/update';
 import type { RecordRow } from './fixtures';
@@ -24,6 +27,15 @@ const withoutValue = (answer: RecordedAnswer): RecordedAnswer => ({
   others: {},
   optionLabels: [],
 });
+
+/** Why questions of a record were not asked. */
+export function hiddenQuestionsOf(record: RecordRow): RecordDetail['hiddenQuestions'] {
+  const quiz = quizOf(record);
+  const asked = { today: answeredOn(record), projectId: record.projectId, hints: [] };
+  return trial(quiz, record.answers, asked).questions.flatMap(({ questionId, type, hiddenBy, ruleIds }) =>
+    hiddenBy && isAnswerable(type) ? [{ questionId, by: hiddenBy, ruleIds }] : [],
+  );
+}
 
 /** Nothing is left of it but the question: neither its points nor its flag tell what was answered. */
 export const withoutAnswer = (answer: RecordedAnswer): RecordedAnswer => ({

@@ -7,7 +7,7 @@ import type { QuizRow } from '../quiz/table';
 import type { HintRow } from '../result-hint/fixtures';
 import { state } from '../state';
 import type { Table } from '../store/update';
-import { answeredOn, answersOf, maskedAnswers, quizOf, withoutAnswer } from './answer-list';
+import { answeredOn, answersOf, hiddenQuestionsOf, maskedAnswers, quizOf, withoutAnswer } from './answer-list';
 import type { RecordRow } from './fixtures';
 import { followUpsPresenter, listedPresenter } from './list';
 import { recordPresenter } from './table';
@@ -54,7 +54,8 @@ export function toRecordDetail(row: RecordRow): RecordDetail {
   const line = recordPresenter(Date.now())(row);
   const quiz = quizOf(row);
   const member = members.find(({ id }) => id === row.memberId);
-  const isHidden = isWithdrawn(row) || !(member && hasConsent(member));
+  const withheld = isWithdrawn(row) ? 'withdrawn' : member && hasConsent(member) ? null : 'noConsent';
+  const isHidden = withheld !== null;
   const [heightCm, weightKg] = [measured(row, 'height'), measured(row, 'weight')];
   const own = followUps.filter(({ recordId }) => recordId === row.id);
   const amended = answersOf(row);
@@ -69,6 +70,8 @@ export function toRecordDetail(row: RecordRow): RecordDetail {
     weightKg: isHidden ? null : weightKg,
     bmi: isHidden || !heightCm || !weightKg ? null : Math.round((weightKg / (heightCm / 100) ** 2) * 10) / 10,
     answers: isHidden ? amended.map(withoutAnswer) : maskedAnswers(row),
+    withheld,
+    hiddenQuestions: isHidden ? [] : hiddenQuestionsOf(row),
     maxScore: maxScoreOf(quiz, answeredOn(row)),
     riskFlags: isHidden ? [] : [...row.flags],
     hintsShown: isWithdrawn(row) ? [] : row.hintsShown.map((hint) => shownHint(hint, row, line.levelName)),
@@ -88,6 +91,7 @@ export function toRecordDetail(row: RecordRow): RecordDetail {
     voidReason: row.voidReason,
     reopenReason: row.reopenReason,
     closeReason: row.closeReason,
+    doNotContact: member?.doNotContact ?? null,
     isRecruit: projects.find(({ id }) => id === row.projectId)?.type === 'recruit',
   };
 }

@@ -68,6 +68,8 @@ export const AccessLogInput = z
   })
   .refine(({ purpose, purposeNote }) => purpose !== 'other' || Boolean(purposeNote), { path: ['purposeNote'] });
 
+export type AccessLogInput = z.input<typeof AccessLogInput>;
+
 export const ChangeLog = listOf(ChangeLogEntry);
 export const AccessLog = listOf(AccessLogEntry);
 

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { id, instant, text, version } from './common';
 import { followUpInput } from './follow-up-input';
+import { hiddenReasons } from './limits/quiz';
 import { arrivals, closeReasons, record as limit, recordRevealFields, relations } from './limits/record';
+import { MemberDetail } from './member-detail';
 import { RaisedFlag, RecordedAnswer } from './quiz';
 import {
   RecordCounts,
@@ -55,6 +57,13 @@ export const RecordDetail = RecordListed.extend({
     .describe(
       'In the order of the quiz, those that its logic hid too; of sensitive questions and without consent the value is null until it is revealed',
     ),
+  withheld: z
+    .enum(['withdrawn', 'noConsent'])
+    .nullable()
+    .describe('Why answers, flags and what was measured are not given: the consent was withdrawn, or there is none'),
+  hiddenQuestions: z
+    .array(z.object({ questionId: id, by: z.enum(hiddenReasons), ruleIds: z.array(id) }))
+    .describe('Why each of the hidden questions was not asked: what hid it, and the rules of the quiz that did'),
   maxScore: score.describe('The highest total of this version of the quiz'),
   riskFlags: z.array(RaisedFlag),
   hintsShown: z.array(HintShown).describe('What the member saw, in order: that of a red flag comes first'),
@@ -79,6 +88,7 @@ export const RecordDetail = RecordListed.extend({
     .enum(closeReasons)
     .nullable()
     .describe('ineligible: disqualified by the quiz; withdrawn: the agreement was, which keeps the record closed'),
+  doNotContact: MemberDetail.shape.doNotContact.describe('Why nobody should call the member, and until when'),
   isRecruit: z.boolean().describe('Whether its project recruits patients: only there can anybody be enrolled'),
 });
 export type RecordDetail = z.infer<typeof RecordDetail>;

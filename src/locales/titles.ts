@@ -67,6 +67,8 @@ const jobs = {
   'title.member.removeTags': ['批量移除会员标签', 'Remove tags from members'],
   'title.record.export': ['导出筛查记录（脱敏）', 'Export of records (masked)'],
   'title.record.exportClear': ['导出筛查记录（原始）', 'Export of records (unmasked)'],
+  'title.record.assign': ['批量分配记录', 'Assign records'],
+  'title.record.close': ['批量关闭记录', 'Close records'],
   'title.followUp.export': ['导出随访任务（脱敏）', 'Export of follow-ups (masked)'],
   'title.report.export': ['导出报告清单（脱敏）', 'Export of reports (masked)'],
   'title.resultHint.enable': ['批量启用结果提示', 'Enable result hints'],

@@ -1,6 +1,6 @@
-import type { AccessLogEntry, ChangeLogEntry, LogQuery } from '@/contract/log';
+import type { AccessLogEntry, AccessLogInput, ChangeLogEntry, LogQuery } from '@/contract/log';
 import { guard } from './guard';
-import { list } from './http';
+import { list, post } from './http';
 
 const isChange = guard<ChangeLogEntry>({ id: 'text', changes: 'array' });
 const isAccess = guard<AccessLogEntry>({ id: 'text', fields: 'array' });
@@ -12,3 +12,6 @@ export const listChangeLog = (query: LogQuery, signal?: AbortSignal) =>
 /** A page of who looked at the personal data of one thing, newest first. */
 export const listAccessLog = (query: LogQuery, signal?: AbortSignal) =>
   list('/access-logs', query, { row: isAccess, signal });
+
+/** Writes down that something is shown or printed, before it is. */
+export const addAccess = (input: AccessLogInput) => post('/access-logs', input, { errors: 'caller', shape: isAccess });

@@ -23,6 +23,7 @@ const isRecord = guard<RecordDetail>({
   recordNo: 'text',
   version: 'count',
   answers: 'array',
+  hiddenQuestions: 'array',
   riskFlags: 'array',
   hintsShown: 'array',
   amendments: 'array',

@@ -12,6 +12,6 @@ export function useEntity<Entity>(key: string, read: () => Promise<Entity>, onMi
   const onError = (failure: unknown) => {
     if (failure instanceof AppError && failure.status === 404) onMissing?.();
   };
-  const { data, error, loading, refresh, mutate } = useRequest(read, { refreshDeps: [key], onError });
+  const { data, error, loading, refresh, mutate } = useRequest<Entity, []>(read, { refreshDeps: [key], onError });
   return { entity: data, error: error as unknown, isLoading: loading, reload: refresh, replace: mutate };
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BulkAction, RowAction } from './actions';
+import type { Filter } from './codec';
 import type { ListColumn } from './columns';
 import type { ListExport } from './ExportDialog';
 import type { FilterField } from './fields';
@@ -34,7 +35,8 @@ export type ListProps<Row> = {
   bulkActions?: readonly BulkAction[];
   /** Lets the list be written to a file, whole or what is ticked of it. */
   exported?: ListExport;
-  toolbar?: ReactNode;
+  /** Buttons of the page, in front; one that acts on what the list shows is given what the operator filters by. */
+  toolbar?: ReactNode | ((filter: Filter, reload: () => void) => ReactNode);
   /** Dialogs and drawers of the page; they may reload the list. */
   children?: (reload: () => void) => ReactNode;
   /** Puts the buttons of the list and the list itself where they belong. */

@@ -38,6 +38,16 @@ export function PurposeFields({ fields, isExport = false }: Props) {
         isRequired
         requiredText={t('fieldsRequired')}
       />
+      <PurposeField isExport={isExport} />
+    </>
+  );
+}
+
+/** Why they are asked for. */
+export function PurposeField({ isExport = false }: Pick<Props, 'isExport'>) {
+  const t = useText(revealTexts);
+  return (
+    <>
       <RadioField
         name="purpose"
         label={t(isExport ? 'exportPurpose' : 'purpose')}

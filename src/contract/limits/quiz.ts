@@ -101,3 +101,9 @@ export const level = { maxCodeLength: 16, maxNameLength: 20, maxScore: 1_000_000
 export const testCase = { maxNameLength: 50 } as const;
 
 export const dimension = { maxNameLength: 20 } as const;
+
+/**
+ * Why a question is not asked: of its own show rules, or of its section's, none holds; it was jumped over; it is a
+ * choice that has no visible option left; the quiz had ended, or found the member unsuitable, before.
+ */
+export const hiddenReasons = ['rule', 'section', 'jump', 'noOptions', 'end', 'disqualified'] as const;

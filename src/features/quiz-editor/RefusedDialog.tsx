@@ -2,12 +2,12 @@ import { Button, Typography } from 'antd';
 import { flushSync } from 'react-dom';
 import { BlockedDialog } from '@/components/form/BlockedDialog';
 import type { Refusal } from '@/domain/quiz/edit/result';
+import { useQuestionNames } from '@/features/quiz/useQuestionNames';
+import { useRuleSentence } from '@/features/quiz/useRuleSentence';
 import { useText } from '@/hooks/useText';
 import { quizTexts } from '@/locales/quiz';
 import { quizCanvasTexts } from '@/locales/quizCanvas';
 import { useEditor, useQuiz } from './EditorContext';
-import { useQuestionNames } from './logic/useQuestionNames';
-import { useRuleSentence } from './logic/useRuleSentence';
 
 /** Says of an edit that rules stand in the way of which they are, and leads to each. */
 export function RefusedDialog() {
@@ -21,8 +21,8 @@ function RulesInTheWay({ refused, onClose }: { refused: Refusal; onClose: () => 
   const t = useText(quizCanvasTexts);
   const tQuiz = useText(quizTexts);
   const { show } = useEditor();
-  const rules = useQuiz(({ history }) => history.present.rules);
-  const sentenceOf = useRuleSentence(useQuestionNames());
+  const { questions, rules } = useQuiz(({ history }) => history.present);
+  const sentenceOf = useRuleSentence(questions, useQuestionNames(questions));
   const lead = (index: number) => {
     // Closed it gives the focus back, which the rule then takes.
     flushSync(onClose);

@@ -2,12 +2,12 @@ import { Button, Typography } from 'antd';
 import type { QuizContent } from '@/contract/quiz';
 import { nameOf } from '@/domain/quiz/diff/words';
 import type { ImportError } from '@/domain/quiz/json/shape';
+import { shortName } from '@/features/quiz/useQuestionNames';
 import { useText } from '@/hooks/useText';
 import { quizTexts } from '@/locales/quiz';
 import { quizEditTexts } from '@/locales/quizEdit';
 import { usePathWords } from './begin/usePathWords';
 import { useEditor } from './EditorContext';
-import { shortName } from './logic/useQuestionNames';
 
 /** Why the quiz cannot be saved as it stands, such as a text that is too long, and the way there. */
 export function UnfitNote({ problem: { code, at, params } }: { problem: ImportError }) {

@@ -1,57 +1,36 @@
-import { history } from '@umijs/max';
 import { App } from 'antd';
 import { useCallback } from 'react';
-import type { RecordFilter, RecordListed } from '@/contract/record-list';
+import type { RecordListed } from '@/contract/record-list';
 import { AppError } from '@/errors/app-error';
-import { useStaleGuard } from '@/hooks/useStaleGuard';
 import { useText } from '@/hooks/useText';
 import { recordWorkTexts } from '@/locales/recordWork';
-import { claimNextRecord, claimRecord } from '@/services/record';
-import { recordPath } from './record-path';
+import { claimRecord } from '@/services/record';
 
-const takenBy = (error: unknown) => {
+/** Who has a record that somebody else was faster to claim; null where that is not said, undefined for any other failure. */
+function takenBy(error: unknown) {
   if (!(error instanceof AppError) || error.errorCode !== 'RECORD_TAKEN') return undefined;
   const { assigneeName } = (error.data ?? {}) as { assigneeName?: unknown };
   return typeof assigneeName === 'string' ? assigneeName : null;
-};
+}
 
-/**
- * Begins the review of a record, of one that was chosen or of the most urgent one, and goes on to it. Somebody else who
- * was faster is named, and the list is read again.
- */
-export function useClaim(reload: () => void) {
+/** Begins the review of a record: the record as it is then; undefined where somebody else was faster, who is named. */
+export function useClaim() {
   const t = useText(recordWorkTexts);
   const { message } = App.useApp();
-  const guardStale = useStaleGuard();
-
-  const claim = useCallback(
-    async (record: RecordListed) => {
+  return useCallback(
+    async (record: Pick<RecordListed, 'id' | 'recordNo' | 'version'>) => {
       const { recordNo } = record;
       try {
-        const ended = await guardStale(claimRecord(record), reload);
-        if (ended.status === 'stale') return;
-        history.push(recordPath(record.id));
+        return await claimRecord(record);
       } catch (error) {
         const name = takenBy(error);
         if (name === undefined) throw error;
         message.warning(
           name === null ? t('claim.takenBySomebody', { recordNo }) : t('claim.taken', { recordNo, name }),
         );
-        reload();
+        return undefined;
       }
-    },
-    [t, message, guardStale, reload],
-  );
-
-  const claimNext = useCallback(
-    async (filter: RecordFilter) => {
-      const record = await claimNextRecord(filter);
-      if (!record) return false;
-      message.success(t('claim.done', { recordNo: record.recordNo }));
-      history.push(recordPath(record.id));
-      return true;
     },
     [t, message],
   );
-  return { claim, claimNext };
 }

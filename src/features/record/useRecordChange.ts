@@ -28,10 +28,13 @@ export function useRecordChange(
   const { message } = App.useApp();
   const [record, setRecord] = useState(asked);
 
-  const change = async (work: (record: RecordListed) => Promise<RecordDetail>, done: string) => {
+  const change = async (
+    work: (record: RecordListed) => Promise<RecordDetail>,
+    done: string | ((changed: RecordDetail) => string),
+  ) => {
     try {
       const changed = await work(record);
-      message.success(done);
+      message.success(typeof done === 'string' ? done : done(changed));
       onChanged(changed);
     } catch (error) {
       const current = error instanceof AppError && error.status === 409 ? currentOf<RecordDetail>(error) : undefined;

@@ -1,19 +1,11 @@
+import type { hiddenReasons } from '../../../contract/limits/quiz';
 import type { AnswerInput, Answers, QuizOption } from '../../../contract/quiz';
 import { isChoice } from '../model';
 import { holds } from './conditions';
 import type { Place, Plan, PlannedRule } from './plan';
 import { type Reading, readAnswer } from './read-answer';
 
-export type HiddenBy =
-  /** Of its own show rules none holds. */
-  | 'rule'
-  /** Of its section's show rules none holds. */
-  | 'section'
-  | 'jump'
-  /** A choice that has no visible option left. */
-  | 'noOptions'
-  | 'end'
-  | 'disqualified';
+export type HiddenBy = (typeof hiddenReasons)[number];
 
 /** Where somebody stands who has come up to a question. */
 export type State = {

@@ -6,11 +6,11 @@ import type { Typing } from '@/domain/quiz/edit/typing';
 import { withOperator, withQuestion } from '@/domain/quiz/rules/change';
 import { operatorsFor } from '@/domain/quiz/rules/offers';
 import { comparisonKey } from '@/domain/quiz/rules/sentence';
+import type { QuestionNames } from '@/features/quiz/useQuestionNames';
 import { useText } from '@/hooks/useText';
 import { quizLogicTexts } from '@/locales/quizLogic';
 import styles from './logic.module.css';
 import { SearchSelect } from './SearchSelect';
-import type { QuestionNames } from './useQuestionNames';
 import { ConditionValue } from './value/ConditionValue';
 
 type Props = {

@@ -2,6 +2,8 @@ import { Button, Empty } from 'antd';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import hidden from '@/components/hidden.module.css';
 import { operatorsFor } from '@/domain/quiz/rules/offers';
+import { useQuestionNames } from '@/features/quiz/useQuestionNames';
+import { useRuleSentence } from '@/features/quiz/useRuleSentence';
 import { useText } from '@/hooks/useText';
 import { quizLogicTexts } from '@/locales/quizLogic';
 import { useEditor, useQuiz } from '../EditorContext';
@@ -9,11 +11,9 @@ import { LogicToolbar } from './LogicToolbar';
 import styles from './logic.module.css';
 import { RuleCard } from './RuleCard';
 import { useAddRule } from './useAddRule';
-import { useQuestionNames } from './useQuestionNames';
 import { useRuleActs } from './useRuleActs';
 import { useRuleFilter } from './useRuleFilter';
 import { useRuleProblems } from './useRuleProblems';
-import { useRuleSentence } from './useRuleSentence';
 
 /** The rules of the quiz in their order, each as a sentence that opens where it is changed. */
 export function LogicTab() {
@@ -21,8 +21,8 @@ export function LogicTab() {
   const { isEditable } = useEditor();
   const quiz = useQuiz(({ history }) => history.present);
   const { questions, rules } = quiz;
-  const names = useQuestionNames();
-  const sentenceOf = useRuleSentence(names);
+  const names = useQuestionNames(questions);
+  const sentenceOf = useRuleSentence(questions, names);
   const problems = useRuleProblems();
   const filter = useRuleFilter(quiz, problems);
   const [openId, setOpenId] = useState<string>();

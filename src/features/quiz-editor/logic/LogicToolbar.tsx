@@ -2,11 +2,11 @@ import { PlusOutlined, SearchOutlined } from '@ant-design/icons';
 import { Button, Radio, Select } from 'antd';
 import { useClear } from '@/components/inputs/useClear';
 import { fold } from '@/domain/fold';
+import type { QuestionNames } from '@/features/quiz/useQuestionNames';
 import { useText } from '@/hooks/useText';
 import { quizLogicTexts } from '@/locales/quizLogic';
 import { useEditor } from '../EditorContext';
 import styles from './logic.module.css';
-import type { QuestionNames } from './useQuestionNames';
 import { ruleKindFilters, type useRuleFilter } from './useRuleFilter';
 
 type Props = {

@@ -2,12 +2,12 @@ import { ArrowDownOutlined, ArrowUpOutlined, CopyOutlined, DeleteOutlined } from
 import { Typography } from 'antd';
 import { type KeyboardEvent, memo, useRef } from 'react';
 import type { QuizRule } from '@/contract/quiz';
+import type { QuestionNames } from '@/features/quiz/useQuestionNames';
 import { useText } from '@/hooks/useText';
 import { quizLogicTexts } from '@/locales/quizLogic';
 import { usePointed, useQuiz } from '../EditorContext';
 import styles from './logic.module.css';
 import { RuleEditor } from './RuleEditor';
-import type { QuestionNames } from './useQuestionNames';
 import type { RuleProblem } from './useRuleProblems';
 
 export type RuleAct = 'edit' | 'close' | 'up' | 'down' | 'duplicate' | 'delete';

@@ -7,6 +7,7 @@ import { updateItem } from '@/domain/quiz/edit/rest';
 import type { Typing } from '@/domain/quiz/edit/typing';
 import { withQuestion } from '@/domain/quiz/rules/change';
 import { conditionQuestions } from '@/domain/quiz/rules/offers';
+import type { QuestionNames } from '@/features/quiz/useQuestionNames';
 import { useText } from '@/hooks/useText';
 import { quizLogicTexts } from '@/locales/quizLogic';
 import { useEdit, useQuiz } from '../EditorContext';
@@ -14,7 +15,6 @@ import { ConditionRow } from './ConditionRow';
 import styles from './logic.module.css';
 import { SearchSelect } from './SearchSelect';
 import { TargetFields } from './TargetFields';
-import type { QuestionNames } from './useQuestionNames';
 import type { RuleProblem } from './useRuleProblems';
 
 type Props = {

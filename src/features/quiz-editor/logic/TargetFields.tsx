@@ -4,12 +4,12 @@ import { useId, useMemo } from 'react';
 import type { QuizRule } from '@/contract/quiz';
 import { optionOf } from '@/domain/quiz/model';
 import { actionOf, type RuleAction, ruleActions, targetsFor, withAction } from '@/domain/quiz/rules/change';
+import type { QuestionNames } from '@/features/quiz/useQuestionNames';
 import { useText } from '@/hooks/useText';
 import { quizLogicTexts } from '@/locales/quizLogic';
 import { useQuiz } from '../EditorContext';
 import styles from './logic.module.css';
 import { SearchSelect } from './SearchSelect';
-import type { QuestionNames } from './useQuestionNames';
 
 type Props = {
   rule: QuizRule;

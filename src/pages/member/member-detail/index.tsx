@@ -1,29 +1,26 @@
 import { history } from '@umijs/max';
-import { EntityGate } from '@/components/EntityGate';
-import { Page } from '@/components/Page';
+import { EntityPage } from '@/components/EntityPage';
 import { useQueryParams } from '@/hooks/useQueryParams';
+import { useScreenEntity } from '@/hooks/useScreenEntity';
 import { useText } from '@/hooks/useText';
 import { memberDetailTexts } from '@/locales/memberDetail';
+import { getMember } from '@/services/member';
 import { MemberScreen } from './MemberScreen';
-import { useMember } from './useMember';
 
 const LIST_PATH = '/member/member-list';
 
 export default function MemberDetail() {
   const t = useText(memberDetailTexts);
   const id = useQueryParams().read('id');
-  const { member, error, isLoading, reload, replace } = useMember(id);
-
-  if (member) return <MemberScreen key={id} member={member} onChange={replace} onReload={reload} />;
+  const { entity, error, isLoading, reload, replace } = useScreenEntity(id, getMember);
   return (
-    <Page>
-      <EntityGate
-        read={{ entity: undefined, error, isLoading, reload }}
-        notFound={t('notFound')}
-        onBack={() => history.push(LIST_PATH)}
-      >
-        {() => null}
-      </EntityGate>
-    </Page>
+    <EntityPage
+      // What is shown stays when it is read again in vain, which is said.
+      read={{ entity, error: entity ? undefined : error, isLoading, reload }}
+      notFound={t('notFound')}
+      onBack={() => history.push(LIST_PATH)}
+    >
+      {(member) => <MemberScreen key={id} member={member} onChange={replace} onReload={reload} />}
+    </EntityPage>
   );
 }

@@ -3,13 +3,13 @@ import { ActionDialog } from '@/components/form/ActionDialog';
 import { TextAreaField } from '@/components/inputs/TextField';
 import { option as limit, question as questionLimit } from '@/contract/limits/quiz';
 import { optionLines, setOptions } from '@/domain/quiz/edit/option-lines';
+import { useQuestionNames } from '@/features/quiz/useQuestionNames';
+import { useRuleSentence } from '@/features/quiz/useRuleSentence';
 import { useText } from '@/hooks/useText';
 import { quizTexts } from '@/locales/quiz';
 import { quizEditTexts } from '@/locales/quizEdit';
 import { quizPanelTexts } from '@/locales/quizPanel';
 import { useEditor, useEditTools } from '../../EditorContext';
-import { useQuestionNames } from '../../logic/useQuestionNames';
-import { useRuleSentence } from '../../logic/useRuleSentence';
 import { linesOf, OptionLinesPreview } from './OptionLinesPreview';
 
 type Values = { lines: string };
@@ -24,8 +24,8 @@ export default function OptionLinesDialog({ questionId, onClose }: { questionId:
   const tPanel = useText(quizPanelTexts);
   const { store } = useEditor();
   const tools = useEditTools();
-  const sentenceOf = useRuleSentence(useQuestionNames());
   const [before] = useState(() => store.get().history.present);
+  const sentenceOf = useRuleSentence(before.questions, useQuestionNames(before.questions));
   const question = before.questions.find((one) => one.questionId === questionId);
   const fits = async (_: unknown, text: string | null) => {
     const result = setOptions(before, questionId, linesOf(text), tools);

@@ -3,11 +3,11 @@ import { memo, useMemo } from 'react';
 import type { QuizContent } from '@/contract/quiz';
 import type { Finding } from '@/domain/quiz/checks/finding';
 import type { Trial } from '@/domain/quiz/engine/trial';
+import { useQuestionNames } from '@/features/quiz/useQuestionNames';
+import { useRuleSentence } from '@/features/quiz/useRuleSentence';
 import { useText } from '@/hooks/useText';
 import { quizTexts } from '@/locales/quiz';
 import { quizTrialTexts } from '@/locales/quizTrial';
-import { useQuestionNames } from '../../logic/useQuestionNames';
-import { useRuleSentence } from '../../logic/useRuleSentence';
 import styles from '../trial.module.css';
 import { hiddenGroups, hiddenOptions } from './hidden-groups';
 import { PlaceLink } from './PlaceLink';
@@ -22,8 +22,8 @@ type Props = {
 export const Reasons = memo(function Reasons({ quiz, result: { questions, rulesHit }, onShow }: Props) {
   const t = useText(quizTrialTexts);
   const tQuiz = useText(quizTexts);
-  const names = useQuestionNames();
-  const sentenceOf = useRuleSentence(names);
+  const names = useQuestionNames(quiz.questions);
+  const sentenceOf = useRuleSentence(quiz.questions, names);
   const sentences = useMemo(
     () => new Map(quiz.rules.map((rule, index) => [rule.ruleId, { index, text: sentenceOf(rule) }])),
     [quiz.rules, sentenceOf],

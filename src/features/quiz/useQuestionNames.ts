@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
+import type { Question } from '@/contract/quiz';
 import { isAnswerable } from '@/domain/quiz/model';
 import { useText } from '@/hooks/useText';
 import { quizLogicTexts } from '@/locales/quizLogic';
-import { useQuiz } from '../EditorContext';
 
 /** In a sentence a title stands for no more than it takes to know it by, in characters. */
 const SAID_LENGTH = 18;
@@ -15,12 +15,11 @@ export function shortName(name: string) {
 }
 
 /**
- * What the questions are called, by id: `label` where they are chosen from, with the number that the list of questions
+ * What the questions of a quiz are called, by id: `label` where they are chosen from, with the number that the list of questions
  * gives them, and `said` in a sentence.
  */
-export function useQuestionNames() {
+export function useQuestionNames(questions: readonly Question[]) {
   const t = useText(quizLogicTexts);
-  const questions = useQuiz(({ history }) => history.present.questions);
   return useMemo(() => {
     let number = 0;
     return new Map(

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { explainScore } from '../../src/domain/record/score';
+import { state } from '../state';
+import { toRecordDetail } from './detail';
+
+test('the score of a record is what its answers come to by its version of the quiz, and so is its level', () => {
+  const { records, quizzes } = state().world;
+  const scored = records.filter(({ totalScore }) => totalScore !== null);
+  let seen = 0;
+  for (const row of scored.filter((_, index) => index % 7 === 0)) {
+    const record = toRecordDetail(row);
+    const quiz = quizzes.find(({ id }) => id === record.quizId);
+    if (!quiz || record.withheld) continue;
+    const { total, levels } = explainScore(quiz, record.answers);
+    expect(total).toBe(record.totalScore);
+    expect(levels.find(({ isReached }) => isReached)?.level.code ?? null).toBe(record.levelCode);
+    seen += 1;
+  }
+  expect(seen).toBeGreaterThan(200);
+});

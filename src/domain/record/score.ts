@@ -1,0 +1,46 @@
+import type { QuizContent, RecordedAnswer, ResultLevel } from '../../contract/quiz';
+import { levelOf } from '../quiz/engine/severity';
+import { totalsOf } from '../quiz/engine/totals';
+
+/** What one answer adds: its points, null where it has none, and what they are multiplied by. */
+export type ScoredAnswer = { questionId: string; title: string; points: number | null; weight: number };
+
+export type ScoreExplained = {
+  mode: QuizContent['scoreMode'];
+  /** The scored questions that were asked, in the quiz's order. */
+  answers: ScoredAnswer[];
+  dimensions: { dimensionId: string; name: string; score: number | null; level: ResultLevel | null }[];
+  total: number | null;
+  /** The levels of the total, and the one that it reached. */
+  levels: { level: ResultLevel; isReached: boolean }[];
+};
+
+/** How the score of a record came about, by the version of the quiz that was answered (docs/domain.md 4, score). */
+export function explainScore(quiz: QuizContent, recorded: readonly RecordedAnswer[]): ScoreExplained {
+  const questions = new Map(quiz.questions.map((question) => [question.questionId, question]));
+  const scored = recorded.flatMap(({ questionId, scored: counts, hidden, score: points }) => {
+    const question = questions.get(questionId);
+    return question && counts && !hidden ? [{ question, points }] : [];
+  });
+  const { total, dimensions } = totalsOf(quiz, scored);
+  const reached = levelOf(quiz.resultLevels, null, total);
+  return {
+    mode: quiz.scoreMode,
+    answers: scored.map(({ question: { questionId, title, weight }, points }) => ({
+      questionId,
+      title,
+      points,
+      weight: quiz.scoreMode === 'weighted' ? (weight ?? 1) : 1,
+    })),
+    dimensions: dimensions.map(({ dimensionId, score }) => ({
+      dimensionId,
+      name: quiz.dimensions.find((dimension) => dimension.dimensionId === dimensionId)?.name ?? '',
+      score,
+      level: levelOf(quiz.resultLevels, dimensionId, score),
+    })),
+    total,
+    levels: quiz.resultLevels
+      .filter(({ dimensionId, severity }) => dimensionId === null && severity !== 'excluded')
+      .map((level) => ({ level, isReached: level === reached })),
+  };
+}

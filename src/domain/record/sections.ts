@@ -1,0 +1,38 @@
+import type { RecordedAnswer } from '../../contract/quiz';
+
+/** An answer, with the number that its question has in the quiz. */
+export type NumberedAnswer = RecordedAnswer & { number: number };
+
+export type AnswerSection = {
+  /** Of its first answer, whatever the filter. */
+  key: string;
+  title: string | null;
+  answers: NumberedAnswer[];
+  /** Answers that are a sign of danger, or that need attention. */
+  flagCount: number;
+};
+
+export type AnswerFilter = { isFlaggedOnly: boolean; isScoredOnly: boolean };
+
+/** Answers by the sections of their quiz, in its order; sections of which the filter leaves nothing are left out. */
+export function sectionsOfAnswers(answers: readonly RecordedAnswer[], { isFlaggedOnly, isScoredOnly }: AnswerFilter) {
+  const sections: AnswerSection[] = [];
+  for (const [index, answer] of answers.entries()) {
+    let section = sections.at(-1);
+    if (!section || answers[index - 1]?.sectionTitle !== answer.sectionTitle) {
+      section = { key: answer.questionId, title: answer.sectionTitle, answers: [], flagCount: 0 };
+      sections.push(section);
+    }
+    if (isFlaggedOnly && answer.riskFlag === 'none') continue;
+    if (isScoredOnly && !answer.scored) continue;
+    section.answers.push({ ...answer, number: index + 1 });
+    if (answer.riskFlag !== 'none') section.flagCount += 1;
+  }
+  return sections.filter(({ answers: left }) => left.length > 0);
+}
+
+/** Those that are open at first: with a flag in them, or all where there is none (docs/domain.md 9). */
+export function openAtFirst(sections: readonly AnswerSection[]) {
+  const flagged = sections.filter(({ flagCount }) => flagCount > 0);
+  return (flagged.length > 0 ? flagged : sections).map(({ key }) => key);
+}

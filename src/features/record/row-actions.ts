@@ -1,0 +1,60 @@
+import { history } from '@umijs/max';
+import type { RowAction } from '@/components/list/actions';
+import type { RecordListed } from '@/contract/record-list';
+import { isOpen } from '@/domain/record-status';
+import type { recordTexts } from '@/locales/record';
+import type { recordWorkTexts } from '@/locales/recordWork';
+import { enrollRecord } from '@/services/record';
+import type { TextOf } from '@/utils/text';
+import { actionsOf } from './can-do';
+import type { RecordDialogKind } from './dialogs/RecordDialogs';
+import { recordPath } from './record-path';
+
+type Words = { t: TextOf<typeof recordTexts>; tWork: TextOf<typeof recordWorkTexts> };
+type Does = {
+  claim: (record: RecordListed) => Promise<unknown>;
+  open: (kind: RecordDialogKind, record: RecordListed) => void;
+};
+
+/** What stands in the row: the next thing to do, by the state that the record is in (docs/domain.md 9). */
+const nextStep = { reviewing: 'action.continue', approved: 'action.call' } as const;
+
+const dangerous = new Set(['reject', 'close', 'void']);
+
+/** What can be done to a record of a list; whatever is done after a look at it leads to the record. */
+export function recordRowActions(record: RecordListed, { t, tWork }: Words, { claim, open }: Does): RowAction[] {
+  const { status, recordNo } = record;
+  const view = { href: recordPath(record.id), onClick: () => history.push(recordPath(record.id)) };
+  const named = status in nextStep ? tWork(nextStep[status as keyof typeof nextStep]) : t('action.view');
+  const first: RowAction[] =
+    status === 'submitted'
+      ? [
+          { key: 'claim', label: tWork('action.claim'), group: 'work', run: () => claim(record) },
+          { key: 'view', label: t('action.view'), group: 'work', ...view },
+        ]
+      : [{ key: 'view', label: named, group: 'work', ...view }];
+  const others = actionsOf(record).flatMap((action): RowAction[] => {
+    const label = (key: RecordDialogKind | 'enroll') => tWork(`action.${key}`);
+    const group = dangerous.has(action) ? 'danger' : 'edit';
+    switch (action) {
+      // What begins with a look at the record, or at its follow-up, is done there.
+      case 'claim':
+      case 'contact':
+        return [];
+      case 'approve':
+        return [{ key: 'review', label: label('review'), group, onClick: () => open('review', record) }];
+      case 'enroll': {
+        const confirm = { title: tWork('enroll.title', { recordNo }), text: tWork('enroll.text') };
+        const done = tWork('enroll.done', { recordNo });
+        return [{ key: action, label: label(action), group, confirm, done, run: () => enrollRecord(record) }];
+      }
+      default:
+        return [{ key: action, label: label(action), group, onClick: () => open(action, record) }];
+    }
+  });
+  const assign: RowAction[] =
+    status !== 'abandoned' && isOpen(status)
+      ? [{ key: 'assign', label: tWork('action.assign'), group: 'edit', onClick: () => open('assign', record) }]
+      : [];
+  return [...first, ...assign, ...others];
+}

@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+import { useEntity } from '@/components/form/useEntity';
+import { AppError } from '@/errors/app-error';
+import { showUnexpected } from '@/errors/show';
+
+/** An address without an id, or with the name of something else, names nothing. */
+const missing = new AppError('business', { status: 404 });
+
+/**
+ * What a screen is about: as it was read, or as the answer of a later write says it is now. Read again in vain it stays,
+ * and the failure is said.
+ *
+ * @param id as the address of the screen has it; null where there is none
+ */
+export function useScreenEntity<Entity extends { id: string; version: number }>(
+  id: string | null,
+  read: (id: string) => Promise<Entity>,
+) {
+  const newest = useRef<Entity>(undefined);
+  // An answer that is overtaken by that of a later write does not bring back what was.
+  const newer = (one: Entity) => {
+    const shown = newest.current;
+    if (shown?.id === one.id && shown.version > one.version) return shown;
+    newest.current = one;
+    return one;
+  };
+  const { entity, error, isLoading, reload, replace } = useEntity<Entity>(id ?? '', async () => {
+    if (!id) throw missing;
+    return newer(await read(id));
+  });
+  // Another one is another screen: nothing of this one may stay on it.
+  const shown = entity?.id === id ? entity : undefined;
+
+  const isShown = shown !== undefined;
+  useEffect(() => {
+    if (isShown && error) showUnexpected(error);
+  }, [isShown, error]);
+
+  return {
+    entity: shown,
+    error: error ?? (isLoading ? undefined : missing),
+    isLoading,
+    reload,
+    replace: (changed: Entity) => replace(newer(changed)),
+  };
+}

@@ -1,0 +1,104 @@
+import { ProFormDependency } from '@ant-design/pro-components';
+import { Typography } from 'antd';
+import { ActionDialog } from '@/components/form/ActionDialog';
+import { TextAreaField, TextField } from '@/components/inputs/TextField';
+import { option as optionLimit } from '@/contract/limits/quiz';
+import { record as limit } from '@/contract/limits/record';
+import type { AnswerValue, Question, RecordedAnswer } from '@/contract/quiz';
+import { isChoice } from '@/domain/quiz/model';
+import { cleanLine } from '@/domain/validation/text';
+import { canDo } from '@/features/record/can-do';
+import { type RecordDialogProps, useRecordChange } from '@/features/record/useRecordChange';
+import { useText } from '@/hooks/useText';
+import { recordTexts } from '@/locales/record';
+import { recordDetailTexts } from '@/locales/recordDetail';
+import { amendRecord } from '@/services/record';
+import { AnswerField, NOT_ANSWERED } from './AnswerField';
+
+type Values = { value: AnswerValue | null; others?: Record<string, string | null>; reason: string };
+
+type Props = RecordDialogProps & {
+  question: Question;
+  answer: RecordedAnswer;
+  /** As it reads now; null where it is not shown. */
+  text: string | null;
+};
+
+/** What was written beside options that are still chosen. */
+function othersOf({ value, others = {} }: Values) {
+  const chosen = [value].flat();
+  const written = Object.entries(others).flatMap(([id, text]) => (text && chosen.includes(id) ? [[id, text]] : []));
+  return written.length > 0 ? { others: Object.fromEntries(written) as Record<string, string> } : {};
+}
+
+const isNothing = (value: Values['value'] | undefined) =>
+  value === undefined || value === null || value === NOT_ANSWERED || (Array.isArray(value) && value.length === 0);
+
+/** Corrects what a member answered, as the quiz takes it; the answer that was given stays beside it. */
+export function AmendDialog({ question, answer, text, ...props }: Props) {
+  const t = useText(recordDetailTexts);
+  const tRecord = useText(recordTexts);
+  const { record, change } = useRecordChange(props, (current) => canDo(current, 'void') && current.withheld === null);
+  const { questionId, title, options } = question;
+  const points = (score: number | null) => (score === null ? '—' : tRecord('score', { score }));
+  return (
+    <ActionDialog<Values>
+      title={t('amend.title', { number: record.recordNo })}
+      okText={t('amend.ok')}
+      width={560}
+      version={record.version}
+      warning={t('amend.effect')}
+      initialValues={{ value: answer.value ?? undefined, others: answer.others }}
+      onSubmit={(values) =>
+        change(
+          (one) =>
+            amendRecord(one, {
+              questionId,
+              value: isNothing(values.value) ? null : values.value,
+              ...othersOf(values),
+              reason: values.reason,
+            }),
+          ({ totalScore }) =>
+            totalScore === record.totalScore
+              ? t('amend.done')
+              : t('amend.doneScore', { before: points(record.totalScore), after: points(totalScore) }),
+        )
+      }
+      onClose={props.onClose}
+    >
+      <p>
+        <bdi>{title}</bdi>
+        <br />
+        <Typography.Text type="secondary">
+          {t('amend.from', { answer: text ?? t(answer.sensitive ? 'answer.sensitive' : 'answer.none') })}
+        </Typography.Text>
+      </p>
+      <AnswerField question={question} label={t('amend.to')} />
+      {isChoice(question.type) && (
+        <ProFormDependency name={['value']}>
+          {({ value }: Partial<Values>) =>
+            options
+              .filter(({ optionId, allowOther }) => allowOther && [value].flat().includes(optionId))
+              .map(({ optionId, label, otherMaxLength, otherRequired }) => (
+                <TextField
+                  key={optionId}
+                  name={['others', optionId]}
+                  label={t('amend.other', { option: label })}
+                  isRequired={otherRequired}
+                  clean={cleanLine}
+                  max={otherMaxLength ?? optionLimit.maxOtherLength}
+                />
+              ))
+          }
+        </ProFormDependency>
+      )}
+      <TextAreaField
+        name="reason"
+        label={t('amend.reason')}
+        isRequired
+        min={limit.minAmendReasonLength}
+        max={limit.maxReasonLength}
+      />
+    </ActionDialog>
+  );
+}

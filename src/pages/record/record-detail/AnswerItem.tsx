@@ -1,0 +1,88 @@
+import { Button, Tag, Typography } from 'antd';
+import { RelativeTime } from '@/components/RelativeTime';
+import { StatusBadge } from '@/components/StatusBadge';
+import type { RecordDetail } from '@/contract/record-detail';
+import type { NumberedAnswer } from '@/domain/record/sections';
+import { useText } from '@/hooks/useText';
+import { quizTexts } from '@/locales/quiz';
+import { recordTexts } from '@/locales/record';
+import { recordDetailTexts } from '@/locales/recordDetail';
+import styles from './record-detail.module.css';
+
+/** Why a question was not asked: in a word, and the rules as sentences. */
+export type HiddenReason = { by: RecordDetail['hiddenQuestions'][number]['by']; rules: readonly string[] };
+
+type Props = {
+  answer: NumberedAnswer;
+  /** Null where there is none to be shown. */
+  text: string | null;
+  amendments: RecordDetail['amendments'];
+  hidden: HiddenReason | undefined;
+  /** Absent where it cannot be corrected. */
+  onAmend?: () => void;
+};
+
+/** A question as the member read it, what was answered, and what came of it. */
+export function AnswerItem({ answer, text, amendments, hidden, onAmend }: Props) {
+  const t = useText(recordDetailTexts);
+  const tQuiz = useText(quizTexts);
+  const tRecord = useText(recordTexts);
+  const { questionId, number, titleSnapshot, riskFlag, score, sensitive } = answer;
+  const unsaid = sensitive ? t('answer.sensitive') : t('answer.none');
+  return (
+    <li
+      id={answerId(questionId)}
+      tabIndex={-1}
+      className={`${styles.answer} ${riskFlag === 'none' ? '' : styles[riskFlag]}`}
+    >
+      <div className={answer.hidden ? `${styles.question} ${styles.hidden}` : styles.question}>
+        <div>
+          {number}. <bdi>{titleSnapshot}</bdi>{' '}
+          {riskFlag !== 'none' && (
+            <StatusBadge tone={riskFlag === 'red' ? 'error' : 'warning'} label={tQuiz(`flag.${riskFlag}`)} />
+          )}{' '}
+          {amendments.length > 0 && <Tag>{t('answer.amended')}</Tag>}
+        </div>
+        {score !== null && <span>{tRecord('score', { score })}</span>}
+      </div>
+      {answer.hidden ? (
+        <div className={styles.hidden}>
+          {hidden ? t('answer.hiddenBy', { reason: tQuiz(`hiddenBy.${hidden.by}`) }) : t('answer.hidden')}
+          {hidden && hidden.rules.length > 0 && (
+            <ul className={styles.reasons}>
+              {hidden.rules.map((rule) => (
+                <li key={rule}>{rule}</li>
+              ))}
+            </ul>
+          )}
+        </div>
+      ) : (
+        <div className={styles.question}>
+          <div className={styles.value}>
+            {text === null ? <Typography.Text type="secondary">{unsaid}</Typography.Text> : <strong>{text}</strong>}
+          </div>
+          {onAmend && (
+            <Button size="small" type="link" aria-label={t('amend.named', { number })} onClick={onAmend}>
+              {t('amend')}
+            </Button>
+          )}
+        </div>
+      )}
+      {amendments.map(({ from, to, reason, byName, at, scoreBefore, scoreAfter }) => (
+        <div key={at}>
+          <Typography.Text type="secondary">
+            <del>{from.join(t('listSeparator')) || t('answer.none')}</del> →{' '}
+            <ins>{to.join(t('listSeparator')) || t('answer.none')}</ins>
+            {scoreBefore !== scoreAfter &&
+              ` · ${t('amend.score', { before: scoreBefore ?? '—', after: scoreAfter ?? '—' })}`}
+            {' · '}
+            {t('amend.why', { reason, name: byName })} <RelativeTime instant={at} />
+          </Typography.Text>
+        </div>
+      ))}
+    </li>
+  );
+}
+
+/** Where the answer to a question stands in the page. */
+export const answerId = (questionId: string) => `answer-${questionId}`;

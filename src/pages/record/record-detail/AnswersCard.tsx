@@ -1,0 +1,133 @@
+import { Alert, Button, Card, Checkbox, Collapse, Empty, Flex } from 'antd';
+import { useMemo, useState } from 'react';
+import type { Quiz } from '@/contract/quiz';
+import type { RecordDetail } from '@/contract/record-detail';
+import { openAtFirst, sectionsOfAnswers } from '@/domain/record/sections';
+import { useQuestionNames } from '@/features/quiz/useQuestionNames';
+import { useRuleSentence } from '@/features/quiz/useRuleSentence';
+import { useText } from '@/hooks/useText';
+import { recordDetailTexts } from '@/locales/recordDetail';
+import { AnswerItem } from './AnswerItem';
+import styles from './record-detail.module.css';
+import { useAnswerText } from './useAnswerText';
+import type { ShownAnswers } from './useShownAnswers';
+
+type Props = {
+  record: RecordDetail;
+  /** The version that was answered, once it is read. */
+  quiz: Quiz | undefined;
+  shown: ShownAnswers;
+  /** The sections that are open. */
+  open: readonly string[];
+  onOpen: (keys: string[]) => void;
+  isPrinting: boolean;
+  onReveal?: () => void;
+  onAmend?: (questionId: string) => void;
+};
+
+const noQuestions: Quiz['questions'] = [];
+/** What a correction has no field for. */
+const isFile = (type: string) => type === 'image' || type === 'signature';
+
+/** What the member answered, by the sections of the quiz. */
+export function AnswersCard({ record, quiz, shown, open, onOpen, isPrinting, onReveal, onAmend }: Props) {
+  const t = useText(recordDetailTexts);
+  const [isFlaggedOnly, setFlaggedOnly] = useState(false);
+  const [isScoredOnly, setScoredOnly] = useState(false);
+  const answers = isPrinting ? record.answers : shown.answers;
+  const filter = isPrinting ? { isFlaggedOnly: false, isScoredOnly: false } : { isFlaggedOnly, isScoredOnly };
+  const sections = sectionsOfAnswers(answers, filter);
+  const textOf = useAnswerText(answers, quiz);
+  const questions = quiz?.questions ?? noQuestions;
+  const sentenceOf = useRuleSentence(questions, useQuestionNames(questions));
+  const reasons = useMemo(() => {
+    const rules = new Map(quiz?.rules.map((rule) => [rule.ruleId, rule]));
+    return new Map(
+      record.hiddenQuestions.map(({ questionId, by, ruleIds }) => [
+        questionId,
+        { by, rules: ruleIds.flatMap((id) => rules.get(id) ?? []).map(sentenceOf) },
+      ]),
+    );
+  }, [quiz, record.hiddenQuestions, sentenceOf]);
+  const hasSensitive = record.answers.some(({ sensitive, hidden }) => sensitive && !hidden);
+  const areAllOpen = isPrinting || isFlaggedOnly || isScoredOnly;
+
+  return (
+    <Card
+      size="small"
+      title={t('answers', { count: answers.length })}
+      extra={
+        <Flex gap={16} wrap>
+          <Checkbox checked={isFlaggedOnly} onChange={({ target }) => setFlaggedOnly(target.checked)}>
+            {t('flaggedOnly')}
+          </Checkbox>
+          <Checkbox checked={isScoredOnly} onChange={({ target }) => setScoredOnly(target.checked)}>
+            {t('scoredOnly')}
+          </Checkbox>
+          {hasSensitive && onReveal && !shown.isClear && (
+            <Button size="small" onClick={onReveal}>
+              {t('reveal.answers')}
+            </Button>
+          )}
+        </Flex>
+      }
+    >
+      {shown.isClear && !isPrinting && (
+        <Alert
+          role="timer"
+          type="warning"
+          style={{ marginBlockEnd: 12 }}
+          title={t('reveal.left', { seconds: shown.secondsLeft })}
+          action={
+            <Button size="small" onClick={shown.hide}>
+              {t('reveal.hide')}
+            </Button>
+          }
+        />
+      )}
+      {sections.length === 0 ? (
+        <Empty
+          image={Empty.PRESENTED_IMAGE_SIMPLE}
+          description={t(isFlaggedOnly ? 'answers.noneFlagged' : isScoredOnly ? 'answers.noneScored' : 'answers.none')}
+        />
+      ) : (
+        <Collapse
+          ghost
+          size="small"
+          activeKey={areAllOpen ? sections.map(({ key }) => key) : [...open]}
+          onChange={(keys) => onOpen([keys].flat())}
+          items={sections.map(({ key, title, answers: own, flagCount }) => ({
+            key,
+            label: (
+              <strong>
+                {title ?? t('section.none')}
+                {flagCount > 0 && ` · ${t('section.flags', { count: flagCount })}`}
+              </strong>
+            ),
+            extra: t('section.count', { count: own.length }),
+            children: (
+              <ul className={styles.list}>
+                {own.map((answer) => (
+                  <AnswerItem
+                    key={answer.questionId}
+                    answer={answer}
+                    text={textOf(answer)}
+                    amendments={record.amendments.filter(({ questionId }) => questionId === answer.questionId)}
+                    hidden={reasons.get(answer.questionId)}
+                    onAmend={onAmend && !isFile(answer.type) ? () => onAmend(answer.questionId) : undefined}
+                  />
+                ))}
+              </ul>
+            ),
+          }))}
+        />
+      )}
+    </Card>
+  );
+}
+
+/** The sections that a record opens with, or all of them. */
+export function sectionsOpenAtFirst({ answers }: Pick<RecordDetail, 'answers'>, which?: 'all') {
+  const sections = sectionsOfAnswers(answers, { isFlaggedOnly: false, isScoredOnly: false });
+  return which === 'all' ? sections.map(({ key }) => key) : openAtFirst(sections);
+}

@@ -1,0 +1,74 @@
+import { Link } from '@umijs/max';
+import { Button, Card, Descriptions } from 'antd';
+import type { ReactNode } from 'react';
+import { CallButton } from '@/components/call/CallButton';
+import type { RecordDetail } from '@/contract/record-detail';
+import { useGenderAge } from '@/features/member/useGenderAge';
+import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
+import { useText } from '@/hooks/useText';
+import { recordDetailTexts } from '@/locales/recordDetail';
+import { revealTexts } from '@/locales/reveal';
+import { revealRecord } from '@/services/record';
+import styles from './record-detail.module.css';
+
+type Props = { record: RecordDetail; onReveal: () => void; onRevealed: () => void };
+
+/** Who the patient is, masked, and the way to call. */
+export function PatientCard({ record, onReveal, onRevealed }: Props) {
+  const t = useText(recordDetailTexts);
+  const tReveal = useText(revealTexts);
+  const genderAge = useGenderAge();
+  const relation = useEnumLabelOrRaw(recordDetailTexts, 'relation');
+  const { id, memberId, memberNo, gender, ageAtSubmit, heightCm, weightKg, bmi } = record;
+  const readMobile = async () => {
+    const { values } = await revealRecord(id, { fields: ['mobile'], purpose: 'callback' });
+    return values.mobile ?? null;
+  };
+  const facts: [label: string, value: ReactNode][] = [
+    [t('field.patientName'), record.patientNameMasked ?? '—'],
+    [t('field.genderAge'), genderAge({ gender, age: ageAtSubmit })],
+    [t('field.mobile'), record.mobileMasked ?? '—'],
+    [t('field.idNo'), record.idNoMasked ?? '—'],
+    [t('field.regionText'), record.regionText ?? '—'],
+    [
+      t('field.body'),
+      heightCm === null && weightKg === null
+        ? '—'
+        : t('field.bodyOf', { height: heightCm ?? '—', weight: weightKg ?? '—', bmi: bmi ?? '—' }),
+    ],
+    [t('field.relation'), relation(record.relation)],
+    [
+      t('field.member'),
+      <Link key="member" className={styles.link} to={`/member/member-detail?id=${encodeURIComponent(memberId)}`}>
+        {memberNo}
+      </Link>,
+    ],
+  ];
+  return (
+    <Card
+      size="small"
+      title={t('patient')}
+      extra={
+        <>
+          {record.mobileMasked && (
+            <CallButton
+              name={record.recordNo}
+              reveal={readMobile}
+              doNotContact={record.doNotContact}
+              onClose={onRevealed}
+            />
+          )}{' '}
+          <Button size="small" aria-label={t('reveal.patient')} onClick={onReveal}>
+            {tReveal('show')}
+          </Button>
+        </>
+      }
+    >
+      <Descriptions
+        column={1}
+        size="small"
+        items={facts.map(([label, children]) => ({ key: label, label, children }))}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,20 @@
+import { useModel } from '@umijs/max';
+import { useText } from '@/hooks/useText';
+import { recordDetailTexts } from '@/locales/recordDetail';
+import { formatInstant } from '@/utils/date';
+import styles from './record-detail.module.css';
+
+/** On paper only: what was printed, by whom and when. */
+export function PrintHead({ recordNo }: { recordNo: string }) {
+  const t = useText(recordDetailTexts);
+  const { initialState } = useModel('@@initialState');
+  return (
+    <p className={styles.printed}>
+      {t('printed', {
+        recordNo,
+        name: initialState?.currentUser?.name ?? '—',
+        at: formatInstant(new Date().toISOString()) ?? '',
+      })}
+    </p>
+  );
+}

@@ -1,0 +1,78 @@
+import { DownOutlined } from '@ant-design/icons';
+import { FooterToolbar } from '@ant-design/pro-components';
+import { history } from '@umijs/max';
+import { Button } from 'antd';
+import { ActionMenu } from '@/components/ActionMenu';
+import { NeighbourButtons } from '@/components/list/NeighbourButtons';
+import type { RecordDetail } from '@/contract/record-detail';
+import { isOpen, type RecordAction } from '@/domain/record-status';
+import { actionsOf } from '@/features/record/can-do';
+import type { RecordDialogKind } from '@/features/record/dialogs/RecordDialogs';
+import { useShortcuts } from '@/hooks/useShortcuts';
+import { useText } from '@/hooks/useText';
+import { recordDetailTexts } from '@/locales/recordDetail';
+import { recordWorkTexts } from '@/locales/recordWork';
+
+export type Doing = {
+  claim: () => void;
+  enroll: () => void;
+  print: () => void;
+  open: (kind: RecordDialogKind) => void;
+};
+
+type Offered = Exclude<RecordAction, 'contact'>;
+type Props = { record: RecordDetail; doing: Doing; isBusy: boolean; onShow: (id: string) => void };
+
+const dangerous = new Set<string>(['reject', 'close', 'void']);
+/** The usual way of a record: of what can be done, the first is what is to be done. */
+const next = ['claim', 'approve', 'refer', 'enroll', 'close', 'reopen'] as const;
+const LIST_PATH = '/record/record-list';
+
+/** What is to be done with the record next, always in view, and what else can be; and the ones beside it in the list. */
+export function RecordBar({ record, doing, isBusy, onShow }: Props) {
+  const t = useText(recordDetailTexts);
+  const tWork = useText(recordWorkTexts);
+  const { status } = record;
+  const actions = actionsOf(record).filter((action) => action !== 'contact');
+  const label = (action: Offered) => tWork(action === 'approve' ? 'action.review' : `action.${action}`);
+  const run = (action: Offered) => {
+    if (action === 'claim') doing.claim();
+    else if (action === 'enroll') doing.enroll();
+    else doing.open(action === 'approve' ? 'review' : action);
+  };
+  const main = next.find((action) => actions.includes(action));
+  const isAgain = main === 'reopen';
+  useShortcuts([
+    ...(main && !isAgain ? [{ keys: 'r', label: label(main), run: () => run(main) }] : []),
+    { keys: 'p', label: tWork('action.print'), run: doing.print },
+  ]);
+  const canAssign = status !== 'abandoned' && isOpen(status);
+  return (
+    <FooterToolbar extra={<NeighbourButtons entity="record" id={record.id} onOpen={onShow} />}>
+      <Button onClick={() => history.push(LIST_PATH)}>{t('toList')}</Button>
+      <ActionMenu<Offered | 'assign' | 'print'>
+        items={[
+          ...(canAssign ? [{ key: 'assign', label: tWork('action.assign') }] : []),
+          { key: 'print', label: tWork('action.print') },
+          ...actions.flatMap((key) => (key === main ? [] : [{ key, label: label(key), danger: dangerous.has(key) }])),
+        ]}
+        onChoose={(key) => {
+          if (key === 'assign') doing.open('assign');
+          else if (key === 'print') doing.print();
+          else run(key);
+        }}
+      >
+        {(trigger) => (
+          <Button ref={trigger} aria-haspopup="menu">
+            {t('more')} <DownOutlined aria-hidden />
+          </Button>
+        )}
+      </ActionMenu>
+      {main && (
+        <Button type={isAgain ? 'default' : 'primary'} loading={isBusy} onClick={() => run(main)}>
+          {label(main)}
+        </Button>
+      )}
+    </FooterToolbar>
+  );
+}

@@ -1,0 +1,23 @@
+import { RevealDialog } from '@/components/reveal/RevealDialog';
+import type { RecordDetail } from '@/contract/record-detail';
+import { useText } from '@/hooks/useText';
+import { recordDetailTexts } from '@/locales/recordDetail';
+import { revealRecord } from '@/services/record';
+
+const fields = ['patientName', 'mobile', 'idNo'] as const;
+
+/** Shows who the patient is for a minute. */
+export function RecordReveal({ record, onClose }: { record: RecordDetail; onClose: () => void }) {
+  const t = useText(recordDetailTexts);
+  const { id, recordNo, withheld } = record;
+  return (
+    <RevealDialog<(typeof fields)[number]>
+      title={t('reveal.title', { recordNo })}
+      fields={fields.map((field) => ({ value: field, label: t(`field.${field}`) }))}
+      initialFields={['patientName']}
+      warning={withheld ? t(`reveal.${withheld}`) : undefined}
+      reveal={(input) => revealRecord(id, input)}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,143 @@
+import { Col, Flex, Row } from 'antd';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useEditParam } from '@/components/form/useEditParam';
+import { Page } from '@/components/Page';
+import { useRowAction } from '@/components/useRowAction';
+import type { RecordDetail } from '@/contract/record-detail';
+import { isOpen } from '@/domain/record-status';
+import { useClaim } from '@/features/record/useClaim';
+import { useAction } from '@/hooks/useAction';
+import { useQueryParams } from '@/hooks/useQueryParams';
+import { useRead } from '@/hooks/useRead';
+import { useText } from '@/hooks/useText';
+import { recordWorkTexts } from '@/locales/recordWork';
+import { getQuiz } from '@/services/quiz';
+import { enrollRecord } from '@/services/record';
+import { answerId } from './AnswerItem';
+import { AnswersCard, sectionsOpenAtFirst } from './AnswersCard';
+import { FlagsCard } from './FlagsCard';
+import { HistoryCard } from './HistoryCard';
+import { PatientCard } from './PatientCard';
+import { PrintHead } from './PrintHead';
+import { RecordBar } from './RecordBar';
+import { RecordNotices } from './RecordNotices';
+import { type Over, RecordOverlay } from './RecordOverlay';
+import { RecordSummary } from './RecordSummary';
+import styles from './record-detail.module.css';
+import { ScoreCard } from './ScoreCard';
+import { HintsCard, SourceCard } from './SideCards';
+import { usePrint } from './usePrint';
+import { useShownAnswers } from './useShownAnswers';
+import { WorkCard } from './WorkCard';
+import { WorkEdit } from './WorkEdit';
+
+type Props = { record: RecordDetail; onChange: (record: RecordDetail) => void; onReload: () => void };
+
+/** One record: what was answered and what came of it, and the next thing to do (docs/domain.md 6.5 and 9). */
+export function RecordScreen({ record, onChange, onReload }: Props) {
+  const tWork = useText(recordWorkTexts);
+  const { patch } = useQueryParams();
+  const { target, open: edit, close: closeEdit } = useEditParam();
+  const { id, recordNo, quizId } = record;
+  const quizRead = useRead(`quiz:${quizId}`, () => getQuiz(quizId), { deps: [quizId] });
+  const [over, setOver] = useState<Over>();
+  const [openSections, setOpenSections] = useState(() => sectionsOpenAtFirst(record));
+  // Each look at clear values, and each print, is a new entry of the log.
+  const [looks, setLooks] = useState(0);
+  const looked = () => setLooks((count) => count + 1);
+  const shown = useShownAnswers(record);
+  const { isPrinting, print } = usePrint(record, looked);
+  const claimRecord = useClaim();
+  const [claim, isClaiming] = useAction(async () => {
+    const claimed = await claimRecord(record);
+    if (claimed) onChange(claimed);
+    else onReload();
+  });
+  const [act, question] = useRowAction(onReload);
+  const enroll = () =>
+    act(id, {
+      key: 'enroll',
+      label: tWork('action.enroll'),
+      group: 'work',
+      confirm: { title: tWork('enroll.title', { recordNo }), text: tWork('enroll.text') },
+      done: tWork('enroll.done', { recordNo }),
+      run: async () => onChange(await enrollRecord(record)),
+    });
+  const showAnswer = (questionId: string) => {
+    // A folded section is drawn first; then there is something to go to.
+    flushSync(() => setOpenSections(sectionsOpenAtFirst(record, 'all')));
+    document.getElementById(answerId(questionId))?.focus();
+  };
+  const canAmend = record.status !== 'abandoned' && isOpen(record.status) && record.withheld === null;
+  // In the place of this one: Back leads to the list.
+  const showOther = (other: string) => patch({ id: other }, { isWhole: true, replace: true });
+
+  return (
+    <Page
+      title={record.patientNameMasked ?? tWork('unnamed')}
+      documentTitle={recordNo}
+      content={<RecordSummary record={record} />}
+    >
+      <div className={styles.content}>
+        {isPrinting && <PrintHead recordNo={recordNo} />}
+        <RecordNotices record={record} />
+        <Row gutter={[16, 16]}>
+          <Col xs={24} xl={15}>
+            <Flex vertical gap={16}>
+              <FlagsCard flags={record.riskFlags} onShow={showAnswer} />
+              <AnswersCard
+                record={record}
+                quiz={quizRead.data}
+                shown={shown}
+                open={openSections}
+                onOpen={setOpenSections}
+                isPrinting={isPrinting}
+                onReveal={() => setOver({ kind: 'revealAnswers' })}
+                onAmend={canAmend && quizRead.data ? (questionId) => setOver({ kind: 'amend', questionId }) : undefined}
+              />
+              <ScoreCard
+                record={record}
+                read={{ quiz: quizRead.data, error: quizRead.error, reload: quizRead.refresh }}
+              />
+            </Flex>
+          </Col>
+          <Col xs={24} xl={9}>
+            <Flex vertical gap={16}>
+              <PatientCard record={record} onReveal={() => setOver({ kind: 'reveal' })} onRevealed={looked} />
+              <WorkCard record={record} onEdit={canAmend ? () => edit('record') : undefined} />
+              <HintsCard hints={record.hintsShown} />
+              <SourceCard record={record} />
+              <HistoryCard key={`${record.version}:${looks}`} id={id} />
+            </Flex>
+          </Col>
+        </Row>
+      </div>
+      <RecordBar
+        record={record}
+        doing={{ claim, enroll, print, open: (kind) => setOver({ kind }) }}
+        isBusy={isClaiming}
+        onShow={showOther}
+      />
+      {question}
+      {over && (
+        <RecordOverlay
+          over={over}
+          record={record}
+          quiz={quizRead.data}
+          shown={shown}
+          onChanged={(changed) => {
+            onChange(changed);
+            // What is derived from it elsewhere comes with the next answer.
+            onReload();
+          }}
+          onClose={() => {
+            if (over.kind === 'reveal' || over.kind === 'revealAnswers') looked();
+            setOver(undefined);
+          }}
+        />
+      )}
+      {target === 'record' && canAmend && <WorkEdit record={record} onChange={onChange} onClose={closeEdit} />}
+    </Page>
+  );
+}

@@ -1,0 +1,111 @@
+import { Alert, Card, Skeleton, Tag, Typography } from 'antd';
+import { ListFailed } from '@/components/ListFailed';
+import type { Quiz } from '@/contract/quiz';
+import type { RecordDetail } from '@/contract/record-detail';
+import { explainScore } from '@/domain/record/score';
+import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
+import { useText } from '@/hooks/useText';
+import { quizTexts } from '@/locales/quiz';
+import { recordTexts } from '@/locales/record';
+import { recordDetailTexts } from '@/locales/recordDetail';
+import styles from './record-detail.module.css';
+
+type Props = {
+  record: RecordDetail;
+  read: { quiz: Quiz | undefined; error: unknown; reload: () => void };
+};
+
+/** How the score came about, from the version of the quiz that was answered. */
+export function ScoreCard({ record, read: { quiz, error, reload } }: Props) {
+  const t = useText(recordDetailTexts);
+  const content = () => {
+    if (record.withheld) return <Typography.Text type="secondary">{t('score.withheld')}</Typography.Text>;
+    if (quiz) return <Explained record={record} quiz={quiz} />;
+    if (error) return <ListFailed title={t('score.failed')} error={error} onRetry={reload} />;
+    return <Skeleton active paragraph={{ rows: 4 }} />;
+  };
+  return (
+    <Card size="small" title={t('score')}>
+      {content()}
+    </Card>
+  );
+}
+
+function Explained({ record, quiz }: { record: RecordDetail; quiz: Quiz }) {
+  const t = useText(recordDetailTexts);
+  const tQuiz = useText(quizTexts);
+  const tRecord = useText(recordTexts);
+  const severity = useEnumLabelOrRaw(recordTexts, 'severity');
+  const { mode, answers, dimensions, total, levels } = explainScore(quiz, record.answers);
+  if (mode === 'none') return <Typography.Text type="secondary">{t('score.none')}</Typography.Text>;
+  const isWeighted = mode === 'weighted';
+  const points = (score: number | null) => (score === null ? '—' : tRecord('score', { score }));
+  return (
+    <>
+      <p>
+        {record.totalScore === null
+          ? t('score.noTotal')
+          : t('score.total', { score: record.totalScore, max: record.maxScore ?? '—' })}
+        {' · '}
+        {t('score.mode', { mode: tQuiz(`scoreMode.${mode}`), version: record.quizVersion })}
+      </p>
+      {record.totalScore !== null && total !== record.totalScore && (
+        <Alert role="note" type="error" showIcon title={t('score.differs', { score: total ?? '—' })} />
+      )}
+      <table className={styles.score}>
+        <thead>
+          <tr>
+            <th scope="col">{t('score.question')}</th>
+            {isWeighted && (
+              <th scope="col" className={styles.number}>
+                {t('score.weight')}
+              </th>
+            )}
+            <th scope="col" className={styles.number}>
+              {tQuiz('field.scored')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {answers.map(({ questionId, title, points: own, weight }) => (
+            <tr key={questionId}>
+              <td>
+                <bdi>{title}</bdi>
+              </td>
+              {isWeighted && <td className={styles.number}>× {weight}</td>}
+              <td className={styles.number}>{points(own)}</td>
+            </tr>
+          ))}
+          {dimensions.map(({ dimensionId, name, score, level }) => (
+            <tr key={dimensionId} className={styles.reached}>
+              <td>
+                {t('score.dimension', { name })} {level && <Tag>{level.name}</Tag>}
+              </td>
+              <td className={styles.number}>{points(score)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ul className={styles.reasons} aria-label={t('score.levels')} style={{ marginBlockStart: 12 }}>
+        {levels.map(({ level, isReached }) => (
+          <li key={level.code} className={isReached && record.totalScore !== null ? styles.reached : undefined}>
+            {t('score.level', {
+              name: level.name,
+              min: level.minScore ?? '—',
+              max: level.maxScore ?? '—',
+              severity: severity(level.severity),
+            })}
+            {isReached && record.totalScore !== null && ` ← ${t('score.reached')}`}
+          </li>
+        ))}
+      </ul>
+      {record.severity && (
+        <p>
+          <Typography.Text type="secondary">
+            {t('score.severity', { severity: severity(record.severity) })}
+          </Typography.Text>
+        </p>
+      )}
+    </>
+  );
+}

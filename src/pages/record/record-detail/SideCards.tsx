@@ -1,0 +1,66 @@
+import { Card, Descriptions, Typography } from 'antd';
+import { RichText } from '@/components/inputs/rich-text/RichText';
+import type { RecordDetail } from '@/contract/record-detail';
+import { sourceOfScene } from '@/domain/analysis/distribution';
+import { plainSourceName } from '@/features/analysis/accessSource';
+import { MEMBERS_LOCALE } from '@/hooks/useMembersText';
+import { useText } from '@/hooks/useText';
+import { memberDetailTexts } from '@/locales/memberDetail';
+import { recordDetailTexts } from '@/locales/recordDetail';
+import { formatInstant } from '@/utils/date';
+import styles from './record-detail.module.css';
+
+/** What the member was shown when the quiz was done, in the words of then. */
+export function HintsCard({ hints }: { hints: RecordDetail['hintsShown'] }) {
+  const t = useText(recordDetailTexts);
+  return (
+    <Card size="small" title={t('hints')}>
+      {hints.length === 0 ? (
+        <Typography.Text type="secondary">{t('hints.none')}</Typography.Text>
+      ) : (
+        <div className={styles.list} lang={MEMBERS_LOCALE}>
+          {hints.map(({ hintId, title, content, suggestion, disclaimer }) => (
+            <article key={hintId}>
+              <strong>{title}</strong>
+              <RichText html={content} />
+              {suggestion && <p>{suggestion}</p>}
+              <Typography.Text type="secondary">{disclaimer}</Typography.Text>
+            </article>
+          ))}
+        </div>
+      )}
+    </Card>
+  );
+}
+
+/** Where the member came from and what they answered with. */
+export function SourceCard({ record }: { record: RecordDetail }) {
+  const t = useText(recordDetailTexts);
+  const tMember = useText(memberDetailTexts);
+  const { scene, durationSec } = record;
+  const items = [
+    [t('field.channelName'), record.channelName ?? '—'],
+    [t('field.linkCode'), record.linkCode ?? '—'],
+    [
+      t('field.scene'),
+      scene === null ? '—' : tMember('sceneOf', { source: plainSourceName(sourceOfScene(scene)) ?? '', scene }),
+    ],
+    [t('field.startedAt'), formatInstant(record.startedAt) ?? '—'],
+    [t('field.submittedAt'), formatInstant(record.submittedAt) ?? '—'],
+    [
+      t('field.durationSec'),
+      durationSec === null ? '—' : t('duration', { minutes: Math.floor(durationSec / 60), seconds: durationSec % 60 }),
+    ],
+    [t('field.device'), [record.os, record.deviceModel].filter(Boolean).join(' · ') || '—'],
+    [t('field.ip'), record.ipMasked ?? '—'],
+  ] as const;
+  return (
+    <Card size="small" title={t('source')}>
+      <Descriptions
+        column={1}
+        size="small"
+        items={items.map(([label, children]) => ({ key: label, label, children }))}
+      />
+    </Card>
+  );
+}

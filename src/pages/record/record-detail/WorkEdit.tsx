@@ -1,0 +1,82 @@
+import { useMemo } from 'react';
+import type { CompareField } from '@/components/form/compare-fields';
+import { EditDrawer } from '@/components/form/EditDrawer';
+import type { EditSpec } from '@/components/form/useEditForm';
+import { InstantField } from '@/components/inputs/InstantField';
+import { RadioField } from '@/components/inputs/RadioField';
+import { TextAreaField } from '@/components/inputs/TextField';
+import { arrivals, record as limit } from '@/contract/limits/record';
+import type { RecordDetail, RecordInput } from '@/contract/record-detail';
+import { HospitalField } from '@/features/record/HospitalField';
+import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
+import { useText } from '@/hooks/useText';
+import { recordDetailTexts } from '@/locales/recordDetail';
+import { recordWorkTexts } from '@/locales/recordWork';
+import { updateRecord } from '@/services/record';
+import { formatMinute } from '@/utils/date';
+
+const toValues = (record?: RecordDetail): RecordInput => ({
+  hospitalId: record?.hospitalId ?? null,
+  appointmentAt: record?.appointmentAt ?? null,
+  arrival: record?.arrival ?? null,
+  remark: record?.remark ?? null,
+});
+
+async function save(values: RecordInput, base: RecordDetail | undefined) {
+  if (!base) throw new Error('records come from the mini program');
+  return updateRecord(base.id, { ...toValues(base), ...values }, base.version);
+}
+
+type Props = { record: RecordDetail; onChange: (record: RecordDetail) => void; onClose: () => void };
+
+/** What operators write of a record: where the patient is to go and when, whether they came, and a remark. */
+export function WorkEdit({ record, onChange, onClose }: Props) {
+  const t = useText(recordDetailTexts);
+  const tWork = useText(recordWorkTexts);
+  const arrivalWord = useEnumLabelOrRaw(recordDetailTexts, 'arrival');
+  const spec: EditSpec<RecordInput, RecordDetail> = {
+    name: `record:${record.id}`,
+    entity: record,
+    toValues,
+    save,
+    onSaved: onChange,
+  };
+  const compare = useMemo(
+    (): CompareField<RecordInput, RecordDetail>[] => [
+      { name: 'hospitalId', label: t('field.hospitalId'), shownOf: ({ hospitalName }) => hospitalName },
+      {
+        name: 'appointmentAt',
+        label: t('field.appointmentAt'),
+        format: (at) => formatMinute(at as string | null) ?? '—',
+      },
+      { name: 'arrival', label: t('field.arrival'), format: (arrival) => arrivalWord(arrival as string | null) },
+      { name: 'remark', label: t('field.remark') },
+    ],
+    [t, arrivalWord],
+  );
+  const wasReferred = record.arrival !== null;
+  return (
+    <EditDrawer title={t('work.title', { recordNo: record.recordNo })} {...{ spec, compare, onClose }}>
+      <HospitalField
+        name="hospitalId"
+        label={t('field.hospitalId')}
+        isRequired={wasReferred}
+        isClearable={!wasReferred}
+      />
+      <InstantField
+        name="appointmentAt"
+        label={t('field.appointmentAt')}
+        refusal={(at) => (at === record.appointmentAt || Date.parse(at) > Date.now() ? undefined : tWork('refer.past'))}
+      />
+      {wasReferred && (
+        <RadioField
+          name="arrival"
+          label={t('field.arrival')}
+          extra={t('work.noShow')}
+          options={arrivals.map((arrival) => ({ value: arrival, label: arrivalWord(arrival) }))}
+        />
+      )}
+      <TextAreaField name="remark" label={t('field.remark')} max={limit.maxRemarkLength} />
+    </EditDrawer>
+  );
+}

@@ -1,0 +1,26 @@
+import { history } from '@umijs/max';
+import { EntityPage } from '@/components/EntityPage';
+import { useQueryParams } from '@/hooks/useQueryParams';
+import { useScreenEntity } from '@/hooks/useScreenEntity';
+import { useText } from '@/hooks/useText';
+import { recordDetailTexts } from '@/locales/recordDetail';
+import { getRecord } from '@/services/record';
+import { RecordScreen } from './RecordScreen';
+
+const LIST_PATH = '/record/record-list';
+
+export default function RecordDetail() {
+  const t = useText(recordDetailTexts);
+  const id = useQueryParams().read('id');
+  const { entity, error, isLoading, reload, replace } = useScreenEntity(id, getRecord);
+  return (
+    <EntityPage
+      // What is shown stays when it is read again in vain, which is said.
+      read={{ entity, error: entity ? undefined : error, isLoading, reload }}
+      notFound={t('notFound')}
+      onBack={() => history.push(LIST_PATH)}
+    >
+      {(record) => <RecordScreen key={id} record={record} onChange={replace} onReload={reload} />}
+    </EntityPage>
+  );
+}

@@ -1,0 +1,26 @@
+import { useCallback } from 'react';
+import type { Quiz, RecordedAnswer } from '@/contract/quiz';
+import { useRegions } from '@/hooks/useRegions';
+import { useText } from '@/hooks/useText';
+import { recordDetailTexts } from '@/locales/recordDetail';
+import { regionText } from '@/utils/regions';
+
+/** What an answer says, as it was read by the member; null where there is none to be shown. */
+export function useAnswerText(answers: readonly RecordedAnswer[], quiz: Quiz | undefined) {
+  const t = useText(recordDetailTexts);
+  const { regions } = useRegions(answers.some(({ type }) => type === 'region'));
+  return useCallback(
+    ({ questionId, type, value, others, optionLabels }: RecordedAnswer): string | null => {
+      if (optionLabels.length > 0) return [...optionLabels, ...Object.values(others)].join(t('listSeparator'));
+      if (value === null) return null;
+      if (type === 'region') return regionText(regions, [value].flat().map(String).at(-1));
+      if (type === 'image' || type === 'signature') return t('files', { count: [value].flat().length });
+      if (type === 'number') {
+        const unit = quiz?.questions.find((question) => question.questionId === questionId)?.validation.unit;
+        return unit ? `${value} ${unit}` : String(value);
+      }
+      return [value].flat().join(t('listSeparator'));
+    },
+    [t, regions, quiz],
+  );
+}

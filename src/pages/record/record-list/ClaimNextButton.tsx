@@ -1,0 +1,28 @@
+import { history } from '@umijs/max';
+import { App, Button } from 'antd';
+import type { RecordFilter } from '@/contract/record-list';
+import { recordPath } from '@/features/record/record-path';
+import { useAction } from '@/hooks/useAction';
+import { useShortcuts } from '@/hooks/useShortcuts';
+import { useText } from '@/hooks/useText';
+import { recordWorkTexts } from '@/locales/recordWork';
+import { claimNextRecord } from '@/services/record';
+
+/** Goes on to the most urgent record that nobody works on, of those that the list is filtered by. */
+export function ClaimNextButton({ filter }: { filter: RecordFilter }) {
+  const t = useText(recordWorkTexts);
+  const { message, modal } = App.useApp();
+  const [run, isClaiming] = useAction(async () => {
+    const record = await claimNextRecord(filter);
+    if (record) {
+      message.success(t('claim.done', { recordNo: record.recordNo }));
+      history.push(recordPath(record.id));
+    } else await modal.info({ title: t('none.title'), content: t('none.text'), okText: t('none.ok') });
+  });
+  useShortcuts([{ keys: 'n', label: t('action.claimNext'), run }]);
+  return (
+    <Button type="primary" loading={isClaiming} onClick={run}>
+      {t('action.claimNext')}
+    </Button>
+  );
+}

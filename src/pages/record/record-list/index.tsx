@@ -1,0 +1,122 @@
+import { history } from '@umijs/max';
+import { useCallback, useMemo, useState } from 'react';
+import type { BulkAction } from '@/components/list/actions';
+import { bulkAction } from '@/components/list/bulk-action';
+import type { ListExport } from '@/components/list/ExportDialog';
+import { ListPage } from '@/components/list/ListPage';
+import { recordExportFields } from '@/contract/limits/record';
+import type { RecordListed } from '@/contract/record-list';
+import { useGenderAge } from '@/features/member/useGenderAge';
+import { OperatorField } from '@/features/operator/OperatorField';
+import { closingOf } from '@/features/record/dialogs/CloseDialog';
+import { CloseFields } from '@/features/record/dialogs/CloseFields';
+import { type RecordDialogKind, RecordDialogs } from '@/features/record/dialogs/RecordDialogs';
+import { recordPath } from '@/features/record/record-path';
+import { recordRowActions } from '@/features/record/row-actions';
+import { useClaim } from '@/features/record/useClaim';
+import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
+import { useText } from '@/hooks/useText';
+import { recordTexts } from '@/locales/record';
+import { recordWorkTexts } from '@/locales/recordWork';
+import { changeMatchingRecords, changeRecords, listRecords } from '@/services/record';
+import { ClaimNextButton } from './ClaimNextButton';
+import { recordColumns } from './columns';
+import { recordFilters } from './filters';
+import { recordListTabs } from './tabs';
+
+const change = bulkAction({ byIds: changeRecords, byFilter: changeMatchingRecords });
+const hrefOf = ({ id }: RecordListed) => recordPath(id);
+const rowLabel = ({ recordNo }: RecordListed) => recordNo;
+
+/** The queue of the records (docs/domain.md 6.5 and 9). */
+export default function RecordList() {
+  const t = useText(recordTexts);
+  const tWork = useText(recordWorkTexts);
+  const genderAge = useGenderAge();
+  const agreement = useEnumLabelOrRaw(recordTexts, 'agreement');
+  const eligibility = useEnumLabelOrRaw(recordWorkTexts, 'eligibility');
+  const [dialog, setDialog] = useState<{ kind: RecordDialogKind; record: RecordListed }>();
+  const columns = useMemo(
+    () =>
+      recordColumns({
+        t,
+        tWork,
+        genderAge: ({ gender, ageAtSubmit }) => genderAge({ gender, age: ageAtSubmit }),
+        agreement,
+        eligibility,
+      }),
+    [t, tWork, genderAge, agreement, eligibility],
+  );
+  const fields = useMemo(() => recordFilters(t, tWork), [t, tWork]);
+  const tabs = useMemo(() => recordListTabs(t), [t]);
+  const sorts = useMemo(() => [{ key: 'priority', label: tWork('priority') }], [tWork]);
+  const begin = useClaim();
+  const claim = useCallback(
+    async (record: RecordListed) => {
+      if (await begin(record)) history.push(hrefOf(record));
+    },
+    [begin],
+  );
+  const rowActions = useCallback(
+    (record: RecordListed) =>
+      recordRowActions(record, { t, tWork }, { claim, open: (kind, one) => setDialog({ kind, record: one }) }),
+    [t, tWork, claim],
+  );
+  const exported = useMemo(
+    (): ListExport => ({
+      entity: 'record',
+      clear: {
+        fields: recordExportFields.map((field) => ({ value: field, label: tWork(`filter.${field}`) })),
+        note: tWork('export.consent'),
+      },
+    }),
+    [tWork],
+  );
+  const bulkActions = useMemo(
+    (): BulkAction[] => [
+      {
+        key: 'assign',
+        label: tWork('action.assign'),
+        confirm: (count) => tWork('bulk.assign', { count }),
+        fields: <OperatorField name="assigneeId" label={tWork('assign.to')} />,
+        run: (target, { assigneeId }) => change(target, { action: 'assign', assigneeId: String(assigneeId) }),
+      },
+      {
+        key: 'close',
+        label: tWork('action.close'),
+        isDanger: true,
+        confirm: (count) => tWork('bulk.close', { count }),
+        fields: (
+          <>
+            <p>{tWork('bulk.close.effect')}</p>
+            <CloseFields />
+          </>
+        ),
+        run: (target, values) =>
+          change(target, { action: 'close', ...closingOf(values as Parameters<typeof closingOf>[0]) }),
+      },
+    ],
+    [tWork],
+  );
+
+  return (
+    <ListPage<RecordListed>
+      name="record"
+      tabs={tabs}
+      sorts={sorts}
+      fields={fields}
+      columns={columns}
+      defaultSort="-submittedAt"
+      service={listRecords}
+      rowLabel={rowLabel}
+      onOpen={(record) => history.push(hrefOf(record))}
+      href={hrefOf}
+      rowActions={rowActions}
+      bulkActions={bulkActions}
+      exported={exported}
+      toolbar={(filter) => <ClaimNextButton filter={filter} />}
+    >
+      {(reload) => dialog && <RecordDialogs {...dialog} onChanged={reload} onClose={() => setDialog(undefined)} />}
+    </ListPage>
+  );
+}
