@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { explainScore } from '../../src/domain/record/score';
-import { state } from '../state';
+import { buildWorld } from '../fixtures/world';
+import { resetState, state } from '../state';
 import { toRecordDetail } from './detail';
 
 test('the score of a record is what its answers come to by its version of the quiz, and so is its level', () => {
+  resetState(buildWorld({ now: Date.parse('2026-11-21T09:30:00+08:00'), memberCount: 1000 }));
   const { records, quizzes } = state().world;
   const scored = records.filter(({ totalScore }) => totalScore !== null);
   let seen = 0;

@@ -3,6 +3,7 @@ import { App, ConfigProvider, Modal } from 'antd';
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { quietIcons } from '@/components/inputs/quiet-icons';
 import { bindUi } from '@/errors/ui';
+import { forgetOwnVersions } from '@/services/own-versions';
 import { onSessionEnd } from '@/session/forget';
 import { isLoginPath } from '@/session/redirect';
 import { follow, leave, resume } from '@/session/session';
@@ -24,6 +25,7 @@ export function AppBridge({ children }: { children: ReactNode }) {
 
   // A question about a page, and whom it names, does not stand over the login page.
   useEffect(() => onSessionEnd(() => Modal.destroyAll()), []);
+  useEffect(() => onSessionEnd(forgetOwnVersions), []);
 
   useEffect(
     () =>

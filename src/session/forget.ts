@@ -1,8 +1,7 @@
 import { clearCache } from 'ahooks';
-import { forgetOwnVersions } from '@/services/own-versions';
 
 type Forget = () => void;
-const registered = new Set<Forget>([() => clearCache(), forgetOwnVersions]);
+const registered = new Set<Forget>([() => clearCache()]);
 let sessionNumber = 1;
 
 /** Changes with every session: what a read of the last one still answers belongs to nobody in this one. */

@@ -19,6 +19,7 @@ function server(rows: string[], current: number) {
     last: current,
     isStart: current === 1,
     isEnd: isLast,
+    filter: {},
   };
   return { trail, leave: (id: string) => left.add(id) };
 }

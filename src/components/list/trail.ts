@@ -1,8 +1,12 @@
+import type { Filter } from './codec';
+
 /** The rows of a list around those that were shown, by id: the way through them from one to the next. */
 export type Trail = {
   /** Reads a page of the list under the same filters and in the same order. */
   readPage: (current: number) => Promise<{ ids: string[]; isLast: boolean }>;
   ids: readonly string[];
+  /** What the list was filtered by. */
+  filter: Filter;
   /** Between these pages they stood, each as of when it was read. */
   first: number;
   last: number;

@@ -1,4 +1,5 @@
 import { useEffect, useReducer } from 'react';
+import type { Filter } from './codec';
 import { extend, neighboursIn, openSide } from './trail';
 import { trails } from './trails';
 
@@ -39,3 +40,8 @@ export function useListNeighbours(entity: string, id: string) {
     isInList: boolean;
   };
 }
+
+const noFilter: Filter = {};
+
+/** What the list of an entity was filtered by that was shown last in this session. */
+export const lastFilterOf = (entity: string): Filter => trails.get(entity)?.filter ?? noFilter;

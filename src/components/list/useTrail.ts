@@ -24,6 +24,7 @@ export function useTrail<Row extends { id: string }>(
         return { ids: idsOf(page.list), isLast: number * pageSize >= page.total };
       },
       ids: idsOf(rows),
+      filter,
       first: current,
       last: current,
       isStart: current === 1,

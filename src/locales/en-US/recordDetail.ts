@@ -61,8 +61,9 @@ export default {
   'score.total': 'Total {score} of {max} points',
   'score.mode': 'Scoring: {mode}, quiz v{version}',
   'score.differs':
-    'By the quiz it should be {score} points, which is not what the record says. Contact an administrator.',
+    'By the quiz the score should be {score}, which is not what the record says. Contact an administrator.',
   'score.question': 'Question',
+  'score.points': 'Points',
   'score.weight': 'Weight',
   'score.dimension': 'Dimension “{name}”',
   'score.levels': 'Levels',

@@ -61,6 +61,7 @@ export default {
   'score.mode': '计分方式：{mode}，问卷 v{version}',
   'score.differs': '按问卷计算应为 {score} 分，与记录不一致，请联系管理员。',
   'score.question': '题目',
+  'score.points': '得分',
   'score.weight': '权重',
   'score.dimension': '维度“{name}”',
   'score.levels': '等级',

@@ -2,7 +2,7 @@ import { Alert, Button, Card, Checkbox, Collapse, Empty, Flex } from 'antd';
 import { useMemo, useState } from 'react';
 import type { Quiz } from '@/contract/quiz';
 import type { RecordDetail } from '@/contract/record-detail';
-import { openAtFirst, sectionsOfAnswers } from '@/domain/record/sections';
+import { type NumberedAnswer, openAtFirst, sectionsOfAnswers } from '@/domain/record/sections';
 import { useQuestionNames } from '@/features/quiz/useQuestionNames';
 import { useRuleSentence } from '@/features/quiz/useRuleSentence';
 import { useText } from '@/hooks/useText';
@@ -52,6 +52,22 @@ export function AnswersCard({ record, quiz, shown, open, onOpen, isPrinting, onR
   const hasSensitive = record.answers.some(({ sensitive, hidden }) => sensitive && !hidden);
   const areAllOpen = isPrinting || isFlaggedOnly || isScoredOnly;
 
+  // A quiz without sections has no heading to fold.
+  const hasOneSection = sections.every(({ title }) => title === null);
+  const listOf = (own: readonly NumberedAnswer[]) => (
+    <ul className={styles.list}>
+      {own.map((answer) => (
+        <AnswerItem
+          key={answer.questionId}
+          answer={answer}
+          text={textOf(answer)}
+          amendments={record.amendments.filter(({ questionId }) => questionId === answer.questionId)}
+          hidden={reasons.get(answer.questionId)}
+          onAmend={onAmend && !isFile(answer.type) ? () => onAmend(answer.questionId) : undefined}
+        />
+      ))}
+    </ul>
+  );
   return (
     <Card
       size="small"
@@ -90,6 +106,8 @@ export function AnswersCard({ record, quiz, shown, open, onOpen, isPrinting, onR
           image={Empty.PRESENTED_IMAGE_SIMPLE}
           description={t(isFlaggedOnly ? 'answers.noneFlagged' : isScoredOnly ? 'answers.noneScored' : 'answers.none')}
         />
+      ) : hasOneSection ? (
+        listOf(sections.flatMap((section) => section.answers))
       ) : (
         <Collapse
           ghost
@@ -105,20 +123,7 @@ export function AnswersCard({ record, quiz, shown, open, onOpen, isPrinting, onR
               </strong>
             ),
             extra: t('section.count', { count: own.length }),
-            children: (
-              <ul className={styles.list}>
-                {own.map((answer) => (
-                  <AnswerItem
-                    key={answer.questionId}
-                    answer={answer}
-                    text={textOf(answer)}
-                    amendments={record.amendments.filter(({ questionId }) => questionId === answer.questionId)}
-                    hidden={reasons.get(answer.questionId)}
-                    onAmend={onAmend && !isFile(answer.type) ? () => onAmend(answer.questionId) : undefined}
-                  />
-                ))}
-              </ul>
-            ),
+            children: listOf(own),
           }))}
         />
       )}

@@ -4,8 +4,10 @@ import { history } from '@umijs/max';
 import { Button } from 'antd';
 import { ActionMenu } from '@/components/ActionMenu';
 import { NeighbourButtons } from '@/components/list/NeighbourButtons';
+import { lastFilterOf } from '@/components/list/useListNeighbours';
 import type { RecordDetail } from '@/contract/record-detail';
 import { isOpen, type RecordAction } from '@/domain/record-status';
+import { ClaimNextButton } from '@/features/record/ClaimNextButton';
 import { actionsOf } from '@/features/record/can-do';
 import type { RecordDialogKind } from '@/features/record/dialogs/RecordDialogs';
 import { useShortcuts } from '@/hooks/useShortcuts';
@@ -50,6 +52,7 @@ export function RecordBar({ record, doing, isBusy, onShow }: Props) {
   return (
     <FooterToolbar extra={<NeighbourButtons entity="record" id={record.id} onOpen={onShow} />}>
       <Button onClick={() => history.push(LIST_PATH)}>{t('toList')}</Button>
+      <ClaimNextButton filter={lastFilterOf('record')} />
       <ActionMenu<Offered | 'assign' | 'print'>
         items={[
           ...(canAssign ? [{ key: 'assign', label: tWork('action.assign') }] : []),

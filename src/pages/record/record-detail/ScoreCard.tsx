@@ -62,7 +62,7 @@ function Explained({ record, quiz }: { record: RecordDetail; quiz: Quiz }) {
               </th>
             )}
             <th scope="col" className={styles.number}>
-              {tQuiz('field.scored')}
+              {t('score.points')}
             </th>
           </tr>
         </thead>

@@ -1,7 +1,7 @@
 import { history } from '@umijs/max';
 import { EntityPage } from '@/components/EntityPage';
+import { useScreenEntity } from '@/components/form/useScreenEntity';
 import { useQueryParams } from '@/hooks/useQueryParams';
-import { useScreenEntity } from '@/hooks/useScreenEntity';
 import { useText } from '@/hooks/useText';
 import { recordDetailTexts } from '@/locales/recordDetail';
 import { getRecord } from '@/services/record';

@@ -23,7 +23,7 @@ export const recordColumns = ({ t, tWork, genderAge, agreement, eligibility }: W
   {
     key: 'patient',
     title: t('column.patient'),
-    width: 190,
+    width: 180,
     isName: true,
     render: (_, record) => (
       <div style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -40,7 +40,7 @@ export const recordColumns = ({ t, tWork, genderAge, agreement, eligibility }: W
       </div>
     ),
   },
-  { key: 'project', title: t('column.project'), dataIndex: 'projectName', width: 180, ellipsis: true },
+  { key: 'project', title: t('column.project'), dataIndex: 'projectName', width: 164, ellipsis: true },
   {
     key: 'totalScore',
     title: t('column.level'),

@@ -8,6 +8,7 @@ import { recordExportFields } from '@/contract/limits/record';
 import type { RecordListed } from '@/contract/record-list';
 import { useGenderAge } from '@/features/member/useGenderAge';
 import { OperatorField } from '@/features/operator/OperatorField';
+import { ClaimNextButton } from '@/features/record/ClaimNextButton';
 import { closingOf } from '@/features/record/dialogs/CloseDialog';
 import { CloseFields } from '@/features/record/dialogs/CloseFields';
 import { type RecordDialogKind, RecordDialogs } from '@/features/record/dialogs/RecordDialogs';
@@ -19,7 +20,6 @@ import { useText } from '@/hooks/useText';
 import { recordTexts } from '@/locales/record';
 import { recordWorkTexts } from '@/locales/recordWork';
 import { changeMatchingRecords, changeRecords, listRecords } from '@/services/record';
-import { ClaimNextButton } from './ClaimNextButton';
 import { recordColumns } from './columns';
 import { recordFilters } from './filters';
 import { recordListTabs } from './tabs';
@@ -114,7 +114,7 @@ export default function RecordList() {
       rowActions={rowActions}
       bulkActions={bulkActions}
       exported={exported}
-      toolbar={(filter) => <ClaimNextButton filter={filter} />}
+      toolbar={(filter) => <ClaimNextButton filter={filter} isMain />}
     >
       {(reload) => dialog && <RecordDialogs {...dialog} onChanged={reload} onClose={() => setDialog(undefined)} />}
     </ListPage>

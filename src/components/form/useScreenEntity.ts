@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useEntity } from '@/components/form/useEntity';
 import { AppError } from '@/errors/app-error';
 import { showUnexpected } from '@/errors/show';
+import { useEntity } from './useEntity';
 
 /** An address without an id, or with the name of something else, names nothing. */
 const missing = new AppError('business', { status: 404 });

@@ -1,15 +1,15 @@
 import { history } from '@umijs/max';
 import { App, Button } from 'antd';
 import type { RecordFilter } from '@/contract/record-list';
-import { recordPath } from '@/features/record/record-path';
 import { useAction } from '@/hooks/useAction';
 import { useShortcuts } from '@/hooks/useShortcuts';
 import { useText } from '@/hooks/useText';
 import { recordWorkTexts } from '@/locales/recordWork';
 import { claimNextRecord } from '@/services/record';
+import { recordPath } from './record-path';
 
 /** Goes on to the most urgent record that nobody works on, of those that the list is filtered by. */
-export function ClaimNextButton({ filter }: { filter: RecordFilter }) {
+export function ClaimNextButton({ filter, isMain = false }: { filter: RecordFilter; isMain?: boolean }) {
   const t = useText(recordWorkTexts);
   const { message, modal } = App.useApp();
   const [run, isClaiming] = useAction(async () => {
@@ -21,7 +21,7 @@ export function ClaimNextButton({ filter }: { filter: RecordFilter }) {
   });
   useShortcuts([{ keys: 'n', label: t('action.claimNext'), run }]);
   return (
-    <Button type="primary" loading={isClaiming} onClick={run}>
+    <Button type={isMain ? 'primary' : 'default'} loading={isClaiming} onClick={run}>
       {t('action.claimNext')}
     </Button>
   );
