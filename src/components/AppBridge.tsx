@@ -11,6 +11,8 @@ import { bindSessionState } from '@/session/state';
 import { listenToOtherTabs } from '@/session/tabs';
 import { applyToDocument, directionOf } from '@/utils/locale';
 
+onSessionEnd(forgetOwnVersions);
+
 /** Connects what lives outside React (session, errors, document) with what only React can reach. */
 export function AppBridge({ children }: { children: ReactNode }) {
   const { message, notification, modal } = App.useApp();
@@ -25,7 +27,6 @@ export function AppBridge({ children }: { children: ReactNode }) {
 
   // A question about a page, and whom it names, does not stand over the login page.
   useEffect(() => onSessionEnd(() => Modal.destroyAll()), []);
-  useEffect(() => onSessionEnd(forgetOwnVersions), []);
 
   useEffect(
     () =>
