@@ -63,7 +63,7 @@ export function AnswersCard({ record, quiz, shown, open, onOpen, isPrinting, onR
           text={textOf(answer)}
           amendments={record.amendments.filter(({ questionId }) => questionId === answer.questionId)}
           hidden={reasons.get(answer.questionId)}
-          onAmend={onAmend && !isFile(answer.type) ? () => onAmend(answer.questionId) : undefined}
+          onAmend={onAmend && !isPrinting && !isFile(answer.type) ? () => onAmend(answer.questionId) : undefined}
         />
       ))}
     </ul>
@@ -73,19 +73,21 @@ export function AnswersCard({ record, quiz, shown, open, onOpen, isPrinting, onR
       size="small"
       title={t('answers', { count: answers.length })}
       extra={
-        <Flex gap={16} wrap>
-          <Checkbox checked={isFlaggedOnly} onChange={({ target }) => setFlaggedOnly(target.checked)}>
-            {t('flaggedOnly')}
-          </Checkbox>
-          <Checkbox checked={isScoredOnly} onChange={({ target }) => setScoredOnly(target.checked)}>
-            {t('scoredOnly')}
-          </Checkbox>
-          {hasSensitive && onReveal && !shown.isClear && (
-            <Button size="small" onClick={onReveal}>
-              {t('reveal.answers')}
-            </Button>
-          )}
-        </Flex>
+        !isPrinting && (
+          <Flex gap={16} wrap>
+            <Checkbox checked={isFlaggedOnly} onChange={({ target }) => setFlaggedOnly(target.checked)}>
+              {t('flaggedOnly')}
+            </Checkbox>
+            <Checkbox checked={isScoredOnly} onChange={({ target }) => setScoredOnly(target.checked)}>
+              {t('scoredOnly')}
+            </Checkbox>
+            {hasSensitive && onReveal && !shown.isClear && (
+              <Button size="small" onClick={onReveal}>
+                {t('reveal.answers')}
+              </Button>
+            )}
+          </Flex>
+        )
       }
     >
       {shown.isClear && !isPrinting && (

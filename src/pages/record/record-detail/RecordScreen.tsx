@@ -108,7 +108,7 @@ export function RecordScreen({ record, onChange, onReload }: Props) {
               <WorkCard record={record} onEdit={canAmend ? () => edit('record') : undefined} />
               <HintsCard hints={record.hintsShown} />
               <SourceCard record={record} />
-              <HistoryCard key={`${record.version}:${looks}`} id={id} />
+              {!isPrinting && <HistoryCard key={`${record.version}:${looks}`} id={id} />}
             </Flex>
           </Col>
         </Row>
