@@ -5,7 +5,7 @@ import { useScreenTitle } from '@/hooks/useScreenTitle';
 import styles from './Page.module.css';
 import { MAIN_ID } from './SkipLink';
 
-type Props = Omit<PageContainerProps, 'title'> & { title?: string; documentTitle?: string };
+type Props = Omit<PageContainerProps, 'title'> & { title?: string; documentTitle?: string; about?: string };
 
 let isFirstPage = true;
 
@@ -14,19 +14,21 @@ let isFirstPage = true;
  * takes the focus, so that a screen reader says where the operator has come to.
  *
  * @param props.title by default the title of the route
+ * @param props.about what the screen shows one of, by its id: the next one takes the focus as a new screen does
  * @param props.documentTitle where the browser's tab says something else than the heading
  */
-export function Page({ title, documentTitle, children, ...rest }: Props) {
+export function Page({ title, documentTitle, about, children, ...rest }: Props) {
   const screenTitle = useScreenTitle();
   const shown = title ?? screenTitle;
   const heading = useRef<HTMLHeadingElement>(null);
   useDocumentTitle(documentTitle ?? shown);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another one is another page
   useEffect(() => {
     // The first page of a visit leaves the focus where the browser puts it: before the skip link.
     if (!isFirstPage) heading.current?.focus({ preventScroll: true });
     isFirstPage = false;
-  }, []);
+  }, [about]);
 
   return (
     <div id={MAIN_ID} className={styles.content} tabIndex={-1}>

@@ -63,3 +63,14 @@ export const sharedAnswer = <Data>(key: string): Plugin<Data> =>
   Object.assign((request: Parameters<Plugin<Data>>[0]) => useSharing(key, request), {
     onInit: () => lastAnswer<Data>(key),
   });
+
+/** The last answer of the last five minutes, where there is one. */
+export const knownAnswer = <Data>(key: string) => lastAnswer<Data>(key).data;
+
+/** Tells all who read the same what it is by now, such as by the answer of a write. */
+export const shareAnswer = (key: string, data: unknown) => keep(key, data);
+
+/** Reads what somebody may ask for next; a failure is for whoever asks for it in earnest to hear of. */
+export function readAhead<Data>(key: string, read: () => Promise<Data>) {
+  if (!underWay.has(key) && knownAnswer(key) === undefined) begin(key, read);
+}

@@ -1,18 +1,21 @@
 import { useEffect, useRef } from 'react';
 import { AppError } from '@/errors/app-error';
 import { showUnexpected } from '@/errors/show';
+import { knownAnswer, readAhead, shareAnswer } from '@/hooks/sharedAnswer';
 import { useEntity } from './useEntity';
 
 /** An address without an id, or with the name of something else, names nothing. */
 const missing = new AppError('business', { status: 404 });
 
 /**
- * What a screen is about: as it was read, or as the answer of a later write says it is now. Read again in vain it stays,
- * and the failure is said.
+ * What a screen is about: as it was read, or as the answer of a later write says it is now. One that was read before is
+ * there at once, and is read again. Read again in vain it stays, and the failure is said.
  *
+ * @param name of what it is, which names its answers with its id
  * @param id as the address of the screen has it; null where there is none
  */
 export function useScreenEntity<Entity extends { id: string; version: number }>(
+  name: string,
   id: string | null,
   read: (id: string) => Promise<Entity>,
 ) {
@@ -22,6 +25,7 @@ export function useScreenEntity<Entity extends { id: string; version: number }>(
     const shown = newest.current;
     if (shown?.id === one.id && shown.version > one.version) return shown;
     newest.current = one;
+    shareAnswer(answerOf(name, one.id), one);
     return one;
   };
   const { entity, error, isLoading, reload, replace } = useEntity<Entity>(id ?? '', async () => {
@@ -29,7 +33,7 @@ export function useScreenEntity<Entity extends { id: string; version: number }>(
     return newer(await read(id));
   });
   // Another one is another screen: nothing of this one may stay on it.
-  const shown = entity?.id === id ? entity : undefined;
+  const shown = entity?.id === id ? entity : id ? knownAnswer<Entity>(answerOf(name, id)) : undefined;
 
   const isShown = shown !== undefined;
   useEffect(() => {
@@ -44,3 +48,9 @@ export function useScreenEntity<Entity extends { id: string; version: number }>(
     replace: (changed: Entity) => replace(newer(changed)),
   };
 }
+
+const answerOf = (name: string, id: string) => `${name}:${id}`;
+
+/** Reads one that its screen may show next. */
+export const readEntityAhead = <Entity>(name: string, id: string, read: (id: string) => Promise<Entity>) =>
+  readAhead(answerOf(name, id), () => read(id));

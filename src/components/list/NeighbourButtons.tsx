@@ -1,21 +1,34 @@
 import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { Button, Space } from 'antd';
+import { useEffect, useEffectEvent } from 'react';
 import { useShortcuts } from '@/hooks/useShortcuts';
 import { useText } from '@/hooks/useText';
 import { listTexts } from '@/locales/list';
 import { useListNeighbours } from './useListNeighbours';
+
+/** How long one thing is looked at before the next is read, in ms. */
+const AHEAD_MS = 200;
 
 type Props = {
   /** The `name` of the list. */
   entity: string;
   id: string;
   onOpen: (id: string) => void;
+  /** Reads the next one before somebody goes on to it. */
+  readAhead?: (id: string) => void;
 };
 
 /** Leads from one thing to the previous and the next of the list that one came from, by K and J as well. */
-export function NeighbourButtons({ entity, id, onOpen }: Props) {
+export function NeighbourButtons({ entity, id, onOpen, readAhead }: Props) {
   const t = useText(listTexts);
   const { previous, next, isInList } = useListNeighbours(entity, id);
+  const ahead = useEffectEvent(() => next !== undefined && readAhead?.(next));
+  useEffect(() => {
+    if (next === undefined) return;
+    // Once this one is drawn.
+    const timer = setTimeout(() => ahead(), AHEAD_MS);
+    return () => clearTimeout(timer);
+  }, [next]);
   const goTo = (other: string | undefined) => other !== undefined && onOpen(other);
   useShortcuts(
     isInList

@@ -12,7 +12,7 @@ const LIST_PATH = '/member/member-list';
 export default function MemberDetail() {
   const t = useText(memberDetailTexts);
   const id = useQueryParams().read('id');
-  const { entity, error, isLoading, reload, replace } = useScreenEntity(id, getMember);
+  const { entity, error, isLoading, reload, replace } = useScreenEntity('member', id, getMember);
   return (
     <EntityPage
       // What is shown stays when it is read again in vain, which is said.

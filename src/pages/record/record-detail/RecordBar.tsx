@@ -3,6 +3,7 @@ import { FooterToolbar } from '@ant-design/pro-components';
 import { history } from '@umijs/max';
 import { Button } from 'antd';
 import { ActionMenu } from '@/components/ActionMenu';
+import { readEntityAhead } from '@/components/form/useScreenEntity';
 import { NeighbourButtons } from '@/components/list/NeighbourButtons';
 import { lastFilterOf } from '@/components/list/useListNeighbours';
 import type { RecordDetail } from '@/contract/record-detail';
@@ -14,6 +15,7 @@ import { useShortcuts } from '@/hooks/useShortcuts';
 import { useText } from '@/hooks/useText';
 import { recordDetailTexts } from '@/locales/recordDetail';
 import { recordWorkTexts } from '@/locales/recordWork';
+import { getRecord } from '@/services/record';
 
 export type Doing = {
   claim: () => void;
@@ -25,6 +27,7 @@ export type Doing = {
 type Offered = Exclude<RecordAction, 'contact'>;
 type Props = { record: RecordDetail; doing: Doing; isBusy: boolean; onShow: (id: string) => void };
 
+const readAhead = (id: string) => readEntityAhead('record', id, getRecord);
 const dangerous = new Set<string>(['reject', 'close', 'void']);
 /** The usual way of a record: of what can be done, the first is what is to be done. */
 const next = ['claim', 'approve', 'refer', 'enroll', 'close', 'reopen'] as const;
@@ -50,7 +53,7 @@ export function RecordBar({ record, doing, isBusy, onShow }: Props) {
   ]);
   const canAssign = status !== 'abandoned' && isOpen(status);
   return (
-    <FooterToolbar extra={<NeighbourButtons entity="record" id={record.id} onOpen={onShow} />}>
+    <FooterToolbar extra={<NeighbourButtons entity="record" id={record.id} onOpen={onShow} readAhead={readAhead} />}>
       <Button onClick={() => history.push(LIST_PATH)}>{t('toList')}</Button>
       <ClaimNextButton filter={lastFilterOf('record')} />
       <ActionMenu<Offered | 'assign' | 'print'>

@@ -10,6 +10,7 @@ import { useClaim } from '@/features/record/useClaim';
 import { useAction } from '@/hooks/useAction';
 import { useQueryParams } from '@/hooks/useQueryParams';
 import { useRead } from '@/hooks/useRead';
+import { useStateOf } from '@/hooks/useStateOf';
 import { useText } from '@/hooks/useText';
 import { recordWorkTexts } from '@/locales/recordWork';
 import { getQuiz } from '@/services/quiz';
@@ -41,8 +42,8 @@ export function RecordScreen({ record, onChange, onReload }: Props) {
   const { target, open: edit, close: closeEdit } = useEditParam();
   const { id, recordNo, quizId } = record;
   const quizRead = useRead(`quiz:${quizId}`, () => getQuiz(quizId), { deps: [quizId] });
-  const [over, setOver] = useState<Over>();
-  const [openSections, setOpenSections] = useState(() => sectionsOpenAtFirst(record));
+  const [over, setOver] = useStateOf<Over | undefined>(id, () => undefined);
+  const [openSections, setOpenSections] = useStateOf(id, () => sectionsOpenAtFirst(record));
   // Each look at clear values, and each print, is a new entry of the log.
   const [looks, setLooks] = useState(0);
   const looked = () => setLooks((count) => count + 1);
@@ -76,6 +77,7 @@ export function RecordScreen({ record, onChange, onReload }: Props) {
   return (
     <Page
       title={record.patientNameMasked ?? tWork('unnamed')}
+      about={id}
       documentTitle={recordNo}
       content={<RecordSummary record={record} />}
     >

@@ -12,7 +12,7 @@ const LIST_PATH = '/record/record-list';
 export default function RecordDetail() {
   const t = useText(recordDetailTexts);
   const id = useQueryParams().read('id');
-  const { entity, error, isLoading, reload, replace } = useScreenEntity(id, getRecord);
+  const { entity, error, isLoading, reload, replace } = useScreenEntity('record', id, getRecord);
   return (
     <EntityPage
       // What is shown stays when it is read again in vain, which is said.
@@ -20,7 +20,7 @@ export default function RecordDetail() {
       notFound={t('notFound')}
       onBack={() => history.push(LIST_PATH)}
     >
-      {(record) => <RecordScreen key={id} record={record} onChange={replace} onReload={reload} />}
+      {(record) => <RecordScreen record={record} onChange={replace} onReload={reload} />}
     </EntityPage>
   );
 }

@@ -1,0 +1,3 @@
+import { benchRecord } from './bench/record';
+
+await benchRecord();
