@@ -29,6 +29,7 @@ import { recordExport } from './columns';
 import { recordTable, toRecordDetail } from './detail';
 import { buildRecords, countRecords } from './fixtures';
 import { forgetRecords } from './forget';
+import { buildRecordHistory } from './history';
 import { recordCounts, recordsPage, submittedBy } from './list';
 import { openRecordWork } from './open-work';
 import { revealRecord } from './reveal';
@@ -77,6 +78,9 @@ export const record: Entity = {
       return records;
     },
   },
+  history: ({ now, records, operators }, { random }) => ({
+    changes: buildRecordHistory(random(75), now, records, operators),
+  }),
   onAnonymise: forgetRecords,
   openWork: openRecordWork,
   exportTable: recordExport,

@@ -1,0 +1,63 @@
+import type { RecordStatus } from '../../src/domain/record-status';
+import { iso } from '../clock';
+import type { OperatorRow } from '../fixtures/operators';
+import type { Random } from '../fixtures/random';
+import type { ChangeLogEntry } from '../store/change-log';
+import type { RecordRow } from './fixtures';
+
+const HOUR_MS = 3_600_000;
+
+type Step = { action: string; to: RecordStatus };
+
+const way: readonly Step[] = [
+  { action: 'claim', to: 'reviewing' },
+  { action: 'approve', to: 'approved' },
+  { action: 'contact', to: 'contacted' },
+  { action: 'refer', to: 'referred' },
+  { action: 'enroll', to: 'enrolled' },
+];
+
+/** What operators did until a record was in the state that it is in, in order. What the server closes nobody did. */
+function stepsOf({ status, closeReason }: RecordRow): readonly Step[] {
+  const reached = way.findIndex(({ to }) => to === status);
+  if (reached >= 0) return way.slice(0, reached + 1);
+  const claimed = way.slice(0, 1);
+  if (status === 'rejected') return [...claimed, { action: 'reject', to: status }];
+  if (status === 'voided') return [...claimed, { action: 'void', to: status }];
+  const isByServer = closeReason === 'ineligible' || closeReason === 'withdrawn';
+  return status === 'closed' && !isByServer ? [...way.slice(0, 3), { action: 'close', to: status }] : [];
+}
+
+/** The log of what operators did with made-up records: one step after the other, between submission and `now`. */
+export function buildRecordHistory(
+  random: Random,
+  now: number,
+  records: readonly RecordRow[],
+  operators: readonly OperatorRow[],
+): ChangeLogEntry[] {
+  const staff = operators.filter(({ active }) => active);
+  return records.flatMap((record) => {
+    const { id: entityId, submittedAt, assigneeId, rejectReason, voidReason } = record;
+    if (submittedAt === null) return [];
+    const own = operators.find(({ id }) => id === assigneeId) ?? random.pick(staff);
+    const steps = stepsOf(record);
+    const reason = rejectReason ?? voidReason;
+    const begin = Date.parse(submittedAt);
+    const pause = Math.min(random.int(2, 40) * HOUR_MS, (now - begin) / (steps.length + 1));
+    let from: RecordStatus = 'submitted';
+    return steps.map(({ action, to }, index) => {
+      const entry: ChangeLogEntry = {
+        id: `record-${entityId}-${action}`,
+        entityType: 'record',
+        entityId,
+        action,
+        changes: [{ field: 'status', from, to }],
+        ...(index === steps.length - 1 && reason && { reason }),
+        operatorName: own.name,
+        createdAt: iso(begin + pause * (index + 1)),
+      };
+      from = to;
+      return entry;
+    });
+  });
+}
