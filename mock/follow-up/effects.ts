@@ -63,12 +63,16 @@ export function openUrgentFollowUp(of: Omit<NewFollowUp, 'due' | 'plan'>, operat
   return openFollowUp({ ...of, plan: 'custom', due: endOfBusinessDay(Date.now()) }, operatorName);
 }
 
-/** Cancels the follow-ups of a record that are still to do. */
-export function cancelFollowUpsOf(recordId: string, reason: string, operatorName: string) {
+/** Cancels the follow-ups that are still to do, of those that `isMeant`. */
+export function cancelOpenFollowUps(isMeant: (row: FollowUpRow) => boolean, reason: string, operatorName: string) {
   for (const row of state().world.followUps) {
-    if (row.recordId !== recordId || row.status !== 'pending') continue;
+    if (row.status !== 'pending' || !isMeant(row)) continue;
     Object.assign(row, { status: 'cancelled', cancelReason: reason, version: row.version + 1 });
     const changes = [{ field: 'status', from: 'pending', to: 'cancelled' }];
     log({ entityType: 'followUp', entityId: row.id, action: 'cancel', changes, reason, operatorName });
   }
 }
+
+/** Cancels the follow-ups of a record that are still to do. */
+export const cancelFollowUpsOf = (id: string, reason: string, operatorName: string) =>
+  cancelOpenFollowUps(({ recordId }) => recordId === id, reason, operatorName);

@@ -1,8 +1,43 @@
+import type { z } from 'zod';
+import { type FollowUpFilter, followUpApi } from '../../src/contract/follow-up';
 import type { Entity } from '../entity';
+import type { Who } from '../fixtures/operators';
+import { handle } from '../handle';
+import { resourceOf } from '../resource';
+import { acknowledge, addAttempt, assign, cancel, changeOne, createFollowUp, reschedule } from './actions';
 import { followUpExport } from './columns';
+import { complete, correct, giveUp } from './complete';
 import { buildFollowUps } from './fixtures';
 import { forgetFollowUps } from './forget';
+import { followUpCounts, followUpRows, followUpsPage, followUpTimeline } from './list';
 import { openFollowUpWork } from './open-work';
+import { followUpTable } from './rows';
+
+const api = followUpApi;
+const { get, create, bulk, bulkMatching } = api;
+const { toDto } = followUpTable;
+
+const { handlers, workers } = resourceOf(
+  { get, create, bulk, bulkMatching },
+  {
+    table: followUpTable,
+    rows: (filter: z.output<typeof FollowUpFilter>, sort?: string, operator?: Who) =>
+      followUpRows(filter, operator?.id ?? '', sort),
+    toListed: toDto,
+    actions: { create: createFollowUp },
+    change: (row, { change }, operator) => changeOne(row, change, operator),
+    actionOf: ({ change }) => change.action,
+  },
+);
+
+type OneFollowUp = { params: { id: string }; body: { version: number } };
+
+const target = ({ params: { id }, body: { version } }: OneFollowUp) => ({ id, version });
+
+/** What is sent with an action, without what every one is sent with. */
+function sent<Body extends { version: number }>({ version: _, ...rest }: Body) {
+  return rest;
+}
 
 export const followUp: Entity = {
   fixtures: {
@@ -12,5 +47,23 @@ export const followUp: Entity = {
   onAnonymise: forgetFollowUps,
   openWork: openFollowUpWork,
   exportTable: followUpExport,
-  handlers: [],
+  workers,
+  handlers: [
+    handle(api.list, ({ query, operator }) => followUpsPage(query, operator.id)),
+    handle(api.search, ({ body, operator }) => followUpsPage(body, operator.id)),
+    handle(api.counts, ({ query, operator }) => followUpCounts(query, operator.id)),
+    handle(api.searchCounts, ({ body, operator }) => followUpCounts(body, operator.id)),
+    handle(api.timeline, ({ params, query }) => followUpTimeline(params.id, query)),
+
+    handle(api.complete, (call) => toDto(complete(target(call), sent(call.body), call.operator))),
+    handle(api.addAttempt, (call) => toDto(addAttempt(target(call), call.body, call.operator))),
+    handle(api.giveUp, (call) => toDto(giveUp(target(call), call.operator))),
+    handle(api.reschedule, (call) => toDto(reschedule(target(call), call.body, call.operator))),
+    handle(api.assign, (call) => toDto(assign(target(call), call.body.assigneeId, call.operator))),
+    handle(api.cancel, (call) => toDto(cancel(target(call), call.body.reason, call.operator))),
+    handle(api.acknowledge, (call) => toDto(acknowledge(target(call), call.body.note, call.operator))),
+    handle(api.correct, (call) => toDto(correct(target(call), sent(call.body), call.operator))),
+
+    ...handlers,
+  ],
 };

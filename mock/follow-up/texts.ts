@@ -21,3 +21,4 @@ export const closedReason = '记录已关闭';
 export const acknowledgeNotes = ['已联系主管医生，嘱停药并复诊。', '已上报研究者，安排当日就诊。'] as const;
 /** Instead of any reason that may name somebody who was anonymised. */
 export const erasedReason = '会员已注销';
+export const deceasedReason = '患者已离世';

@@ -26,6 +26,7 @@ import {
 } from './actions';
 import { amend } from './amend';
 import { recordExport } from './columns';
+import { contact } from './contact';
 import { recordTable, toRecordDetail } from './detail';
 import { buildRecords, countRecords } from './fixtures';
 import { forgetRecords } from './forget';
@@ -98,6 +99,10 @@ export const record: Entity = {
     handle(act.claim, (call) => toRecordDetail(claim(target(call), call.operator))),
     handle(act.assign, (call) => toRecordDetail(assign(target(call), call.body.assigneeId, call.operator))),
     handle(act.review, (call) => toRecordDetail(review(target(call), call.body, call.operator))),
+    handle(act.contact, (call) => {
+      const { version: _, ...learnt } = call.body;
+      return toRecordDetail(contact(target(call), learnt, call.operator));
+    }),
     handle(act.refer, (call) => toRecordDetail(refer(target(call), call.body, call.operator))),
     handle(act.enroll, (call) => toRecordDetail(enroll(target(call), call.operator))),
     handle(act.reject, (call) => toRecordDetail(reject(target(call), call.body, call.operator))),

@@ -29,3 +29,5 @@ export const followUpInput = {
   content: reasonOf(limit.maxContentLength, limit.minContentLength),
   nextAt: instant.nullable().describe('After now: opens the next round; null: there is none'),
 };
+
+export type FollowUpLearnt = z.infer<z.ZodObject<typeof followUpInput>>;

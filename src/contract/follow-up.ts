@@ -25,12 +25,18 @@ const status = z
     'pending: still to do; overdue: derived, still to do and the business day of dueAt is over; done and cancelled: final; unreachable: given up, can be rescheduled',
   );
 
-const Attempt = z.object({
-  at: instant,
-  byName: z.string(),
+const attempt = {
   way: followUpWay,
   result: z.enum(attemptResults).describe('off: switched off; wrongNumber and refused may end the follow-up at once'),
   note: text(limit.maxAttemptNoteLength).nullable(),
+  ends: z.boolean().describe('Give it up at once; only with wrongNumber and refused'),
+};
+const FollowUpAttempt = z.object(attempt);
+export type FollowUpAttempt = z.infer<typeof FollowUpAttempt>;
+
+const Attempt = FollowUpAttempt.omit({ ends: true }).extend({
+  at: instant,
+  byName: z.string(),
 });
 
 /** A contact that operators owe a patient (docs/domain.md 6.10). Personal fields masked. */
@@ -142,6 +148,12 @@ export const FollowUpBulkAction = z.discriminatedUnion('action', [
   z.object({ action: z.literal('cancel'), reason: reasonOf(limit.maxCancelReasonLength) }),
 ]);
 
+export type FollowUpCreate = z.infer<typeof FollowUpCreate>;
+export type FollowUpBulkAction = z.infer<typeof FollowUpBulkAction>;
+export type FollowUpFilter = z.input<typeof FollowUpFilter>;
+export type FollowUpCounts = z.infer<typeof FollowUpCounts>;
+export type FollowUpQuery = z.input<typeof FollowUpQuery>;
+
 const followUps = resource('/follow-ups', {
   names: ['follow-up', 'follow-ups'],
   item: FollowUp,
@@ -186,15 +198,10 @@ export const followUpApi = {
   }),
   complete: followUps.act(
     'complete',
-    `Write down what was learnt from a contact; that of plan first makes an approved record contacted. ${open}; 422 on nextAt where it is not in the future`,
+    `Write down what was learnt from a contact; that of plan first makes an approved record contacted. ${open}; 422 on nextAt where it is not in the future, or follows a death`,
     followUpInput,
   ),
-  addAttempt: followUps.act('attempts', `Write down one attempt that reached nobody. ${open}`, {
-    way: followUpWay,
-    result: Attempt.shape.result,
-    note: text(limit.maxAttemptNoteLength).nullable(),
-    ends: z.boolean().describe('Give it up at once; only with wrongNumber and refused'),
-  }),
+  addAttempt: followUps.act('attempts', `Write down one attempt that reached nobody. ${open}`, attempt),
   giveUp: followUps.act(
     'give-up',
     `Call a patient unreachable. ${open}; 403 FOLLOW_UP_ATTEMPTS before ${limit.minAttempts} attempts on ${limit.minAttemptDays} days`,
@@ -216,7 +223,7 @@ export const followUpApi = {
   ),
   correct: followUps.act(
     'correct',
-    'Mend a slip in one that is done; the log keeps what stood there. 403 FOLLOW_UP_STATUS for any other',
+    'Mend a slip in one that is done; the log keeps what stood there. nextAt stays as it is: 422 for another one. 403 FOLLOW_UP_STATUS for one that is not done',
     {
       ...followUpInput,
       reason: reasonOf(100, limit.minCorrectionReasonLength),

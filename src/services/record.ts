@@ -1,3 +1,4 @@
+import type { FollowUpLearnt } from '@/contract/follow-up-input';
 import { recordSensitive } from '@/contract/limits/record';
 import type { RecordNamed } from '@/contract/record';
 import type {
@@ -74,6 +75,9 @@ export const claimRecord = (record: Versioned) => records.act(record, 'claim');
 export const assignRecord = (record: Versioned, assigneeId: string) => records.act(record, 'assign', { assigneeId });
 
 export const reviewRecord = (record: Versioned, verdict: RecordVerdict) => records.act(record, 'review', verdict);
+
+/** @throws AppError 422 on `nextAt` for what is not in the future */
+export const contactRecord = (record: Versioned, learnt: FollowUpLearnt) => records.act(record, 'contact', learnt);
 
 /** @throws AppError RECORD_AGREEMENT where an agreement is asked for that is not signed */
 export const referRecord = (record: Versioned, referral: { hospitalId: string; appointmentAt: string | null }) =>

@@ -5,12 +5,8 @@ import { channelTrackApi } from '@/contract/channel-track';
 import type { Endpoint } from '@/contract/endpoint';
 import { eventTrackApi } from '@/contract/event-track';
 import { followSummaryApi } from '@/contract/follow-summary';
-import { followUpApi } from '@/contract/follow-up';
-import { recordActionApi } from '@/contract/record-detail';
 import { reportApi, reportLeaseApi } from '@/contract/report';
 import { notificationApi, savedViewApi, workbenchApi } from '@/contract/workbench';
-
-const { contact } = recordActionApi;
 
 /** APIs of the contract whose handlers come with their screens. One leaves the list with its first handler. */
 const apis: readonly Record<string, Endpoint>[] = [
@@ -21,9 +17,7 @@ const apis: readonly Record<string, Endpoint>[] = [
   channelTrackApi,
   eventTrackApi,
   followSummaryApi,
-  followUpApi,
   notificationApi,
-  { contact },
   reportApi,
   reportLeaseApi,
   savedViewApi,

@@ -1,0 +1,86 @@
+import type { z } from 'zod';
+import type { FollowUpBulkAction, FollowUpCreate, followUpApi } from '../../src/contract/follow-up';
+import { endsAtOnce, isGrave } from '../../src/domain/follow-up/follow-up';
+import { iso } from '../clock';
+import { Fault } from '../fault';
+import type { Who } from '../fixtures/operators';
+import { memberMessages } from '../member/messages';
+import { refuse } from '../refuse';
+import { state } from '../state';
+import type { Target } from '../store/row';
+import { update } from '../store/update';
+import { changeFollowUp, checkAssignee, checkDue } from './change';
+import { openFollowUp } from './effects';
+import type { FollowUpRow } from './follow-up-row';
+import { followUpMessages } from './messages';
+import { openPlannedRound } from './planned';
+import { followUpTable } from './rows';
+
+type Body<Name extends 'addAttempt' | 'reschedule'> = Omit<z.output<(typeof followUpApi)[Name]['body']>, 'version'>;
+
+/** Makes a follow-up for a member, by a record of theirs or by none. */
+export function createFollowUp(input: z.output<typeof FollowUpCreate>, operator: Who): FollowUpRow {
+  const { memberId, recordId, plan, dueAt, way, assigneeId } = input;
+  const { members, records } = state().world;
+  const member = members.find(({ id }) => id === memberId);
+  refuse({ memberId: member ? undefined : followUpMessages.memberUnknown });
+  if (member?.status === 'cancelled') throw new Fault(memberMessages.memberCancelled);
+  const isTheirs = recordId === null || records.some((row) => row.id === recordId && row.memberId === memberId);
+  refuse({ recordId: isTheirs ? undefined : followUpMessages.recordOfOther });
+  checkDue(dueAt);
+  checkAssignee(assigneeId);
+  return openFollowUp({ memberId, recordId, plan, due: Date.parse(dueAt), way, assigneeId }, operator.name);
+}
+
+/** Writes down an attempt that reached nobody, which may end the follow-up where no other will do better. */
+export function addAttempt(target: Target, { way, result, note, ends }: Body<'addAttempt'>, operator: Who) {
+  const row = changeFollowUp(target, 'addAttempt', operator, ({ attemptLog }) => {
+    refuse({ ends: ends && !endsAtOnce(result) ? followUpMessages.endsUnfit : undefined });
+    const attempt = { at: iso(Date.now()), byName: operator.name, way, result, note };
+    return { attemptLog: [...attemptLog, attempt], ...(ends && { status: 'unreachable' as const }) };
+  });
+  if (ends) openPlannedRound(row, operator.name);
+  return row;
+}
+
+/** Puts it off; one that was given up is to do again. */
+export const reschedule = (target: Target, { dueAt, reason }: Body<'reschedule'>, operator: Who) =>
+  changeFollowUp(
+    target,
+    'reschedule',
+    operator,
+    ({ rescheduleCount }) => {
+      checkDue(dueAt);
+      return { dueAt, rescheduleCount: rescheduleCount + 1, status: 'pending' };
+    },
+    reason,
+  );
+
+export const assign = (target: Target, assigneeId: string, operator: Who) =>
+  changeFollowUp(target, 'assign', operator, () => {
+    checkAssignee(assigneeId);
+    return { assigneeId };
+  });
+
+export const cancel = (target: Target, reason: string, operator: Who) =>
+  changeFollowUp(target, 'cancel', operator, () => ({ status: 'cancelled', cancelReason: reason }), reason);
+
+/** Says what was done about a reaction that somebody has to know of. */
+export const acknowledge = ({ id, version }: Target, note: string, { name: operatorName }: Who) =>
+  update(
+    followUpTable,
+    id,
+    version,
+    (row) => {
+      if (!isGrave(row) || row.adverseAckAt !== null) throw new Fault(followUpMessages.followUpNoAdverse);
+      return { adverseAckAt: iso(Date.now()), adverseAckByName: operatorName, adverseAckNote: note };
+    },
+    { action: 'acknowledge', operatorName },
+  );
+
+/** One row of an action on several, in any version. */
+export function changeOne(row: FollowUpRow, change: z.output<typeof FollowUpBulkAction>, operator: Who) {
+  if (change.action === 'assign') return assign(row, change.assigneeId, operator);
+  if (change.action === 'reschedule') return reschedule(row, change, operator);
+  return cancel(row, change.reason, operator);
+}

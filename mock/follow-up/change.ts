@@ -1,0 +1,46 @@
+import { type FollowUpAction, followUpActions } from '../../src/domain/follow-up/follow-up';
+import { Fault } from '../fault';
+import type { Who } from '../fixtures/operators';
+import { refuse } from '../refuse';
+import { state } from '../state';
+import type { Target } from '../store/row';
+import { update } from '../store/update';
+import type { FollowUpRow } from './follow-up-row';
+import { followUpMessages } from './messages';
+import { followUpTable } from './rows';
+
+/** @throws Fault 403 where the status of a follow-up does not allow `action` (docs/domain.md 6.10) */
+function checkAction({ status, attemptLog }: FollowUpRow, action: FollowUpAction) {
+  if (followUpActions(status, attemptLog).includes(action)) return;
+  const isTooEarly = action === 'giveUp' && status === 'pending';
+  throw new Fault(isTooEarly ? followUpMessages.followUpAttempts : followUpMessages.followUpStatus);
+}
+
+/** Does `action` to a follow-up; `change` says what becomes of it, and may refuse. */
+export const changeFollowUp = (
+  { id, version }: Target,
+  action: FollowUpAction,
+  { name: operatorName }: Who,
+  change: (row: FollowUpRow) => Partial<FollowUpRow>,
+  reason?: string,
+) =>
+  update(
+    followUpTable,
+    id,
+    version,
+    (row) => {
+      checkAction(row, action);
+      return change(row);
+    },
+    { action, operatorName, ...(reason !== undefined && { reason }) },
+  );
+
+/** @throws Fault 422 for nobody who works here */
+export function checkAssignee(assigneeId: string) {
+  const isActive = state().world.operators.some((one) => one.id === assigneeId && one.active);
+  refuse({ assigneeId: isActive ? undefined : followUpMessages.operatorUnknown });
+}
+
+/** @throws Fault 422 for what is over */
+export const checkDue = (dueAt: string) =>
+  refuse({ dueAt: Date.parse(dueAt) > Date.now() ? undefined : followUpMessages.notInFuture });

@@ -1,0 +1,89 @@
+import type { FollowUpLearnt } from '../../src/contract/follow-up-input';
+import { endOfBusinessDay } from '../../src/domain/due';
+import { learntProblems } from '../../src/domain/follow-up/learnt';
+import { iso } from '../clock';
+import type { Who } from '../fixtures/operators';
+import { closeByEffect, contactByFollowUp } from '../record/effects';
+import type { RecordRow } from '../record/fixtures';
+import { refuse } from '../refuse';
+import { state } from '../state';
+import type { Target } from '../store/row';
+import { changeFollowUp } from './change';
+import { cancelOpenFollowUps, openFollowUp } from './effects';
+import type { FollowUpRow } from './follow-up-row';
+import { followUpMessages } from './messages';
+import { openPlannedRound } from './planned';
+import { deceasedReason } from './texts';
+
+/** @throws Fault 422 with what cannot be */
+export function checkLearnt(learnt: FollowUpLearnt) {
+  const { nextAt, adverseSerious } = learntProblems(learnt, Date.now());
+  refuse({
+    nextAt: nextAt && followUpMessages[nextAt],
+    adverseSerious: adverseSerious && followUpMessages[adverseSerious],
+  });
+}
+
+/** Somebody has died: nobody is called any more, and the record is over. */
+function endAll({ recordId, memberId }: FollowUpRow, operatorName: string) {
+  if (recordId !== null) closeByEffect(recordId, 'other', operatorName);
+  cancelOpenFollowUps(({ memberId: owner }) => owner === memberId, deceasedReason, operatorName);
+}
+
+/** What a follow-up brings about that has ended with its patient being reached (docs/domain.md 6.5 and 6.10). */
+function follow(row: FollowUpRow, operatorName: string) {
+  const { recordId, memberId, assigneeId, plan, outcome, nextAt, way } = row;
+  if (recordId !== null && plan === 'first') contactByFollowUp(recordId, operatorName);
+  if (outcome === 'deceased') return endAll(row, operatorName);
+  if (nextAt === null) return openPlannedRound(row, operatorName);
+  const due = Date.parse(nextAt);
+  openFollowUp({ memberId, recordId, plan: 'custom', due, way, assigneeId }, operatorName);
+}
+
+/** Writes down what was learnt from a contact. */
+export function complete(target: Target, learnt: FollowUpLearnt, operator: Who) {
+  const row = changeFollowUp(target, 'complete', operator, () => {
+    checkLearnt(learnt);
+    return { ...learnt, status: 'done', doneAt: iso(Date.now()) };
+  });
+  follow(row, operator.name);
+  return row;
+}
+
+/** Gives up a patient; a planned round comes all the same. */
+export function giveUp(target: Target, operator: Who) {
+  const row = changeFollowUp(target, 'giveUp', operator, () => ({ status: 'unreachable' }));
+  openPlannedRound(row, operator.name);
+  return row;
+}
+
+/** Mends a slip in what was written down; only a death that was missed brings anything about. */
+export function correct(target: Target, { reason, ...learnt }: FollowUpLearnt & { reason: string }, operator: Who) {
+  let wasAlive = true;
+  const row = changeFollowUp(
+    target,
+    'correct',
+    operator,
+    (before) => {
+      wasAlive = before.outcome !== 'deceased';
+      const isSameNext = learnt.nextAt === before.nextAt || timeOf(learnt.nextAt) === timeOf(before.nextAt);
+      refuse({ nextAt: isSameNext ? undefined : followUpMessages.nextFixed });
+      checkLearnt({ ...learnt, nextAt: null });
+      return { ...learnt, nextAt: before.nextAt };
+    },
+    reason,
+  );
+  if (wasAlive && row.outcome === 'deceased') endAll(row, operator.name);
+  return row;
+}
+
+const timeOf = (instant: string | null) => (instant === null ? null : Date.parse(instant));
+
+/** The first contact that a record waits for, opened now where it has none to complete: it was cancelled, or given up. */
+export function firstContactOf({ id: recordId, memberId, assigneeId }: RecordRow, operator: Who): FollowUpRow {
+  const open = state().world.followUps.find(
+    (row) => row.recordId === recordId && row.plan === 'first' && row.status === 'pending',
+  );
+  const of = { memberId, recordId, plan: 'first' as const, assigneeId: assigneeId ?? operator.id };
+  return open ?? openFollowUp({ ...of, due: endOfBusinessDay(Date.now()) }, operator.name);
+}

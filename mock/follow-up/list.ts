@@ -1,0 +1,50 @@
+import type { z } from 'zod';
+import type { FollowUpFilter, followUpApi } from '../../src/contract/follow-up';
+import { followUpTabs } from '../../src/contract/limits/follow-up';
+import { followUpTabFilters } from '../../src/domain/follow-up/tabs';
+import { businessDay } from '../clock';
+import { state } from '../state';
+import { page, sortBy } from '../store/list';
+import { find } from '../store/update';
+import { matchingFollowUpIds } from './filter';
+import type { FollowUpRow } from './follow-up-row';
+import { followUpPresenter } from './table';
+
+type Filter = z.output<typeof FollowUpFilter>;
+type Query = z.output<typeof followUpApi.search.body>;
+
+/** All follow-ups that match a filter, in its order. */
+export function followUpRows(filter: Filter, operatorId: string, sort?: string): FollowUpRow[] {
+  const byId = new Map(state().world.followUps.map((row) => [row.id, row]));
+  return matchingFollowUpIds({ filter, excludedIds: [], sort }, operatorId).flatMap((id) => byId.get(id) ?? []);
+}
+
+const shown = (rows: readonly FollowUpRow[]) => rows.map(followUpPresenter(Date.now()));
+
+/** A page of follow-ups. */
+export function followUpsPage({ current, pageSize, sort, ...filter }: Query, operatorId: string) {
+  const { list, total } = page(followUpRows(filter, operatorId, sort), current, pageSize);
+  return { list: shown(list), total };
+}
+
+/** How many follow-ups each tab has, its own part of the filter left aside. */
+export function followUpCounts(filter: Filter, operatorId: string) {
+  const { status: _, dueFrom: __, dueBefore: ___, ...shared } = filter;
+  const own = followUpTabFilters(businessDay(Date.now()));
+  const countOf = (tab: (typeof followUpTabs)[number]) => {
+    const { status, ...due } = own[tab];
+    return followUpRows({ ...shared, ...due, ...(status && { status: [status] }) }, operatorId).length;
+  };
+  return Object.fromEntries(followUpTabs.map((tab) => [tab, countOf(tab)])) as Record<
+    (typeof followUpTabs)[number],
+    number
+  >;
+}
+
+/** A page of all follow-ups of the same patient, due last first. */
+export function followUpTimeline(id: string, { current, pageSize }: { current: number; pageSize: number }) {
+  const { memberId } = find(state().world.followUps, id);
+  const own = state().world.followUps.filter((row) => row.memberId === memberId);
+  const { list, total } = page(sortBy(own, '-dueAt'), current, pageSize);
+  return { list: shown(list), total };
+}

@@ -1,0 +1,15 @@
+import { defineMessages } from '../messages';
+
+export const followUpMessages = defineMessages({
+  followUpStatus: ['随访当前状态不能执行此操作', 'The status of the follow-up does not allow this'],
+  followUpAttempts: ['需在至少 2 天内联系 3 次后才能标记失访', 'Three attempts on two days are needed first'],
+  followUpNoAdverse: ['没有待确认的不良反应', 'No adverse reaction waits to be acknowledged'],
+  notInFuture: ['请选择将来的时间', 'Choose a time in the future'],
+  noneAfterDeath: ['结果为死亡时不能安排下次随访', 'There is no next follow-up after a death'],
+  seriousWithoutReaction: ['没有不良反应时不能标为严重', 'Without a reaction there is none that is serious'],
+  nextFixed: ['下次随访请在该次随访上改期', 'Put the next follow-up off instead'],
+  endsUnfit: ['仅号码错误或拒访可直接结束', 'Only a wrong number or a refusal ends it at once'],
+  operatorUnknown: ['请选择在岗的操作员', 'Choose an active operator'],
+  memberUnknown: ['会员不存在', 'There is no such member'],
+  recordOfOther: ['该记录不属于此会员', 'The record is not of this member'],
+});

@@ -1,0 +1,24 @@
+import { nextPlannedRound } from '../../src/domain/follow-up/next-round';
+import { state } from '../state';
+import { openFollowUp } from './effects';
+import type { FollowUpRow } from './follow-up-row';
+
+/** When the record was referred, as the log tells. */
+function referredAt(recordId: string) {
+  const entry = state().changeLog.findLast(
+    ({ entityType, entityId, action }) => entityType === 'record' && entityId === recordId && action === 'refer',
+  );
+  return entry ? Date.parse(entry.createdAt) : null;
+}
+
+/** Opens the planned round that comes after one that has ended, unless one is open already. */
+export function openPlannedRound({ recordId, memberId, assigneeId }: FollowUpRow, operatorName: string) {
+  const { records, projects, followUps } = state().world;
+  const record = records.find(({ id }) => id === recordId);
+  if (!record || (record.status !== 'referred' && record.status !== 'enrolled')) return;
+  const rounds = followUps.filter((row) => row.recordId === record.id);
+  if (rounds.some(({ status }) => status === 'pending')) return;
+  const plans = projects.find(({ id }) => id === record.projectId)?.followUpPlan ?? [];
+  const next = nextPlannedRound({ plans, rounds, referredAt: referredAt(record.id) }, Date.now());
+  if (next) openFollowUp({ memberId, recordId: record.id, assigneeId, ...next }, operatorName);
+}

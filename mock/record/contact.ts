@@ -1,0 +1,23 @@
+import type { FollowUpLearnt } from '../../src/contract/follow-up-input';
+import { Fault } from '../fault';
+import type { Who } from '../fixtures/operators';
+import { checkLearnt, complete, firstContactOf } from '../follow-up/complete';
+import { messages } from '../messages';
+import { state } from '../state';
+import type { Target } from '../store/row';
+import { find } from '../store/update';
+import { recordTable } from './detail';
+import type { RecordRow } from './fixtures';
+import { checkMove } from './move';
+
+/** The first contact with an approved record: completes the follow-up that it waits for (docs/domain.md 6.5). */
+export function contact({ id, version }: Target, learnt: FollowUpLearnt, operator: Who): RecordRow {
+  const recordOf = () => find(state().world.records, id);
+  const record = recordOf();
+  if (record.version !== version) throw new Fault(messages.conflict, { data: { current: recordTable.toDto(record) } });
+  checkMove(record, 'contact');
+  // Before a contact is opened that would be left behind.
+  checkLearnt(learnt);
+  complete(firstContactOf(record, operator), learnt, operator);
+  return recordOf();
+}

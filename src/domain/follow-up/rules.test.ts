@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { adverseDegrees, followUpOutcomes, followUpStatuses, followUpTabs } from '../../contract/limits/follow-up';
+import { projectFollowUpPlans } from '../../contract/limits/project';
+import { endOfBusinessDay, plannedRoundDueAt } from '../due';
+import { businessDay } from '../period/calendar';
+import { followUpStatusAt } from './follow-up';
+import { learntProblems } from './learnt';
+import { nextPlannedRound } from './next-round';
+import { seriousEventReportDueAt } from './serious-event';
+import { followUpTabFilters } from './tabs';
+
+const DAY_MS = 86_400_000;
+const NOW = Date.parse('2026-11-21T09:30:00+08:00');
+const instants = fc.integer({ min: NOW - 100 * DAY_MS, max: NOW + 100 * DAY_MS });
+const iso = (time: number) => new Date(time).toISOString();
+
+describe('the tabs of follow-ups (docs/domain.md 9)', () => {
+  const tabsOf = (kept: (typeof followUpStatuses)[number], dueAt: number) => {
+    const status = followUpStatusAt({ status: kept, dueAt: iso(dueAt) }, NOW);
+    const day = businessDay(dueAt);
+    return followUpTabs.filter((tab) => {
+      const filter = followUpTabFilters(businessDay(NOW))[tab];
+      const isInTime = (!filter.dueFrom || day >= filter.dueFrom) && (!filter.dueBefore || day < filter.dueBefore);
+      return (!filter.status || filter.status === status) && isInTime;
+    });
+  };
+
+  test('have each in one of them and in all, but for what is later or ended otherwise', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...followUpStatuses), instants, (status, dueAt) => {
+        const [one, ...more] = tabsOf(status, dueAt).filter((tab) => tab !== 'all');
+        expect(more).toEqual([]);
+        const isOpen = status === 'pending' || status === 'overdue';
+        const isSoon = businessDay(dueAt) <= businessDay(NOW + 7 * DAY_MS);
+        expect(one !== undefined).toBe(status === 'done' || (isOpen && isSoon));
+      }),
+    );
+  });
+
+  test('part at midnight in Shanghai', () => {
+    expect(tabsOf('pending', Date.parse('2026-11-20T23:59:59+08:00'))).toEqual(['overdue', 'all']);
+    expect(tabsOf('pending', Date.parse('2026-11-21T00:00:00+08:00'))).toEqual(['today', 'all']);
+    expect(tabsOf('pending', Date.parse('2026-11-22T00:00:00+08:00'))).toEqual(['next7Days', 'all']);
+    expect(tabsOf('pending', Date.parse('2026-11-28T23:59:59+08:00'))).toEqual(['next7Days', 'all']);
+    expect(tabsOf('pending', Date.parse('2026-11-29T00:00:00+08:00'))).toEqual(['all']);
+  });
+});
+
+describe('the planned rounds (docs/domain.md 6.2)', () => {
+  const plans = fc.subarray([...projectFollowUpPlans]);
+
+  test('are counted from the referral, one after the other, and never due on a day that is over', () => {
+    fc.assert(
+      fc.property(plans, instants, instants, (some, referred, now) => {
+        const rounds: { plan: (typeof some)[number]; firstDueAt: string }[] = [];
+        for (;;) {
+          const next = nextPlannedRound({ plans: some, rounds, referredAt: referred }, now);
+          if (!next) break;
+          expect(next.due).toBe(plannedRoundDueAt(referred, next.plan));
+          expect(next.due).toBeGreaterThanOrEqual(endOfBusinessDay(now));
+          expect(rounds.map(({ plan }) => plan)).not.toContain(next.plan);
+          rounds.push({ plan: next.plan, firstDueAt: iso(next.due) });
+        }
+        const ahead = some.filter((plan) => plannedRoundDueAt(referred, plan) >= endOfBusinessDay(now));
+        expect(new Set(rounds.map(({ plan }) => plan))).toEqual(new Set(ahead));
+      }),
+    );
+  });
+
+  test('are the same where only an earlier round tells of the referral', () => {
+    fc.assert(
+      fc.property(instants, (referred) => {
+        const rounds = [{ plan: 'd7' as const, firstDueAt: iso(plannedRoundDueAt(referred, 'd7')) }];
+        const next = (referredAt: number | null) =>
+          nextPlannedRound({ plans: ['d7', 'd30'], rounds, referredAt }, referred);
+        expect(next(null)).toEqual(next(referred));
+        expect(next(null)?.plan).toBe('d30');
+      }),
+    );
+    expect(nextPlannedRound({ plans: ['d7'], rounds: [], referredAt: null }, NOW)).toBeNull();
+  });
+});
+
+describe('what was learnt from a contact', () => {
+  test('has its next round in the future, none after a death, and nothing serious without a reaction', () => {
+    fc.assert(
+      fc.property(
+        fc.record({
+          outcome: fc.constantFrom(...followUpOutcomes),
+          adverse: fc.constantFrom(...adverseDegrees),
+          adverseSerious: fc.boolean(),
+          nextAt: fc.option(instants.map(iso)),
+        }),
+        (learnt) => {
+          const { nextAt, adverseSerious } = learntProblems(learnt, NOW);
+          const isRight = learnt.nextAt === null || (learnt.outcome !== 'deceased' && Date.parse(learnt.nextAt) > NOW);
+          expect(nextAt === undefined).toBe(isRight);
+          expect(adverseSerious === undefined).toBe(learnt.adverse !== 'none' || !learnt.adverseSerious);
+        },
+      ),
+    );
+  });
+
+  test('is reported within a day when it is a serious event', () => {
+    const doneAt = '2026-11-21T09:30:00.000+08:00';
+    expect(seriousEventReportDueAt({ adverseSerious: true, doneAt })).toBe('2026-11-22T01:30:00.000Z');
+    expect(seriousEventReportDueAt({ adverseSerious: false, doneAt })).toBeNull();
+    expect(seriousEventReportDueAt({ adverseSerious: null, doneAt: null })).toBeNull();
+  });
+});

@@ -1,0 +1,68 @@
+import type {
+  FollowUp,
+  FollowUpAttempt,
+  FollowUpBulkAction,
+  FollowUpCounts,
+  FollowUpCreate,
+  FollowUpFilter,
+  FollowUpQuery,
+} from '@/contract/follow-up';
+import type { FollowUpLearnt } from '@/contract/follow-up-input';
+import { followUpSensitive } from '@/contract/limits/follow-up';
+import { guard } from './guard';
+import { get, list, post, type Query } from './http';
+import { resource } from './resource';
+
+const isFollowUp = guard<FollowUp>({ id: 'text', followNo: 'text', version: 'count', attemptLog: 'array' });
+const isCounts = guard<FollowUpCounts>({ overdue: 'count', today: 'count', all: 'count' });
+
+const followUps = resource<{
+  item: FollowUp;
+  input: FollowUpCreate;
+  query: FollowUpQuery;
+  filter: FollowUpFilter;
+  change: { change: FollowUpBulkAction };
+}>('/follow-ups', { item: isFollowUp, sensitive: followUpSensitive });
+
+type Versioned = Pick<FollowUp, 'id' | 'version'>;
+
+export const { list: listFollowUps, get: getFollowUp, create: createFollowUp } = followUps;
+
+/** How many follow-ups each tab has under the filters that they share; in a body where one of them is personal. */
+export function countFollowUps(filter: FollowUpFilter & Query) {
+  const isPersonal = followUpSensitive.some((name) => filter[name] !== undefined);
+  const options = { errors: 'inline', shape: isCounts } as const;
+  return isPersonal ? post('/follow-ups/counts', filter, options) : get('/follow-ups/counts', filter, options);
+}
+
+/** A page of all follow-ups of the same patient, due last first. */
+export const followUpTimeline = (id: string, page: { current: number; pageSize: number }, signal?: AbortSignal) =>
+  list(followUps.at(id, '/timeline'), page, { row: isFollowUp, signal });
+
+export const changeFollowUps = (ids: string[], change: FollowUpBulkAction) => followUps.changeAll(ids, { change });
+
+export const changeMatchingFollowUps = (filter: FollowUpFilter, excludedIds: string[], change: FollowUpBulkAction) =>
+  followUps.changeMatching(filter, excludedIds, { change });
+
+/* All of these throw AppError 409 when `version` is no longer the newest, and 403 where the status does not allow them. */
+
+/** @throws AppError 422 on `nextAt` for what is not in the future */
+export const completeFollowUp = (one: Versioned, learnt: FollowUpLearnt) => followUps.act(one, 'complete', learnt);
+
+export const addFollowUpAttempt = (one: Versioned, attempt: FollowUpAttempt) => followUps.act(one, 'attempts', attempt);
+
+/** @throws AppError FOLLOW_UP_ATTEMPTS where there were not attempts enough */
+export const giveUpFollowUp = (one: Versioned) => followUps.act(one, 'give-up');
+
+export const rescheduleFollowUp = (one: Versioned, putOff: { dueAt: string; reason: string }) =>
+  followUps.act(one, 'reschedule', putOff);
+
+export const assignFollowUp = (one: Versioned, assigneeId: string) => followUps.act(one, 'assign', { assigneeId });
+
+export const cancelFollowUp = (one: Versioned, reason: string) => followUps.act(one, 'cancel', { reason });
+
+/** @throws AppError FOLLOW_UP_NO_ADVERSE where none waits for it */
+export const acknowledgeAdverse = (one: Versioned, note: string) => followUps.act(one, 'acknowledge', { note });
+
+export const correctFollowUp = (one: Versioned, learnt: FollowUpLearnt & { reason: string }) =>
+  followUps.act(one, 'correct', learnt);
