@@ -1,15 +1,21 @@
 import type { leaseCalls } from '../../src/contract/lease';
+import type { Who } from '../fixtures/operators';
 import { handle } from '../handle';
 import type { leasesOf } from './leases';
 
 type Thing = {
   /** @throws Fault 404 when there is no such thing, 403 when nobody can work on it as it is */
   check: (id: string) => void;
+  /** @throws Fault 403 when this operator in particular cannot begin to */
+  checkWorker?: (id: string, operator: Who) => void;
   leases: ReturnType<typeof leasesOf>;
 };
 
 /** The handlers of a lease's calls. */
-export function leaseHandlers(calls: ReturnType<typeof leaseCalls<`${string}/:id`>>, { check, leases }: Thing) {
+export function leaseHandlers(
+  calls: ReturnType<typeof leaseCalls<`${string}/:id`>>,
+  { check, checkWorker, leases }: Thing,
+) {
   return [
     handle(calls.look, ({ params: { id }, operator }) => {
       check(id);
@@ -19,6 +25,7 @@ export function leaseHandlers(calls: ReturnType<typeof leaseCalls<`${string}/:id
 
     handle(calls.claim, ({ params: { id }, body: { windowId }, operator }) => {
       check(id);
+      checkWorker?.(id, operator);
       return leases.toLease(leases.claim(id, { operator, windowId }, Date.now()), operator);
     }),
 
@@ -29,6 +36,7 @@ export function leaseHandlers(calls: ReturnType<typeof leaseCalls<`${string}/:id
 
     handle(calls.takeOver, ({ params: { id }, body: { leaseId, windowId }, operator }) => {
       check(id);
+      checkWorker?.(id, operator);
       return leases.toLease(leases.takeOver(id, leaseId, { operator, windowId }, Date.now()), operator);
     }),
 

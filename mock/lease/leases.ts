@@ -61,6 +61,18 @@ export function leasesOf({ entityType, seconds }: Kind) {
       if (lease && lease.operatorId !== operator.id) throw refusal('leaseHeld', lease, operator);
     },
 
+    /** @throws Fault 403 LEASE_LOST unless the operator has it, in whichever window */
+    checkOwn(id: string, operator: Who, now: number) {
+      const lease = find(id, now);
+      if (lease?.operatorId !== operator.id) throw refusal('leaseLost', lease, operator);
+      return lease;
+    },
+
+    /** Ends whichever lease there is: what it was for is done. */
+    end(id: string) {
+      state().leases.delete(keyOf(id));
+    },
+
     /** @throws Fault 403 LEASE_HELD while somebody else, or another window, has it */
     claim(id: string, asker: Asker, now: number) {
       const lease = find(id, now);

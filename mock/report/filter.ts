@@ -26,20 +26,36 @@ const matchers = (ownId: string): Matchers<ReportDetail, Filter> => ({
   uploadedBefore: (before) => (report) => dayBefore(before)(report.uploadedAt),
 });
 
-/** A record with a red flag first, then the one due first. */
+const isWaitingForSecond = ({ status, firstReading }: ReportDetail) => status === 'pending' && firstReading !== null;
+
+/** A critical value that waits for its second reader first, then a record with a red flag, then the one due first. */
 function byPriority(reports: readonly ReportDetail[]) {
   const urgent = new Set(state().world.records.flatMap((row) => (hasRedFlag(row) ? [row.id] : [])));
-  const place = ({ recordId }: ReportDetail) => (recordId !== null && urgent.has(recordId) ? 0 : 1);
+  const place = (report: ReportDetail) => {
+    if (isWaitingForSecond(report)) return 0;
+    return report.recordId !== null && urgent.has(report.recordId) ? 1 : 2;
+  };
   return sortBy(reports, 'slaDueAt').sort((a, b) => place(a) - place(b));
 }
 
+/** The reports that match a filter of an operator, as that operator sees them. */
+export function reportsBy(filter: Filter, operatorId: string) {
+  const reports = state().world.reports.map(reportPresenter(Date.now(), operatorId));
+  return filterBy(reports, matchers(operatorId), filter);
+}
+
+/** Uploaded last first, unless said otherwise. */
+export const sortReports = (reports: readonly ReportDetail[], sort = '-uploadedAt') =>
+  sort === 'priority' ? byPriority(reports) : sortBy(reports, sort);
+
+/** The one due first, but for a critical value that waits for its second reader. */
+export const byDue = (reports: readonly ReportDetail[]) =>
+  sortBy(reports, 'slaDueAt').sort((a, b) => Number(isWaitingForSecond(b)) - Number(isWaitingForSecond(a)));
+
 type Matching = { filter: Filter; excludedIds: readonly string[]; sort?: string };
 
-/** The ids of all reports that match a filter of an operator, but for those that were unticked; uploaded last first. */
-export function matchingReportIds({ filter, excludedIds, sort = '-uploadedAt' }: Matching, operatorId: string) {
+/** The ids of all reports that match a filter of an operator, but for those that were unticked. */
+export function matchingReportIds({ filter, excludedIds, sort }: Matching, operatorId: string) {
   const excluded = new Set(excludedIds);
-  const reports = state().world.reports.map(reportPresenter(Date.now()));
-  const matching = filterBy(reports, matchers(operatorId), filter);
-  const sorted = sort === 'priority' ? byPriority(matching) : sortBy(matching, sort);
-  return sorted.flatMap(({ id }) => (excluded.has(id) ? [] : [id]));
+  return sortReports(reportsBy(filter, operatorId), sort).flatMap(({ id }) => (excluded.has(id) ? [] : [id]));
 }

@@ -11,7 +11,7 @@ import { buildFileSets } from './files';
 import { claimOf, decisionOf, readingOf } from './outcome';
 import { withoutPersonalParts } from './personal-parts';
 import type { ReportRow } from './report-row';
-import { reviewOf, statusAfter } from './review';
+import { reviewOf, type Step, statusAfter } from './review';
 
 declare module '../world' {
   interface World {
@@ -102,12 +102,20 @@ function reportMaker(
       ...decisionOf(random, steps, now),
       ...readingOf(random, type, steps, isCritical),
       ...claimOf(steps, reviewer?.id ?? null),
+      firstReading: isCritical ? firstReadingOf(staff, reviewer?.id, steps) : null,
       files: random.pick(fileSets),
       version: steps.length,
       at,
     } satisfies Draft;
     return member.status === 'cancelled' ? { ...draft, ...withoutPersonalParts() } : draft;
   };
+}
+
+/** A critical value was read by somebody else before, as part of the same review. */
+function firstReadingOf(staff: readonly OperatorRow[], reviewerId: string | undefined, steps: readonly Step[]) {
+  const reader = staff.find(({ id }) => id !== reviewerId);
+  const begun = steps.findLast(({ status }) => status === 'reviewing');
+  return reader && begun ? { operatorId: reader.id, at: iso(begun.at) } : null;
 }
 
 /** Milliseconds at which the review of a report is due; while it waits for the member, later by each moment. */

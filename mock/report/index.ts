@@ -1,11 +1,31 @@
+import { reportApi, reportLeaseApi } from '../../src/contract/report';
 import type { Entity } from '../entity';
+import { Fault } from '../fault';
+import { handle } from '../handle';
 import { OLD_HOSPITAL_COUNT } from '../hospital/fixtures';
+import { leaseHandlers } from '../lease/handlers';
+import { originOf } from '../log/origin';
+import { approve, assign, needMore, reject, reopen, strikeOut } from './actions';
+import { fileAddress } from './address';
+import { checkCan, claimAll, claimNext } from './claim';
 import { reportExport } from './columns';
 import { countReports } from './count';
+import { reportRow, toReport } from './detail';
 import { buildReports } from './fixtures';
 import { forgetReports } from './forget';
+import { checkShown } from './hidden';
 import { buildReviewLeases } from './leases';
+import { reportCounts, reportsPage } from './list';
+import { reportMessages } from './messages';
 import { openReportWork } from './open-work';
+import { reportLeases } from './table';
+import { uploadReport } from './upload';
+import { logView } from './view-log';
+
+type OneReport = { params: { id: string }; body: { version: number } };
+
+const target = ({ params: { id }, body: { version } }: OneReport) => ({ id, version });
+const nobody = { id: '', name: '' };
 
 export const report: Entity = {
   fixtures: {
@@ -26,5 +46,44 @@ export const report: Entity = {
   onAnonymise: forgetReports,
   openWork: openReportWork,
   exportTable: reportExport,
-  handlers: [],
+  handlers: [
+    // Before the one by id: what is called counts is none.
+    handle(reportApi.counts, ({ query, operator }) => reportCounts(query, operator.id)),
+    handle(reportApi.list, ({ query, operator }) => reportsPage(query, operator.id)),
+    handle(reportApi.get, ({ params: { id }, operator, request, requestId }) => {
+      const shown = toReport(reportRow(id), operator);
+      logView(id, operator, originOf({ request, requestId }));
+      return shown;
+    }),
+    handle(reportApi.create, ({ body, operator }) => toReport(uploadReport(body, operator), operator)),
+
+    handle(reportApi.claimNext, ({ body, operator }) => {
+      const row = claimNext(body, operator);
+      return row && toReport(row, operator);
+    }),
+    handle(reportApi.claimAll, ({ body: { ids }, operator, language }) => claimAll(ids, operator, language)),
+
+    handle(reportApi.approve, (call) => toReport(approve(target(call), call.body, call.operator), call.operator)),
+    handle(reportApi.reject, (call) => toReport(reject(target(call), call.body, call.operator), call.operator)),
+    handle(reportApi.needMore, (call) => toReport(needMore(target(call), call.body, call.operator), call.operator)),
+    handle(reportApi.reopen, (call) => toReport(reopen(target(call), call.body.reason, call.operator), call.operator)),
+    handle(reportApi.assign, (call) =>
+      toReport(assign(target(call), call.body.reviewerId, call.operator), call.operator),
+    ),
+    handle(reportApi.void, (call) => toReport(strikeOut(target(call), call.body.reason, call.operator), call.operator)),
+
+    handle(reportApi.fileAddress, ({ params, body, operator, request, requestId }) =>
+      fileAddress(params, body, operator, originOf({ request, requestId })),
+    ),
+
+    ...leaseHandlers(reportLeaseApi, {
+      check(id) {
+        const { status, hidden } = toReport(reportRow(id), nobody);
+        if (status !== 'pending' && status !== 'reviewing') throw new Fault(reportMessages.reportStatus);
+        checkShown(hidden);
+      },
+      checkWorker: (id, operator) => checkCan(reportRow(id), 'review', operator),
+      leases: reportLeases,
+    }),
+  ],
 };

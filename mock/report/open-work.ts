@@ -6,7 +6,7 @@ import { messages } from '../messages';
 import { state } from '../state';
 import { log } from '../store/log';
 import { find } from '../store/update';
-import { reportLeases } from './table';
+import { reportLeases, reportStatusAt } from './table';
 
 const reportOf = (id: string) => find(state().world.reports, id);
 const isClaimedBy = (operatorId: string, id: string, now: number) =>
@@ -16,15 +16,16 @@ const isClaimedBy = (operatorId: string, id: string, now: number) =>
 export const openReportWork: OpenWork = {
   kind: 'reports',
   idsOf: (operatorId, now) =>
-    state().world.reports.flatMap(({ id, status }) =>
-      status === 'reviewing' && isClaimedBy(operatorId, id, now) ? [id] : [],
+    state().world.reports.flatMap((row) =>
+      reportStatusAt(row, now) === 'reviewing' && isClaimedBy(operatorId, row.id, now) ? [row.id] : [],
     ),
   labelOf: (id) => reportOf(id).reportNo,
   give(id, { from, to, operatorName }, now) {
     const report = reportOf(id);
-    if (report.status !== 'reviewing' || !isClaimedBy(from.id, id, now))
+    if (reportStatusAt(report, now) !== 'reviewing' || !isClaimedBy(from.id, id, now))
       throw new Fault({ ...messages.notFound, ...handoverMessages.noLongerOpen });
     reportLeases.give(id, { operator: to, windowId: null }, now);
+    report.status = 'reviewing';
     report.reviewerId = to.id;
     report.claimedAt = iso(now);
     report.version += 1;

@@ -13,13 +13,18 @@ type Derived =
   | 'slaDueAt'
   | 'overdue'
   | 'hasCritical'
+  | 'hidden'
+  | 'isMine'
+  | 'firstReading'
   | 'files';
 
 /** A report as the server keeps it: who has it is said by its lease, the rest follows from its record and its files. */
 export type ReportRow = Omit<ReportDetail, Derived> & {
   files: readonly ReportFileRow[];
+  /** Who read a critical value first, where one was read; a second reader decides. */
+  firstReading: { operatorId: string; at: string } | null;
   /** When somebody last began to review it; null where nobody has, or gave it back. */
   claimedAt: string | null;
-  /** Milliseconds for which it waited for the member so far, not counting the wait that goes on. */
+  /** Milliseconds for which no operator had to review it so far, not counting the wait that goes on. */
   waitedMs: number;
 };

@@ -1,50 +1,64 @@
 import { lease as leaseLimit } from '../../src/contract/limits/lease';
 import type { ReportDetail } from '../../src/contract/report';
 import { maskName } from '../../src/domain/mask';
+import { hasCriticalItem } from '../../src/domain/report/report-actions';
 import { isReviewOverdue, type ReportStatus } from '../../src/domain/report/report-status';
 import { iso } from '../clock';
 import { leasesOf } from '../lease/leases';
 import { state } from '../state';
 import { byId } from '../store/by-id';
-import { hasCriticalValue } from './critical';
 import { reviewDueOf } from './fixtures';
+import { hiddenOf, hiddenParts } from './hidden';
 import type { ReportRow } from './report-row';
 
 export const reportLeases = leasesOf({ entityType: 'report', seconds: leaseLimit.reportSeconds });
 
-/** The state of a report at `now` (milliseconds): once the lease has ended, nobody reviews it. */
-export const reportStatusAt = ({ id, status }: ReportRow, now: number): ReportStatus =>
-  status === 'reviewing' && !reportLeases.find(id, now) ? 'pending' : status;
+/** The state of a report at `now` (milliseconds): whoever has the lease reviews it, and once it has ended nobody does. */
+export function reportStatusAt({ id, status }: ReportRow, now: number): ReportStatus {
+  if (status !== 'pending' && status !== 'reviewing') return status;
+  return reportLeases.find(id, now) ? 'reviewing' : 'pending';
+}
 
-/** Shows reports whole, as they are at `now` (milliseconds); made once for many. */
-export function reportPresenter(now: number) {
+/** Shows reports whole, as they are at `now` (milliseconds) for an operator; made once for many. */
+export function reportPresenter(now: number, ownId = '') {
   const { world } = state();
   const [members, records] = [byId(world.members), byId(world.records)];
   const [projects, operators] = [byId(world.projects), byId(world.operators)];
 
   return (row: ReportRow): ReportDetail => {
-    const { waitedMs: _, claimedAt: __, files, ...report } = row;
+    const { waitedMs: _, claimedAt: __, files, firstReading, ...report } = row;
     const member = members.get(row.memberId);
     const record = row.recordId === null ? undefined : records.get(row.recordId);
     const project = record && projects.get(record.projectId);
     const status = reportStatusAt(row, now);
-    const lease = reportLeases.find(row.id, now);
+    const lease = status === 'reviewing' ? reportLeases.find(row.id, now) : undefined;
+    const reviewerId = status === 'pending' ? null : (lease?.operatorId ?? row.reviewerId);
+    const hidden = hiddenOf(record, member);
     const slaDueAt = iso(reviewDueOf(row, now));
     return {
       ...report,
+      ...(hidden && hiddenParts),
       status,
+      hidden,
+      isMine: lease?.operatorId === ownId,
+      firstReading: firstReading && {
+        operatorName: operators.get(firstReading.operatorId)?.name ?? '',
+        isMine: firstReading.operatorId === ownId,
+        at: firstReading.at,
+      },
+      reviewerId,
       memberNo: member?.memberNo ?? '',
       patientNameMasked: member?.realName ? maskName(member.realName) : null,
       recordNo: record?.recordNo ?? null,
       projectId: project?.id ?? null,
       projectName: project?.name ?? null,
-      files: files.map(({ storedName, ...file }) => file),
+      files: (hidden ? [] : files).map(({ storedName, ...file }) => file),
       pageCount: files.reduce((sum, { pages }) => sum + pages, 0),
-      reviewerName: (row.reviewerId && operators.get(row.reviewerId)?.name) || null,
+      reviewerName: (reviewerId && operators.get(reviewerId)?.name) || null,
       claimedUntil: lease ? iso(lease.until) : null,
       slaDueAt,
       overdue: isReviewOverdue({ status, slaDueAt }, now),
-      hasCritical: hasCriticalValue(row),
+      hasCritical: hidden === null && hasCriticalItem(row.abnormalItems),
     };
   };
 }

@@ -92,10 +92,26 @@ export async function keepUpload(file: File, purpose: UploadPurpose, language: L
 /** The bytes and type of a picture or paper, uploaded or drawn. @throws Fault 404 */
 export function fileOf(name: string): { body: BodyInit; type: string; isPrivate?: boolean } {
   const upload = state().uploads.get(name) ?? seedPaper(name);
+  if (upload?.until !== undefined && Date.now() >= upload.until) throw new Fault(messages.notFound);
   if (upload) return { body: upload.bytes, type: upload.type, isPrivate: upload.isPrivate };
   const drawn = seedPicture(name);
   if (drawn === undefined) throw new Fault(messages.notFound);
   return { body: drawn, type: 'image/svg+xml' };
+}
+
+/** The bytes of a paper that `paperAt` finds. */
+export function paperBytes(url: string) {
+  const stored = url.slice(url.lastIndexOf('/') + 1);
+  return (state().uploads.get(stored) ?? seedPaper(stored))?.bytes;
+}
+
+/** Another address of a paper, which works until an instant in milliseconds. @throws Fault 404 when it is gone */
+export function passingAddress(storedName: string, until: number) {
+  const paper = state().uploads.get(storedName) ?? seedPaper(storedName);
+  if (!paper) throw new Fault(messages.notFound);
+  const name = `${crypto.randomUUID()}.${paper.type.replace(/^.*\//, '')}`;
+  state().uploads.set(name, { ...paper, until });
+  return `${API_PREFIX}/uploads/${name}`;
 }
 
 /** The paper at an address of `keepFile`, or one that is drawn; undefined where there is none. */

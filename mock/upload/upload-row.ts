@@ -8,4 +8,6 @@ export type UploadRow = {
   name?: string;
   /** A paper: no browser may keep it. */
   isPrivate?: boolean;
+  /** Of an address that passes: the instant in milliseconds. */
+  until?: number;
 };

@@ -70,6 +70,7 @@ export const errorCodes = {
   FOLLOW_UP_ATTEMPTS: { status: 403, meaning: 'The patient has not been tried often enough' },
   FOLLOW_UP_NO_ADVERSE: { status: 403, meaning: 'There is no adverse reaction that waits for an answer' },
   REPORT_STATUS: { status: 403, meaning: 'The status of the report does not allow the action' },
+  REPORT_SECOND_READER: { status: 403, meaning: 'Who read a critical value first cannot read it a second time' },
   CHANNEL_STATUS: { status: 403, meaning: 'The status of the channel does not allow the action' },
   CHANNEL_ARCHIVED: { status: 403, meaning: 'The channel is archived, which is final' },
   CHANNEL_TRACKED: { status: 403, meaning: 'Members came by the channel: it can be archived, not deleted' },

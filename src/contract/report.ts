@@ -4,8 +4,10 @@ import { day, flag, id, instant, listOf, manyIds, manyOf, paging, sortsOf, text,
 import { leaseCalls } from './lease';
 import {
   abnormalFlags,
+  hiddenReasons,
   report as limit,
   noticeStates,
+  reportFilePurposes,
   reportFileTypes,
   reportRejectReasons,
   reportSources,
@@ -43,12 +45,25 @@ export const ReportListed = z.object({
   source: z.enum(reportSources).describe('Who uploaded it; hospital: sent back by one'),
   uploadedAt: instant,
   status,
-  reviewerId: id.nullable().describe('Who has it, or reviewed it last'),
+  hidden: z
+    .enum(hiddenReasons)
+    .nullable()
+    .describe(
+      'Why nothing of it is shown or reviewed any more: the agreement of its record was withdrawn, or the member does not, or no longer, agree to the use of their data',
+    ),
+  isMine: z.boolean().describe('Whether the signed-in operator has claimed it'),
+  firstReading: z
+    .object({ operatorName: z.string(), isMine: z.boolean(), at: instant })
+    .nullable()
+    .describe(
+      'A critical value is read twice: who read it first, and whether that was the signed-in operator. While pending it waits for somebody else',
+    ),
+  reviewerId: id.nullable().describe('Who has it, or reviewed it last; null while pending'),
   reviewerName: z.string().nullable(),
   reviewedAt: instant.nullable(),
   claimedUntil: instant.nullable().describe('When the lease of who has it ends; null but in reviewing'),
   slaDueAt: instant.describe(
-    `When it should be reviewed: ${limit.reviewHours} hours after its upload, and later by the time in needMore`,
+    `When it should be reviewed: ${limit.reviewHours} hours after its upload, and later by the time in which no operator had to: in needMore, and until it was reopened`,
   ),
   overdue: z.boolean().describe('Past slaDueAt, and still pending or reviewing'),
   hasCritical: z.boolean().describe('An abnormal item is critical'),
@@ -119,6 +134,8 @@ export const ReportFilter = z
   })
   .partial();
 
+export type ReportFilter = z.input<typeof ReportFilter>;
+
 export const reportSorts = [
   ...sortsOf(['slaDueAt', 'uploadedAt', 'reviewedAt', 'examDate', 'reportNo']),
   'priority',
@@ -129,7 +146,9 @@ const ReportQuery = ReportFilter.extend({
   sort: z
     .enum(reportSorts)
     .optional()
-    .describe('priority: a record with a red flag first, then the one due first. Left out: uploaded last first'),
+    .describe(
+      'priority: a critical value that waits for its second reader first, then a record with a red flag, then the one due first. Left out: uploaded last first',
+    ),
 });
 
 /** What an operator uploads for a member; the files were uploaded before, by POST /uploads. */
@@ -142,6 +161,8 @@ export const ReportInput = z.object({
   hospitalName: typedText(limit.maxHospitalLength).nullable(),
   fileUrls: z.array(z.string().max(512)).min(limit.minFiles).max(limit.maxFiles).describe('As POST /uploads answered'),
 });
+
+export type ReportInput = z.infer<typeof ReportInput>;
 
 const reports = resource('/reports', {
   names: ['report', 'reports'],
@@ -156,7 +177,8 @@ const reading = {
   conclusion: text(limit.maxConclusionLength).nullable(),
   abnormalItems: z.array(AbnormalItem).max(limit.maxAbnormalItems),
 };
-const mine = '403 LEASE_LOST for whoever has not, or no longer, claimed it';
+const mine = '403 LEASE_LOST for whoever has not, or no longer, claimed it, REPORT_STATUS once it is decided';
+const hides = '403 RECORD_WITHDRAWN or REVEAL_NO_CONSENT where it is hidden';
 const moves = '403 REPORT_STATUS from a state that does not lead there (docs/domain.md 6.12)';
 
 export const reportApi = {
@@ -164,7 +186,7 @@ export const reportApi = {
     list: ', uploaded last first unless sorted otherwise',
     get: '; the view is logged',
     create:
-      ', uploaded by the operator: pending. 422 on recordId for a record that is not the member’s, on fileUrls for what was not uploaded',
+      ', uploaded by the operator: pending. 422 on recordId for a record that is not the member’s, on fileUrls for what was not uploaded, and, by its name, for a file that stands twice in it or in another report of the member that is not rejected or voided. 403 MEMBER_CANCELLED',
   }),
   counts: reports.call('GET', '/counts', {
     summary: 'How many reports each tab has under the same filters; `status` and `reviewer` are left aside',
@@ -173,7 +195,7 @@ export const reportApi = {
   }),
   claimNext: reports.call('POST', '/claim-next', {
     summary:
-      'Claim the report that is due first of those that nobody has, under the filters of the list. null when there is none; two operators who ask at once are given two reports. Its lease is given out without a window',
+      'Claim the report that is due first of those that nobody has and the operator may review, under the filters of the list; one that waits for its second reader before all others. null when there is none; two operators who ask at once are given two reports. Its lease is given out without a window',
     body: ReportFilter,
     data: ReportDetail.nullable(),
   }),
@@ -185,44 +207,70 @@ export const reportApi = {
       failed: z.array(z.object({ id, label: z.string(), reason: z.string() })),
     }),
   }),
-  approve: reports.act('approve', `Accept a claimed report, with what was read in it; ends the lease. ${mine}`, {
-    ...reading,
-    comment: comment.nullable(),
-  }),
-  reject: reports.act('reject', `Refuse a claimed report, with a message to the member; ends the lease. ${mine}`, {
-    rejectReasonCode: z.enum(reportRejectReasons),
-    comment,
-  }),
+  approve: reports.act(
+    'approve',
+    `Accept a claimed report, with what was read in it; ends the lease. A critical value opens a follow-up due today, and the report is pending again, for a second reader. ${mine}; ${hides}`,
+    {
+      ...reading,
+      comment: comment.nullable(),
+    },
+  ),
+  reject: reports.act(
+    'reject',
+    `Refuse a claimed report, with a message to the member; ends the lease. ${mine}; ${hides}`,
+    {
+      rejectReasonCode: z.enum(reportRejectReasons),
+      comment,
+    },
+  ),
   needMore: reports.act(
     'need-more',
-    `Ask the member for more, by a message; the deadline stands still meanwhile; ends the lease. ${mine}`,
+    `Ask the member for more, by a message; the deadline stands still meanwhile; ends the lease. ${mine}; ${hides}`,
     {
       comment,
     },
   ),
   reopen: reports.act(
     'reopen',
-    `Review an approved or rejected report again: reviewing, by a lease without a window. ${moves}`,
+    `Review an approved or rejected report again: reviewing, by a lease without a window. ${moves}; ${hides}`,
     {
       reason: comment,
     },
   ),
-  void: reports.act('void', `Strike out a report for good, from whatever state. ${moves}`, {
-    reason: reasonOf(limit.maxVoidReasonLength),
-  }),
+  void: reports.act(
+    'void',
+    `Strike out a report for good, from whatever state. ${moves}; 403 LEASE_HELD while somebody else reviews it`,
+    {
+      reason: reasonOf(limit.maxVoidReasonLength),
+    },
+  ),
   assign: reports.act(
     'assign',
-    `Give a pending or claimed report to an active operator, by a lease without a window. ${moves}`,
+    `Give a pending or claimed report to an active operator, by a lease without a window; 403 REPORT_SECOND_READER to who read it first. ${moves}`,
     {
       reviewerId: id,
     },
   ),
   fileAddress: reports.call('POST', '/:id/files/:fileId/address', {
     summary:
-      'Make the address of one of its files, to be shown or, logged as a download, to be kept; it works for as long as `expiresAt` says. Only who has claimed a report sees more than a blurred picture: 403 LEASE_LOST for others while it is pending or reviewing',
-    body: z.object({ use: z.enum(['view', 'download']) }),
+      'Make the address of one of its files, to be shown or, logged as a download, to be kept; it works for as long as `expiresAt` says. Only who has claimed a report sees more than a blurred picture: 403 LEASE_LOST for others while it is pending or reviewing. The first look since the claim is logged as a reveal, any other of a report in no review too, each download besides: 429 past the hourly limit. A hidden one is shown for the member’s own request alone: 403 RECORD_WITHDRAWN or REVEAL_NO_CONSENT',
+    body: z.object({
+      use: z.enum(['view', 'download']),
+      purpose: z.enum(reportFilePurposes).optional().describe('review unless given'),
+    }),
     data: z.object({ url: z.string(), expiresAt: instant }),
   }),
 };
 
-export const reportLeaseApi = leaseCalls('/reports/:id', 'report');
+/** What was read in a report that is accepted, and what is said of it. */
+export type ReportReading = Omit<z.infer<typeof reportApi.approve.body>, 'version'>;
+export type ReportRejection = Omit<z.infer<typeof reportApi.reject.body>, 'version'>;
+export type ReportCounts = z.infer<typeof reportApi.counts.data>;
+export type ReportFileUse = z.infer<typeof reportApi.fileAddress.body>;
+export type ReportFileAddress = z.infer<typeof reportApi.fileAddress.data>;
+
+export const reportLeaseApi = leaseCalls(
+  '/reports/:id',
+  'report',
+  '. 403 REPORT_STATUS unless it is pending or reviewing, RECORD_WITHDRAWN or REVEAL_NO_CONSENT where it is hidden, REPORT_SECOND_READER to who read its critical value first',
+);

@@ -5,7 +5,6 @@ import { channelTrackApi } from '@/contract/channel-track';
 import type { Endpoint } from '@/contract/endpoint';
 import { eventTrackApi } from '@/contract/event-track';
 import { followSummaryApi } from '@/contract/follow-summary';
-import { reportApi, reportLeaseApi } from '@/contract/report';
 import { notificationApi, savedViewApi, workbenchApi } from '@/contract/workbench';
 
 /** APIs of the contract whose handlers come with their screens. One leaves the list with its first handler. */
@@ -18,8 +17,6 @@ const apis: readonly Record<string, Endpoint>[] = [
   eventTrackApi,
   followSummaryApi,
   notificationApi,
-  reportApi,
-  reportLeaseApi,
   savedViewApi,
   workbenchApi,
 ];

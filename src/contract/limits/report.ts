@@ -18,6 +18,10 @@ export const reportSources = ['member', 'operator', 'hospital'] as const;
 export const reportFileTypes = ['image/jpeg', 'image/png', 'application/pdf'] as const;
 export const reportRejectReasons = ['blur', 'incomplete', 'wrongPerson', 'wrongType', 'expired', 'other'] as const;
 export const abnormalFlags = ['H', 'L', 'A', 'C'] as const;
+/** Why nothing of a report is shown any more. */
+export const hiddenReasons = ['withdrawn', 'noConsent'] as const;
+/** For what files of a report are shown. */
+export const reportFilePurposes = ['review', 'memberRequest'] as const;
 export const noticeStates = ['sent', 'notSubscribed', 'failed'] as const;
 
 /** Lengths in code points. */

@@ -1,0 +1,145 @@
+import type { z } from 'zod';
+import type { reportApi } from '../../src/contract/report';
+import { endOfBusinessDay } from '../../src/domain/due';
+import { type ReportAction, wantsSecondReader } from '../../src/domain/report/report-actions';
+import { iso } from '../clock';
+import type { Who } from '../fixtures/operators';
+import { openUrgentFollowUp } from '../follow-up/effects';
+import { recordMessages } from '../record/messages';
+import { refuse } from '../refuse';
+import { state } from '../state';
+import type { Target } from '../store/row';
+import { type Act, update } from '../store/update';
+import { checkCan } from './claim';
+import { reportTable } from './detail';
+import { noticeTo } from './notice';
+import type { ReportRow } from './report-row';
+import { reportLeases } from './table';
+
+type Body<Name extends 'approve' | 'reject' | 'needMore'> = Omit<z.output<(typeof reportApi)[Name]['body']>, 'version'>;
+
+/** What an operator does to a report, in any of its states that lead on by it. */
+const move = (
+  { id, version }: Target,
+  action: ReportAction,
+  operator: Who,
+  change: (row: ReportRow) => Partial<ReportRow>,
+  act: Pick<Act, 'reason'> = {},
+) => {
+  const checked = (row: ReportRow) => {
+    checkCan(row, action, operator);
+    return change(row);
+  };
+  return update(reportTable(operator), id, version, checked, { action, operatorName: operator.name, ...act });
+};
+
+const isInReview = ({ status }: ReportRow) => status === 'pending' || status === 'reviewing';
+
+/** The verdict of whoever has claimed a report, which ends the lease. */
+function decide(target: Target, action: 'approve' | 'reject' | 'needMore', operator: Who, verdict: Partial<ReportRow>) {
+  const now = Date.now();
+  const table = reportTable(operator);
+  const change = (row: ReportRow) => {
+    // Who has lost it is told so first, and by whom.
+    const lease = isInReview(row) ? reportLeases.checkOwn(row.id, operator, now) : null;
+    checkCan(row, action, operator);
+    return { ...verdict, reviewerId: operator.id, claimedAt: iso(lease?.since ?? now), reviewedAt: iso(now) };
+  };
+  const row = update(table, target.id, target.version, change, { action, operatorName: operator.name });
+  reportLeases.end(row.id);
+  return row;
+}
+
+/** A follow-up due today, unless one is still to do by then (docs/domain.md 6.12). */
+function callToday({ memberId, recordId }: ReportRow, operator: Who) {
+  const { followUps, records } = state().world;
+  const today = endOfBusinessDay(Date.now());
+  const isOpen = followUps.some(
+    (row) =>
+      row.memberId === memberId &&
+      row.recordId === recordId &&
+      row.status === 'pending' &&
+      Date.parse(row.dueAt) <= today,
+  );
+  if (isOpen) return;
+  const assigneeId = records.find(({ id }) => id === recordId)?.assigneeId ?? operator.id;
+  openUrgentFollowUp({ memberId, recordId, assigneeId }, operator.name);
+}
+
+/** Accepts a report; one with a critical value waits for its second reader then, and somebody is to call the patient. */
+export function approve(target: Target, { conclusion, abnormalItems, comment }: Body<'approve'>, operator: Who) {
+  const before = state().world.reports.find(({ id }) => id === target.id);
+  const isFirst = before !== undefined && wantsSecondReader(abnormalItems, before.firstReading);
+  const reading = { conclusion, abnormalItems, reviewComment: comment, rejectReasonCode: null, notice: null };
+  const firstReading = { operatorId: operator.id, at: iso(Date.now()) };
+  const row = decide(target, 'approve', operator, {
+    ...reading,
+    ...(isFirst ? { status: 'pending', firstReading } : { status: 'approved' }),
+  });
+  if (isFirst) callToday(row, operator);
+  return row;
+}
+
+export const reject = (target: Target, { rejectReasonCode, comment }: Body<'reject'>, operator: Who) =>
+  decide(target, 'reject', operator, {
+    status: 'rejected',
+    rejectReasonCode,
+    reviewComment: comment,
+    firstReading: null,
+    notice: noticeTo(target.id),
+  });
+
+export const needMore = (target: Target, { comment }: Body<'needMore'>, operator: Who) =>
+  decide(target, 'needMore', operator, {
+    status: 'needMore',
+    reviewComment: comment,
+    firstReading: null,
+    notice: noticeTo(target.id),
+  });
+
+/** Reviews again what was decided: by whoever reopens it, from now on. */
+export function reopen(target: Target, reason: string, operator: Who) {
+  const now = Date.now();
+  const change = ({ reviewedAt, waitedMs }: ReportRow) => ({
+    status: 'reviewing' as const,
+    rejectReasonCode: null,
+    firstReading: null,
+    notice: null,
+    reviewerId: operator.id,
+    claimedAt: iso(now),
+    // What was over was nobody's to review.
+    waitedMs: waitedMs + (reviewedAt === null ? 0 : now - Date.parse(reviewedAt)),
+  });
+  const row = move(target, 'reopen', operator, change, { reason });
+  reportLeases.give(row.id, { operator, windowId: null }, now);
+  return row;
+}
+
+/** Gives a report to an operator, whoever has it. */
+export function assign(target: Target, reviewerId: string, operator: Who) {
+  const now = Date.now();
+  const to = state().world.operators.find((one) => one.id === reviewerId && one.active);
+  const row = move(target, 'assign', operator, (before) => {
+    refuse({ reviewerId: to ? undefined : recordMessages.operatorUnknown });
+    if (to) checkCan(before, 'review', to);
+    return { status: 'reviewing', reviewerId, claimedAt: iso(now) };
+  });
+  if (to) reportLeases.give(row.id, { operator: to, windowId: null }, now);
+  return row;
+}
+
+/** Strikes out a report for good, but under nobody's hands. */
+export function strikeOut(target: Target, reason: string, operator: Who) {
+  const row = move(
+    target,
+    'void',
+    operator,
+    ({ id }) => {
+      reportLeases.checkFree(id, operator, Date.now());
+      return { status: 'voided', voidReason: reason };
+    },
+    { reason },
+  );
+  reportLeases.end(row.id);
+  return row;
+}

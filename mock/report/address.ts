@@ -1,0 +1,78 @@
+import type { z } from 'zod';
+import { reveal as revealLimit } from '../../src/contract/limits/reveal';
+import type { reportApi } from '../../src/contract/report';
+import { iso } from '../clock';
+import { Fault } from '../fault';
+import type { Operator } from '../fixtures/operators';
+import { logAccess } from '../log/access-log';
+import type { Origin } from '../log/origin';
+import { messages } from '../messages';
+import { reveal } from '../reveal/reveal';
+import { state } from '../state';
+import { passingAddress } from '../upload/store';
+import { reportRow, toReport } from './detail';
+import { checkShown } from './hidden';
+import { reportLeases } from './table';
+
+type Input = z.output<typeof reportApi.fileAddress.body>;
+type Asked = { id: string; fileId: string };
+
+/** Whether the operator has been shown it under the lease that holds: that was counted once (docs/domain.md 5.2). */
+function wasRevealed(id: string, operatorId: string, now: number) {
+  const lease = reportLeases.find(id, now);
+  if (lease?.operatorId !== operatorId) return false;
+  return state().accessLog.some(
+    (row) =>
+      row.entityType === 'report' &&
+      row.entityId === id &&
+      row.operatorId === operatorId &&
+      row.action === 'reveal' &&
+      row.result === 'success' &&
+      Date.parse(row.createdAt) >= lease.since,
+  );
+}
+
+/**
+ * An address of a file of a report, for a short while.
+ * @throws Fault 403 for who has not claimed what is in review, and where it is hidden; 429 past the hourly limit
+ */
+export function fileAddress(
+  { id, fileId }: Asked,
+  { use, purpose = 'review' }: Input,
+  operator: Operator,
+  origin: Origin,
+) {
+  const now = Date.now();
+  const row = reportRow(id);
+  const { status, hidden } = toReport(row, operator);
+  const file = row.files.find((one) => one.id === fileId);
+  if (!file) throw new Fault(messages.notFound);
+  if (purpose !== 'memberRequest') {
+    checkShown(hidden);
+    if (status === 'pending' || status === 'reviewing') reportLeases.checkOwn(id, operator, now);
+  }
+  const entity = { type: 'report', id };
+  if (!wasRevealed(id, operator.id, now))
+    reveal({ entity, input: { fields: ['files'], purpose }, operator, origin, clearOf: () => null });
+  if (use === 'download')
+    logAccess(
+      {
+        operatorId: operator.id,
+        operatorName: operator.name,
+        action: 'download',
+        entityType: 'report',
+        entityId: id,
+        subjectIds: [id],
+        fields: ['files'],
+        purpose,
+        purposeNote: null,
+        recordCount: 1,
+        masked: false,
+        ...origin,
+        result: 'success',
+      },
+      now,
+    );
+  const until = now + revealLimit.maxSeconds * 1000;
+  return { url: passingAddress(file.storedName, until), expiresAt: iso(until) };
+}

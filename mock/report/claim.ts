@@ -1,0 +1,48 @@
+import type { z } from 'zod';
+import type { ReportFilter } from '../../src/contract/report';
+import { type ReportAction, reportActions } from '../../src/domain/report/report-actions';
+import { bulkOn } from '../bulk';
+import { Fault } from '../fault';
+import type { Who } from '../fixtures/operators';
+import type { Language } from '../language';
+import { state } from '../state';
+import { reportRow, toReport } from './detail';
+import { byDue, reportsBy } from './filter';
+import { checkShown } from './hidden';
+import { reportMessages } from './messages';
+import type { ReportRow } from './report-row';
+import { reportLeases } from './table';
+
+/** @throws Fault 403, and why, where an operator cannot do this to a report as it is */
+export function checkCan(row: ReportRow, action: ReportAction, operator: Who) {
+  const { status, hidden, firstReading } = toReport(row, operator);
+  if (reportActions({ status, hidden, firstReading }).includes(action)) return;
+  const isAllowedByState = reportActions({ status, hidden: null, firstReading: null }).includes(action);
+  if (!isAllowedByState) throw new Fault(reportMessages.reportStatus);
+  checkShown(hidden);
+  throw new Fault(reportMessages.reportSecondReader);
+}
+
+/** Gives a report out to an operator, for whichever window of theirs asks first. @throws Fault 403 */
+function claim(row: ReportRow, operator: Who) {
+  checkCan(row, 'review', operator);
+  reportLeases.claim(row.id, { operator, windowId: null }, Date.now());
+}
+
+/** Claims the report that is due first of those that nobody has; null when there is none. */
+export function claimNext(filter: z.output<typeof ReportFilter>, operator: Who): ReportRow | null {
+  const waiting = reportsBy({ ...filter, status: ['pending'], reviewer: undefined }, operator.id);
+  const next = byDue(waiting).find((report) => reportActions(report).includes('review'));
+  if (!next) return null;
+  const row = reportRow(next.id);
+  claim(row, operator);
+  return row;
+}
+
+/** Claims picked reports, each that can be. */
+export const claimAll = (ids: readonly string[], operator: Who, language: Language) =>
+  bulkOn(state().world.reports, ids, language, {
+    unknown: reportMessages.reportUnknown,
+    label: ({ reportNo }) => reportNo,
+    change: (row) => claim(row, operator),
+  });

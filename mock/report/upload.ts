@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import type { z } from 'zod';
+import type { ReportInput } from '../../src/contract/report';
+import { repeatedFile } from '../../src/domain/report/report-files';
+import { businessDay, compactDay, iso } from '../clock';
+import { Fault } from '../fault';
+import type { Who } from '../fixtures/operators';
+import { memberMessages } from '../member/messages';
+import { messages } from '../messages';
+import { refuse } from '../refuse';
+import { state } from '../state';
+import { create } from '../store/create';
+import { paperAt, paperBytes } from '../upload/store';
+import { reportTable } from './detail';
+import type { ReportFileRow } from './files';
+import { reportMessages } from './messages';
+import type { ReportRow } from './report-row';
+
+type Input = z.output<typeof ReportInput>;
+
+/** How many pages a PDF says that it has; a picture is one. */
+function pagesOf(bytes: Uint8Array) {
+  const text = new TextDecoder('latin1').decode(bytes);
+  return Math.max(1, text.match(/\/Type\s*\/Page(?![A-Za-z])/g)?.length ?? 0);
+}
+
+function toFile(url: string, index: number): ReportFileRow | undefined {
+  const paper = paperAt(url);
+  const bytes = paperBytes(url);
+  if (!paper || !bytes) return undefined;
+  return {
+    id: `f${index + 1}`,
+    name: paper.name,
+    mime: paper.type,
+    sizeBytes: paper.bytes,
+    pages: paper.type === 'application/pdf' ? pagesOf(bytes) : 1,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+    storedName: url.slice(url.lastIndexOf('/') + 1),
+  };
+}
+
+/** `B`, the business day, and one more than any other of that day. */
+function nextReportNo(now: number) {
+  const prefix = `B${compactDay(now)}`;
+  const taken = state().world.reports.filter(({ reportNo }) => reportNo.startsWith(prefix));
+  const highest = Math.max(0, ...taken.map(({ reportNo }) => Number(reportNo.slice(prefix.length))));
+  return `${prefix}${String(highest + 1).padStart(6, '0')}`;
+}
+
+const stillCounts = ({ status }: ReportRow) => status !== 'rejected' && status !== 'voided';
+
+function repeated(files: readonly ReportFileRow[], memberId: string) {
+  const others = state().world.reports.filter((report) => report.memberId === memberId && stillCounts(report));
+  const found = repeatedFile(files, others);
+  if (!found) return undefined;
+  const { name, in: reportNo } = found;
+  return reportMessages.fileRepeated(name, reportNo);
+}
+
+/** Adds a report that an operator has of a member; whoever is free reviews it. @throws Fault 422 */
+export function uploadReport({ fileUrls, ...input }: Input, operator: Who): ReportRow {
+  const now = Date.now();
+  const { members, records } = state().world;
+  const member = members.find(({ id }) => id === input.memberId);
+  if (member?.status === 'cancelled') throw new Fault(memberMessages.memberCancelled);
+  const isTheirs = records.some(({ id, memberId }) => id === input.recordId && memberId === input.memberId);
+  const files = fileUrls.flatMap((url, index) => toFile(url, index) ?? []);
+  refuse({
+    memberId: member ? undefined : reportMessages.memberUnknown,
+    recordId: input.recordId === null || isTheirs ? undefined : reportMessages.recordUnknown,
+    examDate: input.examDate > businessDay(now) ? reportMessages.examInFuture : undefined,
+    fileUrls: files.length < fileUrls.length ? reportMessages.filesUnknown : undefined,
+  });
+  const twice = repeated(files, input.memberId);
+  if (twice) throw new Fault(messages.invalid, { fields: { fileUrls: twice } });
+
+  if (member) member.reportCount += 1;
+  return create(
+    reportTable(operator),
+    ({ id, version }): ReportRow => ({
+      id,
+      version,
+      reportNo: nextReportNo(now),
+      ...input,
+      files,
+      source: 'operator',
+      uploadedAt: iso(now),
+      status: 'pending',
+      rejectReasonCode: null,
+      reviewComment: null,
+      conclusion: null,
+      abnormalItems: [],
+      firstReading: null,
+      reviewerId: null,
+      reviewedAt: null,
+      claimedAt: null,
+      waitedMs: 0,
+      voidReason: null,
+      notice: null,
+    }),
+    { operatorName: operator.name },
+  );
+}

@@ -1,0 +1,75 @@
+import type {
+  ReportCounts,
+  ReportDetail,
+  ReportFileAddress,
+  ReportFileUse,
+  ReportFilter,
+  ReportInput,
+  ReportListed,
+  ReportReading,
+  ReportRejection,
+} from '@/contract/report';
+import { isBulkResult } from './bulk';
+import { type Guard, guard } from './guard';
+import { get, post, type Query } from './http';
+import { resource } from './resource';
+
+const isListed = guard<ReportListed>({ id: 'text', reportNo: 'text', version: 'count' });
+const isReport = guard<ReportDetail>({
+  id: 'text',
+  reportNo: 'text',
+  version: 'count',
+  files: 'array',
+  abnormalItems: 'array',
+});
+const isReportOrNone: Guard<ReportDetail | null> = (value): value is ReportDetail | null =>
+  value === null || isReport(value);
+const isCounts = guard<ReportCounts>({ pending: 'count', all: 'count' });
+const isAddress = guard<ReportFileAddress>({ url: 'text', expiresAt: 'text' });
+
+const reports = resource<{
+  item: ReportDetail;
+  row: ReportListed;
+  input: ReportInput;
+  query: Query & { pageSize?: number };
+}>('/reports', { item: isReport, row: isListed });
+
+type Versioned = Pick<ReportListed, 'id' | 'version'>;
+
+export const { list: listReports, get: getReport, create: createReport } = reports;
+
+/** How many reports each tab has under the filters that they share. */
+export const countReports = (filter: Query) => get('/reports/counts', filter, { errors: 'inline', shape: isCounts });
+
+/** Claims the report that is due first of those that nobody has; null when there is none. */
+export const claimNextReport = (filter: ReportFilter) =>
+  post(`${reports.path}/claim-next`, filter, { errors: 'caller', shape: isReportOrNone });
+
+/** Claims picked reports, each that can be. */
+export const claimReports = (ids: string[]) =>
+  post(`${reports.path}/claim-all`, { ids }, { errors: 'caller', shape: isBulkResult });
+
+/* All of these throw AppError 409 when `version` is no longer the newest, and 403 where the state does not allow them. */
+
+/** @throws AppError LEASE_LOST for whoever no longer has it */
+export const approveReport = (report: Versioned, reading: ReportReading) => reports.act(report, 'approve', reading);
+
+/** @throws AppError LEASE_LOST for whoever no longer has it */
+export const rejectReport = (report: Versioned, rejection: ReportRejection) => reports.act(report, 'reject', rejection);
+
+/** @throws AppError LEASE_LOST for whoever no longer has it */
+export const askForMore = (report: Versioned, comment: string) => reports.act(report, 'need-more', { comment });
+
+export const reopenReport = (report: Versioned, reason: string) => reports.act(report, 'reopen', { reason });
+
+/** @throws AppError LEASE_HELD while somebody else reviews it */
+export const voidReport = (report: Versioned, reason: string) => reports.act(report, 'void', { reason });
+
+export const assignReport = (report: Versioned, reviewerId: string) => reports.act(report, 'assign', { reviewerId });
+
+/**
+ * An address of a file of a report, for a short while.
+ * @throws AppError LEASE_LOST for who has not claimed it, 429 past the hourly limit
+ */
+export const readFileAddress = (id: string, fileId: string, body: ReportFileUse) =>
+  post(reports.at(id, `/files/${encodeURIComponent(fileId)}/address`), body, { errors: 'caller', shape: isAddress });
