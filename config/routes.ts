@@ -75,7 +75,7 @@ const routes: Route[] = [
     planned('/data/follow-summary', { icon: 'solution' }),
     planned('/data/follow-tracks', { icon: 'history' }),
     planned('/data/event-tracks', { icon: 'thunderbolt' }),
-    planned('/data/report-list', { icon: 'fileText' }),
+    screen('/data/report-list', { icon: 'fileText' }),
   ]),
   // Umi turns `pieChart` into an icon; with `pie-chart` the name itself is shown.
   section('/analysis', 'pieChart', '/analysis/daily-summary', [

@@ -14,6 +14,7 @@ type Derived =
   | 'overdue'
   | 'hasCritical'
   | 'hidden'
+  | 'doNotContact'
   | 'isMine'
   | 'firstReading'
   | 'files';

@@ -40,6 +40,7 @@ export function reportPresenter(now: number, ownId = '') {
       ...(hidden && hiddenParts),
       status,
       hidden,
+      doNotContact: member?.doNotContact ?? null,
       isMine: lease?.operatorId === ownId,
       firstReading: firstReading && {
         operatorName: operators.get(firstReading.operatorId)?.name ?? '',

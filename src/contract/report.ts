@@ -16,6 +16,7 @@ import {
   reportTypes,
 } from './limits/report';
 import { masked } from './member';
+import { MemberDetail } from './member-detail';
 import { resource } from './resource';
 import { assigneeFilter, countsOf, reasonOf } from './work';
 
@@ -74,6 +75,9 @@ export const ReportListed = z.object({
     })
     .nullable()
     .describe('The message to the member after rejected or needMore'),
+  doNotContact: MemberDetail.shape.doNotContact.describe(
+    'Of the member: whom it does not reach is called, but not all are',
+  ),
   version,
 });
 export type ReportListed = z.infer<typeof ReportListed>;

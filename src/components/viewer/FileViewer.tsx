@@ -17,6 +17,10 @@ type Props = {
   name: string;
   /** Stand beside the zoom: what else may be done with it. The viewer itself gives a file to nobody. */
   actions?: ReactNode;
+  /** Lies over the pages, such as who looks at them and when. */
+  watermark?: string;
+  /** Where the address is of no use any more when it failed: gets another one. */
+  onRetry?: () => void;
 };
 
 /** A PDF or a picture to be read, in the height of what it stands in: zoom, turn, page by page. */
@@ -24,9 +28,10 @@ export function FileViewer({ url, ...file }: Props) {
   return <OneFile key={url} url={url} {...file} />;
 }
 
-function OneFile({ url, ...file }: Props) {
+function OneFile({ url, onRetry, ...file }: Props) {
   const t = useText(viewerTexts);
-  const { data, error, loading, refresh } = useFile(url);
+  const { data, error, loading, refresh: readAgain } = useFile(url);
+  const refresh = onRetry ?? readAgain;
   if (loading) return <FileLoading />;
   if (error) return <FileProblem title={t('failed')} text={<ErrorText error={error} />} onRetry={refresh} />;
   if (!data || data.blob.size === 0) return <FileProblem title={t('problem.empty')} onRetry={refresh} />;

@@ -6,7 +6,7 @@ import { ViewerFrame } from './ViewerFrame';
 import styles from './viewer.module.css';
 import { turned } from './zoom';
 
-type Props = { blob: Blob; name: string; actions?: ReactNode; onRetry: () => void };
+type Props = { blob: Blob; name: string; actions?: ReactNode; watermark?: string; onRetry: () => void };
 
 /** An address of its own for as long as it is shown. */
 function useBlobUrl(blob: Blob) {
@@ -20,14 +20,14 @@ function useBlobUrl(blob: Blob) {
 }
 
 /** A picture that was read. */
-export function Picture({ blob, name, actions, onRetry }: Props) {
+export function Picture({ blob, name, actions, watermark, onRetry }: Props) {
   const t = useText(viewerTexts);
   const url = useBlobUrl(blob);
   const [size, setSize] = useState({ width: 0, height: 0 });
   const [isBroken, setIsBroken] = useState(false);
   if (isBroken) return <FileProblem title={t('problem.broken')} onRetry={onRetry} />;
   return (
-    <ViewerFrame name={name} size={size} actions={actions}>
+    <ViewerFrame name={name} size={size} actions={actions} watermark={watermark}>
       {({ scale, rotation }) => {
         const shown = { width: size.width * scale, height: size.height * scale };
         return (

@@ -4,6 +4,7 @@ import { useText } from '@/hooks/useText';
 import { viewerTexts } from '@/locales/viewer';
 import { ViewerBar } from './ViewerBar';
 import styles from './viewer.module.css';
+import { WatermarkLayer } from './WatermarkLayer';
 import { fittingScale, type Size, turned } from './zoom';
 
 const QUARTER = 90;
@@ -17,11 +18,12 @@ type Props = {
   size: Size;
   place?: { page: number; count: number };
   actions?: ReactNode;
+  watermark?: string;
   children: (view: View) => ReactNode;
 };
 
 /** The bar, and below it what is scrolled, by keyboard too; as wide as fits until somebody zooms. */
-export function ViewerFrame({ name, size, place, actions, children }: Props) {
+export function ViewerFrame({ name, size, place, actions, watermark, children }: Props) {
   const t = useText(viewerTexts);
   const region = useRef<HTMLElement>(null);
   const room = useSize(region)?.width ?? 0;
@@ -42,6 +44,7 @@ export function ViewerFrame({ name, size, place, actions, children }: Props) {
       <section ref={region} className={styles.region} aria-label={t('pages', { name })} tabIndex={0}>
         {children({ scale, rotation, region })}
       </section>
+      {watermark && <WatermarkLayer text={watermark} />}
     </div>
   );
 }

@@ -7,15 +7,15 @@ import { PasswordForm } from './PasswordForm';
 import { PdfPages } from './PdfPages';
 import { usePdf } from './usePdf';
 
-type Props = { blob: Blob; name: string; actions?: ReactNode; onRetry: () => void };
+type Props = { blob: Blob; name: string; actions?: ReactNode; watermark?: string; onRetry: () => void };
 
 /** A PDF that was read from the server. */
-export default function Pdf({ blob, name, actions, onRetry }: Props) {
+export default function Pdf({ blob, name, actions, watermark, onRetry }: Props) {
   const t = useText(viewerTexts);
   const [password, setPassword] = useState<string>();
   const opened = usePdf(blob, password);
   if (!opened) return <FileLoading />;
-  if ('document' in opened) return <PdfPages {...opened} name={name} actions={actions} />;
+  if ('document' in opened) return <PdfPages {...opened} name={name} actions={actions} watermark={watermark} />;
   if (opened.problem === 'broken') return <FileProblem title={t('problem.broken')} onRetry={onRetry} />;
   if (opened.problem === 'failed') return <FileProblem title={t('failed')} onRetry={onRetry} />;
   return <PasswordForm isWrong={opened.problem === 'wrongPassword'} onOpen={setPassword} />;

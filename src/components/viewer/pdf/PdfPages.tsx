@@ -5,15 +5,21 @@ import { ViewerFrame } from '../ViewerFrame';
 import { PdfPage } from './PdfPage';
 import { usePageSize } from './usePageSize';
 
-type Props = { document: PDFDocumentProxy; name: string; actions?: ReactNode };
+type Props = { document: PDFDocumentProxy; name: string; actions?: ReactNode; watermark?: string };
 
 /** All pages of a PDF, one below the other. Until it comes into view a page is thought to be as large as the first. */
-export function PdfPages({ document, name, actions }: Props) {
+export function PdfPages({ document, name, actions, watermark }: Props) {
   const size = usePageSize(document);
   const [page, setPage] = useState(1);
   if (!size) return <FileLoading />;
   return (
-    <ViewerFrame name={name} size={size} place={{ page, count: document.numPages }} actions={actions}>
+    <ViewerFrame
+      name={name}
+      size={size}
+      place={{ page, count: document.numPages }}
+      actions={actions}
+      watermark={watermark}
+    >
       {(view) =>
         Array.from({ length: document.numPages }, (_, index) => (
           <PdfPage

@@ -1,0 +1,24 @@
+import styles from './viewer.module.css';
+
+const [WIDTH, HEIGHT] = [280, 160];
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** A picture of a text, aslant, as often as it takes to cover its place. */
+const tileOf = (text: string) =>
+  [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">`,
+    `<text x="50%" y="50%" text-anchor="middle" transform="rotate(-20 ${WIDTH / 2} ${HEIGHT / 2})"`,
+    ` font-family="sans-serif" font-size="14" fill="#000" fill-opacity="0.14">${escaped(text)}</text></svg>`,
+  ].join('');
+
+/** Says over a file who looks at it: whoever photographs the screen has photographed that. */
+export function WatermarkLayer({ text }: { text: string }) {
+  const image = `url("data:image/svg+xml,${encodeURIComponent(tileOf(text))}")`;
+  return (
+    <>
+      <div className={styles.watermark} style={{ backgroundImage: image }} aria-hidden />
+      <p className={styles.watermarkText}>{text}</p>
+    </>
+  );
+}

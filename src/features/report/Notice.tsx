@@ -1,0 +1,20 @@
+import { Typography } from 'antd';
+import type { ReportListed } from '@/contract/report';
+import { MemberCall } from '@/features/member/MemberCall';
+import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
+import { reportTexts } from '@/locales/report';
+
+type Props = { report: Pick<ReportListed, 'notice' | 'memberId' | 'memberNo' | 'doNotContact'> };
+
+/** What became of the message to the member; whom it did not reach is called. */
+export function Notice({ report: { notice, memberId, memberNo, doNotContact } }: Props) {
+  const word = useEnumLabelOrRaw(reportTexts, 'notice');
+  if (!notice) return '—';
+  if (notice.state === 'sent') return word('sent');
+  return (
+    <>
+      <Typography.Text type="warning">{word(notice.state)}</Typography.Text>{' '}
+      <MemberCall member={{ id: memberId, memberNo, doNotContact }} />
+    </>
+  );
+}

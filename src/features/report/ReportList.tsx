@@ -1,0 +1,69 @@
+import { Link } from '@umijs/max';
+import { Button, Flex, Skeleton } from 'antd';
+import { useState } from 'react';
+import { ErrorText } from '@/errors/ErrorText';
+import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
+import { useRead } from '@/hooks/useRead';
+import { useText } from '@/hooks/useText';
+import { reportTexts } from '@/locales/report';
+import { reportReviewTexts } from '@/locales/reportReview';
+import { listReports } from '@/services/report';
+import { ReportStatus } from './ReportStatus';
+import styles from './report-list.module.css';
+import { reportPath } from './report-path';
+import { UploadReportDrawer } from './UploadReportDrawer';
+
+const MOST = 100;
+
+/** Of a member, or of one of their records. */
+type Props = { memberId: string; recordId?: undefined } | { recordId: string; memberId: string };
+
+/** The reports of a member or a record, newest first, in a tab or a card; another one can be uploaded. */
+export function ReportList({ memberId, recordId }: Props) {
+  const t = useText(reportTexts);
+  const tReview = useText(reportReviewTexts);
+  const type = useEnumLabelOrRaw(reportTexts, 'type');
+  const [isUploading, setIsUploading] = useState(false);
+  const query = { ...(recordId ? { recordId } : { memberId }), sort: '-uploadedAt', current: 1, pageSize: MOST };
+  const key = `reports:${recordId ?? memberId}`;
+  const { data, error, loading, refresh } = useRead(key, () => listReports(query), { deps: [key] });
+  const { list: reports, total } = data ?? { list: [], total: 0 };
+
+  return (
+    <>
+      <Flex justify="end" style={{ marginBlockEnd: 12 }}>
+        <Button onClick={() => setIsUploading(true)}>{tReview('upload.action')}</Button>
+      </Flex>
+      {!data && loading && <Skeleton active />}
+      {error && (
+        <div role="alert">
+          <ErrorText error={error} /> <Button onClick={refresh}>{tReview('retry')}</Button>
+        </div>
+      )}
+      {data && reports.length === 0 && <p>{t('list.none')}</p>}
+      <ul className={styles.list}>
+        {reports.map((report) => (
+          <li key={report.id}>
+            <Flex wrap justify="space-between" gap="4px 16px">
+              <span>
+                <Link to={reportPath(report.id)}>{report.reportNo}</Link> {type(report.type)}
+                <bdi className={styles.title}>{report.title}</bdi>
+              </span>
+              <span>{t('list.examined', { date: report.examDate })}</span>
+              <ReportStatus {...report} />
+            </Flex>
+          </li>
+        ))}
+      </ul>
+      {total > reports.length && <p>{t('list.more', { count: total - reports.length })}</p>}
+      {isUploading && (
+        <UploadReportDrawer
+          memberId={memberId}
+          recordId={recordId}
+          onUploaded={refresh}
+          onClose={() => setIsUploading(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { ActionDialog } from '@/components/form/ActionDialog';
+import { reportActions } from '@/domain/report/report-actions';
+import { OperatorField } from '@/features/operator/OperatorField';
+import { useText } from '@/hooks/useText';
+import { reportReviewTexts } from '@/locales/reportReview';
+import { assignReport } from '@/services/report';
+import { type ReportDialogProps, useReportChange } from '../useReportChange';
+
+/** Gives a report to an operator. */
+export function AssignDialog(props: ReportDialogProps) {
+  const t = useText(reportReviewTexts);
+  const { report, change } = useReportChange(props, (current) => reportActions(current).includes('assign'));
+  const { reportNo, reviewerName, status } = report;
+  return (
+    <ActionDialog<{ reviewerId: string }>
+      title={t('assign.title', { reportNo })}
+      okText={t('action.assign')}
+      warning={status === 'reviewing' && reviewerName ? t('assign.effect', { name: reviewerName }) : undefined}
+      version={report.version}
+      onSubmit={({ reviewerId }) =>
+        change(
+          (one) => assignReport(one, reviewerId),
+          ({ reviewerName: name }) => t('assign.done', { reportNo, name: name ?? '' }),
+        )
+      }
+      onClose={props.onClose}
+    >
+      <OperatorField name="reviewerId" label={t('assign.to')} />
+    </ActionDialog>
+  );
+}

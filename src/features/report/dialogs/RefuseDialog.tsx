@@ -1,0 +1,64 @@
+import { Form } from 'antd';
+import { useEffect } from 'react';
+import { ActionDialog } from '@/components/form/ActionDialog';
+import { SelectField } from '@/components/inputs/SelectField';
+import { TextAreaField } from '@/components/inputs/TextField';
+import { report as limit, reportRejectReasons } from '@/contract/limits/report';
+import type { ReportRejection } from '@/contract/report';
+import { reportActions } from '@/domain/report/report-actions';
+import { useText } from '@/hooks/useText';
+import { reportReviewTexts } from '@/locales/reportReview';
+import { askForMore, rejectReport } from '@/services/report';
+import { type ReportDialogProps, useReportChange } from '../useReportChange';
+
+type Props = ReportDialogProps & {
+  action: 'reject' | 'needMore';
+  /** What the form behind it says already. */
+  initialValues: Partial<ReportRejection>;
+  /** Hears of what is typed, which outlives the dialog. */
+  onComment: (comment: string | null) => void;
+};
+
+function KeptComment({ onComment }: Pick<Props, 'onComment'>) {
+  const comment: string | null | undefined = Form.useWatch('comment');
+  useEffect(() => {
+    if (comment !== undefined) onComment(comment);
+  }, [comment, onComment]);
+  return null;
+}
+
+/** Refuses a report, or asks the member for more: by a message that says why. */
+export function RefuseDialog({ action, initialValues, onComment, ...props }: Props) {
+  const t = useText(reportReviewTexts);
+  const { report, change } = useReportChange(props, (current) => reportActions(current).includes(action));
+  const { reportNo } = report;
+  const isRejection = action === 'reject';
+  return (
+    <ActionDialog<ReportRejection>
+      title={t(`${action}.title`, { reportNo })}
+      okText={t(`action.${action}`)}
+      isDanger={isRejection}
+      warning={t(`${action}.effect`)}
+      initialValues={initialValues}
+      version={report.version}
+      onSubmit={({ rejectReasonCode, comment }) =>
+        change(
+          (one) => (isRejection ? rejectReport(one, { rejectReasonCode, comment }) : askForMore(one, comment)),
+          ({ notice }) => t(notice?.state === 'sent' ? `${action}.done` : `${action}.doneUnsent`, { reportNo }),
+        )
+      }
+      onClose={props.onClose}
+    >
+      {isRejection && (
+        <SelectField
+          name="rejectReasonCode"
+          label={t('reject.reason')}
+          isRequired
+          options={reportRejectReasons.map((value) => ({ value, label: t(`rejectReason.${value}`) }))}
+        />
+      )}
+      <TextAreaField name="comment" label={t(`${action}.comment`)} isRequired min={2} max={limit.maxCommentLength} />
+      <KeptComment onComment={onComment} />
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { Alert, Button, Flex } from 'antd';
+import type { ReportDetail } from '@/contract/report';
+import type { useLease } from '@/hooks/lease/useLease';
+import { useText } from '@/hooks/useText';
+import { reportReviewTexts } from '@/locales/reportReview';
+import { formatMinute } from '@/utils/date';
+
+type Props = { report: ReportDetail; lease: ReturnType<typeof useLease> };
+
+const isOver = ({ status }: ReportDetail) => status !== 'pending' && status !== 'reviewing';
+
+/** Says who has a report where that is not this window, and gives the ways on; what was typed stays meanwhile. */
+export function LeaseNote({ report, lease: { status, holder, claim, takeOver } }: Props) {
+  const t = useText(reportReviewTexts);
+  if (status === 'asking' || status === 'mine') return null;
+  const said = { name: holder?.operatorName ?? '', time: formatMinute(holder?.since)?.slice(-5) ?? '' };
+  const title = () => {
+    if (report.hidden) return t(`hidden.${report.hidden}.text`);
+    if (isOver(report)) return t('lease.over');
+    if (report.firstReading?.isMine) return t('lease.secondReader');
+    if (status === 'free') return t('lease.free');
+    if (status === 'failed') return t('lease.failed');
+    if (!holder) return t('lease.ended');
+    if (holder.isMine) return t('lease.otherWindow', said);
+    return t(status === 'lost' ? 'lease.takenOver' : 'lease.held', said);
+  };
+  const isNobodys = report.hidden !== null || isOver(report) || report.firstReading?.isMine;
+  return (
+    <Alert
+      role="alert"
+      type="warning"
+      showIcon
+      title={title()}
+      description={
+        !isNobodys && (
+          <Flex gap={8} wrap>
+            {holder ? (
+              <Button onClick={() => takeOver()}>{t('lease.takeOver')}</Button>
+            ) : (
+              <Button onClick={() => claim()}>{t('lease.claim')}</Button>
+            )}
+          </Flex>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import { Drawer, Flex } from 'antd';
+import { useRef } from 'react';
+import { EntityGate } from '@/components/EntityGate';
+import { useEntity } from '@/components/form/useEntity';
+import { NeighbourButtons } from '@/components/list/NeighbourButtons';
+import type { ReportDetail } from '@/contract/report';
+import { reportActions } from '@/domain/report/report-actions';
+import { useText } from '@/hooks/useText';
+import { reportReviewTexts } from '@/locales/reportReview';
+import { getReport } from '@/services/report';
+import { ReportStatus } from '../ReportStatus';
+import { ReportView } from './ReportView';
+import { ReviewPane } from './ReviewPane';
+import styles from './report.module.css';
+
+type Props = {
+  id: string;
+  /** Whether it is reviewed, or looked at. */
+  isReviewing: boolean;
+  /** The list that K and J go through. */
+  list: string;
+  onOpen: (id: string) => void;
+  onReview: (isReviewing: boolean) => void;
+  onNext?: () => void;
+  /** Hears that what the list shows of it is old. */
+  onChanged: () => void;
+  onClose: () => void;
+};
+
+/** One report over its list: looked at, or reviewed. */
+export function ReportDrawer({ id, isReviewing, list, onOpen, onReview, onNext, onChanged, onClose }: Props) {
+  const t = useText(reportReviewTexts);
+  const read = useEntity(id, () => getReport(id), onChanged);
+  const report = read.error ? undefined : read.entity;
+  const begun = useRef<string>(undefined);
+  // Whoever has begun goes on, whatever becomes of the report meanwhile: what was typed stays.
+  if (!isReviewing) begun.current = undefined;
+  else if (report && report.id === id && reportActions(report).includes('review')) begun.current = id;
+  const change = (now: ReportDetail) => {
+    if (now.id !== id) return;
+    read.replace(now);
+    onChanged();
+  };
+  return (
+    <Drawer
+      open
+      size="96%"
+      classNames={{ body: styles.body }}
+      styles={{ body: { padding: 0 } }}
+      title={
+        <Flex gap={12} wrap align="center">
+          {report ? report.reportNo : t('title')}
+          {report && <ReportStatus {...report} />}
+        </Flex>
+      }
+      extra={<NeighbourButtons entity={list} id={id} onOpen={onOpen} />}
+      onClose={onClose}
+    >
+      <EntityGate read={read} notFound={t('notFound')} onBack={onClose}>
+        {(shown) =>
+          begun.current === id ? (
+            <ReviewPane
+              key={id}
+              report={shown}
+              onChanged={change}
+              onDecided={(now) => {
+                change(now);
+                onReview(false);
+              }}
+            />
+          ) : (
+            <ReportView key={id} report={shown} onReview={() => onReview(true)} onNext={onNext} />
+          )
+        }
+      </EntityGate>
+    </Drawer>
+  );
+}

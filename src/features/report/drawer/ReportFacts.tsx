@@ -1,0 +1,63 @@
+import { Link } from '@umijs/max';
+import { Descriptions } from 'antd';
+import type { ReactNode } from 'react';
+import { Deadline } from '@/components/Deadline';
+import { RelativeTime } from '@/components/RelativeTime';
+import type { ReportDetail } from '@/contract/report';
+import { recordPath } from '@/features/record/record-path';
+import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
+import { useText } from '@/hooks/useText';
+import { reportTexts } from '@/locales/report';
+import { Notice } from '../Notice';
+
+const isOpen = ({ status }: ReportDetail) => status === 'pending' || status === 'reviewing';
+
+/** What is known of a report besides what is read in it. */
+export function ReportFacts({ report }: { report: ReportDetail }) {
+  const t = useText(reportTexts);
+  const type = useEnumLabelOrRaw(reportTexts, 'type');
+  const source = useEnumLabelOrRaw(reportTexts, 'source');
+  const rejectReason = useEnumLabelOrRaw(reportTexts, 'rejectReason');
+  const { memberId, memberNo, recordId, recordNo } = report;
+  const memberPath = `/member/member-detail?id=${encodeURIComponent(memberId)}`;
+  const facts: [label: string, value: ReactNode][] = [
+    [
+      t('column.patient'),
+      <span key="patient">
+        <bdi>{report.patientNameMasked ?? '—'}</bdi> <Link to={memberPath}>{memberNo}</Link>
+      </span>,
+    ],
+    [t('column.type'), type(report.type)],
+    [t('column.title'), report.title || '—'],
+    [t('column.examDate'), report.examDate],
+    [t('column.hospital'), report.hospitalName ?? '—'],
+    [
+      t('column.record'),
+      recordId && recordNo ? (
+        <Link key="record" to={recordPath(recordId)}>
+          {recordNo}
+        </Link>
+      ) : (
+        '—'
+      ),
+    ],
+    [t('column.project'), report.projectName ?? '—'],
+    [t('column.source'), source(report.source)],
+    [t('column.uploadedAt'), <RelativeTime key="uploadedAt" instant={report.uploadedAt} />],
+  ];
+  if (isOpen(report)) facts.push([t('column.slaDueAt'), <Deadline key="due" due={report.slaDueAt} />]);
+  if (report.reviewedAt)
+    facts.push([t('column.reviewedAt'), <RelativeTime key="reviewedAt" instant={report.reviewedAt} />]);
+  if (report.reviewerName) facts.push([t('column.reviewer'), report.reviewerName]);
+  if (report.rejectReasonCode) facts.push([t('rejectReason'), rejectReason(report.rejectReasonCode)]);
+  if (report.notice) facts.push([t('column.notice'), <Notice key="notice" report={report} />]);
+  if (report.voidReason) facts.push([t('voidReason'), report.voidReason]);
+  return (
+    <Descriptions
+      size="small"
+      column={1}
+      items={facts.map(([label, children]) => ({ key: label, label, children }))}
+      styles={{ content: { overflowWrap: 'anywhere' } }}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { DownloadOutlined } from '@ant-design/icons';
+import { useModel } from '@umijs/max';
+import { useRequest } from 'ahooks';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { FileLoading } from '@/components/viewer/FileLoading';
+import { FileProblem } from '@/components/viewer/FileProblem';
+import { FileViewer } from '@/components/viewer/FileViewer';
+import type { ReportDetail } from '@/contract/report';
+import { ErrorText } from '@/errors/ErrorText';
+import { useAction } from '@/hooks/useAction';
+import { useText } from '@/hooks/useText';
+import { reportReviewTexts } from '@/locales/reportReview';
+import { fetchFile } from '@/services/file';
+import { readFileAddress } from '@/services/report';
+import { formatMinute } from '@/utils/date';
+import { saveBlob } from '@/utils/save-blob';
+
+export type Purpose = 'review' | 'memberRequest';
+
+type Props = {
+  reportId: string;
+  file: ReportDetail['files'][number];
+  purpose?: Purpose;
+};
+
+/** Who looks, and since when, over what is looked at. */
+function useWatermark() {
+  const { initialState } = useModel('@@initialState');
+  const [since] = useState(() => formatMinute(new Date().toISOString()) ?? '');
+  return `${initialState?.currentUser?.name ?? ''} ${since}`.trim();
+}
+
+/** A file of a report, by an address that is asked for when it is opened; another one after a failure. */
+export function ReportFile({ reportId, file, purpose = 'review' }: Props) {
+  const t = useText(reportReviewTexts);
+  const watermark = useWatermark();
+  const read = useRequest(() => readFileAddress(reportId, file.id, { use: 'view', purpose }), {
+    refreshDeps: [reportId, file.id, purpose],
+    // It is said where the file would stand.
+    onError: () => {},
+  });
+  const [download, isDownloading] = useAction(async () => {
+    const { url } = await readFileAddress(reportId, file.id, { use: 'download', purpose });
+    const { blob } = await fetchFile(url);
+    saveBlob(blob, file.name);
+  });
+  if (read.loading) return <FileLoading />;
+  if (read.error || !read.data)
+    return <FileProblem title={t('file.refused')} text={<ErrorText error={read.error} />} onRetry={read.refresh} />;
+  return (
+    <FileViewer
+      url={read.data.url}
+      name={file.name}
+      watermark={watermark}
+      onRetry={read.refresh}
+      actions={
+        <Button
+          type="text"
+          icon={<DownloadOutlined aria-hidden />}
+          aria-label={t('file.download', { name: file.name })}
+          loading={isDownloading}
+          onClick={() => download()}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { Button, Empty } from 'antd';
+import { type ReactNode, useState } from 'react';
+import type { ReportDetail } from '@/contract/report';
+import { useShortcuts } from '@/hooks/useShortcuts';
+import { useText } from '@/hooks/useText';
+import { reportReviewTexts } from '@/locales/reportReview';
+import { EarlierReport } from './EarlierReport';
+import type { Purpose } from './ReportFile';
+import { ReportFiles } from './ReportFiles';
+import styles from './report.module.css';
+
+type Props = {
+  report: ReportDetail;
+  files: ReportDetail['files'];
+  /** Whether the operator may see the files. */
+  isClear: boolean;
+  purpose?: Purpose;
+  /** Below what stands beside the files, in view. */
+  footer?: ReactNode;
+  /** Stands beside the files. */
+  children: ReactNode;
+};
+
+/** The files of a report, the earlier report of the same kind where it is wanted, and beside them what is done. */
+export function ReportPanes({ report, files, isClear, purpose, footer, children }: Props) {
+  const t = useText(reportReviewTexts);
+  const [isComparing, setIsComparing] = useState(false);
+  const canCompare = isClear && report.hidden === null;
+  const place = useShortcuts(
+    canCompare ? [{ keys: 'e', label: t('earlier.compare'), run: () => setIsComparing((was) => !was) }] : [],
+  );
+  return (
+    <div className={styles.panes} ref={place}>
+      <div className={styles.main}>
+        {isClear ? (
+          <ReportFiles report={{ id: report.id, files }} purpose={purpose} hasKeys />
+        ) : (
+          <Empty
+            className={styles.closed}
+            image={Empty.PRESENTED_IMAGE_SIMPLE}
+            description={t(report.hidden ? `hidden.${report.hidden}.text` : 'file.closed', { pages: report.pageCount })}
+          />
+        )}
+        {canCompare && isComparing && <EarlierReport report={report} onClose={() => setIsComparing(false)} />}
+      </div>
+      <div className={styles.side}>
+        <div className={styles.sideBody}>
+          {canCompare && !isComparing && (
+            <Button size="small" className={styles.compare} onClick={() => setIsComparing(true)}>
+              {t('earlier.compare')}
+            </Button>
+          )}
+          {children}
+        </div>
+        {footer && <div className={styles.footer}>{footer}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { Alert, Button, Flex, Typography } from 'antd';
+import { focusButton } from '@/components/form/focus-first';
+import type { ReportDetail } from '@/contract/report';
+import { reportActions } from '@/domain/report/report-actions';
+import { useShortcuts } from '@/hooks/useShortcuts';
+import { useText } from '@/hooks/useText';
+import { reportReviewTexts } from '@/locales/reportReview';
+import { formatMinute } from '@/utils/date';
+import { AbnormalItems } from './AbnormalItems';
+import { ReportFacts } from './ReportFacts';
+import { ReportPanes } from './ReportPanes';
+
+type Props = {
+  report: ReportDetail;
+  onReview: () => void;
+  /** Claims the next one; left out where there is no queue to go on with. */
+  onNext?: () => void;
+};
+
+const isWaiting = ({ status }: ReportDetail) => status === 'pending' || status === 'reviewing';
+
+/** A report that is looked at: what it is, what was read in it, and its files where they may be seen. */
+export function ReportView({ report, onReview, onNext }: Props) {
+  const t = useText(reportReviewTexts);
+  const canReview = reportActions(report).includes('review');
+  const place = useShortcuts([
+    ...(canReview ? [{ keys: 'o', label: t('action.review'), run: onReview }] : []),
+    ...(onNext ? [{ keys: 'n', label: t('action.claimNext'), run: onNext }] : []),
+  ]);
+  const { firstReading } = report;
+  return (
+    <ReportPanes
+      report={report}
+      files={report.files}
+      isClear={!isWaiting(report) && report.hidden === null && report.files.length > 0}
+      footer={
+        <Flex gap={8} wrap justify="end" ref={place}>
+          {onNext && (
+            <Button type={canReview ? 'default' : 'primary'} ref={canReview ? undefined : focusButton} onClick={onNext}>
+              {t('action.claimNext')}
+            </Button>
+          )}
+          {canReview && (
+            <Button type="primary" ref={focusButton} onClick={onReview}>
+              {t(report.isMine ? 'action.continue' : 'action.review')}
+            </Button>
+          )}
+        </Flex>
+      }
+    >
+      {report.hidden && <Alert type="info" showIcon title={t(`hidden.${report.hidden}.text`)} />}
+      {firstReading && isWaiting(report) && (
+        <Alert
+          type="warning"
+          showIcon
+          title={t(firstReading.isMine ? 'second.mine' : 'second.theirs', {
+            name: firstReading.operatorName,
+            time: formatMinute(firstReading.at) ?? '',
+          })}
+        />
+      )}
+      <ReportFacts report={report} />
+      {report.conclusion && (
+        <>
+          <Typography.Title level={5}>{t('conclusion')}</Typography.Title>
+          <p>{report.conclusion}</p>
+        </>
+      )}
+      {report.reviewedAt && report.hidden === null && (
+        <>
+          <Typography.Title level={5}>{t('items.title')}</Typography.Title>
+          <AbnormalItems items={report.abnormalItems} />
+        </>
+      )}
+      {report.reviewComment && (
+        <>
+          <Typography.Title level={5}>{t('comment')}</Typography.Title>
+          <p>{report.reviewComment}</p>
+        </>
+      )}
+    </ReportPanes>
+  );
+}

@@ -1,0 +1,31 @@
+import { CheckboxesField } from '@/components/inputs/CheckboxesField';
+import { TextAreaField } from '@/components/inputs/TextField';
+import { report as limit } from '@/contract/limits/report';
+import { useText } from '@/hooks/useText';
+import { reportReviewTexts } from '@/locales/reportReview';
+import { AbnormalItemsField } from './AbnormalItemsField';
+import styles from './report.module.css';
+import { reviewChecks } from './review-values';
+
+/** What is looked for in a report, and what is read in it. */
+export function ReviewFields() {
+  const t = useText(reportReviewTexts);
+  const hasAll = async (_: unknown, checked: readonly string[] | undefined) => {
+    if ((checked?.length ?? 0) < reviewChecks.length) throw new Error(t('checks.missing'));
+  };
+  return (
+    <>
+      <CheckboxesField
+        name="checks"
+        label={t('checks.title')}
+        isRequired
+        className={styles.checks}
+        options={reviewChecks.map((value) => ({ value, label: t(`checks.${value}`) }))}
+        rules={[{ validator: hasAll }]}
+      />
+      <TextAreaField name="conclusion" label={t('conclusion')} max={limit.maxConclusionLength} rows={2} />
+      <AbnormalItemsField />
+      <TextAreaField name="comment" label={t('comment')} max={limit.maxCommentLength} rows={2} />
+    </>
+  );
+}

@@ -1,0 +1,146 @@
+import { useMemoizedFn } from 'ahooks';
+import { App, Button, Flex, Form } from 'antd';
+import { useEffect, useState } from 'react';
+import { useErrorsInLanguage } from '@/components/form/useErrorsInLanguage';
+import { useUnsavedDraft } from '@/components/form/useUnsavedDraft';
+import { preventSubmitOnEnter } from '@/components/inputs/prevent-submit-on-enter';
+import type { ReportDetail } from '@/contract/report';
+import { reportActions } from '@/domain/report/report-actions';
+import { useLease } from '@/hooks/lease/useLease';
+import { useShortcuts } from '@/hooks/useShortcuts';
+import { useText } from '@/hooks/useText';
+import { reportReviewTexts } from '@/locales/reportReview';
+import { getReport } from '@/services/report';
+import { ApproveDialog } from '../dialogs/ApproveDialog';
+import { RefuseDialog } from '../dialogs/RefuseDialog';
+import { LeaseNote } from './LeaseNote';
+import { ReportFacts } from './ReportFacts';
+import { ReportPanes } from './ReportPanes';
+import { ReviewFields } from './ReviewFields';
+import { type ReviewValues, reasonOf, reviewChecks, toReading, toReviewValues } from './review-values';
+
+type Verdict = 'approve' | 'reject' | 'needMore';
+
+type Props = {
+  report: ReportDetail;
+  /** Hears what the report has become, by whomever. */
+  onChanged: (report: ReportDetail) => void;
+  /** Hears that this review has ended with a verdict. */
+  onDecided: (report: ReportDetail) => void;
+};
+
+/**
+ * A report under review: its files beside what is read in them. It is the operator's as long as the lease holds; when it
+ * ends, or somebody else is faster, what was typed stays.
+ */
+export function ReviewPane({ report, onChanged, onDecided }: Props) {
+  const t = useText(reportReviewTexts);
+  const { message } = App.useApp();
+  const { id, files } = report;
+  const lease = useLease(`/reports/${encodeURIComponent(id)}`);
+  const [form] = Form.useForm<ReviewValues>();
+  useErrorsInLanguage(form);
+  const [verdict, setVerdict] = useState<Verdict>();
+  const { draft, setDirty } = useUnsavedDraft<{ base: undefined; values: ReviewValues }>({
+    name: `report-review:${id}`,
+    snapshot: () => ({ base: undefined, values: form.getFieldsValue(true) }),
+  });
+  const isMine = lease.status === 'mine';
+  const can = reportActions({ ...report, status: isMine && report.status === 'pending' ? 'reviewing' : report.status });
+  const canDecide = isMine && can.includes('approve');
+
+  // What is shown may be older than the claim, and why there is none stands in the report.
+  const readAgain = useMemoizedFn(async () => {
+    const now = await getReport(id).catch(() => undefined);
+    if (now) onChanged(now);
+  });
+  useEffect(() => {
+    if (lease.status === 'mine' || lease.status === 'failed') void readAgain();
+  }, [lease.status, readAgain]);
+
+  const decide = async (asked: Verdict) => {
+    if (!canDecide) return void message.warning(t('lease.needed'));
+    if (asked !== 'approve') return setVerdict(asked);
+    try {
+      await form.validateFields();
+      setVerdict('approve');
+    } catch {
+      const [first] = form.getFieldsError().filter(({ errors }) => errors.length > 0);
+      if (first) form.scrollToField(first.name, { focus: true, block: 'center' });
+    }
+  };
+  const checkAll = () => {
+    form.setFieldValue('checks', [...reviewChecks]);
+    setDirty(true);
+    void form.validateFields(['checks']);
+  };
+  const place = useShortcuts([
+    { keys: 'c', label: t('checks.all'), run: checkAll },
+    { keys: 'a', label: t('action.approve'), run: () => void decide('approve') },
+    { keys: 'r', label: t('action.reject'), run: () => void decide('reject') },
+    { keys: 'm', label: t('action.needMore'), run: () => void decide('needMore') },
+  ]);
+  const keepComment = useMemoizedFn((comment: string | null) => form.setFieldValue('comment', comment));
+  const dialog = {
+    report,
+    onLeaseLost: () => lease.look(),
+    onClose: () => setVerdict(undefined),
+    onChanged: (now: ReportDetail) => {
+      const isDecided = now.status !== 'reviewing' && now.version > report.version && !now.isMine;
+      if (!isDecided) return onChanged(now);
+      setDirty(false);
+      onDecided(now);
+    },
+  };
+
+  return (
+    <>
+      <ReportPanes
+        report={report}
+        isClear={isMine}
+        files={files}
+        footer={
+          <Flex gap={8} wrap justify="end" ref={place}>
+            <Button disabled={!canDecide} onClick={() => void decide('needMore')}>
+              {t('action.needMore')}
+            </Button>
+            <Button danger disabled={!canDecide} onClick={() => void decide('reject')}>
+              {t('action.reject')}
+            </Button>
+            <Button type="primary" disabled={!canDecide} onClick={() => void decide('approve')}>
+              {t('action.approve')}
+            </Button>
+          </Flex>
+        }
+      >
+        <LeaseNote report={report} lease={lease} />
+        <ReportFacts report={report} />
+        <Form<ReviewValues>
+          name={`report-review-${id}`}
+          layout="vertical"
+          form={form}
+          initialValues={draft?.values ?? toReviewValues(report)}
+          onValuesChange={() => setDirty(true)}
+          onKeyDown={preventSubmitOnEnter}
+        >
+          <Button size="small" onClick={checkAll}>
+            {t('checks.all')}
+          </Button>
+          <ReviewFields />
+        </Form>
+      </ReportPanes>
+      {verdict === 'approve' && <ApproveDialog {...dialog} reading={toReading(form.getFieldsValue(true))} />}
+      {(verdict === 'reject' || verdict === 'needMore') && (
+        <RefuseDialog
+          {...dialog}
+          action={verdict}
+          initialValues={{
+            comment: form.getFieldValue('comment') ?? undefined,
+            rejectReasonCode: reasonOf(form.getFieldValue('checks') ?? []),
+          }}
+          onComment={keepComment}
+        />
+      )}
+    </>
+  );
+}

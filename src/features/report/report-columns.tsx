@@ -1,0 +1,99 @@
+import { Deadline } from '@/components/Deadline';
+import type { ListColumn } from '@/components/list/columns';
+import { RelativeTime } from '@/components/RelativeTime';
+import type { ReportListed } from '@/contract/report';
+import type { reportTexts } from '@/locales/report';
+import type { TextOf } from '@/utils/text';
+import { Notice } from './Notice';
+import { ReportStatus } from './ReportStatus';
+
+/** What the columns say of values that may be newer than the console. */
+type Words = { t: TextOf<typeof reportTexts>; type: (type: string) => string; source: (source: string) => string };
+
+const isOpen = ({ status }: ReportListed) => status === 'pending' || status === 'reviewing';
+
+/** The columns of docs/domain.md 6.12; which of them are shown at first, and in which order, is section 9's. */
+export const reportColumns = ({ t, type, source }: Words): ListColumn<ReportListed>[] => [
+  {
+    key: 'patient',
+    title: t('column.patient'),
+    width: 176,
+    isName: true,
+    render: (_, { patientNameMasked, reportNo }) => (
+      <div style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <bdi>{patientNameMasked ?? '—'}</bdi>
+        <div>
+          <small>{reportNo}</small>
+        </div>
+      </div>
+    ),
+  },
+  { key: 'type', title: t('column.type'), width: 112, renderText: (_, report) => type(report.type) },
+  { key: 'project', title: t('column.project'), dataIndex: 'projectName', width: 180, ellipsis: true },
+  { key: 'examDate', title: t('column.examDate'), dataIndex: 'examDate', width: 112, sortable: true },
+  {
+    key: 'uploadedAt',
+    title: t('column.uploadedAt'),
+    width: 140,
+    sortable: true,
+    render: (_, { uploadedAt }) => <RelativeTime instant={uploadedAt} />,
+  },
+  {
+    key: 'slaDueAt',
+    title: t('column.slaDueAt'),
+    width: 120,
+    sortable: true,
+    render: (_, report) => (isOpen(report) ? <Deadline due={report.slaDueAt} /> : '—'),
+  },
+  { key: 'status', title: t('column.status'), width: 120, render: (_, report) => <ReportStatus {...report} /> },
+  { key: 'reviewer', title: t('column.reviewer'), dataIndex: 'reviewerName', width: 96 },
+  { key: 'title', title: t('column.title'), dataIndex: 'title', width: 160, ellipsis: true, initiallyHidden: true },
+  {
+    key: 'hospital',
+    title: t('column.hospital'),
+    dataIndex: 'hospitalName',
+    width: 160,
+    ellipsis: true,
+    initiallyHidden: true,
+  },
+  {
+    key: 'pageCount',
+    title: t('column.pageCount'),
+    width: 88,
+    align: 'right',
+    initiallyHidden: true,
+    renderText: (_, { pageCount }) => t('pages', { count: pageCount }),
+  },
+  {
+    key: 'source',
+    title: t('column.source'),
+    width: 112,
+    initiallyHidden: true,
+    renderText: (_, report) => source(report.source),
+  },
+  {
+    key: 'reviewedAt',
+    title: t('column.reviewedAt'),
+    width: 140,
+    sortable: true,
+    initiallyHidden: true,
+    render: (_, { reviewedAt }) => <RelativeTime instant={reviewedAt} />,
+  },
+  {
+    key: 'notice',
+    title: t('column.notice'),
+    width: 148,
+    initiallyHidden: true,
+    render: (_, report) => <Notice report={report} />,
+  },
+  { key: 'memberNo', title: t('column.memberNo'), dataIndex: 'memberNo', width: 132, initiallyHidden: true },
+  { key: 'record', title: t('column.record'), dataIndex: 'recordNo', width: 160, initiallyHidden: true },
+  {
+    key: 'reportNo',
+    title: t('column.reportNo'),
+    dataIndex: 'reportNo',
+    width: 168,
+    sortable: true,
+    initiallyHidden: true,
+  },
+];

@@ -1,0 +1,160 @@
+import { UploadOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useCallback, useMemo, useState } from 'react';
+import { useOverlayParam } from '@/components/form/useOverlayParam';
+import type { BulkAction, RowAction } from '@/components/list/actions';
+import type { ListExport } from '@/components/list/ExportDialog';
+import { ListPage } from '@/components/list/ListPage';
+import { report as limit } from '@/contract/limits/report';
+import type { ReportListed } from '@/contract/report';
+import { reportActions } from '@/domain/report/report-actions';
+import { AppError } from '@/errors/app-error';
+import { type ReportDialogKind, ReportDialogs } from '@/features/report/dialogs/ReportDialogs';
+import { ReportDrawer } from '@/features/report/drawer/ReportDrawer';
+import { reportColumns } from '@/features/report/report-columns';
+import { reportPath } from '@/features/report/report-path';
+import { UploadReportDrawer } from '@/features/report/UploadReportDrawer';
+import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
+import { useShortcuts } from '@/hooks/useShortcuts';
+import { useText } from '@/hooks/useText';
+import { reportTexts } from '@/locales/report';
+import { reportReviewTexts } from '@/locales/reportReview';
+import { claimReports, listReports } from '@/services/report';
+import { reportFilters } from './filters';
+import { reportListTabs } from './tabs';
+import { useClaimNext } from './useClaimNext';
+
+const NAME = 'report';
+const exported: ListExport = { entity: 'report' };
+/** What stands in the address for the report that lies over the list, and whether it is reviewed. */
+const OVERLAY = ['id', 'review'] as const;
+const dialogs: readonly ReportDialogKind[] = ['assign', 'reopen', 'void'];
+const hrefOf = ({ id }: ReportListed) => reportPath(id);
+const rowLabel = ({ reportNo }: ReportListed) => reportNo;
+
+/** Report List (docs/domain.md 6.12): what waits for a review, and over it the one that is reviewed. */
+export default function ReportListPage() {
+  const t = useText(reportTexts);
+  const tReview = useText(reportReviewTexts);
+  const type = useEnumLabelOrRaw(reportTexts, 'type');
+  const source = useEnumLabelOrRaw(reportTexts, 'source');
+  const columns = useMemo(() => reportColumns({ t, type, source }), [t, type, source]);
+  const fields = useMemo(() => reportFilters(t), [t]);
+  const tabs = useMemo(() => reportListTabs(t), [t]);
+  const sorts = useMemo(() => [{ key: 'priority', label: t('priority') }], [t]);
+  const { read, open, replace, close } = useOverlayParam(OVERLAY);
+  const [dialog, setDialog] = useState<{ kind: ReportDialogKind; report: ReportListed }>();
+  const [isUploading, setIsUploading] = useState(false);
+  const id = read('id') || undefined;
+
+  const review = useCallback((reportId: string) => open({ id: reportId, review: '1' }), [open]);
+  const { claimNext, isClaiming } = useClaimNext(review);
+  const page = useShortcuts([{ keys: 'n', label: tReview('action.claimNext'), run: claimNext }]);
+
+  const rowActions = useCallback(
+    (report: ReportListed): RowAction[] => {
+      const can = reportActions(report);
+      const first: RowAction = can.includes('review')
+        ? {
+            key: 'review',
+            label: tReview(
+              report.isMine ? 'action.continue' : report.status === 'pending' ? 'action.claim' : 'action.view',
+            ),
+            group: 'work',
+            onClick: () => (report.isMine || report.status === 'pending' ? review(report.id) : open({ id: report.id })),
+          }
+        : {
+            key: 'view',
+            label: tReview('action.view'),
+            group: 'work',
+            href: hrefOf(report),
+            onClick: () => open({ id: report.id }),
+          };
+      return [
+        first,
+        ...dialogs
+          .filter((kind) => can.includes(kind))
+          .map(
+            (kind): RowAction => ({
+              key: kind,
+              label: tReview(`action.${kind}`),
+              group: kind === 'void' ? 'danger' : 'edit',
+              onClick: () => setDialog({ kind, report }),
+            }),
+          ),
+      ];
+    },
+    [tReview, open, review],
+  );
+
+  const bulkActions = useMemo(
+    (): BulkAction[] => [
+      {
+        key: 'claim',
+        label: tReview('action.claim'),
+        confirm: (count) => tReview('bulk.claim', { count }),
+        run: async (target) => {
+          const ids = 'ids' in target ? target.ids : [];
+          if (ids.length === 0 || ids.length > limit.maxClaimedAtOnce)
+            throw new AppError('business', { serverMessage: tReview('bulk.tooMany', { max: limit.maxClaimedAtOnce }) });
+          return claimReports(ids);
+        },
+      },
+    ],
+    [tReview],
+  );
+
+  return (
+    <ListPage<ReportListed>
+      name={NAME}
+      fields={fields}
+      columns={columns}
+      tabs={tabs}
+      sorts={sorts}
+      defaultSort="-reviewedAt"
+      service={listReports}
+      rowLabel={rowLabel}
+      onOpen={(report) => open({ id: report.id })}
+      href={hrefOf}
+      rowActions={rowActions}
+      bulkActions={bulkActions}
+      exported={exported}
+      toolbar={
+        <>
+          <Button icon={<UploadOutlined aria-hidden />} onClick={() => setIsUploading(true)}>
+            {tReview('upload.action')}
+          </Button>
+          <Button type="primary" loading={isClaiming} onClick={claimNext}>
+            {tReview('action.claimNext')}
+          </Button>
+        </>
+      }
+    >
+      {(reload) => (
+        <div ref={page}>
+          {id !== undefined && (
+            <ReportDrawer
+              id={id}
+              isReviewing={read('review') === '1'}
+              list={NAME}
+              onOpen={(other) => open({ id: other })}
+              onReview={(isReviewing) => replace({ id, review: isReviewing ? '1' : undefined })}
+              onNext={claimNext}
+              onChanged={reload}
+              onClose={close}
+            />
+          )}
+          {dialog && (
+            <ReportDialogs
+              kind={dialog.kind}
+              report={dialog.report}
+              onChanged={reload}
+              onClose={() => setDialog(undefined)}
+            />
+          )}
+          {isUploading && <UploadReportDrawer onUploaded={reload} onClose={() => setIsUploading(false)} />}
+        </div>
+      )}
+    </ListPage>
+  );
+}

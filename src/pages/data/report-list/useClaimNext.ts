@@ -1,0 +1,27 @@
+import { App } from 'antd';
+import type { ReportFilter } from '@/contract/report';
+import { useAction } from '@/hooks/useAction';
+import { useQueryParams } from '@/hooks/useQueryParams';
+import { useText } from '@/hooks/useText';
+import { reportReviewTexts } from '@/locales/reportReview';
+import { claimNextReport } from '@/services/report';
+
+/** Filters of the list that also say which report is the next one. */
+const LISTS = ['type', 'projectId', 'source'] as const;
+const WORDS = ['no', 'memberId', 'recordId', 'examFrom', 'examBefore', 'uploadedFrom', 'uploadedBefore'] as const;
+
+/** Claims the next report under the filters of the list, and opens it to be reviewed. */
+export function useClaimNext(open: (id: string) => void) {
+  const t = useText(reportReviewTexts);
+  const { message } = App.useApp();
+  const { read } = useQueryParams();
+  const [claimNext, isClaiming] = useAction(async () => {
+    const lists = LISTS.map((name) => [name, read(name)?.split(',')]);
+    const words = WORDS.map((name) => [name, read(name) ?? undefined]);
+    const set = [...lists, ...words].filter(([, value]) => value !== undefined);
+    const report = await claimNextReport(Object.fromEntries(set) as ReportFilter);
+    if (report) open(report.id);
+    else message.info(t('none'));
+  });
+  return { claimNext: () => void claimNext(), isClaiming };
+}
