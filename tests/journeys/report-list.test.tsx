@@ -1,0 +1,277 @@
+import 'pdfjs-dist/legacy/build/pdf.worker.min.mjs';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { history } from '@umijs/max';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { iso } from '../../mock/clock';
+import { logAccess } from '../../mock/log/access-log';
+import type { ReportRow } from '../../mock/report/report-row';
+import { reportLeases } from '../../mock/report/table';
+import { state } from '../../mock/state';
+import { NOW, signedIn } from '../app';
+import { dialogWith } from '../dialog';
+import { chooseEntry } from '../menu';
+import { makePdf } from '../pdf';
+import { fault, server } from '../server';
+
+type App = Awaited<ReturnType<typeof signedIn>>;
+
+const PATH = '/data/report-list';
+const colleague = { id: '2', name: '周宁' };
+const NO = 'B20261121000900';
+
+/** Somebody who agrees to the use of their data, with a record that is under review. */
+function patient() {
+  const { records, members } = state().world;
+  const record = records.find(({ submittedAt }) => submittedAt !== null);
+  const member = members.find(({ id }) => id === record?.memberId);
+  if (!record || !member) throw new Error('the world has no record that was handed in');
+  Object.assign(record, { status: 'reviewing', closeReason: null });
+  Object.assign(member, {
+    status: 'active',
+    realName: '欧阳测试',
+    privacyConsentAt: iso(NOW - 1000),
+    privacyWithdrawnAt: null,
+  });
+  return { record, member };
+}
+
+/** Puts one report into the world, which waits for a review unless said otherwise. */
+function report(changes: Partial<ReportRow> = {}): ReportRow {
+  const { record, member } = patient();
+  const { reports } = state().world;
+  const any = reports.find(({ files }) => files[0]?.mime === 'application/pdf');
+  if (!any) throw new Error('the world has no report with a PDF');
+  const row: ReportRow = {
+    ...any,
+    id: `r${reports.length}`,
+    reportNo: NO,
+    memberId: member.id,
+    recordId: record.id,
+    type: 'blood',
+    title: '血常规',
+    examDate: '2026-11-20',
+    uploadedAt: iso(NOW - 3_600_000),
+    status: 'pending',
+    rejectReasonCode: null,
+    reviewComment: null,
+    conclusion: null,
+    abnormalItems: [],
+    firstReading: null,
+    reviewerId: null,
+    reviewedAt: null,
+    claimedAt: null,
+    waitedMs: 0,
+    voidReason: null,
+    notice: null,
+    version: 1,
+    ...changes,
+  };
+  reports.push(row);
+  return row;
+}
+const now = ({ id }: ReportRow) => state().world.reports.find((one) => one.id === id);
+const openDialogs = () => screen.queryAllByRole('dialog');
+
+/** Begins the review of a report from its row. */
+async function review(app: App, reportNo = NO) {
+  const row = (await screen.findByText(reportNo)).closest('tr') as HTMLElement;
+  await app.user.click(within(row).getByRole('button', { name: /领取并审核/ }));
+  const drawer = await dialogWith('核对');
+  await waitFor(() => expect(drawer.getByRole('button', { name: /通\s?过/ })).toBeEnabled());
+  return drawer;
+}
+type Drawer = Awaited<ReturnType<typeof review>>;
+const checkAll = (app: App, drawer: Drawer) => app.user.click(drawer.getByRole('button', { name: '全部符合' }));
+const approve = (app: App, drawer: Drawer) => app.user.click(drawer.getByRole('button', { name: /^通\s?过$/ }));
+
+async function addCritical(app: App, drawer: Drawer) {
+  await app.user.click(drawer.getByRole('button', { name: /添加异常项/ }));
+  const item = within(await drawer.findByRole('group', { name: '第 1 项' }));
+  await app.user.type(item.getByLabelText('项目名称'), '血钾');
+  await app.user.type(item.getByLabelText('结果'), '6.8');
+  await app.user.click(item.getByLabelText('标记'));
+  await app.user.click(await screen.findByTitle('危急值'));
+}
+
+describe('a report', () => {
+  test('is uploaded for a member, taken, read beside its file and approved', async () => {
+    const { member } = patient();
+    const app = await signedIn(PATH);
+    await app.user.click(await screen.findByRole('button', { name: /上传报告/ }));
+    const form = await dialogWith('会员或记录编号');
+    await app.user.type(form.getByLabelText('会员或记录编号'), member.memberNo);
+    await app.user.click(form.getByLabelText('报告类型'));
+    await app.user.click(await screen.findByTitle('血液'));
+    await app.user.type(form.getByLabelText('报告名称'), '肝功能');
+    await app.user.type(form.getByLabelText('检查日期'), '2026-11-20{Enter}');
+    const file = new File([makePdf(['一']) as BlobPart], '肝功能.pdf', { type: 'application/pdf' });
+    await app.user.upload(document.querySelector('input[type=file]') as HTMLInputElement, file);
+    await form.findByText('肝功能.pdf');
+    await app.user.click(form.getByRole('button', { name: /^上\s?传$/ }));
+    await waitFor(() => expect(state().world.reports.at(-1)?.title).toBe('肝功能'));
+    const uploaded = state().world.reports.at(-1) as ReportRow;
+
+    const drawer = await review(app, uploaded.reportNo);
+    expect(await drawer.findByText('第 1 / 1 页')).toBeInTheDocument();
+    expect(drawer.getByText(/^林晓 2026-11-21 09:3/)).toBeInTheDocument();
+    await approve(app, drawer);
+    expect(await drawer.findByText(/逐项核对后才能通过/)).toBeInTheDocument();
+    await checkAll(app, drawer);
+    await app.user.type(drawer.getByLabelText('报告结论摘录'), '未见异常');
+    await approve(app, drawer);
+    const question = await dialogWith(/^通过 .+ 的报告/);
+    await app.user.click(question.getByRole('button', { name: /^通\s?过$/ }));
+    await waitFor(() => expect(now(uploaded)).toMatchObject({ status: 'approved', conclusion: '未见异常' }));
+    expect(await drawer.findByRole('button', { name: '领取下一份' })).toBeInTheDocument();
+  });
+
+  test('that stands twice is named on its field, and nothing typed is lost', async () => {
+    const { member } = patient();
+    const [row] = state().world.reports;
+    const app = await signedIn(`${PATH}?memberId=${member.id}`);
+    expect(row).toBeDefined();
+    for (const place of [1, 2]) {
+      await app.user.click(await screen.findByRole('button', { name: /上传报告/ }));
+      const form = await dialogWith('会员或记录编号');
+      await app.user.type(form.getByLabelText('会员或记录编号'), member.memberNo);
+      await app.user.click(form.getByLabelText('报告类型'));
+      await app.user.click((await screen.findAllByTitle('血液')).at(-1) as HTMLElement);
+      await app.user.type(form.getByLabelText('报告名称'), `第${place}次`);
+      await app.user.type(form.getByLabelText('检查日期'), '2026-11-20{Enter}');
+      const file = new File([makePdf(['一']) as BlobPart], `第${place}次.pdf`, { type: 'application/pdf' });
+      await app.user.upload(document.querySelector('input[type=file]') as HTMLInputElement, file);
+      await form.findByText(`第${place}次.pdf`);
+      await app.user.click(form.getByRole('button', { name: /^上\s?传$/ }));
+      if (place === 1) await waitFor(() => expect(openDialogs()).toHaveLength(0));
+      else {
+        const { reportNo } = state().world.reports.at(-1) as ReportRow;
+        expect(await form.findByText(`「第2次.pdf」与报告 ${reportNo} 的附件相同`)).toBeInTheDocument();
+        expect(form.getByLabelText('报告名称')).toHaveValue('第2次');
+      }
+    }
+  });
+});
+
+describe('a review', () => {
+  let row: ReportRow;
+  beforeEach(() => {
+    row = report();
+  });
+
+  test('tells a second operator who has the report, and lets them take it over deliberately', async () => {
+    reportLeases.give(row.id, { operator: colleague, windowId: 'there' }, Date.now());
+    const app = await signedIn(`${PATH}?id=${row.id}&review=1`);
+    const drawer = await dialogWith(/周宁正在审核/);
+    expect(drawer.getByRole('button', { name: /^通\s?过$/ })).toBeDisabled();
+    expect(drawer.getByText(/领取后可查看/)).toBeInTheDocument();
+    await app.user.click(drawer.getByRole('button', { name: /接\s?手/ }));
+    await waitFor(() => expect(drawer.getByRole('button', { name: /^通\s?过$/ })).toBeEnabled());
+  });
+
+  test('that is taken over in the middle keeps what was typed', async () => {
+    const app = await signedIn(PATH);
+    const drawer = await review(app);
+    await app.user.type(drawer.getByLabelText('报告结论摘录'), '轻度贫血');
+    await checkAll(app, drawer);
+    act(() => void reportLeases.give(row.id, { operator: colleague, windowId: 'there' }, Date.now()));
+    await approve(app, drawer);
+    const question = await dialogWith(/^通过 .+ 的报告/);
+    await app.user.click(question.getByRole('button', { name: /^通\s?过$/ }));
+    expect(await screen.findByText(/周宁已接手审核/)).toBeInTheDocument();
+    await app.user.click(question.getByRole('button', { name: /取\s?消/ }));
+    expect(drawer.getByLabelText('报告结论摘录')).toHaveValue('轻度贫血');
+    await app.user.click(drawer.getByRole('button', { name: /接\s?手/ }));
+    await waitFor(() => expect(drawer.getByRole('button', { name: /^通\s?过$/ })).toBeEnabled());
+    expect(drawer.getByLabelText('报告结论摘录')).toHaveValue('轻度贫血');
+    expect(now(row)?.status).toBe('pending');
+  });
+
+  test('of a critical value opens a follow-up due today, and asks for a second reader', async () => {
+    const followUps = state().world.followUps.length;
+    const app = await signedIn(PATH);
+    const drawer = await review(app);
+    await checkAll(app, drawer);
+    await addCritical(app, drawer);
+    await approve(app, drawer);
+    const question = await dialogWith(/今天到期的随访/);
+    await app.user.click(question.getByRole('button', { name: '提交并等待复核' }));
+    expect(await screen.findByText(/需由另一位操作员复核/)).toBeInTheDocument();
+    expect(state().world.followUps).toHaveLength(followUps + 1);
+    expect(now(row)).toMatchObject({ status: 'pending', firstReading: { operatorId: '1' } });
+    const last = openDialogs().at(-1) as HTMLElement;
+    expect(within(last).queryByRole('button', { name: '领取并审核' })).not.toBeInTheDocument();
+  });
+
+  test('of one whose agreement was withdrawn meanwhile is refused, and says why', async () => {
+    const app = await signedIn(PATH);
+    const drawer = await review(app);
+    await checkAll(app, drawer);
+    const record = state().world.records.find(({ id }) => id === row.recordId);
+    Object.assign(record ?? {}, { status: 'closed', closeReason: 'withdrawn' });
+    await approve(app, drawer);
+    const question = await dialogWith(/^通过 .+ 的报告/);
+    await app.user.click(question.getByRole('button', { name: /^通\s?过$/ }));
+    expect(await question.findByText(/知情同意书已撤回/)).toBeInTheDocument();
+    expect(now(row)?.status).toBe('pending');
+  });
+
+  test('somebody else’s change meanwhile keeps what was typed, and asks again', async () => {
+    const app = await signedIn(PATH);
+    const drawer = await review(app);
+    await app.user.click(drawer.getByRole('button', { name: /驳\s?回/ }));
+    const form = await dialogWith('审核意见（会员可见）');
+    await app.user.click(form.getByLabelText('驳回原因'));
+    await app.user.click(await screen.findByTitle('不清晰'));
+    await app.user.type(form.getByLabelText('审核意见（会员可见）'), '第二页看不清');
+    Object.assign(now(row) ?? {}, { version: 9, title: '血常规（更正）' });
+    await app.user.click(form.getByRole('button', { name: /驳\s?回/ }));
+    expect(await form.findByText(/报告刚被他人更改/)).toBeInTheDocument();
+    expect(form.getByLabelText('审核意见（会员可见）')).toHaveValue('第二页看不清');
+    await app.user.click(form.getByRole('button', { name: /驳\s?回/ }));
+    await waitFor(() => expect(now(row)).toMatchObject({ status: 'rejected', reviewComment: '第二页看不清' }));
+  });
+
+  test('past the hourly limit of clear values says so where the file would stand', async () => {
+    const look = {
+      ...{ operatorId: '1', operatorName: '林晓', action: 'reveal' as const, entityType: 'member', entityId: '1' },
+      ...{ subjectIds: ['1'], fields: ['mobile'], purpose: 'callback' as const, purposeNote: null, recordCount: 1 },
+      ...{ masked: false, ip: '', userAgent: '', requestId: '', result: 'success' as const },
+    };
+    for (let count = 0; count < 200; count += 1) logAccess(look, Date.now());
+    const app = await signedIn(PATH);
+    const drawer = await review(app);
+    expect(await drawer.findByText('附件无法打开')).toBeInTheDocument();
+    expect(drawer.getByText(/一小时内查看明文次数过多/)).toBeInTheDocument();
+    state().accessLog.length = 0;
+    await app.user.click(drawer.getByRole('button', { name: /重\s?试/ }));
+    expect(await drawer.findByRole('region', { name: /内容/ })).toBeInTheDocument();
+  });
+
+  test('of a file that does not arrive offers it again, by another address', async () => {
+    server.use(fault.status('GET', '/uploads/:name', 404));
+    const app = await signedIn(PATH);
+    const drawer = await review(app);
+    expect(await drawer.findByText('文件加载失败')).toBeInTheDocument();
+    server.resetHandlers();
+    await app.user.click(drawer.getByRole('button', { name: /重\s?试/ }));
+    expect(await drawer.findByRole('region', { name: /内容/ })).toBeInTheDocument();
+  });
+});
+
+test('a report is voided from its row with a reason, and taken again by who decided it too early', async () => {
+  const row = report({ status: 'approved', reviewerId: '1', reviewedAt: iso(NOW - 1000), claimedAt: iso(NOW - 2000) });
+  const app = await signedIn(`${PATH}?tab=all`);
+  await app.user.click(await screen.findByRole('button', { name: `更多操作：${NO}` }));
+  await chooseEntry(app.user, '重新审核');
+  const dialog = await dialogWith(`重新审核报告 ${NO}`);
+  await app.user.type(dialog.getByLabelText('原因'), '复核');
+  await app.user.click(dialog.getByRole('button', { name: '重新审核' }));
+  await waitFor(() => expect(now(row)?.status).toBe('reviewing'));
+  await app.user.click(await screen.findByRole('button', { name: `更多操作：${NO}` }));
+  await chooseEntry(app.user, '作废');
+  const end = await dialogWith(`作废报告 ${NO}`);
+  await app.user.type(end.getByLabelText('原因'), '重复上传');
+  await app.user.click(end.getByRole('button', { name: /作\s?废/ }));
+  await waitFor(() => expect(now(row)?.status).toBe('voided'));
+  expect(history.location.pathname).toBe(PATH);
+});
