@@ -51,6 +51,8 @@ type Messages = {
   record: typeof import('../src/locales/zh-CN/record').default;
   recordDetail: typeof import('../src/locales/zh-CN/recordDetail').default;
   recordWork: typeof import('../src/locales/zh-CN/recordWork').default;
+  report: typeof import('../src/locales/zh-CN/report').default;
+  reportReview: typeof import('../src/locales/zh-CN/reportReview').default;
   resultHint: typeof import('../src/locales/zh-CN/resultHint').default;
   review: typeof import('../src/locales/zh-CN/review').default;
   reveal: typeof import('../src/locales/zh-CN/reveal').default;

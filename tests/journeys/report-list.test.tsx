@@ -1,5 +1,5 @@
 import 'pdfjs-dist/legacy/build/pdf.worker.min.mjs';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { iso } from '../../mock/clock';
@@ -168,19 +168,27 @@ describe('a review', () => {
     await waitFor(() => expect(drawer.getByRole('button', { name: /^通\s?过$/ })).toBeEnabled());
   });
 
-  test('that is taken over in the middle keeps what was typed', async () => {
+  test.each([
+    [
+      'is taken over',
+      () => reportLeases.give(row.id, { operator: colleague, windowId: 'there' }, Date.now()),
+      /周宁已接手审核/,
+      /接\s?手/,
+    ],
+    ['runs out', () => reportLeases.end(row.id), /领取已到期/, '重新领取'],
+  ] as const)('that %s in the middle keeps what was typed', async (_, end, said, again) => {
     const app = await signedIn(PATH);
     const drawer = await review(app);
     await app.user.type(drawer.getByLabelText('报告结论摘录'), '轻度贫血');
     await checkAll(app, drawer);
-    act(() => void reportLeases.give(row.id, { operator: colleague, windowId: 'there' }, Date.now()));
+    end();
     await approve(app, drawer);
     const question = await dialogWith(/^通过 .+ 的报告/);
     await app.user.click(question.getByRole('button', { name: /^通\s?过$/ }));
-    expect(await screen.findByText(/周宁已接手审核/)).toBeInTheDocument();
+    expect(await screen.findByText(said)).toBeInTheDocument();
     await app.user.click(question.getByRole('button', { name: /取\s?消/ }));
     expect(drawer.getByLabelText('报告结论摘录')).toHaveValue('轻度贫血');
-    await app.user.click(drawer.getByRole('button', { name: /接\s?手/ }));
+    await app.user.click(drawer.getByRole('button', { name: again }));
     await waitFor(() => expect(drawer.getByRole('button', { name: /^通\s?过$/ })).toBeEnabled());
     expect(drawer.getByLabelText('报告结论摘录')).toHaveValue('轻度贫血');
     expect(now(row)?.status).toBe('pending');
@@ -247,11 +255,15 @@ describe('a review', () => {
     expect(await drawer.findByRole('region', { name: /内容/ })).toBeInTheDocument();
   });
 
-  test('of a file that does not arrive offers it again, by another address', async () => {
-    server.use(fault.status('GET', '/uploads/:name', 404));
+  test.each([
+    ['does not arrive', fault.status('GET', '/uploads/:name', 404), '文件加载失败'],
+    ['is corrupt', fault.raw('GET', '/uploads/:name', '%PDF-1.7', { type: 'application/pdf' }), '文件已损坏，无法显示'],
+  ])('of a file that %s says so, and offers it again by another address', async (_, wrong, said) => {
+    server.use(wrong);
     const app = await signedIn(PATH);
     const drawer = await review(app);
-    expect(await drawer.findByText('文件加载失败')).toBeInTheDocument();
+    expect(await drawer.findByText(said)).toBeInTheDocument();
+    expect(drawer.getByRole('button', { name: '要求补充' })).toBeEnabled();
     server.resetHandlers();
     await app.user.click(drawer.getByRole('button', { name: /重\s?试/ }));
     expect(await drawer.findByRole('region', { name: /内容/ })).toBeInTheDocument();

@@ -17,36 +17,36 @@ export const reportColumns = ({ t, type, source }: Words): ListColumn<ReportList
   {
     key: 'patient',
     title: t('column.patient'),
-    width: 176,
+    width: 144,
     isName: true,
     render: (_, { patientNameMasked, reportNo }) => (
       <div style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        <bdi>{patientNameMasked ?? '—'}</bdi>
+        <bdi>{patientNameMasked ?? t('unnamed')}</bdi>
         <div>
           <small>{reportNo}</small>
         </div>
       </div>
     ),
   },
-  { key: 'type', title: t('column.type'), width: 112, renderText: (_, report) => type(report.type) },
-  { key: 'project', title: t('column.project'), dataIndex: 'projectName', width: 180, ellipsis: true },
-  { key: 'examDate', title: t('column.examDate'), dataIndex: 'examDate', width: 112, sortable: true },
+  { key: 'type', title: t('column.type'), width: 88, renderText: (_, report) => type(report.type) },
+  { key: 'project', title: t('column.project'), dataIndex: 'projectName', width: 132, ellipsis: true },
+  { key: 'examDate', title: t('column.examDate'), dataIndex: 'examDate', width: 104, sortable: true },
   {
     key: 'uploadedAt',
     title: t('column.uploadedAt'),
-    width: 140,
+    width: 152,
     sortable: true,
     render: (_, { uploadedAt }) => <RelativeTime instant={uploadedAt} />,
   },
   {
     key: 'slaDueAt',
     title: t('column.slaDueAt'),
-    width: 120,
+    width: 96,
     sortable: true,
     render: (_, report) => (isOpen(report) ? <Deadline due={report.slaDueAt} /> : '—'),
   },
-  { key: 'status', title: t('column.status'), width: 120, render: (_, report) => <ReportStatus {...report} /> },
-  { key: 'reviewer', title: t('column.reviewer'), dataIndex: 'reviewerName', width: 96 },
+  { key: 'status', title: t('column.status'), width: 112, render: (_, report) => <ReportStatus {...report} /> },
+  { key: 'reviewer', title: t('column.reviewer'), dataIndex: 'reviewerName', width: 84 },
   { key: 'title', title: t('column.title'), dataIndex: 'title', width: 160, ellipsis: true, initiallyHidden: true },
   {
     key: 'hospital',

@@ -1,6 +1,7 @@
 import type zhCN from '../zh-CN/report';
 
 export default {
+  unnamed: 'No name given',
   'type.blood': 'Blood',
   'type.urine': 'Urine',
   'type.imaging': 'Imaging',

@@ -1,6 +1,8 @@
 import type zhCN from '../zh-CN/reportReview';
 
 export default {
+  unnamed: 'an unnamed patient',
+  'lease.mine': 'Yours until {time}, and longer while you work on it',
   title: 'Report',
   notFound: 'There is no such report',
   retry: 'Try again',
@@ -25,7 +27,7 @@ export default {
   'approve.critical':
     'It has a critical value: a follow-up due today is opened, and the report waits for a second operator to read it before it is approved.',
   'approve.done': '{reportNo} is approved',
-  'approve.doneFirst': '{reportNo} waits for a second reader; a follow-up due today was opened',
+  'approve.doneFirst': 'A second reader will check {reportNo}; a follow-up due today was opened',
   'reject.title': 'Reject report {reportNo}',
   'reject.effect': 'The member is told, and can upload a new report.',
   'reject.reason': 'Reason',
@@ -35,8 +37,8 @@ export default {
   'needMore.title': 'Ask for more on report {reportNo}',
   'needMore.effect': 'The member is told; the deadline stands still until more arrives.',
   'needMore.comment': 'What is missing (the member sees it)',
-  'needMore.done': '{reportNo} waits for more; the member has been told',
-  'needMore.doneUnsent': '{reportNo} waits for more. The message did not reach the member: please call',
+  'needMore.done': 'The member has been asked for more on {reportNo}',
+  'needMore.doneUnsent': 'More is needed on {reportNo}. The message did not reach the member: please call',
   'rejectReason.blur': 'Not legible',
   'rejectReason.incomplete': 'Incomplete',
   'rejectReason.wrongPerson': 'Not the patient’s',

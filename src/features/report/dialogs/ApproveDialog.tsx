@@ -15,7 +15,7 @@ export function ApproveDialog({ reading, ...props }: ReportDialogProps & { readi
   const count = reading.abnormalItems.length;
   return (
     <ActionDialog
-      title={t('approve.title', { reportNo, name: patientNameMasked ?? '—' })}
+      title={t('approve.title', { reportNo, name: patientNameMasked ?? t('unnamed') })}
       okText={t(isFirst ? 'action.approveFirst' : 'action.approve')}
       warning={isFirst ? t('approve.critical') : t('approve.effect', { count })}
       version={report.version}

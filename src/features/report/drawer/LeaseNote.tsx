@@ -1,4 +1,4 @@
-import { Alert, Button, Flex } from 'antd';
+import { Alert, Button, Flex, Typography } from 'antd';
 import type { ReportDetail } from '@/contract/report';
 import type { useLease } from '@/hooks/lease/useLease';
 import { useText } from '@/hooks/useText';
@@ -7,13 +7,16 @@ import { formatMinute } from '@/utils/date';
 
 type Props = { report: ReportDetail; lease: ReturnType<typeof useLease> };
 
+const timeOf = (instant: string | undefined) => formatMinute(instant)?.slice(-5) ?? '';
 const isOver = ({ status }: ReportDetail) => status !== 'pending' && status !== 'reviewing';
 
 /** Says who has a report where that is not this window, and gives the ways on; what was typed stays meanwhile. */
 export function LeaseNote({ report, lease: { status, holder, claim, takeOver } }: Props) {
   const t = useText(reportReviewTexts);
-  if (status === 'asking' || status === 'mine') return null;
-  const said = { name: holder?.operatorName ?? '', time: formatMinute(holder?.since)?.slice(-5) ?? '' };
+  if (status === 'asking') return null;
+  if (status === 'mine')
+    return <Typography.Text type="secondary">{t('lease.mine', { time: timeOf(holder.until) })}</Typography.Text>;
+  const said = { name: holder?.operatorName ?? '', time: timeOf(holder?.since) };
   const title = () => {
     if (report.hidden) return t(`hidden.${report.hidden}.text`);
     if (isOver(report)) return t('lease.over');

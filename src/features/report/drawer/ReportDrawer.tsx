@@ -1,3 +1,4 @@
+import { useUnmount } from 'ahooks';
 import { Drawer, Flex } from 'antd';
 import { useRef } from 'react';
 import { EntityGate } from '@/components/EntityGate';
@@ -36,10 +37,13 @@ export function ReportDrawer({ id, isReviewing, list, onOpen, onReview, onNext, 
   // Whoever has begun goes on, whatever becomes of the report meanwhile: what was typed stays.
   if (!isReviewing) begun.current = undefined;
   else if (report && report.id === id && reportActions(report).includes('review')) begun.current = id;
+  // The list is read again when it is seen again: until then J and K lead through the one that was left.
+  const isListOld = useRef(false);
+  useUnmount(() => isListOld.current && onChanged());
   const change = (now: ReportDetail) => {
     if (now.id !== id) return;
     read.replace(now);
-    onChanged();
+    isListOld.current = true;
   };
   return (
     <Drawer

@@ -24,7 +24,7 @@ export function ReportFacts({ report }: { report: ReportDetail }) {
     [
       t('column.patient'),
       <span key="patient">
-        <bdi>{report.patientNameMasked ?? '—'}</bdi> <Link to={memberPath}>{memberNo}</Link>
+        <bdi>{report.patientNameMasked ?? t('unnamed')}</bdi> <Link to={memberPath}>{memberNo}</Link>
       </span>,
     ],
     [t('column.type'), type(report.type)],

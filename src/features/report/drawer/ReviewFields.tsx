@@ -1,3 +1,4 @@
+import { Button } from 'antd';
 import { CheckboxesField } from '@/components/inputs/CheckboxesField';
 import { TextAreaField } from '@/components/inputs/TextField';
 import { report as limit } from '@/contract/limits/report';
@@ -8,7 +9,7 @@ import styles from './report.module.css';
 import { reviewChecks } from './review-values';
 
 /** What is looked for in a report, and what is read in it. */
-export function ReviewFields() {
+export function ReviewFields({ onCheckAll }: { onCheckAll: () => void }) {
   const t = useText(reportReviewTexts);
   const hasAll = async (_: unknown, checked: readonly string[] | undefined) => {
     if ((checked?.length ?? 0) < reviewChecks.length) throw new Error(t('checks.missing'));
@@ -19,6 +20,11 @@ export function ReviewFields() {
         name="checks"
         label={t('checks.title')}
         isRequired
+        extra={
+          <Button size="small" onClick={onCheckAll}>
+            {t('checks.all')}
+          </Button>
+        }
         className={styles.checks}
         options={reviewChecks.map((value) => ({ value, label: t(`checks.${value}`) }))}
         rules={[{ validator: hasAll }]}

@@ -123,10 +123,7 @@ export function ReviewPane({ report, onChanged, onDecided }: Props) {
           onValuesChange={() => setDirty(true)}
           onKeyDown={preventSubmitOnEnter}
         >
-          <Button size="small" onClick={checkAll}>
-            {t('checks.all')}
-          </Button>
-          <ReviewFields />
+          <ReviewFields onCheckAll={checkAll} />
         </Form>
       </ReportPanes>
       {verdict === 'approve' && <ApproveDialog {...dialog} reading={toReading(form.getFieldsValue(true))} />}
