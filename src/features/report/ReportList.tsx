@@ -1,7 +1,7 @@
 import { Link } from '@umijs/max';
 import { Button, Flex, Skeleton } from 'antd';
 import { useState } from 'react';
-import { ErrorText } from '@/errors/ErrorText';
+import { ListFailed } from '@/components/ListFailed';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useRead } from '@/hooks/useRead';
 import { useText } from '@/hooks/useText';
@@ -16,10 +16,14 @@ import { UploadReportDrawer } from './UploadReportDrawer';
 const MOST = 100;
 
 /** Of a member, or of one of their records. */
-type Props = { memberId: string; recordId?: undefined } | { recordId: string; memberId: string };
+type Props = {
+  memberId: string;
+  recordId?: string /** Nothing is added to those of somebody who has gone. */;
+  isOver?: boolean;
+};
 
 /** The reports of a member or a record, newest first, in a tab or a card; another one can be uploaded. */
-export function ReportList({ memberId, recordId }: Props) {
+export function ReportList({ memberId, recordId, isOver = false }: Props) {
   const t = useText(reportTexts);
   const tReview = useText(reportReviewTexts);
   const type = useEnumLabelOrRaw(reportTexts, 'type');
@@ -31,15 +35,13 @@ export function ReportList({ memberId, recordId }: Props) {
 
   return (
     <>
-      <Flex justify="end" style={{ marginBlockEnd: 12 }}>
-        <Button onClick={() => setIsUploading(true)}>{tReview('upload.action')}</Button>
-      </Flex>
-      {!data && loading && <Skeleton active />}
-      {error && (
-        <div role="alert">
-          <ErrorText error={error} /> <Button onClick={refresh}>{tReview('retry')}</Button>
-        </div>
+      {!isOver && (
+        <Flex justify="end" style={{ marginBlockEnd: 12 }}>
+          <Button onClick={() => setIsUploading(true)}>{tReview('upload.action')}</Button>
+        </Flex>
       )}
+      {!data && loading && <Skeleton active />}
+      {!data && error && <ListFailed error={error} onRetry={refresh} />}
       {data && reports.length === 0 && <p>{t('list.none')}</p>}
       <ul className={styles.list}>
         {reports.map((report) => (

@@ -6,12 +6,12 @@ import { SelectField } from '@/components/inputs/SelectField';
 import { TextField } from '@/components/inputs/TextField';
 import { report as limit, reportTypes } from '@/contract/limits/report';
 import type { ReportDetail } from '@/contract/report';
+import { businessDay } from '@/domain/period/calendar';
 import { useRead } from '@/hooks/useRead';
 import { useText } from '@/hooks/useText';
 import { reportTexts } from '@/locales/report';
 import { reportReviewTexts } from '@/locales/reportReview';
 import { listMemberRecords } from '@/services/member';
-import { BUSINESS_TIME_ZONE } from '@/utils/date';
 import { type Of, saveUpload, type UploadValues } from './upload-values';
 
 type Props = Of & { onUploaded: (report: ReportDetail) => void; onClose: () => void };
@@ -19,7 +19,6 @@ type Props = Of & { onUploaded: (report: ReportDetail) => void; onClose: () => v
 const NUMBER = /^[MRmr]\d{11,14}$/;
 const LONGEST_NO = 16;
 const MOST_RECORDS = 50;
-const today = () => new Date().toLocaleDateString('sv-SE', { timeZone: BUSINESS_TIME_ZONE });
 
 function RecordOfMemberField({ memberId }: { memberId: string }) {
   const t = useText(reportReviewTexts);
@@ -87,7 +86,7 @@ export function UploadReportDrawer({ memberId, recordId, onUploaded, onClose }: 
         options={reportTypes.map((value) => ({ value, label: tReport(`type.${value}`) }))}
       />
       <TextField name="title" label={tReport('column.title')} isRequired max={limit.maxTitleLength} />
-      <DayField name="examDate" label={tReport('column.examDate')} isRequired max={today()} />
+      <DayField name="examDate" label={tReport('column.examDate')} isRequired max={businessDay(Date.now())} />
       <TextField name="hospitalName" label={tReport('column.hospital')} max={limit.maxHospitalLength} />
       <FileField name="fileUrls" label={t('upload.files')} purpose="reportFile" isRequired />
     </EditDrawer>

@@ -75,6 +75,7 @@ export default {
   'work.edit': 'Edit handling',
   'work.title': 'Edit {recordNo}',
   'work.noShow': 'A no-show opens a follow-up on the next business day',
+  reports: 'Reports ({count, number})',
   hints: 'Result hints the member saw',
   'hints.none': 'No result hint was shown',
   source: 'Source',

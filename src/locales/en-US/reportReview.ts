@@ -5,7 +5,6 @@ export default {
   'lease.mine': 'Yours until {time}, and longer while you work on it',
   title: 'Report',
   notFound: 'There is no such report',
-  retry: 'Try again',
   'action.claimNext': 'Take next',
   'action.claim': 'Take and review',
   'action.review': 'Take and review',

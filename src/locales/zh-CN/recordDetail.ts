@@ -73,6 +73,7 @@ export default {
   'work.edit': '编辑处理信息',
   'work.title': '编辑 {recordNo}',
   'work.noShow': '未到诊会生成一条下一工作日的随访',
+  reports: '报告（{count, number} 份）',
   hints: '会员看到的结果提示',
   'hints.none': '没有显示结果提示',
   source: '来源',

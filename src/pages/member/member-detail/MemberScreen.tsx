@@ -7,6 +7,7 @@ import type { MemberDetail } from '@/contract/member-detail';
 import { hasConsent } from '@/domain/consent';
 import { type MemberDialog, MemberDialogs } from '@/features/member/MemberDialogs';
 import { MemberReveal, type RevealField } from '@/features/member/MemberReveal';
+import { ReportList } from '@/features/report/ReportList';
 import { useQueryParams } from '@/hooks/useQueryParams';
 import { useText } from '@/hooks/useText';
 import { memberTexts } from '@/locales/member';
@@ -64,7 +65,7 @@ export function MemberScreen({ member, onChange, onReload }: Props) {
     // Who is cancelled loses their drafts.
     records: () => <RecordsTab key={member.status} memberId={member.id} />,
     followUps: () => <LaterTab name="followUps" />,
-    reports: () => <LaterTab name="reports" />,
+    reports: () => <ReportList memberId={member.id} isOver={isCancelled} />,
     agreements: () => <LaterTab name="agreements" />,
     tracks: () => <LaterTab name="tracks" />,
     logs: () => <LogsTab key={`${member.version}:${looks}`} memberId={member.id} />,

@@ -1,4 +1,4 @@
-import { Col, Flex, Row } from 'antd';
+import { Card, Col, Flex, Row } from 'antd';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useEditParam } from '@/components/form/useEditParam';
@@ -7,11 +7,13 @@ import { useRowAction } from '@/components/useRowAction';
 import type { RecordDetail } from '@/contract/record-detail';
 import { isOpen } from '@/domain/record-status';
 import { useClaim } from '@/features/record/useClaim';
+import { ReportList } from '@/features/report/ReportList';
 import { useAction } from '@/hooks/useAction';
 import { useQueryParams } from '@/hooks/useQueryParams';
 import { useRead } from '@/hooks/useRead';
 import { useStateOf } from '@/hooks/useStateOf';
 import { useText } from '@/hooks/useText';
+import { recordDetailTexts } from '@/locales/recordDetail';
 import { recordWorkTexts } from '@/locales/recordWork';
 import { getQuiz } from '@/services/quiz';
 import { enrollRecord } from '@/services/record';
@@ -37,6 +39,7 @@ type Props = { record: RecordDetail; onChange: (record: RecordDetail) => void; o
 
 /** One record: what was answered and what came of it, and the next thing to do (docs/domain.md 6.5 and 9). */
 export function RecordScreen({ record, onChange, onReload }: Props) {
+  const t = useText(recordDetailTexts);
   const tWork = useText(recordWorkTexts);
   const { patch } = useQueryParams();
   const { target, open: edit, close: closeEdit } = useEditParam();
@@ -108,6 +111,11 @@ export function RecordScreen({ record, onChange, onReload }: Props) {
             <Flex vertical gap={16}>
               <PatientCard record={record} onReveal={() => setOver({ kind: 'reveal' })} onRevealed={looked} />
               <WorkCard record={record} onEdit={canAmend ? () => edit('record') : undefined} />
+              {!isPrinting && record.withheld === null && (
+                <Card size="small" title={t('reports', { count: record.reportCount })}>
+                  <ReportList memberId={record.memberId} recordId={id} />
+                </Card>
+              )}
               <HintsCard hints={record.hintsShown} />
               <SourceCard record={record} />
               {!isPrinting && <HistoryCard key={`${record.version}:${looks}`} id={id} />}
