@@ -30,7 +30,7 @@ export function NeighbourButtons({ entity, id, onOpen, readAhead }: Props) {
     return () => clearTimeout(timer);
   }, [next]);
   const goTo = (other: string | undefined) => other !== undefined && onOpen(other);
-  useShortcuts(
+  const place = useShortcuts<HTMLSpanElement>(
     isInList
       ? [
           { keys: 'j', label: t('nextInList'), run: () => goTo(next) },
@@ -41,13 +41,20 @@ export function NeighbourButtons({ entity, id, onOpen, readAhead }: Props) {
   if (!isInList) return null;
   const toOther = (other: string | undefined) => ({ disabled: other === undefined, onClick: () => goTo(other) });
   return (
-    <Space.Compact>
-      <Button icon={<LeftOutlined aria-hidden />} aria-label={t('previousInList')} {...toOther(previous)}>
-        {t('previous')}
-      </Button>
-      <Button icon={<RightOutlined aria-hidden />} iconPlacement="end" aria-label={t('nextInList')} {...toOther(next)}>
-        {t('next')}
-      </Button>
-    </Space.Compact>
+    <span ref={place}>
+      <Space.Compact>
+        <Button icon={<LeftOutlined aria-hidden />} aria-label={t('previousInList')} {...toOther(previous)}>
+          {t('previous')}
+        </Button>
+        <Button
+          icon={<RightOutlined aria-hidden />}
+          iconPlacement="end"
+          aria-label={t('nextInList')}
+          {...toOther(next)}
+        >
+          {t('next')}
+        </Button>
+      </Space.Compact>
+    </span>
   );
 }

@@ -5,11 +5,12 @@ import { userEvent } from '@testing-library/user-event';
 import { getIntl, RawIntlProvider } from '@umijs/max';
 import { App } from 'antd';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { API_PREFIX } from '@/contract/api-prefix';
 import { signInAs } from '../../../tests/app';
 import { makePdf } from '../../../tests/pdf';
 import { fault, recordCalls, server } from '../../../tests/server';
+import { FileViewer } from './FileViewer';
 import { ViewFileButton } from './ViewFileButton';
 
 const PATH = '/uploads/report.pdf';
@@ -98,4 +99,23 @@ test('a closed file is gone, and fetched anew when it is opened again', async ()
   await user.click(screen.getByRole('button', { name: '查看 血常规.pdf' }));
   await screen.findByText('第 1 / 3 页');
   expect(calls).toEqual([`GET ${PATH}`, `GET ${PATH}`]);
+});
+
+test('a watermark lies over the file, and where its address has passed another one is asked for', async () => {
+  createPluginManager();
+  server.use(fault.status('GET', PATH, 404));
+  const onRetry = vi.fn();
+  const viewer = <FileViewer url={`${API_PREFIX}${PATH}`} name="血常规.pdf" watermark="林晓 09:30" onRetry={onRetry} />;
+  const { rerender } = render(<RawIntlProvider value={getIntl('zh-CN')}>{viewer}</RawIntlProvider>);
+  await userEvent.click(await screen.findByRole('button', { name: /重 ?试/ }));
+  expect(onRetry).toHaveBeenCalledOnce();
+  server.resetHandlers();
+  answer(makePdf(pages));
+  rerender(
+    <RawIntlProvider value={getIntl('zh-CN')}>
+      {<FileViewer {...viewer.props} url={`${API_PREFIX}${PATH}?again`} />}
+    </RawIntlProvider>,
+  );
+  expect(await screen.findByText('第 1 / 3 页')).toBeInTheDocument();
+  expect(screen.getByText('林晓 09:30')).toBeInTheDocument();
 });

@@ -6,10 +6,10 @@ import { viewerTexts } from '@/locales/viewer';
 import { FileLoading } from './FileLoading';
 import { FileProblem } from './FileProblem';
 import { Picture } from './Picture';
+import { loadPdf } from './pdf/load';
 import { useFile } from './useFile';
 
-// What reads PDFs is larger than any screen.
-const Pdf = lazy(() => import('./pdf/Pdf'));
+const Pdf = lazy(loadPdf);
 
 type Props = {
   /** Its whole address, as the API gives it. */

@@ -17,7 +17,7 @@ export const reportColumns = ({ t, type, source }: Words): ListColumn<ReportList
   {
     key: 'patient',
     title: t('column.patient'),
-    width: 144,
+    width: 132,
     isName: true,
     render: (_, { patientNameMasked, reportNo }) => (
       <div style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -28,25 +28,25 @@ export const reportColumns = ({ t, type, source }: Words): ListColumn<ReportList
       </div>
     ),
   },
-  { key: 'type', title: t('column.type'), width: 88, renderText: (_, report) => type(report.type) },
-  { key: 'project', title: t('column.project'), dataIndex: 'projectName', width: 132, ellipsis: true },
-  { key: 'examDate', title: t('column.examDate'), dataIndex: 'examDate', width: 104, sortable: true },
+  { key: 'type', title: t('column.type'), width: 80, renderText: (_, report) => type(report.type) },
+  { key: 'project', title: t('column.project'), dataIndex: 'projectName', width: 124, ellipsis: true },
+  { key: 'examDate', title: t('column.examDate'), dataIndex: 'examDate', width: 100, sortable: true },
   {
     key: 'uploadedAt',
     title: t('column.uploadedAt'),
-    width: 152,
+    width: 164,
     sortable: true,
     render: (_, { uploadedAt }) => <RelativeTime instant={uploadedAt} />,
   },
   {
     key: 'slaDueAt',
     title: t('column.slaDueAt'),
-    width: 96,
+    width: 92,
     sortable: true,
     render: (_, report) => (isOpen(report) ? <Deadline due={report.slaDueAt} /> : '—'),
   },
-  { key: 'status', title: t('column.status'), width: 112, render: (_, report) => <ReportStatus {...report} /> },
-  { key: 'reviewer', title: t('column.reviewer'), dataIndex: 'reviewerName', width: 84 },
+  { key: 'status', title: t('column.status'), width: 104, render: (_, report) => <ReportStatus {...report} /> },
+  { key: 'reviewer', title: t('column.reviewer'), dataIndex: 'reviewerName', width: 80 },
   { key: 'title', title: t('column.title'), dataIndex: 'title', width: 160, ellipsis: true, initiallyHidden: true },
   {
     key: 'hospital',

@@ -89,7 +89,7 @@ export default {
   'earlier.close': '收起',
   'earlier.none': '没有更早的同类报告',
   'second.mine': '您于 {time} 初读出危急值，需由另一位操作员复核',
-  'second.theirs': '{name}于 {time} 初读出危急值，请独立复核',
+  'second.theirs': '{name}于 {time} 初读出危急值，请对照报告复核',
   'lease.held': '{name}正在审核（{time} 起）',
   'lease.otherWindow': '您正在另一个窗口中审核',
   'lease.takenOver': '{name}已接手审核（{time} 起），您填写的内容仍保留',

@@ -17,7 +17,7 @@ export function useDrawnPage({ document, number, view: { scale, rotation }, isNe
   useEffect(() => {
     if (!isNear || hasFailed) return;
     let isOver = false;
-    let cancel = () => {};
+    let end = () => {};
     const draw = async () => {
       const page = await document.getPage(number);
       if (isOver || !canvas.current || !text.current) return;
@@ -25,13 +25,20 @@ export function useDrawnPage({ document, number, view: { scale, rotation }, isNe
       const viewport = page.getViewport({ scale: scale * PIXELS_PER_POINT, rotation: (page.rotate + rotation) % 360 });
       text.current.style.setProperty('--total-scale-factor', String(viewport.scale));
       const drawing = drawPage(page, viewport, { canvas: canvas.current, text: text.current });
-      cancel = drawing.cancel;
+      const drawn = canvas.current;
+      end = () => {
+        drawing.cancel();
+        // Of a long file only what is near is kept in the memory.
+        page.cleanup();
+        drawn.width = 0;
+        drawn.height = 0;
+      };
       await drawing.drawn;
     };
     draw().catch(() => !isOver && setHasFailed(true));
     return () => {
       isOver = true;
-      cancel();
+      end();
     };
   }, [document, number, scale, rotation, isNear, hasFailed]);
 

@@ -1,9 +1,10 @@
 import { useUnmount } from 'ahooks';
 import { Drawer, Flex } from 'antd';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { EntityGate } from '@/components/EntityGate';
 import { useEntity } from '@/components/form/useEntity';
 import { NeighbourButtons } from '@/components/list/NeighbourButtons';
+import { loadPdf } from '@/components/viewer/pdf/load';
 import type { ReportDetail } from '@/contract/report';
 import { reportActions } from '@/domain/report/report-actions';
 import { useText } from '@/hooks/useText';
@@ -32,11 +33,14 @@ type Props = {
 export function ReportDrawer({ id, isReviewing, list, onOpen, onReview, onNext, onChanged, onClose }: Props) {
   const t = useText(reportReviewTexts);
   const read = useEntity(id, () => getReport(id), onChanged);
-  const report = read.error ? undefined : read.entity;
+  // Until another one has come, the one before is not shown in its place.
+  const report = read.error || read.entity?.id !== id ? undefined : read.entity;
+  // While a report is claimed, what shows its files is on its way.
+  useEffect(() => void loadPdf().catch(() => {}), []);
   const begun = useRef<string>(undefined);
   // Whoever has begun goes on, whatever becomes of the report meanwhile: what was typed stays.
   if (!isReviewing) begun.current = undefined;
-  else if (report && report.id === id && reportActions(report).includes('review')) begun.current = id;
+  else if (report && reportActions(report).includes('review')) begun.current = id;
   // The list is read again when it is seen again: until then J and K lead through the one that was left.
   const isListOld = useRef(false);
   useUnmount(() => isListOld.current && onChanged());
@@ -60,7 +64,7 @@ export function ReportDrawer({ id, isReviewing, list, onOpen, onReview, onNext, 
       extra={<NeighbourButtons entity={list} id={id} onOpen={onOpen} />}
       onClose={onClose}
     >
-      <EntityGate read={read} notFound={t('notFound')} onBack={onClose}>
+      <EntityGate read={{ ...read, entity: report }} notFound={t('notFound')} onBack={onClose}>
         {(shown) =>
           begun.current === id ? (
             <ReviewPane

@@ -5,10 +5,10 @@ import { reportActions } from '@/domain/report/report-actions';
 import { useShortcuts } from '@/hooks/useShortcuts';
 import { useText } from '@/hooks/useText';
 import { reportReviewTexts } from '@/locales/reportReview';
-import { formatMinute } from '@/utils/date';
 import { AbnormalItems } from './AbnormalItems';
 import { ReportFacts } from './ReportFacts';
 import { ReportPanes } from './ReportPanes';
+import { SecondReaderNote } from './SecondReaderNote';
 
 type Props = {
   report: ReportDetail;
@@ -27,7 +27,6 @@ export function ReportView({ report, onReview, onNext }: Props) {
     ...(canReview ? [{ keys: 'o', label: t('action.review'), run: onReview }] : []),
     ...(onNext ? [{ keys: 'n', label: t('action.claimNext'), run: onNext }] : []),
   ]);
-  const { firstReading } = report;
   return (
     <ReportPanes
       report={report}
@@ -49,16 +48,7 @@ export function ReportView({ report, onReview, onNext }: Props) {
       }
     >
       {report.hidden && <Alert type="info" showIcon title={t(`hidden.${report.hidden}.text`)} />}
-      {firstReading && isWaiting(report) && (
-        <Alert
-          type="warning"
-          showIcon
-          title={t(firstReading.isMine ? 'second.mine' : 'second.theirs', {
-            name: firstReading.operatorName,
-            time: formatMinute(firstReading.at) ?? '',
-          })}
-        />
-      )}
+      <SecondReaderNote report={report} />
       <ReportFacts report={report} />
       {report.conclusion && (
         <>

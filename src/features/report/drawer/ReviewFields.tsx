@@ -21,7 +21,7 @@ export function ReviewFields({ onCheckAll }: { onCheckAll: () => void }) {
         label={t('checks.title')}
         isRequired
         extra={
-          <Button size="small" onClick={onCheckAll}>
+          <Button size="small" className={styles.checkAll} onClick={onCheckAll}>
             {t('checks.all')}
           </Button>
         }

@@ -18,6 +18,7 @@ import { ReportFacts } from './ReportFacts';
 import { ReportPanes } from './ReportPanes';
 import { ReviewFields } from './ReviewFields';
 import { type ReviewValues, reasonOf, reviewChecks, toReading, toReviewValues } from './review-values';
+import { SecondReaderNote } from './SecondReaderNote';
 
 type Verdict = 'approve' | 'reject' | 'needMore';
 
@@ -114,6 +115,7 @@ export function ReviewPane({ report, onChanged, onDecided }: Props) {
         }
       >
         <LeaseNote report={report} lease={lease} />
+        <SecondReaderNote report={report} />
         <ReportFacts report={report} />
         <Form<ReviewValues>
           name={`report-review-${id}`}

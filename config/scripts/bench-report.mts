@@ -1,0 +1,3 @@
+import { benchReport } from './bench/report';
+
+await benchReport();

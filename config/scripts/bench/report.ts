@@ -1,0 +1,96 @@
+import { spawnSync } from 'node:child_process';
+import type { Browser } from 'playwright-core';
+import reportReview from '../../../src/locales/zh-CN/reportReview';
+import { launchBrowser, newContext, newPage, settled, signIn, type WatchedPage } from '../../../tests/e2e/browser';
+import { ensureBuild, startPreview } from '../../../tests/e2e/server';
+import { makePdf } from '../../../tests/pdf';
+
+const PAGES = 300;
+const RUNS = 5;
+const BUDGET_MS = 1000;
+const BUDGET_MB = 300;
+/** Screens of the file that are looked at, one after the other, from its beginning to its end. */
+const STOPS = 60;
+
+const file = () =>
+  Buffer.from(
+    makePdf(Array.from({ length: PAGES }, (_, index) => `第 ${index + 1} 页 ${'检验结果正常。'.repeat(40)}`)),
+  );
+
+/** What the largest tab of a browser takes of the memory by now, in MB; undefined where the system does not say. */
+async function tabMemory(browser: Browser) {
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  const sizes = processInfo
+    .filter(({ type }) => type === 'renderer')
+    .map(({ id }) => Number(spawnSync('ps', ['-o', 'rss=', '-p', String(id)]).stdout?.toString()) / 1024);
+  const largest = Math.max(0, ...sizes.filter(Number.isFinite));
+  return largest > 0 ? largest : undefined;
+}
+
+/**
+ * Runs in the page, when the file is asked for: tells how long it took until its first page was drawn, in ms. There is
+ * no function with a name in it: tsx would give that a helper, which the page does not have.
+ */
+function untilFirstPage() {
+  const start = performance.now();
+  return new Promise<number>((resolve) => {
+    const timer = setInterval(() => {
+      const first = document.querySelector('.ant-drawer-open article');
+      // Its text is laid over it once it is drawn.
+      if (!first?.querySelector('canvas') || !first.textContent) return;
+      clearInterval(timer);
+      resolve(performance.now() - start);
+    }, 10);
+  });
+}
+
+/** Goes through the file as somebody who looks for something. */
+async function scrollThrough(page: WatchedPage) {
+  const region = page.locator('.ant-drawer-open section[tabindex="0"]').first();
+  for (let stop = 1; stop <= STOPS; stop += 1) {
+    await region.evaluate((element, share) => element.scrollTo(0, element.scrollHeight * share), stop / STOPS);
+    await page.waitForTimeout(100);
+  }
+  await settled(page);
+}
+
+/** Times how long a long report takes to be seen, and what it takes of the memory, in Chromium on the production build. */
+export async function benchReport() {
+  ensureBuild();
+  const server = await startPreview();
+  const browser = await launchBrowser();
+  try {
+    const page = await newPage(await newContext(browser, { baseUrl: server.baseUrl }));
+    const body = file();
+    await page.route('**/uploads/**', (route) => route.fulfill({ body, contentType: 'application/pdf' }));
+    await signIn(page, '/data/report-list');
+    await settled(page);
+    const before = await tabMemory(browser);
+    const times: number[] = [];
+    for (let run = 0; run < RUNS; run += 1) {
+      if (run > 0) await page.goBack();
+      await settled(page);
+      const asked = page.waitForRequest('**/uploads/**');
+      await page.getByRole('button', { name: reportReview['action.claimNext'], exact: true }).first().click();
+      await asked;
+      times.push(await page.evaluate(untilFirstPage));
+    }
+    const [first = 0] = times;
+    const median = times.toSorted((one, other) => one - other)[Math.floor(RUNS / 2)] ?? 0;
+    await scrollThrough(page);
+    const memory = await tabMemory(browser);
+    const grown = memory === undefined || before === undefined ? undefined : memory - before;
+    const inMb = (value: number | undefined) => (value === undefined ? 'unknown' : `${value.toFixed(0)} MB`);
+    console.log(
+      `A report of ${PAGES} pages (${(body.length / 1024 / 1024).toFixed(1)} MB): first page after a median of ${median.toFixed(0)} ms,` +
+        ` ${first.toFixed(0)} ms for the first file of all; ${inMb(grown)} of memory once all was seen`,
+    );
+    if (median < BUDGET_MS && (grown ?? 0) < BUDGET_MB) return;
+    console.error(`The first page must come within ${BUDGET_MS} ms, and all of it stay under ${BUDGET_MB} MB.`);
+    process.exitCode = 1;
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}

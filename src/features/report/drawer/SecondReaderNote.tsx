@@ -1,0 +1,14 @@
+import { Alert } from 'antd';
+import type { ReportDetail } from '@/contract/report';
+import { useText } from '@/hooks/useText';
+import { reportReviewTexts } from '@/locales/reportReview';
+import { formatMinute } from '@/utils/date';
+
+/** Who has read a critical value first, where somebody else is to read it too. */
+export function SecondReaderNote({ report: { status, firstReading } }: { report: ReportDetail }) {
+  const t = useText(reportReviewTexts);
+  if (!firstReading || (status !== 'pending' && status !== 'reviewing')) return null;
+  const { operatorName: name, isMine, at } = firstReading;
+  const said = { name, time: formatMinute(at) ?? '' };
+  return <Alert type="warning" showIcon title={t(isMine ? 'second.mine' : 'second.theirs', said)} />;
+}
