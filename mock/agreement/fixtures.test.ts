@@ -97,7 +97,7 @@ function expectRecords(world: World) {
     newest.set(row.recordId, row);
   }
   const projectsById = byId(world.projects);
-  const derived = derivedPresenter();
+  const derived = derivedPresenter(world.now);
   const pending = new Set(world.followUps.map(({ recordId, status }) => status === 'pending' && recordId));
   for (const record of world.records) {
     const row = newest.get(record.id);

@@ -1,7 +1,22 @@
+import { agreementApi } from '../../src/contract/agreement';
+import { contentHashOf } from '../agreement-template/fixtures';
+import { iso } from '../clock';
 import type { Entity } from '../entity';
+import { handle } from '../handle';
+import { logAccess } from '../log/access-log';
+import { originOf } from '../log/origin';
+import { state } from '../state';
+import { find } from '../store/update';
+import { briefAddress } from '../upload/store';
+import { agreementsOf, checkAction, resend, withdraw } from './actions';
 import { buildAgreements } from './fixtures';
 import { forgetAgreements } from './forget';
 import { buildWithdrawals } from './history';
+import { agreementPdf } from './pdf';
+import { addressEnd, revealAgreement } from './reveal';
+import { agreementPresenter, agreementTable } from './table';
+
+const { rows, toDto } = agreementTable;
 
 export const agreement: Entity = {
   fixtures: {
@@ -12,5 +27,51 @@ export const agreement: Entity = {
     changes: buildWithdrawals(random(63), agreements, operators),
   }),
   onAnonymise: forgetAgreements,
-  handlers: [],
+  handlers: [
+    handle(agreementApi.ofRecord, ({ params: { recordId } }) =>
+      agreementsOf(find(state().world.records, recordId).id).map(agreementPresenter()),
+    ),
+    handle(agreementApi.get, ({ params: { id } }) => toDto(find(rows(), id))),
+    handle(agreementApi.resend, ({ params: { id }, body: { version }, operator }) =>
+      toDto(resend({ id, version }, operator)),
+    ),
+    handle(agreementApi.withdraw, ({ params: { id }, body: { version, reason }, operator }) =>
+      toDto(withdraw({ id, version }, reason, operator)),
+    ),
+    handle(agreementApi.verify, ({ params: { id } }) => {
+      const { content, contentHash } = toDto(find(rows(), id));
+      const presentHash = contentHashOf(content);
+      return { isIntact: presentHash === contentHash, contentHash, presentHash, checkedAt: iso(Date.now()) };
+    }),
+    handle(agreementApi.reveal, ({ params: { id }, body, operator, request, requestId }) =>
+      revealAgreement(find(rows(), id), body, operator, originOf({ request, requestId })),
+    ),
+    handle(agreementApi.pdf, ({ params: { id }, operator, request, requestId }) => {
+      const row = find(rows(), id);
+      checkAction(row, 'pdf');
+      const agreement = toDto(row);
+      const fileName = `${agreement.agreementNo}.pdf`;
+      const until = addressEnd();
+      logAccess(
+        {
+          operatorId: operator.id,
+          operatorName: operator.name,
+          action: 'download',
+          entityType: 'agreement',
+          entityId: id,
+          subjectIds: [id],
+          fields: ['signerName'],
+          purpose: null,
+          purposeNote: null,
+          recordCount: 1,
+          masked: true,
+          ...originOf({ request, requestId }),
+          result: 'success',
+        },
+        Date.now(),
+      );
+      const url = briefAddress({ type: 'application/pdf', bytes: agreementPdf(agreement), name: fileName }, until);
+      return { url, fileName, expiresAt: iso(until) };
+    }),
+  ],
 };

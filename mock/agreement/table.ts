@@ -1,10 +1,11 @@
 import type { Agreement } from '../../src/contract/agreement';
-import { agreement as limit } from '../../src/contract/limits/agreement';
+import { agreementStatusAt } from '../../src/domain/agreement/agreement-status';
 import { maskIdNo, maskIp, maskName, maskOpenid } from '../../src/domain/mask';
-import { DAY_MS, iso } from '../clock';
 import { state } from '../state';
 import { byId } from '../store/by-id';
+import type { Table } from '../store/update';
 import type { AgreementRow } from './agreement-row';
+import { agreementTerm } from './term';
 
 /** Shows agreements whole, with the text that was signed; made once for many. */
 export function agreementPresenter() {
@@ -21,8 +22,10 @@ export function agreementPresenter() {
     if (!template || !project || !member) throw new Error(`nothing is left of what agreement ${row.id} is of`);
     const agreed = new Set(agreedCodes);
     const isAnswered = row.signedAt !== null;
+    const term = agreementTerm(row);
     return {
       ...agreement,
+      status: agreementStatusAt(term, Date.now()),
       title: template.title,
       templateVersion: template.templateVersion,
       content: template.content,
@@ -31,7 +34,7 @@ export function agreementPresenter() {
       memberNo: member.memberNo,
       projectId: project.id,
       projectName: project.name,
-      expiresAt: iso(Date.parse(row.sentAt) + limit.signWithinDays * DAY_MS),
+      expiresAt: term.expiresAt,
       signerNameMasked: signerName && maskName(signerName),
       signerIdNoMasked: signerIdNo && maskIdNo(signerIdNo),
       signIpMasked: signIp && maskIp(signIp),
@@ -44,3 +47,17 @@ export function agreementPresenter() {
     };
   };
 }
+
+export const agreementTable: Table<AgreementRow, Agreement> = {
+  entityType: 'agreement',
+  rows: () => state().world.agreements,
+  toDto: (row) => agreementPresenter()(row),
+  labelOf: ({ agreementNo }) => agreementNo,
+  masks: {
+    signerName: () => '***',
+    signerIdNo: () => '***',
+    signIp: () => '***',
+    deviceId: () => '***',
+    agreedCodes: (codes) => codes.length,
+  },
+};

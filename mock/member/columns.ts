@@ -1,6 +1,6 @@
 import { memberExportFields } from '../../src/contract/limits/member';
 import type { Member } from '../../src/contract/member';
-import { hasConsent } from '../../src/domain/consent';
+import { hasConsent, mayReveal } from '../../src/domain/consent';
 import { type Clear, type Column, instantCell, joined, lineOf } from '../export/column';
 import type { ExportTable } from '../export/table';
 import { inLanguage, type Texts } from '../language';
@@ -48,9 +48,9 @@ const memberColumns: readonly Column<Line>[] = [
   { title: ['状态', 'Status'], width: 10, cell: ({ status }, language) => inLanguage(statuses[status], language) },
 ];
 
-/** Whether clear values of a member may leave (docs/domain.md 6.1): with consent, or at the member's own request. */
-export const isMemberShown = (row: MemberRow, { purpose }: Clear) =>
-  row.status !== 'cancelled' && (hasConsent(row) || purpose === 'memberRequest');
+/** Whether clear values of a member, or of a record of theirs, may leave in a file (docs/domain.md 6.1 and 6.5). */
+export const isMemberShown = (row: MemberRow, { purpose }: Clear, isWithdrawn = false) =>
+  row.status !== 'cancelled' && mayReveal({ hasConsent: hasConsent(row), isWithdrawn }, purpose);
 
 /** A member as a line of a file; `clear` names the fields that are written as they are. */
 function memberLine(row: MemberRow, clear: readonly string[]): Line {

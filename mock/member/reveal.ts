@@ -1,8 +1,8 @@
 import type { MemberReveal, RevealedMember } from '../../src/contract/member-detail';
-import { hasConsent } from '../../src/domain/consent';
 import { Fault } from '../fault';
 import type { Operator } from '../fixtures/operators';
 import type { Origin } from '../log/origin';
+import { checkReveal } from '../reveal/may-reveal';
 import { reveal } from '../reveal/reveal';
 import type { MemberRow } from './fixtures';
 import { memberMessages } from './messages';
@@ -14,7 +14,7 @@ import { memberMessages } from './messages';
  */
 export function revealMember(member: MemberRow, input: MemberReveal, operator: Operator, origin: Origin) {
   if (member.status === 'cancelled') throw new Fault(memberMessages.revealCancelled);
-  if (!hasConsent(member) && input.purpose !== 'memberRequest') throw new Fault(memberMessages.revealNoConsent);
+  checkReveal(member, { isWithdrawn: false }, input.purpose);
   const entity = { type: 'member', id: member.id };
   return reveal({ entity, input, operator, origin, clearOf: (field) => member[field] }) satisfies RevealedMember;
 }

@@ -8,6 +8,7 @@ import { state } from '../state';
 import { find } from '../store/update';
 import { matchingRecordIds } from './filter';
 import { type RecordLine, recordPresenter } from './table';
+import { isWithdrawn } from './withdrawn';
 import { agreementTexts, eligibilityTexts, severityTexts, statusTexts } from './words';
 
 type Field = (typeof recordExportFields)[number];
@@ -60,7 +61,7 @@ export const recordExport: ExportTable<'record'> = {
   matchingIds: matchingRecordIds,
   write(id, language, clear) {
     const row = find(state().world.records, id);
-    const mayLeave = clear && isMemberShown(find(state().world.members, row.memberId), clear);
+    const mayLeave = clear && isMemberShown(find(state().world.members, row.memberId), clear, isWithdrawn(row));
     const fields = mayLeave ? clear.fields : [];
     const line = exportedLine(presenter()(row), fields);
     return { line: lineOf(recordColumns, line, language), isClear: fields.length > 0 };

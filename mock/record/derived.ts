@@ -1,17 +1,19 @@
 import type { MemberRecord } from '../../src/contract/member-detail';
+import { agreementStatusAt } from '../../src/domain/agreement/agreement-status';
+import { agreementTerm } from '../agreement/term';
 import { state } from '../state';
 import { byId } from '../store/by-id';
 import type { RecordRow } from './fixtures';
 
 type Derived = Pick<MemberRecord, 'totalScore' | 'levelName' | 'redFlagCount' | 'agreementStatus' | 'reportCount'>;
 
-/** Says what follows from records, their quizzes, agreements and reports; made once for many. */
-export function derivedPresenter(): (record: RecordRow) => Derived {
+/** Says what follows from records, their quizzes, agreements and reports; as they are at `now`, in milliseconds; made once for many. */
+export function derivedPresenter(now = Date.now()): (record: RecordRow) => Derived {
   const { world } = state();
   const projects = byId(world.projects);
   const quizzes = byId(world.quizzes);
   // The one that was sent last stands last.
-  const agreements = new Map(world.agreements.map(({ recordId, status }) => [recordId, status]));
+  const agreements = new Map(world.agreements.map((row) => [row.recordId, row]));
   const reports = new Map<string | null, number>();
   for (const { recordId } of world.reports) reports.set(recordId, (reports.get(recordId) ?? 0) + 1);
 
@@ -19,11 +21,16 @@ export function derivedPresenter(): (record: RecordRow) => Derived {
     const levels = quizzes.get(quizId)?.resultLevels;
     const level = levels?.find(({ dimensionId, code }) => dimensionId === null && code === levelCode);
     const needsAgreement = projects.get(projectId)?.needAgreement ?? false;
+    const agreement = agreements.get(id);
     return {
       totalScore,
       levelName: level?.name ?? null,
       redFlagCount: flags.filter(({ flag }) => flag === 'red').length,
-      agreementStatus: needsAgreement ? (agreements.get(id) ?? 'unsigned') : 'notRequired',
+      agreementStatus: !needsAgreement
+        ? 'notRequired'
+        : agreement
+          ? agreementStatusAt(agreementTerm(agreement), now)
+          : 'unsigned',
       reportCount: reports.get(id) ?? 0,
     };
   };

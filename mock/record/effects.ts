@@ -1,7 +1,7 @@
 import type { RecordDetail } from '../../src/contract/record-detail';
 import { isOpen } from '../../src/domain/record-status';
 import { cancelFollowUpsOf } from '../follow-up/effects';
-import { closedReason } from '../follow-up/texts';
+import { closedReason, withdrawnReason } from '../follow-up/texts';
 import { state } from '../state';
 import { log } from '../store/log';
 import { find } from '../store/update';
@@ -20,13 +20,17 @@ export function contactByFollowUp(recordId: string, operatorName: string) {
   if (record.status === 'approved') follow(record, { status: 'contacted' }, 'contact', operatorName);
 }
 
-/** Closes a record that is not over yet, for something else that was done; its open follow-ups are cancelled. */
+/**
+ * Closes a record for something else that was done, and cancels its open follow-ups: one that is not over yet, and for a
+ * withdrawal any, for good (docs/domain.md 6.5).
+ */
 export function closeByEffect(
   recordId: string,
   closeReason: NonNullable<RecordDetail['closeReason']>,
   operatorName: string,
 ) {
   const record = find(state().world.records, recordId);
-  if (isOpen(record.status)) follow(record, { status: 'closed', closeReason }, 'close', operatorName);
-  cancelFollowUpsOf(recordId, closedReason, operatorName);
+  const isForGood = closeReason === 'withdrawn';
+  if (isForGood || isOpen(record.status)) follow(record, { status: 'closed', closeReason }, 'close', operatorName);
+  cancelFollowUpsOf(recordId, isForGood ? withdrawnReason : closedReason, operatorName);
 }

@@ -1,16 +1,13 @@
 import type { z } from 'zod';
 import type { recordActionApi } from '../../src/contract/record-detail';
-import { hasConsent } from '../../src/domain/consent';
-import { Fault } from '../fault';
 import type { Operator } from '../fixtures/operators';
 import type { Origin } from '../log/origin';
-import { memberMessages } from '../member/messages';
+import { checkReveal } from '../reveal/may-reveal';
 import { reveal } from '../reveal/reveal';
 import { state } from '../state';
 import { find } from '../store/update';
 import { answersOf } from './answer-list';
 import type { RecordRow } from './fixtures';
-import { recordMessages } from './messages';
 import { isWithdrawn } from './withdrawn';
 
 type Input = z.output<typeof recordActionApi.reveal.body>;
@@ -22,8 +19,7 @@ type Input = z.output<typeof recordActionApi.reveal.body>;
  */
 export function revealRecord(record: RecordRow, input: Input, operator: Operator, origin: Origin) {
   const member = find(state().world.members, record.memberId);
-  if (isWithdrawn(record) && input.purpose !== 'memberRequest') throw new Fault(recordMessages.recordWithdrawn);
-  if (!hasConsent(member) && input.purpose !== 'memberRequest') throw new Fault(memberMessages.revealNoConsent);
+  checkReveal(member, { isWithdrawn: isWithdrawn(record) }, input.purpose);
   const clear = { patientName: member.realName, mobile: member.mobile, idNo: member.idNo };
   const { values, expiresAt } = reveal({
     entity: { type: 'record', id: record.id },

@@ -1,4 +1,5 @@
 import type { FileType } from '../../src/contract/limits/upload';
+import { toPdf } from './pdf';
 import { bytesPerRow, toPng } from './png';
 import type { UploadRow } from './upload-row';
 
@@ -21,15 +22,7 @@ function drawPdf(number: number, pages: number): string {
     '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
     ...bodies,
   ];
-  let text = '%PDF-1.4\n';
-  const offsets = objects.map((object, index) => {
-    const offset = text.length;
-    text += `${index + 1} 0 obj${object}endobj\n`;
-    return `${String(offset).padStart(10, '0')} 00000 n \n`;
-  });
-  const size = objects.length + 1;
-  const table = `xref\n0 ${size}\n0000000000 65535 f \n${offsets.join('')}`;
-  return `${text}${table}trailer<</Size ${size}/Root 1 0 R>>\nstartxref\n${text.length}\n%%EOF\n`;
+  return toPdf(objects);
 }
 
 const WIDTH = 620;

@@ -18,6 +18,7 @@ import { state } from '../state';
 import { uploadMessages } from './messages';
 import { seedPaper } from './paper';
 import { seedPicture } from './seed';
+import type { UploadRow } from './upload-row';
 
 const extensions: Record<UploadType, string> = {
   'image/png': 'png',
@@ -87,6 +88,13 @@ export async function keepUpload(file: File, purpose: UploadPurpose, language: L
   const name = `${crypto.randomUUID()}.${extensions[header.type]}`;
   state().uploads.set(name, { type: header.type, bytes });
   return { url: `${API_PREFIX}/uploads/${name}`, ...header, bytes: bytes.length };
+}
+
+/** The address of a paper that is made when it is asked for, which works until an instant, in milliseconds. */
+export function briefAddress(paper: Pick<UploadRow, 'type' | 'bytes' | 'name'>, until: number) {
+  const name = `${crypto.randomUUID()}.${paper.type.replace(/^.*\//, '')}`;
+  state().uploads.set(name, { ...paper, isPrivate: true, until });
+  return `${API_PREFIX}/uploads/${name}`;
 }
 
 /** The bytes and type of a picture or paper, uploaded or drawn. @throws Fault 404 */

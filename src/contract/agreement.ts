@@ -79,7 +79,7 @@ export const agreementApi = {
   }),
   resend: agreements.act(
     'resend',
-    'Invite the signer again: adds an agreement of the newest published version of the template, which is the answer. 403 AGREEMENT_STATUS for one that is signed, withdrawn or superseded',
+    'Invite the signer again: adds an agreement of the newest published version of the template, which is the answer. 403 AGREEMENT_STATUS for one that is signed, withdrawn or superseded, that is not the newest of its record, or whose record is over',
   ),
   withdraw: agreements.act(
     'withdraw',
@@ -92,9 +92,10 @@ export const agreementApi = {
     data: Verification,
   }),
   reveal: agreements.call('POST', '/:id/reveal', {
-    summary: `Clear values for a minute, logged; \`signature\` is the address of a picture that works for ${limit.signatureUrlMinutes} minutes. 403 without consent unless the purpose is memberRequest; 429 with retryAfterSeconds past the hourly limit`,
+    summary: `Clear values for a minute, logged; \`signature\` is the address of a picture that works for ${limit.signatureUrlMinutes} minutes. 403 for a cancelled member, without consent unless the purpose is memberRequest, and once it was withdrawn unless it is memberRequest or authority; 429 with retryAfterSeconds past the hourly limit`,
     body: revealInput(agreementRevealFields),
     data: revealed(agreementRevealFields),
+    errors: ['REVEAL_CANCELLED', 'REVEAL_NO_CONSENT', 'RECORD_WITHDRAWN', 'TOO_MANY_REVEALS'],
   }),
   pdf: agreements.call('POST', '/:id/pdf', {
     summary: `Make the address of the signed agreement as a PDF, logged as a download; it works for ${limit.signatureUrlMinutes} minutes. 403 AGREEMENT_STATUS for one that was never signed`,

@@ -246,7 +246,7 @@ export const recordActionApi = {
   ),
   reveal: records.call('POST', '/:id/reveal', {
     summary:
-      'Clear values for a minute, logged; `answers` gives those of sensitive questions as well. 403 without consent unless the purpose is memberRequest, and once the agreement was withdrawn unless it is memberRequest; 429 with retryAfterSeconds past the hourly limit',
+      'Clear values for a minute, logged; `answers` gives those of sensitive questions as well. 403 without consent unless the purpose is memberRequest, and once the agreement was withdrawn unless it is memberRequest or authority; 429 with retryAfterSeconds past the hourly limit',
     body: RecordReveal,
     data: RevealedRecord,
     errors: ['REVEAL_NO_CONSENT', 'RECORD_WITHDRAWN', 'TOO_MANY_REVEALS'],

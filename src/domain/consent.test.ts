@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { hasConsent } from './consent';
+import { revealPurposes } from '../contract/limits/reveal';
+import { hasConsent, mayReveal } from './consent';
 
 const [first, second] = ['2026-01-01T08:00:00+08:00', '2026-01-01T01:00:00Z'];
 
@@ -10,4 +11,13 @@ test.each([
   ['given again', second, first, true],
 ])('consent %s', (_, privacyConsentAt, privacyWithdrawnAt, expected) => {
   expect(hasConsent({ privacyConsentAt, privacyWithdrawnAt })).toBe(expected);
+});
+
+test('a withdrawn agreement leaves the member and the authorities, missing consent the member alone', () => {
+  const left = (hasConsent: boolean, isWithdrawn: boolean) =>
+    revealPurposes.filter((purpose) => mayReveal({ hasConsent, isWithdrawn }, purpose));
+  expect(left(true, false)).toEqual(revealPurposes);
+  expect(left(true, true)).toEqual(['memberRequest', 'authority']);
+  expect(left(false, false)).toEqual(['memberRequest']);
+  expect(left(false, true)).toEqual(['memberRequest']);
 });

@@ -1,3 +1,5 @@
+import type { revealPurposes } from '../contract/limits/reveal';
+
 type Consent = { privacyConsentAt: string | null; privacyWithdrawnAt: string | null };
 
 /**
@@ -7,4 +9,19 @@ type Consent = { privacyConsentAt: string | null; privacyWithdrawnAt: string | n
 export function hasConsent({ privacyConsentAt, privacyWithdrawnAt }: Consent) {
   if (privacyConsentAt === null) return false;
   return privacyWithdrawnAt === null || Date.parse(privacyWithdrawnAt) < Date.parse(privacyConsentAt);
+}
+
+type Purpose = (typeof revealPurposes)[number];
+
+/**
+ * Whether clear values may be shown for a purpose. Without the member's consent only they themselves may ask for them;
+ * once an agreement was withdrawn, its record is shown only to answer the member or the authorities (docs/domain.md 6.5).
+ */
+export function mayReveal(
+  { hasConsent, isWithdrawn }: { hasConsent: boolean; isWithdrawn: boolean },
+  purpose: Purpose,
+): boolean {
+  if (purpose === 'memberRequest') return true;
+  if (!hasConsent) return false;
+  return !isWithdrawn || purpose === 'authority';
 }

@@ -1,4 +1,3 @@
-import { agreementApi } from '@/contract/agreement';
 import { channelApi, channelRankApi } from '@/contract/channel';
 import { channelLinkApi } from '@/contract/channel-link';
 import { channelTrackApi } from '@/contract/channel-track';
@@ -9,7 +8,6 @@ import { notificationApi, savedViewApi, workbenchApi } from '@/contract/workbenc
 
 /** APIs of the contract whose handlers come with their screens. One leaves the list with its first handler. */
 const apis: readonly Record<string, Endpoint>[] = [
-  agreementApi,
   channelApi,
   channelLinkApi,
   channelRankApi,

@@ -1,5 +1,16 @@
-/** Why somebody asks for a clear value (docs/domain.md 5.4); `memberRequest` also where there is no consent (6.1). */
-export const revealPurposes = ['callback', 'review', 'verify', 'complaint', 'memberRequest', 'other'] as const;
+/**
+ * Why somebody asks for a clear value (docs/domain.md 5.4); `memberRequest` also where there is no consent (6.1), it and
+ * `authority` also where an agreement was withdrawn (6.5).
+ */
+export const revealPurposes = [
+  'callback',
+  'review',
+  'verify',
+  'complaint',
+  'memberRequest',
+  'authority',
+  'other',
+] as const;
 
 /** Limits of showing clear values (docs/domain.md 5.2 and 5.4). */
 export const reveal = {

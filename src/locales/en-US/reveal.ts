@@ -10,6 +10,7 @@ export default {
   'purpose.verify': 'Data verification',
   'purpose.complaint': 'Complaint',
   'purpose.memberRequest': 'Member’s request',
+  'purpose.authority': 'Authority’s request',
   'purpose.other': 'Other',
   note: 'Please specify',
   logged: 'Shown for {seconds} seconds. Who looked, when and why is logged.',

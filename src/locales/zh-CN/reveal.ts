@@ -8,6 +8,7 @@ export default {
   'purpose.verify': '数据核对',
   'purpose.complaint': '投诉处理',
   'purpose.memberRequest': '会员本人要求',
+  'purpose.authority': '主管部门要求',
   'purpose.other': '其他',
   note: '具体说明',
   logged: '明文显示 {seconds} 秒后自动隐藏，查看人、目的和时间会记入访问日志。',

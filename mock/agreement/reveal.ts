@@ -1,0 +1,44 @@
+import type { z } from 'zod';
+import type { agreementApi } from '../../src/contract/agreement';
+import { agreement as limit } from '../../src/contract/limits/agreement';
+import { Fault } from '../fault';
+import type { Operator } from '../fixtures/operators';
+import type { Origin } from '../log/origin';
+import { memberMessages } from '../member/messages';
+import { isWithdrawn } from '../record/withdrawn';
+import { checkReveal } from '../reveal/may-reveal';
+import { reveal } from '../reveal/reveal';
+import { state } from '../state';
+import { find } from '../store/update';
+import { briefAddress } from '../upload/store';
+import type { AgreementRow } from './agreement-row';
+import { drawSignature } from './signature';
+
+type Input = z.output<typeof agreementApi.reveal.body>;
+
+const MINUTE_MS = 60_000;
+
+/** When the address of a picture or paper that is made now ends, in milliseconds. */
+export const addressEnd = () => Date.now() + limit.signatureUrlMinutes * MINUTE_MS;
+
+/**
+ * Clear values of whoever signed an agreement, and their signature (docs/domain.md 5.2 and 6.5).
+ * @throws Fault 403 for a cancelled member and where consent is missing for the purpose; 429 past the hourly limit
+ */
+export function revealAgreement(row: AgreementRow, input: Input, operator: Operator, origin: Origin) {
+  const { records, members } = state().world;
+  const record = find(records, row.recordId);
+  const member = find(members, record.memberId);
+  if (member.status === 'cancelled') throw new Fault(memberMessages.revealCancelled);
+  checkReveal(member, { isWithdrawn: isWithdrawn(record) }, input.purpose);
+  const signature = () =>
+    row.hasSignature ? briefAddress({ type: 'image/png', bytes: drawSignature(row.id) }, addressEnd()) : null;
+  const entity = { type: 'agreement', id: row.id };
+  return reveal({
+    entity,
+    input,
+    operator,
+    origin,
+    clearOf: (field) => (field === 'signature' ? signature() : row[field]),
+  });
+}

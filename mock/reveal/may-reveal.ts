@@ -1,0 +1,20 @@
+import type { revealPurposes } from '../../src/contract/limits/reveal';
+import { hasConsent, mayReveal } from '../../src/domain/consent';
+import { Fault } from '../fault';
+import type { MemberRow } from '../member/fixtures';
+import { memberMessages } from '../member/messages';
+import { recordMessages } from '../record/messages';
+
+/**
+ * Lets a look pass that a member's consent and their agreement allow for its purpose.
+ * @throws Fault 403 for any other
+ */
+export function checkReveal(
+  member: MemberRow,
+  { isWithdrawn }: { isWithdrawn: boolean },
+  purpose: (typeof revealPurposes)[number],
+) {
+  const isGiven = hasConsent(member);
+  if (mayReveal({ hasConsent: isGiven, isWithdrawn }, purpose)) return;
+  throw new Fault(isGiven ? recordMessages.recordWithdrawn : memberMessages.revealNoConsent);
+}
