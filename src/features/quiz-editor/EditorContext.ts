@@ -8,6 +8,7 @@ import { useMembersText } from '@/hooks/useMembersText';
 import { useText } from '@/hooks/useText';
 import { quizTexts } from '@/locales/quiz';
 import { quizEditTexts } from '@/locales/quizEdit';
+import { randomId } from '@/utils/random-id';
 import type { Edit, EditorState, PointedPart, QuizStore } from './quiz-store';
 
 export type Editor = {
@@ -72,7 +73,7 @@ export function usePointed(part: PointedPart, index: number) {
 }
 
 /** A new id of a question, an option or a rule. */
-export const newId = () => crypto.randomUUID().replaceAll('-', '').slice(0, 26);
+export const newId = () => randomId().slice(0, 26);
 
 /** What an edit cannot know by itself. Yes and no are answered by members, whatever the operator reads. */
 export function useEditTools(): EditTools {

@@ -12,7 +12,7 @@ export function QuizDiff({ entries }: { entries: readonly DiffEntry[] }) {
   const words = useDiffWords();
   if (entries.length === 0) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={tEdit('diff.none')} />;
   return (
-    <ul style={{ paddingInlineStart: 20, lineHeight: 1.6, overflowWrap: 'anywhere' }}>
+    <ul style={{ paddingInlineStart: 20, overflowWrap: 'anywhere' }}>
       {entries.map((entry) => {
         const { kind, what, label, within, field, from, to } = entry;
         return (

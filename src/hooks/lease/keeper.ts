@@ -1,6 +1,7 @@
 import type { Lease } from '@/contract/lease';
 import { AppError } from '@/errors/app-error';
 import { claimLease, isLeaseHolder, readLease, releaseLease, renewLease, takeOverLease } from '@/services/lease';
+import { randomId } from '@/utils/random-id';
 
 /**
  * - `asking`: the claim is under way; `failed`: it had no answer, or there is nothing to work on; `claim` asks again
@@ -15,7 +16,7 @@ export type LeaseState =
   | { status: 'lost'; holder: Lease | null };
 
 /** Of two windows of one operator one works on a thing. */
-const windowId = crypto.randomUUID();
+const windowId = randomId();
 
 /** After each renewal, how much of the time goes by before activity renews again. */
 const RENEW_AFTER = 1 / 4;

@@ -13,7 +13,7 @@ export function QuizView({ quiz }: { quiz: QuizContent }) {
   const { intro, questions, resultLevels, rules, testCases } = quiz;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by the keyboard, too
-    <section style={{ lineHeight: 1.6, overflowWrap: 'anywhere' }} aria-label={quiz.title} tabIndex={0}>
+    <section style={{ overflowWrap: 'anywhere' }} aria-label={quiz.title} tabIndex={0}>
       {intro !== null && (
         <Typography.Paragraph style={{ whiteSpace: 'pre-wrap' }} aria-label={t('view.intro')}>
           {intro}
