@@ -1,4 +1,4 @@
-import { LogoutOutlined, QuestionCircleOutlined, ScheduleOutlined } from '@ant-design/icons';
+import { LogoutOutlined, QuestionCircleOutlined, ScheduleOutlined, SwapOutlined } from '@ant-design/icons';
 import { Badge } from 'antd';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { ErrorBoundary } from '@/components/ErrorBoundary';
@@ -18,15 +18,22 @@ import styles from './UserMenu.module.css';
 // Its table and progress bars are loaded by whoever looks at jobs.
 const JobDrawer = lazy(() => import('./jobs/JobDrawer'));
 
+type Props = {
+  /** The dialog that hands work over; `onStarted` shows how that goes. */
+  handover: (on: { onStarted: () => void; onClose: () => void }) => ReactNode;
+  children: ReactNode;
+};
+
 async function logOut() {
   if (!hasUnsaved() || (await confirmLeaving())) await leave('logout');
 }
 
-/** The operator's avatar and name, with what concerns their session: jobs and sign-out. */
-export function UserMenu({ children }: { children: ReactNode }) {
+/** The operator's avatar and name, with what concerns them: jobs, the handover of work, and sign-out. */
+export function UserMenu({ handover, children }: Props) {
   const t = useText(appTexts);
   const tShortcut = useText(shortcutTexts);
   const [isShowingJobs, setIsShowingJobs] = useState(false);
+  const [isHandingOver, setIsHandingOver] = useState(false);
   const showJobs = useCallback(() => setIsShowingJobs(true), []);
   const { show: showShortcuts, help } = useShortcutHelp();
   const activeCount = useJobs().filter(isActive).length;
@@ -38,16 +45,18 @@ export function UserMenu({ children }: { children: ReactNode }) {
 
   return (
     <>
-      <ActionMenu<'jobs' | 'shortcuts' | 'logout'>
+      <ActionMenu<'jobs' | 'handover' | 'shortcuts' | 'logout'>
         placement="bottomRight"
         items={[
           { key: 'jobs', icon: <ScheduleOutlined aria-hidden />, label: t('jobs') },
+          { key: 'handover', icon: <SwapOutlined aria-hidden />, label: t('handover') },
           { key: 'shortcuts', icon: <QuestionCircleOutlined aria-hidden />, label: tShortcut('title') },
           { type: 'divider' },
           { key: 'logout', icon: <LogoutOutlined aria-hidden />, label: t('logout') },
         ]}
         onChoose={(key) => {
           if (key === 'jobs') showJobs();
+          else if (key === 'handover') setIsHandingOver(true);
           else if (key === 'shortcuts') showShortcuts();
           else void logOut();
         }}
@@ -65,6 +74,11 @@ export function UserMenu({ children }: { children: ReactNode }) {
           <Suspense>
             <JobDrawer onClose={() => setIsShowingJobs(false)} />
           </Suspense>
+        </ErrorBoundary>
+      )}
+      {isHandingOver && (
+        <ErrorBoundary>
+          <Suspense>{handover({ onStarted: showJobs, onClose: () => setIsHandingOver(false) })}</Suspense>
         </ErrorBoundary>
       )}
       {help}

@@ -17,6 +17,7 @@ const HandoverCounts = z.object({
   followUps: count.describe('Pending follow-ups that are given to them'),
   reports: count.describe('Reports that they have claimed'),
 });
+export type Handover = z.infer<typeof Handover>;
 export type HandoverCounts = z.infer<typeof HandoverCounts>;
 
 export const handoverApi = {

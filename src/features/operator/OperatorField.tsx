@@ -2,15 +2,20 @@ import { SelectField } from '@/components/inputs/SelectField';
 import { useRead } from '@/hooks/useRead';
 import { listOperators } from '@/services/operator';
 
-async function readActive() {
-  const all = await listOperators();
-  return all.filter(({ active }) => active).map(({ id, name }) => ({ value: id, label: name }));
-}
-
-type Props = { name: string; label: string };
+type Props = {
+  name: string;
+  label: string;
+  /** Offers those who have left, too: what they had to do is given away. */
+  hasInactive?: boolean;
+  /** Somebody who is not offered. */
+  exceptId?: string;
+};
 
 /** Somebody to whom work can be given. */
-export function OperatorField({ name, label }: Props) {
-  const { data: choices = [], loading } = useRead('active-operators', readActive);
-  return <SelectField name={name} label={label} options={choices} isLoading={loading} isSearchable isRequired />;
+export function OperatorField({ hasInactive = false, exceptId, ...field }: Props) {
+  const { data: all = [], loading } = useRead('operators', listOperators);
+  const options = all
+    .filter(({ id, active }) => (active || hasInactive) && id !== exceptId)
+    .map(({ id, name }) => ({ value: id, label: name }));
+  return <SelectField {...field} options={options} isLoading={loading} isSearchable isRequired />;
 }

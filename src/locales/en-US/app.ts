@@ -17,6 +17,7 @@ export default {
   cancel: 'Cancel',
   back: 'Back',
   unknownWord: 'Unknown ({name})',
+  handover: 'Hand over work',
   jobs: 'My jobs',
   jobsActive: '{count, plural, one {# job} other {# jobs}} under way',
   moreEntries: 'More',

@@ -16,6 +16,7 @@ export default {
   cancel: '取消',
   back: '返回',
   unknownWord: '未知（{name}）',
+  handover: '工作交接',
   jobs: '我的任务',
   jobsActive: '{count} 个任务进行中',
   moreEntries: '更多菜单',

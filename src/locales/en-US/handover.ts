@@ -1,0 +1,17 @@
+import type zhCN from '../zh-CN/handover';
+
+export default {
+  title: 'Hand over work',
+  from: 'From',
+  to: 'To',
+  startsOn: 'Start date',
+  'startsOn.extra': 'Leave empty to hand over now. With a date, what is open by then is handed over as that day begins',
+  counts: 'Work to be handed over',
+  records: '{count, plural, one {# open record} other {# open records}}',
+  followUps: '{count, plural, one {# pending follow-up} other {# pending follow-ups}}',
+  reports: '{count, plural, one {# report in review} other {# reports in review}}',
+  none: '{name} has no open work right now',
+  text: 'This runs as a job: My jobs shows how far it is, and what could not be handed over.',
+  ok: 'Hand over',
+  started: 'Handover to {name} has started',
+} satisfies Record<keyof typeof zhCN, string>;
