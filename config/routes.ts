@@ -63,7 +63,7 @@ const routes: Route[] = [
     '/record',
     'bars',
     '/record/record-list',
-    [screen('/record/record-list'), screen('/record/record-detail'), planned('/record/record-agreement')],
+    [screen('/record/record-list'), screen('/record/record-detail'), screen('/record/record-agreement')],
     { hideInMenu: true },
   ),
   section('/channel', 'apartment', '/channel/channel-list', [

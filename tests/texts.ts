@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 /** The sections that tests speak of. */
 type Messages = {
   accessSource: typeof import('../src/locales/zh-CN/accessSource').default;
+  agreement: typeof import('../src/locales/zh-CN/agreement').default;
   agreementTemplate: typeof import('../src/locales/zh-CN/agreementTemplate').default;
   analysis: typeof import('../src/locales/zh-CN/analysis').default;
   analysisRetain: typeof import('../src/locales/zh-CN/analysisRetain').default;
@@ -16,6 +17,7 @@ type Messages = {
   error: typeof import('../src/locales/zh-CN/error').default;
   exception: typeof import('../src/locales/zh-CN/exception').default;
   form: typeof import('../src/locales/zh-CN/form').default;
+  handover: typeof import('../src/locales/zh-CN/handover').default;
   hospital: typeof import('../src/locales/zh-CN/hospital').default;
   hotword: typeof import('../src/locales/zh-CN/hotword').default;
   import: typeof import('../src/locales/zh-CN/import').default;

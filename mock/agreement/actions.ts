@@ -18,6 +18,14 @@ export const agreementsOf = (recordId: string) =>
     .world.agreements.filter((row) => row.recordId === recordId)
     .reverse();
 
+/** The agreements of a member, the newest first. @throws Fault 404 when there is no such member */
+export function agreementsOfMember(memberId: string) {
+  const { members, records, agreements } = state().world;
+  const { id } = find(members, memberId);
+  const own = new Set(records.flatMap((record) => (record.memberId === id ? record.id : [])));
+  return agreements.filter(({ recordId }) => own.has(recordId)).reverse();
+}
+
 /** @throws Fault 403 where its status does not allow it, or for an invitation that would be of no use any more */
 export function checkAction(row: AgreementRow, action: AgreementAction) {
   const record = find(state().world.records, row.recordId);

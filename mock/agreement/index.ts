@@ -8,7 +8,7 @@ import { originOf } from '../log/origin';
 import { state } from '../state';
 import { find } from '../store/update';
 import { briefAddress } from '../upload/store';
-import { agreementsOf, checkAction, resend, withdraw } from './actions';
+import { agreementsOf, agreementsOfMember, checkAction, resend, withdraw } from './actions';
 import { buildAgreements } from './fixtures';
 import { forgetAgreements } from './forget';
 import { buildWithdrawals } from './history';
@@ -31,6 +31,7 @@ export const agreement: Entity = {
     handle(agreementApi.ofRecord, ({ params: { recordId } }) =>
       agreementsOf(find(state().world.records, recordId).id).map(agreementPresenter()),
     ),
+    handle(agreementApi.ofMember, ({ params: { memberId } }) => agreementsOfMember(memberId).map(agreementPresenter())),
     handle(agreementApi.get, ({ params: { id } }) => toDto(find(rows(), id))),
     handle(agreementApi.resend, ({ params: { id }, body: { version }, operator }) =>
       toDto(resend({ id, version }, operator)),

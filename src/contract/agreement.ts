@@ -26,6 +26,12 @@ export const AgreementVersion = z.object({
   signedAt: instant.nullable().describe('When it was signed or declined'),
 });
 
+export type AgreementVersion = z.infer<typeof AgreementVersion>;
+
+/** An agreement in the list of those of one member. */
+const MemberAgreement = AgreementVersion.extend({ recordId: id, recordNo: z.string(), projectName: z.string() });
+export type MemberAgreement = z.infer<typeof MemberAgreement>;
+
 /** The agreement of a record, with what proves it (docs/domain.md 6.5). Never edited, never deleted. */
 export const Agreement = AgreementVersion.extend({
   recordId: id,
@@ -69,6 +75,17 @@ const Verification = z.object({
   checkedAt: instant,
 });
 
+export type AgreementVerification = z.infer<typeof Verification>;
+
+const AgreementReveal = revealInput(agreementRevealFields);
+export type AgreementReveal = z.infer<typeof AgreementReveal>;
+
+const RevealedAgreement = revealed(agreementRevealFields);
+export type RevealedAgreement = z.infer<typeof RevealedAgreement>;
+
+const AgreementPdf = z.object({ url: z.string(), fileName: z.string(), expiresAt: instant });
+export type AgreementPdf = z.infer<typeof AgreementPdf>;
+
 const agreements = resource('/agreements', { names: ['agreement', 'agreements'], item: Agreement });
 
 export const agreementApi = {
@@ -76,6 +93,10 @@ export const agreementApi = {
   ofRecord: agreements.call('GET', '/of-record/:recordId', {
     summary: 'All agreements of one record, the newest first; none where its project asks for none',
     data: z.array(AgreementVersion),
+  }),
+  ofMember: agreements.call('GET', '/of-member/:memberId', {
+    summary: 'All agreements of one member, of all their records, the newest first',
+    data: z.array(MemberAgreement),
   }),
   resend: agreements.act(
     'resend',
@@ -93,13 +114,13 @@ export const agreementApi = {
   }),
   reveal: agreements.call('POST', '/:id/reveal', {
     summary: `Clear values for a minute, logged; \`signature\` is the address of a picture that works for ${limit.signatureUrlMinutes} minutes. 403 for a cancelled member, without consent unless the purpose is memberRequest, and once it was withdrawn unless it is memberRequest or authority; 429 with retryAfterSeconds past the hourly limit`,
-    body: revealInput(agreementRevealFields),
-    data: revealed(agreementRevealFields),
+    body: AgreementReveal,
+    data: RevealedAgreement,
     errors: ['REVEAL_CANCELLED', 'REVEAL_NO_CONSENT', 'RECORD_WITHDRAWN', 'TOO_MANY_REVEALS'],
   }),
   pdf: agreements.call('POST', '/:id/pdf', {
     summary: `Make the address of the signed agreement as a PDF, logged as a download; it works for ${limit.signatureUrlMinutes} minutes. 403 AGREEMENT_STATUS for one that was never signed`,
     body: z.object({}),
-    data: z.object({ url: z.string(), fileName: z.string(), expiresAt: instant }),
+    data: AgreementPdf,
   }),
 };

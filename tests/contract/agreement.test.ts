@@ -159,6 +159,8 @@ describe.runIf(isMock)('a withdrawal', () => {
     expect(reports.length).toBeGreaterThan(0);
     for (const report of reports)
       expect(report).toMatchObject({ title: '', files: [], conclusion: null, abnormalItems: [] });
+    const list = await send(recordApi.list, { query: { no: record.recordNo, current: '1', pageSize: '20' }, cookie });
+    expect(list.data).toMatchObject({ list: [{ totalScore: null, levelName: null, severity: null, redFlagCount: 0 }] });
     const [line] = await exported('record', { no: record.recordNo }, 'verify');
     expect(line).toMatchObject({ 记录编号: record.recordNo, 得分: '', 等级: '', 同意书: '已撤回' });
     expect(line?.手机号).toContain('*');

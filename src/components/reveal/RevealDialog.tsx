@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type ReactElement, useRef, useState } from 'react';
 import { ActionDialog } from '@/components/form/ActionDialog';
 import { reveal as limit } from '@/contract/limits/reveal';
 import { useFocusBack } from '@/hooks/useFocusBack';
@@ -15,6 +15,8 @@ type Props<Field extends string> = {
   initialFields: readonly Field[];
   /** What stands in the way, such as a missing consent. */
   warning?: string;
+  /** What is shown of a value that is no text; undefined where it is. */
+  show?: (field: Field, value: string) => ReactElement | undefined;
   reveal: (input: RevealRequest<Field>) => Promise<{ values: Partial<Record<Field, string | null>> }>;
   onClose: () => void;
 };
@@ -28,6 +30,7 @@ export function RevealDialog<Field extends string>({
   fields,
   initialFields,
   warning,
+  show,
   reveal,
   onClose,
 }: Props<Field>) {
@@ -38,7 +41,7 @@ export function RevealDialog<Field extends string>({
 
   if (values) {
     const shown = fields.flatMap(({ value: name, label }) =>
-      name in values ? [{ name, label, value: values[name] ?? null }] : [],
+      name in values ? [{ name, label, value: values[name] ?? null, content: show?.(name, values[name] ?? '') }] : [],
     );
     return <RevealedValues title={title} values={shown} onClose={onClose} />;
   }

@@ -1,5 +1,6 @@
 import { useCountDown } from 'ahooks';
 import { Button, Modal } from 'antd';
+import type { ReactElement } from 'react';
 import { reveal as limit } from '@/contract/limits/reveal';
 import { useText } from '@/hooks/useText';
 import { revealTexts } from '@/locales/reveal';
@@ -8,7 +9,7 @@ import styles from './RevealedValues.module.css';
 
 type Props = {
   title: string;
-  values: readonly { name: string; label: string; value: string | null }[];
+  values: readonly { name: string; label: string; value: string | null; content?: ReactElement }[];
   onClose: () => void;
 };
 
@@ -32,10 +33,12 @@ export function RevealedValues({ title, values, onClose }: Props) {
         {t('left', { seconds: Math.ceil(leftMs / 1000) })}
       </p>
       <dl className={styles.values}>
-        {values.map(({ name, label, value }) => (
+        {values.map(({ name, label, value, content }) => (
           <div key={name}>
             <dt>{label}</dt>
-            <dd className={styles.value}>{value === null ? '—' : <ClearValue label={label} value={value} />}</dd>
+            <dd className={styles.value}>
+              {value === null ? '—' : (content ?? <ClearValue label={label} value={value} />)}
+            </dd>
           </div>
         ))}
       </dl>

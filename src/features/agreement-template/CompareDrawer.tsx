@@ -1,41 +1,16 @@
 import { Drawer, Flex, Select, Typography } from 'antd';
-import { useId, useMemo, useState } from 'react';
+import { useId, useState } from 'react';
 import { EntityGate } from '@/components/EntityGate';
 import { useEntity } from '@/components/form/useEntity';
-import type { AgreementTemplate } from '@/contract/agreement-template';
-import { plainLines } from '@/domain/rich-text/rich-text';
-import { diffText } from '@/domain/text-diff/text-diff';
 import { useText } from '@/hooks/useText';
 import { agreementTemplateTexts } from '@/locales/agreementTemplate';
 import { getAgreementTemplate } from '@/services/agreement-template';
-import styles from './agreement-template.module.css';
+import { ContentDifference } from './ContentDifference';
 import { DifferencesTable } from './DifferencesTable';
 import { versionsOf } from './groups';
 import type { OverlayProps } from './overlay-props';
-import { TextDiff } from './TextDiff';
 
 const SIZE = 860;
-
-/** The texts of two versions, with what was added and removed between them. */
-function ContentDifference({ before, after }: { before: AgreementTemplate; after: AgreementTemplate }) {
-  const t = useText(agreementTemplateTexts);
-  const pieces = useMemo(
-    () => diffText(plainLines(before.content), plainLines(after.content)),
-    [before.content, after.content],
-  );
-  const countOf = (kind: string) => pieces.filter((piece) => piece.kind === kind).length;
-  const [added, removed] = [countOf('added'), countOf('removed')];
-  if (before.content === after.content) return t('compare.same');
-  return (
-    <>
-      <p role="status">{added + removed > 0 ? t('compare.counts', { added, removed }) : t('compare.formatOnly')}</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by the keyboard, too */}
-      <section className={styles.diff} aria-label={t('compare.text')} tabIndex={0}>
-        <TextDiff pieces={pieces} />
-      </section>
-    </>
-  );
-}
 
 /** Two versions of a template side by side: by default the one that it was opened for, and the one before. */
 export function CompareDrawer({ template, all, onClose }: OverlayProps) {

@@ -102,7 +102,6 @@ export default {
   'event.visited': 'Visited the mini program',
   'later.title': '{name}: not available yet',
   'later.followUps': 'Follow-ups and their results will appear here.',
-  'later.agreements': 'Signed agreements will appear here.',
   'later.tracks': 'Channels and visited pages will appear here.',
   'change.update': 'Edited',
   'change.setTags': 'Tags set',

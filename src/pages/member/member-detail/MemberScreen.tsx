@@ -5,6 +5,7 @@ import { NeighbourButtons } from '@/components/list/NeighbourButtons';
 import { Page } from '@/components/Page';
 import type { MemberDetail } from '@/contract/member-detail';
 import { hasConsent } from '@/domain/consent';
+import { AgreementList } from '@/features/agreement/AgreementList';
 import { type MemberDialog, MemberDialogs } from '@/features/member/MemberDialogs';
 import { MemberReveal, type RevealField } from '@/features/member/MemberReveal';
 import { ReportList } from '@/features/report/ReportList';
@@ -66,7 +67,7 @@ export function MemberScreen({ member, onChange, onReload }: Props) {
     records: () => <RecordsTab key={member.status} memberId={member.id} />,
     followUps: () => <LaterTab name="followUps" />,
     reports: () => <ReportList memberId={member.id} isOver={isCancelled} />,
-    agreements: () => <LaterTab name="agreements" />,
+    agreements: () => <AgreementList memberId={member.id} />,
     tracks: () => <LaterTab name="tracks" />,
     logs: () => <LogsTab key={`${member.version}:${looks}`} memberId={member.id} />,
   } satisfies Record<Tab, () => ReactNode>;

@@ -1,0 +1,29 @@
+import { useMemo } from 'react';
+import type { AgreementTemplate } from '@/contract/agreement-template';
+import { plainLines } from '@/domain/rich-text/rich-text';
+import { diffText } from '@/domain/text-diff/text-diff';
+import { useText } from '@/hooks/useText';
+import { agreementTemplateTexts } from '@/locales/agreementTemplate';
+import styles from './agreement-template.module.css';
+import { TextDiff } from './TextDiff';
+
+/** The texts of two versions, with what was added and removed between them. */
+export function ContentDifference({ before, after }: Record<'before' | 'after', Pick<AgreementTemplate, 'content'>>) {
+  const t = useText(agreementTemplateTexts);
+  const pieces = useMemo(
+    () => diffText(plainLines(before.content), plainLines(after.content)),
+    [before.content, after.content],
+  );
+  const countOf = (kind: string) => pieces.filter((piece) => piece.kind === kind).length;
+  const [added, removed] = [countOf('added'), countOf('removed')];
+  if (before.content === after.content) return t('compare.same');
+  return (
+    <>
+      <p role="status">{added + removed > 0 ? t('compare.counts', { added, removed }) : t('compare.formatOnly')}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by the keyboard, too */}
+      <section className={styles.diff} aria-label={t('compare.text')} tabIndex={0}>
+        <TextDiff pieces={pieces} />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { ActionDialog } from '@/components/form/ActionDialog';
+import { TextAreaField } from '@/components/inputs/TextField';
+import { useEntityAction } from '@/components/useEntityAction';
+import type { Agreement } from '@/contract/agreement';
+import { agreement as limit } from '@/contract/limits/agreement';
+import type { RecordDetail } from '@/contract/record-detail';
+import { useText } from '@/hooks/useText';
+import { agreementTexts } from '@/locales/agreement';
+import { withdrawAgreement } from '@/services/agreement';
+
+type Props = { agreement: Agreement; record: RecordDetail; onReload: () => void; onClose: () => void };
+
+/** Writes down that a member has taken back what they signed, and says what is hidden from then on. */
+export function WithdrawDialog({ agreement, record, onReload, onClose }: Props) {
+  const t = useText(agreementTexts);
+  const act = useEntityAction(onReload);
+  const effects = [
+    t('withdraw.record', { recordNo: record.recordNo }),
+    t('withdraw.answers', { count: record.answers.filter(({ hidden }) => !hidden).length }),
+    ...(record.reportCount > 0 ? [t('withdraw.reports', { count: record.reportCount })] : []),
+    ...(record.nextFollowUpAt === null ? [] : [t('withdraw.followUps')]),
+    t('withdraw.left'),
+  ];
+  return (
+    <ActionDialog<{ reason: string }>
+      title={t('withdraw.title', { no: agreement.agreementNo })}
+      okText={t('action.withdraw')}
+      isDanger
+      version={agreement.version}
+      warning={
+        <>
+          {t('withdraw.effect')}
+          <ul style={{ margin: 0, paddingInlineStart: 20 }}>
+            {effects.map((effect) => (
+              <li key={effect}>{effect}</li>
+            ))}
+          </ul>
+        </>
+      }
+      onSubmit={async ({ reason }) => {
+        await act(() => withdrawAgreement(agreement, reason), { done: t('withdraw.done') });
+      }}
+      onClose={onClose}
+    >
+      <TextAreaField
+        name="reason"
+        label={t('withdraw.reason')}
+        isRequired
+        min={2}
+        max={limit.maxWithdrawReasonLength}
+      />
+    </ActionDialog>
+  );
+}
