@@ -165,6 +165,17 @@ test('the signer is shown for a purpose, and after a withdrawal for two alone', 
   expect(state().accessLog).toMatchObject([{ action: 'reveal', purpose: 'authority', entityType: 'agreement' }]);
 });
 
+test('a handwritten signature is shown as the picture that it is', async () => {
+  const row = one((each) => each.status === 'signed' && each.hasSignature);
+  const app = await signedIn(`${pathOf(row)}&id=${row.id}`);
+  await app.user.click(await button('查看明文'));
+  const dialog = await dialogWith(`查看同意书 ${row.agreementNo} 的签署人信息`);
+  await app.user.click(dialog.getByRole('checkbox', { name: '手写签名' }));
+  await app.user.click(dialog.getByRole('radio', { name: '数据核对' }));
+  await app.user.click(dialog.getByRole('button', { name: '查看明文' }));
+  expect(await screen.findByRole('img', { name: '手写签名' })).toHaveAttribute('src', expect.stringMatching(/\.png$/));
+});
+
 test('what has changed of the template since is shown beside it', async () => {
   const published = new Set(
     state().world.agreementTemplates.flatMap(({ id, status }) => (status === 'published' ? id : [])),
