@@ -4,6 +4,7 @@ import { type ExportInput, exportApi } from '@/contract/export';
 import { Job } from '@/contract/job';
 import { hasConsent } from '@/domain/consent';
 import { buildWorld } from '../../mock/fixtures/world';
+import { isWithdrawn } from '../../mock/record/withdrawn';
 import { state } from '../../mock/state';
 import { beginEachWith } from './fresh-world';
 import { pass, readJob } from './jobs';
@@ -89,14 +90,22 @@ describe.runIf(isMock)('an export of work', () => {
     expect(lines.map((line) => line.报告编号).sort()).toEqual(own.map(({ reportNo }) => reportNo).sort());
   });
 
-  test('of records with clear values has those of members with consent only', async () => {
+  test('of records with clear values has those of members with consent only, unless it was withdrawn', async () => {
     const clear = { fields: ['mobile'], purpose: 'verify' };
     const lines = await exported({ entity: 'record', clear });
     const byNo = new Map(world.records.map((record) => [record.recordNo, record]));
-    const memberOf = (line: Line) => world.members.find(({ id }) => id === byNo.get(line.记录编号 ?? '')?.memberId);
+    const recordOf = (line: Line) => byNo.get(line.记录编号 ?? '');
+    const memberOf = (line: Line) => world.members.find(({ id }) => id === recordOf(line)?.memberId);
     for (const line of lines) {
       const member = memberOf(line);
-      const isShown = member && member.status !== 'cancelled' && hasConsent(member) && member.mobile;
+      const record = recordOf(line);
+      const isShown =
+        record &&
+        !isWithdrawn(record) &&
+        member &&
+        member.status !== 'cancelled' &&
+        hasConsent(member) &&
+        member.mobile;
       expect(line.手机号 === member?.mobile).toBe(Boolean(isShown));
       expect(line.患者 === '' || line.患者?.includes('*')).toBe(true);
     }

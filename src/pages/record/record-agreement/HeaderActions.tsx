@@ -5,11 +5,11 @@ import type { Agreement } from '@/contract/agreement';
 import type { RecordDetail } from '@/contract/record-detail';
 import { agreementActions } from '@/domain/agreement/agreement-status';
 import { useAction } from '@/hooks/useAction';
+import { usePrint } from '@/hooks/usePrint';
 import { useText } from '@/hooks/useText';
 import { agreementTexts } from '@/locales/agreement';
 import { getAgreementPdf, resendAgreement } from '@/services/agreement';
 import { fetchFile } from '@/services/file';
-import { addAccess } from '@/services/log';
 import { saveBlob } from '@/utils/save-blob';
 import { isAlive } from './is-alive';
 import { revealableFields, SignerReveal } from './SignerReveal';
@@ -33,18 +33,7 @@ export function HeaderActions({ agreement, record, isNewest, onReload, onResent 
   const { id, agreementNo, status } = agreement;
   const actions = agreementActions(agreement, { isNewest, isRecordAlive: isAlive(record) });
 
-  const [print, isPrinting] = useAction(async () => {
-    await addAccess({
-      action: 'print',
-      entityType: 'agreement',
-      entityId: id,
-      fields: ['signerName', 'signerIdNo'],
-      purpose: null,
-      purposeNote: null,
-      masked: true,
-    });
-    window.print();
-  });
+  const { print, isAsking } = usePrint({ entityType: 'agreement', entityId: id, fields: ['signerName', 'signerIdNo'] });
   const [download, isDownloading] = useAction(async () => {
     const { url, fileName } = await getAgreementPdf(id);
     const { blob } = await fetchFile(url);
@@ -70,7 +59,7 @@ export function HeaderActions({ agreement, record, isNewest, onReload, onResent 
           <Button onClick={() => setOpen('reveal')}>{t('action.reveal')}</Button>
         )}
         <Button onClick={() => setOpen('compare')}>{t('action.compare')}</Button>
-        <Button loading={isPrinting} onClick={print}>
+        <Button loading={isAsking} onClick={print}>
           {t('action.print')}
         </Button>
         {actions.includes('pdf') && (

@@ -6,9 +6,11 @@ import { Page } from '@/components/Page';
 import { useRowAction } from '@/components/useRowAction';
 import type { RecordDetail } from '@/contract/record-detail';
 import { isOpen } from '@/domain/record-status';
+import { AgreementCard } from '@/features/agreement/AgreementCard';
 import { useClaim } from '@/features/record/useClaim';
 import { ReportList } from '@/features/report/ReportList';
 import { useAction } from '@/hooks/useAction';
+import { usePrint } from '@/hooks/usePrint';
 import { useQueryParams } from '@/hooks/useQueryParams';
 import { useRead } from '@/hooks/useRead';
 import { useStateOf } from '@/hooks/useStateOf';
@@ -30,10 +32,12 @@ import { RecordSummary } from './RecordSummary';
 import styles from './record-detail.module.css';
 import { ScoreCard } from './ScoreCard';
 import { HintsCard, SourceCard } from './SideCards';
-import { usePrint } from './usePrint';
 import { useShownAnswers } from './useShownAnswers';
 import { WorkCard } from './WorkCard';
 import { WorkEdit } from './WorkEdit';
+
+/** What personal data is on a printed record, as the log of accesses has it. */
+const PRINTED = ['patientName', 'mobile', 'idNo', 'answers'];
 
 type Props = { record: RecordDetail; onChange: (record: RecordDetail) => void; onReload: () => void };
 
@@ -51,7 +55,7 @@ export function RecordScreen({ record, onChange, onReload }: Props) {
   const [looks, setLooks] = useState(0);
   const looked = () => setLooks((count) => count + 1);
   const shown = useShownAnswers(record);
-  const { isPrinting, print } = usePrint(record, looked);
+  const { isPrinting, print } = usePrint({ entityType: 'record', entityId: id, fields: PRINTED }, looked);
   const claimRecord = useClaim();
   const [claim, isClaiming] = useAction(async () => {
     const claimed = await claimRecord(record);
@@ -111,6 +115,7 @@ export function RecordScreen({ record, onChange, onReload }: Props) {
             <Flex vertical gap={16}>
               <PatientCard record={record} onReveal={() => setOver({ kind: 'reveal' })} onRevealed={looked} />
               <WorkCard record={record} onEdit={canAmend ? () => edit('record') : undefined} />
+              <AgreementCard key={`${id}:${record.version}`} recordId={id} />
               {!isPrinting && record.withheld === null && (
                 <Card size="small" title={t('reports', { count: record.reportCount })}>
                   <ReportList memberId={record.memberId} recordId={id} />

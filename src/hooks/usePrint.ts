@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { addAccess } from '@/services/log';
+import { useAction } from './useAction';
+
+/** What is printed: of which thing, and which of its personal fields stand on paper, masked. */
+type Printed = { entityType: string; entityId: string; fields: string[] };
+
+/**
+ * Prints the screen by the browser, which can also make a PDF of it; that it was is written down before, and nothing is
+ * printed that could not be. What does not belong on paper is left out by src/global.css, or while `isPrinting`.
+ *
+ * @param onLogged hears that the log has a new entry
+ */
+export function usePrint(printed: Printed, onLogged?: () => void) {
+  const [isPrinting, setPrinting] = useState(false);
+  const [print, isAsking] = useAction(async () => {
+    await addAccess({ action: 'print', ...printed, purpose: null, purposeNote: null, masked: true });
+    onLogged?.();
+    flushSync(() => setPrinting(true));
+    try {
+      window.print();
+    } finally {
+      setPrinting(false);
+    }
+  });
+  return { print, isAsking, isPrinting };
+}
