@@ -17,7 +17,7 @@ export const reportColumns = ({ t, type, source }: Words): ListColumn<ReportList
   {
     key: 'patient',
     title: t('column.patient'),
-    width: 132,
+    width: 128,
     isName: true,
     render: (_, { patientNameMasked, reportNo }) => (
       <div style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -29,7 +29,7 @@ export const reportColumns = ({ t, type, source }: Words): ListColumn<ReportList
     ),
   },
   { key: 'type', title: t('column.type'), width: 80, renderText: (_, report) => type(report.type) },
-  { key: 'project', title: t('column.project'), dataIndex: 'projectName', width: 124, ellipsis: true },
+  { key: 'project', title: t('column.project'), dataIndex: 'projectName', width: 120, ellipsis: true },
   { key: 'examDate', title: t('column.examDate'), dataIndex: 'examDate', width: 100, sortable: true },
   {
     key: 'uploadedAt',
@@ -41,7 +41,7 @@ export const reportColumns = ({ t, type, source }: Words): ListColumn<ReportList
   {
     key: 'slaDueAt',
     title: t('column.slaDueAt'),
-    width: 92,
+    width: 100,
     sortable: true,
     render: (_, report) => (isOpen(report) ? <Deadline due={report.slaDueAt} /> : '—'),
   },
