@@ -3,6 +3,7 @@ import { say } from '../say';
 import { enUS, zhCN } from '../texts';
 import { settled, signIn, type WatchedPage } from './browser';
 import { lookAt } from './look';
+import { chooseByKeyboard } from './menu';
 import { test } from './test';
 
 const { app, handover: t, job } = zhCN;
@@ -12,11 +13,7 @@ async function open(page: WatchedPage, words: typeof app = app, title: string = 
   await signIn(page, '/setting/search-hotwords');
   await page.getByRole('button', { name: '林晓' }).focus();
   await page.keyboard.press('Enter');
-  const entry = page.getByRole('menuitem', { name: words.handover });
-  await entry.waitFor();
-  await settled(page);
-  await entry.focus();
-  await page.keyboard.press('Enter');
+  await chooseByKeyboard(page, words.handover);
   await page.getByRole('dialog').filter({ hasText: title }).waitFor();
   await settled(page);
 }

@@ -5,6 +5,7 @@ import { useAction } from '@/hooks/useAction';
 import { useText } from '@/hooks/useText';
 import { agreementTexts } from '@/locales/agreement';
 import { verifyAgreement } from '@/services/agreement';
+import styles from './agreement.module.css';
 
 type Props = { agreement: Agreement; presentHash: string | undefined };
 
@@ -49,7 +50,7 @@ export function Verdict({ agreement, presentHash }: Props) {
         )
       }
       action={
-        <Button size="small" loading={isChecking} onClick={check}>
+        <Button className={styles.onScreen} size="small" loading={isChecking} onClick={check}>
           {t('serverCheck')}
         </Button>
       }
