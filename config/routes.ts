@@ -73,7 +73,7 @@ const routes: Route[] = [
   ]),
   section('/data', 'alert', '/data/follow-summary', [
     planned('/data/follow-summary', { icon: 'solution' }),
-    planned('/data/follow-tracks', { icon: 'history' }),
+    screen('/data/follow-tracks', { icon: 'history' }),
     planned('/data/event-tracks', { icon: 'thunderbolt' }),
     screen('/data/report-list', { icon: 'fileText' }),
   ]),

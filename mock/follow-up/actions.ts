@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { FollowUpBulkAction, FollowUpCreate, followUpApi } from '../../src/contract/follow-up';
-import { endsAtOnce, isGrave } from '../../src/domain/follow-up/follow-up';
+import { canAcknowledge, endsAtOnce } from '../../src/domain/follow-up/follow-up';
 import { iso } from '../clock';
 import { Fault } from '../fault';
 import type { Who } from '../fixtures/operators';
@@ -72,7 +72,7 @@ export const acknowledge = ({ id, version }: Target, note: string, { name: opera
     id,
     version,
     (row) => {
-      if (!isGrave(row) || row.adverseAckAt !== null) throw new Fault(followUpMessages.followUpNoAdverse);
+      if (!canAcknowledge(row)) throw new Fault(followUpMessages.followUpNoAdverse);
       return { adverseAckAt: iso(Date.now()), adverseAckByName: operatorName, adverseAckNote: note };
     },
     { action: 'acknowledge', operatorName },

@@ -54,3 +54,11 @@ export const delayHours = ({ firstDueAt, doneAt }: { firstDueAt: string; doneAt:
 /** Whether somebody has to say what was done about a reaction: it was severe, or serious (docs/domain.md 6.10). */
 export const isGrave = ({ adverse, adverseSerious }: Pick<FollowUp, 'adverse' | 'adverseSerious'>) =>
   adverse === 'severe' || adverseSerious === true;
+
+/** Whether a patient asked to be called at a certain time: then it is not the whole day that counts. */
+export const isAtAgreedTime = ({ dueAt }: Pick<FollowUp, 'dueAt'>) =>
+  Date.parse(dueAt) !== endOfBusinessDay(Date.parse(dueAt));
+
+/** Whether it waits for somebody to say what was done about a reaction. */
+export const canAcknowledge = (one: Pick<FollowUp, 'adverse' | 'adverseSerious' | 'adverseAckAt'>) =>
+  isGrave(one) && one.adverseAckAt === null;

@@ -1,0 +1,24 @@
+import { Tag } from 'antd';
+import { Deadline } from '@/components/Deadline';
+import { RelativeTime } from '@/components/RelativeTime';
+import type { FollowUp } from '@/contract/follow-up';
+import { isAtAgreedTime } from '@/domain/follow-up/follow-up';
+import { useText } from '@/hooks/useText';
+import { followUpTexts } from '@/locales/followUp';
+import { formatMinute } from '@/utils/date';
+
+/** When it is due: what is left while it is still to do, and the time at which the patient asked to be called. */
+export function DueCell({ dueAt, status }: Pick<FollowUp, 'dueAt' | 'status'>) {
+  const t = useText(followUpTexts);
+  if (status !== 'pending' && status !== 'overdue') return <RelativeTime instant={dueAt} />;
+  return (
+    <>
+      <Deadline due={dueAt} isWholeDay />
+      {isAtAgreedTime({ dueAt }) && (
+        <div>
+          <Tag color="processing">{t('callBack', { time: formatMinute(dueAt)?.slice(11) ?? '—' })}</Tag>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { Card, Flex } from 'antd';
+import type { FollowUp } from '@/contract/follow-up';
+import { useText } from '@/hooks/useText';
+import { followUpTexts } from '@/locales/followUp';
+import { AttemptsCard } from './AttemptsCard';
+import { FollowUpTimeline } from './FollowUpTimeline';
+import { RecordCard } from './RecordCard';
+import { ScriptCard } from './ScriptCard';
+
+/** What an operator looks at while calling: what to say, what was found, and what was said before. */
+export function FollowUpAside({ followUp }: { followUp: FollowUp }) {
+  const t = useText(followUpTexts);
+  const { id, projectId, recordId, recordNo, attemptLog, version } = followUp;
+  return (
+    <Flex vertical gap={16}>
+      {projectId && <ScriptCard projectId={projectId} />}
+      {recordId && <RecordCard id={recordId} recordNo={recordNo} />}
+      <AttemptsCard attemptLog={attemptLog} />
+      <Card size="small" title={t('timeline')}>
+        <FollowUpTimeline key={version} id={id} />
+      </Card>
+    </Flex>
+  );
+}

@@ -1,0 +1,70 @@
+import { DownOutlined } from '@ant-design/icons';
+import { Button, Flex } from 'antd';
+import { ActionMenu } from '@/components/ActionMenu';
+import { CallButton } from '@/components/call/CallButton';
+import { NeighbourButtons } from '@/components/list/NeighbourButtons';
+import type { FollowUp } from '@/contract/follow-up';
+import { useShortcuts } from '@/hooks/useShortcuts';
+import { useText } from '@/hooks/useText';
+import { followUpTexts } from '@/locales/followUp';
+import { dialogKindsOf } from './can-do';
+import type { FollowUpDialogKind } from './dialogs/FollowUpDialogs';
+import { useCallMember } from './useCallMember';
+
+type Props = {
+  followUp: FollowUp;
+  onAct: (kind: FollowUpDialogKind) => void;
+  /** Goes on to another one of the list; left out where there is no list. */
+  onOpen?: (id: string) => void;
+  /** Goes to what is written down after a call. */
+  onRecord?: () => void;
+};
+
+/** What can be done with a follow-up beside completing it: call, say that nobody answered, and the rest. */
+export function FollowUpBar({ followUp, onAct, onOpen, onRecord }: Props) {
+  const t = useText(followUpTexts);
+  const { reveal, doNotContact } = useCallMember(followUp);
+  const kinds = dialogKindsOf(followUp);
+  const [main, ...others] = kinds;
+  const place = useShortcuts([
+    ...(kinds.includes('addAttempt')
+      ? [{ keys: 'u', label: t('action.addAttempt'), run: () => onAct('addAttempt') }]
+      : []),
+    ...(kinds.includes('reschedule')
+      ? [{ keys: 'r', label: t('action.reschedule'), run: () => onAct('reschedule') }]
+      : []),
+  ]);
+  return (
+    <div ref={place}>
+      <Flex gap={8} wrap="wrap" align="center" style={{ marginBlock: 12 }}>
+        {followUp.mobileMasked && <CallButton name={followUp.memberNo} {...{ reveal, doNotContact, onRecord }} />}
+        {main && (
+          <Button size="small" onClick={() => onAct(main)}>
+            {t(`action.${main}`)}
+          </Button>
+        )}
+        {others.length > 0 && (
+          <ActionMenu<FollowUpDialogKind>
+            items={others.map((key) => ({
+              key,
+              label: t(`action.${key}`),
+              danger: key === 'cancel' || key === 'giveUp',
+            }))}
+            onChoose={onAct}
+          >
+            {(trigger) => (
+              <Button ref={trigger} size="small" aria-haspopup="menu">
+                {t('action.more')} <DownOutlined aria-hidden />
+              </Button>
+            )}
+          </ActionMenu>
+        )}
+        {onOpen && (
+          <div style={{ marginInlineStart: 'auto' }}>
+            <NeighbourButtons entity="followUp" id={followUp.id} onOpen={onOpen} />
+          </div>
+        )}
+      </Flex>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { Flex } from 'antd';
+import { useCallback, useMemo, useState } from 'react';
+import type { ListColumn } from '@/components/list/columns';
+import type { FilterField } from '@/components/list/fields';
+import { ListView } from '@/components/list/ListView';
+import type { ListReader } from '@/components/list/useListData';
+import type { FollowUp } from '@/contract/follow-up';
+import { followUpStatuses } from '@/contract/limits/follow-up';
+import { useText } from '@/hooks/useText';
+import { followUpTexts } from '@/locales/followUp';
+import { listFollowUps } from '@/services/follow-up';
+import { CompleteDrawer } from './CompleteDrawer';
+import { type FollowUpDialogKind, FollowUpDialogs } from './dialogs/FollowUpDialogs';
+import { followUpRowActions } from './row-actions';
+import { useFollowUpColumns } from './useFollowUpColumns';
+
+type Props = ({ memberId: string } | { recordId: string }) & {
+  /** Hears that one has changed, and with it perhaps its record. */
+  onChanged?: () => void;
+};
+
+const rowLabel = ({ followNo }: FollowUp) => followNo;
+
+/** The follow-ups of one member or record, in a tab of its detail. */
+export function FollowUpList({ onChanged, ...of }: Props) {
+  const t = useText(followUpTexts);
+  const all = useFollowUpColumns();
+  const columns = useMemo(() => withoutPatient(all), [all]);
+  const [opened, setOpened] = useState<string>();
+  const [dialog, setDialog] = useState<{ kind: FollowUpDialogKind; followUp: FollowUp }>();
+  const own = JSON.stringify(of);
+  const service = useCallback<ListReader<FollowUp>>(
+    (query, signal) => listFollowUps({ ...(query as object), ...JSON.parse(own) }, signal),
+    [own],
+  );
+  const fields = useMemo(
+    (): FilterField[] => [
+      {
+        kind: 'select',
+        name: 'status',
+        label: t('column.status'),
+        isMany: true,
+        always: true,
+        options: followUpStatuses.map((value) => ({ value, label: t(`status.${value}`) })),
+      },
+      { kind: 'days', names: ['dueFrom', 'dueBefore'], label: t('column.dueAt'), always: true },
+    ],
+    [t],
+  );
+  const rowActions = useCallback(
+    (one: FollowUp) =>
+      followUpRowActions(one, t, {
+        view: { onClick: () => setOpened(one.id) },
+        open: (kind) => setDialog({ kind, followUp: one }),
+      }),
+    [t],
+  );
+  return (
+    <ListView<FollowUp>
+      name="ownFollowUp"
+      fields={fields}
+      columns={columns}
+      defaultSort="-dueAt"
+      service={service}
+      rowLabel={rowLabel}
+      onOpen={({ id }) => setOpened(id)}
+      rowActions={rowActions}
+      frame={(buttons, list) => (
+        <>
+          <Flex justify="end" style={{ marginBlockEnd: 16 }}>
+            {buttons}
+          </Flex>
+          {list}
+        </>
+      )}
+    >
+      {(reload) => {
+        const changed = () => {
+          reload();
+          onChanged?.();
+        };
+        return (
+          <>
+            {opened !== undefined && (
+              <CompleteDrawer id={opened} asksBeforeClosing onChanged={changed} onClose={() => setOpened(undefined)} />
+            )}
+            {dialog && <FollowUpDialogs {...dialog} onChanged={changed} onClose={() => setDialog(undefined)} />}
+          </>
+        );
+      }}
+    </ListView>
+  );
+}
+
+/** Whose they are, the screen around them says; each is called by its number. */
+const withoutPatient = (columns: readonly ListColumn<FollowUp>[]): ListColumn<FollowUp>[] => {
+  const named = columns.filter(({ key }) => key === 'followNo');
+  const others = columns.filter(({ key }) => !['patient', 'mobile', 'followNo'].includes(key));
+  return [...named.map((column) => ({ ...column, isName: true as const, initiallyHidden: undefined })), ...others];
+};

@@ -1,0 +1,49 @@
+import { Flex, Typography } from 'antd';
+import { useCallback } from 'react';
+import { LogTimeline } from '@/components/log/LogTimeline';
+import type { FollowUp } from '@/contract/follow-up';
+import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
+import { useText } from '@/hooks/useText';
+import { followUpTexts } from '@/locales/followUp';
+import { followUpTimeline } from '@/services/follow-up';
+import { formatMinute } from '@/utils/date';
+import { AdverseTag } from './AdverseTag';
+import { FollowUpStatus } from './FollowUpStatus';
+
+const PAGE_SIZE = 10;
+const colours: Partial<Record<FollowUp['status'], string>> = { overdue: 'red', done: 'green', cancelled: 'gray' };
+
+/** All follow-ups of the patient of one, due last first; older ones come as one scrolls. */
+export function FollowUpTimeline({ id }: { id: string }) {
+  const t = useText(followUpTexts);
+  const plan = useEnumLabelOrRaw(followUpTexts, 'plan');
+  const outcome = useEnumLabelOrRaw(followUpTexts, 'outcome');
+  const read = useCallback((current: number) => followUpTimeline(id, { current, pageSize: PAGE_SIZE }), [id]);
+  return (
+    <LogTimeline<FollowUp>
+      key={id}
+      label={t('timeline')}
+      read={read}
+      colour={({ status }) => colours[status]}
+      render={(one) => (
+        <>
+          <Flex gap={8} wrap="wrap">
+            <Typography.Text strong={one.id === id}>
+              {t('round', { round: one.round, plan: plan(one.plan) })}
+            </Typography.Text>
+            <FollowUpStatus status={one.status} />
+            {one.outcome && <span>{outcome(one.outcome)}</span>}
+            {one.adverse !== null && one.adverse !== 'none' && <AdverseTag {...one} />}
+          </Flex>
+          <div>
+            {one.doneAt
+              ? t('timeline.done', { time: formatMinute(one.doneAt) ?? '—' })
+              : t('timeline.due', { time: formatMinute(one.dueAt) ?? '—' })}
+            {one.assigneeName && ` · ${one.assigneeName}`}
+          </div>
+          {one.content && <div style={{ overflowWrap: 'anywhere' }}>{one.content}</div>}
+        </>
+      )}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import { ProFormDependency } from '@ant-design/pro-components';
+import { Alert } from 'antd';
+import { RadioField } from '@/components/inputs/RadioField';
+import { SwitchField } from '@/components/inputs/SwitchField';
+import { TextAreaField } from '@/components/inputs/TextField';
+import {
+  adverseDegrees,
+  followUpOutcomes,
+  followUpWays,
+  followUp as limit,
+  seenDoctorAnswers,
+} from '@/contract/limits/follow-up';
+import { seriousEventReportHours } from '@/domain/follow-up/serious-event';
+import { useText } from '@/hooks/useText';
+import { followUpTexts } from '@/locales/followUp';
+import type { LearntValues } from './learnt-values';
+
+/** What was learnt from a contact; nothing is assumed, for what is not asked is not known. */
+export function LearntFields() {
+  const t = useText(followUpTexts);
+  return (
+    <>
+      <RadioField
+        name="outcome"
+        label={t('field.outcome')}
+        isRequired
+        options={followUpOutcomes.map((value) => ({ value, label: t(`outcome.${value}`) }))}
+      />
+      <ProFormDependency name={['outcome']}>
+        {({ outcome }: LearntValues) =>
+          outcome === 'deceased' && (
+            <Alert role="status" type="error" showIcon title={t('complete.deceased')} style={{ marginBlockEnd: 16 }} />
+          )
+        }
+      </ProFormDependency>
+      <RadioField
+        name="seenDoctor"
+        label={t('field.seenDoctor')}
+        isRequired
+        options={seenDoctorAnswers.map((value) => ({ value, label: t(`seenDoctor.${value}`) }))}
+      />
+      <RadioField
+        name="adverse"
+        label={t('field.adverse')}
+        isRequired
+        options={adverseDegrees.map((value) => ({ value, label: t(`adverse.${value}`) }))}
+      />
+      <ProFormDependency name={['adverse', 'adverseSerious']}>
+        {({ adverse, adverseSerious }: LearntValues) =>
+          adverse !== undefined &&
+          adverse !== 'none' && (
+            <SwitchField
+              name="adverseSerious"
+              label={t('field.adverseSerious')}
+              extra={
+                adverseSerious
+                  ? t('field.adverseSerious.deadline', { hours: seriousEventReportHours })
+                  : t('field.adverseSerious.help')
+              }
+            />
+          )
+        }
+      </ProFormDependency>
+      <TextAreaField
+        name="content"
+        label={t('field.content')}
+        isRequired
+        min={limit.minContentLength}
+        max={limit.maxContentLength}
+        rows={4}
+      />
+      <RadioField
+        name="way"
+        label={t('field.way')}
+        isRequired
+        options={followUpWays.map((value) => ({ value, label: t(`way.${value}`) }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { useMemo } from 'react';
+import type { CompareField } from '@/components/form/compare-fields';
+import { EditDrawer } from '@/components/form/EditDrawer';
+import type { EditSpec } from '@/components/form/useEditForm';
+import { InstantField } from '@/components/inputs/InstantField';
+import { RadioField } from '@/components/inputs/RadioField';
+import { SelectField } from '@/components/inputs/SelectField';
+import { TextField } from '@/components/inputs/TextField';
+import type { FollowUp, FollowUpCreate } from '@/contract/follow-up';
+import { followUpPlans, followUpWays } from '@/contract/limits/follow-up';
+import { AppError } from '@/errors/app-error';
+import { OperatorField } from '@/features/operator/OperatorField';
+import { useRead } from '@/hooks/useRead';
+import { useText } from '@/hooks/useText';
+import { followUpTexts } from '@/locales/followUp';
+import { createFollowUp } from '@/services/follow-up';
+import { listMemberRecords, listMembers } from '@/services/member';
+
+type Props = {
+  /** For whom; left out where the operator says so by a number. */
+  member?: { id: string; memberNo: string };
+  /** The record that it begins with. */
+  recordId?: string;
+  onCreated: (followUp: FollowUp) => void;
+  onClose: () => void;
+  /** It lies over something else, and has no place in the address. */
+  asksBeforeClosing?: boolean;
+};
+
+type Values = Partial<Omit<FollowUpCreate, 'memberId' | 'recordId'>> & { memberNo?: string; recordId?: string | null };
+
+const compare: CompareField<Values, FollowUp>[] = [];
+const MAX_RECORDS = 100;
+
+/** Makes a follow-up for a member, by one of their records or by none. */
+export function NewFollowUpDrawer({ member, recordId, onCreated, onClose, asksBeforeClosing }: Props) {
+  const t = useText(followUpTexts);
+
+  const idOf = async (memberNo: string) => {
+    const { list } = await listMembers({ memberNo, current: 1, pageSize: 2 });
+    const found = list.find((one) => one.memberNo === memberNo.toUpperCase());
+    const fieldErrors = { memberNo: t('create.memberUnknown') };
+    if (!found) throw new AppError('business', { status: 422, data: { fieldErrors } });
+    return found.id;
+  };
+  const spec: EditSpec<Values, FollowUp> = {
+    name: `followUp:new:${member?.id ?? ''}`,
+    entity: undefined,
+    toValues: () => ({ plan: 'custom', way: 'phone', recordId: recordId ?? null }),
+    save: async ({ memberNo = '', recordId: chosen = null, ...values }) => {
+      const memberId = member?.id ?? (await idOf(memberNo));
+      // The form lets nothing of this be left out.
+      return createFollowUp({ ...(values as FollowUpCreate), memberId, recordId: chosen || null });
+    },
+    onSaved: onCreated,
+  };
+  return (
+    <EditDrawer title={t('create.title')} {...{ spec, compare, onClose, asksBeforeClosing }}>
+      {member ? (
+        <RecordField memberId={member.id} />
+      ) : (
+        <TextField name="memberNo" label={t('field.memberNo')} isRequired max={12} />
+      )}
+      <SelectField
+        name="plan"
+        label={t('field.plan')}
+        isRequired
+        options={followUpPlans.map((value) => ({ value, label: t(`plan.${value}`) }))}
+      />
+      <InstantField
+        name="dueAt"
+        label={t('field.dueAt')}
+        isRequired
+        refusal={(at) => (Date.parse(at) > Date.now() ? undefined : t('past'))}
+      />
+      <RadioField
+        name="way"
+        label={t('field.way')}
+        isRequired
+        options={followUpWays.map((value) => ({ value, label: t(`way.${value}`) }))}
+      />
+      <OperatorField name="assigneeId" label={t('field.assigneeId')} />
+    </EditDrawer>
+  );
+}
+
+/** One of the member's records, or none. */
+function RecordField({ memberId }: { memberId: string }) {
+  const t = useText(followUpTexts);
+  const { data, loading } = useRead(
+    `member-records:${memberId}`,
+    () => listMemberRecords(memberId, { current: 1, pageSize: MAX_RECORDS }),
+    { deps: [memberId] },
+  );
+  const options = useMemo(
+    () =>
+      (data?.list ?? []).map(({ id, recordNo, projectName }) => ({ value: id, label: `${recordNo} ${projectName}` })),
+    [data],
+  );
+  return (
+    <SelectField
+      name="recordId"
+      label={t('field.recordId')}
+      placeholder={t('field.recordId.none')}
+      options={options}
+      isLoading={loading}
+      isSearchable
+      isClearable
+    />
+  );
+}

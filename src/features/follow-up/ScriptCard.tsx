@@ -1,0 +1,17 @@
+import { Card } from 'antd';
+import { useRead } from '@/hooks/useRead';
+import { useText } from '@/hooks/useText';
+import { followUpTexts } from '@/locales/followUp';
+import { getProject } from '@/services/project';
+
+/** What the project says is to be said; nothing where it says nothing. */
+export function ScriptCard({ projectId }: { projectId: string }) {
+  const t = useText(followUpTexts);
+  const { data } = useRead(`project:${projectId}`, () => getProject(projectId), { deps: [projectId] });
+  if (!data?.followUpScript) return null;
+  return (
+    <Card size="small" title={t('script')}>
+      <div style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{data.followUpScript}</div>
+    </Card>
+  );
+}

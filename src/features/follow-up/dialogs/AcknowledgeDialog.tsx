@@ -1,0 +1,38 @@
+import { ActionDialog } from '@/components/form/ActionDialog';
+import { TextAreaField } from '@/components/inputs/TextField';
+import { followUp as limit } from '@/contract/limits/follow-up';
+import { canAcknowledge } from '@/domain/follow-up/follow-up';
+import { useText } from '@/hooks/useText';
+import { followUpTexts } from '@/locales/followUp';
+import { acknowledgeAdverse } from '@/services/follow-up';
+import { type FollowUpDialogProps, useFollowUpChange } from '../useFollowUpChange';
+
+/** Says what was done about a severe or serious reaction. */
+export function AcknowledgeDialog(props: FollowUpDialogProps) {
+  const t = useText(followUpTexts);
+  const { followUp, change } = useFollowUpChange(props, { canStill: canAcknowledge });
+  const { followNo } = followUp;
+  return (
+    <ActionDialog<{ note: string }>
+      title={t('acknowledge.title', { followNo })}
+      okText={t('action.acknowledge')}
+      warning={t('acknowledge.effect')}
+      version={followUp.version}
+      onSubmit={async ({ note }) => {
+        await change(
+          (one) => acknowledgeAdverse(one, note),
+          () => t('acknowledge.done', { followNo }),
+        );
+      }}
+      onClose={props.onClose}
+    >
+      <TextAreaField
+        name="note"
+        label={t('field.acknowledgeNote')}
+        isRequired
+        min={2}
+        max={limit.maxAcknowledgeNoteLength}
+      />
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,32 @@
+import { ActionDialog } from '@/components/form/ActionDialog';
+import { followUpActions } from '@/domain/follow-up/follow-up';
+import { OperatorField } from '@/features/operator/OperatorField';
+import { useText } from '@/hooks/useText';
+import { followUpTexts } from '@/locales/followUp';
+import { assignFollowUp } from '@/services/follow-up';
+import { type FollowUpDialogProps, useFollowUpChange } from '../useFollowUpChange';
+
+/** Gives a follow-up to another operator. */
+export function AssignDialog(props: FollowUpDialogProps) {
+  const t = useText(followUpTexts);
+  const { followUp, change } = useFollowUpChange(props, {
+    canStill: ({ status, attemptLog }) => followUpActions(status, attemptLog).includes('assign'),
+  });
+  const { followNo } = followUp;
+  return (
+    <ActionDialog<{ assigneeId: string }>
+      title={t('assign.title', { followNo })}
+      okText={t('action.assign')}
+      version={followUp.version}
+      onSubmit={async ({ assigneeId }) => {
+        await change(
+          (one) => assignFollowUp(one, assigneeId),
+          () => t('assign.done', { followNo }),
+        );
+      }}
+      onClose={props.onClose}
+    >
+      <OperatorField name="assigneeId" label={t('field.assigneeId')} />
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,65 @@
+import { ProFormDependency } from '@ant-design/pro-components';
+import { ActionDialog } from '@/components/form/ActionDialog';
+import { RadioField } from '@/components/inputs/RadioField';
+import { SwitchField } from '@/components/inputs/SwitchField';
+import { TextAreaField } from '@/components/inputs/TextField';
+import type { FollowUpAttempt } from '@/contract/follow-up';
+import { attemptResults, followUpWays, followUp as limit } from '@/contract/limits/follow-up';
+import { endsAtOnce, followUpActions } from '@/domain/follow-up/follow-up';
+import { useText } from '@/hooks/useText';
+import { followUpTexts } from '@/locales/followUp';
+import { addFollowUpAttempt } from '@/services/follow-up';
+import { type FollowUpDialogProps, useFollowUpChange } from '../useFollowUpChange';
+
+type Values = Pick<FollowUpAttempt, 'way' | 'result'> & { note?: string | null; ends?: boolean };
+
+const attemptOf = ({ way, result, note, ends }: Values): FollowUpAttempt => ({
+  way,
+  result,
+  note: note || null,
+  ends: endsAtOnce(result) && ends === true,
+});
+
+/** Writes down an attempt that reached nobody. */
+export function AttemptDialog(props: FollowUpDialogProps) {
+  const t = useText(followUpTexts);
+  const { followUp, change } = useFollowUpChange(props, {
+    canStill: ({ status, attemptLog }) => followUpActions(status, attemptLog).includes('addAttempt'),
+  });
+  const { followNo, attempts } = followUp;
+  return (
+    <ActionDialog<Values>
+      title={t('attempt.title', { followNo })}
+      okText={t('attempt.ok')}
+      warning={t('attempt.rule', { count: attempts })}
+      version={followUp.version}
+      initialValues={{ way: followUp.way }}
+      onSubmit={async (values) => {
+        await change(
+          (one) => addFollowUpAttempt(one, attemptOf(values)),
+          (changed) => t('attempt.done', { count: changed.attempts }),
+        );
+      }}
+      onClose={props.onClose}
+    >
+      <RadioField
+        name="result"
+        label={t('field.result')}
+        isRequired
+        options={attemptResults.map((value) => ({ value, label: t(`result.${value}`) }))}
+      />
+      <ProFormDependency name={['result']}>
+        {({ result }: Partial<Values>) =>
+          result && endsAtOnce(result) && <SwitchField name="ends" label={t('field.ends')} />
+        }
+      </ProFormDependency>
+      <RadioField
+        name="way"
+        label={t('field.way')}
+        isRequired
+        options={followUpWays.map((value) => ({ value, label: t(`way.${value}`) }))}
+      />
+      <TextAreaField name="note" label={t('field.note')} max={limit.maxAttemptNoteLength} rows={2} />
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { ActionDialog } from '@/components/form/ActionDialog';
+import { TextAreaField } from '@/components/inputs/TextField';
+import { followUp as limit } from '@/contract/limits/follow-up';
+import { followUpActions } from '@/domain/follow-up/follow-up';
+import { useText } from '@/hooks/useText';
+import { followUpTexts } from '@/locales/followUp';
+import { cancelFollowUp } from '@/services/follow-up';
+import { type FollowUpDialogProps, useFollowUpChange } from '../useFollowUpChange';
+
+/** Calls a follow-up off for good. */
+export function CancelDialog(props: FollowUpDialogProps) {
+  const t = useText(followUpTexts);
+  const { followUp, change } = useFollowUpChange(props, {
+    canStill: ({ status, attemptLog }) => followUpActions(status, attemptLog).includes('cancel'),
+  });
+  const { followNo } = followUp;
+  return (
+    <ActionDialog<{ reason: string }>
+      title={t('cancel.title', { followNo })}
+      okText={t('action.cancel')}
+      isDanger
+      warning={t('cancel.effect')}
+      version={followUp.version}
+      onSubmit={async ({ reason }) => {
+        await change(
+          (one) => cancelFollowUp(one, reason),
+          () => t('cancel.done', { followNo }),
+        );
+      }}
+      onClose={props.onClose}
+    >
+      <TextAreaField name="reason" label={t('field.reason')} isRequired min={2} max={limit.maxCancelReasonLength} />
+    </ActionDialog>
+  );
+}

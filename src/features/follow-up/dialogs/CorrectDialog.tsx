@@ -1,0 +1,46 @@
+import { ActionDialog } from '@/components/form/ActionDialog';
+import { TextAreaField } from '@/components/inputs/TextField';
+import type { FollowUpLearnt } from '@/contract/follow-up-input';
+import { followUp as limit } from '@/contract/limits/follow-up';
+import { useText } from '@/hooks/useText';
+import { followUpTexts } from '@/locales/followUp';
+import { correctFollowUp } from '@/services/follow-up';
+import { LearntFields } from '../LearntFields';
+import { learntOf, valuesOf } from '../learnt-values';
+import { type FollowUpDialogProps, useFollowUpChange } from '../useFollowUpChange';
+
+type Values = FollowUpLearnt & { reason: string };
+
+/** Mends a slip in what was written down; the next follow-up is put off by itself. */
+export function CorrectDialog(props: FollowUpDialogProps) {
+  const t = useText(followUpTexts);
+  const { followUp, change } = useFollowUpChange(props, { canStill: ({ status }) => status === 'done' });
+  const { followNo, nextAt } = followUp;
+  return (
+    <ActionDialog<Values>
+      title={t('correct.title', { followNo })}
+      okText={t('action.correct')}
+      width={640}
+      warning={t('correct.effect')}
+      version={followUp.version}
+      initialValues={valuesOf(followUp)}
+      onSubmit={async ({ reason, ...values }) => {
+        await change(
+          (one) => correctFollowUp(one, { ...learntOf(values), nextAt, reason }),
+          () => t('correct.done', { followNo }),
+        );
+      }}
+      onClose={props.onClose}
+    >
+      <LearntFields />
+      <TextAreaField
+        name="reason"
+        label={t('field.reason')}
+        isRequired
+        min={limit.minCorrectionReasonLength}
+        max={100}
+        rows={2}
+      />
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,27 @@
+import { ActionDialog } from '@/components/form/ActionDialog';
+import { followUpActions } from '@/domain/follow-up/follow-up';
+import { useText } from '@/hooks/useText';
+import { followUpTexts } from '@/locales/followUp';
+import { giveUpFollowUp } from '@/services/follow-up';
+import { type FollowUpDialogProps, useFollowUpChange } from '../useFollowUpChange';
+
+/** Calls a patient unreachable. */
+export function GiveUpDialog(props: FollowUpDialogProps) {
+  const t = useText(followUpTexts);
+  const { followUp, change } = useFollowUpChange(props, {
+    canStill: ({ status, attemptLog }) => followUpActions(status, attemptLog).includes('giveUp'),
+  });
+  const { followNo, attempts } = followUp;
+  return (
+    <ActionDialog
+      title={t('giveUp.title', { followNo })}
+      okText={t('action.giveUp')}
+      isDanger
+      warning={t('giveUp.effect', { count: attempts })}
+      onSubmit={async () => {
+        await change(giveUpFollowUp, () => t('giveUp.done', { followNo }));
+      }}
+      onClose={props.onClose}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { ActionDialog } from '@/components/form/ActionDialog';
+import { followUpActions } from '@/domain/follow-up/follow-up';
+import { useText } from '@/hooks/useText';
+import { followUpTexts } from '@/locales/followUp';
+import { rescheduleFollowUp } from '@/services/follow-up';
+import { formatMinute } from '@/utils/date';
+import { type FollowUpDialogProps, useFollowUpChange } from '../useFollowUpChange';
+import { RescheduleFields } from './RescheduleFields';
+
+/** Puts a follow-up off. */
+export function RescheduleDialog(props: FollowUpDialogProps) {
+  const t = useText(followUpTexts);
+  const { followUp, change } = useFollowUpChange(props, {
+    canStill: ({ status, attemptLog }) => followUpActions(status, attemptLog).includes('reschedule'),
+  });
+  const { followNo, firstDueAt, rescheduleCount } = followUp;
+  return (
+    <ActionDialog<{ dueAt: string; reason: string }>
+      title={t('reschedule.title', { followNo })}
+      okText={t('action.reschedule')}
+      warning={t('reschedule.first', { time: formatMinute(firstDueAt) ?? '—', count: rescheduleCount })}
+      version={followUp.version}
+      onSubmit={async ({ dueAt, reason }) => {
+        await change(
+          (one) => rescheduleFollowUp(one, { dueAt, reason }),
+          () => t('reschedule.done', { followNo }),
+        );
+      }}
+      onClose={props.onClose}
+    >
+      <RescheduleFields />
+    </ActionDialog>
+  );
+}

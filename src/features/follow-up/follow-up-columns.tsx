@@ -1,0 +1,108 @@
+import { Flex, Tag } from 'antd';
+import type { ListColumn } from '@/components/list/columns';
+import { RelativeTime } from '@/components/RelativeTime';
+import type { FollowUp } from '@/contract/follow-up';
+import { canAcknowledge } from '@/domain/follow-up/follow-up';
+import type { followUpTexts } from '@/locales/followUp';
+import type { TextOf } from '@/utils/text';
+import { AdverseTag } from './AdverseTag';
+import { DueCell } from './DueCell';
+import { FollowUpStatus } from './FollowUpStatus';
+
+/** What the columns say of values that may be newer than the console. */
+export type FollowUpWords = {
+  t: TextOf<typeof followUpTexts>;
+  plan: (plan: string) => string;
+  way: (way: string) => string;
+  outcome: (outcome: string | null) => string;
+};
+
+const patientOf = (t: FollowUpWords['t']): ListColumn<FollowUp> => ({
+  key: 'patient',
+  title: t('column.patient'),
+  width: 156,
+  isName: true,
+  render: (_, { patientNameMasked, memberNo, doNotContact }) => (
+    <div style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Flex gap={8} wrap="wrap">
+        <bdi>{patientNameMasked ?? t('unnamed')}</bdi>
+        {doNotContact && <Tag color="warning">{t('doNotContact')}</Tag>}
+      </Flex>
+      <small>{memberNo}</small>
+    </div>
+  ),
+});
+
+/** The columns of docs/domain.md 6.10; which are shown at first, and in which order, is section 9's. */
+export const followUpColumns = ({ t, plan, way, outcome }: FollowUpWords): ListColumn<FollowUp>[] => [
+  { key: 'dueAt', title: t('column.dueAt'), width: 132, sortable: true, render: (_, one) => <DueCell {...one} /> },
+  patientOf(t),
+  { key: 'mobile', title: t('column.mobile'), dataIndex: 'mobileMasked', width: 116 },
+  { key: 'project', title: t('column.project'), dataIndex: 'projectName', width: 160, ellipsis: true },
+  {
+    key: 'round',
+    title: t('column.round'),
+    width: 148,
+    renderText: (_, one) => t('round', { round: one.round, plan: plan(one.plan) }),
+  },
+  {
+    key: 'attempts',
+    title: t('column.attempts'),
+    width: 92,
+    align: 'right',
+    sortable: true,
+    renderText: (_, { attempts }) => t('times', { count: attempts }),
+  },
+  {
+    key: 'status',
+    title: t('column.status'),
+    width: 104,
+    render: (_, one) => (
+      <>
+        <FollowUpStatus status={one.status} />
+        {canAcknowledge(one) && <AdverseTag {...one} />}
+      </>
+    ),
+  },
+  { key: 'assignee', title: t('column.assignee'), dataIndex: 'assigneeName', width: 84 },
+  { key: 'way', title: t('column.way'), width: 72, initiallyHidden: true, renderText: (_, one) => way(one.way) },
+  {
+    key: 'outcome',
+    title: t('column.outcome'),
+    width: 88,
+    initiallyHidden: true,
+    renderText: (_, one) => outcome(one.outcome),
+  },
+  {
+    key: 'adverse',
+    title: t('column.adverse'),
+    width: 112,
+    initiallyHidden: true,
+    render: (_, one) => <AdverseTag {...one} />,
+  },
+  {
+    key: 'doneAt',
+    title: t('column.doneAt'),
+    width: 148,
+    sortable: true,
+    initiallyHidden: true,
+    render: (_, { doneAt }) => <RelativeTime instant={doneAt} />,
+  },
+  {
+    key: 'followNo',
+    title: t('column.followNo'),
+    dataIndex: 'followNo',
+    width: 168,
+    sortable: true,
+    initiallyHidden: true,
+  },
+  { key: 'record', title: t('column.record'), dataIndex: 'recordNo', width: 168, initiallyHidden: true },
+  {
+    key: 'rescheduleCount',
+    title: t('column.rescheduleCount'),
+    width: 92,
+    align: 'right',
+    initiallyHidden: true,
+    renderText: (_, one) => t('times', { count: one.rescheduleCount }),
+  },
+];

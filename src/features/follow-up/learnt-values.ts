@@ -1,0 +1,29 @@
+import type { FollowUp } from '@/contract/follow-up';
+import type { FollowUpLearnt } from '@/contract/follow-up-input';
+
+/** What stands in the form: of a follow-up that is still to do nothing but the way is known. */
+export type LearntValues = Partial<Omit<FollowUpLearnt, 'nextAt'>> & { nextAt?: string | null };
+
+const known = <Value>(value: Value | null) => value ?? undefined;
+
+export const valuesOf = (one: FollowUp): LearntValues => ({
+  way: one.way,
+  outcome: known(one.outcome),
+  seenDoctor: known(one.seenDoctor),
+  adverse: known(one.adverse),
+  adverseSerious: known(one.adverseSerious),
+  content: known(one.content),
+  nextAt: one.nextAt,
+});
+
+/** What is sent: nothing is serious where there was no reaction, and nobody is called after a death. */
+export function learntOf(values: LearntValues): FollowUpLearnt {
+  const { way, outcome, seenDoctor, adverse, adverseSerious = false, content, nextAt = null } = values;
+  // The form lets nothing of this be left out; the contract says it once more.
+  const given = { way, outcome, seenDoctor, adverse, content } as Required<LearntValues>;
+  return {
+    ...(given as Omit<FollowUpLearnt, 'nextAt' | 'adverseSerious'>),
+    adverseSerious: adverse !== 'none' && adverseSerious,
+    nextAt: outcome === 'deceased' ? null : nextAt,
+  };
+}

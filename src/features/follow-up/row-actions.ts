@@ -1,0 +1,56 @@
+import { history } from '@umijs/max';
+import type { RowAction } from '@/components/list/actions';
+import type { FollowUp } from '@/contract/follow-up';
+import { recordPath } from '@/features/record/record-path';
+import type { followUpTexts } from '@/locales/followUp';
+import type { TextOf } from '@/utils/text';
+import { dialogKindsOf, isStillToDo } from './can-do';
+import type { FollowUpDialogKind } from './dialogs/FollowUpDialogs';
+
+type Does = {
+  /** Its drawer; `href` where it has a place in the address. */
+  view: { href?: string; onClick: () => void };
+  open: (kind: FollowUpDialogKind) => void;
+};
+
+const dangerous = new Set<FollowUpDialogKind>(['giveUp', 'cancel']);
+
+/** What can be done to a follow-up of a list, the usual next step first (docs/domain.md 9, row 4). */
+export function followUpRowActions(one: FollowUp, t: TextOf<typeof followUpTexts>, { view, open }: Does): RowAction[] {
+  const { memberId, recordId } = one;
+  const kinds = dialogKindsOf(one);
+  const byDialog = kinds.map(
+    (key): RowAction => ({
+      key,
+      label: t(`action.${key}`),
+      group: dangerous.has(key) ? 'danger' : 'edit',
+      onClick: () => open(key),
+      ...(key === 'addAttempt' && { isShown: true as const }),
+    }),
+  );
+  const memberPath = `/member/member-detail?id=${encodeURIComponent(memberId)}`;
+  const others: RowAction[] = [
+    {
+      key: 'viewMember',
+      label: t('action.viewMember'),
+      group: 'work',
+      href: memberPath,
+      onClick: () => history.push(memberPath),
+    },
+    ...(recordId === null
+      ? []
+      : [
+          {
+            key: 'viewRecord',
+            label: t('action.viewRecord'),
+            group: 'work' as const,
+            href: recordPath(recordId),
+            onClick: () => history.push(recordPath(recordId)),
+          },
+        ]),
+  ];
+  const opened: RowAction = isStillToDo(one)
+    ? { key: 'complete', label: t('action.complete'), group: 'work', ...view }
+    : { key: 'view', label: t('action.view'), group: 'work', ...view };
+  return kinds[0] === 'acknowledge' ? [...byDialog, opened, ...others] : [opened, ...byDialog, ...others];
+}

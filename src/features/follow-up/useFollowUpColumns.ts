@@ -1,0 +1,14 @@
+import { useMemo } from 'react';
+import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
+import { useText } from '@/hooks/useText';
+import { followUpTexts } from '@/locales/followUp';
+import { followUpColumns } from './follow-up-columns';
+
+/** The columns of follow-ups in the language of the console; stable. */
+export function useFollowUpColumns() {
+  const t = useText(followUpTexts);
+  const plan = useEnumLabelOrRaw(followUpTexts, 'plan');
+  const way = useEnumLabelOrRaw(followUpTexts, 'way');
+  const outcome = useEnumLabelOrRaw(followUpTexts, 'outcome');
+  return useMemo(() => followUpColumns({ t, plan, way, outcome }), [t, plan, way, outcome]);
+}

@@ -1,0 +1,120 @@
+import type { FilterField } from '@/components/list/fields';
+import {
+  adverseDegrees,
+  followUpOutcomes,
+  followUpPlans,
+  followUpStatuses,
+  followUpWays,
+} from '@/contract/limits/follow-up';
+import { record as recordLimit } from '@/contract/limits/record';
+import { normaliseMobile } from '@/domain/validation/mobile';
+import type { followUpTexts } from '@/locales/followUp';
+import { listOperators } from '@/services/operator';
+import { listProjectOptions } from '@/services/project';
+import type { TextOf } from '@/utils/text';
+
+const readProjects = async () => (await listProjectOptions()).map(({ id, name }) => ({ value: id, label: name }));
+
+/** What Follow Tracks filters by (docs/domain.md 6.10 and 9). */
+export function followUpFilters(t: TextOf<typeof followUpTexts>): FilterField[] {
+  const mine = t('filter.mine');
+  const readAssignees = async () => [
+    { value: 'me', label: mine },
+    { value: 'none', label: t('unassigned') },
+    ...(await listOperators()).map(({ id, name }) => ({ value: id, label: name })),
+  ];
+  return [
+    {
+      kind: 'remote',
+      name: 'assignee',
+      // The options are in a language.
+      key: `assignees:${mine}`,
+      label: t('filter.assignee'),
+      always: true,
+      defaults: { assignee: 'me' },
+      read: readAssignees,
+    },
+    {
+      kind: 'remote',
+      name: 'projectId',
+      key: 'projects',
+      label: t('column.project'),
+      isMany: true,
+      always: true,
+      read: readProjects,
+    },
+    {
+      kind: 'personal',
+      label: t('filter.personal'),
+      always: true,
+      choices: [
+        {
+          name: 'mobile',
+          label: t('filter.mobile'),
+          maxLength: 24,
+          clean: normaliseMobile,
+          pattern: /^(1[3-9]\d{9}|\d{4})$/,
+          patternMessage: t('filter.mobileHint'),
+          placeholder: t('filter.mobilePlaceholder'),
+        },
+        { name: 'patientName', label: t('filter.patientName'), maxLength: recordLimit.maxPatientNameLength },
+      ],
+    },
+    { kind: 'days', names: ['dueFrom', 'dueBefore'], label: t('column.dueAt'), always: true },
+    {
+      kind: 'text',
+      name: 'no',
+      label: t('filter.no'),
+      maxLength: 16,
+      clean: (typed) => typed.trim().toUpperCase(),
+      pattern: /^[FMfm]\d{0,14}$/,
+      patternMessage: t('filter.noHint'),
+    },
+    {
+      kind: 'select',
+      name: 'status',
+      label: t('column.status'),
+      isMany: true,
+      options: followUpStatuses.map((value) => ({ value, label: t(`status.${value}`) })),
+    },
+    {
+      kind: 'select',
+      name: 'plan',
+      label: t('column.plan'),
+      isMany: true,
+      options: followUpPlans.map((value) => ({ value, label: t(`plan.${value}`) })),
+    },
+    {
+      kind: 'select',
+      name: 'way',
+      label: t('column.way'),
+      isMany: true,
+      options: followUpWays.map((value) => ({ value, label: t(`way.${value}`) })),
+    },
+    {
+      kind: 'select',
+      name: 'outcome',
+      label: t('column.outcome'),
+      isMany: true,
+      options: followUpOutcomes.map((value) => ({ value, label: t(`outcome.${value}`) })),
+    },
+    {
+      kind: 'select',
+      name: 'adverse',
+      label: t('column.adverse'),
+      isMany: true,
+      options: adverseDegrees.map((value) => ({ value, label: t(`adverse.${value}`) })),
+    },
+    {
+      kind: 'flag',
+      name: 'unacknowledged',
+      label: t('filter.unacknowledged'),
+      yes: t('filter.unacknowledgedYes'),
+      no: t('filter.unacknowledgedNo'),
+    },
+    { kind: 'flag', name: 'onTime', label: t('filter.onTime'), yes: t('filter.onTimeYes'), no: t('filter.onTimeNo') },
+    { kind: 'days', names: ['doneFrom', 'doneBefore'], label: t('column.doneAt') },
+    { kind: 'linked', name: 'memberId', label: t('filter.member') },
+    { kind: 'linked', name: 'recordId', label: t('filter.record') },
+  ];
+}

@@ -1,0 +1,127 @@
+import { Button } from 'antd';
+import { useCallback, useMemo, useState } from 'react';
+import { NEW, useEditParam } from '@/components/form/useEditParam';
+import { TextAreaField } from '@/components/inputs/TextField';
+import type { BulkAction } from '@/components/list/actions';
+import { bulkAction } from '@/components/list/bulk-action';
+import type { ListExport } from '@/components/list/ExportDialog';
+import { ListPage } from '@/components/list/ListPage';
+import type { FollowUp, FollowUpBulkAction } from '@/contract/follow-up';
+import { followUp as limit } from '@/contract/limits/follow-up';
+import { businessDay } from '@/domain/period/calendar';
+import { CompleteDrawer } from '@/features/follow-up/CompleteDrawer';
+import { type FollowUpDialogKind, FollowUpDialogs } from '@/features/follow-up/dialogs/FollowUpDialogs';
+import { RescheduleFields } from '@/features/follow-up/dialogs/RescheduleFields';
+import { followUpPath } from '@/features/follow-up/follow-up-path';
+import { NewFollowUpDrawer } from '@/features/follow-up/NewFollowUpDrawer';
+import { NextFollowUpButton } from '@/features/follow-up/NextFollowUpButton';
+import { followUpRowActions } from '@/features/follow-up/row-actions';
+import { useFollowUpColumns } from '@/features/follow-up/useFollowUpColumns';
+import { OperatorField } from '@/features/operator/OperatorField';
+import { useMinute } from '@/hooks/useMinute';
+import { useText } from '@/hooks/useText';
+import { followUpTexts } from '@/locales/followUp';
+import { changeFollowUps, changeMatchingFollowUps, listFollowUps } from '@/services/follow-up';
+import { followUpFilters } from './filters';
+import { followUpListTabs } from './tabs';
+
+const change = bulkAction({ byIds: changeFollowUps, byFilter: changeMatchingFollowUps });
+const hrefOf = ({ id }: FollowUp) => followUpPath(id);
+const rowLabel = ({ followNo }: FollowUp) => followNo;
+const exported: ListExport = { entity: 'followUp' };
+
+/** The calls that operators owe patients (docs/domain.md 6.10 and 9). */
+export default function FollowTracks() {
+  const t = useText(followUpTexts);
+  const { target, open, close } = useEditParam();
+  const [dialog, setDialog] = useState<{ kind: FollowUpDialogKind; followUp: FollowUp }>();
+  const columns = useFollowUpColumns();
+  const fields = useMemo(() => followUpFilters(t), [t]);
+  const today = businessDay(useMinute());
+  const tabs = useMemo(() => followUpListTabs(t, today), [t, today]);
+  const sorts = useMemo(() => [{ key: 'priority', label: t('priority') }], [t]);
+  const rowActions = useCallback(
+    (one: FollowUp) =>
+      followUpRowActions(one, t, {
+        view: { href: hrefOf(one), onClick: () => open(one.id) },
+        open: (kind) => setDialog({ kind, followUp: one }),
+      }),
+    [t, open],
+  );
+  const bulkActions = useMemo((): BulkAction[] => {
+    // The fields of the dialog let nothing of it be left out.
+    const run =
+      (action: FollowUpBulkAction['action']): BulkAction['run'] =>
+      (chosen, values) =>
+        change(chosen, { ...values, action } as FollowUpBulkAction);
+    return [
+      {
+        key: 'assign',
+        label: t('action.assign'),
+        confirm: (count) => t('bulk.assign', { count }),
+        fields: <OperatorField name="assigneeId" label={t('field.assigneeId')} />,
+        run: run('assign'),
+      },
+      {
+        key: 'reschedule',
+        label: t('action.reschedule'),
+        confirm: (count) => t('bulk.reschedule', { count }),
+        fields: <RescheduleFields />,
+        run: run('reschedule'),
+      },
+      {
+        key: 'cancel',
+        label: t('action.cancel'),
+        isDanger: true,
+        confirm: (count) => t('bulk.cancel', { count }),
+        fields: (
+          <>
+            <p>{t('cancel.effect')}</p>
+            <TextAreaField
+              name="reason"
+              label={t('field.reason')}
+              isRequired
+              min={2}
+              max={limit.maxCancelReasonLength}
+            />
+          </>
+        ),
+        run: run('cancel'),
+      },
+    ];
+  }, [t]);
+
+  return (
+    <ListPage<FollowUp>
+      name="followUp"
+      tabs={tabs}
+      sorts={sorts}
+      fields={fields}
+      columns={columns}
+      defaultSort="dueAt"
+      service={listFollowUps}
+      rowLabel={rowLabel}
+      onOpen={({ id }) => open(id)}
+      href={hrefOf}
+      rowActions={rowActions}
+      bulkActions={bulkActions}
+      exported={exported}
+      toolbar={(filter) => (
+        <>
+          <Button onClick={() => open(NEW)}>{t('action.create')}</Button>
+          <NextFollowUpButton filter={filter} onOpen={open} />
+        </>
+      )}
+    >
+      {(reload) => (
+        <>
+          {target === NEW && <NewFollowUpDrawer onCreated={reload} onClose={close} />}
+          {target !== undefined && target !== NEW && (
+            <CompleteDrawer id={target} onChanged={reload} onClose={close} onOpen={open} />
+          )}
+          {dialog && <FollowUpDialogs {...dialog} onChanged={reload} onClose={() => setDialog(undefined)} />}
+        </>
+      )}
+    </ListPage>
+  );
+}

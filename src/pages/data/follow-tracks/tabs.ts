@@ -1,0 +1,22 @@
+import type { ListTabs } from '@/components/list/tabs';
+import { followUpTabs } from '@/contract/limits/follow-up';
+import { followUpTabFilters } from '@/domain/follow-up/tabs';
+import type { followUpTexts } from '@/locales/followUp';
+import { countFollowUps } from '@/services/follow-up';
+import type { TextOf } from '@/utils/text';
+
+/** What is due when, the latest first, and what is done (docs/domain.md 9); of what is still to do the most urgent first. */
+export function followUpListTabs(t: TextOf<typeof followUpTexts>, today: string): ListTabs {
+  const filters = followUpTabFilters(today);
+  return {
+    items: followUpTabs
+      .filter((tab) => tab !== 'all')
+      .map((key) => ({
+        key,
+        label: t(`tab.${key}`),
+        filter: filters[key],
+        defaultSort: key === 'done' ? '-doneAt' : 'priority',
+      })),
+    counts: countFollowUps,
+  };
+}

@@ -1,0 +1,199 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { followUpTabFilters } from '@/domain/follow-up/tabs';
+import { businessDay } from '../../mock/clock';
+import type { FollowUpRow } from '../../mock/follow-up/follow-up-row';
+import { state } from '../../mock/state';
+import { signedIn } from '../app';
+import { dialogWith } from '../dialog';
+import { chooseEntry } from '../menu';
+
+type App = Awaited<ReturnType<typeof signedIn>>;
+
+const PATH = '/data/follow-tracks';
+const DAY_MS = 86_400_000;
+const now = (id: string) => followUpOf((row) => row.id === id);
+function followUpOf(is: (row: FollowUpRow) => boolean) {
+  const found = state().world.followUps.find(is);
+  if (!found) throw new Error('the world has no such follow-up');
+  return found;
+}
+const recordOf = ({ recordId }: FollowUpRow) => {
+  const record = state().world.records.find(({ id }) => id === recordId);
+  if (!record) throw new Error('the follow-up has no record');
+  return record;
+};
+const isOpen = ({ status, recordId }: FollowUpRow) => status === 'pending' && recordId !== null;
+/** The list with this one in it. */
+const alone = ({ followNo }: FollowUpRow) => `${PATH}?tab=all&assignee=&no=${followNo}`;
+const opened = (row: FollowUpRow) => `${alone(row)}&edit=${row.id}`;
+
+async function drawerOf({ followNo }: FollowUpRow) {
+  const title = await screen.findByText(`随访 ${followNo}`);
+  const drawer = title.closest<HTMLElement>('[role=dialog]');
+  if (!drawer) throw new Error('it is in no drawer');
+  await within(drawer).findByText('同患者随访');
+  return drawer;
+}
+
+async function fill(app: App, drawer: HTMLElement) {
+  const form = within(drawer);
+  await app.user.click(await form.findByRole('radio', { name: '好转' }));
+  await app.user.click(form.getByRole('radio', { name: '已就诊' }));
+  await app.user.click(within(form.getByRole('radiogroup', { name: '不良反应' })).getByRole('radio', { name: '无' }));
+  await app.user.type(form.getByLabelText('随访内容'), '按时服药，症状减轻');
+}
+const complete = (app: App, drawer: HTMLElement) =>
+  app.user.click(within(drawer).getByRole('button', { name: '完成随访' }));
+
+describe('the list', () => {
+  test('begins with what is overdue and one’s own, and says how much each tab has', async () => {
+    const own = state().world.followUps.filter(({ status, assigneeId }) => status === 'pending' && assigneeId === '1');
+    const today = businessDay(Date.now());
+    const overdue = own.filter(({ dueAt }) => businessDay(Date.parse(dueAt)) < today);
+    const week = followUpTabFilters(today).next7Days;
+    const soon = own.filter(({ dueAt }) => {
+      const day = businessDay(Date.parse(dueAt));
+      return day >= (week.dueFrom ?? '') && day < (week.dueBefore ?? '');
+    });
+    await signedIn(PATH);
+    expect(await screen.findByRole('tab', { name: `逾期 ${overdue.length}` })).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByRole('tab', { name: `未来 7 天 ${soon.length}` })).toBeInTheDocument();
+  });
+
+  test('three missed calls on two days make a patient unreachable, who can be tried again', async () => {
+    const row = followUpOf((one) => isOpen(one) && one.attemptLog.length === 0);
+    const app = await signedIn(alone(row));
+    const miss = async () => {
+      const before = now(row.id).attemptLog.length;
+      await app.user.click(await screen.findByRole('button', { name: '未接通' }));
+      const dialog = await dialogWith('未接通原因');
+      await app.user.click(dialog.getByRole('radio', { name: '未接听' }));
+      await app.user.click(dialog.getByRole('button', { name: '记录' }));
+      await waitFor(() => expect(now(row.id).attemptLog).toHaveLength(before + 1));
+      await waitFor(() => expect(screen.queryByText('未接通原因')).not.toBeInTheDocument());
+    };
+    await miss();
+    // The day before, as the log says.
+    const [first] = now(row.id).attemptLog;
+    if (first) first.at = new Date(Date.now() - DAY_MS).toISOString();
+    await miss();
+    await miss();
+    await app.user.click(await screen.findByRole('button', { name: `更多操作：${row.followNo}` }));
+    await chooseEntry(app.user, '标记失访');
+    const dialog = await dialogWith(/已尝试 3 次/);
+    await app.user.click(dialog.getByRole('button', { name: '标记失访' }));
+    await waitFor(() => expect(now(row.id).status).toBe('unreachable'));
+    expect(await screen.findByText('失访')).toBeInTheDocument();
+  });
+
+  test('putting off into the past is refused', async () => {
+    const row = followUpOf(isOpen);
+    const app = await signedIn(opened(row));
+    const drawer = await drawerOf(row);
+    await app.user.click(await within(drawer).findByRole('button', { name: /更多操作/ }));
+    await chooseEntry(app.user, '改期');
+    const dialog = await dialogWith(/按时率仍按原定时间计算/);
+    await app.user.type(dialog.getByLabelText('应访时间'), '2020-01-01 10:00');
+    await app.user.keyboard('{Tab}');
+    await app.user.type(dialog.getByLabelText('原因'), '会员出差');
+    await app.user.click(dialog.getByRole('button', { name: '改期' }));
+    expect(await dialog.findByText('请选择将来的时间')).toBeInTheDocument();
+    expect(now(row.id).rescheduleCount).toBe(row.rescheduleCount);
+  });
+});
+
+describe('completing', () => {
+  test('the first contact makes its record contacted', async () => {
+    const row = followUpOf((one) => isOpen(one) && one.plan === 'first' && recordOf(one).status === 'approved');
+    const app = await signedIn(opened(row));
+    const drawer = await drawerOf(row);
+    expect(await within(drawer).findByText(/待联系的记录将变为“已联系”/)).toBeInTheDocument();
+    await fill(app, drawer);
+    await complete(app, drawer);
+    await waitFor(() => expect(recordOf(row).status).toBe('contacted'));
+    await waitFor(() => expect(app.address()).not.toContain('edit='));
+  });
+
+  test('what was agreed on opens the next round', async () => {
+    const row = followUpOf((one) => isOpen(one) && one.plan !== 'first');
+    const app = await signedIn(opened(row));
+    const drawer = await drawerOf(row);
+    await fill(app, drawer);
+    const next = businessDay(Date.now() + 3 * DAY_MS);
+    await app.user.type(within(drawer).getByLabelText('下次随访'), `${next} 14:30`);
+    await app.user.keyboard('{Tab}');
+    await complete(app, drawer);
+    await waitFor(() => expect(now(row.id).status).toBe('done'));
+    const opens = followUpOf((one) => one.recordId === row.recordId && one.status === 'pending');
+    expect(opens).toMatchObject({ plan: 'custom', round: expect.any(Number) });
+    expect(Date.parse(opens.dueAt)).toBe(Date.parse(`${next}T14:30:00+08:00`));
+  });
+
+  test('by keyboard alone, and on to the next', async () => {
+    const row = followUpOf(isOpen);
+    const app = await signedIn(opened(row));
+    const drawer = await drawerOf(row);
+    await within(drawer).findByRole('radio', { name: '痊愈' });
+    within(drawer).getByRole('radio', { name: '痊愈' }).focus();
+    await app.user.keyboard(' {Tab} {Tab} {Tab}');
+    await app.user.keyboard('症状消失{Control>}s{/Control}');
+    await waitFor(() => expect(now(row.id)).toMatchObject({ status: 'done', outcome: 'recovered', adverse: 'none' }));
+  });
+
+  test('keeps what was typed where somebody else was faster', async () => {
+    const row = followUpOf(isOpen);
+    const app = await signedIn(opened(row));
+    const drawer = await drawerOf(row);
+    await fill(app, drawer);
+    now(row.id).version += 1;
+    await complete(app, drawer);
+    expect(await within(drawer).findByText(/他人刚刚更新了该随访/)).toBeInTheDocument();
+    expect(within(drawer).getByLabelText('随访内容')).toHaveValue('按时服药，症状减轻');
+    await complete(app, drawer);
+    await waitFor(() => expect(now(row.id)).toMatchObject({ status: 'done', content: '按时服药，症状减轻' }));
+  });
+
+  test('keeps it too where the other has completed it, and says so', async () => {
+    const row = followUpOf(isOpen);
+    const app = await signedIn(opened(row));
+    const drawer = await drawerOf(row);
+    await fill(app, drawer);
+    Object.assign(now(row.id), { status: 'cancelled', cancelReason: '重复', version: row.version + 1 });
+    await complete(app, drawer);
+    expect(await within(drawer).findByText(/当前为“已取消”，无法再提交/)).toBeInTheDocument();
+    expect(within(drawer).getByLabelText('随访内容')).toHaveValue('按时服药，症状减轻');
+  });
+
+  test('a death is asked about once more, and ends all', async () => {
+    const row = followUpOf((one) => isOpen(one) && recordOf(one).status === 'approved');
+    const app = await signedIn(opened(row));
+    const drawer = await drawerOf(row);
+    await fill(app, drawer);
+    await app.user.click(within(drawer).getByRole('radio', { name: '死亡' }));
+    expect(within(drawer).queryByLabelText('下次随访')).not.toBeInTheDocument();
+    await complete(app, drawer);
+    await app.user.click(await screen.findByRole('button', { name: '确认并完成' }));
+    await waitFor(() => expect(recordOf(row)).toMatchObject({ status: 'closed', closeReason: 'other' }));
+  });
+});
+
+describe('afterwards', () => {
+  test('a serious reaction waits until somebody says what was done, and a slip is corrected', async () => {
+    const row = followUpOf(({ status }) => status === 'done');
+    Object.assign(row, { adverse: 'severe', adverseSerious: true, adverseAckAt: null });
+    const app = await signedIn(alone(row));
+    await app.user.click(await screen.findByRole('button', { name: '确认知悉' }));
+    const dialog = await dialogWith('处理情况');
+    await app.user.type(dialog.getByLabelText('处理情况'), '已联系主管医生');
+    await app.user.click(dialog.getByRole('button', { name: '确认知悉' }));
+    await waitFor(() => expect(now(row.id).adverseAckNote).toBe('已联系主管医生'));
+    await app.user.click(await screen.findByRole('button', { name: `更多操作：${row.followNo}` }));
+    await chooseEntry(app.user, '更正');
+    const mend = await dialogWith(/原内容会保留/);
+    await app.user.click(mend.getByRole('radio', { name: '加重' }));
+    await app.user.type(mend.getByLabelText('原因'), '选错了结果');
+    await app.user.click(mend.getByRole('button', { name: '更正' }));
+    await waitFor(() => expect(now(row.id)).toMatchObject({ outcome: 'worse', adverse: 'severe' }));
+  });
+});
