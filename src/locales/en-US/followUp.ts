@@ -93,6 +93,8 @@ export default {
   'action.viewRecord': 'View record',
   'action.next': 'Next follow-up',
   'action.more': 'More actions',
+  card: 'Follow-ups ({count, number})',
+  'card.none': 'No follow-up yet',
   'action.create': 'New follow-up',
   'next.none.title': 'Nothing left to follow up',
   'next.none.text': 'Under these filters nothing is overdue or due today.',

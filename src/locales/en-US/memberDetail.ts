@@ -101,7 +101,6 @@ export default {
   'event.recordSubmitted': 'Submitted a record',
   'event.visited': 'Visited the mini program',
   'later.title': '{name}: not available yet',
-  'later.followUps': 'Follow-ups and their results will appear here.',
   'later.tracks': 'Channels and visited pages will appear here.',
   'change.update': 'Edited',
   'change.setTags': 'Tags set',

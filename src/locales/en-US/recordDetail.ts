@@ -13,7 +13,6 @@ export default {
   files: '{count, plural, one {# file} other {# files}}',
   duration: '{minutes, number} min {seconds, number} s',
   printed: '{recordNo} · printed by {name} on {at} · personal data masked',
-  'notice.adverse': 'A severe adverse reaction has not been acknowledged. See to its follow-up first.',
   'notice.doNotContact': 'The member asked not to be contacted: {reason}',
   'notice.doNotContactUntil': 'The member asked not to be contacted until {until}: {reason}',
   'notice.withdrawn':
@@ -25,6 +24,7 @@ export default {
   'notice.inProgress': 'The member is still answering. Once submitted, it waits for a review.',
   'notice.abandoned': 'Not submitted within 7 days, so it was abandoned.',
   'notice.reopened': 'Reopened: {reason}',
+  'contact.none': 'There is no first contact to complete. Refresh and try again.',
   flags: 'Risks ({count, number})',
   answers: 'Answers ({count, plural, one {# question} other {# questions}})',
   'answers.none': 'No answers',

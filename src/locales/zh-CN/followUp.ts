@@ -93,6 +93,8 @@ export default {
   'action.viewRecord': '查看记录',
   'action.next': '处理下一位',
   'action.more': '更多操作',
+  card: '随访（{count, number}）',
+  'card.none': '还没有随访',
   'action.create': '新建随访',
   'next.none.title': '没有待处理的随访',
   'next.none.text': '当前筛选条件下，逾期和今天的随访都已处理。',

@@ -99,7 +99,6 @@ export default {
   'event.recordSubmitted': '提交筛查记录',
   'event.visited': '访问小程序',
   'later.title': '“{name}”尚未开放',
-  'later.followUps': '开放后，可在这里查看该会员的随访安排与结果。',
   'later.tracks': '开放后，可在这里查看该会员从哪些渠道来、访问过哪些页面。',
   'change.update': '编辑资料',
   'change.setTags': '设置标签',

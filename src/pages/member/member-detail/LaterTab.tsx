@@ -3,7 +3,7 @@ import { useText } from '@/hooks/useText';
 import { memberDetailTexts } from '@/locales/memberDetail';
 
 /** A tab whose list comes with the screen that it belongs to: what it will be good for. */
-export function LaterTab({ name }: { name: 'followUps' | 'tracks' }) {
+export function LaterTab({ name }: { name: 'tracks' }) {
   const t = useText(memberDetailTexts);
   return (
     <Empty

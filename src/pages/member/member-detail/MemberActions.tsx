@@ -5,27 +5,31 @@ import type { MemberDetail } from '@/contract/member-detail';
 import type { MemberDialog } from '@/features/member/MemberDialogs';
 import { statusToggle } from '@/features/member/status-toggle';
 import { useText } from '@/hooks/useText';
+import { followUpTexts } from '@/locales/followUp';
 import { memberTexts } from '@/locales/member';
 import { memberDetailTexts } from '@/locales/memberDetail';
 
 type Props = {
   member: MemberDetail;
+  onFollowUp: () => void;
   onEdit: () => void;
   onReveal: () => void;
   onDialog: (kind: MemberDialog['kind']) => void;
 };
 
 /** What can be done with the member of the page; nothing once they are cancelled. */
-export function MemberActions({ member, onEdit, onReveal, onDialog }: Props) {
+export function MemberActions({ member, onFollowUp, onEdit, onReveal, onDialog }: Props) {
   const t = useText(memberDetailTexts);
   const tMember = useText(memberTexts);
+  const tFollowUp = useText(followUpTexts);
   if (member.status === 'cancelled') return null;
   const toggle = statusToggle(member.status);
   return (
     <Flex wrap gap={8}>
-      <Button type="primary" onClick={onEdit}>
-        {t('edit')}
+      <Button type="primary" onClick={onFollowUp}>
+        {tFollowUp('action.create')}
       </Button>
+      <Button onClick={onEdit}>{t('edit')}</Button>
       <Button onClick={onReveal}>{t('reveal')}</Button>
       <ActionMenu<MemberDialog['kind']>
         items={[

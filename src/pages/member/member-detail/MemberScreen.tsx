@@ -6,6 +6,9 @@ import { Page } from '@/components/Page';
 import type { MemberDetail } from '@/contract/member-detail';
 import { hasConsent } from '@/domain/consent';
 import { AgreementList } from '@/features/agreement/AgreementList';
+import { AdverseBanner } from '@/features/follow-up/AdverseBanner';
+import { FollowUpList } from '@/features/follow-up/FollowUpList';
+import { NewFollowUpDrawer } from '@/features/follow-up/NewFollowUpDrawer';
 import { type MemberDialog, MemberDialogs } from '@/features/member/MemberDialogs';
 import { MemberReveal, type RevealField } from '@/features/member/MemberReveal';
 import { ReportList } from '@/features/report/ReportList';
@@ -36,6 +39,9 @@ export function MemberScreen({ member, onChange, onReload }: Props) {
   const { read, patch } = useQueryParams();
   const { target, open } = useEditParam();
   const [dialog, setDialog] = useState<MemberDialog>();
+  const [isCreating, setCreating] = useState(false);
+  // A list of follow-ups is read anew once there is another.
+  const [followUps, setFollowUps] = useState(0);
   const [revealed, setRevealed] = useState<RevealField[]>();
   // Each look at clear values is a new entry of the log.
   const [looks, setLooks] = useState(0);
@@ -65,7 +71,7 @@ export function MemberScreen({ member, onChange, onReload }: Props) {
     ),
     // Who is cancelled loses their drafts.
     records: () => <RecordsTab key={member.status} memberId={member.id} />,
-    followUps: () => <LaterTab name="followUps" />,
+    followUps: () => <FollowUpList key={followUps} memberId={member.id} onChanged={onReload} />,
     reports: () => <ReportList memberId={member.id} isOver={isCancelled} />,
     agreements: () => <AgreementList memberId={member.id} />,
     tracks: () => <LaterTab name="tracks" />,
@@ -82,6 +88,7 @@ export function MemberScreen({ member, onChange, onReload }: Props) {
           <NeighbourButtons entity="member" id={member.id} onOpen={showOther} />
           <MemberActions
             member={member}
+            onFollowUp={() => setCreating(true)}
             onEdit={() => open('member')}
             onReveal={() => setRevealed(['realName', 'mobile'])}
             onDialog={(kind) => setDialog({ kind, member })}
@@ -90,6 +97,7 @@ export function MemberScreen({ member, onChange, onReload }: Props) {
       }
       content={<MemberSummary member={member} />}
     >
+      <AdverseBanner memberId={member.id} onChanged={onReload} />
       <MemberWarnings member={member} />
       <Tabs
         activeKey={tab}
@@ -102,6 +110,17 @@ export function MemberScreen({ member, onChange, onReload }: Props) {
         }))}
       />
       {target === 'member' && <MemberEdit member={member} onChange={onChange} onReload={onReload} />}
+      {isCreating && (
+        <NewFollowUpDrawer
+          member={member}
+          asksBeforeClosing
+          onCreated={() => {
+            setFollowUps((count) => count + 1);
+            onReload();
+          }}
+          onClose={() => setCreating(false)}
+        />
+      )}
       {dialog && <MemberDialogs dialog={dialog} onChanged={changed} onClose={() => setDialog(undefined)} />}
       {revealed && (
         <MemberReveal

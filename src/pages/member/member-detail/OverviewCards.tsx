@@ -5,13 +5,20 @@ import { useEntity } from '@/components/form/useEntity';
 import { ListFailed } from '@/components/ListFailed';
 import { RelativeTime } from '@/components/RelativeTime';
 import type { MemberDetail, MemberEvent, OpenWork } from '@/contract/member-detail';
+import { followUpPath } from '@/features/follow-up/follow-up-path';
 import { recordPath } from '@/features/record/record-path';
+import { reportPath } from '@/features/report/report-path';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
 import { memberDetailTexts } from '@/locales/memberDetail';
 import { recordTexts } from '@/locales/record';
 import { getMemberOverview } from '@/services/member';
 import styles from './OverviewCards.module.css';
+
+const pathOf = { record: recordPath, followUp: followUpPath, report: reportPath } satisfies Record<
+  OpenWork['kind'],
+  (id: string) => string
+>;
 
 function WorkItem({ work }: { work: OpenWork }) {
   const kind = useEnumLabelOrRaw(memberDetailTexts, 'openWork.kind');
@@ -21,7 +28,7 @@ function WorkItem({ work }: { work: OpenWork }) {
     <Flex vertical>
       <Flex gap={8} wrap align="center">
         <Tag>{kind(work.kind)}</Tag>
-        {work.kind === 'record' ? <Link to={recordPath(work.id)}>{work.no}</Link> : work.no}
+        <Link to={pathOf[work.kind](work.id)}>{work.no}</Link>
         {work.kind === 'record' && <span>{status(work.status)}</span>}
       </Flex>
       <Flex gap={8} wrap>

@@ -19,18 +19,18 @@ import { getRecord } from '@/services/record';
 
 export type Doing = {
   claim: () => void;
+  contact: () => void;
   enroll: () => void;
   print: () => void;
   open: (kind: RecordDialogKind) => void;
 };
 
-type Offered = Exclude<RecordAction, 'contact'>;
 type Props = { record: RecordDetail; doing: Doing; isBusy: boolean; onShow: (id: string) => void };
 
 const readAhead = (id: string) => readEntityAhead('record', id, getRecord);
-const dangerous = new Set<string>(['reject', 'close', 'void']);
+const dangerous = new Set<RecordAction>(['reject', 'close', 'void']);
 /** The usual way of a record: of what can be done, the first is what is to be done. */
-const next = ['claim', 'approve', 'refer', 'enroll', 'close', 'reopen'] as const;
+const next = ['claim', 'approve', 'contact', 'refer', 'enroll', 'close', 'reopen'] as const;
 const LIST_PATH = '/record/record-list';
 
 /** What is to be done with the record next, always in view, and what else can be; and the ones beside it in the list. */
@@ -38,10 +38,11 @@ export function RecordBar({ record, doing, isBusy, onShow }: Props) {
   const t = useText(recordDetailTexts);
   const tWork = useText(recordWorkTexts);
   const { status } = record;
-  const actions = actionsOf(record).filter((action) => action !== 'contact');
-  const label = (action: Offered) => tWork(action === 'approve' ? 'action.review' : `action.${action}`);
-  const run = (action: Offered) => {
+  const actions = actionsOf(record);
+  const label = (action: RecordAction) => tWork(action === 'approve' ? 'action.review' : `action.${action}`);
+  const run = (action: RecordAction) => {
     if (action === 'claim') doing.claim();
+    else if (action === 'contact') doing.contact();
     else if (action === 'enroll') doing.enroll();
     else doing.open(action === 'approve' ? 'review' : action);
   };
@@ -56,7 +57,7 @@ export function RecordBar({ record, doing, isBusy, onShow }: Props) {
     <FooterToolbar extra={<NeighbourButtons entity="record" id={record.id} onOpen={onShow} readAhead={readAhead} />}>
       <Button onClick={() => history.push(LIST_PATH)}>{t('toList')}</Button>
       <ClaimNextButton filter={lastFilterOf('record')} />
-      <ActionMenu<Offered | 'assign' | 'print'>
+      <ActionMenu<RecordAction | 'assign' | 'print'>
         items={[
           ...(canAssign ? [{ key: 'assign', label: tWork('action.assign') }] : []),
           { key: 'print', label: tWork('action.print') },

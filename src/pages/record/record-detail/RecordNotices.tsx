@@ -11,7 +11,6 @@ export function RecordNotices({ record }: { record: RecordDetail }) {
   const closeReason = useEnumLabelOrRaw(recordWorkTexts, 'closeReason');
   const { status, withheld, doNotContact, rejectReason, voidReason, reopenReason } = record;
   const notices: [key: string, type: 'error' | 'warning' | 'info', text: string][] = [];
-  if (record.hasOpenAdverse) notices.push(['adverse', 'error', t('notice.adverse')]);
   if (doNotContact) {
     const { reason, until } = doNotContact;
     const text = until ? t('notice.doNotContactUntil', { reason, until }) : t('notice.doNotContact', { reason });

@@ -1,5 +1,6 @@
 import type { Quiz } from '@/contract/quiz';
 import type { RecordDetail } from '@/contract/record-detail';
+import { CompleteDrawer } from '@/features/follow-up/CompleteDrawer';
 import { type RecordDialogKind, RecordDialogs } from '@/features/record/dialogs/RecordDialogs';
 import { AmendDialog } from './AmendDialog';
 import { RecordReveal } from './RecordReveal';
@@ -8,7 +9,10 @@ import { useAnswerText } from './useAnswerText';
 import type { ShownAnswers } from './useShownAnswers';
 
 /** What is open over the screen of a record. */
-export type Over = { kind: RecordDialogKind | 'reveal' | 'revealAnswers' } | { kind: 'amend'; questionId: string };
+export type Over =
+  | { kind: 'followUp'; followUpId: string }
+  | { kind: RecordDialogKind | 'reveal' | 'revealAnswers' }
+  | { kind: 'amend'; questionId: string };
 
 type Props = {
   over: Over;
@@ -16,12 +20,15 @@ type Props = {
   quiz: Quiz | undefined;
   shown: ShownAnswers;
   onChanged: (record: RecordDetail) => void;
+  onFollowUpChanged: () => void;
   onClose: () => void;
 };
 
-export function RecordOverlay({ over, record, quiz, shown, onChanged, onClose }: Props) {
+export function RecordOverlay({ over, record, quiz, shown, onChanged, onFollowUpChanged, onClose }: Props) {
   const textOf = useAnswerText(shown.answers, quiz);
   switch (over.kind) {
+    case 'followUp':
+      return <CompleteDrawer id={over.followUpId} asksBeforeClosing onChanged={onFollowUpChanged} onClose={onClose} />;
     case 'reveal':
       return <RecordReveal record={record} onClose={onClose} />;
     case 'revealAnswers':

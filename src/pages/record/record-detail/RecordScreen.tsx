@@ -1,4 +1,4 @@
-import { Card, Col, Flex, Row } from 'antd';
+import { App, Card, Col, Flex, Row } from 'antd';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useEditParam } from '@/components/form/useEditParam';
@@ -7,6 +7,8 @@ import { useRowAction } from '@/components/useRowAction';
 import type { RecordDetail } from '@/contract/record-detail';
 import { isOpen } from '@/domain/record-status';
 import { AgreementCard } from '@/features/agreement/AgreementCard';
+import { AdverseBanner } from '@/features/follow-up/AdverseBanner';
+import { FollowUpsCard } from '@/features/follow-up/FollowUpsCard';
 import { useClaim } from '@/features/record/useClaim';
 import { ReportList } from '@/features/report/ReportList';
 import { useAction } from '@/hooks/useAction';
@@ -17,6 +19,7 @@ import { useStateOf } from '@/hooks/useStateOf';
 import { useText } from '@/hooks/useText';
 import { recordDetailTexts } from '@/locales/recordDetail';
 import { recordWorkTexts } from '@/locales/recordWork';
+import { listFollowUps } from '@/services/follow-up';
 import { getQuiz } from '@/services/quiz';
 import { enrollRecord } from '@/services/record';
 import { answerId } from './AnswerItem';
@@ -39,12 +42,16 @@ import { WorkEdit } from './WorkEdit';
 /** What personal data is on a printed record, as the log of accesses has it. */
 const PRINTED = ['patientName', 'mobile', 'idNo', 'answers'];
 
+/** A first contact that can still be made. */
+const TO_CONTACT = 'pending,overdue,unreachable';
+
 type Props = { record: RecordDetail; onChange: (record: RecordDetail) => void; onReload: () => void };
 
 /** One record: what was answered and what came of it, and the next thing to do (docs/domain.md 6.5 and 9). */
 export function RecordScreen({ record, onChange, onReload }: Props) {
   const t = useText(recordDetailTexts);
   const tWork = useText(recordWorkTexts);
+  const { message } = App.useApp();
   const { patch } = useQueryParams();
   const { target, open: edit, close: closeEdit } = useEditParam();
   const { id, recordNo, quizId } = record;
@@ -61,6 +68,14 @@ export function RecordScreen({ record, onChange, onReload }: Props) {
     const claimed = await claimRecord(record);
     if (claimed) onChange(claimed);
     else onReload();
+  });
+  const [contact, isContacting] = useAction(async () => {
+    const { list } = await listFollowUps({ recordId: id, plan: 'first', status: TO_CONTACT, current: 1, pageSize: 1 });
+    if (list[0]) setOver({ kind: 'followUp', followUpId: list[0].id });
+    else {
+      message.warning(t('contact.none'));
+      onReload();
+    }
   });
   const [act, question] = useRowAction(onReload);
   const enroll = () =>
@@ -90,6 +105,7 @@ export function RecordScreen({ record, onChange, onReload }: Props) {
     >
       <div className={styles.content}>
         {isPrinting && <PrintHead recordNo={recordNo} />}
+        {record.hasOpenAdverse && <AdverseBanner recordId={id} onChanged={onReload} />}
         <RecordNotices record={record} />
         <Row gutter={[16, 16]}>
           <Col xs={24} xl={15}>
@@ -121,6 +137,11 @@ export function RecordScreen({ record, onChange, onReload }: Props) {
                   <ReportList memberId={record.memberId} recordId={id} />
                 </Card>
               )}
+              <FollowUpsCard
+                record={record}
+                onOpen={(followUpId) => setOver({ kind: 'followUp', followUpId })}
+                onChanged={onReload}
+              />
               <HintsCard hints={record.hintsShown} />
               <SourceCard record={record} />
               {!isPrinting && <HistoryCard key={`${record.version}:${looks}`} id={id} />}
@@ -130,8 +151,8 @@ export function RecordScreen({ record, onChange, onReload }: Props) {
       </div>
       <RecordBar
         record={record}
-        doing={{ claim, enroll, print, open: (kind) => setOver({ kind }) }}
-        isBusy={isClaiming}
+        doing={{ claim, contact, enroll, print, open: (kind) => setOver({ kind }) }}
+        isBusy={isClaiming || isContacting}
         onShow={showOther}
       />
       {question}
@@ -141,6 +162,7 @@ export function RecordScreen({ record, onChange, onReload }: Props) {
           record={record}
           quiz={quizRead.data}
           shown={shown}
+          onFollowUpChanged={onReload}
           onChanged={(changed) => {
             onChange(changed);
             // What is derived from it elsewhere comes with the next answer.

@@ -1,0 +1,86 @@
+import { Button, Card, Flex, Skeleton, Typography } from 'antd';
+import { useState } from 'react';
+import { Deadline } from '@/components/Deadline';
+import { ListFailed } from '@/components/ListFailed';
+import type { RecordDetail } from '@/contract/record-detail';
+import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
+import { useRead } from '@/hooks/useRead';
+import { useText } from '@/hooks/useText';
+import { followUpTexts } from '@/locales/followUp';
+import { listFollowUps } from '@/services/follow-up';
+import { formatMinute } from '@/utils/date';
+import { AdverseTag } from './AdverseTag';
+import { FollowUpStatus } from './FollowUpStatus';
+import { NewFollowUpDrawer } from './NewFollowUpDrawer';
+
+type Props = {
+  record: Pick<RecordDetail, 'id' | 'memberId' | 'memberNo' | 'version'>;
+  onOpen: (id: string) => void;
+  /** Hears that there is another one. */
+  onChanged: () => void;
+};
+
+const MOST = 50;
+
+/** The follow-ups of a record, due last first, and another one. */
+export function FollowUpsCard({ record: { id, memberId, memberNo, version }, onOpen, onChanged }: Props) {
+  const t = useText(followUpTexts);
+  const plan = useEnumLabelOrRaw(followUpTexts, 'plan');
+  const outcome = useEnumLabelOrRaw(followUpTexts, 'outcome');
+  const [isCreating, setCreating] = useState(false);
+  const { data, error, refresh } = useRead(
+    `record-follow-ups:${id}`,
+    () => listFollowUps({ recordId: id, sort: '-dueAt', current: 1, pageSize: MOST }),
+    // What is done to the record opens and ends follow-ups.
+    { deps: [id, version] },
+  );
+  return (
+    <Card
+      size="small"
+      title={t('card', { count: data?.total ?? 0 })}
+      extra={
+        <Button size="small" onClick={() => setCreating(true)}>
+          {t('action.create')}
+        </Button>
+      }
+    >
+      {!data && (error ? <ListFailed error={error} onRetry={refresh} /> : <Skeleton active paragraph={{ rows: 2 }} />)}
+      {data?.total === 0 && <Typography.Text type="secondary">{t('card.none')}</Typography.Text>}
+      <Flex component="ul" vertical gap={12} style={{ margin: 0, padding: 0, listStyle: 'none' }}>
+        {data?.list.map((one) => (
+          <li key={one.id}>
+            <Flex wrap gap="0 8px" align="center">
+              <Button type="link" size="small" style={{ paddingInline: 0 }} onClick={() => onOpen(one.id)}>
+                {one.followNo}
+              </Button>
+              {t('round', { round: one.round, plan: plan(one.plan) })}
+              <FollowUpStatus status={one.status} />
+              {one.outcome && outcome(one.outcome)}
+              {one.adverse !== null && one.adverse !== 'none' && <AdverseTag {...one} />}
+            </Flex>
+            <Typography.Text type="secondary">
+              {one.doneAt ? (
+                t('timeline.done', { time: formatMinute(one.doneAt) ?? '—' })
+              ) : (
+                <Deadline due={one.dueAt} isWholeDay />
+              )}
+              {one.assigneeName && ` · ${one.assigneeName}`}
+            </Typography.Text>
+          </li>
+        ))}
+      </Flex>
+      {isCreating && (
+        <NewFollowUpDrawer
+          member={{ id: memberId, memberNo }}
+          recordId={id}
+          asksBeforeClosing
+          onCreated={() => {
+            refresh();
+            onChanged();
+          }}
+          onClose={() => setCreating(false)}
+        />
+      )}
+    </Card>
+  );
+}
