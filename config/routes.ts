@@ -72,7 +72,7 @@ const routes: Route[] = [
     planned('/channel/link-list', hiddenUnder('/channel/channel-list')),
   ]),
   section('/data', 'alert', '/data/follow-summary', [
-    planned('/data/follow-summary', { icon: 'solution' }),
+    screen('/data/follow-summary', { icon: 'solution' }),
     screen('/data/follow-tracks', { icon: 'history' }),
     planned('/data/event-tracks', { icon: 'thunderbolt' }),
     screen('/data/report-list', { icon: 'fileText' }),

@@ -50,6 +50,7 @@ type Messages = {
   quizTrial: typeof import('../src/locales/zh-CN/quizTrial').default;
   quizScoring: typeof import('../src/locales/zh-CN/quizScoring').default;
   quizPaste: typeof import('../src/locales/zh-CN/quizPaste').default;
+  followSummary: typeof import('../src/locales/zh-CN/followSummary').default;
   followUp: typeof import('../src/locales/zh-CN/followUp').default;
   record: typeof import('../src/locales/zh-CN/record').default;
   recordDetail: typeof import('../src/locales/zh-CN/recordDetail').default;

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { followSummaryApi } from '../../src/contract/follow-summary';
 import { type FollowUpFilter, followUpApi } from '../../src/contract/follow-up';
 import type { Entity } from '../entity';
 import type { Who } from '../fixtures/operators';
@@ -12,6 +13,7 @@ import { forgetFollowUps } from './forget';
 import { followUpCounts, followUpRows, followUpsPage, followUpTimeline } from './list';
 import { openFollowUpWork } from './open-work';
 import { followUpTable } from './rows';
+import { followSummary } from './summary';
 
 const api = followUpApi;
 const { get, create, bulk, bulkMatching } = api;
@@ -49,6 +51,7 @@ export const followUp: Entity = {
   exportTable: followUpExport,
   workers,
   handlers: [
+    handle(followSummaryApi.get, ({ query, operator }) => followSummary(query, operator.id)),
     handle(api.list, ({ query, operator }) => followUpsPage(query, operator.id)),
     handle(api.search, ({ body, operator }) => followUpsPage(body, operator.id)),
     handle(api.counts, ({ query, operator }) => followUpCounts(query, operator.id)),

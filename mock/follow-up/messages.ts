@@ -10,6 +10,8 @@ export const followUpMessages = defineMessages({
   nextFixed: ['下次随访请在该次随访上改期', 'Put the next follow-up off instead'],
   endsUnfit: ['仅号码错误或拒访可直接结束', 'Only a wrong number or a refusal ends it at once'],
   operatorUnknown: ['请选择在岗的操作员', 'Choose an active operator'],
+  periodReversed: ['结束日期须晚于开始日期', 'The end must lie after the beginning'],
+  periodTooLong: ['最多 366 天', 'At most 366 days'],
   memberUnknown: ['会员不存在', 'There is no such member'],
   recordOfOther: ['该记录不属于此会员', 'The record is not of this member'],
 });

@@ -61,3 +61,7 @@ export const followSummaryApi = {
     data: FollowSummary,
   }),
 };
+
+export type FollowFigures = z.infer<typeof FollowFigures>;
+export type FollowSummary = z.infer<typeof FollowSummary>;
+export type FollowSummaryQuery = z.input<typeof followSummaryApi.get.query>;

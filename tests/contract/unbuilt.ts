@@ -3,7 +3,6 @@ import { channelLinkApi } from '@/contract/channel-link';
 import { channelTrackApi } from '@/contract/channel-track';
 import type { Endpoint } from '@/contract/endpoint';
 import { eventTrackApi } from '@/contract/event-track';
-import { followSummaryApi } from '@/contract/follow-summary';
 import { notificationApi, savedViewApi, workbenchApi } from '@/contract/workbench';
 
 /** APIs of the contract whose handlers come with their screens. One leaves the list with its first handler. */
@@ -13,7 +12,6 @@ const apis: readonly Record<string, Endpoint>[] = [
   channelRankApi,
   channelTrackApi,
   eventTrackApi,
-  followSummaryApi,
   notificationApi,
   savedViewApi,
   workbenchApi,

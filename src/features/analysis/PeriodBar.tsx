@@ -14,12 +14,14 @@ type Props = {
   view: PeriodView;
   /** What else of the address could not be followed. */
   otherInvalid?: readonly InvalidQuery[];
+  /** False where the screen always compares with the period before. */
+  hasComparison?: boolean;
   /** More controls of the screen, after its own. */
   children?: ReactNode;
 };
 
 /** Chooses the period of a screen, and what it is compared with. */
-export function PeriodBar({ view, otherInvalid = [], children }: Props) {
+export function PeriodBar({ view, otherInvalid = [], hasComparison = true, children }: Props) {
   const t = useText(analysisTexts);
   const words = usePeriodText();
   const { rules, period, choice, compared, problems, today } = view;
@@ -48,7 +50,7 @@ export function PeriodBar({ view, otherInvalid = [], children }: Props) {
           onChange={({ target }) => view.setChoice({ last: target.value })}
         />
         <RangeField label={t('period.range')} rules={rules} period={period} today={today} onChange={view.setChoice} />
-        <ComparisonSelect {...view} granularity={granularity} />
+        {hasComparison && <ComparisonSelect {...view} granularity={granularity} />}
         {children}
         <div className={styles.shown} aria-live="polite">
           {shown}

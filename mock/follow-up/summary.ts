@@ -1,0 +1,71 @@
+import type { z } from 'zod';
+import type { FollowSummary, followSummaryApi } from '../../src/contract/follow-summary';
+import type { FollowUp } from '../../src/contract/follow-up';
+import { followUpOutcomes } from '../../src/contract/limits/follow-up';
+import { followFigures } from '../../src/domain/follow-up/figures';
+import { addDays, daysBetween } from '../../src/domain/period/calendar';
+import { unitsOf } from '../../src/domain/period/period';
+import { businessDay } from '../clock';
+import { refuse } from '../refuse';
+import { followUpRows } from './list';
+import { followUpMessages } from './messages';
+import { followUpPresenter } from './table';
+
+type Query = z.output<typeof followSummaryApi.get.query>;
+
+const MAX_DAYS = 366;
+
+function groupBy<Key>(rows: readonly FollowUp[], keyOf: (row: FollowUp) => Key) {
+  const groups = new Map<Key, FollowUp[]>();
+  for (const row of rows) {
+    const own = groups.get(keyOf(row));
+    if (own) own.push(row);
+    else groups.set(keyOf(row), [row]);
+  }
+  return groups;
+}
+
+/** The figures of each group of follow-ups, those with most to do first. */
+function byGroup(
+  rows: readonly FollowUp[],
+  idOf: (row: FollowUp) => string | null,
+  nameOf: (row: FollowUp) => string | null,
+) {
+  const groups = groupBy(rows, idOf);
+  return [...groups]
+    .map(([id, own]) => ({ id, name: own[0] ? nameOf(own[0]) : null, ...followFigures(own) }))
+    .sort((a, b) => b.due - a.due);
+}
+
+/** The figures of the follow-ups that were due in a period, of the one before it, and of its parts (docs/domain.md 6.9). */
+export function followSummary({ from, before, ...filter }: Query, operatorId: string): FollowSummary {
+  const days = daysBetween(from, before);
+  refuse({
+    before: days < 1 ? followUpMessages.periodReversed : days > MAX_DAYS ? followUpMessages.periodTooLong : undefined,
+  });
+  const present = followUpPresenter(Date.now());
+  const dueIn = (dueFrom: string, dueBefore: string) =>
+    followUpRows({ ...filter, dueFrom, dueBefore }, operatorId).map(present);
+  const rows = dueIn(from, before);
+  const byDay = groupBy(rows, ({ dueAt }) => businessDay(Date.parse(dueAt)));
+  const done = rows.filter(({ status }) => status === 'done');
+  return {
+    total: followFigures(rows),
+    before: followFigures(dueIn(addDays(from, -days), from)),
+    days: unitsOf('day', { from, before }).map((date) => ({ date, ...followFigures(byDay.get(date) ?? []) })),
+    outcomes: followUpOutcomes.map((outcome) => ({
+      outcome,
+      count: done.filter((row) => row.outcome === outcome).length,
+    })),
+    byAssignee: byGroup(
+      rows,
+      ({ assigneeId }) => assigneeId,
+      ({ assigneeName }) => assigneeName,
+    ),
+    byProject: byGroup(
+      rows,
+      ({ projectId }) => projectId,
+      ({ projectName }) => projectName,
+    ),
+  };
+}

@@ -1,0 +1,50 @@
+import type { FollowFigures } from '../../contract/follow-summary';
+import type { FollowUp } from '../../contract/follow-up';
+import { rounded } from '../analysis/figure';
+import { delayHours } from './follow-up';
+
+type Counted = Pick<FollowUp, 'status' | 'firstDueAt' | 'doneAt' | 'adverse'>;
+export type FigureName = keyof FollowFigures;
+
+const percentOf = (part: number, whole: number) => (whole === 0 ? null : rounded((100 * part) / whole, 1));
+
+/** The figures of follow-ups that were due in a period (docs/domain.md 6.9). */
+export function followFigures(rows: readonly Counted[]): FollowFigures {
+  const countOf = (status: FollowUp['status']) => rows.filter((row) => row.status === status).length;
+  const [pending, overdue, unreachable, cancelled] = (['pending', 'overdue', 'unreachable', 'cancelled'] as const).map(
+    countOf,
+  ) as [number, number, number, number];
+  const done = rows.filter(({ status }) => status === 'done');
+  const delays = done.map(({ firstDueAt, doneAt }) => delayHours({ firstDueAt, doneAt: doneAt ?? firstDueAt }));
+  const late = delays.filter((hours) => hours > 0);
+  const due = pending + overdue + unreachable + done.length;
+  return {
+    due,
+    pending,
+    done: done.length,
+    overdue,
+    unreachable,
+    cancelled,
+    completionRate: percentOf(done.length, due),
+    onTimeRate: percentOf(done.length - late.length, done.length),
+    avgDelayHours: late.length === 0 ? null : rounded(late.reduce((sum, hours) => sum + hours, 0) / late.length, 1),
+    newAdverse: done.filter(({ adverse }) => adverse !== null && adverse !== 'none').length,
+  };
+}
+
+/**
+ * The filter of the list that shows what a figure counts; of a rate those that it counts of the whole, of the delay
+ * those that were late.
+ */
+export const figureFilters = {
+  due: { status: 'pending,overdue,done,unreachable' },
+  pending: { status: 'pending' },
+  done: { status: 'done' },
+  overdue: { status: 'overdue' },
+  unreachable: { status: 'unreachable' },
+  cancelled: { status: 'cancelled' },
+  completionRate: { status: 'done' },
+  onTimeRate: { status: 'done', onTime: 'true' },
+  avgDelayHours: { status: 'done', onTime: 'false' },
+  newAdverse: { status: 'done', adverse: 'mild,moderate,severe' },
+} as const satisfies Record<FigureName, Readonly<Record<string, string>>>;

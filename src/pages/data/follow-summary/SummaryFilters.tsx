@@ -1,0 +1,53 @@
+import { Select } from 'antd';
+import { followUpWays } from '@/contract/limits/follow-up';
+import { useQueryParams } from '@/hooks/useQueryParams';
+import { useRead } from '@/hooks/useRead';
+import { useText } from '@/hooks/useText';
+import { followSummaryTexts } from '@/locales/followSummary';
+import { followUpTexts } from '@/locales/followUp';
+import { listOperators } from '@/services/operator';
+import { listProjectOptions } from '@/services/project';
+
+const asOptions = (all: readonly { id: string; name: string }[] = []) =>
+  all.map(({ id, name }) => ({ value: id, label: name }));
+
+/** Whose figures they are, held in the address beside the period. */
+export function SummaryFilters() {
+  const t = useText(followSummaryTexts);
+  const tFollowUp = useText(followUpTexts);
+  const { read, patch } = useQueryParams();
+  const projects = useRead('project-options', listProjectOptions);
+  const operators = useRead('operators', listOperators);
+  const choices = [
+    { name: 'projectId', label: t('filter.project'), width: 200, options: asOptions(projects.data) },
+    {
+      name: 'assignee',
+      label: t('filter.assignee'),
+      width: 128,
+      options: [
+        { value: 'me', label: t('filter.mine') },
+        { value: 'none', label: t('filter.none') },
+        ...asOptions(operators.data),
+      ],
+    },
+    {
+      name: 'way',
+      label: t('filter.way'),
+      width: 112,
+      options: followUpWays.map((value) => ({ value, label: tFollowUp(`way.${value}`) })),
+    },
+  ];
+  return choices.map(({ name, label, width, options }) => (
+    <Select
+      key={name}
+      aria-label={label}
+      style={{ width }}
+      allowClear
+      showSearch={{ optionFilterProp: 'label' }}
+      placeholder={label}
+      value={read(name) || undefined}
+      options={options}
+      onChange={(value?: string) => patch({ [name]: value ?? null })}
+    />
+  ));
+}

@@ -1,0 +1,86 @@
+import { Card } from 'antd';
+import { useMemo } from 'react';
+import type { FollowSummary } from '@/contract/follow-summary';
+import type { ChartSpec } from '@/domain/analysis/chart';
+import { addDays } from '@/domain/period/calendar';
+import { ReportView } from '@/features/analysis/ReportView';
+import type { ShownPeriod } from '@/features/analysis/usePeriodText';
+import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
+import { useText } from '@/hooks/useText';
+import { followSummaryTexts } from '@/locales/followSummary';
+import { followUpTexts } from '@/locales/followUp';
+import { listPath, type Scope } from './list-path';
+import { groupReport, NONE, outcomeReport, trendReport } from './reports';
+
+type Props = { summary: FollowSummary; scope: Scope; period: ShownPeriod };
+
+const TREND: ChartSpec = {
+  kind: 'stackedBar',
+  columns: ['done', 'overdue', 'unreachable', 'completionRate'],
+  lines: ['completionRate'],
+};
+const OUTCOMES: ChartSpec = { kind: 'bar', columns: ['count'] };
+const RANKED: ChartSpec = { kind: 'rankedBar', columns: ['due'] };
+const read = { error: undefined, reload: () => {} };
+
+/** The course of the figures, what came of the calls, and who made them; each row leads to the list of what it counts. */
+export function SummaryReports({ summary, scope, period }: Props) {
+  const t = useText(followSummaryTexts);
+  const outcome = useEnumLabelOrRaw(followUpTexts, 'outcome');
+  const reports = useMemo(
+    () => ({
+      trend: trendReport(t, summary.days),
+      outcomes: outcomeReport(t, summary.outcomes, outcome),
+      byAssignee: groupReport(t, t('assignee'), summary.byAssignee, t('filter.none')),
+      byProject: groupReport(t, t('project'), summary.byProject, t('noProject')),
+    }),
+    [t, outcome, summary],
+  );
+  const common = { period, read, height: 280 };
+  return (
+    <>
+      <Card size="small">
+        <ReportView
+          {...common}
+          name={t('trend')}
+          report={reports.trend}
+          chart={TREND}
+          rowHref={({ key }) => listPath('due', { ...scope, dueFrom: key, dueBefore: addDays(key, 1) })}
+        />
+      </Card>
+      <Card size="small">
+        <ReportView
+          {...common}
+          name={t('outcomes')}
+          param="outcomes"
+          report={reports.outcomes}
+          chart={OUTCOMES}
+          rowHref={({ key }) => listPath('done', scope, { outcome: key })}
+        />
+      </Card>
+      <Card size="small">
+        <ReportView
+          {...common}
+          name={t('byAssignee')}
+          param="assignees"
+          first="table"
+          report={reports.byAssignee}
+          chart={RANKED}
+          rowHref={({ key }) => listPath('due', { ...scope, assignee: key })}
+        />
+      </Card>
+      <Card size="small">
+        <ReportView
+          {...common}
+          name={t('byProject')}
+          param="projects"
+          first="table"
+          report={reports.byProject}
+          chart={RANKED}
+          // The list has no filter for those of no project.
+          rowHref={({ key }) => (key === NONE ? undefined : listPath('due', { ...scope, projectId: key }))}
+        />
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { Card, Flex } from 'antd';
+import { useEntity } from '@/components/form/useEntity';
+import { ListFailed } from '@/components/ListFailed';
+import { Page } from '@/components/Page';
+import type { FollowSummary, FollowSummaryQuery } from '@/contract/follow-summary';
+import { followUpWays } from '@/contract/limits/follow-up';
+import type { FigureName } from '@/domain/follow-up/figures';
+import { daysBetween } from '@/domain/period/calendar';
+import { periodRules } from '@/domain/period/rules';
+import { type MetricCard, MetricCards } from '@/features/analysis/MetricCards';
+import { PeriodBar } from '@/features/analysis/PeriodBar';
+import { usePeriod } from '@/features/analysis/usePeriod';
+import { useQueryParams } from '@/hooks/useQueryParams';
+import { useText } from '@/hooks/useText';
+import { followSummaryTexts } from '@/locales/followSummary';
+import { getFollowSummary } from '@/services/follow-summary';
+import { listPath, type Scope } from './list-path';
+import { units } from './reports';
+import { SummaryFilters } from './SummaryFilters';
+import { SummaryReports } from './SummaryReports';
+
+const MAX_DAYS = 366;
+const rules = { ...periodRules('day', MAX_DAYS), until: 'today' as const };
+const shown = [
+  'due',
+  'done',
+  'completionRate',
+  'onTimeRate',
+  'overdue',
+  'unreachable',
+  'avgDelayHours',
+  'newAdverse',
+] as const satisfies FigureName[];
+
+/** How the calls that are owed are kept up with (docs/domain.md 6.9); each figure leads to what it counts. */
+export default function FollowSummaryPage() {
+  const t = useText(followSummaryTexts);
+  const { read } = useQueryParams();
+  const view = usePeriod(rules);
+  const { from, before } = view.period;
+  const given = (name: string) => read(name)?.slice(0, 64) || undefined;
+  const way = followUpWays.find((one) => one === read('way'));
+  const query: FollowSummaryQuery = { from, before, projectId: given('projectId'), assignee: given('assignee'), way };
+  const { entity, error, isLoading, reload } = useEntity(JSON.stringify(query), () => getFollowSummary(query));
+  const { from: dueFrom, before: dueBefore, ...filter } = query;
+  const scope: Scope = { dueFrom, dueBefore, ...filter };
+  const days = daysBetween(from, before);
+
+  return (
+    <Page>
+      <Flex vertical gap={16}>
+        <PeriodBar view={view} hasComparison={false}>
+          <SummaryFilters />
+        </PeriodBar>
+        {error !== undefined && !isLoading ? (
+          <ListFailed error={error} onRetry={reload} />
+        ) : (
+          <>
+            <Card size="small" title={t('compared', { days })}>
+              <MetricCards isLoading={!entity} cards={shown.map((name) => cardOf(name, t(name), scope, entity))} />
+            </Card>
+            {entity && <SummaryReports summary={entity} scope={scope} period={{ granularity: 'day', from, before }} />}
+          </>
+        )}
+      </Flex>
+    </Page>
+  );
+}
+
+/** A figure of the whole period, with that of the period before. */
+const cardOf = (name: FigureName, title: string, scope: Scope, summary?: FollowSummary): MetricCard => ({
+  key: name,
+  title,
+  unit: units[name],
+  value: summary ? summary.total[name] : null,
+  reason: 'noBase',
+  href: listPath(name, scope),
+  ...(summary && {
+    compared: { value: summary.total[name], base: summary.before[name] },
+    trend: summary.days.map((day) => day[name]),
+  }),
+});

@@ -1,0 +1,58 @@
+import type { FollowFigures, FollowSummary } from '@/contract/follow-summary';
+import type { Unit } from '@/domain/analysis/metrics';
+import type { Report, ReportColumn } from '@/domain/analysis/report';
+import type { FigureName } from '@/domain/follow-up/figures';
+import type { followSummaryTexts } from '@/locales/followSummary';
+import type { TextOf } from '@/utils/text';
+
+export const units: Record<FigureName, Unit> = {
+  due: 'times',
+  pending: 'times',
+  done: 'times',
+  overdue: 'times',
+  unreachable: 'times',
+  cancelled: 'times',
+  completionRate: 'percent',
+  onTimeRate: 'percent',
+  avgDelayHours: 'hours',
+  newAdverse: 'times',
+};
+const names = Object.keys(units) as FigureName[];
+
+type Words = TextOf<typeof followSummaryTexts>;
+
+const columnsOf = (t: Words): ReportColumn[] => names.map((key) => ({ key, title: t(key), unit: units[key] }));
+const cellsOf = (figures: FollowFigures) => Object.fromEntries(names.map((name) => [name, figures[name]]));
+
+/** The figures day by day. */
+export const trendReport = (t: Words, days: FollowSummary['days']): Report => ({
+  dimension: t('date'),
+  columns: columnsOf(t),
+  rows: days.map((day) => ({ key: day.date, label: day.date, cells: cellsOf(day) })),
+});
+
+/** How often each outcome was. */
+export const outcomeReport = (
+  t: Words,
+  outcomes: FollowSummary['outcomes'],
+  labelOf: (outcome: string) => string,
+): Report => ({
+  dimension: t('outcome'),
+  columns: [{ key: 'count', title: t('count'), unit: 'times' }],
+  rows: outcomes.map(({ outcome, count }) => ({ key: outcome, label: labelOf(outcome), cells: { count } })),
+});
+
+/** The key of what has no id: of nobody, of no project. */
+export const NONE = 'none';
+
+/** The figures of each operator, or of each project. */
+export const groupReport = (
+  t: Words,
+  dimension: string,
+  groups: FollowSummary['byAssignee'],
+  noName: string,
+): Report => ({
+  dimension,
+  columns: columnsOf(t),
+  rows: groups.map((group) => ({ key: group.id ?? NONE, label: group.name ?? noName, cells: cellsOf(group) })),
+});
