@@ -287,3 +287,18 @@ test('a report is voided from its row with a reason, and taken again by who deci
   await waitFor(() => expect(now(row)?.status).toBe('voided'));
   expect(history.location.pathname).toBe(PATH);
 });
+
+test('the reports of a member stand in their tab, where another one is uploaded for a record of theirs', async () => {
+  const row = report();
+  const app = await signedIn(`/member/member-detail?id=${row.memberId}&tab=reports`);
+  expect(await screen.findByRole('link', { name: NO })).toHaveAttribute(
+    'href',
+    expect.stringContaining(`id=${row.id}`),
+  );
+  await app.user.click(screen.getByRole('button', { name: '上传报告' }));
+  const form = await dialogWith('关联记录');
+  expect(form.queryByLabelText('会员或记录编号')).not.toBeInTheDocument();
+  await app.user.click(form.getByLabelText('关联记录'));
+  const record = state().world.records.find(({ id }) => id === row.recordId);
+  expect(await screen.findByTitle(new RegExp(record?.recordNo ?? ''))).toBeInTheDocument();
+});
