@@ -76,9 +76,6 @@ export const assignRecord = (record: Versioned, assigneeId: string) => records.a
 
 export const reviewRecord = (record: Versioned, verdict: RecordVerdict) => records.act(record, 'review', verdict);
 
-/** @throws AppError 422 on `nextAt` for what is not in the future */
-export const contactRecord = (record: Versioned, learnt: FollowUpLearnt) => records.act(record, 'contact', learnt);
-
 /** @throws AppError RECORD_AGREEMENT where an agreement is asked for that is not signed */
 export const referRecord = (record: Versioned, referral: { hospitalId: string; appointmentAt: string | null }) =>
   records.act(record, 'refer', referral);
