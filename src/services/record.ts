@@ -1,4 +1,3 @@
-import type { FollowUpLearnt } from '@/contract/follow-up-input';
 import { recordSensitive } from '@/contract/limits/record';
 import type { RecordNamed } from '@/contract/record';
 import type {
