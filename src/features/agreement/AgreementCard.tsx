@@ -24,7 +24,7 @@ export function AgreementCard({ recordId }: { recordId: string }) {
       extra={newest && <Link to={agreementPath(recordId)}>{t('action.view')}</Link>}
     >
       {entity === undefined && isLoading && <Skeleton active title={false} paragraph={{ rows: 2 }} />}
-      {entity === undefined && !isLoading && <ListFailed error={error} onRetry={reload} />}
+      {entity === undefined && !isLoading && <ListFailed title={t('card.failed')} error={error} onRetry={reload} />}
       {entity?.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('none')} />}
       {newest && (
         <Descriptions

@@ -18,7 +18,7 @@ export function AgreementList({ memberId }: { memberId: string }) {
     listMemberAgreements(memberId),
   );
   if (entity === undefined) {
-    return isLoading ? <Skeleton active /> : <ListFailed error={error} onRetry={reload} />;
+    return isLoading ? <Skeleton active /> : <ListFailed title={t('card.failed')} error={error} onRetry={reload} />;
   }
   if (entity.length === 0) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('list.empty')} />;
   return (

@@ -108,6 +108,7 @@ export default {
   'compare.none': 'No version of this template is published',
   'compare.text': 'Changes in the text',
   'compare.items': 'Changes in consents and settings',
+  'card.failed': 'The agreements could not be loaded',
   'card.title': 'Agreement',
   'card.due': 'Sign by',
   'list.empty': 'This member has no agreements',

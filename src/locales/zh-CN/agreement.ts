@@ -101,6 +101,7 @@ export default {
   'compare.none': '该模板没有已发布的版本',
   'compare.text': '正文的差异',
   'compare.items': '同意项与其他设置的差异',
+  'card.failed': '同意书加载失败',
   'card.title': '知情同意书',
   'card.due': '签署截止',
   'list.empty': '该会员没有同意书',
