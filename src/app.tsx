@@ -1,5 +1,5 @@
 import { getLocale, history, type RunTimeLayoutConfig } from '@umijs/max';
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { AppBridge } from '@/components/AppBridge';
 import { CollapseButton } from '@/components/CollapseButton';
 import { withDecorativeIcons } from '@/components/decorativeIcons';
@@ -19,9 +19,6 @@ import { isLoginPath } from '@/session/redirect';
 import { expire, loadSession } from '@/session/session';
 import type { SessionState } from '@/session/state';
 import { layoutSettings, siderWidth } from '../config/settings';
-
-// Its form is loaded by whoever hands work over.
-const HandoverDialog = lazy(() => import('@/features/handover/HandoverDialog'));
 
 /** Spec section 4: who is signed in is asked at start-up, except on the login page. */
 export async function getInitialState(): Promise<SessionState> {
@@ -49,7 +46,7 @@ export const layout: RunTimeLayoutConfig = ({ initialState }) => {
       src: user.avatarUrl,
       alt: '',
       title: user.name,
-      render: (_, avatar) => <UserMenu handover={(on) => <HandoverDialog {...on} />}>{avatar}</UserMenu>,
+      render: (_, avatar) => <UserMenu>{avatar}</UserMenu>,
     },
     actionsRender: () => [<LanguageButton key="language" />],
     menuDataRender: (sections) => withoutLoneEntries(withDecorativeIcons(sections)),

@@ -2,6 +2,7 @@ import { PageContainer, type PageContainerProps } from '@ant-design/pro-componen
 import { useEffect, useRef } from 'react';
 import { useDocumentTitle } from '@/hooks/useDocumentTitle';
 import { useScreenTitle } from '@/hooks/useScreenTitle';
+import { HandoverPlace } from './handover/HandoverPlace';
 import styles from './Page.module.css';
 import { MAIN_ID } from './SkipLink';
 
@@ -42,6 +43,7 @@ export function Page({ title, documentTitle, about, children, ...rest }: Props) 
       >
         {children}
       </PageContainer>
+      <HandoverPlace />
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { hasUnsaved } from '@/session/drafts';
 import { leave } from '@/session/session';
 import { ActionMenu } from './ActionMenu';
 import { confirmLeaving } from './form/leave-guard';
+import { handoverStore } from './handover/handover-store';
 import { JobNotices } from './jobs/JobNotices';
 import { isActive, jobStore } from './jobs/store';
 import { useJobs } from './jobs/useJobs';
@@ -18,22 +19,15 @@ import styles from './UserMenu.module.css';
 // Its table and progress bars are loaded by whoever looks at jobs.
 const JobDrawer = lazy(() => import('./jobs/JobDrawer'));
 
-type Props = {
-  /** The dialog that hands work over; `onStarted` shows how that goes. */
-  handover: (on: { onStarted: () => void; onClose: () => void }) => ReactNode;
-  children: ReactNode;
-};
-
 async function logOut() {
   if (!hasUnsaved() || (await confirmLeaving())) await leave('logout');
 }
 
 /** The operator's avatar and name, with what concerns them: jobs, the handover of work, and sign-out. */
-export function UserMenu({ handover, children }: Props) {
+export function UserMenu({ children }: { children: ReactNode }) {
   const t = useText(appTexts);
   const tShortcut = useText(shortcutTexts);
   const [isShowingJobs, setIsShowingJobs] = useState(false);
-  const [isHandingOver, setIsHandingOver] = useState(false);
   const showJobs = useCallback(() => setIsShowingJobs(true), []);
   const { show: showShortcuts, help } = useShortcutHelp();
   const activeCount = useJobs().filter(isActive).length;
@@ -56,7 +50,7 @@ export function UserMenu({ handover, children }: Props) {
         ]}
         onChoose={(key) => {
           if (key === 'jobs') showJobs();
-          else if (key === 'handover') setIsHandingOver(true);
+          else if (key === 'handover') handoverStore.open(showJobs);
           else if (key === 'shortcuts') showShortcuts();
           else void logOut();
         }}
@@ -74,11 +68,6 @@ export function UserMenu({ handover, children }: Props) {
           <Suspense>
             <JobDrawer onClose={() => setIsShowingJobs(false)} />
           </Suspense>
-        </ErrorBoundary>
-      )}
-      {isHandingOver && (
-        <ErrorBoundary>
-          <Suspense>{handover({ onStarted: showJobs, onClose: () => setIsHandingOver(false) })}</Suspense>
         </ErrorBoundary>
       )}
       {help}

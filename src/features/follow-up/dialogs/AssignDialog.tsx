@@ -1,6 +1,6 @@
 import { ActionDialog } from '@/components/form/ActionDialog';
+import { OperatorField } from '@/components/operator/OperatorField';
 import { followUpActions } from '@/domain/follow-up/follow-up';
-import { OperatorField } from '@/features/operator/OperatorField';
 import { useText } from '@/hooks/useText';
 import { followUpTexts } from '@/locales/followUp';
 import { assignFollowUp } from '@/services/follow-up';

@@ -1,5 +1,5 @@
 import { ActionDialog } from '@/components/form/ActionDialog';
-import { OperatorField } from '@/features/operator/OperatorField';
+import { OperatorField } from '@/components/operator/OperatorField';
 import { useText } from '@/hooks/useText';
 import { recordWorkTexts } from '@/locales/recordWork';
 import { assignRecord } from '@/services/record';

@@ -1,6 +1,6 @@
 import { ActionDialog } from '@/components/form/ActionDialog';
+import { OperatorField } from '@/components/operator/OperatorField';
 import { reportActions } from '@/domain/report/report-actions';
-import { OperatorField } from '@/features/operator/OperatorField';
 import { useText } from '@/hooks/useText';
 import { reportReviewTexts } from '@/locales/reportReview';
 import { assignReport } from '@/services/report';

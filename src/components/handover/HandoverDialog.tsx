@@ -4,7 +4,7 @@ import { App } from 'antd';
 import { ActionDialog } from '@/components/form/ActionDialog';
 import { DayField } from '@/components/inputs/DayField';
 import { jobStore } from '@/components/jobs/store';
-import { OperatorField } from '@/features/operator/OperatorField';
+import { OperatorField } from '@/components/operator/OperatorField';
 import { useRead } from '@/hooks/useRead';
 import { useText } from '@/hooks/useText';
 import { handoverTexts } from '@/locales/handover';
