@@ -123,7 +123,7 @@ describe('a record', () => {
     await app.user.keyboard('{Control>}s{/Control}');
     expect(await screen.findByText(`${row.recordNo} 已通过，待联系`)).toBeInTheDocument();
     expect(now(row.id)).toMatchObject({ status: 'approved', eligibility: 'eligible' });
-    expect(await screen.findByText(/^剩 \d/)).toBeInTheDocument();
+    expect((await screen.findAllByText(/^剩 \d/)).length).toBeGreaterThan(0);
   });
 
   test('is not suitable for a reason, and is reviewed again for another', async () => {
