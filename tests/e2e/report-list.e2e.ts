@@ -57,6 +57,9 @@ test.for([
     await page.getByRole('note').last().waitFor();
     await looksRight('approve');
     await page.keyboard.press('Escape');
+    await page.goto(`${PATH}?tab=needMore`);
+    await rows(page).first().waitFor();
+    await looksRight('needMore-tab');
     await page.goto(`${PATH}?tab=all`);
     await rows(page).first().waitFor();
     await looksRight('all');

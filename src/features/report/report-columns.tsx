@@ -12,6 +12,10 @@ type Words = { t: TextOf<typeof reportTexts>; type: (type: string) => string; so
 
 const isOpen = ({ status }: ReportListed) => status === 'pending' || status === 'reviewing';
 
+/** Of what the member hears by a message. */
+const isToldOfVerdict = ({ status, notice }: ReportListed) =>
+  notice !== null && (status === 'rejected' || status === 'needMore');
+
 /** The columns of docs/domain.md 6.12; which of them are shown at first, and in which order, is section 9's. */
 export const reportColumns = ({ t, type, source }: Words): ListColumn<ReportListed>[] => [
   {
@@ -45,7 +49,21 @@ export const reportColumns = ({ t, type, source }: Words): ListColumn<ReportList
     sortable: true,
     render: (_, report) => (isOpen(report) ? <Deadline due={report.slaDueAt} /> : '—'),
   },
-  { key: 'status', title: t('column.status'), width: 104, render: (_, report) => <ReportStatus {...report} /> },
+  {
+    key: 'status',
+    title: t('column.status'),
+    width: 104,
+    render: (_, report) => (
+      <>
+        <ReportStatus {...report} />
+        {isToldOfVerdict(report) && (
+          <small>
+            <Notice report={report} />
+          </small>
+        )}
+      </>
+    ),
+  },
   { key: 'reviewer', title: t('column.reviewer'), dataIndex: 'reviewerName', width: 80 },
   { key: 'title', title: t('column.title'), dataIndex: 'title', width: 160, ellipsis: true, initiallyHidden: true },
   {
