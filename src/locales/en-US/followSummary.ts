@@ -25,6 +25,6 @@ export default {
   byProject: 'By project',
   project: 'Project',
   noProject: 'No project',
-  compared: 'Compared with the {days, plural, one {day} other {# days}} before',
+  compared: 'Compared with the {days, plural, one {# day} other {# days}} before',
   'failed.title': 'The figures did not load',
 };
