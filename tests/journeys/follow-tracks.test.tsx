@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { followUpTabFilters } from '@/domain/follow-up/tabs';
+import { tellOtherTabs } from '@/session/tabs';
 import { businessDay } from '../../mock/clock';
 import type { FollowUpRow } from '../../mock/follow-up/follow-up-row';
 import { state } from '../../mock/state';
-import { signedIn } from '../app';
+import { expireSession, signedIn } from '../app';
 import { dialogWith } from '../dialog';
 import { chooseEntry } from '../menu';
 
@@ -163,6 +164,20 @@ describe('completing', () => {
     await complete(app, drawer);
     expect(await within(drawer).findByText(/当前为“已取消”，无法再提交/)).toBeInTheDocument();
     expect(within(drawer).getByLabelText('随访内容')).toHaveValue('按时服药，症状减轻');
+  });
+
+  test('loses nothing that was typed when the sign-in expires', async () => {
+    const row = followUpOf(isOpen);
+    const app = await signedIn(opened(row));
+    await fill(app, await drawerOf(row));
+    expireSession();
+    tellOtherTabs('signed-out');
+    await app.user.type(await screen.findByLabelText('用户名'), 'operator');
+    await app.user.type(screen.getByLabelText('密码'), 'health-2021');
+    await app.user.click(screen.getByRole('button', { name: /登录$/ }));
+    const drawer = await drawerOf(row);
+    expect(within(drawer).getByLabelText('随访内容')).toHaveValue('按时服药，症状减轻');
+    expect(within(drawer).getByRole('radio', { name: '好转' })).toBeChecked();
   });
 
   test('a death is asked about once more, and ends all', async () => {

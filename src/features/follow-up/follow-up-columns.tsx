@@ -20,7 +20,7 @@ export type FollowUpWords = {
 const patientOf = (t: FollowUpWords['t']): ListColumn<FollowUp> => ({
   key: 'patient',
   title: t('column.patient'),
-  width: 156,
+  width: 124,
   isName: true,
   render: (_, { patientNameMasked, memberNo, doNotContact }) => (
     <div style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -35,14 +35,14 @@ const patientOf = (t: FollowUpWords['t']): ListColumn<FollowUp> => ({
 
 /** The columns of docs/domain.md 6.10; which are shown at first, and in which order, is section 9's. */
 export const followUpColumns = ({ t, plan, way, outcome }: FollowUpWords): ListColumn<FollowUp>[] => [
-  { key: 'dueAt', title: t('column.dueAt'), width: 132, sortable: true, render: (_, one) => <DueCell {...one} /> },
+  { key: 'dueAt', title: t('column.dueAt'), width: 108, sortable: true, render: (_, one) => <DueCell {...one} /> },
   patientOf(t),
-  { key: 'mobile', title: t('column.mobile'), dataIndex: 'mobileMasked', width: 116 },
-  { key: 'project', title: t('column.project'), dataIndex: 'projectName', width: 160, ellipsis: true },
+  { key: 'mobile', title: t('column.mobile'), dataIndex: 'mobileMasked', width: 112 },
+  { key: 'project', title: t('column.project'), dataIndex: 'projectName', width: 116, ellipsis: true },
   {
     key: 'round',
     title: t('column.round'),
-    width: 148,
+    width: 112,
     renderText: (_, one) => t('round', { round: one.round, plan: plan(one.plan) }),
   },
   {
@@ -56,7 +56,7 @@ export const followUpColumns = ({ t, plan, way, outcome }: FollowUpWords): ListC
   {
     key: 'status',
     title: t('column.status'),
-    width: 104,
+    width: 88,
     render: (_, one) => (
       <>
         <FollowUpStatus status={one.status} />
@@ -64,7 +64,7 @@ export const followUpColumns = ({ t, plan, way, outcome }: FollowUpWords): ListC
       </>
     ),
   },
-  { key: 'assignee', title: t('column.assignee'), dataIndex: 'assigneeName', width: 84 },
+  { key: 'assignee', title: t('column.assignee'), dataIndex: 'assigneeName', width: 72 },
   { key: 'way', title: t('column.way'), width: 72, initiallyHidden: true, renderText: (_, one) => way(one.way) },
   {
     key: 'outcome',
