@@ -133,8 +133,8 @@ test('bad input is refused on its field, and not sent', async () => {
   await waitFor(() => expect(screen.getByLabelText('分类名称')).toHaveFocus());
   const calls = recordCalls();
   await save(app);
-  expect(await screen.findAllByText('不能为空')).toHaveLength(2);
-  expect(screen.getByText('请上传图片')).toBeInTheDocument();
+  await waitFor(() => expect(screen.getAllByText('不能为空')).toHaveLength(2));
+  expect(await screen.findByText('请上传图片')).toBeInTheDocument();
 
   const bad: [string, string, RegExp][] = [
     ['分类名称', '一二三四五六七八九十一', /最多 10 个字符，现在有 11 个/],

@@ -353,7 +353,7 @@ describe('a member who is cancelled', () => {
 });
 
 test('a tab that is not open yet says what it will be good for', async () => {
-  await signedIn(`${path}&tab=followUps`);
-  expect(await screen.findByText('“随访”尚未开放')).toBeInTheDocument();
-  expect(screen.getByText('开放后，可在这里查看该会员的随访安排与结果。')).toBeInTheDocument();
+  await signedIn(`${path}&tab=tracks`);
+  expect(await screen.findByText(/^“.*”尚未开放$/)).toBeInTheDocument();
+  expect(screen.getByText('开放后，可在这里查看该会员从哪些渠道来、访问过哪些页面。')).toBeInTheDocument();
 });

@@ -15,20 +15,23 @@ import { recordTexts } from '@/locales/record';
 import { getMemberOverview } from '@/services/member';
 import styles from './OverviewCards.module.css';
 
-const pathOf = { record: recordPath, followUp: followUpPath, report: reportPath } satisfies Record<
-  OpenWork['kind'],
-  (id: string) => string
->;
+/** Where each kind of work is done; of one that is newer than the console that is not known. */
+const pathOf = new Map<string, (id: string) => string>([
+  ['record', recordPath],
+  ['followUp', followUpPath],
+  ['report', reportPath],
+]);
 
 function WorkItem({ work }: { work: OpenWork }) {
   const kind = useEnumLabelOrRaw(memberDetailTexts, 'openWork.kind');
   const status = useEnumLabelOrRaw(recordTexts, 'status');
   const severity = useEnumLabelOrRaw(recordTexts, 'severity');
+  const path = pathOf.get(work.kind);
   return (
     <Flex vertical>
       <Flex gap={8} wrap align="center">
         <Tag>{kind(work.kind)}</Tag>
-        <Link to={pathOf[work.kind](work.id)}>{work.no}</Link>
+        {path ? <Link to={path(work.id)}>{work.no}</Link> : work.no}
         {work.kind === 'record' && <span>{status(work.status)}</span>}
       </Flex>
       <Flex gap={8} wrap>
