@@ -5,7 +5,6 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import { userEvent } from '@testing-library/user-event';
 import { history } from '@umijs/max';
 import { SESSION_COOKIE } from '@/contract/session-cookie';
-import { forgetOwnVersions } from '@/services/own-versions';
 import { forgetSession } from '@/session/forget';
 import { operators } from '../mock/fixtures/operators';
 import { buildWorld } from '../mock/fixtures/world';
@@ -40,8 +39,6 @@ export function resetApp() {
   resetServer();
   resetState(structuredClone(theWorld()));
   forgetSession();
-  // What hears of the end of a session has been taken down with the console.
-  forgetOwnVersions();
   localStorage.clear();
   sessionStorage.clear();
   speak('zh-CN');
