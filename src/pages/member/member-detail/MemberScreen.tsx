@@ -1,17 +1,14 @@
-import { Flex, Tabs } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { Flex, Skeleton, Tabs } from 'antd';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { ErrorBoundary } from '@/components/ErrorBoundary';
 import { useEditParam } from '@/components/form/useEditParam';
 import { NeighbourButtons } from '@/components/list/NeighbourButtons';
 import { Page } from '@/components/Page';
 import type { MemberDetail } from '@/contract/member-detail';
 import { hasConsent } from '@/domain/consent';
-import { AgreementList } from '@/features/agreement/AgreementList';
 import { AdverseBanner } from '@/features/follow-up/AdverseBanner';
-import { FollowUpList } from '@/features/follow-up/FollowUpList';
-import { NewFollowUpDrawer } from '@/features/follow-up/NewFollowUpDrawer';
 import { type MemberDialog, MemberDialogs } from '@/features/member/MemberDialogs';
 import { MemberReveal, type RevealField } from '@/features/member/MemberReveal';
-import { ReportList } from '@/features/report/ReportList';
 import { useQueryParams } from '@/hooks/useQueryParams';
 import { useText } from '@/hooks/useText';
 import { memberTexts } from '@/locales/member';
@@ -24,6 +21,16 @@ import { MemberSummary } from './MemberSummary';
 import { MemberWarnings } from './MemberWarnings';
 import { ProfileTab } from './ProfileTab';
 import { RecordsTab } from './RecordsTab';
+
+// What a tab shows is loaded by whoever opens it.
+const AgreementList = lazy(async () => ({
+  default: (await import('@/features/agreement/AgreementList')).AgreementList,
+}));
+const FollowUpList = lazy(async () => ({ default: (await import('@/features/follow-up/FollowUpList')).FollowUpList }));
+const ReportList = lazy(async () => ({ default: (await import('@/features/report/ReportList')).ReportList }));
+const NewFollowUpDrawer = lazy(async () => ({
+  default: (await import('@/features/follow-up/NewFollowUpDrawer')).NewFollowUpDrawer,
+}));
 
 type Props = { member: MemberDetail; onChange: (member: MemberDetail) => void; onReload: () => void };
 
@@ -106,20 +113,29 @@ export function MemberScreen({ member, onChange, onReload }: Props) {
         items={tabs.map((key) => ({
           key,
           label: t(`tab.${key}`),
-          children: key === tab ? content[key]() : null,
+          children:
+            key === tab ? (
+              <ErrorBoundary key={key}>
+                <Suspense fallback={<Skeleton active />}>{content[key]()}</Suspense>
+              </ErrorBoundary>
+            ) : null,
         }))}
       />
       {target === 'member' && <MemberEdit member={member} onChange={onChange} onReload={onReload} />}
       {isCreating && (
-        <NewFollowUpDrawer
-          member={member}
-          asksBeforeClosing
-          onCreated={() => {
-            setFollowUps((count) => count + 1);
-            onReload();
-          }}
-          onClose={() => setCreating(false)}
-        />
+        <ErrorBoundary>
+          <Suspense>
+            <NewFollowUpDrawer
+              member={member}
+              asksBeforeClosing
+              onCreated={() => {
+                setFollowUps((count) => count + 1);
+                onReload();
+              }}
+              onClose={() => setCreating(false)}
+            />
+          </Suspense>
+        </ErrorBoundary>
       )}
       {dialog && <MemberDialogs dialog={dialog} onChanged={changed} onClose={() => setDialog(undefined)} />}
       {revealed && (
