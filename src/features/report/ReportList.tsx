@@ -48,7 +48,10 @@ export function ReportList({ memberId, recordId, isOver = false }: Props) {
           <li key={report.id}>
             <Flex wrap justify="space-between" gap="4px 16px">
               <span>
-                <Link to={reportPath(report.id)}>{report.reportNo}</Link> {type(report.type)}
+                <Link className={styles.link} to={reportPath(report.id)}>
+                  {report.reportNo}
+                </Link>{' '}
+                {type(report.type)}
                 <bdi className={styles.title}>{report.title}</bdi>
               </span>
               <span>{t('list.examined', { date: report.examDate })}</span>
