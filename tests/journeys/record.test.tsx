@@ -204,7 +204,8 @@ describe('a record', () => {
     if (!wrong || !right) throw new Error('nothing to correct');
     const app = await opened(row);
     const item = screen.getAllByText(wrong.titleSnapshot)[0]?.closest('li');
-    await app.user.click(within(item as HTMLElement).getByRole('button', { name: /^更正第/ }));
+    // Once its quiz is there.
+    await app.user.click(await within(item as HTMLElement).findByRole('button', { name: /^更正第/ }));
     const dialog = await dialogWith(`更正 ${row.recordNo} 的答案`);
     await app.user.click(dialog.getByRole('radio', { name: right.label }));
     await app.user.type(dialog.getByLabelText('更正原因'), '来电');
