@@ -16,7 +16,7 @@ export default {
   'notice.doNotContact': 'The member asked not to be contacted: {reason}',
   'notice.doNotContactUntil': 'The member asked not to be contacted until {until}: {reason}',
   'notice.withdrawn':
-    'Consent was withdrawn. Answers and reports are hidden, and can be seen only to answer the member.',
+    'Consent was withdrawn. Answers and reports are hidden, and can be seen only to answer the member or the authorities.',
   'notice.noConsent': 'The member gave no consent to the use of health information. Answers are hidden.',
   'notice.rejected': 'Rejected: {reason}',
   'notice.voided': 'Voided: {reason}',
@@ -85,7 +85,7 @@ export default {
   'reveal.answersOf': 'Sensitive answers of {recordNo}',
   'reveal.left': 'Sensitive answers will be hidden in {seconds} s',
   'reveal.hide': 'Hide now',
-  'reveal.withdrawn': 'Consent was withdrawn: they can be seen only to answer the member.',
+  'reveal.withdrawn': 'Consent was withdrawn: they can be seen only to answer the member or the authorities.',
   'reveal.noConsent':
     'There is no consent to the use of health information: they can be seen only to answer the member.',
   'relation.self': 'self',
