@@ -150,7 +150,7 @@ describe('completing', () => {
     await fill(app, drawer);
     now(row.id).version += 1;
     await complete(app, drawer);
-    expect(await within(drawer).findByText(/他人刚刚更新了该随访/)).toBeInTheDocument();
+    expect(await within(drawer).findByText(/他人刚刚做了更改/)).toBeInTheDocument();
     expect(within(drawer).getByLabelText('随访内容')).toHaveValue('按时服药，症状减轻');
     await complete(app, drawer);
     await waitFor(() => expect(now(row.id)).toMatchObject({ status: 'done', content: '按时服药，症状减轻' }));

@@ -544,7 +544,7 @@ describe('row actions', () => {
     if (member) member.version += 1;
     await app.user.type(dialog.getByLabelText('原因'), '重复提交');
     await app.user.click(dialog.getByRole('button', { name: '禁用' }));
-    expect(await dialog.findByRole('alert')).toHaveTextContent(/该会员刚刚被其他人修改/);
+    expect(await dialog.findByRole('alert')).toHaveTextContent(/他人刚刚做了更改/);
     expect(member?.status).toBe('active');
 
     // The reason is still there, and what is sent now is sent knowingly.

@@ -104,6 +104,22 @@ test('a withdrawal names what it hides, needs a reason, and closes the record fo
   });
 });
 
+test('a withdrawal that meets the change of somebody else keeps its reason, and asks again', async () => {
+  const row = signed();
+  const app = await open(row);
+  await app.user.click(await button('登记撤回'));
+  const dialog = await dialogWith(`登记撤回同意书 ${row.agreementNo}`);
+  await app.user.type(dialog.getByLabelText('撤回原因'), '本人来电要求撤回');
+  const stored = state().world.agreements.find((one) => one.id === row.id) as AgreementRow;
+  stored.version += 1;
+  await app.user.click(dialog.getByRole('button', { name: '登记撤回' }));
+  expect(await dialog.findByText(/他人刚刚做了更改/)).toBeInTheDocument();
+  expect(stored.status).toBe('signed');
+  expect(dialog.getByLabelText('撤回原因')).toHaveValue('本人来电要求撤回');
+  await app.user.click(await dialog.findByRole('button', { name: /登记撤回$/ }));
+  await screen.findByText('已登记撤回，记录已关闭');
+});
+
 test('an invitation is sent again, and the new one is shown', async () => {
   const row = unanswered();
   const app = await open(row);

@@ -152,7 +152,7 @@ describe('a record', () => {
     await app.user.type(await dialog.findByLabelText('还缺什么'), '缺检查报告');
     meanwhile(row, { remark: '家属来电' });
     await app.user.click(dialog.getByRole('button', { name: '提交审核' }));
-    expect(await dialog.findByText(/记录刚被他人更改/)).toBeInTheDocument();
+    expect(await dialog.findByText(/他人刚刚做了更改/)).toBeInTheDocument();
     expect(dialog.getByLabelText('还缺什么')).toHaveValue('缺检查报告');
     await app.user.click(dialog.getByRole('button', { name: /提交审核$/ }));
     expect(await screen.findByText(`${row.recordNo} 待定，仍在审核中`)).toBeInTheDocument();
@@ -167,7 +167,7 @@ describe('a record', () => {
     await app.user.click(dialog.getByRole('radio', { name: '符合' }));
     meanwhile(row, { status: 'rejected', rejectReason: '重复提交' });
     await app.user.click(dialog.getByRole('button', { name: '提交审核' }));
-    expect(await screen.findByText('记录已被他人处理，请查看最新状态。')).toBeInTheDocument();
+    expect(await screen.findByText('已由他人处理，当前为“未通过”')).toBeInTheDocument();
     expect(await screen.findByText('未通过：重复提交')).toBeInTheDocument();
     expect(now(row.id).status).toBe('rejected');
   });

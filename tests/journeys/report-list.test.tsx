@@ -233,7 +233,7 @@ describe('a review', () => {
     await app.user.type(form.getByLabelText('审核意见（会员可见）'), '第二页看不清');
     Object.assign(now(row) ?? {}, { version: 9, title: '血常规（更正）' });
     await app.user.click(form.getByRole('button', { name: /驳\s?回/ }));
-    expect(await form.findByText(/报告刚被他人更改/)).toBeInTheDocument();
+    expect(await form.findByText(/他人刚刚做了更改/)).toBeInTheDocument();
     expect(form.getByLabelText('审核意见（会员可见）')).toHaveValue('第二页看不清');
     await app.user.click(form.getByRole('button', { name: /驳\s?回/ }));
     await waitFor(() => expect(now(row)).toMatchObject({ status: 'rejected', reviewComment: '第二页看不清' }));

@@ -33,7 +33,7 @@ type Props<Values extends object> = {
   /** Asks once more before it is done; the dialog stays, as it is, where the answer is no. */
   confirm?: (values: Values) => Promise<boolean>;
   /** Does it; the dialog closes when it has succeeded, and keeps what was typed when it has not. */
-  onSubmit: (values: Values) => Promise<void>;
+  onSubmit: (values: Values) => Promise<unknown>;
   onClose: () => void;
 };
 

@@ -104,11 +104,14 @@ export default function JobDrawer({ onClose }: { onClose: () => void }) {
     <Drawer open onClose={onClose} title={t('title')} loading={isLoading && jobs.length === 0} size={420}>
       {failure !== undefined && <ListFailed error={failure} onRetry={load} />}
       {failure === undefined && jobs.length === 0 && <Empty description={t('none')} />}
-      <ul className={styles.jobs}>
-        {jobs.map((job) => (
-          <JobCard key={job.id} job={job} />
-        ))}
-      </ul>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list of jobs without buttons is scrolled by keyboard, too */}
+      <section aria-label={t('title')} tabIndex={0}>
+        <ul className={styles.jobs}>
+          {jobs.map((job) => (
+            <JobCard key={job.id} job={job} />
+          ))}
+        </ul>
+      </section>
     </Drawer>
   );
 }

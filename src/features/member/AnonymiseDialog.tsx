@@ -13,14 +13,14 @@ import { type MemberDialogProps, useMemberChange } from './useMemberChange';
 /** Erases a member for good. Where records are still being worked on, it says which, and leads to them. */
 export function AnonymiseDialog({ member, ...props }: MemberDialogProps) {
   const t = useText(memberTexts);
-  const { done, startOver } = useMemberChange(props);
+  // What was confirmed was the member as they were.
+  const { change } = useMemberChange({ member, ...props }, { canStill: () => false });
   const [blockers, setBlockers] = useState<BlockedBy['blockedBy']>();
   const { memberNo } = member;
 
   const refused = (error: unknown) => {
     const found = refusalData(error, isBlockedBy);
-    if (!found) return startOver(error);
-    setBlockers(found.blockedBy);
+    if (found) setBlockers(found.blockedBy);
     throw error;
   };
 
@@ -33,7 +33,7 @@ export function AnonymiseDialog({ member, ...props }: MemberDialogProps) {
       title={t('anonymise.title', { memberNo })}
       okText={t('action.anonymise')}
       warning={blockers ? undefined : t('anonymise.warning')}
-      onSubmit={(values) => done('done.anonymise', anonymiseMember(member, values.memberNo)).catch(refused)}
+      onSubmit={(values) => change((one) => anonymiseMember(one, values.memberNo), t('done.anonymise')).catch(refused)}
       onClose={props.onClose}
     >
       {blockers ? (

@@ -99,10 +99,6 @@ export default {
   'next.none.title': 'Nothing left to follow up',
   'next.none.text': 'Under these filters nothing is overdue or due today.',
   'next.none.ok': 'OK',
-  conflict: 'Somebody else has updated this follow-up. It is now “{status}”.',
-  overtaken: 'Somebody else has just updated this follow-up. What you typed is still here: check it and submit again.',
-  ended:
-    'Somebody else has dealt with this follow-up, which is now “{status}”. It can no longer be submitted; what you typed is still here to copy.',
   'drawer.title': 'Follow-up {followNo}',
   'drawer.notFound': 'There is no such follow-up',
   'drawer.aside': 'For the call',

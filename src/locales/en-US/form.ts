@@ -27,6 +27,11 @@ export default {
   'conflict.allMine': 'Take all of mine',
   'conflict.back': 'Back to editing',
   'conflict.save': 'Save my choices',
+  'change.overtaken':
+    'Somebody else has just changed this. What you typed is still here: check the latest state and submit again.',
+  'change.conflict': 'Somebody else has dealt with this. It is now “{state}”.',
+  'change.ended':
+    'Somebody else has dealt with this: it is now “{state}” and cannot be submitted any more. What you typed is still here: copy what you need, then close.',
   'changes.before': 'Now',
   'changes.after': 'After saving',
   'order.save': 'Save order',

@@ -80,8 +80,6 @@ export default {
   'done.disable': 'Member disabled',
   'done.enable': 'Member enabled',
   'done.anonymise': 'Member erased and anonymised',
-  overtaken: 'Someone just changed this member. You’re seeing the latest version; check and submit again.',
-  conflict: 'Someone just changed this member. You’re seeing the latest version; check before you continue.',
   reports: '{count, number}',
   'filter.gender': 'Gender',
 } satisfies Record<keyof typeof zhCN, string>;

@@ -73,8 +73,6 @@ export default {
   'bulk.close': 'Close {count, plural, one {# record} other {# records}}',
   'bulk.close.effect':
     'Only records to contact, contacted, referred or enrolled are closed; the others stay as they are.',
-  overtaken: 'Somebody else has just changed this record. This is its latest state; check it and submit again.',
-  conflict: 'Somebody else has worked on this record. Please look at its latest state.',
   'export.consent': 'Records of members who gave no consent to the use of health information stay masked.',
   'filter.assignee': 'Assignee',
   'filter.unassigned': 'Unassigned',

@@ -55,8 +55,6 @@ export default {
   'assign.to': 'Reviewer',
   'assign.done': '{reportNo} was given to {name}',
   reason: 'Reason',
-  overtaken: 'Somebody else has just changed the report. You see it as it is now: check, and submit again.',
-  conflict: 'Somebody else has dealt with the report. You see it as it is now.',
   'checks.title': 'Checklist',
   'checks.person': 'The name on it is the patient’s',
   'checks.type': 'It is what type and title say',

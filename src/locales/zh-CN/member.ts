@@ -76,8 +76,6 @@ export default {
   'done.disable': '会员已禁用',
   'done.enable': '会员已启用',
   'done.anonymise': '会员已注销并匿名化',
-  overtaken: '该会员刚刚被其他人修改，已读取最新内容；确认无误后请再次提交。',
-  conflict: '该会员刚刚被其他人修改，已读取最新内容，请重新确认后再操作。',
   reports: '{count, number} 份',
   'filter.gender': '性别',
 };

@@ -70,8 +70,6 @@ export default {
   'bulk.assign': '分配 {count, number} 条记录',
   'bulk.close': '关闭 {count, number} 条记录',
   'bulk.close.effect': '只有待联系、已联系、已转诊、已入组的记录可以关闭，其余保持不变。',
-  overtaken: '记录刚被他人更改。已载入最新状态，请确认后再次提交。',
-  conflict: '记录已被他人处理，请查看最新状态。',
   'export.consent': '未同意使用健康信息的会员，其记录保持脱敏。',
   'filter.assignee': '跟进人',
   'filter.unassigned': '未分配',

@@ -51,8 +51,6 @@ export default {
   'assign.to': '审核人',
   'assign.done': '{reportNo} 已改派给{name}',
   reason: '原因',
-  overtaken: '报告刚被他人更改。已载入最新状态，请确认后再次提交。',
-  conflict: '报告已被他人处理，请查看最新状态。',
   'checks.title': '核对',
   'checks.person': '患者姓名与报告一致',
   'checks.type': '类型与名称相符',

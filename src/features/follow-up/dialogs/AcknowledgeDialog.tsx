@@ -18,12 +18,7 @@ export function AcknowledgeDialog(props: FollowUpDialogProps) {
       okText={t('action.acknowledge')}
       warning={t('acknowledge.effect')}
       version={followUp.version}
-      onSubmit={async ({ note }) => {
-        await change(
-          (one) => acknowledgeAdverse(one, note),
-          () => t('acknowledge.done', { followNo }),
-        );
-      }}
+      onSubmit={({ note }) => change((one) => acknowledgeAdverse(one, note), t('acknowledge.done', { followNo }))}
       onClose={props.onClose}
     >
       <TextAreaField

@@ -18,12 +18,7 @@ export function AssignDialog(props: FollowUpDialogProps) {
       title={t('assign.title', { followNo })}
       okText={t('action.assign')}
       version={followUp.version}
-      onSubmit={async ({ assigneeId }) => {
-        await change(
-          (one) => assignFollowUp(one, assigneeId),
-          () => t('assign.done', { followNo }),
-        );
-      }}
+      onSubmit={({ assigneeId }) => change((one) => assignFollowUp(one, assigneeId), t('assign.done', { followNo }))}
       onClose={props.onClose}
     >
       <OperatorField name="assigneeId" label={t('field.assigneeId')} />

@@ -34,12 +34,12 @@ export function AttemptDialog(props: FollowUpDialogProps) {
       warning={t('attempt.rule', { count: attempts })}
       version={followUp.version}
       initialValues={{ way: followUp.way }}
-      onSubmit={async (values) => {
-        await change(
+      onSubmit={(values) =>
+        change(
           (one) => addFollowUpAttempt(one, attemptOf(values)),
           (changed) => t('attempt.done', { count: changed.attempts }),
-        );
-      }}
+        )
+      }
       onClose={props.onClose}
     >
       <RadioField

@@ -21,12 +21,7 @@ export function CancelDialog(props: FollowUpDialogProps) {
       isDanger
       warning={t('cancel.effect')}
       version={followUp.version}
-      onSubmit={async ({ reason }) => {
-        await change(
-          (one) => cancelFollowUp(one, reason),
-          () => t('cancel.done', { followNo }),
-        );
-      }}
+      onSubmit={({ reason }) => change((one) => cancelFollowUp(one, reason), t('cancel.done', { followNo }))}
       onClose={props.onClose}
     >
       <TextAreaField name="reason" label={t('field.reason')} isRequired min={2} max={limit.maxCancelReasonLength} />

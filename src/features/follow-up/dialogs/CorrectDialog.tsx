@@ -24,12 +24,9 @@ export function CorrectDialog(props: FollowUpDialogProps) {
       warning={t('correct.effect')}
       version={followUp.version}
       initialValues={valuesOf(followUp)}
-      onSubmit={async ({ reason, ...values }) => {
-        await change(
-          (one) => correctFollowUp(one, { ...learntOf(values), nextAt, reason }),
-          () => t('correct.done', { followNo }),
-        );
-      }}
+      onSubmit={({ reason, ...values }) =>
+        change((one) => correctFollowUp(one, { ...learntOf(values), nextAt, reason }), t('correct.done', { followNo }))
+      }
       onClose={props.onClose}
     >
       <LearntFields />

@@ -18,9 +18,7 @@ export function GiveUpDialog(props: FollowUpDialogProps) {
       okText={t('action.giveUp')}
       isDanger
       warning={t('giveUp.effect', { count: attempts })}
-      onSubmit={async () => {
-        await change(giveUpFollowUp, () => t('giveUp.done', { followNo }));
-      }}
+      onSubmit={() => change(giveUpFollowUp, t('giveUp.done', { followNo }))}
       onClose={props.onClose}
     />
   );

@@ -20,12 +20,9 @@ export function RescheduleDialog(props: FollowUpDialogProps) {
       okText={t('action.reschedule')}
       warning={t('reschedule.first', { time: formatMinute(firstDueAt) ?? '—', count: rescheduleCount })}
       version={followUp.version}
-      onSubmit={async ({ dueAt, reason }) => {
-        await change(
-          (one) => rescheduleFollowUp(one, { dueAt, reason }),
-          () => t('reschedule.done', { followNo }),
-        );
-      }}
+      onSubmit={({ dueAt, reason }) =>
+        change((one) => rescheduleFollowUp(one, { dueAt, reason }), t('reschedule.done', { followNo }))
+      }
       onClose={props.onClose}
     >
       <RescheduleFields />

@@ -21,10 +21,7 @@ export function ApproveDialog({ reading, ...props }: ReportDialogProps & { readi
       version={report.version}
       isOfTheMoment
       onSubmit={() =>
-        change(
-          (one) => approveReport(one, reading),
-          () => t(isFirst ? 'approve.doneFirst' : 'approve.done', { reportNo }),
-        )
+        change((one) => approveReport(one, reading), t(isFirst ? 'approve.doneFirst' : 'approve.done', { reportNo }))
       }
       onClose={props.onClose}
     />

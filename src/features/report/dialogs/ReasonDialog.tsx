@@ -25,12 +25,7 @@ export function ReasonDialog({ action, ...props }: ReportDialogProps & { action:
       isDanger={action === 'void'}
       warning={t(`${action}.effect`)}
       version={report.version}
-      onSubmit={({ reason }) =>
-        change(
-          (one) => run(one, reason),
-          () => t(`${action}.done`, { reportNo }),
-        )
-      }
+      onSubmit={({ reason }) => change((one) => run(one, reason), t(`${action}.done`, { reportNo }))}
       onClose={props.onClose}
     >
       <TextAreaField name="reason" label={t('reason')} isRequired min={2} max={max} />

@@ -1,9 +1,10 @@
 import { ActionDialog } from '@/components/form/ActionDialog';
+import { useEntityChange } from '@/components/form/useEntityChange';
 import { TextAreaField } from '@/components/inputs/TextField';
-import { useEntityAction } from '@/components/useEntityAction';
 import type { Agreement } from '@/contract/agreement';
 import { agreement as limit } from '@/contract/limits/agreement';
 import type { RecordDetail } from '@/contract/record-detail';
+import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
 import { agreementTexts } from '@/locales/agreement';
 import { withdrawAgreement } from '@/services/agreement';
@@ -11,9 +12,13 @@ import { withdrawAgreement } from '@/services/agreement';
 type Props = { agreement: Agreement; record: RecordDetail; onReload: () => void; onClose: () => void };
 
 /** Writes down that a member has taken back what they signed, and says what is hidden from then on. */
-export function WithdrawDialog({ agreement, record, onReload, onClose }: Props) {
+export function WithdrawDialog({ agreement: asked, record, onReload, onClose }: Props) {
   const t = useText(agreementTexts);
-  const act = useEntityAction(onReload);
+  const state = useEnumLabelOrRaw(agreementTexts, 'status');
+  const { entity: agreement, change } = useEntityChange<Agreement, Agreement>(
+    { entity: asked, onChanged: onReload, onClose },
+    { canStill: ({ status }) => status === asked.status, stateOf: ({ status }) => state(status) },
+  );
   const effects = [
     t('withdraw.record', { recordNo: record.recordNo }),
     t('withdraw.answers', { count: record.answers.filter(({ hidden }) => !hidden).length }),
@@ -37,9 +42,7 @@ export function WithdrawDialog({ agreement, record, onReload, onClose }: Props) 
           </ul>
         </>
       }
-      onSubmit={async ({ reason }) => {
-        await act(() => withdrawAgreement(agreement, reason), { done: t('withdraw.done') });
-      }}
+      onSubmit={({ reason }) => change((one) => withdrawAgreement(one, reason), t('withdraw.done'))}
       onClose={onClose}
     >
       <TextAreaField

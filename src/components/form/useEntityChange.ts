@@ -1,0 +1,67 @@
+import { App } from 'antd';
+import { useRef, useState } from 'react';
+import { AppError } from '@/errors/app-error';
+import { currentOf } from '@/errors/refusal';
+import { useText } from '@/hooks/useText';
+import { formTexts } from '@/locales/form';
+
+type Place<Known, Current> = {
+  /** As it was when it was opened. */
+  entity: Known;
+  /** Hears that it is another by now, and what it is; `isOwn` where that was done here. */
+  onChanged: (now: Current, isOwn: boolean) => void;
+  onClose: () => void;
+};
+
+type Ending<Current> = {
+  /** Whether it can be done to the entity as it is. */
+  canStill: (now: Current) => boolean;
+  /** The state of the entity, in the operator's word. */
+  stateOf: (now: Current) => string;
+  /** What is said where somebody else was faster and it can still be done; by default that, and no more. */
+  overtaken?: (now: Current) => string;
+  /** Stays open though it cannot be done any more: what was typed is long enough to be wanted elsewhere. */
+  keepsText?: boolean;
+};
+
+/**
+ * How what is done to one entity in a dialog ends. Where somebody else was faster nothing that was typed is lost: the
+ * dialog stays over the entity as it is by then, and the next attempt is for that one, as long as it can still be done.
+ *
+ * @returns the entity as it is known by now, and `change`, which does `work` to it, says `done` and answers with what it
+ *   came to; it throws the refusal that the dialog is to show, and every other failure
+ */
+export function useEntityChange<Known extends object, Current extends Known>(
+  { entity: asked, onChanged, onClose }: Place<Known, Current>,
+  { canStill, stateOf, overtaken, keepsText = false }: Ending<Current>,
+) {
+  const t = useText(formTexts);
+  const { message } = App.useApp();
+  const [entity, setEntity] = useState<Known>(asked);
+  const latest = useRef<Known>(asked);
+
+  const change = async (work: (entity: Known) => Promise<Current>, done?: string | ((changed: Current) => string)) => {
+    try {
+      const changed = await work(latest.current);
+      latest.current = changed;
+      if (done !== undefined) message.success(typeof done === 'string' ? done : done(changed));
+      onChanged(changed, true);
+      return changed;
+    } catch (error) {
+      const current = currentOf<Current>(error);
+      if (!current) throw error;
+      latest.current = current;
+      onChanged(current, false);
+      const state = stateOf(current);
+      if (!canStill(current) && !keepsText) {
+        message.warning(t('change.conflict', { state }));
+        onClose();
+        throw Object.assign(new AppError('business', { status: 409 }), { handled: true });
+      }
+      setEntity(current);
+      const said = canStill(current) ? (overtaken?.(current) ?? t('change.overtaken')) : t('change.ended', { state });
+      throw new AppError('business', { status: 409, serverMessage: said });
+    }
+  };
+  return { entity, change };
+}
