@@ -17,7 +17,7 @@ import { recordTable } from './detail';
 import { contactByFollowUp } from './effects';
 import { recordsBy } from './filter';
 import type { RecordRow } from './fixtures';
-import { recordMessages } from './messages';
+import { recordMessages, recordStatusRefusal } from './messages';
 import { checkMove, moveRecord } from './move';
 import { isWithdrawn } from './withdrawn';
 
@@ -54,7 +54,7 @@ export const assign = ({ id, version }: Target, assigneeId: string, { name }: Wh
     id,
     version,
     (row) => {
-      if (!isOpen(row.status)) throw new Fault(recordMessages.recordStatus);
+      if (!isOpen(row.status)) throw new Fault(recordStatusRefusal(row));
       const isActive = state().world.operators.some((one) => one.id === assigneeId && one.active);
       refuse({ assigneeId: isActive ? undefined : recordMessages.operatorUnknown });
       return { assigneeId, status: row.status === 'submitted' ? 'reviewing' : row.status };
@@ -69,7 +69,7 @@ export function review(target: Target, verdict: Body<'review'>, operator: Who): 
   if (verdict.eligibility === 'pending') {
     const stay = (row: RecordRow) => {
       checkMove(row, 'approve');
-      return { eligibility };
+      return { eligibility, pendingReason: verdict.reason };
     };
     return update(recordTable, target.id, target.version, stay, {
       action: 'defer',
@@ -77,7 +77,7 @@ export function review(target: Target, verdict: Body<'review'>, operator: Who): 
       reason: verdict.reason,
     });
   }
-  const row = moveRecord(target, 'approve', operator, () => ({ status: 'approved', eligibility }));
+  const row = moveRecord(target, 'approve', operator, () => ({ status: 'approved', eligibility, pendingReason: null }));
   const first = state().world.followUps.find(({ recordId, plan }) => recordId === row.id && plan === 'first');
   if (first === undefined || first.status === 'cancelled' || first.status === 'unreachable') {
     const { id: recordId, memberId, assigneeId } = row;
@@ -94,7 +94,12 @@ function end(row: RecordRow, { name }: Who) {
 }
 
 export function reject(target: Target, { reason }: Body<'reject'>, operator: Who) {
-  const rejected = { status: 'rejected', eligibility: 'ineligible', rejectReason: reason } as const;
+  const rejected = {
+    status: 'rejected',
+    eligibility: 'ineligible',
+    pendingReason: null,
+    rejectReason: reason,
+  } as const;
   return end(
     moveRecord(target, 'reject', operator, () => rejected, { reason }),
     operator,
@@ -125,6 +130,7 @@ export const reopen = (target: Target, { reason }: Body<'reopen'>, operator: Who
       status: 'reviewing',
       assigneeId: operator.id,
       eligibility: null,
+      pendingReason: null,
       closeReason: null,
       rejectReason: null,
       voidReason: null,

@@ -12,7 +12,7 @@ import { update } from '../store/update';
 import { answeredOn, answersOf, quizOf } from './answer-list';
 import { recordTable } from './detail';
 import type { RecordRow } from './fixtures';
-import { recordMessages } from './messages';
+import { recordMessages, recordStatusRefusal } from './messages';
 
 type Body = Omit<z.output<typeof recordActionApi.amend.body>, 'version'>;
 
@@ -59,7 +59,7 @@ export const amend = ({ id, version }: Target, input: Body, { name }: Who) =>
     id,
     version,
     (before) => {
-      if (!isOpen(before.status)) throw new Fault(recordMessages.recordStatus);
+      if (!isOpen(before.status)) throw new Fault(recordStatusRefusal(before));
       const after = withAnswer(before, input);
       const [from, to] = [before, after].map((record) => answerTo(record, input.questionId));
       const isSame = JSON.stringify([from?.value, from?.others]) === JSON.stringify([to?.value, to?.others]);
@@ -74,7 +74,8 @@ export const amend = ({ id, version }: Target, input: Body, { name }: Who) =>
         scoreBefore: before.totalScore,
         scoreAfter: after.totalScore,
       };
-      return { ...after, amendments: [...before.amendments, amendment] };
+      const { totalScore, levelCode, shownResult = { totalScore, levelCode } } = before;
+      return { ...after, shownResult, amendments: [...before.amendments, amendment] };
     },
     { action: 'amend', operatorName: name, reason: input.reason },
   );

@@ -21,13 +21,6 @@ export function answersOf(record: RecordRow): RecordedAnswer[] {
   return recordedAnswers(quiz, evaluate(quiz, record.answers, answeredOn(record)));
 }
 
-const withoutValue = (answer: RecordedAnswer): RecordedAnswer => ({
-  ...answer,
-  value: null,
-  others: {},
-  optionLabels: [],
-});
-
 /** Why questions of a record were not asked. */
 export function hiddenQuestionsOf(record: RecordRow): RecordDetail['hiddenQuestions'] {
   const quiz = quizOf(record);
@@ -37,13 +30,28 @@ export function hiddenQuestionsOf(record: RecordRow): RecordDetail['hiddenQuesti
   );
 }
 
-/** Nothing is left of it but the question: neither its points nor its flag tell what was answered. */
-export const withoutAnswer = (answer: RecordedAnswer): RecordedAnswer => ({
-  ...withoutValue(answer),
+const masked = (answer: RecordedAnswer): RecordedAnswer => ({
+  ...answer,
+  value: null,
+  others: {},
+  optionLabels: [],
   score: null,
-  riskFlag: 'none',
+  masked: answer.value !== null,
 });
 
-/** The answers as anybody may see them: those of sensitive questions without what was said. */
+/** Nothing is left of it but the question: not even its flag tells what was answered. */
+export const withoutAnswer = (answer: RecordedAnswer): RecordedAnswer => ({ ...masked(answer), riskFlag: 'none' });
+
+/** The answers as anybody may see them: those of sensitive questions without what was said, and their points. */
 export const maskedAnswers = (record: RecordRow) =>
-  answersOf(record).map((answer) => (answer.sensitive ? withoutValue(answer) : answer));
+  answersOf(record).map((answer) => (answer.sensitive ? masked(answer) : answer));
+
+/** What has to be looked at; of a sensitive question not what was chosen, which its option would tell. */
+export function maskedFlags(record: RecordRow): RecordDetail['riskFlags'] {
+  const sensitive = new Set(
+    quizOf(record).questions.flatMap(({ questionId, sensitive: is }) => (is ? [questionId] : [])),
+  );
+  return record.flags.map((flag) =>
+    sensitive.has(flag.questionId) ? { ...flag, optionId: null, optionLabel: null } : { ...flag },
+  );
+}

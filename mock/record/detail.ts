@@ -7,7 +7,15 @@ import type { QuizRow } from '../quiz/table';
 import type { HintRow } from '../result-hint/fixtures';
 import { state } from '../state';
 import type { Table } from '../store/update';
-import { answeredOn, answersOf, hiddenQuestionsOf, maskedAnswers, quizOf, withoutAnswer } from './answer-list';
+import {
+  answeredOn,
+  answersOf,
+  hiddenQuestionsOf,
+  maskedAnswers,
+  maskedFlags,
+  quizOf,
+  withoutAnswer,
+} from './answer-list';
 import type { RecordRow } from './fixtures';
 import { followUpsPresenter, listedPresenter } from './list';
 import { recordPresenter } from './table';
@@ -31,11 +39,16 @@ function measured(record: RecordRow, field: 'height' | 'weight') {
   return typeof value === 'number' ? value : null;
 }
 
-function shownHint(hint: HintRow, record: RecordRow, levelName: string | null): RecordDetail['hintsShown'][number] {
+/** A hint as the member read it, by the result that there was then. */
+function shownHint(hint: HintRow, record: RecordRow): RecordDetail['hintsShown'][number] {
   const { projects, hospitals } = state().world;
+  const { totalScore, levelCode } = record.shownResult ?? record;
   const values = {
-    score: hint.showScore && record.totalScore !== null ? String(record.totalScore) : null,
-    levelName: hint.showLevel ? levelName : null,
+    score: hint.showScore && totalScore !== null ? String(totalScore) : null,
+    levelName: hint.showLevel
+      ? (quizOf(record).resultLevels.find((level) => level.dimensionId === null && level.code === levelCode)?.name ??
+        null)
+      : null,
     projectName: projects.find(({ id }) => id === record.projectId)?.name ?? null,
     hospitalName: hospitals.find(({ id }) => id === record.hospitalId)?.name ?? null,
   };
@@ -73,8 +86,8 @@ export function toRecordDetail(row: RecordRow): RecordDetail {
     withheld,
     hiddenQuestions: isHidden ? [] : hiddenQuestionsOf(row),
     maxScore: maxScoreOf(quiz, answeredOn(row)),
-    riskFlags: isHidden ? [] : [...row.flags],
-    hintsShown: isWithdrawn(row) ? [] : row.hintsShown.map((hint) => shownHint(hint, row, line.levelName)),
+    riskFlags: isHidden ? [] : maskedFlags(row),
+    hintsShown: isWithdrawn(row) ? [] : row.hintsShown.map((hint) => shownHint(hint, row)),
     amendments: isHidden ? [] : row.amendments,
     appointmentAt: row.appointmentAt,
     arrival: row.arrival,
@@ -87,6 +100,7 @@ export function toRecordDetail(row: RecordRow): RecordDetail {
     os: row.os,
     deviceModel: row.deviceModel,
     followUpCount: own.length,
+    pendingReason: row.pendingReason,
     rejectReason: row.rejectReason,
     voidReason: row.voidReason,
     reopenReason: row.reopenReason,

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { explainScore } from '../../src/domain/record/score';
 import { buildWorld } from '../fixtures/world';
 import { resetState, state } from '../state';
+import { answersOf } from './answer-list';
 import { toRecordDetail } from './detail';
 
 test('the score of a record is what its answers come to by its version of the quiz, and so is its level', () => {
@@ -13,7 +14,7 @@ test('the score of a record is what its answers come to by its version of the qu
     const record = toRecordDetail(row);
     const quiz = quizzes.find(({ id }) => id === record.quizId);
     if (!quiz || record.withheld) continue;
-    const { total, levels } = explainScore(quiz, record.answers);
+    const { total, levels } = explainScore(quiz, answersOf(row), null);
     expect(total).toBe(record.totalScore);
     expect(levels.find(({ isReached }) => isReached)?.level.code ?? null).toBe(record.levelCode);
     seen += 1;

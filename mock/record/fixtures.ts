@@ -36,6 +36,8 @@ export type RecordRow = Answered &
     hospitalId: string | null;
     assigneeId: string | null;
     status: RecordStatus;
+    /** What the member was shown, where a correction has changed it since. */
+    shownResult?: Pick<Answered, 'totalScore' | 'levelCode'>;
     /** null unless it is closed. */
     closeReason: (typeof closeReasons)[number] | null;
     startedAt: string;

@@ -15,6 +15,7 @@ const personal = [
   'answers',
   'amendments',
   'remark',
+  'pendingReason',
   'rejectReason',
   'voidReason',
   'reopenReason',

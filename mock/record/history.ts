@@ -18,7 +18,8 @@ const way: readonly Step[] = [
 ];
 
 /** What operators did until a record was in the state that it is in, in order. What the server closes nobody did. */
-function stepsOf({ status, closeReason }: RecordRow): readonly Step[] {
+function stepsOf({ status, closeReason, eligibility }: RecordRow): readonly Step[] {
+  if (eligibility === 'pending') return [...way.slice(0, 1), { action: 'defer', to: 'reviewing' }];
   const reached = way.findIndex(({ to }) => to === status);
   if (reached >= 0) return way.slice(0, reached + 1);
   const claimed = way.slice(0, 1);
@@ -37,11 +38,11 @@ export function buildRecordHistory(
 ): ChangeLogEntry[] {
   const staff = operators.filter(({ active }) => active);
   return records.flatMap((record) => {
-    const { id: entityId, submittedAt, assigneeId, rejectReason, voidReason } = record;
+    const { id: entityId, submittedAt, assigneeId, pendingReason, rejectReason, voidReason } = record;
     if (submittedAt === null) return [];
     const own = operators.find(({ id }) => id === assigneeId) ?? random.pick(staff);
     const steps = stepsOf(record);
-    const reason = rejectReason ?? voidReason;
+    const reason = pendingReason ?? rejectReason ?? voidReason;
     const begin = Date.parse(submittedAt);
     const pause = Math.min(random.int(2, 40) * HOUR_MS, (now - begin) / (steps.length + 1));
     let from: RecordStatus = 'submitted';
@@ -51,7 +52,7 @@ export function buildRecordHistory(
         entityType: 'record',
         entityId,
         action,
-        changes: [{ field: 'status', from, to }],
+        changes: from === to ? [] : [{ field: 'status', from, to }],
         ...(index === steps.length - 1 && reason && { reason }),
         operatorName: own.name,
         createdAt: iso(begin + pause * (index + 1)),

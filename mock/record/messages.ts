@@ -1,7 +1,8 @@
-import { defineMessages } from '../messages';
+import type { RecordStatus } from '../../src/domain/record-status';
+import { defineMessages, type Refusal } from '../messages';
+import { statusTexts } from './words';
 
 export const recordMessages = defineMessages({
-  recordStatus: ['记录当前状态不能执行此操作', 'The state of the record does not allow this'],
   recordTaken: ['记录已由他人领取', 'Somebody else has taken this record'],
   recordAgreement: ['知情同意书未签署，不能转诊', 'The agreement is not signed, so nobody can be referred'],
   recordWithdrawn: ['知情同意书已撤回，记录不再处理', 'The agreement was withdrawn, which is final'],
@@ -16,3 +17,12 @@ export const recordMessages = defineMessages({
   answerSame: ['与原答案相同', 'This is the answer that stands there'],
   questionUnknown: ['该题未向会员显示，不能更正', 'The member was not asked this question'],
 });
+
+/** That the state of a record, which it names, does not allow what was asked. */
+export function recordStatusRefusal({ status }: { status: RecordStatus }): Refusal {
+  const [chinese, english] = statusTexts[status];
+  return {
+    code: 'RECORD_STATUS',
+    texts: [`记录为“${chinese}”，不能执行此操作`, `The record is “${english}”, which does not allow this`],
+  };
+}

@@ -6,7 +6,7 @@ import type { Target } from '../store/row';
 import { type Act, update } from '../store/update';
 import { recordTable } from './detail';
 import type { RecordRow } from './fixtures';
-import { recordMessages } from './messages';
+import { recordMessages, recordStatusRefusal } from './messages';
 import { isWithdrawn } from './withdrawn';
 
 const situationOf = (row: RecordRow) => ({
@@ -17,7 +17,7 @@ const situationOf = (row: RecordRow) => ({
 /** @throws Fault 403 where the state of a record does not lead on by `action` (docs/domain.md 6.5) */
 export function checkMove(row: RecordRow, action: RecordAction) {
   if (recordActions(row.status, situationOf(row)).includes(action)) return;
-  throw new Fault(isWithdrawn(row) ? recordMessages.recordWithdrawn : recordMessages.recordStatus);
+  throw new Fault(isWithdrawn(row) ? recordMessages.recordWithdrawn : recordStatusRefusal(row));
 }
 
 /** Moves a record on by an action of an operator; `change` says to what, and may refuse. */

@@ -3,7 +3,15 @@ import { isQualified, type RecordStatus } from '../../src/domain/record-status';
 import type { Random } from '../fixtures/random';
 import type { Answered } from './answered';
 
-type Written = 'eligibility' | 'remark' | 'rejectReason' | 'voidReason' | 'reopenReason' | 'amendments' | 'version';
+type Written =
+  | 'eligibility'
+  | 'pendingReason'
+  | 'remark'
+  | 'rejectReason'
+  | 'voidReason'
+  | 'reopenReason'
+  | 'amendments'
+  | 'version';
 
 /** What operators have done with a record, and written of it. */
 export type RecordWork = Pick<RecordDetail, Written>;
@@ -13,6 +21,7 @@ export const withoutReasons = () =>
   ({
     amendments: [],
     remark: null,
+    pendingReason: null,
     rejectReason: null,
     voidReason: null,
     reopenReason: null,
@@ -40,8 +49,10 @@ export const working =
       pick(remarks),
       chance(0.06),
     ];
+    const isPending = isRemarked && record.status === 'reviewing';
     return {
-      eligibility: eligibilityOf(record),
+      eligibility: isPending ? 'pending' : eligibilityOf(record),
+      pendingReason: isPending ? '缺病理报告' : null,
       remark: isRemarked && record.status !== 'inProgress' ? remark : null,
       rejectReason: record.status === 'rejected' ? rejectReason : null,
       voidReason: record.status === 'voided' ? voidReason : null,

@@ -274,6 +274,9 @@ export const RecordedAnswer = z.object({
   scored: z.boolean(),
   riskFlag: z.enum(riskFlags),
   sensitive: z.boolean(),
+  masked: z
+    .boolean()
+    .describe('There is an answer, and it is withheld: value, labels and points, which in a scale tell the answer'),
   hidden: z.boolean(),
 });
 export type RecordedAnswer = z.infer<typeof RecordedAnswer>;

@@ -55,7 +55,7 @@ export const RecordDetail = RecordListed.extend({
   answers: z
     .array(RecordedAnswer)
     .describe(
-      'In the order of the quiz, those that its logic hid too; of sensitive questions and without consent the value is null until it is revealed',
+      'In the order of the quiz, those that its logic hid too; of sensitive questions and without consent what was answered is masked until it is revealed',
     ),
   withheld: z
     .enum(['withdrawn', 'noConsent'])
@@ -65,7 +65,9 @@ export const RecordDetail = RecordListed.extend({
     .array(z.object({ questionId: id, by: z.enum(hiddenReasons), ruleIds: z.array(id) }))
     .describe('Why each of the hidden questions was not asked: what hid it, and the rules of the quiz that did'),
   maxScore: score.describe('The highest total of this version of the quiz'),
-  riskFlags: z.array(RaisedFlag),
+  riskFlags: z
+    .array(RaisedFlag.extend({ optionId: z.string().nullable(), optionLabel: z.string().nullable() }))
+    .describe('Of a sensitive question only that something in it has to be looked at: null for what was chosen'),
   hintsShown: z.array(HintShown).describe('What the member saw, in order: that of a red flag comes first'),
   amendments: z.array(Amendment).describe('Oldest first'),
   appointmentAt: instant.nullable(),
@@ -81,6 +83,7 @@ export const RecordDetail = RecordListed.extend({
   os: z.string().max(32).nullable(),
   deviceModel: z.string().max(64).nullable(),
   followUpCount: z.int().nonnegative(),
+  pendingReason: z.string().nullable().describe('What is missing, while eligibility is pending'),
   rejectReason: z.string().nullable(),
   voidReason: z.string().nullable(),
   reopenReason: z.string().nullable(),

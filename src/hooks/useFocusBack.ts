@@ -9,8 +9,11 @@ const dialogAround = (element: Element | null) =>
  * it lay in, or else on the heading of the page.
  */
 export function focusBack(opener: Element | null, dialog: HTMLElement | null = null) {
-  if (opener instanceof HTMLElement) opener.focus();
-  if (document.activeElement === opener) return;
+  const isNowhere = opener === document.body;
+  if (opener instanceof HTMLElement && !isNowhere) opener.focus();
+  if (document.activeElement === opener && !isNowhere) return;
+  // What lay under it has been given the focus already.
+  if (document.activeElement !== document.body && !dialogAround(document.activeElement)) return;
   if (dialog?.isConnected) dialog.focus();
   else document.querySelector('h1')?.focus();
 }

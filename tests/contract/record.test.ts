@@ -5,6 +5,7 @@ import { RecordDetail, recordActionApi, recordApi } from '@/contract/record-deta
 import { RecordCounts, RecordList, type RecordListed } from '@/contract/record-list';
 import { hasConsent } from '@/domain/consent';
 import { buildWorld } from '../../mock/fixtures/world';
+import { answersOf, quizOf } from '../../mock/record/answer-list';
 import type { RecordRow } from '../../mock/record/fixtures';
 import { state } from '../../mock/state';
 import { beginEachWith } from './fresh-world';
@@ -194,6 +195,53 @@ describe.runIf(isMock)('records', () => {
         scoreAfter: after.totalScore,
       },
     ]);
+  });
+
+  test('keep what the member was shown, though a correction gives another result', async () => {
+    const row = some(({ status, hintsShown, totalScore }) => {
+      const hasScore = hintsShown.some(({ showScore, content }) => showScore && content.includes('{{score}}'));
+      return status === 'reviewing' && hasScore && totalScore !== null;
+    });
+    const { hintsShown } = await read(row.id);
+    now(row.id).shownResult = undefined;
+    const question = quizOf(row).questions.find(({ type, scored }) => type === 'single' && scored);
+    const other = question?.options.find(
+      ({ optionId, disqualify }) => optionId !== row.answers[question.questionId]?.value && !disqualify,
+    );
+    const amended = await done('amend', row, {
+      questionId: question?.questionId,
+      value: other?.optionId,
+      reason: '会员来电更正',
+    });
+    expect(amended.totalScore).not.toBe(row.totalScore);
+    expect(amended.hintsShown).toEqual(hintsShown);
+  });
+
+  test('tell of a sensitive question neither what was answered nor its points, which are the answer in a scale', async () => {
+    const row = some(
+      ({ flags, answers, quizId }) =>
+        Object.keys(answers).length > 0 &&
+        flags.length > 0 &&
+        world.quizzes.some(
+          ({ id, questions }) =>
+            id === quizId && questions.some(({ sensitive, questionId }) => sensitive && answers[questionId]),
+        ),
+    );
+    const { answers, riskFlags, totalScore } = await read(row.id);
+    const sensitive = answers.filter((answer) => answer.sensitive && !answer.hidden);
+    expect(sensitive.some(({ masked }) => masked)).toBe(true);
+    for (const answer of sensitive)
+      expect(answer).toMatchObject({ value: null, optionLabels: [], others: {}, score: null });
+    for (const { questionId, optionId, optionLabel } of riskFlags) {
+      const isSensitive = sensitive.some((answer) => answer.questionId === questionId);
+      expect([optionId === null, optionLabel === null]).toEqual([isSensitive, isSensitive]);
+    }
+    expect(totalScore).toBe(row.totalScore);
+    const clear = answersOf(row);
+    for (const answer of answers)
+      expect(answer.masked).toBe(
+        answer.sensitive && clear.some(({ questionId, value }) => questionId === answer.questionId && value !== null),
+      );
   });
 
   test('say why a question was not asked, by the rules of their quiz', async () => {

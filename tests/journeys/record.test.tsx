@@ -26,15 +26,22 @@ const now = (id: string) => {
   if (!row) throw new Error('the record is gone');
   return row;
 };
+/** Where an answer that counts can be corrected in sight. */
+const ofAScore = (row: RecordRow) =>
+  toRecordDetail(row).answers.some(({ type, scored, sensitive }) => type === 'single' && scored && !sensitive);
 /** A record of somebody who consents, in the state that a test begins with. */
-const recordIn = (status: RecordRow['status'], change: Partial<RecordRow> = {}) => {
+const recordIn = (
+  status: RecordRow['status'],
+  change: Partial<RecordRow> = {},
+  has: (row: RecordRow) => boolean = ofAScore,
+) => {
   const row = records().find(
     (one) =>
       one.totalScore !== null &&
+      has(one) &&
       hasConsent(memberOf(one)) &&
       memberOf(one).realName &&
-      memberOf(one).mobile &&
-      toRecordDetail(one).answers.some(({ type, scored, sensitive }) => type === 'single' && scored && !sensitive),
+      memberOf(one).mobile,
   );
   if (!row) throw new Error('no such record in this world');
   // What is to be done for it begins anew.
@@ -111,6 +118,27 @@ describe('the queue of records', () => {
     act(() => history.back());
     await waitFor(() => expect(app.address()).toBe(`${LIST}?tab=all&sort=recordNo`));
   });
+
+  test('is gone back to as it was left', async () => {
+    const app = await signedIn(`${LIST}?tab=all&sort=recordNo`);
+    await app.user.click((await screen.findAllByRole('link', { name: /R\d{14}/ }))[0] as HTMLElement);
+    await screen.findByText('得分说明');
+    await press(app, '返回列表');
+    await waitFor(() => expect(app.address()).toBe(`${LIST}?tab=all&sort=recordNo`));
+  });
+
+  test('gives no more than 200 records at once to somebody, and says so before', async () => {
+    const more = records().map((row) => ({ ...row, id: `9${row.id}` }));
+    state().world.records.push(...more, ...more.map((row) => ({ ...row, id: `9${row.id}` })));
+    expect(records().length).toBeGreaterThan(200);
+    const app = await signedIn(`${LIST}?tab=all`);
+    await app.user.click((await screen.findAllByRole('checkbox', { name: /R\d{14}/ }))[0] as HTMLElement);
+    await app.user.click(await screen.findByRole('button', { name: /^选择全部/ }));
+    await press(app, /^分\s?配$/);
+    const dialog = await dialogWith(/^分配 [\d,]+ 条记录$/);
+    expect(dialog.getByText('一次最多处理 200 条，请缩小筛选范围或减少勾选。')).toBeInTheDocument();
+    expect(dialog.queryByRole('button', { name: /分\s?配/ })).not.toBeInTheDocument();
+  });
 });
 
 describe('a record', () => {
@@ -124,6 +152,34 @@ describe('a record', () => {
     expect(await screen.findByText(`${row.recordNo} 已通过，待联系`)).toBeInTheDocument();
     expect(now(row.id)).toMatchObject({ status: 'approved', eligibility: 'eligible' });
     expect((await screen.findAllByText(/^剩 \d/)).length).toBeGreaterThan(0);
+  });
+
+  test('that waits for something says for what, on its screen and in the list', async () => {
+    const row = recordIn('reviewing');
+    const app = await opened(row);
+    await press(app, '审核');
+    const dialog = await dialogWith(`审核 ${row.recordNo}`);
+    await app.user.click(dialog.getByRole('radio', { name: /^待定/ }));
+    await app.user.type(await dialog.findByLabelText('还缺什么'), '缺病理');
+    await app.user.click(dialog.getByRole('button', { name: '提交审核' }));
+    expect(await screen.findByText('待定，还缺：缺病理')).toBeInTheDocument();
+    await open(`${LIST}?tab=reviewing&no=${row.recordNo}`);
+    const line = (await screen.findByRole('link', { name: new RegExp(row.recordNo) })).closest('tr') as HTMLElement;
+    expect(within(line).getByText('待定')).toBeInTheDocument();
+  });
+
+  test('has the focus again where it was once a drawer over it is closed', async () => {
+    const row = recordIn('reviewing');
+    const app = await opened(row);
+    await app.user.keyboard('r');
+    const review = await dialogWith(`审核 ${row.recordNo}`);
+    await app.user.click(review.getByRole('radio', { name: '符合' }));
+    await app.user.keyboard('{Control>}s{/Control}');
+    const contact = await screen.findByRole('button', { name: '完成首次联系' });
+    await app.user.click(contact);
+    await dialogWith(/^随访 F\d+/);
+    await app.user.keyboard('{Escape}');
+    await waitFor(() => expect(contact).toHaveFocus());
   });
 
   test('is not suitable for a reason, and is reviewed again for another', async () => {
@@ -167,7 +223,8 @@ describe('a record', () => {
     await app.user.click(dialog.getByRole('radio', { name: '符合' }));
     meanwhile(row, { status: 'rejected', rejectReason: '重复提交' });
     await app.user.click(dialog.getByRole('button', { name: '提交审核' }));
-    expect(await screen.findByText('已由他人处理，当前为“未通过”')).toBeInTheDocument();
+    expect(await dialog.findByText(/^已由他人处理，当前为“未通过”，无法再提交/)).toBeInTheDocument();
+    expect(dialog.getByRole('radio', { name: '符合' })).toBeChecked();
     expect(await screen.findByText('未通过：重复提交')).toBeInTheDocument();
     expect(now(row.id).status).toBe('rejected');
   });
@@ -221,8 +278,8 @@ describe('a record', () => {
   });
 
   test('shows sensitive answers for a purpose and a minute, unless too many were looked at', async () => {
-    const row = recordIn('reviewing');
-    const sensitive = toRecordDetail(row).answers.find((answer) => answer.sensitive && !answer.hidden);
+    const row = recordIn('reviewing', {}, (one) => toRecordDetail(one).answers.some(({ masked }) => masked));
+    const sensitive = toRecordDetail(row).answers.find(({ masked }) => masked);
     if (!sensitive) throw new Error('nothing is sensitive');
     const clear = answersOf(row).find(({ questionId }) => questionId === sensitive.questionId);
     const app = await opened(row);

@@ -1,6 +1,7 @@
 import { Drawer } from 'antd';
 import type { ReactNode } from 'react';
 import { EntityGate } from '@/components/EntityGate';
+import { useFocusBack } from '@/hooks/useFocusBack';
 import { useEntity } from './useEntity';
 
 type Read<Entity> = ReturnType<typeof useEntity<Entity>>;
@@ -40,6 +41,8 @@ export function EntityDrawer<Entity>(props: Props<Entity>) {
   const { name, title, size = 560, notFound, onMissing, onClose } = props;
   const read = useEntity(name, props.read, onMissing);
   const { entity } = read;
+  // It is two drawers, one after the other; only the first knows where the focus came from.
+  useFocusBack(true);
   const isLoaded = entity !== undefined && !read.error;
   if ('edit' in props && isLoaded) return props.edit(entity, read);
   const view = 'view' in props ? props : undefined;

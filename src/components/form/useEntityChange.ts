@@ -10,7 +10,6 @@ type Place<Known, Current> = {
   entity: Known;
   /** Hears that it is another by now, and what it is; `isOwn` where that was done here. */
   onChanged: (now: Current, isOwn: boolean) => void;
-  onClose: () => void;
 };
 
 type Ending<Current> = {
@@ -20,20 +19,18 @@ type Ending<Current> = {
   stateOf: (now: Current) => string;
   /** What is said where somebody else was faster and it can still be done; by default that, and no more. */
   overtaken?: (now: Current) => string;
-  /** Stays open though it cannot be done any more: what was typed is long enough to be wanted elsewhere. */
-  keepsText?: boolean;
 };
 
 /**
  * How what is done to one entity in a dialog ends. Where somebody else was faster nothing that was typed is lost: the
- * dialog stays over the entity as it is by then, and the next attempt is for that one, as long as it can still be done.
+ * dialog stays over the entity as it is by then, and the next attempt is for that one.
  *
  * @returns the entity as it is known by now, and `change`, which does `work` to it, says `done` and answers with what it
  *   came to; it throws the refusal that the dialog is to show, and every other failure
  */
 export function useEntityChange<Known extends object, Current extends Known>(
-  { entity: asked, onChanged, onClose }: Place<Known, Current>,
-  { canStill, stateOf, overtaken, keepsText = false }: Ending<Current>,
+  { entity: asked, onChanged }: Place<Known, Current>,
+  { canStill, stateOf, overtaken }: Ending<Current>,
 ) {
   const t = useText(formTexts);
   const { message } = App.useApp();
@@ -52,14 +49,10 @@ export function useEntityChange<Known extends object, Current extends Known>(
       if (!current) throw error;
       latest.current = current;
       onChanged(current, false);
-      const state = stateOf(current);
-      if (!canStill(current) && !keepsText) {
-        message.warning(t('change.conflict', { state }));
-        onClose();
-        throw Object.assign(new AppError('business', { status: 409 }), { handled: true });
-      }
       setEntity(current);
-      const said = canStill(current) ? (overtaken?.(current) ?? t('change.overtaken')) : t('change.ended', { state });
+      const said = canStill(current)
+        ? (overtaken?.(current) ?? t('change.overtaken'))
+        : t('change.ended', { state: stateOf(current) });
       throw new AppError('business', { status: 409, serverMessage: said });
     }
   };

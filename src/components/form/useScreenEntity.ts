@@ -1,3 +1,4 @@
+import { useMemoizedFn } from 'ahooks';
 import { useEffect, useRef } from 'react';
 import { AppError } from '@/errors/app-error';
 import { showUnexpected } from '@/errors/show';
@@ -45,7 +46,7 @@ export function useScreenEntity<Entity extends { id: string; version: number }>(
     error: error ?? (isLoading ? undefined : missing),
     isLoading,
     reload,
-    replace: (changed: Entity) => replace(newer(changed)),
+    replace: useMemoizedFn((changed: Entity) => replace(newer(changed))),
   };
 }
 

@@ -52,15 +52,18 @@ export function BulkDialog({ entity, action, count, target, reload, onDone, onCl
     onDone();
   };
 
+  const isTooMany = action.max !== undefined && count > action.max;
   return (
     <ActionDialog
       title={action.confirm(count)}
       okText={action.label}
       isDanger={action.isDanger}
+      canSubmit={!isTooMany}
+      warning={isTooMany ? t('bulkTooMany', { max: action.max ?? 0 }) : undefined}
       onSubmit={run}
       onClose={onClose}
     >
-      {typeof action.fields === 'function' ? action.fields(target) : action.fields}
+      {!isTooMany && (typeof action.fields === 'function' ? action.fields(target) : action.fields)}
     </ActionDialog>
   );
 }

@@ -32,6 +32,8 @@ export type BulkAction<Values extends object = Record<string, unknown>> = {
   key: string;
   label: string;
   isDanger?: true;
+  /** To no more than so many at once. */
+  max?: number;
   /** Named in the confirmation: what will happen to how many. */
   confirm: (count: number) => string;
   /** Fields that the action needs, shown in the confirmation, or what has to be known of what it is done to. */

@@ -5,6 +5,8 @@ export type Trail = {
   /** Reads a page of the list under the same filters and in the same order. */
   readPage: (current: number) => Promise<{ ids: string[]; isLast: boolean }>;
   ids: readonly string[];
+  /** Where it stands, with all that it was asked for. */
+  address: string;
   /** What the list was filtered by. */
   filter: Filter;
   /** Between these pages they stood, each as of when it was read. */

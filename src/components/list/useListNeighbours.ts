@@ -43,5 +43,8 @@ export function useListNeighbours(entity: string, id: string) {
 
 const noFilter: Filter = {};
 
+/** Where the list of an entity stands that was shown last in this session, as it was left; `path` where none was. */
+export const listAddress = (entity: string, path: string) => trails.get(entity)?.address ?? path;
+
 /** What the list of an entity was filtered by that was shown last in this session. */
 export const lastFilterOf = (entity: string): Filter => trails.get(entity)?.filter ?? noFilter;

@@ -1,3 +1,4 @@
+import { history } from '@umijs/max';
 import { useEffect } from 'react';
 import type { ListState } from './codec';
 import { trails } from './trails';
@@ -24,6 +25,7 @@ export function useTrail<Row extends { id: string }>(
         return { ids: idsOf(page.list), isLast: number * pageSize >= page.total };
       },
       ids: idsOf(rows),
+      address: `${history.location.pathname}${history.location.search}`,
       filter,
       first: current,
       last: current,

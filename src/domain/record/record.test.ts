@@ -15,6 +15,7 @@ const answer = (change: Partial<RecordedAnswer>): RecordedAnswer => ({
   scored: false,
   riskFlag: 'none',
   sensitive: false,
+  masked: false,
   hidden: false,
   ...change,
 });

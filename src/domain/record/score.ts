@@ -2,34 +2,51 @@ import type { QuizContent, RecordedAnswer, ResultLevel } from '../../contract/qu
 import { levelOf } from '../quiz/engine/severity';
 import { totalsOf } from '../quiz/engine/totals';
 
-/** What one answer adds: its points, null where it has none, and what they are multiplied by. */
-export type ScoredAnswer = { questionId: string; title: string; points: number | null; weight: number };
+/** What one answer adds: its points, null where it has none or they are masked, and what they are multiplied by. */
+export type ScoredAnswer = {
+  questionId: string;
+  title: string;
+  points: number | null;
+  masked: boolean;
+  weight: number;
+};
 
 export type ScoreExplained = {
   mode: QuizContent['scoreMode'];
   /** The scored questions that were asked, in the quiz's order. */
   answers: ScoredAnswer[];
   dimensions: { dimensionId: string; name: string; score: number | null; level: ResultLevel | null }[];
+  /** Null where points are masked too: then nothing can be added up. */
   total: number | null;
   /** The levels of the total, and the one that it reached. */
   levels: { level: ResultLevel; isReached: boolean }[];
 };
 
-/** How the score of a record came about, by the version of the quiz that was answered (docs/domain.md 4, score). */
-export function explainScore(quiz: QuizContent, recorded: readonly RecordedAnswer[]): ScoreExplained {
+/**
+ * How the score of a record came about, by the version of the quiz that was answered (docs/domain.md 4, score).
+ *
+ * @param storedTotal what the record says: all that there is where points are masked
+ */
+export function explainScore(
+  quiz: QuizContent,
+  recorded: readonly RecordedAnswer[],
+  storedTotal: number | null,
+): ScoreExplained {
   const questions = new Map(quiz.questions.map((question) => [question.questionId, question]));
-  const scored = recorded.flatMap(({ questionId, scored: counts, hidden, score: points }) => {
+  const scored = recorded.flatMap(({ questionId, scored: counts, hidden, masked, score: points }) => {
     const question = questions.get(questionId);
-    return question && counts && !hidden ? [{ question, points }] : [];
+    return question && counts && !hidden ? [{ question, points, masked }] : [];
   });
-  const { total, dimensions } = totalsOf(quiz, scored);
-  const reached = levelOf(quiz.resultLevels, null, total);
+  const isMasked = scored.some(({ masked }) => masked);
+  const { total, dimensions } = isMasked ? { total: null, dimensions: [] } : totalsOf(quiz, scored);
+  const reached = levelOf(quiz.resultLevels, null, isMasked ? storedTotal : total);
   return {
     mode: quiz.scoreMode,
-    answers: scored.map(({ question: { questionId, title, weight }, points }) => ({
+    answers: scored.map(({ question: { questionId, title, weight }, points, masked }) => ({
       questionId,
       title,
       points,
+      masked,
       weight: quiz.scoreMode === 'weighted' ? (weight ?? 1) : 1,
     })),
     dimensions: dimensions.map(({ dimensionId, score }) => ({

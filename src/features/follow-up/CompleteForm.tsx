@@ -36,7 +36,7 @@ export function CompleteForm({ followUp, onChanged, onClose, onOpen, asksBeforeC
   const { modal } = App.useApp();
   const [dialog, setDialog] = useState<FollowUpDialogKind>();
   const { next } = useListNeighbours('followUp', followUp.id);
-  const { change } = useFollowUpChange({ followUp, onChanged, onClose }, { canStill: isStillToDo, keepsText: true });
+  const { change } = useFollowUpChange({ followUp, onChanged, onClose }, { canStill: isStillToDo });
   const { id, followNo, plan } = followUp;
   const spec: EditSpec<LearntValues, FollowUp> = {
     name: `followUp:${id}`,

@@ -13,7 +13,6 @@ export type FollowUpDialogProps = {
 type Ending = {
   /** Whether it can be done to the follow-up as it is. */
   canStill: (followUp: FollowUp) => boolean;
-  keepsText?: boolean;
 };
 
 /** How what is done to a follow-up ends. */

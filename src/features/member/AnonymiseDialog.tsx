@@ -13,8 +13,7 @@ import { type MemberDialogProps, useMemberChange } from './useMemberChange';
 /** Erases a member for good. Where records are still being worked on, it says which, and leads to them. */
 export function AnonymiseDialog({ member, ...props }: MemberDialogProps) {
   const t = useText(memberTexts);
-  // What was confirmed was the member as they were.
-  const { change } = useMemberChange({ member, ...props }, { canStill: () => false });
+  const { change } = useMemberChange({ member, ...props }, { canStill: ({ status }) => status !== 'cancelled' });
   const [blockers, setBlockers] = useState<BlockedBy['blockedBy']>();
   const { memberNo } = member;
 

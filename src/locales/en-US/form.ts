@@ -29,7 +29,6 @@ export default {
   'conflict.save': 'Save my choices',
   'change.overtaken':
     'Somebody else has just changed this. What you typed is still here: check the latest state and submit again.',
-  'change.conflict': 'Somebody else has dealt with this. It is now “{state}”.',
   'change.ended':
     'Somebody else has dealt with this: it is now “{state}” and cannot be submitted any more. What you typed is still here: copy what you need, then close.',
   'changes.before': 'Now',

@@ -55,6 +55,7 @@ export default {
   clearSelection: 'Clear selection',
   tooMany: 'At most {max} at once. Choose "Select all" to have the server work through more.',
   bulkDone: '{count, number} done',
+  bulkTooMany: 'No more than {max, number} at once: narrow the filters, or tick fewer.',
   bulkLeft: '{count, number} left unchanged',
   bulkPartly: '{done}, {left}',
   bulkFailed: '{done, number} done, {failed, number} left as they were',

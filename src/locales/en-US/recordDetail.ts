@@ -18,6 +18,7 @@ export default {
   'notice.withdrawn':
     'Consent was withdrawn. Answers and reports are hidden, and can be seen only to answer the member or the authorities.',
   'notice.noConsent': 'The member gave no consent to the use of health information. Answers are hidden.',
+  'notice.pending': 'Undecided. Missing: {reason}',
   'notice.rejected': 'Rejected: {reason}',
   'notice.voided': 'Voided: {reason}',
   'notice.closed': 'Closed: {reason}',
@@ -36,6 +37,7 @@ export default {
   'section.flags': '{count, plural, one {# risk} other {# risks}}',
   'section.count': '{count, plural, one {# question} other {# questions}}',
   'answer.none': 'Not answered',
+  'answer.masked': 'Hidden',
   'answer.sensitive': 'Sensitive, hidden',
   'answer.hidden': 'Not asked',
   'answer.hiddenBy': 'Not asked: {reason}',
@@ -54,6 +56,8 @@ export default {
   'amend.score': 'score {before} → {after}',
   'amend.why': '{reason} ({name})',
   score: 'How the score came about',
+  'score.masked':
+    'Points of sensitive questions are hidden with the answers. They are shown once you show sensitive answers.',
   'score.failed': 'The quiz could not be loaded',
   'score.withheld': 'Answers are hidden, and so is the score.',
   'score.none': 'This quiz is not scored.',

@@ -70,6 +70,8 @@ export default {
   'assign.to': 'Assign to',
   'assign.done': '{recordNo} is assigned',
   'bulk.assign': 'Assign {count, plural, one {# record} other {# records}}',
+  'bulk.assign.effect':
+    'Those to review become “In review”, those of others go to the operator you choose, and finished ones stay as they are.',
   'bulk.close': 'Close {count, plural, one {# record} other {# records}}',
   'bulk.close.effect':
     'Only records to contact, contacted, referred or enrolled are closed; the others stay as they are.',

@@ -26,7 +26,6 @@ export default {
   'conflict.back': '返回继续编辑',
   'conflict.save': '按所选内容保存',
   'change.overtaken': '他人刚刚做了更改。您填写的内容已保留，请核对最新状态后再次提交。',
-  'change.conflict': '已由他人处理，当前为“{state}”',
   'change.ended': '已由他人处理，当前为“{state}”，无法再提交。您填写的内容仍在这里，可复制后关闭。',
   'changes.before': '现在',
   'changes.after': '保存后',

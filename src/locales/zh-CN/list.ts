@@ -52,6 +52,7 @@ export default {
   clearSelection: '取消选择',
   tooMany: '一次最多处理 {max} 条；请改为“选择全部”，由服务器分批处理。',
   bulkDone: '已处理 {count, number} 条',
+  bulkTooMany: '一次最多处理 {max, number} 条，请缩小筛选范围或减少勾选。',
   bulkLeft: '{count, number} 条未处理',
   bulkPartly: '{done}，{left}',
   bulkFailed: '{done, number} 条已处理，{failed, number} 条未处理',

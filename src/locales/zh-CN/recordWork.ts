@@ -68,6 +68,7 @@ export default {
   'assign.to': '分配给',
   'assign.done': '{recordNo} 已分配',
   'bulk.assign': '分配 {count, number} 条记录',
+  'bulk.assign.effect': '待审核的变为审核中；由他人处理的改由所选操作员处理；已结束的保持不变。',
   'bulk.close': '关闭 {count, number} 条记录',
   'bulk.close.effect': '只有待联系、已联系、已转诊、已入组的记录可以关闭，其余保持不变。',
   'export.consent': '未同意使用健康信息的会员，其记录保持脱敏。',

@@ -22,6 +22,7 @@ export function recordedAnswers({ questions, scoreMode }: QuizContent, result: Q
       scored: question.scored && scoreMode !== 'none',
       riskFlag: own.flag,
       sensitive: question.sensitive,
+      masked: false,
       hidden: own.hiddenBy !== null,
     };
   });

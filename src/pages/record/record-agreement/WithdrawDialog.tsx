@@ -16,7 +16,7 @@ export function WithdrawDialog({ agreement: asked, record, onReload, onClose }: 
   const t = useText(agreementTexts);
   const state = useEnumLabelOrRaw(agreementTexts, 'status');
   const { entity: agreement, change } = useEntityChange<Agreement, Agreement>(
-    { entity: asked, onChanged: onReload, onClose },
+    { entity: asked, onChanged: onReload },
     { canStill: ({ status }) => status === asked.status, stateOf: ({ status }) => state(status) },
   );
   const effects = [

@@ -70,7 +70,7 @@ export function AmendDialog({ question, answer, text, ...props }: Props) {
         <bdi>{title}</bdi>
         <br />
         <Typography.Text type="secondary">
-          {t('amend.from', { answer: text ?? t(answer.sensitive ? 'answer.sensitive' : 'answer.none') })}
+          {t('amend.from', { answer: text ?? t(answer.masked ? 'answer.sensitive' : 'answer.none') })}
         </Typography.Text>
       </p>
       <AnswerField question={question} label={t('amend.to')} />

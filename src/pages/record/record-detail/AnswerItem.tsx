@@ -27,8 +27,8 @@ export function AnswerItem({ answer, text, amendments, hidden, onAmend }: Props)
   const t = useText(recordDetailTexts);
   const tQuiz = useText(quizTexts);
   const tRecord = useText(recordTexts);
-  const { questionId, number, titleSnapshot, riskFlag, score, sensitive } = answer;
-  const unsaid = sensitive ? t('answer.sensitive') : t('answer.none');
+  const { questionId, number, titleSnapshot, riskFlag, score, sensitive, masked } = answer;
+  const unsaid = t(masked ? (sensitive ? 'answer.sensitive' : 'answer.masked') : 'answer.none');
   return (
     <li
       id={answerId(questionId)}

@@ -49,7 +49,7 @@ export function AnswersCard({ record, quiz, shown, open, onOpen, isPrinting, onR
       ]),
     );
   }, [quiz, record.hiddenQuestions, sentenceOf]);
-  const hasSensitive = record.answers.some(({ sensitive, hidden }) => sensitive && !hidden);
+  const hasMasked = record.answers.some(({ masked }) => masked);
   const areAllOpen = isPrinting || isFlaggedOnly || isScoredOnly;
 
   // A quiz without sections has no heading to fold.
@@ -81,7 +81,7 @@ export function AnswersCard({ record, quiz, shown, open, onOpen, isPrinting, onR
             <Checkbox checked={isScoredOnly} onChange={({ target }) => setScoredOnly(target.checked)}>
               {t('scoredOnly')}
             </Checkbox>
-            {hasSensitive && onReveal && !shown.isClear && (
+            {hasMasked && onReveal && !shown.isClear && (
               <Button size="small" onClick={onReveal}>
                 {t('reveal.answers')}
               </Button>

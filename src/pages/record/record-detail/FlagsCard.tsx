@@ -21,11 +21,11 @@ export function FlagsCard({ flags, onShow }: Props) {
   return (
     <Card size="small" title={t('flags', { count: flags.length })}>
       <ul className={styles.list}>
-        {byDanger(flags).map(({ questionId, optionId, title, optionLabel, flag }) => (
-          <li key={`${questionId} ${optionId}`}>
+        {byDanger(flags).map(({ questionId, optionId, title, optionLabel, flag }, index) => (
+          <li key={`${questionId} ${optionId ?? index}`}>
             <StatusBadge tone={flag === 'red' ? 'error' : 'warning'} label={tQuiz(`flag.${flag}`)} />{' '}
             <Button type="link" size="small" className={styles.toAnswer} onClick={() => onShow(questionId)}>
-              {tTrial('flag', { title, option: optionLabel })}
+              {tTrial('flag', { title, option: optionLabel ?? t('answer.sensitive') })}
             </Button>
           </li>
         ))}

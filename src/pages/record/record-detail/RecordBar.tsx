@@ -5,7 +5,7 @@ import { Button } from 'antd';
 import { ActionMenu } from '@/components/ActionMenu';
 import { readEntityAhead } from '@/components/form/useScreenEntity';
 import { NeighbourButtons } from '@/components/list/NeighbourButtons';
-import { lastFilterOf } from '@/components/list/useListNeighbours';
+import { lastFilterOf, listAddress } from '@/components/list/useListNeighbours';
 import type { RecordDetail } from '@/contract/record-detail';
 import { isOpen, type RecordAction } from '@/domain/record-status';
 import { ClaimNextButton } from '@/features/record/ClaimNextButton';
@@ -55,7 +55,7 @@ export function RecordBar({ record, doing, isBusy, onShow }: Props) {
   const canAssign = status !== 'abandoned' && isOpen(status);
   return (
     <FooterToolbar extra={<NeighbourButtons entity="record" id={record.id} onOpen={onShow} readAhead={readAhead} />}>
-      <Button onClick={() => history.push(LIST_PATH)}>{t('toList')}</Button>
+      <Button onClick={() => history.push(listAddress('record', LIST_PATH))}>{t('toList')}</Button>
       <ClaimNextButton filter={lastFilterOf('record')} />
       <ActionMenu<RecordAction | 'assign' | 'print'>
         items={[

@@ -9,7 +9,7 @@ import { recordWorkTexts } from '@/locales/recordWork';
 export function RecordNotices({ record }: { record: RecordDetail }) {
   const t = useText(recordDetailTexts);
   const closeReason = useEnumLabelOrRaw(recordWorkTexts, 'closeReason');
-  const { status, withheld, doNotContact, rejectReason, voidReason, reopenReason } = record;
+  const { status, withheld, doNotContact, pendingReason, rejectReason, voidReason, reopenReason } = record;
   const notices: [key: string, type: 'error' | 'warning' | 'info', text: string][] = [];
   if (doNotContact) {
     const { reason, until } = doNotContact;
@@ -23,6 +23,8 @@ export function RecordNotices({ record }: { record: RecordDetail }) {
     notices.push(['ended', 'info', t('notice.closed', { reason: closeReason(record.closeReason) })]);
   if (status === 'inProgress') notices.push(['ended', 'info', t('notice.inProgress')]);
   if (status === 'abandoned') notices.push(['ended', 'info', t('notice.abandoned')]);
+  if (status === 'reviewing' && pendingReason)
+    notices.push(['pending', 'warning', t('notice.pending', { reason: pendingReason })]);
   if (status === 'reviewing' && reopenReason)
     notices.push(['reopened', 'info', t('notice.reopened', { reason: reopenReason })]);
 

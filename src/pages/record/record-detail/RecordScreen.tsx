@@ -1,7 +1,9 @@
 import { App, Card, Col, Flex, Row } from 'antd';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { AfterDrawn } from '@/components/AfterDrawn';
 import { useEditParam } from '@/components/form/useEditParam';
+import { useScreenEntity } from '@/components/form/useScreenEntity';
 import { Page } from '@/components/Page';
 import { useRowAction } from '@/components/useRowAction';
 import type { RecordDetail } from '@/contract/record-detail';
@@ -13,8 +15,6 @@ import { useClaim } from '@/features/record/useClaim';
 import { ReportList } from '@/features/report/ReportList';
 import { useAction } from '@/hooks/useAction';
 import { usePrint } from '@/hooks/usePrint';
-import { useQueryParams } from '@/hooks/useQueryParams';
-import { useRead } from '@/hooks/useRead';
 import { useStateOf } from '@/hooks/useStateOf';
 import { useText } from '@/hooks/useText';
 import { recordDetailTexts } from '@/locales/recordDetail';
@@ -45,17 +45,22 @@ const PRINTED = ['patientName', 'mobile', 'idNo', 'answers'];
 /** A first contact that can still be made. */
 const TO_CONTACT = 'pending,overdue,unreachable';
 
-type Props = { record: RecordDetail; onChange: (record: RecordDetail) => void; onReload: () => void };
+type Props = {
+  record: RecordDetail;
+  onChange: (record: RecordDetail) => void;
+  onReload: () => void;
+  /** Goes on to another record. */
+  onShow: (id: string) => void;
+};
 
 /** One record: what was answered and what came of it, and the next thing to do (docs/domain.md 6.5 and 9). */
-export function RecordScreen({ record, onChange, onReload }: Props) {
+export const RecordScreen = memo(({ record, onChange, onReload, onShow }: Props) => {
   const t = useText(recordDetailTexts);
   const tWork = useText(recordWorkTexts);
   const { message } = App.useApp();
-  const { patch } = useQueryParams();
   const { target, open: edit, close: closeEdit } = useEditParam();
   const { id, recordNo, quizId } = record;
-  const quizRead = useRead(`quiz:${quizId}`, () => getQuiz(quizId), { deps: [quizId] });
+  const quizRead = useScreenEntity('quiz', quizId, getQuiz);
   const [over, setOver] = useStateOf<Over | undefined>(id, () => undefined);
   const [openSections, setOpenSections] = useStateOf(id, () => sectionsOpenAtFirst(record));
   // Each look at clear values, and each print, is a new entry of the log.
@@ -93,8 +98,6 @@ export function RecordScreen({ record, onChange, onReload }: Props) {
     document.getElementById(answerId(questionId))?.focus();
   };
   const canAmend = record.status !== 'abandoned' && isOpen(record.status) && record.withheld === null;
-  // In the place of this one: Back leads to the list.
-  const showOther = (other: string) => patch({ id: other }, { isWhole: true, replace: true });
 
   return (
     <Page
@@ -113,38 +116,45 @@ export function RecordScreen({ record, onChange, onReload }: Props) {
               <FlagsCard flags={record.riskFlags} onShow={showAnswer} />
               <AnswersCard
                 record={record}
-                quiz={quizRead.data}
+                quiz={quizRead.entity}
                 shown={shown}
                 open={openSections}
                 onOpen={setOpenSections}
                 isPrinting={isPrinting}
                 onReveal={() => setOver({ kind: 'revealAnswers' })}
-                onAmend={canAmend && quizRead.data ? (questionId) => setOver({ kind: 'amend', questionId }) : undefined}
+                onAmend={
+                  canAmend && quizRead.entity ? (questionId) => setOver({ kind: 'amend', questionId }) : undefined
+                }
               />
-              <ScoreCard
-                record={record}
-                read={{ quiz: quizRead.data, error: quizRead.error, reload: quizRead.refresh }}
-              />
+              <AfterDrawn key={id}>
+                <ScoreCard
+                  record={record}
+                  shown={isPrinting ? record.answers : shown.answers}
+                  read={{ quiz: quizRead.entity, error: quizRead.error, reload: quizRead.reload }}
+                />
+              </AfterDrawn>
             </Flex>
           </Col>
           <Col xs={24} xl={9}>
             <Flex vertical gap={16}>
               <PatientCard record={record} onReveal={() => setOver({ kind: 'reveal' })} onRevealed={looked} />
               <WorkCard record={record} onEdit={canAmend ? () => edit('record') : undefined} />
-              <AgreementCard key={`${id}:${record.version}`} recordId={id} />
-              {!isPrinting && record.withheld === null && (
-                <Card size="small" title={t('reports', { count: record.reportCount })}>
-                  <ReportList memberId={record.memberId} recordId={id} />
-                </Card>
-              )}
-              <FollowUpsCard
-                record={record}
-                onOpen={(followUpId) => setOver({ kind: 'followUp', followUpId })}
-                onChanged={onReload}
-              />
-              <HintsCard hints={record.hintsShown} />
-              <SourceCard record={record} />
-              {!isPrinting && <HistoryCard key={`${record.version}:${looks}`} id={id} />}
+              <AfterDrawn key={id}>
+                <AgreementCard key={`${id}:${record.version}`} recordId={id} />
+                {!isPrinting && record.withheld === null && (
+                  <Card size="small" title={t('reports', { count: record.reportCount })}>
+                    <ReportList memberId={record.memberId} recordId={id} />
+                  </Card>
+                )}
+                <FollowUpsCard
+                  record={record}
+                  onOpen={(followUpId) => setOver({ kind: 'followUp', followUpId })}
+                  onChanged={onReload}
+                />
+                <HintsCard hints={record.hintsShown} />
+                <SourceCard record={record} />
+                {!isPrinting && <HistoryCard key={`${record.version}:${looks}`} id={id} />}
+              </AfterDrawn>
             </Flex>
           </Col>
         </Row>
@@ -153,14 +163,14 @@ export function RecordScreen({ record, onChange, onReload }: Props) {
         record={record}
         doing={{ claim, contact, enroll, print, open: (kind) => setOver({ kind }) }}
         isBusy={isClaiming || isContacting}
-        onShow={showOther}
+        onShow={onShow}
       />
       {question}
       {over && (
         <RecordOverlay
           over={over}
           record={record}
-          quiz={quizRead.data}
+          quiz={quizRead.entity}
           shown={shown}
           onFollowUpChanged={onReload}
           onChanged={(changed) => {
@@ -177,4 +187,4 @@ export function RecordScreen({ record, onChange, onReload }: Props) {
       {target === 'record' && canAmend && <WorkEdit record={record} onChange={onChange} onClose={closeEdit} />}
     </Page>
   );
-}
+});

@@ -1,6 +1,6 @@
 import { Alert, Card, Skeleton, Tag, Typography } from 'antd';
 import { ListFailed } from '@/components/ListFailed';
-import type { Quiz } from '@/contract/quiz';
+import type { Quiz, RecordedAnswer } from '@/contract/quiz';
 import type { RecordDetail } from '@/contract/record-detail';
 import { explainScore } from '@/domain/record/score';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
@@ -12,15 +12,17 @@ import styles from './record-detail.module.css';
 
 type Props = {
   record: RecordDetail;
+  /** As they are shown by now: masked, or clear for a minute. */
+  shown: readonly RecordedAnswer[];
   read: { quiz: Quiz | undefined; error: unknown; reload: () => void };
 };
 
 /** How the score came about, from the version of the quiz that was answered. */
-export function ScoreCard({ record, read: { quiz, error, reload } }: Props) {
+export function ScoreCard({ record, shown, read: { quiz, error, reload } }: Props) {
   const t = useText(recordDetailTexts);
   const content = () => {
     if (record.withheld) return <Typography.Text type="secondary">{t('score.withheld')}</Typography.Text>;
-    if (quiz) return <Explained record={record} quiz={quiz} />;
+    if (quiz) return <Explained record={record} shown={shown} quiz={quiz} />;
     if (error) return <ListFailed title={t('score.failed')} error={error} onRetry={reload} />;
     return <Skeleton active paragraph={{ rows: 4 }} />;
   };
@@ -31,12 +33,13 @@ export function ScoreCard({ record, read: { quiz, error, reload } }: Props) {
   );
 }
 
-function Explained({ record, quiz }: { record: RecordDetail; quiz: Quiz }) {
+function Explained({ record, shown, quiz }: Omit<Props, 'read'> & { quiz: Quiz }) {
   const t = useText(recordDetailTexts);
   const tQuiz = useText(quizTexts);
   const tRecord = useText(recordTexts);
   const severity = useEnumLabelOrRaw(recordTexts, 'severity');
-  const { mode, answers, dimensions, total, levels } = explainScore(quiz, record.answers);
+  const { mode, answers, dimensions, total, levels } = explainScore(quiz, shown, record.totalScore);
+  const isMasked = answers.some(({ masked }) => masked);
   if (mode === 'none') return <Typography.Text type="secondary">{t('score.none')}</Typography.Text>;
   const isWeighted = mode === 'weighted';
   const points = (score: number | null) => (score === null ? '—' : tRecord('score', { score }));
@@ -49,7 +52,8 @@ function Explained({ record, quiz }: { record: RecordDetail; quiz: Quiz }) {
         {' · '}
         {t('score.mode', { mode: tQuiz(`scoreMode.${mode}`), version: record.quizVersion })}
       </p>
-      {record.totalScore !== null && total !== record.totalScore && (
+      {isMasked && <p role="note">{t('score.masked')}</p>}
+      {!isMasked && record.totalScore !== null && total !== record.totalScore && (
         <Alert role="note" type="error" showIcon title={t('score.differs', { score: total ?? '—' })} />
       )}
       <table className={styles.score}>
@@ -67,13 +71,13 @@ function Explained({ record, quiz }: { record: RecordDetail; quiz: Quiz }) {
           </tr>
         </thead>
         <tbody>
-          {answers.map(({ questionId, title, points: own, weight }) => (
+          {answers.map(({ questionId, title, points: own, masked, weight }) => (
             <tr key={questionId}>
               <td>
                 <bdi>{title}</bdi>
               </td>
               {isWeighted && <td className={styles.number}>× {weight}</td>}
-              <td className={styles.number}>{points(own)}</td>
+              <td className={styles.number}>{masked ? t('answer.masked') : points(own)}</td>
             </tr>
           ))}
           {dimensions.map(({ dimensionId, name, score, level }) => (

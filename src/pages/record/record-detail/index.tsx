@@ -1,4 +1,6 @@
 import { history } from '@umijs/max';
+import { useMemoizedFn } from 'ahooks';
+import { startTransition, useOptimistic } from 'react';
 import { EntityPage } from '@/components/EntityPage';
 import { useScreenEntity } from '@/components/form/useScreenEntity';
 import { useQueryParams } from '@/hooks/useQueryParams';
@@ -11,8 +13,16 @@ const LIST_PATH = '/record/record-list';
 
 export default function RecordDetail() {
   const t = useText(recordDetailTexts);
-  const id = useQueryParams().read('id');
+  const { read, patch } = useQueryParams();
+  const [id, showId] = useOptimistic(read('id'));
   const { entity, error, isLoading, reload, replace } = useScreenEntity('record', id, getRecord);
+  // Drawn before the address, which all around it follows; in the place of this one, so that Back leads to the list.
+  const showOther = useMemoizedFn((other: string) =>
+    startTransition(() => {
+      showId(other);
+      patch({ id: other }, { isWhole: true, replace: true });
+    }),
+  );
   return (
     <EntityPage
       // What is shown stays when it is read again in vain, which is said.
@@ -20,7 +30,7 @@ export default function RecordDetail() {
       notFound={t('notFound')}
       onBack={() => history.push(LIST_PATH)}
     >
-      {(record) => <RecordScreen record={record} onChange={replace} onReload={reload} />}
+      {(record) => <RecordScreen record={record} onChange={replace} onReload={reload} onShow={showOther} />}
     </EntityPage>
   );
 }

@@ -40,7 +40,7 @@ export const recordColumns = ({ t, tWork, genderAge, agreement, eligibility }: W
       </div>
     ),
   },
-  { key: 'project', title: t('column.project'), dataIndex: 'projectName', width: 164, ellipsis: true },
+  { key: 'project', title: t('column.project'), dataIndex: 'projectName', width: 148, ellipsis: true },
   {
     key: 'totalScore',
     title: t('column.level'),
@@ -56,12 +56,22 @@ export const recordColumns = ({ t, tWork, genderAge, agreement, eligibility }: W
     renderText: (_, { agreementStatus, reportCount }) =>
       t('material', { agreement: agreement(agreementStatus), count: reportCount }),
   },
-  { key: 'status', title: t('column.status'), width: 96, render: (_, { status }) => <RecordStatus status={status} /> },
+  {
+    key: 'status',
+    title: t('column.status'),
+    width: 96,
+    render: (_, { status, eligibility: verdict }) => (
+      <>
+        <RecordStatus status={status} />
+        {status === 'reviewing' && verdict === 'pending' && <Tag>{eligibility(verdict)}</Tag>}
+      </>
+    ),
+  },
   { key: 'assignee', title: t('column.assignee'), dataIndex: 'assigneeName', width: 84 },
   {
     key: 'submittedAt',
     title: t('column.submittedAt'),
-    width: 148,
+    width: 164,
     sortable: true,
     render: (_, { submittedAt }) => <RelativeTime instant={submittedAt} />,
   },

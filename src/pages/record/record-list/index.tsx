@@ -5,6 +5,7 @@ import { bulkAction } from '@/components/list/bulk-action';
 import type { ListExport } from '@/components/list/ExportDialog';
 import { ListPage } from '@/components/list/ListPage';
 import { OperatorField } from '@/components/operator/OperatorField';
+import { bulk as bulkLimit } from '@/contract/limits/bulk';
 import { recordExportFields } from '@/contract/limits/record';
 import type { RecordListed } from '@/contract/record-list';
 import { useGenderAge } from '@/features/member/useGenderAge';
@@ -77,8 +78,14 @@ export default function RecordList() {
       {
         key: 'assign',
         label: tWork('action.assign'),
+        max: bulkLimit.maxIds,
         confirm: (count) => tWork('bulk.assign', { count }),
-        fields: <OperatorField name="assigneeId" label={tWork('assign.to')} />,
+        fields: (
+          <>
+            <p>{tWork('bulk.assign.effect')}</p>
+            <OperatorField name="assigneeId" label={tWork('assign.to')} />
+          </>
+        ),
         run: (target, { assigneeId }) => change(target, { action: 'assign', assigneeId: String(assigneeId) }),
       },
       {
