@@ -14,6 +14,7 @@ type Derived =
   | 'signerIdNoMasked'
   | 'signIpMasked'
   | 'deviceIdMasked'
+  | 'refusedConsents'
   | 'consents';
 
 /** An agreement as the server keeps it: its text is that of its template's version, which never changes. */

@@ -39,6 +39,9 @@ export function agreementPresenter() {
       signerIdNoMasked: signerIdNo && maskIdNo(signerIdNo),
       signIpMasked: signIp && maskIp(signIp),
       deviceIdMasked: deviceId && maskOpenid(deviceId),
+      refusedConsents: (row.status === 'signed' ? template.consentItems : []).flatMap(({ code, text }) =>
+        agreed.has(code) ? [] : [text],
+      ),
       consents: (isAnswered ? template.consentItems : []).map((item) => ({
         ...item,
         agreed: agreed.has(item.code),

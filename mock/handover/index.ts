@@ -82,6 +82,7 @@ export function handoversOf(kinds: readonly OpenWork[]): Entity {
             kind: 'handover',
             entity: 'handover',
             action: 'start',
+            subject: `${find(state().world.operators, fromId).name} → ${find(state().world.operators, toId).name}`,
             operator,
             language,
             origin: originOf({ request, requestId }),

@@ -13,6 +13,7 @@ export type JobRow = {
   kind: (typeof jobKinds)[number];
   entity: string;
   action: string;
+  subject: string | null;
   /** That of the operator who started it; a file is written in it. */
   language: Language;
   /** The name of its worker, and what that does it with. */

@@ -13,13 +13,14 @@ const DAYS_KEPT = 7;
 type Start = Pick<JobRow, 'origin' | 'kind' | 'entity' | 'action' | 'language' | 'rowIds'> & {
   operator: Who;
   notBefore?: number | null;
+  subject?: string;
 };
 
 /** Puts a job into the queue; `data` is what its worker does it with. */
 export function startJob<Data>(
   { type }: Worker<Data>,
   data: Data,
-  { kind, entity, action, language, rowIds, origin, operator: { id, name }, notBefore = null }: Start,
+  { kind, entity, action, language, rowIds, origin, operator: { id, name }, notBefore = null, subject }: Start,
 ): JobRow {
   const job: JobRow = {
     id: crypto.randomUUID(),
@@ -28,6 +29,7 @@ export function startJob<Data>(
     kind,
     entity,
     action,
+    subject: subject ?? null,
     language,
     rowIds,
     work: { type, data },
@@ -89,6 +91,7 @@ export function toJob(job: JobRow, language: Language): Job {
     kind: job.kind,
     entity: job.entity,
     action: job.action,
+    subject: job.subject,
     state: job.state,
     done: job.done,
     total: job.rowIds.length,

@@ -46,10 +46,14 @@ function byPriority(lines: readonly RecordLine[]) {
 
 type Matching = { filter: Filter; excludedIds: readonly string[]; sort?: string };
 
-/** The records that match a filter of an operator, all of them; submitted last first unless sorted otherwise. */
+/**
+ * The records that match a filter of an operator, all of them; submitted last first unless sorted otherwise. Those that
+ * nobody has handed in only where `status` asks for them.
+ */
 export function recordsBy(filter: Filter, operatorId: string, sort = '-submittedAt'): RecordLine[] {
   const lines = state().world.records.map(recordPresenter(Date.now()));
-  const matching = filterBy(lines, matchers(operatorId), filter);
+  const handedIn = filter.status === undefined ? lines.filter(({ submittedAt }) => submittedAt !== null) : lines;
+  const matching = filterBy(handedIn, matchers(operatorId), filter);
   return sort === 'priority' ? byPriority(matching) : sortBy(matching, sort);
 }
 

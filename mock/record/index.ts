@@ -28,10 +28,11 @@ import { amend } from './amend';
 import { recordExport } from './columns';
 import { contact } from './contact';
 import { recordTable, toRecordDetail } from './detail';
+import { recordsBy } from './filter';
 import { buildRecords, countRecords } from './fixtures';
 import { forgetRecords } from './forget';
 import { buildRecordHistory } from './history';
-import { recordCounts, recordsPage, submittedBy } from './list';
+import { recordCounts, recordsPage } from './list';
 import { openRecordWork } from './open-work';
 import { revealRecord } from './reveal';
 
@@ -43,7 +44,7 @@ const { handlers, workers } = resourceOf(
   {
     table: recordTable,
     rows: (filter: z.output<typeof RecordFilter>, sort?: string, operator?: Who) =>
-      submittedBy(filter, operator?.id ?? '', sort),
+      recordsBy(filter, operator?.id ?? '', sort),
     toListed: ({ id }) => id,
     actions: { update: write },
     change: (row, { change }, operator) => changeRecord(row, change, operator),

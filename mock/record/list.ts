@@ -31,21 +31,15 @@ export const listedPresenter =
   (followUpsOf: FollowUps) =>
   ({ patientName: _, mobile: __, ...line }: RecordLine): RecordListed => ({ ...line, ...followUpsOf(line.id) });
 
-/** Those that nobody has handed in only where `status` asks for them. */
-export function submittedBy(filter: Omit<Query, 'current' | 'pageSize' | 'sort'>, operatorId: string, sort?: string) {
-  const all = recordsBy(filter, operatorId, sort);
-  return filter.status === undefined ? all.filter(({ submittedAt }) => submittedAt !== null) : all;
-}
-
 /** A page of records. */
 export function recordsPage({ current, pageSize, sort, ...filter }: Query, operatorId: string) {
-  const { list, total } = page(submittedBy(filter, operatorId, sort), current, pageSize);
+  const { list, total } = page(recordsBy(filter, operatorId, sort), current, pageSize);
   return { list: list.map(listedPresenter(followUpsPresenter())), total };
 }
 
 /** How many records each tab has, `status` left aside. */
-export function recordCounts({ status: _, ...filter }: Parameters<typeof submittedBy>[0], operatorId: string) {
-  const lines = submittedBy(filter, operatorId);
+export function recordCounts({ status: _, ...filter }: Parameters<typeof recordsBy>[0], operatorId: string) {
+  const lines = recordsBy(filter, operatorId);
   const countOf = (tab: (typeof recordTabs)[number]) =>
     tab === 'all' ? lines.length : lines.filter(({ status }) => status === tab).length;
   return Object.fromEntries(recordTabs.map((tab) => [tab, countOf(tab)])) as Record<

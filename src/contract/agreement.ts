@@ -24,6 +24,9 @@ export const AgreementVersion = z.object({
   sentAt: instant,
   expiresAt: instant.describe(`${limit.signWithinDays} days after sending`),
   signedAt: instant.nullable().describe('When it was signed or declined'),
+  refusedConsents: z
+    .array(z.string())
+    .describe('What the signer did not agree to, as it was asked; none before it is signed'),
 });
 
 export type AgreementVersion = z.infer<typeof AgreementVersion>;

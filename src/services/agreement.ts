@@ -12,11 +12,23 @@ import { get, post } from './http';
 import { resource } from './resource';
 
 const agreements = resource<{ item: Agreement }>('/agreements', {
-  item: guard<Agreement>({ id: 'text', version: 'count', content: 'text', contentHash: 'text', consents: 'array' }),
+  item: guard<Agreement>({
+    id: 'text',
+    version: 'count',
+    content: 'text',
+    contentHash: 'text',
+    consents: 'array',
+    refusedConsents: 'array',
+  }),
 });
 
-const isVersion = guard<AgreementVersion>({ id: 'text', agreementNo: 'text' });
-const isOfMember = guard<MemberAgreement>({ id: 'text', agreementNo: 'text', recordId: 'text' });
+const isVersion = guard<AgreementVersion>({ id: 'text', agreementNo: 'text', refusedConsents: 'array' });
+const isOfMember = guard<MemberAgreement>({
+  id: 'text',
+  agreementNo: 'text',
+  recordId: 'text',
+  refusedConsents: 'array',
+});
 const isVerification = guard<AgreementVerification>({ contentHash: 'text', presentHash: 'text' });
 const isRevealed = guard<RevealedAgreement>({ values: 'object' });
 const isPdf = guard<AgreementPdf>({ url: 'text', fileName: 'text' });

@@ -352,6 +352,7 @@ test('a sync is one job; when it ends the figures are read again, and what is st
     errorMessage: null,
     fileUrl: null,
     fileName: null,
+    subject: null,
     createdAt: '2026-11-21T09:30:00+08:00',
     startsAt: null,
     finishedAt: null,

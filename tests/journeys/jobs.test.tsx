@@ -23,6 +23,7 @@ const job = (fields: Partial<Job> = {}): Job => ({
   errorMessage: null,
   fileUrl: null,
   fileName: null,
+  subject: null,
   createdAt: '2026-11-21T09:00:00+08:00',
   startsAt: null,
   finishedAt: null,

@@ -86,6 +86,15 @@ describe('the queue of records', () => {
     expect(await screen.findByText('“待审核”中没有符合条件的数据')).toBeInTheDocument();
   });
 
+  test('hands out one that nobody has by N, though the list shows one’s own', async () => {
+    for (const row of records()) if (row.status === 'submitted') row.status = 'reviewing';
+    const row = recordIn('submitted');
+    const app = await signedIn(`${LIST}?tab=reviewing&assignee=me`);
+    await screen.findByRole('tab', { name: /^审核中/, selected: true });
+    await app.user.keyboard('n');
+    await waitFor(() => expect(app.address()).toBe(`${DETAIL}?id=${row.id}`));
+  });
+
   test('hands out the most urgent one by N, and says when there is none left', async () => {
     for (const row of records()) if (row.status === 'submitted') row.status = 'reviewing';
     const row = recordIn('submitted');

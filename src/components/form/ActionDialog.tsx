@@ -16,6 +16,8 @@ import { useUnsavedDraft } from './useUnsavedDraft';
 type Props<Values extends object> = {
   /** Names what will happen, and to what. */
   title: string;
+  /** To what of it, where the title does not name that: what was typed is kept for this alone. */
+  about?: string;
   /** The button that does it, named after what it does. */
   okText: string;
   isDanger?: boolean;
@@ -47,6 +49,7 @@ const focused: object = { ref: focusButton };
  */
 export function ActionDialog<Values extends object>({
   title,
+  about,
   okText,
   isDanger = false,
   canSubmit = true,
@@ -64,7 +67,7 @@ export function ActionDialog<Values extends object>({
   const [form] = Form.useForm<Values>();
   const { draft, isDirty, isDirtyNow, setDirty } = useUnsavedDraft({
     // The title names what is done and to what, and so the draft.
-    name: `action:${title}:${version ?? ''}`,
+    name: `action:${title}:${about ?? ''}:${version ?? ''}`,
     isKept: !isOfTheMoment,
     snapshot: () => ({ base: undefined, values: form.getFieldsValue(true) }),
   });
@@ -121,7 +124,7 @@ export function ActionDialog<Values extends object>({
       submitter={{
         searchConfig: { submitText: okText, resetText: t(canSubmit ? 'cancel' : 'back') },
         submitButtonProps: { danger: isDanger, loading: isSubmitting, hidden: !canSubmit, ...(!isDanger && focused) },
-        resetButtonProps: { ...(isDanger && focused) },
+        resetButtonProps: { ...((isDanger || !canSubmit) && focused) },
       }}
       omitNil={false}
       scrollToFirstError={{ focus: true, block: 'center' }}

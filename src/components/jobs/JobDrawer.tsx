@@ -44,6 +44,7 @@ function JobCard({ job }: { job: Job }) {
         <strong>{title}</strong>
         <Tag color={colours[result]}>{state(result)}</Tag>
       </Flex>
+      {job.subject && <bdi>{job.subject}</bdi>}
       <div>{formatInstant(job.createdAt)}</div>
       {job.state === 'queued' && job.startsAt && (
         <div>{t('startsAt', { time: formatInstant(job.startsAt) ?? '' })}</div>

@@ -9,6 +9,7 @@ import { agreementTexts } from '@/locales/agreement';
 import { listRecordAgreements } from '@/services/agreement';
 import { AgreementStatus } from './AgreementStatus';
 import { agreementPath } from './agreement-path';
+import { RefusedConsents } from './RefusedConsents';
 
 /** How the agreement of a record stands, with the way to all that proves it. */
 export function AgreementCard({ recordId }: { recordId: string }) {
@@ -26,6 +27,7 @@ export function AgreementCard({ recordId }: { recordId: string }) {
       {entity === undefined && isLoading && <Skeleton active title={false} paragraph={{ rows: 2 }} />}
       {entity === undefined && !isLoading && <ListFailed title={t('card.failed')} error={error} onRetry={reload} />}
       {entity?.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('none')} />}
+      {newest && <RefusedConsents refusedConsents={newest.refusedConsents} />}
       {newest && (
         <Descriptions
           size="small"

@@ -14,7 +14,7 @@ import { FollowUpStatus } from './FollowUpStatus';
 import { NewFollowUpDrawer } from './NewFollowUpDrawer';
 
 type Props = {
-  record: Pick<RecordDetail, 'id' | 'memberId' | 'memberNo' | 'version'>;
+  record: Pick<RecordDetail, 'id' | 'memberId' | 'memberNo' | 'version' | 'withheld'>;
   onOpen: (id: string) => void;
   /** Hears that there is another one. */
   onChanged: () => void;
@@ -23,7 +23,7 @@ type Props = {
 const MOST = 50;
 
 /** The follow-ups of a record, due last first, and another one. */
-export function FollowUpsCard({ record: { id, memberId, memberNo, version }, onOpen, onChanged }: Props) {
+export function FollowUpsCard({ record: { id, memberId, memberNo, version, withheld }, onOpen, onChanged }: Props) {
   const t = useText(followUpTexts);
   const plan = useEnumLabelOrRaw(followUpTexts, 'plan');
   const outcome = useEnumLabelOrRaw(followUpTexts, 'outcome');
@@ -39,9 +39,11 @@ export function FollowUpsCard({ record: { id, memberId, memberNo, version }, onO
       size="small"
       title={t('card', { count: data?.total ?? 0 })}
       extra={
-        <Button size="small" onClick={() => setCreating(true)}>
-          {t('action.create')}
-        </Button>
+        withheld !== 'withdrawn' && (
+          <Button size="small" onClick={() => setCreating(true)}>
+            {t('action.create')}
+          </Button>
+        )
       }
     >
       {!data && (error ? <ListFailed error={error} onRetry={refresh} /> : <Skeleton active paragraph={{ rows: 2 }} />)}

@@ -8,8 +8,10 @@ import { recordWorkTexts } from '@/locales/recordWork';
 import { claimNextRecord } from '@/services/record';
 import { recordPath } from './record-path';
 
-/** Goes on to the most urgent record that nobody works on, of those that the list is filtered by. */
-export function ClaimNextButton({ filter, isMain = false }: { filter: RecordFilter; isMain?: boolean }) {
+type Props = { filter: RecordFilter; isMain?: boolean };
+
+/** Goes on to the most urgent record that nobody works on, of those that the list is filtered by but for whose they are. */
+export function ClaimNextButton({ filter: { assignee: _, status: __, ...filter }, isMain = false }: Props) {
   const t = useText(recordWorkTexts);
   const { message, modal } = App.useApp();
   const [run, isClaiming] = useAction(async () => {

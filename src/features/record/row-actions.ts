@@ -8,6 +8,7 @@ import { enrollRecord } from '@/services/record';
 import type { TextOf } from '@/utils/text';
 import { actionsOf } from './can-do';
 import type { RecordDialogKind } from './dialogs/RecordDialogs';
+import { enrollText } from './enroll-text';
 import { recordPath } from './record-path';
 
 type Words = { t: TextOf<typeof recordTexts>; tWork: TextOf<typeof recordWorkTexts> };
@@ -44,7 +45,10 @@ export function recordRowActions(record: RecordListed, { t, tWork }: Words, { cl
       case 'approve':
         return [{ key: 'review', label: label('review'), group, onClick: () => open('review', record) }];
       case 'enroll': {
-        const confirm = { title: tWork('enroll.title', { recordNo }), text: tWork('enroll.text') };
+        const confirm = {
+          title: tWork('enroll.title', { recordNo }),
+          text: enrollText(tWork('enroll.text'), record.id),
+        };
         const done = tWork('enroll.done', { recordNo });
         return [{ key: action, label: label(action), group, confirm, done, run: () => enrollRecord(record) }];
       }

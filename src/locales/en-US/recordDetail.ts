@@ -81,6 +81,7 @@ export default {
   'work.noShow': 'A no-show opens a follow-up on the next business day',
   reports: 'Reports ({count, number})',
   hints: 'Result hints the member saw',
+  'hints.withheld': 'Consent was withdrawn, so hints are no longer shown',
   'hints.none': 'No result hint was shown',
   source: 'Source',
   'reveal.patient': 'Show patient details',

@@ -39,6 +39,7 @@ export default {
   'refer.hospital': 'Hospital',
   'refer.appointment': 'Appointment',
   'refer.effect': 'Opens the follow-ups of the project’s plan.',
+  'refer.toAgreement': 'Open the agreement',
   'refer.agreement': 'The project asks for a signed agreement, which is “{status}” now. Refer once it is signed.',
   'refer.done': '{recordNo} is referred',
   'refer.past': 'Choose a time in the future',

@@ -78,6 +78,7 @@ export default {
   'work.noShow': '未到诊会生成一条下一工作日的随访',
   reports: '报告（{count, number} 份）',
   hints: '会员看到的结果提示',
+  'hints.withheld': '知情同意已撤回，结果提示不再显示',
   'hints.none': '没有显示结果提示',
   source: '来源',
   'reveal.patient': '查看患者信息',

@@ -37,6 +37,7 @@ export default {
   'refer.hospital': '转诊医院',
   'refer.appointment': '预约时间',
   'refer.effect': '按项目的随访计划生成后续随访。',
+  'refer.toAgreement': '查看知情同意书',
   'refer.agreement': '该项目需签署知情同意书，当前为“{status}”，签署后才能转诊。',
   'refer.done': '{recordNo} 已转诊',
   'refer.past': '请选择将来的时间',

@@ -1,5 +1,8 @@
+import { Link } from '@umijs/max';
 import { ActionDialog } from '@/components/form/ActionDialog';
 import { InstantField } from '@/components/inputs/InstantField';
+import { agreementPath } from '@/features/agreement/agreement-path';
+import { RefusedConsentsOf } from '@/features/agreement/RefusedConsentsOf';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
 import { recordTexts } from '@/locales/record';
@@ -31,8 +34,10 @@ export function ReferDialog(props: RecordDialogProps) {
       }
       onClose={props.onClose}
     >
+      {!mayRefer && <Link to={agreementPath(record.id)}>{t('refer.toAgreement')}</Link>}
       {mayRefer && (
         <>
+          <RefusedConsentsOf recordId={record.id} />
           <HospitalField name="hospitalId" label={t('refer.hospital')} isRequired />
           <InstantField
             name="appointmentAt"

@@ -23,6 +23,7 @@ export function AgreementScreen({ record, versions, agreement, presentHash, onRe
   const { id, status, title, templateVersion, agreementNo, version } = agreement;
   return (
     <Page
+      documentTitle={`${t('card.title')} ${agreementNo}`}
       extra={
         <HeaderActions
           agreement={agreement}

@@ -44,6 +44,7 @@ export function AmendDialog({ question, answer, text, ...props }: Props) {
   return (
     <ActionDialog<Values>
       title={t('amend.title', { number: record.recordNo })}
+      about={questionId}
       okText={t('amend.ok')}
       width={560}
       version={record.version}

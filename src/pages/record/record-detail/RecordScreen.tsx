@@ -11,6 +11,7 @@ import { isOpen } from '@/domain/record-status';
 import { AgreementCard } from '@/features/agreement/AgreementCard';
 import { AdverseBanner } from '@/features/follow-up/AdverseBanner';
 import { FollowUpsCard } from '@/features/follow-up/FollowUpsCard';
+import { enrollText } from '@/features/record/enroll-text';
 import { useClaim } from '@/features/record/useClaim';
 import { ReportList } from '@/features/report/ReportList';
 import { useAction } from '@/hooks/useAction';
@@ -88,7 +89,7 @@ export const RecordScreen = memo(({ record, onChange, onReload, onShow }: Props)
       key: 'enroll',
       label: tWork('action.enroll'),
       group: 'work',
-      confirm: { title: tWork('enroll.title', { recordNo }), text: tWork('enroll.text') },
+      confirm: { title: tWork('enroll.title', { recordNo }), text: enrollText(tWork('enroll.text'), id) },
       done: tWork('enroll.done', { recordNo }),
       run: async () => onChange(await enrollRecord(record)),
     });
@@ -151,7 +152,7 @@ export const RecordScreen = memo(({ record, onChange, onReload, onShow }: Props)
                   onOpen={(followUpId) => setOver({ kind: 'followUp', followUpId })}
                   onChanged={onReload}
                 />
-                <HintsCard hints={record.hintsShown} />
+                <HintsCard record={record} />
                 <SourceCard record={record} />
                 {!isPrinting && <HistoryCard key={`${record.version}:${looks}`} id={id} />}
               </AfterDrawn>

@@ -11,12 +11,14 @@ import { formatInstant } from '@/utils/date';
 import styles from './record-detail.module.css';
 
 /** What the member was shown when the quiz was done, in the words of then. */
-export function HintsCard({ hints }: { hints: RecordDetail['hintsShown'] }) {
+export function HintsCard({ record: { hintsShown: hints, withheld } }: { record: RecordDetail }) {
   const t = useText(recordDetailTexts);
   return (
     <Card size="small" title={t('hints')}>
       {hints.length === 0 ? (
-        <Typography.Text type="secondary">{t('hints.none')}</Typography.Text>
+        <Typography.Text type="secondary">
+          {t(withheld === 'withdrawn' ? 'hints.withheld' : 'hints.none')}
+        </Typography.Text>
       ) : (
         <div className={styles.list} lang={MEMBERS_LOCALE}>
           {hints.map(({ hintId, title, content, suggestion, disclaimer }) => (

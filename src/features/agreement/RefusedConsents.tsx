@@ -1,0 +1,26 @@
+import { Alert } from 'antd';
+import type { AgreementVersion } from '@/contract/agreement';
+import { MEMBERS_LOCALE } from '@/hooks/useMembersText';
+import { useText } from '@/hooks/useText';
+import { agreementTexts } from '@/locales/agreement';
+
+/** What the signer did not agree to, in the words in which it was asked: nothing is done that it would allow. */
+export function RefusedConsents({ refusedConsents }: Pick<AgreementVersion, 'refusedConsents'>) {
+  const t = useText(agreementTexts);
+  if (refusedConsents.length === 0) return null;
+  return (
+    <Alert
+      role="note"
+      type="warning"
+      showIcon
+      title={t('consent.refusedItems')}
+      description={
+        <ul lang={MEMBERS_LOCALE} style={{ margin: 0, paddingInlineStart: 20 }}>
+          {refusedConsents.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      }
+    />
+  );
+}
