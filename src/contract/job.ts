@@ -17,7 +17,10 @@ export const Job = z.object({
   /** What it works on and what it does there, such as `member` and `addTags`; the console has the words. */
   entity: z.string(),
   action: z.string(),
-  subject: z.string().nullable().describe('Between whom or of what, where the action does not say, such as who hands over to whom'),
+  subject: z
+    .string()
+    .nullable()
+    .describe('Between whom or of what, where the action does not say, such as who hands over to whom'),
   state: z.enum(jobStates),
   done: z.int().nonnegative(),
   total: z.int().nonnegative(),

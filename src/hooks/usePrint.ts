@@ -1,3 +1,4 @@
+import { useEventListener } from 'ahooks';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { addAccess } from '@/services/log';
@@ -24,5 +25,12 @@ export function usePrint(printed: Printed, onLogged?: () => void) {
       setPrinting(false);
     }
   });
+  // By the browser's own key or menu: it waits for nothing, so what is printed is masked first and written down beside.
+  useEventListener('beforeprint', () => {
+    if (isPrinting) return;
+    flushSync(() => setPrinting(true));
+    addAccess({ action: 'print', ...printed, purpose: null, purposeNote: null, masked: true }).then(onLogged, () => {});
+  });
+  useEventListener('afterprint', () => setPrinting(false));
   return { print, isAsking, isPrinting };
 }

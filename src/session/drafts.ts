@@ -4,10 +4,12 @@ export type Owner = { username?: string; name: string; avatarUrl: string };
 /** What stands in a form that has not been saved, and what it began with. */
 export type Draft = { base: unknown; values: unknown };
 
-type Form = { name: string; snapshot: () => Draft };
+type Form = { name: string; snapshot: () => Draft; title?: string };
 
 const open = new Set<Form>();
 const kept = new Map<string, Draft>();
+/** Of what is kept, by its name: titles of dialogs, which no address opens again. */
+const titles = new Map<string, string>();
 const beside = new Set<Form>();
 const keptBeside = new Map<string, Draft>();
 let ownerOfKept: Owner | undefined;
@@ -16,10 +18,11 @@ let ownerOfKept: Owner | undefined;
  * Makes known a form with unsaved changes, so that a sign-in that expires does not cost them.
  *
  * @param name of the form and of what it edits; the same form asks for its draft by it
+ * @param title of a dialog, which the operator has to open again to have it back
  * @returns takes it back, once the changes are saved or given up
  */
-export function registerForm(name: string, snapshot: () => Draft) {
-  const form = { name, snapshot };
+export function registerForm(name: string, snapshot: () => Draft, title?: string) {
+  const form = { name, snapshot, title };
   open.add(form);
   return () => {
     open.delete(form);
@@ -54,7 +57,10 @@ export function keepDrafts(owner: Owner | undefined) {
   // What was kept for somebody else is nobody's any more.
   if (ownerOfKept && !isSameOwner(ownerOfKept, owner)) forgetDrafts();
   ownerOfKept = owner;
-  for (const { name, snapshot } of open) kept.set(name, snapshot());
+  for (const { name, snapshot, title } of open) {
+    kept.set(name, snapshot());
+    if (title) titles.set(name, title);
+  }
   for (const { name, snapshot } of beside) keptBeside.set(name, snapshot());
   return kept.size > 0;
 }
@@ -67,8 +73,12 @@ export function claimDrafts(owner: Owner) {
   if (!ownerOfKept || !isSameOwner(ownerOfKept, owner)) forgetDrafts();
 }
 
+/** Of the dialogs whose drafts wait until they are opened again. */
+export const keptTitles = () => [...new Set(titles.values())];
+
 export function forgetDrafts() {
   kept.clear();
+  titles.clear();
   keptBeside.clear();
   ownerOfKept = undefined;
 }
@@ -82,6 +92,7 @@ export const takeBeside = (name: string) => take(keptBeside, name);
 function take(from: Map<string, Draft>, name: string): Draft | undefined {
   const draft = from.get(name);
   from.delete(name);
+  titles.delete(name);
   return draft;
 }
 

@@ -6,7 +6,7 @@ import { ui } from '@/errors/ui';
 import { loginTexts } from '@/locales/login';
 import { checkCurrentUser, getCurrentUser, login, logout } from '@/services/session';
 import { textOf } from '@/utils/text';
-import { claimDrafts, forgetDrafts, hasUnsaved, keepDrafts, type Owner } from './drafts';
+import { claimDrafts, forgetDrafts, hasUnsaved, keepDrafts, keptTitles, type Owner } from './drafts';
 import { forgetSession } from './forget';
 import { isLoginPath, loginPathFrom, safeRedirect } from './redirect';
 import { type SessionState, setSessionState } from './state';
@@ -122,4 +122,13 @@ function enter(currentUser: CurrentUser, username?: string) {
   // Navigating before the state has changed would meet the guard and bounce back to login.
   flushSync(() => setSessionState({ currentUser }));
   history.replace(safeRedirect(new URLSearchParams(history.location.search).get('redirect')));
+  sayWhatIsKept();
+}
+
+/** A dialog that a sign-in took away does not come back by itself: it says so, by its title. */
+function sayWhatIsKept() {
+  const titles = keptTitles();
+  if (titles.length === 0) return;
+  const t = textOf(getIntl(), loginTexts);
+  ui()?.notification.info({ key: 'kept', title: t('kept'), description: titles.join('\n'), role: 'status' });
 }

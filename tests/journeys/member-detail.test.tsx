@@ -195,7 +195,7 @@ describe('editing', () => {
     await app.user.type(remark(), 'a');
     await save(app);
     act(() => history.push('/welcome'));
-    await app.user.click(await screen.findByRole('button', { name: '放弃修改' }));
+    await app.user.click(await screen.findByRole('button', { name: '离开' }));
     await waitFor(() => expect(app.address()).toBe('/welcome'));
     gate.resolve();
     await screen.findByText('已保存');
@@ -209,7 +209,7 @@ describe('editing', () => {
     await app.user.type(remark(), 'a');
     await save(app);
     act(() => history.push('/welcome'));
-    await app.user.click(await screen.findByRole('button', { name: '放弃修改' }));
+    await app.user.click(await screen.findByRole('button', { name: '离开' }));
     await waitFor(() => expect(app.address()).toBe('/welcome'));
     gate.resolve();
     expect(await screen.findByText('网络错误')).toBeInTheDocument();

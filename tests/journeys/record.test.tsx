@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
+import { http } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { hasConsent } from '@/domain/consent';
 import { answersOf } from '../../mock/record/answer-list';
@@ -238,6 +239,29 @@ describe('a record', () => {
     expect(now(row.id).status).toBe('rejected');
   });
 
+  test('asks nothing while the judgement is on its way', async () => {
+    const row = recordIn('reviewing');
+    const app = await opened(row);
+    await press(app, '审核');
+    const dialog = await dialogWith(`审核 ${row.recordNo}`);
+    await app.user.click(dialog.getByRole('radio', { name: '符合' }));
+    let answer = () => {};
+    const late = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    server.use(
+      http.post(`*/records/${row.id}/review`, async () => {
+        await late;
+      }),
+    );
+    await app.user.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(dialog.getByRole('button', { name: /提交审核$/ })).toHaveClass('ant-btn-loading'));
+    await app.user.keyboard('{Escape}');
+    expect(screen.queryByText('放弃未保存的修改？')).not.toBeInTheDocument();
+    answer();
+    expect(await screen.findByText(`${row.recordNo} 已通过，待联系`)).toBeInTheDocument();
+  });
+
   test('keeps what was typed over a sign-in that expires in the dialog', async () => {
     const row = recordIn('reviewing');
     const app = await opened(row);
@@ -328,7 +352,9 @@ describe('a record', () => {
   test('says that consent was withdrawn, and shows nothing of its answers', async () => {
     const row = recordIn('closed', { closeReason: 'withdrawn' });
     await opened(row);
-    expect(screen.getByText(/知情同意已撤回/)).toBeInTheDocument();
+    expect(screen.getByText(/知情同意已撤回，答卷与报告不再显示/)).toBeInTheDocument();
+    expect(await screen.findByText('知情同意已撤回，结果提示不再显示')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: '新建随访' })).not.toBeInTheDocument();
     expect(screen.getByText('答卷不显示，无法说明得分。')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^更正第/ })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: '重新打开' })).not.toBeInTheDocument();

@@ -65,9 +65,11 @@ export function ActionDialog<Values extends object>({
 }: Props<Values>) {
   const t = useText(appTexts);
   const [form] = Form.useForm<Values>();
-  const { draft, isDirty, isDirtyNow, setDirty } = useUnsavedDraft({
+  const { draft, isDirty, isDirtyNow, setDirty, isSaving } = useUnsavedDraft({
     // The title names what is done and to what, and so the draft.
     name: `action:${title}:${about ?? ''}:${version ?? ''}`,
+    title,
+    isOverlay: true,
     isKept: !isOfTheMoment,
     snapshot: () => ({ base: undefined, values: form.getFieldsValue(true) }),
   });
@@ -87,6 +89,8 @@ export function ActionDialog<Values extends object>({
     setDirty(false);
     onClose();
   });
+
+  isSaving.current = isSubmitting;
 
   const isAsking = useRef(false);
   const isSure = async (values: Values) => {

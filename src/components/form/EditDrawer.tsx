@@ -41,7 +41,7 @@ export function EditDrawer<Values extends object, Entity extends object>({
 }: Props<Values, Entity>) {
   const t = useText(formTexts);
   const { message } = App.useApp();
-  const edit = useEditForm(spec, (outcome, action) => {
+  const edit = useEditForm({ ...spec, isOverlay: asksBeforeClosing }, (outcome, action) => {
     showSaveResult(message, t, outcome);
     if ((outcome === 'saved' || outcome === 'unchanged') && !action?.onSaved && !action?.beginsAnew) onClose();
   });

@@ -5,8 +5,13 @@ import { onSessionEnd } from '@/session/forget';
 import { isLeaving } from '@/session/session';
 import { textOf } from '@/utils/text';
 
-type Place = { pathname: string; search: string };
-type Guard = { isDirty: () => boolean; isSameScreen: (next: Place) => boolean };
+export type Place = { pathname: string; search: string };
+type Guard = {
+  isDirty: () => boolean;
+  isSameScreen: (next: Place, isBack: boolean) => boolean;
+  /** What was typed is on its way, and is saved whoever leaves. */
+  isSaving: () => boolean;
+};
 
 /** Parameters of an address that say what is being edited; any other is only how a screen looks. */
 const IDENTIFIERS = ['id', 'edit', 'parentId', 'import', 'projectId', 'recordId', 'channelId'];
@@ -42,12 +47,16 @@ export function addGuard(guard: Guard) {
 }
 
 function block() {
-  unblock ??= history.block(({ location, retry }) => {
-    const isFree = isLeaving() || ![...guards].some((guard) => guard.isDirty() && !guard.isSameScreen(location));
+  unblock ??= history.block(({ location, action, retry }) => {
+    const isBack = action === 'POP';
+    const isFree =
+      isLeaving() || ![...guards].some((guard) => guard.isDirty() && !guard.isSameScreen(location, isBack));
     if (isFree) pass(retry);
     else if (!isAsking) void ask(retry);
   });
 }
+
+const isSaving = () => [...guards].some((guard) => guard.isSaving());
 
 /**
  * Goes back, after asking where there is something to lose. The watch ends before the move: a move back is
@@ -84,9 +93,10 @@ async function ask(retry: () => void) {
   if (leaves) pass(retry);
 }
 
-/** Asks whether what has been typed may go. */
+/** Asks whether what has been typed may go; or, while it is being saved, whether its end is to be waited for. */
 export function confirmLeaving() {
   const t = textOf(getIntl(), formTexts);
+  const is = isSaving() ? 'saving' : 'leave';
   return new Promise<boolean>((resolve) => {
     // The end of the session takes the question away unanswered (components/AppBridge).
     const forget = onSessionEnd(() => resolve(false));
@@ -95,11 +105,11 @@ export function confirmLeaving() {
         forget();
         if (dismiss === stay) dismiss = undefined;
       },
-      title: t('leave.title'),
-      content: t('leave.text'),
-      okText: t('leave.ok'),
-      okButtonProps: { danger: true },
-      cancelText: t('leave.stay'),
+      title: t(`${is}.title`),
+      content: t(`${is}.text`),
+      okText: t(`${is}.ok`),
+      okButtonProps: { danger: is === 'leave' },
+      cancelText: t(`${is}.stay`),
       focusable: { autoFocusButton: 'cancel' },
       onOk: () => resolve(true),
       onCancel: () => resolve(false),

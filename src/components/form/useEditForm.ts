@@ -11,6 +11,8 @@ import { useUnsavedDraft } from './useUnsavedDraft';
 export type EditSpec<Values extends object, Entity extends object> = {
   /** Names the form and what it edits, such as `hotword:12`: its draft is found again by it. */
   name: string;
+  /** It lies over a screen without a place in its address. */
+  isOverlay?: boolean;
   /** What is edited, as the server gave it; undefined for something new. */
   entity: Entity | undefined;
   /** The form's values for it. Plain JSON: a day is `2026-11-21`, nothing is null. */
@@ -61,10 +63,14 @@ export function useEditForm<Values extends object, Entity extends object>(
   spec: EditSpec<Values, Entity>,
   onOutcome: (outcome: Outcome, action?: ExtraAction<Values, Entity>) => void,
 ) {
-  const { name, toValues, save, confirm, onSaved } = spec;
+  const { name, isOverlay, toValues, save, confirm, onSaved } = spec;
   const [form] = Form.useForm<Values>();
-  const { draft, isDirty, isDirtyNow, setDirty } = useUnsavedDraft<{ base: Entity | undefined; values: Values }>({
+  const { draft, isDirty, isDirtyNow, setDirty, isSaving } = useUnsavedDraft<{
+    base: Entity | undefined;
+    values: Values;
+  }>({
     name,
+    isOverlay,
     snapshot: (): Draft => ({ base, values: form.getFieldsValue(true) }),
   });
   const [base, setBase] = useState(draft ? draft.base : spec.entity);
@@ -126,6 +132,7 @@ export function useEditForm<Values extends object, Entity extends object>(
     if (action?.beginsAnew) setBeginnings((count) => count + 1);
   };
   const { submit, isSubmitting, failure, clearFailure, isMounted } = useSubmit(form, send);
+  isSaving.current = isSubmitting;
   /** The button that was pressed, until the form has looked at its fields. */
   const asked = useRef<ExtraAction<Values, Entity>>(undefined);
   const [running, setRunning] = useState<string>();

@@ -5,6 +5,10 @@ import { useLeaveGuard } from './useLeaveGuard';
 type Options = {
   /** Names the form and what it edits; the same form finds its draft by it. */
   name: string;
+  /** Of a dialog, which has no place in the address. */
+  title?: string;
+  /** Lies over a screen without a place in its address. */
+  isOverlay?: boolean;
   /** False for what belongs to the moment: it is not kept, and nothing asks before it is left. */
   isKept?: boolean;
   /** What is to be kept, and what it began with. */
@@ -17,10 +21,18 @@ type Options = {
  * What is typed and not saved yet: the console asks before it is left, and gives it back to whoever
  * has to sign in again in the middle of it.
  */
-export function useUnsavedDraft<Kept extends Draft>({ name, isKept = true, snapshot, isAtStake }: Options) {
+export function useUnsavedDraft<Kept extends Draft>({
+  name,
+  title,
+  isOverlay,
+  isKept = true,
+  snapshot,
+  isAtStake,
+}: Options) {
   const [draft] = useState(() => (isKept ? (takeDraft(name) as Kept | undefined) : undefined));
   const [isDirty, setIsDirty] = useState(draft !== undefined);
   const isDirtyNow = useRef(isDirty);
+  const isSaving = useRef(false);
   const latest = useRef(snapshot);
   latest.current = snapshot;
 
@@ -29,10 +41,10 @@ export function useUnsavedDraft<Kept extends Draft>({ name, isKept = true, snaps
     setIsDirty(next);
   }, []);
 
-  useLeaveGuard(isDirty && isKept, isAtStake ?? (() => isDirtyNow.current));
+  useLeaveGuard(isDirty && isKept, isAtStake ?? (() => isDirtyNow.current), () => isSaving.current, isOverlay);
   useEffect(
-    () => (isDirty && isKept ? registerForm(name, () => latest.current()) : undefined),
-    [isDirty, isKept, name],
+    () => (isDirty && isKept ? registerForm(name, () => latest.current(), title) : undefined),
+    [isDirty, isKept, name, title],
   );
 
   return {
@@ -42,5 +54,7 @@ export function useUnsavedDraft<Kept extends Draft>({ name, isKept = true, snaps
     /** The same at this very moment: what was just saved may be left before it is drawn. */
     isDirtyNow,
     setDirty,
+    /** True while it is being sent. */
+    isSaving,
   };
 }

@@ -22,7 +22,11 @@ type Props = {
 /** An import from the file on, at the step where the server says it is. */
 export function OpenImport({ of, imported, isDirtyNow, reload, onStartOver, onClose, onShowWritten }: Props) {
   const [isRemapping, setIsRemapping] = useState(false);
-  useLeaveGuard(isUnfinished(imported), () => isDirtyNow.current);
+  useLeaveGuard(
+    isUnfinished(imported),
+    () => isDirtyNow.current,
+    () => false,
+  );
 
   switch (imported.state) {
     case 'checking':

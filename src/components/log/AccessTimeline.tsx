@@ -36,7 +36,7 @@ export function AccessTimeline({ entityType, entityId, field }: Props) {
             <RelativeTime instant={createdAt} />
           </div>
           {fields.length > 0 && (
-            <div>{t('fields', { fields: fields.map((name) => field(name) ?? name).join(', ') })}</div>
+            <div>{t('fields', { fields: fields.map((name) => field(name) ?? name).join(t('listSeparator')) })}</div>
           )}
           {purpose && (
             <div>

@@ -14,7 +14,7 @@ import { FollowUpStatus } from './FollowUpStatus';
 import { NewFollowUpDrawer } from './NewFollowUpDrawer';
 
 type Props = {
-  record: Pick<RecordDetail, 'id' | 'memberId' | 'memberNo' | 'version' | 'withheld'>;
+  record: Pick<RecordDetail, 'id' | 'memberId' | 'memberNo' | 'version' | 'withheld' | 'followUpCount'>;
   onOpen: (id: string) => void;
   /** Hears that there is another one. */
   onChanged: () => void;
@@ -23,7 +23,11 @@ type Props = {
 const MOST = 50;
 
 /** The follow-ups of a record, due last first, and another one. */
-export function FollowUpsCard({ record: { id, memberId, memberNo, version, withheld }, onOpen, onChanged }: Props) {
+export function FollowUpsCard({
+  record: { id, memberId, memberNo, version, withheld, followUpCount },
+  onOpen,
+  onChanged,
+}: Props) {
   const t = useText(followUpTexts);
   const plan = useEnumLabelOrRaw(followUpTexts, 'plan');
   const outcome = useEnumLabelOrRaw(followUpTexts, 'outcome');
@@ -37,7 +41,7 @@ export function FollowUpsCard({ record: { id, memberId, memberNo, version, withh
   return (
     <Card
       size="small"
-      title={t('card', { count: data?.total ?? 0 })}
+      title={t('card', { count: data?.total ?? followUpCount })}
       extra={
         withheld !== 'withdrawn' && (
           <Button size="small" onClick={() => setCreating(true)}>

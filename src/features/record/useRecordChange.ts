@@ -2,7 +2,10 @@ import { useEntityChange } from '@/components/form/useEntityChange';
 import type { RecordDetail } from '@/contract/record-detail';
 import type { RecordListed } from '@/contract/record-list';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
+import { useText } from '@/hooks/useText';
+import { formTexts } from '@/locales/form';
 import { recordTexts } from '@/locales/record';
+import { recordDetailTexts } from '@/locales/recordDetail';
 
 export type RecordDialogProps = {
   record: RecordListed;
@@ -13,10 +16,19 @@ export type RecordDialogProps = {
 
 /** How the dialogs of a record end; `canStill` is whether it can be done to a record as it is. */
 export function useRecordChange({ record, ...props }: RecordDialogProps, canStill: (record: RecordDetail) => boolean) {
+  const t = useText(formTexts);
+  const tDetail = useText(recordDetailTexts);
   const state = useEnumLabelOrRaw(recordTexts, 'status');
   const { entity, change } = useEntityChange<RecordListed, RecordDetail>(
     { entity: record, ...props },
-    { canStill, stateOf: ({ status }) => state(status) },
+    {
+      canStill,
+      stateOf: ({ status }) => state(status),
+      overtaken: ({ pendingReason }) =>
+        [t('change.overtaken'), pendingReason && tDetail('notice.pending', { reason: pendingReason })]
+          .filter(Boolean)
+          .join(' '),
+    },
   );
   return { record: entity, change };
 }

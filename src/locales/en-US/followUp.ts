@@ -58,7 +58,7 @@ export default {
   round: 'Round {round} · {plan}',
   times: '{count, number}',
   serious: 'Serious',
-  unnamed: 'No name',
+  unnamed: 'No name given',
   callBack: 'Asked for {time}',
   doNotContact: 'Do not contact',
   unassigned: 'Unassigned',

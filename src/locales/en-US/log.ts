@@ -1,6 +1,7 @@
 import type zhCN from '../zh-CN/log';
 
 export default {
+  listSeparator: ', ',
   changes: 'Change log',
   accesses: 'Sensitive data access log',
   empty: 'Nothing logged yet',

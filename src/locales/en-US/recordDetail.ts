@@ -155,7 +155,7 @@ export default {
   'field.amendments': 'Corrections',
   'field.status': 'Status',
   'field.assigneeId': 'Assignee',
-  'field.eligibility': 'Verdict',
+  'field.eligibility': 'Eligibility',
   'field.totalScore': 'Score',
   'field.levelCode': 'Level',
   'field.severity': 'Severity',

@@ -34,6 +34,7 @@ export default {
   'review.reason.pending': 'What is missing',
   'review.done.eligible': '{recordNo} is approved and waits for the first contact',
   'review.done.ineligible': '{recordNo} is rejected',
+  'review.done.contacted': '{recordNo} accepted; its first contact was made before',
   'review.done.pending': '{recordNo} is undecided and stays in review',
   'refer.title': 'Refer {recordNo}',
   'refer.hospital': 'Hospital',

@@ -58,7 +58,7 @@ export default {
   round: '第 {round} 次 · {plan}',
   times: '{count, number} 次',
   serious: '严重',
-  unnamed: '未留姓名',
+  unnamed: '未填写姓名',
   callBack: '约定 {time}',
   doNotContact: '勿扰',
   unassigned: '未分配',

@@ -1,4 +1,5 @@
 export default {
+  listSeparator: '、',
   changes: '操作日志',
   accesses: '敏感数据访问日志',
   empty: '暂无日志',

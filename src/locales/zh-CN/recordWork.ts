@@ -32,6 +32,7 @@ export default {
   'review.reason.pending': '还缺什么',
   'review.done.eligible': '{recordNo} 已通过，待联系',
   'review.done.ineligible': '{recordNo} 不通过',
+  'review.done.contacted': '{recordNo} 已通过，此前已完成首次联系',
   'review.done.pending': '{recordNo} 待定，仍在审核中',
   'refer.title': '转诊 {recordNo}',
   'refer.hospital': '转诊医院',

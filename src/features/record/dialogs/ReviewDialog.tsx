@@ -26,7 +26,12 @@ export function ReviewDialog(props: RecordDialogProps) {
       okText={t('review.ok')}
       version={record.version}
       onSubmit={(values) =>
-        change((one) => reviewRecord(one, verdictOf(values)), t(`review.done.${values.eligibility}`, { recordNo }))
+        change(
+          (one) => reviewRecord(one, verdictOf(values)),
+          ({ status }) =>
+            // Where the first contact was made before, it is that far again.
+            t(status === 'contacted' ? 'review.done.contacted' : `review.done.${values.eligibility}`, { recordNo }),
+        )
       }
       onClose={props.onClose}
     >
