@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { history } from '@umijs/max';
 import { expect, test, vi } from 'vitest';
 import { AdverseBanner } from '@/features/follow-up/AdverseBanner';
 import { FollowUpList } from '@/features/follow-up/FollowUpList';
@@ -56,4 +57,9 @@ test('those of one member are listed, and the form of one assumes nothing', asyn
   await app.user.click(drawer.getByRole('button', { name: '完成随访' }));
   // Nothing is assumed.
   expect(await drawer.findAllByText('不能为空')).not.toHaveLength(0);
+  // Back would take the tab away, and what was typed with it.
+  act(() => history.push('/probe?tab=other', history.location.state));
+  act(() => history.back());
+  await app.user.click(await screen.findByRole('button', { name: '继续编辑' }));
+  expect(drawer.getByLabelText('随访内容')).toHaveValue('打到一半');
 });
