@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { severities } from '../../src/contract/limits/quiz';
+import { ageOn } from '../../src/domain/age';
 import { evaluate } from '../../src/domain/quiz/engine/evaluate';
 import { businessDay } from '../clock';
 import { buildWorld } from '../fixtures/world';
@@ -49,6 +50,33 @@ describe('the answers of records', () => {
       }),
       { numRuns: 12 },
     );
+  });
+
+  test('say of the person what is known of them, unless their age alone would exclude them', () => {
+    const people = new Map(world.members.map((member) => [member.id, member]));
+    const told = world.records.flatMap(({ answers, severity, projectId, memberId, submittedAt }) => {
+      const quiz = world.quizzes.find((one) => one.projectId === projectId && one.status === 'published');
+      const age = quiz?.questions.find(({ validation }) => validation.unit === '岁');
+      const sex = quiz?.questions.find(({ fieldBinding }) => fieldBinding === 'gender');
+      const { birthDate, gender } = people.get(memberId) ?? {};
+      const said = age && answers[age.questionId]?.value;
+      const chosen = sex?.options.find(({ optionId }) => optionId === answers[sex.questionId]?.value)?.label;
+      if (
+        !birthDate ||
+        !submittedAt ||
+        severity === 'excluded' ||
+        ageOn(birthDate, submittedAt.slice(0, 10)) < 40 ||
+        said === undefined ||
+        !chosen
+      )
+        return [];
+      return [
+        said === ageOn(birthDate, submittedAt.slice(0, 10)) &&
+          (gender === 'unknown' || chosen === { male: '男', female: '女' }[gender ?? 'male']),
+      ];
+    });
+    expect(told.length).toBeGreaterThan(100);
+    expect(told.filter(Boolean).length / told.length).toBeGreaterThan(0.95);
   });
 
   test('come to every severity, signs of danger being rare', () => {

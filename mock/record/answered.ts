@@ -45,6 +45,35 @@ function answerTo(random: Random, question: Question, degree: number) {
   return random.int(min * scale, max * scale) / scale;
 }
 
+/** Who answers: what a quiz asks of them has to be true. */
+export type Person = { gender: 'male' | 'female' | 'unknown'; age: number | null };
+
+const genderLabels = { male: '男', female: '女' } as const;
+
+function answerOfPerson({ gender, age }: Person, { type, fieldBinding, options, validation }: Question) {
+  if (fieldBinding === 'gender' && gender !== 'unknown')
+    return options.find(({ label }) => label === genderLabels[gender])?.optionId;
+  return type === 'number' && validation.unit === '岁' ? (age ?? undefined) : undefined;
+}
+
+/** The same answers but for what is known of the person; the same object where nothing is another. */
+export function asPerson(person: Person, { questions }: Pick<QuizContent, 'questions'>, answers: Answers): Answers {
+  const own = questions.flatMap((question) => {
+    const value = answerOfPerson(person, question);
+    const given = answers[question.questionId];
+    return value === undefined || !given || given.value === value ? [] : [[question.questionId, { value }] as const];
+  });
+  return own.length === 0 ? answers : { ...answers, ...Object.fromEntries(own) };
+}
+
+/** A set of answers as this person gives it, and what follows from that. */
+export function answeredBy(person: Person, set: Answered, quiz: QuizContent, today: string): Answered {
+  const answers = asPerson(person, quiz, set.answers);
+  if (answers === set.answers) return set;
+  const { total, levelCode, severity, flags, hints } = evaluate(quiz, answers, today);
+  return { answers, totalScore: total, levelCode, severity, flags, hintKeys: hints };
+}
+
 function answerOnce(random: Random, quiz: QuizContent, today: string): Answered | undefined {
   const degree = random.int(0, WORST);
   const given = quiz.questions.flatMap((question) => {

@@ -2,18 +2,19 @@ import { severities } from '../../src/contract/limits/quiz';
 import type { Severity } from '../../src/contract/quiz';
 import type { Random } from '../fixtures/random';
 import type { QuizRow } from '../quiz/table';
-import { type Answered, answerSets } from './answered';
+import { type Answered, answeredBy, answerSets, asPerson, type Person } from './answered';
 
 /**
  * What was answered in a record: all of its project's quiz, so that its severity comes as close to the wanted one as the
- * quiz can, or the beginning of it where none is wanted yet.
+ * quiz can, or the beginning of it where none is wanted yet; what it asks of the person is true of them.
  */
 export function answering(random: Random, today: string, quizzes: readonly QuizRow[]) {
-  const setsOfProject = memoised((projectId: string) => {
+  const quizOf = memoised((projectId: string) => {
     const quiz = quizzes.find((one) => one.projectId === projectId && one.status !== 'draft');
     if (!quiz) throw new Error(`no quiz of project ${projectId} was published`);
-    return bySeverity(quiz);
+    return quiz;
   });
+  const setsOfProject = memoised((projectId: string) => bySeverity(quizOf(projectId)));
   // Quizzes of one kind share their questions.
   const setsBy = new Map<QuizRow['questions'], Answered[]>();
   function bySeverity(quiz: QuizRow) {
@@ -22,11 +23,25 @@ export function answering(random: Random, today: string, quizzes: readonly QuizR
     return memoised((severity: Severity | null) => (severity === null ? sets : nearest(sets, severity)));
   }
 
-  return ({ projectId, severity }: { projectId: string; severity: Severity | null }): Answered => {
+  /**
+   * The picked set by this person. Where that would exclude them, or no longer, their age is left as it was: whoever is
+   * excluded has no work done for them.
+   */
+  const byPerson = memoised((set: Answered) =>
+    memoised((quiz: QuizRow) => memoised((person: string) => answeredBy(JSON.parse(person), set, quiz, today))),
+  );
+  function fitting(picked: Answered, quiz: QuizRow, person: Person): Answered {
+    const by = (who: Person) => byPerson(picked)(quiz)(JSON.stringify(who));
+    const isAlike = ({ severity }: Answered) => (severity === 'excluded') === (picked.severity === 'excluded');
+    return [by(person), by({ ...person, age: null })].find(isAlike) ?? picked;
+  }
+
+  return ({ projectId, severity }: { projectId: string; severity: Severity | null }, person: Person): Answered => {
     const setsOf = setsOfProject(projectId);
-    if (severity !== null) return random.pick(setsOf(severity));
+    const quiz = quizOf(projectId);
+    if (severity !== null) return fitting(random.pick(setsOf(severity)), quiz, person);
     const begun = Object.entries(random.pick(setsOf(null)).answers);
-    const answers = Object.fromEntries(begun.slice(0, random.int(0, begun.length - 1)));
+    const answers = asPerson(person, quiz, Object.fromEntries(begun.slice(0, random.int(0, begun.length - 1))));
     return { answers, totalScore: null, levelCode: null, severity: null, flags: [], hintKeys: [] };
   };
 }

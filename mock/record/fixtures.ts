@@ -1,5 +1,6 @@
 import type { severities } from '../../src/contract/limits/quiz';
 import type { closeReasons } from '../../src/contract/limits/record';
+import { ageOn } from '../../src/domain/age';
 import type { RecordStatus } from '../../src/domain/record-status';
 import { businessDay, DAY_MS, iso } from '../clock';
 import { dailyNumbers } from '../fixtures/daily-numbers';
@@ -119,13 +120,22 @@ export function buildRecords(random: Random, now: number, related: Related, apar
     return Array.from({ length: count }, () => build(member));
   });
   const answersOf = answering(apart.answers, businessDay(now), related.quizzes);
+  const people = new Map(members.map((member) => [member.id, member]));
+  const personOf = ({
+    memberId,
+    submittedAt,
+    startedAt,
+  }: Pick<RecordRow, 'memberId' | 'submittedAt' | 'startedAt'>) => {
+    const { gender = 'unknown', birthDate = null } = people.get(memberId) ?? {};
+    return { gender, age: birthDate === null ? null : ageOn(birthDate, (submittedAt ?? startedAt).slice(0, 10)) };
+  };
   const closeReasonOf = closing(apart.closing, projects);
   const appointmentOf = appointing(apart.appointments, now);
   const forgotten = new Set(members.flatMap(({ id, status }) => (status === 'cancelled' ? [id] : [])));
   const workOf = working(apart.work);
   const handedInOf = handingIn(apart.handedIn, related.quizzes, related.hints);
   return numbered(drafts.sort((a, b) => a.started - b.started)).map((draft) => {
-    const row = { ...draft, ...answersOf(draft) };
+    const row = { ...draft, ...answersOf(draft, personOf(draft)) };
     const closed = { ...row, closeReason: closeReasonOf(row) };
     const worked = { ...closed, ...appointmentOf(row), ...handedInOf(row), ...workOf(closed) };
     return forgotten.has(row.memberId) ? { ...worked, ...withoutReasons() } : worked;
