@@ -44,7 +44,7 @@ function follow(row: FollowUpRow, operatorName: string) {
 export function complete(target: Target, learnt: FollowUpLearnt, operator: Who) {
   const row = changeFollowUp(target, 'complete', operator, () => {
     checkLearnt(learnt);
-    return { ...learnt, status: 'done', doneAt: iso(Date.now()) };
+    return { ...learnt, status: 'done', doneAt: iso(Date.now()), doneByName: operator.name };
   });
   follow(row, operator.name);
   return row;

@@ -5,6 +5,8 @@ import { log } from '../store/log';
 import type { FollowUpRow } from './follow-up-row';
 
 type NewFollowUp = Pick<FollowUpRow, 'memberId' | 'recordId' | 'plan' | 'assigneeId'> & {
+  /** The report whose critical values it is for. */
+  reportId?: string | null;
   /** In milliseconds. */
   due: number;
   way?: FollowUpRow['way'];
@@ -24,13 +26,17 @@ const roundsOf = ({ recordId, memberId }: Pick<FollowUpRow, 'recordId' | 'member
   );
 
 /** Opens one more follow-up, of a record or of a member alone, and puts it into the log. */
-export function openFollowUp({ due, way = 'phone', ...of }: NewFollowUp, operatorName: string): FollowUpRow {
+export function openFollowUp(
+  { due, way = 'phone', reportId = null, ...of }: NewFollowUp,
+  operatorName: string,
+): FollowUpRow {
   const now = Date.now();
   const dueAt = iso(due);
   const row: FollowUpRow = {
     id: crypto.randomUUID(),
     followNo: nextFollowNo(now),
     ...of,
+    reportId,
     round: 1 + Math.max(0, ...roundsOf(of).map(({ round }) => round)),
     dueAt,
     firstDueAt: dueAt,
@@ -38,6 +44,7 @@ export function openFollowUp({ due, way = 'phone', ...of }: NewFollowUp, operato
     way,
     status: 'pending',
     doneAt: null,
+    doneByName: null,
     outcome: null,
     seenDoctor: null,
     adverse: null,

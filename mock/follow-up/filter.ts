@@ -48,10 +48,11 @@ function soughtAt(now: number): Sought[] {
   });
 }
 
-/** Red flag of the record first, then its severity, then the one due first; those of no record last. */
+/** For a critical value first, then red flag of the record, then its severity, then the one due first; those of no record last. */
 function byPriority(followUps: readonly Sought[]) {
   const urgency = new Map(state().world.records.map((row) => [row.id, urgencyOf(row)]));
-  const place = ({ recordId }: Sought) => urgency.get(recordId ?? '') ?? Number.MAX_SAFE_INTEGER;
+  const place = ({ recordId, critical }: Sought) =>
+    critical ? -1 : (urgency.get(recordId ?? '') ?? Number.MAX_SAFE_INTEGER);
   return sortBy(followUps, 'dueAt').sort((a, b) => place(a) - place(b));
 }
 

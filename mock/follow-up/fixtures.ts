@@ -99,6 +99,7 @@ function rowsOf(random: Random, { member, record, rounds }: Chain, staff: readon
     const row = {
       memberId: member.id,
       recordId: record?.id ?? null,
+      reportId: null,
       round: index + 1,
       plan,
       dueAt: iso(isPutOff ? endOfBusinessDay(ended) : due),

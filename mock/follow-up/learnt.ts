@@ -9,6 +9,7 @@ import { acknowledgeNotes, contents, deceasedContent, reactionContents } from '.
 type Learnt = Pick<
   FollowUpRow,
   | 'doneAt'
+  | 'doneByName'
   | 'outcome'
   | 'seenDoctor'
   | 'adverse'
@@ -22,6 +23,7 @@ type Learnt = Pick<
 /** Nothing, of a follow-up that did not take place. */
 export const unlearnt: Learnt = {
   doneAt: null,
+  doneByName: null,
   outcome: null,
   seenDoctor: null,
   adverse: null,
@@ -54,6 +56,7 @@ export function learnt({ int, pick, chance }: Random, { plan, ended, isDeceased 
   const [outcome, content, reaction] = [pick(outcomes), pick(contents), pick(reactionContents)];
   const told = {
     doneAt: iso(ended),
+    doneByName: byName,
     outcome: isDeceased ? ('deceased' as const) : outcome,
     seenDoctor: isDeceased ? ('unknown' as const) : pick(seenDoctorAnswers),
     adverse: hasReaction ? pick(degrees) : ('none' as const),

@@ -6,6 +6,7 @@ export const followUpMessages = defineMessages({
   followUpNoAdverse: ['没有待确认的不良反应', 'No adverse reaction waits to be acknowledged'],
   notInFuture: ['请选择将来的时间', 'Choose a time in the future'],
   noneAfterDeath: ['结果为死亡时不能安排下次随访', 'There is no next follow-up after a death'],
+  deathIsSerious: ['死亡伴不良反应须记为严重不良事件', 'A death with a reaction is a serious event'],
   seriousWithoutReaction: ['没有不良反应时不能标为严重', 'Without a reaction there is none that is serious'],
   nextFixed: ['下次随访请在该次随访上改期', 'Put the next follow-up off instead'],
   endsUnfit: ['仅号码错误或拒访可直接结束', 'Only a wrong number or a refusal ends it at once'],

@@ -2,10 +2,30 @@ import type { FollowUp } from '../../src/contract/follow-up';
 import { followUpStatusAt } from '../../src/domain/follow-up/follow-up';
 import { maskMobile, maskName } from '../../src/domain/mask';
 import { businessDay } from '../clock';
+import { hiddenOf } from '../report/hidden';
 import { state } from '../state';
 import type { FollowUpRow } from './follow-up-row';
 
 const byId = <Row extends { id: string }>(rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]));
+
+/** What was critical in a report, as it is to be said to the patient; nothing of one whose answers are hidden. */
+function criticalOf(reportId: string | null): FollowUp['critical'] {
+  const { reports, records, members } = state().world;
+  const report = reports.find(({ id }) => id === reportId);
+  if (!report) return null;
+  const record = records.find(({ id }) => id === report.recordId);
+  const isHidden =
+    hiddenOf(
+      record,
+      members.find(({ id }) => id === report.memberId),
+    ) !== null;
+  const items = report.abnormalItems.filter(({ flag }) => flag === 'C');
+  return {
+    reportId: report.id,
+    reportNo: report.reportNo,
+    items: isHidden ? [] : items.map(({ name, value, unit }) => [name, value, unit].filter(Boolean).join(' ')),
+  };
+}
 
 /** Shows follow-ups as they are at `now` (milliseconds), masked; made once for many. */
 export function followUpPresenter(now: number) {
@@ -13,7 +33,7 @@ export function followUpPresenter(now: number) {
   const [members, records] = [byId(world.members), byId(world.records)];
   const [projects, operators] = [byId(world.projects), byId(world.operators)];
 
-  return (row: FollowUpRow): FollowUp => {
+  return ({ reportId, ...row }: FollowUpRow): FollowUp => {
     const member = members.get(row.memberId);
     const record = row.recordId === null ? undefined : records.get(row.recordId);
     const project = record && projects.get(record.projectId);
@@ -29,6 +49,7 @@ export function followUpPresenter(now: number) {
       projectName: project?.name ?? null,
       assigneeName: (row.assigneeId && operators.get(row.assigneeId)?.name) || null,
       attempts: row.attemptLog.length,
+      critical: criticalOf(reportId),
       doNotContact: Boolean(member?.doNotContact) && !(until && until < businessDay(now)),
     };
   };

@@ -51,19 +51,23 @@ function decide(target: Target, action: 'approve' | 'reject' | 'needMore', opera
 }
 
 /** A follow-up due today, unless one is still to do by then (docs/domain.md 6.12). */
-function callToday({ memberId, recordId }: ReportRow, operator: Who) {
+function callToday({ id: reportId, memberId, recordId }: ReportRow, operator: Who) {
   const { followUps, records } = state().world;
   const today = endOfBusinessDay(Date.now());
-  const isOpen = followUps.some(
+  const open = followUps.find(
     (row) =>
       row.memberId === memberId &&
       row.recordId === recordId &&
       row.status === 'pending' &&
       Date.parse(row.dueAt) <= today,
   );
-  if (isOpen) return;
+  if (open) {
+    // It is the same call: now there is this to be said in it.
+    open.reportId = reportId;
+    return;
+  }
   const assigneeId = records.find(({ id }) => id === recordId)?.assigneeId ?? operator.id;
-  openUrgentFollowUp({ memberId, recordId, assigneeId }, operator.name);
+  openUrgentFollowUp({ memberId, recordId, assigneeId, reportId }, operator.name);
 }
 
 /** Accepts a report; one with a critical value waits for its second reader then, and somebody is to call the patient. */

@@ -51,9 +51,16 @@ export function fileAddress(
     checkShown(hidden);
     if (status === 'pending' || status === 'reviewing') reportLeases.checkOwn(id, operator, now);
   }
+  const isReview = purpose === 'review' && (status === 'pending' || status === 'reviewing');
   const entity = { type: 'report', id };
   if (!wasRevealed(id, operator.id, now))
-    reveal({ entity, input: { fields: ['files'], purpose }, operator, origin, clearOf: () => null });
+    reveal({
+      entity,
+      input: { fields: isReview ? ['files', 'patientName'] : ['files'], purpose },
+      operator,
+      origin,
+      clearOf: () => null,
+    });
   if (use === 'download')
     logAccess(
       {
@@ -74,5 +81,8 @@ export function fileAddress(
       now,
     );
   const until = now + revealLimit.maxSeconds * 1000;
-  return { url: passingAddress(file.storedName, until), expiresAt: iso(until) };
+  const patientName = isReview
+    ? (state().world.members.find((member) => member.id === row.memberId)?.realName ?? null)
+    : null;
+  return { url: passingAddress(file.storedName, until), expiresAt: iso(until), patientName };
 }

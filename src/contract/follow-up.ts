@@ -65,6 +65,7 @@ export const FollowUp = z.object({
   assigneeName: z.string().nullable(),
   status,
   doneAt: instant.nullable(),
+  doneByName: z.string().nullable().describe('Who spoke to the patient, whoever it was given to'),
   outcome: followUpOutcome.nullable().describe('Null until it is done; deceased closed the record'),
   seenDoctor: z.enum(seenDoctorAnswers).nullable(),
   adverse: adverse.nullable(),
@@ -77,6 +78,10 @@ export const FollowUp = z.object({
   attemptLog: z.array(Attempt).describe('Oldest first'),
   cancelReason: z.string().nullable(),
   nextAt: instant.nullable().describe('When the next round is due'),
+  critical: z
+    .object({ reportId: id, reportNo: z.string(), items: z.array(z.string()) })
+    .nullable()
+    .describe('The critical values in a report, each with its unit, for which the patient is called'),
   doNotContact: z.boolean().describe('The member does not want to be called: ask before calling'),
   createdAt: instant,
   version,
@@ -122,7 +127,9 @@ const FollowUpQuery = FollowUpFilter.extend({
   sort: z
     .enum(followUpSorts)
     .optional()
-    .describe('priority: red flag of the record first, then its severity, then the one due first. Left out: due first'),
+    .describe(
+      'priority: for a critical value first, then red flag of the record, then its severity, then the one due first. Left out: due first',
+    ),
 });
 const personal = { mobile: true, patientName: true } as const;
 const FollowUpList = listOf(FollowUp);

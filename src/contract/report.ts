@@ -262,7 +262,11 @@ export const reportApi = {
       use: z.enum(['view', 'download']),
       purpose: z.enum(reportFilePurposes).optional().describe('review unless given'),
     }),
-    data: z.object({ url: z.string(), expiresAt: instant }),
+    data: z.object({
+      url: z.string(),
+      expiresAt: instant,
+      patientName: masked.describe('In clear for a review, to be compared with the name on the report; null otherwise'),
+    }),
   }),
 };
 

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { followUpApi } from '@/contract/follow-up';
 import { LeaseHolder } from '@/contract/lease';
 import { ReportDetail, reportApi, reportLeaseApi } from '@/contract/report';
 import { uploadApi } from '@/contract/upload';
@@ -169,6 +170,14 @@ describe.runIf(isMock)('a review', () => {
       recordId: pending.recordId,
       status: 'pending',
       dueAt: '2026-11-21T23:59:59.999+08:00',
+    });
+    // It is called before any other, and says why.
+    const urgent = await send(followUpApi.list, {
+      query: { sort: 'priority', status: 'pending', pageSize: '1' },
+      cookie,
+    });
+    expect(urgent.data).toMatchObject({
+      list: [{ memberId: pending.memberId, critical: { reportId: pending.id, items: ['血钾 6.8 mmol/L'] } }],
     });
     expect((await claim(pending.id)).envelope.errorCode).toBe('REPORT_SECOND_READER');
     const toMyself = await act('assign', pending.id, { reviewerId: '1' });

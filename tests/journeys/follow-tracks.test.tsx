@@ -188,9 +188,14 @@ describe('completing', () => {
     await fill(app, drawer);
     await app.user.click(within(drawer).getByRole('radio', { name: '死亡' }));
     expect(within(drawer).queryByLabelText('下次随访')).not.toBeInTheDocument();
+    expect(within(drawer).queryByText(/将变为“已联系”/)).not.toBeInTheDocument();
+    // Of a death with a reaction nobody is asked whether it was serious.
+    await app.user.click(within(drawer).getByRole('radio', { name: '轻度' }));
+    expect(within(drawer).queryByRole('switch')).not.toBeInTheDocument();
     await complete(app, drawer);
     await app.user.click(await screen.findByRole('button', { name: '确认并完成' }));
     await waitFor(() => expect(recordOf(row)).toMatchObject({ status: 'closed', closeReason: 'other' }));
+    expect(now(row.id)).toMatchObject({ adverseSerious: true, doneByName: '林晓' });
   });
 });
 

@@ -277,8 +277,8 @@ test('a question whether to leave goes with what was to be lost, once a late ans
   type('链接地址', 'https://mp.weixin.qq.com/s/late');
   await press(app, '保存');
   await app.user.keyboard('{Escape}');
-  await dialogWith('放弃未保存的修改？');
-  const question = () => screen.getByText('放弃未保存的修改？', { selector: 'span' });
+  await dialogWith('正在保存');
+  const question = () => screen.getByText('正在保存', { selector: 'span' });
   answer();
   await screen.findByText('已保存');
   // jsdom ends no motion: it is on its way out.

@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { useMemoizedFn } from 'ahooks';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect } from 'react';
 import { ErrorBoundary } from '@/components/ErrorBoundary';
 import { ErrorText } from '@/errors/ErrorText';
 import { useText } from '@/hooks/useText';
@@ -19,6 +20,8 @@ type Props = {
   actions?: ReactNode;
   /** Lies over the pages, such as who looks at them and when. */
   watermark?: string;
+  /** Hears whether there is anything to be seen of it. */
+  onShown?: (isShown: boolean) => void;
   /** Where the address is of no use any more when it failed: gets another one. */
   onRetry?: () => void;
 };
@@ -28,19 +31,26 @@ export function FileViewer({ url, ...file }: Props) {
   return <OneFile key={url} url={url} {...file} />;
 }
 
-function OneFile({ url, onRetry, ...file }: Props) {
+function OneFile({ url, onRetry, onShown, ...file }: Props) {
   const t = useText(viewerTexts);
   const { data, error, loading, refresh: readAgain } = useFile(url);
   const refresh = onRetry ?? readAgain;
+  const hear = useMemoizedFn((isShown: boolean) => onShown?.(isShown));
+  const isThere = data !== undefined && data.blob.size > 0 && data.type !== undefined;
+  useEffect(() => {
+    if (!loading) hear(!error && isThere);
+  }, [loading, error, isThere, hear]);
+  const onBroken = useCallback(() => hear(false), [hear]);
   if (loading) return <FileLoading />;
   if (error) return <FileProblem title={t('failed')} text={<ErrorText error={error} />} onRetry={refresh} />;
   if (!data || data.blob.size === 0) return <FileProblem title={t('problem.empty')} onRetry={refresh} />;
   if (!data.type) return <FileProblem title={t('problem.unsupported')} onRetry={refresh} />;
-  if (data.type !== 'application/pdf') return <Picture {...file} blob={data.blob} onRetry={refresh} />;
+  if (data.type !== 'application/pdf')
+    return <Picture {...file} blob={data.blob} onBroken={onBroken} onRetry={refresh} />;
   return (
     <ErrorBoundary>
       <Suspense fallback={<FileLoading />}>
-        <Pdf {...file} blob={data.blob} onRetry={refresh} />
+        <Pdf {...file} blob={data.blob} onBroken={onBroken} onRetry={refresh} />
       </Suspense>
     </ErrorBoundary>
   );

@@ -6,7 +6,14 @@ import { ViewerFrame } from './ViewerFrame';
 import styles from './viewer.module.css';
 import { turned } from './zoom';
 
-type Props = { blob: Blob; name: string; actions?: ReactNode; watermark?: string; onRetry: () => void };
+type Props = {
+  blob: Blob;
+  name: string;
+  actions?: ReactNode;
+  watermark?: string;
+  onBroken: () => void;
+  onRetry: () => void;
+};
 
 /** An address of its own for as long as it is shown. */
 function useBlobUrl(blob: Blob) {
@@ -20,7 +27,7 @@ function useBlobUrl(blob: Blob) {
 }
 
 /** A picture that was read. */
-export function Picture({ blob, name, actions, watermark, onRetry }: Props) {
+export function Picture({ blob, name, actions, watermark, onBroken, onRetry }: Props) {
   const t = useText(viewerTexts);
   const url = useBlobUrl(blob);
   const [size, setSize] = useState({ width: 0, height: 0 });
@@ -40,7 +47,10 @@ export function Picture({ blob, name, actions, watermark, onRetry }: Props) {
               onLoad={({ currentTarget }) =>
                 setSize({ width: currentTarget.naturalWidth, height: currentTarget.naturalHeight })
               }
-              onError={() => setIsBroken(true)}
+              onError={() => {
+                setIsBroken(true);
+                onBroken();
+              }}
             />
           </div>
         );

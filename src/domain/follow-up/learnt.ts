@@ -1,6 +1,7 @@
 import type { FollowUpLearnt } from '../../contract/follow-up-input';
+import { isSeriousEvent } from './serious-event';
 
-type Problem = 'notInFuture' | 'noneAfterDeath' | 'seriousWithoutReaction';
+type Problem = 'notInFuture' | 'noneAfterDeath' | 'seriousWithoutReaction' | 'deathIsSerious';
 
 /** What is wrong with what was learnt from a contact at `now` (milliseconds), by its field (docs/domain.md 6.10). */
 export function learntProblems(
@@ -16,5 +17,7 @@ export function learntProblems(
   if (nextAt !== null && outcome === 'deceased') problems.nextAt = 'noneAfterDeath';
   else if (nextAt !== null && Date.parse(nextAt) <= now) problems.nextAt = 'notInFuture';
   if (adverse === 'none' && adverseSerious) problems.adverseSerious = 'seriousWithoutReaction';
+  else if (!adverseSerious && isSeriousEvent({ outcome, adverse, adverseSerious }))
+    problems.adverseSerious = 'deathIsSerious';
   return problems;
 }

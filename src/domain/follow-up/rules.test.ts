@@ -83,7 +83,7 @@ describe('the planned rounds (docs/domain.md 6.2)', () => {
 });
 
 describe('what was learnt from a contact', () => {
-  test('has its next round in the future, none after a death, and nothing serious without a reaction', () => {
+  test('has its next round in the future, none after a death, nothing serious without a reaction, and a death by one is', () => {
     fc.assert(
       fc.property(
         fc.record({
@@ -96,7 +96,9 @@ describe('what was learnt from a contact', () => {
           const { nextAt, adverseSerious } = learntProblems(learnt, NOW);
           const isRight = learnt.nextAt === null || (learnt.outcome !== 'deceased' && Date.parse(learnt.nextAt) > NOW);
           expect(nextAt === undefined).toBe(isRight);
-          expect(adverseSerious === undefined).toBe(learnt.adverse !== 'none' || !learnt.adverseSerious);
+          const isDeathByIt = learnt.outcome === 'deceased' && learnt.adverse !== 'none';
+          const fits = learnt.adverseSerious ? learnt.adverse !== 'none' : !isDeathByIt;
+          expect(adverseSerious === undefined).toBe(fits);
         },
       ),
     );

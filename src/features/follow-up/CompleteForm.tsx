@@ -1,5 +1,4 @@
 import { ProFormDependency } from '@ant-design/pro-components';
-import { App } from 'antd';
 import { useMemo, useState } from 'react';
 import type { CompareField } from '@/components/form/compare-fields';
 import { EditDrawer } from '@/components/form/EditDrawer';
@@ -18,6 +17,7 @@ import { FollowUpBar } from './FollowUpBar';
 import { FollowUpHead } from './FollowUpHead';
 import { LearntFields } from './LearntFields';
 import { type LearntValues, learntOf, valuesOf } from './learnt-values';
+import { useConfirmDeath } from './useConfirmDeath';
 import { type FollowUpDialogProps, useFollowUpChange } from './useFollowUpChange';
 
 type Props = FollowUpDialogProps & {
@@ -33,7 +33,7 @@ const compare: CompareField<LearntValues, FollowUp>[] = [];
 /** What was learnt from a contact, beside what an operator looks at while calling (docs/domain.md 9, row 4). */
 export function CompleteForm({ followUp, onChanged, onClose, onOpen, asksBeforeClosing }: Props) {
   const t = useText(followUpTexts);
-  const { modal } = App.useApp();
+  const confirmDeath = useConfirmDeath();
   const [dialog, setDialog] = useState<FollowUpDialogKind>();
   const { next } = useListNeighbours('followUp', followUp.id);
   const { change } = useFollowUpChange({ followUp, onChanged, onClose }, { canStill: isStillToDo });
@@ -43,15 +43,7 @@ export function CompleteForm({ followUp, onChanged, onClose, onOpen, asksBeforeC
     entity: followUp,
     toValues,
     save: (values) => change((one) => completeFollowUp(one, learntOf(values))),
-    confirm: async ({ outcome }) =>
-      outcome !== 'deceased' ||
-      modal.confirm({
-        title: t('complete.confirm.title'),
-        content: t('complete.deceased'),
-        okText: t('complete.confirm.ok'),
-        okButtonProps: { danger: true },
-        focusable: { autoFocusButton: 'cancel' },
-      }),
+    confirm: confirmDeath,
     onSaved: () => {},
   };
   const extraActions = useMemo(
@@ -71,7 +63,11 @@ export function CompleteForm({ followUp, onChanged, onClose, onOpen, asksBeforeC
         <FollowUpHead followUp={followUp} />
         <FollowUpBar followUp={followUp} onAct={setDialog} onOpen={onOpen} onRecord={focusForm} />
         <FormColumns aside={<FollowUpAside followUp={followUp} />} asideLabel={t('drawer.aside')} asideSize={400}>
-          {plan === 'first' && followUp.recordId && <p role="note">{t('complete.first')}</p>}
+          {plan === 'first' && followUp.recordId && (
+            <ProFormDependency name={['outcome']}>
+              {({ outcome }: LearntValues) => outcome !== 'deceased' && <p role="note">{t('complete.first')}</p>}
+            </ProFormDependency>
+          )}
           <LearntFields />
           <ProFormDependency name={['outcome']}>
             {({ outcome }: LearntValues) =>

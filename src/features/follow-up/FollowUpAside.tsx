@@ -3,6 +3,7 @@ import type { FollowUp } from '@/contract/follow-up';
 import { useText } from '@/hooks/useText';
 import { followUpTexts } from '@/locales/followUp';
 import { AttemptsCard } from './AttemptsCard';
+import { CriticalCard } from './CriticalCard';
 import { FollowUpTimeline } from './FollowUpTimeline';
 import { RecordCard } from './RecordCard';
 import { ScriptCard } from './ScriptCard';
@@ -10,9 +11,10 @@ import { ScriptCard } from './ScriptCard';
 /** What an operator looks at while calling: what to say, what was found, and what was said before. */
 export function FollowUpAside({ followUp }: { followUp: FollowUp }) {
   const t = useText(followUpTexts);
-  const { id, projectId, recordId, recordNo, attemptLog, version } = followUp;
+  const { id, projectId, recordId, recordNo, attemptLog, critical, version } = followUp;
   return (
     <Flex vertical gap={16}>
+      {critical && <CriticalCard critical={critical} />}
       {projectId && <ScriptCard projectId={projectId} />}
       {recordId && <RecordCard id={recordId} recordNo={recordNo} />}
       <AttemptsCard attemptLog={attemptLog} />

@@ -18,6 +18,7 @@ export function FollowUpHead({ followUp }: { followUp: FollowUp }) {
       <Link to={`/member/member-detail?id=${encodeURIComponent(memberId)}`}>{memberNo}</Link>
       <span>{mobileMasked ?? '—'}</span>
       {doNotContact && <Tag color="warning">{t('doNotContact')}</Tag>}
+      {followUp.critical && <Tag color="error">{t('critical')}</Tag>}
       <span>{t('round', { round, plan: plan(followUp.plan) })}</span>
       <FollowUpStatus status={status} />
       <DueCell {...followUp} />

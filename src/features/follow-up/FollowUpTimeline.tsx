@@ -39,7 +39,7 @@ export function FollowUpTimeline({ id }: { id: string }) {
             {one.doneAt
               ? t('timeline.done', { time: formatMinute(one.doneAt) ?? '—' })
               : t('timeline.due', { time: formatMinute(one.dueAt) ?? '—' })}
-            {one.assigneeName && ` · ${one.assigneeName}`}
+            {(one.doneByName ?? one.assigneeName) && ` · ${one.doneByName ?? one.assigneeName}`}
           </div>
           {one.content && <div style={{ overflowWrap: 'anywhere' }}>{one.content}</div>}
         </>

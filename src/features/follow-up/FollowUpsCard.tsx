@@ -70,7 +70,7 @@ export function FollowUpsCard({
               ) : (
                 <Deadline due={one.dueAt} isWholeDay />
               )}
-              {one.assigneeName && ` · ${one.assigneeName}`}
+              {(one.doneByName ?? one.assigneeName) && ` · ${one.doneByName ?? one.assigneeName}`}
             </Typography.Text>
           </li>
         ))}

@@ -45,10 +45,13 @@ export function LearntFields() {
         isRequired
         options={adverseDegrees.map((value) => ({ value, label: t(`adverse.${value}`) }))}
       />
-      <ProFormDependency name={['adverse', 'adverseSerious']}>
-        {({ adverse, adverseSerious }: LearntValues) =>
+      <ProFormDependency name={['outcome', 'adverse', 'adverseSerious']}>
+        {({ outcome, adverse, adverseSerious }: LearntValues) =>
           adverse !== undefined &&
-          adverse !== 'none' && (
+          adverse !== 'none' &&
+          (outcome === 'deceased' ? (
+            <p role="note">{t('field.adverseSerious.death')}</p>
+          ) : (
             <SwitchField
               name="adverseSerious"
               label={t('field.adverseSerious')}
@@ -58,7 +61,7 @@ export function LearntFields() {
                   : t('field.adverseSerious.help')
               }
             />
-          )
+          ))
         }
       </ProFormDependency>
       <TextAreaField

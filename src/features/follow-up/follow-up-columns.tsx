@@ -59,7 +59,7 @@ export const followUpColumns = ({ t, plan, way, outcome }: FollowUpWords): ListC
     width: 88,
     render: (_, one) => (
       <>
-        <FollowUpStatus status={one.status} />
+        <FollowUpStatus status={one.status} /> {one.critical && <Tag color="error">{t('critical')}</Tag>}
         {canAcknowledge(one) && <AdverseTag {...one} />}
       </>
     ),

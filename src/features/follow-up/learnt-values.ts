@@ -1,5 +1,6 @@
 import type { FollowUp } from '@/contract/follow-up';
 import type { FollowUpLearnt } from '@/contract/follow-up-input';
+import { isSeriousEvent } from '@/domain/follow-up/serious-event';
 
 /** What stands in the form: of a follow-up that is still to do nothing but the way is known. */
 export type LearntValues = Partial<Omit<FollowUpLearnt, 'nextAt'>> & { nextAt?: string | null };
@@ -23,7 +24,7 @@ export function learntOf(values: LearntValues): FollowUpLearnt {
   const given = { way, outcome, seenDoctor, adverse, content } as Required<LearntValues>;
   return {
     ...(given as Omit<FollowUpLearnt, 'nextAt' | 'adverseSerious'>),
-    adverseSerious: adverse !== 'none' && adverseSerious,
+    adverseSerious: isSeriousEvent({ outcome, adverse, adverseSerious }),
     nextAt: outcome === 'deceased' ? null : nextAt,
   };
 }

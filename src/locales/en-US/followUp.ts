@@ -101,6 +101,8 @@ export default {
   'next.none.ok': 'OK',
   'drawer.title': 'Follow-up {followNo}',
   'drawer.notFound': 'There is no such follow-up',
+  critical: 'Critical',
+  'critical.of': 'Critical values (report {reportNo})',
   'drawer.aside': 'For the call',
   'complete.save': 'Complete',
   'complete.next': 'Complete and open next',
@@ -110,10 +112,13 @@ export default {
   'complete.confirm.title': 'Has the patient died?',
   'complete.confirm.ok': 'Confirm and complete',
   'field.way': 'Way',
+  'field.doneBy': 'Completed by',
   'field.outcome': 'Outcome',
   'field.seenDoctor': 'Has seen a doctor',
   'field.adverse': 'Adverse reaction',
   'field.adverseSerious': 'Serious adverse event',
+  'field.adverseSerious.death':
+    'A death with a reaction is recorded as a serious event, to be reported within 24 hours',
   'field.adverseSerious.help':
     'Death, danger to life, a hospital stay, lasting disability or a birth defect, however strong',
   'field.adverseSerious.deadline':

@@ -25,6 +25,8 @@ export default {
     '{count, plural, =0 {No abnormal values are recorded.} one {One abnormal value is recorded.} other {# abnormal values are recorded.}} The member can see the outcome.',
   'approve.critical':
     'It has a critical value: a follow-up due today is opened, and the report waits for a second operator to read it before it is approved.',
+  'approve.unseen': 'These files were not opened in this review. Please check:',
+  'approve.blind': 'None of the files could be seen, so it cannot be approved. Retry, reject it, or ask for more.',
   'approve.done': '{reportNo} is approved',
   'approve.doneFirst': 'A second reader will check {reportNo}; a follow-up due today was opened',
   'reject.title': 'Reject report {reportNo}',
@@ -57,6 +59,7 @@ export default {
   reason: 'Reason',
   'checks.title': 'Checklist',
   'checks.person': 'The name on it is the patient’s',
+  'checks.personOf': 'The name on the report is {name}',
   'checks.type': 'It is what type and title say',
   'checks.date': 'The date is right and recent enough',
   'checks.legible': 'It is legible and complete',

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useText } from '@/hooks/useText';
 import { viewerTexts } from '@/locales/viewer';
 import { FileLoading } from '../FileLoading';
@@ -7,13 +7,24 @@ import { PasswordForm } from './PasswordForm';
 import { PdfPages } from './PdfPages';
 import { usePdf } from './usePdf';
 
-type Props = { blob: Blob; name: string; actions?: ReactNode; watermark?: string; onRetry: () => void };
+type Props = {
+  blob: Blob;
+  name: string;
+  actions?: ReactNode;
+  watermark?: string;
+  onBroken: () => void;
+  onRetry: () => void;
+};
 
 /** A PDF that was read from the server. */
-export default function Pdf({ blob, name, actions, watermark, onRetry }: Props) {
+export default function Pdf({ blob, name, actions, watermark, onBroken, onRetry }: Props) {
   const t = useText(viewerTexts);
   const [password, setPassword] = useState<string>();
   const opened = usePdf(blob, password);
+  const isBroken = opened && 'problem' in opened;
+  useEffect(() => {
+    if (isBroken) onBroken();
+  }, [isBroken, onBroken]);
   if (!opened) return <FileLoading />;
   if ('document' in opened) return <PdfPages {...opened} name={name} actions={actions} watermark={watermark} />;
   if (opened.problem === 'broken') return <FileProblem title={t('problem.broken')} onRetry={onRetry} />;

@@ -7,6 +7,7 @@ import { followUpTexts } from '@/locales/followUp';
 import { correctFollowUp } from '@/services/follow-up';
 import { LearntFields } from '../LearntFields';
 import { learntOf, valuesOf } from '../learnt-values';
+import { useConfirmDeath } from '../useConfirmDeath';
 import { type FollowUpDialogProps, useFollowUpChange } from '../useFollowUpChange';
 
 type Values = FollowUpLearnt & { reason: string };
@@ -15,6 +16,7 @@ type Values = FollowUpLearnt & { reason: string };
 export function CorrectDialog(props: FollowUpDialogProps) {
   const t = useText(followUpTexts);
   const { followUp, change } = useFollowUpChange(props, { canStill: ({ status }) => status === 'done' });
+  const confirmDeath = useConfirmDeath();
   const { followNo, nextAt } = followUp;
   return (
     <ActionDialog<Values>
@@ -24,6 +26,7 @@ export function CorrectDialog(props: FollowUpDialogProps) {
       warning={t('correct.effect')}
       version={followUp.version}
       initialValues={valuesOf(followUp)}
+      confirm={async (values) => followUp.outcome === 'deceased' || confirmDeath(values)}
       onSubmit={({ reason, ...values }) =>
         change((one) => correctFollowUp(one, { ...learntOf(values), nextAt, reason }), t('correct.done', { followNo }))
       }

@@ -1,3 +1,4 @@
+import { Alert } from 'antd';
 import { ActionDialog } from '@/components/form/ActionDialog';
 import type { ReportReading } from '@/contract/report';
 import { reportActions, wantsSecondReader } from '@/domain/report/report-actions';
@@ -6,8 +7,16 @@ import { reportReviewTexts } from '@/locales/reportReview';
 import { approveReport } from '@/services/report';
 import { type ReportDialogProps, useReportChange } from '../useReportChange';
 
+type Props = ReportDialogProps & {
+  reading: ReportReading;
+  /** Names of files that were not to be seen in this review. */
+  unseen: readonly string[];
+  /** None was: nobody accepts what they cannot have read. */
+  isBlind: boolean;
+};
+
 /** Accepts a report with what was read in it; says before what a critical value brings about. */
-export function ApproveDialog({ reading, ...props }: ReportDialogProps & { reading: ReportReading }) {
+export function ApproveDialog({ reading, unseen, isBlind, ...props }: Props) {
   const t = useText(reportReviewTexts);
   const { report, change } = useReportChange(props, (current) => reportActions(current).includes('approve'));
   const { reportNo, patientNameMasked } = report;
@@ -20,10 +29,25 @@ export function ApproveDialog({ reading, ...props }: ReportDialogProps & { readi
       warning={isFirst ? t('approve.critical') : t('approve.effect', { count })}
       version={report.version}
       isOfTheMoment
+      canSubmit={!isBlind}
       onSubmit={() =>
         change((one) => approveReport(one, reading), t(isFirst ? 'approve.doneFirst' : 'approve.done', { reportNo }))
       }
       onClose={props.onClose}
-    />
+    >
+      {unseen.length > 0 && (
+        <Alert
+          role="note"
+          type={isBlind ? 'error' : 'warning'}
+          showIcon
+          title={t(isBlind ? 'approve.blind' : 'approve.unseen')}
+          description={unseen.map((name) => (
+            <div key={name}>
+              <bdi>{name}</bdi>
+            </div>
+          ))}
+        />
+      )}
+    </ActionDialog>
   );
 }

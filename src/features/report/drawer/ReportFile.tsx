@@ -18,10 +18,14 @@ import { saveBlob } from '@/utils/save-blob';
 
 export type Purpose = 'review' | 'memberRequest';
 
+export type OnFileShown = (shown: { fileId: string; isShown: boolean; patientName: string | null }) => void;
+
 type Props = {
   reportId: string;
   file: ReportDetail['files'][number];
   purpose?: Purpose;
+  /** Hears whether there is anything to be seen of it, and whose it is said to be. */
+  onShown?: OnFileShown;
 };
 
 /** Who looks, and since when, over what is looked at. */
@@ -32,7 +36,7 @@ function useWatermark() {
 }
 
 /** A file of a report, by an address that is asked for when it is opened; another one after a failure. */
-export function ReportFile({ reportId, file, purpose = 'review' }: Props) {
+export function ReportFile({ reportId, file, purpose = 'review', onShown }: Props) {
   const t = useText(reportReviewTexts);
   const watermark = useWatermark();
   const read = useRequest(() => readFileAddress(reportId, file.id, { use: 'view', purpose }), {
@@ -53,6 +57,7 @@ export function ReportFile({ reportId, file, purpose = 'review' }: Props) {
       url={read.data.url}
       name={file.name}
       watermark={watermark}
+      onShown={(isShown) => onShown?.({ fileId: file.id, isShown, patientName: read.data?.patientName ?? null })}
       onRetry={read.refresh}
       actions={
         <Button

@@ -4,7 +4,7 @@ import type { ReportDetail } from '@/contract/report';
 import { useShortcuts } from '@/hooks/useShortcuts';
 import { useText } from '@/hooks/useText';
 import { reportReviewTexts } from '@/locales/reportReview';
-import { type Purpose, ReportFile } from './ReportFile';
+import { type OnFileShown, type Purpose, ReportFile } from './ReportFile';
 import styles from './report.module.css';
 
 type Props = {
@@ -12,10 +12,11 @@ type Props = {
   purpose?: Purpose;
   /** Whether it is the one that keys turn the files of: of two beside each other one is. */
   hasKeys?: boolean;
+  onShown?: OnFileShown;
 };
 
 /** The files of a report, one at a time. */
-export function ReportFiles({ report: { id, files }, purpose, hasKeys = false }: Props) {
+export function ReportFiles({ report: { id, files }, purpose, hasKeys = false, onShown }: Props) {
   const t = useText(reportReviewTexts);
   const [fileId, setFileId] = useState<string>();
   const at = Math.max(
@@ -49,7 +50,7 @@ export function ReportFiles({ report: { id, files }, purpose, hasKeys = false }:
         </div>
       )}
       <div className={styles.file}>
-        <ReportFile key={file.id} reportId={id} file={file} purpose={purpose} />
+        <ReportFile key={file.id} reportId={id} file={file} purpose={purpose} onShown={onShown} />
       </div>
     </div>
   );

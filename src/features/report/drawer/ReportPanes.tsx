@@ -5,7 +5,7 @@ import { useShortcuts } from '@/hooks/useShortcuts';
 import { useText } from '@/hooks/useText';
 import { reportReviewTexts } from '@/locales/reportReview';
 import { EarlierReport } from './EarlierReport';
-import type { Purpose } from './ReportFile';
+import type { OnFileShown, Purpose } from './ReportFile';
 import { ReportFiles } from './ReportFiles';
 import styles from './report.module.css';
 
@@ -15,6 +15,7 @@ type Props = {
   /** Whether the operator may see the files. */
   isClear: boolean;
   purpose?: Purpose;
+  onShown?: OnFileShown;
   /** Below what stands beside the files, in view. */
   footer?: ReactNode;
   /** Stands beside the files. */
@@ -22,7 +23,7 @@ type Props = {
 };
 
 /** The files of a report, the earlier report of the same kind where it is wanted, and beside them what is done. */
-export function ReportPanes({ report, files, isClear, purpose, footer, children }: Props) {
+export function ReportPanes({ report, files, isClear, purpose, onShown, footer, children }: Props) {
   const t = useText(reportReviewTexts);
   const [isComparing, setIsComparing] = useState(false);
   const canCompare = isClear && report.hidden === null;
@@ -33,7 +34,7 @@ export function ReportPanes({ report, files, isClear, purpose, footer, children 
     <div className={styles.panes} ref={place}>
       <div className={styles.main}>
         {isClear ? (
-          <ReportFiles report={{ id: report.id, files }} purpose={purpose} hasKeys />
+          <ReportFiles report={{ id: report.id, files }} purpose={purpose} hasKeys onShown={onShown} />
         ) : (
           <Empty
             className={styles.closed}

@@ -8,8 +8,14 @@ import { AbnormalItemsField } from './AbnormalItemsField';
 import styles from './report.module.css';
 import { reviewChecks } from './review-values';
 
+type Props = {
+  /** In clear, as long as the review lasts. */
+  patientName: string | null;
+  onCheckAll: () => void;
+};
+
 /** What is looked for in a report, and what is read in it. */
-export function ReviewFields({ onCheckAll }: { onCheckAll: () => void }) {
+export function ReviewFields({ patientName, onCheckAll }: Props) {
   const t = useText(reportReviewTexts);
   const hasAll = async (_: unknown, checked: readonly string[] | undefined) => {
     if ((checked?.length ?? 0) < reviewChecks.length) throw new Error(t('checks.missing'));
@@ -26,7 +32,13 @@ export function ReviewFields({ onCheckAll }: { onCheckAll: () => void }) {
           </Button>
         }
         className={styles.checks}
-        options={reviewChecks.map((value) => ({ value, label: t(`checks.${value}`) }))}
+        options={reviewChecks.map((value) => ({
+          value,
+          label:
+            value === 'person' && patientName !== null
+              ? t('checks.personOf', { name: patientName })
+              : t(`checks.${value}`),
+        }))}
         rules={[{ validator: hasAll }]}
       />
       <TextAreaField name="conclusion" label={t('conclusion')} max={limit.maxConclusionLength} rows={2} />

@@ -19,6 +19,7 @@ import { ReportPanes } from './ReportPanes';
 import { ReviewFields } from './ReviewFields';
 import { type ReviewValues, reasonOf, reviewChecks, toReading, toReviewValues } from './review-values';
 import { SecondReaderNote } from './SecondReaderNote';
+import { useSeenFiles } from './useSeenFiles';
 
 type Verdict = 'approve' | 'reject' | 'needMore';
 
@@ -46,6 +47,7 @@ export function ReviewPane({ report, onChanged, onDecided }: Props) {
     name: `report-review:${id}`,
     snapshot: () => ({ base: undefined, values: form.getFieldsValue(true) }),
   });
+  const seen = useSeenFiles(report);
   const isMine = lease.status === 'mine';
   const can = reportActions({ ...report, status: isMine && report.status === 'pending' ? 'reviewing' : report.status });
   const canDecide = isMine && can.includes('approve');
@@ -100,6 +102,7 @@ export function ReviewPane({ report, onChanged, onDecided }: Props) {
         report={report}
         isClear={isMine}
         files={files}
+        onShown={seen.onShown}
         footer={
           <Flex gap={8} wrap justify="end" ref={place}>
             <Button disabled={!canDecide} onClick={() => void decide('needMore')}>
@@ -125,10 +128,17 @@ export function ReviewPane({ report, onChanged, onDecided }: Props) {
           onValuesChange={() => setDirty(true)}
           onKeyDown={preventSubmitOnEnter}
         >
-          <ReviewFields onCheckAll={checkAll} />
+          <ReviewFields patientName={isMine ? seen.patientName : null} onCheckAll={checkAll} />
         </Form>
       </ReportPanes>
-      {verdict === 'approve' && <ApproveDialog {...dialog} reading={toReading(form.getFieldsValue(true))} />}
+      {verdict === 'approve' && (
+        <ApproveDialog
+          {...dialog}
+          unseen={seen.unseen}
+          isBlind={seen.isBlind}
+          reading={toReading(form.getFieldsValue(true))}
+        />
+      )}
       {(verdict === 'reject' || verdict === 'needMore') && (
         <RefuseDialog
           {...dialog}

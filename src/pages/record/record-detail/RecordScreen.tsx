@@ -1,28 +1,22 @@
-import { App, Card, Col, Flex, Row } from 'antd';
+import { Card, Col, Flex, Row } from 'antd';
 import { memo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { AfterDrawn } from '@/components/AfterDrawn';
 import { useEditParam } from '@/components/form/useEditParam';
 import { useScreenEntity } from '@/components/form/useScreenEntity';
 import { Page } from '@/components/Page';
-import { useRowAction } from '@/components/useRowAction';
 import type { RecordDetail } from '@/contract/record-detail';
 import { isOpen } from '@/domain/record-status';
 import { AgreementCard } from '@/features/agreement/AgreementCard';
 import { AdverseBanner } from '@/features/follow-up/AdverseBanner';
 import { FollowUpsCard } from '@/features/follow-up/FollowUpsCard';
-import { enrollText } from '@/features/record/enroll-text';
-import { useClaim } from '@/features/record/useClaim';
 import { ReportList } from '@/features/report/ReportList';
-import { useAction } from '@/hooks/useAction';
 import { usePrint } from '@/hooks/usePrint';
 import { useStateOf } from '@/hooks/useStateOf';
 import { useText } from '@/hooks/useText';
 import { recordDetailTexts } from '@/locales/recordDetail';
 import { recordWorkTexts } from '@/locales/recordWork';
-import { listFollowUps } from '@/services/follow-up';
 import { getQuiz } from '@/services/quiz';
-import { enrollRecord } from '@/services/record';
 import { answerId } from './AnswerItem';
 import { AnswersCard, sectionsOpenAtFirst } from './AnswersCard';
 import { FlagsCard } from './FlagsCard';
@@ -36,15 +30,13 @@ import { RecordSummary } from './RecordSummary';
 import styles from './record-detail.module.css';
 import { ScoreCard } from './ScoreCard';
 import { HintsCard, SourceCard } from './SideCards';
+import { useRecordWork } from './useRecordWork';
 import { useShownAnswers } from './useShownAnswers';
 import { WorkCard } from './WorkCard';
 import { WorkEdit } from './WorkEdit';
 
 /** What personal data is on a printed record, as the log of accesses has it. */
 const PRINTED = ['patientName', 'mobile', 'idNo', 'answers'];
-
-/** A first contact that can still be made. */
-const TO_CONTACT = 'pending,overdue,unreachable';
 
 type Props = {
   record: RecordDetail;
@@ -58,7 +50,6 @@ type Props = {
 export const RecordScreen = memo(({ record, onChange, onReload, onShow }: Props) => {
   const t = useText(recordDetailTexts);
   const tWork = useText(recordWorkTexts);
-  const { message } = App.useApp();
   const { target, open: edit, close: closeEdit } = useEditParam();
   const { id, recordNo, quizId } = record;
   const quizRead = useScreenEntity('quiz', quizId, getQuiz);
@@ -69,30 +60,11 @@ export const RecordScreen = memo(({ record, onChange, onReload, onShow }: Props)
   const looked = () => setLooks((count) => count + 1);
   const shown = useShownAnswers(record);
   const { isPrinting, print } = usePrint({ entityType: 'record', entityId: id, fields: PRINTED }, looked);
-  const claimRecord = useClaim();
-  const [claim, isClaiming] = useAction(async () => {
-    const claimed = await claimRecord(record);
-    if (claimed) onChange(claimed);
-    else onReload();
+  const work = useRecordWork(record, {
+    onChange,
+    onReload,
+    onContact: (followUpId) => setOver({ kind: 'followUp', followUpId }),
   });
-  const [contact, isContacting] = useAction(async () => {
-    const { list } = await listFollowUps({ recordId: id, plan: 'first', status: TO_CONTACT, current: 1, pageSize: 1 });
-    if (list[0]) setOver({ kind: 'followUp', followUpId: list[0].id });
-    else {
-      message.warning(t('contact.none'));
-      onReload();
-    }
-  });
-  const [act, question] = useRowAction(onReload);
-  const enroll = () =>
-    act(id, {
-      key: 'enroll',
-      label: tWork('action.enroll'),
-      group: 'work',
-      confirm: { title: tWork('enroll.title', { recordNo }), text: enrollText(tWork('enroll.text'), id) },
-      done: tWork('enroll.done', { recordNo }),
-      run: async () => onChange(await enrollRecord(record)),
-    });
   const showAnswer = (questionId: string) => {
     // A folded section is drawn first; then there is something to go to.
     flushSync(() => setOpenSections(sectionsOpenAtFirst(record, 'all')));
@@ -162,11 +134,11 @@ export const RecordScreen = memo(({ record, onChange, onReload, onShow }: Props)
       </div>
       <RecordBar
         record={record}
-        doing={{ claim, contact, enroll, print, open: (kind) => setOver({ kind }) }}
-        isBusy={isClaiming || isContacting}
+        doing={{ ...work.doing, print, open: (kind) => setOver({ kind }) }}
+        isBusy={work.isBusy}
         onShow={onShow}
       />
-      {question}
+      {work.question}
       {over && (
         <RecordOverlay
           over={over}

@@ -1,0 +1,24 @@
+import { Link } from '@umijs/max';
+import { Alert } from 'antd';
+import type { FollowUp } from '@/contract/follow-up';
+import { reportPath } from '@/features/report/report-path';
+import { useText } from '@/hooks/useText';
+import { followUpTexts } from '@/locales/followUp';
+
+/** Why the patient is called at once: what was critical in a report, and the way to it. */
+export function CriticalCard({
+  critical: { reportId, reportNo, items },
+}: {
+  critical: NonNullable<FollowUp['critical']>;
+}) {
+  const t = useText(followUpTexts);
+  return (
+    <Alert
+      role="note"
+      type="error"
+      showIcon
+      title={<Link to={reportPath(reportId)}>{t('critical.of', { reportNo })}</Link>}
+      description={items.map((item) => <div key={item}>{item}</div>)}
+    />
+  );
+}

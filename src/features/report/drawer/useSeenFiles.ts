@@ -1,0 +1,23 @@
+import { useMemoizedFn } from 'ahooks';
+import type { ReportDetail } from '@/contract/report';
+import { useStateOf } from '@/hooks/useStateOf';
+import type { OnFileShown } from './ReportFile';
+
+type Seen = { ids: readonly string[]; patientName: string | null };
+
+/** Which files of a report under review were to be seen so far, and the name in clear that came with them. */
+export function useSeenFiles({ id, files }: Pick<ReportDetail, 'id' | 'files'>) {
+  const [{ ids, patientName }, setSeen] = useStateOf<Seen>(id, () => ({ ids: [], patientName: null }));
+  const onShown: OnFileShown = useMemoizedFn(({ fileId, isShown, patientName: name }) => {
+    const others = ids.filter((known) => known !== fileId);
+    setSeen({ ids: isShown ? [...others, fileId] : others, patientName: name ?? patientName });
+  });
+  const unseen = files.filter((file) => !ids.includes(file.id)).map(({ name }) => name);
+  return {
+    patientName,
+    /** Names of those that nobody could have read yet. */
+    unseen,
+    isBlind: unseen.length === files.length,
+    onShown,
+  };
+}
