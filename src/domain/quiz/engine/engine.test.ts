@@ -408,6 +408,7 @@ test('a record keeps the words of all questions that take an answer', () => {
       scored: true,
       riskFlag: 'none',
       sensitive: false,
+      masked: false,
       hidden: false,
     },
     {
@@ -422,6 +423,7 @@ test('a record keeps the words of all questions that take an answer', () => {
       scored: false,
       riskFlag: 'none',
       sensitive: true,
+      masked: false,
       hidden: false,
     },
   ]);
