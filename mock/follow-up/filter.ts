@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { FollowUp, FollowUpFilter } from '../../src/contract/follow-up';
-import { delayHours, isGrave } from '../../src/domain/follow-up/follow-up';
+import { delayHours, isGrave, wasTriedLately } from '../../src/domain/follow-up/follow-up';
 import { urgencyOf } from '../record/urgency';
 import { state } from '../state';
 import { dayBefore, dayFrom, filterBy, isOf, type Matchers, oneOf, sortBy } from '../store/list';
@@ -48,12 +48,13 @@ function soughtAt(now: number): Sought[] {
   });
 }
 
-/** For a critical value first, then red flag of the record, then its severity, then the one due first; those of no record last. */
-function byPriority(followUps: readonly Sought[]) {
+/** For a critical value first, then red flag of the record, then its severity, then the one due first; those of no record last, and after all others who was called in vain just now. */
+function byPriority(followUps: readonly Sought[], now: number) {
   const urgency = new Map(state().world.records.map((row) => [row.id, urgencyOf(row)]));
   const place = ({ recordId, critical }: Sought) =>
     critical ? -1 : (urgency.get(recordId ?? '') ?? Number.MAX_SAFE_INTEGER);
-  return sortBy(followUps, 'dueAt').sort((a, b) => place(a) - place(b));
+  const isLater = ({ attemptLog }: Sought) => Number(wasTriedLately(attemptLog, now));
+  return sortBy(followUps, 'dueAt').sort((a, b) => isLater(a) - isLater(b) || place(a) - place(b));
 }
 
 type Matching = { filter: Filter; excludedIds: readonly string[]; sort?: string };
@@ -62,6 +63,6 @@ type Matching = { filter: Filter; excludedIds: readonly string[]; sort?: string 
 export function matchingFollowUpIds({ filter, excludedIds, sort = 'dueAt' }: Matching, operatorId: string) {
   const excluded = new Set(excludedIds);
   const matching = filterBy(soughtAt(Date.now()), matchers(operatorId), filter);
-  const sorted = sort === 'priority' ? byPriority(matching) : sortBy(matching, sort);
+  const sorted = sort === 'priority' ? byPriority(matching, Date.now()) : sortBy(matching, sort);
   return sorted.flatMap(({ id }) => (excluded.has(id) ? [] : [id]));
 }

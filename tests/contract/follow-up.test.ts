@@ -161,6 +161,17 @@ describe.runIf(isMock)('follow-ups', () => {
     expect(read.data).toEqual(data);
   });
 
+  test('are called last by priority for an hour once nobody answered', async () => {
+    const read = async () => (await list({ sort: 'priority', status: 'pending' })).list.map(({ id }) => id);
+    const [first = ''] = await read();
+    const row = some(state().world.followUps, ({ id }) => id === first);
+    await done('addAttempt', row, { way: 'phone', result: 'noAnswer', note: null, ends: false });
+    expect((await read())[0]).not.toBe(first);
+    const called = some(state().world.followUps, ({ id }) => id === first);
+    called.attemptLog = called.attemptLog.map((attempt) => ({ ...attempt, at: at(-0.1) }));
+    expect((await read())[0]).toBe(first);
+  });
+
   test('that tell of a death close the record and cancel what is still to do', async () => {
     const row = followUpOf((one) => one.status === 'pending' && recordIn('approved')(one));
     const { memberId } = row;

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { followUpTabFilters } from '@/domain/follow-up/tabs';
+import { maskName } from '@/domain/mask';
 import { tellOtherTabs } from '@/session/tabs';
 import { businessDay } from '../../mock/clock';
 import type { FollowUpRow } from '../../mock/follow-up/follow-up-row';
@@ -197,6 +198,26 @@ describe('completing', () => {
     await waitFor(() => expect(recordOf(row)).toMatchObject({ status: 'closed', closeReason: 'other' }));
     expect(now(row.id)).toMatchObject({ adverseSerious: true, doneByName: '林晓' });
   });
+});
+
+test('a new one says whose number was typed, before anything is made for them', async () => {
+  const row = followUpOf(isOpen);
+  const member = state().world.members.find(({ id }) => id === row.memberId);
+  if (!member) throw new Error('the follow-up has no member');
+  const before = state().world.followUps.length;
+  const app = await signedIn('/data/follow-tracks?edit=new');
+  const drawer = await dialogWith('新建随访');
+  await app.user.type(drawer.getByLabelText('会员编号'), 'M00000000000');
+  expect(await drawer.findByText('没有这个会员编号')).toBeInTheDocument();
+  await app.user.clear(drawer.getByLabelText('会员编号'));
+  await app.user.type(drawer.getByLabelText('会员编号'), member.memberNo);
+  expect(await drawer.findByText(maskName(member.realName ?? ''))).toBeInTheDocument();
+  await app.user.type(drawer.getByLabelText('应访时间'), '2099-01-05 10:00{Enter}');
+  await app.user.click(drawer.getByRole('combobox', { name: '随访人' }));
+  await app.user.click(await screen.findByText('林晓', { selector: '.ant-select-item-option-content' }));
+  await app.user.click(drawer.getByRole('button', { name: '保存' }));
+  await waitFor(() => expect(state().world.followUps).toHaveLength(before + 1));
+  expect(state().world.followUps.at(-1)).toMatchObject({ memberId: member.id, status: 'pending' });
 });
 
 describe('afterwards', () => {

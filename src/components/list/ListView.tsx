@@ -125,7 +125,7 @@ export function ListView<Row extends { id: string }>({
       isEmpty={total === 0}
       onReload={reload}
     >
-      {typeof toolbar === 'function' ? toolbar(own.filter, reload) : toolbar}
+      {typeof toolbar === 'function' ? toolbar(query.filter, reload) : toolbar}
       {card && <ViewSwitch view={settings.view} onChange={(view) => setSettings({ ...settings, view })} />}
       {tree && (
         <CollapseAllButton parents={parentsIn(rows, tree.parentOf)} collapsed={collapsed} onCollapse={collapse} />

@@ -26,6 +26,8 @@ export const followUp = {
   minCorrectionReasonLength: 5,
   maxAcknowledgeNoteLength: 200,
   /** What unreachable needs, on different days of the business. */
+  /** For so long after an attempt others are called first. */
+  retryHours: 1,
   minAttempts: 3,
   minAttemptDays: 2,
 } as const;

@@ -41,6 +41,10 @@ export function canGiveUp(attempts: readonly Attempt[]) {
   return attempts.length >= limit.minAttempts && days.size >= limit.minAttemptDays;
 }
 
+/** Whether a patient was called in vain a short while ago: others are called first. */
+export const wasTriedLately = (attempts: readonly Pick<Attempt, 'at'>[], now: number) =>
+  attempts.some(({ at }) => now - Date.parse(at) < limit.retryHours * HOUR_MS);
+
 /** Whether an attempt may end the follow-up by itself. */
 export const endsAtOnce = (result: Attempt['result']) => result === 'wrongNumber' || result === 'refused';
 

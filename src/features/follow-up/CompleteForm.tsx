@@ -19,6 +19,7 @@ import { LearntFields } from './LearntFields';
 import { type LearntValues, learntOf, valuesOf } from './learnt-values';
 import { useConfirmDeath } from './useConfirmDeath';
 import { type FollowUpDialogProps, useFollowUpChange } from './useFollowUpChange';
+import { useGraveNotice } from './useGraveNotice';
 
 type Props = FollowUpDialogProps & {
   onOpen?: (id: string) => void;
@@ -34,6 +35,7 @@ const compare: CompareField<LearntValues, FollowUp>[] = [];
 export function CompleteForm({ followUp, onChanged, onClose, onOpen, asksBeforeClosing }: Props) {
   const t = useText(followUpTexts);
   const confirmDeath = useConfirmDeath();
+  const sayIfGrave = useGraveNotice();
   const [dialog, setDialog] = useState<FollowUpDialogKind>();
   const { next } = useListNeighbours('followUp', followUp.id);
   const { change } = useFollowUpChange({ followUp, onChanged, onClose }, { canStill: isStillToDo });
@@ -44,7 +46,7 @@ export function CompleteForm({ followUp, onChanged, onClose, onOpen, asksBeforeC
     toValues,
     save: (values) => change((one) => completeFollowUp(one, learntOf(values))),
     confirm: confirmDeath,
-    onSaved: () => {},
+    onSaved: sayIfGrave,
   };
   const extraActions = useMemo(
     () => (onOpen && next !== undefined ? [{ label: t('complete.next'), onSaved: () => onOpen(next) }] : []),

@@ -1,3 +1,5 @@
+import { ProFormDependency } from '@ant-design/pro-components';
+import { Skeleton } from 'antd';
 import { useMemo } from 'react';
 import type { CompareField } from '@/components/form/compare-fields';
 import { EditDrawer } from '@/components/form/EditDrawer';
@@ -6,6 +8,7 @@ import { InstantField } from '@/components/inputs/InstantField';
 import { RadioField } from '@/components/inputs/RadioField';
 import { SelectField } from '@/components/inputs/SelectField';
 import { TextField } from '@/components/inputs/TextField';
+import { ListFailed } from '@/components/ListFailed';
 import { OperatorField } from '@/components/operator/OperatorField';
 import type { FollowUp, FollowUpCreate } from '@/contract/follow-up';
 import { followUpPlans, followUpWays } from '@/contract/limits/follow-up';
@@ -27,18 +30,27 @@ type Props = {
   asksBeforeClosing?: boolean;
 };
 
-type Values = Partial<Omit<FollowUpCreate, 'memberId' | 'recordId'>> & { memberNo?: string; recordId?: string | null };
+type Values = Partial<Omit<FollowUpCreate, 'memberId' | 'recordId'>> & {
+  memberNo?: string | null;
+  recordId?: string | null;
+};
 
 const compare: CompareField<Values, FollowUp>[] = [];
 const MAX_RECORDS = 100;
+const isMemberNo = (typed: string) => /^M\d{11}$/i.test(typed.trim());
+
+async function memberOfNumber(typed: string) {
+  const memberNo = typed.trim().toUpperCase();
+  const { list } = await listMembers({ memberNo, current: 1, pageSize: 2 });
+  return list.find((one) => one.memberNo === memberNo);
+}
 
 /** Makes a follow-up for a member, by one of their records or by none. */
 export function NewFollowUpDrawer({ member, recordId, onCreated, onClose, asksBeforeClosing }: Props) {
   const t = useText(followUpTexts);
 
   const idOf = async (memberNo: string) => {
-    const { list } = await listMembers({ memberNo, current: 1, pageSize: 2 });
-    const found = list.find((one) => one.memberNo === memberNo.toUpperCase());
+    const found = await memberOfNumber(memberNo);
     const fieldErrors = { memberNo: t('create.memberUnknown') };
     if (!found) throw new AppError('business', { status: 422, data: { fieldErrors } });
     return found.id;
@@ -47,8 +59,8 @@ export function NewFollowUpDrawer({ member, recordId, onCreated, onClose, asksBe
     name: `followUp:new:${member?.id ?? ''}`,
     entity: undefined,
     toValues: () => ({ plan: 'custom', way: 'phone', recordId: recordId ?? null }),
-    save: async ({ memberNo = '', recordId: chosen = null, ...values }) => {
-      const memberId = member?.id ?? (await idOf(memberNo));
+    save: async ({ memberNo, recordId: chosen = null, ...values }) => {
+      const memberId = member?.id ?? (await idOf(memberNo ?? ''));
       // The form lets nothing of this be left out.
       return createFollowUp({ ...(values as FollowUpCreate), memberId, recordId: chosen || null });
     },
@@ -59,7 +71,14 @@ export function NewFollowUpDrawer({ member, recordId, onCreated, onClose, asksBe
       {member ? (
         <RecordField memberId={member.id} />
       ) : (
-        <TextField name="memberNo" label={t('field.memberNo')} isRequired max={12} />
+        <>
+          <TextField name="memberNo" label={t('field.memberNo')} isRequired max={12} />
+          <ProFormDependency<Values> name={['memberNo']}>
+            {({ memberNo }) =>
+              memberNo && isMemberNo(memberNo) && <MemberOfNumber key={memberNo} memberNo={memberNo} />
+            }
+          </ProFormDependency>
+        </>
       )}
       <SelectField
         name="plan"
@@ -81,6 +100,26 @@ export function NewFollowUpDrawer({ member, recordId, onCreated, onClose, asksBe
       />
       <OperatorField name="assigneeId" label={t('field.assigneeId')} />
     </EditDrawer>
+  );
+}
+
+/** Whose number it is: a slip of one digit would call somebody else. Of them one of their records, or none. */
+function MemberOfNumber({ memberNo }: { memberNo: string }) {
+  const t = useText(followUpTexts);
+  const { data, error, loading, refresh } = useRead(`member-of:${memberNo}`, async () => ({
+    found: await memberOfNumber(memberNo),
+  }));
+  if (!data && loading) return <Skeleton active title={false} paragraph={{ rows: 1 }} />;
+  if (!data) return <ListFailed error={error} onRetry={refresh} />;
+  const { found } = data;
+  if (!found) return <p role="status">{t('create.memberUnknown')}</p>;
+  return (
+    <>
+      <p role="status">
+        <bdi>{found.realNameMasked ?? t('unnamed')}</bdi> · {found.mobileMasked ?? '—'}
+      </p>
+      <RecordField memberId={found.id} />
+    </>
   );
 }
 

@@ -1,23 +1,24 @@
 import { App, Button } from 'antd';
 import type { FollowUpFilter } from '@/contract/follow-up';
+import { dueFilter } from '@/domain/follow-up/due-filter';
 import { businessDay } from '@/domain/period/calendar';
 import { useAction } from '@/hooks/useAction';
 import { useShortcuts } from '@/hooks/useShortcuts';
 import { useText } from '@/hooks/useText';
 import { followUpTexts } from '@/locales/followUp';
 import { listFollowUps } from '@/services/follow-up';
-import { dayAfter } from '@/utils/date';
 
 type Props = { filter: FollowUpFilter; onOpen: (id: string) => void };
 
-/** Goes on to the most urgent follow-up that is due by today, of those that the list is filtered by. */
+/** Goes on to the most urgent follow-up that is due by today, of those that the list shows: by its filter and its tab. */
 export function NextFollowUpButton({ filter, onOpen }: Props) {
   const t = useText(followUpTexts);
   const { modal } = App.useApp();
   const [run, isLooking] = useAction(async () => {
-    const due = { status: 'pending,overdue', dueBefore: dayAfter(businessDay(Date.now())) } as const;
-    const { list } = await listFollowUps({ ...filter, ...due, sort: 'priority', current: 1, pageSize: 1 });
-    if (list[0]) onOpen(list[0].id);
+    const due = dueFilter(filter, businessDay(Date.now()));
+    const query = { ...filter, ...due, sort: 'priority', current: 1, pageSize: 1 } as const;
+    const first = due && (await listFollowUps(query)).list[0];
+    if (first) onOpen(first.id);
     else await modal.info({ title: t('next.none.title'), content: t('next.none.text'), okText: t('next.none.ok') });
   });
   useShortcuts([{ keys: 'n', label: t('action.next'), run }]);

@@ -25,6 +25,7 @@ export default {
   byProject: 'By project',
   project: 'Project',
   noProject: 'No project',
+  figures: 'Figures',
   compared: 'Compared with the {days, plural, one {# day} other {# days}} before',
   'failed.title': 'The figures did not load',
 };

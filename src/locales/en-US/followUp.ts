@@ -96,8 +96,12 @@ export default {
   card: 'Follow-ups ({count, number})',
   'card.none': 'No follow-up yet',
   'action.create': 'New follow-up',
+  'grave.title': '{followNo} has a reaction to acknowledge',
+  'grave.serious':
+    'A serious event is to be reported within {hours, plural, one {# hour} other {# hours}}, and acknowledged.',
+  'grave.severe': 'A severe reaction: acknowledge it, and say what was done.',
   'next.none.title': 'Nothing left to follow up',
-  'next.none.text': 'Under these filters nothing is overdue or due today.',
+  'next.none.text': 'Under these filters and in this tab nothing is overdue or due today.',
   'next.none.ok': 'OK',
   'drawer.title': 'Follow-up {followNo}',
   'drawer.notFound': 'There is no such follow-up',

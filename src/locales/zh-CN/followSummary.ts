@@ -25,6 +25,7 @@ export default {
   byProject: '按项目',
   project: '项目',
   noProject: '未关联项目',
+  figures: '核心指标',
   compared: '各项与前 {days, number} 天比较',
   'failed.title': '随访统计加载失败',
 };

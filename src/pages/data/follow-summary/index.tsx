@@ -5,7 +5,7 @@ import { Page } from '@/components/Page';
 import type { FollowSummary, FollowSummaryQuery } from '@/contract/follow-summary';
 import { followUpWays } from '@/contract/limits/follow-up';
 import type { FigureName } from '@/domain/follow-up/figures';
-import { daysBetween } from '@/domain/period/calendar';
+import { businessDay, daysBetween } from '@/domain/period/calendar';
 import { periodRules } from '@/domain/period/rules';
 import { type MetricCard, MetricCards } from '@/features/analysis/MetricCards';
 import { PeriodBar } from '@/features/analysis/PeriodBar';
@@ -45,6 +45,8 @@ export default function FollowSummaryPage() {
   const { from: dueFrom, before: dueBefore, ...filter } = query;
   const scope: Scope = { dueFrom, dueBefore, ...filter };
   const days = daysBetween(from, before);
+  // A day that is not over is nothing to be compared with a whole one.
+  const isComparable = days > 1 || before <= businessDay(Date.now());
 
   return (
     <Page>
@@ -56,8 +58,11 @@ export default function FollowSummaryPage() {
           <ListFailed error={error} onRetry={reload} />
         ) : (
           <>
-            <Card size="small" title={t('compared', { days })}>
-              <MetricCards isLoading={!entity} cards={shown.map((name) => cardOf(name, t(name), scope, entity))} />
+            <Card size="small" title={isComparable ? t('compared', { days }) : t('figures')}>
+              <MetricCards
+                isLoading={!entity}
+                cards={shown.map((name) => cardOf(name, t(name), scope, entity, isComparable))}
+              />
             </Card>
             {entity && <SummaryReports summary={entity} scope={scope} period={{ granularity: 'day', from, before }} />}
           </>
@@ -68,7 +73,13 @@ export default function FollowSummaryPage() {
 }
 
 /** A figure of the whole period, with that of the period before. */
-const cardOf = (name: FigureName, title: string, scope: Scope, summary?: FollowSummary): MetricCard => ({
+const cardOf = (
+  name: FigureName,
+  title: string,
+  scope: Scope,
+  summary: FollowSummary | undefined,
+  isComparable: boolean,
+): MetricCard => ({
   key: name,
   title,
   unit: units[name],
@@ -76,7 +87,8 @@ const cardOf = (name: FigureName, title: string, scope: Scope, summary?: FollowS
   reason: 'noBase',
   href: listPath(name, scope),
   ...(summary && {
-    compared: { value: summary.total[name], base: summary.before[name] },
+    // What is overdue is so today: of a period that is over nothing is.
+    ...(isComparable && name !== 'overdue' && { compared: { value: summary.total[name], base: summary.before[name] } }),
     trend: summary.days.map((day) => day[name]),
   }),
 });

@@ -1,6 +1,6 @@
 import type { FollowFigures, FollowSummary } from '@/contract/follow-summary';
 import type { Unit } from '@/domain/analysis/metrics';
-import type { Report, ReportColumn } from '@/domain/analysis/report';
+import type { Report, ReportColumn, ReportRow } from '@/domain/analysis/report';
 import type { FigureName } from '@/domain/follow-up/figures';
 import type { followSummaryTexts } from '@/locales/followSummary';
 import type { TextOf } from '@/utils/text';
@@ -22,13 +22,17 @@ const names = Object.keys(units) as FigureName[];
 type Words = TextOf<typeof followSummaryTexts>;
 
 const columnsOf = (t: Words): ReportColumn[] => names.map((key) => ({ key, title: t(key), unit: units[key] }));
-const cellsOf = (figures: FollowFigures) => Object.fromEntries(names.map((name) => [name, figures[name]]));
+/** Figures of our own: one that there is none of has nothing to be made of. */
+const rowOf = (figures: FollowFigures): Pick<ReportRow, 'cells' | 'reasons'> => ({
+  cells: Object.fromEntries(names.map((name) => [name, figures[name]])),
+  reasons: Object.fromEntries(names.flatMap((name) => (figures[name] === null ? [[name, 'noBase' as const]] : []))),
+});
 
 /** The figures day by day. */
 export const trendReport = (t: Words, days: FollowSummary['days']): Report => ({
   dimension: t('date'),
   columns: columnsOf(t),
-  rows: days.map((day) => ({ key: day.date, label: day.date, cells: cellsOf(day) })),
+  rows: days.map((day) => ({ key: day.date, label: day.date, ...rowOf(day) })),
 });
 
 /** How often each outcome was. */
@@ -54,5 +58,5 @@ export const groupReport = (
 ): Report => ({
   dimension,
   columns: columnsOf(t),
-  rows: groups.map((group) => ({ key: group.id ?? NONE, label: group.name ?? noName, cells: cellsOf(group) })),
+  rows: groups.map((group) => ({ key: group.id ?? NONE, label: group.name ?? noName, ...rowOf(group) })),
 });
