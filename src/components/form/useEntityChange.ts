@@ -36,8 +36,12 @@ export function useEntityChange<Known extends object, Current extends Known>(
   const { message } = App.useApp();
   const [entity, setEntity] = useState<Known>(asked);
   const latest = useRef<Known>(asked);
+  /** Why nothing can be done any more; said again, for the server would only refuse it. */
+  const ended = useRef<string>(undefined);
+  const refusal = (serverMessage: string) => new AppError('business', { status: 409, serverMessage });
 
   const change = async (work: (entity: Known) => Promise<Current>, done?: string | ((changed: Current) => string)) => {
+    if (ended.current) throw refusal(ended.current);
     try {
       const changed = await work(latest.current);
       latest.current = changed;
@@ -50,10 +54,9 @@ export function useEntityChange<Known extends object, Current extends Known>(
       latest.current = current;
       onChanged(current, false);
       setEntity(current);
-      const said = canStill(current)
-        ? (overtaken?.(current) ?? t('change.overtaken'))
-        : t('change.ended', { state: stateOf(current) });
-      throw new AppError('business', { status: 409, serverMessage: said });
+      if (canStill(current)) throw refusal(overtaken?.(current) ?? t('change.overtaken'));
+      ended.current = t('change.ended', { state: stateOf(current) });
+      throw refusal(ended.current);
     }
   };
   return { entity, change };

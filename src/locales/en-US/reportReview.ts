@@ -88,6 +88,8 @@ export default {
   'file.previous': 'Previous file',
   'file.download': 'Download {name}',
   'file.refused': 'The file cannot be opened',
+  'file.left': '{pages, plural, one {# page} other {# pages}}',
+  'file.open': 'Open the files',
   'file.closed': '{pages, plural, one {# page} other {# pages}}, shown once you have taken the report',
   'earlier.title': 'Earlier report of this kind',
   'earlier.compare': 'Compare with the earlier one',

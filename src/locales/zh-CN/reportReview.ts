@@ -84,6 +84,8 @@ export default {
   'file.previous': '上一个附件',
   'file.download': '下载 {name}',
   'file.refused': '附件无法打开',
+  'file.left': '共 {pages} 页',
+  'file.open': '查看附件',
   'file.closed': '共 {pages} 页，领取后可查看',
   'earlier.title': '上一份同类报告',
   'earlier.compare': '对照上一份同类报告',

@@ -1,6 +1,6 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Flex, Form, Typography } from 'antd';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { SelectField } from '@/components/inputs/SelectField';
 import { TextField } from '@/components/inputs/TextField';
 import { abnormalFlags, report as limit } from '@/contract/limits/report';
@@ -11,12 +11,24 @@ import styles from './report.module.css';
 const NAME = 'abnormalItems';
 const blank = { name: null, value: null, unit: null, range: null, flag: null };
 
+type ItemProps = {
+  place: number;
+  /** Takes the focus as it comes: somebody has just asked for it. */
+  isAdded: boolean;
+  onRemove: () => void;
+};
+
 /** One value that is not as it should be. */
-function ItemFields({ place, onRemove }: { place: number; onRemove: () => void }) {
+function ItemFields({ place, isAdded, onRemove }: ItemProps) {
   const t = useText(reportReviewTexts);
+  const box = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only as it comes
+  useEffect(() => {
+    if (isAdded) box.current?.querySelector('input')?.focus();
+  }, []);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a frame and a legend that nobody needs to see
-    <div role="group" aria-label={t('items.nth', { place: place + 1 })} className={styles.item}>
+    <div ref={box} role="group" aria-label={t('items.nth', { place: place + 1 })} className={styles.item}>
       <TextField name={[place, 'name']} label={t('items.name')} isRequired max={limit.maxItemNameLength} />
       <SelectField
         name={[place, 'flag']}
@@ -42,6 +54,7 @@ function ItemFields({ place, onRemove }: { place: number; onRemove: () => void }
 export function AbnormalItemsField() {
   const t = useText(reportReviewTexts);
   const add = useRef<HTMLButtonElement>(null);
+  const isAdding = useRef(false);
   return (
     <Form.List name={NAME}>
       {(fields, list) => (
@@ -53,7 +66,10 @@ export function AbnormalItemsField() {
               size="small"
               icon={<PlusOutlined aria-hidden />}
               disabled={fields.length >= limit.maxAbnormalItems}
-              onClick={() => list.add(blank)}
+              onClick={() => {
+                isAdding.current = true;
+                list.add(blank);
+              }}
             >
               {t('items.add')}
             </Button>
@@ -63,6 +79,7 @@ export function AbnormalItemsField() {
             <ItemFields
               key={key}
               place={name}
+              isAdded={isAdding.current && name === fields.length - 1}
               onRemove={() => {
                 list.remove(name);
                 // Its own button is gone, and the focus with it.

@@ -38,6 +38,8 @@ export function ReportDrawer({ id, isReviewing, list, onOpen, onReview, onNext, 
   // While a report is claimed, what shows its files is on its way.
   useEffect(() => void loadPdf().catch(() => {}), []);
   const begun = useRef<string>(undefined);
+  /** Whose review has ended here. */
+  const reviewed = useRef<string>(undefined);
   // Whoever has begun goes on, whatever becomes of the report meanwhile: what was typed stays.
   if (!isReviewing) begun.current = undefined;
   else if (report && reportActions(report).includes('review')) begun.current = id;
@@ -73,11 +75,18 @@ export function ReportDrawer({ id, isReviewing, list, onOpen, onReview, onNext, 
               onChanged={change}
               onDecided={(now) => {
                 change(now);
+                reviewed.current = id;
                 onReview(false);
               }}
             />
           ) : (
-            <ReportView key={id} report={shown} onReview={() => onReview(true)} onNext={onNext} />
+            <ReportView
+              key={id}
+              report={shown}
+              isReviewed={reviewed.current === id}
+              onReview={() => onReview(true)}
+              onNext={onNext}
+            />
           )
         }
       </EntityGate>

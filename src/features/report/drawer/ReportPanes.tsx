@@ -16,6 +16,8 @@ type Props = {
   isClear: boolean;
   purpose?: Purpose;
   onShown?: OnFileShown;
+  /** Shows the files that were left closed, which is one more look at them in the log. */
+  onOpenFiles?: () => void;
   /** Below what stands beside the files, in view. */
   footer?: ReactNode;
   /** Stands beside the files. */
@@ -23,7 +25,7 @@ type Props = {
 };
 
 /** The files of a report, the earlier report of the same kind where it is wanted, and beside them what is done. */
-export function ReportPanes({ report, files, isClear, purpose, onShown, footer, children }: Props) {
+export function ReportPanes({ report, files, isClear, purpose, onShown, onOpenFiles, footer, children }: Props) {
   const t = useText(reportReviewTexts);
   const [isComparing, setIsComparing] = useState(false);
   const canCompare = isClear && report.hidden === null;
@@ -39,8 +41,12 @@ export function ReportPanes({ report, files, isClear, purpose, onShown, footer, 
           <Empty
             className={styles.closed}
             image={Empty.PRESENTED_IMAGE_SIMPLE}
-            description={t(report.hidden ? `hidden.${report.hidden}.text` : 'file.closed', { pages: report.pageCount })}
-          />
+            description={t(report.hidden ? `hidden.${report.hidden}.text` : onOpenFiles ? 'file.left' : 'file.closed', {
+              pages: report.pageCount,
+            })}
+          >
+            {onOpenFiles && <Button onClick={onOpenFiles}>{t('file.open')}</Button>}
+          </Empty>
         )}
         {canCompare && isComparing && <EarlierReport report={report} onClose={() => setIsComparing(false)} />}
       </div>

@@ -1,4 +1,5 @@
 import { Alert, Button, Flex, Typography } from 'antd';
+import { useState } from 'react';
 import { focusButton } from '@/components/form/focus-first';
 import type { ReportDetail } from '@/contract/report';
 import { reportActions } from '@/domain/report/report-actions';
@@ -12,6 +13,8 @@ import { SecondReaderNote } from './SecondReaderNote';
 
 type Props = {
   report: ReportDetail;
+  /** Its review has just ended here: its files are not looked at once more unless somebody asks for it. */
+  isReviewed?: boolean;
   onReview: () => void;
   /** Claims the next one; left out where there is no queue to go on with. */
   onNext?: () => void;
@@ -20,8 +23,10 @@ type Props = {
 const isWaiting = ({ status }: ReportDetail) => status === 'pending' || status === 'reviewing';
 
 /** A report that is looked at: what it is, what was read in it, and its files where they may be seen. */
-export function ReportView({ report, onReview, onNext }: Props) {
+export function ReportView({ report, isReviewed = false, onReview, onNext }: Props) {
   const t = useText(reportReviewTexts);
+  const [isOpen, setIsOpen] = useState(!isReviewed);
+  const canShow = !isWaiting(report) && report.hidden === null && report.files.length > 0;
   const canReview = reportActions(report).includes('review');
   const place = useShortcuts([
     ...(canReview ? [{ keys: 'o', label: t('action.review'), run: onReview }] : []),
@@ -31,7 +36,8 @@ export function ReportView({ report, onReview, onNext }: Props) {
     <ReportPanes
       report={report}
       files={report.files}
-      isClear={!isWaiting(report) && report.hidden === null && report.files.length > 0}
+      isClear={canShow && isOpen}
+      onOpenFiles={canShow && !isOpen ? () => setIsOpen(true) : undefined}
       footer={
         <Flex gap={8} wrap justify="end" ref={place}>
           {onNext && (
