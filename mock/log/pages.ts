@@ -32,11 +32,28 @@ export function changesPage({ entityType, entityId, current, pageSize }: Query) 
   return { list: shown, total };
 }
 
-/** A page of who looked at the personal data of one thing, newest first. */
+/** Of whom data is personal: of a member also what belongs to them (docs/domain.md 5.4), by the type of the entity. */
+function subjectsOf(entityType: string, entityId: string): Map<string, ReadonlySet<string>> {
+  const subjects = new Map<string, ReadonlySet<string>>([[entityType, new Set([entityId])]]);
+  if (entityType !== 'member') return subjects;
+  const { records, reports, followUps, agreements } = state().world;
+  const own = (rows: readonly { id: string; memberId: string }[]) =>
+    new Set(rows.flatMap(({ id, memberId }) => (memberId === entityId ? [id] : [])));
+  const recordIds = own(records);
+  const signed = agreements.flatMap(({ id, recordId }) => (recordIds.has(recordId) ? [id] : []));
+  return subjects
+    .set('record', recordIds)
+    .set('report', own(reports))
+    .set('followUp', own(followUps))
+    .set('agreement', new Set(signed));
+}
+
+/** A page of who looked at the personal data of one thing, newest first; of a member at any of theirs. */
 export function accessesPage({ entityType, entityId, current, pageSize }: Query) {
   const { world, accessLog } = state();
-  const entries = [...world.histories.accesses, ...accessLog].filter(
-    (entry) => entry.entityType === entityType && entry.subjectIds.includes(entityId),
+  const subjects = subjectsOf(entityType, entityId);
+  const entries = [...world.histories.accesses, ...accessLog].filter((entry) =>
+    entry.subjectIds.some((id) => subjects.get(entry.entityType)?.has(id)),
   );
   const { list, total } = page(newestFirst(entries), current, pageSize);
   return { list: list.map(({ subjectIds: _, ...entry }): AccessLogEntry => entry), total };

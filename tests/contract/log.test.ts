@@ -66,15 +66,22 @@ describe.runIf(isMock)('the logs', () => {
     ['agreement', 'agreements'],
     ['followUp', 'followUps'],
     ['report', 'reports'],
-  ] as const)('of looks takes what was shown of one %s, and is that one’s', async (entityType, rows) => {
-    const [shown, next] = state().world[rows].map(({ id }) => id);
-    const look = { action: 'view', entityType, fields: [], purpose: null, purposeNote: null, masked: false };
-    if (!shown || !next) throw new Error('the world has no two of them');
-    const { data } = await send(logApi.addAccess, { body: { ...look, entityId: shown }, cookie });
-    const seenOf = async (entityId: string) => (await read('accesses', entityId, { entityType })).list;
-    expect((await seenOf(shown))[0]).toEqual(data);
-    expect(await seenOf(next)).not.toContainEqual(data);
-  });
+  ] as const)(
+    'of looks takes what was shown of one %s, and is that one’s and its member’s',
+    async (entityType, rows) => {
+      const [shown, next] = state().world[rows].map(({ id }) => id);
+      const look = { action: 'view', entityType, fields: [], purpose: null, purposeNote: null, masked: false };
+      if (!shown || !next) throw new Error('the world has no two of them');
+      const { data } = await send(logApi.addAccess, { body: { ...look, entityId: shown }, cookie });
+      const seenOf = async (entityId: string) => (await read('accesses', entityId, { entityType })).list;
+      expect((await seenOf(shown))[0]).toEqual(data);
+      expect(await seenOf(next)).not.toContainEqual(data);
+      const { agreements, records, reports, followUps } = state().world;
+      const recordId = agreements.find(({ id }) => id === shown)?.recordId;
+      const owned = [...records, ...reports, ...followUps].find(({ id }) => id === (recordId ?? shown));
+      expect((await read('accesses', owned?.memberId ?? '')).list[0]).toEqual(data);
+    },
+  );
 
   test('of looks takes none without its thing, and no reveal or export, which are calls of their own', async () => {
     const look = { entityType: 'member', fields: [], purpose: null, purposeNote: null, masked: true };

@@ -152,6 +152,10 @@ describe('a report', () => {
   });
 });
 
+/** Somebody may be reading it at that moment. */
+const takeOver = async (app: App) =>
+  app.user.click((await dialogWith('从周宁接手这份报告？')).getByRole('button', { name: /接\s?手/ }));
+
 describe('a review', () => {
   let row: ReportRow;
   beforeEach(() => {
@@ -165,6 +169,7 @@ describe('a review', () => {
     expect(drawer.getByRole('button', { name: /^通\s?过$/ })).toBeDisabled();
     expect(drawer.getByText(/领取后可查看/)).toBeInTheDocument();
     await app.user.click(drawer.getByRole('button', { name: /接\s?手/ }));
+    await takeOver(app);
     await waitFor(() => expect(drawer.getByRole('button', { name: /^通\s?过$/ })).toBeEnabled());
   });
 
@@ -174,9 +179,10 @@ describe('a review', () => {
       () => reportLeases.give(row.id, { operator: colleague, windowId: 'there' }, Date.now()),
       /周宁已接手审核/,
       /接\s?手/,
+      true,
     ],
-    ['runs out', () => reportLeases.end(row.id), /领取已到期/, '重新领取'],
-  ] as const)('that %s in the middle keeps what was typed', async (_, end, said, again) => {
+    ['runs out', () => reportLeases.end(row.id), /领取已到期/, '重新领取', false],
+  ] as const)('that %s in the middle keeps what was typed', async (_, end, said, again, isAsked) => {
     const app = await signedIn(PATH);
     const drawer = await review(app);
     await app.user.type(drawer.getByLabelText('报告结论摘录'), '轻度贫血');
@@ -189,6 +195,7 @@ describe('a review', () => {
     await app.user.click(question.getByRole('button', { name: /取\s?消/ }));
     expect(drawer.getByLabelText('报告结论摘录')).toHaveValue('轻度贫血');
     await app.user.click(drawer.getByRole('button', { name: again }));
+    if (isAsked) await takeOver(app);
     await waitFor(() => expect(drawer.getByRole('button', { name: /^通\s?过$/ })).toBeEnabled());
     expect(drawer.getByLabelText('报告结论摘录')).toHaveValue('轻度贫血');
     expect(now(row)?.status).toBe('pending');

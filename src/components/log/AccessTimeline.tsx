@@ -17,6 +17,8 @@ const PAGE_SIZE = 20;
 export function AccessTimeline({ entityType, entityId, field }: Props) {
   const t = useText(logTexts);
   const did = useEnumLabelOrRaw(logTexts, 'access');
+  const entityWord = useEnumLabelOrRaw(logTexts, 'entity');
+  const fieldWord = useEnumLabelOrRaw(logTexts, 'field');
   const purposeWord = useEnumLabelOrRaw(revealTexts, 'purpose');
   const read = useCallback(
     (current: number) => listAccessLog({ entityType, entityId, current, pageSize: PAGE_SIZE }),
@@ -28,15 +30,30 @@ export function AccessTimeline({ entityType, entityId, field }: Props) {
       label={t('accesses')}
       read={read}
       colour={({ result }) => (result === 'denied' ? 'red' : undefined)}
-      render={({ action, operatorName, createdAt, fields, purpose, purposeNote, result, masked, ip, userAgent }) => (
+      render={({
+        entityType: seen,
+        action,
+        operatorName,
+        createdAt,
+        fields,
+        purpose,
+        purposeNote,
+        result,
+        masked,
+        ip,
+        userAgent,
+      }) => (
         <>
           <div>
-            <Typography.Text strong>{did(action)}</Typography.Text> {masked && <Tag>{t('masked')}</Tag>}
+            <Typography.Text strong>{did(action)}</Typography.Text>{' '}
+            {seen !== entityType && <Tag>{entityWord(seen)}</Tag>} {masked && <Tag>{t('masked')}</Tag>}
             {result === 'denied' && <Tag color="error">{t('denied')}</Tag>} · {operatorName} ·{' '}
             <RelativeTime instant={createdAt} />
           </div>
           {fields.length > 0 && (
-            <div>{t('fields', { fields: fields.map((name) => field(name) ?? name).join(t('listSeparator')) })}</div>
+            <div>
+              {t('fields', { fields: fields.map((name) => field(name) ?? fieldWord(name)).join(t('listSeparator')) })}
+            </div>
           )}
           {purpose && (
             <div>

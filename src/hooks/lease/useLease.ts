@@ -47,7 +47,9 @@ export function useLease(path: string) {
     };
   }, [path]);
 
-  useInterval(() => keeper.current?.look(), state.status === 'held' ? LOOK_AGAIN_MS : undefined);
+  // Whoever waits sees that it is free; whoever has it, that it was taken over.
+  const isWatched = state.status === 'held' || state.status === 'mine';
+  useInterval(() => keeper.current?.look(), isWatched ? LOOK_AGAIN_MS : undefined);
 
   return {
     ...state,

@@ -1,6 +1,19 @@
 import type zhCN from '../zh-CN/log';
 
 export default {
+  'entity.member': 'Member',
+  'entity.record': 'Record',
+  'entity.report': 'Report',
+  'entity.followUp': 'Follow-up',
+  'entity.agreement': 'Agreement',
+  'field.files': 'files',
+  'field.patientName': 'name',
+  'field.mobile': 'mobile',
+  'field.idNo': 'ID number',
+  'field.answers': 'answers',
+  'field.signerName': 'signer’s name',
+  'field.signerIdNo': 'signer’s ID number',
+  'field.signature': 'signature',
   listSeparator: ', ',
   changes: 'Change log',
   accesses: 'Sensitive data access log',

@@ -105,6 +105,9 @@ export default {
   'lease.failed': 'It could not be taken: try again',
   'lease.over': 'The report has been decided. What you typed is still here',
   'lease.secondReader': 'You have read its critical value: a second operator has to',
+  'lease.takeOver.title': 'Take this report over from {name}?',
+  'lease.takeOver.text':
+    '{name} has been reviewing it since {time}. That ends at once; what was typed stays on their screen alone.',
   'lease.takeOver': 'Take over',
   'lease.claim': 'Take again',
   'lease.needed': 'Take the report first',

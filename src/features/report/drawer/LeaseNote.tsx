@@ -1,4 +1,4 @@
-import { Alert, Button, Flex, Typography } from 'antd';
+import { Alert, App, Button, Flex, Typography } from 'antd';
 import type { ReportDetail } from '@/contract/report';
 import type { useLease } from '@/hooks/lease/useLease';
 import { useText } from '@/hooks/useText';
@@ -13,6 +13,7 @@ const isOver = ({ status }: ReportDetail) => status !== 'pending' && status !== 
 /** Says who has a report where that is not this window, and gives the ways on; what was typed stays meanwhile. */
 export function LeaseNote({ report, lease: { status, holder, claim, takeOver } }: Props) {
   const t = useText(reportReviewTexts);
+  const { modal } = App.useApp();
   if (status === 'asking') return null;
   if (status === 'mine')
     return <Typography.Text type="secondary">{t('lease.mine', { time: timeOf(holder.until) })}</Typography.Text>;
@@ -27,6 +28,18 @@ export function LeaseNote({ report, lease: { status, holder, claim, takeOver } }
     if (holder.isMine) return t('lease.otherWindow', said);
     return t(status === 'lost' ? 'lease.takenOver' : 'lease.held', said);
   };
+  // Somebody may be reading it at this moment; from another window of one's own nobody is disturbed.
+  const askToTakeOver = async () => {
+    const isSure =
+      holder?.isMine ||
+      (await modal.confirm({
+        title: t('lease.takeOver.title', said),
+        content: t('lease.takeOver.text', said),
+        okText: t('lease.takeOver'),
+        focusable: { autoFocusButton: 'cancel' },
+      }));
+    if (isSure) takeOver();
+  };
   const isNobodys = report.hidden !== null || isOver(report) || report.firstReading?.isMine;
   return (
     <Alert
@@ -38,7 +51,7 @@ export function LeaseNote({ report, lease: { status, holder, claim, takeOver } }
         !isNobodys && (
           <Flex gap={8} wrap>
             {holder ? (
-              <Button onClick={() => takeOver()}>{t('lease.takeOver')}</Button>
+              <Button onClick={askToTakeOver}>{t('lease.takeOver')}</Button>
             ) : (
               <Button onClick={() => claim()}>{t('lease.claim')}</Button>
             )}

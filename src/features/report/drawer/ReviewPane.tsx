@@ -58,7 +58,7 @@ export function ReviewPane({ report, onChanged, onDecided }: Props) {
     if (now) onChanged(now);
   });
   useEffect(() => {
-    if (lease.status === 'mine' || lease.status === 'failed') void readAgain();
+    if (lease.status !== 'asking' && lease.status !== 'held') void readAgain();
   }, [lease.status, readAgain]);
 
   const decide = async (asked: Verdict) => {
