@@ -7,13 +7,14 @@ import { closeByEffect, contactByFollowUp } from '../record/effects';
 import type { RecordRow } from '../record/fixtures';
 import { refuse } from '../refuse';
 import { state } from '../state';
+import { log } from '../store/log';
 import type { Target } from '../store/row';
 import { changeFollowUp } from './change';
 import { cancelOpenFollowUps, openFollowUp } from './effects';
 import type { FollowUpRow } from './follow-up-row';
 import { followUpMessages } from './messages';
 import { openPlannedRound } from './planned';
-import { deceasedReason } from './texts';
+import { deceased, deceasedReason } from './texts';
 
 /** @throws Fault 422 with what cannot be */
 export function checkLearnt(learnt: FollowUpLearnt) {
@@ -24,8 +25,21 @@ export function checkLearnt(learnt: FollowUpLearnt) {
   });
 }
 
+/** Says on the member that somebody has died, or that this was a slip. */
+function setDeceased({ memberId }: FollowUpRow, isDeceased: boolean, operatorName: string) {
+  const member = state().world.members.find(({ id }) => id === memberId);
+  const was = member?.doNotContact?.reason === deceasedReason;
+  if (!member || was === isDeceased) return;
+  const [from, to] = [member.doNotContact?.reason ?? null, isDeceased ? deceasedReason : null];
+  Object.assign(member, { doNotContact: isDeceased ? deceased : null, version: member.version + 1 });
+  const changes = [{ field: 'doNotContact', from, to }];
+  log({ entityType: 'member', entityId: memberId, action: 'update', changes, operatorName });
+}
+
 /** Somebody has died: nobody is called any more, and the record is over. */
-function endAll({ recordId, memberId }: FollowUpRow, operatorName: string) {
+function endAll(row: FollowUpRow, operatorName: string) {
+  const { recordId, memberId } = row;
+  setDeceased(row, true, operatorName);
   if (recordId !== null) closeByEffect(recordId, 'other', operatorName);
   cancelOpenFollowUps(({ memberId: owner }) => owner === memberId, deceasedReason, operatorName);
 }
@@ -74,6 +88,7 @@ export function correct(target: Target, { reason, ...learnt }: FollowUpLearnt & 
     reason,
   );
   if (wasAlive && row.outcome === 'deceased') endAll(row, operator.name);
+  if (!wasAlive && row.outcome !== 'deceased') setDeceased(row, false, operator.name);
   return row;
 }
 

@@ -14,6 +14,7 @@ import { followUpCounts, followUpRows, followUpsPage, followUpTimeline } from '.
 import { openFollowUpWork } from './open-work';
 import { followUpTable } from './rows';
 import { followSummary } from './summary';
+import { deceased } from './texts';
 
 const api = followUpApi;
 const { get, create, bulk, bulkMatching } = api;
@@ -43,8 +44,13 @@ function sent<Body extends { version: number }>({ version: _, ...rest }: Body) {
 
 export const followUp: Entity = {
   fixtures: {
-    followUps: ({ now, members, projects, records, reports, agreements, operators }, { random }) =>
-      buildFollowUps(random(71), now, { members, projects, records, reports, agreements, operators }),
+    followUps: ({ now, members, projects, records, reports, agreements, operators }, { random }) => {
+      const rows = buildFollowUps(random(71), now, { members, projects, records, reports, agreements, operators });
+      const dead = new Set(rows.flatMap(({ outcome, memberId }) => (outcome === 'deceased' ? [memberId] : [])));
+      for (const member of members)
+        if (dead.has(member.id) && member.status !== 'cancelled') member.doNotContact = deceased;
+      return rows;
+    },
   },
   onAnonymise: forgetFollowUps,
   openWork: openFollowUpWork,

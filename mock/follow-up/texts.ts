@@ -22,3 +22,5 @@ export const acknowledgeNotes = ['已联系主管医生，嘱停药并复诊。'
 /** Instead of any reason that may name somebody who was anonymised. */
 export const erasedReason = '会员已注销';
 export const deceasedReason = '患者已离世';
+/** Why nobody calls a member any more, and for good. */
+export const deceased = { reason: deceasedReason, until: null } as const;

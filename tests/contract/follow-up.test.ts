@@ -183,6 +183,12 @@ describe.runIf(isMock)('follow-ups', () => {
     expect(recordOf(row.recordId)).toMatchObject({ status: 'closed', closeReason: 'other' });
     const open = state().world.followUps.filter((one) => one.memberId === memberId && one.status === 'pending');
     expect(open).toEqual([]);
+    // Whoever opens the member, a record or another follow-up of theirs is told, and asked before a call.
+    const memberOf = () => some(state().world.members, ({ id }) => id === memberId);
+    expect(memberOf().doNotContact).toEqual({ reason: '患者已离世', until: null });
+    const slip = some(state().world.followUps, ({ id }) => id === row.id);
+    await done('correct', slip, { ...learnt, reason: '误选，患者健在' });
+    expect(memberOf().doNotContact).toBeNull();
   });
 
   test('that were planned go on to the next of the plan, counted from the referral', async () => {

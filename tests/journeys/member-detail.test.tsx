@@ -505,7 +505,7 @@ describe('calling', () => {
     const reveals = () => state().accessLog.length;
     const before = reveals();
     await app.user.click(call);
-    const question = await dialogWith('会员设置了勿扰，仍要去电？');
+    const question = await dialogWith('请勿联系，仍要去电？');
     expect(question.getByText('原因：住院治疗期间不便接听')).toBeInTheDocument();
     await app.user.click(question.getByRole('button', { name: '不去电' }));
     await app.user.click(call);

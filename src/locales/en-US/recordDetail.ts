@@ -13,8 +13,8 @@ export default {
   files: '{count, plural, one {# file} other {# files}}',
   duration: '{minutes, number} min {seconds, number} s',
   printed: '{recordNo} · printed by {name} on {at} · personal data masked',
-  'notice.doNotContact': 'The member asked not to be contacted: {reason}',
-  'notice.doNotContactUntil': 'The member asked not to be contacted until {until}: {reason}',
+  'notice.doNotContact': 'Do not contact: {reason}',
+  'notice.doNotContactUntil': 'Do not contact until {until}: {reason}',
   'notice.withdrawn':
     'Consent was withdrawn. Answers and reports are hidden, and can be seen only to answer the member or the authorities.',
   'notice.noConsent': 'The member gave no consent to the use of health information. Answers are hidden.',

@@ -7,7 +7,7 @@ export default {
   hidden: '号码已自动隐藏。',
   record: '记录结果',
   close: '关闭',
-  'doNotContact.title': '会员设置了勿扰，仍要去电？',
+  'doNotContact.title': '请勿联系，仍要去电？',
   'doNotContact.text': '原因：{reason}',
   'doNotContact.until': '原因：{reason}（至 {until}）',
   'doNotContact.ok': '仍要去电',
