@@ -13,13 +13,16 @@ export function RefusedConsents({ refusedConsents }: Pick<AgreementVersion, 'ref
       role="note"
       type="warning"
       showIcon
-      title={t('consent.refusedItems')}
-      description={
-        <ul lang={MEMBERS_LOCALE} style={{ margin: 0, paddingInlineStart: 20 }}>
-          {refusedConsents.map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
+      style={{ marginBlockEnd: 12 }}
+      title={
+        <>
+          {t('consent.refusedItems')}
+          <ul lang={MEMBERS_LOCALE} style={{ margin: 0, paddingInlineStart: 20 }}>
+            {refusedConsents.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </>
       }
     />
   );

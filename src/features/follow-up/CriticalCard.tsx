@@ -17,8 +17,14 @@ export function CriticalCard({
       role="note"
       type="error"
       showIcon
-      title={<Link to={reportPath(reportId)}>{t('critical.of', { reportNo })}</Link>}
-      description={items.map((item) => <div key={item}>{item}</div>)}
+      title={
+        <>
+          <Link to={reportPath(reportId)}>{t('critical.of', { reportNo })}</Link>
+          {items.map((item) => (
+            <div key={item}>{item}</div>
+          ))}
+        </>
+      }
     />
   );
 }

@@ -40,12 +40,16 @@ export function ApproveDialog({ reading, unseen, isBlind, ...props }: Props) {
           role="note"
           type={isBlind ? 'error' : 'warning'}
           showIcon
-          title={t(isBlind ? 'approve.blind' : 'approve.unseen')}
-          description={unseen.map((name) => (
-            <div key={name}>
-              <bdi>{name}</bdi>
-            </div>
-          ))}
+          title={
+            <>
+              {t(isBlind ? 'approve.blind' : 'approve.unseen')}
+              {unseen.map((name) => (
+                <div key={name}>
+                  <bdi>{name}</bdi>
+                </div>
+              ))}
+            </>
+          }
         />
       )}
     </ActionDialog>
