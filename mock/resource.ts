@@ -50,6 +50,8 @@ type Resource<A, Row extends Target, Dto, Found extends { id: string }> = {
   actions: Pick<Actions<A, Row>, keyof A & ActionName>;
   /** One row of an action on several, in any version. @throws Fault when it is to stay as it is */
   change?: (row: Row, change: Change<A>, operator: Who) => unknown;
+  /** @throws Fault 422 where an action is not for so many rows */
+  checkMany?: (change: Change<A>, count: number) => void;
   /** What the job of such an action is called; by its `action` unless said here. */
   actionOf?: (change: Change<A>) => string;
   /** The rows that are put in order together. */
@@ -74,11 +76,12 @@ export function resourceOf<const A extends Api, Row extends Target, Dto, Found e
 ): Required<Pick<Entity, 'handlers' | 'workers'>> {
   const { toListed } = resource;
   // The caller's types are exact; in here they are what all resources have between them.
-  const { table, rows, actions, change, actionOf, scopeOf } = resource as unknown as {
+  const { table, rows, actions, change, checkMany, actionOf, scopeOf } = resource as unknown as {
     table: TableFor<Row, Dto>;
     rows: (filter: object, sort?: string, operator?: Who) => Found[];
     actions: Actions<unknown, Row>;
     change: (row: Row, change: object, operator: Who) => unknown;
+    checkMany?: (change: object, count: number) => void;
     actionOf?: (change: object) => string;
     scopeOf: (sent: object) => Scope<Row & Sorted>;
   };
@@ -135,11 +138,13 @@ export function resourceOf<const A extends Api, Row extends Target, Dto, Found e
     on('bulkMatching', (call) => {
       const { filter, excludedIds, ...data } = call.body;
       const excluded = new Set(excludedIds);
+      const rowIds = rows(filter, undefined, call.operator).flatMap(({ id }) => (excluded.has(id) ? [] : [id]));
+      checkMany?.(data, rowIds.length);
       const job = startJob(worker, data, {
         kind: 'bulk',
         entity: tableOf(call).entityType,
         action: actionOf?.(data) ?? (data as unknown as { action: string }).action,
-        rowIds: rows(filter, undefined, call.operator).flatMap(({ id }) => (excluded.has(id) ? [] : [id])),
+        rowIds,
         operator: call.operator,
         origin: originOf(call),
         language: call.language,

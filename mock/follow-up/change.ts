@@ -6,14 +6,14 @@ import { state } from '../state';
 import type { Target } from '../store/row';
 import { update } from '../store/update';
 import type { FollowUpRow } from './follow-up-row';
-import { followUpMessages } from './messages';
+import { followUpMessages, followUpStatusRefusal } from './messages';
 import { followUpTable } from './rows';
 
 /** @throws Fault 403 where the status of a follow-up does not allow `action` (docs/domain.md 6.10) */
-function checkAction({ status, attemptLog }: FollowUpRow, action: FollowUpAction) {
-  if (followUpActions(status, attemptLog).includes(action)) return;
-  const isTooEarly = action === 'giveUp' && status === 'pending';
-  throw new Fault(isTooEarly ? followUpMessages.followUpAttempts : followUpMessages.followUpStatus);
+function checkAction(row: FollowUpRow, action: FollowUpAction) {
+  if (followUpActions(row.status, row.attemptLog).includes(action)) return;
+  const isTooEarly = action === 'giveUp' && row.status === 'pending';
+  throw new Fault(isTooEarly ? followUpMessages.followUpAttempts : followUpStatusRefusal(row));
 }
 
 /** Does `action` to a follow-up; `change` says what becomes of it, and may refuse. */

@@ -10,6 +10,7 @@ import { followUpExport } from './columns';
 import { complete, correct, giveUp } from './complete';
 import { buildFollowUps } from './fixtures';
 import { forgetFollowUps } from './forget';
+import { buildFollowUpHistory } from './history';
 import { followUpCounts, followUpRows, followUpsPage, followUpTimeline } from './list';
 import { openFollowUpWork } from './open-work';
 import { followUpTable } from './rows';
@@ -52,6 +53,7 @@ export const followUp: Entity = {
       return rows;
     },
   },
+  history: ({ now, followUps, operators }) => ({ changes: buildFollowUpHistory(now, followUps, operators) }),
   onAnonymise: forgetFollowUps,
   openWork: openFollowUpWork,
   exportTable: followUpExport,

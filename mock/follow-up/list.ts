@@ -27,13 +27,12 @@ export function followUpsPage({ current, pageSize, sort, ...filter }: Query, ope
   return { list: shown(list), total };
 }
 
-/** How many follow-ups each tab has, its own part of the filter left aside. */
+/** How many follow-ups each tab has: its own part stands in place of the filter's. */
 export function followUpCounts(filter: Filter, operatorId: string) {
-  const { status: _, dueFrom: __, dueBefore: ___, ...shared } = filter;
   const own = followUpTabFilters(businessDay(Date.now()));
   const countOf = (tab: (typeof followUpTabs)[number]) => {
     const { status, ...due } = own[tab];
-    return followUpRows({ ...shared, ...due, ...(status && { status: [status] }) }, operatorId).length;
+    return followUpRows({ ...filter, ...due, ...(status && { status: [status] }) }, operatorId).length;
   };
   return Object.fromEntries(followUpTabs.map((tab) => [tab, countOf(tab)])) as Record<
     (typeof followUpTabs)[number],

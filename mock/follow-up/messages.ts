@@ -1,7 +1,8 @@
-import { defineMessages } from '../messages';
+import type { FollowUpStatus } from '../../src/domain/follow-up/follow-up';
+import { defineMessages, type Refusal } from '../messages';
+import { statusTexts } from './words';
 
 export const followUpMessages = defineMessages({
-  followUpStatus: ['随访当前状态不能执行此操作', 'The status of the follow-up does not allow this'],
   followUpAttempts: ['需在至少 2 天内联系 3 次后才能标记失访', 'Three attempts on two days are needed first'],
   followUpNoAdverse: ['没有待确认的不良反应', 'No adverse reaction waits to be acknowledged'],
   notInFuture: ['请选择将来的时间', 'Choose a time in the future'],
@@ -16,3 +17,12 @@ export const followUpMessages = defineMessages({
   memberUnknown: ['会员不存在', 'There is no such member'],
   recordOfOther: ['该记录不属于此会员', 'The record is not of this member'],
 });
+
+/** That the state of a follow-up, which it names, does not allow what was asked. */
+export function followUpStatusRefusal({ status }: { status: FollowUpStatus }): Refusal {
+  const [chinese, english] = statusTexts[status];
+  return {
+    code: 'FOLLOW_UP_STATUS',
+    texts: [`随访为“${chinese}”，不能执行此操作`, `The follow-up is “${english}”, which does not allow this`],
+  };
+}

@@ -75,6 +75,8 @@ export function handoversOf(kinds: readonly OpenWork[]): Entity {
       handle(handoverApi.start, ({ body, operator, language, request, requestId }) => {
         checkHandover(body);
         const { fromId, toId, startsOn } = body;
+        const rowIds = rowIdsOf(fromId);
+        if (rowIds.length === 0 && startsOn === null) refuse({ fromId: handoverMessages.nothingOpen });
         const job = startJob(
           worker,
           { fromId, toId },
@@ -87,7 +89,7 @@ export function handoversOf(kinds: readonly OpenWork[]): Entity {
             language,
             origin: originOf({ request, requestId }),
             // Of a day to come it is not known yet: this is what is open now.
-            rowIds: rowIdsOf(fromId),
+            rowIds,
             notBefore: startsOn === null || dayStart(startsOn) <= Date.now() ? null : dayStart(startsOn),
           },
         );

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { bulk as bulkLimit } from '../../src/contract/limits/bulk';
 import { recordActionApi, recordApi } from '../../src/contract/record-detail';
 import type { RecordFilter } from '../../src/contract/record-list';
 import type { Entity } from '../entity';
@@ -7,6 +8,7 @@ import { handle } from '../handle';
 import { OLD_HOSPITAL_COUNT } from '../hospital/fixtures';
 import { originOf } from '../log/origin';
 import { completeMembers } from '../member/account';
+import { refuse } from '../refuse';
 import { resourceOf } from '../resource';
 import { state } from '../state';
 import { find } from '../store/update';
@@ -33,6 +35,7 @@ import { buildRecords, countRecords } from './fixtures';
 import { forgetRecords } from './forget';
 import { buildRecordHistory } from './history';
 import { recordCounts, recordsPage } from './list';
+import { recordMessages } from './messages';
 import { openRecordWork } from './open-work';
 import { revealRecord } from './reveal';
 
@@ -48,6 +51,10 @@ const { handlers, workers } = resourceOf(
     toListed: ({ id }) => id,
     actions: { update: write },
     change: (row, { change }, operator) => changeRecord(row, change, operator),
+    checkMany: ({ change }, count) => {
+      const isTooMany = change.action === 'assign' && count > bulkLimit.maxIds;
+      refuse({ filter: isTooMany ? recordMessages.tooManyAssigned : undefined });
+    },
     actionOf: ({ change }) => change.action,
   },
 );

@@ -37,11 +37,13 @@ export function recordsPage({ current, pageSize, sort, ...filter }: Query, opera
   return { list: list.map(listedPresenter(followUpsPresenter())), total };
 }
 
-/** How many records each tab has, `status` left aside. */
-export function recordCounts({ status: _, ...filter }: Parameters<typeof recordsBy>[0], operatorId: string) {
+/** How many records each tab has: its `status` stands in place of the filter's. */
+export function recordCounts({ status, ...filter }: Parameters<typeof recordsBy>[0], operatorId: string) {
   const lines = recordsBy(filter, operatorId);
   const countOf = (tab: (typeof recordTabs)[number]) =>
-    tab === 'all' ? lines.length : lines.filter(({ status }) => status === tab).length;
+    tab === 'all'
+      ? recordsBy({ ...filter, status }, operatorId).length
+      : lines.filter(({ status: is }) => is === tab).length;
   return Object.fromEntries(recordTabs.map((tab) => [tab, countOf(tab)])) as Record<
     (typeof recordTabs)[number],
     number

@@ -7,9 +7,12 @@ import type { Operator } from '../fixtures/operators';
 import { logAccess } from '../log/access-log';
 import type { Origin } from '../log/origin';
 import { messages } from '../messages';
+import { isWithdrawn } from '../record/withdrawn';
+import { checkReveal } from '../reveal/may-reveal';
 import { reveal } from '../reveal/reveal';
 import { state } from '../state';
-import { passingAddress } from '../upload/store';
+import { find } from '../store/update';
+import { briefAddress, paperNamed } from '../upload/store';
 import { reportRow, toReport } from './detail';
 import { checkShown } from './hidden';
 import { reportLeases } from './table';
@@ -47,9 +50,14 @@ export function fileAddress(
   const { status, hidden } = toReport(row, operator);
   const file = row.files.find((one) => one.id === fileId);
   if (!file) throw new Fault(messages.notFound);
-  if (purpose !== 'memberRequest') {
+  const { members, records } = state().world;
+  const member = find(members, row.memberId);
+  if (purpose === 'review') {
     checkShown(hidden);
     if (status === 'pending' || status === 'reviewing') reportLeases.checkOwn(id, operator, now);
+  } else {
+    const record = records.find((one) => one.id === row.recordId);
+    checkReveal(member, { isWithdrawn: record !== undefined && isWithdrawn(record) }, purpose);
   }
   const isReview = purpose === 'review' && (status === 'pending' || status === 'reviewing');
   const entity = { type: 'report', id };
@@ -81,8 +89,6 @@ export function fileAddress(
       now,
     );
   const until = now + revealLimit.maxSeconds * 1000;
-  const patientName = isReview
-    ? (state().world.members.find((member) => member.id === row.memberId)?.realName ?? null)
-    : null;
-  return { url: passingAddress(file.storedName, until), expiresAt: iso(until), patientName };
+  const patientName = isReview ? member.realName : null;
+  return { url: briefAddress(paperNamed(file.storedName), until), expiresAt: iso(until), patientName };
 }

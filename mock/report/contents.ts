@@ -104,3 +104,4 @@ export const comments = {
 } as const;
 
 export const voidReason = '重复上传，已由另一份报告代替。';
+export const silenceReason = '会员 30 天内未补充资料，系统自动作废。';

@@ -10,6 +10,7 @@ type Tab = (typeof reportTabs)[number];
 
 const toListed = ({
   files: _,
+  withheldFiles: _______,
   rejectReasonCode: __,
   reviewComment: ___,
   conclusion: ____,
@@ -24,15 +25,15 @@ export function reportsPage({ current, pageSize, sort, ...filter }: Query, opera
   return { list: list.map(toListed), total };
 }
 
-const isInTab: Record<Tab, (report: ReportDetail) => boolean> = {
-  pending: ({ status }) => status === 'pending',
-  reviewingMine: ({ isMine }) => isMine,
-  needMore: ({ status }) => status === 'needMore',
-  all: () => true,
+const ownOf: Record<Tab, Pick<Filter, 'status' | 'reviewer'>> = {
+  pending: { status: ['pending'] },
+  reviewingMine: { status: ['reviewing'], reviewer: 'me' },
+  needMore: { status: ['needMore'] },
+  all: {},
 };
 
-/** How many reports each tab has, `status` and `reviewer` left aside. */
-export function reportCounts({ status: _, reviewer: __, ...filter }: Filter, operatorId: string) {
-  const reports = reportsBy(filter, operatorId);
-  return Object.fromEntries(reportTabs.map((tab) => [tab, reports.filter(isInTab[tab]).length])) as Record<Tab, number>;
-}
+/** How many reports each tab has: its own part stands in place of the filter's. */
+export const reportCounts = (filter: Filter, operatorId: string) =>
+  Object.fromEntries(
+    reportTabs.map((tab) => [tab, reportsBy({ ...filter, ...ownOf[tab] }, operatorId).length]),
+  ) as Record<Tab, number>;

@@ -17,7 +17,8 @@ type Derived =
   | 'doNotContact'
   | 'isMine'
   | 'firstReading'
-  | 'files';
+  | 'files'
+  | 'withheldFiles';
 
 /** A report as the server keeps it: who has it is said by its lease, the rest follows from its record and its files. */
 export type ReportRow = Omit<ReportDetail, Derived> & {

@@ -1,20 +1,29 @@
 import { lease as leaseLimit } from '../../src/contract/limits/lease';
+import { report as reportLimit } from '../../src/contract/limits/report';
 import type { ReportDetail } from '../../src/contract/report';
 import { maskName } from '../../src/domain/mask';
 import { hasCriticalItem } from '../../src/domain/report/report-actions';
 import { isReviewOverdue, type ReportStatus } from '../../src/domain/report/report-status';
-import { iso } from '../clock';
+import { DAY_MS, iso } from '../clock';
 import { leasesOf } from '../lease/leases';
 import { state } from '../state';
 import { byId } from '../store/by-id';
+import { silenceReason } from './contents';
 import { reviewDueOf } from './fixtures';
 import { hiddenOf, hiddenParts } from './hidden';
 import type { ReportRow } from './report-row';
 
 export const reportLeases = leasesOf({ entityType: 'report', seconds: leaseLimit.reportSeconds });
 
-/** The state of a report at `now` (milliseconds): whoever has the lease reviews it, and once it has ended nobody does. */
-export function reportStatusAt({ id, status }: ReportRow, now: number): ReportStatus {
+const hasBeenSilent = (askedAt: string | null, now: number) =>
+  askedAt !== null && now - Date.parse(askedAt) >= reportLimit.needMoreDays * DAY_MS;
+
+/**
+ * The state of a report at `now` (milliseconds): whoever has the lease reviews it, and once it has ended nobody does;
+ * one whose member has added nothing for thirty days is void (docs/domain.md 6.12).
+ */
+export function reportStatusAt({ id, status, reviewedAt }: ReportRow, now: number): ReportStatus {
+  if (status === 'needMore') return hasBeenSilent(reviewedAt, now) ? 'voided' : status;
   if (status !== 'pending' && status !== 'reviewing') return status;
   return reportLeases.find(id, now) ? 'reviewing' : 'pending';
 }
@@ -39,6 +48,7 @@ export function reportPresenter(now: number, ownId = '') {
       ...report,
       ...(hidden && hiddenParts),
       status,
+      voidReason: status === 'voided' ? (row.voidReason ?? silenceReason) : null,
       hidden,
       doNotContact: member?.doNotContact ?? null,
       isMine: lease?.operatorId === ownId,
@@ -54,6 +64,7 @@ export function reportPresenter(now: number, ownId = '') {
       projectId: project?.id ?? null,
       projectName: project?.name ?? null,
       files: (hidden ? [] : files).map(({ storedName, ...file }) => file),
+      withheldFiles: (hidden ? files : []).map(({ id, mime }) => ({ id, mime })),
       pageCount: files.reduce((sum, { pages }) => sum + pages, 0),
       reviewerName: (reviewerId && operators.get(reviewerId)?.name) || null,
       claimedUntil: lease ? iso(lease.until) : null,

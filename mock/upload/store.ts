@@ -90,7 +90,7 @@ export async function keepUpload(file: File, purpose: UploadPurpose, language: L
   return { url: `${API_PREFIX}/uploads/${name}`, ...header, bytes: bytes.length };
 }
 
-/** The address of a paper that is made when it is asked for, which works until an instant, in milliseconds. */
+/** An address of a paper that is made when it is asked for, which works until an instant, in milliseconds. */
 export function briefAddress(paper: Pick<UploadRow, 'type' | 'bytes' | 'name'>, until: number) {
   const name = `${crypto.randomUUID()}.${paper.type.replace(/^.*\//, '')}`;
   state().uploads.set(name, { ...paper, isPrivate: true, until });
@@ -107,25 +107,23 @@ export function fileOf(name: string): { body: BodyInit; type: string; isPrivate?
   return { body: drawn, type: 'image/svg+xml' };
 }
 
-/** The bytes of a paper that `paperAt` finds. */
-export function paperBytes(url: string) {
-  const stored = url.slice(url.lastIndexOf('/') + 1);
-  return (state().uploads.get(stored) ?? seedPaper(stored))?.bytes;
-}
+const storedPaper = (storedName: string) => state().uploads.get(storedName) ?? seedPaper(storedName);
+const storedNameOf = (url: string) => url.slice(url.lastIndexOf('/') + 1);
 
-/** Another address of a paper, which works until an instant in milliseconds. @throws Fault 404 when it is gone */
-export function passingAddress(storedName: string, until: number) {
-  const paper = state().uploads.get(storedName) ?? seedPaper(storedName);
+/** The bytes of a paper that `paperAt` finds. */
+export const paperBytes = (url: string) => storedPaper(storedNameOf(url))?.bytes;
+
+/** A paper by the name under which it was kept. @throws Fault 404 when it is gone */
+export function paperNamed(storedName: string) {
+  const paper = storedPaper(storedName);
   if (!paper) throw new Fault(messages.notFound);
-  const name = `${crypto.randomUUID()}.${paper.type.replace(/^.*\//, '')}`;
-  state().uploads.set(name, { ...paper, until });
-  return `${API_PREFIX}/uploads/${name}`;
+  return paper;
 }
 
 /** The paper at an address of `keepFile`, or one that is drawn; undefined where there is none. */
 export function paperAt(url: string): UploadedFile | undefined {
-  const stored = url.slice(url.lastIndexOf('/') + 1);
-  const paper = state().uploads.get(stored) ?? seedPaper(stored);
+  const stored = storedNameOf(url);
+  const paper = storedPaper(stored);
   if (!paper?.isPrivate) return undefined;
   // The names of papers that are drawn are those of their addresses.
   return { url, name: paper.name ?? stored, bytes: paper.bytes.length, type: paper.type as FileType };

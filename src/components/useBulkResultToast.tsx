@@ -1,6 +1,7 @@
 import { App } from 'antd';
 import { useCallback } from 'react';
 import type { BulkResult } from '@/contract/bulk';
+import { focusBack } from '@/hooks/useFocusBack';
 import { useText } from '@/hooks/useText';
 import { listTexts } from '@/locales/list';
 import { FailedRows } from './FailedRows';
@@ -28,7 +29,11 @@ export function useBulkResultToast(entity?: string) {
           content: <FailedRows rows={failed} entity={entity} mendAt={said?.mendAt} />,
           width: 560,
           okText: t('understood'),
-          afterClose: resolve,
+          afterClose: () => {
+            // What was ticked, and the button that it came from, may be gone.
+            if (document.activeElement === document.body) focusBack(null);
+            resolve();
+          },
         });
       }),
     [message, modal, t, entity],

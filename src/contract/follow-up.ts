@@ -188,7 +188,7 @@ export const followUpApi = {
   }),
   counts: followUps.call('GET', '/counts', {
     summary:
-      'How many follow-ups each tab has under the same filters, of which `status` and what is due when are left aside',
+      'How many follow-ups each tab has under the same filters; of `status` and what is due when, the tab’s own part stands in place of the filter’s',
     query: FollowUpFilter.omit(personal).strict(),
     data: FollowUpCounts,
   }),

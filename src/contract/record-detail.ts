@@ -175,7 +175,8 @@ export const recordApi = {
     data: RecordList,
   }),
   counts: records.call('GET', '/counts', {
-    summary: 'How many records each tab has under the same filters; `status` is left aside',
+    summary:
+      'How many records each tab has under the same filters; the `status` of a tab stands in place of the filter’s',
     query: RecordUrlFilter,
     data: RecordCounts,
   }),

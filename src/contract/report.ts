@@ -107,6 +107,10 @@ export const ReportDetail = ReportListed.extend({
     )
     .max(limit.maxFiles)
     .describe('One at least, but none once the member is anonymised'),
+  withheldFiles: z
+    .array(z.object({ id, mime: z.enum(reportFileTypes) }))
+    .max(limit.maxFiles)
+    .describe('Of a hidden report, in place of `files`: each can be asked for, for a purpose that is left'),
   rejectReasonCode: z.enum(reportRejectReasons).nullable(),
   reviewComment: z.string().nullable(),
   conclusion: z.string().nullable().describe('As printed on the report'),
@@ -193,7 +197,8 @@ export const reportApi = {
       ', uploaded by the operator: pending. 422 on recordId for a record that is not the member’s, on fileUrls for what was not uploaded, and, by its name, for a file that stands twice in it or in another report of the member that is not rejected or voided. 403 MEMBER_CANCELLED',
   }),
   counts: reports.call('GET', '/counts', {
-    summary: 'How many reports each tab has under the same filters; `status` and `reviewer` are left aside',
+    summary:
+      'How many reports each tab has under the same filters; of `status` and `reviewer`, the tab’s own part stands in place of the filter’s',
     query: ReportFilter.strict(),
     data: countsOf(reportTabs),
   }),
@@ -257,7 +262,7 @@ export const reportApi = {
   ),
   fileAddress: reports.call('POST', '/:id/files/:fileId/address', {
     summary:
-      'Make the address of one of its files, to be shown or, logged as a download, to be kept; it works for as long as `expiresAt` says. Only who has claimed a report sees more than a blurred picture: 403 LEASE_LOST for others while it is pending or reviewing. The first look since the claim is logged as a reveal, any other of a report in no review too, each download besides: 429 past the hourly limit. A hidden one is shown for the member’s own request alone: 403 RECORD_WITHDRAWN or REVEAL_NO_CONSENT',
+      'Make the address of one of its files, to be shown or, logged as a download, to be kept; it works for as long as `expiresAt` says. Only who has claimed a report sees more than a blurred picture: 403 LEASE_LOST for others while it is pending or reviewing. The first look since the claim is logged as a reveal, any other of a report in no review too, each download besides: 429 past the hourly limit. A hidden one is shown for the member’s own request alone, and once the agreement was withdrawn for the authorities, too: 403 RECORD_WITHDRAWN or REVEAL_NO_CONSENT',
     body: z.object({
       use: z.enum(['view', 'download']),
       purpose: z.enum(reportFilePurposes).optional().describe('review unless given'),

@@ -16,6 +16,8 @@ type Details = {
   requestId?: string;
   /** `data` of a failed envelope: field errors, the current version of a conflict, a wait. */
   data?: unknown;
+  /** Whatever is sent again meets the same refusal. */
+  isFinal?: boolean;
   cause?: unknown;
 };
 
@@ -29,6 +31,7 @@ export class AppError extends Error {
   readonly showType?: number;
   readonly requestId?: string;
   readonly data?: unknown;
+  readonly isFinal?: boolean;
   /** Set once the operator has seen it, or deliberately not (showType 0): nobody shows it again. */
   handled = false;
 

@@ -4,6 +4,17 @@ import { useEffect, useRef } from 'react';
 const dialogAround = (element: Element | null) =>
   element?.closest('[role="dialog"]')?.closest<HTMLElement>('[tabindex="-1"]') ?? null;
 
+/** Once what has the focus goes, because the page has been read again, the heading has it. */
+function keepFocus(element: HTMLElement) {
+  const watcher = new MutationObserver(() => {
+    if (element.isConnected) return;
+    watcher.disconnect();
+    if (document.activeElement === document.body) document.querySelector('h1')?.focus();
+  });
+  watcher.observe(document.body, { childList: true, subtree: true });
+  document.addEventListener('focusin', () => watcher.disconnect(), { once: true });
+}
+
 /**
  * Puts the focus on what it came from; where that is gone, as the button of an action that is done, on the dialog that
  * it lay in, or else on the heading of the page.
@@ -11,7 +22,7 @@ const dialogAround = (element: Element | null) =>
 export function focusBack(opener: Element | null, dialog: HTMLElement | null = null) {
   const isNowhere = opener === document.body;
   if (opener instanceof HTMLElement && !isNowhere) opener.focus();
-  if (document.activeElement === opener && !isNowhere) return;
+  if (opener instanceof HTMLElement && document.activeElement === opener && !isNowhere) return keepFocus(opener);
   // What lay under it has been given the focus already.
   if (document.activeElement !== document.body && !dialogAround(document.activeElement)) return;
   if (dialog?.isConnected) dialog.focus();

@@ -20,6 +20,7 @@ const isReport = guard<ReportDetail>({
   reportNo: 'text',
   version: 'count',
   files: 'array',
+  withheldFiles: 'array',
   abnormalItems: 'array',
 });
 const isReportOrNone: Guard<ReportDetail | null> = (value): value is ReportDetail | null =>

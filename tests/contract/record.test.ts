@@ -63,6 +63,13 @@ describe.runIf(isMock)('records', () => {
     expect(ranks).toEqual(ranks.toSorted((a, b) => a[0] - b[0] || a[1] - b[1] || a[2] - b[2]));
   });
 
+  test('are given to somebody no more than 200 at once, though all that match were asked for', async () => {
+    const body = { filter: {}, excludedIds: [], change: { action: 'assign', assigneeId: '2' } };
+    const { status, data } = await send(recordApi.bulkMatching, { body, cookie });
+    expect([status, data]).toEqual([422, { fieldErrors: { filter: '一次最多分配 200 条' } }]);
+    expect(state().jobs).toEqual([]);
+  });
+
   test('are counted by tab as they are listed', async () => {
     const query = { severity: 'high,critical' };
     const counts = RecordCounts.parse((await send(recordApi.counts, { query, cookie })).data);

@@ -18,6 +18,7 @@ import { fetchFrom, isMock, send, sessionCookie } from './server';
 
 const NOW = Date.parse('2026-11-21T09:30:00+08:00');
 const world = buildWorld({ now: NOW, memberCount: 1500 });
+const DAY_MS = 86_400_000;
 const HALF_HOUR_MS = 30 * 60_000;
 
 let cookie: string;
@@ -38,7 +39,7 @@ function some(status: ReportRow['status'], has: (report: ReportRow) => boolean =
   return report;
 }
 const pending = some('pending', (report) => isShown(report) && report.recordId !== null);
-const approved = some('approved');
+const approved = some('approved', (report) => isShown(report) && report.recordId !== null);
 const rowOf = (id: string) => state().world.reports.find((report) => report.id === id) as ReportRow;
 
 const list = async (query: Record<string, string>, as = cookie) =>
@@ -65,6 +66,17 @@ const act = (name: Verdict, id: string, body: object = {}, as = cookie) =>
 const critical = [{ name: '血钾', value: '6.8', unit: 'mmol/L', range: '3.5–5.3', flag: 'C' }];
 
 describe.runIf(isMock)('reports', () => {
+  test('are void once their member has added nothing for thirty days', async () => {
+    const { id } = some('needMore');
+    const asked = Date.parse(rowOf(id).reviewedAt ?? '');
+    const get = async () => ReportDetail.parse((await send(reportApi.get, { params: { id }, cookie })).data);
+    expect(await get()).toMatchObject({ status: 'needMore', voidReason: null });
+    vi.setSystemTime(asked + 30 * DAY_MS);
+    cookie = await sessionCookie();
+    expect(await get()).toMatchObject({ status: 'voided', voidReason: '会员 30 天内未补充资料，系统自动作废。' });
+    expect((await act('void', id)).envelope.errorCode).toBe('REPORT_STATUS');
+  });
+
   test('are listed by tab, and counted alike', async () => {
     const { data } = await send(reportApi.counts, { cookie });
     const counts = data as Record<string, number>;
@@ -88,6 +100,23 @@ describe.runIf(isMock)('reports', () => {
     expect((await send(reportApi.fileAddress, file)).envelope.errorCode).toMatch(/RECORD_WITHDRAWN|REVEAL_NO_CONSENT/);
     const own = { ...file, body: { use: 'view', purpose: 'memberRequest' } };
     expect((await send(reportApi.fileAddress, own)).status).toBe(200);
+  });
+
+  test('of a withdrawn agreement give their files for the member or the authorities, by no name', async () => {
+    const { id, recordId } = approved;
+    const record = state().world.records.find((one) => one.id === recordId);
+    Object.assign(record ?? {}, { status: 'closed', closeReason: 'withdrawn' });
+    const { data } = await send(reportApi.get, { params: { id }, cookie });
+    const { files, withheldFiles } = ReportDetail.parse(data);
+    expect(files).toEqual([]);
+    expect(withheldFiles).toEqual(rowOf(id).files.map((file) => ({ id: file.id, mime: file.mime })));
+    const statusFor = async (purpose: string) => {
+      const params = { id, fileId: withheldFiles[0]?.id ?? '' };
+      return (await send(reportApi.fileAddress, { params, body: { use: 'view', purpose }, cookie })).status;
+    };
+    expect([await statusFor('review'), await statusFor('memberRequest'), await statusFor('authority')]).toEqual([
+      403, 200, 200,
+    ]);
   });
 
   test('by priority put a sign of danger first, then what is due first', async () => {

@@ -152,6 +152,8 @@ export async function signIn(
   const answer = await page.context().request.post('/api/admin/v1/login', {
     headers: { 'X-Requested-With': 'XMLHttpRequest' },
     data: { username, password },
+    // The server ends what was idle for five seconds, maybe in this very moment.
+    maxRetries: 2,
   });
   if (!answer.ok()) throw new Error(`nobody is signed in: ${answer.status()} ${await answer.text()}`);
   await page.goto(path);

@@ -63,6 +63,9 @@ test.for([
       // What was ticked in the review would be lost: that is asked.
       if (action === 'review') {
         await page.keyboard.press('Escape');
+        // A question that is still coming does not take a press.
+        await page.getByRole('button', { name: messages.form['leave.ok'] }).waitFor();
+        await settled(page);
         await page.getByRole('button', { name: messages.form['leave.ok'] }).click();
         await page.getByRole('dialog').first().waitFor({ state: 'detached' });
       } else {

@@ -25,6 +25,11 @@ const recordOf = ({ recordId }: FollowUpRow) => {
   if (!record) throw new Error('the follow-up has no record');
   return record;
 };
+const memberOf = ({ memberId }: FollowUpRow) => {
+  const member = state().world.members.find(({ id }) => id === memberId);
+  if (!member) throw new Error('the follow-up has no member');
+  return member;
+};
 const isOpen = ({ status, recordId }: FollowUpRow) => status === 'pending' && recordId !== null;
 /** The list with this one in it. */
 const alone = ({ followNo }: FollowUpRow) => `${PATH}?tab=all&assignee=&no=${followNo}`;
@@ -90,6 +95,80 @@ describe('the list', () => {
     expect(await screen.findByText('失访')).toBeInTheDocument();
   });
 
+  test('stays filtered under another tab, which has as many rows as it was said to have', async () => {
+    const app = await signedIn(`${PATH}?tab=all&assignee=&dueFrom=2026-11-10`);
+    const tab = async () => screen.findByRole('tab', { name: /已完成 \d/ });
+    const name = (await tab()).textContent;
+    const done = state().world.followUps.filter(
+      ({ status, dueAt }) => status === 'done' && businessDay(Date.parse(dueAt)) >= '2026-11-10',
+    );
+    expect(name).toBe(`已完成 ${done.length}`);
+    await app.user.click(await tab());
+    expect(await screen.findByText(`共 ${done.length} 条`)).toBeInTheDocument();
+    expect((await tab()).textContent).toBe(name);
+  });
+
+  test('gives several to a colleague at once, where there is something to give', async () => {
+    const rows = state().world.followUps.filter(isOpen).slice(0, 2);
+    const done = followUpOf(({ status }) => status === 'done');
+    for (const row of state().world.followUps) row.assigneeId = [...rows, done].includes(row) ? '1' : '3';
+    const app = await signedIn(`${PATH}?tab=all`);
+    const tick = async ({ followNo }: FollowUpRow) =>
+      app.user.click(await screen.findByRole('checkbox', { name: new RegExp(followNo) }));
+    for (const row of rows) await tick(row);
+    await app.user.click(await screen.findByRole('button', { name: /^改\s?派$/ }));
+    const dialog = await dialogWith('改派 2 条随访');
+    await app.user.click(dialog.getByRole('combobox', { name: '随访人' }));
+    await app.user.click(await screen.findByTitle('周宁'));
+    await app.user.click(dialog.getByRole('button', { name: /改\s?派/ }));
+    await waitFor(() => expect(rows.filter(({ id }) => now(id).assigneeId === '2')).toHaveLength(2));
+    await app.user.click(screen.getByRole('tab', { name: /已完成/ }));
+    await tick(done);
+    expect(await screen.findByRole('button', { name: /导出所选/ })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^改\s?[派期]$/ })).not.toBeInTheDocument();
+  });
+
+  test('is gone through by J and K in its drawer', async () => {
+    const app = await signedIn(`${PATH}?tab=all`);
+    const boxes = await screen.findAllByRole('checkbox', { name: /F\d{14}/ });
+    const nos = boxes.slice(0, 2).map((box) => /F\d{14}/.exec(box.getAttribute('aria-label') ?? '')?.[0] ?? '');
+    const [first, second] = nos.map((no) => followUpOf(({ followNo }) => followNo === no));
+    if (!first || !second) throw new Error('the list has no two rows');
+    await app.user.click((boxes[0] as HTMLElement).closest('tr')?.cells[2] as HTMLElement);
+    await drawerOf(first);
+    await app.user.keyboard('j');
+    await drawerOf(second);
+    await app.user.keyboard('k');
+    await drawerOf(first);
+  });
+
+  test('leads on to the next after an attempt in vain, though the row has moved to the end', async () => {
+    const rows = state().world.followUps.filter(isOpen).slice(0, 2);
+    for (const row of rows) row.attemptLog = [];
+    for (const row of state().world.followUps) row.assigneeId = rows.includes(row) ? '1' : '3';
+    const app = await signedIn(`${PATH}?tab=all&sort=priority`);
+    const order = async () =>
+      (await screen.findAllByRole('checkbox', { name: /F\d{14}/ })).map(
+        (box) => /F\d{14}/.exec(box.getAttribute('aria-label') ?? '')?.[0] ?? '',
+      );
+    const [first, second] = (await order()).map((no) => followUpOf(({ followNo }) => followNo === no));
+    if (!first || !second) throw new Error('the list has no two rows');
+    await app.user.click(
+      (await screen.findByRole('checkbox', { name: new RegExp(first.followNo) })).closest('tr')
+        ?.cells[2] as HTMLElement,
+    );
+    await drawerOf(first);
+    await app.user.keyboard('u');
+    const dialog = await dialogWith('未接通原因');
+    await app.user.click(dialog.getByRole('radio', { name: '占线' }));
+    await app.user.click(dialog.getByRole('button', { name: '记录' }));
+    await waitFor(() => expect(now(first.id).attemptLog).toHaveLength(1));
+    await waitFor(async () => expect((await order()).at(-1)).toBe(first.followNo));
+    await waitFor(() => expect(screen.queryByText('未接通原因')).not.toBeInTheDocument());
+    await app.user.keyboard('j');
+    await drawerOf(second);
+  });
+
   test('putting off into the past is refused', async () => {
     const row = followUpOf(isOpen);
     const app = await signedIn(opened(row));
@@ -104,6 +183,21 @@ describe('the list', () => {
     expect(await dialog.findByText('请选择将来的时间')).toBeInTheDocument();
     expect(now(row.id).rescheduleCount).toBe(row.rescheduleCount);
   });
+});
+
+test('whoever is not to be contacted is called once that was asked, and what came of it is written down', async () => {
+  const row = followUpOf((one) => isOpen(one) && memberOf(one).realName !== null);
+  memberOf(row).doNotContact = { reason: '会员要求不要联系', until: null };
+  const app = await signedIn(opened(row));
+  const drawer = await drawerOf(row);
+  await app.user.click(within(drawer).getByRole('button', { name: /^去电/ }));
+  await screen.findByText('原因：会员要求不要联系');
+  expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+  await app.user.click(screen.getByRole('button', { name: '仍要去电' }));
+  await screen.findByRole('timer');
+  await waitFor(() => expect(screen.getByRole('button', { name: '记录结果' })).toHaveFocus());
+  await app.user.keyboard('{Enter}');
+  await waitFor(() => expect(within(drawer).getByRole('radio', { name: '痊愈' })).toHaveFocus());
 });
 
 describe('completing', () => {
@@ -202,8 +296,8 @@ describe('completing', () => {
 
 test('a new one says whose number was typed, before anything is made for them', async () => {
   const row = followUpOf(isOpen);
-  const member = state().world.members.find(({ id }) => id === row.memberId);
-  if (!member) throw new Error('the follow-up has no member');
+  const member = memberOf(row);
+  member.doNotContact = { reason: '患者已离世', until: null };
   const before = state().world.followUps.length;
   const app = await signedIn('/data/follow-tracks?edit=new');
   const drawer = await dialogWith('新建随访');
@@ -212,6 +306,7 @@ test('a new one says whose number was typed, before anything is made for them', 
   await app.user.clear(drawer.getByLabelText('会员编号'));
   await app.user.type(drawer.getByLabelText('会员编号'), member.memberNo);
   expect(await drawer.findByText(maskName(member.realName ?? ''))).toBeInTheDocument();
+  expect(await drawer.findByText('请勿联系该会员：患者已离世')).toBeInTheDocument();
   await app.user.type(drawer.getByLabelText('应访时间'), '2099-01-05 10:00{Enter}');
   await app.user.click(drawer.getByRole('combobox', { name: '随访人' }));
   await app.user.click(await screen.findByText('林晓', { selector: '.ant-select-item-option-content' }));
@@ -238,5 +333,8 @@ describe('afterwards', () => {
     await app.user.type(mend.getByLabelText('原因'), '选错了结果');
     await app.user.click(mend.getByRole('button', { name: '更正' }));
     await waitFor(() => expect(now(row.id)).toMatchObject({ outcome: 'worse', adverse: 'severe' }));
+    await app.user.click(screen.getByRole('link', { name: /查\s?看/ }));
+    await app.user.click(within(await drawerOf(row)).getByRole('button', { name: /操作日志/ }));
+    expect(await screen.findByText(/选错了结果/)).toBeInTheDocument();
   });
 });

@@ -12,6 +12,17 @@ const openRecords = (operatorId: string) =>
 const pendingOf = (operatorId: string) =>
   state().world.followUps.filter(({ assigneeId, status }) => assigneeId === operatorId && status === 'pending');
 
+function takeAllWork() {
+  for (const row of openRecords(FROM)) row.assigneeId = null;
+  for (const row of pendingOf(FROM)) row.assigneeId = null;
+  state().world.reports = [];
+}
+const giveTo = async ({ app, dialog }: Awaited<ReturnType<typeof openDialog>>, name: string) => {
+  await app.user.click(dialog.getByRole('combobox', { name: '接手人' }));
+  await app.user.click(await screen.findByTitle(name));
+  await app.user.click(dialog.getByRole('button', { name: '开始交接' }));
+};
+
 /** The dialog, opened by keyboard from the user menu. */
 async function openDialog() {
   const app = await signedIn('/setting/search-hotwords');
@@ -28,9 +39,7 @@ describe('a handover', () => {
     const { app, dialog } = await openDialog();
     expect(await dialog.findByText(`${records} 条未完结记录`)).toBeInTheDocument();
     expect(dialog.getByText(`${followUps} 个待随访`)).toBeInTheDocument();
-    await app.user.click(dialog.getByRole('combobox', { name: '接手人' }));
-    await app.user.click(await screen.findByTitle('沈悦'));
-    await app.user.click(dialog.getByRole('button', { name: '开始交接' }));
+    await giveTo({ app, dialog }, '沈悦');
     expect(await screen.findByText('已开始交接给沈悦')).toBeInTheDocument();
     const jobs = await dialogWith('我的任务');
     expect(await jobs.findByText('工作交接')).toBeInTheDocument();
@@ -40,15 +49,21 @@ describe('a handover', () => {
   });
 
   test('is not to oneself, and of somebody without work there is nothing to hand over', async () => {
-    for (const row of openRecords(FROM)) row.assigneeId = null;
-    for (const row of pendingOf(FROM)) row.assigneeId = null;
-    state().world.reports = [];
+    takeAllWork();
     const { app, dialog } = await openDialog();
     expect(await dialog.findByText('林晓目前没有未完成的工作')).toBeInTheDocument();
     await app.user.type(dialog.getByRole('combobox', { name: '接手人' }), '林晓');
     expect(screen.queryByRole('option', { name: '林晓' })).not.toBeInTheDocument();
     await app.user.click(dialog.getByRole('button', { name: '开始交接' }));
     expect(await dialog.findByText(/请选择接手人|请选择/)).toBeInTheDocument();
+    expect(state().jobs).toEqual([]);
+  });
+
+  test('of nothing is not begun', async () => {
+    takeAllWork();
+    const opened = await openDialog();
+    await giveTo(opened, '沈悦');
+    expect(await opened.dialog.findByText('该操作员没有待办，无需交接')).toBeInTheDocument();
     expect(state().jobs).toEqual([]);
   });
 });

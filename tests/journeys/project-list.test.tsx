@@ -176,7 +176,7 @@ describe('a project', () => {
     await app.user.click(end);
     await app.user.paste('2026-11-20 12:00');
     await app.user.tab();
-    expect(await reopen.findByText('结束时间须晚于现在')).toBeInTheDocument();
+    expect(await reopen.findByText('请选择将来的时间')).toBeInTheDocument();
     await app.user.clear(end);
     await app.user.paste('2027-03-01 12:00');
     await app.user.tab();

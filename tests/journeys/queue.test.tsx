@@ -61,9 +61,12 @@ beforeEach(() => {
       return success(page(sorted, Number(current), Number(pageSize)));
     }),
     http.get('*/api/admin/v1/work/counts', ({ request }) => {
-      const found = matching(new URL(request.url).searchParams);
-      const countOf = (status: string) => found.filter((item) => item.status === status).length;
-      return success({ ...Object.fromEntries(statuses.map((one) => [one, countOf(one)])), all: found.length });
+      const query = new URL(request.url).searchParams;
+      const all = matching(query).length;
+      // The state of a tab stands in place of those that are filtered by.
+      query.delete('status');
+      const countOf = (status: string) => matching(query).filter((item) => item.status === status).length;
+      return success({ ...Object.fromEntries(statuses.map((one) => [one, countOf(one)])), all });
     }),
   );
 });
@@ -185,7 +188,7 @@ describe('the tabs of a queue', () => {
     expect(screen.getByRole('combobox', { name: '排序' })).toHaveFocus();
   });
 
-  test('are counted under the filters that they share, and keep them', async () => {
+  test('are counted under the filters that they leave open, and keep them', async () => {
     const app = await signedIn('/probe');
     await counted();
     await app.user.click(screen.getByRole('radio', { name: '未分配' }));

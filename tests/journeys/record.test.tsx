@@ -234,6 +234,8 @@ describe('a record', () => {
     meanwhile(row, { status: 'rejected', rejectReason: '重复提交' });
     await app.user.click(dialog.getByRole('button', { name: '提交审核' }));
     expect(await dialog.findByText(/^已由他人处理，当前为“未通过”，无法再提交/)).toBeInTheDocument();
+    expect(dialog.queryByRole('button', { name: /提交审核/ })).not.toBeInTheDocument();
+    expect(dialog.getByRole('button', { name: /返\s?回/ })).toHaveFocus();
     expect(dialog.getByRole('radio', { name: '符合' })).toBeChecked();
     expect(await screen.findByText('未通过：重复提交')).toBeInTheDocument();
     expect(now(row.id).status).toBe('rejected');
@@ -304,7 +306,7 @@ describe('a record', () => {
     await app.user.type(dialog.getByLabelText('更正原因'), '更正答案');
     await app.user.click(dialog.getByRole('button', { name: /更\s?正$/ }));
     const after = (before.totalScore ?? 0) - (wrong.score ?? 0) + (right.score ?? 0);
-    expect(await screen.findByText(`已更正，得分由 ${before.totalScore} 分 变为 ${after} 分`)).toBeInTheDocument();
+    expect(await screen.findByText(`已更正，得分由 ${before.totalScore} 分变为 ${after} 分`)).toBeInTheDocument();
     const original = await screen.findByText(wrong.optionLabels.join('、'), { selector: 'del' });
     expect(original.closest('li')).toHaveTextContent(`得分 ${before.totalScore} → ${after}`);
     expect(now(row.id).amendments).toHaveLength(1);

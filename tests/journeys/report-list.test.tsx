@@ -171,6 +171,21 @@ describe('a review', () => {
     await app.user.click(drawer.getByRole('button', { name: /接\s?手/ }));
     await takeOver(app);
     await waitFor(() => expect(drawer.getByRole('button', { name: /^通\s?过$/ })).toBeEnabled());
+    await waitFor(() => expect(drawer.getByRole('checkbox', { name: /患者姓名与报告一致/ })).toHaveFocus());
+  });
+
+  test('begins with its first check, and gives the focus back to where it was begun', async () => {
+    const app = await signedIn(PATH);
+    const begin = within((await screen.findByText(NO)).closest('tr') as HTMLElement).getByRole('button', {
+      name: /领取并审核/,
+    });
+    begin.focus();
+    await app.user.keyboard('{Enter}');
+    const drawer = await dialogWith('核对');
+    await waitFor(() => expect(drawer.getByRole('checkbox', { name: /患者姓名与报告一致/ })).toHaveFocus());
+    await app.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(document.body).not.toHaveFocus());
   });
 
   test.each([
@@ -230,6 +245,23 @@ describe('a review', () => {
     expect(now(row)?.status).toBe('pending');
   });
 
+  test('is over once the agreement was withdrawn, and its files are shown for a purpose that is left', async () => {
+    const record = state().world.records.find(({ id }) => id === row.recordId);
+    Object.assign(record ?? {}, { status: 'closed', closeReason: 'withdrawn' });
+    const app = await signedIn(`${PATH}?id=${row.id}`);
+    const drawer = await dialogWith(NO);
+    await app.user.click(await drawer.findByRole('button', { name: '查看附件' }));
+    const dialog = await dialogWith(`查看 ${NO} 的附件`);
+    expect(dialog.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
+      '会员本人要求',
+      '主管部门要求',
+    ]);
+    await app.user.click(dialog.getByRole('radio', { name: '会员本人要求' }));
+    await app.user.click(dialog.getByRole('button', { name: '查看附件' }));
+    expect(await drawer.findByText('第 1 / 1 页')).toBeInTheDocument();
+    expect(state().accessLog.at(-1)).toMatchObject({ action: 'reveal', purpose: 'memberRequest', entityId: row.id });
+  });
+
   test('somebody else’s change meanwhile keeps what was typed, and asks again', async () => {
     const app = await signedIn(PATH);
     const drawer = await review(app);
@@ -275,6 +307,23 @@ describe('a review', () => {
     await app.user.click(drawer.getByRole('button', { name: /重\s?试/ }));
     expect(await drawer.findByRole('region', { name: /内容/ })).toBeInTheDocument();
   });
+});
+
+test('several are claimed at once, and are one’s own then', async () => {
+  const rows = [report(), report({ reportNo: 'B20261121000901' })];
+  const app = await signedIn(`${PATH}?no=B2026112100090`);
+  for (const { reportNo } of rows)
+    await app.user.click(await screen.findByRole('checkbox', { name: new RegExp(reportNo) }));
+  const bar = within((await screen.findByText('已选 2 条')).closest('[role=status]') as HTMLElement);
+  await app.user.click(bar.getByRole('button', { name: '领取并审核' }));
+  const dialog = await dialogWith(/2 份/);
+  await app.user.click(dialog.getByRole('button', { name: '领取并审核' }));
+  await waitFor(() => expect(rows.map(({ id }) => reportLeases.find(id, Date.now())?.operatorId)).toEqual(['1', '1']));
+  await app.user.click(screen.getByRole('tab', { name: /审核中/ }));
+  await app.user.click(await screen.findByRole('checkbox', { name: new RegExp(NO) }));
+  const others = within((await screen.findByText('已选 1 条')).closest('[role=status]') as HTMLElement);
+  expect(others.getByRole('button', { name: /导出所选/ })).toBeInTheDocument();
+  expect(others.queryByRole('button', { name: '领取并审核' })).not.toBeInTheDocument();
 });
 
 test('a report is voided from its row with a reason, and taken again by who decided it too early', async () => {

@@ -1,6 +1,6 @@
 import { PhoneOutlined } from '@ant-design/icons';
 import { App, Button } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useAction } from '@/hooks/useAction';
 import { useText } from '@/hooks/useText';
 import { callTexts } from '@/locales/call';
@@ -23,6 +23,7 @@ type Props = {
 export function CallButton({ name, reveal, doNotContact, onRecord, onClose }: Props) {
   const t = useText(callTexts);
   const { message, modal } = App.useApp();
+  const button = useRef<HTMLButtonElement>(null);
   const [number, setNumber] = useState<string>();
 
   const confirmContact = async () => {
@@ -41,12 +42,17 @@ export function CallButton({ name, reveal, doNotContact, onRecord, onClose }: Pr
     if (!(await confirmContact())) return;
     const found = await reveal();
     if (found === null) message.warning(t('noNumber'));
-    else setNumber(found);
+    else {
+      // The question before it is on its way out: this is where the operator comes back to.
+      button.current?.focus();
+      setNumber(found);
+    }
   });
 
   return (
     <>
       <Button
+        ref={button}
         size="small"
         icon={<PhoneOutlined aria-hidden />}
         loading={isCalling}

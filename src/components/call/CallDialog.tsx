@@ -1,6 +1,8 @@
 import { useCountDown } from 'ahooks';
 import { Button, Modal } from 'antd';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { focusButton } from '@/components/form/focus-first';
 import { ClearValue } from '@/components/reveal/ClearValue';
 import styles from '@/components/reveal/RevealedValues.module.css';
 import { reveal as limit } from '@/contract/limits/reveal';
@@ -40,9 +42,11 @@ export function CallDialog({ name, number, onRecord, onClose }: Props) {
           <Button onClick={onClose}>{isHidden ? t('close') : tReveal('hide')}</Button>
           {onRecord && (
             <Button
+              ref={focusButton}
               type="primary"
               onClick={() => {
-                onClose();
+                // Once it is gone and has given the focus back: where the operator goes on takes it then.
+                flushSync(onClose);
                 onRecord();
               }}
             >

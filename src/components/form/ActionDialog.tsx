@@ -1,6 +1,7 @@
 import { ModalForm } from '@ant-design/pro-components';
 import { Alert, Form } from 'antd';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { AppError } from '@/errors/app-error';
 import { useFocusBack } from '@/hooks/useFocusBack';
 import { useText } from '@/hooks/useText';
 import { appTexts } from '@/locales/app';
@@ -31,6 +32,8 @@ type Props<Values extends object> = {
   /** What is chosen in it belongs to the moment: not kept over an expired sign-in, and no reason to ask before it is left. */
   isOfTheMoment?: boolean;
   width?: number;
+  /** So many fields that they scroll within it: the buttons stay in view. */
+  isLong?: boolean;
   children?: ReactNode;
   /** Asks once more before it is done; the dialog stays, as it is, where the answer is no. */
   confirm?: (values: Values) => Promise<boolean>;
@@ -38,6 +41,14 @@ type Props<Values extends object> = {
   onSubmit: (values: Values) => Promise<unknown>;
   onClose: () => void;
 };
+
+/** Room for the outlines of fields at its edges, which would be cut off where it scrolls. */
+const bodyStyle = {
+  maxHeight: 'max(160px, calc(100dvh - 280px))',
+  overflowY: 'auto',
+  paddingInline: 4,
+  marginInline: -4,
+} as const;
 
 /** Of the button that the dialog begins with; pro-components hands all on to it, and types no `ref`. */
 const focused: object = { ref: focusButton };
@@ -52,12 +63,13 @@ export function ActionDialog<Values extends object>({
   about,
   okText,
   isDanger = false,
-  canSubmit = true,
+  canSubmit: canBegin = true,
   warning,
   initialValues,
   version,
   isOfTheMoment = false,
   width = 480,
+  isLong = false,
   children,
   confirm,
   onSubmit,
@@ -83,13 +95,15 @@ export function ActionDialog<Values extends object>({
   const isDone = useRef(false);
 
   const { submit, isSubmitting, failure } = useSubmit(form, async (values: Values) => {
-    if (!canSubmit || isDone.current) return;
+    if (!canBegin || isDone.current) return;
     await onSubmit(values);
     isDone.current = true;
     setDirty(false);
     onClose();
   });
 
+  const isOver = failure?.error instanceof AppError && failure.error.isFinal === true;
+  const canSubmit = canBegin && !isOver;
   isSaving.current = isSubmitting;
 
   const isAsking = useRef(false);
@@ -103,6 +117,10 @@ export function ActionDialog<Values extends object>({
   };
 
   const place = useSaveShortcut(okText, form.submit);
+  // The button that was pressed is gone: what is left is the way back.
+  useEffect(() => {
+    if (isOver) focusButton(place.current?.closest('[role=dialog]')?.querySelector('.ant-modal-footer button') ?? null);
+  }, [isOver, place]);
 
   return (
     <ModalForm<Values>
@@ -113,6 +131,7 @@ export function ActionDialog<Values extends object>({
       initialValues={initialValues}
       modalProps={{
         destroyOnHidden: true,
+        styles: isLong ? { body: bodyStyle } : undefined,
         // A click beside the dialog is no decision to throw away what was typed.
         mask: { closable: !isDirty },
         // Where there is nothing to type the focus stays on the button that it begins with.

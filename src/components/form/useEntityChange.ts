@@ -38,10 +38,11 @@ export function useEntityChange<Known extends object, Current extends Known>(
   const latest = useRef<Known>(asked);
   /** Why nothing can be done any more; said again, for the server would only refuse it. */
   const ended = useRef<string>(undefined);
-  const refusal = (serverMessage: string) => new AppError('business', { status: 409, serverMessage });
+  const refusal = (serverMessage: string, isFinal = false) =>
+    new AppError('business', { status: 409, serverMessage, isFinal });
 
   const change = async (work: (entity: Known) => Promise<Current>, done?: string | ((changed: Current) => string)) => {
-    if (ended.current) throw refusal(ended.current);
+    if (ended.current) throw refusal(ended.current, true);
     try {
       const changed = await work(latest.current);
       latest.current = changed;
@@ -56,7 +57,7 @@ export function useEntityChange<Known extends object, Current extends Known>(
       setEntity(current);
       if (canStill(current)) throw refusal(overtaken?.(current) ?? t('change.overtaken'));
       ended.current = t('change.ended', { state: stateOf(current) });
-      throw refusal(ended.current);
+      throw refusal(ended.current, true);
     }
   };
   return { entity, change };

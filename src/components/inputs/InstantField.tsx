@@ -9,14 +9,16 @@ import { readableRule, type Typed } from './typed-text';
 type Props = FieldProps & {
   /** What nothing stands for. */
   placeholder?: string;
-  /** What is wrong with an instant, if anything is. */
-  refusal?: (instant: string) => string | undefined;
+  /** It has to lie ahead. */
+  isFuture?: boolean;
+  /** What stood there before, which may be over by now. */
+  kept?: string | null;
+  /** A day without a time is due by its end. */
+  isDue?: boolean;
 };
 
-const nothingWrong = () => undefined;
-
 /** An instant by the clock of the business; its value is ISO 8601 with +08:00, or null for none. */
-export function InstantField({ placeholder, refusal = nothingWrong, ...field }: Props) {
+export function InstantField({ placeholder, isFuture = false, kept, isDue = false, ...field }: Props) {
   const t = useText(inputTexts);
   const typed: Typed = useRef<string>(undefined);
   return (
@@ -26,10 +28,18 @@ export function InstantField({ placeholder, refusal = nothingWrong, ...field }: 
       rules={[
         readableRule(typed, instantText, t('form.instant')),
         ...(field.isRequired ? [requiredRule(t('required'))] : []),
-        ruleOf<string>(refusal),
+        ruleOf<string>((at) =>
+          isFuture && at !== kept && Date.parse(at) <= Date.now() ? t('form.notInFuture') : undefined,
+        ),
       ]}
     >
-      <InstantInput label={field.label} typed={typed} placeholder={placeholder} />
+      <InstantInput
+        label={field.label}
+        typed={typed}
+        placeholder={placeholder ?? (isDue ? t('instant.due') : undefined)}
+        hasNow={!isFuture}
+        isDue={isDue}
+      />
     </Field>
   );
 }

@@ -1,4 +1,5 @@
 import { DatePicker } from 'antd';
+import dayjs, { type Dayjs } from 'dayjs';
 import type { FocusEvent } from 'react';
 import type { ControlProps } from './Field';
 import { preventSubmitOnEnter } from './prevent-submit-on-enter';
@@ -13,22 +14,31 @@ type Props = ControlProps<string> & {
   placeholder?: string;
   presets?: InstantPreset[];
   isDisabled?: boolean;
+  /** By default the picker has a way to the present moment. */
+  hasNow?: boolean;
+  /** A day without a time is due by its end, to the last millisecond (docs/domain.md 6.10). */
+  isDue?: boolean;
   /** Where it is told what was typed, for a field that refuses what cannot be read. */
   typed?: Typed;
   onBlur?: (event: FocusEvent<HTMLElement>) => void;
 };
 
 const FORMAT = 'YYYY-MM-DD HH:mm';
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const isLastMinute = (wall: Dayjs) => wall.format('HH:mm') === '23:59';
+const endOfDay = (wall: Dayjs) => `${wall.format('YYYY-MM-DD')}T23:59:59.999+08:00`;
 
 /** An instant as its input shows it; undefined for what is none. */
 export const instantText = (instant: string | null | undefined) => toWallTime(instant)?.format(FORMAT);
 
 /** An instant by the clock of the business, to the minute; its value is ISO 8601 with +08:00. */
 export function InstantInput(props: Props) {
-  const { label, value, onChange, onBlur, isDisabled, presets, placeholder, typed, ...rest } = props;
-  const { box, picker } = useTypedText({ value, onChange, onBlur, typed }, (wall) =>
-    fromWallTime(wall.startOf('minute')),
-  );
+  const { label, value, onChange, onBlur, isDisabled, presets, placeholder, typed, hasNow, isDue, ...rest } = props;
+  const held = (wall: Dayjs) => (isDue && isLastMinute(wall) ? endOfDay(wall) : fromWallTime(wall.startOf('minute')));
+  const { box, picker } = useTypedText({ value, onChange, onBlur, typed }, held, (text) => {
+    const day = isDue && DAY.test(text) ? dayjs.utc(text) : undefined;
+    return day?.format('YYYY-MM-DD') === text ? { text: `${text} 23:59`, value: endOfDay(day) } : undefined;
+  });
   return (
     <div {...box}>
       <DatePicker
@@ -40,7 +50,11 @@ export function InstantInput(props: Props) {
         disabled={isDisabled}
         placeholder={placeholder}
         format={FORMAT}
-        showTime={{ format: 'HH:mm', defaultOpenValue: wallTimeAt(Date.now()).startOf('day') }}
+        showTime={{
+          format: 'HH:mm',
+          defaultOpenValue: isDue ? wallTimeAt(Date.now()).endOf('day') : wallTimeAt(Date.now()).startOf('day'),
+        }}
+        showNow={hasNow}
         defaultPickerValue={wallTimeAt(Date.now())}
         // Whoever leaves it has chosen; a button to confirm would let go of what was typed.
         needConfirm={false}

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { CheckboxesField } from './CheckboxesField';
+import { InstantField } from './InstantField';
 import { RadioField } from './RadioField';
 import { SelectField } from './SelectField';
 import { SwitchField } from './SwitchField';
@@ -148,4 +149,23 @@ describe('a text that is there already', () => {
     await user.click(option);
     expect(chosen()).toEqual(['内科']);
   });
+});
+
+test('an instant by which something is due may be a day alone, and lies ahead', async () => {
+  const { user, sent, save } = renderForm(<InstantField name="dueAt" label="应访时间" isFuture isDue />);
+  const input = screen.getByLabelText('应访时间');
+  await user.type(input, '2020-01-05');
+  await user.tab();
+  expect(await screen.findByText('请选择将来的时间')).toBeInTheDocument();
+  await user.clear(input);
+  await user.type(input, '2099-01-05');
+  await user.tab();
+  expect(input).toHaveValue('2099-01-05 23:59');
+  await save();
+  await waitFor(() => expect(sent).toHaveBeenLastCalledWith({ dueAt: '2099-01-05T23:59:59.999+08:00' }));
+  await user.clear(input);
+  await user.type(input, '2099-01-05 14:30');
+  await user.tab();
+  await save();
+  await waitFor(() => expect(sent).toHaveBeenLastCalledWith({ dueAt: '2099-01-05T14:30:00+08:00' }));
 });

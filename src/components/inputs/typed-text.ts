@@ -17,9 +17,14 @@ type Control = Pick<ControlProps<string>, 'value' | 'onChange'> & {
  * to refuse it, and it goes when the picker is left.
  *
  * @param held what the field holds for a picked date
+ * @param complete what a text that the picker cannot read stands for; asked once it is left
  * @returns the props of the picker, and of the box around it
  */
-export function useTypedText({ value, onChange, onBlur, typed }: Control, held: (picked: Dayjs) => string) {
+export function useTypedText(
+  { value, onChange, onBlur, typed }: Control,
+  held: (picked: Dayjs) => string,
+  complete: (text: string) => { text: string; value: string } | undefined = () => undefined,
+) {
   // Another value brings a text of its own, and a field that begins anew has none.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another value is told by itself
   useEffect(
@@ -39,6 +44,11 @@ export function useTypedText({ value, onChange, onBlur, typed }: Control, held: 
     picker: {
       preserveInvalidOnBlur: typed !== undefined,
       onBlur: (event: FocusEvent<HTMLElement>) => {
+        const completed = complete(typed?.current?.trim() ?? '');
+        if (typed && completed) {
+          typed.current = completed.text;
+          onChange?.(completed.value);
+        }
         // Nothing that is looked at on leaving is wrong with nothing; what was said of it, such as that it is needed, stays.
         if (value || typed?.current) onBlur?.(event);
       },

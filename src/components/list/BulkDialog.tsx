@@ -32,9 +32,11 @@ export function BulkDialog({ entity, action, count, target, reload, onDone, onCl
   const saidOf = ({ done: count, failed }: BulkResult) => {
     const { done, mendAt } = action;
     const left = t('bulkLeft', { count: failed.length });
-    return (
-      done && { done: done(count), failed: count === 0 ? left : t('bulkPartly', { done: done(count), left }), mendAt }
-    );
+    const said = done && {
+      done: done(count),
+      failed: count === 0 ? left : t('bulkPartly', { done: done(count), left }),
+    };
+    return { ...said, mendAt };
   };
 
   const run = async (values: Record<string, unknown>) => {

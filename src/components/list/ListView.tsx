@@ -60,15 +60,16 @@ export function ListView<Row extends { id: string }>({
   rowLabel,
   onOpen,
   href,
+  isCovered,
   rowActions,
-  bulkActions = noActions,
+  bulkActions: allBulkActions = noActions,
   exported,
   toolbar,
   children,
   frame,
 }: ListProps<Row>) {
   const t = useText(listTexts);
-  const own = useListQuery<Row>({ name, fields, columns, defaultSort, sorts, tabs, service });
+  const own = useListQuery<Row>({ name, fields, columns, defaultSort, sorts, tabs, service, isCovered });
   const { state, query, go, data, tabItems, tabBar } = own;
   const { rows, total, isLoading, error, reload } = data;
   const [settings, setSettings] = useColumnSettings(name);
@@ -78,7 +79,11 @@ export function ListView<Row extends { id: string }>({
   const read = isLoading || error ? undefined : { question: JSON.stringify(query), rows, total };
   const { store, tick } = useSelection(filterKey, read);
   const { collapsed, collapse, toggle: toggleBelow } = useCollapsed(`${name} ${filterKey}`);
-  useReloadOnJobEnd(name, bulkActions, reload);
+  useReloadOnJobEnd(name, allBulkActions, reload);
+
+  const bulkActions = allBulkActions.filter(
+    ({ tabs: fit }) => !fit || state.tab === undefined || fit.includes(state.tab),
+  );
 
   const choose = (key: string) => {
     const action = bulkActions.find((one) => one.key === key);

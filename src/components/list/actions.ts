@@ -32,6 +32,8 @@ export type BulkAction<Values extends object = Record<string, unknown>> = {
   key: string;
   label: string;
   isDanger?: true;
+  /** The tabs in which there is something to do it to; in all where it does not say so. */
+  tabs?: readonly string[];
   /** To no more than so many at once. */
   max?: number;
   /** Named in the confirmation: what will happen to how many. */

@@ -63,17 +63,9 @@ const MAX_PAGE = 1_000_000;
 export const tabOf = <Tab extends TabRule>(tabs: readonly Tab[] | undefined, key: string | undefined) =>
   tabs?.find((tab) => tab.key === key) ?? tabs?.[0];
 
-const keep = (filter: Filter, isKept: (name: string) => boolean): Filter =>
-  Object.fromEntries(Object.entries(filter).filter(([name]) => isKept(name)));
-
-/** Names that one of the tabs is about: they are not what all of them share. */
-const tabNames = (tabs: readonly TabRule[] = []) => new Set(tabs.flatMap(({ filter = {} }) => Object.keys(filter)));
-
-/** A filter without what one of the tabs is about: that under which they are counted. */
-export function sharedFilter(filter: Filter, tabs: readonly TabRule[] | undefined) {
-  const names = tabNames(tabs);
-  return keep(filter, (name) => !names.has(name));
-}
+/** Of a filter, what a tab leaves open. */
+const openIn = (filter: Filter, { filter: own = {} }: Pick<TabRule, 'filter'> = {}): Filter =>
+  Object.fromEntries(Object.entries(filter).filter(([name]) => !(name in own)));
 
 /** What is asked of the server: the filter of the address, and that of the tab. */
 export const filterOf = ({ filter, tab }: ListState, tabs: readonly TabRule[] | undefined): Filter => ({
@@ -82,16 +74,19 @@ export const filterOf = ({ filter, tab }: ListState, tabs: readonly TabRule[] | 
 });
 
 /**
- * The list under another of its tabs: its first page, in that tab's order, under the filters that all of them share.
- * So it shows as many rows as were counted.
+ * The list under another of its tabs: its first page, in that tab's order, filtered as before but for what that tab is
+ * about. So it shows as many rows as were counted.
  */
-export const underTab = (state: ListState, key: string, { tabs, defaultSort }: Rules): ListState => ({
-  ...state,
-  tab: tabOf(tabs, key)?.key,
-  current: 1,
-  sort: tabOf(tabs, key)?.defaultSort ?? defaultSort,
-  filter: sharedFilter(state.filter, tabs),
-});
+export function underTab(state: ListState, key: string, { tabs, defaultSort }: Rules): ListState {
+  const tab = tabOf(tabs, key);
+  return {
+    ...state,
+    tab: tab?.key,
+    current: 1,
+    sort: tab?.defaultSort ?? defaultSort,
+    filter: openIn(state.filter, tab),
+  };
+}
 
 /** What an address says of a list. Whatever is not a value of it falls back to the default. */
 export function parseListState(search: string, rules: Rules): ListState {

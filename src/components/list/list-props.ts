@@ -29,6 +29,8 @@ export type ListProps<Row> = {
   rowLabel: (row: Row) => string;
   /** Opens the detail of a row, by a click on it. */
   onOpen?: (row: Row) => void;
+  /** What was opened from it lies over it: one goes on to the next in the order in which they were then. */
+  isCovered?: boolean;
   /** The address of that detail, which can be opened in a new tab; a stable function. */
   href?: (row: Row) => string;
   rowActions?: (row: Row, reload: () => void) => RowAction[];

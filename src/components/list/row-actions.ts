@@ -25,8 +25,8 @@ export function placeActions(actions: readonly RowAction[]) {
   };
 }
 
-/** In pixels, of antd's text: a Chinese character, any other, the arrow of "more", between two actions, beside them. */
-const [WIDE, NARROW, ARROW, GAP, PADDING] = [14, 7.5, 16, 12, 16];
+/** In pixels, of antd's text in the widest of its fonts: a Chinese character, any other, the arrow of "more", between two actions, beside them. */
+const [WIDE, NARROW, ARROW, GAP, PADDING] = [14, 8.5, 16, 12, 16];
 const LEAST = 112;
 const STEP = 8;
 

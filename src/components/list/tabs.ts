@@ -7,7 +7,8 @@ export type ListTab = TabRule & { label: string };
 export type ListTabs = {
   items: readonly ListTab[];
   /**
-   * How many rows each of them has by its key, with `all`, under the filters that they share. A failure is the
+   * How many rows each of them has by its key, with `all`, under a filter, in place of which is what the tab itself
+   * is about: as many as are shown once it is chosen. A failure is the
    * service's to keep quiet about (`errors: 'inline'`): the tabs then stand without numbers.
    */
   counts: (filter: never) => Promise<TabCounts>;

@@ -8,7 +8,10 @@ import { useListTabs, useTabFields, useTabItems } from './useListTabs';
 import type { ExtraSort } from './useSortOptions';
 import { useTrail } from './useTrail';
 
-type Own<Row> = Pick<ListProps<Row>, 'name' | 'fields' | 'columns' | 'defaultSort' | 'tabs' | 'service'> & {
+type Own<Row> = Pick<
+  ListProps<Row>,
+  'name' | 'fields' | 'columns' | 'defaultSort' | 'tabs' | 'service' | 'isCovered'
+> & {
   sorts: readonly ExtraSort[];
 };
 
@@ -26,6 +29,7 @@ export function useListQuery<Row extends { id: string }>({
   sorts: extraSorts,
   tabs,
   service,
+  isCovered = false,
 }: Own<Row>) {
   const sorts = useMemo(
     () => [
@@ -44,6 +48,6 @@ export function useListQuery<Row extends { id: string }>({
   const tabBar = useListTabs(tabs, tabItems, state, data, go);
 
   useLastPage(data, state, go);
-  useTrail(name, service, query, data);
+  useTrail(name, service, query, data, isCovered);
   return { state, query, go, isMoving, data, filter, fields, tabItems, tabBar };
 }

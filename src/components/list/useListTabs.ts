@@ -2,7 +2,7 @@ import { useMemoizedFn } from 'ahooks';
 import { useMemo } from 'react';
 import { useText } from '@/hooks/useText';
 import { listTexts } from '@/locales/list';
-import { type ListState, sharedFilter, tabOf } from './codec';
+import { type ListState, tabOf } from './codec';
 import type { FilterField } from './fields';
 import { namesOf } from './fields';
 import { ALL, type ListTab, type ListTabs, nextTab, type TabCounts } from './tabs';
@@ -41,7 +41,7 @@ export function useListTabs(
   { total, isLoading, error, attempt }: Read,
   go: Go,
 ) {
-  const counted = useTabCounts(tabs, sharedFilter(filter, items), `${shown} ${attempt}`);
+  const counted = useTabCounts(tabs, filter, `${shown} ${attempt}`);
   const counts = useMemo(() => {
     if (!counted) return noCounts;
     return isLoading || error ? counted : { ...counted, [shown]: total };

@@ -6,7 +6,7 @@ import type { CountsService, ListTabs, TabCounts } from './tabs';
  * How many rows each tab of a list has. Read with the list, and again with it; numbers of another filter, and those
  * that could not be read again, are not shown.
  *
- * @param filter what the tabs share
+ * @param filter what the operator filters by
  * @param read changes whenever the list is read
  */
 export function useTabCounts(tabs: ListTabs | undefined, filter: Filter, read: string): TabCounts | undefined {

@@ -7,8 +7,8 @@ type Props = {
   label: string;
   /** Offers those who have left, too: what they had to do is given away. */
   hasInactive?: boolean;
-  /** Somebody who is not offered. */
-  exceptId?: string;
+  /** Somebody who is not offered: whoever has it already. */
+  exceptId?: string | null;
 };
 
 /** Somebody to whom work can be given. */

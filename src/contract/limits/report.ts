@@ -21,7 +21,7 @@ export const abnormalFlags = ['H', 'L', 'A', 'C'] as const;
 /** Why nothing of a report is shown any more. */
 export const hiddenReasons = ['withdrawn', 'noConsent'] as const;
 /** For what files of a report are shown. */
-export const reportFilePurposes = ['review', 'memberRequest'] as const;
+export const reportFilePurposes = ['review', 'memberRequest', 'authority'] as const;
 export const noticeStates = ['sent', 'notSubscribed', 'failed'] as const;
 
 /** Lengths in code points. */

@@ -74,12 +74,7 @@ export function CompleteForm({ followUp, onChanged, onClose, onOpen, asksBeforeC
           <ProFormDependency name={['outcome']}>
             {({ outcome }: LearntValues) =>
               outcome !== 'deceased' && (
-                <InstantField
-                  name="nextAt"
-                  label={t('field.nextAt')}
-                  extra={t('field.nextAt.help')}
-                  refusal={(at) => (Date.parse(at) > Date.now() ? undefined : t('past'))}
-                />
+                <InstantField name="nextAt" label={t('field.nextAt')} extra={t('field.nextAt.help')} isFuture isDue />
               )
             }
           </ProFormDependency>

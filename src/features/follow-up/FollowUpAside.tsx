@@ -1,4 +1,5 @@
 import { Card, Flex } from 'antd';
+import { ChangeHistory } from '@/components/log/ChangeHistory';
 import type { FollowUp } from '@/contract/follow-up';
 import { useText } from '@/hooks/useText';
 import { followUpTexts } from '@/locales/followUp';
@@ -19,8 +20,9 @@ export function FollowUpAside({ followUp }: { followUp: FollowUp }) {
       {recordId && <RecordCard id={recordId} recordNo={recordNo} />}
       <AttemptsCard attemptLog={attemptLog} />
       <Card size="small" title={t('timeline')}>
-        <FollowUpTimeline key={version} id={id} />
+        <FollowUpTimeline key={version} id={id} recordId={recordId} />
       </Card>
+      <ChangeHistory version={version} entityType="followUp" entityId={id} texts={followUpTexts} />
     </Flex>
   );
 }

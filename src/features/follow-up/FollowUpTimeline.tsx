@@ -13,8 +13,8 @@ import { FollowUpStatus } from './FollowUpStatus';
 const PAGE_SIZE = 10;
 const colours: Partial<Record<FollowUp['status'], string>> = { overdue: 'red', done: 'green', cancelled: 'gray' };
 
-/** All follow-ups of the patient of one, due last first; older ones come as one scrolls. */
-export function FollowUpTimeline({ id }: { id: string }) {
+/** All follow-ups of the patient of one, by whichever record, due last first; older ones come as one scrolls. */
+export function FollowUpTimeline({ id, recordId }: Pick<FollowUp, 'id' | 'recordId'>) {
   const t = useText(followUpTexts);
   const plan = useEnumLabelOrRaw(followUpTexts, 'plan');
   const outcome = useEnumLabelOrRaw(followUpTexts, 'outcome');
@@ -40,6 +40,7 @@ export function FollowUpTimeline({ id }: { id: string }) {
               ? t('timeline.done', { time: formatMinute(one.doneAt) ?? '—' })
               : t('timeline.due', { time: formatMinute(one.dueAt) ?? '—' })}
             {(one.doneByName ?? one.assigneeName) && ` · ${one.doneByName ?? one.assigneeName}`}
+            {one.recordId !== recordId && one.recordNo && ` · ${t('timeline.record', { recordNo: one.recordNo })}`}
           </div>
           {one.content && <div style={{ overflowWrap: 'anywhere' }}>{one.content}</div>}
         </>

@@ -48,7 +48,7 @@ function FactsCard({ followUp }: { followUp: FollowUp }) {
       ? [[t('detail.cancelReason'), cancelReason ?? '—']]
       : [
           [t('column.doneAt'), time(followUp.doneAt)],
-          [t('field.doneBy'), followUp.doneByName ?? '—'],
+          [t('field.doneByName'), followUp.doneByName ?? '—'],
           [t('field.way'), way(followUp.way)],
           [t('field.outcome'), outcome(followUp.outcome)],
           [t('field.seenDoctor'), seenDoctor(followUp.seenDoctor)],

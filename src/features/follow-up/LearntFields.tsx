@@ -15,8 +15,13 @@ import { useText } from '@/hooks/useText';
 import { followUpTexts } from '@/locales/followUp';
 import type { LearntValues } from './learnt-values';
 
+type Props = {
+  /** What stands there says that the patient has died, and had its effects. */
+  wasDeceased?: boolean;
+};
+
 /** What was learnt from a contact; nothing is assumed, for what is not asked is not known. */
-export function LearntFields() {
+export function LearntFields({ wasDeceased = false }: Props) {
   const t = useText(followUpTexts);
   return (
     <>
@@ -27,11 +32,13 @@ export function LearntFields() {
         options={followUpOutcomes.map((value) => ({ value, label: t(`outcome.${value}`) }))}
       />
       <ProFormDependency name={['outcome']}>
-        {({ outcome }: LearntValues) =>
-          outcome === 'deceased' && (
-            <Alert role="status" type="error" showIcon title={t('complete.deceased')} style={{ marginBlockEnd: 16 }} />
-          )
-        }
+        {({ outcome }: LearntValues) => {
+          const isDeceased = outcome === 'deceased';
+          if (isDeceased === wasDeceased) return null;
+          const title = t(isDeceased ? 'complete.deceased' : 'correct.notDeceased');
+          const type = isDeceased ? 'error' : 'warning';
+          return <Alert role="status" type={type} showIcon title={title} style={{ marginBlockEnd: 16 }} />;
+        }}
       </ProFormDependency>
       <RadioField
         name="seenDoctor"

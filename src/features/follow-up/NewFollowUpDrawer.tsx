@@ -1,5 +1,5 @@
 import { ProFormDependency } from '@ant-design/pro-components';
-import { Skeleton } from 'antd';
+import { Alert, Skeleton, Typography } from 'antd';
 import { useMemo } from 'react';
 import type { CompareField } from '@/components/form/compare-fields';
 import { EditDrawer } from '@/components/form/EditDrawer';
@@ -18,6 +18,7 @@ import { useText } from '@/hooks/useText';
 import { followUpTexts } from '@/locales/followUp';
 import { createFollowUp } from '@/services/follow-up';
 import { listMemberRecords, listMembers } from '@/services/member';
+import { useCallMember } from './useCallMember';
 
 type Props = {
   /** For whom; left out where the operator says so by a number. */
@@ -69,7 +70,10 @@ export function NewFollowUpDrawer({ member, recordId, onCreated, onClose, asksBe
   return (
     <EditDrawer title={t('create.title')} {...{ spec, compare, onClose, asksBeforeClosing }}>
       {member ? (
-        <RecordField memberId={member.id} />
+        <>
+          <DoNotContactNote memberId={member.id} />
+          <RecordField memberId={member.id} />
+        </>
       ) : (
         <>
           <TextField name="memberNo" label={t('field.memberNo')} isRequired max={12} />
@@ -86,12 +90,7 @@ export function NewFollowUpDrawer({ member, recordId, onCreated, onClose, asksBe
         isRequired
         options={followUpPlans.map((value) => ({ value, label: t(`plan.${value}`) }))}
       />
-      <InstantField
-        name="dueAt"
-        label={t('field.dueAt')}
-        isRequired
-        refusal={(at) => (Date.parse(at) > Date.now() ? undefined : t('past'))}
-      />
+      <InstantField name="dueAt" label={t('field.dueAt')} isRequired isFuture isDue />
       <RadioField
         name="way"
         label={t('field.way')}
@@ -112,14 +111,37 @@ function MemberOfNumber({ memberNo }: { memberNo: string }) {
   if (!data && loading) return <Skeleton active title={false} paragraph={{ rows: 1 }} />;
   if (!data) return <ListFailed error={error} onRetry={refresh} />;
   const { found } = data;
-  if (!found) return <p role="status">{t('create.memberUnknown')}</p>;
+  if (!found)
+    return (
+      <Typography.Paragraph role="status" type="danger">
+        {t('create.memberUnknown')}
+      </Typography.Paragraph>
+    );
   return (
     <>
       <p role="status">
         <bdi>{found.realNameMasked ?? t('unnamed')}</bdi> · {found.mobileMasked ?? '—'}
       </p>
+      <DoNotContactNote memberId={found.id} />
       <RecordField memberId={found.id} />
     </>
+  );
+}
+
+/** Why the member does not want to be called, or cannot be any more: read before anything is planned for them. */
+function DoNotContactNote({ memberId }: { memberId: string }) {
+  const t = useText(followUpTexts);
+  const { doNotContact } = useCallMember({ memberId, doNotContact: false });
+  if (!doNotContact) return null;
+  const { reason, until } = doNotContact;
+  return (
+    <Alert
+      role="note"
+      type="warning"
+      showIcon
+      title={until ? t('create.doNotContactUntil', { reason, until }) : t('create.doNotContact', { reason })}
+      style={{ marginBlockEnd: 16 }}
+    />
   );
 }
 

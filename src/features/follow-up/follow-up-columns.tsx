@@ -35,7 +35,7 @@ const patientOf = (t: FollowUpWords['t']): ListColumn<FollowUp> => ({
 
 /** The columns of docs/domain.md 6.10; which are shown at first, and in which order, is section 9's. */
 export const followUpColumns = ({ t, plan, way, outcome }: FollowUpWords): ListColumn<FollowUp>[] => [
-  { key: 'dueAt', title: t('column.dueAt'), width: 108, sortable: true, render: (_, one) => <DueCell {...one} /> },
+  { key: 'dueAt', title: t('column.dueAt'), width: 120, sortable: true, render: (_, one) => <DueCell {...one} /> },
   patientOf(t),
   { key: 'mobile', title: t('column.mobile'), dataIndex: 'mobileMasked', width: 112 },
   { key: 'project', title: t('column.project'), dataIndex: 'projectName', width: 116, ellipsis: true },
@@ -43,7 +43,9 @@ export const followUpColumns = ({ t, plan, way, outcome }: FollowUpWords): ListC
     key: 'round',
     title: t('column.round'),
     width: 112,
-    renderText: (_, one) => t('round', { round: one.round, plan: plan(one.plan) }),
+    render: (_, one) => (
+      <span style={{ wordBreak: 'keep-all' }}>{t('round', { round: one.round, plan: plan(one.plan) })}</span>
+    ),
   },
   {
     key: 'attempts',

@@ -65,7 +65,7 @@ export function OpenDialog({ action, project, reload, onClose }: Props) {
           label={t('reopen.endAt')}
           placeholder={t('reopen.noEnd')}
           extra={t('reopen.hint')}
-          refusal={(endAt) => (Date.parse(endAt) > Date.now() ? undefined : t('reopen.past'))}
+          isFuture
         />
       )}
     </ActionDialog>

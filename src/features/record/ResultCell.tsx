@@ -16,10 +16,10 @@ export function ResultCell({
   const word = useEnumLabelOrRaw(recordTexts, 'severity');
   if (severity === null) return '—';
   return (
-    <>
+    <span>
       {totalScore !== null && `${t('score', { score: totalScore })} · `}
       <Tag color={colours[severity]}>{levelName ?? word(severity)}</Tag>
-    </>
+    </span>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Typography } from 'antd';
+import { Space, Typography } from 'antd';
 import type { ReportListed } from '@/contract/report';
 import { MemberCall } from '@/features/member/MemberCall';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
@@ -12,9 +12,9 @@ export function Notice({ report: { notice, memberId, memberNo, doNotContact } }:
   if (!notice) return '—';
   if (notice.state === 'sent') return word('sent');
   return (
-    <>
-      <Typography.Text type="warning">{word(notice.state)}</Typography.Text>{' '}
+    <Space size={8} wrap>
+      <Typography.Text type="warning">{word(notice.state)}</Typography.Text>
       <MemberCall member={{ id: memberId, memberNo, doNotContact }} />
-    </>
+    </Space>
   );
 }

@@ -32,9 +32,9 @@ export const reportColumns = ({ t, type, source }: Words): ListColumn<ReportList
       </div>
     ),
   },
-  { key: 'type', title: t('column.type'), width: 80, renderText: (_, report) => type(report.type) },
+  { key: 'type', title: t('column.type'), width: 100, renderText: (_, report) => type(report.type) },
   { key: 'project', title: t('column.project'), dataIndex: 'projectName', width: 120, ellipsis: true },
-  { key: 'examDate', title: t('column.examDate'), dataIndex: 'examDate', width: 100, sortable: true },
+  { key: 'examDate', title: t('column.examDate'), dataIndex: 'examDate', width: 112, sortable: true },
   {
     key: 'uploadedAt',
     title: t('column.uploadedAt'),

@@ -14,6 +14,8 @@ export default {
   'form.appId': 'This is not an AppID: wx and 16 digits or small letters a–f',
   'form.time': 'Enter a time like 09:30',
   'form.day': 'Enter a day like 2026-01-31',
+  'form.notInFuture': 'Choose a time in the future',
+  'instant.due': 'A date, or date and time',
   'form.instant': 'Enter a time like 2026-01-31 09:30',
   'day.tooEarly': 'Not before {min}',
   'day.tooLate': 'Not after {max}',

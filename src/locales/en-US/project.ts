@@ -160,7 +160,6 @@ export default {
   'reopen.endAt': 'New end',
   'reopen.noEnd': 'None: it doesn’t finish by itself',
   'reopen.hint': 'The project finishes by itself then.',
-  'reopen.past': 'The end must lie in the future',
   'copied.title': 'Copied as a draft',
   'copied.text': 'The new project “{name}” ({projectNo}) has taken along:',
   'copied.fields': 'the basics and who can take part',

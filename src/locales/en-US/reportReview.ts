@@ -35,6 +35,7 @@ export default {
   'reject.comment': 'Comment (the member sees it)',
   'reject.done': '{reportNo} is rejected; the member has been told',
   'reject.doneUnsent': '{reportNo} is rejected. The message did not reach the member: please call',
+  'refuse.critical': '{name} found a critical value at the first reading; the follow-up made for it stays.',
   'needMore.title': 'Ask for more on report {reportNo}',
   'needMore.effect': 'The member is told; the deadline stands still until more arrives.',
   'needMore.comment': 'What is missing (the member sees it)',
@@ -88,6 +89,7 @@ export default {
   'file.previous': 'Previous file',
   'file.download': 'Download {name}',
   'file.refused': 'The file cannot be opened',
+  'file.withheld': 'File {place}',
   'file.left': '{pages, plural, one {# page} other {# pages}}',
   'file.open': 'Open the files',
   'file.closed': '{pages, plural, one {# page} other {# pages}}, shown once you have taken the report',
@@ -111,6 +113,7 @@ export default {
   'lease.takeOver': 'Take over',
   'lease.claim': 'Take again',
   'lease.needed': 'Take the report first',
+  'withheld.title': 'Files of {reportNo}',
   'hidden.withdrawn.text': 'The agreement was withdrawn: nothing of the report is shown.',
   'hidden.noConsent.text':
     'The member does not agree to the use of health information: nothing of the report is shown.',

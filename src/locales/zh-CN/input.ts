@@ -12,6 +12,8 @@ export default {
   'form.appId': 'AppID 格式不正确：wx 加 16 位小写字母 a–f 或数字',
   'form.time': '请填写如 09:30 的时间',
   'form.day': '请填写如 2026-01-31 的日期',
+  'form.notInFuture': '请选择将来的时间',
+  'instant.due': '日期，或日期与时间',
   'form.instant': '请填写如 2026-01-31 09:30 的时间',
   'day.tooEarly': '不能早于 {min}',
   'day.tooLate': '不能晚于 {max}',

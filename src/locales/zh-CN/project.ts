@@ -155,7 +155,6 @@ export default {
   'reopen.endAt': '新的结束时间',
   'reopen.noEnd': '不填：不自动结束',
   'reopen.hint': '到时由系统自动结束。',
-  'reopen.past': '结束时间须晚于现在',
   'copied.title': '已复制为草稿',
   'copied.text': '新项目“{name}”（{projectNo}），一并带来了：',
   'copied.fields': '基本信息与参与条件',

@@ -23,7 +23,7 @@ export function AcknowledgeDialog(props: FollowUpDialogProps) {
     >
       <TextAreaField
         name="note"
-        label={t('field.acknowledgeNote')}
+        label={t('field.adverseAckNote')}
         isRequired
         min={2}
         max={limit.maxAcknowledgeNoteLength}

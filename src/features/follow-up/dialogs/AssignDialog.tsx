@@ -12,7 +12,7 @@ export function AssignDialog(props: FollowUpDialogProps) {
   const { followUp, change } = useFollowUpChange(props, {
     canStill: ({ status, attemptLog }) => followUpActions(status, attemptLog).includes('assign'),
   });
-  const { followNo } = followUp;
+  const { followNo, assigneeId } = followUp;
   return (
     <ActionDialog<{ assigneeId: string }>
       title={t('assign.title', { followNo })}
@@ -21,7 +21,7 @@ export function AssignDialog(props: FollowUpDialogProps) {
       onSubmit={({ assigneeId }) => change((one) => assignFollowUp(one, assigneeId), t('assign.done', { followNo }))}
       onClose={props.onClose}
     >
-      <OperatorField name="assigneeId" label={t('field.assigneeId')} />
+      <OperatorField name="assigneeId" label={t('field.assigneeId')} exceptId={assigneeId} />
     </ActionDialog>
   );
 }

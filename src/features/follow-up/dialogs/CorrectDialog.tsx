@@ -17,22 +17,24 @@ export function CorrectDialog(props: FollowUpDialogProps) {
   const t = useText(followUpTexts);
   const { followUp, change } = useFollowUpChange(props, { canStill: ({ status }) => status === 'done' });
   const confirmDeath = useConfirmDeath();
-  const { followNo, nextAt } = followUp;
+  const { followNo, nextAt, outcome } = followUp;
+  const wasDeceased = outcome === 'deceased';
   return (
     <ActionDialog<Values>
       title={t('correct.title', { followNo })}
       okText={t('action.correct')}
       width={640}
+      isLong
       warning={t('correct.effect')}
       version={followUp.version}
       initialValues={valuesOf(followUp)}
-      confirm={async (values) => followUp.outcome === 'deceased' || confirmDeath(values)}
+      confirm={async (values) => wasDeceased || confirmDeath(values)}
       onSubmit={({ reason, ...values }) =>
         change((one) => correctFollowUp(one, { ...learntOf(values), nextAt, reason }), t('correct.done', { followNo }))
       }
       onClose={props.onClose}
     >
-      <LearntFields />
+      <LearntFields wasDeceased={wasDeceased} />
       <TextAreaField
         name="reason"
         label={t('field.reason')}

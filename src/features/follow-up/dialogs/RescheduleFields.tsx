@@ -8,12 +8,7 @@ export function RescheduleFields() {
   const t = useText(followUpTexts);
   return (
     <>
-      <InstantField
-        name="dueAt"
-        label={t('field.dueAt')}
-        isRequired
-        refusal={(at) => (Date.parse(at) > Date.now() ? undefined : t('past'))}
-      />
+      <InstantField name="dueAt" label={t('field.dueAt')} isRequired isFuture isDue />
       <TextAreaField name="reason" label={t('field.reason')} isRequired min={2} max={100} rows={2} />
     </>
   );

@@ -9,7 +9,7 @@ import { type RecordDialogProps, useRecordChange } from '../useRecordChange';
 export function AssignDialog(props: RecordDialogProps) {
   const t = useText(recordWorkTexts);
   const { record, change } = useRecordChange(props, () => true);
-  const { recordNo } = record;
+  const { recordNo, status, assigneeId } = record;
   return (
     <ActionDialog<{ assigneeId: string }>
       title={t('assign.title', { recordNo })}
@@ -18,7 +18,8 @@ export function AssignDialog(props: RecordDialogProps) {
       onSubmit={({ assigneeId }) => change((one) => assignRecord(one, assigneeId), t('assign.done', { recordNo }))}
       onClose={props.onClose}
     >
-      <OperatorField name="assigneeId" label={t('assign.to')} />
+      {/* One that waits for its review is taken up by being given to whoever has it. */}
+      <OperatorField name="assigneeId" label={t('assign.to')} exceptId={status === 'submitted' ? null : assigneeId} />
     </ActionDialog>
   );
 }

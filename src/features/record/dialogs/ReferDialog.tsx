@@ -39,11 +39,7 @@ export function ReferDialog(props: RecordDialogProps) {
         <>
           <RefusedConsentsOf recordId={record.id} />
           <HospitalField name="hospitalId" label={t('refer.hospital')} isRequired />
-          <InstantField
-            name="appointmentAt"
-            label={t('refer.appointment')}
-            refusal={(at) => (Date.parse(at) > Date.now() ? undefined : t('refer.past'))}
-          />
+          <InstantField name="appointmentAt" label={t('refer.appointment')} isFuture />
         </>
       )}
     </ActionDialog>

@@ -1,4 +1,5 @@
 import { ProFormDependency } from '@ant-design/pro-components';
+import { useModel } from '@umijs/max';
 import { ActionDialog } from '@/components/form/ActionDialog';
 import { RadioField } from '@/components/inputs/RadioField';
 import { TextAreaField } from '@/components/inputs/TextField';
@@ -18,12 +19,16 @@ const verdictOf = ({ eligibility, reason = '' }: Values): RecordVerdict =>
 /** The three judgements on a record in one question (docs/domain.md 9): it is eligible, it is not, or something is missing. */
 export function ReviewDialog(props: RecordDialogProps) {
   const t = useText(recordWorkTexts);
+  const { initialState } = useModel('@@initialState');
+  const ownName = initialState?.currentUser?.name;
   const { record, change } = useRecordChange(props, (current) => canDo(current, 'approve'));
-  const { recordNo } = record;
+  const { recordNo, assigneeName } = record;
+  const isOthers = assigneeName !== null && assigneeName !== ownName;
   return (
     <ActionDialog<Values>
       title={t('review.title', { recordNo })}
       okText={t('review.ok')}
+      warning={isOthers ? t('review.others', { name: assigneeName }) : undefined}
       version={record.version}
       onSubmit={(values) =>
         change(

@@ -10,7 +10,7 @@ import { type ReportDialogProps, useReportChange } from '../useReportChange';
 export function AssignDialog(props: ReportDialogProps) {
   const t = useText(reportReviewTexts);
   const { report, change } = useReportChange(props, (current) => reportActions(current).includes('assign'));
-  const { reportNo, reviewerName, status } = report;
+  const { reportNo, reviewerId, reviewerName, status } = report;
   return (
     <ActionDialog<{ reviewerId: string }>
       title={t('assign.title', { reportNo })}
@@ -25,7 +25,7 @@ export function AssignDialog(props: ReportDialogProps) {
       }
       onClose={props.onClose}
     >
-      <OperatorField name="reviewerId" label={t('assign.to')} />
+      <OperatorField name="reviewerId" label={t('assign.to')} exceptId={reviewerId} />
     </ActionDialog>
   );
 }

@@ -31,14 +31,20 @@ function KeptComment({ onComment }: Pick<Props, 'onComment'>) {
 export function RefuseDialog({ action, initialValues, onComment, ...props }: Props) {
   const t = useText(reportReviewTexts);
   const { report, change } = useReportChange(props, (current) => reportActions(current).includes(action));
-  const { reportNo } = report;
+  const { reportNo, firstReading } = report;
   const isRejection = action === 'reject';
   return (
     <ActionDialog<ReportRejection>
       title={t(`${action}.title`, { reportNo })}
       okText={t(`action.${action}`)}
       isDanger={isRejection}
-      warning={t(`${action}.effect`)}
+      warning={
+        <>
+          {t(`${action}.effect`)}
+          {/* What was found by then is not undone by it. */}
+          {firstReading && <div>{t('refuse.critical', { name: firstReading.operatorName })}</div>}
+        </>
+      }
       initialValues={initialValues}
       version={report.version}
       onSubmit={({ rejectReasonCode, comment }) =>

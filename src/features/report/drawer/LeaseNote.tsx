@@ -1,4 +1,5 @@
 import { Alert, App, Button, Flex, Typography } from 'antd';
+import { focusButton } from '@/components/form/focus-first';
 import type { ReportDetail } from '@/contract/report';
 import type { useLease } from '@/hooks/lease/useLease';
 import { useText } from '@/hooks/useText';
@@ -51,9 +52,13 @@ export function LeaseNote({ report, lease: { status, holder, claim, takeOver } }
         !isNobodys && (
           <Flex gap={8} wrap>
             {holder ? (
-              <Button onClick={askToTakeOver}>{t('lease.takeOver')}</Button>
+              <Button ref={focusButton} onClick={askToTakeOver}>
+                {t('lease.takeOver')}
+              </Button>
             ) : (
-              <Button onClick={() => claim()}>{t('lease.claim')}</Button>
+              <Button ref={focusButton} onClick={() => claim()}>
+                {t('lease.claim')}
+              </Button>
             )}
           </Flex>
         )

@@ -7,6 +7,7 @@ import { NeighbourButtons } from '@/components/list/NeighbourButtons';
 import { loadPdf } from '@/components/viewer/pdf/load';
 import type { ReportDetail } from '@/contract/report';
 import { reportActions } from '@/domain/report/report-actions';
+import { useFocusBack } from '@/hooks/useFocusBack';
 import { useText } from '@/hooks/useText';
 import { reportReviewTexts } from '@/locales/reportReview';
 import { getReport } from '@/services/report';
@@ -32,6 +33,7 @@ type Props = {
 /** One report over its list: looked at, or reviewed. */
 export function ReportDrawer({ id, isReviewing, list, onOpen, onReview, onNext, onChanged, onClose }: Props) {
   const t = useText(reportReviewTexts);
+  useFocusBack(true);
   const read = useEntity(id, () => getReport(id), onChanged);
   // Until another one has come, the one before is not shown in its place.
   const report = read.error || read.entity?.id !== id ? undefined : read.entity;

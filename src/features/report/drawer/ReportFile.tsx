@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { FileLoading } from '@/components/viewer/FileLoading';
 import { FileProblem } from '@/components/viewer/FileProblem';
 import { FileViewer } from '@/components/viewer/FileViewer';
+import type { reportFilePurposes } from '@/contract/limits/report';
 import type { ReportDetail } from '@/contract/report';
 import { ErrorText } from '@/errors/ErrorText';
 import { useAction } from '@/hooks/useAction';
@@ -16,13 +17,15 @@ import { readFileAddress } from '@/services/report';
 import { formatMinute } from '@/utils/date';
 import { saveBlob } from '@/utils/save-blob';
 
-export type Purpose = 'review' | 'memberRequest';
+export type Purpose = (typeof reportFilePurposes)[number];
+/** What is known of a file that is shown. */
+export type ShownFile = Pick<ReportDetail['files'][number], 'id' | 'name'>;
 
 export type OnFileShown = (shown: { fileId: string; isShown: boolean; patientName: string | null }) => void;
 
 type Props = {
   reportId: string;
-  file: ReportDetail['files'][number];
+  file: ShownFile;
   purpose?: Purpose;
   /** Hears whether there is anything to be seen of it, and whose it is said to be. */
   onShown?: OnFileShown;

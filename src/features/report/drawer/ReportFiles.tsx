@@ -4,11 +4,11 @@ import type { ReportDetail } from '@/contract/report';
 import { useShortcuts } from '@/hooks/useShortcuts';
 import { useText } from '@/hooks/useText';
 import { reportReviewTexts } from '@/locales/reportReview';
-import { type OnFileShown, type Purpose, ReportFile } from './ReportFile';
+import { type OnFileShown, type Purpose, ReportFile, type ShownFile } from './ReportFile';
 import styles from './report.module.css';
 
 type Props = {
-  report: Pick<ReportDetail, 'id' | 'files'>;
+  report: Pick<ReportDetail, 'id'> & { files: readonly ShownFile[] };
   purpose?: Purpose;
   /** Whether it is the one that keys turn the files of: of two beside each other one is. */
   hasKeys?: boolean;

@@ -5,13 +5,13 @@ import { useShortcuts } from '@/hooks/useShortcuts';
 import { useText } from '@/hooks/useText';
 import { reportReviewTexts } from '@/locales/reportReview';
 import { EarlierReport } from './EarlierReport';
-import type { OnFileShown, Purpose } from './ReportFile';
+import type { OnFileShown, Purpose, ShownFile } from './ReportFile';
 import { ReportFiles } from './ReportFiles';
 import styles from './report.module.css';
 
 type Props = {
   report: ReportDetail;
-  files: ReportDetail['files'];
+  files: readonly ShownFile[];
   /** Whether the operator may see the files. */
   isClear: boolean;
   purpose?: Purpose;

@@ -1,6 +1,8 @@
+import { useTimeout } from 'ahooks';
 import { Alert, Button, Flex, Typography } from 'antd';
 import { useState } from 'react';
 import { focusButton } from '@/components/form/focus-first';
+import { reveal as limit } from '@/contract/limits/reveal';
 import type { ReportDetail } from '@/contract/report';
 import { reportActions } from '@/domain/report/report-actions';
 import { useShortcuts } from '@/hooks/useShortcuts';
@@ -8,8 +10,10 @@ import { useText } from '@/hooks/useText';
 import { reportReviewTexts } from '@/locales/reportReview';
 import { AbnormalItems } from './AbnormalItems';
 import { ReportFacts } from './ReportFacts';
+import type { Purpose } from './ReportFile';
 import { ReportPanes } from './ReportPanes';
 import { SecondReaderNote } from './SecondReaderNote';
+import { WithheldDialog } from './WithheldDialog';
 
 type Props = {
   report: ReportDetail;
@@ -20,6 +24,7 @@ type Props = {
   onNext?: () => void;
 };
 
+const extensions = { 'application/pdf': '.pdf', 'image/jpeg': '.jpg', 'image/png': '.png' } as const;
 const isWaiting = ({ status }: ReportDetail) => status === 'pending' || status === 'reviewing';
 
 /** A report that is looked at: what it is, what was read in it, and its files where they may be seen. */
@@ -27,7 +32,18 @@ export function ReportView({ report, isReviewed = false, onReview, onNext }: Pro
   const t = useText(reportReviewTexts);
   const [isOpen, setIsOpen] = useState(!isReviewed);
   const canShow = !isWaiting(report) && report.hidden === null && report.files.length > 0;
+  const [purpose, setPurpose] = useState<Purpose>();
+  const [isAsking, setAsking] = useState(false);
+  useTimeout(() => setPurpose(undefined), purpose && limit.maxSeconds * 1000);
+  const withheld = report.withheldFiles.map(({ id, mime }, index) => ({
+    id,
+    name: `${t('file.withheld', { place: index + 1 })}${extensions[mime]}`,
+  }));
   const canReview = reportActions(report).includes('review');
+  const openFiles = () => {
+    if (withheld.length > 0) return () => setAsking(true);
+    return canShow && !isOpen ? () => setIsOpen(true) : undefined;
+  };
   const place = useShortcuts([
     ...(canReview ? [{ keys: 'o', label: t('action.review'), run: onReview }] : []),
     ...(onNext ? [{ keys: 'n', label: t('action.claimNext'), run: onNext }] : []),
@@ -35,9 +51,10 @@ export function ReportView({ report, isReviewed = false, onReview, onNext }: Pro
   return (
     <ReportPanes
       report={report}
-      files={report.files}
-      isClear={canShow && isOpen}
-      onOpenFiles={canShow && !isOpen ? () => setIsOpen(true) : undefined}
+      files={purpose ? withheld : report.files}
+      purpose={purpose}
+      isClear={(canShow && isOpen) || purpose !== undefined}
+      onOpenFiles={openFiles()}
       footer={
         <Flex gap={8} wrap justify="end" ref={place}>
           {onNext && (
@@ -53,6 +70,7 @@ export function ReportView({ report, isReviewed = false, onReview, onNext }: Pro
         </Flex>
       }
     >
+      {isAsking && <WithheldDialog report={report} onPurpose={setPurpose} onClose={() => setAsking(false)} />}
       {report.hidden && <Alert type="info" showIcon title={t(`hidden.${report.hidden}.text`)} />}
       <SecondReaderNote report={report} />
       <ReportFacts report={report} />

@@ -1,6 +1,6 @@
 import { useMemoizedFn } from 'ahooks';
 import { App, Button, Flex, Form } from 'antd';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useErrorsInLanguage } from '@/components/form/useErrorsInLanguage';
 import { useUnsavedDraft } from '@/components/form/useUnsavedDraft';
 import { preventSubmitOnEnter } from '@/components/inputs/prevent-submit-on-enter';
@@ -60,6 +60,13 @@ export function ReviewPane({ report, onChanged, onDecided }: Props) {
   useEffect(() => {
     if (lease.status !== 'asking' && lease.status !== 'held') void readAgain();
   }, [lease.status, readAgain]);
+
+  // What it was begun or taken over with is gone by now: the review begins with its first check.
+  const pane = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isMine || pane.current?.contains(document.activeElement)) return;
+    pane.current?.querySelector<HTMLElement>('input[type=checkbox]')?.focus({ preventScroll: true });
+  }, [isMine]);
 
   const decide = async (asked: Verdict) => {
     if (!canDecide) return void message.warning(t('lease.needed'));
@@ -128,7 +135,9 @@ export function ReviewPane({ report, onChanged, onDecided }: Props) {
           onValuesChange={() => setDirty(true)}
           onKeyDown={preventSubmitOnEnter}
         >
-          <ReviewFields patientName={isMine ? seen.patientName : null} onCheckAll={checkAll} />
+          <div ref={pane}>
+            <ReviewFields patientName={isMine ? seen.patientName : null} onCheckAll={checkAll} />
+          </div>
         </Form>
       </ReportPanes>
       {verdict === 'approve' && (

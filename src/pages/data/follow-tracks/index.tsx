@@ -6,6 +6,7 @@ import type { BulkAction } from '@/components/list/actions';
 import { bulkAction } from '@/components/list/bulk-action';
 import type { ListExport } from '@/components/list/ExportDialog';
 import { ListPage } from '@/components/list/ListPage';
+import { ALL } from '@/components/list/tabs';
 import { OperatorField } from '@/components/operator/OperatorField';
 import type { FollowUp, FollowUpBulkAction } from '@/contract/follow-up';
 import { followUp as limit } from '@/contract/limits/follow-up';
@@ -26,6 +27,8 @@ import { followUpFilters } from './filters';
 import { followUpListTabs } from './tabs';
 
 const change = bulkAction({ byIds: changeFollowUps, byFilter: changeMatchingFollowUps });
+/** Where nothing is done yet. */
+const ofStillToDo = { tabs: ['overdue', 'today', 'next7Days', ALL], mendAt: followUpPath };
 const hrefOf = ({ id }: FollowUp) => followUpPath(id);
 const rowLabel = ({ followNo }: FollowUp) => followNo;
 const exported: ListExport = { entity: 'followUp' };
@@ -58,6 +61,7 @@ export default function FollowTracks() {
       {
         key: 'assign',
         label: t('action.assign'),
+        ...ofStillToDo,
         confirm: (count) => t('bulk.assign', { count }),
         fields: <OperatorField name="assigneeId" label={t('field.assigneeId')} />,
         run: run('assign'),
@@ -65,6 +69,7 @@ export default function FollowTracks() {
       {
         key: 'reschedule',
         label: t('action.reschedule'),
+        ...ofStillToDo,
         confirm: (count) => t('bulk.reschedule', { count }),
         fields: <RescheduleFields />,
         run: run('reschedule'),
@@ -72,6 +77,7 @@ export default function FollowTracks() {
       {
         key: 'cancel',
         label: t('action.cancel'),
+        ...ofStillToDo,
         isDanger: true,
         confirm: (count) => t('bulk.cancel', { count }),
         fields: (
@@ -103,6 +109,7 @@ export default function FollowTracks() {
       rowLabel={rowLabel}
       onOpen={({ id }) => open(id)}
       href={hrefOf}
+      isCovered={target !== undefined && target !== NEW}
       rowActions={rowActions}
       bulkActions={bulkActions}
       exported={exported}

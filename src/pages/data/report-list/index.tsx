@@ -5,6 +5,7 @@ import { useOverlayParam } from '@/components/form/useOverlayParam';
 import type { BulkAction, RowAction } from '@/components/list/actions';
 import type { ListExport } from '@/components/list/ExportDialog';
 import { ListPage } from '@/components/list/ListPage';
+import { ALL } from '@/components/list/tabs';
 import { report as limit } from '@/contract/limits/report';
 import type { ReportListed } from '@/contract/report';
 import { reportActions } from '@/domain/report/report-actions';
@@ -92,6 +93,9 @@ export default function ReportListPage() {
       {
         key: 'claim',
         label: tReview('action.claim'),
+        tabs: ['pending', ALL],
+        max: limit.maxClaimedAtOnce,
+        mendAt: reportPath,
         confirm: (count) => tReview('bulk.claim', { count }),
         run: async (target) => {
           const ids = 'ids' in target ? target.ids : [];
@@ -116,6 +120,7 @@ export default function ReportListPage() {
       rowLabel={rowLabel}
       onOpen={(report) => open({ id: report.id })}
       href={hrefOf}
+      isCovered={id !== undefined}
       rowActions={rowActions}
       bulkActions={bulkActions}
       exported={exported}

@@ -11,7 +11,6 @@ import { HospitalField } from '@/features/record/HospitalField';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
 import { recordDetailTexts } from '@/locales/recordDetail';
-import { recordWorkTexts } from '@/locales/recordWork';
 import { updateRecord } from '@/services/record';
 import { formatMinute } from '@/utils/date';
 
@@ -32,7 +31,6 @@ type Props = { record: RecordDetail; onChange: (record: RecordDetail) => void; o
 /** What operators write of a record: where the patient is to go and when, whether they came, and a remark. */
 export function WorkEdit({ record, onChange, onClose }: Props) {
   const t = useText(recordDetailTexts);
-  const tWork = useText(recordWorkTexts);
   const arrivalWord = useEnumLabelOrRaw(recordDetailTexts, 'arrival');
   const spec: EditSpec<RecordInput, RecordDetail> = {
     name: `record:${record.id}`,
@@ -63,11 +61,7 @@ export function WorkEdit({ record, onChange, onClose }: Props) {
         isRequired={wasReferred}
         isClearable={!wasReferred}
       />
-      <InstantField
-        name="appointmentAt"
-        label={t('field.appointmentAt')}
-        refusal={(at) => (at === record.appointmentAt || Date.parse(at) > Date.now() ? undefined : tWork('refer.past'))}
-      />
+      <InstantField name="appointmentAt" label={t('field.appointmentAt')} isFuture kept={record.appointmentAt} />
       {wasReferred && (
         <RadioField
           name="arrival"

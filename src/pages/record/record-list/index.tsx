@@ -4,6 +4,7 @@ import type { BulkAction } from '@/components/list/actions';
 import { bulkAction } from '@/components/list/bulk-action';
 import type { ListExport } from '@/components/list/ExportDialog';
 import { ListPage } from '@/components/list/ListPage';
+import { ALL } from '@/components/list/tabs';
 import { OperatorField } from '@/components/operator/OperatorField';
 import { bulk as bulkLimit } from '@/contract/limits/bulk';
 import { recordExportFields } from '@/contract/limits/record';
@@ -26,6 +27,8 @@ import { recordFilters } from './filters';
 import { recordListTabs } from './tabs';
 
 const change = bulkAction({ byIds: changeRecords, byFilter: changeMatchingRecords });
+/** Before a record is approved it is not closed but rejected (docs/domain.md 6.5). */
+const closable = ['approved', 'contacted', 'referred', ALL];
 const hrefOf = ({ id }: RecordListed) => recordPath(id);
 const rowLabel = ({ recordNo }: RecordListed) => recordNo;
 
@@ -79,6 +82,7 @@ export default function RecordList() {
         key: 'assign',
         label: tWork('action.assign'),
         max: bulkLimit.maxIds,
+        mendAt: recordPath,
         confirm: (count) => tWork('bulk.assign', { count }),
         fields: (
           <>
@@ -91,6 +95,8 @@ export default function RecordList() {
       {
         key: 'close',
         label: tWork('action.close'),
+        tabs: closable,
+        mendAt: recordPath,
         isDanger: true,
         confirm: (count) => tWork('bulk.close', { count }),
         fields: (

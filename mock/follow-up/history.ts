@@ -1,0 +1,74 @@
+import { iso } from '../clock';
+import type { OperatorRow } from '../fixtures/operators';
+import type { ChangeLogEntry } from '../store/change-log';
+import type { FollowUpRow } from './follow-up-row';
+
+type Entry = Pick<ChangeLogEntry, 'action' | 'changes' | 'reason' | 'createdAt'> & { operatorName?: string };
+
+const status = (to: FollowUpRow['status']) => ({ field: 'status', from: 'pending', to });
+
+/** How a follow-up that is over ended; of one that is cancelled the row does not say when. */
+function endOf(row: FollowUpRow, now: number): Entry[] {
+  const { doneAt, doneByName, attemptLog, dueAt, cancelReason } = row;
+  if (row.status === 'done' && doneAt)
+    return [
+      { action: 'complete', changes: [status('done')], createdAt: doneAt, operatorName: doneByName ?? undefined },
+    ];
+  if (row.status === 'unreachable')
+    return [{ action: 'giveUp', changes: [status('unreachable')], createdAt: attemptLog.at(-1)?.at ?? dueAt }];
+  if (row.status !== 'cancelled') return [];
+  const createdAt = iso(Math.min(now, Date.parse(dueAt)));
+  return [{ action: 'cancel', changes: [status('cancelled')], reason: cancelReason ?? undefined, createdAt }];
+}
+
+/** What operators did with a follow-up until it was as it is, in order. */
+function entriesOf(row: FollowUpRow, now: number): Entry[] {
+  const { createdAt, firstDueAt, dueAt, rescheduleCount, attemptLog, adverseAckAt, adverseAckByName, adverseAckNote } =
+    row;
+  const attempts = attemptLog.map(({ at, byName }, index): Entry => {
+    const changes = [{ field: 'attemptLog', from: index, to: index + 1 }];
+    return { action: 'addAttempt', changes, createdAt: at, operatorName: byName };
+  });
+  const putOff: Entry = {
+    action: 'reschedule',
+    changes: [{ field: 'dueAt', from: firstDueAt, to: dueAt }],
+    createdAt: iso(Math.min(now, Date.parse(firstDueAt))),
+  };
+  const acknowledged: Entry[] = adverseAckAt
+    ? [
+        {
+          action: 'acknowledge',
+          changes: [{ field: 'adverseAckNote', from: null, to: adverseAckNote }],
+          createdAt: adverseAckAt,
+          operatorName: adverseAckByName ?? undefined,
+        },
+      ]
+    : [];
+  return [
+    { action: 'create', changes: [{ field: 'dueAt', from: null, to: firstDueAt }], createdAt },
+    ...[...attempts, ...(rescheduleCount > 0 ? [putOff] : [])].sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1)),
+    ...endOf(row, now),
+    ...acknowledged,
+  ];
+}
+
+/** The log of made-up follow-ups, up to `now` (milliseconds): what nobody is known to have done their assignee did. */
+export function buildFollowUpHistory(
+  now: number,
+  followUps: readonly FollowUpRow[],
+  operators: readonly OperatorRow[],
+): ChangeLogEntry[] {
+  const names = new Map(operators.map(({ id, name }) => [id, name]));
+  return followUps.flatMap((row) => {
+    const assignee = names.get(row.assigneeId ?? '') ?? '系统';
+    return entriesOf(row, now).map(
+      ({ operatorName = assignee, ...entry }, index): ChangeLogEntry => ({
+        id: `followUp-${row.id}-${index}`,
+        entityType: 'followUp',
+        entityId: row.id,
+        operatorName,
+        ...entry,
+      }),
+    );
+  });
+}
