@@ -10,6 +10,20 @@ const PATH = '/data/report-list';
 const rows = (page: WatchedPage) => page.locator('.ant-table-tbody .ant-table-row');
 const dialog = (page: WatchedPage) => page.getByRole('dialog').last();
 
+/** A report that is no longer shown, for the consent of its member was withdrawn. */
+async function hiddenReport(page: WatchedPage) {
+  const id = await page.evaluate(async (path) => {
+    for (let current = 1; ; current += 1) {
+      const answer = await fetch(`${path}?current=${current}&pageSize=100`);
+      const { list } = (await answer.json()).data as { list: { id: string; hidden: string | null }[] };
+      const found = list.find(({ hidden }) => hidden === 'noConsent');
+      if (found || list.length === 0) return found?.id;
+    }
+  }, '/api/admin/v1/reports');
+  if (id === undefined) throw new Error('the world has no hidden report');
+  return id;
+}
+
 async function openList(page: WatchedPage, query = '') {
   await signIn(page, `${PATH}${query}`);
   await rows(page).first().waitFor();
@@ -66,6 +80,14 @@ test.for([
     await page.getByRole('button', { name: t['upload.action'], exact: true }).click();
     await dialog(page).getByLabel(t['upload.no']).waitFor();
     await looksRight('upload');
+    await page.goto(`${PATH}?id=${await hiddenReport(page)}`);
+    await button(t['file.open']).click();
+    await dialog(page).getByRole('radio').first().waitFor();
+    await looksRight('hidden-purpose');
+    await dialog(page).getByRole('radio').first().check();
+    await button(t['file.open']).click();
+    await page.getByRole('region', { name: /内容|Content/i }).waitFor();
+    await looksRight('hidden-shown');
     expect(page.troubles).toEqual([]);
   },
 );
