@@ -260,6 +260,10 @@ describe('a review', () => {
     await app.user.click(dialog.getByRole('button', { name: '查看附件' }));
     expect(await drawer.findByText(/^第 1 \/ \d+ 页$/)).toBeInTheDocument();
     expect(state().accessLog.at(-1)).toMatchObject({ action: 'reveal', purpose: 'memberRequest', entityId: row.id });
+    expect(drawer.getByRole('timer')).toHaveTextContent(/秒后自动隐藏/);
+    await app.user.click(drawer.getByRole('button', { name: '立即隐藏' }));
+    await waitFor(() => expect(drawer.getByRole('button', { name: '查看附件' })).toHaveFocus());
+    expect(drawer.queryByText(/^第 1 \/ \d+ 页$/)).toBeNull();
   });
 
   test('somebody else’s change meanwhile keeps what was typed, and asks again', async () => {

@@ -3,14 +3,29 @@ import { useCallback, useEffect, useRef } from 'react';
 
 const isTypedIn = (element: Element | null) => element?.matches('input, textarea, [contenteditable=true]') ?? false;
 
+/** antd's Button gives its ref anew whenever it is drawn, and by then the operator may have gone on. */
+const begunWith = new WeakSet<HTMLElement>();
+function focusOnce(button: HTMLElement) {
+  if (begunWith.has(button)) return;
+  button.focus();
+  if (document.activeElement === button) begunWith.add(button);
+}
+
 /**
  * Puts the focus on the button that a dialog begins with, as its `ref`. antd's `autoFocus` does so whatever happens:
  * buttons come after fields, and it took the focus out of the field that somebody quick was typing in.
  */
 export function focusButton(button: HTMLElement | null) {
   const { activeElement } = document;
-  const isInUse = isTypedIn(activeElement) && button?.closest('[role=dialog]')?.contains(activeElement);
-  if (!isInUse) button?.focus();
+  if (!button) return;
+  const isInUse = isTypedIn(activeElement) && button.closest('[role=dialog]')?.contains(activeElement);
+  if (isInUse) begunWith.add(button);
+  else focusOnce(button);
+}
+
+/** Puts the focus on a button that stands where what had the focus has gone, as its `ref`. */
+export function focusIfNowhere(button: HTMLElement | null) {
+  if (button && document.activeElement === document.body) focusOnce(button);
 }
 
 /** Puts the focus on the first field of a form: the operator came to type. Who types already is left alone. */

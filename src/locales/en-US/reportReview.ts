@@ -114,6 +114,7 @@ export default {
   'lease.claim': 'Take again',
   'lease.needed': 'Take the report first',
   'withheld.title': 'Files of {reportNo}',
+  'withheld.shown': 'Shown for this purpose alone: {purpose}',
   'hidden.withdrawn.text': 'The agreement was withdrawn: nothing of the report is shown.',
   'hidden.noConsent.text':
     'The member does not agree to the use of health information: nothing of the report is shown.',

@@ -109,6 +109,7 @@ export default {
   'lease.claim': '重新领取',
   'lease.needed': '请先领取报告',
   'withheld.title': '查看 {reportNo} 的附件',
+  'withheld.shown': '仅为“{purpose}”显示',
   'hidden.withdrawn.text': '知情同意书已撤回，报告不再显示。',
   'hidden.noConsent.text': '会员未授权使用健康信息，报告不予显示。',
   'upload.action': '上传报告',

@@ -1,5 +1,6 @@
 import { Button, Empty } from 'antd';
 import { type ReactNode, useState } from 'react';
+import { focusIfNowhere } from '@/components/form/focus-first';
 import type { ReportDetail } from '@/contract/report';
 import { useShortcuts } from '@/hooks/useShortcuts';
 import { useText } from '@/hooks/useText';
@@ -45,7 +46,11 @@ export function ReportPanes({ report, files, isClear, purpose, onShown, onOpenFi
               pages: report.pageCount,
             })}
           >
-            {onOpenFiles && <Button onClick={onOpenFiles}>{t('file.open')}</Button>}
+            {onOpenFiles && (
+              <Button ref={focusIfNowhere} onClick={onOpenFiles}>
+                {t('file.open')}
+              </Button>
+            )}
           </Empty>
         )}
         {canCompare && isComparing && <EarlierReport report={report} onClose={() => setIsComparing(false)} />}

@@ -1,8 +1,6 @@
-import { useTimeout } from 'ahooks';
 import { Alert, Button, Flex, Typography } from 'antd';
 import { useState } from 'react';
 import { focusButton } from '@/components/form/focus-first';
-import { reveal as limit } from '@/contract/limits/reveal';
 import type { ReportDetail } from '@/contract/report';
 import { reportActions } from '@/domain/report/report-actions';
 import { useShortcuts } from '@/hooks/useShortcuts';
@@ -14,6 +12,7 @@ import type { Purpose } from './ReportFile';
 import { ReportPanes } from './ReportPanes';
 import { SecondReaderNote } from './SecondReaderNote';
 import { WithheldDialog } from './WithheldDialog';
+import { WithheldNote } from './WithheldNote';
 
 type Props = {
   report: ReportDetail;
@@ -34,7 +33,6 @@ export function ReportView({ report, isReviewed = false, onReview, onNext }: Pro
   const canShow = !isWaiting(report) && report.hidden === null && report.files.length > 0;
   const [purpose, setPurpose] = useState<Purpose>();
   const [isAsking, setAsking] = useState(false);
-  useTimeout(() => setPurpose(undefined), purpose && limit.maxSeconds * 1000);
   const withheld = report.withheldFiles.map(({ id, mime }, index) => ({
     id,
     name: `${t('file.withheld', { place: index + 1 })}${extensions[mime]}`,
@@ -71,7 +69,8 @@ export function ReportView({ report, isReviewed = false, onReview, onNext }: Pro
       }
     >
       {isAsking && <WithheldDialog report={report} onPurpose={setPurpose} onClose={() => setAsking(false)} />}
-      {report.hidden && <Alert type="info" showIcon title={t(`hidden.${report.hidden}.text`)} />}
+      {purpose && <WithheldNote purpose={purpose} onHide={() => setPurpose(undefined)} />}
+      {report.hidden && !purpose && <Alert type="info" showIcon title={t(`hidden.${report.hidden}.text`)} />}
       <SecondReaderNote report={report} />
       <ReportFacts report={report} />
       {report.conclusion && (
