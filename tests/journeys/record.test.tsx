@@ -241,6 +241,25 @@ describe('a record', () => {
     expect(now(row.id).status).toBe('rejected');
   });
 
+  test('is taken into a study that recruits, unless it is full', async () => {
+    const row = recordIn('referred');
+    const project = state().world.projects.find(({ id }) => id === row.projectId);
+    if (!project) throw new Error('the record has no project');
+    Object.assign(project, { type: 'recruit', quotaTotal: 0 });
+    const app = await opened(row);
+    await press(app, /入\s?组$/);
+    const question = await dialogWith(`将 ${row.recordNo} 的患者入组？`);
+    expect(question.getByText(/占用项目的一个名额/)).toBeInTheDocument();
+    await app.user.click(question.getByRole('button', { name: /入\s?组$/ }));
+    expect(await question.findByText('项目名额已满')).toBeInTheDocument();
+    expect(now(row.id).status).toBe('referred');
+    project.quotaTotal = null;
+    await app.user.click(await question.findByRole('button', { name: /入\s?组$/ }));
+    expect(await screen.findByText(`${row.recordNo} 已入组`)).toBeInTheDocument();
+    expect(now(row.id)).toMatchObject({ status: 'enrolled', arrival: 'arrived' });
+    expect(screen.queryByRole('button', { name: /入\s?组$/ })).toBeNull();
+  });
+
   test('asks nothing while the judgement is on its way', async () => {
     const row = recordIn('reviewing');
     const app = await opened(row);
