@@ -67,14 +67,14 @@ const routes: Route[] = [
     { hideInMenu: true },
   ),
   section('/channel', 'apartment', '/channel/channel-list', [
-    planned('/channel/channel-list', { icon: 'shareAlt' }),
-    planned('/channel/channel-tracks', hiddenUnder('/channel/channel-list')),
-    planned('/channel/link-list', hiddenUnder('/channel/channel-list')),
+    screen('/channel/channel-list', { icon: 'shareAlt' }),
+    screen('/channel/channel-tracks', hiddenUnder('/channel/channel-list')),
+    screen('/channel/link-list', hiddenUnder('/channel/channel-list')),
   ]),
   section('/data', 'alert', '/data/follow-summary', [
     screen('/data/follow-summary', { icon: 'solution' }),
     screen('/data/follow-tracks', { icon: 'history' }),
-    planned('/data/event-tracks', { icon: 'thunderbolt' }),
+    screen('/data/event-tracks', { icon: 'thunderbolt' }),
     screen('/data/report-list', { icon: 'fileText' }),
   ]),
   // Umi turns `pieChart` into an icon; with `pie-chart` the name itself is shown.

@@ -5,8 +5,10 @@ import { banner } from './banner';
 import { category } from './category';
 import { channel } from './channel';
 import { channelLink } from './channel-link';
+import { channelTrack } from './channel-track';
 import { customService } from './custom-service';
 import type { Entity } from './entity';
+import { eventTrack } from './event-track';
 import { followUp } from './follow-up';
 import { hospital } from './hospital';
 import { hotword } from './hotword';
@@ -30,6 +32,8 @@ export const entities: readonly Entity[] = [
   log,
   channel,
   channelLink,
+  channelTrack,
+  eventTrack,
   analysis,
   // Before the hospitals: the template of their import is none of them.
   imports,

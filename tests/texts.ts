@@ -12,9 +12,13 @@ type Messages = {
   app: typeof import('../src/locales/zh-CN/app').default;
   banner: typeof import('../src/locales/zh-CN/banner').default;
   category: typeof import('../src/locales/zh-CN/category').default;
+  channel: typeof import('../src/locales/zh-CN/channel').default;
+  channelLink: typeof import('../src/locales/zh-CN/channelLink').default;
+  channelTrack: typeof import('../src/locales/zh-CN/channelTrack').default;
   customService: typeof import('../src/locales/zh-CN/customService').default;
   distribution: typeof import('../src/locales/zh-CN/distribution').default;
   error: typeof import('../src/locales/zh-CN/error').default;
+  eventTrack: typeof import('../src/locales/zh-CN/eventTrack').default;
   exception: typeof import('../src/locales/zh-CN/exception').default;
   form: typeof import('../src/locales/zh-CN/form').default;
   handover: typeof import('../src/locales/zh-CN/handover').default;

@@ -1,5 +1,5 @@
-import { adjusted, createFunnel } from '../../src/domain/channel/funnel';
-import type { TrackRow } from './track-row';
+import { createFunnel } from '../../src/domain/channel/funnel';
+import type { CountedTrack } from './counted';
 
 /** What is counted of the tracks of a channel or link. */
 export type Tally = {
@@ -15,16 +15,14 @@ export type Tally = {
 const create = (): Tally => ({ funnel: createFunnel(), entries: 0, lastEntryAt: null, submissions: [] });
 
 /**
- * Counts tracks by what they are of, adjustments applied.
- * @param days the tracks of each, oldest first; they need not be there all at once
- * @param keyOf null: of nothing that is counted
+ * Counts tracks by what they are of.
+ * @param rows where they belong by now, in order of time; they need not be there all at once
+ * @param keysOf none: of nothing that is counted; several: counted with each
  */
-export function tally(days: Iterable<readonly TrackRow[]>, keyOf: (row: TrackRow) => string | null) {
+export function tally(rows: Iterable<CountedTrack>, keysOf: (row: CountedTrack) => readonly string[]) {
   const tallies = new Map<string, Tally>();
-  for (const rows of days) {
-    for (const row of adjusted(rows)) {
-      const key = keyOf(row);
-      if (key === null) continue;
+  for (const row of rows) {
+    for (const key of keysOf(row)) {
       const counted = tallies.get(key) ?? create();
       tallies.set(key, counted);
       count(counted, row);
@@ -33,7 +31,7 @@ export function tally(days: Iterable<readonly TrackRow[]>, keyOf: (row: TrackRow
   return tallies;
 }
 
-function count(counted: Tally, { eventType, at, recordId, person }: TrackRow) {
+function count(counted: Tally, { eventType, at, recordId, person }: CountedTrack) {
   counted.funnel.add({ eventType, person });
   if (eventType === 'scan' || eventType === 'linkClick') {
     counted.entries += 1;
@@ -43,5 +41,5 @@ function count(counted: Tally, { eventType, at, recordId, person }: TrackRow) {
 }
 
 /** What tracks are counted by. */
-export const channelOf = ({ channelId }: TrackRow) => channelId;
-export const linkOf = ({ linkId }: TrackRow) => linkId;
+export const byChannel = ({ channelId }: CountedTrack) => [channelId];
+export const byLink = ({ linkId }: CountedTrack) => (linkId === null ? [] : [linkId]);

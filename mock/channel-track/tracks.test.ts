@@ -4,6 +4,7 @@ import { Channel } from '../../src/contract/channel';
 import { ChannelLink } from '../../src/contract/channel-link';
 import { ChannelTrack } from '../../src/contract/channel-track';
 import { channelEvents } from '../../src/contract/limits/track';
+import { adjusted } from '../../src/domain/channel/funnel';
 import { addDays } from '../../src/domain/period/calendar';
 import { channelPresenter, isTracked } from '../channel/table';
 import { linkPresenter } from '../channel-link/table';
@@ -12,8 +13,9 @@ import { buildWorld } from '../fixtures/world';
 import { resetState } from '../state';
 import { pageOf } from '../track/page-of';
 import type { World } from '../world';
+import { countedOn } from './counted';
 import { trackPresenter } from './table';
-import { channelOf, linkOf, tally } from './tally';
+import { byChannel, byLink, tally } from './tally';
 import type { TrackRow } from './track-row';
 import { tracksOf } from './tracks';
 
@@ -77,7 +79,7 @@ function expectConsistent(
   });
   expect(wrong).toEqual([]);
 
-  for (const [channelId, { funnel }] of tally([rows], channelOf)) {
+  for (const [channelId, { funnel }] of tally(adjusted(rows), byChannel)) {
     const { scanUv, register, start, submit, signed } = funnel.count();
     const counts = [scanUv, register, start, submit, signed];
     expect(counts).toEqual([...counts].sort((a, b) => b - a));
@@ -175,20 +177,19 @@ describe('the tracks of channels', () => {
 
   test('give channels and links their figures, and what was used is never deleted', () => {
     const { channels, channelLinks } = world;
-    const all = days.toReversed().map(rowsOf);
+    const all = [...countedOn(days.toReversed(), { world, now: NOW })];
     const window = { from: days.at(-1) ?? '', before: addDays(TODAY, 1) };
-    const byChannel = tally(all, channelOf);
-    const present = channelPresenter(byChannel, window);
+    const tallies = tally(all, byChannel);
+    const present = channelPresenter(tallies, window);
     for (const row of channels) {
       const channel = Channel.strict().parse(present(row));
       const { scanCount, scanUv, registerCount, startCount, submitCount, signedCount, eligibleCount } = channel;
       const counts = [scanCount, scanUv, registerCount, startCount, submitCount, signedCount];
       expect(counts).toEqual([...counts].sort((a, b) => b - a));
       expect(eligibleCount).toBeLessThanOrEqual(submitCount);
-      expect(isTracked(row, byChannel)).toBe(row.traffic.weight > 0);
+      expect(isTracked(row, tallies)).toBe(row.traffic.weight > 0);
     }
-    const byLink = tally(all, linkOf);
-    const links = channelLinks.map(linkPresenter(byLink, NOW));
+    const links = channelLinks.map(linkPresenter(tally(all, byLink), NOW));
     for (const row of links) {
       ChannelLink.strict().parse(row);
       expect(row.clickUv).toBeLessThanOrEqual(row.clickCount);

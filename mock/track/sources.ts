@@ -110,9 +110,14 @@ function buildSources(world: World): Sources {
 }
 
 /** What a world was made from says which it is: its copies have the same streams. */
-const keyOf = ({ analysis, now, members }: World) => `${analysis.seed} ${now} ${members.length}`;
+export const keyOf = ({ analysis, now, members }: World) => `${analysis.seed} ${now} ${members.length}`;
 
 let held: { key: string; sources: Sources } | undefined;
+
+/** Draws the streams of a world from what it is now: called as soon as it is made, before anybody changes anything of it. */
+export const holdSources = (world: World) => {
+  held = { key: keyOf(world), sources: buildSources(world) };
+};
 
 function sourcesOf(world: World, key: string): Sources {
   if (held?.key !== key) held = { key, sources: buildSources(world) };

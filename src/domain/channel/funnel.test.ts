@@ -47,3 +47,13 @@ test('an event counts where its adjustment put it, and the adjustment itself now
     ['2', 'x'],
   ]);
 });
+
+test('of two who moved the same event the later one is believed, wherever it stands', () => {
+  const scan = { person: 'a', eventType: 'scan' as const, id: '1', channelId: 'x', adjustOf: null };
+  const moved = { ...scan, id: '2', channelId: 'y', eventType: 'adjust' as const, adjustOf: '1' };
+  const later = [
+    { channelId: 'z', adjustOf: '1' },
+    { channelId: 'w', adjustOf: '9' },
+  ];
+  expect(adjusted([scan, moved], later).map(({ channelId }) => channelId)).toEqual(['z']);
+});

@@ -11,10 +11,15 @@ type Event = {
   adjustOf: string | null;
 };
 
-/** Events where their adjustments have put them; the adjustments themselves are left out (docs/domain.md 6.7). */
-export function adjusted<Row extends Event>(events: readonly Row[]): Row[] {
+type Adjustment = Pick<Event, 'adjustOf' | 'channelId'>;
+
+/**
+ * Events where their adjustments have put them; the adjustments themselves are left out (docs/domain.md 6.7).
+ * @param later adjustments that stand elsewhere, in order of time: they win over those among the events
+ */
+export function adjusted<Row extends Event>(events: readonly Row[], later: readonly Adjustment[] = []): Row[] {
   const moved = new Map(
-    events.flatMap(({ adjustOf, channelId }) => (adjustOf === null ? [] : [[adjustOf, channelId]])),
+    [...events, ...later].flatMap(({ adjustOf, channelId }) => (adjustOf === null ? [] : [[adjustOf, channelId]])),
   );
   return events.flatMap((event) => {
     if (event.eventType === 'adjust') return [];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ancestorsOf, parentProblem } from './tree';
+import { ancestorsOf, parentProblem, withBelow } from './tree';
 
 type Node = { id: string; parentId: string | null };
 const ids = ['a', 'b', 'c', 'd', 'e', 'f'];
@@ -38,4 +38,17 @@ test('a new one goes below the first and the second level only', () => {
     'tooDeep',
     'unknown',
   ]);
+});
+
+test('a channel stands for exactly what has it above', () => {
+  const tree = fc.array(fc.record({ id: fc.constantFrom(...ids), parentId: fc.option(fc.constantFrom(...ids)) }), {
+    maxLength: 12,
+  });
+  fc.assert(
+    fc.property(tree, fc.constantFrom(...ids), (nodes, top) => {
+      const unique = [...new Map(nodes.map((node) => [node.id, node])).values()];
+      const below = unique.flatMap(({ id }) => (ancestorsOf(unique, id).includes(top) ? [id] : []));
+      expect(withBelow(unique, [top])).toEqual(new Set([top, ...below]));
+    }),
+  );
 });

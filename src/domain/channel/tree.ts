@@ -32,3 +32,13 @@ export function parentProblem(tree: readonly Node[], parentId: string | null, id
   if (id !== undefined && above.includes(id)) return 'cycle';
   return above.length + (id === undefined ? 1 : heightOf(tree, id)) > limit.maxLevels ? 'tooDeep' : null;
 }
+
+/** The channels of these ids and all that lie below them: a channel that has others below it stands for them too. */
+export function withBelow(tree: readonly Node[], ids: Iterable<string>): Set<string> {
+  const found = new Set(ids);
+  for (let size = -1; size !== found.size; ) {
+    size = found.size;
+    for (const { id, parentId } of tree) if (parentId !== null && found.has(parentId)) found.add(id);
+  }
+  return found;
+}

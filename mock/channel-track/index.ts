@@ -1,0 +1,6 @@
+import type { Entity } from '../entity';
+
+export const channelTrack: Entity = {
+  fixtures: { trackAdjustments: () => [] },
+  handlers: [],
+};

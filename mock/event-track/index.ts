@@ -1,0 +1,3 @@
+import type { Entity } from '../entity';
+
+export const eventTrack: Entity = { handlers: [] };

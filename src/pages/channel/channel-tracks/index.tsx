@@ -1,0 +1,5 @@
+import { Page } from '@/components/Page';
+
+export default function ChannelTracks() {
+  return <Page>…</Page>;
+}

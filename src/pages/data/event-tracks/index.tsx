@@ -1,0 +1,5 @@
+import { Page } from '@/components/Page';
+
+export default function EventTracks() {
+  return <Page>…</Page>;
+}
