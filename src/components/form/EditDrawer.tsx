@@ -1,5 +1,5 @@
 import { App, Button, Drawer, Flex } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useText } from '@/hooks/useText';
 import { formTexts } from '@/locales/form';
 import type { CompareField } from './compare-fields';
@@ -41,6 +41,7 @@ export function EditDrawer<Values extends object, Entity extends object>({
 }: Props<Values, Entity>) {
   const t = useText(formTexts);
   const { message } = App.useApp();
+  const place = useRef<HTMLSpanElement>(null);
   const edit = useEditForm({ ...spec, isOverlay: asksBeforeClosing }, (outcome, action) => {
     showSaveResult(message, t, outcome);
     if ((outcome === 'saved' || outcome === 'unchanged') && !action?.onSaved && !action?.beginsAnew) onClose();
@@ -52,10 +53,10 @@ export function EditDrawer<Values extends object, Entity extends object>({
   return (
     <Drawer
       open
-      title={title}
+      title={<span ref={place}>{title}</span>}
       size={size}
       onClose={close}
-      afterOpenChange={(isOpen) => isOpen && focusFirst(edit.form)}
+      afterOpenChange={(isOpen) => isOpen && focusFirst(edit.form, place.current)}
       footer={
         <Flex gap={8} justify="end">
           <Button onClick={close}>{t('cancel')}</Button>

@@ -1,7 +1,8 @@
-import { render, screen } from '@testing-library/react';
-import { Button } from 'antd';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { Button, Form, Input } from 'antd';
+import { useRef } from 'react';
 import { expect, test } from 'vitest';
-import { focusButton, focusIfNowhere } from './focus-first';
+import { focusButton, focusFirst, focusIfNowhere } from './focus-first';
 
 const Buttons = ({ title }: { title: string }) => (
   <div title={title}>
@@ -17,4 +18,40 @@ test('a button that has been begun with leaves the focus where it went, however 
   other.focus();
   rerender(<Buttons title="2" />);
   expect(other).toHaveFocus();
+});
+
+function Covered({ isCovered }: { isCovered: boolean }) {
+  const [form] = Form.useForm();
+  const place = useRef<HTMLSpanElement>(null);
+  return (
+    <>
+      <button type="button" onClick={() => focusFirst(form, place.current)}>
+        滑入
+      </button>
+      <div role="dialog" aria-label="随访">
+        <span ref={place}>随访</span>
+        <Form form={form}>
+          <Form.Item name="note" label="备注">
+            <Input />
+          </Form.Item>
+        </Form>
+      </div>
+      {isCovered && (
+        <div role="dialog" aria-label="去电">
+          <button type="button">记录结果</button>
+        </div>
+      )}
+    </>
+  );
+}
+
+test('a drawer that has slid in takes the focus for its first field, unless a dialog has been opened over it', () => {
+  const { rerender } = render(<Covered isCovered />);
+  const result = screen.getByRole('button', { name: '记录结果' });
+  result.focus();
+  fireEvent.click(screen.getByRole('button', { name: '滑入' }));
+  expect(result).toHaveFocus();
+  rerender(<Covered isCovered={false} />);
+  fireEvent.click(screen.getByRole('button', { name: '滑入' }));
+  expect(screen.getByRole('textbox', { name: '备注' })).toHaveFocus();
 });

@@ -28,9 +28,19 @@ export function focusIfNowhere(button: HTMLElement | null) {
   if (button && document.activeElement === document.body) focusOnce(button);
 }
 
-/** Puts the focus on the first field of a form: the operator came to type. Who types already is left alone. */
-export function focusFirst(form: FormInstance) {
-  if (isTypedIn(document.activeElement)) return;
+/** Whether the focus has gone into a dialog that was opened after the one that `place` lies in: it lies over it. */
+function isCovered(place: HTMLElement) {
+  const [own, active] = [place, document.activeElement].map((element) => element?.closest('[role=dialog]'));
+  if (!own || !active) return false;
+  return Boolean(own.compareDocumentPosition(active) & Node.DOCUMENT_POSITION_FOLLOWING) && !own.contains(active);
+}
+
+/**
+ * Puts the focus on the first field of a form: the operator came to type. Who types already is left alone.
+ * @param place of what has just slid in; whoever has opened a dialog over it by then is left there
+ */
+export function focusFirst(form: FormInstance, place?: HTMLElement | null) {
+  if (isTypedIn(document.activeElement) || (place && isCovered(place))) return;
   const [first] = form.getFieldsError();
   if (first) form.focusField(first.name as never);
 }
