@@ -12,7 +12,6 @@ import { eventTrack } from './event-track';
 import { followUp } from './follow-up';
 import { hospital } from './hospital';
 import { hotword } from './hotword';
-import { imports } from './import';
 import { job } from './job';
 import { log } from './log';
 import { member } from './member';
@@ -35,8 +34,6 @@ export const entities: readonly Entity[] = [
   channelTrack,
   eventTrack,
   analysis,
-  // Before the hospitals: the template of their import is none of them.
-  imports,
   hospital,
   category,
   hotword,

@@ -2,6 +2,7 @@ import type { HttpHandler } from 'msw';
 import type { AnyExportTable } from './export/table';
 import type { Random } from './fixtures/random';
 import type { OpenWork } from './handover/open-work';
+import type { ImportSpec } from './import/spec';
 import type { Worker } from './job/worker';
 import type { Histories, World } from './world';
 
@@ -27,6 +28,8 @@ export type Entity = {
   openWork?: OpenWork;
   /** How its rows are written to a file. */
   exportTable?: AnyExportTable;
+  /** How its rows are read from a file. */
+  importSpec?: ImportSpec;
   /** Makes up its rows, from those of other entities as far as it asks for them. */
   fixtures?: { [Name in keyof World]?: (world: World, seed: Seed) => World[Name] };
   /** What was done to its rows before the world begins; called when all rows are there. */

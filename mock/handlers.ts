@@ -1,6 +1,7 @@
 import { entities } from './entities';
 import { exportsOf } from './export';
 import { handoversOf } from './handover';
+import { importsOf } from './import';
 import { jobsGoOn } from './job/advance';
 import { jobFilesOf } from './job/files';
 import { anonymising } from './member/anonymise';
@@ -9,6 +10,7 @@ const known = [
   // Before the entities: of whom a line is, can be said while its row is there.
   exportsOf(entities.flatMap(({ exportTable }) => exportTable ?? [])),
   ...entities,
+  importsOf(entities.flatMap(({ importSpec }) => importSpec ?? [])),
   handoversOf(entities.flatMap(({ openWork }) => openWork ?? [])),
 ];
 const all = [...known, anonymising(known.flatMap(({ onAnonymise }) => onAnonymise ?? []))];

@@ -13,8 +13,10 @@ type Messages = {
   banner: typeof import('../src/locales/zh-CN/banner').default;
   category: typeof import('../src/locales/zh-CN/category').default;
   channel: typeof import('../src/locales/zh-CN/channel').default;
+  channelImport: typeof import('../src/locales/zh-CN/channelImport').default;
   channelLink: typeof import('../src/locales/zh-CN/channelLink').default;
   channelTrack: typeof import('../src/locales/zh-CN/channelTrack').default;
+  copy: typeof import('../src/locales/zh-CN/copy').default;
   customService: typeof import('../src/locales/zh-CN/customService').default;
   distribution: typeof import('../src/locales/zh-CN/distribution').default;
   error: typeof import('../src/locales/zh-CN/error').default;

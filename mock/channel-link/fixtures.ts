@@ -24,7 +24,9 @@ declare module '../world' {
 
 type Derived =
   | 'channelName'
+  | 'channelStatus'
   | 'projectName'
+  | 'projectStatus'
   | 'mpScene'
   | 'shareUrl'
   | 'qrImageUrl'
@@ -36,7 +38,12 @@ type Derived =
   | 'lastClickAt';
 
 /** A link as the server keeps it: that it has expired, and what it brought, follow. */
-export type ChannelLinkRow = Omit<ChannelLink, Derived> & { status: 'active' | 'disabled'; traffic: Traffic };
+export type ChannelLinkRow = Omit<ChannelLink, Derived> & {
+  status: 'active' | 'disabled';
+  traffic: Traffic;
+  /** How often it was renewed in the console: each time the platform makes it anew. */
+  renewals: number;
+};
 
 const COUNT = 600;
 const FIRST_ID = 400_001;
@@ -118,6 +125,7 @@ export function buildChannelLinks(
       envVersion: envOf(place),
       ...life,
       remark: place % 15 === 4 ? '门诊一楼大厅' : null,
+      renewals: 0,
       traffic: trafficOf(random, channel.traffic, place % 9 === 8, created, worksBefore),
       createdAt: iso(created),
       createdByName,

@@ -1,23 +1,62 @@
+import { API_PREFIX } from '../../src/contract/api-prefix';
 import type { ChannelLink } from '../../src/contract/channel-link';
 import type { CodeType } from '../../src/contract/limits/channel-link';
-import { stateAt } from '../../src/domain/channel/expiry';
+import { mustExpire, stateAt } from '../../src/domain/channel/expiry';
+import { isPictured } from '../../src/domain/channel/link-target';
 import { sceneOf } from '../../src/domain/channel/scene';
 import type { Tally } from '../channel-track/tally';
 import { iso } from '../clock';
+import { projectTable } from '../project/table';
 import { state } from '../state';
-import { seedPictureUrl } from '../upload/seed';
+import { byId } from '../store/by-id';
+import type { Masks } from '../store/change-log';
+import type { Table } from '../store/update';
+import type { World } from '../world';
+import { linkFigures } from './figures';
 import type { ChannelLinkRow } from './fixtures';
 
 /** The address that the platform made; a mini-program code has none, as it is scanned. */
-const addressOf: Record<CodeType, ((linkCode: string) => string) | null> = {
+const addressOf: Record<CodeType, ((ticket: string) => string) | null> = {
   mpCode: null,
-  urlLink: (code) => `https://url.example.com/${code}`,
-  urlScheme: (code) => `weixin://dl/business/?t=${code}`,
-  shortH5: (code) => `https://h5.example.com/s/${code}`,
-  oaPermanent: (code) => `https://qr.example.com/q/${code}`,
-  oaTemp: (code) => `https://qr.example.com/q/${code}`,
+  urlLink: (ticket) => `https://url.example.com/${ticket}`,
+  urlScheme: (ticket) => `weixin://dl/business/?t=${ticket}`,
+  shortH5: (ticket) => `https://h5.example.com/s/${ticket}`,
+  oaPermanent: (ticket) => `https://qr.example.com/q/${ticket}`,
+  oaTemp: (ticket) => `https://qr.example.com/q/${ticket}`,
 };
-const pictured: readonly CodeType[] = ['mpCode', 'oaPermanent', 'oaTemp'];
+
+type Made = Pick<ChannelLinkRow, 'codeType' | 'linkCode' | 'renewals'>;
+
+/** What a link is on the platform, null where that is a scene: what expires there is made anew with each renewal. */
+export const shareUrlOf = ({ codeType, linkCode, renewals }: Made) =>
+  addressOf[codeType]?.(mustExpire(codeType) && renewals > 0 ? `${linkCode}-${renewals}` : linkCode) ?? null;
+
+type Counts = Pick<ChannelLink, 'clickCount' | 'clickUv' | 'registerCount' | 'submitCount' | 'lastClickAt'>;
+
+const none: Counts = { clickCount: 0, clickUv: 0, registerCount: 0, submitCount: 0, lastClickAt: null };
+const counted = new WeakMap<Tally, Counts>();
+
+/** What a link brought, added up once: a list asks for all of them. */
+function countsOf(tally: Tally | undefined): Counts {
+  if (!tally) return none;
+  const known = counted.get(tally);
+  if (known) return known;
+  const { scanUv, register, submit } = tally.funnel.count();
+  const counts = {
+    clickCount: tally.entries,
+    clickUv: scanUv,
+    registerCount: register,
+    submitCount: submit,
+    lastClickAt: tally.lastEntryAt === null ? null : iso(tally.lastEntryAt),
+  };
+  counted.set(tally, counts);
+  return counts;
+}
+
+const endOf = (expiresAt: string | null) => (expiresAt === null ? null : Date.parse(expiresAt));
+
+export const statusAt = ({ status, expiresAt }: Pick<ChannelLinkRow, 'status' | 'expiresAt'>, now: number) =>
+  status === 'disabled' ? status : stateAt(endOf(expiresAt), now);
 
 /**
  * Gives links on their way out what they brought, and what else follows.
@@ -25,24 +64,44 @@ const pictured: readonly CodeType[] = ['mpCode', 'oaPermanent', 'oaTemp'];
  * @param now in milliseconds
  */
 export function linkPresenter(tallies: ReadonlyMap<string, Tally>, now: number): (row: ChannelLinkRow) => ChannelLink {
-  const { channels, projects } = state().world;
-  return ({ traffic: _, ...row }) => {
-    const { id, linkCode, codeType, status, expiresAt } = row;
-    const tallied = tallies.get(id);
-    const { scanUv = 0, register = 0, submit = 0 } = tallied?.funnel.count() ?? {};
+  const channels = byId(state().world.channels);
+  const projects = byId(projectTable.rows());
+  return ({ traffic: _, renewals, ...row }) => {
+    const { id, linkCode, codeType } = row;
+    const channel = channels.get(row.channelId);
+    const project = projects.get(row.projectId ?? '');
     return {
       ...row,
-      channelName: channels.find((one) => one.id === row.channelId)?.name ?? '',
-      projectName: projects.find((one) => one.id === row.projectId)?.name ?? null,
+      channelName: channel?.name ?? '',
+      channelStatus: channel?.status ?? 'archived',
+      projectName: project?.name ?? null,
+      projectStatus: project?.status ?? null,
       mpScene: codeType === 'mpCode' ? sceneOf(linkCode) : null,
-      shareUrl: addressOf[codeType]?.(linkCode) ?? null,
-      qrImageUrl: pictured.includes(codeType) ? seedPictureUrl('qrCode', Number(id) % 1000) : null,
-      status: status === 'disabled' ? status : stateAt(expiresAt === null ? null : Date.parse(expiresAt), now),
-      clickCount: tallied?.entries ?? 0,
-      clickUv: scanUv,
-      registerCount: register,
-      submitCount: submit,
-      lastClickAt: tallied?.lastEntryAt ? iso(tallied.lastEntryAt) : null,
+      shareUrl: shareUrlOf({ codeType, linkCode, renewals }),
+      qrImageUrl: isPictured(codeType) ? `${API_PREFIX}/channel-links/${id}/code` : null,
+      status: statusAt(row, now),
+      ...countsOf(tallies.get(id)),
     };
   };
 }
+
+export const toLink = (row: ChannelLinkRow): ChannelLink => linkPresenter(linkFigures().tallies, Date.now())(row);
+
+const nameIn = (rows: readonly { id: string; name: string }[], id: string) =>
+  rows.find((row) => row.id === id)?.name ?? id;
+
+/** Names where a row has ids, for the log; as a world has them. */
+export const linkMasks = (world: () => Pick<World, 'channels' | 'projects'>): Masks<ChannelLinkRow> => ({
+  channelId: (id) => nameIn(world().channels, id),
+  projectId: (id) => nameIn(world().projects, id),
+  traffic: null,
+  renewals: null,
+});
+
+export const linkTable: Table<ChannelLinkRow, ChannelLink> = {
+  entityType: 'channelLink',
+  rows: () => state().world.channelLinks,
+  toDto: toLink,
+  labelOf: ({ name }) => name,
+  masks: linkMasks(() => state().world),
+};

@@ -8,7 +8,7 @@ const HOUR_MS = 3_600_000;
 const reasons = ['海报贴错展台，实际为本渠道带来', '同事误用了另一个渠道的码', '活动合并，归到主办渠道'] as const;
 
 /** Scans of a day that an operator moved to another channel later on it, each with its adjustment: none on most days. */
-export function adjustmentsOf({ origin, channels }: Sources, day: number, rows: readonly TrackRow[]) {
+export function adjustmentsOf({ origin, channels, operators }: Sources, day: number, rows: readonly TrackRow[]) {
   const { int, pick } = randomOf(origin, day, STREAM);
   const scans = rows.filter(({ eventType, memberId }) => eventType === 'scan' && memberId === null);
   const count = Math.max(0, int(-3, 2));
@@ -26,6 +26,9 @@ export function adjustmentsOf({ origin, channels }: Sources, day: number, rows: 
       linkId: null,
       isFirstTouch: false,
       adjustReason: pick(reasons),
+      adjusted: moved,
+      // Not drawn: whoever it was, the same events were moved.
+      operatorName: operators[day % operators.length] ?? null,
       fromChannelId: moved.channelId,
     };
     return [{ row, moved }];

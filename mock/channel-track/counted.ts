@@ -4,6 +4,7 @@ import { toNumber } from '../analysis/periods';
 import { businessDay, dayNumberStart } from '../clock';
 import { state } from '../state';
 import { keyOf } from '../track/sources';
+import { dayOfId } from '../track/times';
 import type { World } from '../world';
 import type { TrackRow } from './track-row';
 import { tracksOf } from './tracks';
@@ -15,13 +16,24 @@ declare module '../world' {
   }
 }
 
-/** What counts of a track. */
+/** What counts of a track, and what it is found by. */
 export type CountedTrack = Pick<
   TrackRow,
-  'id' | 'at' | 'eventType' | 'channelId' | 'linkId' | 'projectId' | 'recordId' | 'person' | 'adjustOf'
+  | 'id'
+  | 'at'
+  | 'eventType'
+  | 'channelId'
+  | 'fromChannelId'
+  | 'linkId'
+  | 'projectId'
+  | 'recordId'
+  | 'person'
+  | 'isNewUser'
+  | 'scene'
+  | 'adjustOf'
 >;
 
-type Now = { world: World; now: number };
+export type Now = { world: World; now: number };
 
 const here = (): Now => ({ world: state().world, now: Date.now() });
 
@@ -36,42 +48,66 @@ export function daysOf(window: { from: string; before: string } | undefined, { w
   return days;
 }
 
+/** What operators have moved on a day. */
+const movedOn = (day: string, { world, now }: Now) =>
+  world.trackAdjustments.filter(({ at }) => businessDay(at) === day && at <= now);
+
 /** All rows of a day in order of time, as the log shows them: with what operators have moved on it. */
-export function loggedOn(day: string, { world, now }: Now = here()): readonly TrackRow[] {
-  const own = world.trackAdjustments.filter(({ at }) => businessDay(at) === day && at <= now);
-  const rows = tracksOf({ world, day, now });
+export function loggedOn(day: string, at: Now = here()): readonly TrackRow[] {
+  const own = movedOn(day, at);
+  const rows = tracksOf({ ...at, day });
   return own.length === 0 ? rows : [...rows, ...own].sort((a, b) => a.at - b.at);
 }
 
-const counted = ({ id, at, eventType, channelId, linkId, projectId, recordId, person, adjustOf }: TrackRow) => ({
-  id,
-  at,
-  eventType,
-  channelId,
-  linkId,
-  projectId,
-  recordId,
-  person,
-  adjustOf,
+const small = (row: TrackRow): CountedTrack => ({
+  id: row.id,
+  at: row.at,
+  eventType: row.eventType,
+  channelId: row.channelId,
+  fromChannelId: row.fromChannelId,
+  linkId: row.linkId,
+  projectId: row.projectId,
+  recordId: row.recordId,
+  person: row.person,
+  isNewUser: row.isNewUser,
+  scene: row.scene,
+  adjustOf: row.adjustOf,
+});
+
+type Stream = { events: readonly CountedTrack[]; adjustments: readonly CountedTrack[] };
+
+/** Events where the adjustments of their own day have put them, and these. */
+const streamOfRows = (rows: readonly CountedTrack[]): Stream => ({
+  events: adjusted(rows),
+  adjustments: rows.filter(({ eventType }) => eventType === 'adjust'),
 });
 
 /** Days that are over, by the world that they are of: small enough to be kept whole, unlike what they are drawn from. */
-let kept: { key: string; days: Map<string, readonly CountedTrack[]> } | undefined;
+let kept: { key: string; days: Map<string, Stream> } | undefined;
 
-function streamOf(day: string, { world, now }: Now): readonly CountedTrack[] {
-  if (dayNumberStart(toNumber(day) + 1) > now) return adjusted(tracksOf({ world, day, now }));
+function streamOf(day: string, { world, now }: Now): Stream {
+  if (dayNumberStart(toNumber(day) + 1) > now) return streamOfRows(tracksOf({ world, day, now }));
   const key = keyOf(world);
   if (kept?.key !== key) kept = { key, days: new Map() };
-  const found = kept.days.get(day) ?? adjusted(tracksOf({ world, day, now })).map(counted);
+  const found = kept.days.get(day) ?? streamOfRows(tracksOf({ world, day, now }).map(small));
   kept.days.set(day, found);
   return found;
 }
 
+/** The events of a day, each where it belongs by now: those that operators have moved are few. */
+function eventsOf({ events }: Stream, day: string, { world }: Now) {
+  const number = toNumber(day);
+  const later = world.trackAdjustments.filter(({ adjustOf }) => adjustOf !== null && dayOfId(adjustOf) === number);
+  return later.length === 0 ? events : adjusted(events, later);
+}
+
 /** What counts of some days, each event where it belongs by now: what operators have moved is counted where they put it. */
 export function* countedOn(days: Iterable<string>, at: Now = here()): Generator<CountedTrack> {
-  const later = at.world.trackAdjustments;
-  for (const day of days) {
-    const rows = streamOf(day, at);
-    yield* later.length === 0 ? rows : adjusted(rows, later);
-  }
+  for (const day of days) yield* eventsOf(streamOf(day, at), day, at);
+}
+
+/** The rows of a day as they are found: events where they belong by now, then the adjustments that were made on it. */
+export function filedOn(day: string, at: Now = here()): readonly CountedTrack[] {
+  const stream = streamOf(day, at);
+  return [...eventsOf(stream, day, at), ...stream.adjustments, ...movedOn(day, at)];
 }

@@ -1,6 +1,30 @@
+import { channelTrackApi } from '../../src/contract/channel-track';
 import type { Entity } from '../entity';
+import { handle } from '../handle';
+import { HIDDEN } from '../log/forget';
+import { state } from '../state';
+import { adjust } from './adjust';
+import { trackExport } from './columns';
+import { trackRow } from './find';
+import { tracksPage } from './list';
+import { trackSummary } from './summary';
+import { trackPresenter } from './table';
 
 export const channelTrack: Entity = {
   fixtures: { trackAdjustments: () => [] },
-  handlers: [],
+  // Reasons are free text, which may name somebody.
+  onAnonymise(memberId) {
+    for (const row of state().world.trackAdjustments) if (row.memberId === memberId) row.adjustReason = HIDDEN;
+  },
+  exportTable: trackExport,
+  handlers: [
+    handle(channelTrackApi.list, ({ query }) => tracksPage(query)),
+    // Before the one by id: what is called summary is none.
+    handle(channelTrackApi.summary, ({ query }) => trackSummary(query)),
+    handle(channelTrackApi.get, ({ params: { id } }) => trackPresenter()(trackRow(id))),
+    handle(channelTrackApi.adjust, ({ params: { id }, body, operator }) => {
+      const event = adjust(id, body, operator);
+      return trackPresenter()(event);
+    }),
+  ],
 };

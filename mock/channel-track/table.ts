@@ -2,8 +2,9 @@ import type { ChannelTrack } from '../../src/contract/channel-track';
 import { maskOpenid } from '../../src/domain/mask';
 import { iso } from '../clock';
 import { state } from '../state';
-import { sceneLabel } from '../track/scenes';
+import { sceneKey } from '../track/scenes';
 import { isScanned, type Visit } from '../track/visits';
+import { adjustmentFinder } from './adjusted-by';
 import type { TrackRow } from './track-row';
 
 /** What is shown of an openid that is not known any more: its owner unfollowed, or is no longer a member. */
@@ -11,32 +12,60 @@ const NO_OPENID = '****';
 
 const byId = <Row extends { id: string }>(rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]));
 
-/** Gives tracks on their way out the names of what they are about. */
+/** Gives tracks on their way out the names of what they are about, and where they count by now. */
 export function trackPresenter(): (row: TrackRow) => ChannelTrack {
   const { world } = state();
   const [channels, links, projects] = [byId(world.channels), byId(world.channelLinks), byId(world.projects)];
   const members = byId(world.members);
-  return ({ at, person: _, visit, ...row }) => {
+  const adjustmentOf = adjustmentFinder();
+  const channelNameOf = (id: string) => channels.get(id)?.name ?? '';
+
+  function countedIn(row: TrackRow): ChannelTrack['countedIn'] {
+    const last = adjustmentOf(row);
+    return last
+      ? {
+          channelId: last.channelId,
+          channelName: channelNameOf(last.channelId),
+          adjustmentId: last.id,
+          reason: last.adjustReason ?? '',
+          operatorName: last.operatorName ?? '',
+          adjustedAt: iso(last.at),
+        }
+      : null;
+  }
+
+  return (row) => {
+    const { at, person: _, visit, adjustOf, adjusted, fromChannelId, ...own } = row;
     const { where } = visit;
     const link = links.get(row.linkId ?? '');
     const member = members.get(row.memberId ?? '');
     return {
-      ...row,
+      ...own,
       occurredAt: iso(at),
-      channelName: channels.get(row.channelId)?.name ?? '',
+      channelName: channelNameOf(row.channelId),
       linkName: link?.name ?? null,
       linkCode: link?.linkCode ?? null,
       projectName: projects.get(row.projectId ?? '')?.name ?? null,
       memberNo: member?.memberNo ?? null,
       openidMasked: visit.openidMasked ?? (member?.mpOpenid ? maskOpenid(member.mpOpenid) : NO_OPENID),
-      isNewUser: visit.isNewUser,
-      sceneLabel: sceneLabel(row.scene),
+      sceneGroupKey: sceneKey(row.scene),
       utm: utmOf(visit),
-      referrer: null,
+      referrer: row.eventType === 'linkClick' ? referrerOf(visit) : null,
       ipMasked: where.ipMasked,
       regionText: where.regionText,
       os: `${where.device.os} ${where.device.osVersion}`,
       deviceModel: where.device.model,
+      countedIn: adjustOf === null ? countedIn(row) : null,
+      adjustOf:
+        adjustOf !== null && adjusted && fromChannelId !== null
+          ? {
+              id: adjustOf,
+              eventType: adjusted.eventType,
+              occurredAt: iso(adjusted.at),
+              fromChannelId,
+              fromChannelName: channelNameOf(fromChannelId),
+            }
+          : null,
     };
   };
 }
@@ -44,3 +73,7 @@ export function trackPresenter(): (row: TrackRow) => ChannelTrack {
 /** The parameters that an address carried; a code that is scanned has none. */
 const utmOf = ({ channel, link }: Visit): ChannelTrack['utm'] =>
   channel && link && !isScanned(link) ? { source: channel.code, medium: channel.type, campaign: link.code } : {};
+
+/** Where an address was clicked; an app and a short message say nothing of themselves. */
+const referrerOf = ({ channel }: Visit) =>
+  channel?.type === 'official' || channel?.type === 'media' ? `https://news.example.com/${channel.code}` : null;

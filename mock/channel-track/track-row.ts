@@ -8,13 +8,13 @@ type OfEvent =
   | 'linkId'
   | 'projectId'
   | 'recordId'
+  | 'isNewUser'
   | 'isFirstTouch'
   | 'scene'
   | 'subscribeScene'
   | 'landingPath'
-  | 'adjustOf'
   | 'adjustReason'
-  | 'fromChannelId';
+  | 'operatorName';
 
 /** A track as it is made: who it was and from where stands once for all of a visit, names follow from the world. */
 export type TrackRow = Pick<ChannelTrack, OfEvent> & {
@@ -24,4 +24,8 @@ export type TrackRow = Pick<ChannelTrack, OfEvent> & {
   person: string;
   memberId: string | null;
   visit: Visit;
+  /** Of an adjustment: the id of the event that it moved, what that was and when, and where it counted before. */
+  adjustOf: string | null;
+  adjusted: Pick<TrackRow, 'eventType' | 'at'> | null;
+  fromChannelId: string | null;
 };

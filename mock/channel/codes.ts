@@ -12,7 +12,9 @@ import { originOf } from '../log/origin';
 import { state } from '../state';
 import { find } from '../store/update';
 import { drawCode } from './code-picture';
+import type { ChannelRow } from './fixtures';
 import { channelMessages } from './messages';
+import { drawNamedCode } from './named-code';
 
 const channelOf = (id: string) => find(state().world.channels, id);
 
@@ -23,21 +25,30 @@ const zipName = (at: number, language: 'zh-CN' | 'en-US') => `${inLanguage(stem,
 /** No file system takes these in a name. */
 const inFileName = (text: string) => text.replaceAll(/[\\/:*?"<>|\p{Cc}]/gu, '-');
 
-/** Pictures of channels' codes, `width` pixels wide. */
-export const codesWorker: Worker<{ width: number }> = {
+type Asked = { width: number; withName: boolean };
+
+const pictureOf = ({ name, linkCode }: ChannelRow, { width, withName }: Asked) => {
+  const code = drawCode(sceneOf(linkCode), width);
+  return withName ? drawNamedCode(code, name, width) : code;
+};
+
+/** Pictures of channels' codes, `width` pixels wide, their names below them or not. */
+export const codesWorker: Worker<Asked> = {
   type: 'codes',
   rowsPerSecond: CODES_PER_SECOND,
   work(_, id) {
     if (channelOf(id).status === 'archived') throw new Fault(channelMessages.channelArchived);
   },
   labelOf: (_, id) => state().world.channels.find((channel) => channel.id === id)?.name ?? id,
-  file({ rowIds, failed, startedAt, language }, { width }) {
+  async file({ rowIds, failed, startedAt, language }, asked) {
     const left = new Set(failed.map(({ id }) => id));
     const channels = rowIds.filter((id) => !left.has(id)).map(channelOf);
-    const pictures = channels.map(({ code, name, linkCode }) => [
-      `${inFileName(name)}-${code}.png`,
-      drawCode(sceneOf(linkCode), width),
-    ]);
+    const pictures = await Promise.all(
+      channels.map(async (channel) => [
+        `${inFileName(channel.name)}-${channel.code}.png`,
+        await pictureOf(channel, asked),
+      ]),
+    );
     return {
       // PNGs are packed already.
       body: zipSync(Object.fromEntries(pictures), { level: 0 }),
@@ -47,15 +58,15 @@ export const codesWorker: Worker<{ width: number }> = {
 };
 
 export const codeHandlers = [
-  handleFile(channelCodeApi.code, ({ params: { id }, query: { width } }) => ({
-    body: drawCode(sceneOf(channelOf(id).linkCode), width),
+  handleFile(channelCodeApi.code, async ({ params: { id }, query }) => ({
+    body: await pictureOf(channelOf(id), query),
     headers: { 'Content-Type': 'image/png', 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' },
   })),
 
-  handle(channelCodeApi.codes, ({ body: { ids, width }, operator, language, request, requestId }) => {
+  handle(channelCodeApi.codes, ({ body: { ids, width, withName }, operator, language, request, requestId }) => {
     const origin = originOf({ request, requestId });
     const as = { kind: 'codes', entity: 'channel', action: 'codes', operator, language, origin } as const;
-    const job = startJob(codesWorker, { width }, { ...as, rowIds: [...new Set(ids)] });
+    const job = startJob(codesWorker, { width, withName }, { ...as, rowIds: [...new Set(ids)] });
     job.fileName = zipName(job.startedAt, language);
     return toJob(job, language);
   }),

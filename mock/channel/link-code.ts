@@ -1,4 +1,6 @@
-import type { Random } from '../fixtures/random';
+import { randomInt } from 'node:crypto';
+import { createRandom, type Random } from '../fixtures/random';
+import { state } from '../state';
 
 const base62 = [...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'];
 const LENGTH = 8;
@@ -12,4 +14,11 @@ export function linkCodes({ pick }: Random, taken: Iterable<string> = []): () =>
     known.add(code);
     return code;
   };
+}
+
+/** A code for what an operator makes now; no other channel or link has it. */
+export function newLinkCode(): string {
+  const { channels, channelLinks } = state().world;
+  const taken = [...channels, ...channelLinks].map(({ linkCode }) => linkCode);
+  return linkCodes(createRandom(randomInt(2 ** 32)), taken)();
 }

@@ -2,15 +2,23 @@ import { API_PREFIX } from '../../src/contract/api-prefix';
 import type { Channel, ChannelFigures } from '../../src/contract/channel';
 import { costIn } from '../../src/domain/channel/cost';
 import { sceneOf } from '../../src/domain/channel/scene';
-import { maskMobile } from '../../src/domain/mask';
+import { pathsOf } from '../../src/domain/channel/tree';
+import { maskMobile, maskName } from '../../src/domain/mask';
+import { addDays } from '../../src/domain/period/calendar';
 import { isQualified } from '../../src/domain/record-status';
 import type { Tally } from '../channel-track/tally';
+import { businessDay } from '../clock';
 import { state } from '../state';
+import type { Table } from '../store/update';
+import { talliesOf, trackedIds } from './figures';
 import type { ChannelRow } from './fixtures';
+import { channelMessages } from './messages';
+import { surgesAt } from './surges';
 
-type Counts = Omit<ChannelFigures, 'costPerSubmit'>;
+/** Before any channel was paid for. */
+const BEGINNING = '2000-01-01';
 
-const none: Counts = {
+const noCounts: Omit<ChannelFigures, 'cost' | 'costPerSubmit'> = {
   scanCount: 0,
   scanUv: 0,
   followCount: 0,
@@ -23,7 +31,7 @@ const none: Counts = {
   conversionRate: null,
 };
 
-function countsOf({ funnel, entries, submissions }: Tally, isEligible: (recordId: string) => boolean): Counts {
+function countsOf({ funnel, entries, submissions }: Tally, isEligible: (recordId: string) => boolean) {
   const { scanUv, register, start, submit, signed } = funnel.count();
   const eligible = new Set(submissions.filter(({ recordId }) => isEligible(recordId)).map(({ person }) => person));
   return {
@@ -40,33 +48,81 @@ function countsOf({ funnel, entries, submissions }: Tally, isEligible: (recordId
   };
 }
 
-/**
- * Gives channels on their way out their figures of some days, and what else follows.
- * @param tallies of the tracks of these days, by channel
- */
-export function channelPresenter(
-  tallies: ReadonlyMap<string, Tally>,
-  window: { from: string; before: string },
-): (row: ChannelRow) => Channel {
-  const { channels, hospitals, records } = state().world;
-  const eligible = new Set(records.flatMap(({ id, status }) => (isQualified(status) ? [id] : [])));
-  return ({ contactMobile, linkCode, traffic: _, ...row }) => {
-    const tallied = tallies.get(row.id);
-    const counts = tallied ? countsOf(tallied, (recordId) => eligible.has(recordId)) : none;
-    const cost = costIn(row.costs, window);
-    const { submitCount } = counts;
-    return {
-      ...row,
-      contactMobileMasked: contactMobile && maskMobile(contactMobile),
-      parentName: channels.find(({ id }) => id === row.parentId)?.name ?? null,
-      hospitalName: hospitals.find(({ id }) => id === row.hospitalId)?.name ?? null,
-      sceneStr: sceneOf(linkCode),
-      qrImageUrl: `${API_PREFIX}/channels/${row.id}/code`,
-      ...counts,
-      costPerSubmit: cost === 0 || submitCount === 0 ? null : Math.round((cost / submitCount) * 100) / 100,
-    };
-  };
+const toCents = (yuan: number) => Math.round(yuan * 100) / 100;
+
+/** What was spent on each channel, and on all below it too. */
+function costsOf(channels: readonly ChannelRow[], window: { from: string; before: string }) {
+  const paths = pathsOf(channels);
+  const own = new Map(channels.map(({ id, costs }) => [id, costIn(costs, window)]));
+  const total = new Map<string, number>();
+  for (const [id, cost] of own) {
+    for (const above of paths.get(id) ?? []) total.set(above, (total.get(above) ?? 0) + cost);
+  }
+  return { own, total };
 }
 
-/** Whether a channel was ever used: such a one is put away and never deleted (docs/domain.md 6.6). */
-export const isTracked = ({ id }: Pick<ChannelRow, 'id'>, tallies: ReadonlyMap<string, Tally>) => tallies.has(id);
+const byId = (rows: readonly { id: string; name: string }[]) => new Map(rows.map(({ id, name }) => [id, name]));
+
+/**
+ * Gives channels on their way out their figures of some days, and what else follows.
+ * @param days an open end: since they began, until now
+ * @param now in milliseconds
+ */
+export function channelPresenter(
+  days: { from?: string; before?: string } = {},
+  now = Date.now(),
+): (row: ChannelRow) => Channel {
+  const { world } = state();
+  const { channels, channelLinks, hospitals, records } = world;
+  const tallies = talliesOf(days, { world, now });
+  const costs = costsOf(channels, {
+    from: days.from ?? BEGINNING,
+    before: days.before ?? addDays(businessDay(now), 1),
+  });
+  const [tracked, surgeOf] = [trackedIds({ world, now }), surgesAt({ world, now })];
+  const [names, hospitalNames] = [byId(channels), byId(hospitals)];
+  const eligible = new Set(records.flatMap(({ id, status }) => (isQualified(status) ? [id] : [])));
+  const links = new Map<string, number>();
+  for (const { channelId } of channelLinks) links.set(channelId, (links.get(channelId) ?? 0) + 1);
+
+  const figuresOf = (of: 'own' | 'total', id: string): ChannelFigures => {
+    const tallied = tallies[of].get(id);
+    const counts = tallied ? countsOf(tallied, (recordId) => eligible.has(recordId)) : noCounts;
+    const cost = toCents(costs[of].get(id) ?? 0);
+    const { submitCount } = counts;
+    return { ...counts, cost, costPerSubmit: cost === 0 || submitCount === 0 ? null : toCents(cost / submitCount) };
+  };
+
+  return ({ contactName, contactMobile, linkCode, traffic: _, ...row }) => ({
+    ...row,
+    contactNameMasked: contactName && maskName(contactName),
+    contactMobileMasked: contactMobile && maskMobile(contactMobile),
+    parentName: names.get(row.parentId ?? '') ?? null,
+    hospitalName: hospitalNames.get(row.hospitalId ?? '') ?? null,
+    sceneStr: sceneOf(linkCode),
+    qrImageUrl: `${API_PREFIX}/channels/${row.id}/code`,
+    isTracked: tracked.has(row.id),
+    linkCount: links.get(row.id) ?? 0,
+    ...figuresOf('total', row.id),
+    own: figuresOf('own', row.id),
+    surge: surgeOf(row),
+  });
+}
+
+/** A channel with all figures since it began. */
+export const toChannel = (row: ChannelRow) => channelPresenter()(row);
+
+export const channelTable: Table<ChannelRow, Channel> = {
+  entityType: 'channel',
+  rows: () => state().world.channels,
+  toDto: toChannel,
+  labelOf: ({ name }) => name,
+  unknown: channelMessages.channelUnknown,
+  masks: {
+    contactName: maskName,
+    contactMobile: maskMobile,
+    costs: (costs) => costs.map(({ from, to, yuan }) => `${from} – ${to} ¥${yuan}`),
+    linkCode: null,
+    traffic: null,
+  },
+};

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { EventTrack } from '../../src/contract/event-track';
-import { eventCodes } from '../../src/contract/limits/track';
+import { eventCodes, track as limit } from '../../src/contract/limits/track';
 import { addDays } from '../../src/domain/period/calendar';
 import { dayFigures } from '../analysis/fixtures/series';
 import { toNumber } from '../analysis/periods';
@@ -9,10 +9,11 @@ import { tracksOf } from '../channel-track/tracks';
 import { businessDay } from '../clock';
 import { buildWorld } from '../fixtures/world';
 import { resetState } from '../state';
-import { pageOf } from '../track/page-of';
 import type { World } from '../world';
+import { eventDay } from './day';
 import { eventsOf } from './events';
-import type { EventRow } from './script';
+import { eventsPage } from './page';
+import type { EventRow } from './row';
 import { eventPresenter } from './table';
 
 const NOW = Date.parse('2026-11-21T09:30:00+08:00');
@@ -28,10 +29,12 @@ const ofCode = (rows: readonly EventRow[], code: EventRow['eventCode']) =>
 /** What must hold of each day that is over. */
 function expectConsistent(world: World, day: string, rows: readonly EventRow[]) {
   const terms = new Set(world.searchTerms.map(({ word }) => word));
-  const wrong = rows.filter(({ at, delayMs, eventCode, term, session: { memberId, anonymousId } }) => {
+  const wrong = rows.filter(({ at, delayMs, skewMs, eventCode, term, session: { memberId, anonymousId } }) => {
     const rules = [
       businessDay(at) === day,
       delayMs >= 0 && delayMs < FIVE_MINUTES,
+      // What the clock of a device says that is off by more is not when it happened.
+      skewMs === 0 || (Math.abs(skewMs) > FIVE_MINUTES && delayMs === 0),
       (memberId === null) !== (anonymousId === null),
       (eventCode === 'search') === (term !== null),
       // Nobody's name: of what is searched for there are only made-up terms.
@@ -84,7 +87,7 @@ describe('the events', () => {
     expect(new Set(ids.flat()).size).toBe(ids.flat().length);
     const before = month.slice(0, 2).map((day) => JSON.stringify(rowsOf(day)));
     // By now these days are forgotten: they are made anew, also for a copy of the world.
-    for (const day of month.slice(2)) rowsOf(day);
+    for (let ago = 2; ago < 2 * limit.maxEventDays + 4; ago += 1) eventDay({ world, day: daysAgo(ago), now: NOW });
     const copy = structuredClone(world);
     const after = month.slice(0, 2).map((day) => JSON.stringify(eventsOf({ world: copy, day, now: NOW })));
     expect(after.map((rows, place) => rows === before[place])).toEqual([true, true]);
@@ -120,8 +123,9 @@ describe('the events', () => {
       if (row.term !== null) expect(JSON.stringify(shown)).not.toContain(row.term);
     }
     const week = Array.from({ length: 7 }, (_, ago) => daysAgo(ago));
-    const { list, total } = pageOf(week, rowsOf, ({ term }) => term !== null, { current: 2, pageSize: 10 });
+    const period = { from: daysAgo(6), before: addDays(TODAY, 1) };
+    const page = eventsPage({ ...period, eventCode: ['search'], current: 2, pageSize: 10 }, NOW);
     const searched = week.flatMap((day) => ofCode(rowsOf(day), 'search').toReversed());
-    expect([list, total]).toEqual([searched.slice(10, 20), searched.length]);
+    expect([page.rows, page.total]).toEqual([searched.slice(10, 20), searched.length]);
   });
 });

@@ -1,29 +1,31 @@
 import type { EventTrack } from '../../src/contract/event-track';
 import { iso } from '../clock';
+import type { Texts } from '../language';
 import { state } from '../state';
-import type { EventRow } from './script';
+import type { EventRow } from './row';
 
-const names: Record<EventTrack['eventCode'], string> = {
-  launch: '启动',
-  show: '显示',
-  hide: '退出',
-  pageView: '浏览',
-  click: '点击',
-  share: '分享',
-  search: '搜索',
-  quizStart: '开始答题',
-  quizAnswer: '答题',
-  quizSubmit: '提交问卷',
-  quizAbandon: '放弃答题',
-  agreementView: '查看同意书',
-  agreementSign: '签署同意书',
-  reportUpload: '上传报告',
-  phoneCall: '拨打电话',
-  linkClick: '点击链接',
-  bannerView: '轮播曝光',
-  bannerClick: '轮播点击',
-  subscribeMsg: '订阅消息',
-  error: '错误',
+/** What events are called. */
+export const eventTexts: Record<EventTrack['eventCode'], Texts> = {
+  launch: ['启动', 'Launch'],
+  show: ['显示', 'Show'],
+  hide: ['退出', 'Leave'],
+  pageView: ['浏览', 'Page view'],
+  click: ['点击', 'Click'],
+  share: ['分享', 'Share'],
+  search: ['搜索', 'Search'],
+  quizStart: ['开始答题', 'Quiz started'],
+  quizAnswer: ['答题', 'Question answered'],
+  quizSubmit: ['提交问卷', 'Quiz submitted'],
+  quizAbandon: ['放弃答题', 'Quiz abandoned'],
+  agreementView: ['查看同意书', 'Agreement viewed'],
+  agreementSign: ['签署同意书', 'Agreement signed'],
+  reportUpload: ['上传报告', 'Report uploaded'],
+  phoneCall: ['拨打电话', 'Phone call'],
+  linkClick: ['点击链接', 'Link clicked'],
+  bannerView: ['轮播曝光', 'Banner shown'],
+  bannerClick: ['轮播点击', 'Banner clicked'],
+  subscribeMsg: ['订阅消息', 'Message subscription'],
+  error: ['错误', 'Error'],
 };
 
 const byId = <Row extends { id: string }>(rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]));
@@ -33,7 +35,7 @@ export function eventPresenter(): (row: EventRow) => EventTrack {
   const { world } = state();
   const [members, channels, projects] = [byId(world.members), byId(world.channels), byId(world.projects)];
   const pageNames = new Map(world.analysis.pageNames.map(({ id, pageName }) => [id, pageName]));
-  return ({ at, delayMs, page, referrer, term: _, session, ...row }) => {
+  return ({ at, delayMs, skewMs, page, referrer, term: _, session, ...row }) => {
     const { regionText: __, device, ...where } = session.where;
     return {
       ...row,
@@ -41,7 +43,8 @@ export function eventPresenter(): (row: EventRow) => EventTrack {
       ...where,
       occurredAt: iso(at),
       receivedAt: iso(at + delayMs),
-      eventName: names[row.eventCode],
+      deviceAt: skewMs === 0 ? null : iso(at + skewMs),
+      eventName: eventTexts[row.eventCode][0],
       pagePath: page?.path ?? null,
       pageName: (page && pageNames.get(page.path)) ?? null,
       referrerPath: referrer?.path ?? null,

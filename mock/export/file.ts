@@ -1,5 +1,5 @@
 import { type ExportFormat, exportTypes } from '../../src/contract/export';
-import { toCsv } from '../../src/domain/csv';
+import { type Cell, csvLines, toCsv } from '../../src/domain/csv';
 import { iso } from '../clock';
 import { attachment } from '../job/attachment';
 import type { JobRow } from '../job/job-row';
@@ -42,19 +42,50 @@ export const bytesOf = async (format: ExportFormat, table: Sheet, further: reado
 const markOf = ({ operator, startedAt }: Pick<JobRow, 'operator' | 'startedAt'>) =>
   `${operator.name} ${iso(startedAt).slice(0, 19).replace('T', ' ')}`;
 
+/** The rows of an export as they are by now, each made when its turn comes: none but that of a line are in memory. */
+function* rowsOf(
+  { language, rowIds }: Pick<JobRow, 'language' | 'rowIds'>,
+  table: AnyExportTable,
+  { filter }: ExportWork,
+): Generator<Cell[]> {
+  yield headerOf(table.columns, language);
+  for (const id of rowIds) yield table.write(id, language, undefined, filter).line;
+}
+
+const LINES_A_CHUNK = 500;
+
+/** Text as the bytes of a body, some lines at a time as they are asked for. */
+function streamOf(lines: Iterator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    pull(controller) {
+      let chunk = '';
+      for (let left = LINES_A_CHUNK; left > 0; left -= 1) {
+        const { value, done } = lines.next();
+        if (!done) chunk += value;
+        else left = 0;
+      }
+      if (chunk === '') controller.close();
+      else controller.enqueue(encoder.encode(chunk));
+    },
+  });
+}
+
 /** The file of an export that has been written whole. */
 export async function fileOf(
-  job: ExportJob & Pick<JobRow, 'lines' | 'operator'>,
+  job: ExportJob & Pick<JobRow, 'lines' | 'operator' | 'rowIds'>,
   table: AnyExportTable,
   work: ExportWork,
 ) {
   const { format, clear } = work;
+  const name = fileNameOf(job, table, work);
+  const headers = fileHeaders(format, name, fileNameOf({ ...job, language: 'en-US' }, table, work));
+  if (table.isStreamed) return { body: streamOf(csvLines(rowsOf(job, table, work))), headers };
   const columns = [...table.columns, ...(clear ? [watermark] : [])];
   const body = await bytesOf(format, {
     header: headerOf(columns, job.language),
     lines: clear ? job.lines.map((line) => [...line, markOf(job)]) : job.lines,
     widths: columns.map(({ width }) => width),
   });
-  const plain = fileNameOf({ ...job, language: 'en-US' }, table, work);
-  return { body, headers: fileHeaders(format, fileNameOf(job, table, work), plain) };
+  return { body, headers };
 }

@@ -21,8 +21,8 @@ export function exportsOf(tables: readonly AnyExportTable[]): Entity {
 
   const worker: Worker<ExportWork> = {
     type: 'export',
-    work({ entity, language, lines, clearIds }, rowId, { clear }) {
-      const { line, isClear } = tableOf(entity).write(rowId, language, clear);
+    work({ entity, language, lines, clearIds }, rowId, { clear, filter }) {
+      const { line, isClear } = tableOf(entity).write(rowId, language, clear, filter);
       lines.push(line);
       if (isClear) clearIds.push(rowId);
     },
@@ -38,8 +38,11 @@ export function exportsOf(tables: readonly AnyExportTable[]): Entity {
     },
   };
 
+  // Counted only: its lines are written as the file is fetched.
+  const streaming: Worker<ExportWork> = { ...worker, type: 'exportStream', rowsPerSecond: 5_000, work() {} };
+
   return {
-    workers: [worker],
+    workers: [worker, streaming],
     onAnonymise(memberId) {
       for (const job of state().jobs.filter(({ kind }) => kind === 'export')) {
         forgetInFile(job, (rowId) => tableOf(job.entity).memberOf?.(rowId) === memberId);
@@ -50,11 +53,18 @@ export function exportsOf(tables: readonly AnyExportTable[]): Entity {
         const table = tableOf(body.entity);
         const picked = body.ids && new Set(body.ids);
         const rowIds = table.matchingIds(body, operator.id).filter((id) => picked?.has(id) ?? true);
-        const work: ExportWork = { format: body.format, clear: 'clear' in body ? body.clear : undefined };
+        const { format, filter } = body;
+        const work: ExportWork = { format, filter, clear: 'clear' in body ? body.clear : undefined };
         const asked = { operator, rowIds, origin: originOf({ request, requestId }) };
         checkExport(asked, table, work);
         const action = work.clear ? 'exportClear' : 'export';
-        const job = startJob(worker, work, { kind: 'export', entity: body.entity, action, language, ...asked });
+        const job = startJob(table.isStreamed ? streaming : worker, work, {
+          kind: 'export',
+          entity: body.entity,
+          action,
+          language,
+          ...asked,
+        });
         job.fileName = fileNameOf(job, table, work);
         return toJob(job, language);
       }),

@@ -10,6 +10,7 @@ import { changeHospital, changeStatus, hospitalActions, setProjects } from './ac
 import { hospitalExport } from './columns';
 import { hospitalsBy, matchingHospitalIds } from './filter';
 import { buildHospitals } from './fixtures';
+import { hospitalImport } from './import';
 import { reachOf } from './reach';
 import { hospitalTable, toHospital, toListed } from './table';
 
@@ -31,6 +32,7 @@ export const hospital: Entity = {
   fixtures: { hospitals: ({ now }) => buildHospitals(now) },
   workers,
   exportTable: hospitalExport,
+  importSpec: hospitalImport,
   handlers: [
     handle(hospitalApi.options, () =>
       inOrder(hospitalTable.rows()).map(({ id, name, status }) => ({ id, name, status })),

@@ -1,7 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ImportMapping } from '../../src/contract/import';
-import { type importEntities, importLimits as limit } from '../../src/contract/limits/import';
-import { type MappingProblem, mappingProblems, suggestMapping } from '../../src/domain/hospital-import/mapping';
+import {
+  type ImportEntity,
+  type ImportField,
+  importFields,
+  importRequired,
+  importLimits as limit,
+} from '../../src/contract/limits/import';
+import { type MappingProblem, mappingProblem, suggestMapping } from '../../src/domain/import/mapping';
 import { Fault } from '../fault';
 import type { Operator } from '../fixtures/operators';
 import type { JobRow } from '../job/job-row';
@@ -11,14 +17,18 @@ import type { Origin } from '../log/origin';
 import { messages, type Refusal } from '../messages';
 import { state } from '../state';
 import { type ImportRow, noResult } from './import-row';
+import { readingOf } from './lines';
 import { importMessages } from './messages';
 import { stateOf, toImport } from './present';
+import type { ImportSpec } from './spec';
 import { readTable } from './table-file';
-import { fieldNames } from './vocabulary';
-import { importWorkers } from './work';
+import type { ImportWorkers } from './work';
 
 type By = { operator: Operator; language: Language; origin: Origin };
 type Target = { id: string; version: number };
+
+/** Who knows how rows of each entity are read, and who works on them. */
+export type Registry = { specOf: (entity: ImportEntity) => ImportSpec; workers: ImportWorkers };
 
 /** What an operator confirmed last for a file with these headers. */
 function confirmedMapping(entity: ImportRow['entity'], headers: readonly string[], { id }: Operator) {
@@ -28,8 +38,9 @@ function confirmedMapping(entity: ImportRow['entity'], headers: readonly string[
 }
 
 /** Reads a file and keeps its rows; nothing is written. */
-export async function upload(entity: (typeof importEntities)[number], file: File, operator: Operator) {
-  const table = await readTable(new Uint8Array(await file.arrayBuffer()), file.name);
+export async function upload(spec: ImportSpec, file: File, operator: Operator) {
+  const { entity } = spec;
+  const table = await readTable(entity, new Uint8Array(await file.arrayBuffer()), file.name);
   const remembered = confirmedMapping(entity, table.headers, operator);
   const row: ImportRow = {
     ...table,
@@ -37,7 +48,9 @@ export async function upload(entity: (typeof importEntities)[number], file: File
     operatorId: operator.id,
     entity,
     fileName: [...file.name].slice(-limit.maxFileNameLength).join(''),
-    suggestedMapping: remembered ?? suggestMapping(table.headers, fieldNames),
+    suggestedMapping:
+      remembered ??
+      suggestMapping<ImportField>(table.headers, importFields[entity], (field) => spec.columns[field]?.names ?? []),
     isMappingRemembered: remembered !== undefined,
     mapping: null,
     stage: 'upload',
@@ -58,12 +71,17 @@ export function importOf(id: string, operator: Operator): ImportRow {
   return row;
 }
 
-/** @throws Fault 409 for a stale version, 422 when the import is under way, over or expired */
-function openImport({ id, version }: Target, { operator, language }: By): ImportRow {
+/** @throws Fault 404 as `importOf`, 409 for a stale version */
+function importAt({ specOf }: Registry, { id, version }: Target, { operator, language }: By): ImportRow {
   const row = importOf(id, operator);
-  const now = Date.now();
-  if (row.version !== version) throw new Fault(messages.conflict, { data: { current: toImport(row, language, now) } });
-  switch (stateOf(row, now)) {
+  if (row.version === version) return row;
+  throw new Fault(messages.conflict, { data: { current: toImport(specOf(row.entity), row, language, Date.now()) } });
+}
+
+/** @throws Fault as `importAt`, 403 when the import is under way, over or expired */
+function openImport(registry: Registry, target: Target, by: By): ImportRow {
+  const row = importAt(registry, target, by);
+  switch (stateOf(row, Date.now())) {
     case 'checking':
     case 'importing':
       throw new Fault(importMessages.importUnderWay);
@@ -78,18 +96,25 @@ function openImport({ id, version }: Target, { operator, language }: By): Import
   }
 }
 
-const mappingTexts: Record<MappingProblem['problem'], Refusal> = {
+const mappingTexts: Record<MappingProblem, Refusal> = {
   wrongLength: importMessages.importMappingLength,
+  unknown: importMessages.importFieldUnknown,
   repeated: importMessages.importFieldRepeated,
   missing: importMessages.importFieldMissing,
 };
 
-function start(row: ImportRow, step: 'check' | 'write', rowIds: string[], by: By): JobRow {
-  const job = startJob(importWorkers[step], row.id, {
+function start(
+  { workers }: Registry,
+  row: ImportRow,
+  step: 'check' | 'write',
+  rows: readonly number[],
+  by: By,
+): JobRow {
+  const job = startJob(workers[step], row.id, {
     kind: 'import',
     entity: row.entity,
     action: step === 'check' ? 'check' : 'import',
-    rowIds,
+    rowIds: rows.map(String),
     ...by,
   });
   row.jobId = job.id;
@@ -98,41 +123,43 @@ function start(row: ImportRow, step: 'check' | 'write', rowIds: string[], by: By
 }
 
 /** Checks every row under a mapping, as a job. */
-export function check(target: Target, mapping: ImportMapping, by: By): JobRow {
-  const row = openImport(target, by);
-  const [problem] = mappingProblems(mapping, row.headers.length);
+export function check(registry: Registry, target: Target, mapping: ImportMapping, by: By): JobRow {
+  const row = openImport(registry, target, by);
+  const fields = { fields: importFields[row.entity], required: importRequired[row.entity] };
+  const problem = mappingProblem(mapping, row.headers.length, fields);
   if (problem) {
-    const id = mappingTexts[problem.problem];
+    const id = mappingTexts[problem];
     throw new Fault(id, { fields: { mapping: id } });
   }
   row.mapping = mapping;
   row.result = noResult();
   row.stage = 'check';
+  return start(registry, row, 'check', [...row.rows.keys()], by);
+}
+
+/** Writes the rows that the check found good, as a job; once. */
+export function confirm(registry: Registry, target: Target, by: By): JobRow {
+  const row = openImport(registry, target, by);
+  if (stateOf(row, Date.now()) !== 'checked') throw new Fault(importMessages.importNotChecked);
+  const good = new Set(row.result.good);
+  if (good.size === 0) throw new Fault(importMessages.importNothingGood);
+  const { order = row.result.good } = readingOf(registry.specOf(row.entity), row);
+  row.stage = 'write';
   return start(
+    registry,
     row,
-    'check',
-    row.rows.map((_, index) => String(index)),
+    'write',
+    order.filter((index) => good.has(index)),
     by,
   );
 }
 
-/** Writes the rows that the check found good, as a job; once. */
-export function confirm(target: Target, by: By): JobRow {
-  const row = openImport(target, by);
-  if (stateOf(row, Date.now()) !== 'checked') throw new Fault(importMessages.importNotChecked);
-  if (row.result.good.length === 0) throw new Fault(importMessages.importNothingGood);
-  row.stage = 'write';
-  return start(row, 'write', row.result.good.map(String), by);
-}
-
 /** Gives an import up before it is confirmed, and the check that may be under way. */
-export function cancel({ id, version }: Target, { operator, language }: By): ImportRow {
-  const row = importOf(id, operator);
-  const now = Date.now();
-  if (row.version !== version) throw new Fault(messages.conflict, { data: { current: toImport(row, language, now) } });
+export function cancel(registry: Registry, target: Target, by: By): ImportRow {
+  const row = importAt(registry, target, by);
   if (row.stage === 'write') throw new Fault(importMessages.importOver);
   const job = state().jobs.find((one) => one.id === row.jobId);
-  if (job) cancelJob(job, now);
+  if (job) cancelJob(job, Date.now());
   row.stage = 'cancel';
   row.version += 1;
   return row;

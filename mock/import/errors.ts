@@ -1,77 +1,44 @@
-import { hospital as limit } from '../../src/contract/limits/hospital';
-import type { HospitalImportField } from '../../src/contract/limits/import';
-import { sort } from '../../src/contract/limits/sort';
+import type { CommonProblem } from '../../src/domain/import/row-reader';
 import { joined } from '../export/column';
-import { inLanguage, type Language } from '../language';
-import type { RowError } from './import-row';
-import { optionLabels } from './vocabulary';
+import { inLanguage, type Language, type Texts } from '../language';
+import type { ImportSpec, ProblemWords, RowError } from './spec';
 
-type Field = HospitalImportField;
+const signed = (number = 0) => String(number).replace('-', '−');
 
-const lengths: { [Name in Field]?: number } = {
-  name: limit.maxNameLength,
-  shortName: limit.maxShortNameLength,
-  orgCode: limit.maxOrgCodeLength,
-  departments: limit.maxDepartmentLength,
-  address: limit.maxAddressLength,
-  contactName: limit.maxContactNameLength,
-  openHours: limit.maxOpenHoursLength,
-  intro: limit.maxIntroLength,
+const commonWords: Record<Exclude<CommonProblem, 'notAnOption'> | 'exampleRow' | 'tooManyCells', ProblemWords> = {
+  required: ['必填', 'Required'],
+  tooShort: ({ min }) => [`至少 ${min} 个字`, `At least ${min} characters`],
+  tooLong: ({ max }) => [`不能超过 ${max} 个字`, `At most ${max} characters`],
+  tooMany: ({ max }) => [`不能超过 ${max} 个`, `At most ${max}`],
+  notANumber: ({ isWhole }) => (isWhole ? ['须为整数', 'Must be a whole number'] : ['须为数字', 'Must be a number']),
+  outOfRange: ({ min, max }) => [
+    `须在 ${signed(min)}–${signed(max)} 之间`,
+    `Must be between ${signed(min)} and ${signed(max)}`,
+  ],
+  mobile: ['手机号格式不正确', 'Not a valid mobile number'],
+  date: ['日期格式应为 2026-01-31', 'Use the format 2026-01-31'],
+  exampleRow: ['这是模板的示例行，请删除', 'This is the example row of the template. Delete it'],
+  tooManyCells: ['单元格比表头多', 'This row has more cells than the header'],
 };
-const ranges: { [Name in Field]?: string } = {
-  latitude: `−${limit.latitude}–${limit.latitude}`,
-  longitude: `−${limit.longitude}–${limit.longitude}`,
-  sort: `${sort.min}–${sort.max}`,
-};
+
+const wordsIn = (words: Readonly<Record<string, ProblemWords>>, problem: string) =>
+  Object.hasOwn(words, problem) ? words[problem] : undefined;
 
 /** Why a row is refused, in words that say what would do. */
-export function errorText({ field, problem }: RowError, language: Language): string {
-  const say = (chinese: string, english: string) => inLanguage([chinese, english], language);
-  const max = field === null ? '' : lengths[field];
-  switch (problem) {
-    case 'required':
-      return say('必填', 'This is needed');
-    case 'tooShort':
-      return say(`至少 ${limit.minNameLength} 个字`, `At least ${limit.minNameLength} characters`);
-    case 'tooLong':
-      return say(`不能超过 ${max} 个字`, `At most ${max} characters`);
-    case 'tooMany':
-      return say(`不能超过 ${limit.maxDepartments} 个`, `At most ${limit.maxDepartments}`);
-    case 'notAnOption': {
-      const labels = field === null ? [] : (optionLabels[field] ?? []);
-      const options = joined(
-        labels.map((texts) => inLanguage(texts, language)),
+export function errorTexts({ columns, words }: ImportSpec, { field, problem, ...facts }: RowError): Texts {
+  if (problem === 'notAnOption') {
+    const labels = (field !== null && columns[field]?.options) || [];
+    const options = (language: Language) =>
+      joined(
+        labels.map((label) => inLanguage(label, language)),
         language,
       );
-      return say(`可填：${options}`, `One of: ${options}`);
-    }
-    case 'regionUnknown':
-      return say('没有这个地区，请填到区县，如“广东省深圳市南山区”', 'There is no such district');
-    case 'regionAmbiguous':
-      return say('有多个同名地区，请写明省份', 'Several districts fit, please name the province');
-    case 'notANumber':
-      return field === 'sort' ? say('须为整数', 'This is not a whole number') : say('须为数字', 'This is not a number');
-    case 'outOfRange': {
-      const range = field === null ? '' : ranges[field];
-      return say(`须在 ${range} 之间`, `Out of ${range}`);
-    }
-    case 'joinedInFuture':
-      return say('不能晚于明天', 'Not later than tomorrow');
-    case 'coordinateMissing':
-      return say('经度和纬度须同时填写', 'Latitude and longitude go together');
-    case 'phone':
-      return say('电话格式不正确', 'This is not a phone number');
-    case 'mobile':
-      return say('手机号格式不正确', 'This is not a mobile number');
-    case 'date':
-      return say('日期格式应为 2026-01-31', 'Dates are written 2026-01-31');
-    case 'nameTaken':
-      return say('已有同名医院', 'There is a hospital of this name already');
-    case 'nameRepeated':
-      return say('文件中有同名医院', 'The file has this name twice');
-    case 'exampleRow':
-      return say('这是模板的示例行，请删除', 'This is the example of the template, please delete it');
-    case 'tooManyCells':
-      return say('单元格比表头多', 'The row has more cells than the header');
+    return [`可填：${options('zh-CN')}`, `One of: ${options('en-US')}`];
   }
+  const found = wordsIn(words, problem) ?? wordsIn(commonWords, problem);
+  if (!found) throw new Error(`nobody says ${problem}`);
+  return typeof found === 'function' ? found(facts) : found;
 }
+
+export const errorText = (spec: ImportSpec, error: RowError, language: Language) =>
+  inLanguage(errorTexts(spec, error), language);

@@ -1,51 +1,66 @@
 import { importApi } from '../../src/contract/import';
+import type { ImportEntity } from '../../src/contract/limits/import';
 import type { Entity } from '../entity';
 import { Fault } from '../fault';
 import { handle, handleFile } from '../handle';
 import { toJob } from '../job/jobs';
+import type { Language } from '../language';
 import { originOf } from '../log/origin';
 import { messages } from '../messages';
 import { cancel, check, confirm, importOf, upload } from './actions';
+import type { ImportRow } from './import-row';
 import { toImport } from './present';
 import { refusedFile } from './refused-file';
+import type { ImportSpec } from './spec';
 import { templateFile } from './template';
-import { importWorkers } from './work';
+import { importWorkersOf } from './work';
 
-/** Before the hospitals: the template is none of them. */
-export const imports: Entity = {
-  workers: Object.values(importWorkers),
-  handlers: [
-    handleFile(importApi.template, ({ query, language }) => templateFile(query.format, query.language ?? language)),
+/** Imports of files as whatever `specs` read: each is checked row by row, confirmed, and written. */
+export function importsOf(specs: readonly ImportSpec[]): Entity {
+  const specOf = (entity: ImportEntity) => {
+    const spec = specs.find((one) => one.entity === entity);
+    if (!spec) throw new Error(`nobody reads ${entity} from a file`);
+    return spec;
+  };
+  const workers = importWorkersOf(specOf);
+  const registry = { specOf, workers };
+  const shown = (row: ImportRow, language: Language) => toImport(specOf(row.entity), row, language, Date.now());
 
-    handleFile(importApi.refused, ({ params: { id }, operator, query, language: accepted }) => {
-      const { format, language = accepted } = query;
-      const row = importOf(id, operator);
-      if (toImport(row, language, Date.now()).refusedFileUrl === null) throw new Fault(messages.notFound);
-      return refusedFile(row, format, language);
-    }),
+  return {
+    workers: Object.values(workers),
+    handlers: [
+      handleFile(importApi.template, ({ query: { entity, format, language }, language: accepted }) =>
+        templateFile(specOf(entity), format, language ?? accepted),
+      ),
 
-    handle(importApi.upload, async ({ body: { entity, file }, operator, language }) =>
-      toImport(await upload(entity, file, operator), language, Date.now()),
-    ),
+      handleFile(importApi.refused, ({ params: { id }, operator, query, language: accepted }) => {
+        const { format, language = accepted } = query;
+        const row = importOf(id, operator);
+        if (shown(row, language).refusedFileUrl === null) throw new Fault(messages.notFound);
+        return refusedFile(specOf(row.entity), row, format, language);
+      }),
 
-    handle(importApi.get, ({ params: { id }, operator, language }) =>
-      toImport(importOf(id, operator), language, Date.now()),
-    ),
+      handle(importApi.upload, async ({ body: { entity, file }, operator, language }) =>
+        shown(await upload(specOf(entity), file, operator), language),
+      ),
 
-    handle(importApi.check, (call) => {
-      const { mapping, version } = call.body;
-      const by = { operator: call.operator, language: call.language, origin: originOf(call) };
-      return toJob(check({ id: call.params.id, version }, mapping, by), call.language);
-    }),
+      handle(importApi.get, ({ params: { id }, operator, language }) => shown(importOf(id, operator), language)),
 
-    handle(importApi.confirm, (call) => {
-      const by = { operator: call.operator, language: call.language, origin: originOf(call) };
-      return toJob(confirm({ id: call.params.id, version: call.body.version }, by), call.language);
-    }),
+      handle(importApi.check, (call) => {
+        const { mapping, version } = call.body;
+        const by = { operator: call.operator, language: call.language, origin: originOf(call) };
+        return toJob(check(registry, { id: call.params.id, version }, mapping, by), call.language);
+      }),
 
-    handle(importApi.cancel, (call) => {
-      const by = { operator: call.operator, language: call.language, origin: originOf(call) };
-      return toImport(cancel({ id: call.params.id, version: call.body.version }, by), call.language, Date.now());
-    }),
-  ],
-};
+      handle(importApi.confirm, (call) => {
+        const by = { operator: call.operator, language: call.language, origin: originOf(call) };
+        return toJob(confirm(registry, { id: call.params.id, version: call.body.version }, by), call.language);
+      }),
+
+      handle(importApi.cancel, (call) => {
+        const by = { operator: call.operator, language: call.language, origin: originOf(call) };
+        return shown(cancel(registry, { id: call.params.id, version: call.body.version }, by), call.language);
+      }),
+    ],
+  };
+}

@@ -1,5 +1,5 @@
-import { importLimits } from '../../src/contract/limits/import';
-import { defineMessages } from '../messages';
+import { type ImportEntity, importLimits, maxImportRows } from '../../src/contract/limits/import';
+import { defineMessages, type Refusal } from '../messages';
 
 export const importMessages = defineMessages({
   importTooLarge: [`文件不能超过 ${importLimits.maxFileMb} MB`, `The file is larger than ${importLimits.maxFileMb} MB`],
@@ -10,12 +10,13 @@ export const importMessages = defineMessages({
     'It is called .xlsx but holds text, not an XLSX table. If it is CSV, rename it to .csv and upload it again',
   ],
   importEmpty: ['表格没有数据行', 'The table has no rows'],
-  importTooManyRows: [`数据行不能超过 ${importLimits.maxRows} 行`, `There are more than ${importLimits.maxRows} rows`],
+  importTooManyRows: ['数据行过多', 'There are too many rows'],
   importTooManyColumns: ['列数过多', 'There are too many columns'],
   importHeaderTooLong: ['表头过长', 'A header is too long'],
   importHeaderRepeated: ['表头有重复的列名', 'Two columns have the same header'],
   importHeaderMissing: ['有数据的列缺少表头', 'A column with data has no header'],
   importMappingLength: ['映射与文件的列数不一致', 'The mapping does not fit the columns of the file'],
+  importFieldUnknown: ['映射中有不存在的字段', 'A column is mapped to a field that does not exist'],
   importFieldRepeated: ['同一字段对应了多列', 'Two columns are mapped to the same field'],
   importFieldMissing: ['必填字段没有对应的列', 'A field that is needed has no column'],
   importExpired: ['导入已过期，请重新上传', 'The import has expired, please upload the file again'],
@@ -24,3 +25,12 @@ export const importMessages = defineMessages({
   importNothingGood: ['没有可导入的行', 'There is no row that could be imported'],
   importOver: ['导入已结束', 'This import is over'],
 });
+
+/** Names the limit, which is not the same for all. */
+export function tooManyRows(entity: ImportEntity): Refusal {
+  const max = maxImportRows[entity];
+  return {
+    ...importMessages.importTooManyRows,
+    texts: [`数据行不能超过 ${max} 行`, `There are more than ${max} rows`],
+  };
+}

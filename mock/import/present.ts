@@ -6,7 +6,8 @@ import { iso } from '../clock';
 import type { Language } from '../language';
 import { state } from '../state';
 import { errorText } from './errors';
-import type { ImportRow, RowError } from './import-row';
+import { columnOf, type ImportRow } from './import-row';
+import type { ImportSpec } from './spec';
 
 const MINUTE_MS = 60_000;
 
@@ -44,34 +45,32 @@ function excerpt(cell: string) {
     : characters.join('');
 }
 
-function columnOf({ mapping, headers }: ImportRow, { field }: RowError) {
-  const index = field === null ? -1 : (mapping ?? []).indexOf(field);
-  return { index, header: index < 0 ? null : (headers[index] ?? null) };
-}
-
-function errorsOf(row: ImportRow, language: Language): ImportError[] {
+function errorsOf(spec: ImportSpec, row: ImportRow, language: Language): ImportError[] {
   const errors = row.result.refused.flatMap(({ index, errors }) => errors.map((error) => ({ index, error })));
   return errors.slice(0, limit.maxErrors).map(({ index, error }) => {
     const { line = 0, cells = [] } = row.rows[index] ?? {};
     const column = columnOf(row, error);
-    const value = column.index < 0 ? '' : (cells[column.index] ?? '');
-    // Half a number is still somebody's: of a contact nothing is repeated but that there was one.
-    const shown = error.field === 'contactMobile' ? HIDDEN : excerpt(value);
+    const value = cells[column] ?? '';
+    const isHidden = error.field !== null && spec.columns[error.field]?.isHidden;
+    const shown = isHidden ? HIDDEN : excerpt(value);
     return {
       row: line,
-      column: column.header,
+      column: row.headers[column] ?? null,
       ...(value !== '' && { value: shown }),
-      message: errorText(error, language),
+      message: errorText(spec, error, language),
     };
   });
 }
 
+/** Whether every row was looked at. */
+const isWhole = ({ result: { good, refused }, rows }: ImportRow) => good.length + refused.length === rows.length;
+
 /** Whether the result of the check is there. */
 const isChecked = (is: Import['state'], row: ImportRow) =>
-  is === 'checked' || row.stage === 'write' || ((is === 'expired' || is === 'cancelled') && row.result.names.size > 0);
+  is === 'checked' || row.stage === 'write' || ((is === 'expired' || is === 'cancelled') && isWhole(row));
 
 /** An import on the way out, its messages in the language of whoever asks. */
-export function toImport(row: ImportRow, language: Language, now: number): Import {
+export function toImport(spec: ImportSpec, row: ImportRow, language: Language, now: number): Import {
   const is = stateOf(row, now);
   const { good, refused } = row.result;
   const hasResult = isChecked(is, row);
@@ -89,7 +88,7 @@ export function toImport(row: ImportRow, language: Language, now: number): Impor
     isMappingRemembered: row.isMappingRemembered,
     mapping: row.mapping,
     counts: hasResult ? { ok: good.length, bad: refused.length } : null,
-    errors: hasResult ? errorsOf(row, language) : [],
+    errors: hasResult ? errorsOf(spec, row, language) : [],
     errorCount: hasResult ? refused.reduce((count, { errors }) => count + errors.length, 0) : 0,
     refusedFileUrl: hasResult && refused.length > 0 ? `/imports/${row.id}/refused` : null,
     jobId: row.jobId,

@@ -2,21 +2,22 @@ import type { ExportFormat } from '../../src/contract/export';
 import { bytesOf, fileHeaders } from '../export/file';
 import { inLanguage, type Language, type Texts } from '../language';
 import { errorText } from './errors';
-import type { ImportRow } from './import-row';
+import { columnOf, type ImportRow } from './import-row';
+import type { ImportSpec } from './spec';
 
 const reasonTitle: Texts = ['拒绝原因', 'Why it was refused'];
 const COLUMN_WIDTH = 18;
 const REASON_WIDTH = 48;
 
 /** The refused rows as they stood in the file, to be corrected and uploaded again, each with its reasons. */
-export async function refusedFile(row: ImportRow, format: ExportFormat, language: Language) {
+export async function refusedFile(spec: ImportSpec, row: ImportRow, format: ExportFormat, language: Language) {
   // Of a file that was refused once already the old reasons go.
   const columns = row.headers.flatMap((header, index) => (reasonTitle.includes(header) ? [] : [{ header, index }]));
   const lines = row.result.refused.map(({ index, errors }) => {
     const cells = row.rows[index]?.cells ?? [];
     const reasons = errors.map((error) => {
-      const column = error.field === null ? -1 : (row.mapping ?? []).indexOf(error.field);
-      const text = errorText(error, language);
+      const column = columnOf(row, error);
+      const text = errorText(spec, error, language);
       return column < 0 ? text : `${row.headers[column]}${inLanguage(['：', ': '], language)}${text}`;
     });
     return [...columns.map((column) => cells[column.index] ?? ''), reasons.join(inLanguage(['；', '; '], language))];

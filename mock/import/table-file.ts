@@ -1,11 +1,11 @@
 import Papa from 'papaparse';
 import readExcelFile from 'read-excel-file/node';
-import { importLimits as limit } from '../../src/contract/limits/import';
+import { type ImportEntity, importLimits as limit, maxImportRows } from '../../src/contract/limits/import';
 import { withoutApostrophe } from '../../src/domain/csv';
 import { Fault } from '../fault';
 import type { Refusal } from '../messages';
 import type { FileTable } from './import-row';
-import { importMessages } from './messages';
+import { importMessages, tooManyRows } from './messages';
 
 const MB = 1024 * 1024;
 
@@ -83,7 +83,7 @@ function headersOf(line: readonly string[], rows: readonly (readonly string[])[]
  * is not blank is the header; blank lines are left out. Cells are text, whatever they begin with.
  * @throws Fault 422 with the reason why it is no table that can be imported
  */
-export async function readTable(bytes: Uint8Array, name: string): Promise<FileTable> {
+export async function readTable(entity: ImportEntity, bytes: Uint8Array, name: string): Promise<FileTable> {
   if (bytes.length > limit.maxFileMb * MB) refuse(importMessages.importTooLarge);
   if (bytes.length === 0) refuse(importMessages.importEmpty);
   if (startsWith(bytes, OLD_EXCEL)) refuse(importMessages.importOldExcel);
@@ -92,7 +92,7 @@ export async function readTable(bytes: Uint8Array, name: string): Promise<FileTa
     .map((cells, index) => ({ line: index + 1, cells }))
     .filter(({ cells }) => !cells.every(isBlank));
   if (!header || rest.length === 0) refuse(importMessages.importEmpty);
-  if (rest.length > limit.maxRows) refuse(importMessages.importTooManyRows);
+  if (rest.length > maxImportRows[entity]) refuse(tooManyRows(entity));
   return {
     headers: headersOf(
       header.cells,

@@ -1,63 +1,38 @@
 import type { ExportFormat } from '../../src/contract/export';
-import {
-  type HospitalImportField,
-  hospitalImportFields,
-  hospitalImportRequired,
-  importLimits,
-} from '../../src/contract/limits/import';
-import { foldName } from '../../src/domain/hospital/name';
+import { importRequired, maxImportRows } from '../../src/contract/limits/import';
 import { bytesOf, fileHeaders } from '../export/file';
 import type { Sheet } from '../export/xlsx';
 import { inLanguage, type Language, type Texts } from '../language';
-import { fieldNames, optionLabels } from './vocabulary';
+import type { ImportColumn, ImportSpec } from './spec';
 
-const exampleName: Texts = ['示例医院（请删除本行）', 'Example hospital (please delete this row)'];
+type Say = (texts: Texts) => string;
 
-const example: Record<HospitalImportField, Texts> = {
-  name: exampleName,
-  shortName: ['示例', 'Example'],
-  orgCode: ['PDY000000', 'PDY000000'],
-  level: ['三级甲等', 'Grade 3A'],
-  nature: ['公立', 'Public'],
-  kind: ['综合', 'General'],
-  departments: ['消化内科、内镜中心', '消化内科, 内镜中心'],
-  region: ['广东省深圳市南山区', '440305'],
-  address: ['健康路 1 号', '健康路 1 号'],
-  latitude: ['22.53', '22.53'],
-  longitude: ['113.93', '113.93'],
-  phone: ['0755-20000000', '0755-20000000'],
-  contactName: ['张示例', 'Example Person'],
-  contactMobile: ['14000000000', '14000000000'],
-  openHours: ['周一至周五 8:00–17:00', 'Mon–Fri 8:00–17:00'],
-  intro: ['', ''],
-  joinedAt: ['2026-01-31', '2026-01-31'],
-  sort: ['100', '100'],
-};
+const nameOf = ({ names: [chinese, english] }: ImportColumn): Texts => [chinese, english];
 
-const exampleNames = new Set(exampleName.map(foldName));
+const COLUMN_WIDTH = 18;
 
-/** Whether a name is the one in the template: nobody means to import that row. */
-export const isExample = (name: string) => exampleNames.has(foldName(name));
-
-const nameOf = (field: HospitalImportField): Texts => [fieldNames[field][0], fieldNames[field][1]];
-const required = new Set<HospitalImportField>(hospitalImportRequired);
+/** Each column, and whether it must be there. */
+function columnsOf({ entity, columns }: ImportSpec) {
+  const required: readonly string[] = importRequired[entity];
+  return Object.entries(columns).map(([field, column]) => ({ ...column, isRequired: required.includes(field) }));
+}
 
 /** A header, required fields starred, and a row that shows how to fill it in. */
-function tableOf(say: (texts: Texts) => string): Sheet {
+function tableOf(spec: ImportSpec, say: Say): Sheet {
+  const columns = columnsOf(spec);
   return {
-    name: say(['医院', 'Hospitals']),
-    header: hospitalImportFields.map((field) => `${required.has(field) ? '*' : ''}${say(nameOf(field))}`),
-    lines: [hospitalImportFields.map((field) => say(example[field]))],
-    widths: hospitalImportFields.map(() => 18),
-    choices: hospitalImportFields.flatMap((field, column) => {
-      const options = optionLabels[field]?.map(say);
-      return options ? [{ column, options, lastRow: importLimits.maxRows + 1 }] : [];
-    }),
+    name: say(spec.name),
+    header: columns.map((column) => `${column.isRequired ? '*' : ''}${say(nameOf(column))}`),
+    lines: [columns.map(({ example }) => say(example))],
+    widths: columns.map(() => COLUMN_WIDTH),
+    choices: columns.flatMap(({ options }, column) =>
+      options ? [{ column, options: options.map(say), lastRow: maxImportRows[spec.entity] + 1 }] : [],
+    ),
   };
 }
 
 /** What each field takes. It follows the table: of a workbook only the first sheet is imported. */
-function guideOf(say: (texts: Texts) => string): Sheet {
+function guideOf(spec: ImportSpec, say: Say): Sheet {
   return {
     name: say(['填写说明', 'Instructions']),
     header: [
@@ -65,27 +40,24 @@ function guideOf(say: (texts: Texts) => string): Sheet {
       say(['是否必填', 'Required']),
       say(['可选值', 'Options']),
       say(['示例', 'Example']),
+      say(['说明', 'Notes']),
     ],
-    lines: hospitalImportFields.map((field) => [
-      say(nameOf(field)),
-      say(required.has(field) ? ['必填', 'Required'] : ['选填', 'Optional']),
-      (optionLabels[field] ?? []).map(say).join(say(['、', ', '])),
-      say(example[field]),
+    lines: columnsOf(spec).map((column) => [
+      say(nameOf(column)),
+      say(column.isRequired ? ['必填', 'Required'] : ['选填', 'Optional']),
+      (column.options ?? []).map(say).join(say(['、', ', '])),
+      say(column.example),
+      column.note ? say(column.note) : '',
     ]),
-    widths: [18, 12, 80, 28],
+    widths: [COLUMN_WIDTH, 12, 80, 28, 80],
   };
 }
 
 /** The template in the language of whoever asks; in a workbook with lists to choose from and a guide. */
-export async function templateFile(format: ExportFormat, language: Language) {
-  const say = (texts: Texts) => inLanguage(texts, language);
-  const body = await bytesOf(format, tableOf(say), [guideOf(say)]);
-  return {
-    body,
-    headers: fileHeaders(
-      format,
-      `${inLanguage(['医院导入模板', 'hospital-import-template'], language)}.${format}`,
-      `hospital-import-template.${format}`,
-    ),
-  };
+export async function templateFile(spec: ImportSpec, format: ExportFormat, language: Language) {
+  const say: Say = (texts) => inLanguage(texts, language);
+  const body = await bytesOf(format, tableOf(spec, say), [guideOf(spec, say)]);
+  const plain = `${spec.entity}-import-template.${format}`;
+  const name = language === 'en-US' ? plain : `${say(spec.name)}导入模板.${format}`;
+  return { body, headers: fileHeaders(format, name, plain) };
 }

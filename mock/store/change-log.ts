@@ -10,8 +10,8 @@ export type ChangeLogEntry = {
   createdAt: string;
 };
 
-/** How a field's value is written to the log. */
-export type Masks<Row> = { [Field in keyof Row]?: (value: NonNullable<Row[Field]>) => unknown };
+/** How a field's value is written to the log; null: not at all, as nobody has written it. */
+export type Masks<Row> = { [Field in keyof Row]?: ((value: NonNullable<Row[Field]>) => unknown) | null };
 
 /** What every write changes, and what therefore says nothing. */
 const bookkeeping = new Set(['id', 'version', 'createdAt', 'createdByName', 'updatedAt', 'updatedByName']);
@@ -19,7 +19,8 @@ const bookkeeping = new Set(['id', 'version', 'createdAt', 'createdByName', 'upd
 /** What differs between two states of a row, sensitive fields masked, the bookkeeping left out. */
 export function changesBetween<Row extends object>(before: Row, after: Row, masks: Masks<Row>) {
   return (Object.keys(after) as (keyof Row & string)[])
-    .filter((field) => !bookkeeping.has(field) && JSON.stringify(before[field]) !== JSON.stringify(after[field]))
+    .filter((field) => !bookkeeping.has(field) && masks[field] !== null)
+    .filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
     .map((field) => ({ field, from: masked(before, field, masks), to: masked(after, field, masks) }));
 }
 

@@ -8,15 +8,21 @@ function compare(a: Scalar, b: Scalar) {
   return a < b ? -1 : 1;
 }
 
-/** Rows in the order of an API `sort`; equal rows by id, so that no row changes pages. */
-export function sortBy<Row extends { id: string }>(rows: readonly Row[], sort: string): Row[] {
+/**
+ * Rows in the order of an API `sort`; equal rows by `ties`, and by id, so that no row changes pages.
+ */
+export function sortBy<Row extends { id: string }>(
+  rows: readonly Row[],
+  sort: string,
+  ties: (a: Row, b: Row) => number = () => 0,
+): Row[] {
   const isDescending = sort.startsWith('-');
   const field = (isDescending ? sort.slice(1) : sort) as keyof Row;
   const isUnknown = (value: Scalar) => value === null || value === undefined;
   return [...rows].sort((a, b) => {
     const [x, y] = [a[field] as Scalar, b[field] as Scalar];
     const order = compare(x, y);
-    return (isDescending && !isUnknown(x) && !isUnknown(y) ? -order : order) || compare(a.id, b.id);
+    return (isDescending && !isUnknown(x) && !isUnknown(y) ? -order : order) || ties(a, b) || compare(a.id, b.id);
   });
 }
 

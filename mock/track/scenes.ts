@@ -32,7 +32,15 @@ export const otherScenes: readonly Scene[] = [
   scene(1037, 22, '其他小程序'),
 ];
 
-const labels = new Map([...Object.values(channelScenes), ...otherScenes].map(({ scene, label }) => [scene, label]));
+/** Each of them once; its place stands for it where there are many. */
+export const scenes: readonly Scene[] = [...new Set([...Object.values(channelScenes), ...otherScenes])];
+
+const labels = new Map(scenes.map(({ scene, label }) => [scene, label]));
 
 /** What a scene is called, null where there is none. */
 export const sceneLabel = (number: number | null) => (number === null ? null : (labels.get(number) ?? null));
+
+const keys = new Map([...Object.values(channelScenes), ...otherScenes].map(({ scene, key }) => [scene, key]));
+
+/** The group of a scene, null where there is none. */
+export const sceneKey = (number: number | null) => (number === null ? null : (keys.get(number) ?? null));

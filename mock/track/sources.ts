@@ -37,6 +37,8 @@ export type Sources = {
   /** When they went online, in milliseconds. */
   projects: { id: string; published: number }[];
   terms: string[];
+  /** The names of those who may have moved a track. */
+  operators: string[];
 };
 
 const instant = (text: string) => Date.parse(text);
@@ -91,7 +93,7 @@ function linksByChannel({ channelLinks }: World) {
 }
 
 function buildSources(world: World): Sources {
-  const { analysis, channels, members, projects, searchTerms } = world;
+  const { analysis, channels, members, operators, projects, searchTerms } = world;
   return {
     origin: { seed: analysis.seed, start: toNumber(analysis.firstDay) },
     steps: byDay(stepsOf(world)),
@@ -106,6 +108,7 @@ function buildSources(world: World): Sources {
     })),
     projects: projects.flatMap(({ id, publishedAt }) => (publishedAt ? [{ id, published: instant(publishedAt) }] : [])),
     terms: searchTerms.map(({ word }) => word),
+    operators: operators.flatMap(({ active, name }) => (active ? [name] : [])),
   };
 }
 

@@ -40,13 +40,17 @@ const base64 = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz01234567
 const isOpenAt = ({ weight, from, before }: Traffic, at: number) =>
   weight > 0 && from <= at && (before === null || at < before);
 
+const weightAt = ({ weight, rush }: Traffic, at: number) =>
+  rush && rush.from <= at && at < rush.before ? rush.weight : weight;
+
 /** One of what leads somewhere at an instant, the rather the heavier it weighs. */
 function pickOpen<Item extends { traffic: Traffic }>({ int }: Random, items: readonly Item[], at: number): Item | null {
-  const open = items.filter(({ traffic }) => isOpenAt(traffic, at));
-  const total = open.reduce((sum, { traffic }) => sum + traffic.weight, 0);
+  let total = 0;
+  for (const { traffic } of items) if (isOpenAt(traffic, at)) total += weightAt(traffic, at);
   let left = total === 0 ? 0 : int(1, total);
-  for (const item of open) {
-    left -= item.traffic.weight;
+  for (const item of items) {
+    if (!isOpenAt(item.traffic, at)) continue;
+    left -= weightAt(item.traffic, at);
     if (left <= 0) return item;
   }
   return null;

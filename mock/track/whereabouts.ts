@@ -2,7 +2,8 @@ import type { networkTypes } from '../../src/contract/limits/track';
 import type { Random } from '../fixtures/random';
 import { regions } from '../fixtures/regions';
 
-const devices = [
+/** What people have; the place of one in it stands for it where there are many. */
+export const devices = [
   { os: 'iOS', osVersion: '18.5', model: 'iPhone 15' },
   { os: 'iOS', osVersion: '17.6', model: 'iPhone 13' },
   { os: 'iOS', osVersion: '18.1', model: 'iPhone SE' },
@@ -31,11 +32,11 @@ const areas = regions.map(({ text }) => text.split(' '));
 /** On what and from where somebody came. */
 export type Whereabouts = ReturnType<typeof whereabouts>;
 
-/** One of each, drawn. */
-export function whereabouts({ int, pick }: Random) {
+/** One of each, drawn, but for the device where that is known. */
+export function whereabouts({ int, pick }: Random, known?: (typeof devices)[number]) {
   const [province = '', city] = pick(areas);
   return {
-    device: pick(devices),
+    device: known ?? pick(devices),
     wxVersion: pick(wxVersions),
     sdkVersion: pick(sdkVersions),
     networkType: pick(networks),

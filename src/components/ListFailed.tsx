@@ -1,5 +1,6 @@
 import { Button, Result } from 'antd';
 import { ErrorText } from '@/errors/ErrorText';
+import { focusBack } from '@/hooks/useFocusBack';
 import { useText } from '@/hooks/useText';
 import { listTexts } from '@/locales/list';
 
@@ -18,7 +19,17 @@ export function ListFailed({ title, error, onRetry }: Props) {
       status="warning"
       title={title ?? t('failed')}
       subTitle={<ErrorText error={error} />}
-      extra={<Button onClick={onRetry}>{t('retry')}</Button>}
+      extra={
+        <Button
+          onClick={({ currentTarget }) => {
+            // The button goes as what was asked for comes, and would take the focus with it.
+            focusBack(currentTarget);
+            onRetry();
+          }}
+        >
+          {t('retry')}
+        </Button>
+      }
     />
   );
 }

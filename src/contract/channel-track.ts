@@ -11,12 +11,31 @@ const eventType = z
     'launch: of the mini program; register: with a mobile number; adjust: an operator moved an event to another channel',
   );
 
+/** The event that an adjustment moved, and from where. */
+const Moved = z.object({
+  id,
+  eventType,
+  occurredAt: instant,
+  fromChannelId: id,
+  fromChannelName: z.string(),
+});
+
+/** Where an event counts since its last adjustment. */
+const CountedIn = z.object({
+  channelId: id,
+  channelName: z.string(),
+  adjustmentId: id,
+  reason: z.string(),
+  operatorName: z.string(),
+  adjustedAt: instant,
+});
+
 /** Something that somebody did who came by a channel (docs/domain.md 6.7). Rows are added and never changed. */
 export const ChannelTrack = z.object({
   id,
   occurredAt: instant.describe('To the millisecond'),
   eventType,
-  channelId: id.describe('Of an adjustment the new one'),
+  channelId: id.describe('By which it came; of an adjustment the new one'),
   channelName: z.string(),
   linkId: id.nullable(),
   linkName: z.string().nullable(),
@@ -29,7 +48,7 @@ export const ChannelTrack = z.object({
   isNewUser: z.boolean(),
   isFirstTouch: z.boolean().describe('The first event of this person that has a channel'),
   scene: z.int().nullable().describe('The platform’s number of where the mini program was opened'),
-  sceneLabel: z.string().max(20).nullable(),
+  sceneGroupKey: z.int().nullable().describe('The group of the scene (docs/domain.md 1.3.1)'),
   subscribeScene: z.string().max(40).nullable().describe('The platform’s word for how somebody began to follow'),
   utm: z.record(z.string(), z.string().max(128)).describe('source, medium, campaign, term, content, as far as given'),
   referrer: z.string().max(512).nullable(),
@@ -39,27 +58,38 @@ export const ChannelTrack = z.object({
   os: z.string().max(32).nullable(),
   deviceModel: z.string().max(64).nullable(),
   recordId: id.nullable(),
-  adjustOf: id.nullable().describe('The event that an adjustment moved'),
+  countedIn: CountedIn.nullable().describe('null where it counts in its own channel as nobody ever moved it'),
+  adjustOf: Moved.nullable().describe('Of an adjustment: the event that it moved'),
   adjustReason: z.string().nullable(),
-  fromChannelId: id.nullable().describe('Where an adjustment moved it from'),
+  operatorName: z.string().nullable().describe('Of an adjustment: who made it'),
 });
 export type ChannelTrack = z.infer<typeof ChannelTrack>;
 
-const ChannelTrackFilter = z.object({
+export const channelTrackSorts = sortsOf(['occurredAt']);
+
+/** None of these is personal: tracks are always a GET. */
+export const ChannelTrackFilter = z.object({
   from: day.describe(`At most ${limit.maxChannelDays} days`),
   before: day,
-  channelId: manyIds.optional(),
+  channelId: manyIds
+    .optional()
+    .describe(
+      'Of these channels and those below them: events that count there by now, and adjustments from there or to there',
+    ),
   linkId: id.optional(),
-  projectId: id.optional(),
+  linkCode: z.string().regex(limit.linkCode).optional(),
+  projectId: manyIds.optional(),
   eventType: manyOf(eventType).optional(),
   newUser: flag.optional(),
+  sceneGroupKey: z.coerce.number<number>().int().optional(),
   scene: z.coerce.number<number>().int().optional(),
   memberNo: text(20).optional(),
 });
+export type ChannelTrackFilter = z.input<typeof ChannelTrackFilter>;
 
 /** People who came as far as each step, adjustments applied: no figure is larger than the one before it. */
 export const ChannelFunnel = z.object({
-  scanUv: count,
+  scanUv: count.describe('Scanned or clicked, or came further'),
   register: count,
   start: count.describe('Began a quiz'),
   submit: count,
@@ -67,35 +97,77 @@ export const ChannelFunnel = z.object({
 });
 export type ChannelFunnel = z.infer<typeof ChannelFunnel>;
 
-const ChannelTrackSummary = z.object({
-  funnel: ChannelFunnel,
+/** What is counted of tracks: people, each once, unless said otherwise. */
+export const ChannelTrackFigures = ChannelFunnel.extend({
+  scanCount: count.describe('Scans and clicks, not people'),
+  followCount: count.describe('New followers of the official account'),
+  unfollowCount: count,
+  conversionRate: z.number().min(0).max(100).nullable().describe('submit per scanUv in percent, one decimal'),
+});
+export type ChannelTrackFigures = z.infer<typeof ChannelTrackFigures>;
+
+export const ChannelTrackSummary = z.object({
+  total: ChannelTrackFigures,
+  before: z
+    .object({
+      from: day,
+      before: day,
+      until: instant.nullable().describe('Counted up to here, as the period is not over; null: counted whole'),
+      total: ChannelTrackFigures,
+    })
+    .nullable()
+    .describe('As many days right before; null where the service was not there yet'),
   days: z
     .array(z.object({ date: day, counts: z.partialRecord(z.enum(channelEvents), count) }))
-    .describe('Every day of the period, oldest first: events by their type'),
-  ranking: z.array(z.object({ channelId: id, channelName: z.string(), ...ChannelFunnel.shape })),
+    .describe('Every day of the period, oldest first: rows by their type, which sum up to the total of the list'),
+  ranking: z
+    .array(
+      ChannelTrackFigures.extend({
+        channelId: id,
+        channelName: z.string(),
+        parentName: z.string().nullable(),
+        isTop: z.boolean().describe('No other row has it below'),
+      }),
+    )
+    .describe(
+      'Channels that were asked for and have any, most submissions first: each with those below it, as in `total` with channelId. scanCount of the rows that are `isTop` sums up to that of total; people may have come by several channels',
+    ),
 });
+export type ChannelTrackSummary = z.infer<typeof ChannelTrackSummary>;
+
+const rules = '422 on before for more than 92 days, or none';
 
 export const channelTrackApi = {
   list: defineEndpoint({
     method: 'GET',
     path: '/channel-tracks',
-    summary: 'A page of channel tracks, newest first. 422 on before for more than 92 days',
-    query: ChannelTrackFilter.extend({ ...paging, sort: z.enum(sortsOf(['occurredAt'])).optional() }).strict(),
+    summary: `A page of channel tracks, newest first. ${rules}`,
+    query: ChannelTrackFilter.extend({ ...paging, sort: z.enum(channelTrackSorts).optional() }).strict(),
     data: listOf(ChannelTrack),
   }),
   summary: defineEndpoint({
     method: 'GET',
     path: '/channel-tracks/summary',
-    summary: 'Funnel, days and ranking of the same rows',
+    summary: `Figures, days and ranking of the same rows; eventType is of the days alone, as people are counted by all that they did. ${rules}`,
     query: ChannelTrackFilter.strict(),
     data: ChannelTrackSummary,
+  }),
+  get: defineEndpoint({
+    method: 'GET',
+    path: '/channel-tracks/:id',
+    summary: 'One channel track',
+    data: ChannelTrack,
   }),
   adjust: defineEndpoint({
     method: 'POST',
     path: '/channel-tracks/:id/adjust',
     summary:
-      'Move an event to another channel, which adds a row and leaves the event as it is. 422 on channelId for an unknown one or its own; 403 TRACK_ADJUSTED for an adjustment, or what was moved since',
-    body: z.object({ channelId: id, reason: reasonOf(100) }),
+      'Move an event to another channel, whatever its status: adds a row and leaves the event, its member and its record as they are; answers the event. 422 on channelId for an unknown one, or the one where it counts; 403 TRACK_ADJUSTED for an adjustment; 409 where somebody has moved it since it was read, so that it counts elsewhere than in fromChannelId',
+    body: z.object({
+      channelId: id,
+      fromChannelId: id.describe('Where it counted when it was read'),
+      reason: reasonOf(limit.maxAdjustReasonLength),
+    }),
     data: ChannelTrack,
   }),
 };

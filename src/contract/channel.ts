@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { bulkIds } from './bulk';
-import { day, id, instant, listOf, manyIds, manyOf, paging, sortsOf, text, typedText, version } from './common';
+import { day, flag, id, manyOf, sortsOf, text, typedText, version } from './common';
 import { defineEndpoint } from './endpoint';
 import { Job } from './job';
-import { channelStatuses, channelTypes, channel as limit } from './limits/channel';
+import { channelRevealFields, channelStatuses, channelTypes, channel as limit } from './limits/channel';
 import { masked } from './member';
 import { resource } from './resource';
 import { revealed, revealInput } from './reveal';
@@ -14,12 +14,27 @@ import { reasonOf } from './work';
 export const ChannelOption = z.object({ id, name: z.string() });
 export type ChannelOption = z.infer<typeof ChannelOption>;
 
+/** A channel of any kind, as what is made for one or lies below one chooses it. */
+export const ChannelChoice = ChannelOption.extend({
+  code: z.string(),
+  parentId: id.nullable(),
+  status: z.enum(channelStatuses),
+  projectIds: z.array(id).describe('Empty: all'),
+});
+export type ChannelChoice = z.infer<typeof ChannelChoice>;
+
 export const channelOptionsApi = {
   options: defineEndpoint({
     method: 'GET',
     path: '/channels/options',
     summary: 'All channels that members came from, for a filter to choose from',
     data: z.array(ChannelOption),
+  }),
+  choices: defineEndpoint({
+    method: 'GET',
+    path: '/channels/choices',
+    summary: 'All channels in the order of their tree, each followed by those below it',
+    data: z.array(ChannelChoice).max(limit.maxChannels),
   }),
 };
 
@@ -37,7 +52,12 @@ const status = z
 export const ChannelCost = z.object({
   from: day,
   to: day.describe('The last day of the period, included'),
-  yuan: z.number().min(0).max(limit.maxCost).describe('At most two decimals'),
+  yuan: z
+    .number()
+    .min(0)
+    .max(limit.maxCost)
+    .refine((yuan) => Number(yuan.toFixed(limit.costDecimals)) === yuan)
+    .describe('At most two decimals'),
 });
 export type ChannelCost = z.infer<typeof ChannelCost>;
 
@@ -53,21 +73,19 @@ export const ChannelFigures = z.object({
   signedCount: count.describe('Those who signed an agreement'),
   eligibleCount: count,
   conversionRate: z.number().min(0).max(100).nullable().describe('submitCount per scanUv in percent, one decimal'),
-  costPerSubmit: z
-    .number()
-    .nonnegative()
-    .nullable()
-    .describe('Yuan; each cost taken by the share of its days. null where nobody submitted or nothing was spent'),
+  cost: z.number().nonnegative().describe('Yuan; each cost taken by the share of its days'),
+  costPerSubmit: z.number().nonnegative().nullable().describe('null where nobody submitted or nothing was spent'),
 });
 export type ChannelFigures = z.infer<typeof ChannelFigures>;
 
 const written = z.object({
   code: z.string().regex(limit.code).describe('Unique; never changes once it was scanned'),
-  name: typedText(limit.maxNameLength).describe('Unique, at least two characters'),
+  name: typedText(limit.maxNameLength)
+    .refine((name) => [...name].length >= limit.minNameLength)
+    .describe('Unique whatever its case and width, at least two characters'),
   type,
   parentId: id.nullable().describe('The channel above; three levels at most'),
   ownerName: text(limit.maxOwnerNameLength).nullable(),
-  contactName: text(limit.maxContactNameLength).nullable(),
   hospitalId: id.nullable().describe('Of a channel of type hospital or doctor; null in others'),
   projectIds: z.array(id).max(limit.maxProjects).describe('Empty: all'),
   costs: z.array(ChannelCost).max(limit.maxCosts),
@@ -76,27 +94,49 @@ const written = z.object({
   remark: text(limit.maxRemarkLength).nullable(),
 });
 
-/** Where members come from (docs/domain.md 6.6). */
+/** Where members come from (docs/domain.md 6.6). Its figures are those of all that lies below it too, people once. */
 export const Channel = written.extend({
   id,
+  contactNameMasked: masked,
   contactMobileMasked: masked,
   parentName: z.string().nullable(),
   hospitalName: z.string().nullable(),
   sceneStr: z.string().max(32).describe('`l=` and eight base62 characters, of the channel’s own mini-program code'),
   qrImageUrl: z.string().max(512).describe('Of its code, below the API’s prefix'),
   status,
+  isTracked: z.boolean().describe('It was scanned, or members came by it: its code is fixed and it is never deleted'),
+  linkCount: count.describe('Links of its own, in whatever state'),
   ...ChannelFigures.shape,
+  own: ChannelFigures.describe('Without what lies below it'),
+  surge: z
+    .object({ date: day, scans: count, usual: z.number().nonnegative().describe('A day, in the week before') })
+    .nullable()
+    .describe('A sudden rise of scans, of all below it too, on the last day that is over; whatever days are asked for'),
   ...auditFields,
   version,
 });
 export type Channel = z.infer<typeof Channel>;
 
+/** A channel in the list: false stands above one that matches the filter, and does not match itself. */
+export const ChannelListed = Channel.extend({ isMatch: z.boolean() });
+export type ChannelListed = z.infer<typeof ChannelListed>;
+
 export const ChannelInput = written.extend({
+  contactName: text(limit.maxContactNameLength).nullable().optional().describe('Left out: it stays as it is'),
   contactMobile: text(limit.maxPhoneLength).nullable().optional().describe('Left out: it stays as it is'),
 });
 export type ChannelInput = z.input<typeof ChannelInput>;
 
-export const channelSorts = sortsOf(['name', 'createdAt', 'scanUv', 'registerCount', 'submitCount', 'conversionRate']);
+export const channelSorts = sortsOf([
+  'name',
+  'createdAt',
+  'validTo',
+  'scanUv',
+  'registerCount',
+  'submitCount',
+  'conversionRate',
+  'cost',
+]);
 
 /** None of these is personal: a list of channels is always a GET. */
 export const ChannelFilter = z
@@ -105,56 +145,82 @@ export const ChannelFilter = z
     type: manyOf(type),
     status: manyOf(status),
     parentId: id.describe('The channels right below it'),
-    ownerName: text(limit.maxOwnerNameLength),
-    projectId: id,
-    expiring: z.literal('true').describe('validTo within seven days'),
-    from: day.describe('The figures are those from this day on'),
-    before: day.describe('And before this one'),
+    ownerName: text(limit.maxOwnerNameLength).describe('A part of it'),
+    projectId: id.describe('Those that are for this project, which one for all is too'),
+    expiring: flag.describe('true: not archived, validTo within seven days'),
+    importId: id.describe('Those that an import has written, as long as the server knows it; whoever asks'),
+    from: day.describe(`The figures are those from this day on; at most ${limit.maxFigureDays} days up to \`before\``),
+    before: day.describe('And before this one; without either the figures are all since the channel began'),
   })
   .partial();
 export type ChannelFilter = z.input<typeof ChannelFilter>;
 
-export const ChannelQuery = ChannelFilter.extend({ ...paging, sort: z.enum(channelSorts).optional() }).strict();
+export const ChannelQuery = ChannelFilter.extend({ sort: z.enum(channelSorts).optional() }).strict();
+export type ChannelQuery = z.input<typeof ChannelQuery>;
 
-const fields = ['contactName', 'contactMobile'] as const;
-const ChannelReveal = revealInput(fields);
-const reason = reasonOf(limit.maxRemarkLength);
+const ChannelReveal = revealInput(channelRevealFields);
+export type ChannelReveal = z.infer<typeof ChannelReveal>;
+const RevealedChannel = revealed(channelRevealFields);
+export type RevealedChannel = z.infer<typeof RevealedChannel>;
+const reason = reasonOf(limit.maxReasonLength);
 
 const channels = resource('/channels', {
   names: ['channel', 'channels'],
   item: Channel,
-  list: listOf(Channel),
-  query: ChannelQuery,
   input: ChannelInput,
   filter: ChannelFilter,
   change: { action: z.literal('pause'), reason },
 });
 
 const rules =
-  '422 on code and name where they are taken, on parentId below the third level or in a cycle, on hospitalId with another type, on costs whose end lies before their beginning';
+  '422 on code and name where they are taken, on parentId below the third level, in a cycle or below an archived one, on hospitalId with another type, on the end of costs and validity that lies before their beginning';
 
 export const channelApi = {
-  ...channels.usualCalls({
-    list: '; by submitCount within the level unless sorted otherwise, figures of the days asked for',
-    get: ', with all figures since it began',
-    create: `, enabled, with a code of its own. ${rules}`,
-    update: `. ${rules}; 422 on code once it was scanned. 403 CHANNEL_ARCHIVED`,
-    remove: '; 403 CHANNEL_TRACKED once it was scanned or members came from it: archive it instead',
-    restore: '; 422 on code and name where they are taken by now',
-    bulk: '',
-    bulkMatching: '',
+  list: channels.call('GET', '', {
+    summary: `Channels as a tree, whole: those that match and those above them, each followed by those below it, by submitCount within a level unless sorted otherwise. 422 on before that is not after from, or more than ${limit.maxFigureDays} days after it`,
+    query: ChannelQuery,
+    data: z.array(ChannelListed).max(limit.maxChannels),
   }),
-  pause: channels.act('pause', 'Pause a channel. 403 CHANNEL_STATUS for any that is not enabled', { reason }),
-  enable: channels.act('enable', 'Use a paused channel again. 403 CHANNEL_STATUS for any other'),
-  archive: channels.act('archive', 'Put a channel away for good. 403 CHANNEL_STATUS for one that is archived', {
-    reason,
-  }),
+  ...channels.usualCalls(
+    {
+      get: ', with all figures since it began',
+      create: `, enabled, with a code of its own. ${rules}. 403 CHANNELS_FULL past ${limit.maxChannels}`,
+      update: `. ${rules}; 422 on code once it was scanned`,
+      remove: '; archive one that was scanned or that members came by, and delete or move first what lies below it',
+      restore: '',
+      bulk: '',
+      bulkMatching: '',
+    },
+    {
+      create: ['CHANNELS_FULL'],
+      update: ['CHANNEL_ARCHIVED'],
+      remove: ['CHANNEL_TRACKED', 'CHANNEL_HAS_CHILDREN', 'CHANNEL_HAS_LINKS'],
+      restore: ['CHANNELS_FULL', 'CHANNEL_CODE_TAKEN', 'CHANNEL_NAME_TAKEN', 'CHANNEL_PARENT_UNFIT'],
+    },
+  ),
+  pause: channels.act('pause', 'Pause a channel that is enabled, and none below it', { reason }, ['CHANNEL_STATUS']),
+  enable: channels.act('enable', 'Use a paused channel again', undefined, ['CHANNEL_STATUS']),
+  archive: channels.act(
+    'archive',
+    'Put a channel away for good, with all that lies below it; their links are disabled',
+    { reason },
+    ['CHANNEL_STATUS'],
+  ),
+  move: channels.act(
+    'move',
+    'Lay a channel, with all below it, below another one, or null: on the first level. 422 on parentId for an unknown or archived one, in a cycle, or where something would lie below the third level',
+    { parentId: id.nullable() },
+    ['CHANNEL_ARCHIVED'],
+  ),
   reveal: channels.call('POST', '/:id/reveal', {
-    summary: 'Clear values of the contact for a minute, logged. 429 TOO_MANY_REVEALS past 200 in an hour',
+    summary: 'Clear values of the contact for a minute, logged. 429 past 200 in an hour',
     body: ChannelReveal,
-    data: revealed(fields),
+    data: RevealedChannel,
+    errors: ['TOO_MANY_REVEALS'],
   }),
 };
+
+const width = z.int().min(limit.minCodePx).max(limit.maxCodePx);
 
 export const channelCodeApi = {
   code: channels.call('GET', '/:id/code', {
@@ -162,11 +228,10 @@ export const channelCodeApi = {
     query: z.object({
       width: z.coerce
         .number<number>()
-        .int()
-        .min(limit.minCodePx)
-        .max(limit.maxCodePx)
-        .default(430)
-        .describe('Pixels of a side'),
+        .pipe(width)
+        .default(limit.defaultCodePx)
+        .describe('Pixels of a side, without the name'),
+      withName: flag.default(false).describe('The name of the channel stands below its code'),
     }),
     files: ['image/png'],
     data: z.file(),
@@ -176,31 +241,9 @@ export const channelCodeApi = {
       'The codes of picked channels in one ZIP of PNGs, as a job whose fileUrl answers it; those of archived channels are failed rows',
     body: z.object({
       ids: bulkIds,
-      width: z.int().min(limit.minCodePx).max(limit.maxCodePx).describe('Pixels of a side, without the name'),
+      width: width.describe('Pixels of a side, without the name'),
       withName: z.boolean().describe('The name of the channel stands below its code'),
     }),
     data: Job,
-  }),
-};
-
-/** The permanent codes of the official account: an account has so many and no more. */
-export const CodeQuota = z.object({ used: count, max: count });
-
-/** A channel among all, by what it brought in a period. */
-export const ChannelRank = z.object({ channelId: id, channelName: z.string(), ...ChannelFigures.shape });
-
-export const channelRankApi = {
-  ranking: defineEndpoint({
-    method: 'GET',
-    path: '/channel-ranking',
-    summary: 'What each channel brought in a period, most submissions first',
-    query: z.object({ from: day, before: day, channelId: manyIds.optional() }),
-    data: z.object({ updatedAt: instant, rows: z.array(ChannelRank).max(limit.maxChannels) }),
-  }),
-  quota: defineEndpoint({
-    method: 'GET',
-    path: '/channel-code-quota',
-    summary: 'How many permanent codes of the official account are used',
-    data: CodeQuota,
   }),
 };

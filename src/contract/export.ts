@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { bulkIds, matching } from './bulk';
+import { ChannelFilter, channelSorts } from './channel';
+import { ChannelLinkFilter, channelLinkSorts } from './channel-link';
+import { ChannelTrackFilter, channelTrackSorts } from './channel-track';
 import { defineEndpoint } from './endpoint';
+import { EventTrackFilter, eventTrackSorts } from './event-track';
 import { FollowUpFilter, followUpSorts } from './follow-up';
 import { HospitalFilter, hospitalSorts } from './hospital';
 import { Job } from './job';
@@ -70,6 +74,30 @@ export const ExportInput = z.discriminatedUnion('entity', [
     ids: bulkIds.optional(),
     format,
   }),
+  matching(ChannelFilter).extend({
+    entity: z.literal('channel'),
+    sort: z.enum(channelSorts).optional(),
+    ids: bulkIds.optional(),
+    format,
+  }),
+  matching(ChannelLinkFilter).extend({
+    entity: z.literal('channelLink'),
+    sort: z.enum(channelLinkSorts).optional(),
+    ids: bulkIds.optional(),
+    format,
+  }),
+  matching(ChannelTrackFilter).extend({
+    entity: z.literal('channelTrack'),
+    sort: z.enum(channelTrackSorts).optional(),
+    ids: bulkIds.optional(),
+    format,
+  }),
+  matching(EventTrackFilter).extend({
+    entity: z.literal('eventTrack'),
+    sort: z.enum(eventTrackSorts).optional(),
+    ids: bulkIds.optional(),
+    format: z.literal('csv'),
+  }),
 ]);
 export type ExportInput = z.input<typeof ExportInput>;
 
@@ -84,10 +112,10 @@ export const exportApi = {
     method: 'POST',
     path: '/exports',
     summary:
-      'Write the rows of a list to a file, as a job; logged. Its fileUrl answers the file itself, not an envelope. Clear values count as one look, 429 past the hourly limit; those of a member’s own request are of one member alone, else 403',
+      'Write the rows of a list to a file, as a job; logged. Its fileUrl answers the file itself, not an envelope. Clear values count as one look, 429 past the hourly limit; those of a member’s own request are of one member alone, else 403. 403 EXPORT_TOO_LARGE for more event tracks than a file takes',
     body: ExportInput,
     data: Job,
-    errors: ['EXPORT_OF_ONE_MEMBER', 'TOO_MANY_REVEALS'],
+    errors: ['EXPORT_OF_ONE_MEMBER', 'EXPORT_TOO_LARGE', 'TOO_MANY_REVEALS'],
   }),
   file: defineEndpoint({
     method: 'GET',

@@ -3,11 +3,13 @@ import { id, instant, version } from './common';
 import { defineEndpoint } from './endpoint';
 import { fileQuery, tableTypes } from './export';
 import { Job } from './job';
-import { hospitalImportFields, importEntities, importStates, importLimits as limit } from './limits/import';
+import { importEntities, importFields, importStates, importLimits as limit, maxImportRows } from './limits/import';
 
-const field = z.enum(hospitalImportFields);
+const entity = z.enum(importEntities);
+const field = z.enum(importEntities.flatMap((one) => importFields[one]));
+const rowLimits = importEntities.map((one) => `${maxImportRows[one]} rows (${one})`).join(' or ');
 
-/** For each column of the file the field that it holds; null: it is left out. No field stands twice. */
+/** For each column of the file the field of its entity that it holds; null: it is left out. No field stands twice. */
 export const ImportMapping = z.array(field.nullable()).max(limit.maxColumns);
 export type ImportMapping = z.infer<typeof ImportMapping>;
 
@@ -28,12 +30,15 @@ export type ImportError = z.infer<typeof ImportError>;
 /** A file on its way into the console. Nothing of it is written before it is confirmed; only its operator sees it. */
 export const Import = z.object({
   id,
-  entity: z.enum(importEntities),
+  entity,
   fileName: z.string().max(limit.maxFileNameLength),
   /** `interrupted`: the writing broke down or was cancelled; the rows written so far stay. */
   state: z.enum(importStates),
   headers: z.array(z.string().max(limit.maxHeaderLength)).min(1).max(limit.maxColumns),
-  rowCount: z.int().positive().max(limit.maxRows),
+  rowCount: z
+    .int()
+    .positive()
+    .max(Math.max(...Object.values(maxImportRows))),
   /** The first rows as text, mobile numbers masked; of a long cell the beginning. */
   sample: z.array(z.array(z.string())).max(limit.maxSampleRows),
   suggestedMapping: ImportMapping,
@@ -63,9 +68,9 @@ const notOpen = ['IMPORT_UNDER_WAY', 'IMPORT_EXPIRED', 'IMPORT_OVER'] as const;
 export const importApi = {
   template: defineEndpoint({
     method: 'GET',
-    path: '/hospitals/import-template',
-    summary: 'An empty table with all columns that an import of hospitals reads, and examples',
-    query: fileQuery,
+    path: '/imports/template',
+    summary: 'An empty table with all columns that an import of an entity reads, and an example',
+    query: fileQuery.extend({ entity }),
     files: tableTypes,
     data: z.file(),
   }),
@@ -80,9 +85,9 @@ export const importApi = {
   upload: defineEndpoint({
     method: 'POST',
     path: '/imports',
-    summary: `Read a CSV (UTF-8 or GB18030) or XLSX file of at most ${limit.maxFileMb} MB and ${limit.maxRows} rows. Nothing is written yet`,
+    summary: `Read a CSV (UTF-8 or GB18030) or XLSX file of at most ${limit.maxFileMb} MB and ${rowLimits}. Nothing is written yet`,
     multipart: true,
-    body: z.object({ entity: z.enum(importEntities), file: z.file() }),
+    body: z.object({ entity, file: z.file() }),
     data: Import,
     errors: [
       'IMPORT_TOO_LARGE',
@@ -109,7 +114,13 @@ export const importApi = {
     summary: 'Check every row under a mapping, as a job that writes nothing; can be done again with another mapping',
     body: z.object({ mapping: ImportMapping, version }),
     data: Job,
-    errors: [...notOpen, 'IMPORT_MAPPING_LENGTH', 'IMPORT_FIELD_REPEATED', 'IMPORT_FIELD_MISSING'],
+    errors: [
+      ...notOpen,
+      'IMPORT_MAPPING_LENGTH',
+      'IMPORT_FIELD_UNKNOWN',
+      'IMPORT_FIELD_REPEATED',
+      'IMPORT_FIELD_MISSING',
+    ],
   }),
   confirm: defineEndpoint({
     method: 'POST',

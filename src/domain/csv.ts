@@ -18,9 +18,16 @@ const quoted = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"
 /** Numbers stay numbers: a negative one is no formula. */
 const field = (cell: Cell) => (typeof cell === 'string' ? quoted(harmless(cell)) : String(cell ?? ''));
 
+const line = (row: readonly Cell[]) => row.map(field).join(',') + LINE_END;
+
+/** What `toCsv` gives, line by line: a table need not be there all at once. */
+export function* csvLines(rows: Iterable<readonly Cell[]>): Generator<string> {
+  yield BOM;
+  for (const row of rows) yield line(row);
+}
+
 /**
  * A table as CSV (RFC 4180), with the byte order mark without which Excel takes UTF-8 for something
  * else. Text that a spreadsheet would run as a formula gets an apostrophe in front.
  */
-export const toCsv = (rows: readonly (readonly Cell[])[]) =>
-  BOM + rows.map((row) => row.map(field).join(',') + LINE_END).join('');
+export const toCsv = (rows: readonly (readonly Cell[])[]) => BOM + rows.map(line).join('');

@@ -4,6 +4,12 @@ import { useEffect, useRef } from 'react';
 const dialogAround = (element: Element | null) =>
   element?.closest('[role="dialog"]')?.closest<HTMLElement>('[tabindex="-1"]') ?? null;
 
+/** Where the focus was before a dialog opened; `from`: the dialog that led to it, which may be gone by the end of this one. */
+type Opening = { opener: Element | null; dialog: HTMLElement | null; from?: Opening };
+
+/** Those of the dialogs that are open, the newest last. */
+const openings: Opening[] = [];
+
 /** Once what has the focus goes, because the page has been read again, the heading has it. */
 function keepFocus(element: HTMLElement) {
   const watcher = new MutationObserver(() => {
@@ -17,15 +23,16 @@ function keepFocus(element: HTMLElement) {
 
 /**
  * Puts the focus on what it came from; where that is gone, as the button of an action that is done, on the dialog that
- * it lay in, or else on the heading of the page.
+ * it lay in, on what that one came from, or else on the heading of the page.
  */
-export function focusBack(opener: Element | null, dialog: HTMLElement | null = null) {
+export function focusBack(opener: Element | null, dialog: HTMLElement | null = null, from?: Opening) {
   const isNowhere = opener === document.body;
   if (opener instanceof HTMLElement && !isNowhere) opener.focus();
   if (opener instanceof HTMLElement && document.activeElement === opener && !isNowhere) return keepFocus(opener);
   // What lay under it has been given the focus already.
   if (document.activeElement !== document.body && !dialogAround(document.activeElement)) return;
   if (dialog?.isConnected) dialog.focus();
+  else if (from) focusBack(from.opener, from.dialog, from.from);
   else document.querySelector('h1')?.focus();
 }
 
@@ -34,18 +41,20 @@ export function focusBack(opener: Element | null, dialog: HTMLElement | null = n
  * which a dialog that is simply taken away does not live to see.
  */
 export function useFocusBack(isOpen: boolean) {
-  const opener = useRef<Element>(null);
-  const dialog = useRef<HTMLElement>(null);
+  const opening = useRef<Opening>(null);
   // While it is drawn: once it is there it has the focus itself.
-  if (isOpen && !opener.current) {
-    opener.current = document.activeElement;
-    dialog.current = dialogAround(opener.current);
+  if (isOpen && !opening.current) {
+    const opener = document.activeElement;
+    opening.current = { opener, dialog: dialogAround(opener), from: openings.at(-1) };
   }
   useEffect(() => {
-    if (!isOpen) return;
+    const own = opening.current;
+    if (!isOpen || !own) return;
+    openings.push(own);
     return () => {
-      focusBack(opener.current, dialog.current);
-      opener.current = null;
+      openings.splice(openings.indexOf(own), 1);
+      focusBack(own.opener, own.dialog, own.from);
+      opening.current = null;
     };
   }, [isOpen]);
 }

@@ -40,9 +40,9 @@ export const cancelImport = ({ id, version }: Import) =>
 
 type Locale = 'zh-CN' | 'en-US';
 
-/** Where the template lies; a browser that follows a link sends no language of ours. */
-export const importTemplateUrl = (format: ExportFormat, language: Locale) =>
-  `${API_PREFIX}/hospitals/import-template?format=${format}&language=${language}`;
+/** Where the template of an entity lies; a browser that follows a link sends no language of ours. */
+export const importTemplateUrl = (entity: Import['entity'], format: ExportFormat, language: Locale) =>
+  `${API_PREFIX}/imports/template?entity=${entity}&format=${format}&language=${language}`;
 
 /** Where the refused rows lie, below a `refusedFileUrl`. */
 export const refusedRowsUrl = (refusedFileUrl: string, format: ExportFormat, language: Locale) =>

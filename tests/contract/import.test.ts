@@ -4,24 +4,23 @@ import { describe, expect, test } from 'vitest';
 import { HospitalList, hospitalApi } from '@/contract/hospital';
 import { Import, importApi } from '@/contract/import';
 import { Job, jobApi } from '@/contract/job';
-import { type HospitalImportField, importLimits as limit } from '@/contract/limits/import';
-import { type Cell, toCsv } from '@/domain/csv';
+import { type ImportField, importLimits as limit, maxImportRows } from '@/contract/limits/import';
+import type { Cell } from '@/domain/csv';
 import { toWorkbook, toXlsx } from '../../mock/export/xlsx';
 import { buildWorld } from '../../mock/fixtures/world';
 import { state } from '../../mock/state';
 import { beginEachWith } from './fresh-world';
+import { bytesOf, importCalls, LONG_MS } from './imports';
 import { pass, readJob } from './jobs';
 import { credentials, fetchFrom, isMock, send, sessionCookie } from './server';
 
 const NOW = Date.parse('2026-11-21T09:30:00+08:00');
 const world = buildWorld({ now: NOW, memberCount: 35 });
-const LONG_MS = 10_000;
-const template = { method: 'GET', path: '/hospitals/import-template' } as const;
+const template = { method: 'GET', path: '/imports/template' } as const;
 const refused = { method: 'GET', path: '/imports/:id/refused' } as const;
 
 const headers = ['医院名称', '医院等级', '医院性质', '机构类别', '所在地区', '详细地址', '联系人手机', '备注'];
 const good = (name: string) => [name, '三甲', '公立', '综合', '广东省深圳市南山区', '健康路 1 号', '14000001234', ''];
-const bytesOf = (rows: Cell[][]) => new TextEncoder().encode(toCsv(rows));
 const existing = world.hospitals[0]?.name ?? '';
 
 describe.runIf(isMock)('an import', () => {
@@ -30,36 +29,10 @@ describe.runIf(isMock)('an import', () => {
     cookie = own;
   });
 
-  function formOf(bytes: Uint8Array, name = 'hospitals.csv') {
-    const form = new FormData();
-    form.append('entity', 'hospital');
-    form.append('file', new File([new Uint8Array(bytes)], name));
-    return form;
-  }
-  const send1 = (bytes: Uint8Array, name?: string) => send(importApi.upload, { form: formOf(bytes, name), cookie });
-  const upload = async (bytes: Uint8Array, name?: string) => Import.parse((await send1(bytes, name)).data);
-  const read = async (id: string, language = 'zh-CN') =>
-    Import.parse(
-      (await send(importApi.get, { params: { id }, cookie, headers: { 'Accept-Language': language } })).data,
-    );
-  const act = (action: 'check' | 'confirm' | 'cancel', { id, version }: Import, body: object = {}) =>
-    send(importApi[action], { params: { id }, body: { version, ...body }, cookie });
+  const calls = importCalls('hospital', () => cookie);
+  const { sendFile, upload, read, act, check } = calls;
+  const checked = (rows: Cell[][]) => calls.checked(rows, headers);
   const written = () => state().world.hospitals.length - world.hospitals.length;
-
-  /** Uploads rows and waits for the check of them. */
-  async function checked(rows: Cell[][], header: string[] = headers) {
-    const uploaded = await upload(bytesOf([header, ...rows]));
-    const { status, data } = await act('check', uploaded, { mapping: uploaded.suggestedMapping });
-    expect(status).toBe(200);
-    expect(Job.parse(data)).toMatchObject({
-      kind: 'import',
-      entity: 'hospital',
-      action: 'check',
-      total: uploaded.rowCount,
-    });
-    pass(LONG_MS);
-    return read(uploaded.id);
-  }
 
   test('reads a file and suggests what its columns hold', async () => {
     const uploaded = await upload(bytesOf([headers, good('甲医院'), [], good('乙医院')]));
@@ -116,7 +89,8 @@ describe.runIf(isMock)('an import', () => {
     expect(sample).toEqual([['440305', 'true']]);
   });
 
-  const tooMany = () => bytesOf([['a'], ...Array.from({ length: limit.maxRows + 1 }, (_, index) => [String(index)])]);
+  const tooMany = () =>
+    bytesOf([['a'], ...Array.from({ length: maxImportRows.hospital + 1 }, (_, index) => [String(index)])]);
 
   test.each([
     ['nothing', new Uint8Array(), '没有数据'],
@@ -145,7 +119,7 @@ describe.runIf(isMock)('an import', () => {
       '缺少表头',
     ],
   ])('of %s is refused, with the reason', async (_, bytes, reason) => {
-    const { status, data } = await send1(bytes);
+    const { status, data } = await sendFile(bytes);
     expect(status).toBe(422);
     expect(data).toMatchObject({ fieldErrors: { file: expect.stringContaining(reason) } });
     expect(state().imports).toEqual([]);
@@ -153,15 +127,16 @@ describe.runIf(isMock)('an import', () => {
 
   test('of text under the name of a workbook is refused, and of text called CSV it is a table', async () => {
     const text = new TextEncoder().encode('今天开会的记录\n第一点\n');
-    const { status, data } = await send1(text, '会议.XLSX');
+    const { status, data } = await sendFile(text, '会议.XLSX');
     expect(status).toBe(422);
     expect(data).toMatchObject({ fieldErrors: { file: expect.stringContaining('内容却不是 XLSX') } });
     expect((await upload(text, '会议.csv')).headers).toEqual(['今天开会的记录']);
   });
 
-  test.each<[string, (HospitalImportField | null)[]]>([
+  test.each<[string, (ImportField | null)[]]>([
     ['too short', ['name']],
     ['a field twice', ['name', 'name', 'nature', 'kind', 'region', 'address', 'level', null]],
+    ['a field of another entity', ['name', 'level', 'nature', 'kind', 'region', 'address', 'parent', null]],
     ['a field missing', [null, 'level', 'nature', 'kind', 'region', 'address', null, null]],
   ])('is not checked under a mapping that is or has %s', async (_, mapping) => {
     const { status, data } = await act('check', await upload(bytesOf([headers, good('甲医院')])), { mapping });
@@ -226,8 +201,7 @@ describe.runIf(isMock)('an import', () => {
   test('suggests the mapping that the same operator confirmed for the same headers', async () => {
     const intro = ['name', 'level', 'nature', 'kind', 'region', 'address', null, 'intro'] as const;
     const first = await upload(bytesOf([headers, good('甲医院')]));
-    await act('check', first, { mapping: intro });
-    pass(LONG_MS);
+    await check(first, [...intro]);
     const again = () => upload(bytesOf([headers, good('乙医院')]));
     expect(await again()).toMatchObject({ suggestedMapping: first.suggestedMapping, isMappingRemembered: false });
     await act('confirm', await read(first.id));
@@ -327,8 +301,7 @@ describe.runIf(isMock)('an import', () => {
     const csv = await fetchFrom(refused, { params: { id: result.id }, cookie });
     const again = await upload(new Uint8Array(await csv.arrayBuffer()));
     expect(again.sample.map(([name]) => name)).toEqual(formulas);
-    await act('check', again, { mapping: again.suggestedMapping });
-    pass(LONG_MS);
+    await check(again);
     const second = await fetchFrom(refused, { params: { id: again.id }, cookie });
     expect((await second.text()).match(/拒绝原因/g)).toHaveLength(1);
   });
@@ -337,14 +310,12 @@ describe.runIf(isMock)('an import', () => {
     ['csv', 'zh-CN'],
     ['xlsx', 'en-US'],
   ])('starts from a template in %s (%s), whose example is not imported', async (format, language) => {
-    const response = await fetchFrom(template, { query: { format, language }, cookie });
+    const response = await fetchFrom(template, { query: { entity: 'hospital', format, language }, cookie });
     expect(response.headers.get('content-disposition')).toContain(`hospital-import-template.${format}`);
     const uploaded = await upload(new Uint8Array(await response.arrayBuffer()));
     expect(uploaded.suggestedMapping).not.toContain(null);
     expect(uploaded.headers.includes('*医院名称')).toBe(language === 'zh-CN');
-    await act('check', uploaded, { mapping: uploaded.suggestedMapping });
-    pass(LONG_MS);
-    const { errors, counts } = await read(uploaded.id);
+    const { errors, counts } = await check(uploaded);
     expect(counts).toEqual({ ok: 0, bad: 1 });
     expect(errors.map(({ message }) => message)).toEqual([expect.stringContaining('示例行')]);
   });
@@ -352,7 +323,7 @@ describe.runIf(isMock)('an import', () => {
   test.each(['zh-CN', 'en-US'])(
     'takes the template filled in with each option that it offers (%s)',
     async (language) => {
-      const response = await fetchFrom(template, { query: { format: 'xlsx', language }, cookie });
+      const response = await fetchFrom(template, { query: { entity: 'hospital', format: 'xlsx', language }, cookie });
       const [table, guide, ...others] = await readExcelFile(Buffer.from(await response.arrayBuffer()));
       const [header = [], example = []] = table?.data ?? [];
       expect(others).toEqual([]);
@@ -372,9 +343,7 @@ describe.runIf(isMock)('an import', () => {
           { header: ['x'], lines: [['y']], widths: [] },
         ]),
       );
-      await act('check', uploaded, { mapping: uploaded.suggestedMapping });
-      pass(LONG_MS);
-      expect(await read(uploaded.id)).toMatchObject({ counts: { ok: rows.length, bad: 0 }, errors: [] });
+      expect(await check(uploaded)).toMatchObject({ counts: { ok: rows.length, bad: 0 }, errors: [] });
     },
   );
 

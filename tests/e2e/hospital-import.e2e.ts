@@ -9,6 +9,7 @@ import { enUS, zhCN } from '../texts';
 import { axeFindings } from './axe';
 import { settled, signIn, type WatchedPage } from './browser';
 import { isWiderThanWindow } from './look';
+import { tabTo } from './tab-to';
 import { test } from './test';
 
 const PATH = '/setting/pilot-hospital';
@@ -198,24 +199,17 @@ test('it goes from the first step to the last by keyboard', async ({ open }) => 
   const heading = (name: string) => page.getByRole('heading', { name });
   await heading(t['choose.heading']).waitFor();
   await settled(page);
-  const tabTo = async (name: string) => {
-    for (let presses = 0; presses < 60; presses += 1) {
-      await page.keyboard.press('Tab');
-      if ((await page.evaluate(() => document.activeElement?.textContent?.trim())) === name) return;
-    }
-    throw new Error(`Tab does not lead to ${name}`);
-  };
   // Chromium is told to hand it over before the key is pressed, and not beside it.
   const chooser = page.waitForEvent('filechooser');
-  await tabTo(t['choose.button']);
+  await tabTo(page, t['choose.button']);
   await page.keyboard.press('Enter');
   await (await chooser).setFiles(csv(twenty('键盘')));
   await heading(t['map.heading']).waitFor();
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H2');
-  await tabTo(t['map.check']);
+  await tabTo(page, t['map.check']);
   await page.keyboard.press('Enter');
   await heading(t['checked.heading']).waitFor();
-  await tabTo(say(t['checked.confirm'], { count: 17 }));
+  await tabTo(page, say(t['checked.confirm'], { count: 17 }));
   await page.keyboard.press('Enter');
   await heading(t['done.heading']).waitFor();
   await page.keyboard.press('Escape');

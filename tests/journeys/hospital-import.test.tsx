@@ -1,14 +1,16 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { history } from '@umijs/max';
+import { http } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { importLimits } from '@/contract/limits/import';
-import { type Cell, toCsv } from '@/domain/csv';
+import { jobStore } from '@/components/jobs/store';
+import { importLimits, maxImportRows } from '@/contract/limits/import';
+import type { Cell } from '@/domain/csv';
 import { state } from '../../mock/state';
 import { signedIn } from '../app';
+import { deferred } from '../deferred';
 import { dialogWith } from '../dialog';
+import { uploaded as begun, choose, fileOf as csvOf, isSaid, LONG, press } from '../import-steps';
 import { fault, server } from '../server';
-
-type App = Awaited<ReturnType<typeof signedIn>>;
 
 const PATH = '/setting/pilot-hospital';
 const headers = ['医院名称', '医院等级', '医院性质', '机构类别', '所在地区', '详细地址', '联系人手机', '备注'];
@@ -21,22 +23,10 @@ const twenty = Array.from({ length: 20 }, (_, index) => {
   if (index === 15) row[0] = '';
   return row;
 });
-const fileOf = (rows: Cell[][], name = '医院.csv') => new File([toCsv(rows)], name, { type: 'text/csv' });
-const LONG = { timeout: 8000 };
+const fileOf = (rows: Cell[][]) => csvOf(rows, '医院.csv');
 const written = () => state().world.hospitals.filter(({ name }) => name.startsWith('导入第')).length;
-const isSaid = (text: string | RegExp) => screen.findByText(text, undefined, LONG);
-const press = async (app: App, name: string) => app.user.click(await screen.findByRole('button', { name }, LONG));
-const choose = (app: App, file: File) => app.user.upload(screen.getByLabelText('要导入的文件'), file);
 
-/** A file of rows up to the step in which its columns are matched. */
-async function uploaded(rows: Cell[][] = [headers, ...twenty]) {
-  const app = await signedIn(`${PATH}?status=active`);
-  await press(app, '导入');
-  await screen.findByLabelText('要导入的文件');
-  await choose(app, fileOf(rows));
-  await isSaid('确认每一列的含义');
-  return app;
-}
+const uploaded = (rows: Cell[][] = [headers, ...twenty]) => begun(`${PATH}?status=active`, fileOf(rows));
 
 describe('an import', () => {
   test('of twenty rows with three bad ones writes seventeen, once they are confirmed', async () => {
@@ -94,6 +84,18 @@ describe('an import', () => {
     await choose(app, fileOf([headers, good('导入第2医院')]));
     expect(await isSaid('必填字段都已对应，沿用上次导入的设置')).toBeInTheDocument();
     expect(screen.getByTitle('简称')).toBeInTheDocument();
+  });
+
+  test('tells how its check has ended once, where the import itself is read again later', async () => {
+    const app = await uploaded();
+    const read = deferred<void>();
+    server.use(http.get('*/api/admin/v1/imports/:id', () => read.promise));
+    await press(app, '检查数据');
+    const jobId = await waitFor(() => state().jobs.at(-1)?.id ?? expect.fail('no job'));
+    await waitFor(() => expect(jobStore.get().find(({ id }) => id === jobId)?.state).toBe('succeeded'), LONG);
+    read.resolve();
+    await isSaid('检查结果');
+    expect(screen.queryByText('检查导入的医院')).not.toBeInTheDocument();
   });
 
   test('is found again in the middle, and asks before it is given up', async () => {
@@ -156,7 +158,7 @@ describe('a file', () => {
     ],
     [
       'with too many rows',
-      new File([`a\n${'1\n'.repeat(importLimits.maxRows + 1)}`], '多.csv'),
+      new File([`a\n${'1\n'.repeat(maxImportRows.hospital + 1)}`], '多.csv'),
       '数据行不能超过 10000 行',
     ],
   ])('%s is refused, with the reason', async (_, file, reason) => {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import IntlMessageFormat from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
 import { enUS, zhCN } from '../texts';
 
@@ -12,7 +13,18 @@ const flatten = (tree: Tree, prefix = ''): [string, string][] =>
 
 const chinese = flatten(zhCN);
 const english = new Map(flatten(enUS));
-const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\s*[,}]/g)].map(([, name]) => name).sort();
+type Part = { type: number; value: string; options?: Record<string, { value: Part[] }> };
+const LITERAL = 0;
+const POUND = 7;
+
+const valuesOf = (parts: readonly Part[]): string[] =>
+  parts.flatMap(({ type, value, options = {} }) => [
+    ...(type === LITERAL || type === POUND ? [] : [value]),
+    ...Object.values(options).flatMap((option) => valuesOf(option.value)),
+  ]);
+
+/** The values that a text takes; a language may say one of them twice, as English does beside a plural. */
+const placeholders = (text: string) => [...new Set(valuesOf(new IntlMessageFormat(text).getAst() as Part[]))].sort();
 
 const sources = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {

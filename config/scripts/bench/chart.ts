@@ -7,6 +7,8 @@ const CPU_SLOWDOWN = 4;
 const RUNS = 5;
 const FIRST = '/analysis/visit-trend/daily';
 const SECOND = '/analysis/visit-distribution?last=7';
+/** A log that has its chart above its rows. */
+const LOG = '/channel/channel-tracks';
 
 const median = (times: number[]) => [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 
@@ -21,7 +23,7 @@ async function untilDrawn(page: WatchedPage, act: () => Promise<unknown>) {
   return performance.now() - start;
 }
 
-/** One operator with an empty cache: the first chart within the console, the next report, and the first one loaded anew. */
+/** One operator with an empty cache: the first chart within the console, the next report, the first one loaded anew, and a log. */
 async function runOnce(browser: Browser, baseUrl: string) {
   const page = await newPage(await newContext(browser, { baseUrl }));
   await signIn(page);
@@ -32,8 +34,9 @@ async function runOnce(browser: Browser, baseUrl: string) {
   await page.waitForFunction(() => !document.querySelector('[role=img] > div > svg'));
   const next = await untilDrawn(page, () => visit(page, SECOND));
   const anew = await untilDrawn(page, () => page.goto(FIRST));
+  const log = await untilDrawn(page, () => page.goto(LOG));
   await page.context().close();
-  return { first, next, anew };
+  return { first, next, anew, log };
 }
 
 /** Times what an operator waits for on a report, in Chromium on the production build. */
@@ -58,6 +61,10 @@ export async function benchChart() {
     report(
       'visit trend, loaded anew',
       runs.map(({ anew }) => anew),
+    );
+    report(
+      'channel tracks, loaded anew',
+      runs.map(({ log }) => log),
     );
   } finally {
     await browser.close();

@@ -26,6 +26,8 @@ export function useSubmit<Values extends object, Args extends unknown[]>(
     };
   }, []);
   const [submit, isSubmitting] = useAction(async (...args: Args) => {
+    // The second half of a double click, whose fields were looked at until the first had saved and closed the form.
+    if (!isMounted.current) return;
     setFailure(undefined);
     // What the server said to the last attempt is not said of this one.
     form.setFields(form.getFieldsError().map(({ name }) => ({ name: name as never, errors: [] })));

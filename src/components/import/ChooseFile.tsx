@@ -3,11 +3,12 @@ import { getLocale } from '@umijs/max';
 import { Alert, Button, Flex, Spin } from 'antd';
 import { DownloadLink } from '@/components/DownloadLink';
 import type { Import } from '@/contract/import';
-import { importLimits as limit } from '@/contract/limits/import';
+import { importLimits as limit, maxImportRows } from '@/contract/limits/import';
 import { AppError } from '@/errors/app-error';
 import { ErrorText } from '@/errors/ErrorText';
 import { useText } from '@/hooks/useText';
 import { importTexts } from '@/locales/import';
+import { importTemplateUrl } from '@/services/import';
 import { DropZone } from './DropZone';
 import { fileFormats, type ImportedEntity } from './entity';
 import { StepFrame } from './StepFrame';
@@ -73,7 +74,7 @@ export function ChooseFile({ of, onUploaded }: Props) {
             key={format}
             size="small"
             icon={<DownloadOutlined aria-hidden />}
-            url={of.templateUrl(format, language)}
+            url={importTemplateUrl(of.entity, format, language)}
           >
             {t(format === 'csv' ? 'choose.templateCsv' : 'choose.templateXlsx')}
           </DownloadLink>
@@ -82,7 +83,7 @@ export function ChooseFile({ of, onUploaded }: Props) {
       <DropZone
         isDisabled={outcome?.is === 'reading'}
         accept=".csv,.xlsx"
-        rule={t('choose.rule', { mb: limit.maxFileMb, rows: limit.maxRows })}
+        rule={t('choose.rule', { mb: limit.maxFileMb, rows: maxImportRows[of.entity] })}
         onFiles={take}
       />
       {outcome && <Outcome outcome={outcome} onRetry={send} onCancel={cancel} />}

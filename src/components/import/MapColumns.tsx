@@ -1,15 +1,16 @@
 import { Alert, Button, Select, Table } from 'antd';
 import { useState } from 'react';
-import { jobStore } from '@/components/jobs/store';
 import type { Import, ImportMapping } from '@/contract/import';
-import { useEnumLabel } from '@/hooks/useEnumLabel';
+import type { Job } from '@/contract/job';
+import { type ImportField, importFields, importRequired } from '@/contract/limits/import';
 import { useText } from '@/hooks/useText';
 import { importTexts } from '@/locales/import';
 import { checkImport } from '@/services/import';
-import type { ImportedEntity, ImportField } from './entity';
+import type { ImportedEntity } from './entity';
 import styles from './import.module.css';
 import { StepFailure } from './StepFailure';
 import { StepFrame } from './StepFrame';
+import { useFieldLabel } from './useFieldLabel';
 import { useStep } from './useStep';
 
 type Column = { index: number; header: string; samples: string[] };
@@ -32,37 +33,37 @@ type Props = {
   of: ImportedEntity;
   imported: Import;
   onStartOver: () => void;
-  onStarted: () => void;
+  onStarted: (job: Job) => void;
   reload: () => void;
 };
 
 /** The second step: what each column of the file holds. */
 export function MapColumns({ of, imported, onStartOver, onStarted, reload }: Props) {
   const t = useText(importTexts);
-  const word = useEnumLabel(of.texts, 'field');
+  const nameOf = useFieldLabel(of);
+  const fields: readonly ImportField[] = importFields[of.entity];
+  const required: readonly ImportField[] = importRequired[of.entity];
   const { run, isRunning, failure } = useStep(reload);
   const [mapping, setMapping] = useState<ImportMapping>(imported.mapping ?? imported.suggestedMapping);
   const isRemembered = imported.isMappingRemembered && mapping === imported.suggestedMapping;
-  const nameOf = (field: ImportField) => word(field) ?? field;
-  const missing = of.required.filter((field) => !mapping.includes(field));
+  const missing = required.filter((field) => !mapping.includes(field));
   const titleOf = ({ index, header }: Column) => header || t('map.noHeader', { place: index + 1 });
 
   const optionsOf = (index: number) => [
     { value: SKIP, label: t('map.skip') },
-    ...of.fields.map((field) => ({
+    ...fields.map((field) => ({
       value: field,
-      label: of.required.includes(field) ? t('map.required', { field: nameOf(field) }) : nameOf(field),
+      label: required.includes(field) ? t('map.required', { field: nameOf(field) }) : nameOf(field),
       // One field is filled by one column.
       disabled: mapping.includes(field) && mapping[index] !== field,
     })),
   ];
   const choose = (index: number, chosen: string) => {
-    const field = of.fields.find((one) => one === chosen) ?? null;
+    const field = fields.find((one) => one === chosen) ?? null;
     setMapping(mapping.map((before, at) => (at === index ? field : before)));
   };
   const check = async () => {
-    jobStore.track(await checkImport(imported, mapping));
-    onStarted();
+    onStarted(await checkImport(imported, mapping));
     reload();
   };
 

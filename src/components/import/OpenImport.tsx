@@ -7,6 +7,7 @@ import { ProgressStep } from './ProgressStep';
 import { isUnfinished } from './progress';
 import { ResultStep } from './ResultStep';
 import { ReviewStep } from './ReviewStep';
+import { useStartedJobs } from './useStartedJobs';
 
 type Props = {
   of: ImportedEntity;
@@ -22,6 +23,7 @@ type Props = {
 /** An import from the file on, at the step where the server says it is. */
 export function OpenImport({ of, imported, isDirtyNow, reload, onStartOver, onClose, onShowWritten }: Props) {
   const [isRemapping, setIsRemapping] = useState(false);
+  const follow = useStartedJobs();
   useLeaveGuard(
     isUnfinished(imported),
     () => isDirtyNow.current,
@@ -40,7 +42,10 @@ export function OpenImport({ of, imported, isDirtyNow, reload, onStartOver, onCl
           imported={imported}
           reload={reload}
           onStartOver={onStartOver}
-          onStarted={() => setIsRemapping(false)}
+          onStarted={(job) => {
+            follow(job);
+            setIsRemapping(false);
+          }}
         />
       ) : (
         <ReviewStep
@@ -48,6 +53,7 @@ export function OpenImport({ of, imported, isDirtyNow, reload, onStartOver, onCl
           reload={reload}
           onStartOver={onStartOver}
           onRemap={() => setIsRemapping(true)}
+          onStarted={follow}
         />
       );
     default:

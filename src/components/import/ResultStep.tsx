@@ -26,6 +26,7 @@ export function ResultStep({ imported, onStartOver, onClose, onShowWritten }: Pr
           left: (counts?.ok ?? 0) - writtenCount,
           minutes: limit.minutesKept,
         });
+  const again = is === 'interrupted' ? t(`interrupted.again.${imported.entity}`) : undefined;
   return (
     <StepFrame
       heading={t(`${is}.heading`)}
@@ -47,7 +48,7 @@ export function ResultStep({ imported, onStartOver, onClose, onShowWritten }: Pr
         </>
       }
     >
-      <Alert role="status" type={is === 'done' ? 'success' : 'warning'} showIcon title={text} />
+      <Alert role="status" type={is === 'done' ? 'success' : 'warning'} showIcon title={text} description={again} />
       {failed.length > 0 && (
         <>
           <div>{t('done.failed', { count: failed.length })}</div>

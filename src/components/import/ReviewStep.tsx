@@ -1,6 +1,6 @@
 import { Alert, Button } from 'antd';
-import { jobStore } from '@/components/jobs/store';
 import type { Import } from '@/contract/import';
+import type { Job } from '@/contract/job';
 import { useText } from '@/hooks/useText';
 import { importTexts } from '@/locales/import';
 import { confirmImport } from '@/services/import';
@@ -11,17 +11,23 @@ import { StepFailure } from './StepFailure';
 import { StepFrame } from './StepFrame';
 import { useStep } from './useStep';
 
-type Props = { imported: Import; reload: () => void; onStartOver: () => void; onRemap: () => void };
+type Props = {
+  imported: Import;
+  reload: () => void;
+  onStartOver: () => void;
+  onRemap: () => void;
+  onStarted: (job: Job) => void;
+};
 
 /** The third step: what the check has found, and the way to write what is good. */
-export function ReviewStep({ imported, reload, onStartOver, onRemap }: Props) {
+export function ReviewStep({ imported, reload, onStartOver, onRemap, onStarted }: Props) {
   const t = useText(importTexts);
   const { run, isRunning, failure } = useStep(reload);
   const { ok, bad } = imported.counts ?? { ok: 0, bad: 0 };
   const outcome = bad === 0 ? 'allGood' : ok === 0 ? 'noneGood' : 'some';
   const type = { allGood: 'success', noneGood: 'error', some: 'warning' } as const;
   const confirm = async () => {
-    jobStore.track(await confirmImport(imported));
+    onStarted(await confirmImport(imported));
     reload();
   };
   return (

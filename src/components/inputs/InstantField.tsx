@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { useText } from '@/hooks/useText';
 import { inputTexts } from '@/locales/input';
 import { Field, type FieldProps } from './Field';
@@ -6,19 +6,20 @@ import { InstantInput, instantText } from './InstantInput';
 import { requiredRule, ruleOf } from './rules';
 import { readableRule, type Typed } from './typed-text';
 
-type Props = FieldProps & {
-  /** What nothing stands for. */
-  placeholder?: string;
-  /** It has to lie ahead. */
-  isFuture?: boolean;
-  /** What stood there before, which may be over by now. */
-  kept?: string | null;
-  /** A day without a time is due by its end. */
-  isDue?: boolean;
-};
+type Props = FieldProps &
+  Pick<ComponentProps<typeof Field>, 'dependencies' | 'rules'> & {
+    /** What nothing stands for. */
+    placeholder?: string;
+    /** It has to lie ahead. */
+    isFuture?: boolean;
+    /** What stood there before, which may be over by now. */
+    kept?: string | null;
+    /** A day without a time is due by its end. */
+    isDue?: boolean;
+  };
 
 /** An instant by the clock of the business; its value is ISO 8601 with +08:00, or null for none. */
-export function InstantField({ placeholder, isFuture = false, kept, isDue = false, ...field }: Props) {
+export function InstantField({ placeholder, isFuture = false, kept, isDue = false, rules = [], ...field }: Props) {
   const t = useText(inputTexts);
   const typed: Typed = useRef<string>(undefined);
   return (
@@ -31,6 +32,7 @@ export function InstantField({ placeholder, isFuture = false, kept, isDue = fals
         ruleOf<string>((at) =>
           isFuture && at !== kept && Date.parse(at) <= Date.now() ? t('form.notInFuture') : undefined,
         ),
+        ...rules,
       ]}
     >
       <InstantInput

@@ -1,6 +1,6 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { Flex, Select } from 'antd';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useText } from '@/hooks/useText';
 import { inputTexts } from '@/locales/input';
 import type { Choice } from './choice';
@@ -85,11 +85,12 @@ export function SelectField({
   onOpen,
   onChoose,
   beside,
+  rules = [],
   ...field
-}: FieldProps & Choosing & { requiredText?: string }) {
+}: FieldProps & Choosing & Pick<ComponentProps<typeof Field>, 'dependencies' | 'rules'> & { requiredText?: string }) {
   const t = useText(inputTexts);
   return (
-    <Field {...field} rules={field.isRequired ? [requiredRule(requiredText ?? t('required'))] : []}>
+    <Field {...field} rules={[...(field.isRequired ? [requiredRule(requiredText ?? t('required'))] : []), ...rules]}>
       <SelectInput
         {...{ options, placeholder, isClearable, isSearchable, isLoading, emptyText, onOpen, onChoose, beside }}
         label={field.label}

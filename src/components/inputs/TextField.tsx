@@ -14,7 +14,7 @@ export type TextFieldProps = FieldProps &
     placeholder?: string;
     autoComplete?: string;
     inputMode?: 'tel' | 'url' | 'text';
-  } & Pick<Parameters<typeof Field>[0], 'rules' | 'dependencies'>;
+  } & Pick<Parameters<typeof Field>[0], 'rules' | 'dependencies' | 'initialValue'>;
 
 type AreaProps = Omit<TextFieldProps, 'clean' | 'inputMode'> & { rows?: number };
 

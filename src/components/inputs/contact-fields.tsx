@@ -26,6 +26,8 @@ export function ServicePhoneField(props: Props) {
 export function HttpsUrlField({ narrower, ...props }: Props & { narrower?: TextFieldProps['form'] }) {
   const t = useText(inputTexts);
   const isNarrower = (text: string) => narrower === undefined || narrower.holds(text);
+  // Where it may lead is no answer to whoever has typed a space.
+  const isOfNoForm = (text: string) => /^https:/i.test(text) && !isHttpsUrl(text);
   return (
     <TextField
       max={512}
@@ -33,7 +35,10 @@ export function HttpsUrlField({ narrower, ...props }: Props & { narrower?: TextF
       inputMode="url"
       form={{
         holds: (text) => isHttpsUrl(text) && isNarrower(text),
-        message: narrower?.message ?? t('form.httpsUrl'),
+        message: (text) => {
+          if (narrower === undefined || isOfNoForm(text)) return t(/\s/.test(text) ? 'form.urlSpace' : 'form.httpsUrl');
+          return typeof narrower.message === 'string' ? narrower.message : narrower.message(text);
+        },
       }}
       {...props}
     />

@@ -13,7 +13,7 @@ export type TextLimits = {
   /** How the text is kept; by default as cleanText does. */
   clean?: (text: string) => string;
   /** The form that the text must have, and what is said when it has not. */
-  form?: { holds: (text: string) => boolean; message: string };
+  form?: { holds: (text: string) => boolean; message: string | ((text: string) => string) };
 };
 
 /** A rule that only a value, and not the absence of one, can break; `message` is undefined when it holds. */
@@ -33,6 +33,9 @@ export const requiredRule = (message: string): FormRule => ({
   validateTrigger: ['onChange', 'onCheck'],
 });
 
+const messageOf = ({ message }: Required<TextLimits>['form'], text: string) =>
+  typeof message === 'string' ? message : message(text);
+
 /**
  * The rules of a text: whether it is needed, its length in code points, its form. Too long is said
  * while typing, a wrong form once the field is left; nothing that was typed is cut off.
@@ -48,7 +51,7 @@ export function textRules(
     ruleOf<string>((text) => (length(text) > max ? t('tooLong', { max, count: length(text) }) : undefined)),
     ruleOf<string>((text) => (clean(text) !== '' && length(text) < min ? t('tooShort', { min }) : undefined), 'onBlur'),
     ruleOf<string>(
-      (text) => (form && clean(text) !== '' && !form.holds(clean(text)) ? form.message : undefined),
+      (text) => (form && clean(text) !== '' && !form.holds(clean(text)) ? messageOf(form, clean(text)) : undefined),
       'onBlur',
     ),
   ];

@@ -61,6 +61,7 @@ export function BulkDialog({ entity, action, count, target, reload, onDone, onCl
       okText={action.label}
       isDanger={action.isDanger}
       canSubmit={!isTooMany}
+      initialValues={action.initialValues}
       warning={isTooMany ? t('bulkTooMany', { max: action.max ?? 0 }) : undefined}
       onSubmit={run}
       onClose={onClose}

@@ -16,6 +16,8 @@ export type ListExport = {
   entity: ExportInput['entity'];
   /** Its rows hold nothing personal that would have to be masked. */
   isImpersonal?: true;
+  /** There are too many of its rows for a workbook. */
+  isCsv?: true;
   /** Personal fields that may also leave as they are: with a purpose, and after a second question (docs/domain.md 5.2). */
   clear?: {
     fields: readonly { value: string; label: string }[];
@@ -66,13 +68,15 @@ export function ExportDialog({ list, scope, count, onStarted, onClose }: Props) 
       onSubmit={async (values) => {
         const asked = isClear(values) ? { clear: revealRequestOf(values) } : {};
         // The fields of a list and of its export are called as the contract calls them.
-        jobStore.track(await startExport({ entity, ...scope, format: values.format, ...asked } as ExportInput));
+        jobStore.track(
+          await startExport({ entity, ...scope, format: list.isCsv ? 'csv' : values.format, ...asked } as ExportInput),
+        );
         message.info(t('jobStarted'));
         onStarted();
       }}
       onClose={onClose}
     >
-      <ExportFormatField />
+      {list.isCsv ? <p>{t('exportCsvOnly')}</p> : <ExportFormatField />}
       {clear && (
         <>
           <RadioField

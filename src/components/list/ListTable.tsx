@@ -1,5 +1,6 @@
 import { type ProColumns, ProTable } from '@ant-design/pro-components';
-import { type KeyboardEvent, memo, type SyntheticEvent, useMemo } from 'react';
+import { Button } from 'antd';
+import { type KeyboardEvent, memo, type SyntheticEvent, useMemo, useState } from 'react';
 import { useText } from '@/hooks/useText';
 import { listTexts } from '@/locales/list';
 import { ExpandButton, LeafSpacer } from './ExpandButton';
@@ -8,8 +9,11 @@ import { type EmptyList, NoRows } from './NoRows';
 import { rowHandlers } from './open-row';
 import { RowCheckbox, TickAll } from './RowSelection';
 import { isAnother, sortKeyOf, TICK_WIDTH, widthOf } from './tableColumns';
-import { nest, type Tree } from './tree';
+import { firstOf, nest, type Tree } from './tree';
 import type { ShownView } from './useShownView';
+
+/** How many rows of a tree are drawn at once: it has no pages, and a thousand rows would hold up the browser. */
+const TREE_STEP = 200;
 
 /** What the rows of a list are given, whatever they are shown as. */
 export type ListBodyProps<Row> = {
@@ -45,6 +49,11 @@ function Rows<Row extends { id: string }>({
 }: Props<Row>) {
   const t = useText(listTexts);
   const nested = useMemo(() => (tree ? nest(rows, tree.parentOf) : rows), [rows, tree]);
+  const [limit, setLimit] = useState(TREE_STEP);
+  const { nested: drawn, left } = useMemo(
+    () => (tree ? firstOf(nested, collapsed, limit) : { nested, left: 0 }),
+    [tree, nested, collapsed, limit],
+  );
 
   const withTicks = useMemo(() => {
     const ticks: ProColumns<Row> = {
@@ -87,7 +96,7 @@ function Rows<Row extends { id: string }>({
         ErrorBoundary={false}
         size={density}
         columns={withTicks}
-        dataSource={nested}
+        dataSource={drawn}
         pagination={false}
         scroll={{ x: widthOf(withTicks) }}
         sticky={{ offsetHeader: 56 }}
@@ -114,6 +123,11 @@ function Rows<Row extends { id: string }>({
           style: onOpen && { cursor: 'pointer' },
         })}
       />
+      {left > 0 && (
+        <Button block type="text" onClick={() => setLimit(limit + TREE_STEP)}>
+          {t('showMore', { count: Math.min(TREE_STEP, left), left })}
+        </Button>
+      )}
     </div>
   );
 }

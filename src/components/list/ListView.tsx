@@ -3,7 +3,7 @@ import { Spin } from 'antd';
 import { useMemo, useState } from 'react';
 import { useText } from '@/hooks/useText';
 import { listTexts } from '@/locales/list';
-import type { BulkAction } from './actions';
+import { type BulkAction, type BulkOpener, isOpener } from './actions';
 import { CollapseAllButton } from './CollapseAllButton';
 import { ColumnChooser } from './ColumnChooser';
 import type { Filter } from './codec';
@@ -20,7 +20,7 @@ import type { ListProps } from './list-props';
 import { RowSelection } from './RowSelection';
 import { SelectionBar } from './SelectionBar';
 import { SortSelect } from './SortSelect';
-import { allMatching, noneSelected } from './selection';
+import { allMatching, noneSelected, targetOf } from './selection';
 import { TabBar } from './TabBar';
 import { sortAfterClick } from './tableColumns';
 import { parentsIn, tickableIn } from './tree';
@@ -37,7 +37,7 @@ import { useShownView } from './useShownView';
 import type { ExtraSort } from './useSortOptions';
 import { ViewSwitch } from './ViewSwitch';
 
-const noActions: readonly BulkAction[] = [];
+const noActions: readonly (BulkAction | BulkOpener)[] = [];
 const noSorts: readonly ExtraSort[] = [];
 /** Among the keys of the bulk actions, that of an export. */
 const EXPORT = 'export';
@@ -56,6 +56,8 @@ export function ListView<Row extends { id: string }>({
   sorts = noSorts,
   tabs,
   service,
+  scope,
+  summary,
   tree,
   rowLabel,
   onOpen,
@@ -69,7 +71,7 @@ export function ListView<Row extends { id: string }>({
   frame,
 }: ListProps<Row>) {
   const t = useText(listTexts);
-  const own = useListQuery<Row>({ name, fields, columns, defaultSort, sorts, tabs, service, isCovered });
+  const own = useListQuery<Row>({ name, fields, columns, defaultSort, sorts, tabs, service, scope, isCovered });
   const { state, query, go, data, tabItems, tabBar } = own;
   const { rows, total, isLoading, error, reload } = data;
   const [settings, setSettings] = useColumnSettings(name);
@@ -88,7 +90,8 @@ export function ListView<Row extends { id: string }>({
   const choose = (key: string) => {
     const action = bulkActions.find((one) => one.key === key);
     const asked = { selection: store.get(), state: query, total };
-    if (action) setAsked({ ...asked, action });
+    if (action && isOpener(action)) action.open(targetOf(asked.selection, query.filter));
+    else if (action) setAsked({ ...asked, action });
     else if (exported) setAsked({ ...asked, exported });
   };
 
@@ -138,6 +141,7 @@ export function ListView<Row extends { id: string }>({
     </ListButtons>,
     <>
       <FilterBar fields={own.fields} filter={own.filter} onFilter={filterBy} />
+      {summary?.(query.filter, data.attempt)}
       <ListAnnouncement
         state={state}
         total={total}

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { bulk as limit } from '@/contract/limits/bulk';
 import { useText } from '@/hooks/useText';
 import { listTexts } from '@/locales/list';
-import type { BulkAction } from './actions';
+import type { BulkAction, BulkOpener } from './actions';
 import styles from './SelectionBar.module.css';
 import { allMatching, countOf, noneSelected } from './selection';
 import type { SelectionStore } from './useSelection';
@@ -15,7 +15,7 @@ type Props = {
   shownTotal: number;
   /** All rows are in view: ticking them is choosing all that match. */
   isWhole: boolean;
-  actions: readonly Pick<BulkAction, 'key' | 'label' | 'isDanger'>[];
+  actions: readonly (Pick<BulkAction, 'key' | 'label' | 'isDanger'> | BulkOpener)[];
   onAction: (key: string) => void;
 };
 
@@ -39,7 +39,7 @@ export function SelectionBar({ store, total, shownTotal, isWhole, actions, onAct
           <Flex wrap align="center" justify="space-between" gap="4px 8px">
             <Space wrap size={[8, 4]}>
               <span className={styles.ticked}>{t(isMatching ? 'selectedMatching' : 'selected', { count })}</span>
-              {!isWhole && !isMatching && total > count && (
+              {!isMatching && (isWhole ? isTooMany : total > count) && (
                 <Button type="link" size="small" onClick={() => store.set(allMatching)}>
                   {t('selectMatching', { total })}
                 </Button>
@@ -54,7 +54,7 @@ export function SelectionBar({ store, total, shownTotal, isWhole, actions, onAct
                 <Button
                   key={action.key}
                   size="small"
-                  danger={action.isDanger}
+                  danger={'isDanger' in action && action.isDanger}
                   disabled={count === 0 || isTooMany}
                   onClick={() => onAction(action.key)}
                 >

@@ -40,6 +40,8 @@ export type BulkAction<Values extends object = Record<string, unknown>> = {
   confirm: (count: number) => string;
   /** Fields that the action needs, shown in the confirmation, or what has to be known of what it is done to. */
   fields?: ReactNode | ((target: Target<Filter>) => ReactNode);
+  /** What these fields begin with. */
+  initialValues?: Partial<Values>;
   /** Said once it is done to some: what, to how many. */
   done?: (count: number) => string;
   /** Where one that it was not done to is mended. */
@@ -49,5 +51,10 @@ export type BulkAction<Values extends object = Record<string, unknown>> = {
   /** Takes it back, for as many as it can. */
   undo?: { text: (count: number) => string; restore: (what: Undone) => Promise<BulkResult> };
 };
+
+/** Opens something with what is ticked, which says itself what it does with it. */
+export type BulkOpener = Pick<BulkAction, 'key' | 'label' | 'tabs'> & { open: (target: Target<Filter>) => void };
+
+export const isOpener = (action: BulkAction | BulkOpener): action is BulkOpener => 'open' in action;
 
 export const isJob = (outcome: BulkResult | Job): outcome is Job => 'state' in outcome;

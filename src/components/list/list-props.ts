@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BulkAction, RowAction } from './actions';
+import type { BulkAction, BulkOpener, RowAction } from './actions';
 import type { Filter } from './codec';
 import type { ListColumn } from './columns';
 import type { ListExport } from './ExportDialog';
@@ -23,6 +23,13 @@ export type ListProps<Row> = {
   /** Tabs of states in which somebody has to act; all rows are the last one. A stable object. */
   tabs?: ListTabs;
   service: ListReader<Row>;
+  /** What its rows are of beside what is filtered by, such as the period of the screen, by the names of the query; a stable object. */
+  scope?: Filter;
+  /**
+   * Between its filters and its rows: what the rows of this filter, scope included, add up to. `attempt` changes
+   * whenever the list is read again, though nothing else has.
+   */
+  summary?: (filter: Filter, attempt: number) => ReactNode;
   /** For rows that hang together as a tree; a stable object. */
   tree?: Tree<Row>;
   /** What a row is called when it is read out. */
@@ -34,7 +41,7 @@ export type ListProps<Row> = {
   /** The address of that detail, which can be opened in a new tab; a stable function. */
   href?: (row: Row) => string;
   rowActions?: (row: Row, reload: () => void) => RowAction[];
-  bulkActions?: readonly BulkAction[];
+  bulkActions?: readonly (BulkAction | BulkOpener)[];
   /** Lets the list be written to a file, whole or what is ticked of it. */
   exported?: ListExport;
   /** Buttons of the page, in front; one that acts on what the list shows is given what the operator filters by. */

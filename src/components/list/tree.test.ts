@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Nested, nest, parentsIn, visibleIn } from './tree';
+import { firstOf, type Nested, nest, parentsIn, visibleIn } from './tree';
 
 type Row = { id: string; parentId: string | null };
 const parentOf = ({ parentId }: Row) => parentId;
@@ -44,4 +44,18 @@ test('what is below a collapsed row cannot be seen', () => {
   ];
   expect(visibleIn(nest(rows, parentOf), new Set())).toEqual(['a', 'd', 'b', 'c']);
   expect(visibleIn(nest(rows, parentOf), new Set(['b']))).toEqual(['a', 'd', 'b']);
+});
+
+test('of a long tree the first rows are drawn, in their order, and none is forgotten in what is left', () => {
+  fc.assert(
+    fc.property(trees, fc.integer({ min: 1, max: 14 }), fc.nat(11), (rows, limit, closed) => {
+      const nested = nest(rows, parentOf);
+      const collapsed = new Set([String(closed)]);
+      const all = visibleIn(nested, collapsed);
+      const { nested: drawn, left } = firstOf(nested, collapsed, limit);
+      expect(visibleIn(drawn, collapsed)).toEqual(all.slice(0, limit));
+      expect(left).toBe(Math.max(0, all.length - limit));
+      if (left === 0) expect(drawn).toBe(nested);
+    }),
+  );
 });

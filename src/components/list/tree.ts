@@ -27,6 +27,32 @@ export const visibleIn = <Row extends { id: string }>(
 ): string[] =>
   nested.flatMap(({ id, children = [] }) => [id, ...(collapsed.has(id) ? [] : visibleIn(children, collapsed))]);
 
+/**
+ * The first rows of a tree, as many as are drawn at once; what is below a collapsed one takes no place.
+ * @returns `left`: how many more can be seen
+ */
+export function firstOf<Row extends { id: string }>(
+  nested: readonly Nested<Row>[],
+  collapsed: ReadonlySet<string>,
+  limit: number,
+): { nested: readonly Nested<Row>[]; left: number } {
+  const count = visibleIn(nested, collapsed).length;
+  // The same rows as before: none of them is drawn anew.
+  if (count <= limit) return { nested, left: 0 };
+  let room = limit;
+  const take = (nodes: readonly Nested<Row>[]): Nested<Row>[] => {
+    const taken: Nested<Row>[] = [];
+    for (const node of nodes) {
+      if (room === 0) break;
+      room -= 1;
+      const isOpen = node.children !== undefined && !collapsed.has(node.id);
+      taken.push(isOpen ? { ...node, children: take(node.children ?? []) } : node);
+    }
+    return taken;
+  };
+  return { nested: take(nested), left: count - limit };
+}
+
 /** Ids of the rows that have others below them. */
 export const parentsIn = <Row extends { id: string }>(rows: readonly Row[], parentOf: Tree<Row>['parentOf']) => {
   const ids = new Set(rows.map(({ id }) => id));

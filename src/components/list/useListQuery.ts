@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { type Filter, filterOf } from './codec';
 import type { ListProps } from './list-props';
+import { useFirstPage } from './useFirstPage';
 import { useLastPage } from './useLastPage';
 import { useListData } from './useListData';
 import { useListState } from './useListState';
@@ -10,7 +11,7 @@ import { useTrail } from './useTrail';
 
 type Own<Row> = Pick<
   ListProps<Row>,
-  'name' | 'fields' | 'columns' | 'defaultSort' | 'tabs' | 'service' | 'isCovered'
+  'name' | 'fields' | 'columns' | 'defaultSort' | 'tabs' | 'service' | 'scope' | 'isCovered'
 > & {
   sorts: readonly ExtraSort[];
 };
@@ -18,7 +19,7 @@ type Own<Row> = Pick<
 /**
  * What a list asks, as its address says it, and what was answered.
  *
- * @returns `query`: what is asked, the shown tab's own filter with it; `filter`: what the operator filters by, the same
+ * @returns `query`: what is asked, the shown tab's own filter and the scope with it; `filter`: what the operator filters by, the same
  * object until that changes; `fields`: those that the shown tab leaves open
  */
 export function useListQuery<Row extends { id: string }>({
@@ -29,6 +30,7 @@ export function useListQuery<Row extends { id: string }>({
   sorts: extraSorts,
   tabs,
   service,
+  scope,
   isCovered = false,
 }: Own<Row>) {
   const sorts = useMemo(
@@ -40,13 +42,14 @@ export function useListQuery<Row extends { id: string }>({
   );
   const tabItems = useTabItems(tabs);
   const { state, go, isMoving } = useListState({ fields: allFields, sorts, defaultSort, tabs: tabItems });
-  const query = { ...state, filter: filterOf(state, tabItems) };
+  const query = { ...state, filter: { ...filterOf(state, tabItems), ...scope } };
   const data = useListData<Row>(service, query);
   const filterKey = JSON.stringify(state.filter);
   const filter = useMemo((): Filter => JSON.parse(filterKey), [filterKey]);
   const fields = useTabFields(allFields, tabItems, state.tab);
-  const tabBar = useListTabs(tabs, tabItems, state, data, go);
+  const tabBar = useListTabs(tabs, tabItems, { ...state, filter: { ...state.filter, ...scope } }, data, go);
 
+  useFirstPage(scope, state, go);
   useLastPage(data, state, go);
   useTrail(name, service, query, data, isCovered);
   return { state, query, go, isMoving, data, filter, fields, tabItems, tabBar };

@@ -14,6 +14,8 @@ type Props<Item extends Entry> = {
   /** Reads page `current`, counted from 1, newest first. */
   read: (current: number) => Promise<{ list: Item[]; total: number }>;
   render: (entry: Item) => ReactNode;
+  /** Said where there is none; by default that there is none yet. */
+  empty?: string;
   colour?: (entry: Item) => string | undefined;
 };
 
@@ -23,14 +25,14 @@ const eachOnce = <Item extends Entry>(entries: readonly Item[]) => [
 ];
 
 /** A log, newest first; older entries come as one scrolls. To begin anew give it another key. */
-export function LogTimeline<Item extends Entry>({ label, read, render, colour }: Props<Item>) {
+export function LogTimeline<Item extends Entry>({ label, read, render, empty, colour }: Props<Item>) {
   const t = useText(logTexts);
   const box = useRef<HTMLElement>(null);
   const { data, error, loading, loadingMore, noMore, loadMore, reload } = useLoadMore(read, box);
 
   if (!data && error) return <ListFailed error={error} onRetry={reload} />;
   if (!data && loading) return <Skeleton active />;
-  if (!data || data.list.length === 0) return <Empty description={t('empty')} />;
+  if (!data || data.list.length === 0) return <Empty description={empty ?? t('empty')} />;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keyboard, too
     <section ref={box} className={styles.box} aria-label={label} tabIndex={0}>

@@ -8,16 +8,19 @@ export const expireTypes = ['none', 'time', 'days'] as const;
 export type ExpireType = (typeof expireTypes)[number];
 export const channelLinkStatuses = ['active', 'expired', 'disabled'] as const;
 export const channelLinkTabs = ['active', 'expiring', 'all'] as const;
+export const channelLinkBulkActions = ['renew', 'disable', 'delete'] as const;
 
 export const channelLink = {
   codeLength: 8,
   minNameLength: 2,
   maxNameLength: 40,
   maxRemarkLength: 100,
-  /** Of what the platform lets expire (docs/domain.md 3). */
+  /** Of what the platform lets expire, and of each renewal (docs/domain.md 3). */
   maxExpireDays: 30,
   /** A link that expires within so many days is expiring. */
   expiringDays: 7,
+  /** Within so many it says so in words. */
+  urgentDays: 3,
   maxGenerated: 50,
   /** Permanent codes of the official account. */
   maxPermanentCodes: 100_000,

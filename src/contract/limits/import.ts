@@ -1,5 +1,9 @@
-/** Limits of files that are imported. */
-export const importEntities = ['hospital'] as const;
+import { channel } from './channel';
+
+/** What files are imported as. */
+export const importEntities = ['hospital', 'channel'] as const;
+export type ImportEntity = (typeof importEntities)[number];
+
 export const importStates = [
   'uploaded',
   'checking',
@@ -11,35 +15,60 @@ export const importStates = [
   'expired',
 ] as const;
 
-/** The fields of a hospital that a column can be mapped to, in the order of the template. */
-export const hospitalImportFields = [
-  'name',
-  'shortName',
-  'orgCode',
-  'level',
-  'nature',
-  'kind',
-  'departments',
-  'region',
-  'address',
-  'latitude',
-  'longitude',
-  'phone',
-  'contactName',
-  'contactMobile',
-  'openHours',
-  'intro',
-  'joinedAt',
-  'sort',
-] as const;
-export type HospitalImportField = (typeof hospitalImportFields)[number];
+/** The fields that a column can be mapped to, in the order of the template. */
+export const importFields = {
+  hospital: [
+    'name',
+    'shortName',
+    'orgCode',
+    'level',
+    'nature',
+    'kind',
+    'departments',
+    'region',
+    'address',
+    'latitude',
+    'longitude',
+    'phone',
+    'contactName',
+    'contactMobile',
+    'openHours',
+    'intro',
+    'joinedAt',
+    'sort',
+  ],
+  channel: [
+    'code',
+    'name',
+    'type',
+    'parent',
+    'ownerName',
+    'contactName',
+    'contactMobile',
+    'hospital',
+    'projects',
+    'validFrom',
+    'validTo',
+    'remark',
+  ],
+} as const satisfies Record<ImportEntity, readonly string[]>;
+export type ImportFieldOf<Entity extends ImportEntity> = (typeof importFields)[Entity][number];
+export type ImportField = ImportFieldOf<ImportEntity>;
 
 /** Without a column for each of these a file cannot be checked. */
-export const hospitalImportRequired = ['name', 'level', 'nature', 'kind', 'region', 'address'] as const;
+export const importRequired = {
+  hospital: ['name', 'level', 'nature', 'kind', 'region', 'address'],
+  channel: ['code', 'name', 'type'],
+} as const satisfies { [Entity in ImportEntity]: readonly ImportFieldOf<Entity>[] };
 
+export const maxImportRows = { hospital: 10_000, channel: channel.maxImported } as const satisfies Record<
+  ImportEntity,
+  number
+>;
+
+/** Of files that are imported as whatever. */
 export const importLimits = {
   maxFileMb: 5,
-  maxRows: 10_000,
   maxColumns: 100,
   maxHeaderLength: 100,
   maxFileNameLength: 200,

@@ -12,6 +12,21 @@ export function ancestorsOf(tree: readonly Node[], id: string): string[] {
   return found;
 }
 
+/** Of every node its own id and those above it, nearest first. */
+export function pathsOf(tree: readonly Node[]): Map<string, readonly string[]> {
+  const parents = new Map(tree.map((node) => [node.id, node.parentId]));
+  const paths = new Map<string, readonly string[]>();
+  for (const { id } of tree) {
+    const path: string[] = [];
+    for (let at: string | null = id; at !== null && parents.has(at) && !path.includes(at); ) {
+      path.push(at);
+      at = parents.get(at) ?? null;
+    }
+    paths.set(id, path);
+  }
+  return paths;
+}
+
 /** How many levels a node and what lies below it take. */
 function heightOf(tree: readonly Node[], id: string): number {
   const below = tree.filter(({ parentId }) => parentId === id);
@@ -41,4 +56,22 @@ export function withBelow(tree: readonly Node[], ids: Iterable<string>): Set<str
     for (const { id, parentId } of tree) if (parentId !== null && found.has(parentId)) found.add(id);
   }
   return found;
+}
+
+/** The nodes of these ids and all that lie above them, without which a tree would not show where they are. */
+export function withAbove(tree: readonly Node[], ids: Iterable<string>): Set<string> {
+  const paths = pathsOf(tree);
+  return new Set([...ids].flatMap((id) => paths.get(id) ?? []));
+}
+
+/** A tree from top to bottom: each node followed by what lies below it, those of one level as they come. */
+export function inTreeOrder<Row extends Node>(rows: readonly Row[]): Row[] {
+  const known = new Set(rows.map(({ id }) => id));
+  const below = new Map<string | null, Row[]>();
+  for (const row of rows) {
+    const parentId = row.parentId !== null && known.has(row.parentId) ? row.parentId : null;
+    below.set(parentId, [...(below.get(parentId) ?? []), row]);
+  }
+  const from = (parentId: string | null): Row[] => (below.get(parentId) ?? []).flatMap((row) => [row, ...from(row.id)]);
+  return from(null);
 }

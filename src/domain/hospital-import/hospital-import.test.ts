@@ -1,15 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { HospitalInput } from '../../contract/hospital';
-import { type HospitalImportField, hospitalImportFields, hospitalImportRequired } from '../../contract/limits/import';
-import { codeFinder } from './fold';
-import { type FieldNames, mappingProblems, suggestMapping } from './mapping';
+import { importFields } from '../../contract/limits/import';
+import { codeFinder } from '../import/fold';
 import { regionFinder } from './region';
-import { readHospital, type Vocabulary } from './row';
-
-const fieldNames = Object.fromEntries(
-  hospitalImportFields.map((field) => [field, [`列 ${field}`]]),
-) as unknown as FieldNames;
+import { type HospitalField, readHospital, type Vocabulary } from './row';
 
 const findRegion = regionFinder(
   [
@@ -51,37 +46,7 @@ const good = {
   address: '健康路 1 号',
 };
 const NOW = Date.parse('2026-11-21T09:30:00+08:00');
-const read = (texts: { [Name in HospitalImportField]?: string }) =>
-  readHospital({ ...good, ...texts }, vocabulary, NOW);
-
-describe('headers', () => {
-  test('are found without case, width, blanks, marks and remarks', () => {
-    const headers = ['列name', '＊列 ＮＡＭＥ', ' 列-LEVEL（必填）', 'region', '别的'];
-    expect(suggestMapping(headers, fieldNames)).toEqual(['name', null, 'level', 'region', null]);
-  });
-
-  test('of every order map each field once', () => {
-    fc.assert(
-      fc.property(fc.shuffledSubarray([...hospitalImportFields], { minLength: 1 }), (fields) => {
-        expect(
-          suggestMapping(
-            fields.map((field) => `列 ${field}`),
-            fieldNames,
-          ),
-        ).toEqual(fields);
-      }),
-    );
-  });
-
-  test.each([
-    [[...hospitalImportRequired], 6, []],
-    [[...hospitalImportRequired, null], 6, ['wrongLength']],
-    [[...hospitalImportRequired, 'name'], 7, ['repeated']],
-    [hospitalImportRequired.slice(1), 5, ['missing']],
-  ] as const)('%j', (mapping, count, problems) => {
-    expect(mappingProblems(mapping, count).map(({ problem }) => problem)).toEqual(problems);
-  });
-});
+const read = (texts: { [Name in HospitalField]?: string }) => readHospital({ ...good, ...texts }, vocabulary, NOW);
 
 describe('a region', () => {
   test.each([
@@ -115,7 +80,7 @@ describe('a row', () => {
     });
   });
 
-  test.each<[HospitalImportField, string, unknown]>([
+  test.each<[HospitalField, string, unknown]>([
     ['contactMobile', '+86 140 0000 0000', '14000000000'],
     ['phone', '0755-20000000', '0755-20000000'],
     ['departments', '消化内科、内镜中心, 消化内科；心理科', ['消化内科', '内镜中心', '心理科']],
@@ -129,7 +94,7 @@ describe('a row', () => {
     expect(read({ [field]: text })).toMatchObject({ [field]: value });
   });
 
-  test.each<[{ [Name in HospitalImportField]?: string }, string[]]>([
+  test.each<[{ [Name in HospitalField]?: string }, string[]]>([
     [{ name: ' ' }, ['name required']],
     [{ name: '院' }, ['name tooShort']],
     [{ name: '院'.repeat(51) }, ['name tooLong']],
@@ -158,7 +123,7 @@ describe('a row', () => {
       fc.constantFrom('', '22.5', '1', '440305', '2026-1-5', '=1+1'),
     );
     const rows = fc.record(
-      Object.fromEntries(hospitalImportFields.map((field) => [field, fc.oneof(fc.constant(undefined), text)])),
+      Object.fromEntries(importFields.hospital.map((field) => [field, fc.oneof(fc.constant(undefined), text)])),
     );
     fc.assert(
       fc.property(rows, (row) => {

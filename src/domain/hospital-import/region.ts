@@ -1,4 +1,4 @@
-import { fold } from './fold';
+import { fold } from '../import/fold';
 
 /** A district with the names of the province, the city and itself. */
 export type District = { code: string; path: readonly [province: string, city: string, district: string] };

@@ -8,7 +8,12 @@ type Problem =
   MessageKey<typeof analysisTexts> extends infer Key ? (Key extends `problem.${infer Name}` ? Name : never) : never;
 
 /** What of the address could not be followed, and what is shown instead. */
-export type InvalidQuery = { problem: Exclude<Problem, 'title'>; instead: string };
+export type InvalidQuery = {
+  problem: Exclude<Problem, 'title'>;
+  instead: string;
+  /** Of a period that is too long: how long it may be. */
+  most?: string;
+};
 
 type Props = { problems: readonly InvalidQuery[] };
 
@@ -23,8 +28,8 @@ export function InvalidQueryAlert({ problems }: Props) {
       showIcon
       className={styles.problems}
       title={t('problem.title')}
-      description={problems.map(({ problem, instead }) => (
-        <div key={`${problem} ${instead}`}>{t(`problem.${problem}`, { instead })}</div>
+      description={problems.map(({ problem, instead, most = '' }) => (
+        <div key={`${problem} ${instead}`}>{t(`problem.${problem}`, { instead, most })}</div>
       ))}
     />
   );

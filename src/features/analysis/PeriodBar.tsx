@@ -36,6 +36,7 @@ export function PeriodBar({ view, otherInvalid = [], hasComparison = true, child
           ...problems.map((problem) => ({
             problem,
             instead: problem === 'notAComparison' ? t('compare.none') : shown,
+            most: t(`period.most.${granularity}`, { max: rules.max }),
           })),
           ...otherInvalid,
         ]}

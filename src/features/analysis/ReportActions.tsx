@@ -14,6 +14,8 @@ type Props = {
   report: Report;
   /** When the figures are of, in words. */
   when: string;
+  /** Where they are from; by default the platform. */
+  note?: string;
   /** What the files are of, and of when. */
   fileParts: readonly string[];
   /** Of the chart that is shown; undefined where there is none. */
@@ -23,11 +25,12 @@ type Props = {
 };
 
 /** Writes what is shown to a file: the figures as CSV, the chart as a picture. */
-export function ReportActions({ report, when, fileParts, engine, name }: Props) {
+export function ReportActions({ report, when, note, fileParts, engine, name }: Props) {
   const t = useText(analysisTexts);
   const text = useFigureText();
   const [savePicture, isSaving] = useAction(async () => {
-    if (engine) saveBlob(await engine.toPng({ title: name, lines: [when, t('note')] }), fileNameOf(fileParts, 'png'));
+    if (engine)
+      saveBlob(await engine.toPng({ title: name, lines: [when, note ?? t('note')] }), fileNameOf(fileParts, 'png'));
   });
   const saveTable = () => {
     const csv = toCsv(reportCells(report, text.unit, t('unknown')));

@@ -2,6 +2,7 @@ import { Link } from '@umijs/max';
 import { Space, Table, type TableColumnsType } from 'antd';
 import type { SortOrder } from 'antd/es/table/interface';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { BarCell } from '@/components/BarCell';
 import { figureOf, type Report, type ReportColumn, type ReportRow, reasonOf } from '@/domain/analysis/report';
 import { useText } from '@/hooks/useText';
 import { analysisTexts } from '@/locales/analysis';
@@ -30,6 +31,10 @@ type Props = {
    * anybody chose.
    */
   sorting?: { sort: ReportSort; onSort: (sort: ReportSort | undefined) => void };
+  /** What is said of a row below its label. */
+  asideOf?: (row: ReportRow) => ReactNode;
+  /** Keys of columns whose figures have a bar behind them, as wide as they are large. */
+  bars?: readonly string[];
 };
 
 const ROWS_PER_PAGE = 100;
@@ -70,6 +75,12 @@ function Cell({ row, column: { key, unit } }: { row: ReportRow; column: ReportCo
   return <FigureCell unit={unit} figure={figureOf(row, key)} reason={reasonOf(row, key)} />;
 }
 
+/** How large a figure is beside the largest of its column. */
+function shareOf(rows: readonly ReportRow[], row: ReportRow, key: string) {
+  const largest = Math.max(...rows.map((one) => figureOf(one, key) ?? 0));
+  return largest === 0 ? 0 : (figureOf(row, key) ?? 0) / largest;
+}
+
 /** A report as a table: the same rows and figures as its chart and its file. */
 export function ReportTable({
   report: { dimension, columns, rows, summary = [] },
@@ -77,7 +88,9 @@ export function ReportTable({
   rowHref,
   rowLinks,
   labelOf = ({ label }) => label,
+  asideOf,
   sorting,
+  bars = [],
 }: Props) {
   const t = useText(analysisTexts);
   const isDense = columns.length > MOST_ROOMY_COLUMNS;
@@ -89,7 +102,16 @@ export function ReportTable({
       ...(sorting && { sorter: true, sortOrder: orderOf(sorting, 'label') }),
       render: (_, row) => {
         const href = rowHref?.(row);
-        return href ? <Link to={href}>{labelOf(row)}</Link> : labelOf(row);
+        const label = href ? <Link to={href}>{labelOf(row)}</Link> : labelOf(row);
+        const aside = asideOf?.(row);
+        return aside ? (
+          <>
+            <div>{label}</div>
+            <small>{aside}</small>
+          </>
+        ) : (
+          label
+        );
       },
     },
     ...columns.map((column): TableColumnsType<ReportRow>[number] => ({
@@ -99,9 +121,14 @@ export function ReportTable({
           <MetricLabel title={column.title} term={column.comparedWith ? undefined : column.term} />
         </span>
       ),
-      align: column.unit === 'text' ? 'start' : 'end',
+      align: column.unit === 'text' || bars.includes(column.key) ? 'start' : 'end',
       ...sorterOf(column, sorting),
-      render: (_, row) => <Cell row={row} column={column} />,
+      render: (_, row) =>
+        bars.includes(column.key) ? (
+          <BarCell text={<Cell row={row} column={column} />} share={shareOf(rows, row, column.key)} />
+        ) : (
+          <Cell row={row} column={column} />
+        ),
     })),
     ...(rowLinks
       ? [

@@ -21,6 +21,8 @@ type Props = {
   name: string;
   /** When the figures are of. */
   period: ShownPeriod;
+  /** Where the figures are from, in the picture; by default the platform. */
+  note?: string;
   /** Undefined until it has been read. */
   report: Report | undefined;
   /** From `useReport`. */
@@ -60,6 +62,7 @@ const HEIGHT = 360;
 export function ReportView({
   name,
   period,
+  note,
   report,
   read,
   chart = { kind: 'line' },
@@ -136,6 +139,7 @@ export function ReportView({
               report={report}
               name={name}
               when={when}
+              note={note}
               fileParts={[name, ...new Set([period.from, lastDay(period)])]}
               engine={isTable || drawing ? undefined : engine}
             />

@@ -124,6 +124,9 @@ export default {
   'depth.7': '>10 pages',
 
   'period.label': 'Period',
+  'period.most.day': '{max} days at most',
+  'period.most.week': '{max} weeks at most',
+  'period.most.month': '{max} months at most',
   'period.range': 'Custom range',
   'period.last.day': 'Last {count} days',
   'period.last.week': 'Last {count} weeks',
@@ -165,7 +168,7 @@ export default {
   'problem.reversed': 'The end date must be after the start date. Showing {instead}.',
   'problem.tooEarly': 'Mini programs launched in 2017; there is no earlier data. Showing {instead}.',
   'problem.future': 'These dates have no data yet. Showing {instead}.',
-  'problem.tooLong': 'The period is too long. Showing {instead}.',
+  'problem.tooLong': 'The period is too long ({most}). Showing {instead}.',
   'problem.notAComparison': 'Unknown comparison. Showing {instead}.',
   'problem.notASpan': 'Unknown time span. Showing {instead}.',
   'problem.notAChoice': 'Unknown option. Showing {instead}.',

@@ -2,6 +2,7 @@ import type zhCN from '../zh-CN/import';
 
 export default {
   'title.hospital': 'Import hospitals',
+  'title.channel': 'Import channels',
   'step.choose': 'Choose a file',
   'step.map': 'Match columns',
   'step.check': 'Check',
@@ -78,8 +79,11 @@ export default {
   'done.failed': 'Rows that failed while importing: {count, number}',
   'done.refused': 'Rejected rows, not imported: {count, number}',
   'interrupted.heading': 'Import interrupted',
-  'interrupted.text':
-    '{written, number} imported, {left, number} not. You can choose the same file again: hospitals already imported are rejected by name, so nothing is duplicated.',
+  'interrupted.text': '{written, number} imported, {left, number} not.',
+  'interrupted.again.hospital':
+    'You can choose the same file again: hospitals already imported are rejected by name, so nothing is duplicated.',
+  'interrupted.again.channel':
+    'You can choose the same file again: channels already imported are rejected by code, so nothing is duplicated.',
   'cancelled.heading': 'Import cancelled',
   'cancelled.text': 'Nothing was imported.',
   'expired.heading': 'Import expired',

@@ -9,6 +9,7 @@ export default {
   tooShort: 'At least {min} characters',
   'form.mobile': 'This is not a mobile number',
   'form.servicePhone': 'This is not a phone number: mobile, landline with area code, 400 or 800, or a short code',
+  'form.urlSpace': 'An address can’t contain spaces',
   'form.httpsUrl': 'Enter a whole https:// address',
   'form.miniProgramPath': 'This is not a page path: no “/” in front, no “?” and nothing after it',
   'form.appId': 'This is not an AppID: wx and 16 digits or small letters a–f',

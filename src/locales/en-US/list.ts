@@ -65,6 +65,7 @@ export default {
   exportSelected: 'Export selection',
   exportSelectedMasked: 'Export selection (masked)',
   exportCsv: 'CSV file',
+  exportCsvOnly: 'The file is a CSV, which Excel opens.',
   exportXlsx: 'Excel file',
   exportConfirm: 'Export {count, plural, one {# row} other {# rows}} (masked)',
   exportText:
@@ -95,6 +96,7 @@ export default {
   next: 'Next',
   nextInList: 'Next in the list',
   refresh: 'Refresh',
+  showMore: 'Show {count, number} more ({left, number} left)',
   announce: '{total, number} in total, page {current, number} of {pages, number}, sorted by {sort}',
   announceUnsorted: '{total, number} in total, page {current, number} of {pages, number}',
   announceAscending: '{name}, ascending',

@@ -122,6 +122,9 @@ export default {
   'depth.7': '>10页',
 
   'period.label': '统计周期',
+  'period.most.day': '最多 {max} 天',
+  'period.most.week': '最多 {max} 周',
+  'period.most.month': '最多 {max} 个月',
   'period.range': '自选日期',
   'period.last.day': '近 {count} 天',
   'period.last.week': '近 {count} 周',
@@ -163,7 +166,7 @@ export default {
   'problem.reversed': '结束日期不晚于开始日期，已改为 {instead}。',
   'problem.tooEarly': '早于 2017 年，小程序尚未上线，已改为 {instead}。',
   'problem.future': '日期尚未结束，没有数据，已改为 {instead}。',
-  'problem.tooLong': '周期过长，已改为 {instead}。',
+  'problem.tooLong': '周期过长，{most}，已改为 {instead}。',
   'problem.notAComparison': '对比方式无法识别，已改为 {instead}。',
   'problem.notASpan': '时间范围无法识别，已改为 {instead}。',
   'problem.notAChoice': '选项无法识别，已改为 {instead}。',

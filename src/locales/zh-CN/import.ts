@@ -1,5 +1,6 @@
 export default {
   'title.hospital': '导入医院',
+  'title.channel': '导入渠道',
   'step.choose': '选择文件',
   'step.map': '对应列',
   'step.check': '检查',
@@ -75,8 +76,9 @@ export default {
   'done.failed': '{count, number} 行在写入时被拒绝',
   'done.refused': '{count, number} 行未通过检查，没有导入',
   'interrupted.heading': '导入中断',
-  'interrupted.text':
-    '已写入的 {written, number} 行保留，其余 {left, number} 行没有写入。可以再次选择同一文件：已写入的行会因同名被拒绝，不会重复。',
+  'interrupted.text': '已写入的 {written, number} 行保留，其余 {left, number} 行没有写入。',
+  'interrupted.again.hospital': '可以再次选择同一文件：已写入的医院会因同名被拒绝，不会重复。',
+  'interrupted.again.channel': '可以再次选择同一文件：已写入的渠道会因编码重复被拒绝，不会重复。',
   'cancelled.heading': '导入已取消',
   'cancelled.text': '没有写入任何数据。',
   'expired.heading': '导入已过期',

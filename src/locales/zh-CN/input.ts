@@ -7,6 +7,7 @@ export default {
   tooShort: '至少 {min} 个字符',
   'form.mobile': '手机号格式不正确',
   'form.servicePhone': '电话格式不正确：请填写手机号、带区号的座机、400/800 电话或服务短号',
+  'form.urlSpace': '网址中不能有空格',
   'form.httpsUrl': '请填写完整的 https:// 网址',
   'form.miniProgramPath': '页面路径格式不正确：开头不带“/”，不含“?”及参数',
   'form.appId': 'AppID 格式不正确：wx 加 16 位小写字母 a–f 或数字',

@@ -140,7 +140,8 @@ export function gridOption(report: Report, spec: ChartSpec, text: FigureText): E
       scale: columns.filter((column) => column.unit === unit).every(isRunning),
       // Counts have no halves.
       minInterval: unit === 'times' || unit === 'people' ? 1 : 0,
-      axisLabel: { color: subduedColor, formatter: text.mark },
+      // Side by side below ranked bars, where there may be little room.
+      axisLabel: { color: subduedColor, formatter: text.mark, hideOverlap: true },
       splitLine: { show: index === 0, lineStyle: { color: lineColor } },
     }));
   return {

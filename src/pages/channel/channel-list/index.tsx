@@ -1,5 +1,11 @@
-import { Page } from '@/components/Page';
+import { useQueryParams } from '@/hooks/useQueryParams';
+import { ChannelList } from './ChannelList';
+import { CodeSheet } from './CodeSheet';
 
-export default function ChannelList() {
-  return <Page>…</Page>;
+/** Channel List (docs/domain.md 6.6): the tree, and in its place a sheet of codes to print, both on the same route. */
+export default function ChannelListScreen() {
+  const { read } = useQueryParams();
+  const sheet = read('sheet');
+  if (sheet === null) return <ChannelList />;
+  return <CodeSheet ids={sheet.split(',').filter((id) => id !== '')} />;
 }

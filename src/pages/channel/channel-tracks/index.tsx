@@ -1,5 +1,141 @@
+import { history } from '@umijs/max';
+import { Button, Result } from 'antd';
+import { useCallback, useMemo, useState } from 'react';
+import { useOverlayParam } from '@/components/form/useOverlayParam';
+import type { RowAction } from '@/components/list/actions';
+import type { ListExport } from '@/components/list/ExportDialog';
+import { ListView } from '@/components/list/ListView';
 import { Page } from '@/components/Page';
+import type { ChannelTrack } from '@/contract/channel-track';
+import { track as limit } from '@/contract/limits/track';
+import { periodRules } from '@/domain/period/rules';
+import { PeriodBar } from '@/features/analysis/PeriodBar';
+import { usePeriod } from '@/features/analysis/usePeriod';
+import { useQueryParams } from '@/hooks/useQueryParams';
+import { useText } from '@/hooks/useText';
+import { channelTrackTexts } from '@/locales/channelTrack';
+import { listChannelTracks } from '@/services/channel-track';
+import { formatInstant } from '@/utils/date';
+import { AdjustDialog } from './AdjustDialog';
+import { trackColumns } from './columns';
+import { trackFilters } from './filters';
+import { tracksPath } from './paths';
+import { trackActions } from './row-actions';
+import { TrackDrawer } from './TrackDrawer';
+import { TracksScope } from './TracksScope';
+import { LIST_HEADING, TracksSummary } from './TracksSummary';
+import { useTrackScope } from './useTrackScope';
+import { useTrackWords } from './useTrackWords';
 
+const NAME = 'channelTrack';
+const OVERLAY = ['id'] as const;
+const rules = {
+  ...periodRules('day', limit.maxChannelDays),
+  preset: limit.defaultDays,
+  until: 'today' as const,
+};
+const exported: ListExport = { entity: 'channelTrack' };
+/** The log lies far below what it adds up to. */
+function toList() {
+  const heading = document.getElementById(LIST_HEADING);
+  heading?.scrollIntoView();
+  heading?.focus({ preventScroll: true });
+}
+/** Channel Tracks (docs/domain.md 6.7): what people did who came by a channel, and above it what that adds up to. */
 export default function ChannelTracks() {
-  return <Page>…</Page>;
+  const t = useText(channelTrackTexts);
+  const { event } = useTrackWords();
+  const { search } = useQueryParams();
+  const view = usePeriod(rules);
+  const { from, before } = view.period;
+  const scope = useMemo(() => ({ from, before }), [from, before]);
+  const about = useTrackScope();
+  const fields = useMemo(() => trackFilters(t, about.link), [t, about.link]);
+  const columns = useMemo(() => trackColumns(t), [t]);
+  const { read, open, close } = useOverlayParam(OVERLAY);
+  const id = read('id') || undefined;
+  // In another tab it lies over the same list.
+  const hrefOf = useCallback(({ id: shown }: ChannelTrack) => tracksPath(search, { id: shown }), [search]);
+  const [moving, setMoving] = useState<ChannelTrack>();
+  const [revision, setRevision] = useState(0);
+  const rowLabel = useCallback(
+    ({ eventType, occurredAt }: ChannelTrack) =>
+      t('rowLabel', { event: event(eventType), time: formatInstant(occurredAt) ?? '' }),
+    [t, event],
+  );
+  const rowActions = useCallback(
+    (track: ChannelTrack): RowAction[] =>
+      trackActions(track, t, { open: (other) => open({ id: other }), adjust: setMoving }),
+    [t, open],
+  );
+
+  if (about.isUnknown) {
+    return (
+      <Page>
+        <Result
+          status="404"
+          title={t('scope.notFound')}
+          subTitle={t('scope.notFoundText')}
+          extra={[
+            <Button key="channels" type="primary" onClick={() => history.push('/channel/channel-list')}>
+              {t('scope.toChannels')}
+            </Button>,
+            <Button key="all" onClick={() => history.push(tracksPath(search, { channelId: null }))}>
+              {t('scope.toAll')}
+            </Button>,
+          ]}
+        />
+      </Page>
+    );
+  }
+  return (
+    <ListView<ChannelTrack>
+      name={NAME}
+      fields={fields}
+      columns={columns}
+      defaultSort="-occurredAt"
+      service={listChannelTracks}
+      scope={scope}
+      rowLabel={rowLabel}
+      onOpen={(track) => open({ id: track.id })}
+      href={hrefOf}
+      isCovered={id !== undefined}
+      rowActions={rowActions}
+      exported={exported}
+      toolbar={<Button onClick={toList}>{t('toList')}</Button>}
+      summary={(filter, attempt) => <TracksSummary view={view} filter={filter} attempt={attempt} />}
+      frame={(buttons, list) => (
+        <Page extra={buttons}>
+          <TracksScope channels={about.channels} link={about.link} search={search} />
+          <PeriodBar view={view} hasComparison={false} />
+          {list}
+        </Page>
+      )}
+    >
+      {(reload) => (
+        <>
+          {id !== undefined && (
+            <TrackDrawer
+              id={id}
+              list={NAME}
+              revision={revision}
+              onOpen={(other) => open({ id: other })}
+              onAdjust={setMoving}
+              onClose={close}
+            />
+          )}
+          {moving && (
+            <AdjustDialog
+              track={moving}
+              onChanged={() => {
+                reload();
+                setRevision((count) => count + 1);
+              }}
+              onClose={() => setMoving(undefined)}
+            />
+          )}
+        </>
+      )}
+    </ListView>
+  );
 }

@@ -1,5 +1,39 @@
+import { history } from '@umijs/max';
+import { Button, Result } from 'antd';
 import { Page } from '@/components/Page';
+import type { ChannelChoice } from '@/contract/channel';
+import { useQueryParams } from '@/hooks/useQueryParams';
+import { useText } from '@/hooks/useText';
+import { channelLinkTexts } from '@/locales/channelLink';
+import { LinkList } from './LinkList';
+import { ALL_LINKS } from './link-path';
+import { useChannels } from './useChannels';
 
-export default function LinkList() {
-  return <Page>…</Page>;
+/** Of a channel that can have new links. */
+const enabledId = (channel: ChannelChoice | undefined) => (channel?.status === 'enabled' ? channel.id : null);
+
+/** The promotional links of a channel and those below it, or of all (docs/domain.md 6.8 and 9). */
+export default function LinkListScreen() {
+  const t = useText(channelLinkTexts);
+  const asked = useQueryParams().read('channelId') ?? '';
+  const { channels, error } = useChannels();
+  const isOne = asked !== '' && !asked.includes(',');
+  const channel = isOne ? channels?.find(({ id }) => id === asked) : undefined;
+  if (isOne && channels && !channel) {
+    return (
+      <Page>
+        <Result
+          status="404"
+          title={t('place.notFound')}
+          extra={
+            <Button type="primary" onClick={() => history.push(ALL_LINKS)}>
+              {t('place.toAll')}
+            </Button>
+          }
+        />
+      </Page>
+    );
+  }
+  const isKnown = !isOne || channel !== undefined || error !== undefined;
+  return <LinkList channel={channel} newChannelId={isKnown ? enabledId(channel) : undefined} />;
 }

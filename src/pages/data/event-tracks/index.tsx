@@ -1,5 +1,137 @@
+import { useLocation } from '@umijs/max';
+import { useCallback, useMemo } from 'react';
+import { useCopy } from '@/components/copy/useCopy';
+import { useOverlayParam } from '@/components/form/useOverlayParam';
+import type { RowAction } from '@/components/list/actions';
+import type { ListExport } from '@/components/list/ExportDialog';
+import { ListView } from '@/components/list/ListView';
 import { Page } from '@/components/Page';
+import type { EventTrack, EventTrackFilter } from '@/contract/event-track';
+import { track as limit } from '@/contract/limits/track';
+import { valueText } from '@/domain/event-track/tree';
+import type { PeriodRules } from '@/domain/period/query';
+import { PeriodBar } from '@/features/analysis/PeriodBar';
+import { usePeriod } from '@/features/analysis/usePeriod';
+import { eventTrackOver } from '@/features/event-track/event-track-path';
+import type { Who } from '@/features/event-track/UserTimeline';
+import { useEventWords } from '@/features/event-track/useEventWords';
+import { useText } from '@/hooks/useText';
+import { eventTrackTexts } from '@/locales/eventTrack';
+import { listEventTracks } from '@/services/event-track';
+import { formatInstant } from '@/utils/date';
+import { eventColumns } from './columns';
+import { EventDrawer } from './EventDrawer';
+import { eventFilters } from './filters';
+import { Panels } from './Panels';
+import { TimelineDrawer } from './TimelineDrawer';
+import { whoOf } from './who';
 
+const NAME = 'eventTrack';
+const rules: PeriodRules = {
+  granularity: 'day',
+  max: limit.maxEventDays,
+  presets: [1, limit.defaultDays, limit.maxEventDays],
+  preset: limit.defaultDays,
+  until: 'today',
+};
+/** What lies over the list: an event, or what a member or a device did. */
+const OVERLAY = ['id', 'user', 'device'] as const;
+const exported: ListExport = { entity: 'eventTrack', isImpersonal: true, isCsv: true };
+const overlayOf = (who: Who) => ('memberNo' in who ? { user: who.memberNo } : { device: who.anonymousId });
+
+/** What people do in the mini program (docs/domain.md 6.11): what it adds up to, and below it the log. */
 export default function EventTracks() {
-  return <Page>…</Page>;
+  const t = useText(eventTrackTexts);
+  const words = useEventWords();
+  const copy = useCopy();
+  const { search } = useLocation();
+  const view = usePeriod(rules);
+  const { from, before } = view.period;
+  const scope = useMemo(() => ({ from, before }), [from, before]);
+  const fields = useMemo(() => eventFilters(t), [t]);
+  const columns = useMemo(() => eventColumns(t), [t]);
+  const { read, open, close } = useOverlayParam(OVERLAY);
+  const id = read('id') || undefined;
+  const user = read('user') || undefined;
+  const device = read('device') || undefined;
+  const who = user ? { memberNo: user } : device ? { anonymousId: device } : undefined;
+
+  const hrefOf = useCallback(({ id }: EventTrack) => eventTrackOver(search, id), [search]);
+  const rowLabel = useCallback(
+    ({ occurredAt, eventCode }: EventTrack) => `${formatInstant(occurredAt) ?? ''} ${words.event(eventCode)}`,
+    [words],
+  );
+  const rowActions = useCallback(
+    (event: EventTrack): RowAction[] => {
+      const doer = whoOf(event);
+      return [
+        {
+          key: 'view',
+          label: t('action.view'),
+          group: 'work',
+          href: hrefOf(event),
+          onClick: () => open({ id: event.id }),
+        },
+        ...(doer
+          ? [
+              {
+                key: 'timeline',
+                label: t('action.timeline'),
+                group: 'work',
+                onClick: () => open(overlayOf(doer)),
+              } satisfies RowAction,
+            ]
+          : []),
+        {
+          key: 'copy',
+          label: t('action.copy'),
+          group: 'work',
+          onClick: () => void copy(valueText(event), t('action.copied')),
+        },
+      ];
+    },
+    [t, open, copy, hrefOf],
+  );
+
+  return (
+    <ListView<EventTrack>
+      name={NAME}
+      fields={fields}
+      columns={columns}
+      defaultSort="-occurredAt"
+      service={listEventTracks}
+      scope={scope}
+      summary={(filter, attempt) => (
+        // The fields of the list are called as the contract calls them.
+        <Panels filter={filter as EventTrackFilter} running={view.running} attempt={attempt} />
+      )}
+      rowLabel={rowLabel}
+      onOpen={(event) => open({ id: event.id })}
+      href={hrefOf}
+      isCovered={id !== undefined}
+      rowActions={rowActions}
+      exported={exported}
+      frame={(buttons, list) => (
+        <Page extra={buttons}>
+          <PeriodBar view={view} hasComparison={false} />
+          {list}
+        </Page>
+      )}
+    >
+      {() => (
+        <>
+          {id !== undefined && (
+            <EventDrawer
+              id={id}
+              list={NAME}
+              onOpen={(other) => open({ id: other })}
+              onTimeline={(doer) => open(overlayOf(doer))}
+              onClose={close}
+            />
+          )}
+          {id === undefined && who && <TimelineDrawer who={who} onClose={close} />}
+        </>
+      )}
+    </ListView>
+  );
 }

@@ -13,7 +13,6 @@ import { useQueryParams } from '@/hooks/useQueryParams';
 import { useText } from '@/hooks/useText';
 import { memberTexts } from '@/locales/member';
 import { memberDetailTexts } from '@/locales/memberDetail';
-import { LaterTab } from './LaterTab';
 import { LogsTab } from './LogsTab';
 import { MemberActions } from './MemberActions';
 import { MemberEdit } from './MemberEdit';
@@ -21,6 +20,7 @@ import { MemberSummary } from './MemberSummary';
 import { MemberWarnings } from './MemberWarnings';
 import { ProfileTab } from './ProfileTab';
 import { RecordsTab } from './RecordsTab';
+import { TracksTab } from './TracksTab';
 
 // What a tab shows is loaded by whoever opens it.
 const AgreementList = lazy(async () => ({
@@ -81,7 +81,7 @@ export function MemberScreen({ member, onChange, onReload }: Props) {
     followUps: () => <FollowUpList key={followUps} memberId={member.id} onChanged={onReload} />,
     reports: () => <ReportList memberId={member.id} isOver={isCancelled} />,
     agreements: () => <AgreementList memberId={member.id} />,
-    tracks: () => <LaterTab name="tracks" />,
+    tracks: () => <TracksTab member={member} />,
     logs: () => <LogsTab key={`${member.version}:${looks}`} memberId={member.id} />,
   } satisfies Record<Tab, () => ReactNode>;
 

@@ -1,4 +1,5 @@
 import { Empty, Table } from 'antd';
+import { BarCell } from '@/components/BarCell';
 import { useEntity } from '@/components/form/useEntity';
 import type { Project } from '@/contract/project';
 import type { ProjectChannels } from '@/contract/project-figures';
@@ -6,7 +7,7 @@ import { useText } from '@/hooks/useText';
 import { projectTexts } from '@/locales/project';
 import { projectDetailTexts } from '@/locales/projectDetail';
 import { readProjectChannels } from '@/services/project-figures';
-import { BarCell } from './BarCell';
+
 import { Loaded } from './Loaded';
 
 type Row = ProjectChannels['rows'][number];

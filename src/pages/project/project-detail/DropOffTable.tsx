@@ -1,9 +1,9 @@
 import { Flex, Table, Typography } from 'antd';
+import { BarCell } from '@/components/BarCell';
 import type { QuizDropOff } from '@/contract/project-figures';
 import { useText } from '@/hooks/useText';
 import { projectTexts } from '@/locales/project';
 import { projectDetailTexts } from '@/locales/projectDetail';
-import { BarCell } from './BarCell';
 
 type Question = QuizDropOff['questions'][number];
 

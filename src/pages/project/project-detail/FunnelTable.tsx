@@ -1,10 +1,10 @@
 import { Table } from 'antd';
+import { BarCell } from '@/components/BarCell';
 import type { ProjectOverview } from '@/contract/project-figures';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
 import { projectTexts } from '@/locales/project';
 import { projectDetailTexts } from '@/locales/projectDetail';
-import { BarCell } from './BarCell';
 
 type Step = ProjectOverview['funnel'][number];
 

@@ -1,6 +1,7 @@
 import { Card } from 'antd';
 import { EntityPage } from '@/components/EntityPage';
 import { EditPage } from '@/components/form/EditPage';
+import { FoldedFields } from '@/components/form/FoldedFields';
 import type { EditSpec } from '@/components/form/useEditForm';
 import { NEW } from '@/components/form/useEditParam';
 import { useEntity } from '@/components/form/useEntity';
@@ -9,7 +10,6 @@ import { useText } from '@/hooks/useText';
 import { hospitalTexts } from '@/locales/hospital';
 import { getHospital } from '@/services/hospital';
 import { BasicFields } from './BasicFields';
-import { FoldedFields } from './FoldedFields';
 import { MoreFields } from './MoreFields';
 import { useCompareHospital } from './useCompareHospital';
 import { type HospitalValues, saveHospital, toValues } from './values';

@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import styles from './BarCell.module.css';
 
-type Props = { text: string; share: number };
+type Props = { text: ReactNode; share: number };
 
 /** A figure with a bar behind it. @param props.share of the widest bar, 0 to 1; the text says what the bar shows */
 export function BarCell({ text, share }: Props) {

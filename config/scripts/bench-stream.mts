@@ -1,0 +1,3 @@
+import { benchStream } from './bench/stream';
+
+await benchStream(process.argv.slice(2));

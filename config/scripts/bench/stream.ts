@@ -1,0 +1,70 @@
+import { launchBrowser, newContext, newPage, settled, signIn } from '../../../tests/e2e/browser';
+import { ensureBuild, startPreview } from '../../../tests/e2e/server';
+
+/** What a slow office computer is, beside this machine. */
+const CPU_SLOWDOWN = 4;
+const RUNS = 11;
+const BUDGET_MS = 200;
+
+/** The screens of logs, each with a page of a stream of tens of thousands of rows. */
+const screens: readonly { name: string; path: string }[] = [
+  { name: 'Channel Tracks', path: '/channel/channel-tracks' },
+  { name: 'Event Tracks', path: '/data/event-tracks' },
+];
+
+/**
+ * Runs in the page: goes on to the next page, and tells how long it took until its rows were drawn, in ms. There is no
+ * function with a name in it: tsx would give that a helper, which the page does not have.
+ */
+function untilPageDrawn() {
+  // Above the log stand other tables.
+  const body = [...document.querySelectorAll('.ant-table-tbody')].at(-1);
+  const shown = body?.querySelector('.ant-table-row')?.getAttribute('data-row-key');
+  return new Promise<number>((resolve) => {
+    const start = performance.now();
+    new MutationObserver((_, watch) => {
+      const now = body?.querySelector('.ant-table-row')?.getAttribute('data-row-key');
+      if (!now || now === shown) return;
+      watch.disconnect();
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => resolve(performance.now() - start);
+      requestAnimationFrame(() => port2.postMessage(null));
+    }).observe(document.documentElement, { subtree: true, childList: true, characterData: true, attributes: true });
+    document.querySelector<HTMLElement>('.ant-pagination-next button')?.click();
+  });
+}
+
+/**
+ * Times how long the next page of a log takes to be drawn, in Chromium on the production build.
+ *
+ * @param names of those screens that are timed; none: all
+ */
+export async function benchStream(names: readonly string[]) {
+  ensureBuild();
+  const server = await startPreview();
+  const browser = await launchBrowser();
+  try {
+    for (const { name, path } of screens.filter((one) => names.length === 0 || names.includes(one.name))) {
+      const page = await newPage(await newContext(browser, { baseUrl: server.baseUrl }));
+      await signIn(page, path);
+      await page.locator('.ant-pagination-next').waitFor();
+      const session = await page.context().newCDPSession(page);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+      const times: number[] = [];
+      for (let run = 0; run < RUNS; run += 1) {
+        await settled(page, 60_000);
+        times.push(await page.evaluate(untilPageDrawn));
+      }
+      await page.context().close();
+      console.log(times.map((time) => time.toFixed(0)).join(' '));
+      const median = times.toSorted((a, b) => a - b)[Math.floor(RUNS / 2)] as number;
+      console.log(`Next page of ${name}, ${CPU_SLOWDOWN}x slower processor: median of ${RUNS} ${median.toFixed(0)} ms`);
+      if (median < BUDGET_MS) continue;
+      console.error(`It must stay under ${BUDGET_MS} ms.`);
+      process.exitCode = 1;
+    }
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}

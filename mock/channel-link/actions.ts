@@ -1,0 +1,143 @@
+import type { ChannelLinkChange } from '../../src/contract/channel-link';
+import { mustExpire } from '../../src/domain/channel/expiry';
+import { isOver, type RenewalProblem, renewalProblem, renewedUntil } from '../../src/domain/channel/link-rules';
+import { linkCodes } from '../channel/link-code';
+import { iso } from '../clock';
+import { Fault } from '../fault';
+import type { Who } from '../fixtures/operators';
+import { createRandom } from '../fixtures/random';
+import type { Message } from '../messages';
+import { projectTable } from '../project/table';
+import { refuse } from '../refuse';
+import { state } from '../state';
+import { usualActions } from '../store/actions';
+import type { Target } from '../store/row';
+import { find, update } from '../store/update';
+import {
+  channelRefusal,
+  expiryRefusal,
+  fixedRefusal,
+  type Input,
+  isExpiryChanged,
+  keptExpiry,
+  keptTarget,
+  nameRefusal,
+  projectRefusal,
+  targetRefusal,
+} from './check';
+import { linkFigures } from './figures';
+import type { ChannelLinkRow } from './fixtures';
+import { channelLinkMessages as said } from './messages';
+import { askPlatform } from './platform';
+import { linkTable, statusAt } from './table';
+
+const isClicked = ({ id }: Pick<ChannelLinkRow, 'id'>) => linkFigures().clicked.has(id);
+
+/** An opaque code that no link or channel has. */
+function freeCode() {
+  const { channels, channelLinks } = state().world;
+  const taken = [...channels, ...channelLinks].map(({ linkCode }) => linkCode);
+  return linkCodes(createRandom(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0), taken)();
+}
+
+/** A new link of what was checked; the platform is asked for it. @throws Fault where that makes none */
+export function madeLink(input: Input) {
+  const link = { ...keptTarget(input), ...keptExpiry(input) };
+  askPlatform(link);
+  return {
+    ...link,
+    linkCode: freeCode(),
+    status: 'active' as const,
+    renewals: 0,
+    // Nobody in the made-up world comes by what was not there when it began.
+    traffic: { weight: 0, from: Date.now(), before: null },
+  };
+}
+
+const remade = ['linkType', 'projectId', 'path', 'query', 'url', 'codeType', 'envVersion'] as const;
+
+export const linkActions = usualActions(linkTable, {
+  create(input: Input) {
+    const link = keptTarget(input);
+    refuse({
+      ...targetRefusal(link),
+      ...expiryRefusal(link),
+      channelId: channelRefusal(link.channelId),
+      ...(link.projectId !== null && { projectId: projectRefusal(link.projectId, link.channelId) }),
+      name: nameRefusal(link),
+    });
+    return madeLink(link);
+  },
+  update(input, row) {
+    const link = keptTarget(input);
+    const isProjectNew = link.projectId !== null && link.projectId !== row.projectId;
+    const isExpiryNew = isExpiryChanged(row, link);
+    refuse({
+      ...targetRefusal(link),
+      ...(isExpiryNew && expiryRefusal(link)),
+      ...(isProjectNew && { projectId: projectRefusal(link.projectId ?? '', link.channelId) }),
+      name: nameRefusal(link, row.id),
+      ...fixedRefusal(row, link, isClicked(row)),
+    });
+    const { expireType, expiresAt, expireDays } = row;
+    if (isExpiryNew || remade.some((field) => row[field] !== link[field])) askPlatform(link);
+    return { ...link, ...(isExpiryNew ? keptExpiry(link) : { expireType, expiresAt, expireDays }) };
+  },
+  checkRemoval(row) {
+    if (isClicked(row)) throw new Fault(said.linkClicked);
+  },
+  checkReturn: (row) => refuse({ name: nameRefusal(row, row.id) }),
+});
+
+const setTo =
+  (status: ChannelLinkRow['status'], action: string, check: (row: ChannelLinkRow) => void) =>
+  ({ id, version }: Target, { name }: Who) => {
+    const row = find(linkTable.rows(), id);
+    if (row.version === version && row.status === status) return row;
+    const change = (before: ChannelLinkRow) => {
+      check(before);
+      return { status };
+    };
+    return update(linkTable, id, version, change, { action, operatorName: name });
+  };
+
+export const enableLink = setTo('active', 'enable', (row) => {
+  if (statusAt({ ...row, status: 'active' }, Date.now()) === 'expired') throw new Fault(said.linkExpired);
+});
+export const disableLink = setTo('disabled', 'disable', () => {});
+
+const unfit: Record<RenewalProblem, Message> = {
+  never: said.renewalNever,
+  range: said.renewalRange,
+  notLater: said.renewalNotLater,
+};
+const notRenewed = (why: Message) => new Fault({ ...said.linkRenewal, ...why });
+
+/** Lets a link expire so many days from now, by a new address where the platform has let it expire (docs/domain.md 6.8). */
+export const renewLink = ({ id, version }: Target, days: number, { name }: Who) =>
+  update(
+    linkTable,
+    id,
+    version,
+    (row) => {
+      const now = Date.now();
+      const problem = renewalProblem(row.expiresAt === null ? null : Date.parse(row.expiresAt), days, now);
+      if (problem) throw notRenewed(unfit[problem]);
+      const project = projectTable.rows().find((one) => one.id === row.projectId);
+      if (project && isOver(project.status)) throw notRenewed(said.projectOver);
+      if (mustExpire(row.codeType)) askPlatform(row);
+      return {
+        expiresAt: iso(renewedUntil(days, now)),
+        renewals: row.renewals + 1,
+        ...(row.expireType === 'days' && { expireDays: days }),
+      };
+    },
+    { action: 'renew', operatorName: name },
+  );
+
+/** One row of an action on several, in any version. */
+export function changeLink(row: ChannelLinkRow, { action, days }: ChannelLinkChange, operator: Who) {
+  if (action === 'disable') return disableLink(row, operator);
+  if (action === 'delete') return linkActions.remove(row, operator);
+  return renewLink(row, days ?? 0, operator);
+}

@@ -1,0 +1,125 @@
+import type { z } from 'zod';
+import type { ChannelLinkInput } from '../../src/contract/channel-link';
+import { type ExpiryProblem, expiryProblem, isFormOf } from '../../src/domain/channel/expiry';
+import {
+  channelProblem,
+  isLinkNameTaken,
+  mayChange,
+  type ProjectProblem,
+  projectProblem,
+  renewedUntil,
+} from '../../src/domain/channel/link-rules';
+import { cleanTarget, type TargetProblem, targetProblems } from '../../src/domain/channel/link-target';
+import { iso } from '../clock';
+import { type Message, messages } from '../messages';
+import { projectTable } from '../project/table';
+import { state } from '../state';
+import type { ChannelLinkRow } from './fixtures';
+import { channelLinkMessages as said } from './messages';
+import { linkTable } from './table';
+
+export type Input = z.output<typeof ChannelLinkInput>;
+type Problems = Record<string, Message | undefined>;
+
+const ofChannel = { unknown: said.channelUnknown, paused: said.channelPaused, archived: said.channelArchived };
+const ofProject: Record<ProjectProblem, Message> = {
+  unknown: messages.projectUnknown,
+  draft: said.projectDraft,
+  paused: said.projectPaused,
+  over: said.projectOver,
+  foreign: said.projectForeign,
+};
+const ofExpiry: Record<ExpiryProblem, Message> = {
+  never: said.expiryNever,
+  missing: messages.required,
+  past: said.expiryPast,
+  tooLate: said.expiryTooLate,
+};
+const ofPart: Record<'path' | 'query' | 'url' | 'projectId', Message> = {
+  path: said.pathInvalid,
+  query: said.queryInvalid,
+  url: said.urlInvalid,
+  projectId: messages.projectUnknown,
+};
+const ofTarget = (part: keyof typeof ofPart, problem: TargetProblem) => {
+  if (problem === 'missing') return messages.required;
+  return problem === 'tooLong' ? said.queryTooLong : ofPart[part];
+};
+
+const channelOf = (id: string) => state().world.channels.find((channel) => channel.id === id);
+
+/** What keeps a channel from a new link. */
+export function channelRefusal(channelId: string): Message | undefined {
+  const problem = channelProblem(channelOf(channelId));
+  return problem === null ? undefined : ofChannel[problem];
+}
+
+/** What keeps a link of a channel from leading to a project. */
+export function projectRefusal(projectId: string, channelId: string): Message | undefined {
+  const problem = projectProblem(
+    projectTable.rows().find(({ id }) => id === projectId),
+    channelOf(channelId),
+  );
+  return problem === null ? undefined : ofProject[problem];
+}
+
+export const nameRefusal = (link: { channelId: string; name: string }, ownId?: string): Message | undefined =>
+  isLinkNameTaken(link, linkTable.rows(), ownId) ? said.nameTaken : undefined;
+
+type Expiring = Pick<Input, 'codeType' | 'expireType' | 'expiresAt' | 'expireDays'>;
+
+/** What is wrong with when a link is to expire, on the field that it is said with. */
+export function expiryRefusal(link: Expiring): Problems {
+  const { codeType, expireType, expireDays } = link;
+  const expiresAt = link.expiresAt === null ? null : Date.parse(link.expiresAt);
+  const problem = expiryProblem({ codeType, expireType, expiresAt, expireDays }, Date.now());
+  if (problem === null) return {};
+  const field = problem === 'never' ? 'expireType' : expireType === 'days' ? 'expireDays' : 'expiresAt';
+  return { [field]: ofExpiry[problem] };
+}
+
+/** When a link expires that is made or changed now. */
+export const keptExpiry = ({ expireType, expiresAt, expireDays }: Expiring) => ({
+  expireType,
+  expireDays: expireType === 'days' ? expireDays : null,
+  expiresAt:
+    expireType === 'days' ? iso(renewedUntil(expireDays ?? 0, Date.now())) : expireType === 'time' ? expiresAt : null,
+});
+
+/** What is wrong with where a link leads and what form it has. */
+export const targetRefusal = (link: Input): Problems => ({
+  ...Object.fromEntries(targetProblems(link).map(({ part, problem }) => [part, ofTarget(part, problem)])),
+  ...(!isFormOf(link.linkType, link.codeType) && { codeType: said.formUnfit }),
+});
+
+export const keptTarget = (link: Input): Input => cleanTarget(link);
+
+const fields = [
+  'channelId',
+  'linkType',
+  'projectId',
+  'path',
+  'query',
+  'url',
+  'codeType',
+  'envVersion',
+  'expireType',
+  'expireDays',
+] as const;
+
+/** Whether a link is to expire otherwise than it does. */
+export const isExpiryChanged = (row: ChannelLinkRow, input: Expiring) =>
+  row.codeType !== input.codeType ||
+  row.expireType !== input.expireType ||
+  row.expireDays !== input.expireDays ||
+  (input.expireType === 'time' && Date.parse(row.expiresAt ?? '') !== Date.parse(input.expiresAt ?? ''));
+
+/** What is to be changed of a link that may not be, of one that was clicked or not. */
+export function fixedRefusal(row: ChannelLinkRow, input: Input, isClicked: boolean): Problems {
+  const changed: string[] = fields.filter((field) => row[field] !== input[field]);
+  if (isExpiryChanged(row, input) && input.expireType === 'time') changed.push('expiresAt');
+  const refused = changed.filter((field) => !mayChange(field, isClicked));
+  return Object.fromEntries(
+    refused.map((field) => [field, field === 'channelId' ? said.channelFixed : said.clickedFixed]),
+  );
+}

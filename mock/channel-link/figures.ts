@@ -1,0 +1,36 @@
+import { countedOn, daysOf, loggedOn } from '../channel-track/counted';
+import { byLink, tally } from '../channel-track/tally';
+import { businessDay } from '../clock';
+import { state } from '../state';
+import { byId } from '../store/by-id';
+import { keyOf } from '../track/sources';
+
+/** What links brought, of all days. */
+export type LinkFigures = {
+  /** Of what is still the channel's own: an event that was moved to another channel is none of its link any more. */
+  tallies: ReturnType<typeof tally>;
+  /** The links that were ever clicked, whatever was moved since. */
+  clicked: ReadonlySet<string>;
+};
+
+let kept: { key: string; figures: LinkFigures } | undefined;
+
+/** The figures of all links, counted anew once something has happened or was corrected. */
+export function linkFigures(): LinkFigures {
+  const { world } = state();
+  const now = Date.now();
+  const today = businessDay(now);
+  const key = [keyOf(world), today, loggedOn(today, { world, now }).length, world.trackAdjustments.length].join(' ');
+  if (kept?.key !== key) kept = { key, figures: count() };
+  return kept.figures;
+}
+
+function count(): LinkFigures {
+  const links = byId(state().world.channelLinks);
+  const clicked = new Set<string>();
+  const tallies = tally(countedOn(daysOf(undefined)), (row) => {
+    for (const id of byLink(row)) if (row.eventType === 'scan' || row.eventType === 'linkClick') clicked.add(id);
+    return byLink(row).filter((id) => links.get(id)?.channelId === row.channelId);
+  });
+  return { tallies, clicked };
+}

@@ -1,0 +1,59 @@
+import type { z } from 'zod';
+import type { ChannelLink, ChannelLinkCounts, ChannelLinkFilter } from '../../src/contract/channel-link';
+import { channelLink as limit } from '../../src/contract/limits/channel-link';
+import { withBelow } from '../../src/domain/channel/tree';
+import { DAY_MS } from '../clock';
+import { state } from '../state';
+import { dayBefore, dayFrom, filterBy, type Matchers, oneOf, sortBy } from '../store/list';
+import { linkFigures } from './figures';
+import { linkPresenter, linkTable } from './table';
+
+type Filter = z.output<typeof ChannelLinkFilter>;
+
+const isExpiring = ({ status, expiresAt }: ChannelLink) =>
+  status === 'active' && expiresAt !== null && Date.parse(expiresAt) <= Date.now() + limit.expiringDays * DAY_MS;
+
+const matchers: Matchers<ChannelLink, Filter> = {
+  keyword: (keyword) => {
+    const sought = keyword.toLowerCase();
+    return ({ name, linkCode }) => name.toLowerCase().includes(sought) || linkCode.startsWith(keyword);
+  },
+  channelId: (ids) => {
+    const sought = withBelow(state().world.channels, ids);
+    return ({ channelId }) => sought.has(channelId);
+  },
+  projectId: (ids) => {
+    const sought = new Set(ids);
+    return ({ projectId }) => projectId !== null && sought.has(projectId);
+  },
+  linkType: oneOf(({ linkType }) => linkType),
+  codeType: oneOf(({ codeType }) => codeType),
+  status: oneOf(({ status }) => status),
+  expiring: (expiring) => (link) => isExpiring(link) === expiring,
+  createdFrom: (from) => (link) => dayFrom(from)(link.createdAt),
+  createdBefore: (before) => (link) => dayBefore(before)(link.createdAt),
+};
+
+/** The links that a list asks for, all of them and in order. */
+export function linksBy(filter: Filter, sort = '-createdAt'): ChannelLink[] {
+  const shown = linkTable.rows().map(linkPresenter(linkFigures().tallies, Date.now()));
+  return sortBy(filterBy(shown, matchers, filter), sort);
+}
+
+type Matching = { filter: Filter; excludedIds: readonly string[]; sort?: string };
+
+/** The ids of all that match a filter, but for those that were unticked. */
+export function matchingLinkIds({ filter, excludedIds, sort }: Matching) {
+  const excluded = new Set(excludedIds);
+  return linksBy(filter, sort).flatMap(({ id }) => (excluded.has(id) ? [] : [id]));
+}
+
+/** How many links each tab has under the filters that all of them share. */
+export function countLinks({ status: _, expiring: __, ...filter }: Filter): ChannelLinkCounts {
+  const all = linksBy(filter);
+  return {
+    active: all.filter(({ status }) => status === 'active').length,
+    expiring: all.filter(isExpiring).length,
+    all: all.length,
+  };
+}

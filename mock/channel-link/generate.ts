@@ -1,0 +1,52 @@
+import type { z } from 'zod';
+import type { ChannelLinkGeneration, GeneratedLinks } from '../../src/contract/channel-link';
+import { Fault } from '../fault';
+import type { Who } from '../fixtures/operators';
+import type { Language } from '../language';
+import { message, messages } from '../messages';
+import { projectTable } from '../project/table';
+import { refuse } from '../refuse';
+import { create } from '../store/create';
+import { madeLink } from './actions';
+import { channelRefusal, expiryRefusal, type Input, nameRefusal, projectRefusal, targetRefusal } from './check';
+import { linkTable, toLink } from './table';
+
+type Generation = z.output<typeof ChannelLinkGeneration>;
+
+/** What keeps one of the links from being made. @throws Fault */
+function checkItem(link: Input) {
+  const problem = projectRefusal(link.projectId ?? '', link.channelId) ?? nameRefusal(link);
+  if (problem) throw new Fault({ ...messages.invalid, ...problem });
+}
+
+/** Adds a link for each of several projects: one that is refused does not keep the others from it. */
+export function generateLinks({ items, ...shared }: Generation, operator: Who, language: Language): GeneratedLinks {
+  const linkOf = ({ projectId, name }: Generation['items'][number]): Input => ({
+    ...shared,
+    linkType: 'project',
+    path: null,
+    url: null,
+    projectId,
+    name,
+  });
+  const [first] = items;
+  refuse({
+    ...(first && targetRefusal(linkOf(first))),
+    ...expiryRefusal(shared),
+    channelId: channelRefusal(shared.channelId),
+  });
+  const result: GeneratedLinks = { links: [], failed: [] };
+  for (const item of items) {
+    const link = linkOf(item);
+    try {
+      checkItem(link);
+      const row = create(linkTable, (base) => ({ ...madeLink(link), ...base }), { operatorName: operator.name });
+      result.links.push(toLink(row));
+    } catch (error) {
+      if (!(error instanceof Fault)) throw error;
+      const label = projectTable.rows().find(({ id }) => id === item.projectId)?.name ?? item.projectId;
+      result.failed.push({ id: item.projectId, label, reason: message(error.reason, language) });
+    }
+  }
+  return result;
+}

@@ -1,0 +1,58 @@
+import { type CodeType, channelLink as limit } from '../../src/contract/limits/channel-link';
+import { opensVersion } from '../../src/domain/channel/link-target';
+import { Fault } from '../fault';
+import { state } from '../state';
+import type { ChannelLinkRow } from './fixtures';
+import { channelLinkMessages } from './messages';
+
+declare module '../world' {
+  interface World {
+    /** What the platform remembers of the account. */
+    platform: {
+      /** When it was asked for something in the last minute, in milliseconds. */
+      calls: number[];
+      /** Permanent codes that were ever made, by whomever: none comes back. */
+      permanentCodes: number;
+    };
+  }
+}
+
+/** Pages of the mini program that are released. */
+export const publishedPages = [
+  'pages/index/index',
+  'pages/article/list',
+  'pages/hospital/list',
+  'pages/activity/index',
+  'pages/project/detail',
+  'pages/channel/landing',
+] as const;
+
+/** Codes of others that have the same official account. */
+export const CODES_OF_OTHERS = 41_280;
+const MINUTE_MS = 60_000;
+/** Far fewer than the platform's: enough for whoever works by hand. */
+export const CALLS_PER_MINUTE = 200;
+
+const isAsked = (codeType: CodeType) => codeType !== 'shortH5';
+
+type Asked = Pick<ChannelLinkRow, 'codeType' | 'path' | 'envVersion'>;
+
+/**
+ * Asks the platform for an address or code. Short addresses are the service's own, and nothing is asked.
+ * @throws Fault with what the platform answers where it does not make one
+ */
+export function askPlatform({ codeType, path, envVersion }: Asked) {
+  if (!isAsked(codeType)) return;
+  const { platform } = state().world;
+  const now = Date.now();
+  const calls = platform.calls.filter((at) => at > now - MINUTE_MS && at <= now);
+  if (calls.length >= CALLS_PER_MINUTE) throw new Fault(channelLinkMessages.platformBusy);
+  platform.calls = [...calls, now];
+  const isChecked = path !== null && opensVersion(codeType) && envVersion === 'release';
+  if (isChecked && !publishedPages.some((page) => page === path)) {
+    throw new Fault(channelLinkMessages.platformPageUnknown);
+  }
+  if (codeType !== 'oaPermanent') return;
+  if (platform.permanentCodes >= limit.maxPermanentCodes) throw new Fault(channelLinkMessages.codesFull);
+  platform.permanentCodes += 1;
+}

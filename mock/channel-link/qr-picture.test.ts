@@ -1,0 +1,26 @@
+import { inflateSync } from 'node:zlib';
+import jsQR from 'jsqr';
+import { expect, test } from 'vitest';
+import { bytesPerRow } from '../upload/png';
+import { drawQr } from './qr-picture';
+
+/** The pixels of a black and white PNG without filters, as a reader of codes takes them. */
+function pixelsOf(png: Uint8Array, width: number) {
+  const view = new DataView(png.buffer, png.byteOffset);
+  const header = 8 + 25;
+  const rows = inflateSync(png.subarray(header + 8, header + 8 + view.getUint32(header)));
+  const pixels = new Uint8ClampedArray(width * width * 4).fill(255);
+  for (let y = 0; y < width; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const isWhite = ((rows[y * bytesPerRow(width) + 1 + (x >> 3)] ?? 0) >> (7 - (x & 7))) & 1;
+      if (!isWhite) pixels.fill(0, (y * width + x) * 4, (y * width + x) * 4 + 3);
+    }
+  }
+  return pixels;
+}
+
+test.each([280, 430, 1280])('an address is read again from its code, %i pixels wide', (width) => {
+  for (const address of ['https://url.example.com/Ab3dE9xZ-1', 'weixin://dl/business/?t=Ab3dE9xZ']) {
+    expect(jsQR(pixelsOf(drawQr(address, width), width), width, width)?.data).toBe(address);
+  }
+});

@@ -1,0 +1,26 @@
+import qrcodegen from '@rc-component/qrcode/lib/libs/qrcodegen';
+import { bytesPerRow, toPng } from '../upload/png';
+
+/** Around a QR code, in modules: readers need so much white. */
+const QUIET = 4;
+const WHITE = 0xff;
+
+/** `text` as QR code, in a picture `width` pixels wide. */
+export function drawQr(text: string, width: number) {
+  const { QrCode, Ecc } = qrcodegen;
+  const modules = QrCode.encodeText(text, Ecc.MEDIUM).getModules();
+  const scale = Math.floor(width / (modules.length + 2 * QUIET));
+  const start = Math.floor((width - modules.length * scale) / 2);
+  const rowBytes = bytesPerRow(width);
+  const rows = new Uint8Array(rowBytes * width).fill(WHITE);
+  const moduleAt = (pixel: number) => Math.floor((pixel - start) / scale);
+  for (let y = 0; y < width; y += 1) {
+    const first = y * rowBytes;
+    rows[first] = 0;
+    for (let x = 0; x < width; x += 1) {
+      const at = first + 1 + (x >> 3);
+      if (modules[moduleAt(y)]?.[moduleAt(x)]) rows[at] = (rows[at] ?? 0) & ~(0x80 >> (x & 7));
+    }
+  }
+  return toPng(width, width, rows);
+}

@@ -1,0 +1,55 @@
+import type { z } from 'zod';
+import type { channelTrackApi } from '../../src/contract/channel-track';
+import { businessDayNumber } from '../clock';
+import { Fault } from '../fault';
+import type { Who } from '../fixtures/operators';
+import { messages } from '../messages';
+import { refuse } from '../refuse';
+import { state } from '../state';
+import { dayOfId, idOf } from '../track/times';
+import { adjustmentFinder } from './adjusted-by';
+import { trackRow } from './find';
+import { trackMessages } from './messages';
+import { trackPresenter } from './table';
+import type { TrackRow } from './track-row';
+
+type Input = z.output<typeof channelTrackApi.adjust.body>;
+
+/** What operators have moved on a day comes after all that has happened on it. */
+const FIRST_PLACE = 50_000;
+
+/**
+ * Moves an event to another channel: history is put right, so it may be one that is paused or archived by now.
+ * @throws Fault 422 for a channel that there is none of or where it counts already, 403 for an adjustment, 409 for what
+ * somebody else has moved since it was read
+ */
+export function adjust(id: string, { channelId, fromChannelId, reason }: Input, { name }: Pick<Who, 'name'>): TrackRow {
+  const { world } = state();
+  const event = trackRow(id);
+  if (event.eventType === 'adjust') throw new Fault(trackMessages.trackAdjusted);
+  const counted = adjustmentFinder()(event)?.channelId ?? event.channelId;
+  if (counted !== fromChannelId) throw new Fault(messages.conflict, { data: { current: trackPresenter()(event) } });
+  const { channelUnknown, sameChannel } = trackMessages;
+  const isKnown = world.channels.some((channel) => channel.id === channelId);
+  refuse({ channelId: isKnown ? (channelId === counted ? sameChannel : undefined) : channelUnknown });
+
+  const at = Date.now();
+  const day = businessDayNumber(at);
+  const ofDay = world.trackAdjustments.filter((row) => dayOfId(row.id) === day);
+  world.trackAdjustments.push({
+    ...event,
+    id: idOf(day, FIRST_PLACE + ofDay.length),
+    at,
+    eventType: 'adjust',
+    channelId,
+    // The link is of the channel that it was moved from.
+    linkId: null,
+    isFirstTouch: false,
+    adjustOf: event.id,
+    adjusted: { eventType: event.eventType, at: event.at },
+    adjustReason: reason,
+    operatorName: name,
+    fromChannelId: counted,
+  });
+  return event;
+}

@@ -1,0 +1,19 @@
+import { dayOf } from '../../src/domain/day';
+import { addDays } from '../../src/domain/period/calendar';
+import { Fault } from '../fault';
+import { messages } from '../messages';
+import { dayOfId } from '../track/times';
+import { daysOf, loggedOn } from './counted';
+import type { TrackRow } from './track-row';
+
+/** The row of an id, by the day that it is of. @throws Fault 404 where there is none */
+export function trackRow(id: string): TrackRow {
+  const row = /^\d{6,10}$/.test(id) ? rowOfDay(dayOf(dayOfId(id)), id) : undefined;
+  if (!row) throw new Fault(messages.notFound);
+  return row;
+}
+
+const rowOfDay = (day: string, id: string) =>
+  daysOf({ from: day, before: addDays(day, 1) })
+    .flatMap((known) => loggedOn(known))
+    .find((row) => row.id === id);

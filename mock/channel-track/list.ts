@@ -1,0 +1,59 @@
+import type { z } from 'zod';
+import type { ChannelTrack, channelTrackApi } from '../../src/contract/channel-track';
+import { daysOf, filedOn, loggedOn } from './counted';
+import { checkPeriod, type Filter, isAskedFor, matcherOf } from './match';
+import { trackPresenter } from './table';
+import type { TrackRow } from './track-row';
+
+type Query = z.output<typeof channelTrackApi.list.query>;
+type Sort = Query['sort'];
+
+/** The days of a filter with what it lets through, one day after the other in the order that is asked for. */
+function* found(filter: Filter, sort: Sort) {
+  const [matches, isAsked] = [matcherOf(filter), isAskedFor(filter)];
+  const isOldestFirst = sort === 'occurredAt';
+  const days = daysOf(filter);
+  for (const day of isOldestFirst ? days : days.toReversed()) {
+    yield {
+      day,
+      rows: filedOn(day).filter((row) => isAsked(row) && matches(row)),
+      inOrder: <Row extends { at: number; id: string }>(rows: readonly Row[]) =>
+        [...rows].sort((a, b) => (a.at - b.at || Number(a.id) - Number(b.id)) * (isOldestFirst ? 1 : -1)),
+    };
+  }
+}
+
+/** A page of the rows of a period. Whole rows are looked up of the days alone that the page is of. */
+export function tracksPage({ current, pageSize, sort, ...filter }: Query): { list: ChannelTrack[]; total: number } {
+  checkPeriod(filter);
+  const [first, end] = [(current - 1) * pageSize, current * pageSize];
+  const list: TrackRow[] = [];
+  let total = 0;
+  for (const { day, rows, inOrder } of found(filter, sort)) {
+    const shown = total < end && total + rows.length > first;
+    if (shown) {
+      const byId = new Map(loggedOn(day).map((row) => [row.id, row]));
+      const ids = inOrder(rows).slice(Math.max(0, first - total), end - total);
+      list.push(...ids.flatMap(({ id }) => byId.get(id) ?? []));
+    }
+    total += rows.length;
+  }
+  return { list: list.map(trackPresenter()), total };
+}
+
+/** The ids of all rows of a period, in the order of the list. */
+export function matchingTrackIds({
+  filter,
+  sort,
+  excludedIds,
+}: {
+  filter: Filter;
+  sort?: Sort;
+  excludedIds: string[];
+}) {
+  checkPeriod(filter);
+  const left = new Set(excludedIds);
+  return [...found(filter, sort)].flatMap(({ rows, inOrder }) =>
+    inOrder(rows).flatMap(({ id }) => (left.has(id) ? [] : id)),
+  );
+}

@@ -1,0 +1,94 @@
+import type { ChannelTrackFigures, ChannelTrackSummary } from '../../src/contract/channel-track';
+import { ancestorsOf, withBelow } from '../../src/domain/channel/tree';
+import { addDays, daysBetween } from '../../src/domain/period/calendar';
+import { unitsOf } from '../../src/domain/period/period';
+import { businessDay, DAY_MS, dayStart, iso } from '../clock';
+import { state } from '../state';
+import { type CountedTrack, daysOf, filedOn } from './counted';
+import { checkPeriod, type Filter, isAskedFor, matcherOf } from './match';
+import { type Tally, tally } from './tally';
+
+type Window = { from: string; before: string };
+
+/** Among the ids of channels, what all rows are counted as. */
+const ALL = 'all';
+
+const isEvent = ({ eventType }: CountedTrack) => eventType !== 'adjust';
+
+function figuresOf(counted: Tally | undefined): ChannelTrackFigures {
+  const { scanUv = 0, register = 0, start = 0, submit = 0, signed = 0 } = counted?.funnel.count() ?? {};
+  return {
+    scanUv,
+    register,
+    start,
+    submit,
+    signed,
+    scanCount: counted?.entries ?? 0,
+    followCount: counted?.funnel.peopleWho('follow') ?? 0,
+    unfollowCount: counted?.funnel.peopleWho('unfollow') ?? 0,
+    conversionRate: scanUv === 0 ? null : Math.round((submit / scanUv) * 1000) / 10,
+  };
+}
+
+/** Of each channel that a filter asks for, those of these that stand for it: itself and the ones above. */
+function rankedAs({ channelId }: Filter) {
+  const { channels } = state().world;
+  const asked = channelId && withBelow(channels, channelId);
+  const keys = new Map(
+    channels.map(({ id }) => [id, [id, ...ancestorsOf(channels, id)].filter((one) => asked?.has(one) ?? true)]),
+  );
+  return (id: string) => keys.get(id) ?? [];
+}
+
+function rankingOf(tallies: ReadonlyMap<string, Tally>): ChannelTrackSummary['ranking'] {
+  const { channels } = state().world;
+  const names = new Map(channels.map(({ id, name }) => [id, name]));
+  return channels
+    .flatMap(({ id, name, parentId }) => {
+      const counted = tallies.get(id);
+      if (!counted) return [];
+      const isTop = parentId === null || !tallies.has(parentId);
+      const parentName = parentId === null ? null : (names.get(parentId) ?? null);
+      return [{ ...figuresOf(counted), channelId: id, channelName: name, parentName, isTop }];
+    })
+    .sort((a, b) => b.submit - a.submit || b.scanUv - a.scanUv || b.scanCount - a.scanCount);
+}
+
+/** As many days right before, up to the same moment where the period is not over; null of a time without a service. */
+function before({ from, before: end }: Window, matches: (row: CountedTrack) => boolean): ChannelTrackSummary['before'] {
+  const now = Date.now();
+  const days = daysBetween(from, end);
+  const window = { from: addDays(from, -days), before: from };
+  if (window.from < state().world.analysis.firstDay || from > businessDay(now)) return null;
+  const until = dayStart(end) > now ? now - days * DAY_MS : null;
+  const rows = daysOf(window)
+    .flatMap((day) => filedOn(day))
+    .filter((row) => isEvent(row) && (until === null || row.at <= until) && matches(row));
+  const total = figuresOf(tally(rows, () => [ALL]).get(ALL));
+  return { ...window, until: until === null ? null : iso(until), total };
+}
+
+/** What the rows of a period add up to (docs/domain.md 6.7). */
+export function trackSummary(filter: Filter): ChannelTrackSummary {
+  checkPeriod(filter);
+  const [matches, isAsked, keysOf] = [matcherOf(filter), isAskedFor(filter), rankedAs(filter)];
+  const counts = new Map(
+    unitsOf('day', filter).map((day) => [day, {} as ChannelTrackSummary['days'][number]['counts']]),
+  );
+  const events: CountedTrack[] = [];
+  for (const day of daysOf(filter)) {
+    const ofDay = counts.get(day) ?? {};
+    for (const row of filedOn(day)) {
+      if (!matches(row)) continue;
+      if (isEvent(row)) events.push(row);
+      if (isAsked(row)) ofDay[row.eventType] = (ofDay[row.eventType] ?? 0) + 1;
+    }
+  }
+  const tallies = tally(events, ({ channelId }) => [ALL, ...keysOf(channelId)]);
+  return {
+    total: figuresOf(tallies.get(ALL)),
+    before: before(filter, matches),
+    days: [...counts].map(([date, ofDay]) => ({ date, counts: ofDay })),
+    ranking: rankingOf(tallies),
+  };
+}

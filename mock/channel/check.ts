@@ -1,0 +1,73 @@
+import type { z } from 'zod';
+import type { ChannelInput } from '../../src/contract/channel';
+import { placeProblem } from '../../src/domain/channel/place';
+import { isOfHospital } from '../../src/domain/channel/status';
+import { fold } from '../../src/domain/fold';
+import { isMobile, normaliseMobile } from '../../src/domain/validation/mobile';
+import { cleanLine, cleanText } from '../../src/domain/validation/text';
+import { type Message, messages } from '../messages';
+import { refuse } from '../refuse';
+import { state } from '../state';
+import { trackedIds } from './figures';
+import type { ChannelRow } from './fixtures';
+import { channelMessages, placeMessages } from './messages';
+
+export type Input = z.output<typeof ChannelInput>;
+
+const others = (id: string | undefined) => state().world.channels.filter((row) => row.id !== id);
+
+export const isCodeTaken = (code: string, ownId?: string) => others(ownId).some((row) => row.code === code);
+export const isNameTaken = (name: string, ownId?: string) => {
+  const sought = fold(name);
+  return others(ownId).some((row) => fold(row.name) === sought);
+};
+
+/** What keeps a channel, `id` if it is there already, from lying below `parentId`. */
+export function parentMessage(parentId: string | null, id?: string): Message | undefined {
+  const problem = placeProblem(state().world.channels, parentId, id);
+  return problem === null ? undefined : placeMessages[problem];
+}
+
+function codeProblem(code: string, row?: ChannelRow): Message | undefined {
+  if (row && row.code !== code && trackedIds().has(row.id)) return channelMessages.codeFixed;
+  return isCodeTaken(code, row?.id) ? channelMessages.channelCodeTaken : undefined;
+}
+
+function hospitalProblem({ hospitalId, type }: Input): Message | undefined {
+  if (hospitalId === null) return undefined;
+  if (!isOfHospital(type)) return channelMessages.hospitalUnfit;
+  return state().world.hospitals.some(({ id }) => id === hospitalId) ? undefined : channelMessages.hospitalUnknown;
+}
+
+const costProblems = ({ costs }: Input): Record<string, Message | undefined> =>
+  Object.fromEntries(
+    costs.map(({ from, to }, place) => [`costs.${place}.to`, to < from ? channelMessages.costEndsBefore : undefined]),
+  );
+
+const nothing = (text: string | null) => text || null;
+
+/** @throws Fault 422 with what is wrong with each field */
+export function checkedChannel({ contactName, contactMobile, ...input }: Input, row?: ChannelRow) {
+  const { validFrom, validTo, projectIds } = input;
+  const known = new Set(state().world.projects.map(({ id }) => id));
+  refuse({
+    code: codeProblem(input.code, row),
+    name: isNameTaken(input.name, row?.id) ? channelMessages.channelNameTaken : undefined,
+    parentId: parentMessage(input.parentId, row?.id),
+    hospitalId: hospitalProblem(input),
+    projectIds: projectIds.every((id) => known.has(id)) ? undefined : messages.projectUnknown,
+    ...costProblems(input),
+    validTo: validFrom && validTo && validTo < validFrom ? channelMessages.validEndsBefore : undefined,
+    contactMobile: contactMobile && !isMobile(contactMobile) ? messages.mobileInvalid : undefined,
+  });
+  return {
+    ...input,
+    name: cleanLine(input.name),
+    ownerName: nothing(cleanLine(input.ownerName ?? '')),
+    remark: nothing(cleanText(input.remark ?? '')),
+    projectIds: [...new Set(projectIds)],
+    // Left out, they stay as they are: the caller was never shown more than masks of them.
+    ...(contactName !== undefined && { contactName: nothing(cleanLine(contactName ?? '')) }),
+    ...(contactMobile !== undefined && { contactMobile: nothing(contactMobile && normaliseMobile(contactMobile)) }),
+  };
+}

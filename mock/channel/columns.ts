@@ -1,0 +1,76 @@
+import type { Channel, ChannelFigures } from '../../src/contract/channel';
+import { type Column, instantCell, lineOf, word } from '../export/column';
+import type { ExportTable } from '../export/table';
+import type { Texts } from '../language';
+import { find } from '../store/update';
+import { type Filter, matchingChannelIds } from './filter';
+import { statusLabels, typeLabels } from './labels';
+import { channelPresenter, channelTable } from './table';
+
+type Figure = keyof ChannelFigures;
+
+const figures: readonly (readonly [Figure, Texts])[] = [
+  ['scanCount', ['扫码次数', 'Scans']],
+  ['scanUv', ['扫码人数', 'People who scanned']],
+  ['followCount', ['新增关注', 'New followers']],
+  ['unfollowCount', ['取关', 'Unfollowed']],
+  ['registerCount', ['注册', 'Registered']],
+  ['startCount', ['开始答题', 'Started']],
+  ['submitCount', ['提交', 'Submitted']],
+  ['signedCount', ['签署', 'Signed']],
+  ['eligibleCount', ['符合', 'Eligible']],
+  ['conversionRate', ['转化率（%）', 'Conversion (%)']],
+  ['cost', ['投放成本（元）', 'Cost (yuan)']],
+  ['costPerSubmit', ['单次提交成本（元）', 'Cost per submission (yuan)']],
+];
+
+const ofFigures = (suffix: Texts, read: (channel: Channel) => ChannelFigures): Column<Channel>[] =>
+  figures.map(([name, [zh, en]]) => ({
+    title: [`${zh}${suffix[0]}`, `${en}${suffix[1]}`],
+    width: 12,
+    cell: (channel) => read(channel)[name],
+  }));
+
+/** The columns of Channel List, as its file has them: a channel's figures with all below it, and its own. */
+const channelColumns: readonly Column<Channel>[] = [
+  { title: ['渠道名称', 'Name'], width: 32, cell: ({ name }) => name },
+  { title: ['渠道编码', 'Code'], width: 24, cell: ({ code }) => code },
+  { title: ['渠道类型', 'Type'], width: 14, cell: word(({ type }) => type, typeLabels) },
+  { title: ['上级渠道', 'Parent'], width: 32, cell: ({ parentName }) => parentName },
+  { title: ['负责人', 'Owner'], width: 12, cell: ({ ownerName }) => ownerName },
+  { title: ['联系人', 'Contact'], width: 12, cell: ({ contactNameMasked }) => contactNameMasked },
+  { title: ['联系人手机', 'Contact mobile'], width: 14, cell: ({ contactMobileMasked }) => contactMobileMasked },
+  { title: ['关联医院', 'Hospital'], width: 32, cell: ({ hospitalName }) => hospitalName },
+  { title: ['有效期起', 'Valid from'], width: 12, cell: ({ validFrom }) => validFrom },
+  { title: ['有效期止', 'Valid to'], width: 12, cell: ({ validTo }) => validTo },
+  { title: ['状态', 'Status'], width: 10, cell: word(({ status }) => status, statusLabels) },
+  { title: ['链接数', 'Links'], width: 8, cell: ({ linkCount }) => linkCount },
+  ...ofFigures(['（含下级）', ' (with subchannels)'], (channel) => channel),
+  ...ofFigures(['（自身）', ' (own)'], ({ own }) => own),
+  { title: ['备注', 'Remark'], width: 32, cell: ({ remark }) => remark },
+  { title: ['创建时间', 'Created at'], width: 20, cell: ({ createdAt }) => instantCell(createdAt) },
+];
+
+/** Each row of a file asks for the same days. */
+let last: { filter: Filter; at: number; present: ReturnType<typeof channelPresenter> } | undefined;
+
+function presenterOf(filter: Filter) {
+  const at = Math.floor(Date.now() / 1000);
+  if (last?.filter !== filter || last.at !== at) last = { filter, at, present: channelPresenter(daysOf(filter)) };
+  return last.present;
+}
+
+const daysOf = ({ from, before }: Filter) => ({ from, before });
+
+/** Channel List as a file, with the figures of the days that its filter says. */
+export const channelExport: ExportTable<'channel'> = {
+  entity: 'channel',
+  name: ['渠道', 'channels'],
+  columns: channelColumns,
+  personal: ['contactName', 'contactMobile'],
+  matchingIds: matchingChannelIds,
+  write: (id, language, _, filter) => ({
+    line: lineOf(channelColumns, presenterOf(filter)(find(channelTable.rows(), id)), language),
+    isClear: false,
+  }),
+};

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { ChannelFigures } from '../../src/contract/channel';
+import { createFunnel } from '../../src/domain/channel/funnel';
+import { withBelow } from '../../src/domain/channel/tree';
+import { countedOn, daysOf } from '../channel-track/counted';
+import { buildWorld } from '../fixtures/world';
+import { resetState } from '../state';
+import { channelPresenter } from './table';
+
+const NOW = Date.parse('2026-11-21T09:30:00+08:00');
+const DAYS = { from: '2026-11-16', before: '2026-11-22' };
+
+const funnelOf = ({ scanUv, registerCount, startCount, submitCount, signedCount }: ChannelFigures) => [
+  scanUv,
+  registerCount,
+  startCount,
+  submitCount,
+  signedCount,
+];
+const counts = [
+  'scanCount',
+  'scanUv',
+  'followCount',
+  'unfollowCount',
+  'registerCount',
+  'startCount',
+  'submitCount',
+  'signedCount',
+  'eligibleCount',
+  'cost',
+] as const;
+
+test('from any seed people count once below a channel, its own never exceed that, and no step has more than the one before', () => {
+  fc.assert(
+    fc.property(fc.integer(), (seed) => {
+      const world = buildWorld({ now: NOW, seed, memberCount: 35 });
+      resetState(world);
+      const rows = [...countedOn(daysOf(DAYS, { world, now: NOW }), { world, now: NOW })];
+      const present = channelPresenter(DAYS, NOW);
+      for (const row of world.channels) {
+        const channel = present(row);
+        const branch = withBelow(world.channels, [row.id]);
+        const funnel = createFunnel();
+        for (const track of rows) if (branch.has(track.channelId)) funnel.add(track);
+        const { scanUv, register, start, submit, signed } = funnel.count();
+        expect(funnelOf(channel)).toEqual([scanUv, register, start, submit, signed]);
+        for (const figures of [channel, channel.own]) {
+          expect(funnelOf(figures)).toEqual([...funnelOf(figures)].sort((a, b) => b - a));
+          expect(figures.eligibleCount).toBeLessThanOrEqual(figures.submitCount);
+        }
+        for (const key of counts) expect(channel.own[key]).toBeLessThanOrEqual(channel[key]);
+      }
+    }),
+    { numRuns: 5 },
+  );
+});

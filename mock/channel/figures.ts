@@ -1,0 +1,73 @@
+import { pathsOf } from '../../src/domain/channel/tree';
+import { countedOn, daysOf } from '../channel-track/counted';
+import { byChannel, type Tally, tally } from '../channel-track/tally';
+import { state } from '../state';
+import type { World } from '../world';
+
+type Window = { from: string; before: string };
+/** As of when, in milliseconds. */
+export type Now = { world: World; now: number };
+
+/** What is counted of a channel: of itself, and of all that lies below it too, where people count once. */
+export type ChannelTallies = { own: ReadonlyMap<string, Tally>; total: ReadonlyMap<string, Tally> };
+
+const MINUTE_MS = 60_000;
+const MOST_KEPT = 6;
+
+const kept = new WeakMap<World, Map<string, unknown>>();
+
+/** What `make` makes, until the tree, what operators have moved, or the minute is another. */
+function onceAMinute<Made>(name: string, { world, now }: Now, make: () => Made): Made {
+  const edges = world.channels.flatMap(({ id, parentId }) => (parentId === null ? [] : `${id}<${parentId}`));
+  const key = [name, Math.floor(now / MINUTE_MS), world.trackAdjustments.length, ...edges].join(' ');
+  const own = kept.get(world) ?? new Map<string, unknown>();
+  kept.set(world, own);
+  if (own.has(key)) return own.get(key) as Made;
+  const [oldest] = own.keys();
+  if (own.size >= MOST_KEPT && oldest !== undefined) own.delete(oldest);
+  const made = make();
+  own.set(key, made);
+  return made;
+}
+
+const here = (): Now => ({ world: state().world, now: Date.now() });
+
+/** The tallies of some days, without a window of all days of the world; an open end is its first day, or today. */
+export const talliesOf = (window: Partial<Window>, at: Now = here()): ChannelTallies =>
+  onceAMinute(`tallies ${window.from} ${window.before}`, at, () => {
+    const paths = pathsOf(at.world.channels);
+    const days = daysOf({ from: window.from ?? '', before: window.before ?? '9999-12-31' }, at);
+    const tallies = tally(countedOn(days, at), ({ channelId }) => [
+      `own ${channelId}`,
+      ...(paths.get(channelId) ?? [channelId]),
+    ]);
+    const of = (isOwn: boolean) =>
+      new Map(
+        [...tallies].flatMap(([key, found]) =>
+          key.startsWith('own ') === isOwn ? [[isOwn ? key.slice('own '.length) : key, found]] : [],
+        ),
+      );
+    return { own: of(true), total: of(false) };
+  });
+
+/** The channels that anything was ever counted of: such a one is put away and never deleted (docs/domain.md 6.6). */
+export const trackedIds = (at: Now = here()): ReadonlySet<string> =>
+  onceAMinute('tracked', at, () => new Set([...countedOn(daysOf(undefined, at), at)].flatMap(byChannel)));
+
+/** How often channels, with all below them, were scanned or clicked on some days, by channel and in the order of the days. */
+export const scansOn = (days: readonly string[], at: Now = here()): ReadonlyMap<string, readonly number[]> =>
+  onceAMinute(`scans ${days}`, at, () => {
+    const paths = pathsOf(at.world.channels);
+    const counts = new Map<string, number[]>();
+    for (const [place, day] of days.entries()) {
+      for (const { eventType, channelId } of countedOn([day], at)) {
+        if (eventType !== 'scan' && eventType !== 'linkClick') continue;
+        for (const id of paths.get(channelId) ?? [channelId]) {
+          const own = counts.get(id) ?? days.map(() => 0);
+          own[place] = (own[place] ?? 0) + 1;
+          counts.set(id, own);
+        }
+      }
+    }
+    return counts;
+  });

@@ -1,0 +1,75 @@
+import type { z } from 'zod';
+import type { Channel, ChannelFilter, ChannelListed } from '../../src/contract/channel';
+import { channel as limit } from '../../src/contract/limits/channel';
+import { figureDaysProblem } from '../../src/domain/channel/figure-days';
+import { inTreeOrder, withAbove } from '../../src/domain/channel/tree';
+import { fold } from '../../src/domain/fold';
+import { addDays } from '../../src/domain/period/calendar';
+import { businessDay } from '../clock';
+import { refuse } from '../refuse';
+import { state } from '../state';
+import { filterBy, type Matchers, oneOf, sortBy } from '../store/list';
+import { channelMessages } from './messages';
+import { channelPresenter } from './table';
+
+export type Filter = z.output<typeof ChannelFilter>;
+type Conditions = Omit<Filter, 'from' | 'before'>;
+
+const everything = () => true;
+
+const matchers: Matchers<Channel, Conditions> = {
+  keyword: (keyword) => {
+    const sought = fold(keyword);
+    return ({ name, code }) => fold(name).includes(sought) || code.startsWith(sought);
+  },
+  type: oneOf(({ type }) => type),
+  status: oneOf(({ status }) => status),
+  parentId: (id) => (channel) => channel.parentId === id,
+  ownerName: (name) => {
+    const sought = fold(name);
+    return ({ ownerName }) => ownerName !== null && fold(ownerName).includes(sought);
+  },
+  projectId: (id) => (channel) => channel.projectIds.length === 0 || channel.projectIds.includes(id),
+  expiring: (isAsked) => {
+    if (!isAsked) return everything;
+    const today = businessDay(Date.now());
+    const last = addDays(today, limit.expiringDays);
+    return ({ status, validTo }) => status !== 'archived' && validTo !== null && today <= validTo && validTo <= last;
+  },
+  importId: (id) => {
+    const written = new Set(state().imports.find((one) => one.id === id)?.writtenIds);
+    return (channel) => written.has(channel.id);
+  },
+};
+
+/** Of channels that brought as much: those that are in use before those that are put away, then by who came. */
+const inUseFirst = (a: Channel, b: Channel) =>
+  Number(a.status === 'archived') - Number(b.status === 'archived') || b.scanUv - a.scanUv;
+
+const daysMessages = { reversed: channelMessages.daysReversed, tooLong: channelMessages.daysTooLong };
+
+/**
+ * The channels that a list asks for, as a tree, with figures of the days that it asks for.
+ * @throws Fault 422 on before for days that are none, or too many
+ */
+export function channelsBy({ from, before, ...conditions }: Filter, sort = '-submitCount'): ChannelListed[] {
+  const problem = figureDaysProblem({ from, before });
+  refuse({ before: problem === null ? undefined : daysMessages[problem] });
+  const all = state().world.channels.map(channelPresenter({ from, before }));
+  const found = new Set(filterBy(all, matchers, conditions).map(({ id }) => id));
+  const shown = withAbove(all, found);
+  const rows = sortBy(all, sort, inUseFirst).filter(({ id }) => shown.has(id));
+  return inTreeOrder(rows).map((row) => ({ ...row, isMatch: found.has(row.id) }));
+}
+
+/** Those of them that match; the others stand above one that does. */
+export const matchingChannels = (filter: Filter, sort?: string) =>
+  channelsBy(filter, sort).filter(({ isMatch }) => isMatch);
+
+type Matching = { filter: Filter; excludedIds: readonly string[]; sort?: string };
+
+/** The ids of all that match a filter, but for those that were unticked. */
+export function matchingChannelIds({ filter, excludedIds, sort }: Matching) {
+  const excluded = new Set(excludedIds);
+  return matchingChannels(filter, sort).flatMap(({ id }) => (excluded.has(id) ? [] : [id]));
+}

@@ -1,0 +1,12 @@
+import { useIntl } from '@umijs/max';
+import type { ImportedEntity } from './entity';
+
+/** What the fields of an entity are called. */
+export function useFieldLabel({ texts }: ImportedEntity) {
+  const intl = useIntl();
+  return (field: string) => {
+    const ids = texts.map(({ section }) => `${section}.field.${field}`);
+    const id = ids.find((one) => intl.messages[one] !== undefined);
+    return id === undefined ? field : intl.formatMessage({ id });
+  };
+}

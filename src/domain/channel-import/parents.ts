@@ -1,0 +1,62 @@
+import { channel as limit } from '../../contract/limits/channel';
+import { ancestorsOf } from '../channel/tree';
+
+/** A channel that is there. */
+export type KnownChannel = { id: string; parentId: string | null; isArchived: boolean };
+
+/** What a row says that it lies below: a channel that is there, another row by its index, something unknown, or nothing. */
+export type ParentRef = { channel: KnownChannel } | { row: number } | 'unknown' | null;
+
+export type ParentProblem =
+  | { problem: 'parentUnknown' | 'parentArchived' | 'parentCycle' | 'parentTooDeep' }
+  /** The row that it lies below is refused. */
+  | { problem: 'parentRefused'; row: number };
+
+/** The rows above a row in the file, nearest first; one that lies in a cycle is among those above itself. */
+function rowsAbove(refs: readonly ParentRef[], index: number): number[] {
+  const above: number[] = [];
+  for (let at = refs[index]; at && typeof at === 'object' && 'row' in at; at = refs[at.row]) {
+    if (above.includes(at.row)) break;
+    above.push(at.row);
+  }
+  return above;
+}
+
+/**
+ * Puts the rows of a file into the tree of channels, whatever their order.
+ *
+ * @param tree all channels that are there
+ * @param refs for each row what it lies below
+ * @param isRefused whether a row is refused for something else
+ * @returns for each row its level, counted from 1, and what keeps it from its place
+ */
+export function placeInTree(
+  tree: readonly KnownChannel[],
+  refs: readonly ParentRef[],
+  isRefused: (index: number) => boolean,
+): { level: number; problem: ParentProblem | null }[] {
+  const levelOf = (above: readonly number[], index: number) => {
+    const top = refs[above.at(-1) ?? index];
+    const isBelow = top && typeof top === 'object' && 'channel' in top;
+    return above.length + 1 + (isBelow ? ancestorsOf(tree, top.channel.id).length + 1 : 0);
+  };
+  const known = new Map<number, ParentProblem | null>();
+  const problemOf = (index: number): ParentProblem | null => {
+    const found = known.get(index);
+    if (found !== undefined) return found;
+    const problem = look(index);
+    known.set(index, problem);
+    return problem;
+  };
+  const look = (index: number): ParentProblem | null => {
+    const ref = refs[index] ?? null;
+    if (ref === null) return null;
+    if (ref === 'unknown') return { problem: 'parentUnknown' };
+    if ('channel' in ref && ref.channel.isArchived) return { problem: 'parentArchived' };
+    const above = rowsAbove(refs, index);
+    if (above.includes(index)) return { problem: 'parentCycle' };
+    if ('row' in ref && (isRefused(ref.row) || problemOf(ref.row))) return { problem: 'parentRefused', row: ref.row };
+    return levelOf(above, index) > limit.maxLevels ? { problem: 'parentTooDeep' } : null;
+  };
+  return refs.map((_, index) => ({ level: levelOf(rowsAbove(refs, index), index), problem: problemOf(index) }));
+}

@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { projectStatuses } from '@/contract/limits/project';
+import {
+  channelProblem,
+  isLinkNameTaken,
+  mayChange,
+  projectProblem,
+  renewalProblem,
+  renewedUntil,
+  urgencyOf,
+} from './link-rules';
+
+const NOW = Date.parse('2026-11-21T09:30:00+08:00');
+const DAY_MS = 86_400_000;
+
+test('a link is renewed by whole days from now, 30 at most, and never to end earlier', () => {
+  const ends = fc.option(fc.integer({ min: -100 * DAY_MS, max: 100 * DAY_MS }));
+  fc.assert(
+    fc.property(ends, fc.integer({ min: -5, max: 60 }), (left, days) => {
+      const end = left === null ? null : NOW + left;
+      const problem = renewalProblem(end, days, NOW);
+      if (end === null || days < 1 || days > 30) {
+        expect(problem).toBe(end === null ? 'never' : 'range');
+        return;
+      }
+      const isLater = renewedUntil(days, NOW) > end;
+      expect(problem).toBe(isLater ? null : 'notLater');
+      // Whatever has expired is active again for exactly so long.
+      if (end <= NOW) expect(problem).toBeNull();
+      if (isLater) expect(urgencyOf(renewedUntil(days, NOW), NOW)).not.toBe('expired');
+    }),
+  );
+  for (const days of [0.5, Number.NaN, Number.POSITIVE_INFINITY]) expect(renewalProblem(NOW, days, NOW)).toBe('range');
+});
+
+test.each([
+  [null, 'never'],
+  [-1, 'expired'],
+  [0, 'expired'],
+  [1, 'urgent'],
+  [3 * DAY_MS, 'urgent'],
+  [3 * DAY_MS + 1, 'expiring'],
+  [7 * DAY_MS, 'expiring'],
+  [7 * DAY_MS + 1, 'later'],
+] as const)('with %s ms left a link is %s', (left, urgency) => {
+  expect(urgencyOf(left === null ? null : NOW + left, NOW)).toBe(urgency);
+});
+
+test('a name is taken in its own channel alone, whatever its case and width, and never by the link itself', () => {
+  fc.assert(
+    fc.property(fc.string({ minLength: 2, maxLength: 12 }), fc.boolean(), fc.boolean(), (name, isSame, isOwn) => {
+      const links = [{ id: '1', channelId: 'a', name: ` ${name.toUpperCase()}` }];
+      const asked = { channelId: isSame ? 'a' : 'b', name: name.toUpperCase() };
+      expect(isLinkNameTaken(asked, links, isOwn ? '1' : undefined)).toBe(isSame && !isOwn);
+    }),
+  );
+  expect(isLinkNameTaken({ channelId: 'a', name: 'ＡＢ' }, [{ id: '1', channelId: 'a', name: 'ab' }])).toBe(true);
+});
+
+test('a project has to be published, and of the channel unless that is for all', () => {
+  for (const status of projectStatuses) {
+    const project = { id: 'p', status };
+    const expected = { draft: 'draft', published: null, paused: 'paused', finished: 'over', archived: 'over' }[status];
+    expect(projectProblem(project, { projectIds: [] })).toBe(expected);
+    expect(projectProblem(project, { projectIds: ['x', 'p'] })).toBe(expected);
+    expect(projectProblem(project, { projectIds: ['x'] })).toBe(expected ?? 'foreign');
+  }
+  expect(projectProblem(undefined, undefined)).toBe('unknown');
+});
+
+test('only a channel that is enabled has new links', () => {
+  const statuses = ['enabled', 'paused', 'archived'] as const;
+  expect(statuses.map((status) => channelProblem({ status }))).toEqual([null, 'paused', 'archived']);
+  expect(channelProblem(undefined)).toBe('unknown');
+});
+
+test('of a link that was clicked its name, remark and parameters may change, and its channel never', () => {
+  const fields = ['name', 'remark', 'query', 'path', 'url', 'projectId', 'codeType', 'expireType', 'envVersion'];
+  expect(fields.filter((field) => mayChange(field, true))).toEqual(['name', 'remark', 'query']);
+  expect(fields.filter((field) => mayChange(field, false))).toEqual(fields);
+  expect([mayChange('channelId', false), mayChange('channelId', true)]).toEqual([false, false]);
+});

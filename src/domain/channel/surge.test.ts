@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { usualBeforeSurge } from './surge';
+
+const scans = fc.nat(500);
+const week = fc.array(scans, { minLength: 7, maxLength: 7 });
+const meanOf = (days: readonly number[]) => days.reduce((sum, one) => sum + one, 0) / days.length;
+
+test('a rise is sudden when, and only when, it is threefold and twenty more', () => {
+  fc.assert(
+    fc.property(scans, week, (last, before) => {
+      const usual = meanOf(before);
+      const isSudden = last >= 3 * usual && last >= usual + 20;
+      const found = usualBeforeSurge(last, before);
+      expect(found !== null).toBe(isSudden);
+      if (found !== null) expect(Math.abs(found - usual)).toBeLessThanOrEqual(0.05 + 1e-9);
+    }),
+  );
+});
+
+test('more scans never make it less sudden, and the order of the days before does not matter', () => {
+  fc.assert(
+    fc.property(scans, week, fc.nat(100), (last, before, more) => {
+      if (usualBeforeSurge(last, before) !== null) expect(usualBeforeSurge(last + more, before)).not.toBeNull();
+      expect(usualBeforeSurge(last, before.toReversed())).toBe(usualBeforeSurge(last, before));
+    }),
+  );
+});
+
+test.each([
+  [20, [0, 0, 0, 0, 0, 0, 0], 0],
+  [19, [0, 0, 0, 0, 0, 0, 0], null],
+  [30, [10, 10, 10, 10, 10, 10, 10], 10],
+  [29, [10, 10, 10, 10, 10, 10, 10], null],
+  // Three times as many is no alarm where that is a handful.
+  [9, [3, 3, 3, 3, 3, 3, 3], null],
+  // Twenty more is none where that is usual.
+  [220, [200, 200, 200, 200, 200, 200, 200], null],
+  // A channel of a few days has no usual day.
+  [300, [1, 1, 1, 1, 1, 1], null],
+])('%d scans after %j: usual %j', (last, before, usual) => expect(usualBeforeSurge(last, before)).toBe(usual));

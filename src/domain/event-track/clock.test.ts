@@ -1,0 +1,23 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { timeOf } from './clock';
+
+const FIVE_MINUTES = 300_000;
+const RECEIVED = Date.parse('2026-11-21T09:30:00+08:00');
+
+test('a clock that is five minutes wrong is believed, one that is more is not, either way', () => {
+  for (const off of [-FIVE_MINUTES, FIVE_MINUTES, 0])
+    expect(timeOf(RECEIVED + off, RECEIVED)).toEqual({ occurredAt: RECEIVED + off, deviceAt: null });
+  for (const off of [-FIVE_MINUTES - 1, FIVE_MINUTES + 1])
+    expect(timeOf(RECEIVED + off, RECEIVED)).toEqual({ occurredAt: RECEIVED, deviceAt: RECEIVED + off });
+});
+
+test('nothing happened more than five minutes from when it was received, and what the device said is not lost', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -1e9, max: 1e9 }), (off) => {
+      const { occurredAt, deviceAt } = timeOf(RECEIVED + off, RECEIVED);
+      expect(Math.abs(occurredAt - RECEIVED)).toBeLessThanOrEqual(FIVE_MINUTES);
+      expect(deviceAt ?? occurredAt).toBe(RECEIVED + off);
+    }),
+  );
+});

@@ -1,0 +1,6 @@
+/** The first row that has each key. */
+export function firstRows(keys: readonly (string | null)[]): ReadonlyMap<string, number> {
+  const first = new Map<string, number>();
+  for (const [index, key] of keys.entries()) if (key !== null && !first.has(key)) first.set(key, index);
+  return first;
+}

@@ -1,0 +1,82 @@
+import { Link } from '@umijs/max';
+import { Flex, Tag, Typography } from 'antd';
+import type { EventSession } from '@/contract/event-track';
+import { addDays, businessDay } from '@/domain/period/calendar';
+import { projectDetailPath } from '@/features/project/project-path';
+import { recordPath } from '@/features/record/record-path';
+import { useText } from '@/hooks/useText';
+import { eventTrackTexts } from '@/locales/eventTrack';
+import { formatInstant } from '@/utils/date';
+import { eventTrackPath, sessionPath } from './event-track-path';
+import styles from './timeline.module.css';
+import { useEventWords } from './useEventWords';
+
+type SessionEvent = EventSession['events'][number];
+
+const between = (from: string, to: string) => Date.parse(to) - Date.parse(from);
+
+function EventLine({ event, before }: { event: SessionEvent; before: SessionEvent | undefined }) {
+  const t = useText(eventTrackTexts);
+  const words = useEventWords();
+  const { id, occurredAt, eventCode, elementText, projectId, projectName, recordId, durationMs } = event;
+  const page = words.page(event);
+  const isTimed = eventCode === 'pageView' && durationMs !== null;
+  return (
+    <li className={styles.event}>
+      <span className={styles.time}>{formatInstant(occurredAt)?.slice(11)}</span>
+      <span className={styles.since}>
+        {before && t('timeline.since', { span: words.span(between(before.occurredAt, occurredAt)) ?? '' })}
+      </span>
+      <span className={styles.what}>
+        <Link to={eventTrackPath(id)}>{words.event(eventCode)}</Link>
+        {page && ` · ${page}`}
+        {elementText && ` · ${elementText}`}
+        {isTimed && ` · ${t('timeline.stayed', { span: words.span(durationMs) ?? '' })}`}
+        {projectId && projectName && (
+          <>
+            {' · '}
+            <Link to={projectDetailPath(projectId)}>{projectName}</Link>
+          </>
+        )}
+        {recordId && (
+          <>
+            {' · '}
+            <Link to={recordPath(recordId)}>{t('seeRecord')}</Link>
+          </>
+        )}
+      </span>
+    </li>
+  );
+}
+
+/** A session: when, for how long, by which way and on what, and what was done in it in order. */
+export function SessionItem({ session }: { session: EventSession }) {
+  const t = useText(eventTrackTexts);
+  const words = useEventWords();
+  const { startedAt, endedAt, scene, channelId, channelName, province, events, eventCount, sessionId } = session;
+  const day = businessDay(Date.parse(startedAt));
+  const source = words.source(session);
+  return (
+    <section aria-label={t('timeline.session', { time: formatInstant(startedAt) ?? '' })}>
+      <Flex wrap gap="2px 8px" align="center">
+        <Typography.Text strong>{formatInstant(startedAt)}</Typography.Text>
+        <span>{t('timeline.length', { span: words.span(between(startedAt, endedAt)) ?? '', count: eventCount })}</span>
+        {source && <Tag>{scene === null ? source : t('sceneOf', { source, scene })}</Tag>}
+        {channelId && channelName && (
+          <Link to={`/channel/channel-tracks?channelId=${encodeURIComponent(channelId)}`}>{channelName}</Link>
+        )}
+        <small>{[words.device(session), province].filter(Boolean).join(' · ')}</small>
+      </Flex>
+      <ol className={styles.events}>
+        {events.map((event, place) => (
+          <EventLine key={event.id} event={event} before={events[place - 1]} />
+        ))}
+      </ol>
+      {eventCount > events.length && (
+        <Link to={sessionPath(sessionId, { from: day, before: addDays(day, 1) })}>
+          {t('timeline.all', { count: eventCount })}
+        </Link>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { LeftOutlined, RightOutlined } from '@ant-design/icons';
+import { Button, Flex } from 'antd';
+import { useCallback, useState } from 'react';
+import { LogTimeline } from '@/components/log/LogTimeline';
+import type { EventSession } from '@/contract/event-track';
+import { track as limit } from '@/contract/limits/track';
+import { addDays, businessDay } from '@/domain/period/calendar';
+import { lastDay } from '@/domain/period/period';
+import { useText } from '@/hooks/useText';
+import { eventTrackTexts } from '@/locales/eventTrack';
+import { listEventSessions } from '@/services/event-track';
+import { SessionItem } from './SessionItem';
+
+/** A member by number, or a device. */
+export type Who = { memberNo: string } | { anonymousId: string };
+
+const PAGE_SIZE = 10;
+const DAYS = limit.maxEventDays;
+
+type Shown = EventSession & { id: string };
+
+/**
+ * What somebody did in the mini program, session by session, newest first. As much is asked for at once as may be, and
+ * one goes on to what was before.
+ */
+export function UserTimeline({ who }: { who: Who }) {
+  const t = useText(eventTrackTexts);
+  const tomorrow = addDays(businessDay(Date.now()), 1);
+  const [before, setBefore] = useState(tomorrow);
+  const [oldestDay, setOldestDay] = useState<string>();
+  const from = addDays(before, -DAYS);
+  const key = JSON.stringify({ ...who, before });
+  const read = useCallback(
+    async (current: number) => {
+      const asked = JSON.parse(key) as Who & { before: string };
+      const period = { from: addDays(asked.before, -DAYS), before: asked.before };
+      const page = await listEventSessions({ ...asked, ...period, current, pageSize: PAGE_SIZE });
+      setOldestDay(page.oldestDay);
+      return { list: page.list.map((session): Shown => ({ ...session, id: session.sessionId })), total: page.total };
+    },
+    [key],
+  );
+  const isOldest = oldestDay !== undefined && from <= oldestDay;
+  const period = t('timeline.period', { from, to: lastDay({ from, before }) });
+
+  return (
+    <Flex vertical gap={12}>
+      <Flex wrap gap={8} align="center">
+        <Button icon={<LeftOutlined aria-hidden />} disabled={isOldest} onClick={() => setBefore(from)}>
+          {t('timeline.earlier', { length: DAYS })}
+        </Button>
+        <span aria-live="polite">{period}</span>
+        <Button
+          icon={<RightOutlined aria-hidden />}
+          iconPlacement="end"
+          disabled={before >= tomorrow}
+          onClick={() => setBefore(addDays(before, DAYS))}
+        >
+          {t('timeline.later', { length: DAYS })}
+        </Button>
+        {isOldest && <small>{t('timeline.oldest', { day: oldestDay })}</small>}
+      </Flex>
+      <LogTimeline<Shown>
+        key={key}
+        label={t('timeline.label', { period })}
+        empty={'memberNo' in who ? t('timeline.noneOfMember', who) : t('timeline.noneOfDevice', who)}
+        read={read}
+        render={(session) => <SessionItem session={session} />}
+      />
+    </Flex>
+  );
+}

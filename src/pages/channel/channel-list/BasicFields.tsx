@@ -1,0 +1,53 @@
+import { ProFormDependency } from '@ant-design/pro-components';
+import { Col, Row } from 'antd';
+import { DayField } from '@/components/inputs/DayField';
+import { SelectField } from '@/components/inputs/SelectField';
+import { TextField } from '@/components/inputs/TextField';
+import type { Channel } from '@/contract/channel';
+import { channelTypes, channel as limit } from '@/contract/limits/channel';
+import { cleanLine } from '@/domain/validation/text';
+import { ParentField } from '@/features/channel/ParentField';
+import { useText } from '@/hooks/useText';
+import { channelTexts } from '@/locales/channel';
+
+/** As a file of channels is read too: capitals become small letters. */
+const toCode = (text: string) => cleanLine(text).toLowerCase();
+
+/** What a channel cannot be without, who it belongs to and where it lies (docs/domain.md 9). */
+export function BasicFields({ channel }: { channel: Channel | undefined }) {
+  const t = useText(channelTexts);
+  const isFixed = channel?.isTracked === true;
+  return (
+    <>
+      <TextField name="name" label={t('field.name')} isRequired min={limit.minNameLength} max={limit.maxNameLength} />
+      <TextField
+        name="code"
+        label={t('field.code')}
+        isRequired
+        isDisabled={isFixed}
+        extra={t(isFixed ? 'code.fixed' : 'code.hint')}
+        max={limit.maxCodeLength}
+        clean={toCode}
+        form={{ holds: (code) => limit.code.test(code), message: t('code.form') }}
+      />
+      <SelectField
+        name="type"
+        label={t('field.type')}
+        isRequired
+        options={channelTypes.map((type) => ({ value: type, label: t(`type.${type}`) }))}
+      />
+      <TextField name="ownerName" label={t('field.ownerName')} max={limit.maxOwnerNameLength} />
+      <ParentField name="parentId" label={t('field.parentId')} isRequired channel={channel} extra={t('parent.hint')} />
+      <Row gutter={16}>
+        <Col span={12}>
+          <DayField name="validFrom" label={t('field.validFrom')} />
+        </Col>
+        <Col span={12}>
+          <ProFormDependency<{ validFrom?: string | null }> name={['validFrom']}>
+            {({ validFrom }) => <DayField name="validTo" label={t('field.validTo')} min={validFrom ?? undefined} />}
+          </ProFormDependency>
+        </Col>
+      </Row>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { Button, Flex } from 'antd';
+import { useState } from 'react';
+import { EntityDrawer } from '@/components/form/EntityDrawer';
+import type { Channel } from '@/contract/channel';
+import { useText } from '@/hooks/useText';
+import { channelTexts } from '@/locales/channel';
+import { getChannel } from '@/services/channel';
+import { ChannelFacts } from './ChannelFacts';
+import { ChannelHistory } from './ChannelHistory';
+
+type Props = {
+  id: string;
+  onEdit: () => void;
+  onCode: (channel: Channel) => void;
+  onMissing: () => void;
+  onClose: () => void;
+};
+
+/** One channel beside the list: all that is known of it, and who changed what. */
+export function ChannelDetail({ id, onEdit, onCode, onMissing, onClose }: Props) {
+  const t = useText(channelTexts);
+  // Who has just looked at the contact stands in the log below.
+  const [looks, setLooks] = useState(0);
+  return (
+    <EntityDrawer
+      name={`channel:${id}`}
+      read={() => getChannel(id)}
+      title={t('detail.title')}
+      titleOf={({ name }) => <bdi style={{ overflowWrap: 'anywhere' }}>{name}</bdi>}
+      size={720}
+      notFound={t('notFound')}
+      onMissing={onMissing}
+      onClose={onClose}
+      extra={(channel) =>
+        channel?.status === 'archived' ? undefined : (
+          <Flex gap={8} wrap justify="end">
+            <Button disabled={!channel} onClick={() => channel && onCode(channel)}>
+              {t('action.code')}
+            </Button>
+            <Button type="primary" disabled={!channel} onClick={onEdit}>
+              {t('action.edit')}
+            </Button>
+          </Flex>
+        )
+      }
+      view={(channel) => (
+        <>
+          <ChannelFacts channel={channel} onRevealed={() => setLooks((count) => count + 1)} />
+          <ChannelHistory key={`${channel.version} ${looks}`} id={channel.id} />
+        </>
+      )}
+    />
+  );
+}

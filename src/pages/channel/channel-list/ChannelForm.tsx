@@ -1,0 +1,114 @@
+import { history } from '@umijs/max';
+import { Alert, Button } from 'antd';
+import { useCallback, useState } from 'react';
+import { EditDrawer } from '@/components/form/EditDrawer';
+import { FoldedFields } from '@/components/form/FoldedFields';
+import type { EditSpec } from '@/components/form/useEditForm';
+import { ChangeHistory } from '@/components/log/ChangeHistory';
+import type { Channel, ChannelChoice } from '@/contract/channel';
+import { AppError } from '@/errors/app-error';
+import { TOP } from '@/features/channel/ParentField';
+import { channelPath } from '@/features/channel/paths';
+import { useText } from '@/hooks/useText';
+import { channelTexts } from '@/locales/channel';
+import { BasicFields } from './BasicFields';
+import styles from './channel.module.css';
+import { MoreFields } from './MoreFields';
+import { useChannelValues } from './useChannelValues';
+import { useCompareChannel } from './useCompareChannel';
+import { type ChannelValues, saveChannel, valuesOf } from './values';
+
+type Props = {
+  /** What is edited; undefined for a new one. */
+  channel: Channel | undefined;
+  /** What the new one is to lie below. */
+  parent: ChannelChoice | undefined;
+  onSaved: () => void;
+  /** Leads on from a new one. */
+  onMade: (channel: Channel) => void;
+  onClose: () => void;
+};
+
+const isArchivedSince = (error: unknown) => error instanceof AppError && error.errorCode === 'CHANNEL_ARCHIVED';
+
+/** Says that there is nothing to save to any more, and leads on. */
+function ArchivedSince({ channel: { id, name } }: { channel: Channel }) {
+  const t = useText(channelTexts);
+  return (
+    <Alert
+      role="alert"
+      type="error"
+      showIcon
+      title={t('edit.archivedTitle', { name })}
+      description={
+        <>
+          {t('edit.archivedText')}
+          <div>
+            <Button size="small" onClick={() => history.push(channelPath(id))}>
+              {t('edit.archivedView')}
+            </Button>
+          </div>
+        </>
+      }
+      style={{ marginBlockEnd: 16 }}
+    />
+  );
+}
+
+export function ChannelForm({ channel, parent, onSaved, onMade, onClose }: Props) {
+  const t = useText(channelTexts);
+  const compare = useCompareChannel();
+  const { valueLabel } = useChannelValues();
+  const [isArchived, setIsArchived] = useState(false);
+  const newBelow = parent?.id ?? TOP;
+  const toValues = useCallback((from: Channel | undefined) => valuesOf(from, newBelow), [newBelow]);
+
+  const spec: EditSpec<ChannelValues, Channel> = {
+    name: `channel:${channel?.id ?? `new:${newBelow}`}`,
+    entity: channel,
+    toValues,
+    save: async (values, base) => {
+      try {
+        return await saveChannel(values, base);
+      } catch (error) {
+        if (isArchivedSince(error) && error instanceof AppError) {
+          // Said above the fields, with the way on.
+          error.handled = true;
+          setIsArchived(true);
+          onSaved();
+        }
+        throw error;
+      }
+    },
+    onSaved: (saved) => {
+      onSaved();
+      if (!channel) onMade(saved);
+    },
+  };
+  const title = channel
+    ? t('edit.title', { name: channel.name })
+    : parent
+      ? t('edit.newBelow', { name: parent.name })
+      : t('edit.new');
+
+  return (
+    <EditDrawer title={title} spec={spec} compare={compare} size={640} onClose={onClose}>
+      {isArchived && channel && <ArchivedSince channel={channel} />}
+      <BasicFields channel={channel} />
+      <FoldedFields title={`${t('edit.more')}${t('edit.moreOf')}`}>
+        <MoreFields channel={channel} />
+      </FoldedFields>
+      {channel && (
+        <div className={styles.history}>
+          <ChangeHistory
+            entityType="channel"
+            entityId={channel.id}
+            version={channel.version}
+            texts={channelTexts}
+            value={valueLabel}
+          />
+        </div>
+      )}
+    </EditDrawer>
+  );
+}

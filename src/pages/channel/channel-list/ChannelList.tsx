@@ -1,0 +1,133 @@
+import { PlusOutlined } from '@ant-design/icons';
+import { DndContext, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
+import { Button } from 'antd';
+import { useMemo, useState } from 'react';
+import { NEW, useEditParam } from '@/components/form/useEditParam';
+import { useOverlayParam } from '@/components/form/useOverlayParam';
+import type { ListExport } from '@/components/list/ExportDialog';
+import { ListPage } from '@/components/list/ListPage';
+import type { Channel } from '@/contract/channel';
+import { businessDay } from '@/domain/period/calendar';
+import { ImportChannelsButton } from '@/features/channel/ImportChannelsButton';
+import { channelPath } from '@/features/channel/paths';
+import { useChannelTree } from '@/features/channel/useChannelTree';
+import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
+import { useText } from '@/hooks/useText';
+import { channelTexts } from '@/locales/channel';
+import { channelBulk } from './bulk';
+import { ChannelDetail } from './ChannelDetail';
+import { ChannelEdit } from './ChannelEdit';
+import { CodeDialog } from './CodeDialog';
+import { channelColumns } from './columns';
+import { channelFilters } from './filters';
+import { MoveByDrag } from './MoveByDrag';
+import { MoveDialog } from './MoveDialog';
+import { type ChannelDialog, channelRowActions } from './row-actions';
+import { type ChannelRow, channelTree, readChannels } from './rows';
+import { ArchiveDialog, PauseDialog } from './StatusDialog';
+import { useFigureDays } from './useFigureDays';
+
+const exported: ListExport = { entity: 'channel' };
+/** What stands in the address for the channel that is looked at. */
+const DETAIL = ['id'] as const;
+const hrefOf = ({ id }: ChannelRow) => channelPath(id);
+const rowLabel = ({ name }: ChannelRow) => name;
+// The same object each time: all handles hear of sensors that are others. A click on a handle is no drag.
+const BY_POINTER = { activationConstraint: { distance: 6 } };
+const noAnnouncements = {
+  onDragStart: () => undefined,
+  onDragOver: () => undefined,
+  onDragEnd: () => undefined,
+  onDragCancel: () => undefined,
+};
+
+export function ChannelList() {
+  const t = useText(channelTexts);
+  const type = useEnumLabelOrRaw(channelTexts, 'type');
+  const { read, open: show, close: hide } = useOverlayParam(DETAIL);
+  const { target, parentId, open: edit, close } = useEditParam();
+  const [dialog, setDialog] = useState<ChannelDialog>();
+  const [pictured, setPictured] = useState<Channel>();
+  const { data: tree, refresh } = useChannelTree();
+  const today = businessDay(Date.now());
+  const fields = useMemo(() => channelFilters(t, today), [t, today]);
+  const days = useFigureDays(fields);
+  const columns = useMemo(() => channelColumns(t, { type }, (id) => show({ id })), [t, type, show]);
+  const bulkActions = useMemo(() => channelBulk(t), [t]);
+  const rowActions = useMemo(
+    () => channelRowActions(t, { show: (id) => show({ id }), edit, ask: setDialog, days }),
+    [t, show, edit, days],
+  );
+  const sensors = useSensors(useSensor(PointerSensor, BY_POINTER));
+  const shownId = read('id') || undefined;
+  const closeDialog = () => setDialog(undefined);
+
+  return (
+    <DndContext
+      sensors={sensors}
+      accessibility={{
+        announcements: noAnnouncements,
+        screenReaderInstructions: { draggable: t('drag.hint') },
+      }}
+    >
+      <ListPage<ChannelRow>
+        name="channel"
+        fields={fields}
+        columns={columns}
+        defaultSort="-submitCount"
+        service={readChannels}
+        tree={channelTree}
+        rowLabel={rowLabel}
+        onOpen={({ id }) => show({ id })}
+        href={hrefOf}
+        rowActions={rowActions}
+        bulkActions={bulkActions}
+        exported={exported}
+        toolbar={
+          <>
+            <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => edit(NEW)}>
+              {t('action.new')}
+            </Button>
+            <ImportChannelsButton />
+          </>
+        }
+      >
+        {(reload) => {
+          const readAgain = () => {
+            reload();
+            refresh();
+          };
+          const about = { reload: readAgain, onClose: closeDialog };
+          return (
+            <>
+              {tree && <MoveByDrag tree={tree} onMoved={readAgain} />}
+              {shownId !== undefined && target === undefined && (
+                <ChannelDetail
+                  id={shownId}
+                  onEdit={() => edit(shownId)}
+                  onCode={setPictured}
+                  onMissing={reload}
+                  onClose={hide}
+                />
+              )}
+              {target !== undefined && (
+                <ChannelEdit
+                  target={target}
+                  parentId={parentId}
+                  onSaved={readAgain}
+                  onMade={setPictured}
+                  onClose={close}
+                />
+              )}
+              {dialog?.kind === 'code' && <CodeDialog channel={dialog.channel} onClose={closeDialog} />}
+              {dialog?.kind === 'move' && <MoveDialog channel={dialog.channel} {...about} />}
+              {dialog?.kind === 'pause' && <PauseDialog channel={dialog.channel} {...about} />}
+              {dialog?.kind === 'archive' && <ArchiveDialog channel={dialog.channel} {...about} />}
+              {pictured && <CodeDialog channel={pictured} onClose={() => setPictured(undefined)} />}
+            </>
+          );
+        }}
+      </ListPage>
+    </DndContext>
+  );
+}

@@ -1,0 +1,56 @@
+import { ProFormDependency } from '@ant-design/pro-components';
+import { Link } from '@umijs/max';
+import { Alert } from 'antd';
+import { ActionDialog } from '@/components/form/ActionDialog';
+import type { Channel } from '@/contract/channel';
+import { channel as limit } from '@/contract/limits/channel';
+import { businessDay } from '@/domain/period/calendar';
+import { CodePicture } from '@/features/channel/CodePicture';
+import { codeSheetPath } from '@/features/channel/paths';
+import { useText } from '@/hooks/useText';
+import { channelTexts } from '@/locales/channel';
+import { channelCodeUrl } from '@/services/channel';
+import { fetchFile } from '@/services/file';
+import { saveBlob } from '@/utils/save-blob';
+import { CodeFields, type CodePictureValues, codeDefaults } from './CodeFields';
+import styles from './channel.module.css';
+
+type Props = { channel: Pick<Channel, 'id' | 'name' | 'code' | 'status' | 'validTo'>; onClose: () => void };
+
+const isWithin = (width: unknown): width is number =>
+  typeof width === 'number' && limit.minCodePx <= width && width <= limit.maxCodePx;
+
+/** The code of a channel as a picture: in the size that is needed, with its name or without. */
+export function CodeDialog({ channel, onClose }: Props) {
+  const t = useText(channelTexts);
+  const { id, name, code, status, validTo } = channel;
+  const isOver = validTo !== null && validTo < businessDay(Date.now());
+  const warning = status === 'paused' ? t('codeDialog.paused') : isOver ? t('codeDialog.over') : undefined;
+  return (
+    <ActionDialog<CodePictureValues>
+      isOfTheMoment
+      title={t('codeDialog.title', { name })}
+      okText={t('codeDialog.download')}
+      initialValues={codeDefaults}
+      onSubmit={async (picture) => {
+        const { blob } = await fetchFile(channelCodeUrl(id, picture), { errors: 'caller' });
+        saveBlob(blob, `${name}-${code}-${picture.width}.png`);
+      }}
+      onClose={onClose}
+    >
+      {warning && <Alert role="note" type="warning" showIcon title={warning} style={{ marginBlockEnd: 16 }} />}
+      <ProFormDependency<Partial<CodePictureValues>> name={['width', 'withName']}>
+        {({ width, withName }) => (
+          <CodePicture
+            channel={channel}
+            width={isWithin(width) ? width : limit.defaultCodePx}
+            withName={withName}
+            className={styles.picture}
+          />
+        )}
+      </ProFormDependency>
+      <CodeFields />
+      <Link to={codeSheetPath([id])}>{t('codeDialog.sheet')}</Link>
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,117 @@
+import { PrinterOutlined } from '@ant-design/icons';
+import { history } from '@umijs/max';
+import { Alert, Button, Flex, Segmented } from 'antd';
+import { useState } from 'react';
+import { EntityGate } from '@/components/EntityGate';
+import { useEntity } from '@/components/form/useEntity';
+import { Page } from '@/components/Page';
+import { channel as limit } from '@/contract/limits/channel';
+import { type CodeSize, codeSizes, pagesOf, sheetLayout } from '@/domain/channel/sheet';
+import { usePrint } from '@/hooks/usePrint';
+import { useQueryParams } from '@/hooks/useQueryParams';
+import { useText } from '@/hooks/useText';
+import { channelTexts } from '@/locales/channel';
+import { listChannelChoices } from '@/services/channel';
+import { SheetPage } from './SheetPage';
+import styles from './sheet.module.css';
+
+const LIST = '/channel/channel-list';
+const DEFAULT_SIZE: CodeSize = 50;
+const SIZE = 'codeSize';
+
+const sizeIn = (text: string | null) => codeSizes.find((size) => String(size) === text) ?? DEFAULT_SIZE;
+
+type SheetProps = { channels: readonly { id: string; name: string; code: string }[]; left: number; beyond: number };
+
+function Sheet({ channels, left, beyond }: SheetProps) {
+  const t = useText(channelTexts);
+  const { read, patch } = useQueryParams();
+  const size = sizeIn(read(SIZE));
+  const { perPage } = sheetLayout(size);
+  const pages = pagesOf(channels, perPage);
+  /** By the picture, whether it has come. */
+  const [settled, setSettled] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const keyOf = (id: string) => `${id} ${size}`;
+  const states = channels.map(({ id }) => settled.get(keyOf(id)));
+  const done = states.filter((isThere) => isThere !== undefined).length;
+  const failed = states.filter((isThere) => isThere === false).length;
+  const isReady = channels.length > 0 && done === channels.length && failed === 0;
+  // Codes say nothing of anybody.
+  const { print, isAsking } = usePrint();
+
+  return (
+    <>
+      <Flex vertical gap={12} className={styles.controls} style={{ marginBlockEnd: 16 }}>
+        <Flex wrap gap={12} align="center">
+          <span>{t('sheet.size')}</span>
+          <Segmented<CodeSize>
+            aria-label={t('sheet.size')}
+            options={codeSizes.map((mm) => ({ value: mm, label: t('sheet.mm', { mm }) }))}
+            value={size}
+            onChange={(mm) => patch({ [SIZE]: mm === DEFAULT_SIZE ? null : String(mm) }, { replace: true })}
+          />
+          <Button
+            type="primary"
+            icon={<PrinterOutlined aria-hidden />}
+            disabled={!isReady}
+            loading={isAsking}
+            onClick={print}
+          >
+            {t('sheet.print')}
+          </Button>
+        </Flex>
+        <span role="status">
+          {channels.length === 0
+            ? t('sheet.none')
+            : done < channels.length
+              ? t('sheet.loading', { done, count: channels.length })
+              : t('sheet.summary', { count: channels.length, pages: pages.length, perPage })}
+        </span>
+        {failed > 0 && <Alert role="alert" type="error" showIcon title={t('sheet.incomplete', { count: failed })} />}
+        {left > 0 && <Alert role="note" type="warning" showIcon title={t('sheet.left', { count: left })} />}
+        {beyond > 0 && (
+          <Alert
+            role="note"
+            type="warning"
+            showIcon
+            title={t('sheet.tooMany', { max: limit.maxPrintedCodes, count: beyond })}
+          />
+        )}
+      </Flex>
+      {pages.map((page, place) => (
+        <SheetPage
+          // biome-ignore lint/suspicious/noArrayIndexKey: a page is known by its place
+          key={place}
+          label={t('sheet.page', { page: place + 1, pages: pages.length })}
+          channels={page}
+          size={size}
+          onSettled={(id, isThere) => setSettled((before) => new Map(before).set(keyOf(id), isThere))}
+        />
+      ))}
+    </>
+  );
+}
+
+/** The codes of several channels on paper, in the size that is chosen, each with its name. */
+export function CodeSheet({ ids }: { ids: readonly string[] }) {
+  const t = useText(channelTexts);
+  const read = useEntity(`code-sheet:${ids}`, listChannelChoices);
+  const back = () => history.push(LIST);
+  return (
+    <Page title={t('sheet.title')} extra={<Button onClick={back}>{t('sheet.back')}</Button>}>
+      <EntityGate read={read} onBack={back}>
+        {(tree) => {
+          const usable = tree.filter(({ id, status }) => ids.includes(id) && status !== 'archived');
+          const channels = usable.slice(0, limit.maxPrintedCodes);
+          return (
+            <Sheet
+              channels={channels}
+              left={new Set(ids).size - usable.length}
+              beyond={usable.length - channels.length}
+            />
+          );
+        }}
+      </EntityGate>
+    </Page>
+  );
+}

@@ -1,0 +1,42 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { RevealDialog } from '@/components/reveal/RevealDialog';
+import type { Channel } from '@/contract/channel';
+import { channelRevealFields } from '@/contract/limits/channel';
+import { useText } from '@/hooks/useText';
+import { channelTexts } from '@/locales/channel';
+import { revealTexts } from '@/locales/reveal';
+import { revealChannel } from '@/services/channel';
+
+type Props = { channel: Channel; onRevealed: () => void };
+
+/** The masked contact of a channel, and for a purpose the clear one. */
+export function ContactReveal({ channel, onRevealed }: Props) {
+  const t = useText(channelTexts);
+  const tReveal = useText(revealTexts);
+  const [isOpen, setIsOpen] = useState(false);
+  const { id, name, contactNameMasked, contactMobileMasked } = channel;
+  const masked = { contactName: contactNameMasked, contactMobile: contactMobileMasked };
+  const there = channelRevealFields.filter((field) => masked[field] !== null);
+  if (there.length === 0) return '—';
+  return (
+    <>
+      <bdi>{there.map((field) => masked[field]).join(' ')}</bdi>{' '}
+      <Button size="small" aria-label={t('reveal.contact')} onClick={() => setIsOpen(true)}>
+        {tReveal('show')}
+      </Button>
+      {isOpen && (
+        <RevealDialog
+          title={t('reveal.title', { name })}
+          fields={there.map((field) => ({ value: field, label: t(`field.${field}`) }))}
+          initialFields={there}
+          reveal={(input) => revealChannel(id, input)}
+          onClose={() => {
+            setIsOpen(false);
+            onRevealed();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Channel, ChannelFigures } from '@/contract/channel';
+import { useText } from '@/hooks/useText';
+import { channelTexts } from '@/locales/channel';
+import styles from './channel.module.css';
+
+const people = [
+  'scanUv',
+  'followCount',
+  'unfollowCount',
+  'registerCount',
+  'startCount',
+  'submitCount',
+  'signedCount',
+  'eligibleCount',
+] as const;
+
+/** What a channel has brought since it began: with all below it, and by itself. */
+export function FigureTable({ channel }: { channel: Channel }) {
+  const t = useText(channelTexts);
+  const rows: [label: string, show: (figures: ChannelFigures) => string][] = [
+    [t('column.scanCount'), ({ scanCount: count }) => t('times', { count })],
+    ...people.map((key): [string, (figures: ChannelFigures) => string] => [
+      t(`column.${key}`),
+      ({ [key]: count }) => t('people', { count }),
+    ]),
+    [t('column.conversionRate'), ({ conversionRate: rate }) => (rate === null ? '—' : t('rate', { rate }))],
+    [t('costs.title'), ({ cost: yuan }) => t('yuan', { yuan })],
+    [t('detail.perSubmit'), ({ costPerSubmit: yuan }) => (yuan === null ? '—' : t('yuan', { yuan }))],
+  ];
+  return (
+    <table className={styles.figures}>
+      <thead>
+        <tr>
+          <th scope="col">{t('detail.figure')}</th>
+          <th scope="col">{t('detail.total')}</th>
+          <th scope="col">{t('detail.own')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([label, show]) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>{show(channel)}</td>
+            <td>{show(channel.own)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,94 @@
+import { ProFormDependency } from '@ant-design/pro-components';
+import { MobileField } from '@/components/inputs/contact-fields';
+import { MaskedField } from '@/components/inputs/MaskedField';
+import { SelectField } from '@/components/inputs/SelectField';
+import { SelectManyField } from '@/components/inputs/SelectManyField';
+import { TextAreaField, TextField } from '@/components/inputs/TextField';
+import type { Channel } from '@/contract/channel';
+import { channel as limit } from '@/contract/limits/channel';
+import { isOfHospital } from '@/domain/channel/status';
+import { isMobile, normaliseMobile } from '@/domain/validation/mobile';
+import { cleanLine } from '@/domain/validation/text';
+import { useText } from '@/hooks/useText';
+import { channelTexts } from '@/locales/channel';
+import { inputTexts } from '@/locales/input';
+import { CostsField } from './CostsField';
+import { useChannelValues } from './useChannelValues';
+
+const anything = () => true;
+
+function NewContact() {
+  const t = useText(channelTexts);
+  return (
+    <>
+      <TextField name="contactName" label={t('field.contactName')} max={limit.maxContactNameLength} />
+      <MobileField name="contactMobile" label={t('field.contactMobile')} />
+    </>
+  );
+}
+
+/** Of the contact the console knows but its masks. */
+function KnownContact({ channel }: { channel: Channel }) {
+  const t = useText(channelTexts);
+  const tInput = useText(inputTexts);
+  return (
+    <>
+      <MaskedField
+        name="contactName"
+        label={t('field.contactName')}
+        masked={channel.contactNameMasked}
+        max={limit.maxContactNameLength}
+        clean={cleanLine}
+        form={{ holds: anything, message: '' }}
+      />
+      <MaskedField
+        name="contactMobile"
+        label={t('field.contactMobile')}
+        masked={channel.contactMobileMasked}
+        max={limit.maxContactMobileLength}
+        clean={normaliseMobile}
+        form={{ holds: isMobile, message: tInput('form.mobile') }}
+        inputMode="tel"
+      />
+    </>
+  );
+}
+
+/** The rest of a channel, none of which has to be filled in. */
+export function MoreFields({ channel }: { channel: Channel | undefined }) {
+  const t = useText(channelTexts);
+  const { projects, hospitals } = useChannelValues();
+  const known = new Set(projects?.map(({ id }) => id));
+  const unknown = (channel?.projectIds ?? []).filter((id) => !known.has(id));
+  return (
+    <>
+      <ProFormDependency<{ type?: string }> name={['type']}>
+        {({ type = '' }) =>
+          isOfHospital(type) && (
+            <SelectField
+              name="hospitalId"
+              label={t('field.hospitalId')}
+              options={(hospitals ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+              isLoading={!hospitals}
+              isClearable
+              isSearchable
+            />
+          )
+        }
+      </ProFormDependency>
+      <SelectManyField
+        name="projectIds"
+        label={t('field.projectIds')}
+        extra={t('edit.projectsHint', { max: limit.maxProjects })}
+        options={[
+          ...(projects ?? []).map(({ id, name, projectNo }) => ({ value: id, label: `${name} ${projectNo}` })),
+          ...unknown.map((id) => ({ value: id, label: projects ? t('edit.projectUnknown', { id }) : '…' })),
+        ]}
+        max={limit.maxProjects}
+      />
+      <CostsField />
+      {channel ? <KnownContact channel={channel} /> : <NewContact />}
+      <TextAreaField name="remark" label={t('field.remark')} max={limit.maxRemarkLength} rows={3} />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { ActionDialog } from '@/components/form/ActionDialog';
+import { useEntityAction } from '@/components/useEntityAction';
+import { ParentField, TOP } from '@/features/channel/ParentField';
+import { useChannelTree } from '@/features/channel/useChannelTree';
+import { useText } from '@/hooks/useText';
+import { channelTexts } from '@/locales/channel';
+import { moveChannel } from '@/services/channel';
+import { movedFrom } from './move-action';
+import type { ChannelRow } from './rows';
+
+type Props = { channel: ChannelRow; reload: () => void; onClose: () => void };
+
+/** Lays a channel, with all below it, below another one. */
+export function MoveDialog({ channel, reload, onClose }: Props) {
+  const t = useText(channelTexts);
+  const act = useEntityAction(reload);
+  const { data: tree } = useChannelTree();
+  return (
+    <ActionDialog<{ parentId: string }>
+      title={t('move.title', { name: channel.name })}
+      okText={t('move.ok')}
+      warning={t('move.text')}
+      version={channel.version}
+      onSubmit={async ({ parentId }) => {
+        const parent = tree?.find(({ id }) => id === parentId);
+        const to = parentId === TOP ? null : parentId;
+        await act(() => moveChannel(channel, to), { undo: movedFrom(t, channel, parent) });
+      }}
+      onClose={onClose}
+    >
+      <ParentField
+        name="parentId"
+        label={t('field.parentId')}
+        isRequired
+        isMove
+        channel={channel}
+        extra={t('parent.hint')}
+      />
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,35 @@
+import type { CSSProperties } from 'react';
+import { channel as limit } from '@/contract/limits/channel';
+import { pixelsFor, sheetLayout } from '@/domain/channel/sheet';
+import { CodePicture } from '@/features/channel/CodePicture';
+import styles from './sheet.module.css';
+
+type Props = {
+  label: string;
+  channels: readonly { id: string; name: string; code: string }[];
+  /** Of a code's side, in millimetres. */
+  size: number;
+  onSettled: (id: string, isThere: boolean) => void;
+};
+
+/** One page of A4 with codes, as it is printed. */
+export function SheetPage({ label, channels, size, onSettled }: Props) {
+  const width = pixelsFor(size, { min: limit.minCodePx, max: limit.maxCodePx });
+  const measures = { '--columns': sheetLayout(size).columns, '--side': `${size}mm` } as CSSProperties;
+  return (
+    <ul className={styles.page} aria-label={label} style={measures}>
+      {channels.map((channel) => (
+        <li key={channel.id} className={styles.code}>
+          <CodePicture
+            channel={channel}
+            width={width}
+            className={styles.picture}
+            onSettled={(isThere) => onSettled(channel.id, isThere)}
+          />
+          <bdi className={styles.name}>{channel.name}</bdi>
+          <small>{channel.code}</small>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,82 @@
+import { Alert, Spin } from 'antd';
+import { ActionDialog } from '@/components/form/ActionDialog';
+import { useEntity } from '@/components/form/useEntity';
+import { useEntityAction } from '@/components/useEntityAction';
+import { withBelow } from '@/domain/channel/tree';
+import { useText } from '@/hooks/useText';
+import { channelTexts } from '@/locales/channel';
+import { archiveChannel, listChannelChoices, pauseChannel } from '@/services/channel';
+import styles from './channel.module.css';
+import { ReasonField } from './ReasonField';
+import type { ChannelRow } from './rows';
+
+type Props = { channel: ChannelRow; reload: () => void; onClose: () => void };
+type Reason = { reason: string };
+
+/** Pauses a channel, with a reason. */
+export function PauseDialog({ channel, reload, onClose }: Props) {
+  const t = useText(channelTexts);
+  const act = useEntityAction(reload);
+  const { name } = channel;
+  return (
+    <ActionDialog<Reason>
+      title={t('pause.title', { name })}
+      okText={t('action.pause')}
+      warning={t('pause.text')}
+      onSubmit={({ reason }) => act(() => pauseChannel(channel, reason), { done: t('done.pause', { name }) })}
+      onClose={onClose}
+    >
+      <ReasonField />
+    </ActionDialog>
+  );
+}
+
+const NAMES_SHOWN = 20;
+
+/** Those below a channel that are put away with it. */
+async function readBelow({ id }: ChannelRow) {
+  const tree = await listChannelChoices();
+  const branch = withBelow(tree, [id]);
+  return tree.filter((one) => one.id !== id && branch.has(one.id) && one.status !== 'archived');
+}
+
+/** Puts a channel away for good, after naming all that goes with it. */
+export function ArchiveDialog({ channel, reload, onClose }: Props) {
+  const t = useText(channelTexts);
+  const act = useEntityAction(reload);
+  const { name } = channel;
+  const { entity: below, error } = useEntity(`channel-below:${channel.id}`, () => readBelow(channel));
+  const count = below?.length ?? 0;
+  return (
+    <ActionDialog<Reason>
+      isDanger
+      title={t('archive.title', { name })}
+      okText={t('action.archive')}
+      warning={t('archive.text')}
+      onSubmit={({ reason }) =>
+        act(() => archiveChannel(channel, reason), {
+          done: count > 0 ? t('done.archiveAll', { name, count }) : t('done.archive', { name }),
+        })
+      }
+      onClose={onClose}
+    >
+      {!below && !error && <Spin size="small" />}
+      {error !== undefined && <Alert role="note" type="warning" showIcon title={t('archive.failed')} />}
+      {below && count > 0 && (
+        <>
+          {t('archive.below', { count })}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled by keyboard, too */}
+          <ul className={styles.below} tabIndex={0}>
+            {below.slice(0, NAMES_SHOWN).map((one) => (
+              <li key={one.id}>
+                <bdi>{one.name}</bdi>
+              </li>
+            ))}
+            {count > NAMES_SHOWN && <li>{t('archive.more', { count: count - NAMES_SHOWN })}</li>}
+          </ul>
+        </>
+      )}
+      <ReasonField />
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,31 @@
+import { Typography } from 'antd';
+import { DateTimeRange } from '@/components/DateTimeRange';
+import type { Channel } from '@/contract/channel';
+import { channel as limit } from '@/contract/limits/channel';
+import { businessDay, daysBetween } from '@/domain/period/calendar';
+import { useText } from '@/hooks/useText';
+import { channelTexts } from '@/locales/channel';
+import styles from './channel.module.css';
+
+/** For which days a channel is valid, and how many are left where they are few. */
+export function Validity({ channel: { validFrom: from, validTo: to } }: { channel: Channel }) {
+  const t = useText(channelTexts);
+  if (from === null && to === null) return t('valid.always');
+  const range =
+    from !== null && to !== null
+      ? t('valid.range', { from, to })
+      : from !== null
+        ? t('valid.from', { from })
+        : t('valid.to', { to: to ?? '' });
+  const left = to === null ? undefined : daysBetween(businessDay(Date.now()), to);
+  return (
+    <>
+      <DateTimeRange text={range} />
+      {left !== undefined && left <= limit.expiringDays && (
+        <Typography.Text type={left < 0 ? 'secondary' : 'danger'} className={styles.own}>
+          {left < 0 ? t('valid.over') : left === 0 ? t('valid.today') : t('valid.left', { count: left })}
+        </Typography.Text>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { history } from '@umijs/max';
+import type { BulkAction, BulkOpener } from '@/components/list/actions';
+import { bulkAction } from '@/components/list/bulk-action';
+import { bulk } from '@/contract/limits/bulk';
+import { codeSheetPath } from '@/features/channel/paths';
+import { changeChannels, changeMatchingChannels, packChannelCodes } from '@/services/channel';
+import { CodeFields, type CodePictureValues, codeDefaults } from './CodeFields';
+import type { ChannelText } from './columns';
+import { ReasonField } from './ReasonField';
+
+const change = bulkAction({ byIds: changeChannels, byFilter: changeMatchingChannels });
+
+/** What can be done with several channels at once (docs/domain.md 6.6). */
+export const channelBulk = (t: ChannelText): (BulkAction | BulkOpener)[] => [
+  {
+    key: 'codes',
+    label: t('action.codes'),
+    max: bulk.maxIds,
+    confirm: (count) => t('bulk.codes', { count }),
+    fields: (
+      <>
+        <p>{t('bulk.codesNote')}</p>
+        <CodeFields />
+      </>
+    ),
+    initialValues: codeDefaults,
+    run: (target, values) => {
+      if (!('ids' in target)) throw new Error('codes are packed of channels that were ticked');
+      return packChannelCodes(target.ids, values as CodePictureValues);
+    },
+  },
+  {
+    key: 'sheet',
+    label: t('action.sheet'),
+    open: (target) => {
+      if ('ids' in target) history.push(codeSheetPath(target.ids));
+    },
+  },
+  {
+    key: 'pause',
+    label: t('action.pause'),
+    confirm: (count) => t('bulk.pause', { count }),
+    fields: <ReasonField />,
+    done: (count) => t('bulk.pauseDone', { count }),
+    run: (target, values) => change(target, { action: 'pause', reason: (values as { reason: string }).reason }),
+  },
+];

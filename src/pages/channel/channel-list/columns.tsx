@@ -1,0 +1,149 @@
+import { Tag } from 'antd';
+import type { CSSProperties } from 'react';
+import type { ListColumn } from '@/components/list/columns';
+import { RowLink } from '@/components/list/RowLink';
+import { RelativeTime } from '@/components/RelativeTime';
+import type { ChannelFigures } from '@/contract/channel';
+import { channel as limit } from '@/contract/limits/channel';
+import { CodePicture } from '@/features/channel/CodePicture';
+import { channelPath } from '@/features/channel/paths';
+import type { channelTexts } from '@/locales/channel';
+import type { TextOf } from '@/utils/text';
+import { ChannelStatus } from './ChannelStatus';
+import styles from './channel.module.css';
+import { DragHandle } from './DragHandle';
+import { Figure } from './Figure';
+import type { ChannelRow } from './rows';
+import { Validity } from './Validity';
+
+export type ChannelText = TextOf<typeof channelTexts>;
+
+/** Figures that are numbers of people or scans, by the widths of their columns; the first of them are always there. */
+const counts = [
+  ['scanUv', 100],
+  ['registerCount', 100],
+  ['submitCount', 100],
+  ['scanCount', 100],
+  ['followCount', 124],
+  ['unfollowCount', 100],
+  ['startCount', 124],
+  ['signedCount', 100],
+  ['eligibleCount', 100],
+] as const;
+const shown: readonly string[] = ['scanUv', 'registerCount', 'submitCount'];
+const sortable: readonly string[] = shown;
+
+type Words = { type: (name: string) => string };
+
+function nameColumn(t: ChannelText, open: (id: string) => void): ListColumn<ChannelRow> {
+  return {
+    key: 'name',
+    title: t('column.name'),
+    // Three levels are set in.
+    width: 280,
+    sortable: true,
+    render: (_, row) => (
+      <span className={styles.name} style={{ '--level': row.level } as CSSProperties}>
+        <DragHandle channel={row} />
+        <span className={styles.names}>
+          <RowLink href={channelPath(row.id)} onOpen={() => open(row.id)}>
+            <bdi>{row.name}</bdi>
+          </RowLink>
+          <small className={styles.code}>{row.code}</small>
+          {row.surge && (
+            <Tag color="warning" className={styles.surge}>
+              {t('surge', { ...row.surge, date: row.surge.date.slice(5) })}
+            </Tag>
+          )}
+        </span>
+      </span>
+    ),
+  };
+}
+
+const countColumns = (t: ChannelText): ListColumn<ChannelRow>[] =>
+  counts.map(([key, width]) => ({
+    key,
+    title: t(`column.${key}`),
+    align: 'right',
+    width,
+    ...(sortable.includes(key) && { sortable: true }),
+    ...(!shown.includes(key) && { initiallyHidden: true }),
+    render: (_, row) => <Figure total={t('number', { count: row[key] })} own={t('number', { count: row.own[key] })} />,
+  }));
+
+/** The columns of docs/domain.md 6.6, eight of them shown at first as section 9 has it. */
+export function channelColumns(t: ChannelText, words: Words, open: (id: string) => void): ListColumn<ChannelRow>[] {
+  const rate = ({ conversionRate }: ChannelFigures) =>
+    conversionRate === null ? '—' : t('rate', { rate: conversionRate });
+  const cost = ({ cost: yuan, costPerSubmit }: ChannelFigures) =>
+    yuan === 0
+      ? '—'
+      : [t('yuan', { yuan }), ...(costPerSubmit === null ? [] : [t('yuanEach', { yuan: costPerSubmit })])].join(' · ');
+  const figures = countColumns(t);
+  const hidden = figures.filter(({ initiallyHidden }) => initiallyHidden);
+  return [
+    nameColumn(t, open),
+    { key: 'type', title: t('column.type'), width: 104, renderText: (_, { type }) => words.type(type) },
+    { key: 'ownerName', title: t('field.ownerName'), dataIndex: 'ownerName', width: 88, ellipsis: true },
+    ...figures.filter(({ initiallyHidden }) => !initiallyHidden),
+    {
+      key: 'conversionRate',
+      title: t('column.conversionRate'),
+      align: 'right',
+      width: 100,
+      sortable: true,
+      render: (_, row) => <Figure total={rate(row)} own={rate(row.own)} />,
+    },
+    { key: 'status', title: t('field.status'), width: 84, render: (_, row) => <ChannelStatus status={row.status} /> },
+    {
+      key: 'parent',
+      title: t('column.parent'),
+      dataIndex: 'parentName',
+      width: 160,
+      ellipsis: true,
+      initiallyHidden: true,
+    },
+    {
+      key: 'code',
+      title: t('column.code'),
+      width: 96,
+      initiallyHidden: true,
+      render: (_, row) => <CodePicture channel={row} width={limit.minCodePx} className={styles.thumb} />,
+    },
+    {
+      key: 'validTo',
+      title: t('column.valid'),
+      width: 192,
+      sortable: true,
+      initiallyHidden: true,
+      render: (_, row) => <Validity channel={row} />,
+    },
+    ...hidden,
+    {
+      key: 'cost',
+      title: t('column.cost'),
+      align: 'right',
+      width: 200,
+      sortable: true,
+      initiallyHidden: true,
+      render: (_, row) => <Figure total={cost(row)} own={cost(row.own)} />,
+    },
+    {
+      key: 'links',
+      title: t('column.links'),
+      align: 'right',
+      width: 88,
+      initiallyHidden: true,
+      renderText: (_, { linkCount: count }) => t('number', { count }),
+    },
+    {
+      key: 'createdAt',
+      title: t('column.createdAt'),
+      width: 160,
+      sortable: true,
+      initiallyHidden: true,
+      render: (_, { createdAt }) => <RelativeTime instant={createdAt} />,
+    },
+  ];
+}

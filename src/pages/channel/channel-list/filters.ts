@@ -1,0 +1,63 @@
+import { IMPORTED } from '@/components/import/useImportParam';
+import type { FilterField } from '@/components/list/fields';
+import { channelStatuses, channelTypes, channel as limit } from '@/contract/limits/channel';
+import { defaultFigureDays } from '@/domain/channel/figure-days';
+import { inTreeOrder, pathsOf } from '@/domain/channel/tree';
+import { listChannelChoices } from '@/services/channel';
+import { listProjectOptions } from '@/services/project';
+import type { ChannelText } from './columns';
+
+const readProjects = async () => (await listProjectOptions()).map(({ id, name }) => ({ value: id, label: name }));
+
+/** Those with others below them, each with what it lies below. */
+async function readParents() {
+  const tree = await listChannelChoices();
+  const [paths, names] = [pathsOf(tree), new Map(tree.map(({ id, name }) => [id, name]))];
+  const parents = new Set(tree.map(({ parentId }) => parentId));
+  return inTreeOrder(tree)
+    .filter(({ id }) => parents.has(id))
+    .map(({ id }) => ({
+      value: id,
+      label: (paths.get(id) ?? [])
+        .map((one) => names.get(one))
+        .toReversed()
+        .join(' / '),
+    }));
+}
+
+/** What Channel List filters by (docs/domain.md 6.6 and 9). */
+export const channelFilters = (t: ChannelText, today: string): FilterField[] => [
+  { kind: 'text', name: 'keyword', label: t('filter.keyword'), maxLength: limit.maxNameLength * 2, always: true },
+  {
+    kind: 'days',
+    names: ['from', 'before'],
+    label: t('filter.days'),
+    defaults: defaultFigureDays(today),
+    always: true,
+  },
+  {
+    kind: 'select',
+    name: 'status',
+    label: t('field.status'),
+    isMany: true,
+    options: channelStatuses.map((status) => ({ value: status, label: t(`status.${status}`) })),
+    always: true,
+  },
+  {
+    kind: 'select',
+    name: 'type',
+    label: t('column.type'),
+    isMany: true,
+    options: channelTypes.map((type) => ({ value: type, label: t(`type.${type}`) })),
+  },
+  { kind: 'remote', name: 'parentId', key: 'channelParents', label: t('filter.parent'), read: readParents },
+  { kind: 'text', name: 'ownerName', label: t('filter.owner'), maxLength: limit.maxOwnerNameLength },
+  { kind: 'remote', name: 'projectId', key: 'projects', label: t('filter.project'), read: readProjects },
+  {
+    kind: 'select',
+    name: 'expiring',
+    label: t('filter.expiring'),
+    options: [{ value: 'true', label: t('filter.expiringSoon') }],
+  },
+  { kind: 'linked', name: IMPORTED, label: t('filter.import') },
+];

@@ -1,0 +1,28 @@
+import type { EntityAction } from '@/components/useRowAction';
+import type { Channel } from '@/contract/channel';
+import { moveChannel } from '@/services/channel';
+import type { ChannelText } from './columns';
+import type { ChannelRow } from './rows';
+
+/** Said once a channel lies elsewhere, with the way back to where it lay. */
+export const movedFrom = (
+  t: ChannelText,
+  { name, parentId }: Pick<ChannelRow, 'name' | 'parentId'>,
+  parent: { name: string } | undefined,
+) => ({
+  text: parent ? t('done.move', { name, parent: parent.name }) : t('done.moveTop', { name }),
+  restore: (moved: unknown) => moveChannel(moved as Channel, parentId),
+});
+
+/** Lays a channel below another one, or on the first level: at once, as it can be taken back. */
+export const moveAction = (
+  t: ChannelText,
+  channel: ChannelRow,
+  parent: { id: string; name: string } | undefined,
+): EntityAction => ({
+  key: 'move',
+  label: t('action.move'),
+  group: 'edit',
+  run: () => moveChannel(channel, parent?.id ?? null),
+  undo: movedFrom(t, channel, parent),
+});

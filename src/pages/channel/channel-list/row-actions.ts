@@ -1,0 +1,92 @@
+import { history } from '@umijs/max';
+import { NEW } from '@/components/form/useEditParam';
+import type { RowAction } from '@/components/list/actions';
+import { channel as limit } from '@/contract/limits/channel';
+import { statusActionsOf } from '@/domain/channel/status';
+import { channelLinksPath, channelPath, channelTracksPath, newLinkPath } from '@/features/channel/paths';
+import { deleteChannel, enableChannel, restoreChannel } from '@/services/channel';
+import type { ChannelText } from './columns';
+import type { ChannelRow } from './rows';
+
+export type ChannelDialog = { kind: 'code' | 'move' | 'pause' | 'archive'; channel: ChannelRow };
+
+type Openers = {
+  /** The detail. */
+  show: (id: string) => void;
+  edit: (target: string, about?: { parentId?: string }) => void;
+  ask: (dialog: ChannelDialog) => void;
+  /** Of the figures that are shown: the tracks are those of the same days. */
+  days: { from?: string; before?: string };
+};
+
+const goTo = (key: string, label: string, href: string) => ({
+  key,
+  label,
+  group: 'work' as const,
+  href,
+  onClick: () => history.push(href),
+});
+
+/** What can be done with a channel that is archived: only looked at. */
+const viewActions = (t: ChannelText, { id, linkCount: count }: ChannelRow, { show, days }: Openers): RowAction[] => [
+  goTo('data', t('action.data'), channelTracksPath(id, days)),
+  { ...goTo('view', t('action.view'), channelPath(id)), onClick: () => show(id) },
+  goTo('links', t('action.links', { count }), channelLinksPath(id)),
+];
+
+function statusAction(
+  t: ChannelText,
+  action: ReturnType<typeof statusActionsOf>[number],
+  channel: ChannelRow,
+  ask: Openers['ask'],
+): RowAction {
+  const entry = { key: action, label: t(`action.${action}`) };
+  if (action === 'enable') {
+    const done = t('done.enable', { name: channel.name });
+    return { ...entry, group: 'edit', run: () => enableChannel(channel), done };
+  }
+  return {
+    ...entry,
+    group: action === 'archive' ? 'danger' : 'edit',
+    onClick: () => ask({ kind: action, channel }),
+  };
+}
+
+/** What can be done with one channel (docs/domain.md 6.6 and 9). */
+export const channelRowActions =
+  (t: ChannelText, openers: Openers) =>
+  (channel: ChannelRow): RowAction[] => {
+    const { id, name, status, level, isTracked, linkCount: count } = channel;
+    const { edit, ask, days } = openers;
+    if (status === 'archived') return viewActions(t, channel, openers);
+    return [
+      { key: 'code', label: t('action.code'), group: 'work', onClick: () => ask({ kind: 'code', channel }) },
+      { ...goTo('data', t('action.data'), channelTracksPath(id, days)), isShown: true },
+      ...(status === 'enabled' ? [goTo('newLink', t('action.newLink'), newLinkPath(id))] : []),
+      goTo('links', t('action.links', { count }), channelLinksPath(id)),
+      { key: 'edit', label: t('action.edit'), group: 'edit', onClick: () => edit(id) },
+      ...(level < limit.maxLevels
+        ? [
+            {
+              key: 'createBelow',
+              label: t('action.createBelow'),
+              group: 'edit' as const,
+              onClick: () => edit(NEW, { parentId: id }),
+            },
+          ]
+        : []),
+      { key: 'move', label: t('action.move'), group: 'edit', onClick: () => ask({ kind: 'move', channel }) },
+      ...statusActionsOf(status).map((action) => statusAction(t, action, channel, ask)),
+      ...(isTracked
+        ? []
+        : [
+            {
+              key: 'delete',
+              label: t('action.delete'),
+              group: 'danger' as const,
+              run: () => deleteChannel(channel),
+              undo: { text: t('done.delete', { name }), restore: () => restoreChannel(channel) },
+            },
+          ]),
+    ];
+  };

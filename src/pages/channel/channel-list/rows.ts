@@ -1,0 +1,24 @@
+import type { Tree } from '@/components/list/tree';
+import type { ListService } from '@/components/list/useListData';
+import type { ChannelListed, ChannelQuery } from '@/contract/channel';
+import { pathsOf } from '@/domain/channel/tree';
+import { listChannels } from '@/services/channel';
+
+/** A channel as its list shows it. */
+export type ChannelRow = ChannelListed & {
+  /** Counted from 1, the first. */
+  level: number;
+};
+
+export const readChannels: ListService<ChannelRow> = async ({ current: _, pageSize: __, ...query }, signal) => {
+  // The filter fields of this page are those of the contract, by name and value.
+  const found = await listChannels(query as ChannelQuery, signal);
+  const paths = pathsOf(found);
+  const list = found.map((row) => ({ ...row, level: paths.get(row.id)?.length ?? 1 }));
+  return { list, total: list.filter(({ isMatch }) => isMatch).length };
+};
+
+export const channelTree: Tree<ChannelRow> = {
+  parentOf: ({ parentId }) => parentId,
+  isContext: ({ isMatch }) => !isMatch,
+};

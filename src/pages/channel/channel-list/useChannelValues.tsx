@@ -1,0 +1,32 @@
+import { useCallback } from 'react';
+import type { LogValue } from '@/contract/log';
+import { TOP } from '@/features/channel/ParentField';
+import { useChannelTree } from '@/features/channel/useChannelTree';
+import { useRead } from '@/hooks/useRead';
+import { useText } from '@/hooks/useText';
+import { channelTexts } from '@/locales/channel';
+import { listHospitalOptions } from '@/services/hospital';
+import { listProjectOptions } from '@/services/project';
+
+/** How values of a channel that are ids are called: in its log, its facts, and where two versions are compared. */
+export function useChannelValues() {
+  const t = useText(channelTexts);
+  const { data: tree } = useChannelTree();
+  const { data: projects } = useRead('projectOptions', listProjectOptions);
+  const { data: hospitals } = useRead('hospitalOptions', listHospitalOptions);
+  const named = (rows: readonly { id: string; name: string }[] | undefined, id: string) =>
+    rows?.find((one) => one.id === id)?.name ?? id;
+
+  const valueLabel = (field: string, value: LogValue): string | undefined => {
+    if (field === 'parentId') return value === null || value === TOP ? t('parent.top') : named(tree, String(value));
+    if (field === 'hospitalId') return value === null ? undefined : named(hospitals, String(value));
+    if (field !== 'projectIds' || !Array.isArray(value)) return undefined;
+    return value.length === 0 ? t('detail.projectsAll') : value.map((id) => named(projects, id)).join(t('separator'));
+  };
+  const costLabel = useCallback(
+    ({ from, to, yuan }: { from?: string | null; to?: string | null; yuan?: number | null }) =>
+      t('costs.one', { from: from ?? '', to: to ?? '', yuan: yuan ?? 0 }),
+    [t],
+  );
+  return { valueLabel, costLabel, projects, hospitals };
+}

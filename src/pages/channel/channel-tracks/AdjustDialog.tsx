@@ -1,0 +1,118 @@
+import { ProFormDependency } from '@ant-design/pro-components';
+import { ActionDialog } from '@/components/form/ActionDialog';
+import { useEntityChange } from '@/components/form/useEntityChange';
+import { SelectField } from '@/components/inputs/SelectField';
+import { TextAreaField } from '@/components/inputs/TextField';
+import { useUndo } from '@/components/useUndo';
+import type { ChannelTrack } from '@/contract/channel-track';
+import { track as limit } from '@/contract/limits/track';
+import { useText } from '@/hooks/useText';
+import { channelTrackTexts } from '@/locales/channelTrack';
+import { adjustChannelTrack } from '@/services/channel-track';
+import { formatInstant } from '@/utils/date';
+import { AdjustEffect } from './AdjustEffect';
+import { useChannelChoices } from './useChannelChoices';
+import { useTrackWords } from './useTrackWords';
+
+type Values = { channelId: string; reason: string };
+
+type Props = {
+  track: ChannelTrack;
+  /** Hears that figures and rows are old. */
+  onChanged: () => void;
+  onClose: () => void;
+};
+
+/** Where an event counts by now. */
+export const countedChannel = ({ countedIn, channelId, channelName }: ChannelTrack) =>
+  countedIn ?? { channelId, channelName };
+
+/** Moves an event to the channel that really brought it; another adjustment takes it back. */
+export function AdjustDialog({ track: asked, onChanged, onClose }: Props) {
+  const t = useText(channelTrackTexts);
+  const { event } = useTrackWords();
+  const offerUndo = useUndo();
+  const { choices, aboveOf, isLoading, error, refresh } = useChannelChoices();
+  const { entity: track, change } = useEntityChange<ChannelTrack, ChannelTrack>(
+    { entity: asked, onChanged },
+    {
+      canStill: () => true,
+      stateOf: (now) => countedChannel(now).channelName,
+      overtaken: (now) =>
+        t('adjust.overtaken', {
+          name: now.countedIn?.operatorName ?? '',
+          time: formatInstant(now.countedIn?.adjustedAt) ?? '',
+          channel: countedChannel(now).channelName,
+        }),
+    },
+  );
+  const from = countedChannel(track);
+  // Pressed once more without a look, it would undo what a colleague has just done.
+  const isOvertaken = from.channelId !== countedChannel(asked).channelId;
+  const what = event(track.eventType);
+  const time = formatInstant(track.occurredAt) ?? '';
+
+  async function adjust({ channelId, reason }: Values) {
+    const moved = await change((one) =>
+      adjustChannelTrack(one.id, { channelId, fromChannelId: countedChannel(one).channelId, reason }),
+    );
+    offerUndo({
+      text: t('adjust.done', { channel: countedChannel(moved).channelName }),
+      keepsFocus: true,
+      restore: () =>
+        adjustChannelTrack(moved.id, {
+          channelId: from.channelId,
+          fromChannelId: channelId,
+          reason: t('adjust.undoReason'),
+        }),
+      onRestored: onChanged,
+    });
+  }
+
+  return (
+    <ActionDialog<Values>
+      title={t('adjust.title', { event: what })}
+      about={track.id}
+      okText={t(isOvertaken ? 'action.adjustAnyway' : 'action.adjust')}
+      width={560}
+      isLong
+      onSubmit={adjust}
+      onClose={onClose}
+    >
+      <p>{t('adjust.event', { time, user: track.memberNo ?? track.openidMasked, channel: from.channelName })}</p>
+      <SelectField
+        name="channelId"
+        label={t('adjust.channel')}
+        isRequired
+        isSearchable
+        isLoading={isLoading}
+        emptyText={error ? t('adjust.choices.failed') : undefined}
+        onOpen={() => error && refresh()}
+        extra={t('adjust.channelHint')}
+        options={(choices ?? []).flatMap(({ id, name, code, status }) => {
+          if (id === from.channelId) return [];
+          const state = status === 'enabled' ? [] : [t(`adjust.${status}`)];
+          return { value: id, label: [name, code, ...state, ...aboveOf(id)].join(' · ') };
+        })}
+      />
+      <TextAreaField
+        name="reason"
+        label={t('adjust.reason')}
+        isRequired
+        min={limit.minAdjustReasonLength}
+        max={limit.maxAdjustReasonLength}
+        extra={t('adjust.reasonHint')}
+      />
+      <ProFormDependency<Values> name={['channelId']}>
+        {({ channelId }) => (
+          <AdjustEffect
+            event={what}
+            day={time.slice(0, 10)}
+            from={from.channelName}
+            to={choices?.find(({ id }) => id === channelId)?.name}
+          />
+        )}
+      </ProFormDependency>
+    </ActionDialog>
+  );
+}

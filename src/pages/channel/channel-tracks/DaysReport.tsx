@@ -1,0 +1,52 @@
+import { Empty } from 'antd';
+import { useMemo } from 'react';
+import type { ChannelTrackSummary } from '@/contract/channel-track';
+import type { ChartSpec } from '@/domain/analysis/chart';
+import { addDays } from '@/domain/period/calendar';
+import { ReportView } from '@/features/analysis/ReportView';
+import type { PeriodView } from '@/features/analysis/usePeriod';
+import type { ReportRead } from '@/features/analysis/useReport';
+import { useQueryParams } from '@/hooks/useQueryParams';
+import { useText } from '@/hooks/useText';
+import { analysisTexts } from '@/locales/analysis';
+import { channelTrackTexts } from '@/locales/channelTrack';
+import { tracksPath } from './paths';
+import { askedEvents, daysReport } from './reports';
+
+type Props = {
+  view: PeriodView;
+  days: ChannelTrackSummary['days'] | undefined;
+  /** The types of events that are filtered by. */
+  eventType: string | undefined;
+  read: ReportRead;
+};
+
+/** Events day by day, by their type, today's marked as running; a day leads to its own tracks. */
+export function DaysReport({ view: { period, running }, days, eventType, read }: Props) {
+  const t = useText(channelTrackTexts);
+  const tAnalysis = useText(analysisTexts);
+  const { search } = useQueryParams();
+  const report = useMemo(
+    () => days && daysReport(t, days, askedEvents(eventType), running, (label) => tAnalysis('running', { label })),
+    [t, tAnalysis, days, eventType, running],
+  );
+  const chart = useMemo((): ChartSpec => {
+    // An adjustment is nothing that a user did.
+    const asked = askedEvents(eventType);
+    return { kind: 'stackedBar', columns: asked.length > 1 ? asked.filter((type) => type !== 'adjust') : asked };
+  }, [eventType]);
+  const isEmpty = report?.summary?.every(({ cells }) => cells.total === 0);
+  return (
+    <ReportView
+      name={t('days')}
+      period={{ granularity: 'day', ...period }}
+      note={t('source')}
+      report={isEmpty && report ? { ...report, rows: [] } : report}
+      read={read}
+      chart={chart}
+      height={320}
+      empty={<Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('days.none')} />}
+      rowHref={({ key }) => tracksPath(search, { last: null, from: key, before: addDays(key, 1) })}
+    />
+  );
+}

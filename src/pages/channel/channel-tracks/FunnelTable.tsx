@@ -1,0 +1,34 @@
+import { Table } from 'antd';
+import { BarCell } from '@/components/BarCell';
+import { figureOf, type Report, type ReportRow } from '@/domain/analysis/report';
+import { FigureCell } from '@/features/analysis/FigureCell';
+
+/** The funnel as a table whose figures are bars: what is drawn can be read too. */
+export function FunnelTable({ report: { dimension, columns, rows }, name }: { report: Report; name: string }) {
+  const most = Math.max(1, ...rows.map((row) => figureOf(row, 'people') ?? 0));
+  return (
+    <Table<ReportRow>
+      aria-label={name}
+      rowKey="key"
+      size="middle"
+      pagination={false}
+      scroll={{ x: 'max-content' }}
+      dataSource={[...rows]}
+      columns={[
+        { key: 'step', title: dimension, dataIndex: 'label' },
+        ...columns.map(({ key, title, unit }) => ({
+          key,
+          title,
+          align: key === 'people' ? ('left' as const) : ('right' as const),
+          render: (_: unknown, row: ReportRow) => {
+            const figure = figureOf(row, key);
+            // The first step has none before it.
+            if (unit === 'text' || (figure === null && row.key === rows[0]?.key)) return '—';
+            const cell = <FigureCell unit={unit} figure={figure} reason="noBase" />;
+            return key === 'people' ? <BarCell text={cell} share={(figure ?? 0) / most} /> : cell;
+          },
+        })),
+      ]}
+    />
+  );
+}

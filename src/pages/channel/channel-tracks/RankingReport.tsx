@@ -1,0 +1,85 @@
+import { Empty } from 'antd';
+import { useMemo } from 'react';
+import type { ChannelTrackSummary } from '@/contract/channel-track';
+import type { ChartSpec } from '@/domain/analysis/chart';
+import { parseTop } from '@/domain/analysis/top';
+import { ReportTable } from '@/features/analysis/ReportTable';
+import { ReportView } from '@/features/analysis/ReportView';
+import { TopSelect } from '@/features/analysis/TopSelect';
+import type { PeriodView } from '@/features/analysis/usePeriod';
+import type { ReportRead } from '@/features/analysis/useReport';
+import { useQueryParams } from '@/hooks/useQueryParams';
+import { useText } from '@/hooks/useText';
+import { channelTrackTexts } from '@/locales/channelTrack';
+import { linksPath, tracksPath } from './paths';
+import { rankingReport } from './reports';
+
+const TOP = 10;
+const LINE_HEIGHT = 32;
+const AROUND = 40;
+const CHART: ChartSpec = { kind: 'rankedBar', columns: ['submit'] };
+const BARS = ['scanUv', 'submit'] as const;
+
+type Props = {
+  view: PeriodView;
+  ranking: ChannelTrackSummary['ranking'] | undefined;
+  read: ReportRead;
+};
+
+/** Which channels bring whom: each leads to its own tracks and to its links. */
+export function RankingReport({ view: { period }, ranking, read }: Props) {
+  const t = useText(channelTrackTexts);
+  const { search, read: readParam, patch } = useQueryParams();
+  const top = parseTop(readParam('top'), TOP);
+  const report = useMemo(() => ranking && rankingReport(t, ranking), [t, ranking]);
+  const parents = useMemo(
+    () => new Map(ranking?.map(({ channelId, parentName }) => [channelId, parentName])),
+    [ranking],
+  );
+  const drawn = useMemo(
+    () => (report && top !== 'all' ? { ...report, rows: report.rows.slice(0, top) } : report),
+    [report, top],
+  );
+  const name = t('ranking');
+  return (
+    <ReportView
+      name={name}
+      param="ranking"
+      first="table"
+      period={{ granularity: 'day', ...period }}
+      note={t('source')}
+      report={report}
+      drawn={drawn}
+      read={read}
+      chart={CHART}
+      height={(drawn?.rows.length ?? 0) * LINE_HEIGHT + AROUND}
+      empty={<Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('ranking.none')} />}
+      rowHref={({ key }) => tracksPath(search, { channelId: key })}
+      table={
+        drawn && (
+          <>
+            <ReportTable
+              report={drawn}
+              name={name}
+              bars={BARS}
+              rowHref={({ key }) => tracksPath(search, { channelId: key })}
+              rowLinks={({ key }) => [{ label: t('ranking.links'), href: linksPath(key) }]}
+              asideOf={({ key }) => {
+                const parent = parents.get(key);
+                return parent && t('ranking.parent', { name: parent });
+              }}
+            />
+            <p>{t('ranking.note')}</p>
+          </>
+        )
+      }
+    >
+      <TopSelect
+        name={name}
+        count={report?.rows.length ?? 0}
+        value={top}
+        onChange={(next) => patch({ top: next === TOP ? null : String(next) })}
+      />
+    </ReportView>
+  );
+}

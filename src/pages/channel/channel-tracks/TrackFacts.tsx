@@ -1,0 +1,121 @@
+import { Link } from '@umijs/max';
+import { Descriptions, Flex } from 'antd';
+import type { ReactNode } from 'react';
+import type { ChannelTrack } from '@/contract/channel-track';
+import { projectDetailPath } from '@/features/project/project-path';
+import { recordPath } from '@/features/record/record-path';
+import { useEnumLabel } from '@/hooks/useEnumLabel';
+import { useText } from '@/hooks/useText';
+import { channelTrackTexts } from '@/locales/channelTrack';
+import { memberPath, tracksPath } from './paths';
+import { useTrackWords } from './useTrackWords';
+
+type Fact = [label: string, value: ReactNode];
+
+const NONE = '—';
+
+function Facts({ title, facts }: { title: string; facts: readonly Fact[] }) {
+  return (
+    <Descriptions
+      title={title}
+      size="small"
+      column={1}
+      items={facts.map(([label, children]) => ({ key: label, label, children: children ?? NONE }))}
+      styles={{ content: { overflowWrap: 'anywhere' } }}
+    />
+  );
+}
+
+/** The parameters of an address, each with its name; what they say is text, whatever it looks like. */
+function Utm({ utm }: Pick<ChannelTrack, 'utm'>) {
+  const t = useText(channelTrackTexts);
+  const label = useEnumLabel(channelTrackTexts, 'detail.utm');
+  const entries = Object.entries(utm);
+  if (entries.length === 0) return NONE;
+  return (
+    <ul style={{ margin: 0, paddingInlineStart: 16 }}>
+      {entries.map(([name, value]) => (
+        <li key={name}>{t('detail.fact', { name: label(name) ?? name, value })}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Of which time the tracks of a link or a member are shown that a track leads to: of the last days, as always. */
+const onlyThose = (changes: Record<string, string>) => tracksPath('', changes);
+
+/** What is known of an event or an adjustment but for where it counts. */
+export function TrackFacts({ track }: { track: ChannelTrack }) {
+  const t = useText(channelTrackTexts);
+  const { source, subscribeScene } = useTrackWords();
+  const { linkId, linkName, linkCode, projectId, projectName, memberId, memberNo, recordId } = track;
+  return (
+    <Flex vertical gap={16}>
+      <Facts
+        title={t('detail.event')}
+        facts={[
+          [
+            t('detail.link'),
+            linkId && (
+              <Flex key="link" gap="4px 12px" wrap>
+                <span>
+                  {linkName ?? linkId} {linkCode}
+                </span>
+                <Link to={onlyThose({ linkId })}>{t('detail.onlyLink')}</Link>
+              </Flex>
+            ),
+          ],
+          [
+            t('detail.project'),
+            projectId && (
+              <Link key="project" to={projectDetailPath(projectId)}>
+                {projectName ?? projectId}
+              </Link>
+            ),
+          ],
+          [
+            t('detail.record'),
+            recordId && (
+              <Link key="record" to={recordPath(recordId)}>
+                {t('detail.seeRecord')}
+              </Link>
+            ),
+          ],
+        ]}
+      />
+      <Facts
+        title={t('detail.person')}
+        facts={[
+          [
+            t('detail.member'),
+            memberId && memberNo ? (
+              <Flex key="member" gap="4px 12px" wrap>
+                <Link to={memberPath(memberId)}>{memberNo}</Link>
+                <Link to={onlyThose({ memberNo })}>{t('detail.onlyMember')}</Link>
+              </Flex>
+            ) : (
+              t('detail.notMember')
+            ),
+          ],
+          [t('detail.openid'), track.openidMasked],
+          [t('column.isNewUser'), t(track.isNewUser ? 'yes' : 'no')],
+          [t('column.isFirstTouch'), t(track.isFirstTouch ? 'yes' : 'no')],
+          [t('column.scene'), track.scene === null ? null : `${source(track)} · ${track.scene}`],
+          [t('detail.subscribeScene'), subscribeScene(track.subscribeScene)],
+          [t('detail.utm'), <Utm key="utm" utm={track.utm} />],
+          [t('column.referrer'), track.referrer],
+          [t('column.landingPath'), track.landingPath],
+        ]}
+      />
+      <Facts
+        title={t('detail.device')}
+        facts={[
+          [t('detail.os'), track.os],
+          [t('detail.deviceModel'), track.deviceModel],
+          [t('detail.region'), track.regionText],
+          [t('column.ip'), track.ipMasked],
+        ]}
+      />
+    </Flex>
+  );
+}

@@ -1,0 +1,110 @@
+import { Card } from 'antd';
+import { useEffect, useMemo, useRef } from 'react';
+import type { Filter } from '@/components/list/codec';
+import type { ChannelTrackFilter } from '@/contract/channel-track';
+import { lastDay } from '@/domain/period/period';
+import { MetricCards } from '@/features/analysis/MetricCards';
+import { ReportNotice } from '@/features/analysis/ReportNotice';
+import { ReportView } from '@/features/analysis/ReportView';
+import grid from '@/features/analysis/reportGrid.module.css';
+import type { PeriodView } from '@/features/analysis/usePeriod';
+import { useReport } from '@/features/analysis/useReport';
+import { useText } from '@/hooks/useText';
+import { channelTrackTexts } from '@/locales/channelTrack';
+import { getChannelTrackSummary } from '@/services/channel-track';
+import { DaysReport } from './DaysReport';
+import { FunnelTable } from './FunnelTable';
+import { figureCards } from './figure-cards';
+import { RankingReport } from './RankingReport';
+import { funnelReport } from './reports';
+import styles from './tracks.module.css';
+
+/** Where the log begins, below all that it adds up to. */
+export const LIST_HEADING = 'channel-tracks-list';
+
+const FAILED_HEIGHT = 200;
+const FUNNEL = { kind: 'rankedBar', columns: ['people'] } as const;
+
+type Props = {
+  view: PeriodView;
+  /** Of the list below, with its period. */
+  filter: Filter;
+  /** Changes whenever the list is read again. */
+  attempt: number;
+};
+
+/** What the tracks below add up to: figures, funnel, days and channels. Where it fails, the list stands all the same. */
+export function TracksSummary(props: Props) {
+  const t = useText(channelTrackTexts);
+  return (
+    <>
+      <SummaryReports {...props} />
+      <h2 id={LIST_HEADING} tabIndex={-1} className={styles.heading}>
+        {t('list')}
+      </h2>
+    </>
+  );
+}
+
+function SummaryReports({ view, filter, attempt }: Props) {
+  const t = useText(channelTrackTexts);
+  // The fields of the list are called as the contract calls them.
+  const query = filter as unknown as ChannelTrackFilter;
+  const read = useReport('channel-track-summary', query, getChannelTrackSummary);
+  const { data, error, isLoading, reload } = read;
+  const isReadAt = useRef(attempt);
+  useEffect(() => {
+    if (isReadAt.current !== attempt) reload();
+    isReadAt.current = attempt;
+  }, [attempt, reload]);
+  const funnel = useMemo(() => data && funnelReport(t, data.total), [t, data]);
+  const period = { granularity: 'day', ...view.period } as const;
+  const eventType = filter.eventType === undefined ? undefined : String(filter.eventType);
+
+  if (error !== undefined) {
+    return (
+      <Card size="small" title={t('figures')} className={styles.block}>
+        <ReportNotice
+          kind="error"
+          error={error}
+          words={{ title: t('figures.failed'), text: '' }}
+          height={FAILED_HEIGHT}
+          onRetry={reload}
+        />
+      </Card>
+    );
+  }
+  const title = () => {
+    if (!data?.before) return t('figures');
+    const { from, until } = data.before;
+    const to = lastDay(data.before);
+    const days = from === to ? from : t('figures.range', { from, to });
+    return t(until === null ? 'figures.compared' : 'figures.comparedUntil', { days });
+  };
+  return (
+    <>
+      <Card size="small" title={title()} className={styles.block}>
+        <MetricCards isLoading={isLoading} cards={figureCards(t, data)} />
+        <p className={styles.note}>
+          {t('figures.note')} {eventType !== undefined && t('figures.noteEvents')}
+        </p>
+      </Card>
+      <div className={grid.grid}>
+        <ReportView
+          name={t('funnel')}
+          param="funnel"
+          first="table"
+          period={period}
+          note={t('source')}
+          report={funnel}
+          read={read}
+          chart={FUNNEL}
+          height={260}
+          table={funnel && <FunnelTable report={funnel} name={t('funnel')} />}
+        />
+        <DaysReport view={view} days={data?.days} eventType={eventType} read={read} />
+      </div>
+      <RankingReport view={view} ranking={data?.ranking} read={read} />
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { Link } from '@umijs/max';
+import type { ListColumn } from '@/components/list/columns';
+import { RelativeTime } from '@/components/RelativeTime';
+import type { ChannelTrack } from '@/contract/channel-track';
+import { recordPath } from '@/features/record/record-path';
+import type { channelTrackTexts } from '@/locales/channelTrack';
+import type { TextOf } from '@/utils/text';
+import { ChannelCell, EventCell, SceneCell, UserCell } from './cells';
+
+/** The columns of docs/domain.md 6.7; which are shown at first is section 9's. */
+export const trackColumns = (t: TextOf<typeof channelTrackTexts>): ListColumn<ChannelTrack>[] => [
+  {
+    key: 'occurredAt',
+    title: t('column.occurredAt'),
+    width: 164,
+    isName: true,
+    sortable: true,
+    render: (_, { occurredAt }) => <RelativeTime instant={occurredAt} />,
+  },
+  { key: 'eventType', title: t('column.event'), width: 104, render: (_, track) => <EventCell track={track} /> },
+  { key: 'channel', title: t('column.channel'), width: 144, render: (_, track) => <ChannelCell track={track} /> },
+  {
+    key: 'link',
+    title: t('column.link'),
+    width: 132,
+    render: (_, { linkName, linkCode }) =>
+      linkName === null ? (
+        '—'
+      ) : (
+        <div style={{ overflowWrap: 'anywhere' }}>
+          <div>{linkName}</div>
+          <small>{linkCode}</small>
+        </div>
+      ),
+  },
+  { key: 'project', title: t('column.project'), dataIndex: 'projectName', width: 116, ellipsis: true },
+  { key: 'user', title: t('column.user'), width: 124, render: (_, track) => <UserCell track={track} /> },
+  { key: 'scene', title: t('column.scene'), width: 116, render: (_, track) => <SceneCell track={track} /> },
+  { key: 'region', title: t('column.region'), dataIndex: 'regionText', width: 92 },
+  {
+    key: 'isNewUser',
+    title: t('column.isNewUser'),
+    width: 84,
+    initiallyHidden: true,
+    renderText: (_, { isNewUser }) => t(isNewUser ? 'yes' : 'no'),
+  },
+  {
+    key: 'isFirstTouch',
+    title: t('column.isFirstTouch'),
+    width: 96,
+    initiallyHidden: true,
+    renderText: (_, { isFirstTouch }) => t(isFirstTouch ? 'yes' : 'no'),
+  },
+  {
+    key: 'device',
+    title: t('column.device'),
+    width: 140,
+    initiallyHidden: true,
+    renderText: (_, { os, deviceModel }) => [deviceModel, os].filter(Boolean).join(' · '),
+  },
+  {
+    key: 'record',
+    title: t('column.record'),
+    width: 96,
+    initiallyHidden: true,
+    render: (_, { recordId }) =>
+      recordId === null ? '—' : <Link to={recordPath(recordId)}>{t('detail.seeRecord')}</Link>,
+  },
+  {
+    key: 'utm',
+    title: t('column.utm'),
+    width: 180,
+    initiallyHidden: true,
+    ellipsis: true,
+    renderText: (_, { utm }) =>
+      Object.entries(utm)
+        .map(([name, value]) => `${name}=${value}`)
+        .join(' '),
+  },
+  {
+    key: 'landingPath',
+    title: t('column.landingPath'),
+    dataIndex: 'landingPath',
+    width: 180,
+    initiallyHidden: true,
+    ellipsis: true,
+  },
+  {
+    key: 'referrer',
+    title: t('column.referrer'),
+    dataIndex: 'referrer',
+    width: 180,
+    initiallyHidden: true,
+    ellipsis: true,
+  },
+  { key: 'ip', title: t('column.ip'), dataIndex: 'ipMasked', width: 124, initiallyHidden: true },
+];

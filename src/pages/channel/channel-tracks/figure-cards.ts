@@ -1,0 +1,35 @@
+import type { ChannelTrackFigures, ChannelTrackSummary } from '@/contract/channel-track';
+import type { Unit } from '@/domain/analysis/metrics';
+import type { MetricCard } from '@/features/analysis/MetricCards';
+import type { channelTrackTexts } from '@/locales/channelTrack';
+import type { TextOf } from '@/utils/text';
+
+const figures = [
+  ['scanCount', 'scanCount', 'times'],
+  ['scanUv', 'scanUv', 'people'],
+  ['follow', 'followCount', 'people'],
+  ['unfollow', 'unfollowCount', 'people'],
+  ['register', 'register', 'people'],
+  ['start', 'start', 'people'],
+  ['submit', 'submit', 'people'],
+  ['signed', 'signed', 'people'],
+  ['conversionRate', 'conversionRate', 'percent'],
+] as const satisfies readonly [string, keyof ChannelTrackFigures, Unit][];
+
+/** The figures of a period, each beside that of the days before; before they have come, the same cards without. */
+export const figureCards = (
+  t: TextOf<typeof channelTrackTexts>,
+  summary: ChannelTrackSummary | undefined,
+): MetricCard[] =>
+  figures.map(([key, name, unit]) => {
+    const value = summary ? summary.total[name] : null;
+    const base = summary?.before?.total[name];
+    return {
+      key,
+      title: t(`figure.${key}`),
+      unit,
+      value,
+      reason: 'noBase',
+      ...(base !== undefined && { compared: { value, base } }),
+    };
+  });

@@ -1,0 +1,84 @@
+import type { FilterField } from '@/components/list/fields';
+import { channelEvents, track as limit } from '@/contract/limits/track';
+import { plainSourceName } from '@/features/analysis/accessSource';
+import type { channelTrackTexts } from '@/locales/channelTrack';
+import { listChannelChoices } from '@/services/channel';
+import { listProjectOptions } from '@/services/project';
+import type { TextOf } from '@/utils/text';
+
+/** Groups of scenes have numbers from 1 on, some of which no group has. */
+const LAST_GROUP = 62;
+const sceneGroups = () =>
+  Array.from({ length: LAST_GROUP }, (_, index) => index + 1).flatMap((key) => {
+    const label = plainSourceName(key);
+    return label === undefined ? [] : [{ value: String(key), label }];
+  });
+
+const asOptions = (all: readonly { id: string; name: string }[]) =>
+  all.map(({ id, name }) => ({ value: id, label: name }));
+
+/**
+ * What Channel Tracks filters by (docs/domain.md 6.7); its period is that of the screen.
+ *
+ * @param linkName of the link that an address names; undefined until it is known
+ */
+export const trackFilters = (t: TextOf<typeof channelTrackTexts>, linkName: string | undefined): FilterField[] => [
+  {
+    kind: 'remote',
+    name: 'channelId',
+    key: 'channel-choices',
+    label: t('filter.channel'),
+    isMany: true,
+    always: true,
+    read: async () => asOptions(await listChannelChoices()),
+  },
+  {
+    kind: 'select',
+    name: 'eventType',
+    label: t('filter.event'),
+    isMany: true,
+    always: true,
+    options: channelEvents.map((value) => ({ value, label: t(`event.${value}`) })),
+  },
+  {
+    kind: 'remote',
+    name: 'projectId',
+    key: 'projects',
+    label: t('column.project'),
+    isMany: true,
+    always: true,
+    read: async () => asOptions(await listProjectOptions()),
+  },
+  {
+    kind: 'text',
+    name: 'linkCode',
+    label: t('filter.linkCode'),
+    maxLength: 8,
+    pattern: limit.linkCode,
+    patternMessage: t('filter.linkCodeHint'),
+  },
+  { kind: 'flag', name: 'newUser', label: t('column.isNewUser'), yes: t('newUser'), no: t('filter.newUserNo') },
+  { kind: 'select', name: 'sceneGroupKey', label: t('filter.sceneGroup'), options: sceneGroups() },
+  {
+    kind: 'text',
+    name: 'scene',
+    label: t('filter.scene'),
+    maxLength: 4,
+    pattern: /^\d{4}$/,
+    patternMessage: t('filter.sceneHint'),
+  },
+  {
+    kind: 'text',
+    name: 'memberNo',
+    label: t('filter.memberNo'),
+    maxLength: limit.maxMemberNoLength,
+    clean: (typed) => typed.trim().toUpperCase(),
+    pattern: /^[Mm]\d{1,19}$/,
+    patternMessage: t('filter.memberNoHint'),
+  },
+  {
+    kind: 'linked',
+    name: 'linkId',
+    label: linkName === undefined ? t('filter.link') : t('filter.linkOf', { name: linkName }),
+  },
+];

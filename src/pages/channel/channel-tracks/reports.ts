@@ -1,0 +1,118 @@
+import type { ChannelFunnel, ChannelTrackSummary } from '@/contract/channel-track';
+import { type ChannelEvent, channelEvents } from '@/contract/limits/track';
+import type { Unit } from '@/domain/analysis/metrics';
+import type { Report, ReportRow } from '@/domain/analysis/report';
+import { markRunning } from '@/domain/analysis/running';
+import type { channelTrackTexts } from '@/locales/channelTrack';
+import type { TextOf } from '@/utils/text';
+
+type Words = TextOf<typeof channelTrackTexts>;
+
+export const funnelSteps = [
+  'scanUv',
+  'register',
+  'start',
+  'submit',
+  'signed',
+] as const satisfies (keyof ChannelFunnel)[];
+
+const percentOf = (part: number, whole: number) => (whole === 0 ? null : (part / whole) * 100);
+
+/** How many people came how far, of those at the step before and of all. */
+export const funnelReport = (t: Words, funnel: ChannelFunnel): Report => ({
+  dimension: t('funnel.step'),
+  columns: [
+    { key: 'people', title: t('funnel.people'), unit: 'people' },
+    { key: 'stepRate', title: t('funnel.stepRate'), unit: 'percent' },
+    { key: 'rate', title: t('funnel.rate'), unit: 'percent' },
+  ],
+  rows: funnelSteps.map((step, place): ReportRow => {
+    const before = funnelSteps[place - 1];
+    return {
+      key: step,
+      label: t(`funnel.${step}`),
+      cells: {
+        people: funnel[step],
+        stepRate: before === undefined ? null : percentOf(funnel[step], funnel[before]),
+        rate: percentOf(funnel[step], funnel.scanUv),
+      },
+      reason: before === undefined ? 'notElapsed' : 'noBase',
+    };
+  }),
+});
+
+/**
+ * Events of each day by their type.
+ *
+ * @param asked the types that are filtered by, parted by commas; undefined for all
+ * @param running the day that is not over
+ */
+export function daysReport(
+  t: Words,
+  days: ChannelTrackSummary['days'],
+  asked: readonly ChannelEvent[],
+  running: string | undefined,
+  markOf: (label: string) => string,
+): Report {
+  const rows = days.map(({ date, counts }): ReportRow => {
+    const cells = Object.fromEntries(asked.map((type) => [type, counts[type] ?? 0]));
+    return {
+      key: date,
+      label: date,
+      cells: { ...cells, total: Object.values(cells).reduce((sum, count) => sum + count, 0) },
+    };
+  });
+  const keys = [...asked, 'total'];
+  const sumOf = (key: string) => rows.reduce((sum, { cells }) => sum + Number(cells[key]), 0);
+  return {
+    dimension: t('days.date'),
+    columns: [
+      ...asked.map((key) => ({ key, title: t(`event.${key}`), unit: 'times' as const })),
+      { key: 'total', title: t('days.total'), unit: 'times' },
+    ],
+    rows: markRunning(rows, running, markOf),
+    summary: [{ key: 'sum', label: t('days.total'), cells: Object.fromEntries(keys.map((key) => [key, sumOf(key)])) }],
+  };
+}
+
+/** The types of events that a filter names, or all. */
+export function askedEvents(listed: string | undefined): ChannelEvent[] {
+  const names = listed?.split(',');
+  return channelEvents.filter((type) => names?.includes(type) ?? true);
+}
+
+const rankedUnits = {
+  scanUv: 'people',
+  followCount: 'people',
+  register: 'people',
+  start: 'people',
+  submit: 'people',
+  signed: 'people',
+  conversionRate: 'percent',
+} as const satisfies Partial<Record<keyof ChannelTrackSummary['ranking'][number], Unit>>;
+
+const rankedTitles = {
+  scanUv: 'figure.scanUv',
+  followCount: 'figure.follow',
+  register: 'figure.register',
+  start: 'figure.start',
+  submit: 'figure.submit',
+  signed: 'figure.signed',
+  conversionRate: 'figure.conversionRate',
+} as const;
+
+const ranked = Object.keys(rankedUnits) as (keyof typeof rankedUnits)[];
+
+/** What each channel brought, those below it included. */
+export const rankingReport = (t: Words, ranking: ChannelTrackSummary['ranking']): Report => ({
+  dimension: t('ranking.channel'),
+  columns: ranked.map((key) => ({ key, title: t(rankedTitles[key]), unit: rankedUnits[key] })),
+  rows: ranking.map(
+    (row): ReportRow => ({
+      key: row.channelId,
+      label: row.channelName,
+      cells: Object.fromEntries(ranked.map((key) => [key, row[key]])),
+      reason: 'noBase',
+    }),
+  ),
+});

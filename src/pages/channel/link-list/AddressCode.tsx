@@ -1,0 +1,52 @@
+import { DownloadOutlined } from '@ant-design/icons';
+import { Button, Flex, QRCode } from 'antd';
+import { useRef } from 'react';
+import type { ChannelLink } from '@/contract/channel-link';
+import { useAction } from '@/hooks/useAction';
+import { useText } from '@/hooks/useText';
+import { channelLinkTexts } from '@/locales/channelLink';
+import { saveBlob } from '@/utils/save-blob';
+import { pngFile, svgFile } from './qr-file';
+
+/** On the screen, and as a picture, in pixels. */
+const SIZE = 240;
+const PNG_WIDTH = 1280;
+/** Around it, in modules: readers need so much white. */
+const QUIET = 4;
+
+type Props = { link: Pick<ChannelLink, 'name' | 'linkCode'>; address: string };
+
+/** An address as QR code, to scan or to save. */
+export function AddressCode({ link: { name, linkCode }, address }: Props) {
+  const t = useText(channelLinkTexts);
+  const box = useRef<HTMLDivElement>(null);
+  const [save] = useAction(async (type: 'png' | 'svg') => {
+    const svg = box.current?.querySelector('svg');
+    if (!svg) return;
+    saveBlob(type === 'svg' ? svgFile(svg) : await pngFile(svg, PNG_WIDTH), `${name}-${linkCode}.${type}`);
+  });
+  return (
+    <Flex vertical align="center" gap={16}>
+      <div ref={box}>
+        <QRCode
+          type="svg"
+          aria-label={t('code.alt', { name })}
+          value={address}
+          size={SIZE}
+          marginSize={QUIET}
+          color="#000"
+          bgColor="#fff"
+          bordered={false}
+        />
+      </div>
+      <Flex gap={8} wrap justify="center">
+        <Button icon={<DownloadOutlined aria-hidden />} onClick={() => save('png')}>
+          {t('code.png')}
+        </Button>
+        <Button icon={<DownloadOutlined aria-hidden />} onClick={() => save('svg')}>
+          {t('code.svg')}
+        </Button>
+      </Flex>
+    </Flex>
+  );
+}

@@ -1,0 +1,20 @@
+import { Alert, Typography } from 'antd';
+import { quotaState } from '@/domain/project/quota';
+import { useRead } from '@/hooks/useRead';
+import { useText } from '@/hooks/useText';
+import { channelLinkTexts } from '@/locales/channelLink';
+import { readCodeQuota } from '@/services/channel-link';
+
+/** How many permanent codes of the account are used; from 90 % on that stands out, with what to do. */
+export function CodeQuotaNote({ version }: { version: number }) {
+  const t = useText(channelLinkTexts);
+  const { data } = useRead('codeQuota', readCodeQuota, { deps: [version] });
+  if (!data) return null;
+  const { used, max } = data;
+  const state = quotaState(used, max);
+  if (state === 'full') return <Alert type="error" showIcon title={t('quota.full', { max })} />;
+  if (state === 'nearlyFull') {
+    return <Alert type="warning" showIcon title={t('quota.nearlyFull', { used, max, left: max - used })} />;
+  }
+  return <Typography.Text type="secondary">{t('quota', { used, max })}</Typography.Text>;
+}

@@ -1,0 +1,72 @@
+import type { CodeType } from '@/contract/limits/channel-link';
+
+const SIZE = 96;
+const INK = '#1f1f1f';
+const FAINT = '#d9d9d9';
+
+/** Rays around a middle, as a mini-program code has them; nothing that could be taken for one. */
+function RoundSketch() {
+  const rays = Array.from({ length: 24 }, (_, place) => place * 15);
+  return (
+    <>
+      {rays.map((angle) => (
+        <line
+          key={angle}
+          x1={48}
+          y1={angle % 45 === 0 ? 8 : 14}
+          x2={48}
+          y2={26}
+          stroke={FAINT}
+          strokeWidth={4}
+          strokeLinecap="round"
+          transform={`rotate(${angle} 48 48)`}
+        />
+      ))}
+      <circle cx={48} cy={48} r={14} fill="none" stroke={INK} strokeWidth={3} />
+    </>
+  );
+}
+
+const CORNERS = [
+  [10, 10],
+  [62, 10],
+  [10, 62],
+] as const;
+
+/** The three corners of a QR code, and no modules that a reader would look at. */
+function SquareSketch() {
+  return (
+    <>
+      {CORNERS.map(([x, y]) => (
+        <g key={`${x} ${y}`} fill="none" stroke={INK} strokeWidth={4}>
+          <rect x={x} y={y} width={24} height={24} />
+          <rect x={x + 9} y={y + 9} width={6} height={6} fill={INK} stroke="none" />
+        </g>
+      ))}
+      {[44, 52, 60, 68, 76].map((at) => (
+        <rect key={at} x={at} y={120 - at} width={8} height={8} fill={FAINT} />
+      ))}
+    </>
+  );
+}
+
+const starts: Partial<Record<CodeType, string>> = {
+  urlLink: 'https://…',
+  urlScheme: 'weixin://…',
+  shortH5: 'https://…',
+};
+
+/** Roughly what a form of links looks like; what it says stands beside it in words. */
+export function CodeSketch({ codeType }: { codeType: CodeType }) {
+  const address = starts[codeType];
+  return (
+    <svg width={SIZE} height={SIZE + (address ? 20 : 0)} viewBox={`0 0 96 ${address ? 116 : 96}`} aria-hidden="true">
+      {codeType === 'mpCode' ? <RoundSketch /> : <SquareSketch />}
+      {address && (
+        <text x={48} y={110} textAnchor="middle" fontSize={13} fill={INK}>
+          {address}
+        </text>
+      )}
+    </svg>
+  );
+}

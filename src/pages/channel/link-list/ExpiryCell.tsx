@@ -1,0 +1,34 @@
+import { Tag, Typography } from 'antd';
+import { Deadline } from '@/components/Deadline';
+import { RelativeTime } from '@/components/RelativeTime';
+import type { ChannelLink } from '@/contract/channel-link';
+import { urgencyOf } from '@/domain/channel/link-rules';
+import { useMinute } from '@/hooks/useMinute';
+import { useText } from '@/hooks/useText';
+import { channelLinkTexts } from '@/locales/channelLink';
+
+/** How long a link lasts yet, and in words where that is short (docs/domain.md 6.8). */
+export function ExpiryCell({ expiresAt }: Pick<ChannelLink, 'expiresAt'>) {
+  const t = useText(channelLinkTexts);
+  const now = Math.max(useMinute(), Date.now());
+  if (expiresAt === null) return t('expiry.none');
+  const urgency = urgencyOf(Date.parse(expiresAt), now);
+  if (urgency === 'expired') {
+    return (
+      <Typography.Text type="secondary">
+        <RelativeTime instant={expiresAt} />
+      </Typography.Text>
+    );
+  }
+  if (urgency !== 'urgent') return <Deadline due={expiresAt} />;
+  return (
+    <>
+      <Typography.Text strong>
+        <Deadline due={expiresAt} />
+      </Typography.Text>
+      <div>
+        <Tag color="error">{t('expiry.urgent')}</Tag>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { Card, Descriptions, Flex, Form, Typography } from 'antd';
+import { useText } from '@/hooks/useText';
+import { channelLinkTexts } from '@/locales/channelLink';
+import { CodeSketch } from './CodeSketch';
+import type { LinkValues } from './values';
+
+const looks = {
+  mpCode: 'aside.look.mpCode',
+  urlLink: 'aside.look.urlLink',
+  urlScheme: 'aside.look.urlScheme',
+  shortH5: 'aside.look.shortH5',
+  oaPermanent: 'aside.look.oa',
+  oaTemp: 'aside.look.oa',
+} as const;
+
+/** What a link of the chosen form will be: its look, its use and how long it lasts. */
+export function FormAside() {
+  const t = useText(channelLinkTexts);
+  const codeType = Form.useWatch('codeType', Form.useFormInstance<LinkValues>()) ?? 'mpCode';
+  return (
+    <Card size="small" title={t(`codeType.${codeType}`)}>
+      <Flex vertical gap={16} align="center">
+        <CodeSketch codeType={codeType} />
+        <Descriptions
+          column={1}
+          size="small"
+          layout="vertical"
+          colon={false}
+          items={[
+            { key: 'look', label: t('aside.look'), children: t(looks[codeType]) },
+            { key: 'use', label: t('aside.use'), children: t(`aside.use.${codeType}`) },
+            { key: 'lasts', label: t('aside.lasts'), children: t(`aside.lasts.${codeType}`) },
+          ]}
+        />
+        <Typography.Text type="secondary">{t('aside.code')}</Typography.Text>
+      </Flex>
+    </Card>
+  );
+}

@@ -1,0 +1,90 @@
+import { Form } from 'antd';
+import { InstantField } from '@/components/inputs/InstantField';
+import { NumberField } from '@/components/inputs/NumberField';
+import { RadioField } from '@/components/inputs/RadioField';
+import { ruleOf } from '@/components/inputs/rules';
+import { type CodeType, envVersions, expireTypes, channelLink as limit } from '@/contract/limits/channel-link';
+import { expiryProblem, mustExpire } from '@/domain/channel/expiry';
+import { renewedUntil } from '@/domain/channel/link-rules';
+import { opensVersion } from '@/domain/channel/link-target';
+import { useText } from '@/hooks/useText';
+import { channelLinkTexts } from '@/locales/channelLink';
+import { formatMinute } from '@/utils/date';
+import { type SharedValues, usualExpiry } from './values';
+
+function ExpiryFields({ codeType }: { codeType: CodeType }) {
+  const t = useText(channelLinkTexts);
+  const form = Form.useFormInstance<SharedValues>();
+  const expireType = Form.useWatch('expireType', form);
+  const isMust = mustExpire(codeType);
+  const latest = formatMinute(new Date(renewedUntil(limit.maxExpireDays, Date.now())).toISOString()) ?? '';
+  return (
+    <>
+      <RadioField
+        name="expireType"
+        label={t('field.expireType')}
+        isRequired
+        options={expireTypes
+          .filter((type) => type !== 'none' || !isMust)
+          .map((value) => ({ value, label: t(`expireType.${value}`) }))}
+        extra={isMust ? t('form.expiryMust', { max: limit.maxExpireDays }) : undefined}
+        onChoose={(type) => type === 'days' && form.setFieldValue('expireDays', limit.maxExpireDays)}
+      />
+      {expireType === 'time' && (
+        <InstantField
+          name="expiresAt"
+          label={t('field.expiresAt')}
+          isRequired
+          isFuture
+          rules={[
+            ruleOf<string>((at) =>
+              expiryProblem({ codeType, expireType, expiresAt: Date.parse(at), expireDays: null }, Date.now()) ===
+              'tooLate'
+                ? t('form.expiryTooLate', { max: limit.maxExpireDays, time: latest })
+                : undefined,
+            ),
+          ]}
+        />
+      )}
+      {expireType === 'days' && (
+        <NumberField
+          name="expireDays"
+          label={t('field.expireDays')}
+          isRequired
+          min={1}
+          max={limit.maxExpireDays}
+          suffix={t('days')}
+        />
+      )}
+    </>
+  );
+}
+
+/** The form of links, of those that they can have, and what follows from it. */
+export function FormatFields({ forms }: { forms: readonly CodeType[] }) {
+  const t = useText(channelLinkTexts);
+  const form = Form.useFormInstance<SharedValues>();
+  const chosen = Form.useWatch('codeType', form);
+  const codeType = forms.find((one) => one === chosen) ?? forms[0] ?? 'mpCode';
+  return (
+    <>
+      <RadioField
+        name="codeType"
+        label={t('field.codeType')}
+        isRequired
+        options={forms.map((value) => ({ value, label: t(`codeType.${value}`) }))}
+        onChoose={(value) => form.setFieldsValue(usualExpiry(value))}
+      />
+      {opensVersion(codeType) && (
+        <RadioField
+          name="envVersion"
+          label={t('field.envVersion')}
+          isRequired
+          options={envVersions.map((value) => ({ value, label: t(`envVersion.${value}`) }))}
+          extra={t('form.envHint')}
+        />
+      )}
+      <ExpiryFields codeType={codeType} />
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { Form, Typography } from 'antd';
+import { ActionDialog } from '@/components/form/ActionDialog';
+import { SelectManyField } from '@/components/inputs/SelectManyField';
+import { TextField } from '@/components/inputs/TextField';
+import type { GeneratedLinks } from '@/contract/channel-link';
+import { channelLink as limit } from '@/contract/limits/channel-link';
+import { useText } from '@/hooks/useText';
+import { channelLinkTexts } from '@/locales/channelLink';
+import { generateChannelLinks } from '@/services/channel-link';
+import { ChannelField } from './ChannelField';
+import { FormatFields } from './FormatFields';
+import { RemarkField } from './LinkFormFields';
+import { QueryField } from './TargetFields';
+import { useOwnProjects } from './useOwnProjects';
+import { formsOf, type SharedValues, sharedInput, valuesWith } from './values';
+
+type Values = SharedValues & { projectIds: string[]; names: Record<string, string> };
+
+const forms = formsOf('project');
+
+/** The projects, of those that the channel has, and what the link to each is called. */
+function ItemFields() {
+  const t = useText(channelLinkTexts);
+  const chosen: unknown = Form.useWatch('projectIds');
+  const { projects, error } = useOwnProjects();
+  const ids = Array.isArray(chosen) ? chosen.map(String) : [];
+  const nameOf = (id: string) => projects.find((project) => project.id === id)?.name ?? id;
+  return (
+    <>
+      <SelectManyField
+        name="projectIds"
+        label={t('generate.projects')}
+        isRequired
+        max={limit.maxGenerated}
+        options={projects.map(({ id, name, projectNo }) => ({ value: id, label: `${name} ${projectNo}` }))}
+        extra={t(error ? 'form.projectsFailed' : 'generate.projectsHint', { max: limit.maxGenerated })}
+      />
+      {ids.length === 0 && <Typography.Paragraph type="secondary">{t('generate.none')}</Typography.Paragraph>}
+      {ids.map((id) => (
+        <TextField
+          key={id}
+          name={['names', id]}
+          label={`${t('field.name')} · ${nameOf(id)}`}
+          isRequired
+          min={limit.minNameLength}
+          max={limit.maxNameLength}
+          initialValue={[...nameOf(id)].slice(0, limit.maxNameLength).join('')}
+        />
+      ))}
+    </>
+  );
+}
+
+type Props = { channelId: string | null; onGenerated: (result: GeneratedLinks) => void; onClose: () => void };
+
+/** Makes a link for each of several projects of a channel, alike but for their names. */
+export function GenerateDialog({ channelId, onGenerated, onClose }: Props) {
+  const t = useText(channelLinkTexts);
+  const { codeType, envVersion, expireType } = valuesWith(channelId)();
+  return (
+    <ActionDialog<Values>
+      title={t('generate.title')}
+      about={channelId ?? undefined}
+      okText={t('generate.ok')}
+      width={640}
+      isLong
+      initialValues={{ channelId, codeType, envVersion, expireType }}
+      onSubmit={async ({ projectIds, names, ...shared }) => {
+        const items = projectIds.map((projectId) => ({ projectId, name: names[projectId] ?? '' }));
+        onGenerated(await generateChannelLinks({ ...sharedInput(shared), items }));
+      }}
+      onClose={onClose}
+    >
+      <ChannelField />
+      <ItemFields />
+      <FormatFields forms={forms} />
+      <QueryField />
+      <RemarkField />
+    </ActionDialog>
+  );
+}

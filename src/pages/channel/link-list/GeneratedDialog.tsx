@@ -1,0 +1,69 @@
+import { Button, Flex, Table, Typography } from 'antd';
+import { useCopy } from '@/components/copy/useCopy';
+import { FailedRows } from '@/components/FailedRows';
+import { BackDialog } from '@/components/form/BackDialog';
+import type { ChannelLink, GeneratedLinks } from '@/contract/channel-link';
+import { useText } from '@/hooks/useText';
+import { channelLinkTexts } from '@/locales/channelLink';
+import { linkPath } from './link-path';
+
+type Props = { result: GeneratedLinks; onClose: () => void };
+
+/** The links that were made of several, each to be passed on, and where there is none and why. */
+export function GeneratedDialog({ result: { links, failed }, onClose }: Props) {
+  const t = useText(channelLinkTexts);
+  const copy = useCopy();
+  const title = () => {
+    if (failed.length === 0) return t('generate.done', { count: links.length });
+    return links.length === 0
+      ? t('generate.nothing')
+      : t('generate.partly', { done: links.length, failed: failed.length });
+  };
+  return (
+    <BackDialog title={title()} onClose={onClose}>
+      <Flex vertical gap={16}>
+        {failed.length > 0 && (
+          <section aria-label={t('generate.failed')}>
+            <Typography.Title level={5}>{t('generate.failed')}</Typography.Title>
+            <FailedRows rows={failed} entity="project" />
+          </section>
+        )}
+        {links.length > 0 && (
+          <Table<ChannelLink>
+            size="small"
+            rowKey="id"
+            dataSource={links}
+            pagination={false}
+            columns={[
+              {
+                key: 'name',
+                title: t('generate.made'),
+                render: (_, link) => (
+                  <a href={linkPath(link)} target="_blank" rel="noreferrer">
+                    {link.name}
+                  </a>
+                ),
+              },
+              {
+                key: 'address',
+                title: t('field.shareUrl'),
+                render: (_, { name, shareUrl, mpScene }) =>
+                  shareUrl === null ? (
+                    mpScene
+                  ) : (
+                    <Button
+                      size="small"
+                      aria-label={`${t('action.copy')} ${name}`}
+                      onClick={() => copy(shareUrl, t('copy.name', { name }))}
+                    >
+                      {t('action.copy')}
+                    </Button>
+                  ),
+              },
+            ]}
+          />
+        )}
+      </Flex>
+    </BackDialog>
+  );
+}

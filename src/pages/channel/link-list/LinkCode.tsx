@@ -1,0 +1,44 @@
+import { CopyOutlined } from '@ant-design/icons';
+import { Alert, Button, Flex, Typography } from 'antd';
+import { useCopy } from '@/components/copy/useCopy';
+import type { ChannelLink } from '@/contract/channel-link';
+import { isPictured } from '@/domain/channel/link-target';
+import { useText } from '@/hooks/useText';
+import { channelLinkTexts } from '@/locales/channelLink';
+import { AddressCode } from './AddressCode';
+import { PlatformCode } from './PlatformCode';
+
+function Address({ link, address }: { link: ChannelLink; address: string }) {
+  const t = useText(channelLinkTexts);
+  const copy = useCopy();
+  return (
+    <Flex gap={8} align="center" style={{ maxWidth: '100%' }}>
+      <Typography.Text code style={{ overflowWrap: 'anywhere' }}>
+        {address}
+      </Typography.Text>
+      <Button
+        type="primary"
+        icon={<CopyOutlined aria-hidden />}
+        onClick={() => copy(address, t('copy.name', { name: link.name }))}
+      >
+        {t('action.copy')}
+      </Button>
+    </Flex>
+  );
+}
+
+/** What a link is out there: its code, its address where it has one, and what there is to know of them. */
+export function LinkCode({ link }: { link: ChannelLink }) {
+  const t = useText(channelLinkTexts);
+  const { codeType, shareUrl, status } = link;
+  const isPicture = isPictured(codeType);
+  const note = isPicture ? t(codeType === 'mpCode' ? 'code.mpCode' : 'code.oa') : t('code.address');
+  return (
+    <Flex vertical align="center" gap={16}>
+      {status !== 'active' && <Alert type="warning" showIcon title={t(`code.${status}`)} />}
+      <Typography.Text type="secondary">{note}</Typography.Text>
+      {!isPicture && shareUrl !== null && <Address link={link} address={shareUrl} />}
+      {isPicture ? <PlatformCode link={link} /> : shareUrl !== null && <AddressCode link={link} address={shareUrl} />}
+    </Flex>
+  );
+}

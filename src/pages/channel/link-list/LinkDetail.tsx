@@ -1,0 +1,49 @@
+import { history } from '@umijs/max';
+import { Button, Flex } from 'antd';
+import { EntityDrawer } from '@/components/form/EntityDrawer';
+import { RowLink } from '@/components/list/RowLink';
+import { ChangeHistory } from '@/components/log/ChangeHistory';
+import { useText } from '@/hooks/useText';
+import { channelLinkTexts } from '@/locales/channelLink';
+import { getChannelLink } from '@/services/channel-link';
+import { LinkCode } from './LinkCode';
+import { LinkFacts } from './LinkFacts';
+import { tracksPath } from './link-path';
+
+type Props = { id: string; onEdit: () => void; onMissing: () => void; onClose: () => void };
+
+/** One link beside the list: its code and address, all that is known of it, and who changed what. */
+export function LinkDetail({ id, onEdit, onMissing, onClose }: Props) {
+  const t = useText(channelLinkTexts);
+  return (
+    <EntityDrawer
+      name={id}
+      read={() => getChannelLink(id)}
+      title={t('detail.title')}
+      titleOf={({ name }) => <bdi style={{ overflowWrap: 'anywhere' }}>{name}</bdi>}
+      size={640}
+      notFound={t('notFound')}
+      onMissing={onMissing}
+      onClose={onClose}
+      extra={(link) => (
+        <Flex gap={16} align="center">
+          {link && (
+            <RowLink href={tracksPath(link)} onOpen={() => history.push(tracksPath(link))}>
+              {t('action.tracks')}
+            </RowLink>
+          )}
+          <Button disabled={!link} onClick={onEdit}>
+            {t('action.edit')}
+          </Button>
+        </Flex>
+      )}
+      view={(link) => (
+        <Flex vertical gap={24}>
+          <LinkCode link={link} />
+          <LinkFacts link={link} />
+          <ChangeHistory entityType="channelLink" entityId={link.id} version={link.version} texts={channelLinkTexts} />
+        </Flex>
+      )}
+    />
+  );
+}

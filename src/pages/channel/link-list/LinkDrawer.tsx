@@ -1,0 +1,108 @@
+import { useMemo } from 'react';
+import { EditDrawer } from '@/components/form/EditDrawer';
+import { EntityDrawer } from '@/components/form/EntityDrawer';
+import { FormColumns } from '@/components/form/FormColumns';
+import { useCompareFields } from '@/components/form/useCompareFields';
+import type { EditSpec } from '@/components/form/useEditForm';
+import { NEW } from '@/components/form/useEditParam';
+import { ChangeHistory } from '@/components/log/ChangeHistory';
+import type { ChannelLink } from '@/contract/channel-link';
+import { useText } from '@/hooks/useText';
+import { channelLinkTexts } from '@/locales/channelLink';
+import { createChannelLink, getChannelLink, updateChannelLink } from '@/services/channel-link';
+import { FormAside } from './FormAside';
+import { LinkFormFields } from './LinkFormFields';
+import { useProjectName } from './useProjectName';
+import { type LinkValues, toInput, valuesWith } from './values';
+
+const compared = [
+  'name',
+  'linkType',
+  'projectId',
+  'path',
+  'query',
+  'url',
+  'codeType',
+  'envVersion',
+  'expireType',
+  'expiresAt',
+  'expireDays',
+  'remark',
+] as const satisfies readonly (keyof LinkValues)[];
+
+type Saved = { onSaved: (link: ChannelLink, isNew: boolean) => void; onClose: () => void };
+type FormProps = Saved & {
+  /** None for a new one. */
+  link?: ChannelLink;
+  /** Of a new one, where it is known already. */
+  channelId: string | null;
+};
+
+function LinkForm({ link, channelId, onSaved, onClose }: FormProps) {
+  const t = useText(channelLinkTexts);
+  const projectName = useProjectName();
+  const toValues = useMemo(() => valuesWith(channelId), [channelId]);
+  const compare = useCompareFields<LinkValues, ChannelLink>(channelLinkTexts, compared, {
+    projectId: { format: (id) => (typeof id === 'string' ? projectName(id) : '—') },
+  });
+  const spec: EditSpec<LinkValues, ChannelLink> = {
+    name: `channelLink:${link?.id ?? NEW}`,
+    entity: link,
+    toValues,
+    save: (values, base) => {
+      const input = toInput({ ...toValues(base), ...values });
+      return base ? updateChannelLink(base.id, input, base.version) : createChannelLink(input);
+    },
+    onSaved: (saved) => onSaved(saved, link === undefined),
+  };
+  const isClicked = link !== undefined && link.clickCount > 0;
+  const fields = (
+    <>
+      <LinkFormFields link={link} />
+      {link && (
+        <ChangeHistory entityType="channelLink" entityId={link.id} version={link.version} texts={channelLinkTexts} />
+      )}
+    </>
+  );
+  return (
+    <EditDrawer
+      title={link ? t('form.edit', { name: link.name }) : t('form.new')}
+      size={isClicked ? 560 : 960}
+      spec={spec}
+      compare={compare}
+      onClose={onClose}
+    >
+      {isClicked ? (
+        fields
+      ) : (
+        <FormColumns aside={<FormAside />} asideSize={260} asideLabel={t('aside.label')}>
+          {fields}
+        </FormColumns>
+      )}
+    </EditDrawer>
+  );
+}
+
+type Props = Saved & {
+  /** The id of a link, or `new`. */
+  target: string;
+  channelId: string | null;
+  onMissing: () => void;
+};
+
+/** The form of a link as the server holds it, or of a new one. */
+export function LinkDrawer({ target, channelId, onMissing, ...props }: Props) {
+  const t = useText(channelLinkTexts);
+  if (target === NEW) return <LinkForm channelId={channelId} {...props} />;
+  return (
+    <EntityDrawer
+      name={target}
+      read={() => getChannelLink(target)}
+      title={t('action.edit')}
+      notFound={t('notFound')}
+      onMissing={onMissing}
+      onClose={props.onClose}
+      edit={(link) => <LinkForm link={link} channelId={null} {...props} />}
+    />
+  );
+}

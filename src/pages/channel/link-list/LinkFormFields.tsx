@@ -1,0 +1,99 @@
+import { ProForm } from '@ant-design/pro-components';
+import { Alert, Form } from 'antd';
+import { RadioField } from '@/components/inputs/RadioField';
+import { TextAreaField, TextField } from '@/components/inputs/TextField';
+import type { ChannelLink } from '@/contract/channel-link';
+import { channelLinkTypes, channelLink as limit } from '@/contract/limits/channel-link';
+import { needOf } from '@/domain/channel/link-target';
+import { useText } from '@/hooks/useText';
+import { channelLinkTexts } from '@/locales/channelLink';
+import { ChannelField } from './ChannelField';
+import { FormatFields } from './FormatFields';
+import { QueryField, TargetFields } from './TargetFields';
+import { useTargetLabel } from './useTargetLabel';
+import { formsOf, type LinkValues, usualExpiry } from './values';
+
+export function NameField() {
+  const t = useText(channelLinkTexts);
+  return (
+    <TextField
+      name="name"
+      label={t('field.name')}
+      isRequired
+      min={limit.minNameLength}
+      max={limit.maxNameLength}
+      extra={t('form.nameHint')}
+    />
+  );
+}
+
+export function RemarkField() {
+  const t = useText(channelLinkTexts);
+  return <TextAreaField name="remark" label={t('field.remark')} max={limit.maxRemarkLength} rows={2} />;
+}
+
+/** Where a link leads and what form it has. */
+function LeadingFields() {
+  const t = useText(channelLinkTexts);
+  const form = Form.useFormInstance<LinkValues>();
+  const linkType = Form.useWatch('linkType', form) ?? 'project';
+  const forms = formsOf(linkType);
+  return (
+    <>
+      <RadioField
+        name="linkType"
+        label={t('field.linkType')}
+        isRequired
+        options={channelLinkTypes.map((value) => ({ value, label: t(`linkType.${value}`) }))}
+        onChoose={(type) => {
+          const [first] = formsOf(type);
+          if (first === undefined || formsOf(type).includes(form.getFieldValue('codeType'))) return;
+          form.setFieldsValue({ codeType: first, ...usualExpiry(first) });
+        }}
+      />
+      <TargetFields linkType={linkType} />
+      <FormatFields forms={forms} />
+    </>
+  );
+}
+
+/** What is still to be changed of a link that was clicked: what is out there stays what it is. */
+function ClickedFields({ link }: { link: ChannelLink }) {
+  const t = useText(channelLinkTexts);
+  const { type, target } = useTargetLabel();
+  const leads = [type(link.linkType), target(link), t(`codeType.${link.codeType}`)].filter(Boolean).join(' · ');
+  return (
+    <>
+      <Alert type="info" role="note" showIcon title={t('form.clicked')} style={{ marginBlockEnd: 16 }} />
+      <NameField />
+      <ProForm.Item label={t('field.channelId')}>
+        <bdi>{link.channelName}</bdi>
+      </ProForm.Item>
+      <ProForm.Item label={t('form.fixed')}>
+        <bdi style={{ overflowWrap: 'anywhere' }}>{leads}</bdi>
+      </ProForm.Item>
+      {needOf(link.linkType, 'query') && <QueryField />}
+      <RemarkField />
+    </>
+  );
+}
+
+/** All that is written of a link of a channel (docs/domain.md 6.8). */
+export function LinkFormFields({ link }: { link?: ChannelLink }) {
+  const t = useText(channelLinkTexts);
+  if (link && link.clickCount > 0) return <ClickedFields link={link} />;
+  return (
+    <>
+      {link ? (
+        <ProForm.Item label={t('field.channelId')}>
+          <bdi>{link.channelName}</bdi>
+        </ProForm.Item>
+      ) : (
+        <ChannelField />
+      )}
+      <NameField />
+      <LeadingFields />
+      <RemarkField />
+    </>
+  );
+}

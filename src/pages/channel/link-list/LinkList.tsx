@@ -1,0 +1,127 @@
+import { PlusOutlined } from '@ant-design/icons';
+import { Button, Flex } from 'antd';
+import { useCallback, useMemo, useState } from 'react';
+import { NEW, useEditParam } from '@/components/form/useEditParam';
+import { useOverlayParam } from '@/components/form/useOverlayParam';
+import type { ListExport } from '@/components/list/ExportDialog';
+import { ListView } from '@/components/list/ListView';
+import { Page } from '@/components/Page';
+import type { ChannelChoice } from '@/contract/channel';
+import type { ChannelLink } from '@/contract/channel-link';
+import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
+import { useText } from '@/hooks/useText';
+import { channelLinkTexts } from '@/locales/channelLink';
+import { listChannelLinks } from '@/services/channel-link';
+import { CodeQuotaNote } from './CodeQuotaNote';
+import { linkColumns } from './columns';
+import { linkFilters, linkTabs } from './filters';
+import { LinkDetail } from './LinkDetail';
+import { type LinkDialog, LinkDialogs } from './LinkDialogs';
+import { LinkDrawer } from './LinkDrawer';
+import { linkPath } from './link-path';
+import { PlaceBar } from './PlaceBar';
+import { useBulkActions } from './useBulkActions';
+import { useLinkActions } from './useLinkActions';
+
+const exported: ListExport = { entity: 'channelLink', isImpersonal: true };
+/** What stands in the address for the link that is looked at. */
+const DETAIL = ['id'] as const;
+const rowLabel = ({ name }: ChannelLink) => name;
+
+type Props = {
+  /** The one that the address names, once it is known; none where the list is of several or all. */
+  channel: ChannelChoice | undefined;
+  /** That of a new link, where the address says it; undefined until that is known. */
+  newChannelId: string | null | undefined;
+};
+
+export function LinkList({ channel, newChannelId }: Props) {
+  const t = useText(channelLinkTexts);
+  const codeType = useEnumLabelOrRaw(channelLinkTexts, 'codeType');
+  const envVersion = useEnumLabelOrRaw(channelLinkTexts, 'envVersion');
+  const columns = useMemo(() => linkColumns(t, { codeType, envVersion }), [t, codeType, envVersion]);
+  const fields = useMemo(() => linkFilters(t), [t]);
+  const tabs = useMemo(() => linkTabs(t), [t]);
+  const { read, open: show, close: hide } = useOverlayParam(DETAIL);
+  const { target, open: edit, close } = useEditParam();
+  const [dialog, setDialog] = useState<LinkDialog>();
+  const [saves, setSaves] = useState(0);
+  const shownId = read('id') || undefined;
+
+  const code = useCallback((link: ChannelLink) => setDialog({ kind: 'code', link }), []);
+  const renew = useCallback((link: ChannelLink) => setDialog({ kind: 'renew', link }), []);
+  const rowActions = useLinkActions({ edit, code, renew });
+  const bulkActions = useBulkActions();
+
+  return (
+    <ListView<ChannelLink>
+      name="channelLink"
+      tabs={tabs}
+      fields={fields}
+      columns={columns}
+      defaultSort="-createdAt"
+      service={listChannelLinks}
+      rowLabel={rowLabel}
+      onOpen={({ id }) => show({ id })}
+      href={linkPath}
+      rowActions={rowActions}
+      bulkActions={bulkActions}
+      exported={exported}
+      toolbar={(filter) => (
+        <>
+          <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => edit(NEW)}>
+            {t('action.create')}
+          </Button>
+          <Button onClick={() => setDialog({ kind: 'generate' })}>{t('action.generate')}</Button>
+          <Button onClick={() => setDialog({ kind: 'renewExpiring', filter })}>{t('action.renewExpiring')}</Button>
+        </>
+      )}
+      frame={(buttons, list) => (
+        <Page extra={buttons}>
+          <Flex wrap justify="space-between" gap={8} style={{ marginBlockEnd: 12 }}>
+            {channel && <PlaceBar channel={channel} />}
+            <CodeQuotaNote version={saves} />
+          </Flex>
+          {list}
+        </Page>
+      )}
+    >
+      {(reload) => {
+        const reloadAll = () => {
+          reload();
+          setSaves((count) => count + 1);
+        };
+        return (
+          <>
+            {shownId !== undefined && target === undefined && (
+              <LinkDetail id={shownId} onEdit={() => edit(shownId)} onMissing={reload} onClose={hide} />
+            )}
+            {target !== undefined && (target !== NEW || newChannelId !== undefined) && (
+              <LinkDrawer
+                key={target}
+                target={target}
+                channelId={newChannelId ?? null}
+                onSaved={(link, isNew) => {
+                  reloadAll();
+                  if (isNew) setDialog({ kind: 'created', link });
+                }}
+                onMissing={reload}
+                onClose={close}
+              />
+            )}
+            {dialog && (
+              <LinkDialogs
+                dialog={dialog}
+                channelId={newChannelId ?? null}
+                reload={reloadAll}
+                onShow={setDialog}
+                // One that has led to another is closed, and the other stays.
+                onClose={() => setDialog((shown) => (shown === dialog ? undefined : shown))}
+              />
+            )}
+          </>
+        );
+      }}
+    </ListView>
+  );
+}

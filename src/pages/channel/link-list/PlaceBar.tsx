@@ -1,0 +1,25 @@
+import { history } from '@umijs/max';
+import { Flex, Typography } from 'antd';
+import { RowLink } from '@/components/list/RowLink';
+import { useText } from '@/hooks/useText';
+import { channelLinkTexts } from '@/locales/channelLink';
+import { ALL_LINKS, channelPath } from './link-path';
+
+type Props = { channel: { id: string; name: string } };
+
+/** Whose links the list shows, with the way to that channel and to the links of all. */
+export function PlaceBar({ channel: { id, name } }: Props) {
+  const t = useText(channelLinkTexts);
+  const go = (path: string) => () => history.push(path);
+  return (
+    <Flex gap={16} wrap align="center">
+      <Typography.Text strong>{t('place.channel', { name })}</Typography.Text>
+      <RowLink href={channelPath(id)} onOpen={go(channelPath(id))}>
+        {t('place.toChannel')}
+      </RowLink>
+      <RowLink href={ALL_LINKS} onOpen={go(ALL_LINKS)}>
+        {t('place.toAll')}
+      </RowLink>
+    </Flex>
+  );
+}

@@ -1,0 +1,49 @@
+import { ActionDialog } from '@/components/form/ActionDialog';
+import { useEntityAction } from '@/components/useEntityAction';
+import type { ChannelLink } from '@/contract/channel-link';
+import { channelLink as limit } from '@/contract/limits/channel-link';
+import { mustExpire } from '@/domain/channel/expiry';
+import { useText } from '@/hooks/useText';
+import { channelLinkTexts } from '@/locales/channelLink';
+import { renewChannelLink } from '@/services/channel-link';
+import { formatMinute } from '@/utils/date';
+import { RenewalDaysField } from './RenewalDaysField';
+
+type Props = {
+  link: ChannelLink;
+  reload: () => void;
+  /** Hears of the link as it is then, where it has become another address or picture. */
+  onRemade: (link: ChannelLink) => void;
+  onClose: () => void;
+};
+
+/** Renews a link, and says beforehand whether what is out there goes on working. */
+export function RenewDialog({ link, reload, onRemade, onClose }: Props) {
+  const t = useText(channelLinkTexts);
+  const act = useEntityAction(reload);
+  const { name, codeType, expiresAt, expireDays } = link;
+  const isRemade = mustExpire(codeType);
+  return (
+    <ActionDialog<{ days: number }>
+      title={t('renew.title', { name })}
+      about={link.id}
+      okText={t('action.renew')}
+      warning={
+        <>
+          {t('renew.now', { time: formatMinute(expiresAt) ?? '—' })}
+          <div>{isRemade ? t('renew.newAddress', { form: t(`codeType.${codeType}`) }) : t('renew.sameCode')}</div>
+        </>
+      }
+      initialValues={{ days: expireDays ?? limit.maxExpireDays }}
+      onSubmit={async ({ days }) => {
+        const ended = await act(() => renewChannelLink(link, days), {
+          done: (renewed) => t('done.renew', { time: formatMinute(renewed.expiresAt) ?? '—' }),
+        });
+        if (isRemade && 'result' in ended) onRemade(ended.result);
+      }}
+      onClose={onClose}
+    >
+      <RenewalDaysField />
+    </ActionDialog>
+  );
+}

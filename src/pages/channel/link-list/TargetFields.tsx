@@ -1,0 +1,85 @@
+import { HttpsUrlField, MiniProgramPathField } from '@/components/inputs/contact-fields';
+import { ruleOf } from '@/components/inputs/rules';
+import { SelectField } from '@/components/inputs/SelectField';
+import { TextField } from '@/components/inputs/TextField';
+import { businessDomains } from '@/contract/limits/business-domains';
+import type { ChannelLinkType } from '@/contract/limits/channel-link';
+import { link as limit } from '@/contract/limits/link';
+import { fitsAddress, needOf } from '@/domain/channel/link-target';
+import { isBusinessUrl } from '@/domain/link/business-domain';
+import { isArticleUrl, isPageQuery } from '@/domain/link/problems';
+import { useText } from '@/hooks/useText';
+import { channelLinkTexts } from '@/locales/channelLink';
+import { linkTexts } from '@/locales/link';
+import { useOwnProjects } from './useOwnProjects';
+
+function ProjectField() {
+  const t = useText(channelLinkTexts);
+  const { projects, problemOf, error, isLoading } = useOwnProjects();
+  return (
+    <SelectField
+      name="projectId"
+      label={t('field.projectId')}
+      isRequired
+      isSearchable
+      isLoading={isLoading}
+      options={projects.map(({ id, name, projectNo }) => ({ value: id, label: `${name} ${projectNo}` }))}
+      emptyText={t('form.noProjects')}
+      extra={t(error ? 'form.projectsFailed' : 'form.projectHint')}
+      dependencies={['channelId']}
+      rules={[ruleOf<string>((id) => (problemOf(id) === 'foreign' ? t('form.projectForeign') : undefined))]}
+    />
+  );
+}
+
+export function QueryField() {
+  const t = useText(channelLinkTexts);
+  const tLink = useText(linkTexts);
+  return (
+    <TextField
+      name="query"
+      label={t('field.query')}
+      max={limit.maxQueryLength}
+      extra={tLink('hint.query')}
+      inputMode="url"
+      form={{ holds: isPageQuery, message: tLink('form.query') }}
+      rules={[
+        ruleOf<string>((query) =>
+          fitsAddress(query) ? undefined : t('form.queryTooLong', { max: limit.maxQueryLength }),
+        ),
+      ]}
+    />
+  );
+}
+
+function UrlField({ linkType }: { linkType: ChannelLinkType }) {
+  const t = useText(channelLinkTexts);
+  const tLink = useText(linkTexts);
+  const domains = businessDomains.join(tLink('separator'));
+  const own =
+    linkType === 'article'
+      ? { narrower: { holds: isArticleUrl, message: tLink('form.article') }, extra: tLink('hint.article') }
+      : {
+          narrower: { holds: (url: string) => isBusinessUrl(url), message: tLink('form.h5', { domains }) },
+          extra: tLink('hint.h5', { domains }),
+        };
+  return (
+    <HttpsUrlField key={linkType} name="url" label={t('field.url')} isRequired max={limit.maxUrlLength} {...own} />
+  );
+}
+
+/** What a link of this type leads to, and nothing that belongs to another type (docs/domain.md 6.8). */
+export function TargetFields({ linkType }: { linkType: ChannelLinkType }) {
+  const t = useText(channelLinkTexts);
+  const has = (part: Parameters<typeof needOf>[1]) => needOf(linkType, part) !== undefined;
+  return (
+    <>
+      {has('projectId') && <ProjectField />}
+      {has('path') && (
+        <MiniProgramPathField name="path" label={t('field.path')} isRequired extra={t('form.pathHint')} />
+      )}
+      {has('query') && <QueryField />}
+      {has('url') && <UrlField linkType={linkType} />}
+    </>
+  );
+}

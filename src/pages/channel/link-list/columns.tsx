@@ -1,0 +1,126 @@
+import type { ListColumn } from '@/components/list/columns';
+import { RelativeTime } from '@/components/RelativeTime';
+import type { ChannelLink } from '@/contract/channel-link';
+import type { channelLinkTexts } from '@/locales/channelLink';
+import type { TextOf } from '@/utils/text';
+import { ChannelState } from './ChannelState';
+import { ExpiryCell } from './ExpiryCell';
+import { LinkStatus } from './LinkStatus';
+import { TargetCell } from './TargetCell';
+
+export type LinkText = TextOf<typeof channelLinkTexts>;
+
+/** What the columns say of values that may be newer than the console. */
+type Words = Record<'codeType' | 'envVersion', (name: string) => string>;
+
+/** The columns of docs/domain.md 6.8; which of them are shown at first, and in which order, is section 9's. */
+export const linkColumns = (t: LinkText, words: Words): ListColumn<ChannelLink>[] => [
+  {
+    key: 'name',
+    title: t('column.name'),
+    width: 200,
+    isName: true,
+    render: (_, { name, linkCode }) => (
+      <div style={{ overflowWrap: 'anywhere' }}>
+        <bdi>{name}</bdi>
+        <div>
+          <small>{linkCode}</small>
+        </div>
+      </div>
+    ),
+  },
+  {
+    key: 'channel',
+    title: t('field.channelId'),
+    width: 148,
+    render: (_, link) => (
+      <div style={{ overflowWrap: 'anywhere' }}>
+        <bdi>{link.channelName}</bdi> <ChannelState {...link} />
+      </div>
+    ),
+  },
+  { key: 'target', title: t('column.target'), width: 176, render: (_, link) => <TargetCell link={link} /> },
+  {
+    key: 'codeType',
+    title: t('column.codeType'),
+    width: 116,
+    renderText: (_, { codeType }) => words.codeType(codeType),
+  },
+  {
+    key: 'clickUv',
+    title: t('column.clickUv'),
+    dataIndex: 'clickUv',
+    align: 'right',
+    width: 104,
+    sortable: true,
+    renderText: (count: number) => t('people', { count }),
+  },
+  {
+    key: 'submitCount',
+    title: t('column.submitCount'),
+    dataIndex: 'submitCount',
+    align: 'right',
+    width: 84,
+    sortable: true,
+    renderText: (count: number) => t('people', { count }),
+  },
+  {
+    key: 'expiresAt',
+    title: t('column.expiresAt'),
+    width: 108,
+    sortable: true,
+    render: (_, { expiresAt }) => <ExpiryCell expiresAt={expiresAt} />,
+  },
+  { key: 'status', title: t('field.status'), width: 88, render: (_, { status }) => <LinkStatus status={status} /> },
+  {
+    key: 'clickCount',
+    title: t('column.clickCount'),
+    dataIndex: 'clickCount',
+    align: 'right',
+    width: 100,
+    initiallyHidden: true,
+    renderText: (count: number) => t('times', { count }),
+  },
+  {
+    key: 'registerCount',
+    title: t('column.registerCount'),
+    dataIndex: 'registerCount',
+    align: 'right',
+    width: 88,
+    initiallyHidden: true,
+    renderText: (count: number) => t('people', { count }),
+  },
+  {
+    key: 'lastClickAt',
+    title: t('column.lastClickAt'),
+    width: 156,
+    sortable: true,
+    initiallyHidden: true,
+    render: (_, { lastClickAt }) => <RelativeTime instant={lastClickAt} />,
+  },
+  {
+    key: 'shareUrl',
+    title: t('column.shareUrl'),
+    dataIndex: 'shareUrl',
+    width: 220,
+    ellipsis: true,
+    initiallyHidden: true,
+  },
+  {
+    key: 'envVersion',
+    title: t('field.envVersion'),
+    width: 104,
+    initiallyHidden: true,
+    renderText: (_, { envVersion }) => words.envVersion(envVersion),
+  },
+  { key: 'remark', title: t('field.remark'), dataIndex: 'remark', width: 160, ellipsis: true, initiallyHidden: true },
+  { key: 'createdBy', title: t('column.createdBy'), dataIndex: 'createdByName', width: 96, initiallyHidden: true },
+  {
+    key: 'createdAt',
+    title: t('column.createdAt'),
+    width: 156,
+    sortable: true,
+    initiallyHidden: true,
+    render: (_, { createdAt }) => <RelativeTime instant={createdAt} />,
+  },
+];

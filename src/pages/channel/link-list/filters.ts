@@ -1,0 +1,71 @@
+import type { FilterField } from '@/components/list/fields';
+import type { ListTabs } from '@/components/list/tabs';
+import { channelLinkStatuses, channelLinkTypes, codeTypes, channelLink as limit } from '@/contract/limits/channel-link';
+import { countChannelLinks } from '@/services/channel-link';
+import { listProjectOptions } from '@/services/project';
+import type { LinkText } from './columns';
+import { readChannelOptions } from './useChannels';
+
+const readProjects = async () => (await listProjectOptions()).map(({ id, name }) => ({ value: id, label: name }));
+
+/** What Link List filters by (docs/domain.md 6.8 and 9). */
+export const linkFilters = (t: LinkText): FilterField[] => [
+  {
+    kind: 'remote',
+    name: 'channelId',
+    key: 'channelPaths',
+    label: t('filter.channel'),
+    isMany: true,
+    always: true,
+    read: readChannelOptions,
+  },
+  {
+    kind: 'select',
+    name: 'status',
+    label: t('field.status'),
+    isMany: true,
+    always: true,
+    options: channelLinkStatuses.map((value) => ({ value, label: t(`status.${value}`) })),
+  },
+  {
+    kind: 'flag',
+    name: 'expiring',
+    label: t('filter.expiring'),
+    yes: t('filter.expiringYes'),
+    no: t('filter.expiringNo'),
+    always: true,
+  },
+  { kind: 'text', name: 'keyword', label: t('filter.keyword'), maxLength: limit.maxNameLength },
+  {
+    kind: 'remote',
+    name: 'projectId',
+    key: 'projects',
+    label: t('field.projectId'),
+    isMany: true,
+    read: readProjects,
+  },
+  {
+    kind: 'select',
+    name: 'codeType',
+    label: t('field.codeType'),
+    isMany: true,
+    options: codeTypes.map((value) => ({ value, label: t(`codeType.${value}`) })),
+  },
+  {
+    kind: 'select',
+    name: 'linkType',
+    label: t('field.linkType'),
+    isMany: true,
+    options: channelLinkTypes.map((value) => ({ value, label: t(`linkType.${value}`) })),
+  },
+  { kind: 'days', names: ['createdFrom', 'createdBefore'], label: t('filter.createdAt') },
+];
+
+/** What works, and of that what is soon to end (docs/domain.md 9). */
+export const linkTabs = (t: LinkText): ListTabs => ({
+  items: [
+    { key: 'active', label: t('tab.active'), filter: { status: 'active' } },
+    { key: 'expiring', label: t('tab.expiring'), filter: { expiring: true }, defaultSort: 'expiresAt' },
+  ],
+  counts: countChannelLinks,
+});

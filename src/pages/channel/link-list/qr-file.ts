@@ -1,0 +1,32 @@
+const SVG_TYPE = 'image/svg+xml';
+
+/** A QR code that is shown, as a file to print in any size. */
+export const svgFile = (svg: SVGSVGElement) =>
+  new Blob([new XMLSerializer().serializeToString(svg)], { type: SVG_TYPE });
+
+/** The same as a picture, so many pixels wide: each module as many whole pixels as there is room for. */
+export async function pngFile(svg: SVGSVGElement, width: number): Promise<Blob> {
+  const modules = svg.viewBox.baseVal.width;
+  const side = Math.floor(width / modules) * modules;
+  const place = Math.floor((width - side) / 2);
+  const sized = svg.cloneNode(true) as SVGSVGElement;
+  for (const name of ['width', 'height']) sized.setAttribute(name, String(side));
+  const url = URL.createObjectURL(svgFile(sized));
+  try {
+    const image = new Image();
+    image.src = url;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    Object.assign(canvas, { width, height: width });
+    const context = canvas.getContext('2d');
+    if (!context) throw new Error('no canvas to draw on');
+    context.fillStyle = '#fff';
+    context.fillRect(0, 0, width, width);
+    context.drawImage(image, place, place, side, side);
+    return await new Promise((resolve, reject) => {
+      canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture was made'))), 'image/png');
+    });
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}

@@ -1,0 +1,20 @@
+import { Form } from 'antd';
+import { projectProblem } from '@/domain/channel/link-rules';
+import { useRead } from '@/hooks/useRead';
+import { listProjectOptions } from '@/services/project';
+import { useChannels } from './useChannels';
+
+/** The projects that a link of the form's channel can lead to. */
+export function useOwnProjects() {
+  const channelId: unknown = Form.useWatch('channelId');
+  const { channels } = useChannels();
+  const { data, error, loading } = useRead('projectOptions', listProjectOptions);
+  const channel = channels?.find(({ id }) => id === channelId);
+  const problemOf = (id: string) =>
+    projectProblem(
+      data?.find((project) => project.id === id),
+      channel,
+    );
+  const projects = (data ?? []).filter(({ id }) => problemOf(id) === null);
+  return { projects, problemOf, error, isLoading: loading && !data };
+}

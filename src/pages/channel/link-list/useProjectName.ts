@@ -1,0 +1,8 @@
+import { useRead } from '@/hooks/useRead';
+import { listProjectOptions } from '@/services/project';
+
+/** @returns what a project is called, by its id, once that is known */
+export function useProjectName() {
+  const { data } = useRead('projectOptions', listProjectOptions);
+  return (id: string) => data?.find((project) => project.id === id)?.name ?? id;
+}

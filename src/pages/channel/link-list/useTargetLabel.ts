@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+import type { ChannelLink } from '@/contract/channel-link';
+import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
+import { useText } from '@/hooks/useText';
+import { channelLinkTexts } from '@/locales/channelLink';
+import { linkTexts } from '@/locales/link';
+
+export type Target = Pick<ChannelLink, 'linkType' | 'projectName' | 'path' | 'query' | 'url'>;
+
+/** Where a link of a channel leads, in words: its type, and what of that type it is, if it can be several. */
+export function useTargetLabel() {
+  const t = useText(linkTexts);
+  const type = useEnumLabelOrRaw(channelLinkTexts, 'linkType');
+  return useMemo(
+    () => ({
+      type,
+      target({ linkType, projectName, path, query, url }: Target) {
+        if (linkType === 'project') return projectName ?? t('link.projectGone');
+        return linkType === 'mpPage' ? [path, query].filter(Boolean).join('?') : url;
+      },
+    }),
+    [t, type],
+  );
+}

@@ -1,0 +1,61 @@
+import type { ChannelLink, ChannelLinkInput } from '@/contract/channel-link';
+import { type ChannelLinkType, type CodeType, codeTypes, channelLink as limit } from '@/contract/limits/channel-link';
+import { isFormOf, mustExpire } from '@/domain/channel/expiry';
+import { cleanTarget, opensVersion } from '@/domain/channel/link-target';
+
+/** What the form holds; what was typed for another type stays in it until it is saved. */
+export type LinkValues = Omit<ChannelLinkInput, 'channelId' | 'name'> & {
+  channelId: string | null;
+  name: string | null;
+};
+
+/** How links of several projects are alike. */
+export type SharedValues = Pick<
+  LinkValues,
+  'channelId' | 'codeType' | 'envVersion' | 'query' | 'expireType' | 'expiresAt' | 'expireDays' | 'remark'
+>;
+
+/** The forms that a link of a type can have. */
+export const formsOf = (linkType: ChannelLinkType) => codeTypes.filter((form) => isFormOf(linkType, form));
+
+/** How a link of a form expires unless somebody says otherwise. */
+export const usualExpiry = (codeType: CodeType) =>
+  mustExpire(codeType)
+    ? ({ expireType: 'days', expiresAt: null, expireDays: limit.maxExpireDays } as const)
+    : ({ expireType: 'none', expiresAt: null, expireDays: null } as const);
+
+/** @param channelId of a new one, where it is known already */
+export const valuesWith =
+  (channelId: string | null) =>
+  (link?: ChannelLink): LinkValues => ({
+    name: link?.name ?? null,
+    channelId: link?.channelId ?? channelId,
+    linkType: link?.linkType ?? 'project',
+    projectId: link?.projectId ?? null,
+    path: link?.path ?? null,
+    query: link?.query ?? null,
+    url: link?.url ?? null,
+    codeType: link?.codeType ?? 'mpCode',
+    envVersion: link?.envVersion ?? 'release',
+    expireType: link?.expireType ?? 'none',
+    expiresAt: link?.expiresAt ?? null,
+    expireDays: link?.expireDays ?? null,
+    remark: link?.remark ?? null,
+  });
+
+/** What is sent of how a link expires and what it opens. */
+export const sharedInput = <Values extends SharedValues>(values: Values) => ({
+  ...values,
+  channelId: values.channelId ?? '',
+  query: values.query ?? null,
+  remark: values.remark ?? null,
+  envVersion: opensVersion(values.codeType) ? values.envVersion : ('release' as const),
+  expiresAt: values.expireType === 'time' ? (values.expiresAt ?? null) : null,
+  expireDays: values.expireType === 'days' ? (values.expireDays ?? null) : null,
+});
+
+export const toInput = (values: LinkValues): ChannelLinkInput => {
+  const { projectId, path, url } = values;
+  const link = { ...sharedInput(values), name: values.name ?? '' };
+  return cleanTarget({ ...link, projectId: projectId ?? null, path: path ?? null, url: url ?? null });
+};

@@ -1,0 +1,108 @@
+import { Alert, Flex, Select } from 'antd';
+import { useMemo } from 'react';
+import type { EventTrackFilter } from '@/contract/event-track';
+import { eventCodes } from '@/contract/limits/track';
+import type { ChartSpec } from '@/domain/analysis/chart';
+import { type MetricCard, MetricCards } from '@/features/analysis/MetricCards';
+import { ReportView } from '@/features/analysis/ReportView';
+import { useReport } from '@/features/analysis/useReport';
+import { useEventWords } from '@/features/event-track/useEventWords';
+import { useQueryParams } from '@/hooks/useQueryParams';
+import { useText } from '@/hooks/useText';
+import { eventTrackTexts } from '@/locales/eventTrack';
+import { getEventBetween } from '@/services/event-track';
+import styles from './event-tracks.module.css';
+import { betweenReport } from './reports';
+import { useReloadWith } from './useReloadWith';
+
+type EventCode = (typeof eventCodes)[number];
+type Props = {
+  filter: EventTrackFilter;
+  /** Changes when the list is read again. */
+  attempt: number;
+};
+
+const CHART: ChartSpec = { kind: 'rankedBar', columns: ['count'], beside: 'share' };
+const HEIGHT = 320;
+
+const seconds = (milliseconds: number | null | undefined) =>
+  milliseconds === null || milliseconds === undefined ? null : milliseconds / 1000;
+const defaults = { first: 'quizStart', next: 'quizSubmit' } as const;
+
+const asCode = (text: string | null) => eventCodes.find((code) => code === text);
+
+/** How long it takes from one event to another; both are chosen, and stand in the address. */
+export function BetweenPanel({ filter, attempt }: Props) {
+  const t = useText(eventTrackTexts);
+  const words = useEventWords();
+  const { read, patch } = useQueryParams();
+  const first = asCode(read('first')) ?? defaults.first;
+  const next = asCode(read('next')) ?? defaults.next;
+  const options = eventCodes.map((value) => ({ value, label: words.event(value) }));
+  const select = (name: keyof typeof defaults, value: EventCode, other: EventCode) => (
+    <Select<EventCode>
+      aria-label={t(`between.${name}`)}
+      style={{ minWidth: 152 }}
+      showSearch={{ optionFilterProp: 'label' }}
+      value={value}
+      options={options.map((option) => ({ ...option, disabled: option.value === other }))}
+      onChange={(code) => patch({ [name]: code === defaults[name] ? null : code })}
+    />
+  );
+  return (
+    <section aria-label={t('panel.between')}>
+      <Flex wrap gap={8} align="center" style={{ marginBlockEnd: 12 }}>
+        {t('between.from')}
+        {select('first', first, next)}
+        {t('between.to')}
+        {select('next', next, first)}
+      </Flex>
+      {first === next ? (
+        <Alert type="warning" showIcon title={t('between.same')} />
+      ) : (
+        <Measured filter={filter} attempt={attempt} first={first} next={next} />
+      )}
+    </section>
+  );
+}
+
+function Measured({
+  filter: { eventCode: _, ...filter },
+  attempt,
+  first,
+  next,
+}: Props & Record<'first' | 'next', EventCode>) {
+  const t = useText(eventTrackTexts);
+  const words = useEventWords();
+  const measured = useReport('event-between', { ...filter, first, next }, getEventBetween);
+  const { data } = measured;
+  useReloadWith(attempt, measured.reload);
+  const names = { first: words.event(first), next: words.event(next) };
+  const report = useMemo(
+    () => data && betweenReport(t, data, (milliseconds) => words.span(milliseconds) ?? ''),
+    [data, t, words],
+  );
+  const cards: MetricCard[] = [
+    { key: 'count', title: t('between.count'), unit: 'times', value: data?.count ?? null },
+    { key: 'notReached', title: t('between.notReached'), unit: 'times', value: data?.notReached ?? null },
+    { key: 'median', title: t('between.median'), unit: 'seconds', value: seconds(data?.medianMs), reason: 'noBase' },
+    { key: 'p90', title: t('between.p90'), unit: 'seconds', value: seconds(data?.p90Ms), reason: 'noBase' },
+  ];
+  return (
+    <>
+      <p className={styles.note}>{t('between.rule', names)}</p>
+      {measured.error === undefined && <MetricCards isLoading={!data} cards={cards} />}
+      <ReportView
+        name={t('between.name', names)}
+        period={{ granularity: 'day', from: filter.from, before: filter.before }}
+        note={t('note')}
+        report={report}
+        read={measured}
+        chart={CHART}
+        height={HEIGHT}
+        param="between"
+        empty={<p>{t('between.none', names)}</p>}
+      />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { Button, Flex } from 'antd';
+import { useCopy } from '@/components/copy/useCopy';
+import { EntityDrawer } from '@/components/form/EntityDrawer';
+import { NeighbourButtons } from '@/components/list/NeighbourButtons';
+import type { EventTrack } from '@/contract/event-track';
+import { valueText } from '@/domain/event-track/tree';
+import type { Who } from '@/features/event-track/UserTimeline';
+import { useEventWords } from '@/features/event-track/useEventWords';
+import { useText } from '@/hooks/useText';
+import { eventTrackTexts } from '@/locales/eventTrack';
+import { getEventTrack } from '@/services/event-track';
+import { EventView } from './EventView';
+import { whoOf } from './who';
+
+type Props = {
+  id: string;
+  /** The list that K and J go through. */
+  list: string;
+  onOpen: (id: string) => void;
+  onTimeline: (who: Who) => void;
+  onClose: () => void;
+};
+
+/** One event over the list. */
+export function EventDrawer({ id, list, onOpen, onTimeline, onClose }: Props) {
+  const t = useText(eventTrackTexts);
+  const words = useEventWords();
+  const copy = useCopy();
+  const extra = (event: EventTrack | undefined) => {
+    const who = event && whoOf(event);
+    return (
+      <Flex wrap gap={8}>
+        {who && <Button onClick={() => onTimeline(who)}>{t('action.timeline')}</Button>}
+        {event && <Button onClick={() => void copy(valueText(event), t('action.copied'))}>{t('action.copy')}</Button>}
+        <NeighbourButtons entity={list} id={id} onOpen={onOpen} />
+      </Flex>
+    );
+  };
+  return (
+    <EntityDrawer<EventTrack>
+      name={id}
+      read={() => getEventTrack(id)}
+      title={t('detail')}
+      titleOf={({ eventCode }) => words.event(eventCode)}
+      size={760}
+      notFound={t('notFound')}
+      extra={extra}
+      view={(event) => <EventView event={event} />}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,149 @@
+import { useLocation } from '@umijs/max';
+import { Alert, Segmented } from 'antd';
+import { useMemo } from 'react';
+import { ListFailed } from '@/components/ListFailed';
+import type { EventFigures, EventTrackFilter } from '@/contract/event-track';
+import type { ChartSpec } from '@/domain/analysis/chart';
+import type { Unit } from '@/domain/analysis/metrics';
+import { daysBetween } from '@/domain/period/calendar';
+import { type MetricCard, MetricCards } from '@/features/analysis/MetricCards';
+import { ReportView } from '@/features/analysis/ReportView';
+import { useChoice } from '@/features/analysis/useChoice';
+import { useReport } from '@/features/analysis/useReport';
+import { EVENT_TRACKS_PATH } from '@/features/event-track/event-track-path';
+import { useEventWords } from '@/features/event-track/useEventWords';
+import { useMinute } from '@/hooks/useMinute';
+import { useText } from '@/hooks/useText';
+import { analysisTexts } from '@/locales/analysis';
+import { eventTrackTexts } from '@/locales/eventTrack';
+import { getEventSummary } from '@/services/event-track';
+import { withParams } from '@/utils/query';
+import styles from './event-tracks.module.css';
+import { courseReport, courses, topReport } from './reports';
+import { useReloadWith } from './useReloadWith';
+
+type Props = {
+  filter: EventTrackFilter;
+  /** The day of the period that is not over. */
+  running: string | undefined;
+  /** Changes when the list is read again. */
+  attempt: number;
+};
+
+const COURSE: ChartSpec = { kind: 'line' };
+const TOP: ChartSpec = { kind: 'rankedBar', columns: ['count'], beside: 'share' };
+const HEIGHT = 260;
+const MOST_DRAWN = 8;
+
+const figures: Record<'events' | 'sessions' | 'people' | 'errors', { unit: Unit; of: (of: EventFigures) => number }> = {
+  events: { unit: 'times', of: ({ events }) => events },
+  sessions: { unit: 'times', of: ({ sessions }) => sessions },
+  people: { unit: 'people', of: ({ members, devices }) => members + devices },
+  errors: { unit: 'times', of: ({ errors }) => errors },
+};
+type FigureName = keyof typeof figures;
+const shown = Object.keys(figures) as FigureName[];
+
+/** What the events of the list add up to: figures, their course over time, and which they are. */
+export function Figures({ filter, running, attempt }: Props) {
+  const t = useText(eventTrackTexts);
+  const tAnalysis = useText(analysisTexts);
+  const words = useEventWords();
+  const { search } = useLocation();
+  const now = useMinute();
+  const course = useChoice('course', courses);
+  const read = useReport('event-summary', filter, getEventSummary);
+  const { data, error, reload } = read;
+  useReloadWith(attempt, reload);
+
+  const { from, before } = filter;
+  const days = daysBetween(from, before);
+  const period = { granularity: 'day', from, before } as const;
+  const shownCourse = days === 1 ? 'hour' : course.value;
+  const reports = useMemo(
+    () =>
+      data && {
+        course: courseReport(t, shownCourse, data.hours, {
+          now,
+          running,
+          mark: (label) => tAnalysis('running', { label }),
+        }),
+        top: topReport(t, data.top, words.event),
+      },
+    [data, t, tAnalysis, words, shownCourse, now, running],
+  );
+  const drawnTop = useMemo(() => reports && { ...reports.top, rows: reports.top.rows.slice(0, MOST_DRAWN) }, [reports]);
+  const hrefOf = (eventCode: string) =>
+    `${EVENT_TRACKS_PATH}?${withParams(search, { current: null, id: null, eventCode })}`;
+  const cardOf = (name: FigureName): MetricCard => {
+    const { unit, of } = figures[name];
+    const value = data ? of(data.total) : null;
+    return {
+      key: name,
+      title: t(`figure.${name}`),
+      unit,
+      value,
+      ...(data?.earlier && { compared: { value, base: of(data.earlier) } }),
+      ...(name === 'people' && data && { lacks: t('figure.peopleOf', data.total) }),
+      ...(name === 'errors' && value !== null && value > 0 && { href: hrefOf('error') }),
+    };
+  };
+
+  if (error !== undefined && !data) {
+    return <ListFailed title={t('figures.failed')} error={error} onRetry={reload} />;
+  }
+  return (
+    <>
+      {data?.isMemberKnown === false && (
+        <Alert
+          type="info"
+          showIcon
+          style={{ marginBlockEnd: 16 }}
+          title={t('memberUnknown', { memberNo: filter.memberNo ?? '' })}
+        />
+      )}
+      {data?.earlier && (
+        <p className={styles.note}>
+          {t(running === undefined ? 'figures.compared' : 'figures.comparedSoFar', { days })}
+        </p>
+      )}
+      <MetricCards isLoading={!data} cards={shown.map(cardOf)} />
+      <div className={styles.figures}>
+        <ReportView
+          name={t(`course.${shownCourse}`)}
+          period={period}
+          note={t('note')}
+          report={reports?.course}
+          read={read}
+          chart={COURSE}
+          height={HEIGHT}
+          empty={<p>{t('none')}</p>}
+        >
+          {days > 1 && (
+            <Segmented
+              // The radio inside takes the focus; the group around it would be one stop more.
+              tabIndex={-1}
+              aria-label={t('course.label')}
+              value={course.value}
+              options={courses.map((value) => ({ value, label: t(`course.by.${value}`) }))}
+              onChange={course.set}
+            />
+          )}
+        </ReportView>
+        <ReportView
+          name={t('top')}
+          period={period}
+          note={t('note')}
+          report={reports?.top}
+          drawn={drawnTop}
+          read={read}
+          chart={TOP}
+          height={HEIGHT}
+          param="top"
+          empty={<p>{t('none')}</p>}
+          rowHref={({ key }) => hrefOf(key)}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { Card, Tabs } from 'antd';
+import type { EventTrackFilter } from '@/contract/event-track';
+import { useChoice } from '@/features/analysis/useChoice';
+import { useText } from '@/hooks/useText';
+import { eventTrackTexts } from '@/locales/eventTrack';
+import { BetweenPanel } from './BetweenPanel';
+import { Figures } from './Figures';
+import { TermsPanel } from './TermsPanel';
+
+type Props = { filter: EventTrackFilter; running: string | undefined; attempt: number };
+
+const panels = ['figures', 'between', 'terms'] as const;
+
+/** What can be known of the events of the list beside themselves, one thing at a time: read once it is looked at. */
+export function Panels({ filter, running, attempt }: Props) {
+  const t = useText(eventTrackTexts);
+  const panel = useChoice('panel', panels);
+  return (
+    <Card size="small" style={{ marginBlockEnd: 16 }}>
+      <Tabs
+        activeKey={panel.value}
+        destroyOnHidden
+        onChange={(key) => panel.set(panels.find((one) => one === key) ?? 'figures')}
+        items={[
+          {
+            key: 'figures',
+            label: t('panel.figures'),
+            children: <Figures filter={filter} running={running} attempt={attempt} />,
+          },
+          { key: 'between', label: t('panel.between'), children: <BetweenPanel filter={filter} attempt={attempt} /> },
+          {
+            key: 'terms',
+            label: t('panel.terms'),
+            children: <TermsPanel from={filter.from} before={filter.before} attempt={attempt} />,
+          },
+        ]}
+      />
+    </Card>
+  );
+}

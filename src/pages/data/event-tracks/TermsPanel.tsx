@@ -1,0 +1,63 @@
+import { Button, Input } from 'antd';
+import { useMemo, useState } from 'react';
+import { useTextClear } from '@/components/inputs/useClear';
+import type { EventTermsQuery } from '@/contract/event-track';
+import { track as limit } from '@/contract/limits/track';
+import type { ChartSpec } from '@/domain/analysis/chart';
+import { ReportView } from '@/features/analysis/ReportView';
+import { useReport } from '@/features/analysis/useReport';
+import { useText } from '@/hooks/useText';
+import { eventTrackTexts } from '@/locales/eventTrack';
+import { searchEventTerms } from '@/services/event-track';
+import styles from './event-tracks.module.css';
+import { termsReport } from './reports';
+import { useReloadWith } from './useReloadWith';
+
+const CHART: ChartSpec = { kind: 'rankedBar', columns: ['users'] };
+const LINE_HEIGHT = 28;
+const AROUND = 56;
+const LEAST_HEIGHT = 200;
+
+type Props = Pick<EventTermsQuery, 'from' | 'before'> & {
+  /** Changes when the list is read again. */
+  attempt: number;
+};
+
+/** What was searched for in a period and by how many, never by whom; what is looked for in it stays in no address. */
+export function TermsPanel({ from, before, attempt }: Props) {
+  const t = useText(eventTrackTexts);
+  const [keyword, setKeyword] = useState('');
+  const clear = useTextClear(t('terms.keyword'));
+  const read = useReport('event-terms', { from, before, ...(keyword && { keyword }) }, searchEventTerms);
+  const { data } = read;
+  useReloadWith(attempt, read.reload);
+  const report = useMemo(() => data && termsReport(t, data), [data, t]);
+  return (
+    <section aria-label={t('panel.terms')}>
+      <p className={styles.note}>{t('terms.rule', { min: limit.minSearchers, terms: limit.maxTerms })}</p>
+      <ReportView
+        name={t('terms.name')}
+        period={{ granularity: 'day', from, before }}
+        note={t('note')}
+        report={report}
+        read={read}
+        chart={CHART}
+        first="table"
+        height={Math.max(LEAST_HEIGHT, (data?.length ?? 0) * LINE_HEIGHT + AROUND)}
+        param="terms"
+        empty={<p>{keyword ? t('terms.noneOf', { keyword }) : t('terms.none', { users: limit.minSearchers })}</p>}
+      >
+        <Input.Search
+          style={{ inlineSize: 240 }}
+          allowClear={clear}
+          maxLength={limit.maxTermLength}
+          placeholder={t('terms.keyword')}
+          aria-label={t('terms.keyword')}
+          // Not solid: a log has nothing that is to be done first.
+          enterButton={<Button>{t('terms.search')}</Button>}
+          onSearch={(typed) => setKeyword(typed.trim())}
+        />
+      </ReportView>
+    </section>
+  );
+}

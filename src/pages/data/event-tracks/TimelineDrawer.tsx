@@ -1,0 +1,21 @@
+import { Drawer } from 'antd';
+import { UserTimeline, type Who } from '@/features/event-track/UserTimeline';
+import { useFocusBack } from '@/hooks/useFocusBack';
+import { useText } from '@/hooks/useText';
+import { eventTrackTexts } from '@/locales/eventTrack';
+
+/** What a member or a device did, over the list. */
+export function TimelineDrawer({ who, onClose }: { who: Who; onClose: () => void }) {
+  const t = useText(eventTrackTexts);
+  useFocusBack(true);
+  return (
+    <Drawer
+      open
+      size={760}
+      title={'memberNo' in who ? t('timeline.ofMember', who) : t('timeline.ofDevice', who)}
+      onClose={onClose}
+    >
+      <UserTimeline key={JSON.stringify(who)} who={who} />
+    </Drawer>
+  );
+}

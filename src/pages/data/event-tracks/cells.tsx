@@ -1,0 +1,87 @@
+import { Link } from '@umijs/max';
+import { Tag } from 'antd';
+import type { EventTrack } from '@/contract/event-track';
+import { memberPath } from '@/features/event-track/event-track-path';
+import { useEventWords } from '@/features/event-track/useEventWords';
+import { useText } from '@/hooks/useText';
+import { eventTrackTexts } from '@/locales/eventTrack';
+import { formatInstant } from '@/utils/date';
+import styles from './event-tracks.module.css';
+
+type Props = { event: EventTrack };
+
+/** When it was, to the second: what happens within a minute is told apart. */
+export function TimeCell({ event: { occurredAt, deviceAt } }: Props) {
+  const t = useText(eventTrackTexts);
+  const [day, time] = formatInstant(occurredAt)?.split(' ') ?? [];
+  return (
+    <time dateTime={occurredAt} className={styles.time}>
+      <div>{time}</div>
+      <small>{day}</small>
+      {deviceAt !== null && (
+        <div>
+          <Tag>{t('skewed')}</Tag>
+        </div>
+      )}
+    </time>
+  );
+}
+
+/** What happened, over what it happened to. */
+export function EventCell({ event: { eventCode, elementText, elementId } }: Props) {
+  const words = useEventWords();
+  return (
+    <div className={styles.words}>
+      <div>{words.event(eventCode)}</div>
+      {(elementText ?? elementId) && <small>{elementText ?? elementId}</small>}
+    </div>
+  );
+}
+
+/** The name of the page over its path. */
+export function PageCell({ event: { pageName, pagePath } }: Props) {
+  if (pagePath === null) return '—';
+  return (
+    <div className={styles.words}>
+      {pageName && <div>{pageName}</div>}
+      <small>{pagePath}</small>
+    </div>
+  );
+}
+
+/** Who it was: a member by number, or a device. */
+export function UserCell({ event: { memberId, memberNo, anonymousId } }: Props) {
+  const t = useText(eventTrackTexts);
+  if (memberId && memberNo) return <Link to={memberPath(memberId)}>{memberNo}</Link>;
+  return (
+    <div className={styles.words}>
+      <div>{anonymousId ?? '—'}</div>
+      {anonymousId && <small>{t('notRegistered')}</small>}
+    </div>
+  );
+}
+
+/** Where it was opened: the group over the number. */
+export function SceneCell({ event }: Props) {
+  const words = useEventWords();
+  const source = words.source(event);
+  if (source === null && event.scene === null) return '—';
+  return (
+    <div className={styles.words}>
+      <div>{source ?? '—'}</div>
+      {event.scene !== null && <small>{event.scene}</small>}
+    </div>
+  );
+}
+
+export function DeviceCell({ event }: Props) {
+  return useEventWords().device(event) ?? '—';
+}
+
+export function DurationCell({ event: { durationMs } }: Props) {
+  return useEventWords().span(durationMs) ?? '—';
+}
+
+export function NetworkCell({ event: { networkType } }: Props) {
+  return useEventWords().network(networkType);
+}

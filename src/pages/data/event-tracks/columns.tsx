@@ -1,0 +1,98 @@
+import { Link } from '@umijs/max';
+import type { ListColumn } from '@/components/list/columns';
+import type { EventTrack } from '@/contract/event-track';
+import { projectDetailPath } from '@/features/project/project-path';
+import { recordPath } from '@/features/record/record-path';
+import type { eventTrackTexts } from '@/locales/eventTrack';
+import { formatInstant } from '@/utils/date';
+import type { TextOf } from '@/utils/text';
+import { DeviceCell, DurationCell, EventCell, NetworkCell, PageCell, SceneCell, TimeCell, UserCell } from './cells';
+import styles from './event-tracks.module.css';
+
+/** A name that leads to what it names, in a new tab too; a dash where there is none. */
+const linked = (name: string | null, path: string | null) =>
+  name === null || path === null ? (
+    '—'
+  ) : (
+    <Link className={styles.words} to={path}>
+      {name}
+    </Link>
+  );
+
+const channelPath = (id: string) => `/channel/channel-tracks?channelId=${encodeURIComponent(id)}`;
+
+/** The columns of docs/domain.md 6.11; at most eight are shown at first. */
+export const eventColumns = (t: TextOf<typeof eventTrackTexts>): ListColumn<EventTrack>[] => [
+  {
+    key: 'occurredAt',
+    title: t('column.occurredAt'),
+    width: 112,
+    isName: true,
+    sortable: true,
+    render: (_, event) => <TimeCell event={event} />,
+  },
+  { key: 'event', title: t('column.event'), width: 100, render: (_, event) => <EventCell event={event} /> },
+  { key: 'page', title: t('column.page'), width: 144, render: (_, event) => <PageCell event={event} /> },
+  { key: 'user', title: t('column.user'), width: 124, render: (_, event) => <UserCell event={event} /> },
+  {
+    key: 'project',
+    title: t('column.project'),
+    width: 116,
+    render: (_, { projectId, projectName }) => linked(projectName, projectId && projectDetailPath(projectId)),
+  },
+  {
+    key: 'channel',
+    title: t('column.channel'),
+    width: 112,
+    render: (_, { channelId, channelName }) => linked(channelName, channelId && channelPath(channelId)),
+  },
+  { key: 'scene', title: t('column.scene'), width: 100, render: (_, event) => <SceneCell event={event} /> },
+  {
+    key: 'duration',
+    title: t('column.duration'),
+    width: 88,
+    align: 'right',
+    render: (_, event) => <DurationCell event={event} />,
+  },
+  {
+    key: 'device',
+    title: t('column.device'),
+    width: 160,
+    initiallyHidden: true,
+    render: (_, event) => <DeviceCell event={event} />,
+  },
+  {
+    key: 'record',
+    title: t('column.record'),
+    width: 96,
+    initiallyHidden: true,
+    render: (_, { recordId }) => linked(recordId && t('seeRecord'), recordId && recordPath(recordId)),
+  },
+  { key: 'linkCode', title: t('column.linkCode'), dataIndex: 'linkCode', width: 104, initiallyHidden: true },
+  { key: 'session', title: t('column.session'), dataIndex: 'sessionId', width: 140, initiallyHidden: true },
+  {
+    key: 'referrer',
+    title: t('column.referrer'),
+    dataIndex: 'referrerPath',
+    width: 180,
+    ellipsis: true,
+    initiallyHidden: true,
+  },
+  {
+    key: 'receivedAt',
+    title: t('column.receivedAt'),
+    width: 164,
+    initiallyHidden: true,
+    renderText: (_, { receivedAt }) => formatInstant(receivedAt),
+  },
+  {
+    key: 'network',
+    title: t('column.network'),
+    width: 88,
+    initiallyHidden: true,
+    render: (_, event) => <NetworkCell event={event} />,
+  },
+  { key: 'province', title: t('column.province'), dataIndex: 'province', width: 100, initiallyHidden: true },
+  { key: 'ip', title: t('column.ip'), dataIndex: 'ipMasked', width: 124, initiallyHidden: true },
+  { key: 'wxVersion', title: t('column.wxVersion'), dataIndex: 'wxVersion', width: 104, initiallyHidden: true },
+];

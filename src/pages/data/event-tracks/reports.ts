@@ -1,0 +1,98 @@
+import type { EventBetween, EventTrackSummary, SearchedTerm } from '@/contract/event-track';
+import type { Report } from '@/domain/analysis/report';
+import { markRunning } from '@/domain/analysis/running';
+import { byDay, byHour, byHourOfDay, hourLabel } from '@/domain/event-track/hours';
+import type { eventTrackTexts } from '@/locales/eventTrack';
+import type { TextOf } from '@/utils/text';
+
+type Words = TextOf<typeof eventTrackTexts>;
+type Hours = EventTrackSummary['hours'];
+
+/** How the events of a period are told of over time: of one day by the hour, of several by day or by hour of the day. */
+export const courses = ['day', 'hourOfDay'] as const;
+export type Course = (typeof courses)[number] | 'hour';
+
+const counted = (t: Words): Report['columns'] => [{ key: 'count', title: t('events'), unit: 'times' }];
+
+const ofHours = (t: Words, hours: Hours): Report => ({
+  dimension: t('hour'),
+  columns: counted(t),
+  rows: byHour(hours).map(({ key, label, count }) => ({ key, label, cells: { count } })),
+});
+
+/** @param running the day that is not over */
+const ofDays = (t: Words, hours: Hours, running: string | undefined, mark: (label: string) => string): Report => ({
+  dimension: t('day'),
+  columns: counted(t),
+  rows: markRunning(
+    byDay(hours).map(({ day, count }) => ({ key: day, label: day, cells: { count } })),
+    running,
+    mark,
+  ),
+});
+
+const ofHoursOfDay = (t: Words, hours: Hours, now: number): Report => ({
+  dimension: t('hour'),
+  columns: [{ key: 'count', title: t('eventsADay'), unit: 'times' }],
+  rows: byHourOfDay(hours, now).map(({ hour, mean }) => ({
+    key: String(hour),
+    label: hourLabel(hour),
+    cells: { count: mean },
+    reason: 'notElapsed',
+  })),
+});
+
+/** @param now in milliseconds */
+export function courseReport(
+  t: Words,
+  course: Course,
+  hours: Hours,
+  { now, running, mark }: { now: number; running: string | undefined; mark: (label: string) => string },
+): Report {
+  if (course === 'hour') return ofHours(t, hours);
+  return course === 'day' ? ofDays(t, hours, running, mark) : ofHoursOfDay(t, hours, now);
+}
+
+/** The most frequent events. */
+export function topReport(t: Words, top: EventTrackSummary['top'], nameOf: (code: string) => string): Report {
+  const all = top.reduce((sum, { count }) => sum + count, 0);
+  return {
+    dimension: t('column.event'),
+    columns: [
+      { key: 'count', title: t('events'), unit: 'times' },
+      { key: 'share', title: t('share'), unit: 'percent' },
+    ],
+    rows: top.map(({ eventCode, count }) => ({
+      key: eventCode,
+      label: nameOf(eventCode),
+      cells: { count, share: (count / all) * 100 },
+    })),
+  };
+}
+
+/** How many took how long from one event to the other. */
+export const betweenReport = (t: Words, { buckets, count }: EventBetween, spanOf: (ms: number) => string): Report => ({
+  dimension: t('between.span'),
+  columns: [
+    { key: 'count', title: t('sessions'), unit: 'times' },
+    { key: 'share', title: t('share'), unit: 'percent' },
+  ],
+  // Of none there is nothing to be drawn.
+  rows: (count === 0 ? [] : buckets).map(({ fromMs, beforeMs, count: own }) => ({
+    key: String(fromMs),
+    label:
+      beforeMs === null
+        ? t('between.over', { from: spanOf(fromMs) })
+        : fromMs === 0
+          ? t('between.under', { before: spanOf(beforeMs) })
+          : t('between.range', { from: spanOf(fromMs), before: spanOf(beforeMs) }),
+    cells: { count: own, share: (own / count) * 100 },
+  })),
+});
+
+/** What was searched for, by how many people did. */
+export const termsReport = (t: Words, terms: readonly SearchedTerm[]): Report => ({
+  dimension: t('terms.term'),
+  columns: [{ key: 'users', title: t('terms.users'), unit: 'people' }],
+  rows: terms.map(({ term, users }) => ({ key: term, label: term, cells: { users } })),
+});

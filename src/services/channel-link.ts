@@ -1,0 +1,71 @@
+import { API_PREFIX } from '@/contract/api-prefix';
+import type {
+  ChannelLink,
+  ChannelLinkChange,
+  ChannelLinkCounts,
+  ChannelLinkFilter,
+  ChannelLinkGeneration,
+  ChannelLinkInput,
+  ChannelLinkQuery,
+  CodeQuota,
+  GeneratedLinks,
+} from '@/contract/channel-link';
+import { guard, listOf } from './guard';
+import { get, post, type Query } from './http';
+import { isJob } from './job';
+import { resource } from './resource';
+
+const isLink = guard<ChannelLink>({ id: 'text', linkCode: 'text', version: 'count' });
+const isCounts = guard<ChannelLinkCounts>({ active: 'count', expiring: 'count', all: 'count' });
+const isGenerated = guard<GeneratedLinks>({ links: listOf(isLink), failed: 'array' });
+const isQuota = guard<CodeQuota>({ used: 'count', max: 'count' });
+
+const links = resource<{
+  item: ChannelLink;
+  input: ChannelLinkInput;
+  query: ChannelLinkQuery;
+  filter: ChannelLinkFilter;
+  change: ChannelLinkChange;
+}>('/channel-links', { item: isLink });
+
+export const {
+  list: listChannelLinks,
+  get: getChannelLink,
+  create: createChannelLink,
+  update: updateChannelLink,
+  enable: enableChannelLink,
+  disable: disableChannelLink,
+  remove: deleteChannelLink,
+  restore: restoreChannelLink,
+  restoreAll: restoreChannelLinks,
+  changeAll: changeChannelLinks,
+  changeMatching: changeMatchingChannelLinks,
+} = links;
+
+/** How many links each tab has under the filters that they share. */
+export const countChannelLinks = (filter: ChannelLinkFilter & Query) =>
+  get(`${links.path}/counts`, filter, { errors: 'inline', shape: isCounts });
+
+/**
+ * Lets a link expire so many days from now.
+ * @throws AppError 403 with the reason where it cannot be renewed, 409 when `version` is no longer the newest
+ */
+export const renewChannelLink = (link: Pick<ChannelLink, 'id' | 'version'>, days: number) =>
+  links.act(link, 'renew', { days });
+
+/** Adds a link for each of several projects. @throws AppError 422 with `fieldErrors` of what they share */
+export const generateChannelLinks = (input: ChannelLinkGeneration) =>
+  post(`${links.path}/generate`, input, { errors: 'caller', shape: isGenerated });
+
+/** Where the picture of a code that the platform makes lies, so many pixels wide. */
+export const channelLinkCodeUrl = (id: string, width: number) =>
+  `${API_PREFIX}${links.at(id, '/code')}?${new URLSearchParams({ width: String(width) })}`;
+
+type Codes = { ids: string[] } | { filter: ChannelLinkFilter; excludedIds: string[] };
+
+/** Has the codes of several links packed into a ZIP. @returns the job */
+export const packChannelLinkCodes = (target: Codes, width: number) =>
+  post(`${links.path}/codes`, { ...target, width }, { errors: 'caller', shape: isJob });
+
+/** How many permanent codes of the official account are used. */
+export const readCodeQuota = () => get('/channel-code-quota', undefined, { errors: 'inline', shape: isQuota });

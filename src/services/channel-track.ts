@@ -1,0 +1,29 @@
+import type { ChannelTrack, ChannelTrackFilter, ChannelTrackSummary } from '@/contract/channel-track';
+import { getById } from './get-by-id';
+import { guard } from './guard';
+import { get, list, post, type Query } from './http';
+
+const PATH = '/channel-tracks';
+
+const isTrack = guard<ChannelTrack>({ id: 'text', utm: 'object' });
+const isSummary = guard<ChannelTrackSummary>({ total: 'object', days: 'array', ranking: 'array' });
+
+export const listChannelTracks = (query: Query & { pageSize?: number }, signal?: AbortSignal) =>
+  list(PATH, query, { row: isTrack, signal });
+
+/** What the rows of a filter add up to. */
+export const getChannelTrackSummary = (filter: ChannelTrackFilter) =>
+  get(`${PATH}/summary`, filter, { errors: 'inline', shape: isSummary });
+
+/** @throws AppError 404 when there is none */
+export const getChannelTrack = (id: string) => getById(PATH, id, isTrack);
+
+type Adjustment = { channelId: string; fromChannelId: string; reason: string };
+
+/**
+ * Counts an event in another channel.
+ * @returns the event
+ * @throws AppError 409 where somebody has moved it since it was read, 422 on `channelId` where it counts there already
+ */
+export const adjustChannelTrack = (id: string, adjustment: Adjustment) =>
+  post(`${PATH}/${encodeURIComponent(id)}/adjust`, adjustment, { errors: 'caller', shape: isTrack });
