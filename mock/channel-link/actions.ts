@@ -1,15 +1,13 @@
 import type { ChannelLinkChange } from '../../src/contract/channel-link';
 import { mustExpire } from '../../src/domain/channel/expiry';
 import { isOver, type RenewalProblem, renewalProblem, renewedUntil } from '../../src/domain/channel/link-rules';
-import { linkCodes } from '../channel/link-code';
+import { newLinkCode } from '../channel/link-code';
 import { iso } from '../clock';
 import { Fault } from '../fault';
 import type { Who } from '../fixtures/operators';
-import { createRandom } from '../fixtures/random';
 import type { Message } from '../messages';
 import { projectTable } from '../project/table';
 import { refuse } from '../refuse';
-import { state } from '../state';
 import { usualActions } from '../store/actions';
 import type { Target } from '../store/row';
 import { find, update } from '../store/update';
@@ -33,20 +31,13 @@ import { linkTable, statusAt } from './table';
 
 const isClicked = ({ id }: Pick<ChannelLinkRow, 'id'>) => linkFigures().clicked.has(id);
 
-/** An opaque code that no link or channel has. */
-function freeCode() {
-  const { channels, channelLinks } = state().world;
-  const taken = [...channels, ...channelLinks].map(({ linkCode }) => linkCode);
-  return linkCodes(createRandom(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0), taken)();
-}
-
 /** A new link of what was checked; the platform is asked for it. @throws Fault where that makes none */
 export function madeLink(input: Input) {
   const link = { ...keptTarget(input), ...keptExpiry(input) };
   askPlatform(link);
   return {
     ...link,
-    linkCode: freeCode(),
+    linkCode: newLinkCode(),
     status: 'active' as const,
     renewals: 0,
     // Nobody in the made-up world comes by what was not there when it began.

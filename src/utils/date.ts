@@ -26,6 +26,12 @@ export function formatInstant(instant: string | null | undefined) {
   return parsed.isValid() ? businessClock(parsed.valueOf()).format('YYYY-MM-DD HH:mm:ss') : null;
 }
 
+/** The same to the millisecond, `YYYY-MM-DD HH:mm:ss.SSS`, as logs tell what happened. */
+export function formatExact(instant: string | null | undefined) {
+  const time = formatInstant(instant);
+  return time === null ? null : `${time}.${String(dayjs(instant).millisecond()).padStart(3, '0')}`;
+}
+
 /** The same to the minute, `YYYY-MM-DD HH:mm`, as schedules are entered. */
 export const formatMinute = (instant: string | null | undefined) => formatInstant(instant)?.slice(0, 16) ?? null;
 

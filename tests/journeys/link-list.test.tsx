@@ -368,4 +368,31 @@ describe('what is done with a link', () => {
     expect(within(result.getByRole('table')).getByRole('link', { name: '展架' })).toBeInTheDocument();
     expect(linkOf((link) => link.name === '展架')).toMatchObject({ projectId: id, channelId: CHANNEL });
   });
+
+  test('all that were made are copied at once, a line each with its name', async () => {
+    const [first, second] = state().world.projects.filter(({ status }) => status === 'published');
+    const app = await signedIn(`${PATH}?channelId=${CHANNEL}`);
+    await screen.findByText(/含下级渠道/);
+    await press(app, '批量生成');
+    const dialog = await dialogWith('批量生成链接');
+    await dialog.findByText('市人民医院体检中心 city_hospital');
+    for (const { projectNo, name } of [first, second].flatMap((one) => one ?? [])) {
+      await app.user.type(field('项目'), projectNo);
+      await app.user.click(await screen.findByTitle(new RegExp(projectNo)));
+      await dialog.findByRole('textbox', { name: `链接名称 · ${name}` });
+    }
+    await app.user.click(dialog.getByRole('radio', { name: 'URL Link' }));
+    await app.user.click(dialog.getByRole('button', { name: /^生\s?成$/ }));
+    const result = await dialogWith('已生成 2 条链接');
+    await withClipboard(
+      async () => {},
+      async (written) => {
+        await app.user.click(result.getByRole('button', { name: '复制全部 2 条链接' }));
+        const made = state().world.channelLinks.slice(-2);
+        expect(written).toHaveBeenCalledWith(
+          made.map(({ name, linkCode }) => `${name}\thttps://url.example.com/${linkCode}`).join('\n'),
+        );
+      },
+    );
+  });
 });

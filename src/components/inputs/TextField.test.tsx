@@ -101,6 +101,11 @@ test('an address may be narrowed to a host', async () => {
   await user.type(url, 'https://example.com/');
   await save();
   await waitFor(() => expect(url).toHaveAccessibleDescription(/只能是公众号文章/));
+  // Where it may lead is no answer to a space that came with what was pasted.
+  await user.clear(url);
+  await user.type(url, 'https://mp.weixin.qq.com/s/a b');
+  await user.tab();
+  await waitFor(() => expect(url).toHaveAccessibleDescription(/网址中不能有空格/));
 });
 
 test('messages are in the operator’s language', async () => {

@@ -33,7 +33,8 @@ export const requiredRule = (message: string): FormRule => ({
   validateTrigger: ['onChange', 'onCheck'],
 });
 
-const messageOf = ({ message }: Required<TextLimits>['form'], text: string) =>
+/** What is said of a text that has not its form. */
+export const messageOf = ({ message }: Required<TextLimits>['form'], text: string) =>
   typeof message === 'string' ? message : message(text);
 
 /**

@@ -2,6 +2,7 @@ import { Link } from '@umijs/max';
 import { Flex, Tag, Typography } from 'antd';
 import type { EventSession } from '@/contract/event-track';
 import { addDays, businessDay } from '@/domain/period/calendar';
+import { channelTracksPath } from '@/features/channel/paths';
 import { projectDetailPath } from '@/features/project/project-path';
 import { recordPath } from '@/features/record/record-path';
 import { useText } from '@/hooks/useText';
@@ -62,9 +63,7 @@ export function SessionItem({ session }: { session: EventSession }) {
         <Typography.Text strong>{formatInstant(startedAt)}</Typography.Text>
         <span>{t('timeline.length', { span: words.span(between(startedAt, endedAt)) ?? '', count: eventCount })}</span>
         {source && <Tag>{scene === null ? source : t('sceneOf', { source, scene })}</Tag>}
-        {channelId && channelName && (
-          <Link to={`/channel/channel-tracks?channelId=${encodeURIComponent(channelId)}`}>{channelName}</Link>
-        )}
+        {channelId && channelName && <Link to={channelTracksPath(channelId)}>{channelName}</Link>}
         <small>{[words.device(session), province].filter(Boolean).join(' · ')}</small>
       </Flex>
       <ol className={styles.events}>

@@ -12,5 +12,3 @@ export const eventTrackOver = (search: string, id: string) => `${EVENT_TRACKS_PA
 /** Address of all events of a session on the day that it began. */
 export const sessionPath = (sessionId: string, { from, before }: { from: string; before: string }) =>
   `${EVENT_TRACKS_PATH}?${new URLSearchParams({ sessionId, from, before })}`;
-
-export const memberPath = (id: string) => `/member/member-detail?id=${encodeURIComponent(id)}`;

@@ -1,6 +1,7 @@
 import { Link } from '@umijs/max';
 import { Flex, Tag } from 'antd';
 import type { FollowUp } from '@/contract/follow-up';
+import { memberPath } from '@/features/member/member-path';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
 import { followUpTexts } from '@/locales/followUp';
@@ -15,7 +16,7 @@ export function FollowUpHead({ followUp }: { followUp: FollowUp }) {
   return (
     <Flex gap="4px 16px" wrap="wrap" align="center" style={{ overflowWrap: 'anywhere' }}>
       <strong>{patientNameMasked ?? t('unnamed')}</strong>
-      <Link to={`/member/member-detail?id=${encodeURIComponent(memberId)}`}>{memberNo}</Link>
+      <Link to={memberPath(memberId)}>{memberNo}</Link>
       <span>{mobileMasked ?? '—'}</span>
       {doNotContact && <Tag color="warning">{t('doNotContact')}</Tag>}
       {followUp.critical && <Tag color="error">{t('critical')}</Tag>}

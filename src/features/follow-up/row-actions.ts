@@ -1,6 +1,7 @@
-import { history } from '@umijs/max';
 import type { RowAction } from '@/components/list/actions';
+import { leadingTo } from '@/components/list/leading-to';
 import type { FollowUp } from '@/contract/follow-up';
+import { memberPath } from '@/features/member/member-path';
 import { recordPath } from '@/features/record/record-path';
 import type { followUpTexts } from '@/locales/followUp';
 import type { TextOf } from '@/utils/text';
@@ -28,26 +29,9 @@ export function followUpRowActions(one: FollowUp, t: TextOf<typeof followUpTexts
       ...(key === 'addAttempt' && { isShown: true as const }),
     }),
   );
-  const memberPath = `/member/member-detail?id=${encodeURIComponent(memberId)}`;
   const others: RowAction[] = [
-    {
-      key: 'viewMember',
-      label: t('action.viewMember'),
-      group: 'work',
-      href: memberPath,
-      onClick: () => history.push(memberPath),
-    },
-    ...(recordId === null
-      ? []
-      : [
-          {
-            key: 'viewRecord',
-            label: t('action.viewRecord'),
-            group: 'work' as const,
-            href: recordPath(recordId),
-            onClick: () => history.push(recordPath(recordId)),
-          },
-        ]),
+    leadingTo('viewMember', t('action.viewMember'), memberPath(memberId)),
+    ...(recordId === null ? [] : [leadingTo('viewRecord', t('action.viewRecord'), recordPath(recordId))]),
   ];
   const opened: RowAction = isStillToDo(one)
     ? { key: 'complete', label: t('action.complete'), group: 'work', ...view }

@@ -178,6 +178,8 @@ export default {
   'generate.done': 'Generated {count, plural, one {# link} other {# links}}',
   'generate.partly':
     'Generated {done, plural, one {# link} other {# links}}, none for {failed, plural, one {# project} other {# projects}}',
+  'generate.copyAll': 'Copy {count, plural, one {the link} other {all # links}}',
+  'generate.addresses': '{count, plural, one {# link} other {# links}}',
   'generate.nothing': 'No links generated',
   'generate.made': 'Generated links',
   'generate.failed': 'Projects without a link',

@@ -171,6 +171,8 @@ export default {
   'generate.none': '选择项目后逐条命名',
   'generate.done': '已生成 {count, number} 条链接',
   'generate.partly': '已生成 {done, number} 条链接，{failed, number} 个项目没有生成',
+  'generate.copyAll': '复制全部 {count, number} 条链接',
+  'generate.addresses': '{count, number} 条链接',
   'generate.nothing': '没有生成链接',
   'generate.made': '已生成的链接',
   'generate.failed': '没有生成的项目',

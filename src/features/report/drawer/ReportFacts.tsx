@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Deadline } from '@/components/Deadline';
 import { RelativeTime } from '@/components/RelativeTime';
 import type { ReportDetail } from '@/contract/report';
+import { memberPath } from '@/features/member/member-path';
 import { recordPath } from '@/features/record/record-path';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
@@ -19,12 +20,11 @@ export function ReportFacts({ report }: { report: ReportDetail }) {
   const source = useEnumLabelOrRaw(reportTexts, 'source');
   const rejectReason = useEnumLabelOrRaw(reportTexts, 'rejectReason');
   const { memberId, memberNo, recordId, recordNo } = report;
-  const memberPath = `/member/member-detail?id=${encodeURIComponent(memberId)}`;
   const facts: [label: string, value: ReactNode][] = [
     [
       t('column.patient'),
       <span key="patient">
-        <bdi>{report.patientNameMasked ?? t('unnamed')}</bdi> <Link to={memberPath}>{memberNo}</Link>
+        <bdi>{report.patientNameMasked ?? t('unnamed')}</bdi> <Link to={memberPath(memberId)}>{memberNo}</Link>
       </span>,
     ],
     [t('column.type'), type(report.type)],

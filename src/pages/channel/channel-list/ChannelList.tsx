@@ -47,7 +47,6 @@ export function ChannelList() {
   const { read, open: show, close: hide } = useOverlayParam(DETAIL);
   const { target, parentId, open: edit, close } = useEditParam();
   const [dialog, setDialog] = useState<ChannelDialog>();
-  const [pictured, setPictured] = useState<Channel>();
   const { data: tree, refresh } = useChannelTree();
   const today = businessDay(Date.now());
   const fields = useMemo(() => channelFilters(t, today), [t, today]);
@@ -61,6 +60,7 @@ export function ChannelList() {
   const sensors = useSensors(useSensor(PointerSensor, BY_POINTER));
   const shownId = read('id') || undefined;
   const closeDialog = () => setDialog(undefined);
+  const showCode = (channel: Channel) => setDialog({ kind: 'code', channel });
 
   return (
     <DndContext
@@ -105,7 +105,7 @@ export function ChannelList() {
                 <ChannelDetail
                   id={shownId}
                   onEdit={() => edit(shownId)}
-                  onCode={setPictured}
+                  onCode={showCode}
                   onMissing={reload}
                   onClose={hide}
                 />
@@ -115,7 +115,7 @@ export function ChannelList() {
                   target={target}
                   parentId={parentId}
                   onSaved={readAgain}
-                  onMade={setPictured}
+                  onMade={showCode}
                   onClose={close}
                 />
               )}
@@ -123,7 +123,6 @@ export function ChannelList() {
               {dialog?.kind === 'move' && <MoveDialog channel={dialog.channel} {...about} />}
               {dialog?.kind === 'pause' && <PauseDialog channel={dialog.channel} {...about} />}
               {dialog?.kind === 'archive' && <ArchiveDialog channel={dialog.channel} {...about} />}
-              {pictured && <CodeDialog channel={pictured} onClose={() => setPictured(undefined)} />}
             </>
           );
         }}

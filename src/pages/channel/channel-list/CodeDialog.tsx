@@ -15,7 +15,9 @@ import { saveBlob } from '@/utils/save-blob';
 import { CodeFields, type CodePictureValues, codeDefaults } from './CodeFields';
 import styles from './channel.module.css';
 
-type Props = { channel: Pick<Channel, 'id' | 'name' | 'code' | 'status' | 'validTo'>; onClose: () => void };
+/** Whose code it is. */
+export type Pictured = Pick<Channel, 'id' | 'name' | 'code' | 'status' | 'validTo'>;
+type Props = { channel: Pictured; onClose: () => void };
 
 const isWithin = (width: unknown): width is number =>
   typeof width === 'number' && limit.minCodePx <= width && width <= limit.maxCodePx;

@@ -2,27 +2,16 @@ import { IMPORTED } from '@/components/import/useImportParam';
 import type { FilterField } from '@/components/list/fields';
 import { channelStatuses, channelTypes, channel as limit } from '@/contract/limits/channel';
 import { defaultFigureDays } from '@/domain/channel/figure-days';
-import { inTreeOrder, pathsOf } from '@/domain/channel/tree';
+import { channelPaths } from '@/features/channel/channel-options';
+import { readProjectOptions } from '@/features/project/project-options';
 import { listChannelChoices } from '@/services/channel';
-import { listProjectOptions } from '@/services/project';
 import type { ChannelText } from './columns';
 
-const readProjects = async () => (await listProjectOptions()).map(({ id, name }) => ({ value: id, label: name }));
-
-/** Those with others below them, each with what it lies below. */
+/** Those with others below them. */
 async function readParents() {
   const tree = await listChannelChoices();
-  const [paths, names] = [pathsOf(tree), new Map(tree.map(({ id, name }) => [id, name]))];
-  const parents = new Set(tree.map(({ parentId }) => parentId));
-  return inTreeOrder(tree)
-    .filter(({ id }) => parents.has(id))
-    .map(({ id }) => ({
-      value: id,
-      label: (paths.get(id) ?? [])
-        .map((one) => names.get(one))
-        .toReversed()
-        .join(' / '),
-    }));
+  const [paths, parents] = [channelPaths(tree), new Set(tree.map(({ parentId }) => parentId))];
+  return tree.filter(({ id }) => parents.has(id)).map(({ id, name }) => ({ value: id, label: paths.get(id) ?? name }));
 }
 
 /** What Channel List filters by (docs/domain.md 6.6 and 9). */
@@ -52,7 +41,7 @@ export const channelFilters = (t: ChannelText, today: string): FilterField[] => 
   },
   { kind: 'remote', name: 'parentId', key: 'channelParents', label: t('filter.parent'), read: readParents },
   { kind: 'text', name: 'ownerName', label: t('filter.owner'), maxLength: limit.maxOwnerNameLength },
-  { kind: 'remote', name: 'projectId', key: 'projects', label: t('filter.project'), read: readProjects },
+  { kind: 'remote', name: 'projectId', key: 'projects', label: t('filter.project'), read: readProjectOptions },
   {
     kind: 'select',
     name: 'expiring',

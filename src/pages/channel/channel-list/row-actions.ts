@@ -1,14 +1,17 @@
-import { history } from '@umijs/max';
 import { NEW } from '@/components/form/useEditParam';
 import type { RowAction } from '@/components/list/actions';
+import { leadingTo } from '@/components/list/leading-to';
 import { channel as limit } from '@/contract/limits/channel';
 import { statusActionsOf } from '@/domain/channel/status';
 import { channelLinksPath, channelPath, channelTracksPath, newLinkPath } from '@/features/channel/paths';
 import { deleteChannel, enableChannel, restoreChannel } from '@/services/channel';
+import type { Pictured } from './CodeDialog';
 import type { ChannelText } from './columns';
 import type { ChannelRow } from './rows';
 
-export type ChannelDialog = { kind: 'code' | 'move' | 'pause' | 'archive'; channel: ChannelRow };
+export type ChannelDialog =
+  | { kind: 'code'; channel: Pictured }
+  | { kind: 'move' | 'pause' | 'archive'; channel: ChannelRow };
 
 type Openers = {
   /** The detail. */
@@ -19,19 +22,11 @@ type Openers = {
   days: { from?: string; before?: string };
 };
 
-const goTo = (key: string, label: string, href: string) => ({
-  key,
-  label,
-  group: 'work' as const,
-  href,
-  onClick: () => history.push(href),
-});
-
 /** What can be done with a channel that is archived: only looked at. */
 const viewActions = (t: ChannelText, { id, linkCount: count }: ChannelRow, { show, days }: Openers): RowAction[] => [
-  goTo('data', t('action.data'), channelTracksPath(id, days)),
-  { ...goTo('view', t('action.view'), channelPath(id)), onClick: () => show(id) },
-  goTo('links', t('action.links', { count }), channelLinksPath(id)),
+  leadingTo('data', t('action.data'), channelTracksPath(id, days)),
+  { ...leadingTo('view', t('action.view'), channelPath(id)), onClick: () => show(id) },
+  leadingTo('links', t('action.links', { count }), channelLinksPath(id)),
 ];
 
 function statusAction(
@@ -61,9 +56,9 @@ export const channelRowActions =
     if (status === 'archived') return viewActions(t, channel, openers);
     return [
       { key: 'code', label: t('action.code'), group: 'work', onClick: () => ask({ kind: 'code', channel }) },
-      { ...goTo('data', t('action.data'), channelTracksPath(id, days)), isShown: true },
-      ...(status === 'enabled' ? [goTo('newLink', t('action.newLink'), newLinkPath(id))] : []),
-      goTo('links', t('action.links', { count }), channelLinksPath(id)),
+      { ...leadingTo('data', t('action.data'), channelTracksPath(id, days)), isShown: true },
+      ...(status === 'enabled' ? [leadingTo('newLink', t('action.newLink'), newLinkPath(id))] : []),
+      leadingTo('links', t('action.links', { count }), channelLinksPath(id)),
       { key: 'edit', label: t('action.edit'), group: 'edit', onClick: () => edit(id) },
       ...(level < limit.maxLevels
         ? [

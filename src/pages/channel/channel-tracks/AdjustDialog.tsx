@@ -6,12 +6,13 @@ import { TextAreaField } from '@/components/inputs/TextField';
 import { useUndo } from '@/components/useUndo';
 import type { ChannelTrack } from '@/contract/channel-track';
 import { track as limit } from '@/contract/limits/track';
+import { channelPaths } from '@/features/channel/channel-options';
+import { useChannelTree } from '@/features/channel/useChannelTree';
 import { useText } from '@/hooks/useText';
 import { channelTrackTexts } from '@/locales/channelTrack';
 import { adjustChannelTrack } from '@/services/channel-track';
 import { formatInstant } from '@/utils/date';
 import { AdjustEffect } from './AdjustEffect';
-import { useChannelChoices } from './useChannelChoices';
 import { useTrackWords } from './useTrackWords';
 
 type Values = { channelId: string; reason: string };
@@ -32,7 +33,8 @@ export function AdjustDialog({ track: asked, onChanged, onClose }: Props) {
   const t = useText(channelTrackTexts);
   const { event } = useTrackWords();
   const offerUndo = useUndo();
-  const { choices, aboveOf, isLoading, error, refresh } = useChannelChoices();
+  const { data: channels, loading, error, refresh } = useChannelTree();
+  const paths = channelPaths(channels ?? []);
   const { entity: track, change } = useEntityChange<ChannelTrack, ChannelTrack>(
     { entity: asked, onChanged },
     {
@@ -85,14 +87,14 @@ export function AdjustDialog({ track: asked, onChanged, onClose }: Props) {
         label={t('adjust.channel')}
         isRequired
         isSearchable
-        isLoading={isLoading}
+        isLoading={loading}
         emptyText={error ? t('adjust.choices.failed') : undefined}
         onOpen={() => error && refresh()}
         extra={t('adjust.channelHint')}
-        options={(choices ?? []).flatMap(({ id, name, code, status }) => {
+        options={(channels ?? []).flatMap(({ id, name, code, status }) => {
           if (id === from.channelId) return [];
           const state = status === 'enabled' ? [] : [t(`adjust.${status}`)];
-          return { value: id, label: [name, code, ...state, ...aboveOf(id)].join(' · ') };
+          return { value: id, label: [paths.get(id) ?? name, code, ...state].join(' · ') };
         })}
       />
       <TextAreaField
@@ -109,7 +111,7 @@ export function AdjustDialog({ track: asked, onChanged, onClose }: Props) {
             event={what}
             day={time.slice(0, 10)}
             from={from.channelName}
-            to={choices?.find(({ id }) => id === channelId)?.name}
+            to={channels?.find(({ id }) => id === channelId)?.name}
           />
         )}
       </ProFormDependency>

@@ -3,7 +3,7 @@ import { RowLink } from '@/components/list/RowLink';
 import type { ChannelTrack } from '@/contract/channel-track';
 import { useText } from '@/hooks/useText';
 import { channelTrackTexts } from '@/locales/channelTrack';
-import { formatInstant } from '@/utils/date';
+import { formatExact, formatInstant } from '@/utils/date';
 import { trackPath } from './paths';
 import { useTrackWords } from './useTrackWords';
 
@@ -24,7 +24,6 @@ export function Attribution({ track, onOpen }: Props) {
     </RowLink>
   );
   const time = (instant: string) => formatInstant(instant) ?? instant;
-  const exact = `${time(track.occurredAt)}.${track.occurredAt.slice(20, 23)}`;
   const facts = adjustOf
     ? [
         [t('detail.occurredAt'), time(track.occurredAt)],
@@ -43,7 +42,7 @@ export function Attribution({ track, onOpen }: Props) {
         ],
       ]
     : [
-        [t('detail.occurredAt'), exact],
+        [t('detail.occurredAt'), formatExact(track.occurredAt)],
         [t('detail.channel'), channelName],
       ];
   return (

@@ -8,10 +8,11 @@ import { ReportView } from '@/features/analysis/ReportView';
 import { TopSelect } from '@/features/analysis/TopSelect';
 import type { PeriodView } from '@/features/analysis/usePeriod';
 import type { ReportRead } from '@/features/analysis/useReport';
+import { channelLinksPath } from '@/features/channel/paths';
 import { useQueryParams } from '@/hooks/useQueryParams';
 import { useText } from '@/hooks/useText';
 import { channelTrackTexts } from '@/locales/channelTrack';
-import { linksPath, tracksPath } from './paths';
+import { tracksPath } from './paths';
 import { rankingReport } from './reports';
 
 const TOP = 10;
@@ -63,7 +64,7 @@ export function RankingReport({ view: { period }, ranking, read }: Props) {
               name={name}
               bars={BARS}
               rowHref={({ key }) => tracksPath(search, { channelId: key })}
-              rowLinks={({ key }) => [{ label: t('ranking.links'), href: linksPath(key) }]}
+              rowLinks={({ key }) => [{ label: t('ranking.links'), href: channelLinksPath(key) }]}
               asideOf={({ key }) => {
                 const parent = parents.get(key);
                 return parent && t('ranking.parent', { name: parent });

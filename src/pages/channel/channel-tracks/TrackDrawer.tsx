@@ -1,9 +1,9 @@
 import { Button, Drawer, Flex } from 'antd';
-import { useEffect, useRef } from 'react';
 import { EntityGate } from '@/components/EntityGate';
 import { useEntity } from '@/components/form/useEntity';
 import { NeighbourButtons } from '@/components/list/NeighbourButtons';
 import type { ChannelTrack } from '@/contract/channel-track';
+import { useReloadWith } from '@/features/analysis/useReloadWith';
 import { useFocusBack } from '@/hooks/useFocusBack';
 import { useText } from '@/hooks/useText';
 import { channelTrackTexts } from '@/locales/channelTrack';
@@ -32,11 +32,7 @@ export function TrackDrawer({ id, list, revision, onOpen, onAdjust, onClose }: P
   useFocusBack(true);
   const read = useEntity(id, () => getChannelTrack(id));
   const { reload } = read;
-  const isReadAt = useRef(revision);
-  useEffect(() => {
-    if (isReadAt.current !== revision) reload();
-    isReadAt.current = revision;
-  }, [revision, reload]);
+  useReloadWith(revision, reload);
   // Until another one has come, the one before is not shown in its place.
   const track = read.error || read.entity?.id !== id ? undefined : read.entity;
   return (

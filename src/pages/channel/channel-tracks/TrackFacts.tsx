@@ -2,12 +2,13 @@ import { Link } from '@umijs/max';
 import { Descriptions, Flex } from 'antd';
 import type { ReactNode } from 'react';
 import type { ChannelTrack } from '@/contract/channel-track';
+import { memberPath } from '@/features/member/member-path';
 import { projectDetailPath } from '@/features/project/project-path';
 import { recordPath } from '@/features/record/record-path';
 import { useEnumLabel } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
 import { channelTrackTexts } from '@/locales/channelTrack';
-import { memberPath, tracksPath } from './paths';
+import { tracksPath } from './paths';
 import { useTrackWords } from './useTrackWords';
 
 type Fact = [label: string, value: ReactNode];

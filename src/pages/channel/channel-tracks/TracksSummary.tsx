@@ -1,5 +1,5 @@
 import { Card } from 'antd';
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import type { Filter } from '@/components/list/codec';
 import type { ChannelTrackFilter } from '@/contract/channel-track';
 import { lastDay } from '@/domain/period/period';
@@ -8,6 +8,7 @@ import { ReportNotice } from '@/features/analysis/ReportNotice';
 import { ReportView } from '@/features/analysis/ReportView';
 import grid from '@/features/analysis/reportGrid.module.css';
 import type { PeriodView } from '@/features/analysis/usePeriod';
+import { useReloadWith } from '@/features/analysis/useReloadWith';
 import { useReport } from '@/features/analysis/useReport';
 import { useText } from '@/hooks/useText';
 import { channelTrackTexts } from '@/locales/channelTrack';
@@ -52,11 +53,7 @@ function SummaryReports({ view, filter, attempt }: Props) {
   const query = filter as unknown as ChannelTrackFilter;
   const read = useReport('channel-track-summary', query, getChannelTrackSummary);
   const { data, error, isLoading, reload } = read;
-  const isReadAt = useRef(attempt);
-  useEffect(() => {
-    if (isReadAt.current !== attempt) reload();
-    isReadAt.current = attempt;
-  }, [attempt, reload]);
+  useReloadWith(attempt, reload);
   const funnel = useMemo(() => data && funnelReport(t, data.total), [t, data]);
   const period = { granularity: 'day', ...view.period } as const;
   const eventType = filter.eventType === undefined ? undefined : String(filter.eventType);

@@ -1,9 +1,9 @@
 import { Link } from '@umijs/max';
 import { Flex, Tag } from 'antd';
 import type { ChannelTrack } from '@/contract/channel-track';
+import { memberPath } from '@/features/member/member-path';
 import { useText } from '@/hooks/useText';
 import { channelTrackTexts } from '@/locales/channelTrack';
-import { memberPath } from './paths';
 import { useTrackWords } from './useTrackWords';
 
 /** What happened, and whether it counts elsewhere by now. */

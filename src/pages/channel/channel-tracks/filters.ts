@@ -1,21 +1,10 @@
 import type { FilterField } from '@/components/list/fields';
 import { channelEvents, track as limit } from '@/contract/limits/track';
-import { plainSourceName } from '@/features/analysis/accessSource';
+import { sourceOptions } from '@/features/analysis/accessSource';
+import { CHANNEL_OPTIONS, readChannelOptions } from '@/features/channel/channel-options';
+import { readProjectOptions } from '@/features/project/project-options';
 import type { channelTrackTexts } from '@/locales/channelTrack';
-import { listChannelChoices } from '@/services/channel';
-import { listProjectOptions } from '@/services/project';
 import type { TextOf } from '@/utils/text';
-
-/** Groups of scenes have numbers from 1 on, some of which no group has. */
-const LAST_GROUP = 62;
-const sceneGroups = () =>
-  Array.from({ length: LAST_GROUP }, (_, index) => index + 1).flatMap((key) => {
-    const label = plainSourceName(key);
-    return label === undefined ? [] : [{ value: String(key), label }];
-  });
-
-const asOptions = (all: readonly { id: string; name: string }[]) =>
-  all.map(({ id, name }) => ({ value: id, label: name }));
 
 /**
  * What Channel Tracks filters by (docs/domain.md 6.7); its period is that of the screen.
@@ -26,11 +15,11 @@ export const trackFilters = (t: TextOf<typeof channelTrackTexts>, linkName: stri
   {
     kind: 'remote',
     name: 'channelId',
-    key: 'channel-choices',
+    key: CHANNEL_OPTIONS,
     label: t('filter.channel'),
     isMany: true,
     always: true,
-    read: async () => asOptions(await listChannelChoices()),
+    read: readChannelOptions,
   },
   {
     kind: 'select',
@@ -47,7 +36,7 @@ export const trackFilters = (t: TextOf<typeof channelTrackTexts>, linkName: stri
     label: t('column.project'),
     isMany: true,
     always: true,
-    read: async () => asOptions(await listProjectOptions()),
+    read: readProjectOptions,
   },
   {
     kind: 'text',
@@ -58,7 +47,7 @@ export const trackFilters = (t: TextOf<typeof channelTrackTexts>, linkName: stri
     patternMessage: t('filter.linkCodeHint'),
   },
   { kind: 'flag', name: 'newUser', label: t('column.isNewUser'), yes: t('newUser'), no: t('filter.newUserNo') },
-  { kind: 'select', name: 'sceneGroupKey', label: t('filter.sceneGroup'), options: sceneGroups() },
+  { kind: 'select', name: 'sceneGroupKey', label: t('filter.sceneGroup'), options: sourceOptions() },
   {
     kind: 'text',
     name: 'scene',

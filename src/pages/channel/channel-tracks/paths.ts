@@ -8,6 +8,3 @@ export const trackPath = (id: string) => `${PATH}?id=${encodeURIComponent(id)}`;
 /** Address of the tracks as they are shown, but for some parameters: from the first page on, with nothing over them. */
 export const tracksPath = (search: string, changes: ParamChanges) =>
   `${PATH}?${withParams(search, { current: null, id: null, ...changes })}`;
-
-export const memberPath = (id: string) => `/member/member-detail?id=${encodeURIComponent(id)}`;
-export const linksPath = (channelId: string) => `/channel/link-list?channelId=${encodeURIComponent(channelId)}`;

@@ -1,10 +1,11 @@
-import { history } from '@umijs/max';
 import type { RowAction } from '@/components/list/actions';
+import { leadingTo } from '@/components/list/leading-to';
 import type { ChannelTrack } from '@/contract/channel-track';
+import { memberPath } from '@/features/member/member-path';
 import { recordPath } from '@/features/record/record-path';
 import type { channelTrackTexts } from '@/locales/channelTrack';
 import type { TextOf } from '@/utils/text';
-import { memberPath, trackPath } from './paths';
+import { trackPath } from './paths';
 
 type Ways = { open: (id: string) => void; adjust: (track: ChannelTrack) => void };
 
@@ -15,17 +16,10 @@ export function trackActions(
   { open, adjust }: Ways,
 ): RowAction[] {
   const { id, memberId, recordId, adjustOf } = track;
-  const lead = (key: string, label: string, href: string): RowAction => ({
-    key,
-    label,
-    group: 'work',
-    href,
-    onClick: () => history.push(href),
-  });
   return [
     { key: 'view', label: t('action.view'), group: 'work', href: trackPath(id), onClick: () => open(id) },
-    ...(memberId ? [lead('member', t('action.member'), memberPath(memberId))] : []),
-    ...(recordId ? [lead('record', t('action.record'), recordPath(recordId))] : []),
+    ...(memberId ? [leadingTo('member', t('action.member'), memberPath(memberId))] : []),
+    ...(recordId ? [leadingTo('record', t('action.record'), recordPath(recordId))] : []),
     adjustOf
       ? {
           key: 'original',

@@ -1,22 +1,22 @@
+import { useChannelTree } from '@/features/channel/useChannelTree';
 import { useQueryParams } from '@/hooks/useQueryParams';
 import { useRead } from '@/hooks/useRead';
 import { getChannelLink } from '@/services/channel-link';
-import { useChannelChoices } from './useChannelChoices';
 
 /** Whose tracks the address asks for: the names of its channels and of its link, as far as they are known. */
 export function useTrackScope() {
   const { read } = useQueryParams();
-  const { choices, nameOf } = useChannelChoices();
+  const { data: channels } = useChannelTree();
   const ids = read('channelId')?.split(',').filter(Boolean) ?? [];
   const linkId = read('linkId') || null;
   const link = useRead(`channel-link:${linkId}`, async () => (linkId === null ? null : getChannelLink(linkId)), {
     deps: [linkId],
   });
-  const known = ids.flatMap((id) => nameOf(id) ?? []);
+  const known = ids.flatMap((id) => channels?.find((channel) => channel.id === id)?.name ?? []);
   return {
     channels: known,
     link: linkId !== null && link.data?.id === linkId ? link.data.name : undefined,
     /** Channels are asked for, and there is none of them. */
-    isUnknown: choices !== undefined && ids.length > 0 && known.length === 0,
+    isUnknown: channels !== undefined && ids.length > 0 && known.length === 0,
   };
 }

@@ -13,6 +13,8 @@ type Props = { result: GeneratedLinks; onClose: () => void };
 export function GeneratedDialog({ result: { links, failed }, onClose }: Props) {
   const t = useText(channelLinkTexts);
   const copy = useCopy();
+  // A line each, as a table takes them.
+  const addresses = links.flatMap(({ name, shareUrl }) => (shareUrl === null ? [] : [`${name}\t${shareUrl}`]));
   const title = () => {
     if (failed.length === 0) return t('generate.done', { count: links.length });
     return links.length === 0
@@ -27,6 +29,14 @@ export function GeneratedDialog({ result: { links, failed }, onClose }: Props) {
             <Typography.Title level={5}>{t('generate.failed')}</Typography.Title>
             <FailedRows rows={failed} entity="project" />
           </section>
+        )}
+        {addresses.length > 1 && (
+          <Button
+            style={{ alignSelf: 'start' }}
+            onClick={() => copy(addresses.join('\n'), t('generate.addresses', { count: addresses.length }))}
+          >
+            {t('generate.copyAll', { count: addresses.length })}
+          </Button>
         )}
         {links.length > 0 && (
           <Table<ChannelLink>

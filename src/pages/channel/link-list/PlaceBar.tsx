@@ -1,9 +1,10 @@
 import { history } from '@umijs/max';
 import { Flex, Typography } from 'antd';
 import { RowLink } from '@/components/list/RowLink';
+import { channelPath } from '@/features/channel/paths';
 import { useText } from '@/hooks/useText';
 import { channelLinkTexts } from '@/locales/channelLink';
-import { ALL_LINKS, channelPath } from './link-path';
+import { ALL_LINKS } from './link-path';
 
 type Props = { channel: { id: string; name: string } };
 

@@ -1,19 +1,17 @@
 import type { FilterField } from '@/components/list/fields';
 import type { ListTabs } from '@/components/list/tabs';
 import { channelLinkStatuses, channelLinkTypes, codeTypes, channelLink as limit } from '@/contract/limits/channel-link';
+import { CHANNEL_OPTIONS, readChannelOptions } from '@/features/channel/channel-options';
+import { readProjectOptions } from '@/features/project/project-options';
 import { countChannelLinks } from '@/services/channel-link';
-import { listProjectOptions } from '@/services/project';
 import type { LinkText } from './columns';
-import { readChannelOptions } from './useChannels';
-
-const readProjects = async () => (await listProjectOptions()).map(({ id, name }) => ({ value: id, label: name }));
 
 /** What Link List filters by (docs/domain.md 6.8 and 9). */
 export const linkFilters = (t: LinkText): FilterField[] => [
   {
     kind: 'remote',
     name: 'channelId',
-    key: 'channelPaths',
+    key: CHANNEL_OPTIONS,
     label: t('filter.channel'),
     isMany: true,
     always: true,
@@ -42,7 +40,7 @@ export const linkFilters = (t: LinkText): FilterField[] => [
     key: 'projects',
     label: t('field.projectId'),
     isMany: true,
-    read: readProjects,
+    read: readProjectOptions,
   },
   {
     kind: 'select',

@@ -6,6 +6,5 @@ const LIST = '/channel/link-list';
 export const linkPath = ({ id }: Pick<ChannelLink, 'id'>) => `${LIST}?${new URLSearchParams({ id })}`;
 export const tracksPath = ({ id, channelId }: Pick<ChannelLink, 'id' | 'channelId'>) =>
   `/channel/channel-tracks?${new URLSearchParams({ linkId: id, channelId })}`;
-export const channelPath = (id: string) => `/channel/channel-list?${new URLSearchParams({ id })}`;
 /** Of all channels. */
 export const ALL_LINKS = LIST;

@@ -1,7 +1,8 @@
-import { history } from '@umijs/max';
 import { useCallback } from 'react';
 import { useCopy } from '@/components/copy/useCopy';
 import type { RowAction } from '@/components/list/actions';
+import { leadingTo } from '@/components/list/leading-to';
+import { toggleOf } from '@/components/toggle';
 import type { ChannelLink } from '@/contract/channel-link';
 import { isPictured } from '@/domain/channel/link-target';
 import { useText } from '@/hooks/useText';
@@ -19,10 +20,9 @@ export function useLinkActions({ edit, code, renew }: Open) {
   return useCallback(
     (link: ChannelLink): RowAction[] => {
       const { id, name, shareUrl, codeType, status, expiresAt, clickCount } = link;
-      const toggle = status === 'disabled' ? 'enable' : 'disable';
-      const set = { enable: enableChannelLink, disable: disableChannelLink };
-      const back = { enable: disableChannelLink, disable: enableChannelLink };
-      let version = link.version + 1;
+      // One that has expired is switched as one that works.
+      const switched = { ...link, status: status === 'disabled' ? ('disabled' as const) : ('enabled' as const) };
+      const { toggle, run, undo } = toggleOf(switched, { enable: enableChannelLink, disable: disableChannelLink });
       const copying: RowAction[] =
         isPictured(codeType) || shareUrl === null
           ? []
@@ -37,13 +37,7 @@ export function useLinkActions({ edit, code, renew }: Open) {
       return [
         ...copying,
         { key: 'code', label: t('action.code'), group: 'work', onClick: () => code(link) },
-        {
-          key: 'tracks',
-          label: t('action.tracks'),
-          group: 'work',
-          href: tracksPath(link),
-          onClick: () => history.push(tracksPath(link)),
-        },
+        leadingTo('tracks', t('action.tracks'), tracksPath(link)),
         ...(expiresAt === null
           ? []
           : [{ key: 'renew', label: t('action.renew'), group: 'edit' as const, onClick: () => renew(link) }]),
@@ -51,11 +45,8 @@ export function useLinkActions({ edit, code, renew }: Open) {
           key: toggle,
           label: t(`action.${toggle}`),
           group: 'edit',
-          run: async () => {
-            const done = await set[toggle](link);
-            version = done.version;
-          },
-          undo: { text: t(`done.${toggle}`, { name }), keepsFocus: true, restore: () => back[toggle]({ id, version }) },
+          run,
+          undo: undo(t(`done.${toggle}`, { name })),
         },
         { key: 'edit', label: t('action.edit'), group: 'edit', onClick: () => edit(id) },
         ...(clickCount > 0

@@ -5,6 +5,7 @@ import { eventCodes } from '@/contract/limits/track';
 import type { ChartSpec } from '@/domain/analysis/chart';
 import { type MetricCard, MetricCards } from '@/features/analysis/MetricCards';
 import { ReportView } from '@/features/analysis/ReportView';
+import { useReloadWith } from '@/features/analysis/useReloadWith';
 import { useReport } from '@/features/analysis/useReport';
 import { useEventWords } from '@/features/event-track/useEventWords';
 import { useQueryParams } from '@/hooks/useQueryParams';
@@ -13,7 +14,6 @@ import { eventTrackTexts } from '@/locales/eventTrack';
 import { getEventBetween } from '@/services/event-track';
 import styles from './event-tracks.module.css';
 import { betweenReport } from './reports';
-import { useReloadWith } from './useReloadWith';
 
 type EventCode = (typeof eventCodes)[number];
 type Props = {

@@ -3,20 +3,18 @@ import { Alert, Descriptions, Flex, Typography } from 'antd';
 import type { ReactNode } from 'react';
 import type { EventTrack } from '@/contract/event-track';
 import { addDays, businessDay } from '@/domain/period/calendar';
-import { memberPath, sessionPath } from '@/features/event-track/event-track-path';
+import { channelTracksPath } from '@/features/channel/paths';
+import { sessionPath } from '@/features/event-track/event-track-path';
 import { useEventWords } from '@/features/event-track/useEventWords';
+import { memberPath } from '@/features/member/member-path';
 import { projectDetailPath } from '@/features/project/project-path';
 import { recordPath } from '@/features/record/record-path';
 import { useText } from '@/hooks/useText';
 import { eventTrackTexts } from '@/locales/eventTrack';
-import { formatInstant } from '@/utils/date';
+import { formatExact } from '@/utils/date';
 import { PropertyTree } from './PropertyTree';
 
-/** To the millisecond. */
-const exactly = (instant: string) => {
-  const time = formatInstant(instant);
-  return time === null ? instant : `${time}.${new Date(instant).toISOString().slice(20, 23)}`;
-};
+const exactly = (instant: string) => formatExact(instant) ?? instant;
 
 const orDash = (value: ReactNode) => (value === null || value === undefined || value === '' ? '—' : value);
 
@@ -84,7 +82,7 @@ export function EventView({ event }: { event: EventTrack }) {
         [
           t('column.channel'),
           event.channelId ? (
-            <Link key="channel" to={`/channel/channel-tracks?channelId=${encodeURIComponent(event.channelId)}`}>
+            <Link key="channel" to={channelTracksPath(event.channelId)}>
               {event.channelName ?? event.channelId}
             </Link>
           ) : (

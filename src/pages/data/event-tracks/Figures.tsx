@@ -9,6 +9,7 @@ import { daysBetween } from '@/domain/period/calendar';
 import { type MetricCard, MetricCards } from '@/features/analysis/MetricCards';
 import { ReportView } from '@/features/analysis/ReportView';
 import { useChoice } from '@/features/analysis/useChoice';
+import { useReloadWith } from '@/features/analysis/useReloadWith';
 import { useReport } from '@/features/analysis/useReport';
 import { EVENT_TRACKS_PATH } from '@/features/event-track/event-track-path';
 import { useEventWords } from '@/features/event-track/useEventWords';
@@ -20,7 +21,6 @@ import { getEventSummary } from '@/services/event-track';
 import { withParams } from '@/utils/query';
 import styles from './event-tracks.module.css';
 import { courseReport, courses, topReport } from './reports';
-import { useReloadWith } from './useReloadWith';
 
 type Props = {
   filter: EventTrackFilter;

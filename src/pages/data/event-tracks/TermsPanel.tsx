@@ -5,13 +5,13 @@ import type { EventTermsQuery } from '@/contract/event-track';
 import { track as limit } from '@/contract/limits/track';
 import type { ChartSpec } from '@/domain/analysis/chart';
 import { ReportView } from '@/features/analysis/ReportView';
+import { useReloadWith } from '@/features/analysis/useReloadWith';
 import { useReport } from '@/features/analysis/useReport';
 import { useText } from '@/hooks/useText';
 import { eventTrackTexts } from '@/locales/eventTrack';
 import { searchEventTerms } from '@/services/event-track';
 import styles from './event-tracks.module.css';
 import { termsReport } from './reports';
-import { useReloadWith } from './useReloadWith';
 
 const CHART: ChartSpec = { kind: 'rankedBar', columns: ['users'] };
 const LINE_HEIGHT = 28;

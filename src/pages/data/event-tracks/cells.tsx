@@ -1,8 +1,8 @@
 import { Link } from '@umijs/max';
 import { Tag } from 'antd';
 import type { EventTrack } from '@/contract/event-track';
-import { memberPath } from '@/features/event-track/event-track-path';
 import { useEventWords } from '@/features/event-track/useEventWords';
+import { memberPath } from '@/features/member/member-path';
 import { useText } from '@/hooks/useText';
 import { eventTrackTexts } from '@/locales/eventTrack';
 import { formatInstant } from '@/utils/date';

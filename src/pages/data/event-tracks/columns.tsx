@@ -1,6 +1,7 @@
 import { Link } from '@umijs/max';
 import type { ListColumn } from '@/components/list/columns';
 import type { EventTrack } from '@/contract/event-track';
+import { channelTracksPath } from '@/features/channel/paths';
 import { projectDetailPath } from '@/features/project/project-path';
 import { recordPath } from '@/features/record/record-path';
 import type { eventTrackTexts } from '@/locales/eventTrack';
@@ -18,8 +19,6 @@ const linked = (name: string | null, path: string | null) =>
       {name}
     </Link>
   );
-
-const channelPath = (id: string) => `/channel/channel-tracks?channelId=${encodeURIComponent(id)}`;
 
 /** The columns of docs/domain.md 6.11; at most eight are shown at first. */
 export const eventColumns = (t: TextOf<typeof eventTrackTexts>): ListColumn<EventTrack>[] => [
@@ -44,7 +43,7 @@ export const eventColumns = (t: TextOf<typeof eventTrackTexts>): ListColumn<Even
     key: 'channel',
     title: t('column.channel'),
     width: 112,
-    render: (_, { channelId, channelName }) => linked(channelName, channelId && channelPath(channelId)),
+    render: (_, { channelId, channelName }) => linked(channelName, channelId && channelTracksPath(channelId)),
   },
   { key: 'scene', title: t('column.scene'), width: 100, render: (_, event) => <SceneCell event={event} /> },
   {

@@ -1,30 +1,13 @@
 import type { FilterField } from '@/components/list/fields';
-import type { ChannelChoice } from '@/contract/channel';
 import { eventCodes, track as limit } from '@/contract/limits/track';
-import { officialSources, unofficialSources } from '@/domain/analysis/distribution';
-import { plainSourceName } from '@/features/analysis/accessSource';
+import { sourceOptions } from '@/features/analysis/accessSource';
+import { CHANNEL_OPTIONS, readChannelOptions } from '@/features/channel/channel-options';
+import { readProjectOptions } from '@/features/project/project-options';
 import type { eventTrackTexts } from '@/locales/eventTrack';
-import { listChannelChoices } from '@/services/channel';
 import { listEventPages } from '@/services/event-track';
-import { listProjectOptions } from '@/services/project';
 import type { TextOf } from '@/utils/text';
 
 const systems = ['iOS', 'Android', 'HarmonyOS'] as const;
-
-const sceneGroups = () =>
-  [...officialSources, ...unofficialSources].flatMap((key) => {
-    const label = plainSourceName(key);
-    return label === undefined ? [] : [{ value: String(key), label }];
-  });
-
-/** A channel with those that it lies below: two may have the same name. */
-function channelOption(all: readonly ChannelChoice[]) {
-  const byId = new Map(all.map((channel) => [channel.id, channel]));
-  return ({ id, name, parentId }: ChannelChoice) => {
-    const above = parentId === null ? undefined : byId.get(parentId);
-    return { value: id, label: above ? `${above.name} / ${name}` : name };
-  };
-}
 
 /** What Event Tracks filters by (docs/domain.md 6.11); its period is that of the screen. */
 export const eventFilters = (t: TextOf<typeof eventTrackTexts>): FilterField[] => [
@@ -49,14 +32,11 @@ export const eventFilters = (t: TextOf<typeof eventTrackTexts>): FilterField[] =
   {
     kind: 'remote',
     name: 'channelId',
-    key: 'channel-choices',
+    key: CHANNEL_OPTIONS,
     label: t('filter.channel'),
     isMany: true,
     always: true,
-    read: async () => {
-      const all = await listChannelChoices();
-      return all.map(channelOption(all));
-    },
+    read: readChannelOptions,
   },
   {
     kind: 'remote',
@@ -64,7 +44,7 @@ export const eventFilters = (t: TextOf<typeof eventTrackTexts>): FilterField[] =
     key: 'projects',
     label: t('column.project'),
     isMany: true,
-    read: async () => (await listProjectOptions()).map(({ id, name }) => ({ value: id, label: name })),
+    read: readProjectOptions,
   },
   {
     kind: 'remote',
@@ -77,7 +57,7 @@ export const eventFilters = (t: TextOf<typeof eventTrackTexts>): FilterField[] =
         label: pageName === null ? pagePath : `${pageName}（${pagePath}）`,
       })),
   },
-  { kind: 'select', name: 'sceneGroupKey', label: t('filter.sceneGroup'), options: sceneGroups() },
+  { kind: 'select', name: 'sceneGroupKey', label: t('filter.sceneGroup'), options: sourceOptions() },
   {
     kind: 'select',
     name: 'os',

@@ -56,7 +56,7 @@ export default function EventTracks() {
   const device = read('device') || undefined;
   const who = user ? { memberNo: user } : device ? { anonymousId: device } : undefined;
 
-  const hrefOf = useCallback(({ id }: EventTrack) => eventTrackOver(search, id), [search]);
+  const hrefOf = useCallback((event: EventTrack) => eventTrackOver(search, event.id), [search]);
   const rowLabel = useCallback(
     ({ occurredAt, eventCode }: EventTrack) => `${formatInstant(occurredAt) ?? ''} ${words.event(eventCode)}`,
     [words],

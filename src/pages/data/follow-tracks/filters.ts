@@ -8,12 +8,10 @@ import {
 } from '@/contract/limits/follow-up';
 import { record as recordLimit } from '@/contract/limits/record';
 import { normaliseMobile } from '@/domain/validation/mobile';
+import { readProjectOptions } from '@/features/project/project-options';
 import type { followUpTexts } from '@/locales/followUp';
 import { listOperators } from '@/services/operator';
-import { listProjectOptions } from '@/services/project';
 import type { TextOf } from '@/utils/text';
-
-const readProjects = async () => (await listProjectOptions()).map(({ id, name }) => ({ value: id, label: name }));
 
 /** What Follow Tracks filters by (docs/domain.md 6.10 and 9). */
 export function followUpFilters(t: TextOf<typeof followUpTexts>): FilterField[] {
@@ -41,7 +39,7 @@ export function followUpFilters(t: TextOf<typeof followUpTexts>): FilterField[] 
       label: t('column.project'),
       isMany: true,
       always: true,
-      read: readProjects,
+      read: readProjectOptions,
     },
     {
       kind: 'personal',

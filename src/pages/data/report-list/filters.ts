@@ -1,10 +1,8 @@
 import type { FilterField } from '@/components/list/fields';
 import { reportSources, reportStatuses, reportTypes } from '@/contract/limits/report';
+import { readProjectOptions } from '@/features/project/project-options';
 import type { reportTexts } from '@/locales/report';
-import { listProjectOptions } from '@/services/project';
 import type { TextOf } from '@/utils/text';
-
-const readProjects = async () => (await listProjectOptions()).map(({ id, name }) => ({ value: id, label: name }));
 
 /** What Report List filters by (docs/domain.md 6.12 and 9). */
 export const reportFilters = (t: TextOf<typeof reportTexts>): FilterField[] => [
@@ -24,7 +22,7 @@ export const reportFilters = (t: TextOf<typeof reportTexts>): FilterField[] => [
     label: t('column.project'),
     isMany: true,
     always: true,
-    read: readProjects,
+    read: readProjectOptions,
   },
   {
     kind: 'text',

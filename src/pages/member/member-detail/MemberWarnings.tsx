@@ -3,6 +3,7 @@ import { Alert, Flex } from 'antd';
 import type { ReactNode } from 'react';
 import type { MemberDetail } from '@/contract/member-detail';
 import { hasConsent } from '@/domain/consent';
+import { memberPath } from '@/features/member/member-path';
 import { useText } from '@/hooks/useText';
 import { memberDetailTexts } from '@/locales/memberDetail';
 import { formatInstant } from '@/utils/date';
@@ -32,7 +33,7 @@ export function MemberWarnings({ member }: { member: MemberDetail }) {
       <>
         {t('warning.duplicates')}
         {suspectedDuplicateOf.map(({ id, memberNo }) => (
-          <Link key={id} to={`/member/member-detail?id=${encodeURIComponent(id)}`} style={{ marginInlineEnd: 12 }}>
+          <Link key={id} to={memberPath(id)} style={{ marginInlineEnd: 12 }}>
             {memberNo}
           </Link>
         ))}

@@ -8,6 +8,7 @@ import { memberExportFields } from '@/contract/limits/member';
 import type { Member } from '@/contract/member';
 import { type MemberDialog, MemberDialogs } from '@/features/member/MemberDialogs';
 import { MemberReveal } from '@/features/member/MemberReveal';
+import { memberPath } from '@/features/member/member-path';
 import { statusToggle } from '@/features/member/status-toggle';
 import { TagsField } from '@/features/member/TagsField';
 import { useGenderAge } from '@/features/member/useGenderAge';
@@ -19,7 +20,7 @@ import { memberColumns } from './columns';
 import { memberFilters } from './filters';
 
 const change = bulkAction({ byIds: changeMembers, byFilter: changeMatchingMembers });
-const detailPath = ({ id }: Member) => `/member/member-detail?id=${encodeURIComponent(id)}`;
+const detailPath = ({ id }: Member) => memberPath(id);
 const rowLabel = ({ memberNo }: Member) => memberNo;
 
 export default function MemberList() {

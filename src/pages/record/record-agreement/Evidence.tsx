@@ -3,6 +3,7 @@ import { Collapse, Descriptions } from 'antd';
 import type { ReactNode } from 'react';
 import { Deadline } from '@/components/Deadline';
 import type { Agreement } from '@/contract/agreement';
+import { memberPath } from '@/features/member/member-path';
 import { recordPath } from '@/features/record/record-path';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
@@ -49,11 +50,7 @@ export function Evidence({ agreement, presentHash }: Props) {
           item('readSec', t('field.readSec'), readSec === null ? null : t('readSec', { seconds: readSec })),
           item('signature', t('field.signature'), t(agreement.hasSignature ? 'signature.has' : 'signature.none')),
           item('record', t('field.record'), <Link to={recordPath(recordId)}>{agreement.recordNo}</Link>),
-          item(
-            'member',
-            t('field.member'),
-            <Link to={`/member/member-detail?id=${encodeURIComponent(memberId)}`}>{agreement.memberNo}</Link>,
-          ),
+          item('member', t('field.member'), <Link to={memberPath(memberId)}>{agreement.memberNo}</Link>),
           item('project', t('field.project'), agreement.projectName),
           ...(agreement.withdrawnAt
             ? [

@@ -3,6 +3,7 @@ import { Button, Card, Descriptions } from 'antd';
 import type { ReactNode } from 'react';
 import { CallButton } from '@/components/call/CallButton';
 import type { RecordDetail } from '@/contract/record-detail';
+import { memberPath } from '@/features/member/member-path';
 import { useGenderAge } from '@/features/member/useGenderAge';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
@@ -39,7 +40,7 @@ export function PatientCard({ record, onReveal, onRevealed }: Props) {
     [t('field.relation'), relation(record.relation)],
     [
       t('field.member'),
-      <Link key="member" className={styles.link} to={`/member/member-detail?id=${encodeURIComponent(memberId)}`}>
+      <Link key="member" className={styles.link} to={memberPath(memberId)}>
         {memberNo}
       </Link>,
     ],

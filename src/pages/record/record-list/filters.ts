@@ -2,16 +2,15 @@ import type { FilterField } from '@/components/list/fields';
 import { severities } from '@/contract/limits/quiz';
 import { agreementStatuses, eligibilities, record as limit, shownRecordStatuses } from '@/contract/limits/record';
 import { normaliseMobile } from '@/domain/validation/mobile';
+import { readProjectOptions } from '@/features/project/project-options';
 import type { recordTexts } from '@/locales/record';
 import type { recordWorkTexts } from '@/locales/recordWork';
 import { listCategories } from '@/services/category';
 import { listChannelOptions } from '@/services/channel';
 import { listHospitalOptions } from '@/services/hospital';
-import { listProjectOptions } from '@/services/project';
 import type { TextOf } from '@/utils/text';
 
 const asOptions = (all: { id: string; name: string }[]) => all.map(({ id, name }) => ({ value: id, label: name }));
-const readProjects = async () => asOptions(await listProjectOptions());
 const readCategories = async () => asOptions(await listCategories());
 const readHospitals = async () => asOptions(await listHospitalOptions());
 const readChannels = async () => asOptions(await listChannelOptions());
@@ -49,7 +48,7 @@ export const recordFilters = (t: TextOf<typeof recordTexts>, tWork: TextOf<typeo
     label: tWork('filter.project'),
     isMany: true,
     always: true,
-    read: readProjects,
+    read: readProjectOptions,
   },
   {
     kind: 'select',

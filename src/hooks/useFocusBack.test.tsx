@@ -1,0 +1,62 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { ListFailed } from '@/components/ListFailed';
+import { useFocusBack } from './useFocusBack';
+
+/** A dialog as antd has it: what can have the focus lies around it, and goes with it. */
+function Dialog({ name, onOk }: { name: string; onOk: () => void }) {
+  useFocusBack(true);
+  return (
+    <div tabIndex={-1}>
+      <div role="dialog" aria-label={name}>
+        <button type="button" onClick={onOk}>
+          {name}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function Chain() {
+  const [step, setStep] = useState(0);
+  return (
+    <>
+      <h1 tabIndex={-1}>推广链接</h1>
+      <button type="button" onClick={() => setStep(1)}>
+        批量生成
+      </button>
+      {step === 1 && <Dialog name="生成" onOk={() => setStep(2)} />}
+      {step === 2 && <Dialog name="返回" onOk={() => setStep(0)} />}
+    </>
+  );
+}
+
+test('of two dialogs in a row the second gives the focus back to what opened the first', async () => {
+  const user = userEvent.setup();
+  render(<Chain />);
+  const opener = screen.getByRole('button', { name: '批量生成' });
+  await user.click(opener);
+  await user.click(screen.getByRole('button', { name: '生成' }));
+  await user.click(screen.getByRole('button', { name: '返回' }));
+  expect(opener).toHaveFocus();
+});
+
+function Failing() {
+  const [isThere, setIsThere] = useState(false);
+  return (
+    <>
+      <h1 tabIndex={-1}>行为明细</h1>
+      {!isThere && <ListFailed error={new Error('500')} onRetry={() => setIsThere(true)} />}
+    </>
+  );
+}
+
+test('what was asked for again takes its button away, and not the focus with it', async () => {
+  const user = userEvent.setup();
+  render(<Failing />);
+  screen.getByRole('button').focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('heading', { name: '行为明细' })).toHaveFocus());
+});
