@@ -1,5 +1,7 @@
+import { createPluginManager } from '@@/core/plugin';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { getIntl, RawIntlProvider } from '@umijs/max';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { ListFailed } from '@/components/ListFailed';
@@ -55,8 +57,13 @@ function Failing() {
 
 test('what was asked for again takes its button away, and not the focus with it', async () => {
   const user = userEvent.setup();
-  render(<Failing />);
-  screen.getByRole('button').focus();
+  createPluginManager();
+  render(
+    <RawIntlProvider value={getIntl('zh-CN')}>
+      <Failing />
+    </RawIntlProvider>,
+  );
+  screen.getByRole('button', { name: /重\s?试/ }).focus();
   await user.keyboard('{Enter}');
   await waitFor(() => expect(screen.getByRole('heading', { name: '行为明细' })).toHaveFocus());
 });

@@ -351,9 +351,3 @@ describe('a member who is cancelled', () => {
     expect(takeDraft(`member:${member.id}`)).toBeUndefined();
   });
 });
-
-test('a tab that is not open yet says what it will be good for', async () => {
-  await signedIn(`${path}&tab=tracks`);
-  expect(await screen.findByText(/^“.*”尚未开放$/)).toBeInTheDocument();
-  expect(screen.getByText('开放后，可在这里查看该会员从哪些渠道来、访问过哪些页面。')).toBeInTheDocument();
-});
