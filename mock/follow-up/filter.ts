@@ -1,15 +1,14 @@
 import type { z } from 'zod';
-import type { FollowUp, FollowUpFilter } from '../../src/contract/follow-up';
-import { delayHours, isGrave, wasTriedLately } from '../../src/domain/follow-up/follow-up';
+import type { FollowUpFilter } from '../../src/contract/follow-up';
+import { delayHours, followUpStatusAt, isGrave, wasTriedLately } from '../../src/domain/follow-up/follow-up';
 import { urgencyOf } from '../record/urgency';
 import { state } from '../state';
+import { byId } from '../store/by-id';
 import { dayBefore, dayFrom, filterBy, isOf, type Matchers, oneOf, sortBy } from '../store/list';
-import { followUpPresenter } from './table';
 
 type Filter = z.output<typeof FollowUpFilter>;
 
-/** A follow-up with what only filters may look at. */
-type Sought = FollowUp & { patientName: string | null; mobile: string | null };
+type Sought = ReturnType<typeof soughtAt>[number];
 
 const matchers = (ownId: string): Matchers<Sought, Filter> => ({
   no: (start) => (followUp) => followUp.followNo.startsWith(start) || followUp.memberNo.startsWith(start),
@@ -38,26 +37,59 @@ const matchers = (ownId: string): Matchers<Sought, Filter> => ({
   doneBefore: (before) => (followUp) => dayBefore(before)(followUp.doneAt),
 });
 
-function soughtAt(now: number): Sought[] {
-  const { followUps, members } = state().world;
-  const byId = new Map(members.map((member) => [member.id, member]));
-  const present = followUpPresenter(now);
+/**
+ * What filters and orders look at, personal parts too. Field by field: to show all of thousands of follow-ups, so that
+ * ten of them are found, takes a hundred times as long.
+ */
+function soughtAt(now: number) {
+  const { followUps, members, records } = state().world;
+  const [memberOf, recordOf] = [byId(members), byId(records)];
   return followUps.map((row) => {
-    const { realName = null, mobile = null } = byId.get(row.memberId) ?? {};
-    return { ...present(row), patientName: realName, mobile };
+    const member = memberOf.get(row.memberId);
+    const record = row.recordId === null ? undefined : recordOf.get(row.recordId);
+    return {
+      id: row.id,
+      followNo: row.followNo,
+      memberId: row.memberId,
+      memberNo: member?.memberNo ?? '',
+      patientName: member?.realName ?? null,
+      mobile: member?.mobile ?? null,
+      recordId: row.recordId,
+      projectId: record?.projectId ?? null,
+      isCritical: row.reportId !== null,
+      plan: row.plan,
+      way: row.way,
+      status: followUpStatusAt(row, now),
+      assigneeId: row.assigneeId,
+      outcome: row.outcome,
+      adverse: row.adverse,
+      adverseSerious: row.adverseSerious,
+      adverseAckAt: row.adverseAckAt,
+      firstDueAt: row.firstDueAt,
+      dueAt: row.dueAt,
+      doneAt: row.doneAt,
+      attempts: row.attemptLog.length,
+      attemptLog: row.attemptLog,
+    };
   });
 }
 
 /** For a critical value first, then red flag of the record, then its severity, then the one due first; those of no record last, and after all others who was called in vain just now. */
 function byPriority(followUps: readonly Sought[], now: number) {
   const urgency = new Map(state().world.records.map((row) => [row.id, urgencyOf(row)]));
-  const place = ({ recordId, critical }: Sought) =>
-    critical ? -1 : (urgency.get(recordId ?? '') ?? Number.MAX_SAFE_INTEGER);
+  const place = ({ recordId, isCritical }: Sought) =>
+    isCritical ? -1 : (urgency.get(recordId ?? '') ?? Number.MAX_SAFE_INTEGER);
   const isLater = ({ attemptLog }: Sought) => Number(wasTriedLately(attemptLog, now));
   return sortBy(followUps, 'dueAt').sort((a, b) => isLater(a) - isLater(b) || place(a) - place(b));
 }
 
 type Matching = { filter: Filter; excludedIds: readonly string[]; sort?: string };
+
+/** How many follow-ups match each of several filters of an operator; they are looked through once. */
+export function countFollowUps(filters: readonly Filter[], operatorId: string) {
+  const sought = soughtAt(Date.now());
+  return filters.map((filter) => filterBy(sought, matchers(operatorId), filter).length);
+}
 
 /** The ids of all follow-ups that match a filter of an operator, but for those that were unticked; due first first. */
 export function matchingFollowUpIds({ filter, excludedIds, sort = 'dueAt' }: Matching, operatorId: string) {

@@ -6,7 +6,7 @@ import { businessDay } from '../clock';
 import { state } from '../state';
 import { page, sortBy } from '../store/list';
 import { find } from '../store/update';
-import { matchingFollowUpIds } from './filter';
+import { countFollowUps, matchingFollowUpIds } from './filter';
 import type { FollowUpRow } from './follow-up-row';
 import { followUpPresenter } from './table';
 
@@ -30,11 +30,12 @@ export function followUpsPage({ current, pageSize, sort, ...filter }: Query, ope
 /** How many follow-ups each tab has: its own part stands in place of the filter's. */
 export function followUpCounts(filter: Filter, operatorId: string) {
   const own = followUpTabFilters(businessDay(Date.now()));
-  const countOf = (tab: (typeof followUpTabs)[number]) => {
+  const filters = followUpTabs.map((tab) => {
     const { status, ...due } = own[tab];
-    return followUpRows({ ...filter, ...due, ...(status && { status: [status] }) }, operatorId).length;
-  };
-  return Object.fromEntries(followUpTabs.map((tab) => [tab, countOf(tab)])) as Record<
+    return { ...filter, ...due, ...(status && { status: [status] }) };
+  });
+  const counts = countFollowUps(filters, operatorId);
+  return Object.fromEntries(followUpTabs.map((tab, place) => [tab, counts[place]])) as Record<
     (typeof followUpTabs)[number],
     number
   >;

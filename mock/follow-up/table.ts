@@ -3,22 +3,14 @@ import { followUpStatusAt } from '../../src/domain/follow-up/follow-up';
 import { maskMobile, maskName } from '../../src/domain/mask';
 import { businessDay } from '../clock';
 import { hiddenOf } from '../report/hidden';
+import type { ReportRow } from '../report/report-row';
 import { state } from '../state';
+import { byId } from '../store/by-id';
 import type { FollowUpRow } from './follow-up-row';
 
-const byId = <Row extends { id: string }>(rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]));
-
 /** What was critical in a report, as it is to be said to the patient; nothing of one whose answers are hidden. */
-function criticalOf(reportId: string | null): FollowUp['critical'] {
-  const { reports, records, members } = state().world;
-  const report = reports.find(({ id }) => id === reportId);
-  if (!report) return null;
-  const record = records.find(({ id }) => id === report.recordId);
-  const isHidden =
-    hiddenOf(
-      record,
-      members.find(({ id }) => id === report.memberId),
-    ) !== null;
+function criticalOf(report: ReportRow, ...about: Parameters<typeof hiddenOf>): FollowUp['critical'] {
+  const isHidden = hiddenOf(...about) !== null;
   const items = report.abnormalItems.filter(({ flag }) => flag === 'C');
   return {
     reportId: report.id,
@@ -31,13 +23,15 @@ function criticalOf(reportId: string | null): FollowUp['critical'] {
 export function followUpPresenter(now: number) {
   const { world } = state();
   const [members, records] = [byId(world.members), byId(world.records)];
-  const [projects, operators] = [byId(world.projects), byId(world.operators)];
+  const [projects, operators, reports] = [byId(world.projects), byId(world.operators), byId(world.reports)];
+  const today = businessDay(now);
 
   return ({ reportId, ...row }: FollowUpRow): FollowUp => {
     const member = members.get(row.memberId);
     const record = row.recordId === null ? undefined : records.get(row.recordId);
     const project = record && projects.get(record.projectId);
     const until = member?.doNotContact?.until;
+    const report = reportId === null ? undefined : reports.get(reportId);
     return {
       ...row,
       status: followUpStatusAt(row, now),
@@ -49,8 +43,8 @@ export function followUpPresenter(now: number) {
       projectName: project?.name ?? null,
       assigneeName: (row.assigneeId && operators.get(row.assigneeId)?.name) || null,
       attempts: row.attemptLog.length,
-      critical: criticalOf(reportId),
-      doNotContact: Boolean(member?.doNotContact) && !(until && until < businessDay(now)),
+      critical: report ? criticalOf(report, records.get(report.recordId ?? ''), members.get(report.memberId)) : null,
+      doNotContact: Boolean(member?.doNotContact) && !(until && until < today),
     };
   };
 }

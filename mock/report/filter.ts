@@ -1,13 +1,15 @@
 import type { z } from 'zod';
-import type { ReportDetail, ReportFilter } from '../../src/contract/report';
+import type { ReportFilter } from '../../src/contract/report';
 import { hasRedFlag } from '../record/urgency';
 import { state } from '../state';
 import { dayBefore, dayFrom, filterBy, isOf, type Matchers, oneOf, sortBy } from '../store/list';
-import { reportPresenter } from './table';
+import { reportStanding } from './table';
 
 type Filter = z.output<typeof ReportFilter>;
 
-const matchers = (ownId: string): Matchers<ReportDetail, Filter> => ({
+type Sought = ReturnType<typeof soughtFor>[number];
+
+const matchers = (ownId: string): Matchers<Sought, Filter> => ({
   no: (start) => (report) => report.reportNo.startsWith(start) || report.memberNo.startsWith(start),
   memberId: (id) => (report) => report.memberId === id,
   recordId: (id) => (report) => report.recordId === id,
@@ -26,30 +28,64 @@ const matchers = (ownId: string): Matchers<ReportDetail, Filter> => ({
   uploadedBefore: (before) => (report) => dayBefore(before)(report.uploadedAt),
 });
 
-const isWaitingForSecond = ({ status, firstReading }: ReportDetail) => status === 'pending' && firstReading !== null;
+const isWaitingForSecond = ({ status, firstReading }: Sought) => status === 'pending' && firstReading !== null;
 
 /** A critical value that waits for its second reader first, then a record with a red flag, then the one due first. */
-function byPriority(reports: readonly ReportDetail[]) {
+function byPriority(reports: readonly Sought[]) {
   const urgent = new Set(state().world.records.flatMap((row) => (hasRedFlag(row) ? [row.id] : [])));
-  const place = (report: ReportDetail) => {
+  const place = (report: Sought) => {
     if (isWaitingForSecond(report)) return 0;
     return report.recordId !== null && urgent.has(report.recordId) ? 1 : 2;
   };
   return sortBy(reports, 'slaDueAt').sort((a, b) => place(a) - place(b));
 }
 
+/**
+ * What filters and orders look at, as an operator sees it. Field by field: to show all of them whole, so that ten are
+ * found, takes many times as long.
+ */
+function soughtFor(operatorId: string) {
+  const standingOf = reportStanding(Date.now());
+  return state().world.reports.map((row) => {
+    const { member, project, status, reviewerId, hidden, slaDueAt, overdue } = standingOf(row);
+    return {
+      id: row.id,
+      reportNo: row.reportNo,
+      memberId: row.memberId,
+      memberNo: member?.memberNo ?? '',
+      recordId: row.recordId,
+      projectId: project?.id ?? null,
+      type: row.type,
+      source: row.source,
+      status,
+      reviewerId,
+      hidden,
+      firstReading: row.firstReading && { isMine: row.firstReading.operatorId === operatorId },
+      overdue,
+      examDate: row.examDate,
+      uploadedAt: row.uploadedAt,
+      reviewedAt: row.reviewedAt,
+      slaDueAt,
+    };
+  });
+}
+
 /** The reports that match a filter of an operator, as that operator sees them. */
-export function reportsBy(filter: Filter, operatorId: string) {
-  const reports = state().world.reports.map(reportPresenter(Date.now(), operatorId));
-  return filterBy(reports, matchers(operatorId), filter);
+export const reportsBy = (filter: Filter, operatorId: string) =>
+  filterBy(soughtFor(operatorId), matchers(operatorId), filter);
+
+/** How many reports match each of several filters of an operator; they are looked through once. */
+export function countReportsBy(filters: readonly Filter[], operatorId: string) {
+  const reports = soughtFor(operatorId);
+  return filters.map((filter) => filterBy(reports, matchers(operatorId), filter).length);
 }
 
 /** Uploaded last first, unless said otherwise. */
-export const sortReports = (reports: readonly ReportDetail[], sort = '-uploadedAt') =>
+export const sortReports = (reports: readonly Sought[], sort = '-uploadedAt') =>
   sort === 'priority' ? byPriority(reports) : sortBy(reports, sort);
 
 /** The one due first, but for a critical value that waits for its second reader. */
-export const byDue = (reports: readonly ReportDetail[]) =>
+export const byDue = (reports: readonly Sought[]) =>
   sortBy(reports, 'slaDueAt').sort((a, b) => Number(isWaitingForSecond(b)) - Number(isWaitingForSecond(a)));
 
 type Matching = { filter: Filter; excludedIds: readonly string[]; sort?: string };

@@ -1,8 +1,11 @@
 import type { z } from 'zod';
 import { reportTabs } from '../../src/contract/limits/report';
 import type { ReportDetail, ReportFilter, ReportListed, reportSorts } from '../../src/contract/report';
+import { state } from '../state';
 import { page } from '../store/list';
-import { reportsBy, sortReports } from './filter';
+import { find } from '../store/update';
+import { countReportsBy, reportsBy, sortReports } from './filter';
+import { reportPresenter } from './table';
 
 type Filter = z.output<typeof ReportFilter>;
 type Query = Filter & { current: number; pageSize: number; sort?: (typeof reportSorts)[number] };
@@ -22,7 +25,8 @@ const toListed = ({
 /** A page of reports. */
 export function reportsPage({ current, pageSize, sort, ...filter }: Query, operatorId: string) {
   const { list, total } = page(sortReports(reportsBy(filter, operatorId), sort), current, pageSize);
-  return { list: list.map(toListed), total };
+  const present = reportPresenter(Date.now(), operatorId);
+  return { list: list.map(({ id }) => toListed(present(find(state().world.reports, id)))), total };
 }
 
 const ownOf: Record<Tab, Pick<Filter, 'status' | 'reviewer'>> = {
@@ -33,7 +37,8 @@ const ownOf: Record<Tab, Pick<Filter, 'status' | 'reviewer'>> = {
 };
 
 /** How many reports each tab has: its own part stands in place of the filter's. */
-export const reportCounts = (filter: Filter, operatorId: string) =>
-  Object.fromEntries(
-    reportTabs.map((tab) => [tab, reportsBy({ ...filter, ...ownOf[tab] }, operatorId).length]),
-  ) as Record<Tab, number>;
+export function reportCounts(filter: Filter, operatorId: string) {
+  const filters = reportTabs.map((tab) => ({ ...filter, ...ownOf[tab] }));
+  const counts = countReportsBy(filters, operatorId);
+  return Object.fromEntries(reportTabs.map((tab, place) => [tab, counts[place]])) as Record<Tab, number>;
+}

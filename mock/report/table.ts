@@ -28,28 +28,45 @@ export function reportStatusAt({ id, status, reviewedAt }: ReportRow, now: numbe
   return reportLeases.find(id, now) ? 'reviewing' : 'pending';
 }
 
+/** What follows from a report, from whom and what it is of, and from the clock (`now` in milliseconds); made once for many. */
+export function reportStanding(now: number) {
+  const { world } = state();
+  const [members, records, projects] = [byId(world.members), byId(world.records), byId(world.projects)];
+
+  return (row: ReportRow) => {
+    const member = members.get(row.memberId);
+    const record = row.recordId === null ? undefined : records.get(row.recordId);
+    const status = reportStatusAt(row, now);
+    const lease = status === 'reviewing' ? reportLeases.find(row.id, now) : undefined;
+    const slaDueAt = iso(reviewDueOf(row, now));
+    return {
+      member,
+      record,
+      project: record && projects.get(record.projectId),
+      status,
+      lease,
+      reviewerId: status === 'pending' ? null : (lease?.operatorId ?? row.reviewerId),
+      hidden: hiddenOf(record, member),
+      slaDueAt,
+      overdue: isReviewOverdue({ status, slaDueAt }, now),
+    };
+  };
+}
+
 /** Shows reports whole, as they are at `now` (milliseconds) for an operator; made once for many. */
 export function reportPresenter(now: number, ownId = '') {
-  const { world } = state();
-  const [members, records] = [byId(world.members), byId(world.records)];
-  const [projects, operators] = [byId(world.projects), byId(world.operators)];
+  const operators = byId(state().world.operators);
+  const standingOf = reportStanding(now);
 
   return (row: ReportRow): ReportDetail => {
     const { waitedMs: _, claimedAt: __, files, firstReading, ...report } = row;
-    const member = members.get(row.memberId);
-    const record = row.recordId === null ? undefined : records.get(row.recordId);
-    const project = record && projects.get(record.projectId);
-    const status = reportStatusAt(row, now);
-    const lease = status === 'reviewing' ? reportLeases.find(row.id, now) : undefined;
-    const reviewerId = status === 'pending' ? null : (lease?.operatorId ?? row.reviewerId);
-    const hidden = hiddenOf(record, member);
-    const slaDueAt = iso(reviewDueOf(row, now));
+    const { member, record, project, lease, ...standing } = standingOf(row);
+    const { status, hidden, reviewerId } = standing;
     return {
       ...report,
       ...(hidden && hiddenParts),
-      status,
+      ...standing,
       voidReason: status === 'voided' ? (row.voidReason ?? silenceReason) : null,
-      hidden,
       doNotContact: member?.doNotContact ?? null,
       isMine: lease?.operatorId === ownId,
       firstReading: firstReading && {
@@ -57,7 +74,6 @@ export function reportPresenter(now: number, ownId = '') {
         isMine: firstReading.operatorId === ownId,
         at: firstReading.at,
       },
-      reviewerId,
       memberNo: member?.memberNo ?? '',
       patientNameMasked: member?.realName ? maskName(member.realName) : null,
       recordNo: record?.recordNo ?? null,
@@ -68,8 +84,6 @@ export function reportPresenter(now: number, ownId = '') {
       pageCount: files.reduce((sum, { pages }) => sum + pages, 0),
       reviewerName: (reviewerId && operators.get(reviewerId)?.name) || null,
       claimedUntil: lease ? iso(lease.until) : null,
-      slaDueAt,
-      overdue: isReviewOverdue({ status, slaDueAt }, now),
       hasCritical: hidden === null && hasCriticalItem(row.abnormalItems),
     };
   };

@@ -51,6 +51,12 @@ test.for(looks)(
     await drawer(page).getByRole('button', { name: t['action.adjust'], exact: true }).click();
     await dialog(page).getByText(t['adjust.effect']).waitFor();
     await look(`channel-tracks-${locale}-dialog`);
+    // What it is about stands above the first field, and is seen too.
+    expect(
+      await dialog(page)
+        .locator('.ant-modal-body')
+        .evaluate(({ scrollTop }) => scrollTop),
+    ).toBe(0);
     expect(page.troubles).toEqual([]);
   },
 );

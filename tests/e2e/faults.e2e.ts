@@ -1,5 +1,7 @@
 import { expect } from 'vitest';
+import { deferred } from '../deferred';
 import { zhCN } from '../texts';
+import { axeFindings } from './axe';
 import { settled, signIn, visit } from './browser';
 import { test } from './test';
 
@@ -55,6 +57,19 @@ test('an HTML page in place of members is an error with a retry, not an empty li
   await page.getByRole('button', { name: zhCN.list.retry }).click();
   await page.locator(rows).first().waitFor();
   expect(await page.getByText(zhCN.list.failed).count()).toBe(0);
+});
+
+test('a list that is late, wider than the window, is accessible while it is waited for', async ({ open }) => {
+  const page = await open({ width: 768 });
+  await signIn(page);
+  const answer = deferred<void>();
+  await page.route(/\/api\/admin\/v1\/channels\?/, (route) => answer.promise.then(() => route.continue()));
+  await visit(page, '/channel/channel-list');
+  await page.locator('.ant-table-placeholder').waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  answer.resolve();
+  await page.locator(rows).first().waitFor();
+  expect(await page.locator('.ant-table-body').evaluate((body) => getComputedStyle(body).overflowX)).toBe('auto');
 });
 
 test('the keyboard reaches the skip link first, and through it the page', async ({ open }) => {

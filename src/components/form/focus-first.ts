@@ -42,7 +42,17 @@ function isCovered(place: HTMLElement) {
 export function focusFirst(form: FormInstance, place?: HTMLElement | null) {
   if (isTypedIn(document.activeElement) || (place && isCovered(place))) return;
   const [first] = form.getFieldsError();
-  if (first) form.focusField(first.name as never);
+  if (!first) return;
+  form.focusField(first.name as never);
+  showFromTop(document.activeElement);
+}
+
+/** The browser brings what has the focus to the middle, and with that what stands above it out of view. */
+function showFromTop(field: Element | null) {
+  const body = field?.closest('.ant-modal-body, .ant-drawer-body');
+  if (!field || !body) return;
+  body.scrollTop = 0;
+  field.scrollIntoView?.({ block: 'nearest' });
 }
 
 /**

@@ -83,7 +83,11 @@ function Rows<Row extends { id: string }>({
   };
 
   return (
-    <div onClickCapture={sortBy} onKeyDownCapture={sortByKey}>
+    <div
+      className={isLoading && drawn.length === 0 ? styles.waiting : undefined}
+      onClickCapture={sortBy}
+      onKeyDownCapture={sortByKey}
+    >
       <ProTable<Row>
         // Cells are drawn anew only for another row, so another language is another table.
         key={locale}

@@ -78,6 +78,8 @@ export function ListView<Row extends { id: string }>({
   const cardShown = settings.view === 'cards' ? card : undefined;
   const [asked, setAsked] = useState<PendingBulkAction>();
   const filterKey = JSON.stringify(query.filter);
+  // The same object for another page or order, of which it is none.
+  const summarised = useMemo((): Filter => JSON.parse(filterKey), [filterKey]);
   const read = isLoading || error ? undefined : { question: JSON.stringify(query), rows, total };
   const { store, tick } = useSelection(filterKey, read);
   const { collapsed, collapse, toggle: toggleBelow } = useCollapsed(`${name} ${filterKey}`);
@@ -141,7 +143,7 @@ export function ListView<Row extends { id: string }>({
     </ListButtons>,
     <>
       <FilterBar fields={own.fields} filter={own.filter} onFilter={filterBy} />
-      {summary?.(query.filter, data.attempt)}
+      {summary?.(summarised, data.attempt)}
       <ListAnnouncement
         state={state}
         total={total}

@@ -27,7 +27,7 @@ export type ListProps<Row> = {
   scope?: Filter;
   /**
    * Between its filters and its rows: what the rows of this filter, scope included, add up to. `attempt` changes
-   * whenever the list is read again, though nothing else has.
+   * whenever the list is read again, though nothing else has. What it draws is memoised, as neither does with a page.
    */
   summary?: (filter: Filter, attempt: number) => ReactNode;
   /** For rows that hang together as a tree; a stable object. */

@@ -2,15 +2,18 @@ import { useIntl } from '@umijs/max';
 import { useMemo } from 'react';
 import { type Figure, rounded } from '@/domain/analysis/figure';
 import { digits, type Unit } from '@/domain/analysis/metrics';
+import { useDuration } from '@/hooks/useDuration';
 import { useText } from '@/hooks/useText';
 import { analysisTexts } from '@/locales/analysis';
 
 const MINUTE = 60;
+const SECOND_MS = 1000;
 
 /** Writes figures with their units, in the operator's language; what is not known as `—`. */
 export function useFigureText() {
   const intl = useIntl();
   const t = useText(analysisTexts);
+  const duration = useDuration();
   return useMemo(() => {
     const number = (unit: Unit, figure: number) =>
       intl.formatNumber(rounded(figure, digits[unit]), {
@@ -30,7 +33,7 @@ export function useFigureText() {
       short(unit: Unit, figure: Figure) {
         const seconds = figure === null ? 0 : rounded(figure, 0);
         if (unit !== 'seconds' || seconds < MINUTE) return plain(unit, figure);
-        return t('minutes', { minutes: Math.floor(seconds / MINUTE), seconds: seconds % MINUTE });
+        return duration(seconds * SECOND_MS);
       },
       /**
        * Up, down or unchanged, and by how much.
@@ -49,7 +52,7 @@ export function useFigureText() {
       mark: (figure: number) => intl.formatNumber(figure),
       unit: (unit: Unit) => t(`unit.${unit}`),
     };
-  }, [intl, t]);
+  }, [intl, t, duration]);
 }
 
 export type FigureText = ReturnType<typeof useFigureText>;

@@ -5,6 +5,7 @@ import { addDays, businessDay } from '@/domain/period/calendar';
 import { channelTracksPath } from '@/features/channel/paths';
 import { projectDetailPath } from '@/features/project/project-path';
 import { recordPath } from '@/features/record/record-path';
+import { useDuration } from '@/hooks/useDuration';
 import { useText } from '@/hooks/useText';
 import { eventTrackTexts } from '@/locales/eventTrack';
 import { formatInstant } from '@/utils/date';
@@ -19,6 +20,7 @@ const between = (from: string, to: string) => Date.parse(to) - Date.parse(from);
 function EventLine({ event, before }: { event: SessionEvent; before: SessionEvent | undefined }) {
   const t = useText(eventTrackTexts);
   const words = useEventWords();
+  const duration = useDuration();
   const { id, occurredAt, eventCode, elementText, projectId, projectName, recordId, durationMs } = event;
   const page = words.page(event);
   const isTimed = eventCode === 'pageView' && durationMs !== null;
@@ -26,13 +28,13 @@ function EventLine({ event, before }: { event: SessionEvent; before: SessionEven
     <li className={styles.event}>
       <span className={styles.time}>{formatInstant(occurredAt)?.slice(11)}</span>
       <span className={styles.since}>
-        {before && t('timeline.since', { span: words.span(between(before.occurredAt, occurredAt)) ?? '' })}
+        {before && t('timeline.since', { span: duration(between(before.occurredAt, occurredAt)) })}
       </span>
       <span className={styles.what}>
         <Link to={eventTrackPath(id)}>{words.event(eventCode)}</Link>
         {page && ` · ${page}`}
         {elementText && ` · ${elementText}`}
-        {isTimed && ` · ${t('timeline.stayed', { span: words.span(durationMs) ?? '' })}`}
+        {isTimed && ` · ${t('timeline.stayed', { span: duration(durationMs) })}`}
         {projectId && projectName && (
           <>
             {' · '}
@@ -54,6 +56,7 @@ function EventLine({ event, before }: { event: SessionEvent; before: SessionEven
 export function SessionItem({ session }: { session: EventSession }) {
   const t = useText(eventTrackTexts);
   const words = useEventWords();
+  const duration = useDuration();
   const { startedAt, endedAt, scene, channelId, channelName, province, events, eventCount, sessionId } = session;
   const day = businessDay(Date.parse(startedAt));
   const source = words.source(session);
@@ -61,7 +64,7 @@ export function SessionItem({ session }: { session: EventSession }) {
     <section aria-label={t('timeline.session', { time: formatInstant(startedAt) ?? '' })}>
       <Flex wrap gap="2px 8px" align="center">
         <Typography.Text strong>{formatInstant(startedAt)}</Typography.Text>
-        <span>{t('timeline.length', { span: words.span(between(startedAt, endedAt)) ?? '', count: eventCount })}</span>
+        <span>{t('timeline.length', { span: duration(between(startedAt, endedAt)), count: eventCount })}</span>
         {source && <Tag>{scene === null ? source : t('sceneOf', { source, scene })}</Tag>}
         {channelId && channelName && <Link to={channelTracksPath(channelId)}>{channelName}</Link>}
         <small>{[words.device(session), province].filter(Boolean).join(' · ')}</small>

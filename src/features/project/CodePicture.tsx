@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { DownloadLink } from '@/components/DownloadLink';
 import { EntityGate } from '@/components/EntityGate';
 import { BackDialog } from '@/components/form/BackDialog';
+import { ServedPicture } from '@/components/ServedPicture';
 import { useText } from '@/hooks/useText';
 import { projectTexts } from '@/locales/project';
 
@@ -25,7 +26,7 @@ type Props = {
 };
 
 /** On the screen, in pixels. */
-const SIZE = 240;
+const FRAME = { width: 240, height: 240 };
 
 /** A mini program code to scan or to download. */
 export function CodePicture({ title, text, alt, fileName, read, children, onClose }: Props) {
@@ -36,7 +37,7 @@ export function CodePicture({ title, text, alt, fileName, read, children, onClos
       <EntityGate read={read} onBack={onClose}>
         {({ imageUrl, page }) => (
           <Flex vertical align="center" gap={16}>
-            <img src={imageUrl} alt={alt} width={SIZE} height={SIZE} />
+            <ServedPicture url={imageUrl} alt={alt} style={FRAME} />
             {children}
             <Typography.Text type="secondary">{t('code.page', { page })}</Typography.Text>
             <DownloadLink url={imageUrl} fileName={fileName} type="primary" icon={<DownloadOutlined aria-hidden />}>

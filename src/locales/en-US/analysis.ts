@@ -85,7 +85,6 @@ export default {
   'one.percent': '{value}%',
   'one.timesPerPerson': '{value}',
   'one.hours': '{value} h',
-  minutes: '{minutes}m {seconds}s',
   points: '{value} percentage points',
   perDay: '{name} (daily avg.)',
   unknown: '—',

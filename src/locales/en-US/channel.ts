@@ -179,8 +179,6 @@ export default {
   'reveal.title': 'Show the contact of “{name}”',
   'reveal.contact': 'Show contact in full',
   'picture.alt': 'Mini-program code of “{name}”',
-  'picture.failed': 'The code could not be loaded',
-  'picture.retry': 'Retry',
   'codeDialog.title': 'Code of “{name}”',
   'codeDialog.width': 'Size',
   'codeDialog.widthHint': '{min}–{max} pixels',

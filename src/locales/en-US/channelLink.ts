@@ -126,8 +126,6 @@ export default {
   'code.alt': 'Code of “{name}”',
   'code.png': 'Download PNG',
   'code.svg': 'Download SVG (print)',
-  'code.failed': 'Couldn’t load the code',
-  'code.retry': 'Retry',
   'code.expired': 'This link has expired and its code no longer works. Renew it, then download the code again.',
   'code.disabled': 'This link is disabled: whoever scans the code sees “This campaign has ended”.',
   'copy.name': 'Link “{name}”',

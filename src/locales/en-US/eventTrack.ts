@@ -68,9 +68,6 @@ export default {
   seeRecord: 'View record',
   sceneOf: '{source} ({scene})',
   'scene.unknown': 'Source {key}',
-  'span.seconds': '{value} s',
-  'span.minutes': '{minutes} min{seconds, plural, =0 {} other { # s}}',
-  'span.hours': '{hours} h{minutes, plural, =0 {} other { # min}}',
 
   'action.view': 'Details',
   'action.timeline': 'User timeline',

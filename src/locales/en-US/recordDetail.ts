@@ -11,7 +11,6 @@ export default {
   listSeparator: ', ',
   times: '{count, number}',
   files: '{count, plural, one {# file} other {# files}}',
-  duration: '{minutes, number} min {seconds, number} s',
   printed: '{recordNo} · printed by {name} on {at} · personal data masked',
   'notice.doNotContact': 'Do not contact: {reason}',
   'notice.doNotContactUntil': 'Do not contact until {until}: {reason}',

@@ -83,7 +83,6 @@ export default {
   'one.percent': '{value}%',
   'one.timesPerPerson': '{value} 次/人',
   'one.hours': '{value} 小时',
-  minutes: '{minutes} 分 {seconds} 秒',
   points: '{value} 个百分点',
   perDay: '{name}（日均）',
   unknown: '—',

@@ -174,8 +174,6 @@ export default {
   'reveal.title': '查看“{name}”的联系人',
   'reveal.contact': '查看联系人明文',
   'picture.alt': '“{name}”的小程序码',
-  'picture.failed': '小程序码加载失败',
-  'picture.retry': '重试',
   'codeDialog.title': '“{name}”的小程序码',
   'codeDialog.width': '边长',
   'codeDialog.widthHint': '{min}–{max} 像素',

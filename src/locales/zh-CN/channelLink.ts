@@ -121,8 +121,6 @@ export default {
   'code.alt': '“{name}”的码',
   'code.png': '下载 PNG',
   'code.svg': '下载 SVG（印刷）',
-  'code.failed': '码图加载失败',
-  'code.retry': '重试',
   'code.expired': '链接已过期，此码不能再使用；续期后请重新下载。',
   'code.disabled': '链接已停用，扫码会看到“活动已结束”。',
   'copy.name': '“{name}”的链接',

@@ -66,9 +66,6 @@ export default {
   seeRecord: '查看记录',
   sceneOf: '{source}（{scene}）',
   'scene.unknown': '来源{key}',
-  'span.seconds': '{value} 秒',
-  'span.minutes': '{minutes} 分{seconds, plural, =0 {} other { # 秒}}',
-  'span.hours': '{hours} 小时{minutes, plural, =0 {} other { # 分}}',
 
   'action.view': '详情',
   'action.timeline': '用户时间线',

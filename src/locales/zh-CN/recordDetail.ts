@@ -11,7 +11,6 @@ export default {
   listSeparator: '、',
   times: '{count, number} 次',
   files: '{count, number} 个文件',
-  duration: '{minutes, number} 分 {seconds, number} 秒',
   printed: '{recordNo} · {name} 于 {at} 打印 · 个人信息已脱敏',
   'notice.doNotContact': '请勿联系：{reason}',
   'notice.doNotContactUntil': '请勿联系（至 {until}）：{reason}',

@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import type { ChannelTrackSummary } from '@/contract/channel-track';
 import type { ChartSpec } from '@/domain/analysis/chart';
 import { addDays } from '@/domain/period/calendar';
+import type { Period } from '@/domain/period/period';
 import { ReportView } from '@/features/analysis/ReportView';
-import type { PeriodView } from '@/features/analysis/usePeriod';
 import type { ReportRead } from '@/features/analysis/useReport';
 import { useQueryParams } from '@/hooks/useQueryParams';
 import { useText } from '@/hooks/useText';
@@ -14,7 +14,9 @@ import { tracksPath } from './paths';
 import { askedEvents, daysReport } from './reports';
 
 type Props = {
-  view: PeriodView;
+  period: Period;
+  /** The day of it that is not over. */
+  running: string | undefined;
   days: ChannelTrackSummary['days'] | undefined;
   /** The types of events that are filtered by. */
   eventType: string | undefined;
@@ -22,7 +24,7 @@ type Props = {
 };
 
 /** Events day by day, by their type, today's marked as running; a day leads to its own tracks. */
-export function DaysReport({ view: { period, running }, days, eventType, read }: Props) {
+export function DaysReport({ period, running, days, eventType, read }: Props) {
   const t = useText(channelTrackTexts);
   const tAnalysis = useText(analysisTexts);
   const { search } = useQueryParams();

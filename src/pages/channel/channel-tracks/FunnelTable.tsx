@@ -1,10 +1,17 @@
 import { Table } from 'antd';
+import { memo } from 'react';
 import { BarCell } from '@/components/BarCell';
 import { figureOf, type Report, type ReportRow } from '@/domain/analysis/report';
 import { FigureCell } from '@/features/analysis/FigureCell';
 
 /** The funnel as a table whose figures are bars: what is drawn can be read too. */
-export function FunnelTable({ report: { dimension, columns, rows }, name }: { report: Report; name: string }) {
+export const FunnelTable = memo(function FunnelTable({
+  report: { dimension, columns, rows },
+  name,
+}: {
+  report: Report;
+  name: string;
+}) {
   const most = Math.max(1, ...rows.map((row) => figureOf(row, 'people') ?? 0));
   return (
     <Table<ReportRow>
@@ -31,4 +38,4 @@ export function FunnelTable({ report: { dimension, columns, rows }, name }: { re
       ]}
     />
   );
-}
+});

@@ -3,34 +3,33 @@ import { useMemo } from 'react';
 import type { ChannelTrackSummary } from '@/contract/channel-track';
 import type { ChartSpec } from '@/domain/analysis/chart';
 import { parseTop } from '@/domain/analysis/top';
-import { ReportTable } from '@/features/analysis/ReportTable';
+import type { Period } from '@/domain/period/period';
 import { ReportView } from '@/features/analysis/ReportView';
 import { TopSelect } from '@/features/analysis/TopSelect';
-import type { PeriodView } from '@/features/analysis/usePeriod';
 import type { ReportRead } from '@/features/analysis/useReport';
-import { channelLinksPath } from '@/features/channel/paths';
 import { useQueryParams } from '@/hooks/useQueryParams';
 import { useText } from '@/hooks/useText';
 import { channelTrackTexts } from '@/locales/channelTrack';
-import { tracksPath } from './paths';
+import { lastingParams, tracksPath } from './paths';
+import { RankingTable } from './RankingTable';
 import { rankingReport } from './reports';
 
 const TOP = 10;
 const LINE_HEIGHT = 32;
 const AROUND = 40;
 const CHART: ChartSpec = { kind: 'rankedBar', columns: ['submit'] };
-const BARS = ['scanUv', 'submit'] as const;
 
 type Props = {
-  view: PeriodView;
+  period: Period;
   ranking: ChannelTrackSummary['ranking'] | undefined;
   read: ReportRead;
 };
 
 /** Which channels bring whom: each leads to its own tracks and to its links. */
-export function RankingReport({ view: { period }, ranking, read }: Props) {
+export function RankingReport({ period, ranking, read }: Props) {
   const t = useText(channelTrackTexts);
   const { search, read: readParam, patch } = useQueryParams();
+  const here = lastingParams(search);
   const top = parseTop(readParam('top'), TOP);
   const report = useMemo(() => ranking && rankingReport(t, ranking), [t, ranking]);
   const parents = useMemo(
@@ -55,25 +54,8 @@ export function RankingReport({ view: { period }, ranking, read }: Props) {
       chart={CHART}
       height={(drawn?.rows.length ?? 0) * LINE_HEIGHT + AROUND}
       empty={<Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('ranking.none')} />}
-      rowHref={({ key }) => tracksPath(search, { channelId: key })}
-      table={
-        drawn && (
-          <>
-            <ReportTable
-              report={drawn}
-              name={name}
-              bars={BARS}
-              rowHref={({ key }) => tracksPath(search, { channelId: key })}
-              rowLinks={({ key }) => [{ label: t('ranking.links'), href: channelLinksPath(key) }]}
-              asideOf={({ key }) => {
-                const parent = parents.get(key);
-                return parent && t('ranking.parent', { name: parent });
-              }}
-            />
-            <p>{t('ranking.note')}</p>
-          </>
-        )
-      }
+      rowHref={({ key }) => tracksPath(here, { channelId: key })}
+      table={drawn && <RankingTable report={drawn} name={name} parents={parents} search={here} />}
     >
       <TopSelect
         name={name}

@@ -1,13 +1,12 @@
 import { Card } from 'antd';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import type { Filter } from '@/components/list/codec';
 import type { ChannelTrackFilter } from '@/contract/channel-track';
-import { lastDay } from '@/domain/period/period';
+import { lastDay, type Period } from '@/domain/period/period';
 import { MetricCards } from '@/features/analysis/MetricCards';
 import { ReportNotice } from '@/features/analysis/ReportNotice';
 import { ReportView } from '@/features/analysis/ReportView';
 import grid from '@/features/analysis/reportGrid.module.css';
-import type { PeriodView } from '@/features/analysis/usePeriod';
 import { useReloadWith } from '@/features/analysis/useReloadWith';
 import { useReport } from '@/features/analysis/useReport';
 import { useText } from '@/hooks/useText';
@@ -27,15 +26,21 @@ const FAILED_HEIGHT = 200;
 const FUNNEL = { kind: 'rankedBar', columns: ['people'] } as const;
 
 type Props = {
-  view: PeriodView;
+  /** A stable object. */
+  period: Period;
+  /** The day of it that is not over. */
+  running: string | undefined;
   /** Of the list below, with its period. */
   filter: Filter;
   /** Changes whenever the list is read again. */
   attempt: number;
 };
 
-/** What the tracks below add up to: figures, funnel, days and channels. Where it fails, the list stands all the same. */
-export function TracksSummary(props: Props) {
+/**
+ * What the tracks below add up to: figures, funnel, days and channels. Where it fails, the list stands all the same.
+ * Memoised: another page of the list draws none of it.
+ */
+export const TracksSummary = memo(function TracksSummary(props: Props) {
   const t = useText(channelTrackTexts);
   return (
     <>
@@ -45,9 +50,9 @@ export function TracksSummary(props: Props) {
       </h2>
     </>
   );
-}
+});
 
-function SummaryReports({ view, filter, attempt }: Props) {
+function SummaryReports({ period, running, filter, attempt }: Props) {
   const t = useText(channelTrackTexts);
   // The fields of the list are called as the contract calls them.
   const query = filter as unknown as ChannelTrackFilter;
@@ -55,7 +60,7 @@ function SummaryReports({ view, filter, attempt }: Props) {
   const { data, error, isLoading, reload } = read;
   useReloadWith(attempt, reload);
   const funnel = useMemo(() => data && funnelReport(t, data.total), [t, data]);
-  const period = { granularity: 'day', ...view.period } as const;
+  const shown = useMemo(() => ({ granularity: 'day', ...period }) as const, [period]);
   const eventType = filter.eventType === undefined ? undefined : String(filter.eventType);
 
   if (error !== undefined) {
@@ -91,7 +96,7 @@ function SummaryReports({ view, filter, attempt }: Props) {
           name={t('funnel')}
           param="funnel"
           first="table"
-          period={period}
+          period={shown}
           note={t('source')}
           report={funnel}
           read={read}
@@ -99,9 +104,9 @@ function SummaryReports({ view, filter, attempt }: Props) {
           height={260}
           table={funnel && <FunnelTable report={funnel} name={t('funnel')} />}
         />
-        <DaysReport view={view} days={data?.days} eventType={eventType} read={read} />
+        <DaysReport period={period} running={running} days={data?.days} eventType={eventType} read={read} />
       </div>
-      <RankingReport view={view} ranking={data?.ranking} read={read} />
+      <RankingReport period={period} ranking={data?.ranking} read={read} />
     </>
   );
 }

@@ -103,7 +103,9 @@ export default function ChannelTracks() {
       rowActions={rowActions}
       exported={exported}
       toolbar={<Button onClick={toList}>{t('toList')}</Button>}
-      summary={(filter, attempt) => <TracksSummary view={view} filter={filter} attempt={attempt} />}
+      summary={(filter, attempt) => (
+        <TracksSummary period={scope} running={view.running} filter={filter} attempt={attempt} />
+      )}
       frame={(buttons, list) => (
         <Page extra={buttons}>
           <TracksScope channels={about.channels} link={about.link} search={search} />

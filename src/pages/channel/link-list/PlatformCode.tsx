@@ -1,7 +1,8 @@
 import { DownloadOutlined } from '@ant-design/icons';
-import { Button, Flex, Radio, Typography } from 'antd';
+import { Flex, Radio } from 'antd';
 import { useState } from 'react';
 import { DownloadLink } from '@/components/DownloadLink';
+import { ServedPicture } from '@/components/ServedPicture';
 import type { ChannelLink } from '@/contract/channel-link';
 import { useText } from '@/hooks/useText';
 import { channelLinkTexts } from '@/locales/channelLink';
@@ -9,40 +10,17 @@ import { channelLinkCodeUrl } from '@/services/channel-link';
 import { type CodeWidth, codeWidths } from './code-widths';
 
 /** On the screen, in pixels. */
-const SIZE = 240;
+const FRAME = { width: 240, height: 240 };
 const [SMALL] = codeWidths;
 
 /** A code that WeChat alone makes: its picture as the server has it, to scan or to save. */
 export function PlatformCode({ link: { id, name, linkCode, version } }: { link: ChannelLink }) {
   const t = useText(channelLinkTexts);
   const [width, setWidth] = useState<CodeWidth>(430);
-  const [attempt, setAttempt] = useState(0);
-  const [isFailed, setIsFailed] = useState(false);
   return (
     <Flex vertical align="center" gap={16}>
-      {isFailed ? (
-        <Flex vertical align="center" justify="center" gap={8} style={{ width: SIZE, height: SIZE }} role="alert">
-          <Typography.Text>{t('code.failed')}</Typography.Text>
-          <Button
-            onClick={() => {
-              setIsFailed(false);
-              setAttempt(attempt + 1);
-            }}
-          >
-            {t('code.retry')}
-          </Button>
-        </Flex>
-      ) : (
-        // A renewal may have made another one, under the same address.
-        <img
-          key={`${version} ${attempt}`}
-          src={channelLinkCodeUrl(id, SMALL)}
-          alt={t('code.alt', { name })}
-          width={SIZE}
-          height={SIZE}
-          onError={() => setIsFailed(true)}
-        />
-      )}
+      {/* A renewal may have made another one, under the same address. */}
+      <ServedPicture key={version} url={channelLinkCodeUrl(id, SMALL)} alt={t('code.alt', { name })} style={FRAME} />
       <Radio.Group
         aria-label={t('width.label')}
         optionType="button"

@@ -8,6 +8,7 @@ import { ReportView } from '@/features/analysis/ReportView';
 import { useReloadWith } from '@/features/analysis/useReloadWith';
 import { useReport } from '@/features/analysis/useReport';
 import { useEventWords } from '@/features/event-track/useEventWords';
+import { useDuration } from '@/hooks/useDuration';
 import { useQueryParams } from '@/hooks/useQueryParams';
 import { useText } from '@/hooks/useText';
 import { eventTrackTexts } from '@/locales/eventTrack';
@@ -74,14 +75,12 @@ function Measured({
 }: Props & Record<'first' | 'next', EventCode>) {
   const t = useText(eventTrackTexts);
   const words = useEventWords();
+  const duration = useDuration();
   const measured = useReport('event-between', { ...filter, first, next }, getEventBetween);
   const { data } = measured;
   useReloadWith(attempt, measured.reload);
   const names = { first: words.event(first), next: words.event(next) };
-  const report = useMemo(
-    () => data && betweenReport(t, data, (milliseconds) => words.span(milliseconds) ?? ''),
-    [data, t, words],
-  );
+  const report = useMemo(() => data && betweenReport(t, data, duration), [data, t, duration]);
   const cards: MetricCard[] = [
     { key: 'count', title: t('between.count'), unit: 'times', value: data?.count ?? null },
     { key: 'notReached', title: t('between.notReached'), unit: 'times', value: data?.notReached ?? null },

@@ -9,6 +9,7 @@ import { useEventWords } from '@/features/event-track/useEventWords';
 import { memberPath } from '@/features/member/member-path';
 import { projectDetailPath } from '@/features/project/project-path';
 import { recordPath } from '@/features/record/record-path';
+import { useDuration } from '@/hooks/useDuration';
 import { useText } from '@/hooks/useText';
 import { eventTrackTexts } from '@/locales/eventTrack';
 import { formatExact } from '@/utils/date';
@@ -22,6 +23,7 @@ const orDash = (value: ReactNode) => (value === null || value === undefined || v
 export function EventView({ event }: { event: EventTrack }) {
   const t = useText(eventTrackTexts);
   const words = useEventWords();
+  const duration = useDuration();
   const { occurredAt, receivedAt, deviceAt, memberId, memberNo, projectId, projectName, recordId } = event;
   const day = businessDay(Date.parse(occurredAt));
   const source = words.source(event);
@@ -33,7 +35,7 @@ export function EventView({ event }: { event: EventTrack }) {
         [t('column.event'), `${words.event(event.eventCode)} (${event.eventCode})`],
         [t('column.occurredAt'), exactly(occurredAt)],
         [t('column.receivedAt'), exactly(receivedAt)],
-        [t('column.duration'), orDash(words.span(event.durationMs))],
+        [t('column.duration'), orDash(event.durationMs === null ? null : duration(event.durationMs))],
         [t('column.page'), orDash(event.pageName)],
         [t('column.pagePath'), orDash(event.pagePath)],
         [t('column.referrer'), orDash(event.referrerPath)],
@@ -118,7 +120,7 @@ export function EventView({ event }: { event: EventTrack }) {
           title={t('clock.title')}
           description={t(Date.parse(deviceAt) > Date.parse(receivedAt) ? 'clock.fast' : 'clock.slow', {
             device: exactly(deviceAt),
-            span: words.span(Math.abs(Date.parse(receivedAt) - Date.parse(deviceAt))) ?? '',
+            span: duration(Math.abs(Date.parse(receivedAt) - Date.parse(deviceAt))),
           })}
         />
       )}

@@ -3,6 +3,7 @@ import { Tag } from 'antd';
 import type { EventTrack } from '@/contract/event-track';
 import { useEventWords } from '@/features/event-track/useEventWords';
 import { memberPath } from '@/features/member/member-path';
+import { useDuration } from '@/hooks/useDuration';
 import { useText } from '@/hooks/useText';
 import { eventTrackTexts } from '@/locales/eventTrack';
 import { formatInstant } from '@/utils/date';
@@ -79,7 +80,8 @@ export function DeviceCell({ event }: Props) {
 }
 
 export function DurationCell({ event: { durationMs } }: Props) {
-  return useEventWords().span(durationMs) ?? '—';
+  const duration = useDuration();
+  return durationMs === null ? '—' : duration(durationMs);
 }
 
 export function NetworkCell({ event: { networkType } }: Props) {

@@ -3,6 +3,7 @@ import { RichText } from '@/components/inputs/rich-text/RichText';
 import type { RecordDetail } from '@/contract/record-detail';
 import { sourceOfScene } from '@/domain/analysis/distribution';
 import { plainSourceName } from '@/features/analysis/accessSource';
+import { useDuration } from '@/hooks/useDuration';
 import { MEMBERS_LOCALE } from '@/hooks/useMembersText';
 import { useText } from '@/hooks/useText';
 import { memberDetailTexts } from '@/locales/memberDetail';
@@ -39,6 +40,7 @@ export function HintsCard({ record: { hintsShown: hints, withheld } }: { record:
 export function SourceCard({ record }: { record: RecordDetail }) {
   const t = useText(recordDetailTexts);
   const tMember = useText(memberDetailTexts);
+  const duration = useDuration();
   const { scene, durationSec } = record;
   const items = [
     [t('field.channelName'), record.channelName ?? '—'],
@@ -49,10 +51,7 @@ export function SourceCard({ record }: { record: RecordDetail }) {
     ],
     [t('field.startedAt'), formatInstant(record.startedAt) ?? '—'],
     [t('field.submittedAt'), formatInstant(record.submittedAt) ?? '—'],
-    [
-      t('field.durationSec'),
-      durationSec === null ? '—' : t('duration', { minutes: Math.floor(durationSec / 60), seconds: durationSec % 60 }),
-    ],
+    [t('field.durationSec'), durationSec === null ? '—' : duration(durationSec * 1000)],
     [t('field.device'), [record.os, record.deviceModel].filter(Boolean).join(' · ') || '—'],
     [t('field.ip'), record.ipMasked ?? '—'],
   ] as const;

@@ -1,0 +1,4 @@
+export default {
+  failed: 'Couldn’t load the picture',
+  retry: 'Retry',
+};
