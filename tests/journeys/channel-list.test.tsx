@@ -371,8 +371,7 @@ describe('what leaves', () => {
     }
     await app.user.click(await screen.findByRole('button', { name: '打印二维码' }));
     await screen.findByRole('heading', { name: '打印小程序码' });
-    const print = vi.fn();
-    window.print = print;
+    const print = vi.spyOn(window, 'print').mockImplementation(() => {});
     const pictures = await screen.findAllByRole('img', { name: /的小程序码$/ });
     expect(pictures).toHaveLength(4);
     const button = screen.getByRole('button', { name: '打印' });

@@ -1,6 +1,6 @@
 import { webcrypto } from 'node:crypto';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { hasConsent } from '@/domain/consent';
 import { isOpen } from '@/domain/record-status';
 import type { AgreementRow } from '../../mock/agreement/agreement-row';
@@ -140,6 +140,8 @@ test('an invitation is sent again, and the new one is shown', async () => {
 });
 
 describe('printing', () => {
+  afterEach(() => void vi.restoreAllMocks());
+
   test('is logged before it is done, and masked', async () => {
     const row = signed();
     const print = vi.spyOn(window, 'print').mockImplementation(() => {
@@ -152,7 +154,6 @@ describe('printing', () => {
 
   test('is not done where it could not be logged', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => {});
-    print.mockClear();
     const app = await open(signed());
     server.use(fault.status('POST', '/access-logs', 500));
     await app.user.click(await button('打印'));
