@@ -72,12 +72,13 @@ test.for([
   expect(page.troubles).toEqual([]);
 });
 
-test('ten records are judged by keyboard alone', async ({ open }) => {
+test('records are judged one after the other by keyboard alone', async ({ open }) => {
   const page = await open();
   await openList(page);
   const me = new CountedOperator(page);
   const dialog = page.getByRole('dialog');
-  for (let count = 0; count < 10; count += 1) {
+  const JUDGED = 5;
+  for (let count = 0; count < JUDGED; count += 1) {
     const before = page.url();
     me.step();
     await me.press('n');
@@ -94,10 +95,10 @@ test('ten records are judged by keyboard alone', async ({ open }) => {
     await page.getByText(zhCN.recordWork['review.eligible'], { exact: true }).first().waitFor();
   }
   console.log(
-    `ten records: ${me.keys} keys, ${me.clicks} clicks, ${Math.round(me.seconds)} s by the keystroke-level model`,
+    `${JUDGED} records: ${me.keys} keys, ${me.clicks} clicks, ${Math.round(me.seconds)} s by the keystroke-level model`,
   );
   expect(me.clicks).toBe(0);
-  expect(me.keys).toBeLessThanOrEqual(50);
+  expect(me.keys).toBeLessThanOrEqual(JUDGED * 5);
   expect(page.troubles).toEqual([]);
 });
 

@@ -130,13 +130,14 @@ test('a report is given to somebody else by keyboard alone, and K and J lead thr
 
 /** What a report may take of an operator who reads it and finds nothing. */
 const MOST_KEYS = 6;
+const REVIEWED = 5;
 
-test('ten reports are reviewed by keyboard', async ({ open }) => {
+test('reports are reviewed one after the other by keyboard alone', async ({ open }) => {
   const page = await open();
   await openList(page);
   const me = new CountedOperator(page);
   const drawer = page.locator('.ant-drawer-open');
-  for (let count = 0; count < 10; count += 1) {
+  for (let count = 0; count < REVIEWED; count += 1) {
     me.step();
     await me.press('n');
     await drawer.getByRole('region', { name: /内容/ }).first().waitFor();
@@ -151,7 +152,9 @@ test('ten reports are reviewed by keyboard', async ({ open }) => {
     await approve.waitFor({ state: 'hidden' });
     await settled(page);
   }
-  console.info(`ten reports: ${me.keys} keys, ${me.clicks} clicks, ${me.seconds.toFixed(0)} s of hands and thought`);
-  expect(me.keys / 10).toBeLessThanOrEqual(MOST_KEYS);
+  console.info(
+    `${REVIEWED} reports: ${me.keys} keys, ${me.clicks} clicks, ${me.seconds.toFixed(0)} s of hands and thought`,
+  );
+  expect(me.keys / REVIEWED).toBeLessThanOrEqual(MOST_KEYS);
   expect(me.clicks).toBe(0);
 });
