@@ -23,14 +23,16 @@ const subdued = '#6b6b6b';
 /** Of the side menu, in px: the longest name of the language fits. */
 export const siderWidth = { 'zh-CN': 192, 'en-US': 208 } as const;
 
-/** Spec section 1: mixed top and side menu, fluid content, fixed sider, light theme. */
+/**
+ * Spec section 1: mixed top and side menu, fluid content, fixed sider, light theme. The primary colour is the theme's:
+ * given to ProLayout it would be another theme, and all of antd on the screen drawn anew, at each change of the address.
+ */
 export const layoutSettings = {
   layout: 'mix',
   splitMenus: true,
   fixSiderbar: true,
   contentWidth: 'Fluid',
   navTheme: 'light',
-  colorPrimary: primaryColor,
   token: {
     header: { colorTextMenuSelected: link, colorTextMenuActive: link, heightLayoutHeader: 56 },
     sider: { colorTextMenuSelected: link, colorTextMenuActive: link, colorTextMenuItemHover: link },

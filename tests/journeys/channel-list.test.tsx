@@ -56,6 +56,15 @@ const nodeOf = (name: string) => {
 };
 
 describe('the list', () => {
+  test('says which conditions of its address it does not follow, and forgets them with the next filter', async () => {
+    const app = await signedIn(`${LIST}?from=2026-12-01&before=2020-01-01&type=nobody&keyword=没有`);
+    const note = (await screen.findByText('网址中的条件无法使用')).closest('.ant-alert');
+    expect(note).toHaveTextContent('“统计日期”的起止颠倒，未按网址筛选。');
+    expect(note).toHaveTextContent('“类型”的值无法识别，未按网址筛选。');
+    await app.user.click(screen.getByRole('button', { name: '重置' }));
+    await waitFor(() => expect(screen.queryByText('网址中的条件无法使用')).not.toBeInTheDocument());
+  });
+
   test('is a tree with figures of all below and of its own, context above what matches, and links to the same days', async () => {
     const app = await signedIn(`${LIST}?keyword=福田`);
     const top = await rowOf('spring_gastro');
@@ -353,7 +362,6 @@ describe('what leaves', () => {
 
   test('several codes are packed by a job, and put on paper once all have come', async () => {
     const app = await signedIn(`${LIST}?keyword=campaign_7`);
-    await app.user.click(screen.getAllByRole('checkbox', { name: '选择全部' })[0] as HTMLElement);
     await waitFor(async () => expect((await rowOf('campaign_7')).getByRole('checkbox')).toBeEnabled());
     await app.user.click(screen.getAllByRole('checkbox', { name: '选择全部' })[0] as HTMLElement);
     const bar = within((await screen.findByText('已选 4 条')).closest('[role=status]') as HTMLElement);

@@ -53,7 +53,6 @@ describe('spec section 1: what the product does and for whom', () => {
       contentWidth: 'Fluid',
       fixSiderbar: true,
       navTheme: 'light',
-      colorPrimary: '#78bb5d',
     });
     expect(primaryColor).toBe('#78bb5d');
     expect(theme.token?.colorPrimary).toBe('#78bb5d');

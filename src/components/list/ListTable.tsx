@@ -1,5 +1,5 @@
 import { type ProColumns, ProTable } from '@ant-design/pro-components';
-import { Button } from 'antd';
+import { Button, Table, type TableProps } from 'antd';
 import { type KeyboardEvent, memo, type SyntheticEvent, useMemo, useState } from 'react';
 import { useText } from '@/hooks/useText';
 import { listTexts } from '@/locales/list';
@@ -32,8 +32,12 @@ type Props<Row> = ListBodyProps<Row> & {
   /** Sorts by a column, or the other way if it is sorted by that already. */
   onSortBy: (key: string) => void;
   onOpen?: (row: Row) => void;
-  href?: (row: Row) => string;
+  href?: (row: Row) => string | undefined;
 };
+
+const AntTable = <Row extends object>(props: TableProps<Row>) => <Table<Row> {...props} rowKey="id" />;
+/** ProTable draws new rows twice before they are seen: for antd's table there is nothing new in the second time. */
+const KeptTable = memo(AntTable) as typeof AntTable;
 
 function Rows<Row extends { id: string }>({
   view: { rows, isLoading, error, isFiltered, columns, density, locale },
@@ -96,6 +100,7 @@ function Rows<Row extends { id: string }>({
         options={false}
         toolBarRender={false}
         tableAlertRender={false}
+        tableViewRender={(props) => <KeptTable<Row> {...props} />}
         // A broken row is the page's failure, said in the operator's language.
         ErrorBoundary={false}
         size={density}

@@ -3,6 +3,7 @@ import { Spin } from 'antd';
 import { useMemo, useState } from 'react';
 import { useText } from '@/hooks/useText';
 import { listTexts } from '@/locales/list';
+import { AddressNote } from './AddressNote';
 import { type BulkAction, type BulkOpener, isOpener } from './actions';
 import { CollapseAllButton } from './CollapseAllButton';
 import { ColumnChooser } from './ColumnChooser';
@@ -97,7 +98,7 @@ export function ListView<Row extends { id: string }>({
     else if (exported) setAsked({ ...asked, exported });
   };
 
-  const { shownColumns, actions, open, question } = useRowColumns<Row>(
+  const { shownColumns, actions, open, linkTo, question } = useRowColumns<Row>(
     { columns, rowActions, rowLabel, onOpen, href },
     settings,
     data,
@@ -142,6 +143,7 @@ export function ListView<Row extends { id: string }>({
       )}
     </ListButtons>,
     <>
+      <AddressNote problems={own.problems} fields={fields} />
       <FilterBar fields={own.fields} filter={own.filter} onFilter={filterBy} />
       {summary?.(summarised, data.attempt)}
       <ListAnnouncement
@@ -198,7 +200,7 @@ export function ListView<Row extends { id: string }>({
                 onToggle={openOrClose}
                 onSortBy={sortBy}
                 onOpen={open}
-                href={href}
+                href={linkTo}
               />
             )}
           </RowSelection>

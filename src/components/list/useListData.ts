@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { AppError } from '@/errors/app-error';
 import { showUnexpected } from '@/errors/show';
 import type { ListState } from './codec';
@@ -43,7 +44,8 @@ export function useListData<Row>(service: ListReader<Row>, state: Omit<ListState
     );
     service({ ...JSON.parse(filter), current, pageSize, sort } as never, controller.signal).then(
       ({ list, total }) => {
-        if (!controller.signal.aborted) setData({ rows: list, total, sort, isLoading: false });
+        // React would keep them back until it has drawn the new address, which nobody waits for.
+        if (!controller.signal.aborted) flushSync(() => setData({ rows: list, total, sort, isLoading: false }));
       },
       (error: unknown) => {
         if (controller.signal.aborted || isCancelled(error)) return;

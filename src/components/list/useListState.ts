@@ -2,6 +2,7 @@ import { history } from '@umijs/max';
 import { useMemoizedFn } from 'ahooks';
 import { useMemo, useOptimistic, useRef, useState, useTransition } from 'react';
 import { useQueryParams } from '@/hooks/useQueryParams';
+import { addressProblems } from './address-problems';
 import { type Filter, formatListState, type ListState, parseListState, type TabRule, underTab } from './codec';
 import { defaultsOf, type FilterField, paramsOf, personalNamesOf, rangesOf } from './fields';
 
@@ -24,7 +25,8 @@ const pick = (filter: Filter, keep: (name: string) => boolean) =>
  * What a list shows, held in its address: sharing it, reloading and Back give the same list. What else the address
  * says is not the list's: it stays. Personal filters are the exception; they live and die with the page.
  *
- * @returns `isMoving`: a change was asked for, which the screen has not caught up with
+ * @returns `isMoving`: a change was asked for, which the screen has not caught up with; `problems`: what of the address
+ * could not be followed
  */
 export function useListState({ fields, sorts, defaultSort, tabs }: Rules) {
   const { search, patch } = useQueryParams();
@@ -47,6 +49,7 @@ export function useListState({ fields, sorts, defaultSort, tabs }: Rules) {
     return { ...parsed, filter: inOrder({ ...parsed.filter, ...personal }) };
   }, [search, rules, personal]);
 
+  const problems = useMemo(() => addressProblems(search, rules), [search, rules]);
   const [state, showAtOnce] = useOptimistic(settled);
   const [isMoving, startTransition] = useTransition();
 
@@ -66,5 +69,5 @@ export function useListState({ fields, sorts, defaultSort, tabs }: Rules) {
     });
   });
 
-  return { state, go, isMoving };
+  return { state, go, isMoving, problems };
 }

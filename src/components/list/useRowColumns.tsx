@@ -17,7 +17,7 @@ type Own<Row> = Pick<ListProps<Row>, 'columns' | 'rowActions' | 'rowLabel' | 'on
  *
  * @param sort the order of the rows that are shown
  * @returns `actions`: those of a row, for where there are no columns; `question`: the dialog of an action that asks
- * first, to be drawn; `open`: opens the detail of a row
+ * first, to be drawn; `open`: opens the detail of a row, `linkTo`: its address
  */
 export function useRowColumns<Row extends { id: string }>(
   { columns, rowActions, rowLabel, onOpen, href }: Own<Row>,
@@ -38,16 +38,20 @@ export function useRowColumns<Row extends { id: string }>(
     [rowActions, reload, rowLabel, start],
   );
   const open = useMemoizedFn((row: Row) => onOpen?.(row));
+  const hrefNow = useMemoizedFn((row: Row) => href?.(row));
+  // Where a row leads may say where the list stands: another page of it is no reason to draw the rows that are there.
+  const linkTo = href && hrefNow;
   const linked = useCallback(
-    (row: Row, name: ReactNode) =>
-      href ? (
-        <RowLink href={href(row)} onOpen={() => open(row)}>
+    (row: Row, name: ReactNode) => {
+      const to = linkTo?.(row);
+      if (to === undefined) return name;
+      return (
+        <RowLink href={to} onOpen={() => open(row)}>
           {name}
         </RowLink>
-      ) : (
-        name
-      ),
-    [href, open],
+      );
+    },
+    [linkTo, open],
   );
   const hasActions = rowActions !== undefined;
   const width = useActionsWidth(rows, rowActions, reload);
@@ -55,5 +59,5 @@ export function useRowColumns<Row extends { id: string }>(
     const last = hasActions ? { title: t('actions'), width, render: actions } : undefined;
     return tableColumns(columns, settings, sort, last, reload, linked);
   }, [columns, settings, sort, hasActions, width, actions, reload, linked, t]);
-  return { shownColumns, actions, open: onOpen && open, question };
+  return { shownColumns, actions, open: onOpen && open, linkTo, question };
 }

@@ -1,13 +1,15 @@
 import { Radio } from 'antd';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useText } from '@/hooks/useText';
 import { analysisTexts } from '@/locales/analysis';
 import { ComparisonSelect } from './ComparisonSelect';
-import { type InvalidQuery, InvalidQueryAlert } from './InvalidQueryAlert';
+import { InvalidPeriodAlert, type InvalidQuery } from './InvalidPeriodAlert';
 import styles from './PeriodBar.module.css';
 import { RangeField } from './RangeField';
 import type { PeriodView } from './usePeriod';
 import { usePeriodText } from './usePeriodText';
+
+const noProblems: readonly InvalidQuery[] = [];
 
 type Props = {
   /** From `usePeriod`. */
@@ -20,8 +22,13 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Chooses the period of a screen, and what it is compared with. */
-export function PeriodBar({ view, otherInvalid = [], hasComparison = true, children }: Props) {
+/** Chooses the period of a screen, and what it is compared with. Memoised: a list below it draws it in its frame. */
+export const PeriodBar = memo(function PeriodBar({
+  view,
+  otherInvalid = noProblems,
+  hasComparison = true,
+  children,
+}: Props) {
   const t = useText(analysisTexts);
   const words = usePeriodText();
   const { rules, period, choice, compared, problems, today } = view;
@@ -31,7 +38,7 @@ export function PeriodBar({ view, otherInvalid = [], hasComparison = true, child
 
   return (
     <>
-      <InvalidQueryAlert
+      <InvalidPeriodAlert
         problems={[
           ...problems.map((problem) => ({
             problem,
@@ -62,4 +69,4 @@ export function PeriodBar({ view, otherInvalid = [], hasComparison = true, child
       </div>
     </>
   );
-}
+});

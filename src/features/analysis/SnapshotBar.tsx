@@ -7,7 +7,7 @@ import { spans } from '@/domain/period/snapshot';
 import { useText } from '@/hooks/useText';
 import { analysisTexts } from '@/locales/analysis';
 import { ComparisonSelect } from './ComparisonSelect';
-import { type InvalidQuery, InvalidQueryAlert } from './InvalidQueryAlert';
+import { InvalidPeriodAlert, type InvalidQuery } from './InvalidPeriodAlert';
 import styles from './PeriodBar.module.css';
 import { usePeriodText } from './usePeriodText';
 import type { SnapshotView } from './useSnapshot';
@@ -38,7 +38,7 @@ export function SnapshotBar({ view, days, otherInvalid = [], children }: Props) 
   const canPick = (day: string) => day >= FIRST_DAY && day < view.today && isKept?.(day) !== false;
   return (
     <>
-      <InvalidQueryAlert
+      <InvalidPeriodAlert
         problems={[
           ...view.problems.map((problem) => ({
             problem,

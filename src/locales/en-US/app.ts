@@ -21,4 +21,5 @@ export default {
   jobs: 'My jobs',
   jobsActive: '{count, plural, one {# job} other {# jobs}} under way',
   moreEntries: 'More',
+  invalidQuery: 'Some settings in this link could not be used',
 } satisfies Record<keyof typeof zhCN, string>;

@@ -110,4 +110,7 @@ export default {
   overtaken: 'Somebody else has just changed or deleted this. The list was refreshed; please check and try again.',
   understood: 'Got it',
   loading: 'Loading',
+  'address.unread': '“{label}”: the value is not known. The list does not follow it.',
+  'address.reversed': '“{label}”: the end lies before the start. The list does not follow it.',
+  'address.tooLong': '“{label}”: more than {max} days. The list does not follow it.',
 } satisfies Record<keyof typeof zhCN, string>;

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { addressProblems } from './address-problems';
+import { formatListState, parseListState, type Rules } from './codec';
+import { dayParam, numberParam, oneOfParam, textParam } from './params';
+
+const rules: Rules = {
+  params: {
+    keyword: textParam(12),
+    status: oneOfParam(['active', 'disabled']),
+    from: dayParam,
+    before: dayParam,
+    ageMin: numberParam(0, 120),
+    ageMax: numberParam(0, 120),
+  },
+  ranges: [
+    { names: ['from', 'before'], includesEnd: false, maxDays: 92 },
+    { names: ['ageMin', 'ageMax'], includesEnd: true },
+  ],
+  defaults: { from: '2026-10-25', before: '2026-11-24' },
+  sorts: ['name', '-name'],
+  defaultSort: 'name',
+};
+const days = ['from', 'before'];
+const ages = ['ageMin', 'ageMax'];
+
+test.each([
+  ['', []],
+  ['from=2026-11-01&before=2026-11-08', []],
+  ['from=2026-12-01&before=2020-01-01', [{ names: days, problem: 'reversed' }]],
+  ['from=2026-11-08&before=2026-11-08', [{ names: days, problem: 'reversed' }]],
+  ['from=2026-01-01&before=2026-11-08', [{ names: days, problem: 'tooLong' }]],
+  ['from=2026-02-30&before=soon', [{ names: days, problem: 'unread' }]],
+  // To say that the default is not wanted is no mistake.
+  ['from=&before=', []],
+  // One end, and the default for the other, which lies before it.
+  ['from=2026-12-01', [{ names: days, problem: 'reversed' }]],
+  ['ageMin=40&ageMax=20', [{ names: ages, problem: 'reversed' }]],
+  [
+    'ageMin=x&status=gone&keyword=12345678901234',
+    [
+      { names: ['keyword'], problem: 'unread' },
+      { names: ['status'], problem: 'unread' },
+      { names: ages, problem: 'unread' },
+    ],
+  ],
+  // What is not the list's own is not its to judge.
+  ['channelId=x&last=0', []],
+])('%s', (search, problems) => expect(addressProblems(search, rules)).toEqual(problems));
+
+test('what a tab is about is nobody else’s to say', () => {
+  const tabs = [{ key: 'active', filter: { status: 'active' } }, { key: 'all' }];
+  expect(addressProblems('status=gone', { ...rules, tabs })).toEqual([]);
+  expect(addressProblems('tab=all&status=gone', { ...rules, tabs })).toHaveLength(1);
+});
+
+test('an address that the list itself has written has none', () => {
+  const text = fc.string({ maxLength: 16 });
+  const search = fc.dictionary(fc.constantFrom(...Object.keys(rules.params)), text);
+  fc.assert(
+    fc.property(search, (given) => {
+      const written = formatListState(parseListState(`${new URLSearchParams(given)}`, rules), rules);
+      const said = Object.entries(written).filter((entry): entry is [string, string] => entry[1] !== null);
+      expect(addressProblems(`${new URLSearchParams(said)}`, rules)).toEqual([]);
+    }),
+  );
+});
