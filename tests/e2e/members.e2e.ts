@@ -23,14 +23,19 @@ async function openList(page: WatchedPage, path = LIST) {
   await rows(page).first().waitFor();
 }
 
+/** The file of the newest job: the job takes its time, the file is there at once. */
+async function fileOf(page: WatchedPage, name: string) {
+  const link = page.getByRole('link', { name }).first();
+  await link.waitFor({ timeout: 30_000 });
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+  return download;
+}
+
 /** Exports the list that is shown to a spreadsheet and reads its member numbers. */
 async function exportedNumbers(page: WatchedPage) {
   await page.getByRole('button', { name: list.export, exact: true }).click();
   await page.getByRole('button', { name: list.exportOk }).click();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('link', { name: job.download }).first().click({ timeout: 30_000 }),
-  ]);
+  const download = await fileOf(page, job.download);
   expect(download.suggestedFilename()).toMatch(/脱敏.*\.xlsx$/);
   const sheets = await readExcel(await readFile(await download.path()));
   const found: string[] = JSON.stringify(sheets).match(/M\d{11}/g) ?? [];
@@ -126,10 +131,7 @@ test.for([
     expect(page.requested.filter((url) => url.endsWith('/exports'))).toEqual([]);
     await answerClear(page, t, 'exportAgainOk');
 
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('link', { name: t.job.download }).first().click({ timeout: 30_000 }),
-    ]);
+    const download = await fileOf(page, t.job.download);
     expect(download.suggestedFilename()).toMatch(fileName);
     const bytes = await readFile(await download.path());
     const text = format === 'csv' ? bytes.toString() : JSON.stringify(await readExcel(bytes));

@@ -16,7 +16,7 @@ const leasesFor = (seconds: number) => leasesOf({ entityType: 'report', seconds 
 
 /** What a screen makes of a lease. */
 function Screen() {
-  const { status, holder, claim, takeOver } = useLease(path);
+  const { status, holder, claim, takeOver, leave } = useLease(path);
   return (
     <>
       <p role="status">{`${status} ${status === 'mine' ? '' : (holder?.operatorName ?? '')}`.trim()}</p>
@@ -26,6 +26,9 @@ function Screen() {
       </button>
       <button type="button" onClick={takeOver}>
         take over
+      </button>
+      <button type="button" onClick={leave}>
+        leave
       </button>
     </>
   );
@@ -60,6 +63,22 @@ describe('useLease', () => {
     render(<Screen />).unmount();
     await waitFor(() => expect(calls).toEqual(['POST /reports/7/lease', 'DELETE /reports/7/lease']));
     await waitFor(() => expect(holder()).toBeUndefined());
+  });
+
+  test('gives back what is done with, and asks no more for it', async () => {
+    serve(120);
+    const { unmount } = render(<Screen />);
+    await says('mine');
+    const calls = recordCalls();
+    await press('leave');
+    await waitFor(() => expect(holder()).toBeUndefined());
+    await press('leave');
+    document.dispatchEvent(new Event('visibilitychange'));
+    unmount();
+    // What was asked before this would have been heard of by its answer.
+    render(<Screen />);
+    await says('mine');
+    expect(calls).toEqual(['DELETE /reports/7/lease', 'POST /reports/7/lease']);
   });
 
   test('gives back from a page that is closed', async () => {

@@ -81,7 +81,7 @@ export function createLeaseKeeper(path: string, tell: (state: LeaseState) => voi
 
   async function renew() {
     nextRenewal = undefined;
-    if (state.status !== 'mine' || isRenewing || !isSeen()) return;
+    if (hasLeft || state.status !== 'mine' || isRenewing || !isSeen()) return;
     isRenewing = true;
     triedAt = Date.now();
     try {
@@ -107,7 +107,7 @@ export function createLeaseKeeper(path: string, tell: (state: LeaseState) => voi
 
     /** Something was done in the window. */
     noteActivity() {
-      if (state.status !== 'mine' || isRenewing || nextRenewal !== undefined) return;
+      if (hasLeft || state.status !== 'mine' || isRenewing || nextRenewal !== undefined) return;
       const wait = triedAt + state.holder.seconds * 1000 * RENEW_AFTER - Date.now();
       nextRenewal = setTimeout(renew, Math.max(wait, 0));
     },
@@ -115,7 +115,7 @@ export function createLeaseKeeper(path: string, tell: (state: LeaseState) => voi
     /** Asks who works on it by now: it may have been taken over, or have become free. */
     async look() {
       const before = state;
-      if (before.holder === null || !isSeen()) return;
+      if (hasLeft || before.holder === null || !isSeen()) return;
       const answer = await readLease(path).catch((error) => {
         if (state === before && isRefused(error)) become({ status: 'failed', holder: null });
       });
@@ -126,6 +126,7 @@ export function createLeaseKeeper(path: string, tell: (state: LeaseState) => voi
     },
 
     leave() {
+      if (hasLeft) return;
       if (state.status === 'mine') giveBack(state.holder);
       stopTimers();
       hasLeft = true;

@@ -57,5 +57,7 @@ export function useLease(path: string) {
     takeOver: () => keeper.current?.takeOver(),
     /** Asks who works on it by now, as after a write that was refused. */
     look: () => keeper.current?.look(),
+    /** Gives it back before the thing is left: it is published or deleted, and nobody works on it any more. */
+    leave: () => keeper.current?.leave(),
   };
 }

@@ -62,7 +62,10 @@ export function DraftQuiz({ id, isBegun, isReadOnly, onGone }: Props) {
               isEditable={status === 'mine' && !read.isLoading && !isReadOnly}
               onRefused={lease.look}
               onTakeTheirs={read.replace}
-              onGone={onGone}
+              onGone={() => {
+                lease.leave();
+                onGone();
+              }}
             />
           )
         }
