@@ -1,5 +1,7 @@
 import type { Endpoint } from '@/contract/endpoint';
-import { notificationApi, savedViewApi, workbenchApi } from '@/contract/workbench';
+import { notificationApi } from '@/contract/notification';
+import { savedViewApi } from '@/contract/saved-view';
+import { workbenchApi } from '@/contract/workbench';
 
 /** APIs of the contract whose handlers come with their screens. One leaves the list with its first handler. */
 const apis: readonly Record<string, Endpoint>[] = [notificationApi, savedViewApi, workbenchApi];

@@ -1,0 +1,3 @@
+export const notificationKinds = ['redFlag', 'adverse', 'assigned', 'handover', 'job', 'leaseTaken'] as const;
+
+export const notification = { maxKept: 200 } as const;
