@@ -8,7 +8,7 @@ import { headerOf } from './column';
 import type { AnyExportTable, ExportWork } from './table';
 import { type Sheet, toWorkbook } from './xlsx';
 
-const kinds: Record<'clear' | 'masked', Texts> = { clear: ['原始', 'unmasked'], masked: ['脱敏', 'masked'] };
+const kinds: Record<'clear' | 'masked', Texts> = { clear: ['明文', 'unmasked'], masked: ['脱敏', 'masked'] };
 const watermark = { title: ['导出水印', 'Watermark'] as Texts, width: 32 };
 
 type ExportJob = Pick<JobRow, 'language' | 'startedAt'>;

@@ -15,7 +15,7 @@ export const reportMessages = {
   /** A file that is the same as another, by the number of the report that has it; null: of the same upload. */
   fileRepeated: (name: string, reportNo: string | null): Message => ({
     texts: reportNo
-      ? [`「${name}」与报告 ${reportNo} 的附件相同`, `“${name}” is the same file as one of report ${reportNo}`]
-      : [`「${name}」重复上传`, `“${name}” is in it twice`],
+      ? [`“${name}”与报告 ${reportNo} 的附件相同`, `“${name}” is the same file as one of report ${reportNo}`]
+      : [`“${name}”重复上传`, `“${name}” is in it twice`],
   }),
 };

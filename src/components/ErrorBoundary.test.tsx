@@ -30,7 +30,7 @@ const page = (path: string, error?: unknown) => (
 
 test('a page that throws says so, offers a reload and the way home, and is reported', () => {
   render(page('/a', new Error('张三 cannot be read')));
-  expect(screen.getByRole('heading', { name: 'This page has failed' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Something went wrong on this page' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Reload' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Go to Welcome' })).toHaveAttribute('href', '/welcome');
   expect(screen.queryByText(/张三/)).not.toBeInTheDocument();
@@ -40,7 +40,7 @@ test('a page that throws says so, offers a reload and the way home, and is repor
 
 test('code that did not arrive is told apart', () => {
   render(page('/a', Object.assign(new Error('Loading chunk 1 failed.'), { name: 'ChunkLoadError' })));
-  expect(screen.getByRole('heading', { name: 'This page did not load' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'This page could not be loaded' })).toBeInTheDocument();
 });
 
 test.each([null, undefined, 0, ''])('a thrown %j is caught as well', (thrown) => {

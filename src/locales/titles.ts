@@ -58,15 +58,15 @@ const screens = {
 
 /** Jobs by entity and action, and what the rows are called that one has left as they were. */
 const jobs = {
-  'title.banner.enable': ['批量上线轮播图', 'Take banners online'],
-  'title.banner.disable': ['批量下线轮播图', 'Take banners offline'],
+  'title.banner.enable': ['批量启用轮播图', 'Enable banners'],
+  'title.banner.disable': ['批量停用轮播图', 'Disable banners'],
   'title.banner.delete': ['批量删除轮播图', 'Delete banners'],
   'title.member.export': ['导出会员（脱敏）', 'Export of members (masked)'],
-  'title.member.exportClear': ['导出会员（原始）', 'Export of members (unmasked)'],
+  'title.member.exportClear': ['导出会员（明文）', 'Export of members (unmasked)'],
   'title.member.addTags': ['批量添加会员标签', 'Add tags to members'],
   'title.member.removeTags': ['批量移除会员标签', 'Remove tags from members'],
   'title.record.export': ['导出筛查记录（脱敏）', 'Export of records (masked)'],
-  'title.record.exportClear': ['导出筛查记录（原始）', 'Export of records (unmasked)'],
+  'title.record.exportClear': ['导出筛查记录（明文）', 'Export of records (unmasked)'],
   'title.record.assign': ['批量分配记录', 'Assign records'],
   'title.record.close': ['批量关闭记录', 'Close records'],
   'title.followUp.export': ['导出随访任务（脱敏）', 'Export of follow-ups (masked)'],

@@ -207,7 +207,7 @@ describe.runIf(isMock)('an unmasked export of members', () => {
 
   test('holds what was asked for as it is, and of nobody without consent', async () => {
     const { response, job } = await exported({ clear: both, sort: 'memberNo' });
-    expect(job).toMatchObject({ action: 'exportClear', fileName: '会员-原始-20261121-093000.csv' });
+    expect(job).toMatchObject({ action: 'exportClear', fileName: '会员-明文-20261121-093000.csv' });
     const expected = [...world.members]
       .sort((a, b) => (a.memberNo < b.memberNo ? -1 : 1))
       .map((member) => {

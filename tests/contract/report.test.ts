@@ -337,10 +337,10 @@ describe.runIf(isMock)('an upload', () => {
   test('names the file that stands twice, in itself or in another report', async () => {
     const [one, again] = [await keep(['一']), await keep(['一'], '又一份.pdf')];
     const twice = await create([one, again]);
-    expect(twice.data).toEqual({ fieldErrors: { fileUrls: '「又一份.pdf」重复上传' } });
+    expect(twice.data).toEqual({ fieldErrors: { fileUrls: '“又一份.pdf”重复上传' } });
     const { reportNo } = ReportDetail.parse((await create([one])).data);
     expect((await create([again])).data).toEqual({
-      fieldErrors: { fileUrls: `「又一份.pdf」与报告 ${reportNo} 的附件相同` },
+      fieldErrors: { fileUrls: `“又一份.pdf”与报告 ${reportNo} 的附件相同` },
     });
   });
 

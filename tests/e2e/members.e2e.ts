@@ -102,7 +102,7 @@ async function answerClear(
 }
 
 test.for([
-  ['zh-CN', zhCN, 'csv', /会员-原始-\d{8}-\d{6}\.csv$/],
+  ['zh-CN', zhCN, 'csv', /会员-明文-\d{8}-\d{6}\.csv$/],
   ['en-US', enUS, 'xlsx', /members-unmasked-\d{8}-\d{6}\.xlsx$/],
 ] as const)(
   '%s: an unmasked export is asked for twice, and axe finds nothing in either dialog',

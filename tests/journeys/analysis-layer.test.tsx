@@ -389,7 +389,7 @@ test('a sync is one job; when it ends the figures are read again, and what is st
   const reads = vi.fn(read);
   read = reads;
   const app = await signedIn('/probe?last=7');
-  await screen.findByText('今日接口调用次数已达上限，次日可重新同步');
+  await screen.findByText('今日接口调用次数已达上限，明天可重新同步');
   expect(screen.getByText('其他日期同步失败：2026-10-02、2026-10-03、2026-10-05…')).toBeInTheDocument();
   const before = reads.mock.calls.length;
   const button = screen.getByRole('button', { name: /重新同步/ });

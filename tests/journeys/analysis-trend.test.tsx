@@ -199,7 +199,7 @@ test('not arrived, being generated and nothing there are three things', async ()
 test('the mock before ten: yesterday is being generated and a day has failed, and the months are whole', async () => {
   const app = await signedIn(DAILY, 'en-US');
   await screen.findByText('2 days missing: 2026-11-12, 2026-11-20 (not in yet)');
-  expect(await screen.findByText('Daily WeChat API limit reached. Sync again tomorrow')).toBeInTheDocument();
+  expect(await screen.findByText('Daily WeChat API limit reached. Sync again tomorrow.')).toBeInTheDocument();
   act(() => history.push('/analysis/visit-trend/monthly?view=table'));
   const table = await tableOf(/^Visit Trend/);
   expect(textsOf(table)).toHaveLength(15);

@@ -173,7 +173,7 @@ describe('the list', () => {
     const ninth = rowOf((row) => row.position === 'mine' && row.status === 'disabled');
     const app = await signedIn(`${LIST}?position=mine&state=offline`);
     await act(app, ninth.title, '启用');
-    expect(await screen.findByText(/同一时刻投放中的轮播将超过 8 个/)).toBeInTheDocument();
+    expect(await screen.findByText(/同一时刻投放中的轮播图将超过 8 张/)).toBeInTheDocument();
     expect(now(ninth.id).status).toBe('disabled');
     Object.assign(now(ninth.id), { version: ninth.version + 1 });
     await act(app, ninth.title, '启用');
@@ -285,7 +285,7 @@ describe('the form', () => {
     const ninth = rowOf((row) => row.position === 'mine' && row.status === 'disabled');
     const app = await editing(ninth);
     await app.user.click(screen.getByRole('radio', { name: '已启用' }));
-    expect(await screen.findByText(/“我的”已满：同一时刻投放中的轮播将超过 8 个/)).toBeInTheDocument();
+    expect(await screen.findByText(/“我的”已满：同一时刻投放中的轮播图将超过 8 张/)).toBeInTheDocument();
     await app.user.click(screen.getByRole('radio', { name: '首页' }));
     const { banners } = state().world;
     for (const { id, position } of banners) if (position === 'home') now(id).status = 'disabled';
@@ -448,7 +448,7 @@ describe('the form', () => {
     const app = await editing(ninth);
     await app.user.click(screen.getByRole('radio', { name: '已启用' }));
     await press(app, '保存');
-    const message = await screen.findByText('该位置同一时刻投放中的轮播将超过 8 个');
+    const message = await screen.findByText('该位置同一时刻投放中的轮播图将超过 8 张');
     expect(message.closest('.ant-form-item')).toHaveTextContent('状态已启用');
   });
 

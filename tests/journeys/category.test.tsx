@@ -103,8 +103,8 @@ describe('the tree', () => {
 
 test('a subcategory is made where it is asked for, and stands last', async () => {
   const app = await signedIn(`${LIST}?keyword=digestive`);
-  await choose(app, '消化健康', '新增子分类');
-  await dialogWith('新增“消化健康”的子分类');
+  await choose(app, '消化健康', '新建子分类');
+  await dialogWith('新建“消化健康”的子分类');
   expect(app.address()).toBe(`${LIST}?keyword=digestive&edit=new&parentId=${named('消化健康').id}`);
   await retype(app, '分类名称', '  肝病筛查 ');
   await retype(app, '分类编码', 'digestive_liver');

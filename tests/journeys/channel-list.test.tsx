@@ -302,7 +302,7 @@ describe('the state', () => {
     await screen.findByText('已归档“肠癌筛查推广”和它的 3 个下级渠道');
     expect(byCode('campaign_5_2').status).toBe('archived');
     await waitFor(async () =>
-      expect((await rowOf('campaign_5')).queryByRole('button', { name: '下载二维码' })).not.toBeInTheDocument(),
+      expect((await rowOf('campaign_5')).queryByRole('button', { name: '下载小程序码' })).not.toBeInTheDocument(),
     );
   });
 
@@ -341,7 +341,7 @@ describe('what leaves', () => {
 
   test('a code is loaded down in the size that is asked for, with its name or without', async () => {
     const app = await signedIn(`${LIST}?keyword=oa_menu`);
-    await app.user.click((await rowOf('oa_menu')).getByRole('button', { name: '下载二维码' }));
+    await app.user.click((await rowOf('oa_menu')).getByRole('button', { name: '下载小程序码' }));
     const dialog = await dialogWith('“公众号菜单”的小程序码');
     const picture = () => dialog.getByRole('img', { name: '“公众号菜单”的小程序码' });
     expect(picture()).toHaveAttribute('src', expect.stringMatching(/\/channels\/7003\/code\?width=430&withName=true$/));
@@ -365,10 +365,10 @@ describe('what leaves', () => {
     await waitFor(async () => expect((await rowOf('campaign_7')).getByRole('checkbox')).toBeEnabled());
     await app.user.click(screen.getAllByRole('checkbox', { name: '选择全部' })[0] as HTMLElement);
     const bar = within((await screen.findByText('已选 4 条')).closest('[role=status]') as HTMLElement);
-    await app.user.click(bar.getByRole('button', { name: '下载二维码' }));
+    await app.user.click(bar.getByRole('button', { name: '下载小程序码' }));
     const dialog = await dialogWith('下载 4 个渠道的小程序码');
     const calls = recordCalls();
-    await app.user.click(dialog.getByRole('button', { name: '下载二维码' }));
+    await app.user.click(dialog.getByRole('button', { name: '下载小程序码' }));
     await screen.findByText('任务已开始，可在“我的任务”中查看进度。');
     expect(calls).toContain('POST /channels/codes');
 
@@ -377,7 +377,7 @@ describe('what leaves', () => {
         within(document.querySelector(`tr[data-row-key="${id}"]`) as HTMLElement).getByRole('checkbox'),
       );
     }
-    await app.user.click(await screen.findByRole('button', { name: '打印二维码' }));
+    await app.user.click(await screen.findByRole('button', { name: '打印小程序码' }));
     await screen.findByRole('heading', { name: '打印小程序码' });
     const print = vi.spyOn(window, 'print').mockImplementation(() => {});
     const pictures = await screen.findAllByRole('img', { name: /的小程序码$/ });

@@ -134,7 +134,7 @@ describe('what one person did', () => {
     const row = await waitFor(firstRow);
     await app.user.click(within(row).getByRole('button', { name: /更多/ }));
     await chooseEntry(app.user, '用户时间线');
-    const drawer = await dialogWith(`${memberNo} 的行为轨迹`);
+    const drawer = await dialogWith(`${memberNo} 的时间线`);
     expect(app.address()).toContain(`user=${memberNo}`);
     const [session] = await drawer.findAllByRole('region', { name: /^会话，2026/ });
     if (!session) throw new Error('no session is told of');

@@ -175,7 +175,7 @@ describe('the list', () => {
     const drawer = await drawerOf(row);
     await app.user.click(await within(drawer).findByRole('button', { name: /更多操作/ }));
     await chooseEntry(app.user, '改期');
-    const dialog = await dialogWith(/按时率仍按原定时间计算/);
+    const dialog = await dialogWith(/按时随访率仍按原定时间计算/);
     await app.user.type(dialog.getByLabelText('应访时间'), '2020-01-01 10:00');
     await app.user.keyboard('{Tab}');
     await app.user.type(dialog.getByLabelText('原因'), '会员出差');
@@ -302,7 +302,7 @@ test('a new one says whose number was typed, before anything is made for them', 
   const app = await signedIn('/data/follow-tracks?edit=new');
   const drawer = await dialogWith('新建随访');
   await app.user.type(drawer.getByLabelText('会员编号'), 'M00000000000');
-  expect(await drawer.findByText('没有这个会员编号')).toBeInTheDocument();
+  expect(await drawer.findByText('没有这个会员编号，请检查编号')).toBeInTheDocument();
   await app.user.clear(drawer.getByLabelText('会员编号'));
   await app.user.type(drawer.getByLabelText('会员编号'), member.memberNo);
   expect(await drawer.findByText(maskName(member.realName ?? ''))).toBeInTheDocument();

@@ -30,7 +30,7 @@ async function openDialog() {
   trigger.focus();
   await app.user.keyboard('{Enter}');
   await chooseEntry(app.user, '工作交接');
-  return { app, dialog: await dialogWith('交接工作') };
+  return { app, dialog: await dialogWith('工作交接') };
 }
 
 describe('a handover', () => {
@@ -38,9 +38,9 @@ describe('a handover', () => {
     const [records, followUps] = [openRecords(FROM).length, pendingOf(FROM).length];
     const { app, dialog } = await openDialog();
     expect(await dialog.findByText(`${records} 条未完结记录`)).toBeInTheDocument();
-    expect(dialog.getByText(`${followUps} 个待随访`)).toBeInTheDocument();
+    expect(dialog.getByText(`${followUps} 条未完成的随访`)).toBeInTheDocument();
     await giveTo({ app, dialog }, '沈悦');
-    expect(await screen.findByText('已开始交接给沈悦')).toBeInTheDocument();
+    expect(await screen.findByText('已开始交接给 沈悦')).toBeInTheDocument();
     const jobs = await dialogWith('我的任务');
     expect(await jobs.findByText('工作交接')).toBeInTheDocument();
     await waitFor(() => expect(openRecords(FROM)).toEqual([]));
@@ -51,7 +51,7 @@ describe('a handover', () => {
   test('is not to oneself, and of somebody without work there is nothing to hand over', async () => {
     takeAllWork();
     const { app, dialog } = await openDialog();
-    expect(await dialog.findByText('林晓目前没有未完成的工作')).toBeInTheDocument();
+    expect(await dialog.findByText('林晓 目前没有未完成的工作')).toBeInTheDocument();
     await app.user.type(dialog.getByRole('combobox', { name: '接手人' }), '林晓');
     expect(screen.queryByRole('option', { name: '林晓' })).not.toBeInTheDocument();
     await app.user.click(dialog.getByRole('button', { name: '开始交接' }));

@@ -189,7 +189,7 @@ describe('the form', () => {
     const app = await signedIn(LIST);
     await listed();
     await act(app, row.word, '置顶');
-    await screen.findByText(`“${row.word}”已置顶`);
+    await screen.findByText(`已置顶“${row.word}”`);
     expect(inOrder()[0]).toBe(row.word);
     await waitFor(() => expect(screen.getAllByRole('checkbox')[1]).toHaveAccessibleName(`选择 ${row.word}`));
     await app.user.click(screen.getByText(row.word));
@@ -232,7 +232,7 @@ describe('an action', () => {
     expect(now(disabled.id).status).toBe('disabled');
     hotwordOf(({ status }) => status === 'enabled').status = 'disabled';
     await act(app, disabled.word, '启用');
-    await screen.findByText(`热词“${disabled.word}”已启用`);
+    await screen.findByText(`已启用热词“${disabled.word}”`);
     expect(now(disabled.id).status).toBe('enabled');
   });
 
@@ -243,7 +243,7 @@ describe('an action', () => {
       await app.user.click(screen.getByRole('checkbox', { name: `选择 ${word}` }));
     }
     await act(app, first.word, '删除');
-    await screen.findByText(`热词“${first.word}”已删除`);
+    await screen.findByText(`已删除热词“${first.word}”`);
     expect(await screen.findByText('已选 1 条')).toBeInTheDocument();
     expect(screen.getByRole('checkbox', { name: `选择 ${second.word}` })).toBeChecked();
   });
@@ -252,7 +252,7 @@ describe('an action', () => {
     const app = await signedIn(LIST);
     await listed();
     await act(app, first.word, '删除');
-    await screen.findByText(`热词“${first.word}”已删除`);
+    await screen.findByText(`已删除热词“${first.word}”`);
     expect(all()).toHaveLength(59);
     await gone();
     await app.user.click(button(/撤销/));
@@ -278,7 +278,7 @@ describe('an action', () => {
     const app = await signedIn(LIST);
     await listed();
     await act(app, first.word, '删除');
-    expect(await screen.findByText(`热词“${first.word}”已删除`)).toBeInTheDocument();
+    expect(await screen.findByText(`已删除热词“${first.word}”`)).toBeInTheDocument();
     expect(button(/撤销/)).toBeInTheDocument();
     await gone();
   });
@@ -342,7 +342,7 @@ describe('an action', () => {
     await app.user.click(deleting.getByRole('button', { name: '删除' }));
     expect(await screen.findByText(/任务已开始/)).toBeInTheDocument();
     expect(await screen.findByText('批量删除热词')).toBeInTheDocument();
-    expect(await screen.findByText(`${words.length} 个热词已删除`)).toBeInTheDocument();
+    expect(await screen.findByText(`已删除 ${words.length} 个热词`)).toBeInTheDocument();
     expect(all().filter(({ status }) => status === 'disabled')).toEqual([]);
     await app.user.click(await screen.findByRole('button', { name: /^撤销/ }));
     expect(await screen.findByText('已撤销')).toBeInTheDocument();
@@ -357,7 +357,7 @@ describe('an action', () => {
     await app.user.click(button('删除'));
     const dialog = await dialogWith('删除 2 个热词？');
     await app.user.click(dialog.getByRole('button', { name: '删除' }));
-    await screen.findByText('2 个热词已删除');
+    await screen.findByText('已删除 2 个热词');
     expect(all()).toHaveLength(58);
     const undo = button(/^撤销/);
     await waitFor(() => expect(undo).toHaveFocus());

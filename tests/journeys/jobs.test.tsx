@@ -142,7 +142,7 @@ test('jobs that cannot be read say so, with a retry that works', async () => {
   expect(await drawer.findByText('列表加载失败')).toBeInTheDocument();
   server.resetHandlers();
   await user.click(drawer.getByRole('button', { name: '重试' }));
-  expect(await drawer.findByText('最近七天没有任务')).toBeInTheDocument();
+  expect(await drawer.findByText('近 7 天没有任务')).toBeInTheDocument();
 });
 
 test('the jobs of one operator are not shown to the next', async () => {

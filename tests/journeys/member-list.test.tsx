@@ -444,7 +444,7 @@ describe('unmasked export', () => {
     await app.user.click(screen.getByRole('button', { name: '导出' }));
     let dialog = await dialogWith(`导出 ${active.length} 条`);
     expect(dialog.getByRole('radio', { name: '脱敏' })).toBeChecked();
-    await app.user.click(dialog.getByRole('radio', { name: '原始（明文）' }));
+    await app.user.click(dialog.getByRole('radio', { name: '明文' }));
     // A choice among files is nothing to lose.
     await app.user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -452,7 +452,7 @@ describe('unmasked export', () => {
     await app.user.click(screen.getByRole('button', { name: '导出' }));
     dialog = await dialogWith(`导出 ${active.length} 条`);
     await app.user.click(dialog.getByLabelText('CSV 文件'));
-    await app.user.click(dialog.getByRole('radio', { name: '原始（明文）' }));
+    await app.user.click(dialog.getByRole('radio', { name: '明文' }));
     for (const radio of dialog.getAllByRole('radio', { name: /核对|回访|其他/ })) expect(radio).not.toBeChecked();
     await app.user.click(dialog.getByRole('checkbox', { name: '姓名' }));
     await app.user.click(dialog.getByRole('radio', { name: '其他' }));
@@ -489,7 +489,7 @@ describe('unmasked export', () => {
     for (const { realName } of consenting) if (realName) expect(file).not.toContain(realName);
     expect(file.split('\r\n').filter((line) => /,林晓 2026-11-21 09:3\d:\d\d$/.test(line))).toHaveLength(active.length);
     expect(state().accessLog[0]).toMatchObject({ purpose: 'other', purposeNote: '年度审计', masked: false });
-    expect(screen.getByText('导出会员（原始）')).toBeInTheDocument();
+    expect(screen.getByText('导出会员（明文）')).toBeInTheDocument();
     const kept = [
       app.address(),
       JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
@@ -508,7 +508,7 @@ describe('unmasked export', () => {
     await app.user.click(dialog.getByRole('radio', { name: 'Unmasked' }));
     await app.user.click(dialog.getByRole('radio', { name: 'Member’s request' }));
     await app.user.click(dialog.getByRole('button', { name: 'Start export' }));
-    const again = await dialogWith('Export the clear personal data of 2 rows?');
+    const again = await dialogWith('Export unmasked personal data of 2 rows?');
     await app.user.click(again.getByRole('button', { name: 'Export unmasked' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent('the data of that member alone');
     expect(state().jobs).toEqual([]);

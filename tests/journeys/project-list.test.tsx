@@ -204,7 +204,7 @@ describe('a project', () => {
     const copied = await dialogWith('已复制为草稿');
     expect(copied.getByText(new RegExp(`^新项目“${COPY}”（P\\d+）`))).toBeInTheDocument();
     const links = state().world.projectLinks.filter(({ projectId }) => projectId === named(STUDY).id).length;
-    expect(copied.getByText(`${links} 个链接，待检测`)).toBeInTheDocument();
+    expect(copied.getByText(`${links} 条链接，待检测`)).toBeInTheDocument();
     expect(copied.getByText(/^问卷草稿（来自 v\d+）$/)).toBeInTheDocument();
     await app.user.click(copied.getByRole('button', { name: '留在此页' }));
     await rowOf(COPY);
@@ -238,7 +238,7 @@ test('several are moved at once, with a reason for each that is not, in the lang
     `/project/project-detail?id=${named(DRAFT).id}`,
   );
   expect([statusOf(DRAFT), statusOf(PHQ)]).toEqual(['draft', 'paused']);
-  await app.user.click(failed.getByRole('button', { name: 'Got it' }));
+  await app.user.click(failed.getByRole('button', { name: 'OK' }));
 
   // All that match are the server's to do, as a job.
   await app.user.click((await rowOf(PHQ)).getByRole('checkbox'));

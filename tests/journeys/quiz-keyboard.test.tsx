@@ -72,7 +72,7 @@ test('a quiz of three questions and a rule is built with the keyboard alone', as
   await app.user.keyboard('{Escape}');
   await tabTo(app, () => combobox('目标'));
   await chooseByKeys(app, '目标', '每周');
-  expect(await screen.findByText(/若 q1（是否失眠） 选「是」，则显示 q2（每周几次）/)).toBeInTheDocument();
+  expect(await screen.findByText(/若 q1（是否失眠） 选“是”，则显示 q2（每周几次）/)).toBeInTheDocument();
 
   await app.user.keyboard('{Control>}s{/Control}');
   await waitFor(() => expect(saved()?.rules).toHaveLength(1));

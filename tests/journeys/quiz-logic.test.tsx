@@ -79,7 +79,7 @@ describe('the rules of a quiz', () => {
     await app.user.type(screen.getByRole('spinbutton', { name: '条件 2 的值' }), '60');
     expect(screen.getByText('请选择目标')).toBeInTheDocument();
     await choose(app, '目标', 'Q5 · 每天几支');
-    const shown = '若 Q1（是否吸烟） 选「是」，且 Q3（体重） 大于等于 60 kg，则显示 Q5（每天几支）';
+    const shown = '若 Q1（是否吸烟） 选“是”，且 Q3（体重） 大于等于 60 kg，则显示 Q5（每天几支）';
     expect((await rule(1)).getByText(shown)).toBeInTheDocument();
     await app.user.click(screen.getByRole('radio', { name: '任一满足' }));
     await app.user.click(screen.getByRole('button', { name: /^完 ?成$/ }));
@@ -92,7 +92,7 @@ describe('the rules of a quiz', () => {
     await app.user.type(screen.getByRole('spinbutton', { name: '条件 1 的值' }), '30');
     await choose(app, '结果', '结束问卷');
     expect(await screen.findByText(/其后的题目视为隐藏/)).toBeInTheDocument();
-    expect((await rule(2)).getByText('若 Q4（上次体检） 不早于「30 天前」，则结束问卷')).toBeInTheDocument();
+    expect((await rule(2)).getByText('若 Q4（上次体检） 不早于“30 天前”，则结束问卷')).toBeInTheDocument();
 
     await app.user.click(button(/添加规则/));
     await choose(app, '添加条件：选择题目', 'Q2 · 症状');
@@ -101,7 +101,7 @@ describe('the rules of a quiz', () => {
     await choose(app, '结果', '判为不符合条件');
     expect(await screen.findByText(/会员看到“不符合条件”的结果提示/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: '查看结果提示' })).toHaveAttribute('href', '/setting/result-hint');
-    const refused = '若 Q2（症状） 至少选「胃痛」、「反酸」中的一项，则判为不符合条件';
+    const refused = '若 Q2（症状） 至少选“胃痛”、“反酸”中的一项，则判为不符合条件';
     expect((await rule(3)).getByText(refused)).toBeInTheDocument();
 
     button(/^编辑规则 3/).focus();
@@ -158,7 +158,7 @@ describe('the rules of a quiz', () => {
     await app.user.click(button(/^编辑规则 1/));
     await choose(app, '条件 1 的值', '否');
     await choose(app, '目标', 'Q6 · 备注');
-    expect((await rule(1)).getByText('若 Q1（是否吸烟） 选「否」，则显示 Q6（备注）')).toBeInTheDocument();
+    expect((await rule(1)).getByText('若 Q1（是否吸烟） 选“否”，则显示 Q6（备注）')).toBeInTheDocument();
     await choose(app, '条件 1 的题目', 'Q3 · 体重');
     expect(await screen.findByText('原比较值不适用，已清空')).toBeInTheDocument();
     await app.user.type(screen.getByRole('spinbutton', { name: '条件 1 的值' }), '80');
@@ -179,7 +179,7 @@ describe('the rules of a quiz', () => {
     const project = state().world.projects.find(({ id }) => id === row.projectId);
     Object.assign(project ?? {}, { status: 'archived' });
     await open(row);
-    expect(await screen.findByText('若 Q1（是否吸烟） 选「是」，则显示 Q5（每天几支）')).toBeInTheDocument();
+    expect(await screen.findByText('若 Q1（是否吸烟） 选“是”，则显示 Q5（每天几支）')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /规则/ })).not.toBeInTheDocument();
   });
 });
@@ -210,7 +210,7 @@ test('a rule is written with the keyboard alone', async () => {
   await app.user.keyboard('Q6');
   expect(await openOptions()).toHaveLength(1);
   pressEnter();
-  expect(await screen.findByText('若 Q2（症状） 至少选「反酸」中的一项，则显示 Q6（备注）')).toBeInTheDocument();
+  expect(await screen.findByText('若 Q2（症状） 至少选“反酸”中的一项，则显示 Q6（备注）')).toBeInTheDocument();
   await app.user.tab();
   await app.user.keyboard('{Enter}');
   expect(button(/^编辑规则 1/)).toHaveFocus();

@@ -100,7 +100,7 @@ test('a second operator refuses with a note, then passes, and publishes; what th
 
   signInAs(1);
   const app = await open(`${pathOf(published)}&tab=publish`);
-  expect(await button('计分问卷须由另一名运营人员审核通过后才能发布')).toBeInTheDocument();
+  expect(await button('计分问卷须由另一位操作员审核通过后才能发布')).toBeInTheDocument();
   const review = async (verdict: string, note: string) => {
     await press(app, '审核');
     const dialog = await dialogWith('审核问卷“PHQ-9 新版”');
@@ -178,7 +178,7 @@ test('pressed twice it is published once; a stale version keeps the note, a lost
   await app.user.dblClick(submit);
   await app.user.keyboard('{Escape}');
   late.resolve();
-  expect(await dialog.findByText('草稿已被他人修改，未发布。请刷新内容，看过后再发布')).toBeInTheDocument();
+  expect(await dialog.findByText('草稿已被他人修改，未发布。请刷新内容，看过后再发布。')).toBeInTheDocument();
   expect(asked).toBe(1);
   expect(note).toHaveValue('换了说法');
   expect(draft().status).toBe('draft');
@@ -239,7 +239,7 @@ test('a review by somebody else is seen where it is edited, and no change of the
   await app.user.click(await screen.findByRole('tab', { name: '题目' }));
   await app.user.type(await screen.findByLabelText(/^(题干|标题)$/), '？');
   await app.user.keyboard('{Control>}s{/Control}');
-  expect(await screen.findByText('另一名运营人员已审核通过，您的修改使审核作废')).toBeInTheDocument();
+  expect(await screen.findByText('另一位操作员已审核通过，您的修改使审核作废')).toBeInTheDocument();
   await waitFor(() => expect(draft()).toMatchObject({ medicalReviewed: false }));
   expect(draft().questions[0]?.title).toMatch(/？$/);
   expect(screen.queryByText('草稿已被他人修改')).not.toBeInTheDocument();

@@ -83,7 +83,7 @@ describe('the queue of records', () => {
     meanwhile(row, { status: 'reviewing', assigneeId: other?.id ?? null });
     Object.assign(now(row.id), { version: row.version });
     await app.user.click(claim);
-    expect(await screen.findByText(`${row.recordNo} 已由${other?.name}领取`)).toBeInTheDocument();
+    expect(await screen.findByText(`${row.recordNo} 已由 ${other?.name} 领取`)).toBeInTheDocument();
     expect(await screen.findByText('“待审核”中没有符合条件的数据')).toBeInTheDocument();
   });
 

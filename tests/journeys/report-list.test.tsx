@@ -145,7 +145,7 @@ describe('a report', () => {
       if (place === 1) await waitFor(() => expect(openDialogs()).toHaveLength(0));
       else {
         const { reportNo } = state().world.reports.at(-1) as ReportRow;
-        expect(await form.findByText(`「第2次.pdf」与报告 ${reportNo} 的附件相同`)).toBeInTheDocument();
+        expect(await form.findByText(`“第2次.pdf”与报告 ${reportNo} 的附件相同`)).toBeInTheDocument();
         expect(form.getByLabelText('报告名称')).toHaveValue('第2次');
       }
     }
@@ -154,7 +154,7 @@ describe('a report', () => {
 
 /** Somebody may be reading it at that moment. */
 const takeOver = async (app: App) =>
-  app.user.click((await dialogWith('从周宁接手这份报告？')).getByRole('button', { name: /接\s?手/ }));
+  app.user.click((await dialogWith('从 周宁 接手这份报告？')).getByRole('button', { name: /接\s?手/ }));
 
 describe('a review', () => {
   let row: ReportRow;
@@ -165,7 +165,7 @@ describe('a review', () => {
   test('tells a second operator who has the report, and lets them take it over deliberately', async () => {
     reportLeases.give(row.id, { operator: colleague, windowId: 'there' }, Date.now());
     const app = await signedIn(`${PATH}?id=${row.id}&review=1`);
-    const drawer = await dialogWith(/周宁正在审核/);
+    const drawer = await dialogWith(/周宁 正在审核/);
     expect(drawer.getByRole('button', { name: /^通\s?过$/ })).toBeDisabled();
     expect(drawer.getByText(/领取后可查看/)).toBeInTheDocument();
     await app.user.click(drawer.getByRole('button', { name: /接\s?手/ }));
@@ -192,7 +192,7 @@ describe('a review', () => {
     [
       'is taken over',
       () => reportLeases.give(row.id, { operator: colleague, windowId: 'there' }, Date.now()),
-      /周宁已接手审核/,
+      /周宁 已接手审核/,
       /接\s?手/,
       true,
     ],

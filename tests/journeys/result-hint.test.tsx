@@ -115,7 +115,7 @@ test('a hint is written by one operator, reviewed by another, and then enabled',
 
   await act(app, '新提示', '医学审核');
   const own = await dialogWith('医学审核“新提示”');
-  expect(own.getByText(/文字由您（林晓）最后编辑，不能由您审核。请其他运营人员/)).toBeInTheDocument();
+  expect(own.getByText(/文字由您（林晓）最后编辑，不能由您审核。请另一位操作员/)).toBeInTheDocument();
   expect(own.queryByRole('radio')).not.toBeInTheDocument();
   expect(own.queryByRole('button', { name: '提交审核' })).not.toBeInTheDocument();
   app.unmount();

@@ -78,7 +78,7 @@ test('another operator in another tab takes this one along, which is said, and s
   await typing();
   signInAs(1);
   tellOtherTabs('signed-in');
-  expect(await screen.findByText('此页已切换为周宁的账号')).toBeInTheDocument();
+  expect(await screen.findByText('此页已切换为 周宁 的账号')).toBeInTheDocument();
   expect(screen.getByText(/未保存的内容没有保留/)).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByDisplayValue('打到一半')).not.toBeInTheDocument());
 });

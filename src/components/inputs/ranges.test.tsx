@@ -83,14 +83,14 @@ describe.each([
     <DayField key="at" name="at" label="日期" min="1900-01-01" max="2026-11-21" />,
     '日期',
     { kept: '2026-01-31', text: '2026-01-31', other: '2026-02-01', held: '2026-02-01' },
-    '请填写如 2026-01-31 的日期',
+    '请按 2026-01-31 的格式填写日期',
   ],
   [
     'a time of day',
     <TimeRangeField key="at" names={['at', 'end']} labels={['开始', '结束']} />,
     '开始',
     { kept: '09:00', text: '09:00', other: '10:05', held: '10:05' },
-    '请填写如 09:30 的时间',
+    '请按 09:30 的格式填写时间',
   ],
   [
     'an instant',
@@ -102,7 +102,7 @@ describe.each([
       other: '2026-02-01 00:00',
       held: '2026-02-01T00:00:00+08:00',
     },
-    '请填写如 2026-01-31 09:30 的时间',
+    '请按 2026-01-31 09:30 的格式填写时间',
   ],
 ])('what is typed as %s', (_, field, label, { kept, text, other, held }, refusal) => {
   const input = () => screen.getByRole('textbox', { name: label });

@@ -75,7 +75,7 @@ export default {
   'retire.blockedTitle': '“{name}” can’t be retired',
   'retire.warning': 'Projects can no longer use it, and this can’t be undone. Agreements already signed stay valid.',
   'retire.blocked':
-    '{count, plural, one {# published project uses} other {# published projects use}} it. Switch them to another version, or end them first:',
+    '{count, plural, one {# published project uses} other {# published projects use}} it. Switch them to another version, or finish them first:',
   'retire.others': 'These projects use it too, and will need another version before they can be published:',
   'retire.newTab': '{name} (opens in a new tab)',
   'done.retire': '“{name}” retired',

@@ -26,7 +26,7 @@ export default {
   'sort.order': 'Display order',
   'hint.title': 'Also the image’s alt text',
   'hint.sort': 'Smaller numbers come first; newest first when equal',
-  'hint.sortNew': 'Smaller numbers come first; leave empty to place it last. Use “Reorder” to drag',
+  'hint.sortNew': 'Smaller numbers come first; leave empty to place it last. Use “Reorder” to drag.',
   'filter.keyword': 'Title or remark',
   'filter.shown': 'Shown in',
   'position.home': 'Home',

@@ -11,7 +11,7 @@ export default {
   'event.reportUpload': 'Report uploaded',
   'event.adjust': 'Adjustment',
 
-  'scope.channel': 'Channel: {names} (with sub-channels)',
+  'scope.channel': 'Channel: {names} (with subchannels)',
   'scope.separator': ', ',
   'scope.link': 'Link: {name}',
   'scope.toChannels': 'Back to Channel List',
@@ -44,7 +44,7 @@ export default {
   'scene.unknown': 'Other source',
 
   'filter.event': 'Event',
-  'filter.channel': 'Channel (with sub-channels)',
+  'filter.channel': 'Channel (with subchannels)',
   'filter.link': 'Link',
   'filter.linkOf': 'Link: {name}',
   'filter.linkCode': 'Link code',
@@ -53,7 +53,7 @@ export default {
   'filter.scene': 'Scene',
   'filter.sceneHint': '4 digits, such as 1047',
   'filter.memberNo': 'Member no.',
-  'filter.memberNoHint': 'A number that begins with M',
+  'filter.memberNoHint': 'Member numbers are M followed by digits',
   'filter.newUserNo': 'Returning user',
 
   'action.view': 'Details',
@@ -101,12 +101,12 @@ export default {
   'days.total': 'Total',
   'days.none': 'No events in this period',
   ranking: 'Channel ranking',
-  'ranking.channel': 'Channel (with sub-channels)',
+  'ranking.channel': 'Channel (with subchannels)',
   'ranking.parent': 'Under {name}',
   'ranking.none': 'No channel brought anybody in this period',
   'ranking.links': 'Links',
   'ranking.note':
-    'Each row includes its sub-channels. People can come by several channels, so rows may add up to more than the total.',
+    'Each row includes its subchannels. People can come by several channels, so rows may add up to more than the total.',
   source: 'Source: Channel Tracks',
 
   'detail.title': 'Channel track',
@@ -136,7 +136,7 @@ export default {
   'detail.notMember': 'Not registered',
   'detail.onlyMember': 'Only this member',
   'detail.openid': 'OpenID',
-  'detail.subscribeScene': 'Followed by',
+  'detail.subscribeScene': 'How they followed',
   'detail.utm': 'UTM parameters',
   'detail.utm.source': 'Source',
   'detail.utm.medium': 'Medium',

@@ -10,10 +10,10 @@ export default {
   offline: 'You are offline. Please check the connection.',
   unexpected: 'That did not work. Please retry.',
   requestId: 'Request ID: {id}',
-  chunkTitle: 'This page did not load',
+  chunkTitle: 'This page could not be loaded',
   chunkText:
     'The console may just have been updated, or the connection was cut. Reload to go on; if it fails again, check the connection first.',
-  crashTitle: 'This page has failed',
+  crashTitle: 'Something went wrong on this page',
   crashText: 'It cannot be shown at the moment. The other pages still work.',
   reload: 'Reload',
   home: 'Go to Welcome',

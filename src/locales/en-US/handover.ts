@@ -5,13 +5,14 @@ export default {
   from: 'From',
   to: 'To',
   startsOn: 'Start date',
-  'startsOn.extra': 'Leave empty to hand over now. With a date, what is open by then is handed over as that day begins',
+  'startsOn.extra':
+    'Leave empty to hand over now. With a date, whatever is still open is handed over as that day begins.',
   counts: 'Work to be handed over',
   records: '{count, plural, one {# open record} other {# open records}}',
-  followUps: '{count, plural, one {# pending follow-up} other {# pending follow-ups}}',
+  followUps: '{count, plural, one {# open follow-up} other {# open follow-ups}}',
   reports: '{count, plural, one {# report in review} other {# reports in review}}',
   none: '{name} has no open work right now',
-  text: 'This runs as a job: My jobs shows how far it is, and what could not be handed over.',
+  text: 'This runs as a job. “My jobs” shows its progress and what could not be handed over.',
   ok: 'Hand over',
   started: 'Handover to {name} has started',
 } satisfies Record<keyof typeof zhCN, string>;

@@ -4,7 +4,7 @@ import type zhCN from '../zh-CN/job';
 export default {
   ...jobNamesIn('en-US'),
   title: 'My jobs',
-  none: 'No jobs in the last seven days',
+  none: 'No jobs in the last 7 days',
   download: 'Download file',
   downloadOf: 'Download file: {name}',
   show: 'Show job',
@@ -13,7 +13,7 @@ export default {
   partly:
     '{done, number} succeeded, {failed, number} failed: {reasons}{more, select, yes { and other reasons} other {}}',
   reasonSeparator: '; ',
-  failedRows: '{count, number} left as they were',
+  failedRows: '{count, number} left unchanged',
   row: 'Name',
   reason: 'Reason',
   'state.queued': 'Queued',

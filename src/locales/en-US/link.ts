@@ -31,5 +31,5 @@ export default {
   'form.h5': 'Mini programs open https:// pages on business domains only: {domains}',
   'form.article': 'Enter an article link: https://mp.weixin.qq.com/…',
   'form.query': 'Use name=value, joined by &, without spaces, ? or #',
-  'form.projectsFailed': 'Couldn’t load projects. Close and reopen this form.',
+  'form.projectsFailed': 'Projects could not be loaded. Close and reopen this form.',
 } satisfies Record<keyof typeof zhCN, string>;

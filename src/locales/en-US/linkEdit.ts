@@ -2,9 +2,9 @@ import type zhCN from '../zh-CN/linkEdit';
 
 export default {
   title: '{name} · Links',
-  projectNotFound: 'This project was deleted or never existed',
+  projectNotFound: 'This project does not exist or was deleted',
   notFound: 'This link was deleted or never existed',
-  failed: 'Couldn’t load the links',
+  failed: 'The links could not be loaded',
   empty: 'No links yet: members see none on the project page, the result page or after submitting',
   'empty.detailOnly': 'No links yet: members see none on the project page',
   archived: 'This project is archived. Its links can only be viewed.',
@@ -50,12 +50,13 @@ export default {
   'copy.ok': 'Copy',
   'copy.text': 'Copies are disabled and placed last. Levels that a project doesn’t have are left out.',
   'copy.projects': 'Projects',
-  'copy.projectsFailed': 'Couldn’t load projects. Close and reopen this dialog.',
+  'copy.projectsFailed': 'Projects could not be loaded. Close and reopen this dialog.',
   'copy.done': 'Copied to {count, plural, one {# project} other {# projects}}; copies are disabled',
   'copy.partly': 'Copied to {done, plural, one {# project} other {# projects}}, {failed} not copied',
   'copy.none': 'Not copied to any project',
   'copy.dropped': 'Left out, as these quizzes don’t have the levels',
+  'copy.level': '{level} ({code})',
   'copy.droppedAll': '{project}: {levels}. The copy is for all levels.',
   'copy.droppedSome': '{project}: {levels}',
-  understood: 'Got it',
+  understood: 'OK',
 } satisfies Record<keyof typeof zhCN, string>;

@@ -19,7 +19,7 @@ export default {
   draftsKept: 'What you had not saved is still on this page: sign in with the same account to get it back.',
   switched: 'This page has switched to the account of {name}',
   switchedText:
-    'Another tab has just signed in with it. What the account before had not saved on this page was not kept.',
+    'Another tab has just signed in with it. Unsaved work of the previous account on this page was not kept.',
   retry: 'Retry',
   demo: 'Demo accounts',
   demoFill: 'Use {username} / {password}',

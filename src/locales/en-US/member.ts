@@ -5,7 +5,7 @@ export default {
   'column.member': 'Member',
   'column.realName': 'Name',
   'column.mobile': 'Mobile',
-  'column.genderAge': 'Gender · Age',
+  'column.genderAge': 'Gender · age',
   'column.firstChannel': 'First channel',
   'column.recordCount': 'Records',
   'column.registeredAt': 'Registered',

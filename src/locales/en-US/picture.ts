@@ -1,4 +1,4 @@
 export default {
-  failed: 'Couldn’t load the picture',
+  failed: 'The picture could not be loaded',
   retry: 'Retry',
 };

@@ -68,5 +68,5 @@ export default {
   none: 'This project has no links',
   projectFirst: 'Choose a project first',
   ofProjectsOnly: 'A hint for all projects cannot open a project’s link',
-  failed: 'Couldn’t load the links',
+  failed: 'The links could not be loaded',
 } satisfies Record<keyof typeof zhCN, string>;

@@ -1,8 +1,8 @@
 import type zhCN from '../zh-CN/quizBegin';
 
 export default {
-  or: 'Or begin with what is there already',
-  'source.scale': 'Begin with a scale',
+  or: 'Or start from something that exists',
+  'source.scale': 'Start with a scale',
   'source.copy': 'Copy from another project',
   'source.file': 'Import a JSON file',
   'menu.scale': 'Replace with a scale…',
@@ -27,7 +27,7 @@ export default {
   'level.range': ' ({min}–{max} points)',
   'scale.title': 'Scales',
   'scale.choose': 'Scale',
-  'scale.ok': 'Begin with this',
+  'scale.ok': 'Start with this',
   'scale.failed': 'The scales could not be loaded',
   'copy.title': 'Copy a quiz from another project',
   'copy.project': 'Project',

@@ -6,7 +6,7 @@ export default {
   questions: 'Questions',
   count: '{count} / {max} questions',
   countAll: '{asked, plural, one {# question} other {# questions}}, {count} / {max} with sections and notes',
-  empty: 'No questions yet. Choose a type to add one, or paste a whole questionnaire',
+  empty: 'No questions yet. Choose a type to add one, or paste a whole questionnaire.',
   foldAll: 'Collapse all',
   unfoldAll: 'Expand all',
   paste: 'Paste a questionnaire',

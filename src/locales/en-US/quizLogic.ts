@@ -3,7 +3,7 @@ import type zhCN from '../zh-CN/quizLogic';
 export default {
   empty:
     'Rules decide what members see: they show questions or options depending on earlier answers, skip ahead, end the quiz early, or disqualify',
-  'empty.noQuestions': 'A rule depends on the answer to a question. Add questions under “Questions” first',
+  'empty.noQuestions': 'A rule depends on the answer to a question. Add questions under “Questions” first.',
   'empty.add': 'Add the first rule',
   none: 'No rule matches the filter',
   'none.clear': 'Clear filter',
@@ -11,7 +11,8 @@ export default {
   from: 'Add a rule on this question',
   list: 'Rules',
   count: '{count, plural, one {# rule} other {# rules}}',
-  order: 'When several jumps apply, the first one wins. A question with show rules is hidden until any of them applies',
+  order:
+    'When several jumps apply, the first one wins. A question with show rules is hidden until any of them applies.',
   'filter.question': 'Question',
   'filter.kind': 'Kind of rule',
   'kind.all': 'All',
@@ -69,14 +70,14 @@ export default {
   'target.none': 'Nothing follows the conditions',
   'target.gone': '(deleted)',
   'explain.show':
-    'Hidden unless the conditions apply; hidden questions do not count towards the score. A section covers everything up to the next section',
+    'Hidden unless the conditions apply; hidden questions do not count towards the score. A section covers everything up to the next section.',
   'explain.showOption': 'The option can only be chosen when the conditions apply',
   'explain.jump':
-    'Members go straight to the target after the last question of the conditions. What lies between counts as hidden and is not scored',
+    'Members go straight to the target after the last question of the conditions. What lies between counts as hidden and is not scored.',
   'explain.end':
-    'The quiz ends after the last question of the conditions; later questions count as hidden. The answers given so far are scored, and members see the result hint for that level',
+    'The quiz ends after the last question of the conditions; later questions count as hidden. The answers given so far are scored, and members see the result hint for that level.',
   'explain.disqualify':
-    'The quiz ends after the last question of the conditions without a level, and the record is marked as not eligible. Members see the “Not eligible” result hint, after the red flag hint if there is one',
+    'The quiz ends after the last question of the conditions without a level, and the record is marked as not eligible. Members see the “Not eligible” result hint, after the red flag hint if there is one.',
   hints: 'View result hints',
   'reset.operator': 'The comparison did not fit this question and was reset',
   'reset.value': 'The value did not fit and was cleared',

@@ -25,11 +25,11 @@ export default {
   'example.decimal': '36.5',
   'date.order': 'Must not be before the earliest date',
   'pattern.invalid': 'Not a valid regular expression',
-  'pattern.slow': 'Some answers would take forever to check. Avoid a repetition within a repetition, as in (a+)+',
-  'pattern.withPreset': 'A format is chosen already: only one of the two',
+  'pattern.slow': 'Some answers would take forever to check. Avoid a repetition within a repetition, as in (a+)+.',
+  'pattern.withPreset': 'A format is chosen already; only one of the two is possible',
   'message.hint': 'Shown when the answer does not match the regular expression',
   ranges: 'Points by range',
-  'ranges.hint': 'Lower end included, upper end not; both of the last',
+  'ranges.hint': 'Lower end included, upper end not; the last range includes both',
   'range.number':
     'Ends are numbers from {min} to {max} with up to {decimals, plural, one {# decimal} other {# decimals}}',
   'range.points':

@@ -2,7 +2,7 @@ import type zhCN from '../zh-CN/quizPublish';
 
 export default {
   errorCount: '{count, plural, one {# error} other {# errors}}',
-  findings: 'Check',
+  findings: 'Check results',
   'findings.errors': 'Errors ({count}): fix them to publish',
   'findings.warnings': 'Warnings ({count}): you can publish anyway',
   'findings.none': 'No problems found',
@@ -16,7 +16,7 @@ export default {
   'place.quiz': 'Quiz',
   'place.question': 'Question {place}: {name}',
   'place.logic': 'Logic',
-  'place.scoring': 'Scores and levels',
+  'place.scoring': 'Scoring & levels',
   'place.trial': 'Test cases',
   'place.outside': 'Outside the quiz',
   'level.redFlag': 'red flag',
@@ -40,7 +40,7 @@ export default {
   'publish.next':
     'Publishes version {version} with {count, plural, one {# question} other {# questions}}; version {before} is retired',
   'publish.answering':
-    'Answering version {version} now, and going to finish in it: {count, plural, one {# member} other {# members}}',
+    '{count, plural, one {# member is} other {# members are}} answering version {version} and will finish in it',
   'publish.noneAnswering': 'No member is answering version {version} right now',
   'publish.changes': '{count, plural, one {# change} other {# changes}} since version {version}',
   'publish.button': 'Publish version {version}',

@@ -260,7 +260,7 @@ export default {
   'sync.generating': '生成中',
   'sync.failed': '失败',
   'sync.notReady': '微信尚未生成最新数据，请稍后再试。',
-  'sync.quotaExceeded': '今日接口调用次数已达上限，次日可重新同步',
+  'sync.quotaExceeded': '今日接口调用次数已达上限，明天可重新同步',
   'sync.unauthorized': '小程序没有数据分析权限，请联系管理员检查授权',
   'sync.gameProgram': '小游戏不支持数据分析',
   'sync.appIdInvalid': '小程序 AppID 无效，请联系管理员检查配置',

@@ -66,7 +66,7 @@ export default {
   'form.create': '新建轮播图',
   'form.edit': '编辑轮播图：{title}',
   'form.full':
-    '“{position}”已满：同一时刻投放中的轮播将超过 {max} 个，不能这样保存。请改为停用、调整投放时间，或先停用其他轮播图。',
+    '“{position}”已满：同一时刻投放中的轮播图将超过 {max} 张，不能这样保存。请改为停用、调整投放时间，或先停用其他轮播图。',
   'form.afterSave': '保存后：{state}',
   notFound: '轮播图不存在或已被删除',
   'action.edit': '编辑',

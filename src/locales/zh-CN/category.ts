@@ -1,8 +1,8 @@
 export default {
   create: '新建分类',
-  createChild: '新增子分类',
+  createChild: '新建子分类',
   createTitle: '新建分类',
-  createChildTitle: '新增“{name}”的子分类',
+  createChildTitle: '新建“{name}”的子分类',
   editTitle: '编辑分类“{name}”',
   notFound: '分类不存在或已被删除',
   'column.name': '分类',

@@ -75,7 +75,7 @@ export default {
   'action.renewExpiring': '续期将到期的',
   'action.copy': '复制链接',
   'action.code': '下载码',
-  'action.tracks': '查看轨迹',
+  'action.tracks': '查看明细',
   'action.renew': '续期',
   'action.enable': '启用',
   'action.disable': '停用',

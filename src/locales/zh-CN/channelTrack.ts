@@ -53,7 +53,7 @@ export default {
   'filter.scene': '场景值',
   'filter.sceneHint': '4 位数字，如 1047',
   'filter.memberNo': '会员编号',
-  'filter.memberNoHint': '以 M 开头的编号',
+  'filter.memberNoHint': '会员编号以 M 开头，后接数字',
   'filter.newUserNo': '老用户',
 
   'action.view': '详情',
@@ -135,7 +135,7 @@ export default {
   'detail.notMember': '未注册',
   'detail.onlyMember': '只看该会员',
   'detail.openid': 'OpenID',
-  'detail.subscribeScene': '关注来源',
+  'detail.subscribeScene': '关注方式',
   'detail.utm': '投放参数',
   'detail.utm.source': '来源',
   'detail.utm.medium': '媒介',

@@ -54,7 +54,7 @@ export default {
   'column.province': '省份',
   'column.ip': 'IP（脱敏）',
   'filter.memberNo': '会员编号',
-  'filter.memberNoHint': '会员编号为 M 加数字',
+  'filter.memberNoHint': '会员编号以 M 开头，后接数字',
   'filter.channel': '渠道（含下级）',
   'filter.sceneGroup': '场景分组',
   'filter.os': '系统',
@@ -65,6 +65,7 @@ export default {
   skewed: '时钟不准',
   seeRecord: '查看记录',
   sceneOf: '{source}（{scene}）',
+  withCode: '{name}（{code}）',
   'scene.unknown': '来源{key}',
 
   'action.view': '详情',
@@ -125,7 +126,7 @@ export default {
   'terms.noneOf': '没有包含“{keyword}”且搜索人数足够的词',
 
   detail: '事件详情',
-  notFound: '没有这条事件',
+  notFound: '事件不存在',
   'section.event': '事件',
   'section.about': '用户与来源',
   'section.device': '终端',
@@ -140,9 +141,9 @@ export default {
   'tree.hint': '方向键移动和展开，回车复制选中的值',
   'tree.size': '{count} 项',
 
-  'timeline.ofMember': '{memberNo} 的行为轨迹',
-  'timeline.ofDevice': '设备 {anonymousId} 的行为轨迹',
-  'timeline.label': '行为轨迹：{period}',
+  'timeline.ofMember': '{memberNo} 的时间线',
+  'timeline.ofDevice': '设备 {anonymousId} 的时间线',
+  'timeline.label': '时间线：{period}',
   'timeline.period': '{from} 至 {to}',
   'timeline.earlier': '更早 {length} 天',
   'timeline.later': '更近 {length} 天',

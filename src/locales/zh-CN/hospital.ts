@@ -152,6 +152,6 @@ export default {
   'edit.latitudeHint': '单位：度，北纬为正，南纬为负',
   'edit.longitudeHint': '单位：度，东经为正，西经为负',
   'edit.coordinates': '纬度和经度须同时填写',
-  'edit.sortHint': '数字小的排在前面，留空排在最后',
+  'edit.sortHint': '数字越小越靠前，留空排在最后',
   'edit.photosCount': '{count} 张',
 };

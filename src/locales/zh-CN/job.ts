@@ -3,7 +3,7 @@ import { jobNamesIn } from '../titles';
 export default {
   ...jobNamesIn('zh-CN'),
   title: '我的任务',
-  none: '最近七天没有任务',
+  none: '近 7 天没有任务',
   download: '下载文件',
   downloadOf: '下载文件：{name}',
   show: '查看任务',

@@ -52,6 +52,7 @@ export default {
   'copy.partly': '已复制到 {done} 个项目，{failed} 个没有复制',
   'copy.none': '没有复制到任何项目',
   'copy.dropped': '以下项目的问卷没有这些等级，副本已去掉',
+  'copy.level': '{level}（{code}）',
   'copy.droppedAll': '{project}：{levels}，副本改为对所有等级展示',
   'copy.droppedSome': '{project}：{levels}',
   understood: '知道了',

@@ -98,7 +98,7 @@ export default {
   'event.recordStarted': '开始答题',
   'event.recordSubmitted': '提交筛查记录',
   'event.visited': '访问小程序',
-  'tracks.channels': '查看渠道轨迹（含关注和取关）',
+  'tracks.channels': '查看渠道明细（含关注和取关）',
   'change.update': '编辑资料',
   'change.setTags': '设置标签',
   'change.addTags': '添加标签',

@@ -56,7 +56,7 @@ export default {
   no: '否',
   'option.blank': '（未填写）',
   'option.score': '{score} 分',
-  'code.hint': '导出和规则用它称呼此题，问卷内不能重复',
+  'code.hint': '导出和规则用它指代此题，问卷内不能重复',
   'binding.hint': '会员的回答会写入其档案；一份问卷里每个字段只能绑定一次',
   'range.order': '不能小于前一项',
   'date.hint': '如 2026-01-31、today、today-30d',

@@ -16,7 +16,7 @@ export default {
   'status.rejected': '已驳回',
   'status.needMore': '待补充',
   'status.voided': '已作废',
-  'source.member': '用户上传',
+  'source.member': '会员上传',
   'source.operator': '后台上传',
   'source.hospital': '医院回传',
   'notice.sent': '已送达',

@@ -40,10 +40,10 @@ const said = (one: QuizRule) => {
 
 describe('a rule is said as a sentence', () => {
   test.each<[QuizRule, string, string]>([
-    [show('Q7', condition('Q1', 'eq', ['Q1-0'])), '若 Q1 选「是」，则显示 Q7', 'When Q1 is “是”, show Q7'],
+    [show('Q7', condition('Q1', 'eq', ['Q1-0'])), '若 Q1 选“是”，则显示 Q7', 'When Q1 is “是”, show Q7'],
     [
       show('Q7', condition('Q2', 'in', ['Q2-0', 'Q2-1']), condition('Q3', 'gte', 60.5)),
-      '若 Q2 至少选「胃痛」、「反酸」中的一项，且 Q3 大于等于 60.5 kg，则显示 Q7',
+      '若 Q2 至少选“胃痛”、“反酸”中的一项，且 Q3 大于等于 60.5 kg，则显示 Q7',
       'When Q2 has at least one of “胃痛”, “反酸” and Q3 is at least 60.5 kg, show Q7',
     ],
     [
@@ -51,17 +51,17 @@ describe('a rule is said as a sentence', () => {
         ...jump('end', condition('Q4', 'between', ['today-30d', 'today']), condition('Q6', 'notExists')),
         match: 'any',
       },
-      '若 Q4 在「30 天前」到「今天」之间，或 Q6 未作答，则结束问卷',
+      '若 Q4 在“30 天前”到“今天”之间，或 Q6 未作答，则结束问卷',
       'When Q4 is between 30 days before today and today or Q6 is not answered, end the quiz',
     ],
     [
       jump('disqualify', condition('Q5', 'nin', ['440000']), condition('Q4', 'gt', ['2026-01-01'])),
-      '若 Q5 不在<440000>中的任何一处，且 Q4 晚于「2026-01-01」，则判为不符合条件',
+      '若 Q5 不在<440000>中的任何一处，且 Q4 晚于“2026-01-01”，则判为不符合条件',
       'When Q5 is in none of <440000> and Q4 is after 2026-01-01, disqualify',
     ],
     [
       rule({ targetKind: 'option', targetId: 'Q7-0', conditions: [condition('Q6', 'eq', ['x'])] }),
-      '若 Q6 填「x」，则显示 Q7 的选项「每天」',
+      '若 Q6 填“x”，则显示 Q7 的选项“每天”',
       'When Q6 is “x”, show option “每天” of Q7',
     ],
     [

@@ -32,7 +32,7 @@ export function EventView({ event }: { event: EventTrack }) {
     {
       title: t('section.event'),
       facts: [
-        [t('column.event'), `${words.event(event.eventCode)} (${event.eventCode})`],
+        [t('column.event'), t('withCode', { name: words.event(event.eventCode), code: event.eventCode })],
         [t('column.occurredAt'), exactly(occurredAt)],
         [t('column.receivedAt'), exactly(receivedAt)],
         [t('column.duration'), orDash(event.durationMs === null ? null : duration(event.durationMs))],

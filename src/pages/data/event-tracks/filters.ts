@@ -54,7 +54,7 @@ export const eventFilters = (t: TextOf<typeof eventTrackTexts>): FilterField[] =
     read: async () =>
       (await listEventPages()).map(({ pagePath, pageName }) => ({
         value: pagePath,
-        label: pageName === null ? pagePath : `${pageName}（${pagePath}）`,
+        label: pageName === null ? pagePath : t('withCode', { name: pageName, code: pagePath }),
       })),
   },
   { kind: 'select', name: 'sceneGroupKey', label: t('filter.sceneGroup'), options: sourceOptions() },
