@@ -1,0 +1,40 @@
+import type zhCN from '../zh-CN/notification';
+
+export default {
+  title: 'Notifications',
+  filter: 'Show',
+  'filter.all': 'All',
+  'filter.unread': 'Unread',
+  today: 'Today',
+  earlier: 'Earlier',
+  none: 'No notifications yet',
+  noneUnread: 'You’re all caught up',
+  more: 'Load more',
+  reload: 'Refresh',
+  news: 'New notifications',
+  readAll: 'Mark all as read',
+  read: 'Mark as read',
+  readOne: 'Mark as read: {words}',
+  unread: 'Unread: ',
+  somebody: 'The system',
+  unnamed: 'Job',
+  other: 'New notification: {label}',
+  'redFlag.record': 'Red flag in record {label}',
+  'adverse.followUp': 'Severe adverse reaction noted in follow-up {label}',
+  'assigned.record': '{name} assigned {count, plural, =1 {record {label}} other {# records}} to you',
+  'assigned.followUp':
+    '{name} assigned {count, plural, =1 {follow-up {label}} other {# follow-ups}} to you',
+  'assigned.report':
+    '{name} assigned {count, plural, =1 {report {label}} other {# reports}} to you for review',
+  'handover.record': '{name} handed over {count, plural, =1 {record {label}} other {# records}} to you',
+  'handover.followUp':
+    '{name} handed over {count, plural, =1 {follow-up {label}} other {# follow-ups}} to you',
+  'handover.report': '{name} handed over {count, plural, =1 {report {label}} other {# reports}} to you',
+  'leaseTaken.report': '{name} took over report {label}, which you were reviewing',
+  'leaseTaken.quiz': '{name} took over the quiz “{label}”, which you were editing',
+  'deadline.followUp': 'Follow-up {label} is due today',
+  'deadline.report': 'Review of report {label} is due today at {time}',
+  'job.succeeded': '{label}: done',
+  'job.partly': '{label}: partly failed',
+  'job.failed': '{label}: failed',
+} satisfies Record<keyof typeof zhCN, string>;
