@@ -22,13 +22,10 @@ export default {
   'redFlag.record': 'Red flag in record {label}',
   'adverse.followUp': 'Severe adverse reaction noted in follow-up {label}',
   'assigned.record': '{name} assigned {count, plural, =1 {record {label}} other {# records}} to you',
-  'assigned.followUp':
-    '{name} assigned {count, plural, =1 {follow-up {label}} other {# follow-ups}} to you',
-  'assigned.report':
-    '{name} assigned {count, plural, =1 {report {label}} other {# reports}} to you for review',
+  'assigned.followUp': '{name} assigned {count, plural, =1 {follow-up {label}} other {# follow-ups}} to you',
+  'assigned.report': '{name} assigned {count, plural, =1 {report {label}} other {# reports}} to you for review',
   'handover.record': '{name} handed over {count, plural, =1 {record {label}} other {# records}} to you',
-  'handover.followUp':
-    '{name} handed over {count, plural, =1 {follow-up {label}} other {# follow-ups}} to you',
+  'handover.followUp': '{name} handed over {count, plural, =1 {follow-up {label}} other {# follow-ups}} to you',
   'handover.report': '{name} handed over {count, plural, =1 {report {label}} other {# reports}} to you',
   'leaseTaken.report': '{name} took over report {label}, which you were reviewing',
   'leaseTaken.quiz': '{name} took over the quiz “{label}”, which you were editing',
