@@ -15,6 +15,7 @@ import { hotword } from './hotword';
 import { job } from './job';
 import { log } from './log';
 import { member } from './member';
+import { notification } from './notification';
 import { project } from './project';
 import { projectLink } from './project-link';
 import { quiz } from './quiz';
@@ -50,4 +51,5 @@ export const entities: readonly Entity[] = [
   followUp,
   upload,
   job,
+  notification,
 ];

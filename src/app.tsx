@@ -8,11 +8,13 @@ import { Footer } from '@/components/Footer';
 import { LanguageButton } from '@/components/LanguageButton';
 import { withoutLoneEntries } from '@/components/loneEntries';
 import { MoreEntries } from '@/components/MoreEntries';
+import { NotificationBell } from '@/components/notifications/NotificationBell';
 import { OfflineBanner } from '@/components/OfflineBanner';
 import { ProductLink } from '@/components/ProductLink';
 import { SignedInOnly } from '@/components/SignedInOnly';
 import { SkipLink } from '@/components/SkipLink';
 import { UserMenu } from '@/components/UserMenu';
+import { notificationPath } from '@/features/notification/notification-path';
 import { requestConfig } from '@/services/request-config';
 import { currentSession } from '@/session/forget';
 import { isLoginPath } from '@/session/redirect';
@@ -48,7 +50,11 @@ export const layout: RunTimeLayoutConfig = ({ initialState }) => {
       title: user.name,
       render: (_, avatar) => <UserMenu>{avatar}</UserMenu>,
     },
-    actionsRender: () => [<LanguageButton key="language" />],
+    actionsRender: () => [
+      // Another one for each session: who signs in in another tab may take this one along before it is drawn anew.
+      <NotificationBell key={`notifications:${currentSession()}`} pathOf={notificationPath} />,
+      <LanguageButton key="language" />,
+    ],
     menuDataRender: (sections) => withoutLoneEntries(withDecorativeIcons(sections)),
     collapsedButtonRender: (isCollapsed, control) => (
       <CollapseButton isCollapsed={Boolean(isCollapsed)} control={control} />

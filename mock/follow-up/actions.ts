@@ -5,6 +5,7 @@ import { iso } from '../clock';
 import { Fault } from '../fault';
 import type { Who } from '../fixtures/operators';
 import { memberMessages } from '../member/messages';
+import { notify } from '../notification/notify';
 import { recordMessages } from '../record/messages';
 import { isWithdrawn } from '../record/withdrawn';
 import { refuse } from '../refuse';
@@ -12,7 +13,7 @@ import { state } from '../state';
 import type { Target } from '../store/row';
 import { update } from '../store/update';
 import { changeFollowUp, checkAssignee, checkDue } from './change';
-import { openFollowUp } from './effects';
+import { assignedSubject, openFollowUp } from './effects';
 import type { FollowUpRow } from './follow-up-row';
 import { followUpMessages } from './messages';
 import { openPlannedRound } from './planned';
@@ -59,11 +60,16 @@ export const reschedule = (target: Target, { dueAt, reason }: Body<'reschedule'>
     reason,
   );
 
-export const assign = (target: Target, assigneeId: string, operator: Who) =>
-  changeFollowUp(target, 'assign', operator, () => {
+export function assign(target: Target, assigneeId: string, operator: Who) {
+  let before: string | null = null;
+  const row = changeFollowUp(target, 'assign', operator, (was) => {
     checkAssignee(assigneeId);
+    before = was.assigneeId;
     return { assigneeId };
   });
+  if (assigneeId !== before) notify(assigneeId, assignedSubject(row), { byName: operator.name });
+  return row;
+}
 
 export const cancel = (target: Target, reason: string, operator: Who) =>
   changeFollowUp(target, 'cancel', operator, () => ({ status: 'cancelled', cancelReason: reason }), reason);

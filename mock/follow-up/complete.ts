@@ -1,8 +1,10 @@
 import type { FollowUpLearnt } from '../../src/contract/follow-up-input';
 import { endOfBusinessDay } from '../../src/domain/due';
+import { isGrave } from '../../src/domain/follow-up/follow-up';
 import { learntProblems } from '../../src/domain/follow-up/learnt';
 import { iso } from '../clock';
 import type { Who } from '../fixtures/operators';
+import { notify } from '../notification/notify';
 import { closeByEffect, contactByFollowUp } from '../record/effects';
 import type { RecordRow } from '../record/fixtures';
 import { refuse } from '../refuse';
@@ -44,6 +46,13 @@ function endAll(row: FollowUpRow, operatorName: string) {
   cancelOpenFollowUps(({ memberId: owner }) => owner === memberId, deceasedReason, operatorName);
 }
 
+/** A severe or serious reaction is told those whose patient it is of (docs/domain.md 6.10). */
+function tellOfReaction({ id: entityId, followNo: label, recordId, assigneeId }: FollowUpRow, byName: string) {
+  const record = state().world.records.find((one) => one.id === recordId);
+  const subject = { kind: 'adverse', entityType: 'followUp', entityId, label } as const;
+  for (const operatorId of new Set([assigneeId, record?.assigneeId ?? null])) notify(operatorId, subject, { byName });
+}
+
 /** What a follow-up brings about that has ended with its patient being reached (docs/domain.md 6.5 and 6.10). */
 function follow(row: FollowUpRow, operatorName: string) {
   const { recordId, memberId, assigneeId, plan, outcome, nextAt, way } = row;
@@ -60,6 +69,7 @@ export function complete(target: Target, learnt: FollowUpLearnt, operator: Who) 
     checkLearnt(learnt);
     return { ...learnt, status: 'done', doneAt: iso(Date.now()), doneByName: operator.name };
   });
+  if (isGrave(row)) tellOfReaction(row, operator.name);
   follow(row, operator.name);
   return row;
 }
@@ -73,13 +83,14 @@ export function giveUp(target: Target, operator: Who) {
 
 /** Mends a slip in what was written down; only a death that was missed brings anything about. */
 export function correct(target: Target, { reason, ...learnt }: FollowUpLearnt & { reason: string }, operator: Who) {
-  let wasAlive = true;
+  let [wasAlive, wasGrave] = [true, false];
   const row = changeFollowUp(
     target,
     'correct',
     operator,
     (before) => {
       wasAlive = before.outcome !== 'deceased';
+      wasGrave = isGrave(before);
       const isSameNext = learnt.nextAt === before.nextAt || timeOf(learnt.nextAt) === timeOf(before.nextAt);
       refuse({ nextAt: isSameNext ? undefined : followUpMessages.nextFixed });
       checkLearnt({ ...learnt, nextAt: null });
@@ -87,6 +98,7 @@ export function correct(target: Target, { reason, ...learnt }: FollowUpLearnt & 
     },
     reason,
   );
+  if (!wasGrave && isGrave(row)) tellOfReaction(row, operator.name);
   if (wasAlive && row.outcome === 'deceased') endAll(row, operator.name);
   if (!wasAlive && row.outcome !== 'deceased') setDeceased(row, false, operator.name);
   return row;

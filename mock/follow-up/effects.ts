@@ -1,5 +1,6 @@
 import { endOfBusinessDay } from '../../src/domain/due';
 import { compactDay, iso } from '../clock';
+import { notify } from '../notification/notify';
 import { state } from '../state';
 import { log } from '../store/log';
 import type { FollowUpRow } from './follow-up-row';
@@ -24,6 +25,10 @@ const roundsOf = ({ recordId, memberId }: Pick<FollowUpRow, 'recordId' | 'member
   state().world.followUps.filter((row) =>
     recordId === null ? row.recordId === null && row.memberId === memberId : row.recordId === recordId,
   );
+
+/** What is said of a follow-up to whoever it was given to. */
+export const assignedSubject = ({ id, followNo }: FollowUpRow) =>
+  ({ kind: 'assigned', entityType: 'followUp', entityId: id, label: followNo }) as const;
 
 /** Opens one more follow-up, of a record or of a member alone, and puts it into the log. */
 export function openFollowUp(
@@ -62,6 +67,7 @@ export function openFollowUp(
   state().world.followUps.push(row);
   const changes = [{ field: 'dueAt', from: null, to: dueAt }];
   log({ entityType: 'followUp', entityId: row.id, action: 'create', changes, operatorName });
+  notify(row.assigneeId, assignedSubject(row), { byName: operatorName });
   return row;
 }
 

@@ -2,6 +2,7 @@ import { Fault } from '../fault';
 import { handoverMessages } from '../handover/messages';
 import type { OpenWork } from '../handover/open-work';
 import { messages } from '../messages';
+import { notify } from '../notification/notify';
 import { state } from '../state';
 import { log } from '../store/log';
 import { find } from '../store/update';
@@ -24,5 +25,7 @@ export const openFollowUpWork: OpenWork = {
     followUp.version += 1;
     const changes = [{ field: 'assigneeId', from: from.name, to: to.name }];
     log({ entityType: 'followUp', entityId: id, action: 'handover', changes, operatorName });
+    const subject = { kind: 'handover', entityType: 'followUp', entityId: id, label: followUp.followNo } as const;
+    notify(to.id, subject, { byName: operatorName });
   },
 };

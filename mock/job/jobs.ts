@@ -4,6 +4,7 @@ import { Fault } from '../fault';
 import type { Who } from '../fixtures/operators';
 import type { Language } from '../language';
 import { type Message, message, messages } from '../messages';
+import { notify } from '../notification/notify';
 import { state } from '../state';
 import type { JobRow } from './job-row';
 import type { Worker } from './worker';
@@ -50,6 +51,13 @@ export function startJob<Data>(
 
 export const isActive = ({ state: is }: JobRow) => is === 'queued' || is === 'running';
 
+/** How a job has ended, its rows counted in: of one that left all of them as they were nothing was done. */
+function outcomeOf({ state: is, failed, done }: JobRow) {
+  if (is === 'failed') return 'failed';
+  if (failed.length === 0) return 'succeeded';
+  return failed.length < done ? 'partly' : 'failed';
+}
+
 export function endJob(
   job: JobRow,
   how: 'succeeded' | 'failed' | 'cancelled',
@@ -59,6 +67,11 @@ export function endJob(
   job.state = how;
   job.finishedAt = at;
   job.error = error;
+  // Who has cancelled it knows.
+  if (how === 'cancelled') return;
+  const label = `${job.entity}.${job.action}`;
+  const subject = { kind: 'job', entityType: 'job', entityId: job.id, label, outcome: outcomeOf(job) } as const;
+  notify(job.operator.id, subject, { at });
 }
 
 /** When a job begins, or would have begun. */

@@ -2,6 +2,8 @@ import type { Lease } from '../../src/contract/lease';
 import { iso } from '../clock';
 import { Fault } from '../fault';
 import type { Who } from '../fixtures/operators';
+import type { NotificationSubject } from '../notification/notification-row';
+import { notify } from '../notification/notify';
 import { state } from '../state';
 import { log } from '../store/log';
 import { type LeaseRow, leaseKey } from './lease-row';
@@ -11,11 +13,13 @@ type Kind = {
   entityType: string;
   /** How long one holds. */
   seconds: number;
+  /** What is said of a thing to whoever has lost its lease to another; nothing where it is gone. */
+  subjectOf?: (id: string) => Pick<NotificationSubject, 'entityId' | 'label'> | undefined;
 };
 type Asker = { operator: Who; windowId: string | null };
 
 /** The leases of one kind of thing: one at a time for each. `now` is in milliseconds throughout. */
-export function leasesOf({ entityType, seconds }: Kind) {
+export function leasesOf({ entityType, seconds, subjectOf }: Kind) {
   const keyOf = (id: string) => leaseKey(entityType, id);
 
   /** The lease that holds now; one that has ended is none. */
@@ -97,6 +101,9 @@ export function leasesOf({ entityType, seconds }: Kind) {
       if (lease && lease.operatorId !== asker.operator.id) {
         const changes = [{ field: 'leaseHolder', from: lease.operatorName, to: asker.operator.name }];
         log({ entityType, entityId: id, action: 'takeOver', changes, operatorName: asker.operator.name });
+        const subject = subjectOf?.(id);
+        if (subject)
+          notify(lease.operatorId, { kind: 'leaseTaken', entityType, ...subject }, { byName: asker.operator.name });
       }
       return give(id, asker, now);
     },

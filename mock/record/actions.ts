@@ -7,6 +7,7 @@ import { Fault } from '../fault';
 import type { Who } from '../fixtures/operators';
 import { cancelFollowUpsOf, openFollowUp } from '../follow-up/effects';
 import { closedReason } from '../follow-up/texts';
+import { notify } from '../notification/notify';
 import { toProject } from '../project/table';
 import { refuse } from '../refuse';
 import { state } from '../state';
@@ -48,19 +49,24 @@ export function claimNext(filter: z.output<typeof RecordFilter>, operator: Who):
 }
 
 /** Gives a record to somebody; one that waits for a review is in review then. */
-export const assign = ({ id, version }: Target, assigneeId: string, { name }: Who) =>
-  update(
+export function assign({ id, version }: Target, assigneeId: string, { name }: Who) {
+  const before = recordOf(id).assigneeId;
+  const row = update(
     recordTable,
     id,
     version,
-    (row) => {
-      if (!isOpen(row.status)) throw new Fault(recordStatusRefusal(row));
+    ({ status }) => {
+      if (!isOpen(status)) throw new Fault(recordStatusRefusal({ status }));
       const isActive = state().world.operators.some((one) => one.id === assigneeId && one.active);
       refuse({ assigneeId: isActive ? undefined : recordMessages.operatorUnknown });
-      return { assigneeId, status: row.status === 'submitted' ? 'reviewing' : row.status };
+      return { assigneeId, status: status === 'submitted' ? 'reviewing' : status };
     },
     { action: 'assign', operatorName: name },
   );
+  const subject = { kind: 'assigned', entityType: 'record', entityId: id, label: row.recordNo } as const;
+  if (assigneeId !== before) notify(assigneeId, subject, { byName: name });
+  return row;
+}
 
 /** The verdict of a review: who is eligible is to be contacted, for which there is a follow-up then. */
 export function review(target: Target, verdict: Body<'review'>, operator: Who): RecordRow {

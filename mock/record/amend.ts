@@ -6,6 +6,7 @@ import { isOpen } from '../../src/domain/record-status';
 import { iso } from '../clock';
 import { Fault } from '../fault';
 import type { Who } from '../fixtures/operators';
+import { notify } from '../notification/notify';
 import { refuse } from '../refuse';
 import type { Target } from '../store/row';
 import { update } from '../store/update';
@@ -13,6 +14,7 @@ import { answeredOn, answersOf, quizOf } from './answer-list';
 import { recordTable } from './detail';
 import type { RecordRow } from './fixtures';
 import { recordMessages, recordStatusRefusal } from './messages';
+import { hasRedFlag } from './urgency';
 
 type Body = Omit<z.output<typeof recordActionApi.amend.body>, 'version'>;
 
@@ -53,12 +55,14 @@ function withAnswer(record: RecordRow, { questionId, value, others }: Body): Rec
 }
 
 /** Corrects an answer; what the member had given stays, beside who changed it and why. */
-export const amend = ({ id, version }: Target, input: Body, { name }: Who) =>
-  update(
+export function amend({ id, version }: Target, input: Body, { name }: Who) {
+  let wasFlagged = false;
+  const row = update(
     recordTable,
     id,
     version,
     (before) => {
+      wasFlagged = hasRedFlag(before);
       if (!isOpen(before.status)) throw new Fault(recordStatusRefusal(before));
       const after = withAnswer(before, input);
       const [from, to] = [before, after].map((record) => answerTo(record, input.questionId));
@@ -79,3 +83,7 @@ export const amend = ({ id, version }: Target, input: Body, { name }: Who) =>
     },
     { action: 'amend', operatorName: name, reason: input.reason },
   );
+  const subject = { kind: 'redFlag', entityType: 'record', entityId: id, label: row.recordNo } as const;
+  if (!wasFlagged && hasRedFlag(row)) notify(row.assigneeId, subject, { byName: name });
+  return row;
+}

@@ -3,6 +3,7 @@ import { Fault } from '../fault';
 import { handoverMessages } from '../handover/messages';
 import type { OpenWork } from '../handover/open-work';
 import { messages } from '../messages';
+import { notify } from '../notification/notify';
 import { state } from '../state';
 import { log } from '../store/log';
 import { find } from '../store/update';
@@ -25,5 +26,7 @@ export const openRecordWork: OpenWork = {
     record.version += 1;
     const changes = [{ field: 'assigneeId', from: from.name, to: to.name }];
     log({ entityType: 'record', entityId: id, action: 'handover', changes, operatorName });
+    const subject = { kind: 'handover', entityType: 'record', entityId: id, label: record.recordNo } as const;
+    notify(to.id, subject, { byName: operatorName });
   },
 };

@@ -5,6 +5,7 @@ import { type ReportAction, wantsSecondReader } from '../../src/domain/report/re
 import { iso } from '../clock';
 import type { Who } from '../fixtures/operators';
 import { openUrgentFollowUp } from '../follow-up/effects';
+import { notify } from '../notification/notify';
 import { recordMessages } from '../record/messages';
 import { refuse } from '../refuse';
 import { state } from '../state';
@@ -123,12 +124,18 @@ export function reopen(target: Target, reason: string, operator: Who) {
 export function assign(target: Target, reviewerId: string, operator: Who) {
   const now = Date.now();
   const to = state().world.operators.find((one) => one.id === reviewerId && one.active);
+  const holder = reportLeases.find(target.id, now)?.operatorId ?? null;
   const row = move(target, 'assign', operator, (before) => {
     refuse({ reviewerId: to ? undefined : recordMessages.operatorUnknown });
     if (to) checkCan(before, 'review', to);
     return { status: 'reviewing', reviewerId, claimedAt: iso(now) };
   });
   if (to) reportLeases.give(row.id, { operator: to, windowId: null }, now);
+  if (holder !== reviewerId) {
+    const subject = { entityType: 'report', entityId: row.id, label: row.reportNo };
+    notify(reviewerId, { kind: 'assigned', ...subject }, { byName: operator.name });
+    notify(holder, { kind: 'leaseTaken', ...subject }, { byName: operator.name });
+  }
   return row;
 }
 

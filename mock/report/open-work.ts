@@ -3,6 +3,7 @@ import { Fault } from '../fault';
 import { handoverMessages } from '../handover/messages';
 import type { OpenWork } from '../handover/open-work';
 import { messages } from '../messages';
+import { notify } from '../notification/notify';
 import { state } from '../state';
 import { log } from '../store/log';
 import { find } from '../store/update';
@@ -31,5 +32,7 @@ export const openReportWork: OpenWork = {
     report.version += 1;
     const changes = [{ field: 'reviewerId', from: from.name, to: to.name }];
     log({ entityType: 'report', entityId: id, action: 'handover', changes, operatorName });
+    const subject = { kind: 'handover', entityType: 'report', entityId: id, label: report.reportNo } as const;
+    notify(to.id, subject, { byName: operatorName });
   },
 };

@@ -13,7 +13,14 @@ import { reviewDueOf } from './fixtures';
 import { hiddenOf, hiddenParts } from './hidden';
 import type { ReportRow } from './report-row';
 
-export const reportLeases = leasesOf({ entityType: 'report', seconds: leaseLimit.reportSeconds });
+export const reportLeases = leasesOf({
+  entityType: 'report',
+  seconds: leaseLimit.reportSeconds,
+  subjectOf: (id) => {
+    const report = state().world.reports.find((row) => row.id === id);
+    return report && { entityId: id, label: report.reportNo };
+  },
+});
 
 const hasBeenSilent = (askedAt: string | null, now: number) =>
   askedAt !== null && now - Date.parse(askedAt) >= reportLimit.needMoreDays * DAY_MS;

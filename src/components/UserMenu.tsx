@@ -1,6 +1,6 @@
 import { LogoutOutlined, QuestionCircleOutlined, ScheduleOutlined, SwapOutlined } from '@ant-design/icons';
 import { Badge } from 'antd';
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { ErrorBoundary } from '@/components/ErrorBoundary';
 import { useText } from '@/hooks/useText';
 import { appTexts } from '@/locales/app';
@@ -10,6 +10,7 @@ import { leave } from '@/session/session';
 import { ActionMenu } from './ActionMenu';
 import { confirmLeaving } from './form/leave-guard';
 import { handoverStore } from './handover/handover-store';
+import { jobDrawerStore } from './jobs/drawer-store';
 import { JobNotices } from './jobs/JobNotices';
 import { isActive, jobStore } from './jobs/store';
 import { useJobs } from './jobs/useJobs';
@@ -27,8 +28,7 @@ async function logOut() {
 export function UserMenu({ children }: { children: ReactNode }) {
   const t = useText(appTexts);
   const tShortcut = useText(shortcutTexts);
-  const [isShowingJobs, setIsShowingJobs] = useState(false);
-  const showJobs = useCallback(() => setIsShowingJobs(true), []);
+  const isShowingJobs = useSyncExternalStore(jobDrawerStore.subscribe, jobDrawerStore.get);
   const { show: showShortcuts, help } = useShortcutHelp();
   const activeCount = useJobs().filter(isActive).length;
 
@@ -36,6 +36,8 @@ export function UserMenu({ children }: { children: ReactNode }) {
   useEffect(() => {
     jobStore.load().catch(() => {});
   }, []);
+
+  useEffect(() => jobDrawerStore.close, []);
 
   return (
     <>
@@ -49,8 +51,8 @@ export function UserMenu({ children }: { children: ReactNode }) {
           { key: 'logout', icon: <LogoutOutlined aria-hidden />, label: t('logout') },
         ]}
         onChoose={(key) => {
-          if (key === 'jobs') showJobs();
-          else if (key === 'handover') handoverStore.open(showJobs);
+          if (key === 'jobs') jobDrawerStore.open();
+          else if (key === 'handover') handoverStore.open(jobDrawerStore.open);
           else if (key === 'shortcuts') showShortcuts();
           else void logOut();
         }}
@@ -66,12 +68,12 @@ export function UserMenu({ children }: { children: ReactNode }) {
       {isShowingJobs && (
         <ErrorBoundary>
           <Suspense>
-            <JobDrawer onClose={() => setIsShowingJobs(false)} />
+            <JobDrawer onClose={jobDrawerStore.close} />
           </Suspense>
         </ErrorBoundary>
       )}
       {help}
-      <JobNotices isShowing={isShowingJobs} onShow={showJobs} />
+      <JobNotices isShowing={isShowingJobs} onShow={jobDrawerStore.open} />
     </>
   );
 }

@@ -1,23 +1,46 @@
 import { z } from 'zod';
 import { id, instant, listOf, paging } from './common';
 import { defineEndpoint } from './endpoint';
-import { notification as limit, notificationKinds } from './limits/notification';
+import { notification as limit, notificationKinds, notificationOutcomes } from './limits/notification';
 
 const count = z.int().nonnegative();
 
-/** Something that an operator is to know of. */
+/** Something that an operator is to know of, and did not do themselves; of their own only how a job has ended. */
 export const Notification = z.object({
   id,
   at: instant,
   kind: z
     .enum(notificationKinds)
-    .describe('assigned: work was given to the operator; job: one has ended; leaseTaken: somebody took over'),
-  entityType: z.string(),
-  entityId: id.nullable(),
-  label: z.string().describe('A number or the name of a setting; never a person’s name'),
+    .describe(
+      'redFlag: a record of theirs has one; adverse: a severe or serious reaction of a patient of theirs; assigned, handover: work was given to them; job: one of theirs has ended; leaseTaken: somebody took over what they were at; deadline: of theirs, passes today, once for each thing and day',
+    ),
+  entityType: z.string().describe('record, followUp, report, quiz or job'),
+  entityId: id.nullable().describe('Of a quiz that of its project; null: several were given at once'),
+  label: z
+    .string()
+    .nullable()
+    .describe(
+      'A number or the name of a setting, never a person’s name; of a job its `entity.action`; null where there are several',
+    ),
+  count: z.int().positive().describe('How many were given at once'),
+  byName: z.string().nullable().describe('The operator who did it; null where nobody did'),
+  outcome: z.enum(notificationOutcomes).nullable().describe('How a job has ended; null of all else'),
+  dueAt: instant.nullable().describe('Of a deadline'),
   readAt: instant.nullable(),
 });
 export type Notification = z.infer<typeof Notification>;
+
+export const NotificationPage = listOf(Notification).extend({ unreadCount: count });
+export type NotificationPage = z.infer<typeof NotificationPage>;
+
+const UnreadCount = z.object({ unreadCount: count });
+export type UnreadCount = z.infer<typeof UnreadCount>;
+
+const NotificationsRead = z.union([
+  z.object({ ids: z.array(id).min(1).max(limit.maxKept) }),
+  z.object({ until: instant }),
+]);
+export type NotificationsRead = z.infer<typeof NotificationsRead>;
 
 export const notificationApi = {
   list: defineEndpoint({
@@ -25,13 +48,13 @@ export const notificationApi = {
     path: '/notifications',
     summary: `What the signed-in operator is to know, newest first, of the last ${limit.maxKept}`,
     query: z.object({ ...paging, unread: z.enum(['true', 'false']).optional() }),
-    data: listOf(Notification).extend({ unreadCount: count }),
+    data: NotificationPage,
   }),
   read: defineEndpoint({
     method: 'POST',
     path: '/notifications/read',
-    summary: 'Mark as read: those named, or all up to an instant',
-    body: z.union([z.object({ ids: z.array(id).min(1).max(limit.maxKept) }), z.object({ until: instant })]),
-    data: z.object({ unreadCount: count }),
+    summary: 'Mark as read: those named, or all up to an instant; what came after that stays unread',
+    body: NotificationsRead,
+    data: UnreadCount,
   }),
 };

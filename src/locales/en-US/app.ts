@@ -20,6 +20,8 @@ export default {
   handover: 'Hand over work',
   jobs: 'My jobs',
   jobsActive: '{count, plural, one {# job} other {# jobs}} under way',
+  notifications: '{count, plural, =0 {Notifications} other {Notifications, {count, number} unread}}',
+  notificationsArrived: 'New notifications, {count, number} unread in all',
   moreEntries: 'More',
   invalidQuery: 'Some settings in this link could not be used',
 } satisfies Record<keyof typeof zhCN, string>;

@@ -19,6 +19,8 @@ export default {
   handover: '工作交接',
   jobs: '我的任务',
   jobsActive: '{count} 个任务进行中',
+  notifications: '{count, plural, =0 {通知} other {通知，{count, number} 条未读}}',
+  notificationsArrived: '有新通知，共 {count, number} 条未读',
   moreEntries: '更多菜单',
   invalidQuery: '网址中的条件无法使用',
 };

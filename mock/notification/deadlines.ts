@@ -1,0 +1,45 @@
+import { businessDay, dayStart, iso } from '../clock';
+import type { Who } from '../fixtures/operators';
+import type { FollowUpRow } from '../follow-up/follow-up-row';
+import { reviewDueOf } from '../report/fixtures';
+import { reportLeases } from '../report/table';
+import { state } from '../state';
+import type { NotificationSubject } from './notification-row';
+import { notify } from './notify';
+
+const isToday = (instant: string, now: number) => businessDay(Date.parse(instant)) === businessDay(now);
+
+/** The follow-ups of an operator that are due on the business day of `now` (milliseconds) and were there before it. */
+export const followUpsDueOn = (followUps: readonly FollowUpRow[], operatorId: string, now: number) =>
+  followUps.flatMap(({ id, followNo, assigneeId, status, dueAt, createdAt }): NotificationSubject[] =>
+    assigneeId === operatorId &&
+    status === 'pending' &&
+    isToday(dueAt, now) &&
+    // Who gets or makes one today knows it from that.
+    Date.parse(createdAt) < dayStart(businessDay(now))
+      ? [{ kind: 'deadline', entityType: 'followUp', entityId: id, label: followNo, dueAt }]
+      : [],
+  );
+
+/** The reports in an operator's hands whose review is due today. */
+const reportsDueOn = (operatorId: string, now: number) =>
+  state().world.reports.flatMap((row): NotificationSubject[] => {
+    if (reportLeases.find(row.id, now)?.operatorId !== operatorId) return [];
+    const dueAt = iso(reviewDueOf(row, now));
+    return isToday(dueAt, now) && Date.parse(dueAt) > now
+      ? [{ kind: 'deadline', entityType: 'report', entityId: row.id, label: row.reportNo, dueAt }]
+      : [];
+  });
+
+/** Tells an operator what of theirs is due today, each thing once a day: the mock has no clock that strikes. */
+export function remindOfDeadlines({ id: operatorId }: Who, now: number) {
+  const told = new Set(
+    state().world.notifications.flatMap((row) =>
+      row.operatorId === operatorId && row.kind === 'deadline' && isToday(row.at, now)
+        ? [`${row.entityType}:${row.entityId}`]
+        : [],
+    ),
+  );
+  for (const due of [...followUpsDueOn(state().world.followUps, operatorId, now), ...reportsDueOn(operatorId, now)])
+    if (!told.has(`${due.entityType}:${due.entityId}`)) notify(operatorId, due, { at: now });
+}

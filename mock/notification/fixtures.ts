@@ -1,0 +1,90 @@
+import { isGrave } from '../../src/domain/follow-up/follow-up';
+import { isOpen } from '../../src/domain/record-status';
+import { businessDay, DAY_MS, dayStart, iso } from '../clock';
+import { operators as accounts } from '../fixtures/operators';
+import type { Random } from '../fixtures/random';
+import { hasRedFlag } from '../record/urgency';
+import type { World } from '../world';
+import { followUpsDueOn } from './deadlines';
+import { type NotificationRow, type NotificationSubject, notificationRow } from './notification-row';
+
+const HOUR_MS = 3_600_000;
+const DAYS_OF_HISTORY = 21;
+/** What is older has been read. */
+const UNREAD_MS = 20 * HOUR_MS;
+const MOST_OF_A_KIND = 8;
+
+type Told = { subject: NotificationSubject; at: number; byName: string | null; count?: number };
+type Sources = Pick<World, 'now' | 'records' | 'followUps' | 'reports' | 'operators'>;
+
+const byNobody = null;
+
+/** Of what happened lately, the newest, each told within three hours of when it did. */
+function lately<Row>(rows: readonly Row[], atOf: (row: Row) => string | null, now: number, { int }: Random) {
+  const from = now - DAYS_OF_HISTORY * DAY_MS;
+  return rows
+    .flatMap((row) => {
+      const happened = Date.parse(atOf(row) ?? '');
+      const at = Math.min(now, happened + int(1, 180) * 60_000);
+      return happened > from && happened <= now ? [{ row, at }] : [];
+    })
+    .sort((a, b) => b.at - a.at)
+    .slice(0, MOST_OF_A_KIND);
+}
+
+/** What there was to tell one operator, in no order. */
+function toldTo(operatorId: string, { now, records, followUps, reports, operators }: Sources, random: Random): Told[] {
+  const others = operators.filter(({ id, active }) => active && id !== operatorId).map(({ name }) => name);
+  const own = records.filter(({ assigneeId, status }) => assigneeId === operatorId && isOpen(status));
+  const ownFollowUps = followUps.filter(({ assigneeId }) => assigneeId === operatorId);
+  const ownReports = reports.filter(({ reviewerId }) => reviewerId === operatorId);
+  const morning = Math.min(now, dayStart(businessDay(now)) + 8 * HOUR_MS);
+
+  const ofRecords = lately(own, ({ submittedAt }) => submittedAt, now, random).map(({ row, at }): Told => {
+    const subject = { entityType: 'record', entityId: row.id, label: row.recordNo };
+    if (hasRedFlag(row)) return { subject: { kind: 'redFlag', ...subject }, at, byName: byNobody };
+    return { subject: { kind: 'assigned', ...subject }, at, byName: random.pick(others) };
+  });
+  const grave = ownFollowUps.filter((row) => isGrave(row) && row.adverseAckAt === null);
+  const ofReactions = lately(grave, ({ doneAt }) => doneAt, now, random).map(({ row, at }): Told => {
+    const subject = { kind: 'adverse', entityType: 'followUp', entityId: row.id, label: row.followNo } as const;
+    return { subject, at, byName: byNobody };
+  });
+  const ofReports = lately(ownReports, ({ claimedAt }) => claimedAt, now, random).map(({ row, at }, index): Told => {
+    const subject = { entityType: 'report', entityId: row.id, label: row.reportNo };
+    return {
+      subject: { kind: index % 4 === 3 ? 'leaseTaken' : 'assigned', ...subject },
+      at,
+      byName: random.pick(others),
+    };
+  });
+  const [given] = ownFollowUps.filter(({ status }) => status === 'pending');
+  const handedOver = given && {
+    subject: { kind: 'handover', entityType: 'followUp', entityId: given.id } as const,
+    at: now - random.int(26 * HOUR_MS, 5 * DAY_MS),
+    byName: random.pick(others),
+    count: random.int(2, 6),
+  };
+  const deadlines = followUpsDueOn(followUps, operatorId, now).map(
+    (subject): Told => ({
+      subject,
+      at: morning,
+      byName: byNobody,
+    }),
+  );
+  return [...ofRecords, ...ofReactions, ...ofReports, ...(handedOver ? [handedOver] : []), ...deadlines];
+}
+
+/** What those who can sign in were told before the world begins. */
+export const buildNotifications = (sources: Sources, random: Random): NotificationRow[] =>
+  accounts
+    .flatMap(({ id: operatorId }) =>
+      toldTo(operatorId, sources, random).map(({ subject, at, byName, count = 1 }) => ({
+        ...notificationRow('', operatorId, subject, { at: iso(at), byName }),
+        count,
+        ...(count > 1 && { entityId: null }),
+        readAt: sources.now - at > UNREAD_MS ? iso(Math.min(sources.now, at + HOUR_MS)) : null,
+      })),
+    )
+    .sort((a, b) => Date.parse(a.at) - Date.parse(b.at))
+    .map((row, index) => ({ ...row, id: `n${index + 1}` }));

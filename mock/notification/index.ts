@@ -1,0 +1,41 @@
+import { notificationApi } from '../../src/contract/notification';
+import { iso } from '../clock';
+import type { Entity } from '../entity';
+import type { Who } from '../fixtures/operators';
+import { handle } from '../handle';
+import { state } from '../state';
+import { page } from '../store/list';
+import { remindOfDeadlines } from './deadlines';
+import { buildNotifications } from './fixtures';
+
+/** Those of an operator, newest first. */
+const ofOperator = ({ id }: Who) =>
+  state()
+    .world.notifications.filter(({ operatorId }) => operatorId === id)
+    .reverse()
+    .sort((a, b) => Date.parse(b.at) - Date.parse(a.at));
+
+const isUnread = ({ readAt }: { readAt: string | null }) => readAt === null;
+const countUnread = (operator: Who) => ofOperator(operator).filter(isUnread).length;
+
+export const notification: Entity = {
+  fixtures: {
+    notifications: (world, { random }) => buildNotifications(world, random(90)),
+  },
+  handlers: [
+    handle(notificationApi.list, ({ query: { current, pageSize, unread }, operator }) => {
+      remindOfDeadlines(operator, Date.now());
+      const all = ofOperator(operator);
+      const found = unread === undefined ? all : all.filter((row) => isUnread(row) === (unread === 'true'));
+      return { ...page(found, current, pageSize), unreadCount: all.filter(isUnread).length };
+    }),
+
+    handle(notificationApi.read, ({ body, operator }) => {
+      const now = Date.now();
+      const isMeant = (row: { id: string; at: string }) =>
+        'ids' in body ? body.ids.includes(row.id) : Date.parse(row.at) <= Date.parse(body.until);
+      for (const row of ofOperator(operator)) if (isUnread(row) && isMeant(row)) row.readAt = iso(now);
+      return { unreadCount: countUnread(operator) };
+    }),
+  ],
+};

@@ -1,0 +1,34 @@
+import type { Notification } from '../../src/contract/notification';
+
+declare module '../world' {
+  interface World {
+    /** Of all operators, in the order in which they came. */
+    notifications: NotificationRow[];
+  }
+}
+
+/** What one operator was told. */
+export type NotificationRow = Notification & { operatorId: string };
+
+/** What a notification is about. */
+export type NotificationSubject = Pick<NotificationRow, 'kind' | 'entityType'> &
+  Partial<Pick<NotificationRow, 'label' | 'outcome' | 'dueAt'>> & { entityId: string };
+
+/** One about one thing, unread. */
+export const notificationRow = (
+  id: string,
+  operatorId: string,
+  { label = null, outcome = null, dueAt = null, ...subject }: NotificationSubject,
+  { at, byName = null }: { at: string; byName?: string | null },
+): NotificationRow => ({
+  id,
+  operatorId,
+  at,
+  ...subject,
+  label,
+  outcome,
+  dueAt,
+  count: 1,
+  byName,
+  readAt: null,
+});

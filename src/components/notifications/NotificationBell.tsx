@@ -1,0 +1,55 @@
+import { BellOutlined } from '@ant-design/icons';
+import { Badge, Button } from 'antd';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { ErrorBoundary } from '@/components/ErrorBoundary';
+import hidden from '@/components/hidden.module.css';
+import { useText } from '@/hooks/useText';
+import { appTexts } from '@/locales/app';
+import type { PathOf } from './path-of';
+import { notificationStore } from './store';
+import { useUnread } from './useUnread';
+
+// Loaded by whoever looks at the list.
+const NotificationDrawer = lazy(() => import('./NotificationDrawer'));
+
+const MOST_SHOWN = 99;
+
+/**
+ * How much the operator has not read, in the header of every screen, and the way to the list. News are said to a screen
+ * reader; nothing is laid over the page for them.
+ *
+ * @param pathOf where a notification leads
+ */
+export function NotificationBell({ pathOf }: { pathOf: PathOf }) {
+  const t = useText(appTexts);
+  const { count = 0, isNews } = useUnread();
+  const [isOpen, setIsOpen] = useState(false);
+  const close = useCallback(() => setIsOpen(false), []);
+  useEffect(() => notificationStore.start(), []);
+
+  return (
+    <>
+      <Button
+        type="text"
+        aria-label={t('notifications', { count })}
+        aria-haspopup="dialog"
+        icon={
+          <Badge count={count} overflowCount={MOST_SHOWN} size="small" title={t('notifications', { count })}>
+            <BellOutlined aria-hidden />
+          </Badge>
+        }
+        onClick={() => setIsOpen(true)}
+      />
+      <span className={hidden.hidden} aria-live="polite">
+        {isNews && t('notificationsArrived', { count })}
+      </span>
+      {isOpen && (
+        <ErrorBoundary>
+          <Suspense>
+            <NotificationDrawer pathOf={pathOf} onClose={close} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </>
+  );
+}

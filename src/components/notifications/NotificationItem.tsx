@@ -1,0 +1,107 @@
+import {
+  AlertOutlined,
+  BellOutlined,
+  CheckOutlined,
+  ClockCircleOutlined,
+  MedicineBoxOutlined,
+  ScheduleOutlined,
+  SwapOutlined,
+  UserAddOutlined,
+  UserSwitchOutlined,
+} from '@ant-design/icons';
+import { Link } from '@umijs/max';
+import { Button, Tooltip } from 'antd';
+import type { ComponentType, MouseEvent } from 'react';
+import hidden from '@/components/hidden.module.css';
+import { jobDrawerStore } from '@/components/jobs/drawer-store';
+import { RelativeTime } from '@/components/RelativeTime';
+import type { Notification } from '@/contract/notification';
+import { useAction } from '@/hooks/useAction';
+import { useText } from '@/hooks/useText';
+import { notificationTexts } from '@/locales/notification';
+import styles from './notifications.module.css';
+import { useNotificationWords } from './useNotificationWords';
+
+const icons: Partial<Record<string, ComponentType>> = {
+  redFlag: AlertOutlined,
+  adverse: MedicineBoxOutlined,
+  assigned: UserAddOutlined,
+  handover: SwapOutlined,
+  job: ScheduleOutlined,
+  leaseTaken: UserSwitchOutlined,
+  deadline: ClockCircleOutlined,
+} satisfies Record<Notification['kind'], ComponentType>;
+
+type Props = {
+  notification: Notification;
+  isRead: boolean;
+  path: string | undefined;
+  /** Marks it as read. */
+  onRead: () => Promise<unknown>;
+  onLeave: () => void;
+};
+
+/** One notification, which leads to what it is about; whoever goes there has read it. */
+export function NotificationItem({ notification, isRead, path, onRead, onLeave }: Props) {
+  const t = useText(notificationTexts);
+  const words = useNotificationWords()(notification);
+  const [markRead, isMarking] = useAction(onRead);
+  const Icon = icons[notification.kind] ?? BellOutlined;
+
+  // One that could not be marked stays unread, which the bell says.
+  const opened = () => {
+    if (!isRead) onRead().catch(() => {});
+  };
+  const follow = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => {
+    opened();
+    // Into another tab or window: this one stays as it is.
+    if (!(ctrlKey || metaKey || shiftKey)) onLeave();
+  };
+  const showJobs = () => {
+    opened();
+    onLeave();
+    jobDrawerStore.open();
+  };
+
+  const text = (
+    <>
+      {!isRead && <span className={hidden.hidden}>{t('unread')}</span>}
+      {words}
+    </>
+  );
+  return (
+    <li className={isRead ? styles.item : `${styles.item} ${styles.unread}`}>
+      <span className={styles.icon} aria-hidden>
+        <Icon />
+      </span>
+      <div className={styles.words}>
+        {path !== undefined ? (
+          <Link to={path} onClick={follow}>
+            {text}
+          </Link>
+        ) : notification.kind === 'job' ? (
+          <button type="button" className={styles.link} onClick={showJobs}>
+            {text}
+          </button>
+        ) : (
+          <span>{text}</span>
+        )}
+        <div className={styles.time}>
+          <RelativeTime instant={notification.at} />
+        </div>
+      </div>
+      {!isRead && (
+        <Tooltip title={t('read')}>
+          <Button
+            type="text"
+            size="small"
+            icon={<CheckOutlined aria-hidden />}
+            aria-label={t('readOne', { words })}
+            loading={isMarking}
+            onClick={markRead}
+          />
+        </Tooltip>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,133 @@
+import { CheckOutlined, ReloadOutlined } from '@ant-design/icons';
+import { Button, Empty, Flex, Skeleton } from 'antd';
+import { type ReactNode, useRef, useState } from 'react';
+import { ListFailed } from '@/components/ListFailed';
+import type { Notification, NotificationsRead } from '@/contract/notification';
+import { useAction } from '@/hooks/useAction';
+import { useLoadMore } from '@/hooks/useLoadMore';
+import { useMinute } from '@/hooks/useMinute';
+import { useText } from '@/hooks/useText';
+import { notificationTexts } from '@/locales/notification';
+import { byDay } from './by-day';
+import { NotificationItem } from './NotificationItem';
+import styles from './notifications.module.css';
+import type { PathOf } from './path-of';
+import { notificationStore } from './store';
+import { useUnread } from './useUnread';
+
+const PAGE_SIZE = 20;
+
+type Props = {
+  isUnreadOnly: boolean;
+  pathOf: PathOf;
+  /** The operator goes elsewhere. */
+  onLeave: () => void;
+  /** What chooses between all and those unread. */
+  filter: ReactNode;
+};
+
+/** Whether `which` names a notification, as the server would have it. */
+const isMeant = (which: NotificationsRead, { id, at }: Notification) =>
+  'ids' in which ? which.ids.includes(id) : Date.parse(at) <= Date.parse(which.until);
+
+/** Notifications, newest first; older ones come as one scrolls. */
+export function NotificationList({ isUnreadOnly, pathOf, onLeave, filter }: Props) {
+  const t = useText(notificationTexts);
+  const box = useRef<HTMLElement>(null);
+  const now = useMinute();
+  const { newestAt } = useUnread();
+  /** When the newest came that was known as the list was read. */
+  const knownAt = useRef(Number.NEGATIVE_INFINITY);
+  /** What was marked since the list was read. */
+  const [marked, setMarked] = useState<readonly NotificationsRead[]>([]);
+  const { data, error, loading, loadingMore, noMore, loadMore, reload } = useLoadMore<Notification>(async (current) => {
+    const query = { current, pageSize: PAGE_SIZE, ...(isUnreadOnly && { unread: 'true' as const }) };
+    const page = await notificationStore.list(query);
+    if (current === 1) knownAt.current = notificationStore.get().newestAt;
+    return page;
+  }, box);
+
+  const mark = async (which: NotificationsRead) => {
+    await notificationStore.markRead(which);
+    setMarked((before) => [...before, which]);
+  };
+  const [markAll, isMarking] = useAction(mark);
+  const isRead = (one: Notification) => one.readAt !== null || marked.some((which) => isMeant(which, one));
+
+  // Pages are counted from the newest: one that came in between pushes the last of a page into the next one.
+  const list = [...new Map(data?.list.map((one) => [one.id, one])).values()];
+  const [first] = list;
+  const hasNews = data !== undefined && newestAt > knownAt.current;
+
+  const rows = (
+    <>
+      {byDay(list, now).map(({ day, of }) => (
+        <section key={day} aria-label={t(day)}>
+          <h3 className={styles.day}>{t(day)}</h3>
+          <ul className={styles.list}>
+            {of.map((one) => (
+              <NotificationItem
+                key={one.id}
+                notification={one}
+                isRead={isRead(one)}
+                path={pathOf(one)}
+                onRead={() => mark({ ids: [one.id] })}
+                onLeave={onLeave}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {error ? (
+        <ListFailed error={error} onRetry={loadMore} />
+      ) : (
+        !noMore && (
+          <Button block loading={loadingMore} onClick={loadMore}>
+            {t('more')}
+          </Button>
+        )
+      )}
+    </>
+  );
+
+  return (
+    <>
+      <Flex className={styles.bar} justify="space-between" align="center" gap={8} wrap>
+        {filter}
+        <Flex gap={4}>
+          <Button
+            type={hasNews ? 'link' : 'text'}
+            icon={<ReloadOutlined aria-hidden />}
+            aria-label={hasNews ? undefined : t('reload')}
+            loading={loading && data !== undefined}
+            onClick={reload}
+          >
+            {hasNews && t('news')}
+          </Button>
+          <Button
+            type="text"
+            icon={<CheckOutlined aria-hidden />}
+            loading={isMarking}
+            disabled={!first}
+            // Up to what is seen here: what has come since stays unread.
+            onClick={() => first && markAll({ until: first.at })}
+          >
+            {t('readAll')}
+          </Button>
+        </Flex>
+      </Flex>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keyboard, too */}
+      <section ref={box} className={styles.box} aria-label={t('title')} tabIndex={0}>
+        {!data && error ? (
+          <ListFailed error={error} onRetry={reload} />
+        ) : !data ? (
+          <Skeleton active />
+        ) : list.length === 0 && !error ? (
+          <Empty description={t(isUnreadOnly ? 'noneUnread' : 'none')} />
+        ) : (
+          rows
+        )}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useCallback } from 'react';
+import type { Notification } from '@/contract/notification';
+import { useEnumLabel } from '@/hooks/useEnumLabel';
+import { useText } from '@/hooks/useText';
+import { jobTexts } from '@/locales/job';
+import { notificationTexts } from '@/locales/notification';
+import { formatMinute } from '@/utils/date';
+import type { MessageKey } from '@/utils/text';
+
+type Key = MessageKey<typeof notificationTexts>;
+const isKey = (key: string): key is Key => Object.hasOwn(notificationTexts['zh-CN'], key);
+
+/** What has happened, in words. What is newer than the console is called a notification, by its number. */
+export function useNotificationWords() {
+  const t = useText(notificationTexts);
+  const jobTitle = useEnumLabel(jobTexts, 'title');
+  return useCallback(
+    ({ kind, entityType, label, count, byName, outcome, dueAt }: Notification) => {
+      const key = `${kind}.${kind === 'job' ? outcome : entityType}`;
+      const what = kind === 'job' ? jobTitle(label ?? '') : label;
+      return t(isKey(key) ? key : 'other', {
+        label: what ?? t('unnamed'),
+        count,
+        name: byName ?? t('somebody'),
+        time: formatMinute(dueAt)?.slice(11) ?? '',
+      });
+    },
+    [t, jobTitle],
+  );
+}

@@ -1,0 +1,4 @@
+import { useSyncExternalStore } from 'react';
+import { notificationStore } from './store';
+
+export const useUnread = () => useSyncExternalStore(notificationStore.subscribe, notificationStore.get);

@@ -1,0 +1,261 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Notification } from '@/contract/notification';
+import { tellOtherTabs } from '@/session/tabs';
+import { notify } from '../../mock/notification/notify';
+import { state } from '../../mock/state';
+import { NOW, open, signedIn, signInAs } from '../app';
+import { deferred } from '../deferred';
+import { fault, recordCalls, server } from '../server';
+
+const [LIN, ZHOU] = ['1', '2'];
+const DAY_MS = 86_400_000;
+const LIST = '/notifications';
+
+beforeEach(() => {
+  state().world.notifications = [];
+  for (const row of state().world.followUps) if (row.status === 'pending') row.dueAt = '2026-12-01T23:59:59+08:00';
+});
+
+const record = () => {
+  const [row] = state().world.records;
+  if (!row) throw new Error('there is no record');
+  return row;
+};
+const tell = (label: string, at = NOW - 60_000, operatorId = LIN) =>
+  notify(operatorId, { kind: 'redFlag', entityType: 'record', entityId: record().id, label }, { at });
+
+const bell = (name: string | RegExp = /^通知/) => screen.findByRole('button', { name });
+type App = Awaited<ReturnType<typeof signedIn>>;
+
+async function openList({ user }: App) {
+  await user.click(await bell());
+  return within(await screen.findByRole('dialog', { name: '通知' }));
+}
+const unreadOnServer = () => state().world.notifications.filter(({ readAt }) => readAt === null).length;
+
+/** Lets time pass, after which the window is seen again: what is older than the pause is asked for at once. */
+function later(ms: number) {
+  vi.setSystemTime(Date.now() + ms);
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+const notificationOf = (fields: Partial<Notification>): Notification => ({
+  id: 'n1',
+  at: '2026-11-21T09:00:00+08:00',
+  kind: 'redFlag',
+  entityType: 'record',
+  entityId: '1',
+  label: 'R1',
+  count: 1,
+  byName: null,
+  outcome: null,
+  dueAt: null,
+  readAt: null,
+  ...fields,
+});
+
+describe('the list', () => {
+  test('has what is new by day, says what is unread, and leads to the thing, which is read then', async () => {
+    tell('R26112100001');
+    tell('R26111900001', NOW - 2 * DAY_MS);
+    const app = await signedIn('/welcome');
+    await bell('通知，2 条未读');
+    const list = await openList(app);
+    const today = within(await list.findByRole('region', { name: '今天' }));
+    expect(within(list.getByRole('region', { name: '更早' })).getAllByRole('listitem')).toHaveLength(1);
+    await app.user.click(today.getByRole('link', { name: /^未读：\s*记录 R26112100001 出现危险信号$/ }));
+    await waitFor(() => expect(app.address()).toBe(`/record/record-detail?id=${record().id}`));
+    await bell('通知，1 条未读');
+    expect(screen.queryByRole('dialog', { name: '通知' })).not.toBeInTheDocument();
+  });
+
+  test('is marked as read one by one and as a whole, but not what came since', async () => {
+    for (const label of ['R1', 'R2', 'R3']) tell(label);
+    const app = await signedIn('/welcome');
+    const list = await openList(app);
+    await app.user.click(await list.findByRole('button', { name: '标为已读：记录 R2 出现危险信号' }));
+    expect(await list.findByRole('link', { name: '记录 R2 出现危险信号' })).toBeInTheDocument();
+    await bell('通知，2 条未读');
+    tell('R4', NOW + 60_000);
+    await app.user.click(list.getByRole('button', { name: '全部标为已读' }));
+    await waitFor(() => expect(list.queryByRole('link', { name: /^未读/ })).not.toBeInTheDocument());
+    await bell('通知，1 条未读');
+    await app.user.click(list.getByText('未读'));
+    expect(await list.findByRole('link', { name: /R4/ })).toBeInTheDocument();
+    expect(list.getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  test('says that there is nothing, of all or of those unread', async () => {
+    const app = await signedIn('/welcome');
+    const list = await openList(app);
+    expect(await list.findByText('暂无通知')).toBeInTheDocument();
+    await app.user.click(list.getByText('未读'));
+    expect(await list.findByText('没有未读通知')).toBeInTheDocument();
+  });
+
+  test.each([
+    ['does not arrive', fault.status('GET', LIST, 500)],
+    ['is not what was promised', fault.json('GET', LIST, { success: true, data: { list: [{ id: '1' }], total: 1 } })],
+    [
+      'is longer than was asked for',
+      fault.json('GET', LIST, {
+        success: true,
+        data: {
+          list: Array.from({ length: 200 }, (_, index) => notificationOf({ id: `n${index}` })),
+          total: 200,
+          unreadCount: 200,
+        },
+      }),
+    ],
+  ])('that %s says so, with a retry that works, and the bell says no number', async (_, answer) => {
+    tell('R1');
+    server.use(answer);
+    const app = await signedIn('/welcome');
+    const list = await openList(app);
+    expect(await list.findByText('列表加载失败')).toBeInTheDocument();
+    await bell('通知');
+    server.resetHandlers();
+    await app.user.click(list.getByRole('button', { name: '重试' }));
+    expect(await list.findByRole('link', { name: /R1/ })).toBeInTheDocument();
+  });
+
+  test('that cannot be marked as read says so, and stays unread', async () => {
+    tell('R1');
+    server.use(fault.status('POST', `${LIST}/read`, 500));
+    const app = await signedIn('/welcome');
+    const list = await openList(app);
+    await app.user.click(await list.findByRole('button', { name: '全部标为已读' }));
+    expect(await screen.findByText('网络错误')).toBeInTheDocument();
+    expect(list.getByRole('link', { name: /^未读/ })).toBeInTheDocument();
+  });
+
+  test('of five hundred that are unread says the number, and shows a page of them', async () => {
+    const row = notificationOf({});
+    const list = Array.from({ length: 20 }, (_, index) => ({ ...row, id: `n${index}`, label: `R${index}` }));
+    server.use(
+      http.get(`*/api/admin/v1${LIST}`, ({ request }) => {
+        const size = Number(new URL(request.url).searchParams.get('pageSize'));
+        return HttpResponse.json({ success: true, data: { list: list.slice(0, size), total: 500, unreadCount: 500 } });
+      }),
+    );
+    const app = await signedIn('/welcome');
+    expect(await bell('通知，500 条未读')).toHaveTextContent('99+');
+    const drawer = await openList(app);
+    await waitFor(() => expect(drawer.getAllByRole('listitem')).toHaveLength(20));
+    expect(drawer.getByRole('button', { name: /加载更多/ })).toBeInTheDocument();
+  });
+
+  test('names a kind that is newer than the console by its number', async () => {
+    const row = { ...notificationOf({}), kind: 'birthday', entityType: 'cake', label: 'K1' };
+    server.use(fault.json('GET', LIST, { success: true, data: { list: [row], total: 1, unreadCount: 1 } }));
+    const app = await signedIn('/welcome', 'en-US');
+    await app.user.click(await bell('Notifications, 1 unread'));
+    expect(await screen.findByText('New notification: K1')).toBeInTheDocument();
+  });
+});
+
+describe('news', () => {
+  test('are counted and said politely while the console is open, and the open list offers them', async () => {
+    tell('R1');
+    const app = await signedIn('/welcome');
+    await bell('通知，1 条未读');
+    const list = await openList(app);
+    await list.findByRole('link', { name: /R1/ });
+    tell('R2', Date.now());
+    later(31_000);
+    expect(await screen.findByText('有新通知，共 2 条未读')).toHaveAttribute('aria-live', 'polite');
+    await app.user.click(list.getByRole('button', { name: '有新通知' }));
+    expect(await list.findByRole('link', { name: /R2/ })).toBeInTheDocument();
+    expect(list.queryByRole('button', { name: '有新通知' })).not.toBeInTheDocument();
+  });
+
+  test('of a job that ended lead to the jobs', async () => {
+    const label = 'member.addTags';
+    notify(LIN, { kind: 'job', entityType: 'job', entityId: 'j1', label, outcome: 'partly' }, { at: NOW - 1000 });
+    const app = await signedIn('/welcome');
+    const list = await openList(app);
+    await app.user.click(await list.findByRole('button', { name: /^未读：\s*批量添加会员标签：部分失败$/ }));
+    expect(await screen.findByRole('dialog', { name: '我的任务' })).toBeInTheDocument();
+    expect(unreadOnServer()).toBe(0);
+  });
+
+  test('a poll that fails is silent, and keeps the number of before', async () => {
+    tell('R1');
+    await signedIn('/welcome');
+    await bell('通知，1 条未读');
+    server.use(fault.status('GET', LIST, 500));
+    const calls = recordCalls();
+    later(31_000);
+    await waitFor(() => expect(calls).toContain(`GET ${LIST}`));
+    await expect(screen.findByRole('alert', undefined, { timeout: 300 })).rejects.toThrow();
+    await bell('通知，1 条未读');
+  });
+});
+
+describe('of two operators', () => {
+  test('one is told what the other hands over', async () => {
+    const row = record();
+    signInAs(1);
+    const app = await open('/welcome');
+    await bell('通知');
+    notify(ZHOU, { kind: 'handover', entityType: 'record', entityId: row.id, label: row.recordNo }, { byName: '林晓' });
+    later(31_000);
+    await bell('通知，1 条未读');
+    const list = await openList(app);
+    expect(await list.findByRole('link', { name: new RegExp(`林晓将记录 ${row.recordNo} 交接给您$`) })).toHaveAttribute(
+      'href',
+      `/record/record-detail?id=${row.id}`,
+    );
+  });
+
+  test('the second in a tab sees nothing of the first, however late that is answered', async () => {
+    tell('R1');
+    tell('R2', NOW, ZHOU);
+    tell('R3', NOW + 1, ZHOU);
+    const app = await signedIn('/welcome');
+    await bell('通知，1 条未读');
+    const list = await openList(app);
+    await list.findByRole('link', { name: /R1/ });
+    const calls = recordCalls();
+    const held = deferred<void>();
+    server.use(
+      http.get(
+        `*/api/admin/v1${LIST}`,
+        async () => {
+          await held.promise;
+          return HttpResponse.json({ success: true, data: { list: [], total: 0, unreadCount: 7 } });
+        },
+        { once: true },
+      ),
+    );
+    later(31_000);
+    await waitFor(() => expect(calls).toEqual([`GET ${LIST}`]));
+    signInAs(1);
+    tellOtherTabs('signed-in');
+    await bell('通知，2 条未读');
+    expect(screen.queryByRole('dialog', { name: '通知' })).not.toBeInTheDocument();
+    held.resolve();
+    await expect(screen.findByRole('button', { name: '通知，7 条未读' }, { timeout: 300 })).rejects.toThrow();
+  });
+
+  test('nobody is asked for once the operator has signed out', async () => {
+    const app = await signedIn('/welcome');
+    await bell();
+    await app.logOut();
+    await screen.findByLabelText('用户名');
+    const calls = recordCalls();
+    later(600_000);
+    await expect(waitFor(() => expect(calls).not.toEqual([]), { timeout: 300 })).rejects.toThrow();
+  });
+
+  test('an operator whose sign-in has expired in the background is led to sign-in', async () => {
+    const app = await signedIn('/welcome');
+    await bell('通知');
+    state().sessions.clear();
+    later(31_000);
+    expect(await screen.findByLabelText('用户名')).toBeInTheDocument();
+    expect(app.address()).toBe('/user/login?redirect=%2Fwelcome');
+  });
+});
