@@ -21,6 +21,7 @@ import { quiz } from './quiz';
 import { record } from './record';
 import { report } from './report';
 import { resultHint } from './result-hint';
+import { savedView } from './saved-view';
 import { session } from './session';
 import { upload } from './upload';
 
@@ -48,6 +49,7 @@ export const entities: readonly Entity[] = [
   report,
   agreement,
   followUp,
+  savedView,
   upload,
   job,
 ];

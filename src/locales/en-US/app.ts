@@ -21,5 +21,4 @@ export default {
   jobs: 'My jobs',
   jobsActive: '{count, plural, one {# job} other {# jobs}} under way',
   moreEntries: 'More',
-  invalidQuery: 'Some settings in this link could not be used',
 } satisfies Record<keyof typeof zhCN, string>;

@@ -1,6 +1,7 @@
 import type zhCN from '../zh-CN/list';
 
 export default {
+  views: 'Views',
   view: 'View',
   'view.cards': 'Cards',
   'view.table': 'Table',
@@ -110,6 +111,7 @@ export default {
   overtaken: 'Somebody else has just changed or deleted this. The list was refreshed; please check and try again.',
   understood: 'Got it',
   loading: 'Loading',
+  'address.title': 'Some filters in this link could not be used',
   'address.unread': '“{label}”: the value is not known. The list does not follow it.',
   'address.reversed': '“{label}”: the end lies before the start. The list does not follow it.',
   'address.tooLong': '“{label}”: more than {max} days. The list does not follow it.',

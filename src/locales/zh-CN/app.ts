@@ -20,5 +20,4 @@ export default {
   jobs: '我的任务',
   jobsActive: '{count} 个任务进行中',
   moreEntries: '更多菜单',
-  invalidQuery: '网址中的条件无法使用',
 };
