@@ -22,6 +22,7 @@ import { quiz } from './quiz';
 import { record } from './record';
 import { report } from './report';
 import { resultHint } from './result-hint';
+import { savedView } from './saved-view';
 import { session } from './session';
 import { upload } from './upload';
 
@@ -49,6 +50,7 @@ export const entities: readonly Entity[] = [
   report,
   agreement,
   followUp,
+  savedView,
   upload,
   job,
   notification,

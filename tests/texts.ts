@@ -67,6 +67,7 @@ type Messages = {
   resultHint: typeof import('../src/locales/zh-CN/resultHint').default;
   review: typeof import('../src/locales/zh-CN/review').default;
   reveal: typeof import('../src/locales/zh-CN/reveal').default;
+  savedView: typeof import('../src/locales/zh-CN/savedView').default;
   shortcut: typeof import('../src/locales/zh-CN/shortcut').default;
   undo: typeof import('../src/locales/zh-CN/undo').default;
   visitPage: typeof import('../src/locales/zh-CN/visitPage').default;

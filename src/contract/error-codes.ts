@@ -88,6 +88,7 @@ export const errorCodes = {
   PLATFORM_PAGE_UNKNOWN: { status: 403, meaning: 'The platform knows no such page, or it is not published (41030)' },
   PLATFORM_BUSY: { status: 403, meaning: 'The platform takes no more calls for now (45009)' },
   TRACK_ADJUSTED: { status: 403, meaning: 'An adjustment is not adjusted itself: the event that it moved is' },
+  VIEW_NAME_TAKEN: { status: 403, meaning: 'The name of a deleted view has been given to another' },
   VIEWS_FULL: { status: 403, meaning: 'The operator keeps as many views of the list as can be' },
 
   IMPORT_TOO_LARGE: { status: 422, meaning: 'The file is larger than allowed' },

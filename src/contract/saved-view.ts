@@ -1,47 +1,64 @@
 import { z } from 'zod';
 import { id, text, typedText, version } from './common';
-import { defineEndpoint } from './endpoint';
 import { savedView as limit, savedViewLists } from './limits/saved-view';
+import { resource } from './resource';
 
 const list = z.enum(savedViewLists).describe('The list that a view is of');
-const viewInput = z.object({
-  list,
-  name: typedText(limit.maxNameLength).describe('Unique among the operator’s views of the list'),
-  query: text(limit.maxQueryLength).describe(
-    'The query of the list’s address: filters, sort and tab; nothing personal',
-  ),
-});
+const columnKey = z.string().min(1).max(limit.maxColumnKeyLength);
 
-/** Filters of a list under a name, of one operator alone. */
-export const SavedView = viewInput.extend({ id, version });
+/** Which columns of a list are shown, and where. */
+export const SavedColumns = z.object({
+  order: z.array(columnKey).max(limit.maxColumns).describe('As they stand; one that is missing stands where it did'),
+  shown: z.record(columnKey, z.boolean()).describe('Those that were turned on or off'),
+  pinned: z.array(columnKey).max(limit.maxColumns).describe('Those that stay in view as the table is scrolled'),
+});
+export type SavedColumns = z.infer<typeof SavedColumns>;
+
+export const SavedViewInput = z.object({
+  list,
+  name: typedText(limit.maxNameLength).describe('Unique among the operator’s own views of the list'),
+  query: text(limit.maxQueryLength).describe(
+    'What the list’s own part of its address says: filters, sort and tab; neither page nor period, and nothing personal',
+  ),
+  columns: SavedColumns.nullable().describe('null leaves the columns as they are'),
+  isShared: z.boolean().describe('Whether the other operators are offered it; they use it, and cannot change it'),
+});
+export type SavedViewInput = z.input<typeof SavedViewInput>;
+
+/** Filters, sort, tab and columns of a list under a name (docs/domain.md 9). */
+export const SavedView = SavedViewInput.extend({
+  id,
+  version,
+  ownerName: z.string(),
+  isMine: z.boolean(),
+});
 export type SavedView = z.infer<typeof SavedView>;
 
+const views = resource('/saved-views', {
+  names: ['view', 'views'],
+  item: SavedView,
+  input: SavedViewInput,
+});
+const ofOthers = '404 for that of another operator';
+
 export const savedViewApi = {
-  list: defineEndpoint({
-    method: 'GET',
-    path: '/saved-views',
-    summary: 'The operator’s views of a list, in the order in which they were made',
+  list: views.call('GET', '', {
+    summary: 'The views of a list: the operator’s own, and then those that others share, as they were made',
     query: z.object({ list }),
-    data: z.array(SavedView).max(limit.maxPerList),
+    data: z.array(SavedView),
   }),
-  create: defineEndpoint({
-    method: 'POST',
-    path: '/saved-views',
-    summary: `Keep a view. 422 on name where it is taken, 403 VIEWS_FULL with ${limit.maxPerList} of the list`,
-    body: viewInput,
-    data: SavedView,
-  }),
-  update: defineEndpoint({
-    method: 'PUT',
-    path: '/saved-views/:id',
-    summary: 'Replace a view. 422 on name where it is taken',
-    body: viewInput.extend({ version }),
-    data: SavedView,
-  }),
-  remove: defineEndpoint({
-    method: 'DELETE',
-    path: '/saved-views/:id',
-    summary: 'Delete a view; one that is gone is deleted already',
-    data: z.null(),
-  }),
+  ...views.usualCalls(
+    {
+      create: `. 422 on name where it is taken, on query where it has a personal filter; at most ${limit.maxPerList} of a list`,
+      update: `; its list stays the same. 422 as for a new one, ${ofOthers}`,
+      remove: `; others have it no longer either, ${ofOthers}`,
+      restore: `; refused where its name or place is taken by now`,
+    },
+    {
+      create: ['VIEWS_FULL'],
+      update: ['NOT_FOUND'],
+      remove: ['NOT_FOUND'],
+      restore: ['VIEWS_FULL', 'VIEW_NAME_TAKEN', 'NOT_FOUND'],
+    },
+  ),
 };

@@ -131,7 +131,7 @@ describe('the period', () => {
 
   test('that an address names wrongly is said, with what is shown instead', async () => {
     await signedIn('/probe?from=2026-11-10&before=2026-11-30&compare=x');
-    const note = within(screen.getByText('网址中的条件无法使用').closest('.ant-alert') as HTMLElement);
+    const note = within(screen.getByText('网址中的时段或选项无法使用').closest('.ant-alert') as HTMLElement);
     expect(note.getByText('日期尚未结束，没有数据，已改为 2026-10-22 至 2026-11-20，共 30 天。')).toBeInTheDocument();
     expect(note.getByText('对比方式无法识别，已改为 不对比。')).toBeInTheDocument();
   });

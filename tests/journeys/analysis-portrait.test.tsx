@@ -86,7 +86,7 @@ test.each([
 
 test('what the address says wrongly is said, each with what is shown instead', async () => {
   await signedIn(`${PATH}?date=2026-02-31&span=3&kind=old`);
-  const note = within((await screen.findByText('网址中的条件无法使用')).closest('.ant-alert') as HTMLElement);
+  const note = within((await screen.findByText('网址中的时段或选项无法使用')).closest('.ant-alert') as HTMLElement);
   expect(await note.findByText('日期无法识别，已改为 2026-11-19。')).toBeInTheDocument();
   expect(note.getByText(/时间范围无法识别/)).toBeInTheDocument();
   expect(note.getByText('选项无法识别，已改为 活跃用户。')).toBeInTheDocument();

@@ -163,7 +163,7 @@ describe('retention by day', () => {
 
 test('what an address names wrongly is said, with what is shown instead', async () => {
   await signedIn(`${DAILY}?from=2026-11-10&before=never&kind=old&show=1`);
-  const note = within(screen.getByText('网址中的条件无法使用').closest('.ant-alert') as HTMLElement);
+  const note = within(screen.getByText('网址中的时段或选项无法使用').closest('.ant-alert') as HTMLElement);
   expect(note.getByText('日期无法识别，已改为 2026-09-22 至 2026-11-20，共 60 天。')).toBeInTheDocument();
   expect(note.getByText('选项无法识别，已改为 新增用户。')).toBeInTheDocument();
   expect(note.getByText('选项无法识别，已改为 留存率。')).toBeInTheDocument();

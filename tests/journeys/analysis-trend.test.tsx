@@ -176,7 +176,7 @@ test('what an address names wrongly is said, with what is shown instead', async 
   await signedIn(
     '/analysis/visit-trend/weekly?from=2026-11-10&before=2026-11-17&metrics=visitPv,stayTimeUv,visitDepth',
   );
-  const note = within(screen.getByText('网址中的条件无法使用').closest('.ant-alert') as HTMLElement);
+  const note = within(screen.getByText('网址中的时段或选项无法使用').closest('.ant-alert') as HTMLElement);
   expect(note.getByText(/起止日期不是完整的周或月，已改为 2026-08-24 至 2026-11-15，共 12 周/)).toBeInTheDocument();
   expect(note.getByText(/图表指标无法识别或不能同图显示，已改为 打开次数、访问人数、新用户数/)).toBeInTheDocument();
 });

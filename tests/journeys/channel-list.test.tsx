@@ -58,11 +58,11 @@ const nodeOf = (name: string) => {
 describe('the list', () => {
   test('says which conditions of its address it does not follow, and forgets them with the next filter', async () => {
     const app = await signedIn(`${LIST}?from=2026-12-01&before=2020-01-01&type=nobody&keyword=没有`);
-    const note = (await screen.findByText('网址中的条件无法使用')).closest('.ant-alert');
+    const note = (await screen.findByText('网址中的筛选条件无法使用')).closest('.ant-alert');
     expect(note).toHaveTextContent('“统计日期”的起止颠倒，未按网址筛选。');
     expect(note).toHaveTextContent('“类型”的值无法识别，未按网址筛选。');
     await app.user.click(screen.getByRole('button', { name: '重置' }));
-    await waitFor(() => expect(screen.queryByText('网址中的条件无法使用')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText('网址中的筛选条件无法使用')).not.toBeInTheDocument());
   });
 
   test('is a tree with figures of all below and of its own, context above what matches, and links to the same days', async () => {

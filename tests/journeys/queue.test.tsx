@@ -129,7 +129,7 @@ function Probe() {
   const [done, setDone] = useState<string>();
   return (
     <ListPage<Item>
-      name="work"
+      name="record"
       {...{ tabs, fields, columns, sorts, rowLabel, bulkActions }}
       defaultSort="-name"
       service={listWork}

@@ -65,6 +65,16 @@ function ChipText({ field, filter }: { field: ValuedField; filter: Filter }) {
   }
 }
 
+/** What is filtered by in one field, in words. */
+export function FilterText({ field, filter }: { field: FilterField; filter: Filter }) {
+  if (field.kind === 'linked') return field.label;
+  return (
+    <>
+      {field.label}: <ChipText field={field} filter={filter} />
+    </>
+  );
+}
+
 /** The filters that are set, each with a way to take it out. */
 export function FilterChips({ fields, filter, onRemove }: Props) {
   const t = useText(listTexts);
@@ -82,12 +92,7 @@ export function FilterChips({ fields, filter, onRemove }: Props) {
             onRemove(field);
           }}
         >
-          {field.label}
-          {field.kind !== 'linked' && (
-            <>
-              : <ChipText field={field} filter={filter} />
-            </>
-          )}
+          <FilterText field={field} filter={filter} />
         </Tag>
       ))}
     </Flex>

@@ -7,6 +7,7 @@ import { listTexts } from '@/locales/list';
 type Props = {
   /** Buttons of the page, in front. */
   children?: ReactNode;
+  views: ReactNode;
   columnChooser?: ReactNode;
   /** Takes part only where the list can be exported. */
   onExport?: () => void;
@@ -17,7 +18,7 @@ type Props = {
 };
 
 /** What can be done with a list as a whole. */
-export function ListButtons({ children, columnChooser, onExport, isExportMasked, isEmpty, onReload }: Props) {
+export function ListButtons({ children, views, columnChooser, onExport, isExportMasked, isEmpty, onReload }: Props) {
   const t = useText(listTexts);
   return (
     <Flex wrap gap={8}>
@@ -27,6 +28,7 @@ export function ListButtons({ children, columnChooser, onExport, isExportMasked,
           {t(isExportMasked ? 'exportMasked' : 'export')}
         </Button>
       )}
+      {views}
       {columnChooser}
       <Button icon={<ReloadOutlined aria-hidden />} onClick={onReload}>
         {t('refresh')}

@@ -3,7 +3,6 @@ import { Spin } from 'antd';
 import { useMemo, useState } from 'react';
 import { useText } from '@/hooks/useText';
 import { listTexts } from '@/locales/list';
-import { AddressNote } from './AddressNote';
 import { type BulkAction, type BulkOpener, isOpener } from './actions';
 import { CollapseAllButton } from './CollapseAllButton';
 import { ColumnChooser } from './ColumnChooser';
@@ -14,6 +13,7 @@ import { ListAnnouncement } from './ListAnnouncement';
 import { ListButtons } from './ListButtons';
 import { ListCards } from './ListCards';
 import { ListDialogs, type PendingBulkAction } from './ListDialogs';
+import { ListNote } from './ListNote';
 import { ListPagination } from './ListPagination';
 import { ListTable } from './ListTable';
 import styles from './ListView.module.css';
@@ -37,6 +37,7 @@ import { useSelection } from './useSelection';
 import { useShownView } from './useShownView';
 import type { ExtraSort } from './useSortOptions';
 import { ViewSwitch } from './ViewSwitch';
+import { ViewsButton } from './views/ViewsButton';
 
 const noActions: readonly (BulkAction | BulkOpener)[] = [];
 const noSorts: readonly ExtraSort[] = [];
@@ -75,7 +76,7 @@ export function ListView<Row extends { id: string }>({
   const own = useListQuery<Row>({ name, fields, columns, defaultSort, sorts, tabs, service, scope, isCovered });
   const { state, query, go, data, tabItems, tabBar } = own;
   const { rows, total, isLoading, error, reload } = data;
-  const [settings, setSettings] = useColumnSettings(name);
+  const [settings, setSettings, keepColumns] = useColumnSettings(name, own.viewId);
   const cardShown = settings.view === 'cards' ? card : undefined;
   const [asked, setAsked] = useState<PendingBulkAction>();
   const filterKey = JSON.stringify(query.filter);
@@ -128,8 +129,28 @@ export function ListView<Row extends { id: string }>({
     <SortSelect extra={sorts} columns={columns} value={state.sort} onChange={sortIn} />
   );
 
+  const { viewId, rules, problems, showView } = own;
+  const viewed = {
+    ...{
+      name,
+      viewId,
+      state,
+      rules,
+      problems,
+      fields,
+      columns,
+      sorts,
+      tabs: tabItems,
+      settings,
+      showView,
+      keepColumns,
+    },
+    hasPeriod: scope !== undefined,
+  };
+
   return frame(
     <ListButtons
+      views={<ViewsButton of={viewed} />}
       columnChooser={!cardShown && <ColumnChooser columns={columns} settings={settings} onChange={setSettings} />}
       isExportMasked={exported && isMasked(exported)}
       onExport={exported && (() => setAsked({ selection: allMatching, state: query, total, exported }))}
@@ -143,7 +164,7 @@ export function ListView<Row extends { id: string }>({
       )}
     </ListButtons>,
     <>
-      <AddressNote problems={own.problems} fields={fields} />
+      <ListNote of={viewed} />
       <FilterBar fields={own.fields} filter={own.filter} onFilter={filterBy} />
       {summary?.(summarised, data.attempt)}
       <ListAnnouncement

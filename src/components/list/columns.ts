@@ -24,14 +24,18 @@ export type ListColumn<Row> = {
   initiallyHidden?: true;
 };
 
-/** What an operator has changed about the columns of one list. */
-export type ColumnSettings = {
+/** Which columns are shown, and where. */
+export type Arrangement = {
   /** Keys in the order in which they stand; a key that is missing stands where it did. */
   order: string[];
   /** Keys of columns that were turned on or off. */
   shown: Record<string, boolean>;
   /** Keys of columns that stay in view at the start of a scrolled table. */
   pinned: string[];
+};
+
+/** What an operator has changed about the columns of one list. */
+export type ColumnSettings = Arrangement & {
   density: Density;
   /** What a list that has both is shown as. */
   view: ListShape;
@@ -49,8 +53,22 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const strings = (value: unknown) => (Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []);
 
+/** What a browser keeps of one list: the operator's own columns, and those under saved views, by the ids of these. */
+export type StoredColumns = ColumnSettings & { views?: Record<string, Arrangement> };
+
+/** The columns of `value`; whatever does not look like columns is left out. */
+export function arrangementIn(value: unknown): Arrangement {
+  const { order, shown, pinned } = isRecord(value) ? value : {};
+  const entries = isRecord(shown) ? Object.entries(shown) : [];
+  return {
+    order: strings(order),
+    shown: Object.fromEntries(entries.filter((entry): entry is [string, boolean] => typeof entry[1] === 'boolean')),
+    pinned: strings(pinned),
+  };
+}
+
 /** Settings from storage; whatever does not look like settings is left out. */
-export function parseSettings(stored: string | null): ColumnSettings {
+export function parseSettings(stored: string | null): StoredColumns {
   let value: unknown;
   try {
     value = JSON.parse(stored ?? 'null');
@@ -58,22 +76,42 @@ export function parseSettings(stored: string | null): ColumnSettings {
     return untouched;
   }
   if (!isRecord(value)) return untouched;
-  const shown = isRecord(value.shown) ? Object.entries(value.shown) : [];
+  const views = isRecord(value.views) && Object.entries(value.views).map(([id, one]) => [id, arrangementIn(one)]);
   return {
-    order: strings(value.order),
-    shown: Object.fromEntries(shown.filter((entry): entry is [string, boolean] => typeof entry[1] === 'boolean')),
-    pinned: strings(value.pinned),
+    ...arrangementIn(value),
     density: densities.find((density) => density === value.density) ?? 'medium',
     view: listShapes.find((view) => view === value.view) ?? 'cards',
+    ...(views && { views: Object.fromEntries(views) }),
   };
+}
+
+/** What is in force under a saved view: its columns where it has some, else the operator's own; the rest is theirs. */
+export const settingsUnder = (
+  { views, ...own }: StoredColumns,
+  viewId: string | undefined,
+): ColumnSettings & { views?: undefined } => ({
+  ...own,
+  ...(viewId !== undefined && views?.[viewId]),
+});
+
+/** What is kept after the settings in force under a saved view have changed: the operator's own columns stay. */
+export function changedUnder(stored: StoredColumns, viewId: string | undefined, next: ColumnSettings): StoredColumns {
+  const { views } = stored;
+  if (viewId === undefined || !views?.[viewId]) return { ...next, ...(views && { views }) };
+  const { density, view } = next;
+  return { ...stored, density, view, views: { ...views, [viewId]: arrangementIn(next) } };
 }
 
 type Keyed = { key: string; initiallyHidden?: true };
 
-export const isShown = ({ key, initiallyHidden }: Keyed, { shown }: ColumnSettings) => shown[key] ?? !initiallyHidden;
+export const isShown = ({ key, initiallyHidden }: Keyed, { shown }: Pick<Arrangement, 'shown'>) =>
+  shown[key] ?? !initiallyHidden;
 
 /** All columns in the operator's order, pinned ones first. New columns keep their place among their neighbours. */
-export function arrange<Column extends Keyed>(columns: readonly Column[], { order, pinned }: ColumnSettings): Column[] {
+export function arrange<Column extends Keyed>(
+  columns: readonly Column[],
+  { order, pinned }: Pick<Arrangement, 'order' | 'pinned'>,
+): Column[] {
   const place = new Map(order.map((key, index) => [key, index]));
   let last = -1;
   const placed = columns.map((column, index) => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { SavedViewList } from '@/contract/limits/saved-view';
 import type { BulkAction, BulkOpener, RowAction } from './actions';
 import type { Filter } from './codec';
 import type { ListColumn } from './columns';
@@ -11,8 +12,8 @@ import type { ExtraSort } from './useSortOptions';
 
 /** What is a list's own. */
 export type ListProps<Row> = {
-  /** The entity, as in jobs and stored settings. */
-  name: string;
+  /** The entity, as in jobs, stored settings and saved views. */
+  name: SavedViewList;
   fields: readonly FilterField[];
   columns: readonly ListColumn<Row>[];
   /** Shows a row as a card, where its picture says more than cells; the operator may choose the table all the same. */

@@ -1,6 +1,17 @@
 import { useModel } from '@umijs/max';
-import { useLocalStorageState } from 'ahooks';
-import { type ColumnSettings, parseSettings } from './columns';
+import { useLocalStorageState, useMemoizedFn } from 'ahooks';
+import { useMemo } from 'react';
+import {
+  type Arrangement,
+  type ColumnSettings,
+  changedUnder,
+  parseSettings,
+  type StoredColumns,
+  settingsUnder,
+} from './columns';
+
+/** The columns of saved views, by their ids. */
+type ViewColumns = Readonly<Record<string, Arrangement>>;
 
 /** A short name for an operator that does not tell theirs: two who share a browser keep their own columns. */
 function pseudonym(text: string) {
@@ -9,15 +20,28 @@ function pseudonym(text: string) {
   return (hash >>> 0).toString(36);
 }
 
-/** The operator's columns of one list, kept in this browser. Nothing is stored before something is changed. */
-export function useColumnSettings(list: string) {
+/**
+ * The operator's columns of one list, kept in this browser. Nothing is stored before something is changed. Under a
+ * saved view its columns are in force, and what is changed then is changed there.
+ *
+ * @returns the settings, the same object until one of them changes; sets them; `keep` what the views have for columns
+ */
+export function useColumnSettings(list: string, viewId: string | undefined) {
   const { initialState } = useModel('@@initialState');
   const { name = '', avatarUrl = '' } = initialState?.currentUser ?? {};
-  const [settings, setSettings] = useLocalStorageState<ColumnSettings>(
+  const [stored = parseSettings(null), setStored] = useLocalStorageState<StoredColumns>(
     `columns:${list}:${pseudonym(name + avatarUrl)}`,
     {
       deserializer: parseSettings,
     },
   );
-  return [settings ?? parseSettings(null), setSettings] as const;
+  // A view that changes nothing about them is no reason to draw rows anew.
+  const inForce = JSON.stringify(settingsUnder(stored, viewId));
+  const settings = useMemo((): ColumnSettings => JSON.parse(inForce), [inForce]);
+  const setSettings = useMemoizedFn((next: ColumnSettings) => setStored(changedUnder(stored, viewId, next)));
+  const keep = useMemoizedFn((change: (views: ViewColumns) => ViewColumns) => {
+    const views = change(stored.views ?? {});
+    if (views !== stored.views) setStored({ ...stored, views });
+  });
+  return [settings, setSettings, keep] as const;
 }

@@ -41,7 +41,8 @@ export function useListQuery<Row extends { id: string }>({
     [columns, extraSorts],
   );
   const tabItems = useTabItems(tabs);
-  const { state, go, isMoving, problems } = useListState({ fields: allFields, sorts, defaultSort, tabs: tabItems });
+  const listState = useListState({ fields: allFields, sorts, defaultSort, tabs: tabItems });
+  const { state, go } = listState;
   const query = { ...state, filter: { ...filterOf(state, tabItems), ...scope } };
   const data = useListData<Row>(service, query);
   const filterKey = JSON.stringify(state.filter);
@@ -52,5 +53,5 @@ export function useListQuery<Row extends { id: string }>({
   useFirstPage(scope, state, go);
   useLastPage(data, state, go);
   useTrail(name, service, query, data, isCovered);
-  return { state, query, go, isMoving, problems, data, filter, fields, tabItems, tabBar };
+  return { ...listState, query, data, filter, fields, tabItems, tabBar };
 }

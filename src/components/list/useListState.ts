@@ -2,9 +2,14 @@ import { history } from '@umijs/max';
 import { useMemoizedFn } from 'ahooks';
 import { useMemo, useOptimistic, useRef, useState, useTransition } from 'react';
 import { useQueryParams } from '@/hooks/useQueryParams';
+import type { ParamChanges } from '@/utils/query';
 import { addressProblems } from './address-problems';
 import { type Filter, formatListState, type ListState, parseListState, type TabRule, underTab } from './codec';
 import { defaultsOf, type FilterField, paramsOf, personalNamesOf, rangesOf } from './fields';
+
+/** Names in the address the saved view that was chosen; what it filters by stands beside it. */
+export const VIEW = 'view';
+const noFilter: Filter = {};
 
 type Change = Partial<ListState>;
 type Rules = {
@@ -26,7 +31,8 @@ const pick = (filter: Filter, keep: (name: string) => boolean) =>
  * says is not the list's: it stays. Personal filters are the exception; they live and die with the page.
  *
  * @returns `isMoving`: a change was asked for, which the screen has not caught up with; `problems`: what of the address
- * could not be followed
+ * could not be followed; `viewId`: the saved view that was chosen, and `showView`, which shows what the query of one
+ * says in place of all that is filtered by, personal filters too
  */
 export function useListState({ fields, sorts, defaultSort, tabs }: Rules) {
   const { search, patch } = useQueryParams();
@@ -53,21 +59,38 @@ export function useListState({ fields, sorts, defaultSort, tabs }: Rules) {
   const [state, showAtOnce] = useOptimistic(settled);
   const [isMoving, startTransition] = useTransition();
 
+  // Another address draws the whole console anew. No click waits for that: the list goes ahead.
+  const show = (next: ListState, personalNext: Filter, params: ParamChanges, options?: { replace: boolean }) =>
+    startTransition(() => {
+      personalNow.current = personalNext;
+      setPersonal(personalNext);
+      showAtOnce({ ...next, filter: inOrder({ ...next.filter, ...personalNext }) });
+      // Whoever put a personal filter into an address: it does not stay there.
+      const noPersonal = Object.fromEntries(personalNames.map((name) => [name, null]));
+      patch({ ...noPersonal, ...params }, options);
+    });
+
   const go = useMemoizedFn((asked: Change | ((now: ListState) => Change), options?: { replace: boolean }) => {
     // What stands in the address by now, which the screen may not have caught up with.
     const now = parseListState(history.location.search, rules);
     const change = typeof asked === 'function' ? asked(now) : asked;
     const next = change.tab === undefined ? { ...now, ...change } : underTab(now, change.tab, rules);
-    // Another address draws the whole console anew. No click waits for that: the list goes ahead.
-    startTransition(() => {
-      if (change.filter) personalNow.current = pick(change.filter, (name) => personalNames.includes(name));
-      setPersonal(personalNow.current);
-      showAtOnce({ ...next, filter: inOrder({ ...next.filter, ...personalNow.current }) });
-      // Whoever put a personal filter into an address: it does not stay there.
-      const noPersonal = Object.fromEntries(personalNames.map((name) => [name, null]));
-      patch({ ...noPersonal, ...formatListState(next, rules) }, options);
-    });
+    const personalNext = change.filter
+      ? pick(change.filter, (name) => personalNames.includes(name))
+      : personalNow.current;
+    show(next, personalNext, formatListState(next, rules), options);
   });
 
-  return { state, go, isMoving, problems };
+  const showView = useMemoizedFn((query: string, id: string | null, options?: { replace: boolean }) => {
+    const { pageSize } = parseListState(history.location.search, rules);
+    const next = { ...parseListState(query, rules), current: 1, pageSize };
+    const asked = new URLSearchParams(query);
+    // As the view says it, also where the list cannot follow: what it makes of that it says itself.
+    const own = Object.keys(formatListState(next, rules)).filter((name) => name !== 'pageSize');
+    const params = Object.fromEntries(own.map((name) => [name, name === 'current' ? null : asked.get(name)]));
+    show(next, noFilter, { ...params, [VIEW]: id }, options);
+  });
+
+  const viewId = useMemo(() => new URLSearchParams(search).get(VIEW) || undefined, [search]);
+  return { state, go, isMoving, problems, rules, viewId, showView };
 }

@@ -14,6 +14,8 @@ export function valuesOf(field: ChoiceField, chosen: Filter[string] | undefined)
   return 'isMany' in field && field.isMany ? String(chosen).split(',') : [String(chosen)];
 }
 
+const none: string[] = [];
+
 const read = (field: ChoiceField) => (field.kind === 'remote' ? field.read() : Promise.resolve<Option[]>([]));
 
 /**
@@ -29,18 +31,22 @@ export function useOptions(field: ChoiceField, chosen: Filter[string] | undefine
     [sharedAnswer(`options:${isRemote ? field.key : field.name}`)],
   );
 
-  if (field.kind === 'select') return { options: field.options, isLoading: false, load: () => {} };
+  if (field.kind === 'select') return { options: field.options, gone: none, isLoading: false, load: () => {} };
   if (field.kind === 'flag') {
     const options = [
       { value: 'true', label: field.yes },
       { value: 'false', label: field.no },
     ];
-    return { options, isLoading: false, load: () => {} };
+    return { options, gone: none, isLoading: false, load: () => {} };
   }
   const known = remote.data ?? [];
   // A value that the server no longer offers is shown as it is, so that it can be taken out.
-  const unknown = valuesOf(field, chosen)
-    .filter((one) => !known.some(({ value }) => value === one))
-    .map((value) => ({ value, label: remote.data ? t('unknownOption', { value }) : '…' }));
-  return { options: [...unknown, ...known], isLoading: remote.loading, load: () => remote.data ?? remote.run() };
+  const others = valuesOf(field, chosen).filter((one) => !known.some(({ value }) => value === one));
+  const unknown = others.map((value) => ({ value, label: remote.data ? t('unknownOption', { value }) : '…' }));
+  return {
+    options: [...unknown, ...known],
+    gone: remote.data ? others : none,
+    isLoading: remote.loading,
+    load: () => remote.data ?? remote.run(),
+  };
 }

@@ -1,4 +1,42 @@
-/** Of what an operator keeps of a list (docs/domain.md 9). */
-export const savedViewLists = ['record', 'followUp', 'report', 'member', 'project', 'channel', 'channelLink'] as const;
+import { followUpSensitive } from './follow-up';
+import { memberSensitive } from './member';
+import { recordSensitive } from './record';
 
-export const savedView = { maxNameLength: 20, maxPerList: 20, maxQueryLength: 2000 } as const;
+/** The lists that views are kept of: every list of the console, also those in a tab of a detail. */
+export const savedViewLists = [
+  'record',
+  'memberRecord',
+  'projectRecord',
+  'followUp',
+  'ownFollowUp',
+  'report',
+  'member',
+  'project',
+  'channel',
+  'channelLink',
+  'channelTrack',
+  'eventTrack',
+  'hotword',
+  'category',
+  'hospital',
+  'banner',
+  'resultHint',
+] as const;
+export type SavedViewList = (typeof savedViewLists)[number];
+
+export const savedView = {
+  maxNameLength: 20,
+  /** Of one operator, of one list. */
+  maxPerList: 20,
+  maxQueryLength: 2000,
+  maxColumns: 100,
+  maxColumnKeyLength: 64,
+} as const;
+
+/** Filters that name a person, or may: never part of a view (docs/domain.md 5.2). */
+export const savedViewPersonal: Partial<Record<SavedViewList, readonly string[]>> = {
+  record: recordSensitive,
+  followUp: followUpSensitive,
+  member: memberSensitive,
+  project: ['keyword'],
+};

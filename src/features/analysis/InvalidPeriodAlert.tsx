@@ -21,6 +21,7 @@ export function InvalidPeriodAlert({ problems }: Props) {
   const t = useText(analysisTexts);
   return (
     <InvalidQueryAlert
+      title={t('invalidPeriod')}
       problems={problems.map(({ problem, instead, most = '' }) => t(`problem.${problem}`, { instead, most }))}
     />
   );

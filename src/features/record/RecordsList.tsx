@@ -8,6 +8,7 @@ import { ListView } from '@/components/list/ListView';
 import type { ListService } from '@/components/list/useListData';
 import { RelativeTime } from '@/components/RelativeTime';
 import type { shownRecordStatuses } from '@/contract/limits/record';
+import type { SavedViewList } from '@/contract/limits/saved-view';
 import type { RecordListed } from '@/contract/record-list';
 import { RedFlagsCell, ResultCell } from '@/features/record/ResultCell';
 import { recordPath } from '@/features/record/record-path';
@@ -31,8 +32,8 @@ type Shown =
   | 'hospitalName';
 
 type Props<Row extends Pick<RecordListed, Shown>> = {
-  /** Of the list, for what the browser keeps of its columns. */
-  name: string;
+  /** Of the list, for its saved views and what the browser keeps of its columns. */
+  name: SavedViewList;
   service: ListService<Row>;
   /** Those that say whose a record is; all others are those of Record List (docs/domain.md 9, row 2). */
   ownColumns: ListColumn<Row>[];

@@ -161,6 +161,7 @@ export default {
   'compare.date': 'Compared to',
   'compare.change': '{name} change',
   'compare.column': '{name} (before)',
+  invalidPeriod: 'Some dates or options in this link could not be used',
   'problem.notADate': 'Invalid date. Showing {instead}.',
   'problem.notWhole': 'Dates must be whole weeks or months. Showing {instead}.',
   'problem.reversed': 'The end date must be after the start date. Showing {instead}.',

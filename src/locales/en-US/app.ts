@@ -23,5 +23,4 @@ export default {
   notifications: '{count, plural, =0 {Notifications} other {Notifications, {count, number} unread}}',
   notificationsArrived: 'New notifications, {count, number} unread in all',
   moreEntries: 'More',
-  invalidQuery: 'Some settings in this link could not be used',
 } satisfies Record<keyof typeof zhCN, string>;

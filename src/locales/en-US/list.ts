@@ -1,6 +1,7 @@
 import type zhCN from '../zh-CN/list';
 
 export default {
+  views: 'Views',
   view: 'View',
   'view.cards': 'Cards',
   'view.table': 'Table',
@@ -110,6 +111,7 @@ export default {
   overtaken: 'Somebody else has just changed or deleted this. The list was refreshed; please check and try again.',
   understood: 'OK',
   loading: 'Loading',
+  'address.title': 'Some filters in this link could not be used',
   'address.unread': '“{label}”: this value is not recognised, so the filter was not applied.',
   'address.reversed': '“{label}”: the end is before the start, so the filter was not applied.',
   'address.tooLong': '“{label}”: more than {max} days, so the filter was not applied.',

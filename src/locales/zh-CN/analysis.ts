@@ -159,6 +159,7 @@ export default {
   'compare.date': '对比周期',
   'compare.change': '{name}变化',
   'compare.column': '{name}（对比）',
+  invalidPeriod: '网址中的时段或选项无法使用',
   'problem.notADate': '日期无法识别，已改为 {instead}。',
   'problem.notWhole': '起止日期不是完整的周或月，已改为 {instead}。',
   'problem.reversed': '结束日期不晚于开始日期，已改为 {instead}。',

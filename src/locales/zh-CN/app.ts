@@ -22,5 +22,4 @@ export default {
   notifications: '{count, plural, =0 {通知} other {通知，{count, number} 条未读}}',
   notificationsArrived: '有新通知，共 {count, number} 条未读',
   moreEntries: '更多菜单',
-  invalidQuery: '网址中的条件无法使用',
 };

@@ -1,4 +1,5 @@
 export default {
+  views: '视图',
   view: '显示方式',
   'view.cards': '卡片',
   'view.table': '表格',
@@ -102,6 +103,7 @@ export default {
   overtaken: '内容刚刚被其他人修改或删除，列表已刷新，请重新确认后再操作。',
   understood: '知道了',
   loading: '正在加载',
+  'address.title': '网址中的筛选条件无法使用',
   'address.unread': '“{label}”的值无法识别，未按网址筛选。',
   'address.reversed': '“{label}”的起止颠倒，未按网址筛选。',
   'address.tooLong': '“{label}”超过 {max} 天，未按网址筛选。',

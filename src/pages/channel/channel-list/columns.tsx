@@ -21,8 +21,8 @@ export type ChannelText = TextOf<typeof channelTexts>;
 /** Figures that are numbers of people or scans, by the widths of their columns; the first of them are always there. */
 const counts = [
   ['scanUv', 100],
-  ['registerCount', 100],
-  ['submitCount', 100],
+  ['registerCount', 112],
+  ['submitCount', 112],
   ['scanCount', 100],
   ['followCount', 124],
   ['unfollowCount', 100],
@@ -40,7 +40,7 @@ function nameColumn(t: ChannelText, open: (id: string) => void): ListColumn<Chan
     key: 'name',
     title: t('column.name'),
     // Three levels are set in.
-    width: 280,
+    width: 254,
     sortable: true,
     render: (_, row) => (
       <span className={styles.name} style={{ '--level': row.level } as CSSProperties}>
@@ -91,7 +91,7 @@ export function channelColumns(t: ChannelText, words: Words, open: (id: string) 
       key: 'conversionRate',
       title: t('column.conversionRate'),
       align: 'right',
-      width: 100,
+      width: 112,
       sortable: true,
       render: (_, row) => <Figure total={rate(row)} own={rate(row.own)} />,
     },

@@ -1,0 +1,37 @@
+import type { SavedView } from '../../src/contract/saved-view';
+import type { OperatorRow } from '../fixtures/operators';
+
+declare module '../world' {
+  interface World {
+    savedViews: SavedViewRow[];
+  }
+}
+
+/** A view as the server keeps it: whose it is, and not whether it is the caller's. */
+export type SavedViewRow = Omit<SavedView, 'ownerName' | 'isMine'> & { ownerId: string; ownerName: string };
+
+const FIRST_ID = 9801;
+
+type Made = Pick<SavedViewRow, 'list' | 'name' | 'query' | 'columns'>;
+const made: Made[] = [
+  { list: 'record', name: '重度·未分配', query: 'assignee=none&severity=severe&tab=all', columns: null },
+  {
+    list: 'channelLink',
+    name: '30 天内到期',
+    query: 'expiring=true&tab=all',
+    columns: { order: [], shown: {}, pinned: ['name'] },
+  },
+];
+
+/** What the second operator shares with everybody. */
+export const buildSavedViews = ([, second]: readonly OperatorRow[]): SavedViewRow[] =>
+  second
+    ? made.map((view, index) => ({
+        ...view,
+        id: String(FIRST_ID + index),
+        version: 1,
+        isShared: true,
+        ownerId: second.id,
+        ownerName: second.name,
+      }))
+    : [];

@@ -1,0 +1,70 @@
+import { savedViewApi } from '../../src/contract/saved-view';
+import type { Entity } from '../entity';
+import { Fault } from '../fault';
+import type { Who } from '../fixtures/operators';
+import { handle } from '../handle';
+import { messages } from '../messages';
+import { state } from '../state';
+import { create } from '../store/create';
+import { deletedOf, remove, restore } from '../store/remove';
+import { find, update } from '../store/update';
+import { buildSavedViews, type SavedViewRow } from './fixtures';
+import { savedViewMessages } from './messages';
+import { checkView, isFull, isTaken, ownOf } from './rules';
+import { savedViewTable } from './table';
+
+const by = ({ name }: Who) => ({ operatorName: name });
+
+/** @throws Fault 404 when it is not the operator's own, shared or not */
+function checkOwner({ id }: Who, view: SavedViewRow) {
+  if (view.ownerId !== id) throw new Fault(messages.notFound);
+}
+
+/** @throws Fault 403 when the operator has no room for a view, or has one of its name by now */
+function checkReturn(operator: Who, view: SavedViewRow) {
+  if (isFull(operator, view.list)) throw new Fault(savedViewMessages.viewsFull);
+  if (isTaken(operator, view)) throw new Fault(savedViewMessages.viewNameTaken);
+}
+
+export const savedView: Entity = {
+  fixtures: { savedViews: ({ operators }) => buildSavedViews(operators) },
+  handlers: [
+    handle(savedViewApi.list, ({ query: { list }, operator }) => {
+      const shared = state().world.savedViews.filter(
+        (view) => view.list === list && view.isShared && view.ownerId !== operator.id,
+      );
+      return [...ownOf(operator, list), ...shared].map(savedViewTable(operator).toDto);
+    }),
+
+    handle(savedViewApi.create, ({ body, operator }) => {
+      checkView(operator, body);
+      if (isFull(operator, body.list)) throw new Fault(savedViewMessages.viewsFull);
+      const table = savedViewTable(operator);
+      const owner = { ownerId: operator.id, ownerName: operator.name };
+      return table.toDto(create(table, (base) => ({ ...body, ...owner, ...base }), by(operator)));
+    }),
+
+    handle(savedViewApi.update, ({ params: { id }, body: { version, ...input }, operator }) => {
+      const table = savedViewTable(operator);
+      checkOwner(operator, find(table.rows(), id));
+      const change = (view: SavedViewRow) => {
+        checkView(operator, input, view);
+        return input;
+      };
+      return table.toDto(update(table, id, version, change, { action: 'update', ...by(operator) }));
+    }),
+
+    handle(savedViewApi.remove, ({ params: { id }, query: { version }, operator }) => {
+      const table = savedViewTable(operator);
+      checkOwner(operator, find(table.rows(), id));
+      remove(table, id, version, by(operator));
+      return null;
+    }),
+
+    handle(savedViewApi.restore, ({ params: { id }, body: { version }, operator }) => {
+      const table = savedViewTable(operator);
+      checkOwner(operator, find([...deletedOf(table), ...table.rows()], id));
+      return table.toDto(restore(table, id, version, by(operator), (view) => checkReturn(operator, view)));
+    }),
+  ],
+};

@@ -1,0 +1,94 @@
+import { App } from 'antd';
+import { ActionDialog } from '@/components/form/ActionDialog';
+import { SwitchField } from '@/components/inputs/SwitchField';
+import { TextField } from '@/components/inputs/TextField';
+import { useEntityAction } from '@/components/useEntityAction';
+import { savedView as limit } from '@/contract/limits/saved-view';
+import type { SavedView } from '@/contract/saved-view';
+import { useQueryParams } from '@/hooks/useQueryParams';
+import { useText } from '@/hooks/useText';
+import { savedViewTexts } from '@/locales/savedView';
+import { createSavedView, updateSavedView } from '@/services/saved-view';
+import { arrangementIn } from '../columns';
+import { VIEW } from '../useListState';
+import { KeptParts } from './KeptParts';
+import { viewQuery } from './saved-query';
+import { readViewsAgain, tellView } from './useSavedViews';
+import { inputOf } from './useViewActions';
+import type { ViewedList } from './viewed-list';
+
+/** About one of the operator's views, or, without one, about what the list shows. */
+export type ViewQuestion = { view?: SavedView };
+
+type Props = { of: ViewedList; question: ViewQuestion; onClose: () => void };
+type Named = { name: string; isShared: boolean };
+
+function NameFields() {
+  const t = useText(savedViewTexts);
+  return (
+    <>
+      <TextField name="name" label={t('name')} isRequired max={limit.maxNameLength} placeholder={t('nameHint')} />
+      <SwitchField name="isShared" label={t('share')} extra={t('shareHint')} />
+    </>
+  );
+}
+
+function CreateDialog({ of, onClose }: Omit<Props, 'question'>) {
+  const t = useText(savedViewTexts);
+  const { message } = App.useApp();
+  const { patch } = useQueryParams();
+  const { name: list, state, rules, settings, keepColumns } = of;
+  const save = async ({ hasColumns, ...named }: Named & { hasColumns: boolean }) => {
+    const columns = hasColumns ? arrangementIn(settings) : null;
+    const view = await createSavedView({ list, ...named, query: viewQuery(state, rules), columns });
+    tellView(view);
+    readViewsAgain(list);
+    if (view.columns) keepColumns((kept) => ({ ...kept, [view.id]: arrangementIn(view.columns) }));
+    // The list shows it already; a personal search goes on.
+    patch({ [VIEW]: view.id }, { replace: true });
+    message.success(t('saved', { name: view.name }));
+  };
+  return (
+    <ActionDialog<Named & { hasColumns: boolean }>
+      title={t('create.title')}
+      about={list}
+      okText={t('save')}
+      initialValues={{ isShared: false, hasColumns: true }}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <NameFields />
+      <SwitchField name="hasColumns" label={t('columns')} />
+      <KeptParts of={of} />
+    </ActionDialog>
+  );
+}
+
+function EditDialog({ view, onClose }: { view: SavedView; onClose: () => void }) {
+  const t = useText(savedViewTexts);
+  const act = useEntityAction(() => readViewsAgain(view.list));
+  const { name, isShared } = view;
+  const save = async (named: Named) => {
+    const work = () => updateSavedView(view.id, { ...inputOf(view), ...named }, view.version);
+    const ended = await act(work, { done: (saved) => t('saved', { name: saved.name }) });
+    if (ended.status === 'done') tellView(ended.result);
+  };
+  return (
+    <ActionDialog<Named>
+      title={t('edit.title', { name })}
+      about={view.id}
+      okText={t('save')}
+      initialValues={{ name, isShared }}
+      version={view.version}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <NameFields />
+    </ActionDialog>
+  );
+}
+
+/** Names what a list shows, as a new view; or renames one, shares it, or no longer. */
+export default function ViewDialog({ of, question: { view }, onClose }: Props) {
+  return view ? <EditDialog view={view} onClose={onClose} /> : <CreateDialog of={of} onClose={onClose} />;
+}

@@ -1,0 +1,24 @@
+import hidden from '@/components/hidden.module.css';
+import { useText } from '@/hooks/useText';
+import { listTexts } from '@/locales/list';
+import { savedViewTexts } from '@/locales/savedView';
+import { useChosenView } from './useSavedViews';
+import styles from './ViewsButton.module.css';
+import type { ViewedList } from './viewed-list';
+
+/** On the button of the views: which one was chosen, and whether the list shows something else by now. */
+export default function ViewName({ of }: { of: ViewedList }) {
+  const t = useText(listTexts);
+  const tView = useText(savedViewTexts);
+  const { view, isChanged } = useChosenView(of);
+  if (!view) return t('views');
+  return (
+    <>
+      <span className={hidden.hidden}>{tView('chosen')}</span>
+      <bdi className={styles.name} title={view.name}>
+        {view.name}
+      </bdi>
+      {isChanged && tView('changed')}
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { Button, Flex } from 'antd';
+import { useCallback, useEffect, useState } from 'react';
+import { InvalidQueryAlert } from '@/components/InvalidQueryAlert';
+import { useText } from '@/hooks/useText';
+import { listTexts } from '@/locales/list';
+import { savedViewTexts } from '@/locales/savedView';
+import type { Filter } from '../codec';
+import type { FilterField } from '../fields';
+import { useAddressProblems } from '../useAddressProblems';
+import { useOptions, valuesOf } from '../useOptions';
+import { lostOf, viewQuery } from './saved-query';
+import { useChosenView } from './useSavedViews';
+import { useViewActions } from './useViewActions';
+import type { ViewedList } from './viewed-list';
+
+type RemoteField = Extract<FilterField, { kind: 'remote' }>;
+/** Options that the server has no longer, by the name of their filter. */
+type Gone = Readonly<Record<string, readonly string[]>>;
+
+/** Hears of options of a filter that the server has no longer; draws nothing. */
+function GoneOptions({ field, value, onFound }: { field: RemoteField; value: Filter[string]; onFound: OnFound }) {
+  const gone = useOptions(field, value).gone.join();
+  useEffect(() => onFound(field.name, gone === '' ? [] : gone.split(',')), [field.name, gone, onFound]);
+  return null;
+}
+type OnFound = (name: string, gone: string[]) => void;
+
+const withoutGone = (filter: Filter, fields: readonly RemoteField[], gone: Gone): Filter =>
+  Object.fromEntries(
+    Object.entries(filter).flatMap(([name, value]) => {
+      const field = fields.find((one) => one.name === name);
+      if (!field || !gone[name]?.length) return [[name, value] as const];
+      const left = valuesOf(field, value).filter((one) => !gone[name]?.includes(one));
+      return left.length > 0 ? [[name, left.join()] as const] : [];
+    }),
+  );
+
+/**
+ * In place of what a list says of its address where a view was chosen: what of the view cannot be used any more, which
+ * the operator may take out of it; or that there is none such.
+ */
+export default function ViewNote({ of }: { of: ViewedList }) {
+  const { fields, state, rules, problems, showView } = of;
+  const t = useText(listTexts);
+  const tView = useText(savedViewTexts);
+  const { view, isMissing } = useChosenView(of);
+  const { update, remove } = useViewActions(of);
+  const unread = useAddressProblems(problems, fields);
+  const [gone, setGone] = useState<Gone>({});
+  const onFound = useCallback<OnFound>((name, found) => setGone((known) => ({ ...known, [name]: found })), []);
+
+  if (!view) {
+    return isMissing ? (
+      <InvalidQueryAlert title={tView('missing.title')} problems={[tView('missing'), ...unread]} />
+    ) : (
+      <InvalidQueryAlert title={t('address.title')} problems={unread} />
+    );
+  }
+
+  const chosen = fields.filter((field): field is RemoteField => field.kind === 'remote' && field.name in state.filter);
+  const goneOf = chosen.filter(({ name }) => gone[name]?.length);
+  const lost = lostOf(view.query, rules);
+  const said = [
+    ...unread,
+    ...goneOf.map(({ label }) => tView('problem.gone', { label })),
+    ...(lost.filters > 0 ? [tView('problem.filters', { count: lost.filters })] : []),
+    ...(lost.sort ? [tView('problem.sort')] : []),
+    ...(lost.tab ? [tView('problem.tab')] : []),
+  ];
+  const mended = goneOf.length > 0 ? withoutGone(state.filter, chosen, gone) : state.filter;
+  const mend = () => showView(viewQuery({ ...state, filter: mended }, rules), view.id);
+  const isInAddress = problems.length > 0 || goneOf.length > 0;
+
+  return (
+    <>
+      {chosen.map((field) => (
+        <GoneOptions key={field.name} field={field} value={state.filter[field.name] ?? ''} onFound={onFound} />
+      ))}
+      <InvalidQueryAlert
+        title={tView('problems.title', { name: view.name })}
+        problems={said}
+        action={
+          view.isMine ? (
+            <Flex vertical gap={8}>
+              <Button size="small" onClick={() => void update(view, mended)}>
+                {tView('mendAndUpdate')}
+              </Button>
+              <Button size="small" danger onClick={() => void remove(view)}>
+                {tView('remove')}
+              </Button>
+            </Flex>
+          ) : (
+            isInAddress && (
+              <Button size="small" onClick={mend}>
+                {tView('mend')}
+              </Button>
+            )
+          )
+        }
+      />
+    </>
+  );
+}

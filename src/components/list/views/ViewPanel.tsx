@@ -1,0 +1,115 @@
+import { Button, Divider, Flex, Spin } from 'antd';
+import { useEffect, useId, useRef } from 'react';
+import { savedView as limit } from '@/contract/limits/saved-view';
+import type { SavedView } from '@/contract/saved-view';
+import { ErrorText } from '@/errors/ErrorText';
+import { useText } from '@/hooks/useText';
+import { listTexts } from '@/locales/list';
+import { savedViewTexts } from '@/locales/savedView';
+import { useChosenView, useSavedViews } from './useSavedViews';
+import { useViewActions } from './useViewActions';
+import type { ViewQuestion } from './ViewDialog';
+import styles from './ViewPanel.module.css';
+import { ViewRow } from './ViewRow';
+import type { ViewedList } from './viewed-list';
+
+type Props = { of: ViewedList; onAsk: (question: ViewQuestion) => void; onClose: () => void };
+
+/** Once it is to be seen, with what is chosen in it; who has gone on by then is left there. */
+function useFocusChosen() {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    let frame = 0;
+    const focus = () => {
+      const chosen = box.current?.querySelector<HTMLElement>('[aria-current]') ?? box.current?.querySelector('button');
+      chosen?.focus({ preventScroll: true });
+      if (document.activeElement !== chosen) frame = requestAnimationFrame(focus);
+    };
+    focus();
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return box;
+}
+
+/** The views of a list to choose from, and what can be done with what it shows. */
+export default function ViewPanel({ of, onAsk, onClose }: Props) {
+  const t = useText(listTexts);
+  const tView = useText(savedViewTexts);
+  const id = useId();
+  const box = useFocusChosen();
+  const { data: views, error, loading, refresh } = useSavedViews(of.name);
+  const { view: chosen, isChanged } = useChosenView(of);
+  const { choose, update, remove } = useViewActions(of);
+  const mine = views?.filter(({ isMine }) => isMine) ?? [];
+  const others = views?.filter(({ isMine }) => !isMine) ?? [];
+  const isFull = mine.length >= limit.maxPerList;
+
+  /** Closes first: what follows takes the focus from the button, and gives it back there. */
+  const then = (work: () => void) => () => {
+    onClose();
+    work();
+  };
+  const group = (key: 'mine' | 'others', ofGroup: SavedView[]) =>
+    ofGroup.length > 0 && (
+      <>
+        <div id={`${id}${key}`} className={styles.group}>
+          {tView(key)}
+        </div>
+        <ul aria-labelledby={`${id}${key}`} className={styles.views}>
+          {ofGroup.map((view) => (
+            <ViewRow
+              key={view.id}
+              name={view.name}
+              about={view.isMine ? view.isShared && tView('shared') : tView('owner', { name: view.ownerName })}
+              isChosen={view.id === chosen?.id}
+              onChoose={then(() => choose(view))}
+              {...(view.isMine && {
+                onEdit: then(() => onAsk({ view })),
+                onDelete: then(() => void remove(view)),
+              })}
+            />
+          ))}
+        </ul>
+      </>
+    );
+
+  return (
+    <div ref={box} className={styles.panel}>
+      <ul className={styles.views}>
+        <ViewRow name={tView('default')} isChosen={of.viewId === undefined} onChoose={then(() => choose())} />
+      </ul>
+      {!views && loading && <Spin aria-label={t('loading')} />}
+      {error && !loading && (
+        <div role="alert" className={styles.group}>
+          {tView('failed')} <ErrorText error={error} />
+          <Button size="small" onClick={refresh}>
+            {t('retry')}
+          </Button>
+        </div>
+      )}
+      {group('mine', mine)}
+      {group('others', others)}
+      {views?.length === 0 && <div className={styles.group}>{tView('none')}</div>}
+      <Divider size="small" />
+      <Flex vertical className={styles.actions}>
+        {chosen?.isMine && isChanged && (
+          <Button type="text" onClick={then(() => void update(chosen))}>
+            {tView('update', { name: chosen.name })}
+          </Button>
+        )}
+        {chosen && isChanged && (
+          <Button type="text" onClick={then(() => choose(chosen))}>
+            {tView('discard')}
+          </Button>
+        )}
+        {isFull ? (
+          <div className={styles.group}>{tView('full', { max: limit.maxPerList })}</div>
+        ) : (
+          <Button type="text" onClick={then(() => onAsk({}))}>
+            {tView('saveAs')}
+          </Button>
+        )}
+      </Flex>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { CheckOutlined, DeleteOutlined, EditOutlined } from '@ant-design/icons';
+import { Button, Flex } from 'antd';
+import type { ReactNode } from 'react';
+import { useText } from '@/hooks/useText';
+import { savedViewTexts } from '@/locales/savedView';
+import styles from './ViewPanel.module.css';
+
+type Props = {
+  name: string;
+  /** Said after the name: whose it is, or who has it too. */
+  about?: ReactNode;
+  isChosen: boolean;
+  onChoose: () => void;
+  /** Left out where it is not the operator's own. */
+  onEdit?: () => void;
+  onDelete?: () => void;
+};
+
+const small = { size: 'small', type: 'text' } as const;
+/** Keeps the names in line where there is no tick. */
+const noTick = <span style={{ width: 14 }} />;
+
+/** One view to choose, and what can be done with it. */
+export function ViewRow({ name, about, isChosen, onChoose, onEdit, onDelete }: Props) {
+  const t = useText(savedViewTexts);
+  return (
+    <Flex component="li" align="center" gap={4}>
+      <Button
+        {...small}
+        className={styles.choice}
+        aria-current={isChosen || undefined}
+        icon={isChosen ? <CheckOutlined aria-hidden /> : noTick}
+        onClick={onChoose}
+      >
+        <bdi className={styles.name} title={name}>
+          {name}
+        </bdi>
+        {about && <span className={styles.about}>{about}</span>}
+      </Button>
+      {onEdit && (
+        <Button {...small} icon={<EditOutlined aria-hidden />} aria-label={t('edit', { name })} onClick={onEdit} />
+      )}
+      {onDelete && (
+        <Button
+          {...small}
+          icon={<DeleteOutlined aria-hidden />}
+          aria-label={t('delete', { name })}
+          onClick={onDelete}
+        />
+      )}
+    </Flex>
+  );
+}

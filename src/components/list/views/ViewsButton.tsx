@@ -1,0 +1,65 @@
+import { BookOutlined } from '@ant-design/icons';
+import { Button, Popover, Spin } from 'antd';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { ErrorBoundary } from '@/components/ErrorBoundary';
+import { useText } from '@/hooks/useText';
+import { listTexts } from '@/locales/list';
+import type { ViewQuestion } from './ViewDialog';
+import type { ViewedList } from './viewed-list';
+
+// A list has its first picture without them.
+const ViewPanel = lazy(() => import('./ViewPanel'));
+const ViewDialog = lazy(() => import('./ViewDialog'));
+const ViewName = lazy(() => import('./ViewName').catch(() => ({ default: () => useText(listTexts)('views') })));
+
+/** The saved views of a list: which one was chosen, and behind it all of them, and what can be done with them. */
+export function ViewsButton({ of }: { of: ViewedList }) {
+  const t = useText(listTexts);
+  const [isOpen, setIsOpen] = useState(false);
+  const [question, setQuestion] = useState<ViewQuestion>();
+  const box = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const show = (next: boolean) => {
+    // It lies at the end of the page, and would take the focus along; a dialog gives it back to here.
+    if (!next && box.current?.contains(document.activeElement)) button.current?.focus();
+    setIsOpen(next);
+  };
+  return (
+    <>
+      <Popover
+        trigger="click"
+        placement="bottomRight"
+        title={t('views')}
+        destroyOnHidden
+        content={
+          <div ref={box}>
+            <ErrorBoundary>
+              <Suspense fallback={<Spin />}>
+                <ViewPanel of={of} onAsk={setQuestion} onClose={() => show(false)} />
+              </Suspense>
+            </ErrorBoundary>
+          </div>
+        }
+        open={isOpen}
+        onOpenChange={show}
+      >
+        <Button ref={button} icon={<BookOutlined aria-hidden />} aria-haspopup="dialog">
+          {of.viewId === undefined ? (
+            t('views')
+          ) : (
+            <Suspense fallback={t('views')}>
+              <ViewName of={of} />
+            </Suspense>
+          )}
+        </Button>
+      </Popover>
+      {question && (
+        <ErrorBoundary>
+          <Suspense>
+            <ViewDialog of={of} question={question} onClose={() => setQuestion(undefined)} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </>
+  );
+}

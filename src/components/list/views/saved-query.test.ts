@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type ListState, parseListState, type Rules } from '../codec';
+import { defaultsOf, type FilterField, paramsOf, personalNamesOf, rangesOf } from '../fields';
+import { isSameArrangement, isShowing, lostOf, viewQuery } from './saved-query';
+
+const fields: FilterField[] = [
+  { kind: 'personal', label: '患者', choices: [{ name: 'mobile', label: '手机号', maxLength: 11 }] },
+  { kind: 'text', isPrivate: true, name: 'keyword', label: '关键词', maxLength: 20 },
+  { kind: 'text', name: 'code', label: '编码', maxLength: 20 },
+  {
+    kind: 'select',
+    name: 'status',
+    label: '状态',
+    isMany: true,
+    options: ['a', 'b', 'c'].map((value) => ({ value, label: value })),
+  },
+  { kind: 'days', names: ['from', 'before'], label: '日期', defaults: { from: '2026-11-01', before: '2026-11-08' } },
+  { kind: 'flag', name: 'isNew', label: '新', yes: '是', no: '否' },
+];
+const rules: Rules = {
+  params: paramsOf(fields),
+  ranges: rangesOf(fields),
+  defaults: defaultsOf(fields),
+  sorts: ['name', '-name', 'code', '-code'],
+  defaultSort: '-name',
+  tabs: [{ key: 'open', filter: { isNew: true }, defaultSort: 'code' }, { key: 'all' }],
+};
+
+const day = fc.constantFrom('', '2026-11-01', '2026-11-05', '2026-11-08', '2026-12-24', 'x');
+const said = fc.record(
+  {
+    code: fc.string({ maxLength: 24 }),
+    status: fc.constantFrom('', 'a', 'c,a', 'b,x', 'x'),
+    from: day,
+    before: day,
+    isNew: fc.constantFrom('', 'true', 'false', 'x'),
+    tab: fc.constantFrom('open', 'all', 'gone'),
+    sort: fc.constantFrom('name', 'code', '-code', 'gone'),
+    current: fc.constantFrom('1', '7'),
+    pageSize: fc.constantFrom('10', '50'),
+  },
+  { requiredKeys: [] },
+);
+const state = said.map((params) => parseListState(String(new URLSearchParams(params)), rules));
+const typed = fc.string({ minLength: 1, maxLength: 11 }).map((text) => `P${text}`);
+
+test('what is kept gives back filters, sort and tab, whatever page it was kept on', () => {
+  fc.assert(
+    fc.property(state, (shown) => {
+      const query = viewQuery(shown, rules);
+      const { current, pageSize, ...rest } = parseListState(query, rules);
+      expect({ current, pageSize }).toEqual({ current: 1, pageSize: 10 });
+      expect(rest).toEqual({ ...(shown.tab && { tab: shown.tab }), sort: shown.sort, filter: shown.filter });
+      expect(isShowing({ ...shown, current: 3 }, query, rules)).toBe(true);
+      expect(lostOf(query, rules)).toEqual({ filters: 0, sort: false, tab: false });
+    }),
+  );
+});
+
+test('two states are one view exactly when they show the same', () => {
+  const shownBy = ({ filter, sort, tab }: ListState) => JSON.stringify([Object.entries(filter).sort(), sort, tab]);
+  fc.assert(
+    fc.property(state, state, (one, other) => {
+      expect(isShowing(one, viewQuery(other, rules), rules)).toBe(shownBy(one) === shownBy(other));
+    }),
+  );
+});
+
+test('a personal search is in no view, and changes none', () => {
+  fc.assert(
+    fc.property(state, typed, typed, (shown, mobile, keyword) => {
+      const searched = { ...shown, filter: { ...shown.filter, mobile, keyword } };
+      const query = viewQuery(searched, rules);
+      expect(query).toBe(viewQuery(shown, rules));
+      expect(personalNamesOf(fields).filter((name) => new URLSearchParams(query).has(name))).toEqual([]);
+      expect(isShowing(searched, query, rules)).toBe(true);
+    }),
+  );
+});
+
+test.each([
+  ['', { filters: 0, sort: false, tab: false }],
+  ['code=x&status=nobody', { filters: 0, sort: false, tab: false }],
+  ['gender=f&level=&code=x', { filters: 2, sort: false, tab: false }],
+  ['sort=gender', { filters: 0, sort: true, tab: false }],
+  ['tab=closed', { filters: 0, sort: false, tab: true }],
+])('of %s the list has lost', (query, lost) => expect(lostOf(query, rules)).toEqual(lost));
+
+const columns = [{ key: 'a' }, { key: 'b' }, { key: 'c' }, { key: 'd', initiallyHidden: true as const }];
+const none = { order: [], shown: {}, pinned: [] };
+test.each([
+  [none, { order: ['a', 'b', 'c', 'd'], shown: { a: true, d: false }, pinned: [] }, true],
+  [none, { ...none, shown: { gone: true }, pinned: ['gone'] }, true],
+  // Where a column stands that nobody sees is no matter.
+  [none, { ...none, order: ['d', 'a', 'b', 'c'] }, true],
+  [none, { ...none, order: ['b', 'a', 'c', 'd'] }, false],
+  [none, { ...none, shown: { d: true } }, false],
+  // It stands first anyway, and would leave as the table is scrolled.
+  [none, { ...none, pinned: ['a'] }, false],
+])('columns %j and %j are the same: %s', (one, other, isSame) =>
+  expect(isSameArrangement(columns, one, other)).toBe(isSame),
+);

@@ -1,0 +1,46 @@
+import { formatListState, type ListState, parseListState, type Rules, tabOf } from '../codec';
+import { type Arrangement, arrange, isShown } from '../columns';
+
+/** What a list has been led to, but not by what it shows: where it stands in its pages. */
+const NOT_KEPT = ['current', 'pageSize'];
+
+const textOf = (params: Record<string, string | null>) => {
+  const said = Object.entries(params).filter(
+    (entry): entry is [string, string] => entry[1] !== null && !NOT_KEPT.includes(entry[0]),
+  );
+  return String(new URLSearchParams(said.sort(([one], [other]) => (one < other ? -1 : 1))));
+};
+
+/**
+ * What a saved view keeps of a list: filters, sort and tab, as its address says them. The list's rules know no personal
+ * filter, and so none is in it; the page is not either.
+ */
+export const viewQuery = (state: ListState, rules: Rules) => textOf(formatListState(state, rules));
+
+/** Whether a list shows what a view says, as far as it still can. */
+export const isShowing = (state: ListState, query: string, rules: Rules) =>
+  viewQuery(state, rules) === viewQuery(parseListState(query, rules), rules);
+
+/** What a view says and its list no longer has: how many filters, and whether its order or its tab. */
+export function lostOf(query: string, { params, sorts, tabs }: Rules) {
+  const asked = new URLSearchParams(query);
+  const [sort, tab] = [asked.get('sort'), asked.get('tab')];
+  const known = new Set([...Object.keys(params), ...NOT_KEPT, 'sort', 'tab']);
+  return {
+    filters: [...new Set(asked.keys())].filter((name) => !known.has(name)).length,
+    sort: Boolean(sort) && !sorts.includes(sort ?? ''),
+    tab: Boolean(tab) && tabOf(tabs, tab ?? '')?.key !== tab,
+  };
+}
+
+type Column = { key: string; initiallyHidden?: true };
+
+/** Whether two arrangements show the same columns in the same places. */
+export function isSameArrangement(columns: readonly Column[], one: Arrangement, other: Arrangement) {
+  const shownIn = (arrangement: Arrangement) =>
+    arrange(columns, arrangement)
+      .filter((column) => isShown(column, arrangement))
+      .map(({ key }) => `${key} ${arrangement.pinned.includes(key)}`)
+      .join();
+  return shownIn(one) === shownIn(other);
+}

@@ -1,0 +1,59 @@
+import { useEffect } from 'react';
+import type { SavedViewList } from '@/contract/limits/saved-view';
+import type { SavedView } from '@/contract/saved-view';
+import { knownAnswer, shareAnswer } from '@/hooks/sharedAnswer';
+import { useRead } from '@/hooks/useRead';
+import { listSavedViews } from '@/services/saved-view';
+import { arrangementIn } from '../columns';
+import { isSameArrangement, isShowing } from './saved-query';
+import type { ViewedList } from './viewed-list';
+
+const keyOf = (list: SavedViewList) => `saved-views:${list}`;
+
+/** Reads the views of a list again, for all who show them; who cannot be told goes on with what there was. */
+export const readViewsAgain = (list: SavedViewList) =>
+  void listSavedViews(list).then(
+    (views) => shareAnswer(keyOf(list), views),
+    () => {},
+  );
+
+/** Tells all who show the views of a list of one that was just written, ahead of what is read of them. */
+export function tellView(view: SavedView) {
+  const key = keyOf(view.list);
+  const known = knownAnswer<SavedView[]>(key);
+  if (!known) return;
+  const isThere = known.some(({ id }) => id === view.id);
+  shareAnswer(key, isThere ? known.map((one) => (one.id === view.id ? view : one)) : [...known, view]);
+}
+
+/** The operator's views of a list and those that others share. */
+export const useSavedViews = (list: SavedViewList) =>
+  useRead(keyOf(list), () => listSavedViews(list), { deps: [list] });
+
+/**
+ * The view that was chosen, once it is known.
+ *
+ * @returns `isMissing`: there is none such, or no longer; `isChanged`: the list shows something else by now
+ */
+export function useChosenView({ name, viewId, state, rules, columns, settings, keepColumns }: ViewedList) {
+  const { data } = useSavedViews(name);
+  const view = data?.find(({ id }) => id === viewId);
+
+  // Who comes by a link has not chosen it here yet; and of what is gone nothing is kept.
+  useEffect(() => {
+    if (!data) return;
+    keepColumns((kept) => {
+      const left = Object.entries(kept).filter(([id]) => data.some((one) => one.id === id && one.columns));
+      const isNew = view?.columns && !kept[view.id];
+      if (!isNew && left.length === Object.keys(kept).length) return kept;
+      return { ...Object.fromEntries(left), ...(isNew && { [view.id]: arrangementIn(view.columns) }) };
+    });
+  }, [data, view, keepColumns]);
+
+  const hasOtherColumns = view?.columns && !isSameArrangement(columns, arrangementIn(view.columns), settings);
+  return {
+    view,
+    isMissing: data !== undefined && viewId !== undefined && !view,
+    isChanged: view !== undefined && (!isShowing(state, view.query, rules) || Boolean(hasOtherColumns)),
+  };
+}

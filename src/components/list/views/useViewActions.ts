@@ -1,0 +1,54 @@
+import { useCallback } from 'react';
+import { useEntityAction } from '@/components/useEntityAction';
+import type { SavedView, SavedViewInput } from '@/contract/saved-view';
+import { useAction } from '@/hooks/useAction';
+import { useQueryParams } from '@/hooks/useQueryParams';
+import { useText } from '@/hooks/useText';
+import { savedViewTexts } from '@/locales/savedView';
+import { deleteSavedView, restoreSavedView, updateSavedView } from '@/services/saved-view';
+import type { Filter } from '../codec';
+import { arrangementIn } from '../columns';
+import { VIEW } from '../useListState';
+import { viewQuery } from './saved-query';
+import { readViewsAgain, tellView } from './useSavedViews';
+import type { ViewedList } from './viewed-list';
+
+/** What is written of a view, as it is. */
+export const inputOf = ({ list, name, query, columns, isShared }: SavedView): SavedViewInput => ({
+  ...{ list, name, query, columns, isShared },
+});
+
+/** What is done with the views of a list; nothing of it leads away from what the list shows but `choose`. */
+export function useViewActions(of: ViewedList) {
+  const { name: list, viewId, state, rules, problems, settings, showView, keepColumns } = of;
+  const { patch } = useQueryParams();
+  const t = useText(savedViewTexts);
+  const act = useEntityAction(useCallback(() => readViewsAgain(list), [list]));
+
+  /** Shows a view, or with none what the list shows by default; the personal filters end. */
+  const choose = (view?: SavedView) => {
+    if (view?.columns) keepColumns((kept) => ({ ...kept, [view.id]: arrangementIn(view.columns) }));
+    showView(view?.query ?? '', view?.id ?? null);
+  };
+
+  /** Writes what the list shows into one of the operator's own views; `filter`: without what of it cannot be used. */
+  const [update] = useAction(async (view: SavedView, filter: Filter = state.filter) => {
+    const query = viewQuery({ ...state, filter }, rules);
+    const input = { ...inputOf(view), query, columns: view.columns && arrangementIn(settings) };
+    const ended = await act(() => updateSavedView(view.id, input, view.version), {
+      done: t('updated', { name: view.name }),
+    });
+    if (ended.status === 'stale') return;
+    tellView(ended.result);
+    // What could not be used stands in the address no longer.
+    if (problems.length > 0 || filter !== state.filter) showView(query, view.id, { replace: true });
+  });
+
+  const [remove] = useAction(async (view: SavedView) => {
+    const undo = { text: t('deleted', { name: view.name }), restore: () => restoreSavedView(view) };
+    const { status } = await act(() => deleteSavedView(view), { undo });
+    if (status === 'done' && view.id === viewId) patch({ [VIEW]: null }, { replace: true });
+  });
+
+  return { choose, update, remove };
+}
