@@ -131,20 +131,18 @@ export function ListView<Row extends { id: string }>({
 
   const { viewId, rules, problems, showView } = own;
   const viewed = {
-    ...{
-      name,
-      viewId,
-      state,
-      rules,
-      problems,
-      fields,
-      columns,
-      sorts,
-      tabs: tabItems,
-      settings,
-      showView,
-      keepColumns,
-    },
+    name,
+    viewId,
+    state,
+    rules,
+    problems,
+    fields,
+    columns,
+    sorts,
+    tabs: tabItems,
+    settings,
+    showView,
+    keepColumns,
     hasPeriod: scope !== undefined,
   };
 

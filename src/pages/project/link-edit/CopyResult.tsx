@@ -22,7 +22,9 @@ export function CopyResult({ result: { failed, dropped }, link, levels }: Props)
               <li key={projectId}>
                 {t(levelCodes.length === link.levelCodes.length ? 'copy.droppedAll' : 'copy.droppedSome', {
                   project: projectName,
-                  levels: levelCodes.map((code) => t('copy.level', { level: words.level(code), code })).join(words.t('separator')),
+                  levels: levelCodes
+                    .map((code) => t('copy.level', { level: words.level(code), code }))
+                    .join(words.t('separator')),
                 })}
               </li>
             ))}
