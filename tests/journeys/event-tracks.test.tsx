@@ -51,7 +51,7 @@ describe('the log', () => {
     const drawer = await dialogWith('用户与来源');
     const event = newest({ eventCode: ['error'] });
     expect(app.address()).toContain(`id=${event.id}`);
-    expect(drawer.getByText('错误 (error)')).toBeInTheDocument();
+    expect(drawer.getByText('错误（error）')).toBeInTheDocument();
     const tree = within(drawer.getByRole('tree', { name: '附加属性' }));
     const item = (name: string) => tree.getByRole('treeitem', { name: new RegExp(`^${name}`) });
     // What looks like markup is text.

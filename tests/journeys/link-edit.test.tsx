@@ -341,7 +341,7 @@ describe('what is done with a link', () => {
     await app.user.click(dialog.getByRole('button', { name: '复制' }));
     const result = await dialogWith('已复制到 1 个项目，1 个没有复制');
     expect(result.getByRole('row', { name: `${full.name} 该项目的链接已达 20 条` })).toBeInTheDocument();
-    expect(result.getByText(new RegExp(`^${open.name}：.+\\(${high}\\)`))).toBeInTheDocument();
+    expect(result.getByText(new RegExp(`^${open.name}：.+（${high}）`))).toBeInTheDocument();
     expect(linkOf('复查预约', open.id)).toMatchObject({ status: 'disabled', clickCount: 0 });
 
     // By now both have it, or no room.
