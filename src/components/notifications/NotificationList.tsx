@@ -121,9 +121,9 @@ export function NotificationList({ isUnreadOnly, pathOf, onLeave, filter }: Prop
         {!data && error ? (
           <ListFailed error={error} onRetry={reload} />
         ) : !data ? (
-          <Skeleton active />
+          <Skeleton className={styles.none} active />
         ) : list.length === 0 && !error ? (
-          <Empty description={t(isUnreadOnly ? 'noneUnread' : 'none')} />
+          <Empty className={styles.none} description={t(isUnreadOnly ? 'noneUnread' : 'none')} />
         ) : (
           rows
         )}
