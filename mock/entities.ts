@@ -23,6 +23,7 @@ import { report } from './report';
 import { resultHint } from './result-hint';
 import { session } from './session';
 import { upload } from './upload';
+import { workbench } from './workbench';
 
 /** All that the mock knows: a new folder is named here, and nowhere else. */
 export const entities: readonly Entity[] = [
@@ -48,6 +49,7 @@ export const entities: readonly Entity[] = [
   report,
   agreement,
   followUp,
+  workbench,
   upload,
   job,
 ];

@@ -37,7 +37,6 @@ type Messages = {
   member: typeof import('../src/locales/zh-CN/member').default;
   memberDetail: typeof import('../src/locales/zh-CN/memberDetail').default;
   menu: typeof import('../src/locales/zh-CN/menu').default;
-  notBuilt: typeof import('../src/locales/zh-CN/notBuilt').default;
   notFound: typeof import('../src/locales/zh-CN/notFound').default;
   portrait: typeof import('../src/locales/zh-CN/portrait').default;
   project: typeof import('../src/locales/zh-CN/project').default;
@@ -68,6 +67,7 @@ type Messages = {
   reveal: typeof import('../src/locales/zh-CN/reveal').default;
   shortcut: typeof import('../src/locales/zh-CN/shortcut').default;
   undo: typeof import('../src/locales/zh-CN/undo').default;
+  welcome: typeof import('../src/locales/zh-CN/welcome').default;
   visitPage: typeof import('../src/locales/zh-CN/visitPage').default;
 };
 

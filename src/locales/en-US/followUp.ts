@@ -65,6 +65,7 @@ export default {
   priority: 'Most urgent first',
   'filter.assignee': 'Assignee',
   'filter.mine': 'Mine',
+  'filter.mineOrNone': 'Mine or unassigned',
   'filter.personal': 'Personal data',
   'filter.mobile': 'Mobile',
   'filter.mobilePlaceholder': 'Whole number or last 4 digits',
