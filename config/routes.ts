@@ -29,9 +29,6 @@ const screen = (path: string, { component = `.${path}`, ...options }: Options = 
   ...options,
 });
 
-/** A screen that no part has built yet: it shows one shared result under its right title. */
-const planned = (path: string, options?: Options): Route => screen(path, { ...options, component: './not-built' });
-
 const hiddenUnder = (menuEntry: string): Options => ({ hideInMenu: true, parentKeys: [menuEntry] });
 
 /** Three routes, one component and one menu entry: the other two are reached by a switch on the page. */
@@ -47,7 +44,7 @@ const routes: Route[] = [
   { path: '/user/login', layout: false, component: './user/login' },
   { path: '/', redirect: '/welcome' },
   { path: '/index.html', redirect: '/welcome' },
-  { ...planned('/welcome', { icon: 'smile' }), name: 'welcome' },
+  { ...screen('/welcome', { icon: 'smile' }), name: 'welcome' },
   section('/member', 'user', '/member/member-list', [
     screen('/member/member-list', { icon: 'team' }),
     screen('/member/member-detail', hiddenUnder('/member/member-list')),

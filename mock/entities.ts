@@ -25,6 +25,7 @@ import { resultHint } from './result-hint';
 import { savedView } from './saved-view';
 import { session } from './session';
 import { upload } from './upload';
+import { workbench } from './workbench';
 
 /** All that the mock knows: a new folder is named here, and nowhere else. */
 export const entities: readonly Entity[] = [
@@ -51,6 +52,7 @@ export const entities: readonly Entity[] = [
   agreement,
   followUp,
   savedView,
+  workbench,
   upload,
   job,
   notification,

@@ -37,7 +37,6 @@ type Messages = {
   member: typeof import('../src/locales/zh-CN/member').default;
   memberDetail: typeof import('../src/locales/zh-CN/memberDetail').default;
   menu: typeof import('../src/locales/zh-CN/menu').default;
-  notBuilt: typeof import('../src/locales/zh-CN/notBuilt').default;
   notFound: typeof import('../src/locales/zh-CN/notFound').default;
   notification: typeof import('../src/locales/zh-CN/notification').default;
   portrait: typeof import('../src/locales/zh-CN/portrait').default;
@@ -70,6 +69,7 @@ type Messages = {
   savedView: typeof import('../src/locales/zh-CN/savedView').default;
   shortcut: typeof import('../src/locales/zh-CN/shortcut').default;
   undo: typeof import('../src/locales/zh-CN/undo').default;
+  welcome: typeof import('../src/locales/zh-CN/welcome').default;
   visitPage: typeof import('../src/locales/zh-CN/visitPage').default;
 };
 

@@ -6,7 +6,7 @@ import type { PageNameRow } from './fixtures/world';
 /** The name of a page as the API has it. */
 export const toPageName = ({ id, pageName, version }: PageNameRow): PageName => ({ pagePath: id, pageName, version });
 
-const pageTable: Table<PageNameRow, PageName> = {
+export const pageTable: Table<PageNameRow, PageName> = {
   entityType: 'page',
   rows: () => state().world.analysis.pageNames,
   toDto: toPageName,

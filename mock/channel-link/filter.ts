@@ -6,11 +6,11 @@ import { DAY_MS } from '../clock';
 import { state } from '../state';
 import { dayBefore, dayFrom, filterBy, type Matchers, oneOf, sortBy } from '../store/list';
 import { linkFigures } from './figures';
-import { linkPresenter, linkTable } from './table';
+import { linkPresenter, linkTable, statusAt } from './table';
 
 type Filter = z.output<typeof ChannelLinkFilter>;
 
-const isExpiring = ({ status, expiresAt }: ChannelLink) =>
+const isExpiring = ({ status, expiresAt }: Pick<ChannelLink, 'status' | 'expiresAt'>) =>
   status === 'active' && expiresAt !== null && Date.parse(expiresAt) <= Date.now() + limit.expiringDays * DAY_MS;
 
 const matchers: Matchers<ChannelLink, Filter> = {
@@ -47,6 +47,10 @@ export function matchingLinkIds({ filter, excludedIds, sort }: Matching) {
   const excluded = new Set(excludedIds);
   return linksBy(filter, sort).flatMap(({ id }) => (excluded.has(id) ? [] : [id]));
 }
+
+/** How many links expire soon, of all channels; what each of them brought is not counted for it. */
+export const countExpiringLinks = () =>
+  linkTable.rows().filter((row) => isExpiring({ status: statusAt(row, Date.now()), expiresAt: row.expiresAt })).length;
 
 /** How many links each tab has under the filters that all of them share. */
 export function countLinks({ status: _, expiring: __, ...filter }: Filter): ChannelLinkCounts {

@@ -57,9 +57,12 @@ export const oneOf =
     return (row: Row) => sought.has(read(row));
   };
 
-/** Whose the work is, by an `assignee` of a filter: the operator's own, nobody's, or that of one by their id. */
-export const isOf = (assignee: string, ownId: string) => (assigneeId: string | null) =>
-  assigneeId === (assignee === 'me' ? ownId : assignee === 'none' ? null : assignee);
+/** Whose the work is, by an `assignee` of a filter: the operator's own, nobody's, either, or that of one by their id. */
+export const isOf = (assignee: string, ownId: string) => {
+  const owners: Record<string, readonly (string | null)[]> = { me: [ownId], none: [null], meOrNone: [ownId, null] };
+  const sought = owners[assignee] ?? [assignee];
+  return (assigneeId: string | null) => sought.includes(assigneeId);
+};
 
 /** The business day of an instant of the server, from `from` on or before `before`. */
 export const dayFrom = (from: string) => (at: string | null) => at !== null && at.slice(0, 10) >= from;

@@ -13,7 +13,9 @@ export const reasonOf = (max: number, min = 2) =>
 /** Of a filter: whose the work is. */
 export const assigneeFilter = z
   .union([z.enum(assigneeWords), id])
-  .describe('me: of the signed-in operator; none: not given to anybody yet; else the id of an operator');
+  .describe(
+    'me: of the signed-in operator; none: not given to anybody yet; meOrNone: either of these; else the id of an operator',
+  );
 
 /** How many rows each tab of a list has under the filters that were asked with. */
 export const countsOf = <const Tab extends string>(tabs: readonly [Tab, ...Tab[]]) =>

@@ -1,27 +1,42 @@
 import { z } from 'zod';
-import { id, instant } from './common';
+import { flag, id, instant } from './common';
 import { defineEndpoint } from './endpoint';
+import { severities } from './limits/quiz';
 import { workbench as limit, workbenchCounts, workKinds } from './limits/workbench';
 import { masked } from './member';
 
 const count = z.int().nonnegative();
-const mine = z.object({ mine: z.enum(['true', 'false']).optional().describe('Of the signed-in operator only') });
+const mineOrNobodys = z.object({
+  mine: flag
+    .optional()
+    .describe(
+      'Of the signed-in operator, and what nobody has taken yet; links, which are nobody’s, count for everybody',
+    ),
+});
 
 const WorkbenchCounts = z
   .record(z.enum(workbenchCounts), count)
   .describe(
-    'redFlags: records to review that have one; recordsToContact: approved; adverseToAcknowledge: severe or serious; expiringLinks: within seven days',
+    'redFlags: records with a sign of danger before the first contact; recordsToContact: approved; adverseToAcknowledge: severe or serious; expiringLinks: active, and expire within seven days',
   );
+export type WorkbenchCounts = z.infer<typeof WorkbenchCounts>;
 
 /** One piece of work of a queue (docs/domain.md 9, Welcome). */
 export const WorkItem = z.object({
   kind: z.enum(workKinds),
   id,
   no: z.string().describe('Of the record, follow-up or report'),
-  dueAt: instant.nullable(),
+  dueAt: instant
+    .nullable()
+    .describe(
+      'Of a record that of its next follow-up; of a reaction to acknowledge that of the report of a serious event',
+    ),
   patientNameMasked: masked,
   projectName: z.string().nullable(),
   cause: z.enum(workbenchCounts).describe('The queue that it waits in'),
+  hasRedFlag: z.boolean().describe('Of the record, or of the one that it belongs to'),
+  isCritical: z.boolean().describe('For a critical value: to be told, or to be read a second time'),
+  severity: z.enum(severities).nullable().describe('Of the record, or of the one that it belongs to'),
   status: z.string().describe('That of its kind'),
 });
 export type WorkItem = z.infer<typeof WorkItem>;
@@ -33,7 +48,15 @@ export const Activity = z.object({
   operatorName: z.string(),
   entityType: z.string(),
   entityId: id,
-  label: z.string().describe('A number or the name of a setting; never a person’s name'),
+  parentId: id
+    .nullable()
+    .describe('The record of an agreement, the project of a quiz or a link of its; null of all others'),
+  label: z
+    .string()
+    .nullable()
+    .describe(
+      'A number or the name of a setting, never a person’s name; null where there is none, or it is no longer there',
+    ),
   action: z.string(),
 });
 export type Activity = z.infer<typeof Activity>;
@@ -43,21 +66,21 @@ export const workbenchApi = {
     method: 'GET',
     path: '/workbench/counts',
     summary: 'How much waits in each queue; each equals the total of its list under the same filters',
-    query: mine,
+    query: mineOrNobodys,
     data: WorkbenchCounts,
   }),
   next: defineEndpoint({
     method: 'GET',
     path: '/workbench/next',
-    summary: `The next ${limit.nextRows} of all queues: red flag, severity, then due first`,
-    query: mine,
+    summary: `The next ${limit.nextRows} of all queues, each patient’s first contact once: a red flag, a critical value or a reaction to acknowledge first, then severity, then due first, those without a deadline last; after all others those that were tried in vain within an hour`,
+    query: mineOrNobodys,
     data: z.array(WorkItem).max(limit.nextRows),
   }),
   activities: defineEndpoint({
     method: 'GET',
     path: '/workbench/activities',
     summary: `What operators did last, newest first, at most ${limit.maxActivities}`,
-    query: mine,
+    query: z.object({ mine: flag.optional().describe('Of the signed-in operator only') }),
     data: z.array(Activity).max(limit.maxActivities),
   }),
 };

@@ -34,6 +34,9 @@ const open = new Set<RecordStatus>(['submitted', 'reviewing', 'approved', 'conta
 /** Between submitted and enrolled: somebody still has to work on it. */
 export const isOpen = (status: RecordStatus) => open.has(status);
 
+/** In which nobody has spoken to the patient yet, and somebody is to: a sign of danger waits in one of these. */
+export const uncontactedStatuses = ['submitted', 'reviewing', 'approved'] as const satisfies readonly RecordStatus[];
+
 const qualified = new Set<RecordStatus>(['approved', 'contacted', 'referred', 'enrolled']);
 
 /** Found eligible by a review, and still so. */

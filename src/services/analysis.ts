@@ -91,10 +91,15 @@ const isDayOrNull = (value: unknown) => value === null || (isText(value) && dayN
 const isPortraitDays = (value: unknown): value is PortraitDays =>
   haveMissing(value) && isDayOrNull(value.oldest) && isDayOrNull(value.newest);
 
+/** Where a failure stands on the screen, nobody else says it. */
+type Shown = { errors?: 'inline' };
+
 /** How many users of each period came again. */
 export const getRetain = (query: PeriodsQuery) => get('/analysis/retain', query, { shape: isRetain });
-export const getDailySummary = (days: Window) => get('/analysis/daily-summary', days, { shape: isDailySummary });
-export const getVisitTrend = (query: PeriodsQuery) => get('/analysis/visit-trend', query, { shape: isVisitTrend });
+export const getDailySummary = (days: Window, shown: Shown = {}) =>
+  get('/analysis/daily-summary', days, { ...shown, shape: isDailySummary });
+export const getVisitTrend = (query: PeriodsQuery, shown: Shown = {}) =>
+  get('/analysis/visit-trend', query, { ...shown, shape: isVisitTrend });
 export const getPortrait = (query: PortraitQuery) => get('/analysis/portrait', query, { shape: isPortrait });
 /** The days that a portrait was kept of. */
 export const getPortraitDays = () => get('/analysis/portrait/days', undefined, { shape: isPortraitDays });

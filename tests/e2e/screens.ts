@@ -6,22 +6,17 @@ const all = flatten(routes);
 type Screen = { path: string; component: string };
 
 /** Every screen under the layout, from the route table: neither redirects nor the not-found page. */
-const screens: Screen[] = all.flatMap(({ path, component, layout }) =>
+export const screens: Screen[] = all.flatMap(({ path, component, layout }) =>
   component && layout !== false && !path.includes('*') ? [{ path, component }] : [],
 );
 
 /** Every redirect of the route table, as from and to. */
 export const redirects = all.flatMap(({ path, redirect }) => (redirect ? [[path, redirect] as const] : []));
 
-const isNotBuilt = ({ component }: Screen) => component === './not-built';
-
-/** The first screen of every component: all that are not built yet are one. */
+/** The first screen of every component: of the others the code is there with it. */
 export const distinctScreens = screens.filter(
   ({ component }, index) => screens.findIndex((one) => one.component === component) === index,
 );
-
-/** What such a screen stands for. */
-export const nameOf = (screen: Screen) => (isNotBuilt(screen) ? 'not-built' : screen.path);
 
 /** Name of a screen's message in src/locales/<locale>/menu.ts. */
 export const menuKey = (path: string) => path.slice(1).replaceAll('/', '.');

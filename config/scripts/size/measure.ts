@@ -3,10 +3,10 @@ import { resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { readDist } from '../../../tests/e2e/dist';
 import { readLoaded } from '../../../tests/e2e/loaded';
-import { distinctScreens, nameOf } from '../../../tests/e2e/screens';
+import { distinctScreens } from '../../../tests/e2e/screens';
 
 const LOGIN = '/user/login';
-const names = [LOGIN, ...distinctScreens.map(nameOf)];
+const names = [LOGIN, ...distinctScreens.map(({ path }) => path)];
 const vitest = resolve(process.cwd(), 'node_modules/vitest/vitest.mjs');
 
 /** What the screens of this build load, as the e2e tests of the routes have seen it; they run where none has yet. */

@@ -17,6 +17,8 @@ export function AssigneeInput({ id, field: { name, label, none }, value, onCommi
       options={[
         { value: 'me', label: t('mine') },
         ...(none === undefined ? [] : [{ value: 'none', label: none }]),
+        // Nobody chooses it here: who comes with it sees that neither of the two is left out.
+        ...(value[name] === 'meOrNone' ? [{ value: 'meOrNone', label: [t('mine'), none].join(t('or')) }] : []),
         { value: ANYBODY, label: t('all') },
       ]}
       value={String(value[name] ?? ANYBODY)}

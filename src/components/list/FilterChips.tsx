@@ -33,7 +33,8 @@ function RegionText({ code }: { code: string }) {
 
 function AssigneeText({ none, value }: { none: string | undefined; value: Filter[string] }) {
   const t = useText(listTexts);
-  return value === 'me' ? t('mine') : none;
+  const words: Record<string, string | undefined> = { me: t('mine'), meOrNone: [t('mine'), none].join(t('or')) };
+  return words[String(value)] ?? none;
 }
 
 type ValuedField = Exclude<FilterField, { kind: 'linked' }>;

@@ -1,4 +1,5 @@
 import { list as limit } from '@/contract/limits/list';
+import { assigneeWords } from '@/contract/limits/record';
 import type { Filter, Range } from './codec';
 import {
   dayParam,
@@ -51,8 +52,8 @@ export type FilterField = Common &
     /** Options that the server knows, read when the field is first opened; `key` names them in the read cache. */
     | { kind: 'remote'; name: string; key: string; read: () => Promise<Option[]>; isMany?: true }
     /**
-     * Whose it is: `me`, `none`, or anybody's when it is left out. `none` says what is called that nobody has yet; left
-     * out where everything has somebody.
+     * Whose it is: `me`, `none`, either of these (`meOrNone`, which a link may bring along), or anybody's when it is left
+     * out. `none` says what is called that nobody has yet; left out where everything has somebody.
      */
     | { kind: 'assignee'; name: string; none?: string }
     /** A province, city or district by its code; all that lie in it match. */
@@ -86,7 +87,7 @@ const paramsOfField = (field: FilterField): [string, Param][] => {
       return [[field.name, field.isMany ? manyOfParam(values) : oneOfParam(values)]];
     }
     case 'assignee':
-      return [[field.name, oneOfParam(field.none === undefined ? ['me'] : ['me', 'none'])]];
+      return [[field.name, oneOfParam(field.none === undefined ? ['me'] : assigneeWords)]];
     case 'remote':
       return [[field.name, field.isMany ? manyIdsParam(MAX_ID_LENGTH) : textParam(MAX_ID_LENGTH)]];
     case 'linked':

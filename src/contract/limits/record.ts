@@ -29,8 +29,8 @@ export const agreementStatuses = [
   'superseded',
 ] as const;
 
-/** Whose the work is: one's own, nobody's yet, or an operator's id. */
-export const assigneeWords = ['me', 'none'] as const;
+/** Whose the work is: one's own, nobody's yet, either of these, or an operator's id. */
+export const assigneeWords = ['me', 'none', 'meOrNone'] as const;
 
 export const relations = ['self', 'spouse', 'parent', 'child', 'other'] as const;
 export const eligibilities = ['eligible', 'ineligible', 'pending'] as const;

@@ -9,6 +9,7 @@ export const workbenchCounts = [
   'adverseToAcknowledge',
   'expiringLinks',
 ] as const;
+export type WorkQueue = (typeof workbenchCounts)[number];
 export const workKinds = ['record', 'followUp', 'report'] as const;
 
 export const workbench = {

@@ -65,6 +65,7 @@ export default {
   priority: 'Urgency',
   'filter.assignee': 'Assignee',
   'filter.mine': 'Mine',
+  'filter.mineOrNone': 'Mine or unassigned',
   'filter.personal': 'Search by',
   'filter.mobile': 'Mobile',
   'filter.mobilePlaceholder': 'Full number or last 4 digits',

@@ -65,6 +65,7 @@ export default {
   priority: '紧急程度',
   'filter.assignee': '随访人',
   'filter.mine': '我的',
+  'filter.mineOrNone': '我的、未分配',
   'filter.personal': '个人信息',
   'filter.mobile': '手机号',
   'filter.mobilePlaceholder': '完整手机号或后 4 位',

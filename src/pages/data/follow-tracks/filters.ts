@@ -19,6 +19,7 @@ export function followUpFilters(t: TextOf<typeof followUpTexts>): FilterField[] 
   const readAssignees = async () => [
     { value: 'me', label: mine },
     { value: 'none', label: t('unassigned') },
+    { value: 'meOrNone', label: t('filter.mineOrNone') },
     ...(await listOperators()).map(({ id, name }) => ({ value: id, label: name })),
   ];
   return [

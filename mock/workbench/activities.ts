@@ -1,0 +1,30 @@
+import { workbench as limit } from '../../src/contract/limits/workbench';
+import type { Activity } from '../../src/contract/workbench';
+import type { Who } from '../fixtures/operators';
+import { state } from '../state';
+import type { ChangeLogEntry } from '../store/change-log';
+import { nameOf } from './labels';
+
+// All instants of the log are written alike: as text they are in order.
+const newestFirst = (a: ChangeLogEntry, b: ChangeLogEntry) =>
+  a.createdAt === b.createdAt ? 0 : a.createdAt < b.createdAt ? 1 : -1;
+
+/** What operators did last, newest first, by what the things are called now: nothing of what was changed. */
+export function activities({ mine = false }: { mine?: boolean }, operator: Who): Activity[] {
+  const { world, changeLog } = state();
+  // The last one written stands first of those of the same instant.
+  const all = [...world.histories.changes, ...changeLog].reverse();
+  const own = mine ? all.filter(({ operatorName }) => operatorName === operator.name) : all;
+  return own
+    .sort(newestFirst)
+    .slice(0, limit.maxActivities)
+    .map(({ id, createdAt, operatorName, entityType, entityId, action }) => ({
+      id,
+      at: createdAt,
+      operatorName,
+      entityType,
+      entityId,
+      action,
+      ...nameOf(entityType, entityId),
+    }));
+}

@@ -1,0 +1,27 @@
+import type { WorkbenchCounts } from '../../src/contract/workbench';
+import { countExpiringLinks } from '../channel-link/filter';
+import { countFollowUps } from '../follow-up/filter';
+import { recordsBy } from '../record/filter';
+import { countReportsBy } from '../report/filter';
+import { followUpsWaiting, recordsWaiting, reportsWaiting } from './queues';
+
+/** How much waits in each queue, counted as its list counts. */
+export function workbenchCounts(asked: { mine?: boolean }, operatorId: string): WorkbenchCounts {
+  const records = recordsBy(recordsWaiting(asked), operatorId);
+  const { followUpsToday, followUpsOverdue, adverseToAcknowledge } = followUpsWaiting(asked, Date.now());
+  const [today = 0, overdue = 0, adverse = 0] = countFollowUps(
+    [followUpsToday, followUpsOverdue, adverseToAcknowledge],
+    operatorId,
+  );
+  const [pendingReports = 0] = countReportsBy([reportsWaiting(asked)], operatorId);
+  return {
+    redFlags: records.filter(({ redFlagCount }) => redFlagCount > 0).length,
+    submittedRecords: records.filter(({ status }) => status === 'submitted').length,
+    recordsToContact: records.filter(({ status }) => status === 'approved').length,
+    followUpsToday: today,
+    followUpsOverdue: overdue,
+    pendingReports,
+    adverseToAcknowledge: adverse,
+    expiringLinks: countExpiringLinks(),
+  };
+}

@@ -1,0 +1,60 @@
+import { agreementTable } from '../agreement/table';
+import { templateTable } from '../agreement-template/table';
+import { pageTable } from '../analysis/page-table';
+import { bannerTable } from '../banner/table';
+import { categoryTable } from '../category/table';
+import { channelTable } from '../channel/table';
+import { linkTable } from '../channel-link/table';
+import { followUpTable } from '../follow-up/rows';
+import { hospitalTable } from '../hospital/table';
+import { hotwordTable } from '../hotword/table';
+import { memberTable } from '../member/table';
+import { projectTable } from '../project/table';
+import { projectLinkTable } from '../project-link/table';
+import { quizTable } from '../quiz/table';
+import { recordTable } from '../record/detail';
+import { reportTable } from '../report/detail';
+import { hintTable } from '../result-hint/table';
+import type { Table } from '../store/update';
+
+type Named = { parentId: string | null; label: string | null };
+
+const gone: Named = { parentId: null, label: null };
+
+/** Finds the rows of a table by their ids, and what each is called. */
+const namesIn = <Row extends { id: string; version: number }, Dto>(
+  { entityType, rows, labelOf = ({ id }) => id }: Table<Row, Dto>,
+  parentOf: (row: Row) => string | null = () => null,
+) => ({
+  entityType,
+  of(id: string): Named {
+    const row = rows().find((one) => one.id === id);
+    return row ? { parentId: parentOf(row), label: labelOf(row) } : gone;
+  },
+});
+
+const nobody = { id: '', name: '' };
+const tables = [
+  namesIn(memberTable),
+  namesIn(recordTable),
+  namesIn(reportTable(nobody)),
+  namesIn(followUpTable),
+  namesIn(agreementTable, ({ recordId }) => recordId),
+  namesIn(templateTable),
+  namesIn(projectTable),
+  namesIn(projectLinkTable, ({ projectId }) => projectId),
+  namesIn(quizTable(nobody), ({ projectId }) => projectId),
+  namesIn(channelTable),
+  namesIn(linkTable),
+  namesIn(hospitalTable),
+  namesIn(categoryTable),
+  namesIn(hotwordTable),
+  namesIn(bannerTable),
+  namesIn(hintTable(nobody)),
+  namesIn(pageTable),
+];
+
+const byType = new Map(tables.map(({ entityType, of }) => [entityType, of]));
+
+/** What a thing of the log is called, by its number or the name of a setting, and what it belongs to. */
+export const nameOf = (entityType: string, id: string): Named => byType.get(entityType)?.(id) ?? gone;

@@ -1,0 +1,125 @@
+import { workbench as limit, type WorkQueue } from '../../src/contract/limits/workbench';
+import type { WorkItem } from '../../src/contract/workbench';
+import { wasTriedLately } from '../../src/domain/follow-up/follow-up';
+import { seriousEventReportDueAt } from '../../src/domain/follow-up/serious-event';
+import { compareUrgency, type Urgency } from '../../src/domain/workbench/urgency';
+import { followUpRows } from '../follow-up/list';
+import { followUpPresenter } from '../follow-up/table';
+import { recordsBy } from '../record/filter';
+import { followUpsPresenter } from '../record/list';
+import { hasRedFlag } from '../record/urgency';
+import { isWithdrawn } from '../record/withdrawn';
+import { reportsBy } from '../report/filter';
+import { reportPresenter } from '../report/table';
+import { state } from '../state';
+import { find } from '../store/update';
+import { followUpsWaiting, recordsWaiting, reportsWaiting } from './queues';
+
+type Asked = { mine?: boolean };
+/** A piece of work with what it is ordered by; how it is shown is asked of the few that are. */
+type Waiting = Urgency & Pick<WorkItem, 'hasRedFlag' | 'isCritical'> & { show: () => Omit<WorkItem, Shared> };
+type Shared = 'id' | 'dueAt' | 'hasRedFlag' | 'isCritical' | 'severity';
+
+/** What is known of the records that work belongs to; nothing of one whose agreement was withdrawn. */
+function recordUrgency() {
+  const records = new Map(state().world.records.map((row) => [row.id, row]));
+  return (id: string | null) => {
+    const record = records.get(id ?? '');
+    if (!record || isWithdrawn(record)) return { hasRedFlag: false, severity: null };
+    return { hasRedFlag: hasRedFlag(record), severity: record.severity };
+  };
+}
+
+function waitingRecords(asked: Asked, operatorId: string): Waiting[] {
+  const followUpsOf = followUpsPresenter();
+  const causeOf = ({ status, redFlagCount }: ReturnType<typeof recordsBy>[number]): WorkQueue | undefined => {
+    if (redFlagCount > 0) return 'redFlags';
+    return status === 'submitted' ? 'submittedRecords' : status === 'approved' ? 'recordsToContact' : undefined;
+  };
+  return recordsBy(recordsWaiting(asked), operatorId).flatMap((record) => {
+    const cause = causeOf(record);
+    if (!cause) return [];
+    const { id, recordNo: no, patientNameMasked, projectName, severity, status } = record;
+    const isFlagged = cause === 'redFlags';
+    return {
+      id,
+      isDanger: isFlagged,
+      hasRedFlag: isFlagged,
+      isCritical: false,
+      severity,
+      dueAt: followUpsOf(id).nextFollowUpAt,
+      since: record.submittedAt ?? record.startedAt,
+      isResting: false,
+      show: () => ({ kind: 'record', no, patientNameMasked, projectName, cause, status }),
+    };
+  });
+}
+
+function waitingFollowUps(asked: Asked, operatorId: string, now: number, records: ReadonlySet<string>): Waiting[] {
+  const urgencyOf = recordUrgency();
+  const present = followUpPresenter(now);
+  const waiting = Object.entries(followUpsWaiting(asked, now)) as [WorkQueue, Parameters<typeof followUpRows>[0]][];
+  return waiting.flatMap(([cause, filter]) =>
+    followUpRows(filter, operatorId).flatMap((row) => {
+      // The first contact is work of its record, which stands there already.
+      if (row.plan === 'first' && row.recordId !== null && records.has(row.recordId)) return [];
+      const known = urgencyOf(row.recordId);
+      const isReaction = cause === 'adverseToAcknowledge';
+      const isCritical = row.reportId !== null && !isReaction;
+      return {
+        id: row.id,
+        isDanger: known.hasRedFlag || isCritical || isReaction,
+        ...known,
+        isCritical,
+        dueAt: isReaction ? seriousEventReportDueAt(row) : row.dueAt,
+        since: row.doneAt ?? row.createdAt,
+        isResting: !isReaction && wasTriedLately(row.attemptLog, now),
+        show: () => {
+          const { followNo: no, patientNameMasked, projectName, status } = present(row);
+          return { kind: 'followUp', no, patientNameMasked, projectName, cause, status };
+        },
+      };
+    }),
+  );
+}
+
+function waitingReports(asked: Asked, operatorId: string, now: number): Waiting[] {
+  const urgencyOf = recordUrgency();
+  const present = reportPresenter(now, operatorId);
+  return reportsBy(reportsWaiting(asked), operatorId).map((report) => {
+    const known = urgencyOf(report.recordId);
+    const isCritical = report.firstReading !== null;
+    return {
+      id: report.id,
+      isDanger: known.hasRedFlag || isCritical,
+      ...known,
+      isCritical,
+      dueAt: report.slaDueAt,
+      since: report.uploadedAt,
+      isResting: false,
+      show: () => {
+        const row = find(state().world.reports, report.id);
+        const { reportNo: no, patientNameMasked, projectName, status } = present(row);
+        return { kind: 'report', no, patientNameMasked, projectName, cause: 'pendingReports', status };
+      },
+    };
+  });
+}
+
+/** The most urgent pieces of work of all queues. */
+export function nextWork(asked: Asked, operatorId: string): WorkItem[] {
+  const now = Date.now();
+  const records = waitingRecords(asked, operatorId);
+  const ofRecords = new Set(records.map(({ id }) => id));
+  return [...records, ...waitingFollowUps(asked, operatorId, now, ofRecords), ...waitingReports(asked, operatorId, now)]
+    .sort(compareUrgency)
+    .slice(0, limit.nextRows)
+    .map(({ show, id, dueAt, hasRedFlag: isFlagged, isCritical, severity }) => ({
+      ...show(),
+      id,
+      dueAt,
+      hasRedFlag: isFlagged,
+      isCritical,
+      severity,
+    }));
+}

@@ -1,0 +1,25 @@
+import { followUpTabFilters } from '../../src/domain/follow-up/tabs';
+import { uncontactedStatuses } from '../../src/domain/record-status';
+import { businessDay } from '../clock';
+
+type Asked = { mine?: boolean };
+
+/** Whose work is asked for, as lists filter by it: one's own with what nobody has taken yet, or anybody's. */
+export const ownerOf = ({ mine }: Asked) => (mine ? 'meOrNone' : undefined);
+
+/** Records before the first contact. */
+export const recordsWaiting = (asked: Asked) => ({ status: [...uncontactedStatuses], assignee: ownerOf(asked) });
+
+/** Reports that wait for a reader. */
+export const reportsWaiting = (asked: Asked) => ({ status: ['pending' as const], reviewer: ownerOf(asked) });
+
+/** Follow-ups by the queue that they wait in. */
+export function followUpsWaiting(asked: Asked, now: number) {
+  const { today, overdue } = followUpTabFilters(businessDay(now));
+  const assignee = ownerOf(asked);
+  return {
+    followUpsToday: { ...today, status: ['pending' as const], assignee },
+    followUpsOverdue: { ...overdue, status: ['overdue' as const], assignee },
+    adverseToAcknowledge: { unacknowledged: true, assignee },
+  };
+}

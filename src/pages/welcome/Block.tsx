@@ -1,0 +1,64 @@
+import { Alert, Button, Flex, Skeleton } from 'antd';
+import { type ReactNode, useId } from 'react';
+import hidden from '@/components/hidden.module.css';
+import { ListFailed } from '@/components/ListFailed';
+import { focusBack } from '@/hooks/useFocusBack';
+import { useText } from '@/hooks/useText';
+import { welcomeTexts } from '@/locales/welcome';
+import { clockTime } from './clock-time';
+import type { BlockRead } from './useBlock';
+import styles from './welcome.module.css';
+
+type Props<Data> = {
+  title: string;
+  /** Beside the title, once there is something to show. */
+  extra?: (data: Data) => ReactNode;
+  /** Said where nothing has arrived. */
+  failed: string;
+  read: BlockRead<Data>;
+  children: (data: Data) => ReactNode;
+};
+
+/** A part of the screen that loads, fails and is asked for again by itself. */
+export function Block<Data>({ title, extra, failed, read: { data, at, error, reload }, children }: Props<Data>) {
+  const t = useText(welcomeTexts);
+  const id = useId();
+  return (
+    <section className={styles.block} aria-labelledby={id}>
+      <Flex wrap align="center" justify="space-between" gap="8px 16px" className={styles.head}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        {data !== undefined && extra?.(data)}
+      </Flex>
+      {data === undefined && error === undefined && (
+        <>
+          <span className={hidden.hidden}>{t('loading')}</span>
+          <Skeleton active title={false} paragraph={{ rows: 4 }} />
+        </>
+      )}
+      {data === undefined && error !== undefined && <ListFailed title={failed} error={error} onRetry={reload} />}
+      {data !== undefined && error !== undefined && (
+        <Alert
+          role="status"
+          type="warning"
+          showIcon
+          className={styles.stale}
+          title={t('stale', { time: clockTime(at) })}
+          action={
+            <Button
+              size="small"
+              onClick={({ currentTarget }) => {
+                focusBack(currentTarget);
+                reload();
+              }}
+            >
+              {t('retry')}
+            </Button>
+          }
+        />
+      )}
+      {data !== undefined && children(data)}
+    </section>
+  );
+}

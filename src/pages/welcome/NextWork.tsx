@@ -1,0 +1,100 @@
+import { history, Link } from '@umijs/max';
+import { Button, Empty, Table, type TableColumnsType, Tag } from 'antd';
+import { useMemo } from 'react';
+import { rowHandlers } from '@/components/list/open-row';
+import type { WorkItem } from '@/contract/workbench';
+import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
+import { useText } from '@/hooks/useText';
+import { recordTexts } from '@/locales/record';
+import { welcomeTexts } from '@/locales/welcome';
+import { WorkDue, WorkStatus } from './WorkCells';
+import styles from './welcome.module.css';
+import { workPath } from './work-path';
+
+const RECORDS = '/record/record-list?tab=all';
+const WIDTH = 850;
+const rowKey = ({ kind, id }: WorkItem) => `${kind}:${id}`;
+/** Those that are worth a word beside the reason. */
+const grave = new Set<string | null>(['high', 'critical']);
+
+function NoWork({ isMine, onAll }: { isMine: boolean; onAll: () => void }) {
+  const t = useText(welcomeTexts);
+  return (
+    <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t(isMine ? 'next.none.mine' : 'next.none.all')}>
+      {isMine ? <Button onClick={onAll}>{t('next.toAll')}</Button> : <Link to={RECORDS}>{t('next.toRecords')}</Link>}
+    </Empty>
+  );
+}
+
+function useColumns(): TableColumnsType<WorkItem> {
+  const t = useText(welcomeTexts);
+  const kind = useEnumLabelOrRaw(welcomeTexts, 'kind');
+  const cause = useEnumLabelOrRaw(welcomeTexts, 'queue');
+  const severity = useEnumLabelOrRaw(recordTexts, 'severity');
+  return useMemo(
+    () => [
+      { key: 'dueAt', title: t('column.dueAt'), width: 144, render: (_, item) => <WorkDue item={item} /> },
+      { key: 'kind', title: t('column.kind'), width: 84, render: (_, item) => kind(item.kind) },
+      {
+        key: 'patient',
+        title: t('column.patient'),
+        width: 170,
+        render: (_, item) => {
+          const href = workPath(item);
+          return (
+            <>
+              <bdi>{item.patientNameMasked ?? t('unnamed')}</bdi>
+              <div>{href ? <Link to={href}>{item.no}</Link> : item.no}</div>
+            </>
+          );
+        },
+      },
+      {
+        key: 'project',
+        title: t('column.project'),
+        dataIndex: 'projectName',
+        ellipsis: true,
+        render: (name) => name ?? '—',
+      },
+      {
+        key: 'cause',
+        title: t('column.cause'),
+        width: 210,
+        render: (_, item) => (
+          <>
+            <div>{cause(item.cause)}</div>
+            {item.hasRedFlag && item.cause !== 'redFlags' && <Tag color="error">{t('redFlag')}</Tag>}
+            {item.isCritical && <Tag color="error">{t('critical')}</Tag>}
+            {grave.has(item.severity) && <Tag color="warning">{severity(item.severity)}</Tag>}
+          </>
+        ),
+      },
+      { key: 'status', title: t('column.status'), width: 110, render: (_, item) => <WorkStatus item={item} /> },
+    ],
+    [t, kind, cause, severity],
+  );
+}
+
+type Props = { items: readonly WorkItem[]; isMine: boolean; onAll: () => void };
+
+/** The most urgent work of all queues, in its order; each opens where it is done. */
+export function NextWork({ items, isMine, onAll }: Props) {
+  const columns = useColumns();
+  if (items.length === 0) return <NoWork isMine={isMine} onAll={onAll} />;
+  return (
+    <Table<WorkItem>
+      size="small"
+      rowKey={rowKey}
+      dataSource={items}
+      columns={columns}
+      pagination={false}
+      tableLayout="fixed"
+      scroll={{ x: WIDTH }}
+      rowClassName={styles.row ?? ''}
+      onRow={(item) => {
+        const href = workPath(item);
+        return rowHandlers(href === undefined ? undefined : () => history.push(href), href);
+      }}
+    />
+  );
+}

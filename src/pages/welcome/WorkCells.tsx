@@ -1,0 +1,32 @@
+import { Deadline } from '@/components/Deadline';
+import type { FollowUp } from '@/contract/follow-up';
+import type { RecordListed } from '@/contract/record-list';
+import type { ReportListed } from '@/contract/report';
+import type { WorkItem } from '@/contract/workbench';
+import { DueCell } from '@/features/follow-up/DueCell';
+import { FollowUpStatus } from '@/features/follow-up/FollowUpStatus';
+import { RecordStatus } from '@/features/record/RecordStatus';
+import { ReportStatus } from '@/features/report/ReportStatus';
+
+/** Until when it is to be done: of reports that is an hour, of all others a day. */
+export function WorkDue({ item: { kind, dueAt, status } }: { item: WorkItem }) {
+  if (dueAt === null) return '—';
+  if (kind === 'followUp' && status !== 'done') return <DueCell dueAt={dueAt} status={status as FollowUp['status']} />;
+  return <Deadline due={dueAt} isWholeDay={kind === 'record'} />;
+}
+
+/** The state of a piece of work, in the words of its kind. */
+export function WorkStatus({ item: { kind, status } }: { item: WorkItem }) {
+  switch (kind) {
+    case 'record':
+      return <RecordStatus status={status as RecordListed['status']} />;
+    case 'followUp':
+      return <FollowUpStatus status={status as FollowUp['status']} />;
+    case 'report':
+      return (
+        <ReportStatus status={status as ReportListed['status']} hidden={null} firstReading={null} hasCritical={false} />
+      );
+    default:
+      return status;
+  }
+}

@@ -1,0 +1,46 @@
+import type { Activity } from '@/contract/workbench';
+import { agreementPath } from '@/features/agreement/agreement-path';
+import { channelPath } from '@/features/channel/paths';
+import { followUpPath } from '@/features/follow-up/follow-up-path';
+import { memberPath } from '@/features/member/member-path';
+import { linkEditPath, projectDetailPath, quizEditPath } from '@/features/project/project-path';
+import { recordPath } from '@/features/record/record-path';
+import { reportPath } from '@/features/report/report-path';
+
+const editAt = (path: string) => (id: string) => `${path}?edit=${encodeURIComponent(id)}`;
+
+/** Of what has a screen, or a drawer over a list, its address by its id. */
+const paths = new Map<string, (id: string) => string>([
+  ['member', memberPath],
+  ['record', recordPath],
+  ['report', reportPath],
+  ['followUp', followUpPath],
+  ['project', projectDetailPath],
+  ['channel', channelPath],
+  ['channelLink', (id) => `/channel/link-list?id=${encodeURIComponent(id)}`],
+  ['hospital', editAt('/setting/pilot-hospital')],
+  ['category', editAt('/setting/project-category')],
+  ['hotword', editAt('/setting/search-hotwords')],
+  ['banner', editAt('/setting/home-banners')],
+  ['resultHint', editAt('/setting/result-hint')],
+]);
+
+/** Of what belongs to something else, by that. */
+const partPaths = new Map<string, (parentId: string, id: string) => string>([
+  ['agreement', agreementPath],
+  ['quiz', quizEditPath],
+  ['projectLink', linkEditPath],
+]);
+
+/** Of what there is one of. */
+const onlyPaths = new Map([
+  ['customService', '/setting/custom-service'],
+  ['page', '/analysis/visit-page'],
+]);
+
+/** Where a thing is looked at that something was done to; undefined where it has no screen, or is no longer there. */
+export function activityPath({ entityType, entityId, parentId, label }: Activity) {
+  const only = onlyPaths.get(entityType);
+  if (only !== undefined || label === null) return only;
+  return parentId === null ? paths.get(entityType)?.(entityId) : partPaths.get(entityType)?.(parentId, entityId);
+}

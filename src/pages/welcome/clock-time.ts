@@ -1,0 +1,4 @@
+import { businessClock } from '@/utils/date';
+
+/** The time of day of an instant in milliseconds, HH:mm in the business time zone. */
+export const clockTime = (time = Date.now()) => businessClock(time).format('HH:mm');

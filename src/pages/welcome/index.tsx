@@ -1,0 +1,95 @@
+import { ReloadOutlined } from '@ant-design/icons';
+import { Button, Flex, Segmented } from 'antd';
+import { useMemo } from 'react';
+import { Page } from '@/components/Page';
+import { businessDay } from '@/domain/period/calendar';
+import { useMinute } from '@/hooks/useMinute';
+import { useQueryParams } from '@/hooks/useQueryParams';
+import { useText } from '@/hooks/useText';
+import { welcomeTexts } from '@/locales/welcome';
+import { getDailySummary, getVisitTrend } from '@/services/analysis';
+import { getWorkbenchCounts, listActivities, listNextWork } from '@/services/workbench';
+import { ActivityList } from './ActivityList';
+import { BeginButton } from './BeginButton';
+import { Block } from './Block';
+import { clockTime } from './clock-time';
+import { FigureCards } from './FigureCards';
+import { latestFigures, latestPeriod } from './latest-figures';
+import { NextWork } from './NextWork';
+import { QueueCards } from './QueueCards';
+import { useBlock } from './useBlock';
+import styles from './welcome.module.css';
+
+const inline = { errors: 'inline' } as const;
+
+/** What waits for an operator or for all, how yesterday was, and what was done last (docs/domain.md 9). */
+export default function Welcome() {
+  const t = useText(welcomeTexts);
+  const { read, patch } = useQueryParams();
+  const isMine = read('scope') !== 'all';
+  const scope = isMine ? 'mine' : 'all';
+  const show = (next: 'mine' | 'all') => patch({ scope: next === 'all' ? 'all' : null });
+  const today = businessDay(useMinute());
+  const period = useMemo(() => latestPeriod(today), [today]);
+
+  const counts = useBlock('counts', scope, () => getWorkbenchCounts({ mine: isMine }));
+  const next = useBlock('next', scope, () => listNextWork({ mine: isMine }));
+  const figures = useBlock('figures', today, async () => {
+    const [trend, summary] = await Promise.all([
+      getVisitTrend({ granularity: 'day', ...period }, inline),
+      getDailySummary(period, inline),
+    ]);
+    return { latest: latestFigures(period, trend, summary) };
+  });
+  const activities = useBlock('activities', scope, () => listActivities({ mine: isMine }));
+  const blocks = [counts, next, figures, activities];
+  const readAt = blocks.flatMap(({ at }) => at ?? []);
+
+  const reloadAll = () => {
+    for (const { reload } of blocks) reload();
+  };
+
+  return (
+    <Page
+      extra={
+        <Flex wrap align="center" gap={12} className={styles.tools}>
+          {readAt.length > 0 && (
+            <span className={styles.note}>{t('updatedAt', { time: clockTime(Math.min(...readAt)) })}</span>
+          )}
+          <Segmented
+            // The radio inside takes the focus; the group around it would be one stop more.
+            tabIndex={-1}
+            name="scope"
+            aria-label={t('scope')}
+            options={[
+              { value: 'mine', label: t('scope.mine') },
+              { value: 'all', label: t('scope.all') },
+            ]}
+            value={scope}
+            onChange={show}
+          />
+          <Button icon={<ReloadOutlined aria-hidden />} onClick={reloadAll}>
+            {t('refresh')}
+          </Button>
+        </Flex>
+      }
+    >
+      <Block title={t('queues')} failed={t('queues.failed')} read={counts}>
+        {(shown) => <QueueCards counts={shown} isMine={isMine} />}
+      </Block>
+      <Block title={t('next')} failed={t('next.failed')} read={next} extra={(items) => <BeginButton items={items} />}>
+        {(items) => <NextWork items={items} isMine={isMine} onAll={() => show('all')} />}
+      </Block>
+      <Block
+        title={figures.data?.latest?.reason ? t('figures.of', { day: figures.data.latest.day }) : t('figures')}
+        failed={t('figures.failed')}
+        read={figures}
+      >
+        {({ latest }) => <FigureCards latest={latest} period={period} />}
+      </Block>
+      <Block title={t('activities')} failed={t('activities.failed')} read={activities}>
+        {(shown) => <ActivityList activities={shown} />}
+      </Block>
+    </Page>
+  );
+}

@@ -1,0 +1,40 @@
+import type { WorkQueue } from '@/contract/limits/workbench';
+import { uncontactedStatuses } from '@/domain/record-status';
+
+type Params = Readonly<Record<string, string>>;
+type Place = {
+  path: string;
+  params: Params;
+  /** By what the list is filtered for whose the work is; left out where it is nobody's. */
+  owner?: 'assignee' | 'reviewer';
+};
+
+const records = { path: '/record/record-list', owner: 'assignee' } as const;
+const followUps = { path: '/data/follow-tracks', owner: 'assignee' } as const;
+
+/** Of each queue the list that shows exactly it (docs/domain.md 9): its tab and filters. */
+const places: Record<WorkQueue, Place> = {
+  redFlags: {
+    ...records,
+    params: { tab: 'all', status: uncontactedStatuses.join(','), hasRedFlag: 'true', sort: 'priority' },
+  },
+  submittedRecords: { ...records, params: { tab: 'submitted' } },
+  recordsToContact: { ...records, params: { tab: 'approved' } },
+  followUpsToday: { ...followUps, params: { tab: 'today' } },
+  followUpsOverdue: { ...followUps, params: { tab: 'overdue' } },
+  pendingReports: { path: '/data/report-list', params: { tab: 'pending' }, owner: 'reviewer' },
+  adverseToAcknowledge: { ...followUps, params: { tab: 'all', unacknowledged: 'true' } },
+  expiringLinks: { path: '/channel/link-list', params: { tab: 'expiring' } },
+};
+
+/**
+ * The address of the list that a queue is counted by.
+ *
+ * @param isMine whose: the operator's own with what nobody has taken yet, or everybody's
+ */
+export function queueAddress(queue: WorkQueue, isMine: boolean) {
+  const { path, params, owner } = places[queue];
+  // Empty says that a list's own default, which may be the operator's own, is not wanted.
+  const whose = owner && { [owner]: isMine ? 'meOrNone' : '' };
+  return `${path}?${new URLSearchParams({ ...params, ...whose })}`;
+}

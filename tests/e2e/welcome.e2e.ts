@@ -1,0 +1,79 @@
+import { expect } from 'vitest';
+import { enUS, zhCN } from '../texts';
+import { settled, signIn, type WatchedPage } from './browser';
+import { lookAt } from './look';
+import { tabTo } from './tab-to';
+import { test } from './test';
+
+const PATH = '/welcome';
+const looks = [
+  ['zh-CN', zhCN, 1280],
+  ['en-US', enUS, 768],
+] as const;
+
+const cards = (page: WatchedPage) => page.getByRole('region').first().getByRole('link');
+const focusedText = (page: WatchedPage) => page.evaluate(() => document.activeElement?.textContent ?? '');
+
+test.for(looks)(
+  '%s: Welcome, of an operator and of all, is accessible and fits',
+  async ([locale, messages, width], { open }) => {
+    const page = await open({ locale, width });
+    const look = lookAt(page);
+    await signIn(page, PATH);
+    expect(await cards(page).count()).toBe(8);
+    await look(`welcome-${locale}-mine`);
+    await page.goto(`${PATH}?scope=all`);
+    await page.getByRole('link', { name: messages.welcome['next.begin'], exact: true }).waitFor();
+    await look(`welcome-${locale}-all`);
+    // What fails stands in its place, and the rest of the screen is there.
+    await page.route('**/workbench/next**', (route) => route.abort());
+    await page.reload();
+    await page.getByText(messages.welcome['next.failed']).waitFor();
+    await look(`welcome-${locale}-failed`);
+    expect(await cards(page).count()).toBe(8);
+    expect(page.troubles.filter((trouble) => !trouble.includes('/workbench/next'))).toEqual([]);
+  },
+);
+
+test('by keyboard alone: all instead of mine, a card with its list, and back to begin with the first', async ({
+  open,
+}) => {
+  const page = await open();
+  const t = zhCN.welcome;
+  await signIn(page, PATH);
+  await page.getByRole('radio', { name: t['scope.mine'] }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => new URL(page.url()).search).toBe('?scope=all');
+  await settled(page);
+  // Past the refresh button the cards come first.
+  await tabTo(page, t.refresh);
+  await page.keyboard.press('Tab');
+  expect(await focusedText(page)).toContain(t['queue.redFlags']);
+  await page.keyboard.press('Tab');
+  const count = (await focusedText(page)).match(/([\d,]+) 条/)?.[1];
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/record/record-list**');
+  await page.getByText(`共 ${count} 条`).waitFor();
+  await settled(page);
+  await page.keyboard.press('Alt+ArrowLeft');
+  await page.waitForURL(`**${PATH}?scope=all`);
+  await settled(page);
+  await tabTo(page, t['next.begin']);
+  const first = await page.evaluate(() => document.activeElement?.getAttribute('href'));
+  await page.keyboard.press('Enter');
+  await expect.poll(() => new URL(page.url()).pathname + new URL(page.url()).search).toBe(first);
+  expect(page.troubles).toEqual([]);
+});
+
+test('a card opens in a new tab as any link does', async ({ open }) => {
+  const page = await open();
+  await signIn(page, PATH);
+  const [tab] = await Promise.all([
+    page.context().waitForEvent('page'),
+    cards(page)
+      .nth(1)
+      .click({ modifiers: ['Control'] }),
+  ]);
+  await tab.waitForURL('**/record/record-list**');
+  expect(new URL(page.url()).pathname).toBe(PATH);
+});

@@ -1,0 +1,198 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { state } from '../../mock/state';
+import { signedIn } from '../app';
+import { deferred } from '../deferred';
+import { fault, recordCalls, server } from '../server';
+
+const block = (name: string) => screen.findByRole('region', { name });
+const card = (name: RegExp) => screen.findByRole('link', { name });
+const countOf = (link: HTMLElement) => Number(link.textContent?.match(/([\d,]+) 条/)?.[1] ?? 0);
+const focusWindow = () => act(async () => void window.dispatchEvent(new Event('focus')));
+
+/** Whatever of work there is, is done. */
+function finishAll() {
+  const { world } = state();
+  for (const record of world.records) record.status = 'closed';
+  for (const report of world.reports) report.status = 'approved';
+  for (const followUp of world.followUps)
+    Object.assign(followUp, { status: 'done', adverse: 'none', adverseSerious: false });
+}
+
+describe('the cards of Welcome', () => {
+  test.each([
+    ['待审核记录', '筛查记录'],
+    ['逾期随访', '随访任务'],
+    ['待审核报告', '报告审核'],
+    ['7 天内到期链接', '推广链接'],
+  ])('%s leads to the list of exactly what it counts', async (name, title) => {
+    const app = await signedIn('/welcome');
+    const link = await card(new RegExp(name));
+    const count = countOf(link);
+    expect(count).toBeGreaterThan(0);
+    await app.user.click(link);
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+    expect(await screen.findByText(`共 ${count} 条`)).toBeInTheDocument();
+  });
+
+  test('count for the operator or for all, which stands in the address', async () => {
+    const app = await signedIn('/welcome');
+    const own = countOf(await card(/待联系/));
+    expect(screen.getByText(/还没有人领取/)).toBeInTheDocument();
+    await app.user.click(screen.getByRole('radio', { name: '全部' }));
+    expect(app.address()).toBe('/welcome?scope=all');
+    await waitFor(async () => expect(countOf(await card(/待联系/))).toBeGreaterThan(own));
+    expect(screen.queryByText(/还没有人领取/)).toBeNull();
+    await app.user.click(await card(/待联系/));
+    expect(await screen.findByRole('radio', { name: '全部' })).toBeChecked();
+  });
+
+  test('bring along a filter that the list names and lets go of', async () => {
+    const app = await signedIn('/welcome');
+    await app.user.click(await card(/待审核记录/));
+    expect(await screen.findByRole('radio', { name: '我的、未分配' })).toBeChecked();
+    expect(screen.getByText(/跟进人: 我的、未分配/)).toBeInTheDocument();
+    await app.user.click(screen.getByRole('button', { name: '移除筛选：跟进人' }));
+    await waitFor(() => expect(app.address()).not.toContain('meOrNone'));
+    expect(screen.queryByRole('radio', { name: '我的、未分配' })).toBeNull();
+  });
+
+  test('say calmly that nothing waits, and still lead there', async () => {
+    finishAll();
+    await signedIn('/welcome');
+    expect(await card(/待审核记录 暂无/)).toHaveAttribute('href', expect.stringContaining('/record/record-list'));
+  });
+});
+
+describe('what comes next', () => {
+  test('is opened by its number, or the first by one button', async () => {
+    const app = await signedIn('/welcome');
+    const next = await block('接下来处理');
+    const [first] = await within(next).findAllByRole('link', { name: /^[RFB]\d+$/ });
+    expect(within(next).getAllByText(/逾期 \d+ 天/).length).toBeGreaterThan(0);
+    const begin = within(next).getByRole('link', { name: '开始处理' });
+    expect(begin).toHaveAttribute('href', first?.getAttribute('href'));
+    await app.user.click(begin);
+    await waitFor(() => expect(app.address()).toBe(first?.getAttribute('href')));
+  });
+
+  test('is nothing once all is done: first to the work of all, then to the records', async () => {
+    finishAll();
+    const app = await signedIn('/welcome');
+    expect(await screen.findByText('您的工作都处理完了')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: '开始处理' })).toBeNull();
+    await app.user.click(screen.getByRole('button', { name: '查看全部人的工作' }));
+    expect(await screen.findByText('所有工作都处理完了')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '查看筛查记录' })).toBeInTheDocument();
+  });
+});
+
+describe('yesterday and what was done last', () => {
+  test('until yesterday’s figures are there the newest day has its name', async () => {
+    await signedIn('/welcome');
+    const figures = await block('2026-11-19 的数据');
+    expect(within(figures).getByText(/昨日（2026-11-20）数据生成中/)).toBeInTheDocument();
+    expect(within(figures).getByText('累计用户数')).toBeInTheDocument();
+    expect(within(figures).getAllByRole('img', { name: /的走势/ })).toHaveLength(4);
+    const [first] = within(figures).getAllByRole('link');
+    expect(first).toHaveAttribute('href', '/analysis/visit-trend/daily?from=2026-11-07&before=2026-11-21');
+  });
+
+  test('the activity leads to what it was about, and shows more on demand', async () => {
+    const app = await signedIn('/welcome?scope=all');
+    const activities = await block('最近动态');
+    expect(within(activities).getAllByRole('listitem')).toHaveLength(10);
+    await app.user.click(within(activities).getByRole('button', { name: '再显示 40 条' }));
+    expect(within(activities).getAllByRole('listitem')).toHaveLength(50);
+    expect(within(activities).queryByText(/未知/)).toBeNull();
+    const [link] = within(activities).getAllByRole('link', { name: /^F\d+$/ });
+    expect(link).toHaveAttribute('href', expect.stringContaining('/data/follow-tracks'));
+  });
+});
+
+describe('each block', () => {
+  const blocks = [
+    ['/workbench/counts', '待处理数量加载失败', '待处理'],
+    ['/workbench/next', '待办加载失败', '接下来处理'],
+    ['/analysis/visit-trend', '数据加载失败', '2026-11-19 的数据'],
+    ['/workbench/activities', '动态加载失败', '最近动态'],
+  ] as const;
+
+  test.each(blocks)('of %s fails alone and is asked for again', async (path, failed, title) => {
+    server.use(fault.status('GET', path, 500));
+    const app = await signedIn('/welcome');
+    expect(await screen.findByText(failed)).toBeInTheDocument();
+    for (const [, other, name] of blocks) {
+      if (other === failed) continue;
+      expect(await within(await block(name)).findAllByRole('link')).not.toEqual([]);
+    }
+    // One message, where it stands, and none that floats by.
+    expect(document.querySelector('.ant-message-notice, .ant-notification-notice')).toBeNull();
+    server.resetHandlers();
+    await app.user.click(screen.getByRole('button', { name: '重试' }));
+    expect(await within(await block(title)).findAllByRole('link')).not.toEqual([]);
+    expect(screen.queryByText(failed)).toBeNull();
+  });
+
+  test.each([
+    ['/workbench/counts', { redFlags: 'many' }, '待处理数量加载失败'],
+    ['/workbench/next', [{ kind: 'record' }], '待办加载失败'],
+    ['/workbench/activities', { list: [] }, '动态加载失败'],
+  ])('of %s shows nothing of an answer that is none', async (path, data, failed) => {
+    server.use(fault.json('GET', path, { success: true, data }));
+    await signedIn('/welcome');
+    expect(await screen.findByText(failed)).toBeInTheDocument();
+  });
+});
+
+describe('when the window regains focus', () => {
+  test('all is read again, not more often than every five seconds, and what is shown stays meanwhile', async () => {
+    await signedIn('/welcome');
+    const before = countOf(await card(/待审核记录/));
+    const [record] = state().world.records.filter(({ status }) => status === 'submitted');
+    if (!record) throw new Error('no record waits for a review');
+    record.status = 'closed';
+    const gate = deferred<void>();
+    server.use(http.get('*/api/admin/v1/workbench/counts', async () => void (await gate.promise)));
+    const calls = recordCalls();
+    await focusWindow();
+    await focusWindow();
+    await waitFor(() => expect(calls).toContain('GET /workbench/next'));
+    expect(calls.filter((call) => call === 'GET /workbench/counts')).toHaveLength(1);
+    expect(countOf(await card(/待审核记录/))).toBe(before);
+    gate.resolve();
+    await waitFor(async () => expect(countOf(await card(/待审核记录/))).toBe(before - 1));
+  });
+
+  test('what could not be read again stays, with the time that it is of', async () => {
+    const app = await signedIn('/welcome');
+    const before = countOf(await card(/待审核记录/));
+    server.use(fault.reset('GET', '/workbench/counts'));
+    await focusWindow();
+    expect(await screen.findByText('刷新失败，以下为 09:30 的内容')).toBeInTheDocument();
+    expect(countOf(await card(/待审核记录/))).toBe(before);
+    server.resetHandlers();
+    await app.user.click(screen.getByRole('button', { name: '重试' }));
+    await waitFor(() => expect(screen.queryByText(/刷新失败/)).toBeNull());
+  });
+});
+
+test('an operator asks for all of it anew, in English too', async () => {
+  const app = await signedIn('/welcome', 'en-US');
+  await screen.findByRole('link', { name: /Records to review/ });
+  expect(await screen.findByText('Updated 09:30')).toBeInTheDocument();
+  const calls = recordCalls();
+  await app.user.click(screen.getByRole('button', { name: 'Refresh' }));
+  await waitFor(() =>
+    expect(calls).toEqual(
+      expect.arrayContaining([
+        'GET /workbench/counts',
+        'GET /workbench/next',
+        'GET /workbench/activities',
+        'GET /analysis/visit-trend',
+        'GET /analysis/daily-summary',
+      ]),
+    ),
+  );
+});
