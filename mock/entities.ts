@@ -21,6 +21,7 @@ import { quiz } from './quiz';
 import { record } from './record';
 import { report } from './report';
 import { resultHint } from './result-hint';
+import { search } from './search';
 import { session } from './session';
 import { upload } from './upload';
 
@@ -50,4 +51,5 @@ export const entities: readonly Entity[] = [
   followUp,
   upload,
   job,
+  search,
 ];
