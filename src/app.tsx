@@ -13,6 +13,7 @@ import { ProductLink } from '@/components/ProductLink';
 import { SignedInOnly } from '@/components/SignedInOnly';
 import { SkipLink } from '@/components/SkipLink';
 import { UserMenu } from '@/components/UserMenu';
+import { PaletteButton } from '@/features/palette/PaletteButton';
 import { requestConfig } from '@/services/request-config';
 import { currentSession } from '@/session/forget';
 import { isLoginPath } from '@/session/redirect';
@@ -48,7 +49,7 @@ export const layout: RunTimeLayoutConfig = ({ initialState }) => {
       title: user.name,
       render: (_, avatar) => <UserMenu>{avatar}</UserMenu>,
     },
-    actionsRender: () => [<LanguageButton key="language" />],
+    actionsRender: () => [<PaletteButton key="palette" />, <LanguageButton key="language" />],
     menuDataRender: (sections) => withoutLoneEntries(withDecorativeIcons(sections)),
     collapsedButtonRender: (isCollapsed, control) => (
       <CollapseButton isCollapsed={Boolean(isCollapsed)} control={control} />
