@@ -23,6 +23,7 @@ import { record } from './record';
 import { report } from './report';
 import { resultHint } from './result-hint';
 import { savedView } from './saved-view';
+import { search } from './search';
 import { session } from './session';
 import { upload } from './upload';
 import { workbench } from './workbench';
@@ -56,4 +57,5 @@ export const entities: readonly Entity[] = [
   upload,
   job,
   notification,
+  search,
 ];

@@ -15,6 +15,7 @@ import { SignedInOnly } from '@/components/SignedInOnly';
 import { SkipLink } from '@/components/SkipLink';
 import { UserMenu } from '@/components/UserMenu';
 import { notificationPath } from '@/features/notification/notification-path';
+import { PaletteButton } from '@/features/palette/PaletteButton';
 import { requestConfig } from '@/services/request-config';
 import { currentSession } from '@/session/forget';
 import { isLoginPath } from '@/session/redirect';
@@ -51,6 +52,7 @@ export const layout: RunTimeLayoutConfig = ({ initialState }) => {
       render: (_, avatar) => <UserMenu>{avatar}</UserMenu>,
     },
     actionsRender: () => [
+      <PaletteButton key="palette" />,
       // Another one for each session: who signs in in another tab may take this one along before it is drawn anew.
       <NotificationBell key={`notifications:${currentSession()}`} pathOf={notificationPath} />,
       <LanguageButton key="language" />,

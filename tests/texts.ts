@@ -39,6 +39,7 @@ type Messages = {
   menu: typeof import('../src/locales/zh-CN/menu').default;
   notFound: typeof import('../src/locales/zh-CN/notFound').default;
   notification: typeof import('../src/locales/zh-CN/notification').default;
+  palette: typeof import('../src/locales/zh-CN/palette').default;
   portrait: typeof import('../src/locales/zh-CN/portrait').default;
   project: typeof import('../src/locales/zh-CN/project').default;
   projectDetail: typeof import('../src/locales/zh-CN/projectDetail').default;

@@ -1,24 +1,15 @@
 import { TranslationOutlined } from '@ant-design/icons';
-import { getLocale, setLocale, useIntl } from '@umijs/max';
+import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
-
-const other = {
-  'zh-CN': { locale: 'en-US', name: 'English' },
-  'en-US': { locale: 'zh-CN', name: '中文' },
-} as const;
+import { otherLanguage, switchLanguage } from './other-language';
 
 /** Switches to the other language, named in that language, without reloading what is on the screen. */
 export function LanguageButton() {
   useIntl();
-  const next = other[getLocale() === 'en-US' ? 'en-US' : 'zh-CN'];
+  const { locale, name } = otherLanguage();
   return (
-    <Button
-      type="text"
-      icon={<TranslationOutlined aria-hidden />}
-      lang={next.locale}
-      onClick={() => setLocale(next.locale, false)}
-    >
-      {next.name}
+    <Button type="text" icon={<TranslationOutlined aria-hidden />} lang={locale} onClick={switchLanguage}>
+      {name}
     </Button>
   );
 }

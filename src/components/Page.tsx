@@ -2,11 +2,17 @@ import { PageContainer, type PageContainerProps } from '@ant-design/pro-componen
 import { useEffect, useRef } from 'react';
 import { useDocumentTitle } from '@/hooks/useDocumentTitle';
 import { useScreenTitle } from '@/hooks/useScreenTitle';
+import { useVisit } from '@/hooks/useVisit';
 import { HandoverPlace } from './handover/HandoverPlace';
 import styles from './Page.module.css';
 import { MAIN_ID } from './SkipLink';
 
-type Props = Omit<PageContainerProps, 'title'> & { title?: string; documentTitle?: string; about?: string };
+type Props = Omit<PageContainerProps, 'title'> & {
+  title?: string;
+  documentTitle?: string;
+  placeName?: string;
+  about?: string;
+};
 
 let isFirstPage = true;
 
@@ -17,12 +23,15 @@ let isFirstPage = true;
  * @param props.title by default the title of the route
  * @param props.about what the screen shows one of, by its id: the next one takes the focus as a new screen does
  * @param props.documentTitle where the browser's tab says something else than the heading
+ * @param props.placeName what it is called among recent places, after the title of the route; by default the
+ * documentTitle. Never the name of a person
  */
-export function Page({ title, documentTitle, about, children, ...rest }: Props) {
+export function Page({ title, documentTitle, placeName = documentTitle, about, children, ...rest }: Props) {
   const screenTitle = useScreenTitle();
   const shown = title ?? screenTitle;
   const heading = useRef<HTMLHeadingElement>(null);
   useDocumentTitle(documentTitle ?? shown);
+  useVisit(placeName ?? null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another one is another page
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { LogoutOutlined, QuestionCircleOutlined, ScheduleOutlined, SwapOutlined } from '@ant-design/icons';
+import { useMemoizedFn } from 'ahooks';
 import { Badge } from 'antd';
 import { lazy, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { ErrorBoundary } from '@/components/ErrorBoundary';
@@ -16,6 +17,7 @@ import { isActive, jobStore } from './jobs/store';
 import { useJobs } from './jobs/useJobs';
 import { useShortcutHelp } from './shortcuts/useShortcutHelp';
 import styles from './UserMenu.module.css';
+import { type UserAction, userActions } from './user-actions';
 
 // Its table and progress bars are loaded by whoever looks at jobs.
 const JobDrawer = lazy(() => import('./jobs/JobDrawer'));
@@ -39,9 +41,17 @@ export function UserMenu({ children }: { children: ReactNode }) {
 
   useEffect(() => jobDrawerStore.close, []);
 
+  const choose = useMemoizedFn((action: UserAction) => {
+    if (action === 'jobs') jobDrawerStore.open();
+    else if (action === 'handover') handoverStore.open(jobDrawerStore.open);
+    else if (action === 'shortcuts') showShortcuts();
+    else void logOut();
+  });
+  useEffect(() => userActions.bind(choose), [choose]);
+
   return (
     <>
-      <ActionMenu<'jobs' | 'handover' | 'shortcuts' | 'logout'>
+      <ActionMenu<UserAction>
         placement="bottomRight"
         items={[
           { key: 'jobs', icon: <ScheduleOutlined aria-hidden />, label: t('jobs') },
@@ -50,12 +60,7 @@ export function UserMenu({ children }: { children: ReactNode }) {
           { type: 'divider' },
           { key: 'logout', icon: <LogoutOutlined aria-hidden />, label: t('logout') },
         ]}
-        onChoose={(key) => {
-          if (key === 'jobs') jobDrawerStore.open();
-          else if (key === 'handover') handoverStore.open(jobDrawerStore.open);
-          else if (key === 'shortcuts') showShortcuts();
-          else void logOut();
-        }}
+        onChoose={choose}
       >
         {(trigger) => (
           <button ref={trigger} type="button" className={styles.trigger} aria-haspopup="menu">

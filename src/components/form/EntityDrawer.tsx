@@ -2,6 +2,7 @@ import { Drawer } from 'antd';
 import type { ReactNode } from 'react';
 import { EntityGate } from '@/components/EntityGate';
 import { useFocusBack } from '@/hooks/useFocusBack';
+import { useVisit } from '@/hooks/useVisit';
 import { useEntity } from './useEntity';
 
 type Read<Entity> = ReturnType<typeof useEntity<Entity>>;
@@ -18,6 +19,8 @@ type Props<Entity> = {
   notFound?: string;
   /** Hears that it is not there: the list that it was opened from is an old one. */
   onMissing?: () => void;
+  /** What it is called among recent places, where it has a place in the address; never the name of a person. */
+  placeName?: (entity: Entity) => string;
   onClose: () => void;
 } & (
   | {
@@ -38,12 +41,13 @@ type Props<Entity> = {
  * then it.
  */
 export function EntityDrawer<Entity>(props: Props<Entity>) {
-  const { name, title, size = 560, notFound, onMissing, onClose } = props;
+  const { name, title, size = 560, notFound, onMissing, placeName, onClose } = props;
   const read = useEntity(name, props.read, onMissing);
   const { entity } = read;
   // It is two drawers, one after the other; only the first knows where the focus came from.
   useFocusBack(true);
   const isLoaded = entity !== undefined && !read.error;
+  useVisit(isLoaded ? placeName?.(entity) : undefined);
   if ('edit' in props && isLoaded) return props.edit(entity, read);
   const view = 'view' in props ? props : undefined;
   return (

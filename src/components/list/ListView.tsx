@@ -28,6 +28,7 @@ import { parentsIn, tickableIn } from './tree';
 import { useCollapsed } from './useCollapsed';
 import { useColumnSettings } from './useColumnSettings';
 import { useEmptyList } from './useEmptyList';
+import { useExportOnArrival } from './useExportOnArrival';
 import { useListQuery } from './useListQuery';
 import { useReloadOnJobEnd } from './useReloadOnJobEnd';
 import { useRowColumns } from './useRowColumns';
@@ -99,6 +100,9 @@ export function ListView<Row extends { id: string }>({
     else if (exported) setAsked({ ...asked, exported });
   };
 
+  const exportAll = exported && (() => setAsked({ selection: allMatching, state: query, total, exported }));
+  useExportOnArrival(!isLoading, total > 0 ? exportAll : undefined);
+
   const { shownColumns, actions, open, linkTo, question } = useRowColumns<Row>(
     { columns, rowActions, rowLabel, onOpen, href },
     settings,
@@ -151,7 +155,7 @@ export function ListView<Row extends { id: string }>({
       views={<ViewsButton of={viewed} />}
       columnChooser={!cardShown && <ColumnChooser columns={columns} settings={settings} onChange={setSettings} />}
       isExportMasked={exported && isMasked(exported)}
-      onExport={exported && (() => setAsked({ selection: allMatching, state: query, total, exported }))}
+      onExport={exportAll}
       isEmpty={total === 0}
       onReload={reload}
     >

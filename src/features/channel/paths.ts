@@ -19,6 +19,8 @@ export function channelTracksPath(channelId: string, { from, before }: { from?: 
 }
 
 export const channelLinksPath = (channelId: string) => at('/channel/link-list', { channelId });
+/** A link beside the list of all. */
+export const linkPath = (id: string) => at('/channel/link-list', { id });
 export const newLinkPath = (channelId: string) => at('/channel/link-list', { channelId, edit: 'new' });
 /** The codes of channels on paper. */
 export const codeSheetPath = (ids: readonly string[]) => at(LIST, { sheet: ids.join(',') });

@@ -29,6 +29,7 @@ export function CompleteDrawer({ id, onChanged, onClose, onOpen, asksBeforeClosi
       read={() => getFollowUp(id)}
       title={t('drawer.title', { followNo: '' })}
       notFound={t('drawer.notFound')}
+      placeName={asksBeforeClosing ? undefined : ({ followNo }) => followNo}
       size={1000}
       onClose={onClose}
       edit={(followUp, { replace }) => (

@@ -9,6 +9,7 @@ import type { ReportDetail } from '@/contract/report';
 import { reportActions } from '@/domain/report/report-actions';
 import { useFocusBack } from '@/hooks/useFocusBack';
 import { useText } from '@/hooks/useText';
+import { useVisit } from '@/hooks/useVisit';
 import { reportReviewTexts } from '@/locales/reportReview';
 import { getReport } from '@/services/report';
 import { ReportStatus } from '../ReportStatus';
@@ -37,6 +38,7 @@ export function ReportDrawer({ id, isReviewing, list, onOpen, onReview, onNext, 
   const read = useEntity(id, () => getReport(id), onChanged);
   // Until another one has come, the one before is not shown in its place.
   const report = read.error || read.entity?.id !== id ? undefined : read.entity;
+  useVisit(report?.reportNo);
   // While a report is claimed, what shows its files is on its way.
   useEffect(() => void loadPdf().catch(() => {}), []);
   const begun = useRef<string>(undefined);

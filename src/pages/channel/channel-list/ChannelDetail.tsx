@@ -27,6 +27,7 @@ export function ChannelDetail({ id, onEdit, onCode, onMissing, onClose }: Props)
       read={() => getChannel(id)}
       title={t('detail.title')}
       titleOf={({ name }) => <bdi style={{ overflowWrap: 'anywhere' }}>{name}</bdi>}
+      placeName={({ name }) => name}
       size={720}
       notFound={t('notFound')}
       onMissing={onMissing}

@@ -3,9 +3,9 @@ import { useCopy } from '@/components/copy/useCopy';
 import { FailedRows } from '@/components/FailedRows';
 import { BackDialog } from '@/components/form/BackDialog';
 import type { ChannelLink, GeneratedLinks } from '@/contract/channel-link';
+import { linkPath } from '@/features/channel/paths';
 import { useText } from '@/hooks/useText';
 import { channelLinkTexts } from '@/locales/channelLink';
-import { linkPath } from './link-path';
 
 type Props = { result: GeneratedLinks; onClose: () => void };
 
@@ -49,7 +49,7 @@ export function GeneratedDialog({ result: { links, failed }, onClose }: Props) {
                 key: 'name',
                 title: t('generate.made'),
                 render: (_, link) => (
-                  <a href={linkPath(link)} target="_blank" rel="noreferrer">
+                  <a href={linkPath(link.id)} target="_blank" rel="noreferrer">
                     {link.name}
                   </a>
                 ),

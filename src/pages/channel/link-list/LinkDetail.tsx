@@ -21,6 +21,7 @@ export function LinkDetail({ id, onEdit, onMissing, onClose }: Props) {
       read={() => getChannelLink(id)}
       title={t('detail.title')}
       titleOf={({ name }) => <bdi style={{ overflowWrap: 'anywhere' }}>{name}</bdi>}
+      placeName={({ name }) => name}
       size={640}
       notFound={t('notFound')}
       onMissing={onMissing}

@@ -8,6 +8,7 @@ import { ListView } from '@/components/list/ListView';
 import { Page } from '@/components/Page';
 import type { ChannelChoice } from '@/contract/channel';
 import type { ChannelLink } from '@/contract/channel-link';
+import { linkPath } from '@/features/channel/paths';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
 import { channelLinkTexts } from '@/locales/channelLink';
@@ -18,11 +19,11 @@ import { linkFilters, linkTabs } from './filters';
 import { LinkDetail } from './LinkDetail';
 import { type LinkDialog, LinkDialogs } from './LinkDialogs';
 import { LinkDrawer } from './LinkDrawer';
-import { linkPath } from './link-path';
 import { PlaceBar } from './PlaceBar';
 import { useBulkActions } from './useBulkActions';
 import { useLinkActions } from './useLinkActions';
 
+const hrefOf = ({ id }: ChannelLink) => linkPath(id);
 const exported: ListExport = { entity: 'channelLink', isImpersonal: true };
 /** What stands in the address for the link that is looked at. */
 const DETAIL = ['id'] as const;
@@ -63,7 +64,7 @@ export function LinkList({ channel, newChannelId }: Props) {
       service={listChannelLinks}
       rowLabel={rowLabel}
       onOpen={({ id }) => show({ id })}
-      href={linkPath}
+      href={hrefOf}
       rowActions={rowActions}
       bulkActions={bulkActions}
       exported={exported}

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { RadioField } from '@/components/inputs/RadioField';
 import type { BulkAction } from '@/components/list/actions';
 import { bulkAction } from '@/components/list/bulk-action';
+import { linkPath } from '@/features/channel/paths';
 import { useText } from '@/hooks/useText';
 import { channelLinkTexts } from '@/locales/channelLink';
 import {
@@ -12,7 +13,6 @@ import {
   restoreChannelLinks,
 } from '@/services/channel-link';
 import { codeWidths } from './code-widths';
-import { linkPath } from './link-path';
 import { RenewalDaysField } from './RenewalDaysField';
 
 const change = bulkAction({ byIds: changeChannelLinks, byFilter: changeMatchingChannelLinks });
@@ -25,12 +25,11 @@ const pack = bulkAction<number>({
 export function useBulkActions() {
   const t = useText(channelLinkTexts);
   return useMemo((): BulkAction[] => {
-    const mendAt = (id: string) => linkPath({ id });
     return [
       {
         key: 'renew',
         label: t('action.renew'),
-        mendAt,
+        mendAt: linkPath,
         confirm: (count) => t('bulk.renew', { count }),
         fields: (
           <>
@@ -61,7 +60,7 @@ export function useBulkActions() {
       {
         key: 'disable',
         label: t('action.disable'),
-        mendAt,
+        mendAt: linkPath,
         confirm: (count) => t('bulk.disable', { count }),
         fields: t('bulk.disable.effect'),
         run: (target) => change(target, { action: 'disable' }),
@@ -70,7 +69,7 @@ export function useBulkActions() {
         key: 'delete',
         label: t('action.delete'),
         isDanger: true,
-        mendAt,
+        mendAt: linkPath,
         confirm: (count) => t('bulk.delete', { count }),
         fields: t('bulk.delete.effect'),
         done: (count) => t('bulk.deleted', { count }),

@@ -60,7 +60,12 @@ export function LinkScreen({ project }: { project: Project }) {
   };
 
   return (
-    <Page title={t('title', { name })} tags={<ProjectStatus status={status} />} documentTitle={t('title', { name })}>
+    <Page
+      title={t('title', { name })}
+      tags={<ProjectStatus status={status} />}
+      documentTitle={t('title', { name })}
+      placeName={name}
+    >
       <Flex vertical gap={16}>
         <ProjectSteps project={project} current="links" />
         {isArchived && <Alert role="note" type="info" showIcon title={t('archived')} />}

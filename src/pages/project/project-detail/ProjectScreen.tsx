@@ -51,6 +51,7 @@ export function ProjectScreen({ project, onReload }: Props) {
   return (
     <Page
       title={project.name}
+      placeName={project.name}
       extra={
         <Flex wrap gap={8}>
           <NeighbourButtons entity="project" id={project.id} onOpen={showOther} />

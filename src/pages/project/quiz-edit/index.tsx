@@ -19,7 +19,7 @@ function QuizScreen({ project, onPublished }: { project: Project; onPublished: (
   const { name, type, status } = project;
   const title = t('title', { name });
   return (
-    <Page title={title} tags={<ProjectStatus status={status} />} documentTitle={title}>
+    <Page title={title} tags={<ProjectStatus status={status} />} documentTitle={title} placeName={name}>
       <Flex vertical gap={8}>
         <ProjectSteps project={project} current="quiz" />
         {type === 'education' ? (

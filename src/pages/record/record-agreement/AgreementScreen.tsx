@@ -24,6 +24,7 @@ export function AgreementScreen({ record, versions, agreement, presentHash, onRe
   return (
     <Page
       documentTitle={`${t('card.title')} ${agreementNo}`}
+      placeName={agreementNo}
       extra={
         <HeaderActions
           agreement={agreement}

@@ -1,0 +1,87 @@
+import type { FoundThing } from '../../src/contract/search';
+import { followUpStatusAt } from '../../src/domain/follow-up/follow-up';
+import { maskName } from '../../src/domain/mask';
+import { recordStatusAt } from '../../src/domain/record-status';
+import { linkTable, statusAt } from '../channel-link/table';
+import { projectTable } from '../project/table';
+import { reportStatusAt } from '../report/table';
+import { state } from '../state';
+import { byId } from '../store/by-id';
+
+/** One thing that can be found: by its number, and by a name where that is nobody's. */
+type Findable = { no: string; name?: string; found: () => FoundThing };
+
+/** All that can be found, as it is at `now` (milliseconds): a list for each kind. */
+export function findables(now: number): Record<FoundThing['kind'], Findable[]> {
+  const { members, records, reports, followUps, channels } = state().world;
+  const [memberOf, recordOf] = [byId(members), byId(records)];
+  const [projectOf, channelOf] = [byId(projectTable.rows()), byId(channels)];
+  const nameOf = (memberId: string) => {
+    const name = memberOf.get(memberId)?.realName;
+    return name ? maskName(name) : null;
+  };
+  const projectNameOf = (recordId: string | null) =>
+    projectOf.get(recordOf.get(recordId ?? '')?.projectId ?? '')?.name ?? null;
+
+  return {
+    member: members.map(({ id, memberNo: no, status }) => ({
+      no,
+      found: () => ({ kind: 'member', id, no, label: nameOf(id), sub: null, status }),
+    })),
+    record: records.map((row) => ({
+      no: row.recordNo,
+      found: () => ({
+        kind: 'record',
+        id: row.id,
+        no: row.recordNo,
+        label: nameOf(row.memberId),
+        sub: projectNameOf(row.id),
+        status: recordStatusAt(row, now),
+      }),
+    })),
+    report: reports.map((row) => ({
+      no: row.reportNo,
+      found: () => ({
+        kind: 'report',
+        id: row.id,
+        no: row.reportNo,
+        label: nameOf(row.memberId),
+        sub: projectNameOf(row.recordId),
+        status: reportStatusAt(row, now),
+      }),
+    })),
+    followUp: followUps.map((row) => ({
+      no: row.followNo,
+      found: () => ({
+        kind: 'followUp',
+        id: row.id,
+        no: row.followNo,
+        label: nameOf(row.memberId),
+        sub: projectNameOf(row.recordId),
+        status: followUpStatusAt(row, now),
+      }),
+    })),
+    project: projectTable.rows().map(({ id, projectNo: no, name, status }) => ({
+      no,
+      name,
+      found: () => ({ kind: 'project', id, no, label: name, sub: null, status }),
+    })),
+    channel: channels.map(({ id, code: no, name, status }) => ({
+      no,
+      name,
+      found: () => ({ kind: 'channel', id, no, label: name, sub: null, status }),
+    })),
+    link: linkTable.rows().map((row) => ({
+      no: row.linkCode,
+      name: row.name,
+      found: () => ({
+        kind: 'link',
+        id: row.id,
+        no: row.linkCode,
+        label: row.name,
+        sub: channelOf.get(row.channelId)?.name ?? null,
+        status: statusAt(row, now),
+      }),
+    })),
+  };
+}

@@ -1,0 +1,12 @@
+import { getLocale, setLocale } from '@umijs/max';
+
+const other = {
+  'zh-CN': { locale: 'en-US', name: 'English' },
+  'en-US': { locale: 'zh-CN', name: '中文' },
+} as const;
+
+/** The language that is not the present one, named in itself. */
+export const otherLanguage = () => other[getLocale() === 'en-US' ? 'en-US' : 'zh-CN'];
+
+/** Goes on in the other language, without reloading what is on the screen. */
+export const switchLanguage = () => setLocale(otherLanguage().locale, false);

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { id } from './common';
+import { defineEndpoint } from './endpoint';
+import { search as limit, searchKinds } from './limits/search';
+import { masked } from './member';
+
+/** Something that was found by its number, or by a name that is not a person's. */
+export const FoundThing = z.object({
+  kind: z.enum(searchKinds),
+  id,
+  no: z.string().describe('Number or code: memberNo, recordNo, reportNo, followNo, projectNo, code, linkCode'),
+  label: masked.describe('The name of a project, channel or link; else that of the person, masked'),
+  sub: z.string().nullable().describe('The project of a record, report or follow-up, the channel of a link'),
+  status: z.string().describe('That of its kind'),
+});
+export type FoundThing = z.infer<typeof FoundThing>;
+
+export const searchApi = {
+  find: defineEndpoint({
+    method: 'POST',
+    path: '/search',
+    summary: `Things of all kinds by number or code (the whole, its beginning or its end), projects, channels and links also by a part of their name; in any case and width. Names and phone numbers of people find nothing. At most ${limit.maxPerKind} of a kind, the best first, kinds in the order of the enum. A POST, so that nothing typed stands in a URL`,
+    body: z.object({ text: z.string().trim().min(limit.minTextLength).max(limit.maxTextLength) }),
+    data: z.array(FoundThing).max(searchKinds.length * limit.maxPerKind),
+  }),
+};

@@ -1,0 +1,36 @@
+import { history } from '@umijs/max';
+import { choose } from './choose';
+import type { PaletteOption } from './option';
+import styles from './palette.module.css';
+
+type Props = { option: PaletteOption; id: string; isActive: boolean; onClose: () => void };
+
+const isPlain = (event: React.MouseEvent) =>
+  event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+
+/** One option: a link where it has an address, so that the browser opens it in a new tab as any other. */
+export function OptionRow({ option, id, isActive, onClose }: Props) {
+  const { label, detail, note } = option;
+  const parts = {
+    id,
+    role: 'option',
+    'aria-selected': isActive,
+    tabIndex: -1,
+    className: styles.option,
+    // The field keeps the focus.
+    onMouseDown: (event: React.MouseEvent) => event.preventDefault(),
+    onClick: (event: React.MouseEvent) => {
+      if ('href' in option && !isPlain(event)) return;
+      event.preventDefault();
+      choose(option, onClose);
+    },
+    children: (
+      <>
+        <bdi className={styles.label}>{label}</bdi>
+        {detail && <bdi className={styles.detail}>{detail}</bdi>}
+        {note && <span className={styles.note}>{note}</span>}
+      </>
+    ),
+  };
+  return 'href' in option ? <a href={history.createHref(option.href)} {...parts} /> : <div {...parts} />;
+}

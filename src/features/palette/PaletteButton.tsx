@@ -1,0 +1,42 @@
+import { SearchOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useShortcuts } from '@/hooks/useShortcuts';
+import { useText } from '@/hooks/useText';
+import { paletteTexts } from '@/locales/palette';
+import { isMac, keyNames } from '@/utils/shortcut-keys';
+import { PaletteDialog } from './PaletteDialog';
+import styles from './palette.module.css';
+
+const KEYS = 'mod+k';
+
+/**
+ * Opens the palette, as do its keys: from a field too, but as all shortcuts not while an input method composes, nor
+ * over a dialog or drawer, which is answered or closed first.
+ */
+export function PaletteButton() {
+  const t = useText(paletteTexts);
+  const [isOpen, setIsOpen] = useState(false);
+  const open = () => setIsOpen(true);
+  const close = () => setIsOpen(false);
+  useShortcuts([{ keys: KEYS, label: t('open'), run: open }]);
+  const onMac = isMac();
+  const keys = keyNames(KEYS, onMac).join(onMac ? '' : ' ');
+  return (
+    <>
+      <Button
+        type="text"
+        icon={<SearchOutlined aria-hidden />}
+        title={`${t('button')} ${keys}`}
+        aria-haspopup="dialog"
+        aria-keyshortcuts={onMac ? 'Meta+K' : 'Control+K'}
+        onClick={open}
+      >
+        <span className={styles.buttonText}>
+          {t('button')} <kbd className={styles.kbd}>{keys}</kbd>
+        </span>
+      </Button>
+      {isOpen && <PaletteDialog keys={KEYS} onClose={close} />}
+    </>
+  );
+}

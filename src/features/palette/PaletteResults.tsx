@@ -1,0 +1,65 @@
+import { type KeyboardEvent, type RefObject, useEffect } from 'react';
+import { useText } from '@/hooks/useText';
+import { paletteTexts } from '@/locales/palette';
+import { OptionRow } from './OptionRow';
+import styles from './palette.module.css';
+import { ResultsState } from './ResultsState';
+import { useGroups } from './useGroups';
+import { useListKeys } from './useListKeys';
+import { usePeople } from './usePeople';
+import { useThings } from './useThings';
+
+type Props = {
+  text: string;
+  /** Of the list box, which the field names. */
+  listId: string;
+  /** Hears the keys that are pressed in the field. */
+  onKey: RefObject<((event: KeyboardEvent) => void) | undefined>;
+  /** Hears which option is chosen, by its id. */
+  onActive: (id: string | undefined) => void;
+  onClose: () => void;
+};
+
+/** What fits the text in the field of the palette. */
+export default function PaletteResults({ text: typed, listId, onKey, onActive, onClose }: Props) {
+  const t = useText(paletteTexts);
+  const text = typed.trim();
+  const things = useThings(text);
+  const people = usePeople(text);
+  const groups = useGroups(text, things, people);
+  const options = groups.flatMap((group) => group.options);
+  const found = options.filter(({ isDeliberate }) => !isDeliberate);
+  const active = useListKeys({ text, options, isLoading: things.isLoading, onKey, askPeople: people.ask, onClose });
+  const idOf = (key: string) => `${listId} ${key}`.replaceAll(/[^\w-]/g, '_');
+  const activeId = active && idOf(active.key);
+
+  useEffect(() => {
+    onActive(activeId);
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId, onActive]);
+
+  return (
+    <>
+      <div id={listId} role="listbox" aria-label={t('results')}>
+        {groups.map(({ key, label, options: own }) => (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset does not belong into a list box
+          <div key={key} role="group" aria-labelledby={idOf(`group ${key}`)}>
+            <div id={idOf(`group ${key}`)} role="presentation" className={styles.group}>
+              {label}
+            </div>
+            {own.map((option) => (
+              <OptionRow
+                key={option.key}
+                option={option}
+                id={idOf(option.key)}
+                isActive={option.key === active?.key}
+                onClose={onClose}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+      <ResultsState text={text} count={found.length} listId={listId} things={things} people={people} />
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { bestMatches } from '@/domain/palette/match';
+import { memberPath } from '@/features/member/member-path';
+import { useText } from '@/hooks/useText';
+import { paletteTexts } from '@/locales/palette';
+import { isMac, keyNames } from '@/utils/shortcut-keys';
+import type { OptionGroup, PaletteOption } from './option';
+import { useActions } from './useActions';
+import type { usePeople } from './usePeople';
+import { useRecent } from './useRecent';
+import { useScreens } from './useScreens';
+import { useStatusLabels, useThingGroups } from './useThingGroups';
+import type { useThings } from './useThings';
+
+const MAX_PAGES = 6;
+const MAX_ACTIONS = 6;
+
+type People = ReturnType<typeof usePeople>;
+
+/** Asks for people by what was typed, or those that were found by it. */
+function usePeopleGroup({ ask, answer }: People): OptionGroup {
+  const t = useText(paletteTexts);
+  const { member: statusLabel } = useStatusLabels();
+  const found: PaletteOption[] =
+    answer?.status === 'found'
+      ? answer.members.map(({ id, memberNo, realNameMasked, mobileMasked, status }) => ({
+          key: `person ${id}`,
+          label: memberNo,
+          detail: [realNameMasked, mobileMasked].filter(Boolean).join(' · '),
+          note: statusLabel(status),
+          href: memberPath(id),
+        }))
+      : [];
+  const search: PaletteOption[] =
+    ask && !answer
+      ? [
+          {
+            key: 'people',
+            label: t('people.search'),
+            detail: t('people.note'),
+            note: keyNames('alt+enter', isMac()).join('+'),
+            isDeliberate: true,
+            run: ask,
+            staysOpen: true,
+          },
+        ]
+      : [];
+  return { key: 'people', label: t('group.people'), options: [...found, ...search] };
+}
+
+/** All that is offered for a text; before there is one, where the operator has been and what can be done. */
+export function useGroups(text: string, { things }: ReturnType<typeof useThings>, people: People): OptionGroup[] {
+  const t = useText(paletteTexts);
+  const recent = useRecent();
+  const screens = useScreens();
+  const actions = useActions();
+  const thingGroups = useThingGroups(things);
+  const peopleGroup = usePeopleGroup(people);
+
+  const pages = bestMatches(text, screens, ({ names }) => names)
+    .slice(0, MAX_PAGES)
+    .map(({ path, title, section }): PaletteOption => ({ key: path, label: title, detail: section, href: path }));
+  const fitting =
+    text === ''
+      ? actions.filter(({ isUsual }) => isUsual)
+      : bestMatches(text, actions, ({ label, words }) => [label, ...words]).slice(0, MAX_ACTIONS);
+  return [
+    { key: 'recent', label: t('group.recent'), options: text === '' ? recent : [] },
+    { key: 'pages', label: t('group.pages'), options: pages },
+    { key: 'actions', label: t('group.actions'), options: fitting },
+    ...thingGroups,
+    peopleGroup,
+  ].filter(({ options }) => options.length > 0);
+}

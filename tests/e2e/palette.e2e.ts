@@ -1,0 +1,147 @@
+import { expect } from 'vitest';
+import { enUS, zhCN } from '../texts';
+import { settled, signIn, type WatchedPage } from './browser';
+import { lookAt } from './look';
+import { test } from './test';
+
+const { app, palette: t } = zhCN;
+const LIST = '/member/member-list';
+
+const field = (page: WatchedPage, words = t) => page.getByRole('combobox', { name: words.title, exact: true });
+const chosen = (page: WatchedPage) => page.getByRole('option', { selected: true });
+
+async function type(page: WatchedPage, text: string) {
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type(text);
+}
+
+test.for([
+  ['zh-CN', 1280, zhCN, '设置'],
+  ['zh-CN', 768, zhCN, '设置'],
+  ['en-US', 1280, enUS, 'settings'],
+  ['en-US', 768, enUS, 'settings'],
+] as const)('%s at %s: the palette is accessible in all its states, and fits', async (given, { open }) => {
+  const [locale, width, messages, section] = given;
+  const words = messages.palette as typeof t;
+  const page = await open({ locale, width });
+  const look = (state: string) => lookAt(page)(`palette-${locale}-${width}-${state}`);
+  await signIn(page, '/setting/project-category');
+  await settled(page);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('option').first().waitFor();
+  await look('empty');
+  await type(page, section);
+  await page.getByRole('group', { name: words['group.pages'] }).waitFor();
+  await settled(page);
+  await look('pages');
+  await type(page, 'P00');
+  await page.getByRole('group', { name: words['kind.project'] }).waitFor();
+  await look('things');
+  await type(page, 'zz99');
+  await page.getByText(words.none).waitFor();
+  await look('none');
+  await page.context().setOffline(true);
+  await type(page, 'P000');
+  await page.getByRole('alert').filter({ hasText: words.failed }).waitFor();
+  await look('failed');
+  await page.context().setOffline(false);
+  expect(page.troubles.filter((trouble) => !/ERR_INTERNET_DISCONNECTED/.test(trouble))).toEqual([]);
+});
+
+test('by keyboard alone: a page, a thing by its number, a person by name after a key, and out', async ({ open }) => {
+  const page = await open();
+  await signIn(page, '/setting/project-category');
+  await settled(page);
+  // What is typed at once, before the code is there, is in the field.
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('会员列表');
+  await chosen(page).filter({ hasText: '会员列表' }).first().waitFor();
+  expect(await field(page).inputValue()).toBe('会员列表');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**${LIST}`);
+  await settled(page);
+  const found = await page
+    .locator('tbody')
+    .getByText(/^M\d{11}$/)
+    .first()
+    .textContent();
+  const no = String(found);
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(no.toLowerCase());
+  // Before the answer is there.
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/member/member-detail?id=*');
+  await settled(page);
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('0001');
+  await page.getByRole('option', { name: t['people.search'] }).waitFor();
+  expect(page.requested.filter((url) => url.endsWith('/members/search'))).toEqual([]);
+  await page.keyboard.press('Alt+Enter');
+  await page.getByRole('option', { name: t['people.search'] }).waitFor({ state: 'detached' });
+  await settled(page);
+  expect(page.requested.filter((url) => url.endsWith('/members/search'))).toHaveLength(1);
+
+  await type(page, app.logout);
+  await chosen(page).filter({ hasText: app.logout }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/user/login*');
+  expect(page.requested.filter((url) => url.toLowerCase().includes(no.toLowerCase()))).toEqual([]);
+  expect(page.troubles).toEqual([]);
+});
+
+test('the focus is where it was, from a field and from the button; a new tab leaves it open', async ({ open }) => {
+  const page = await open({ width: 768 });
+  await signIn(page, LIST);
+  await settled(page);
+  const button = page.getByRole('button', { name: `${t.button} Ctrl K` });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('option').first().waitFor();
+  await page.keyboard.type('记录');
+  await chosen(page).filter({ hasText: '筛查记录' }).waitFor();
+  const [tab] = await Promise.all([page.context().waitForEvent('page'), page.keyboard.press('Control+Enter')]);
+  expect(new URL(tab.url() === 'about:blank' ? await tab.evaluate(() => location.href) : tab.url()).pathname).toMatch(
+    /^\/(record|$)/,
+  );
+  await tab.close();
+  await page.keyboard.press('Escape');
+  await field(page).waitFor({ state: 'detached' });
+  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(page.troubles).toEqual([]);
+});
+
+test('how soon it is open, once its code is there', async ({ open }) => {
+  const page = await open();
+  await signIn(page, LIST);
+  await settled(page);
+  const times: number[] = [];
+  for (let run = 0; run < 5; run += 1) {
+    await page.evaluate(() => {
+      const noted = window as unknown as { shownAfter: Promise<number> };
+      noted.shownAfter = new Promise((resolve) => {
+        document.addEventListener(
+          'keydown',
+          ({ timeStamp }) => {
+            new MutationObserver((_, observer) => {
+              if (!document.querySelector('[role=option]')) return;
+              observer.disconnect();
+              requestAnimationFrame(() => resolve(performance.now() - timeStamp));
+            }).observe(document.body, { childList: true, subtree: true });
+          },
+          { once: true, capture: true },
+        );
+      });
+    });
+    await page.keyboard.press('Control+k');
+    times.push(
+      Math.round(await page.evaluate(() => (window as unknown as { shownAfter: Promise<number> }).shownAfter)),
+    );
+    await page.keyboard.press('Escape');
+    await field(page).waitFor({ state: 'detached' });
+  }
+  process.stdout.write(`palette: first open ${times[0]} ms with its code, then ${times.slice(1).join(', ')} ms\n`);
+  expect(times).toHaveLength(5);
+});
