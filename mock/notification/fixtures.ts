@@ -19,13 +19,13 @@ type Sources = Pick<World, 'now' | 'records' | 'followUps' | 'reports' | 'operat
 
 const byNobody = null;
 
-/** Of what happened lately, the newest, each told within three hours of when it did. */
+/** Of what happened lately, the newest, each told within three hours of when it did, and before now. */
 function lately<Row>(rows: readonly Row[], atOf: (row: Row) => string | null, now: number, { int }: Random) {
   const from = now - DAYS_OF_HISTORY * DAY_MS;
   return rows
     .flatMap((row) => {
       const happened = Date.parse(atOf(row) ?? '');
-      const at = Math.min(now, happened + int(1, 180) * 60_000);
+      const at = happened + Math.round((int(1, 100) / 100) * Math.min(3 * HOUR_MS, now - happened));
       return happened > from && happened <= now ? [{ row, at }] : [];
     })
     .sort((a, b) => b.at - a.at)
@@ -38,7 +38,8 @@ function toldTo(operatorId: string, { now, records, followUps, reports, operator
   const own = records.filter(({ assigneeId, status }) => assigneeId === operatorId && isOpen(status));
   const ownFollowUps = followUps.filter(({ assigneeId }) => assigneeId === operatorId);
   const ownReports = reports.filter(({ reviewerId }) => reviewerId === operatorId);
-  const morning = Math.min(now, dayStart(businessDay(now)) + 8 * HOUR_MS);
+  const lost = reports.filter(({ reviewerId, reviewedAt }) => reviewerId !== operatorId && reviewedAt !== null);
+  const midnight = dayStart(businessDay(now));
 
   const ofRecords = lately(own, ({ submittedAt }) => submittedAt, now, random).map(({ row, at }): Told => {
     const subject = { entityType: 'record', entityId: row.id, label: row.recordNo };
@@ -50,14 +51,17 @@ function toldTo(operatorId: string, { now, records, followUps, reports, operator
     const subject = { kind: 'adverse', entityType: 'followUp', entityId: row.id, label: row.followNo } as const;
     return { subject, at, byName: byNobody };
   });
-  const ofReports = lately(ownReports, ({ claimedAt }) => claimedAt, now, random).map(({ row, at }, index): Told => {
-    const subject = { entityType: 'report', entityId: row.id, label: row.reportNo };
-    return {
-      subject: { kind: index % 4 === 3 ? 'leaseTaken' : 'assigned', ...subject },
-      at,
-      byName: random.pick(others),
-    };
+  const ofReport = ({ id, reportNo }: Sources['reports'][number]) =>
+    ({ entityType: 'report', entityId: id, label: reportNo }) as const;
+  const ofReports = lately(ownReports, ({ claimedAt }) => claimedAt, now, random).map(({ row, at }): Told => {
+    return { subject: { kind: 'assigned', ...ofReport(row) }, at, byName: random.pick(others) };
   });
+  const ofLeases = lately(lost, ({ claimedAt }) => claimedAt, now, random)
+    .slice(0, 2)
+    .map(({ row, at }): Told => {
+      const byName = operators.find(({ id }) => id === row.reviewerId)?.name ?? null;
+      return { subject: { kind: 'leaseTaken', ...ofReport(row) }, at, byName };
+    });
   const [given] = ownFollowUps.filter(({ status }) => status === 'pending');
   const handedOver = given && {
     subject: { kind: 'handover', entityType: 'followUp', entityId: given.id } as const,
@@ -68,11 +72,11 @@ function toldTo(operatorId: string, { now, records, followUps, reports, operator
   const deadlines = followUpsDueOn(followUps, operatorId, now).map(
     (subject): Told => ({
       subject,
-      at: morning,
+      at: midnight,
       byName: byNobody,
     }),
   );
-  return [...ofRecords, ...ofReactions, ...ofReports, ...(handedOver ? [handedOver] : []), ...deadlines];
+  return [...ofRecords, ...ofReactions, ...ofReports, ...ofLeases, ...(handedOver ? [handedOver] : []), ...deadlines];
 }
 
 /** What those who can sign in were told before the world begins. */
