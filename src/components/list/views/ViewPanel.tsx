@@ -1,5 +1,5 @@
 import { Button, Divider, Flex, Spin } from 'antd';
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { savedView as limit } from '@/contract/limits/saved-view';
 import type { SavedView } from '@/contract/saved-view';
 import { ErrorText } from '@/errors/ErrorText';
@@ -15,28 +15,11 @@ import type { ViewedList } from './viewed-list';
 
 type Props = { of: ViewedList; onAsk: (question: ViewQuestion) => void; onClose: () => void };
 
-/** Once it is to be seen, with what is chosen in it; who has gone on by then is left there. */
-function useFocusChosen() {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    let frame = 0;
-    const focus = () => {
-      const chosen = box.current?.querySelector<HTMLElement>('[aria-current]') ?? box.current?.querySelector('button');
-      chosen?.focus({ preventScroll: true });
-      if (document.activeElement !== chosen) frame = requestAnimationFrame(focus);
-    };
-    focus();
-    return () => cancelAnimationFrame(frame);
-  }, []);
-  return box;
-}
-
 /** The views of a list to choose from, and what can be done with what it shows. */
 export default function ViewPanel({ of, onAsk, onClose }: Props) {
   const t = useText(listTexts);
   const tView = useText(savedViewTexts);
   const id = useId();
-  const box = useFocusChosen();
   const { data: views, error, loading, refresh } = useSavedViews(of.name);
   const { view: chosen, isChanged } = useChosenView(of);
   const { choose, update, remove } = useViewActions(of);
@@ -74,7 +57,7 @@ export default function ViewPanel({ of, onAsk, onClose }: Props) {
     );
 
   return (
-    <div ref={box} className={styles.panel}>
+    <div className={styles.panel}>
       <ul className={styles.views}>
         <ViewRow name={tView('default')} isChosen={of.viewId === undefined} onChoose={then(() => choose())} />
       </ul>

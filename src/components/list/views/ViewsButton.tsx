@@ -1,6 +1,6 @@
 import { BookOutlined } from '@ant-design/icons';
 import { Button, Popover, Spin } from 'antd';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from '@/components/ErrorBoundary';
 import { useText } from '@/hooks/useText';
 import { listTexts } from '@/locales/list';
@@ -24,6 +24,22 @@ export function ViewsButton({ of }: { of: ViewedList }) {
     if (!next && box.current?.contains(document.activeElement)) button.current?.focus();
     setIsOpen(next);
   };
+  // Here, as antd draws nothing in it anew while it closes: one that opens again has been open all along in there.
+  useEffect(() => {
+    if (!isOpen) return;
+    let frame = 0;
+    const focus = () => {
+      const { activeElement } = document;
+      // Whoever has gone on by then is left there.
+      if (activeElement !== button.current && activeElement !== document.body) return;
+      const place = box.current;
+      const chosen = place?.querySelector<HTMLElement>('[aria-current]') ?? place?.querySelector('button');
+      chosen?.focus({ preventScroll: true });
+      frame = requestAnimationFrame(focus);
+    };
+    focus();
+    return () => cancelAnimationFrame(frame);
+  }, [isOpen]);
   return (
     <>
       <Popover

@@ -1,0 +1,43 @@
+import { createPluginManager } from '@@/core/plugin';
+import { expect, test } from 'vitest';
+import { type FilterField, personalNamesOf } from '@/components/list/fields';
+import { type SavedViewList, savedViewPersonal } from '@/contract/limits/saved-view';
+import { channelFilters } from '@/pages/channel/channel-list/filters';
+import { trackFilters } from '@/pages/channel/channel-tracks/filters';
+import { linkFilters } from '@/pages/channel/link-list/filters';
+import { eventFilters } from '@/pages/data/event-tracks/filters';
+import { followUpFilters } from '@/pages/data/follow-tracks/filters';
+import { reportFilters } from '@/pages/data/report-list/filters';
+import { memberFilters } from '@/pages/member/member-list/filters';
+import { projectFilters } from '@/pages/project/project-list/filters';
+import { recordFilters } from '@/pages/record/record-list/filters';
+import { bannerFilters } from '@/pages/setting/home-banners/filters';
+import { hospitalFilters } from '@/pages/setting/pilot-hospital/filters';
+import { categoryFilters } from '@/pages/setting/project-category/filters';
+import { hintFilters } from '@/pages/setting/result-hint/filters';
+import { hotwordFilters } from '@/pages/setting/search-hotwords/filters';
+
+const t = (key: string) => key;
+const labels = new Proxy({}, { get: () => t }) as never;
+
+// What asks Umi for the language does so by its plugins.
+createPluginManager();
+
+test.each<[SavedViewList, FilterField[]]>([
+  ['record', recordFilters(t, t)],
+  ['followUp', followUpFilters(t)],
+  ['report', reportFilters(t)],
+  ['member', memberFilters(t)],
+  ['project', projectFilters(t)],
+  ['channel', channelFilters(t, '2026-11-21')],
+  ['channelLink', linkFilters(t)],
+  ['channelTrack', trackFilters(t, undefined)],
+  ['eventTrack', eventFilters(t)],
+  ['hotword', hotwordFilters(t)],
+  ['category', categoryFilters(t)],
+  ['hospital', hospitalFilters(t)],
+  ['banner', bannerFilters(t)],
+  ['resultHint', hintFilters(t, labels)],
+])('the server refuses in a view of %s what that list keeps out of its address', (list, fields) => {
+  expect([...(savedViewPersonal[list] ?? [])].sort()).toEqual(personalNamesOf(fields).sort());
+});
