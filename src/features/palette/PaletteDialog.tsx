@@ -24,6 +24,7 @@ export function PaletteDialog({ keys, onClose }: Props) {
   const listId = useId();
   const [text, setText] = useState('');
   const [activeId, setActiveId] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
   const onKey = useRef<(event: KeyboardEvent) => void>(undefined);
   const place = useShortcuts([{ keys, label: t('close'), run: onClose }]);
   useFocusBack(true);
@@ -37,10 +38,12 @@ export function PaletteDialog({ keys, onClose }: Props) {
       className={styles.dialog}
       transitionName=""
       maskTransitionName=""
+      // Once it is open antd may have given the focus to the dialog around the field.
+      afterOpenChange={(isShown) => isShown && input.current?.focus()}
       onCancel={onClose}
     >
       <div ref={place}>
-        <PaletteField {...{ text, listId, activeId, onKey }} onText={setText} />
+        <PaletteField {...{ input, text, listId, activeId, onKey }} onText={setText} />
         <div className={styles.results}>
           <ErrorBoundary>
             <Suspense fallback={<Spin className={styles.loading} />}>

@@ -1,10 +1,12 @@
 import { SearchOutlined } from '@ant-design/icons';
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect } from 'react';
 import { useText } from '@/hooks/useText';
 import { paletteTexts } from '@/locales/palette';
 import styles from './palette.module.css';
 
 type Props = {
+  /** The field itself. */
+  input: RefObject<HTMLInputElement | null>;
   text: string;
   onText: (text: string) => void;
   /** The list box below it, and the option in it that Enter opens. */
@@ -14,11 +16,10 @@ type Props = {
 };
 
 /** Where is typed what is looked for. */
-export function PaletteField({ text, onText, listId, activeId, onKey }: Props) {
+export function PaletteField({ input, text, onText, listId, activeId, onKey }: Props) {
   const t = useText(paletteTexts);
-  const input = useRef<HTMLInputElement>(null);
   // Not by autoFocus: antd draws the dialog before it is in the document.
-  useEffect(() => input.current?.focus(), []);
+  useEffect(() => input.current?.focus(), [input]);
   return (
     <div className={styles.field}>
       <SearchOutlined aria-hidden />
