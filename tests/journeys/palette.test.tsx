@@ -49,6 +49,20 @@ const aMember = () => {
 
 beforeEach(() => void vi.spyOn(window, 'open').mockReturnValue(null));
 
+test('a page is found by its title in either language and by its address, and opened by Enter', async () => {
+  const app = await palette();
+  for (const text of ['会员列', 'member list', 'ＭＥＭＢＥＲ-ＬＩＳＴ', 'mem li']) {
+    await app.user.clear(field());
+    await app.user.type(field(), text);
+    await waitFor(() => expect(chosen()).toHaveAccessibleName(/^会员列表/));
+    expect(field()).toHaveAttribute('aria-activedescendant', chosen()?.id);
+  }
+  await app.user.keyboard('{Enter}');
+  await waitFor(() => expect(app.address()).toBe('/member/member-list'));
+  await closed();
+  await waitFor(() => expect(app.heading()).toHaveFocus());
+});
+
 test('Ctrl+K opens it in a field too, Escape closes it, and the focus is where it was', async () => {
   const app = await signedIn(PATH);
   const keyword = await screen.findByRole('textbox', { name: '关键词' });
@@ -63,20 +77,6 @@ test('Ctrl+K opens it in a field too, Escape closes it, and the focus is where i
   expect(field()).toHaveValue('');
   await app.user.keyboard('{Control>}k{/Control}');
   await closed();
-});
-
-test('a page is found by its title in either language and by its address, and opened by Enter', async () => {
-  const app = await palette();
-  for (const text of ['会员列', 'member list', 'ＭＥＭＢＥＲ-ＬＩＳＴ', 'mem li']) {
-    await app.user.clear(field());
-    await app.user.type(field(), text);
-    await waitFor(() => expect(chosen()).toHaveAccessibleName(/^会员列表/));
-    expect(field()).toHaveAttribute('aria-activedescendant', chosen()?.id);
-  }
-  await app.user.keyboard('{Enter}');
-  await waitFor(() => expect(app.address()).toBe('/member/member-list'));
-  await closed();
-  await waitFor(() => expect(app.heading()).toHaveFocus());
 });
 
 test('arrows go round, Page keys and Home and End go far, Ctrl+Enter opens a new tab and stays', async () => {
