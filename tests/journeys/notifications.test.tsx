@@ -189,7 +189,7 @@ describe('news', () => {
     const calls = recordCalls();
     later(31_000);
     await waitFor(() => expect(calls).toContain(`GET ${LIST}`));
-    await expect(screen.findByRole('alert', undefined, { timeout: 300 })).rejects.toThrow();
+    await expect(screen.findByText(/网络错误/, undefined, { timeout: 300 })).rejects.toThrow();
     await bell('通知，1 条未读');
   });
 });

@@ -34,8 +34,15 @@ export function NotificationBell({ pathOf }: { pathOf: PathOf }) {
         aria-label={t('notifications', { count })}
         aria-haspopup="dialog"
         icon={
-          <Badge count={count} overflowCount={MOST_SHOWN} size="small" title={t('notifications', { count })}>
-            <BellOutlined aria-hidden />
+          <Badge
+            count={count}
+            overflowCount={MOST_SHOWN}
+            size="small"
+            // Beside the bell, which would be covered.
+            offset={[6, -2]}
+            title={t('notifications', { count })}
+          >
+            <BellOutlined aria-hidden style={{ fontSize: 18 }} />
           </Badge>
         }
         onClick={() => setIsOpen(true)}

@@ -20,9 +20,9 @@ export type ChannelText = TextOf<typeof channelTexts>;
 
 /** Figures that are numbers of people or scans, by the widths of their columns; the first of them are always there. */
 const counts = [
-  ['scanUv', 100],
-  ['registerCount', 112],
-  ['submitCount', 112],
+  ['scanUv', 96],
+  ['registerCount', 122],
+  ['submitCount', 120],
   ['scanCount', 100],
   ['followCount', 124],
   ['unfollowCount', 100],
@@ -40,7 +40,7 @@ function nameColumn(t: ChannelText, open: (id: string) => void): ListColumn<Chan
     key: 'name',
     title: t('column.name'),
     // Three levels are set in.
-    width: 254,
+    width: 244,
     sortable: true,
     render: (_, row) => (
       <span className={styles.name} style={{ '--level': row.level } as CSSProperties}>
@@ -84,14 +84,14 @@ export function channelColumns(t: ChannelText, words: Words, open: (id: string) 
   const hidden = figures.filter(({ initiallyHidden }) => initiallyHidden);
   return [
     nameColumn(t, open),
-    { key: 'type', title: t('column.type'), width: 104, renderText: (_, { type }) => words.type(type) },
-    { key: 'ownerName', title: t('field.ownerName'), dataIndex: 'ownerName', width: 88, ellipsis: true },
+    { key: 'type', title: t('column.type'), width: 96, renderText: (_, { type }) => words.type(type) },
+    { key: 'ownerName', title: t('field.ownerName'), dataIndex: 'ownerName', width: 80, ellipsis: true },
     ...figures.filter(({ initiallyHidden }) => !initiallyHidden),
     {
       key: 'conversionRate',
       title: t('column.conversionRate'),
       align: 'right',
-      width: 112,
+      width: 124,
       sortable: true,
       render: (_, row) => <Figure total={rate(row)} own={rate(row.own)} />,
     },
