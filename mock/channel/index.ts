@@ -1,5 +1,4 @@
 import { channelApi, channelOptionsApi } from '../../src/contract/channel';
-import { inTreeOrder } from '../../src/domain/channel/tree';
 import type { Entity } from '../entity';
 import { handle } from '../handle';
 import { originOf } from '../log/origin';
@@ -51,8 +50,6 @@ export const channel: Entity = {
       const used = new Set(members.flatMap(({ firstChannelId, lastChannelId }) => [firstChannelId, lastChannelId]));
       return channels.filter(({ id }) => used.has(id)).map(({ id, name }) => ({ id, name }));
     }),
-
-    handle(channelOptionsApi.choices, () => inTreeOrder(state().world.channels)),
 
     handle(list, ({ query: { sort, ...filter } }) => channelsBy(filter, sort)),
 

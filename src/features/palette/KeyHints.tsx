@@ -6,20 +6,20 @@ import styles from './palette.module.css';
 /** What keys do in the palette. */
 export function KeyHints() {
   const t = useText(paletteTexts);
-  const mod = keyNames('mod+enter', isMac()).join('+');
+  const named = (keys: string) => keyNames(keys, isMac()).join('+');
   return (
     <div className={styles.hints}>
       <span>
-        <kbd>↑</kbd> <kbd>↓</kbd> {t('key.choose')}
+        <kbd>{named('arrowup')}</kbd> <kbd>{named('arrowdown')}</kbd> {t('key.choose')}
       </span>
       <span>
-        <kbd>Enter</kbd> {t('key.open')}
+        <kbd>{named('enter')}</kbd> {t('key.open')}
       </span>
       <span>
-        <kbd>{mod}</kbd> {t('key.newTab')}
+        <kbd>{named('mod+enter')}</kbd> {t('key.newTab')}
       </span>
       <span>
-        <kbd>Esc</kbd> {t('key.close')}
+        <kbd>{named('esc')}</kbd> {t('key.close')}
       </span>
     </div>
   );

@@ -7,6 +7,7 @@ import { useText } from '@/hooks/useText';
 import { appTexts } from '@/locales/app';
 import { paletteTexts } from '@/locales/palette';
 import { shortcutTexts } from '@/locales/shortcut';
+import { SUPPORTED_LOCALES } from '@/utils/constants';
 import type { PaletteOption } from './option';
 import { useTitleOf } from './useScreens';
 
@@ -31,6 +32,11 @@ type Action = PaletteOption & {
   isUsual: boolean;
 };
 
+type Words = 'newProject' | 'export' | 'handover' | 'jobs' | 'language' | 'logout' | 'shortcuts';
+
+/** What an action is found by, in both languages. */
+const wordsOf = (action: Words) => SUPPORTED_LOCALES.map((locale) => paletteTexts[locale][`words.${action}`]);
+
 /** What can be done from anywhere; of exports, before anything is typed, only that of the list on the screen. */
 export function useActions(): readonly Action[] {
   const t = useText(paletteTexts);
@@ -38,10 +44,10 @@ export function useActions(): readonly Action[] {
   const tShortcut = useText(shortcutTexts);
   const titleOf = useTitleOf();
   const { pathname } = history.location;
-  const ofUser = (action: UserAction, label: string, words: readonly string[]): Action => ({
+  const ofUser = (action: UserAction, label: string): Action => ({
     key: action,
     label,
-    words,
+    words: wordsOf(action),
     isUsual: true,
     run: () => userActions.run(action),
   });
@@ -49,7 +55,7 @@ export function useActions(): readonly Action[] {
     (path): Action => ({
       key: `export ${path}`,
       label: t('action.export', { title: titleOf(path) ?? path }),
-      words: ['export', '导出', ...path.split('/')],
+      words: [...wordsOf('export'), ...path.split('/')],
       isUsual: path === pathname,
       run: () => exportHere(path),
     }),
@@ -59,21 +65,21 @@ export function useActions(): readonly Action[] {
     {
       key: 'new project',
       label: t('action.newProject'),
-      words: ['new project', 'create', '新建项目'],
+      words: wordsOf('newProject'),
       isUsual: true,
       href: NEW_PROJECT_PATH,
     },
     ...exports,
-    ofUser('jobs', tApp('jobs'), ['my jobs', '我的任务']),
-    ofUser('handover', tApp('handover'), ['hand over work', '工作交接']),
-    ofUser('shortcuts', tShortcut('title'), ['keyboard shortcuts', 'help', '键盘快捷键', '帮助']),
+    ofUser('jobs', tApp('jobs')),
+    ofUser('handover', tApp('handover')),
+    ofUser('shortcuts', tShortcut('title')),
     {
       key: 'language',
       label: t('action.language', { name }),
-      words: ['language', 'english', 'chinese', '语言', '中文', '英文'],
+      words: wordsOf('language'),
       isUsual: true,
       run: switchLanguage,
     },
-    ofUser('logout', tApp('logout'), ['log out', 'sign out', '退出登录', '注销']),
+    ofUser('logout', tApp('logout')),
   ];
 }
