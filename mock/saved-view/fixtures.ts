@@ -14,10 +14,10 @@ const FIRST_ID = 9801;
 
 type Made = Pick<SavedViewRow, 'list' | 'name' | 'query' | 'columns'>;
 const made: Made[] = [
-  { list: 'record', name: '重度·未分配', query: 'assignee=none&severity=severe&tab=all', columns: null },
+  { list: 'record', name: '极高危·未分配', query: 'assignee=none&severity=critical&tab=all', columns: null },
   {
     list: 'channelLink',
-    name: '30 天内到期',
+    name: '7 天内到期',
     query: 'expiring=true&tab=all',
     columns: { order: [], shown: {}, pinned: ['name'] },
   },

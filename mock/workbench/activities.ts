@@ -3,7 +3,7 @@ import type { Activity } from '../../src/contract/workbench';
 import type { Who } from '../fixtures/operators';
 import { state } from '../state';
 import type { ChangeLogEntry } from '../store/change-log';
-import { nameOf } from './labels';
+import { isNews, nameOf } from './labels';
 
 // All instants of the log are written alike: as text they are in order.
 const newestFirst = (a: ChangeLogEntry, b: ChangeLogEntry) =>
@@ -14,8 +14,8 @@ export function activities({ mine = false }: { mine?: boolean }, operator: Who):
   const { world, changeLog } = state();
   // The last one written stands first of those of the same instant.
   const all = [...world.histories.changes, ...changeLog].reverse();
-  const own = mine ? all.filter(({ operatorName }) => operatorName === operator.name) : all;
-  return own
+  return all
+    .filter(({ entityType, operatorName }) => isNews(entityType) && (!mine || operatorName === operator.name))
     .sort(newestFirst)
     .slice(0, limit.maxActivities)
     .map(({ id, createdAt, operatorName, entityType, entityId, action }) => ({

@@ -54,7 +54,13 @@ const tables = [
   namesIn(pageTable),
 ];
 
+/** There is one of each, which needs no name. */
+const onlyOnes = new Set(['customService']);
+
 const byType = new Map(tables.map(({ entityType, of }) => [entityType, of]));
+
+/** Whether things of a kind are anybody's business: a saved view, or a job, is that of who made it. */
+export const isNews = (entityType: string) => byType.has(entityType) || onlyOnes.has(entityType);
 
 /** What a thing of the log is called, by its number or the name of a setting, and what it belongs to. */
 export const nameOf = (entityType: string, id: string): Named => byType.get(entityType)?.(id) ?? gone;

@@ -97,6 +97,16 @@ describe.runIf(isMock)('the workbench', () => {
     const found = (await read<Activity[]>('activities', true)).find(({ entityId }) => entityId === 'gone');
     expect(found?.label ?? null).toBeNull();
   });
+
+  test('leaves out what is an operator’s own: a view of a list is no news to others', async () => {
+    const { changeLog } = state();
+    const at = new Date(NOW).toISOString().replace('Z', '+00:00');
+    const own = { entityType: 'savedView', entityId: '9801', action: 'update', changes: [], operatorName: '林晓' };
+    changeLog.push({ id: 'y', createdAt: at, ...own });
+    const types = new Set((await read<Activity[]>('activities', true)).map(({ entityType }) => entityType));
+    expect(types).not.toContain('savedView');
+    expect(types.size).toBeGreaterThan(0);
+  });
 });
 
 describe('the words of what was done', () => {

@@ -38,11 +38,11 @@ export const followUpColumns = ({ t, plan, way, outcome }: FollowUpWords): ListC
   { key: 'dueAt', title: t('column.dueAt'), width: 120, sortable: true, render: (_, one) => <DueCell {...one} /> },
   patientOf(t),
   { key: 'mobile', title: t('column.mobile'), dataIndex: 'mobileMasked', width: 112 },
-  { key: 'project', title: t('column.project'), dataIndex: 'projectName', width: 114, ellipsis: true },
+  { key: 'project', title: t('column.project'), dataIndex: 'projectName', width: 104, ellipsis: true },
   {
     key: 'round',
     title: t('column.round'),
-    width: 102,
+    width: 112,
     render: (_, one) => (
       <span style={{ wordBreak: 'keep-all' }}>{t('round', { round: one.round, plan: plan(one.plan) })}</span>
     ),
@@ -50,7 +50,7 @@ export const followUpColumns = ({ t, plan, way, outcome }: FollowUpWords): ListC
   {
     key: 'attempts',
     title: t('column.attempts'),
-    width: 104,
+    width: 112,
     align: 'right',
     sortable: true,
     renderText: (_, { attempts }) => t('times', { count: attempts }),

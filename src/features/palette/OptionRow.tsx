@@ -1,12 +1,10 @@
 import { history } from '@umijs/max';
+import { isPlainClick } from '@/components/list/open-row';
 import { choose } from './choose';
 import type { PaletteOption } from './option';
 import styles from './palette.module.css';
 
 type Props = { option: PaletteOption; id: string; isActive: boolean; onClose: () => void };
-
-const isPlain = (event: React.MouseEvent) =>
-  event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
 
 /** One option: a link where it has an address, so that the browser opens it in a new tab as any other. */
 export function OptionRow({ option, id, isActive, onClose }: Props) {
@@ -20,7 +18,7 @@ export function OptionRow({ option, id, isActive, onClose }: Props) {
     // The field keeps the focus.
     onMouseDown: (event: React.MouseEvent) => event.preventDefault(),
     onClick: (event: React.MouseEvent) => {
-      if ('href' in option && !isPlain(event)) return;
+      if ('href' in option && !isPlainClick(event)) return;
       event.preventDefault();
       choose(option, onClose);
     },

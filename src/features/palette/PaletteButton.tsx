@@ -22,12 +22,14 @@ export function PaletteButton() {
   useShortcuts([{ keys: KEYS, label: t('open'), run: open }]);
   const onMac = isMac();
   const keys = keyNames(KEYS, onMac).join(onMac ? '' : ' ');
+  const name = `${t('button')} ${keys}`;
   return (
     <>
       <Button
         type="text"
         icon={<SearchOutlined aria-hidden />}
-        title={`${t('button')} ${keys}`}
+        title={name}
+        aria-label={name}
         aria-haspopup="dialog"
         aria-keyshortcuts={onMac ? 'Meta+K' : 'Control+K'}
         onClick={open}

@@ -1,6 +1,7 @@
 import { Modal, Spin } from 'antd';
 import { type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react';
 import { ErrorBoundary } from '@/components/ErrorBoundary';
+import hidden from '@/components/hidden.module.css';
 import { useFocusBack } from '@/hooks/useFocusBack';
 import { useShortcuts } from '@/hooks/useShortcuts';
 import { useText } from '@/hooks/useText';
@@ -36,6 +37,8 @@ export function PaletteDialog({ keys, onClose }: Props) {
       footer={null}
       width={640}
       className={styles.dialog}
+      // The field says what it is; the name of the dialog is for screen readers.
+      classNames={{ header: hidden.hidden }}
       transitionName=""
       maskTransitionName=""
       // Once it is open antd may have given the focus to the dialog around the field.

@@ -12,7 +12,7 @@ export default {
   retry: 'Retry',
 
   queues: 'To do',
-  'queues.failed': 'Could not load the counts',
+  'queues.failed': 'The counts could not be loaded',
   'queue.redFlags': 'Red flags',
   'queue.submittedRecords': 'Records to review',
   'queue.recordsToContact': 'Patients to contact',
@@ -33,7 +33,7 @@ export default {
   none: 'None',
 
   next: 'Up next',
-  'next.failed': 'Could not load your next tasks',
+  'next.failed': 'The next work could not be loaded',
   'next.begin': 'Start',
   'next.none.mine': 'You’re all caught up',
   'next.none.all': 'Everyone is caught up',
@@ -58,10 +58,10 @@ export default {
   'figures.missing': 'Figures for yesterday ({yesterday}): {reason}. Showing {day}.',
   'figures.generating': 'Yesterday’s figures ({yesterday}) arrive between 08:00 and 14:00. Showing {day}.',
   'figures.none': 'No data in the last 14 days',
-  'figures.failed': 'Could not load the figures',
+  'figures.failed': 'The figures could not be loaded',
 
   activities: 'Recent activity',
-  'activities.failed': 'Could not load recent activity',
+  'activities.failed': 'Recent activity could not be loaded',
   'activities.none': 'Nothing yet',
   'activities.more': 'Show {count, number} more',
 
@@ -80,7 +80,7 @@ export default {
   'entity.category': 'category',
   'entity.hotword': 'hotword',
   'entity.banner': 'banner',
-  'entity.customService': 'customer service settings',
+  'entity.customService': 'custom service settings',
   'entity.resultHint': 'result hint',
   'entity.page': 'page name',
 
@@ -107,8 +107,8 @@ export default {
   'action.enable': 'Enabled',
   'action.end': 'Ended cooperation with',
   'action.enroll': 'Enrolled',
-  'action.finish': 'Ended',
-  'action.giveUp': 'Marked as unreachable',
+  'action.finish': 'Finished',
+  'action.giveUp': 'Marked as lost to follow-up',
   'action.handover': 'Handed over',
   'action.import': 'Imported',
   'action.move': 'Moved',

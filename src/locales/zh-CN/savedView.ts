@@ -18,7 +18,7 @@ export default {
   'edit.title': '编辑视图“{name}”',
   save: '保存',
   name: '视图名称',
-  nameHint: '例如：重度·未分配',
+  nameHint: '例如：极高危·未分配',
   share: '与所有人共享',
   shareHint: '其他人可以使用，但不能修改',
   columns: '包括列的显示、顺序和固定',

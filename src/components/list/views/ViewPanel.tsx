@@ -63,12 +63,15 @@ export default function ViewPanel({ of, onAsk, onClose }: Props) {
       </ul>
       {!views && loading && <Spin aria-label={t('loading')} />}
       {error && !loading && (
-        <div role="alert" className={styles.group}>
-          {tView('failed')} <ErrorText error={error} />
+        <Flex role="alert" align="center" justify="space-between" gap={8} className={styles.group}>
+          <div>
+            <div>{tView('failed')}</div>
+            <ErrorText error={error} />
+          </div>
           <Button size="small" onClick={refresh}>
             {t('retry')}
           </Button>
-        </div>
+        </Flex>
       )}
       {group('mine', mine)}
       {group('others', others)}

@@ -14,9 +14,9 @@ import { readViewsAgain, tellView } from './useSavedViews';
 import type { ViewedList } from './viewed-list';
 
 /** What is written of a view, as it is. */
-export const inputOf = ({ list, name, query, columns, isShared }: SavedView): SavedViewInput => ({
-  ...{ list, name, query, columns, isShared },
-});
+export const inputOf = ({ list, name, query, columns, isShared }: SavedView): SavedViewInput => {
+  return { list, name, query, columns, isShared };
+};
 
 /** What is done with the views of a list; nothing of it leads away from what the list shows but `choose`. */
 export function useViewActions(of: ViewedList) {

@@ -67,7 +67,7 @@ export const recordColumns = ({ t, tWork, genderAge, agreement, eligibility }: W
       </>
     ),
   },
-  { key: 'assignee', title: t('column.assignee'), dataIndex: 'assigneeName', width: 84 },
+  { key: 'assignee', title: t('column.assignee'), dataIndex: 'assigneeName', width: 92 },
   {
     key: 'submittedAt',
     title: t('column.submittedAt'),
