@@ -1,6 +1,5 @@
 import { Alert } from 'antd';
 import type { ReactNode } from 'react';
-
 import styles from './InvalidQueryAlert.module.css';
 
 type Props = {

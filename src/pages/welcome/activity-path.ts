@@ -1,6 +1,6 @@
 import type { Activity } from '@/contract/workbench';
 import { agreementPath } from '@/features/agreement/agreement-path';
-import { channelPath } from '@/features/channel/paths';
+import { channelPath, linkPath } from '@/features/channel/paths';
 import { followUpPath } from '@/features/follow-up/follow-up-path';
 import { memberPath } from '@/features/member/member-path';
 import { linkEditPath, projectDetailPath, quizEditPath } from '@/features/project/project-path';
@@ -17,7 +17,7 @@ const paths = new Map<string, (id: string) => string>([
   ['followUp', followUpPath],
   ['project', projectDetailPath],
   ['channel', channelPath],
-  ['channelLink', (id) => `/channel/link-list?id=${encodeURIComponent(id)}`],
+  ['channelLink', linkPath],
   ['hospital', editAt('/setting/pilot-hospital')],
   ['category', editAt('/setting/project-category')],
   ['hotword', editAt('/setting/search-hotwords')],
