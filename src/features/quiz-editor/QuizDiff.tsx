@@ -19,7 +19,7 @@ export function QuizDiff({ entries }: { entries: readonly DiffEntry[] }) {
           <li key={JSON.stringify([kind, what, within, label, field, from, to])}>
             {t(`diff.${kind}`, {
               what: t(`what.${what}`),
-              label: within === null ? label : t('diff.within', { within, label }),
+              label: within === null ? label : t('diffWithin', { within, label }),
               field: words.field(field),
               from: words.value(field, from),
               to: words.value(field, to),

@@ -126,7 +126,7 @@ export default {
   'diff.removed': 'Removed {what} “{label}”',
   'diff.moved': 'Moved {what} “{label}” from place {from} to {to}',
   'diff.changed': 'Changed {what} “{label}” · {field}: “{from}” → “{to}”',
-  'diff.within': '{within}: {label}',
+  diffWithin: '{within}: {label}',
   'what.quiz': 'quiz',
   'what.question': 'question',
   'what.option': 'option',

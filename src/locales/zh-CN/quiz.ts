@@ -117,7 +117,7 @@ export default {
   'diff.removed': '删除{what}“{label}”',
   'diff.moved': '{what}“{label}”从第 {from} 位移到第 {to} 位',
   'diff.changed': '{what}“{label}”的{field}由“{from}”改为“{to}”',
-  'diff.within': '{within}：{label}',
+  diffWithin: '{within}：{label}',
   'what.quiz': '问卷',
   'what.question': '题目',
   'what.option': '选项',
