@@ -112,36 +112,3 @@ test('the focus is where it was, from a field and from the button; a new tab lea
   expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
   expect(page.troubles).toEqual([]);
 });
-
-test('how soon it is open, once its code is there', async ({ open }) => {
-  const page = await open();
-  await signIn(page, LIST);
-  await settled(page);
-  const times: number[] = [];
-  for (let run = 0; run < 5; run += 1) {
-    await page.evaluate(() => {
-      const noted = window as unknown as { shownAfter: Promise<number> };
-      noted.shownAfter = new Promise((resolve) => {
-        document.addEventListener(
-          'keydown',
-          ({ timeStamp }) => {
-            new MutationObserver((_, observer) => {
-              if (!document.querySelector('[role=option]')) return;
-              observer.disconnect();
-              requestAnimationFrame(() => resolve(performance.now() - timeStamp));
-            }).observe(document.body, { childList: true, subtree: true });
-          },
-          { once: true, capture: true },
-        );
-      });
-    });
-    await page.keyboard.press('Control+k');
-    times.push(
-      Math.round(await page.evaluate(() => (window as unknown as { shownAfter: Promise<number> }).shownAfter)),
-    );
-    await page.keyboard.press('Escape');
-    await field(page).waitFor({ state: 'detached' });
-  }
-  process.stdout.write(`palette: first open ${times[0]} ms with its code, then ${times.slice(1).join(', ')} ms\n`);
-  expect(times).toHaveLength(5);
-});
