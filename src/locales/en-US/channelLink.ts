@@ -68,7 +68,6 @@ export default {
   'channel.paused': 'Channel paused',
   'channel.archived': 'Channel archived',
   'expiry.none': 'Never',
-  'expiry.expired': 'Expired',
   'expiry.urgent': 'Expiring soon',
   'expiry.at': 'Expires {time}',
   'expiry.afterDays': '{count, plural, one {# day} other {# days}} after each renewal',

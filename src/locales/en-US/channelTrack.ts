@@ -40,7 +40,6 @@ export default {
   newUser: 'New user',
   movedFrom: 'was {channel}',
   moved: 'Adjusted',
-  movedTo: '{from} → {to}',
   'scene.unknown': 'Other source',
 
   'filter.event': 'Event',
@@ -94,7 +93,6 @@ export default {
   'funnel.start': 'Started a quiz',
   'funnel.submit': 'Submitted',
   'funnel.signed': 'Signed',
-  noBase: '—',
 
   days: 'Events per day',
   'days.date': 'Date',
@@ -113,7 +111,6 @@ export default {
   'detail.fact': '{name}: {value}',
   'detail.notFound': 'This track does not exist',
   'detail.event': 'Event',
-  'detail.adjustment': 'Adjustment',
   'detail.person': 'User and source',
   'detail.device': 'Device',
   'detail.occurredAt': 'Time',

@@ -41,7 +41,6 @@ export default {
   yes: 'Yes',
   no: 'No',
   updated: 'Updated by {name}',
-  failed: 'The custom service settings could not be loaded',
   'phone.title': 'Change the service phone?',
   'phone.text': 'Members will see and call the new number right away. Please double-check it.',
   'phone.old': 'Old number',

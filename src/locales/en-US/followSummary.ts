@@ -2,7 +2,6 @@ export default {
   'filter.project': 'Project',
   'filter.assignee': 'Assignee',
   'filter.way': 'Way',
-  'filter.all': 'All',
   'filter.mine': 'Mine',
   'filter.none': 'Unassigned',
   due: 'Due',
@@ -27,5 +26,4 @@ export default {
   noProject: 'No project',
   figures: 'Figures',
   compared: 'Compared with the {days, plural, one {# day} other {# days}} before',
-  'failed.title': 'The figures could not be loaded',
 };

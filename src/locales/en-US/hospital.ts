@@ -29,7 +29,6 @@ export default {
   'field.statusSince': 'Status since',
   'field.projectIds': 'Projects',
   'field.projectCount': 'Projects',
-  'field.referred': 'Referred / enrolled',
   'field.referredCount': 'Referred',
   'field.enrolledCount': 'Enrolled',
   'field.created': 'Created',

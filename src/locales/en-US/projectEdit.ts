@@ -49,7 +49,6 @@ export default {
   'stale.open': 'Open the latest version',
   'publish.title': 'Ready to publish?',
   'publish.live': 'Preview',
-  'publish.checking': 'Checking…',
   'publish.ready': 'Ready to publish. Members will see this page.',
   'publish.wrong': 'Some fields are invalid and not saved. Correct them to publish.',
   'publish.mend': 'Correct them',

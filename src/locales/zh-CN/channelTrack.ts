@@ -40,7 +40,6 @@ export default {
   newUser: '新用户',
   movedFrom: '原 {channel}',
   moved: '已修正',
-  movedTo: '{from} → {to}',
   'scene.unknown': '其他来源',
 
   'filter.event': '事件',
@@ -94,7 +93,6 @@ export default {
   'funnel.start': '开始答题',
   'funnel.submit': '提交',
   'funnel.signed': '签署',
-  noBase: '—',
 
   days: '每日事件',
   'days.date': '日期',
@@ -112,7 +110,6 @@ export default {
   'detail.fact': '{name}：{value}',
   'detail.notFound': '该明细不存在',
   'detail.event': '事件',
-  'detail.adjustment': '归因修正',
   'detail.person': '用户与来源',
   'detail.device': '设备',
   'detail.occurredAt': '发生时间',

@@ -39,7 +39,6 @@ export default {
   yes: '是',
   no: '否',
   updated: '{name} 更新于',
-  failed: '客服设置加载失败',
   'phone.title': '确认修改客服电话？',
   'phone.text': '保存后会员将立即看到并拨打新号码，请核对无误。',
   'phone.old': '原号码',

@@ -2,7 +2,6 @@ export default {
   'filter.project': '项目',
   'filter.assignee': '随访人',
   'filter.way': '方式',
-  'filter.all': '全部',
   'filter.mine': '我的',
   'filter.none': '未分配',
   due: '应访',
@@ -27,5 +26,4 @@ export default {
   noProject: '未关联项目',
   figures: '核心指标',
   compared: '各项与前 {days, number} 天比较',
-  'failed.title': '随访统计加载失败',
 };

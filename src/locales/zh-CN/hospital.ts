@@ -27,7 +27,6 @@ export default {
   'field.statusSince': '状态起始日期',
   'field.projectIds': '关联项目',
   'field.projectCount': '关联项目数',
-  'field.referred': '转诊 / 入组',
   'field.referredCount': '转诊人数',
   'field.enrolledCount': '入组人数',
   'field.created': '创建',

@@ -49,7 +49,6 @@ export default {
   'stale.open': '打开最新版本',
   'publish.title': '上线检查',
   'publish.live': '预览',
-  'publish.checking': '正在检查…',
   'publish.ready': '可以上线：会员将看到右侧的页面。',
   'publish.wrong': '有误的内容尚未保存，改正后才能上线',
   'publish.mend': '去改正',
