@@ -1,3 +1,4 @@
+import { canAcknowledge } from '../../src/domain/follow-up/follow-up';
 import { Fault } from '../fault';
 import { handoverMessages } from '../handover/messages';
 import type { OpenWork } from '../handover/open-work';
@@ -9,17 +10,19 @@ import { find } from '../store/update';
 
 const followUpOf = (id: string) => find(state().world.followUps, id);
 
-/** Follow-ups that are still to do are work of their assignee. */
+type Row = ReturnType<typeof followUpOf>;
+
+const isToDo = (row: Row) => row.status === 'pending' || canAcknowledge(row);
+
+/** Follow-ups that are still to do, or told of a reaction that nobody has acknowledged, are work of their assignee. */
 export const openFollowUpWork: OpenWork = {
   kind: 'followUps',
   idsOf: (operatorId) =>
-    state().world.followUps.flatMap(({ id, assigneeId, status }) =>
-      assigneeId === operatorId && status === 'pending' ? [id] : [],
-    ),
+    state().world.followUps.flatMap((row) => (row.assigneeId === operatorId && isToDo(row) ? [row.id] : [])),
   labelOf: (id) => followUpOf(id).followNo,
   give(id, { from, to, operatorName }) {
     const followUp = followUpOf(id);
-    if (followUp.assigneeId !== from.id || followUp.status !== 'pending')
+    if (followUp.assigneeId !== from.id || !isToDo(followUp))
       throw new Fault({ ...messages.notFound, ...handoverMessages.noLongerOpen });
     followUp.assigneeId = to.id;
     followUp.version += 1;

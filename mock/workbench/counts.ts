@@ -13,7 +13,11 @@ export function workbenchCounts(asked: { mine?: boolean }, operatorId: string): 
     [followUpsToday, followUpsOverdue, adverseToAcknowledge],
     operatorId,
   );
-  const [pendingReports = 0] = countReportsBy([reportsWaiting(asked)], operatorId);
+  const reports = reportsWaiting(asked);
+  const [pendingReports = 0, reportsInReview = 0] = countReportsBy(
+    [reports.pendingReports, reports.reportsInReview],
+    operatorId,
+  );
   return {
     redFlags: records.filter(({ redFlagCount }) => redFlagCount > 0).length,
     submittedRecords: records.filter(({ status }) => status === 'submitted').length,
@@ -23,5 +27,7 @@ export function workbenchCounts(asked: { mine?: boolean }, operatorId: string): 
     pendingReports,
     adverseToAcknowledge: adverse,
     expiringLinks: countExpiringLinks(),
+    recordsInReview: records.filter(({ status }) => status === 'reviewing').length,
+    reportsInReview,
   };
 }

@@ -32,9 +32,14 @@ function recordUrgency() {
 
 function waitingRecords(asked: Asked, operatorId: string): Waiting[] {
   const followUpsOf = followUpsPresenter();
-  const causeOf = ({ status, redFlagCount }: ReturnType<typeof recordsBy>[number]): WorkQueue | undefined => {
+  const causeOf = ({
+    status,
+    redFlagCount,
+    assigneeId,
+  }: ReturnType<typeof recordsBy>[number]): WorkQueue | undefined => {
     if (redFlagCount > 0) return 'redFlags';
-    return status === 'submitted' ? 'submittedRecords' : status === 'approved' ? 'recordsToContact' : undefined;
+    if (status === 'reviewing') return assigneeId === operatorId ? 'recordsInReview' : undefined;
+    return status === 'submitted' ? 'submittedRecords' : 'recordsToContact';
   };
   return recordsBy(recordsWaiting(asked), operatorId).flatMap((record) => {
     const cause = causeOf(record);
@@ -86,7 +91,11 @@ function waitingFollowUps(asked: Asked, operatorId: string, now: number, records
 function waitingReports(asked: Asked, operatorId: string, now: number): Waiting[] {
   const urgencyOf = recordUrgency();
   const present = reportPresenter(now, operatorId);
-  return reportsBy(reportsWaiting(asked), operatorId).map((report) => {
+  const { pendingReports, reportsInReview } = reportsWaiting(asked);
+  const waiting = reportsBy(pendingReports, operatorId);
+  const claimed = reportsBy({ ...reportsInReview, reviewer: 'me' }, operatorId);
+  return [...waiting, ...claimed].map((report) => {
+    const cause = report.status === 'reviewing' ? 'reportsInReview' : 'pendingReports';
     const known = urgencyOf(report.recordId);
     const isCritical = report.firstReading !== null;
     return {
@@ -100,7 +109,7 @@ function waitingReports(asked: Asked, operatorId: string, now: number): Waiting[
       show: () => {
         const row = find(state().world.reports, report.id);
         const { reportNo: no, patientNameMasked, projectName, status } = present(row);
-        return { kind: 'report', no, patientNameMasked, projectName, cause: 'pendingReports', status };
+        return { kind: 'report', no, patientNameMasked, projectName, cause, status };
       },
     };
   });

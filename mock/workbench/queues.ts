@@ -10,8 +10,11 @@ export const ownerOf = ({ mine }: Asked) => (mine ? 'meOrNone' : undefined);
 /** Records before the first contact. */
 export const recordsWaiting = (asked: Asked) => ({ status: [...uncontactedStatuses], assignee: ownerOf(asked) });
 
-/** Reports that wait for a reader. */
-export const reportsWaiting = (asked: Asked) => ({ status: ['pending' as const], reviewer: ownerOf(asked) });
+/** Reports that wait for a reader, and those that one has claimed. */
+export const reportsWaiting = (asked: Asked) => ({
+  pendingReports: { status: ['pending' as const], reviewer: ownerOf(asked) },
+  reportsInReview: { status: ['reviewing' as const], reviewer: ownerOf(asked) },
+});
 
 /** Follow-ups by the queue that they wait in. */
 export function followUpsWaiting(asked: Asked, now: number) {

@@ -17,7 +17,7 @@ const mineOrNobodys = z.object({
 const WorkbenchCounts = z
   .record(z.enum(workbenchCounts), count)
   .describe(
-    'redFlags: records with a sign of danger before the first contact; recordsToContact: approved; adverseToAcknowledge: severe or serious; expiringLinks: active, and expire within seven days',
+    'redFlags: records with a sign of danger before the first contact; recordsToContact: approved; adverseToAcknowledge: severe or serious; expiringLinks: active, and expire within seven days; recordsInReview, reportsInReview: claimed and not finished',
   );
 export type WorkbenchCounts = z.infer<typeof WorkbenchCounts>;
 
@@ -72,7 +72,7 @@ export const workbenchApi = {
   next: defineEndpoint({
     method: 'GET',
     path: '/workbench/next',
-    summary: `The next ${limit.nextRows} of all queues, each patient’s first contact once: a red flag, a critical value or a reaction to acknowledge first, then severity, then due first, those without a deadline last; after all others those that were tried in vain within an hour`,
+    summary: `The next ${limit.nextRows} of all queues, of what is claimed only the operator’s own, each patient’s first contact once: a red flag, a critical value or a reaction to acknowledge first, then severity, then due first, those without a deadline last; after all others those that were tried in vain within an hour`,
     query: mineOrNobodys,
     data: z.array(WorkItem).max(limit.nextRows),
   }),

@@ -1,11 +1,12 @@
 import { useRequest } from 'ahooks';
+import { useEffect } from 'react';
 import { FOCUS_REFRESH_MS } from '@/utils/constants';
 import { sharedAnswer } from './sharedAnswer';
 
 type Options = {
   /** The answer depends on these; a change reads again. */
   deps?: unknown[];
-  /** Reads again when the window regains focus, not more often than every 5 s. */
+  /** Reads again when the window regains focus, not more often than every 5 s, and when it is online again. */
   refreshOnFocus?: boolean;
 };
 
@@ -16,7 +17,7 @@ type Options = {
  * @param key names the answer in the cache, with its parameters in it
  */
 export function useRead<Data>(key: string, read: () => Promise<Data>, { deps, refreshOnFocus = false }: Options = {}) {
-  return useRequest<Data, []>(
+  const request = useRequest<Data, []>(
     read,
     {
       refreshDeps: deps,
@@ -27,4 +28,11 @@ export function useRead<Data>(key: string, read: () => Promise<Data>, { deps, re
     },
     [sharedAnswer(key)],
   );
+  const { refresh } = request;
+  useEffect(() => {
+    if (!refreshOnFocus) return;
+    window.addEventListener('online', refresh);
+    return () => window.removeEventListener('online', refresh);
+  }, [refreshOnFocus, refresh]);
+  return request;
 }

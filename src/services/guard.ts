@@ -15,7 +15,7 @@ type KindOf<Value> = Value extends string
     : (Value extends readonly unknown[] ? 'array' : 'object') | Guard<Value>;
 
 type Parts<Data> = { [Name in Needed<Data>]: KindOf<Data[Name]> } & {
-  [Name in Exclude<keyof Data, Needed<Data>>]?: 'text' | 'count';
+  [Name in Exclude<keyof Data, Needed<Data>>]?: 'text' | 'count' | Guard<Data[Name]>;
 };
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -45,6 +45,10 @@ export const listOf =
   <Item>(isItem: Guard<Item>): Guard<Item[]> =>
   (value): value is Item[] =>
     Array.isArray(value) && value.every(isItem);
+
+/** An instant that can be shown, or none. */
+export const isInstantOrNull = (value: unknown): value is string | null =>
+  value === null || (typeof value === 'string' && !Number.isNaN(Date.parse(value)));
 
 export const isText = (value: unknown): value is string => typeof value === 'string';
 

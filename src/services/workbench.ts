@@ -1,5 +1,5 @@
 import type { Activity, WorkbenchCounts, WorkItem } from '@/contract/workbench';
-import { guard, listOf } from './guard';
+import { guard, isInstantOrNull, listOf } from './guard';
 import { get } from './http';
 
 const isCounts = guard<WorkbenchCounts>({
@@ -11,8 +11,17 @@ const isCounts = guard<WorkbenchCounts>({
   pendingReports: 'count',
   adverseToAcknowledge: 'count',
   expiringLinks: 'count',
+  recordsInReview: 'count',
+  reportsInReview: 'count',
 });
-const isWorkItem = guard<WorkItem>({ id: 'text', kind: 'text', no: 'text', cause: 'text', status: 'text' });
+const isWorkItem = guard<WorkItem>({
+  id: 'text',
+  kind: 'text',
+  no: 'text',
+  cause: 'text',
+  status: 'text',
+  dueAt: isInstantOrNull,
+});
 const isActivity = guard<Activity>({
   id: 'text',
   at: 'text',

@@ -49,6 +49,18 @@ describe.runIf(isMock)('a handover', () => {
     });
   });
 
+  test('takes along a reaction that nobody has acknowledged, though its follow-up is done', async () => {
+    const [row] = state().world.followUps.filter(({ assigneeId, status }) => assigneeId === FROM && status === 'done');
+    if (!row) throw new Error('there is no follow-up of theirs that is done');
+    const before = (await countsOf(FROM)) as { followUps: number };
+    Object.assign(row, { adverse: 'severe', adverseAckAt: null });
+    expect(await countsOf(FROM)).toMatchObject({ followUps: before.followUps + 1 });
+    const { id } = Job.parse((await handOver({})).data);
+    pass(LONG_MS);
+    expect((await readJob(id, cookie)).failed).toEqual([]);
+    expect(row.assigneeId).toBe(TO);
+  });
+
   test('takes a claimed report along with its lease', async () => {
     const [report] = state().world.reports;
     if (!report) throw new Error('there is no report');

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { canAcknowledge } from '@/domain/follow-up/follow-up';
 import { isOpen } from '@/domain/record-status';
 import { state } from '../../mock/state';
 import { signedIn } from '../app';
@@ -10,7 +11,9 @@ const [FROM, TO] = ['1', '3'];
 const openRecords = (operatorId: string) =>
   state().world.records.filter(({ assigneeId, status }) => assigneeId === operatorId && isOpen(status));
 const pendingOf = (operatorId: string) =>
-  state().world.followUps.filter(({ assigneeId, status }) => assigneeId === operatorId && status === 'pending');
+  state().world.followUps.filter(
+    (row) => row.assigneeId === operatorId && (row.status === 'pending' || canAcknowledge(row)),
+  );
 
 function takeAllWork() {
   for (const row of openRecords(FROM)) row.assigneeId = null;
@@ -38,7 +41,7 @@ describe('a handover', () => {
     const [records, followUps] = [openRecords(FROM).length, pendingOf(FROM).length];
     const { app, dialog } = await openDialog();
     expect(await dialog.findByText(`${records} 条未完结记录`)).toBeInTheDocument();
-    expect(dialog.getByText(`${followUps} 条未完成的随访`)).toBeInTheDocument();
+    expect(dialog.getByText(`${followUps} 条未完成或不良反应待确认的随访`)).toBeInTheDocument();
     await giveTo({ app, dialog }, '沈悦');
     expect(await screen.findByText('已开始交接给 沈悦')).toBeInTheDocument();
     const jobs = await dialogWith('我的任务');

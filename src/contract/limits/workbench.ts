@@ -1,5 +1,5 @@
-/** Of what Welcome shows (docs/domain.md 9). */
-export const workbenchCounts = [
+/** What waits for somebody, a card of Welcome each (docs/domain.md 9). */
+export const waitingQueues = [
   'redFlags',
   'submittedRecords',
   'recordsToContact',
@@ -9,6 +9,9 @@ export const workbenchCounts = [
   'adverseToAcknowledge',
   'expiringLinks',
 ] as const;
+/** What somebody has claimed and not finished. */
+export const claimedQueues = ['recordsInReview', 'reportsInReview'] as const;
+export const workbenchCounts = [...waitingQueues, ...claimedQueues] as const;
 export type WorkQueue = (typeof workbenchCounts)[number];
 export const workKinds = ['record', 'followUp', 'report'] as const;
 

@@ -29,6 +29,8 @@ export default {
   'queueNote.pendingReports': 'Not claimed yet',
   'queueNote.adverseToAcknowledge': 'Severe or serious',
   'queueNote.expiringLinks': 'All channels',
+  'queue.recordsInReview': 'Records under review',
+  'queue.reportsInReview': 'Reports under review',
   count: '{count, number}',
   none: 'None',
 

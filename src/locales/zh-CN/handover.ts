@@ -6,7 +6,7 @@ export default {
   'startsOn.extra': '留空为立即交接；选择日期则从当天 0 点起，按届时未完成的工作交接',
   counts: '将交接的工作',
   records: '{count, number} 条未完结记录',
-  followUps: '{count, number} 条未完成的随访',
+  followUps: '{count, number} 条未完成或不良反应待确认的随访',
   reports: '{count, number} 份审核中的报告',
   none: '{name} 目前没有未完成的工作',
   text: '交接以任务进行，可在“我的任务”中查看进度与未能交接的条目。',

@@ -27,6 +27,8 @@ export default {
   'queueNote.pendingReports': '尚未领取',
   'queueNote.adverseToAcknowledge': '重度或严重不良事件',
   'queueNote.expiringLinks': '所有渠道',
+  'queue.recordsInReview': '审核中的记录',
+  'queue.reportsInReview': '审核中的报告',
   count: '{count, number} 条',
   none: '暂无',
 

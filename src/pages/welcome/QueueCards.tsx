@@ -1,5 +1,6 @@
 import { Link } from '@umijs/max';
-import { type WorkQueue, workbenchCounts } from '@/contract/limits/workbench';
+import { Flex } from 'antd';
+import { claimedQueues, type WorkQueue, waitingQueues } from '@/contract/limits/workbench';
 import type { WorkbenchCounts } from '@/contract/workbench';
 import { useText } from '@/hooks/useText';
 import { welcomeTexts } from '@/locales/welcome';
@@ -16,25 +17,31 @@ function toneOf(queue: WorkQueue, count: number) {
   return urgent.has(queue) ? styles.urgent : undefined;
 }
 
-/** How much waits in each queue, each a link into the list of exactly that. */
+/** How much waits in each queue, and how much is claimed; each a link into the list of exactly that. */
 export function QueueCards({ counts, isMine }: Props) {
   const t = useText(welcomeTexts);
+  const told = (queue: WorkQueue) => (counts[queue] === 0 ? t('none') : t('count', { count: counts[queue] }));
   return (
     <>
       <ul className={styles.cards}>
-        {workbenchCounts.map((queue) => (
+        {waitingQueues.map((queue) => (
           <li key={queue}>
             <Link className={styles.card} to={queueAddress(queue, isMine)}>
               <span>{t(`queue.${queue}`)}</span>{' '}
-              <span className={`${styles.count} ${toneOf(queue, counts[queue]) ?? ''}`}>
-                {counts[queue] === 0 ? t('none') : t('count', { count: counts[queue] })}
-              </span>{' '}
+              <span className={`${styles.count} ${toneOf(queue, counts[queue]) ?? ''}`}>{told(queue)}</span>{' '}
               <span className={styles.note}>{t(`queueNote.${queue}`)}</span>
             </Link>
           </li>
         ))}
       </ul>
-      {isMine && <p className={styles.explained}>{t('scope.note')}</p>}
+      <Flex wrap gap="4px 16px" className={styles.explained}>
+        {claimedQueues.map((queue) => (
+          <Link key={queue} className={styles.link} to={queueAddress(queue, isMine)}>
+            {t(`queue.${queue}`)} {told(queue)}
+          </Link>
+        ))}
+        {isMine && <span>{t('scope.note')}</span>}
+      </Flex>
     </>
   );
 }

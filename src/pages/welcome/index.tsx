@@ -18,6 +18,7 @@ import { latestFigures, latestPeriod } from './latest-figures';
 import { NextWork } from './NextWork';
 import { QueueCards } from './QueueCards';
 import { useBlock } from './useBlock';
+import { useNews } from './useNews';
 import styles from './welcome.module.css';
 
 const inline = { errors: 'inline' } as const;
@@ -48,6 +49,7 @@ export default function Welcome() {
   const reloadAll = () => {
     for (const { reload } of blocks) reload();
   };
+  useNews(reloadAll);
 
   return (
     <Page

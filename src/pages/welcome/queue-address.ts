@@ -25,6 +25,8 @@ const places: Record<WorkQueue, Place> = {
   pendingReports: { path: '/data/report-list', params: { tab: 'pending' }, owner: 'reviewer' },
   adverseToAcknowledge: { ...followUps, params: { tab: 'all', unacknowledged: 'true' } },
   expiringLinks: { path: '/channel/link-list', params: { tab: 'expiring' } },
+  recordsInReview: { ...records, params: { tab: 'reviewing' } },
+  reportsInReview: { path: '/data/report-list', params: { tab: 'all', status: 'reviewing' }, owner: 'reviewer' },
 };
 
 /**

@@ -1,0 +1,3 @@
+import { benchWorkbench } from './bench/workbench';
+
+await benchWorkbench();
