@@ -63,7 +63,12 @@ export const layout: RunTimeLayoutConfig = ({ initialState }) => {
     ),
     footerRender: () => <Footer />,
     ErrorBoundary: false,
-    childrenRender: (page) => <SignedInOnly user={user}>{page}</SignedInOnly>,
+    childrenRender: (page) => (
+      <>
+        <OfflineBanner />
+        <SignedInOnly user={user}>{page}</SignedInOnly>
+      </>
+    ),
   };
 };
 
@@ -71,7 +76,6 @@ export const innerProvider = (container: ReactNode) => (
   <AppBridge>
     <ErrorBoundary>
       <SkipLink />
-      <OfflineBanner />
       {container}
     </ErrorBoundary>
   </AppBridge>

@@ -35,7 +35,8 @@ test('without a connection a banner says so, until it is back', async ({ open })
   await signIn(page);
   const banner = page.getByRole('status').filter({ hasText: zhCN.app.offline });
   await page.context().setOffline(true);
-  await banner.waitFor();
+  // Under the header nobody would see it.
+  await banner.click({ trial: true });
   await page.context().setOffline(false);
   await banner.waitFor({ state: 'detached' });
   expect(page.troubles).toEqual([]);

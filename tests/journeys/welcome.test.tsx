@@ -1,15 +1,19 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { describe, expect, test } from 'vitest';
+import { notify } from '../../mock/notification/notify';
 import { state } from '../../mock/state';
 import { signedIn } from '../app';
 import { deferred } from '../deferred';
+import { later } from '../later';
 import { fault, recordCalls, server } from '../server';
 
 const block = (name: string) => screen.findByRole('region', { name });
 const card = (name: RegExp) => screen.findByRole('link', { name });
 const countOf = (link: HTMLElement) => Number(link.textContent?.match(/([\d,]+) 条/)?.[1] ?? 0);
 const focusWindow = () => act(async () => void window.dispatchEvent(new Event('focus')));
+
+const work = { id: '1', kind: 'record', no: 'R1', cause: 'redFlags', status: 'submitted', dueAt: null };
 
 /** Whatever of work there is, is done. */
 function finishAll() {
@@ -84,6 +88,7 @@ describe('what comes next', () => {
     expect(screen.queryByRole('link', { name: '开始处理' })).toBeNull();
     await app.user.click(screen.getByRole('button', { name: '查看全部人的工作' }));
     expect(await screen.findByText('所有工作都处理完了')).toBeInTheDocument();
+    expect(document.body).not.toHaveFocus();
     expect(screen.getByRole('link', { name: '查看筛查记录' })).toBeInTheDocument();
   });
 });
@@ -105,6 +110,7 @@ describe('yesterday and what was done last', () => {
     expect(within(activities).getAllByRole('listitem')).toHaveLength(10);
     await app.user.click(within(activities).getByRole('button', { name: '再显示 40 条' }));
     expect(within(activities).getAllByRole('listitem')).toHaveLength(50);
+    expect(within(activities).getAllByRole('listitem')[10]).toHaveFocus();
     expect(within(activities).queryByText(/未知/)).toBeNull();
     const [link] = within(activities).getAllByRole('link', { name: /^F\d+$/ });
     expect(link).toHaveAttribute('href', expect.stringContaining('/data/follow-tracks'));
@@ -133,16 +139,78 @@ describe('each block', () => {
     await app.user.click(screen.getByRole('button', { name: '重试' }));
     expect(await within(await block(title)).findAllByRole('link')).not.toEqual([]);
     expect(screen.queryByText(failed)).toBeNull();
+    expect(await block(title)).toHaveFocus();
   });
 
   test.each([
     ['/workbench/counts', { redFlags: 'many' }, '待处理数量加载失败'],
     ['/workbench/next', [{ kind: 'record' }], '待办加载失败'],
+    ['/workbench/next', [{ ...work, dueAt: undefined }], '待办加载失败'],
+    ['/workbench/next', [{ ...work, dueAt: 'soon' }], '待办加载失败'],
     ['/workbench/activities', { list: [] }, '动态加载失败'],
   ])('of %s shows nothing of an answer that is none', async (path, data, failed) => {
     server.use(fault.json('GET', path, { success: true, data }));
     await signedIn('/welcome');
     expect(await screen.findByText(failed)).toBeInTheDocument();
+  });
+});
+
+describe('what somebody has claimed', () => {
+  test('is counted beside the cards, and leads to the list of exactly that', async () => {
+    const app = await signedIn('/welcome');
+    const link = await card(/审核中的记录/);
+    const count = countOf(link);
+    expect(count).toBeGreaterThan(0);
+    await app.user.click(link);
+    expect(await screen.findByText(`共 ${count} 条`)).toBeInTheDocument();
+  });
+
+  test('is what comes next where nothing else waits, and of others is not', async () => {
+    finishAll();
+    const { records, reports } = state().world;
+    const [own, others] = records;
+    const [report] = reports;
+    Object.assign(own ?? {}, { status: 'reviewing', assigneeId: '1' });
+    Object.assign(others ?? {}, { status: 'reviewing', assigneeId: '3' });
+    Object.assign(report ?? {}, { status: 'reviewing', reviewerId: '1' });
+    await signedIn('/welcome?scope=all');
+    const next = await block('接下来处理');
+    const nos = (await within(next).findAllByRole('link', { name: /^[RFB]\d+$/ })).map((link) => link.textContent);
+    expect(nos.toSorted()).toEqual([report?.reportNo, own?.recordNo].toSorted());
+  });
+});
+
+describe('without anybody touching the screen', () => {
+  const closeOne = () => {
+    const [record] = state().world.records.filter(({ status }) => status === 'submitted');
+    if (!record) throw new Error('no record waits for a review');
+    record.status = 'closed';
+    return record;
+  };
+
+  test('all is read again when a notification comes', async () => {
+    await signedIn('/welcome');
+    const before = countOf(await card(/待审核记录/));
+    await screen.findByRole('button', { name: /^通知/ });
+    // By which it has been read anew for the next five seconds.
+    await focusWindow();
+    const { id: entityId, recordNo: label } = closeOne();
+    notify('1', { kind: 'handover', entityType: 'record', entityId, label }, { byName: '周宁' });
+    later(31_000);
+    await waitFor(async () => expect(countOf(await card(/待审核记录/))).toBe(before - 1));
+  });
+
+  test('all is read again when the network is back', async () => {
+    await signedIn('/welcome');
+    const before = countOf(await card(/待审核记录/));
+    server.use(fault.reset('GET', '/workbench/counts'));
+    await focusWindow();
+    await screen.findByText(/刷新失败/);
+    server.resetHandlers();
+    closeOne();
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    await waitFor(async () => expect(countOf(await card(/待审核记录/))).toBe(before - 1));
+    expect(screen.queryByText(/刷新失败/)).toBeNull();
   });
 });
 

@@ -3,8 +3,7 @@ import type { RecordListed } from '@/contract/record-list';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
 import { recordTexts } from '@/locales/record';
-
-const colours: Record<string, string> = { high: 'error', critical: 'error', medium: 'warning' };
+import { severityColours } from './severity-colours';
 
 /** Score and level of a record, in a colour where somebody has to look. */
 export function ResultCell({
@@ -18,7 +17,7 @@ export function ResultCell({
   return (
     <span>
       {totalScore !== null && `${t('score', { score: totalScore })} · `}
-      <Tag color={colours[severity]}>{levelName ?? word(severity)}</Tag>
+      <Tag color={severityColours[severity]}>{levelName ?? word(severity)}</Tag>
     </span>
   );
 }

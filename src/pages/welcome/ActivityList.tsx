@@ -1,6 +1,6 @@
 import { Link } from '@umijs/max';
 import { Button, Empty } from 'antd';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { RelativeTime } from '@/components/RelativeTime';
 import type { Activity } from '@/contract/workbench';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
@@ -17,7 +17,7 @@ function ActivityLine({ activity }: { activity: Activity }) {
   const path = activityPath(activity);
   const name = activity.label ?? entity(activity.entityType);
   return (
-    <li className={styles.activity}>
+    <li className={styles.activity} tabIndex={-1}>
       <span className={styles.what}>
         <strong>{action(activity.action)}</strong> {activity.label !== null && entity(activity.entityType)}{' '}
         <bdi>
@@ -41,11 +41,16 @@ function ActivityLine({ activity }: { activity: Activity }) {
 export function ActivityList({ activities }: { activities: readonly Activity[] }) {
   const t = useText(welcomeTexts);
   const [isWhole, setIsWhole] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  // The button goes, and would take the focus with it.
+  useEffect(() => {
+    if (isWhole) list.current?.querySelectorAll('li')[FIRST]?.focus();
+  }, [isWhole]);
   const more = isWhole ? 0 : Math.max(0, activities.length - FIRST);
   if (activities.length === 0) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('activities.none')} />;
   return (
     <>
-      <ul className={styles.activities}>
+      <ul ref={list} className={styles.activities}>
         {activities.slice(0, activities.length - more).map((activity) => (
           <ActivityLine key={activity.id} activity={activity} />
         ))}

@@ -24,7 +24,7 @@ export function Block<Data>({ title, extra, failed, read: { data, at, error, rel
   const t = useText(welcomeTexts);
   const id = useId();
   return (
-    <section className={styles.block} aria-labelledby={id}>
+    <section className={styles.block} aria-labelledby={id} tabIndex={-1}>
       <Flex wrap align="center" justify="space-between" gap="8px 16px" className={styles.head}>
         <h2 id={id} className={styles.title}>
           {title}

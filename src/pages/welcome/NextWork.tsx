@@ -3,7 +3,9 @@ import { Button, Empty, Table, type TableColumnsType, Tag } from 'antd';
 import { useMemo } from 'react';
 import { rowHandlers } from '@/components/list/open-row';
 import type { WorkItem } from '@/contract/workbench';
+import { severityColours } from '@/features/record/severity-colours';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
+import { focusBack } from '@/hooks/useFocusBack';
 import { useText } from '@/hooks/useText';
 import { recordTexts } from '@/locales/record';
 import { welcomeTexts } from '@/locales/welcome';
@@ -21,7 +23,18 @@ function NoWork({ isMine, onAll }: { isMine: boolean; onAll: () => void }) {
   const t = useText(welcomeTexts);
   return (
     <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t(isMine ? 'next.none.mine' : 'next.none.all')}>
-      {isMine ? <Button onClick={onAll}>{t('next.toAll')}</Button> : <Link to={RECORDS}>{t('next.toRecords')}</Link>}
+      {isMine ? (
+        <Button
+          onClick={({ currentTarget }) => {
+            focusBack(currentTarget);
+            onAll();
+          }}
+        >
+          {t('next.toAll')}
+        </Button>
+      ) : (
+        <Link to={RECORDS}>{t('next.toRecords')}</Link>
+      )}
     </Empty>
   );
 }
@@ -65,7 +78,9 @@ function useColumns(): TableColumnsType<WorkItem> {
             <div>{cause(item.cause)}</div>
             {item.hasRedFlag && item.cause !== 'redFlags' && <Tag color="error">{t('redFlag')}</Tag>}
             {item.isCritical && <Tag color="error">{t('critical')}</Tag>}
-            {grave.has(item.severity) && <Tag color="warning">{severity(item.severity)}</Tag>}
+            {grave.has(item.severity) && (
+              <Tag color={severityColours[item.severity ?? '']}>{severity(item.severity)}</Tag>
+            )}
           </>
         ),
       },

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Footer } from '@/components/Footer';
 import { useErrorsInLanguage } from '@/components/form/useErrorsInLanguage';
 import { LanguageButton } from '@/components/LanguageButton';
+import { OfflineBanner } from '@/components/OfflineBanner';
 import { MAIN_ID } from '@/components/SkipLink';
 import { session as limit } from '@/contract/limits/session';
 import type { Credentials } from '@/contract/session';
@@ -49,6 +50,7 @@ export default function Login() {
 
   return (
     <div className={styles.page}>
+      <OfflineBanner />
       <header className={styles.header}>
         <LanguageButton />
       </header>

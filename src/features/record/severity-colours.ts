@@ -1,0 +1,6 @@
+/** Of the severities that somebody has to look at. */
+export const severityColours: Readonly<Record<string, string>> = {
+  high: 'error',
+  critical: 'error',
+  medium: 'warning',
+};
