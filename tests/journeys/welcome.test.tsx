@@ -157,6 +157,8 @@ describe('each block', () => {
 
 describe('what somebody has claimed', () => {
   test('is counted beside the cards, and leads to the list of exactly that', async () => {
+    const waiting = state().world.records.filter(({ status }) => status === 'submitted');
+    for (const record of waiting.slice(0, 2)) Object.assign(record, { status: 'reviewing', assigneeId: '1' });
     const app = await signedIn('/welcome');
     const link = await card(/审核中的记录/);
     const count = countOf(link);
