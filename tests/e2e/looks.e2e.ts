@@ -71,6 +71,18 @@ test('English menus have room for all their entries at 1280', async ({ open }) =
   }
 });
 
+test('sections stay in the menu after a change of the language', async ({ open }) => {
+  const page = await open();
+  await signIn(page, HOTWORDS);
+  await page.getByRole('button', { name: 'English' }).click();
+  await settled(page);
+  // That of the menu is measured a moment after what stands beside it.
+  await expect
+    .poll(() => page.getByRole('menuitem', { name: enUS.menu.setting, exact: true }).first().isVisible())
+    .toBe(true);
+  expect(await page.getByRole('menuitem', { name: enUS.menu.analysis, exact: true }).first().isVisible()).toBe(true);
+});
+
 /** Runs in the page: how long the longest of its movements takes from now on, in ms; that of a wait has no end. */
 function watchMotion() {
   const scope = window as unknown as { longestMotion: number };

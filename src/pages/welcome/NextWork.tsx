@@ -1,5 +1,5 @@
 import { history, Link } from '@umijs/max';
-import { Button, Empty, Table, type TableColumnsType, Tag } from 'antd';
+import { Button, Empty, Flex, Table, type TableColumnsType, Tag } from 'antd';
 import { useMemo } from 'react';
 import { rowHandlers } from '@/components/list/open-row';
 import type { WorkItem } from '@/contract/workbench';
@@ -76,11 +76,13 @@ function useColumns(): TableColumnsType<WorkItem> {
         render: (_, item) => (
           <>
             <div>{cause(item.cause)}</div>
-            {item.hasRedFlag && item.cause !== 'redFlags' && <Tag color="error">{t('redFlag')}</Tag>}
-            {item.isCritical && <Tag color="error">{t('critical')}</Tag>}
-            {grave.has(item.severity) && (
-              <Tag color={severityColours[item.severity ?? '']}>{severity(item.severity)}</Tag>
-            )}
+            <Flex wrap gap={4}>
+              {item.hasRedFlag && item.cause !== 'redFlags' && <Tag color="error">{t('redFlag')}</Tag>}
+              {item.isCritical && <Tag color="error">{t('critical')}</Tag>}
+              {grave.has(item.severity) && (
+                <Tag color={severityColours[item.severity ?? '']}>{severity(item.severity)}</Tag>
+              )}
+            </Flex>
           </>
         ),
       },
