@@ -20,7 +20,8 @@ test.for(looks)(
     const page = await open({ locale, width });
     const look = lookAt(page);
     await signIn(page, PATH);
-    expect(await cards(page).count()).toBe(8);
+    // Eight cards, and two links to what is claimed.
+    expect(await cards(page).count()).toBe(10);
     await look(`welcome-${locale}-mine`);
     expect(page.troubles).toEqual([]);
     // What fails stands in its place, and the rest of the screen is there.
@@ -28,7 +29,8 @@ test.for(looks)(
     await page.goto(`${PATH}?scope=all`);
     await page.getByText(messages.welcome['next.failed']).waitFor();
     await look(`welcome-${locale}-failed`);
-    expect(await cards(page).count()).toBe(8);
+    // Eight cards, and two links to what is claimed.
+    expect(await cards(page).count()).toBe(10);
   },
 );
 
