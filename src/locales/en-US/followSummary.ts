@@ -1,4 +1,5 @@
 export default {
+  source: 'Source: Follow Tracks',
   'filter.project': 'Project',
   'filter.assignee': 'Assignee',
   'filter.way': 'Way',

@@ -1,4 +1,5 @@
 export default {
+  source: 'Source: visits and records of members',
   'tab.overview': 'Overview',
   'tab.content': 'Preview',
   'tab.quiz': 'Quiz',

@@ -1,4 +1,5 @@
 export default {
+  source: '来源：随访任务',
   'filter.project': '项目',
   'filter.assignee': '随访人',
   'filter.way': '方式',

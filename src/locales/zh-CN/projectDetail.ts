@@ -1,4 +1,5 @@
 export default {
+  source: '来源：会员的访问与筛查记录',
   'tab.overview': '概览',
   'tab.content': '内容预览',
   'tab.quiz': '问卷',

@@ -36,7 +36,7 @@ export function SummaryReports({ summary, scope, period }: Props) {
     }),
     [t, outcome, summary],
   );
-  const common = { period, read, height: 280 };
+  const common = { period, read, height: 280, note: t('source') };
   return (
     <>
       <Card size="small">

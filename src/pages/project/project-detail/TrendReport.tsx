@@ -51,6 +51,7 @@ export function TrendReport({ trend, reload, hasQuiz }: Props) {
   return (
     <ReportView
       name={t('trend')}
+      note={t('source')}
       period={{ granularity: 'day', from: first, before: addDays(last, 1) }}
       report={report}
       read={{ error: undefined, reload }}
