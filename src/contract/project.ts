@@ -178,9 +178,7 @@ export const projectSorts = sortsOf([
 
 export const ProjectFilter = z
   .object({
-    keyword: typedText(limit.maxSearchLength).describe(
-      'A part of the name or the beginning of the number. Free text, so never in a URL: POST /projects/search',
-    ),
+    keyword: typedText(limit.maxSearchLength).describe('A part of the name or the beginning of the number'),
     categoryId: id.describe('One of the first level takes in those below it'),
     type: manyOf(type),
     status: manyOf(status),
@@ -194,7 +192,6 @@ export type ProjectFilter = z.input<typeof ProjectFilter>;
 
 export const ProjectQuery = ProjectFilter.extend({ ...paging, sort: z.enum(projectSorts).optional() });
 export type ProjectQuery = z.input<typeof ProjectQuery>;
-const ProjectUrlQuery = ProjectQuery.omit({ keyword: true }).strict();
 export const ProjectList = listOf(ProjectListed);
 
 /** A project as forms and filters offer it. */
@@ -223,7 +220,7 @@ const projects = resource('/projects', {
   names: ['project', 'projects'],
   item: Project,
   list: ProjectList,
-  query: ProjectUrlQuery,
+  query: ProjectQuery,
   input: ProjectInput,
   filter: ProjectFilter,
   change: { change: ProjectBulkAction },
@@ -245,11 +242,6 @@ export const projectApi = {
     reorder: '',
     bulk: '',
     bulkMatching: '',
-  }),
-  search: projects.call('POST', '/search', {
-    summary: 'The same page of projects, for a keyword, which may not stand in a URL',
-    body: ProjectQuery,
-    data: ProjectList,
   }),
   order: projects.call('GET', '/order', {
     summary:

@@ -40,7 +40,7 @@ function CreateDialog({ of, onClose }: Omit<Props, 'question'>) {
   const { name: list, state, rules, settings, keepColumns } = of;
   const save = async ({ hasColumns, ...named }: Named & { hasColumns: boolean }) => {
     const columns = hasColumns ? arrangementIn(settings) : null;
-    const view = await createSavedView({ list, ...named, query: viewQuery(state, rules), columns });
+    const view = await createSavedView({ list, ...named, query: viewQuery(state, rules, list), columns });
     tellView(view);
     readViewsAgain(list);
     if (view.columns) keepColumns((kept) => ({ ...kept, [view.id]: arrangementIn(view.columns) }));

@@ -68,7 +68,7 @@ export default function ViewNote({ of }: { of: ViewedList }) {
     ...(lost.tab ? [tView('problem.tab')] : []),
   ];
   const mended = goneOf.length > 0 ? withoutGone(state.filter, chosen, gone) : state.filter;
-  const mend = () => showView(viewQuery({ ...state, filter: mended }, rules), view.id);
+  const mend = () => showView(viewQuery({ ...state, filter: mended }, rules, of.name), view.id);
   const isInAddress = problems.length > 0 || goneOf.length > 0;
 
   return (

@@ -5,7 +5,7 @@ import { knownAnswer, shareAnswer } from '@/hooks/sharedAnswer';
 import { useRead } from '@/hooks/useRead';
 import { listSavedViews } from '@/services/saved-view';
 import { arrangementIn } from '../columns';
-import { isSameArrangement, isShowing } from './saved-query';
+import { isSameArrangement, isShowing, personalOf } from './saved-query';
 import type { ViewedList } from './viewed-list';
 
 const keyOf = (list: SavedViewList) => `saved-views:${list}`;
@@ -33,7 +33,8 @@ export const useSavedViews = (list: SavedViewList) =>
 /**
  * The view that was chosen, once it is known.
  *
- * @returns `isMissing`: there is none such, or no longer; `isChanged`: the list shows something else by now
+ * @returns `isMissing`: there is none such, or no longer; `isChanged`: the list shows something else by now;
+ * `isNarrowed`: of what it shows somebody was searched for, which is in no view
  */
 export function useChosenView({ name, viewId, state, rules, columns, settings, keepColumns }: ViewedList) {
   const { data } = useSavedViews(name);
@@ -50,10 +51,12 @@ export function useChosenView({ name, viewId, state, rules, columns, settings, k
     });
   }, [data, view, keepColumns]);
 
+  const isNarrowed = view !== undefined && personalOf(name).some((one) => one in state.filter);
   const hasOtherColumns = view?.columns && !isSameArrangement(columns, arrangementIn(view.columns), settings);
   return {
     view,
     isMissing: data !== undefined && viewId !== undefined && !view,
-    isChanged: view !== undefined && (!isShowing(state, view.query, rules) || Boolean(hasOtherColumns)),
+    isChanged: view !== undefined && (!isShowing(state, view.query, rules, name) || Boolean(hasOtherColumns)),
+    isNarrowed,
   };
 }

@@ -33,7 +33,7 @@ export function useViewActions(of: ViewedList) {
 
   /** Writes what the list shows into one of the operator's own views; `filter`: without what of it cannot be used. */
   const [update] = useAction(async (view: SavedView, filter: Filter = state.filter) => {
-    const query = viewQuery({ ...state, filter }, rules);
+    const query = viewQuery({ ...state, filter }, rules, list);
     const input = { ...inputOf(view), query, columns: view.columns && arrangementIn(settings) };
     const ended = await act(() => updateSavedView(view.id, input, view.version), {
       done: t('updated', { name: view.name }),

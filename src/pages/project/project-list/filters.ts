@@ -17,7 +17,6 @@ const readHospitals = async () => (await listHospitalOptions()).map(({ id, name 
 export const projectFilters = (t: ProjectText): FilterField[] => [
   {
     kind: 'text',
-    isPrivate: true,
     name: 'keyword',
     label: t('filter.keyword'),
     placeholder: t('filter.keywordHint'),
