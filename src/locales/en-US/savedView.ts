@@ -8,6 +8,7 @@ export default {
   others: 'Shared by others',
   none: 'No views yet. Save filters, sort order and columns you use often to get back to them in one step.',
   failed: 'Views could not be loaded',
+  'failed.text': 'The list follows the filters in the link.',
   owner: 'by {name}',
   shared: 'Shared',
   edit: 'Edit view: {name}',
@@ -18,6 +19,8 @@ export default {
   full: 'You can keep up to {max} views per list. Delete one you no longer need to save another.',
   'create.title': 'Save as new view',
   'edit.title': 'Edit view “{name}”',
+  'edit.changed':
+    'This view was changed elsewhere and is now called “{name}”. Your entries are kept; save again to use them instead.',
   save: 'Save',
   name: 'View name',
   nameHint: 'e.g. Severe, unassigned',
