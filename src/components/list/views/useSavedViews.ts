@@ -33,11 +33,11 @@ export const useSavedViews = (list: SavedViewList) =>
 /**
  * The view that was chosen, once it is known.
  *
- * @returns `isMissing`: there is none such, or no longer; `isChanged`: the list shows something else by now;
+ * @returns `failed`: the views did not arrive, and how to ask again; `isMissing`: there is none such, or no longer; `isChanged`: the list shows something else by now;
  * `isNarrowed`: of what it shows somebody was searched for, which is in no view
  */
 export function useChosenView({ name, viewId, state, rules, columns, settings, keepColumns }: ViewedList) {
-  const { data } = useSavedViews(name);
+  const { data, error, loading, refresh } = useSavedViews(name);
   const view = data?.find(({ id }) => id === viewId);
 
   // Who comes by a link has not chosen it here yet; and of what is gone nothing is kept.
@@ -55,6 +55,7 @@ export function useChosenView({ name, viewId, state, rules, columns, settings, k
   const hasOtherColumns = view?.columns && !isSameArrangement(columns, arrangementIn(view.columns), settings);
   return {
     view,
+    failed: data === undefined && error !== undefined ? { isLoading: loading, retry: refresh } : undefined,
     isMissing: data !== undefined && viewId !== undefined && !view,
     isChanged: view !== undefined && (!isShowing(state, view.query, rules, name) || Boolean(hasOtherColumns)),
     isNarrowed,
