@@ -5,6 +5,7 @@ import type { Entity } from '../entity';
 import { handle } from '../handle';
 import { resourceOf } from '../resource';
 import { state } from '../state';
+import { page } from '../store/list';
 import { inOrder } from '../store/reorder';
 import { find } from '../store/update';
 import { changeProject, projectActions, reopenProject, setListing } from './actions';
@@ -43,6 +44,10 @@ export const project: Entity = {
   workers,
   handlers: [
     handle(projectOptionsApi.list, () => projectTable.rows()),
+
+    handle(projectApi.search, ({ body: { current, pageSize, sort, ...filter } }) =>
+      page(projectsBy(filter, sort), current, pageSize),
+    ),
 
     handle(projectApi.order, () => inOrder(projectTable.rows().filter(isInOrder))),
 

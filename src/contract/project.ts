@@ -178,7 +178,9 @@ export const projectSorts = sortsOf([
 
 export const ProjectFilter = z
   .object({
-    keyword: typedText(limit.maxSearchLength).describe('A part of the name or the beginning of the number'),
+    keyword: typedText(limit.maxSearchLength).describe(
+      'A part of the name or the beginning of the number. Free text, so never in a URL: POST /projects/search',
+    ),
     categoryId: id.describe('One of the first level takes in those below it'),
     type: manyOf(type),
     status: manyOf(status),
@@ -192,6 +194,7 @@ export type ProjectFilter = z.input<typeof ProjectFilter>;
 
 export const ProjectQuery = ProjectFilter.extend({ ...paging, sort: z.enum(projectSorts).optional() });
 export type ProjectQuery = z.input<typeof ProjectQuery>;
+const ProjectUrlQuery = ProjectQuery.omit({ keyword: true }).strict();
 export const ProjectList = listOf(ProjectListed);
 
 /** A project as forms and filters offer it. */
@@ -220,7 +223,7 @@ const projects = resource('/projects', {
   names: ['project', 'projects'],
   item: Project,
   list: ProjectList,
-  query: ProjectQuery,
+  query: ProjectUrlQuery,
   input: ProjectInput,
   filter: ProjectFilter,
   change: { change: ProjectBulkAction },
@@ -242,6 +245,11 @@ export const projectApi = {
     reorder: '',
     bulk: '',
     bulkMatching: '',
+  }),
+  search: projects.call('POST', '/search', {
+    summary: 'The same page of projects, for a keyword, which may not stand in a URL',
+    body: ProjectQuery,
+    data: ProjectList,
   }),
   order: projects.call('GET', '/order', {
     summary:

@@ -27,7 +27,7 @@ const projects = resource<{
   query: ProjectQuery;
   filter: ProjectFilter;
   change: { change: ProjectBulkAction };
-}>('/projects', { item: isProject, row: guard<ProjectListed>(parts) });
+}>('/projects', { item: isProject, row: guard<ProjectListed>(parts), sensitive: ['keyword'] });
 
 type Version = Pick<Project, 'id' | 'version'>;
 

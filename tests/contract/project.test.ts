@@ -345,12 +345,13 @@ describe.runIf(isMock)('projects', () => {
     expect(failed.map(({ reason }) => reason)).toEqual(['分类已停用']);
   });
 
-  test('are listed, searched by a keyword and put in order', async () => {
+  test('are listed, searched by a keyword that stands in no address, and put in order', async () => {
     const page = (await send(projectApi.list, { query: { status: 'draft', sort: 'projectNo' }, cookie })).data;
     const { list, total } = ProjectList.parse(page);
     expect(total).toBe(world.projects.filter(({ status }) => status === 'draft').length);
     expect(list.every(({ status }) => status === 'draft') && !('content' in (list[0] ?? {}))).toBe(true);
-    const found = await send(projectApi.list, { query: { keyword: 'phq' }, cookie });
+    expect((await send(projectApi.list, { query: { keyword: '胃' }, cookie })).status).toBe(422);
+    const found = await send(projectApi.search, { body: { keyword: 'phq' }, cookie });
     expect(ProjectList.parse(found.data).list.map(({ name }) => name)).toEqual(['PHQ-9 情绪自评']);
 
     const order = async () => ProjectOption.array().parse((await send(projectApi.order, { cookie })).data);

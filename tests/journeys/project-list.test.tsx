@@ -47,7 +47,7 @@ const shownIn = async (name: string, status: string) =>
   waitFor(async () => expect((await rowOf(name)).getByText(status)).toBeInTheDocument());
 
 describe('the list', () => {
-  test('is filtered by its address and by a keyword, and leads to a project and to what is drafted', async () => {
+  test('is filtered by its address, but for the keyword, and leads to a project and to what is drafted', async () => {
     state().world.projects.splice(12);
     const app = await signedIn(`${LIST}?status=draft%2Cpublished&type=screening`);
     const draft = await rowOf(DRAFT);
@@ -58,8 +58,8 @@ describe('the list', () => {
     await app.user.type(screen.getByLabelText('关键词'), 'phq{Enter}');
     const phq = await rowOf(PHQ);
     await waitFor(() => expect(screen.queryByText(DRAFT)).not.toBeInTheDocument());
-    expect(calls).toEqual(['GET /projects']);
-    expect(app.address()).toBe(`${LIST}?keyword=phq&status=draft%2Cpublished&type=screening`);
+    expect(calls).toEqual(['POST /projects/search']);
+    expect(app.address()).toBe(`${LIST}?status=draft%2Cpublished&type=screening`);
     expect(screen.getByText('关键词: phq')).toBeInTheDocument();
     await app.user.click(phq.getByText(PHQ));
     await waitFor(() => expect(app.address()).toBe('/project/project-detail?id=9002'));

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { state } from '../../mock/state';
 import { signedIn } from '../app';
@@ -18,16 +18,15 @@ beforeEach(() => {
 });
 
 describe('what a view keeps is said before it is saved', () => {
-  test('the keyword of projects is kept, and stands in the address', async () => {
-    const app = await signedIn('/project/project-list');
+  test('free text, which is in no address, is named as left out', async () => {
+    const app = await signedIn('/project/project-list?type=screening');
     await app.user.type(await screen.findByLabelText('关键词'), 'phq{Enter}');
-    await waitFor(() => expect(query(app).get('keyword')).toBe('phq'));
-    const dialog = await saveAs(app, '情绪');
-    expect(parts(dialog).getByText('关键词: phq')).toBeInTheDocument();
-    expect(textOf(dialog)).not.toContain('不保存');
+    await screen.findByText('关键词: phq');
+    const dialog = await saveAs(app, '筛查');
+    expect(textOf(dialog)).toMatch(/不保存：关键词/);
     await save(app, dialog);
-    await viewButton('情绪');
-    expect(viewNamed('情绪').query).toBe('keyword=phq');
+    await viewButton('筛查（另加搜索）');
+    expect(viewNamed('筛查').query).toBe('type=screening');
   });
 
   test('a personal search is named as left out, and marked on the button while it narrows the view', async () => {

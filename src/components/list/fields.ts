@@ -39,8 +39,9 @@ type Common = {
 
 /** What a list can be filtered by. The field says how it is entered, and so what its address may hold. */
 export type FilterField = Common &
+  /** With `isPrivate` it may name a person, as free text does: kept like what is personal (docs/domain.md 5.2). */
   (
-    | ({ kind: 'text' } & Typed)
+    | ({ kind: 'text'; isPrivate?: true } & Typed)
     /**
      * One of several texts that hold personal data, such as a phone number or a name. Kept in
      * memory, sent in a body, forgotten when the page is left (docs/domain.md 5.2).
@@ -78,7 +79,7 @@ const MAX_ID_LENGTH = 64;
 const paramsOfField = (field: FilterField): [string, Param][] => {
   switch (field.kind) {
     case 'text':
-      return [[field.name, textParam(field.maxLength, field.pattern)]];
+      return field.isPrivate ? [] : [[field.name, textParam(field.maxLength, field.pattern)]];
     case 'personal':
       return [];
     case 'select': {
@@ -123,6 +124,9 @@ export function namesOf(field: FilterField): readonly string[] {
   return 'names' in field ? field.names : [field.name];
 }
 
+const isPersonal = (field: FilterField) =>
+  field.kind === 'personal' || (field.kind === 'text' && field.isPrivate === true);
+
 /** Names of the query that hold, or may hold, personal data. */
 export const personalNamesOf = (fields: readonly FilterField[]) =>
-  fields.flatMap((field) => (field.kind === 'personal' ? namesOf(field) : []));
+  fields.flatMap((field) => (isPersonal(field) ? namesOf(field) : []));

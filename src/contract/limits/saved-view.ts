@@ -39,6 +39,7 @@ export const savedViewPersonal: Partial<Record<SavedViewList, readonly string[]>
   followUp: [...followUpSensitive, 'no', 'memberId', 'recordId'],
   report: ['no', 'memberId', 'recordId'],
   member: [...memberSensitive, 'memberNo'],
+  project: ['keyword'],
   channelTrack: ['memberNo'],
   eventTrack: ['memberNo', 'anonymousId', 'sessionId'],
 };

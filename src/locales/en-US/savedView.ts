@@ -36,7 +36,7 @@ export default {
   'kept.fixed': ' (fixed dates)',
   'kept.default': 'List default:',
   'kept.not': 'Not saved:',
-  personal: 'Filters that can single out a person are left out of views.',
+  personal: 'Filters that may single out a person are left out of views.',
   period: 'The period is not part of a view; it stays as selected when the view is opened.',
   saved: 'View “{name}” saved',
   updated: 'View “{name}” updated',

@@ -35,7 +35,7 @@ export default {
   'kept.fixed': '（固定日期）',
   'kept.default': '按列表默认：',
   'kept.not': '不保存：',
-  personal: '能查到具体某个人的条件不放进视图。',
+  personal: '可能涉及某个人的条件不放进视图。',
   period: '时段不属于视图，使用时保持当时所选。',
   saved: '视图“{name}”已保存',
   updated: '视图“{name}”已更新',

@@ -17,6 +17,7 @@ const readHospitals = async () => (await listHospitalOptions()).map(({ id, name 
 export const projectFilters = (t: ProjectText): FilterField[] => [
   {
     kind: 'text',
+    isPrivate: true,
     name: 'keyword',
     label: t('filter.keyword'),
     placeholder: t('filter.keywordHint'),
