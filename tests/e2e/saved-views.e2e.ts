@@ -99,10 +99,39 @@ test.for([
     await focusOn(page, undo.action);
     await keyboard.press('Enter');
     await page.getByText(undo.done).waitFor();
-    expect(new URL(page.url()).search).toBe('?status=enabled&sort=-searchCount');
+    // It is there again, and chosen again.
+    await button.waitFor();
+    expect(new URL(page.url()).search).toMatch(/^\?status=enabled&sort=-searchCount&view=[\w-]+$/);
     expect(page.troubles).toEqual([]);
   },
 );
+
+test('a long name stays within the menu', async ({ open }) => {
+  const page = await open({ locale: 'en-US', width: 768 });
+  const { savedView, list } = enUS;
+  const NAME = 'W'.repeat(20);
+  await signIn(page, LIST);
+  await page.locator('.ant-table-row').first().waitFor();
+  await page.getByRole('button', { name: list.views, exact: true }).press('Enter');
+  await page.getByRole('button', { name: savedView.saveAs }).press('Enter');
+  await page.getByLabel(savedView.name).fill(NAME);
+  await page.keyboard.press('Control+s');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.locator('th[data-sort=searchCount]').press('Enter');
+  const chosen = page.getByRole('button', { name: new RegExp(`^${savedView.chosen.trim()}.*${NAME}`) });
+  await chosen.getByText(savedView.changed.trim()).waitFor();
+  await chosen.press('Enter');
+  const update = page.getByRole('button', { name: say(savedView.update, { name: NAME }) });
+  await update.waitFor();
+  const isWithin = await update.evaluate((button) => {
+    const [text, box] = [button.querySelector('span'), button.closest('.ant-popover')];
+    if (!text || !box) throw new Error('the button stands nowhere');
+    return text.getBoundingClientRect().right <= box.getBoundingClientRect().right;
+  });
+  expect(isWithin).toBe(true);
+  await lookAt(page)('views-en-US-long-name');
+  expect(page.troubles).toEqual([]);
+});
 
 test('what one operator shares the other one uses, and cannot change', async ({ open }) => {
   const page = await open();

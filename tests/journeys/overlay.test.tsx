@@ -89,7 +89,7 @@ describe('a form over a list', () => {
     await app.user.type(word, '改');
     state().world.hotwords = [];
     await app.user.click(screen.getByRole('button', { name: '保存' }));
-    expect(await screen.findByText('这条内容已被他人删除，没有保存')).toBeInTheDocument();
+    expect(await screen.findByText('这条内容已被删除，没有保存')).toBeInTheDocument();
     expect(screen.getByText('已填写的内容仍在，可复制后关闭。')).toBeInTheDocument();
     expect(word).toHaveDisplayValue(/改$/);
   });

@@ -2,64 +2,27 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { SavedViewList } from '@/contract/limits/saved-view';
-import type { SavedViewRow } from '../../mock/saved-view/fixtures';
 import { state } from '../../mock/state';
 import { open, resetApp, signedIn, signInAs } from '../app';
 import { dialogWith } from '../dialog';
+import {
+  button,
+  given,
+  openMenu,
+  press,
+  query,
+  save,
+  saveAs,
+  theirs,
+  viewButton,
+  viewNamed,
+  views,
+} from '../saved-views';
 import { fault, recordCalls, server } from '../server';
-
-type App = Awaited<ReturnType<typeof signedIn>>;
 
 const HOTWORDS = '/setting/search-hotwords';
 const RECORDS = '/record/record-list';
 const CHANNELS = '/channel/channel-list';
-
-const views = () => state().world.savedViews;
-const viewNamed = (name: string) => {
-  const view = views().find((one) => one.name === name);
-  if (!view) throw new Error(`there is no view ${name}`);
-  return view;
-};
-/** A view that is there already; of the first operator unless said otherwise. */
-const given = (change: Partial<SavedViewRow> & Pick<SavedViewRow, 'list'>) => {
-  const view: SavedViewRow = {
-    id: `view-${views().length}`,
-    version: 1,
-    name: '常用',
-    query: '',
-    columns: null,
-    isShared: false,
-    ownerId: '1',
-    ownerName: '林晓',
-    ...change,
-  };
-  views().push(view);
-  return view;
-};
-const theirs = { ownerId: '2', ownerName: '周宁', isShared: true };
-
-const button = (name: string | RegExp) => screen.findByRole('button', { name });
-/** The button of the views, which says which one was chosen. */
-// Between its parts the name has spaces that nobody sees.
-const viewButton = (name?: string) =>
-  button(name === undefined ? '视图' : new RegExp(`^视图：\\s?${name.replace('（', '\\s?（')}$`));
-const press = async (app: App, name: string | RegExp) => app.user.click(await button(name));
-const openMenu = async (app: App, chosen?: string) => {
-  await app.user.click(await viewButton(chosen));
-  await button('保存为新视图…');
-};
-/** Saves what the list shows under a name. */
-const saveAs = async (app: App, name: string, also: readonly string[] = []) => {
-  await openMenu(app);
-  await press(app, '保存为新视图…');
-  const dialog = await dialogWith('保存为新视图');
-  await app.user.type(dialog.getByLabelText('视图名称'), name);
-  for (const label of also) await app.user.click(dialog.getByRole('switch', { name: label }));
-  return dialog;
-};
-const save = (app: App, dialog: Awaited<ReturnType<typeof dialogWith>>) =>
-  app.user.click(dialog.getByRole('button', { name: /保\s?存$/ }));
-const query = (app: App) => new URL(app.address(), 'http://localhost').searchParams;
 
 beforeEach(() => {
   state().world.savedViews = [];
@@ -170,13 +133,13 @@ describe('a view', () => {
     const search = await screen.findByRole('textbox', { name: /手机号|个人/ });
     await app.user.type(search, '1380{Enter}');
     const dialog = await saveAs(app, '查找');
-    expect(dialog.getByText(/等个人信息的搜索不会保存/)).toBeInTheDocument();
+    expect(dialog.getByText('不保存：')).toHaveTextContent('手机号');
     expect(dialog.queryByText(/1380/)).not.toBeInTheDocument();
     await save(app, dialog);
-    await viewButton('查找');
+    await viewButton('查找（另加搜索）');
     expect(JSON.stringify(views())).not.toContain('1380');
     expect(search).toHaveValue('1380');
-    await openMenu(app, '查找');
+    await openMenu(app, '查找（另加搜索）');
     await press(app, '全部记录');
     await waitFor(() => expect(search).toHaveValue(''));
   });

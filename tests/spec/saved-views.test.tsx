@@ -1,6 +1,6 @@
 import { createPluginManager } from '@@/core/plugin';
 import { expect, test } from 'vitest';
-import { type FilterField, personalNamesOf } from '@/components/list/fields';
+import { type FilterField, namesOf, personalNamesOf } from '@/components/list/fields';
 import { type SavedViewList, savedViewPersonal } from '@/contract/limits/saved-view';
 import { channelFilters } from '@/pages/channel/channel-list/filters';
 import { trackFilters } from '@/pages/channel/channel-tracks/filters';
@@ -20,6 +20,9 @@ import { hotwordFilters } from '@/pages/setting/search-hotwords/filters';
 const t = (key: string) => key;
 const labels = new Proxy({}, { get: () => t }) as never;
 
+/** Of a member, of one of their records or visits, or of a device. */
+const numbers = ['memberNo', 'no', 'memberId', 'recordId', 'anonymousId', 'sessionId'];
+
 // What asks Umi for the language does so by its plugins.
 createPluginManager();
 
@@ -38,6 +41,10 @@ test.each<[SavedViewList, FilterField[]]>([
   ['hospital', hospitalFilters(t)],
   ['banner', bannerFilters(t)],
   ['resultHint', hintFilters(t, labels)],
-])('the server refuses in a view of %s what that list keeps out of its address', (list, fields) => {
-  expect([...(savedViewPersonal[list] ?? [])].sort()).toEqual(personalNamesOf(fields).sort());
-});
+])(
+  'the server refuses in a view of %s what says who is meant, be it in the address of that list or not',
+  (list, fields) => {
+    const numbered = fields.flatMap(namesOf).filter((name) => numbers.includes(name));
+    expect([...(savedViewPersonal[list] ?? [])].sort()).toEqual([...personalNamesOf(fields), ...numbered].sort());
+  },
+);

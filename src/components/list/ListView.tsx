@@ -1,6 +1,6 @@
 import { useMemoizedFn } from 'ahooks';
 import { Spin } from 'antd';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useText } from '@/hooks/useText';
 import { listTexts } from '@/locales/list';
 import { type BulkAction, type BulkOpener, isOpener } from './actions';
@@ -133,6 +133,7 @@ export function ListView<Row extends { id: string }>({
     <SortSelect extra={sorts} columns={columns} value={state.sort} onChange={sortIn} />
   );
 
+  const viewsButton = useRef<HTMLButtonElement>(null);
   const { viewId, rules, problems, showView } = own;
   const viewed = {
     name,
@@ -147,6 +148,7 @@ export function ListView<Row extends { id: string }>({
     settings,
     showView,
     keepColumns,
+    button: viewsButton,
     hasPeriod: scope !== undefined,
   };
 

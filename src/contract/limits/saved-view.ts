@@ -33,10 +33,13 @@ export const savedView = {
   maxColumnKeyLength: 64,
 } as const;
 
-/** Filters that name a person, or may: never part of a view (docs/domain.md 5.2). */
+/** Filters that say who is meant, or may, also by a number or a device: never part of a view (docs/domain.md 5.2). */
 export const savedViewPersonal: Partial<Record<SavedViewList, readonly string[]>> = {
-  record: recordSensitive,
-  followUp: followUpSensitive,
-  member: memberSensitive,
+  record: [...recordSensitive, 'no'],
+  followUp: [...followUpSensitive, 'no', 'memberId', 'recordId'],
+  report: ['no', 'memberId', 'recordId'],
+  member: [...memberSensitive, 'memberNo'],
   project: ['keyword'],
+  channelTrack: ['memberNo'],
+  eventTrack: ['memberNo', 'anonymousId', 'sessionId'],
 };

@@ -40,7 +40,7 @@ export default {
   'order.found': '第 {place} 个，共 {count} 个',
   'order.notFound': '没有找到',
   'order.overtaken': '在您调整的同时，有人改动了这里的顺序或内容。已按最新的顺序重新排入您移动的项，请确认后再次保存。',
-  gone: '这条内容已被他人删除，没有保存',
+  gone: '这条内容已被删除，没有保存',
   'gone.text': '已填写的内容仍在，可复制后关闭。',
   notFound: '内容不存在或已被删除',
   failed: '加载失败',

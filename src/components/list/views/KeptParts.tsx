@@ -1,33 +1,87 @@
 import { Flex, Tag } from 'antd';
+import type { ReactNode } from 'react';
 import { useText } from '@/hooks/useText';
 import { savedViewTexts } from '@/locales/savedView';
+import type { Filter } from '../codec';
 import { FilterText } from '../FilterChips';
-import { namesOf, personalNamesOf } from '../fields';
+import { type FilterField, namesOf } from '../fields';
 import { useSortOptions } from '../useSortOptions';
+import { personalOf, viewQuery } from './saved-query';
 import styles from './ViewPanel.module.css';
 import type { ViewedList } from './viewed-list';
 
-/** What of a list is kept in a view, in words: tab, filters and sort; and what of what it shows is not. */
-export function KeptParts({ of: { state, fields, columns, sorts, tabs, hasPeriod } }: { of: ViewedList }) {
+function KeptFilter({ field, kept }: { field: FilterField; kept: Filter }) {
   const t = useText(savedViewTexts);
-  const personal = personalNamesOf(fields);
-  const isSet = (name: string) => name in state.filter;
-  const kept = fields.filter((field) => namesOf(field).some((name) => isSet(name) && !personal.includes(name)));
-  const tab = tabs?.find(({ key }) => key === state.tab)?.label;
-  const sort = useSortOptions(sorts, columns).find(({ value }) => value === state.sort)?.label;
+  // It has a default, which was cleared.
+  if (Object.keys(kept).length === 0) return t('kept.any', { label: field.label });
+  return (
+    <>
+      <FilterText field={field} filter={kept} />
+      {field.kind === 'days' && t('kept.fixed')}
+    </>
+  );
+}
+
+const Line = ({ title, children }: { title: string; children?: ReactNode }) => (
+  <Flex wrap gap={8} align="center">
+    {title}
+    {children}
+  </Flex>
+);
+
+/** The parts of a field that can be searched by one at a time, by their names. */
+const partsOf = (field: FilterField): readonly { name: string; label: string }[] =>
+  field.kind === 'personal' ? field.choices : namesOf(field).map((name) => ({ name, label: field.label }));
+
+/** What of a list is kept in a view, in words: tab, filters and sort; and what of what it shows is not. */
+export function KeptParts({
+  of: { name: list, state, rules, fields, columns, sorts, tabs, hasPeriod },
+}: {
+  of: ViewedList;
+}) {
+  const t = useText(savedViewTexts);
+  const { filter } = state;
+  const query = new URLSearchParams(viewQuery(state, rules, list));
+  const personal = personalOf(list);
+  const keptOf = (field: FilterField): Filter =>
+    Object.fromEntries(namesOf(field).flatMap((name) => (query.get(name) ? [[name, filter[name] ?? '']] : [])));
+  const isKept = (field: FilterField) => namesOf(field).some((name) => query.has(name));
+  const set = fields.flatMap(partsOf).filter(({ name }) => name in filter);
+  const left = set.filter(({ name }) => personal.includes(name));
+  const usual = fields.filter(
+    (field) => !isKept(field) && namesOf(field).some((name) => name in filter && !personal.includes(name)),
+  );
+  const kept = fields.filter(isKept);
+  const tab = tabs?.find(({ key }) => key === query.get('tab'))?.label;
+  const sort = useSortOptions(sorts, columns).find(({ value }) => value === query.get('sort'))?.label;
   return (
     <Flex vertical gap={4} component="section" aria-label={t('kept')} style={{ marginBlockEnd: 16 }}>
       {tab && <div>{t('kept.tab', { tab })}</div>}
-      <Flex wrap gap={8} align="center">
-        {t(kept.length > 0 ? 'kept.filters' : 'kept.noFilters')}
+      <Line title={t(kept.length > 0 ? 'kept.filters' : 'kept.noFilters')}>
         {kept.map((field) => (
           <Tag key={field.label}>
-            <FilterText field={field} filter={state.filter} />
+            <KeptFilter field={field} kept={keptOf(field)} />
           </Tag>
         ))}
-      </Flex>
+      </Line>
       {sort && <div>{t('kept.sort', { sort })}</div>}
-      {personal.some(isSet) && <div className={styles.about}>{t('personal')}</div>}
+      {usual.length > 0 && (
+        <Line title={t('kept.default')}>
+          {usual.map(({ label }) => (
+            <Tag key={label}>{label}</Tag>
+          ))}
+        </Line>
+      )}
+      {left.length > 0 && (
+        <>
+          <Line title={t('kept.not')}>
+            {left.map(({ name, label }) => (
+              <Tag key={name}>{label}</Tag>
+            ))}
+          </Line>
+          <div className={styles.about}>{t('personal')}</div>
+        </>
+      )}
       {hasPeriod && <div className={styles.about}>{t('period')}</div>}
     </Flex>
   );

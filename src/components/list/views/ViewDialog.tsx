@@ -1,8 +1,8 @@
 import { App } from 'antd';
 import { ActionDialog } from '@/components/form/ActionDialog';
+import { useEntityChange } from '@/components/form/useEntityChange';
 import { SwitchField } from '@/components/inputs/SwitchField';
 import { TextField } from '@/components/inputs/TextField';
-import { useEntityAction } from '@/components/useEntityAction';
 import { savedView as limit } from '@/contract/limits/saved-view';
 import type { SavedView } from '@/contract/saved-view';
 import { useQueryParams } from '@/hooks/useQueryParams';
@@ -40,7 +40,7 @@ function CreateDialog({ of, onClose }: Omit<Props, 'question'>) {
   const { name: list, state, rules, settings, keepColumns } = of;
   const save = async ({ hasColumns, ...named }: Named & { hasColumns: boolean }) => {
     const columns = hasColumns ? arrangementIn(settings) : null;
-    const view = await createSavedView({ list, ...named, query: viewQuery(state, rules), columns });
+    const view = await createSavedView({ list, ...named, query: viewQuery(state, rules, list), columns });
     tellView(view);
     readViewsAgain(list);
     if (view.columns) keepColumns((kept) => ({ ...kept, [view.id]: arrangementIn(view.columns) }));
@@ -66,12 +66,15 @@ function CreateDialog({ of, onClose }: Omit<Props, 'question'>) {
 
 function EditDialog({ view, onClose }: { view: SavedView; onClose: () => void }) {
   const t = useText(savedViewTexts);
-  const act = useEntityAction(() => readViewsAgain(view.list));
-  const { name, isShared } = view;
+  const { list, name, isShared } = view;
+  const { change } = useEntityChange(
+    { entity: view, onChanged: tellView },
+    { canStill: () => true, stateOf: (now) => now.name, overtaken: (now) => t('edit.changed', { name: now.name }) },
+  );
   const save = async (named: Named) => {
-    const work = () => updateSavedView(view.id, { ...inputOf(view), ...named }, view.version);
-    const ended = await act(work, { done: (saved) => t('saved', { name: saved.name }) });
-    if (ended.status === 'done') tellView(ended.result);
+    const work = (now: SavedView) => updateSavedView(now.id, { ...inputOf(now), ...named }, now.version);
+    // Whatever it comes to, others may have views by now, or have none any more.
+    await change(work, (saved) => t('saved', { name: saved.name })).finally(() => readViewsAgain(list));
   };
   return (
     <ActionDialog<Named>

@@ -6,11 +6,11 @@ import { useChosenView } from './useSavedViews';
 import styles from './ViewsButton.module.css';
 import type { ViewedList } from './viewed-list';
 
-/** On the button of the views: which one was chosen, and whether the list shows something else by now. */
+/** On the button of the views: which one was chosen, and whether the list shows something else by now, or less. */
 export default function ViewName({ of }: { of: ViewedList }) {
   const t = useText(listTexts);
   const tView = useText(savedViewTexts);
-  const { view, isChanged } = useChosenView(of);
+  const { view, isChanged, isNarrowed } = useChosenView(of);
   if (!view) return t('views');
   return (
     <>
@@ -18,7 +18,8 @@ export default function ViewName({ of }: { of: ViewedList }) {
       <bdi className={styles.name} title={view.name}>
         {view.name}
       </bdi>
-      {isChanged && tView('changed')}
+      {isChanged && tView(isNarrowed ? 'changedAndSearched' : 'changed')}
+      {!isChanged && isNarrowed && tView('searched')}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Button, Flex } from 'antd';
 import { useCallback, useEffect, useState } from 'react';
+import { FocusHandover } from '@/components/FocusHandover';
 import { InvalidQueryAlert } from '@/components/InvalidQueryAlert';
 import { useText } from '@/hooks/useText';
 import { listTexts } from '@/locales/list';
@@ -37,18 +38,34 @@ const withoutGone = (filter: Filter, fields: readonly RemoteField[], gone: Gone)
 
 /**
  * In place of what a list says of its address where a view was chosen: what of the view cannot be used any more, which
- * the operator may take out of it; or that there is none such.
+ * the operator may take out of it; or that there is none such, or that nobody knows yet.
  */
 export default function ViewNote({ of }: { of: ViewedList }) {
   const { fields, state, rules, problems, showView } = of;
   const t = useText(listTexts);
   const tView = useText(savedViewTexts);
-  const { view, isMissing } = useChosenView(of);
+  const { view, failed, isMissing } = useChosenView(of);
   const { update, remove } = useViewActions(of);
   const unread = useAddressProblems(problems, fields);
   const [gone, setGone] = useState<Gone>({});
   const onFound = useCallback<OnFound>((name, found) => setGone((known) => ({ ...known, [name]: found })), []);
 
+  const toViews = () => of.button.current;
+  if (failed) {
+    return (
+      <InvalidQueryAlert
+        title={tView('failed')}
+        problems={[tView('failed.text'), ...unread]}
+        action={
+          <FocusHandover to={toViews}>
+            <Button size="small" loading={failed.isLoading} onClick={failed.retry}>
+              {t('retry')}
+            </Button>
+          </FocusHandover>
+        }
+      />
+    );
+  }
   if (!view) {
     return isMissing ? (
       <InvalidQueryAlert title={tView('missing.title')} problems={[tView('missing'), ...unread]} />
@@ -68,7 +85,7 @@ export default function ViewNote({ of }: { of: ViewedList }) {
     ...(lost.tab ? [tView('problem.tab')] : []),
   ];
   const mended = goneOf.length > 0 ? withoutGone(state.filter, chosen, gone) : state.filter;
-  const mend = () => showView(viewQuery({ ...state, filter: mended }, rules), view.id);
+  const mend = () => showView(viewQuery({ ...state, filter: mended }, rules, of.name), view.id);
   const isInAddress = problems.length > 0 || goneOf.length > 0;
 
   return (
@@ -80,22 +97,24 @@ export default function ViewNote({ of }: { of: ViewedList }) {
         title={tView('problems.title', { name: view.name })}
         problems={said}
         action={
-          view.isMine ? (
-            <Flex vertical gap={8}>
-              <Button size="small" onClick={() => void update(view, mended)}>
-                {tView('mendAndUpdate')}
-              </Button>
-              <Button size="small" danger onClick={() => void remove(view)}>
-                {tView('remove')}
-              </Button>
-            </Flex>
-          ) : (
-            isInAddress && (
-              <Button size="small" onClick={mend}>
-                {tView('mend')}
-              </Button>
-            )
-          )
+          <FocusHandover to={toViews}>
+            {view.isMine ? (
+              <Flex vertical gap={8}>
+                <Button size="small" onClick={() => void update(view, mended)}>
+                  {tView('mendAndUpdate')}
+                </Button>
+                <Button size="small" danger onClick={() => void remove(view)}>
+                  {tView('remove')}
+                </Button>
+              </Flex>
+            ) : (
+              isInAddress && (
+                <Button size="small" onClick={mend}>
+                  {tView('mend')}
+                </Button>
+              )
+            )}
+          </FocusHandover>
         }
       />
     </>

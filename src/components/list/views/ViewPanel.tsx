@@ -1,11 +1,13 @@
 import { Button, Divider, Flex, Spin } from 'antd';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
+import { FocusHandover } from '@/components/FocusHandover';
 import { savedView as limit } from '@/contract/limits/saved-view';
 import type { SavedView } from '@/contract/saved-view';
 import { ErrorText } from '@/errors/ErrorText';
 import { useText } from '@/hooks/useText';
 import { listTexts } from '@/locales/list';
 import { savedViewTexts } from '@/locales/savedView';
+import { chosenChoice } from './chosen-choice';
 import { useChosenView, useSavedViews } from './useSavedViews';
 import { useViewActions } from './useViewActions';
 import type { ViewQuestion } from './ViewDialog';
@@ -20,6 +22,7 @@ export default function ViewPanel({ of, onAsk, onClose }: Props) {
   const t = useText(listTexts);
   const tView = useText(savedViewTexts);
   const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
   const { data: views, error, loading, refresh } = useSavedViews(of.name);
   const { view: chosen, isChanged } = useChosenView(of);
   const { choose, update, remove } = useViewActions(of);
@@ -57,21 +60,23 @@ export default function ViewPanel({ of, onAsk, onClose }: Props) {
     );
 
   return (
-    <div className={styles.panel}>
+    <div ref={panel} className={styles.panel}>
       <ul className={styles.views}>
         <ViewRow name={tView('default')} isChosen={of.viewId === undefined} onChoose={then(() => choose())} />
       </ul>
-      {!views && loading && <Spin aria-label={t('loading')} />}
-      {error && !loading && (
-        <Flex role="alert" align="center" justify="space-between" gap={8} className={styles.group}>
-          <div>
-            <div>{tView('failed')}</div>
-            <ErrorText error={error} />
-          </div>
-          <Button size="small" onClick={refresh}>
-            {t('retry')}
-          </Button>
-        </Flex>
+      {!views && loading && !error && <Spin aria-label={t('loading')} />}
+      {error && (
+        <FocusHandover to={() => chosenChoice(panel.current)}>
+          <Flex role="alert" align="center" justify="space-between" gap={8} className={styles.group}>
+            <div>
+              <div>{tView('failed')}</div>
+              <ErrorText error={error} />
+            </div>
+            <Button size="small" loading={loading} onClick={refresh}>
+              {t('retry')}
+            </Button>
+          </Flex>
+        </FocusHandover>
       )}
       {group('mine', mine)}
       {group('others', others)}
@@ -79,7 +84,7 @@ export default function ViewPanel({ of, onAsk, onClose }: Props) {
       <Divider size="small" />
       <Flex vertical className={styles.actions}>
         {chosen?.isMine && isChanged && (
-          <Button type="text" onClick={then(() => void update(chosen))}>
+          <Button type="text" title={chosen.name} onClick={then(() => void update(chosen))}>
             {tView('update', { name: chosen.name })}
           </Button>
         )}

@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from '@/components/ErrorBoundary';
 import { useText } from '@/hooks/useText';
 import { listTexts } from '@/locales/list';
+import { chosenChoice } from './chosen-choice';
 import type { ViewQuestion } from './ViewDialog';
 import type { ViewedList } from './viewed-list';
 
@@ -18,7 +19,7 @@ export function ViewsButton({ of }: { of: ViewedList }) {
   const [isOpen, setIsOpen] = useState(false);
   const [question, setQuestion] = useState<ViewQuestion>();
   const box = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
+  const { button } = of;
   const show = (next: boolean) => {
     // It lies at the end of the page, and would take the focus along; a dialog gives it back to here.
     if (!next && box.current?.contains(document.activeElement)) button.current?.focus();
@@ -32,14 +33,12 @@ export function ViewsButton({ of }: { of: ViewedList }) {
       const { activeElement } = document;
       // Whoever has gone on by then is left there.
       if (activeElement !== button.current && activeElement !== document.body) return;
-      const place = box.current;
-      const chosen = place?.querySelector<HTMLElement>('[aria-current]') ?? place?.querySelector('button');
-      chosen?.focus({ preventScroll: true });
+      chosenChoice(box.current)?.focus({ preventScroll: true });
       frame = requestAnimationFrame(focus);
     };
     focus();
     return () => cancelAnimationFrame(frame);
-  }, [isOpen]);
+  }, [isOpen, button]);
   return (
     <>
       <Popover

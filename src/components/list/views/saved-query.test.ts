@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type ListState, parseListState, type Rules } from '../codec';
-import { defaultsOf, type FilterField, paramsOf, personalNamesOf, rangesOf } from '../fields';
+import { defaultsOf, type FilterField, paramsOf, rangesOf } from '../fields';
 import { isSameArrangement, isShowing, lostOf, viewQuery } from './saved-query';
 
 const fields: FilterField[] = [
   { kind: 'personal', label: '患者', choices: [{ name: 'mobile', label: '手机号', maxLength: 11 }] },
-  { kind: 'text', isPrivate: true, name: 'keyword', label: '关键词', maxLength: 20 },
+  { kind: 'text', name: 'memberNo', label: '会员编号', maxLength: 20 },
   { kind: 'text', name: 'code', label: '编码', maxLength: 20 },
   {
     kind: 'select',
@@ -18,6 +18,8 @@ const fields: FilterField[] = [
   { kind: 'days', names: ['from', 'before'], label: '日期', defaults: { from: '2026-11-01', before: '2026-11-08' } },
   { kind: 'flag', name: 'isNew', label: '新', yes: '是', no: '否' },
 ];
+/** Whose views leave both out. */
+const LIST = 'member';
 const rules: Rules = {
   params: paramsOf(fields),
   ranges: rangesOf(fields),
@@ -48,11 +50,11 @@ const typed = fc.string({ minLength: 1, maxLength: 11 }).map((text) => `P${text}
 test('what is kept gives back filters, sort and tab, whatever page it was kept on', () => {
   fc.assert(
     fc.property(state, (shown) => {
-      const query = viewQuery(shown, rules);
+      const query = viewQuery(shown, rules, LIST);
       const { current, pageSize, ...rest } = parseListState(query, rules);
       expect({ current, pageSize }).toEqual({ current: 1, pageSize: 10 });
       expect(rest).toEqual({ ...(shown.tab && { tab: shown.tab }), sort: shown.sort, filter: shown.filter });
-      expect(isShowing({ ...shown, current: 3 }, query, rules)).toBe(true);
+      expect(isShowing({ ...shown, current: 3 }, query, rules, LIST)).toBe(true);
       expect(lostOf(query, rules)).toEqual({ filters: 0, sort: false, tab: false });
     }),
   );
@@ -62,21 +64,27 @@ test('two states are one view exactly when they show the same', () => {
   const shownBy = ({ filter, sort, tab }: ListState) => JSON.stringify([Object.entries(filter).sort(), sort, tab]);
   fc.assert(
     fc.property(state, state, (one, other) => {
-      expect(isShowing(one, viewQuery(other, rules), rules)).toBe(shownBy(one) === shownBy(other));
+      expect(isShowing(one, viewQuery(other, rules, LIST), rules, LIST)).toBe(shownBy(one) === shownBy(other));
     }),
   );
 });
 
-test('a personal search is in no view, and changes none', () => {
+test('what says who is meant is in no view, and changes none', () => {
   fc.assert(
-    fc.property(state, typed, typed, (shown, mobile, keyword) => {
-      const searched = { ...shown, filter: { ...shown.filter, mobile, keyword } };
-      const query = viewQuery(searched, rules);
-      expect(query).toBe(viewQuery(shown, rules));
-      expect(personalNamesOf(fields).filter((name) => new URLSearchParams(query).has(name))).toEqual([]);
-      expect(isShowing(searched, query, rules)).toBe(true);
+    fc.property(state, typed, typed, (shown, mobile, memberNo) => {
+      const searched = { ...shown, filter: { ...shown.filter, mobile, memberNo } };
+      const query = viewQuery(searched, rules, LIST);
+      expect(query).toBe(viewQuery(shown, rules, LIST));
+      expect(['mobile', 'memberNo'].filter((name) => new URLSearchParams(query).has(name))).toEqual([]);
+      expect(isShowing(searched, query, rules, LIST)).toBe(true);
     }),
   );
+});
+
+test('days that were chosen stay as they are, also where one end is the default today', () => {
+  const chosen = parseListState('from=2026-11-05', rules);
+  expect(viewQuery(chosen, rules, LIST)).toBe('before=2026-11-08&from=2026-11-05');
+  expect(viewQuery(parseListState('', rules), rules, LIST)).toBe('');
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { type SavedViewList, savedViewPersonal } from '@/contract/limits/saved-view';
 import { formatListState, type ListState, parseListState, type Rules, tabOf } from '../codec';
 import { type Arrangement, arrange, isShown } from '../columns';
 
@@ -11,15 +12,28 @@ const textOf = (params: Record<string, string | null>) => {
   return String(new URLSearchParams(said.sort(([one], [other]) => (one < other ? -1 : 1))));
 };
 
+/** Names of the filters of a list that say who is meant: in no view of it. */
+export const personalOf = (list: SavedViewList) => savedViewPersonal[list] ?? [];
+
+/** Days that were chosen stay as they are: the end of them that is the default today is no longer so tomorrow. */
+function withBothEnds(params: Record<string, string | null>, { filter }: ListState, { ranges = [] }: Rules) {
+  const half = ranges.filter(({ names }) => names.some((name) => params[name] !== null));
+  const ends = half.flatMap(({ names }) => names.filter((name) => filter[name] !== undefined));
+  return { ...params, ...Object.fromEntries(ends.map((name) => [name, String(filter[name])])) };
+}
+
 /**
- * What a saved view keeps of a list: filters, sort and tab, as its address says them. The list's rules know no personal
- * filter, and so none is in it; the page is not either.
+ * What a saved view keeps of a list: filters, sort and tab, as its address says them. What says who is meant is not in
+ * it; the page is not either.
  */
-export const viewQuery = (state: ListState, rules: Rules) => textOf(formatListState(state, rules));
+export function viewQuery(state: ListState, rules: Rules, list: SavedViewList) {
+  const params = withBothEnds(formatListState(state, rules), state, rules);
+  return textOf({ ...params, ...Object.fromEntries(personalOf(list).map((name) => [name, null])) });
+}
 
 /** Whether a list shows what a view says, as far as it still can. */
-export const isShowing = (state: ListState, query: string, rules: Rules) =>
-  viewQuery(state, rules) === viewQuery(parseListState(query, rules), rules);
+export const isShowing = (state: ListState, query: string, rules: Rules, list: SavedViewList) =>
+  viewQuery(state, rules, list) === viewQuery(parseListState(query, rules), rules, list);
 
 /** What a view says and its list no longer has: how many filters, and whether its order or its tab. */
 export function lostOf(query: string, { params, sorts, tabs }: Rules) {

@@ -5,7 +5,7 @@ import { knownAnswer, shareAnswer } from '@/hooks/sharedAnswer';
 import { useRead } from '@/hooks/useRead';
 import { listSavedViews } from '@/services/saved-view';
 import { arrangementIn } from '../columns';
-import { isSameArrangement, isShowing } from './saved-query';
+import { isSameArrangement, isShowing, personalOf } from './saved-query';
 import type { ViewedList } from './viewed-list';
 
 const keyOf = (list: SavedViewList) => `saved-views:${list}`;
@@ -33,10 +33,11 @@ export const useSavedViews = (list: SavedViewList) =>
 /**
  * The view that was chosen, once it is known.
  *
- * @returns `isMissing`: there is none such, or no longer; `isChanged`: the list shows something else by now
+ * @returns `failed`: the views did not arrive, and how to ask again; `isMissing`: there is none such, or no longer; `isChanged`: the list shows something else by now;
+ * `isNarrowed`: of what it shows somebody was searched for, which is in no view
  */
 export function useChosenView({ name, viewId, state, rules, columns, settings, keepColumns }: ViewedList) {
-  const { data } = useSavedViews(name);
+  const { data, error, loading, refresh } = useSavedViews(name);
   const view = data?.find(({ id }) => id === viewId);
 
   // Who comes by a link has not chosen it here yet; and of what is gone nothing is kept.
@@ -50,10 +51,13 @@ export function useChosenView({ name, viewId, state, rules, columns, settings, k
     });
   }, [data, view, keepColumns]);
 
+  const isNarrowed = view !== undefined && personalOf(name).some((one) => one in state.filter);
   const hasOtherColumns = view?.columns && !isSameArrangement(columns, arrangementIn(view.columns), settings);
   return {
     view,
+    failed: data === undefined && error !== undefined ? { isLoading: loading, retry: refresh } : undefined,
     isMissing: data !== undefined && viewId !== undefined && !view,
-    isChanged: view !== undefined && (!isShowing(state, view.query, rules) || Boolean(hasOtherColumns)),
+    isChanged: view !== undefined && (!isShowing(state, view.query, rules, name) || Boolean(hasOtherColumns)),
+    isNarrowed,
   };
 }

@@ -1,3 +1,4 @@
+import { history } from '@umijs/max';
 import { useCallback } from 'react';
 import { useEntityAction } from '@/components/useEntityAction';
 import type { SavedView, SavedViewInput } from '@/contract/saved-view';
@@ -9,7 +10,7 @@ import { deleteSavedView, restoreSavedView, updateSavedView } from '@/services/s
 import type { Filter } from '../codec';
 import { arrangementIn } from '../columns';
 import { VIEW } from '../useListState';
-import { viewQuery } from './saved-query';
+import { lostOf, viewQuery } from './saved-query';
 import { readViewsAgain, tellView } from './useSavedViews';
 import type { ViewedList } from './viewed-list';
 
@@ -33,7 +34,7 @@ export function useViewActions(of: ViewedList) {
 
   /** Writes what the list shows into one of the operator's own views; `filter`: without what of it cannot be used. */
   const [update] = useAction(async (view: SavedView, filter: Filter = state.filter) => {
-    const query = viewQuery({ ...state, filter }, rules);
+    const query = viewQuery({ ...state, filter }, rules, list);
     const input = { ...inputOf(view), query, columns: view.columns && arrangementIn(settings) };
     const ended = await act(() => updateSavedView(view.id, input, view.version), {
       done: t('updated', { name: view.name }),
@@ -41,13 +42,24 @@ export function useViewActions(of: ViewedList) {
     if (ended.status === 'stale') return;
     tellView(ended.result);
     // What could not be used stands in the address no longer.
-    if (problems.length > 0 || filter !== state.filter) showView(query, view.id, { replace: true });
+    const lost = lostOf(view.query, rules);
+    if (problems.length > 0 || filter !== state.filter || lost.sort || lost.tab)
+      showView(query, view.id, { replace: true });
   });
 
   const [remove] = useAction(async (view: SavedView) => {
-    const undo = { text: t('deleted', { name: view.name }), restore: () => restoreSavedView(view) };
+    const isChosen = view.id === viewId;
+    const { pathname } = history.location;
+    const restore = async () => {
+      tellView(await restoreSavedView(view));
+      const { location } = history;
+      // Unless the operator has gone on to another list or view by then.
+      const isLeft = location.pathname !== pathname || new URLSearchParams(location.search).has(VIEW);
+      if (isChosen && !isLeft) patch({ [VIEW]: view.id }, { replace: true });
+    };
+    const undo = { text: t('deleted', { name: view.name }), restore };
     const { status } = await act(() => deleteSavedView(view), { undo });
-    if (status === 'done' && view.id === viewId) patch({ [VIEW]: null }, { replace: true });
+    if (status === 'done' && isChosen) patch({ [VIEW]: null }, { replace: true });
   });
 
   return { choose, update, remove };

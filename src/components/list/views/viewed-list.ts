@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import type { SavedViewList } from '@/contract/limits/saved-view';
 import type { AddressProblem } from '../address-problems';
 import type { ListState, Rules } from '../codec';
@@ -21,6 +22,8 @@ export type ViewedList = {
   sorts: readonly ExtraSort[];
   tabs: readonly { key: string; label: string }[] | undefined;
   settings: ColumnSettings;
+  /** Of the views: what has the focus once what said something about them is gone. */
+  button: RefObject<HTMLButtonElement | null>;
   /** The screen has a period, which is not the list's and in no view. */
   hasPeriod: boolean;
   showView: ReturnType<typeof useListState>['showView'];

@@ -1,5 +1,6 @@
 import { history } from '@umijs/max';
 import { Button, Result } from 'antd';
+import { VIEW } from '@/components/list/useListState';
 import { Page } from '@/components/Page';
 import type { ChannelChoice } from '@/contract/channel';
 import { useQueryParams } from '@/hooks/useQueryParams';
@@ -15,11 +16,13 @@ const enabledId = (channel: ChannelChoice | undefined) => (channel?.status === '
 /** The promotional links of a channel and those below it, or of all (docs/domain.md 6.8 and 9). */
 export default function LinkListScreen() {
   const t = useText(channelLinkTexts);
-  const asked = useQueryParams().read('channelId') ?? '';
+  const { read } = useQueryParams();
+  const asked = read('channelId') ?? '';
   const { channels, error } = useChannels();
   const isOne = asked !== '' && !asked.includes(',');
   const channel = isOne ? channels?.find(({ id }) => id === asked) : undefined;
-  if (isOne && channels && !channel) {
+  // Of a view the list itself says what is gone, and can be taken out of it.
+  if (isOne && channels && !channel && !read(VIEW)) {
     return (
       <Page>
         <Result
@@ -34,6 +37,6 @@ export default function LinkListScreen() {
       </Page>
     );
   }
-  const isKnown = !isOne || channel !== undefined || error !== undefined;
+  const isKnown = !isOne || channels !== undefined || error !== undefined;
   return <LinkList channel={channel} newChannelId={isKnown ? enabledId(channel) : undefined} />;
 }
