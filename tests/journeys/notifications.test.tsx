@@ -109,17 +109,21 @@ describe('the list', () => {
         },
       }),
     ],
-  ])('that %s says so, with a retry that works, and the bell says no number', async (_, answer) => {
-    tell('R1');
-    server.use(answer);
-    const app = await signedIn('/welcome');
-    const list = await openList(app);
-    expect(await list.findByText('列表加载失败')).toBeInTheDocument();
-    await bell('通知');
-    server.resetHandlers();
-    await app.user.click(list.getByRole('button', { name: '重试' }));
-    expect(await list.findByRole('link', { name: /R1/ })).toBeInTheDocument();
-  });
+  ])(
+    'that %s says so, with a retry that works, and the bell says that it knows no number until then',
+    async (_, answer) => {
+      tell('R1');
+      server.use(answer);
+      const app = await signedIn('/welcome');
+      const list = await openList(app);
+      expect(await list.findByText('列表加载失败')).toBeInTheDocument();
+      expect(await bell('通知，未读数加载失败')).toHaveTextContent('?');
+      server.resetHandlers();
+      await app.user.click(list.getByRole('button', { name: '重试' }));
+      expect(await list.findByRole('link', { name: /R1/ })).toBeInTheDocument();
+      await bell('通知，1 条未读');
+    },
+  );
 
   test('that cannot be marked as read says so, and stays unread', async () => {
     tell('R1');
@@ -179,6 +183,22 @@ describe('news', () => {
     await app.user.click(await list.findByRole('button', { name: /^未读：\s*批量添加会员标签：部分失败$/ }));
     expect(await screen.findByRole('dialog', { name: '我的任务' })).toBeInTheDocument();
     expect(unreadOnServer()).toBe(0);
+  });
+
+  test.each([
+    ['fails', fault.status('GET', LIST, 500)],
+    ['is refused', fault.status('GET', LIST, 403)],
+    ['is a web page', fault.raw('GET', LIST, '<html></html>', { type: 'text/html' })],
+    ['is empty', fault.raw('GET', LIST, '')],
+    ['is nothing', fault.json('GET', LIST, null)],
+    ['is cut off', fault.reset('GET', LIST)],
+  ])('of which the first poll %s are said to be unknown, until the next one succeeds', async (_, answer) => {
+    server.use(answer);
+    await signedIn('/welcome');
+    expect(await bell('通知，未读数加载失败')).toHaveTextContent('?');
+    server.resetHandlers();
+    later(61_000);
+    expect(await bell('通知')).not.toHaveTextContent('?');
   });
 
   test('a poll that fails is silent, and keeps the number of before', async () => {

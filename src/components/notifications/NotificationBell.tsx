@@ -13,6 +13,8 @@ import { useUnread } from './useUnread';
 const NotificationDrawer = lazy(() => import('./NotificationDrawer'));
 
 const MOST_SHOWN = 99;
+/** Nothing to act on, so not the red of what is unread. */
+const UNKNOWN_COLOR = '#6b6b6b';
 
 /**
  * How much the operator has not read, in the header of every screen, and the way to the list. News are said to a screen
@@ -22,7 +24,8 @@ const MOST_SHOWN = 99;
  */
 export function NotificationBell({ pathOf }: { pathOf: PathOf }) {
   const t = useText(appTexts);
-  const { count = 0, isNews } = useUnread();
+  const { count = 0, isNews, isUnknown } = useUnread();
+  const name = isUnknown ? t('notificationsUnknown') : t('notifications', { count });
   const [isOpen, setIsOpen] = useState(false);
   const close = useCallback(() => setIsOpen(false), []);
   useEffect(() => notificationStore.start(), []);
@@ -31,16 +34,19 @@ export function NotificationBell({ pathOf }: { pathOf: PathOf }) {
     <>
       <Button
         type="text"
-        aria-label={t('notifications', { count })}
+        aria-label={name}
         aria-haspopup="dialog"
         icon={
           <Badge
-            count={count}
+            // Two badges, so that the one does not fade out in the colour of the other.
+            key={String(isUnknown)}
+            count={isUnknown ? '?' : count}
+            color={isUnknown ? UNKNOWN_COLOR : undefined}
             overflowCount={MOST_SHOWN}
             size="small"
             // Beside the bell, which would be covered.
             offset={[6, -2]}
-            title={t('notifications', { count })}
+            title={name}
           >
             <BellOutlined aria-hidden style={{ fontSize: 18 }} />
           </Badge>
