@@ -151,6 +151,27 @@ describe('the list', () => {
     expect(drawer.getByRole('button', { name: /加载更多/ })).toBeInTheDocument();
   });
 
+  test('says of a deadline the day that it is on, which is not today any more tomorrow', async () => {
+    const [today, yesterday] = state().world.followUps;
+    if (!today || !yesterday) throw new Error('there are no two');
+    for (const [row, day] of [
+      [yesterday, '20'],
+      [today, '21'],
+    ] as const) {
+      Object.assign(row, { assigneeId: LIN, status: 'pending', dueAt: `2026-11-${day}T23:59:59+08:00` });
+      const { id: entityId, followNo: label, dueAt } = row;
+      const at = Date.parse(`2026-11-${day}T00:00:00+08:00`);
+      notify(LIN, { kind: 'deadline', entityType: 'followUp', entityId, label, dueAt }, { at });
+    }
+    const app = await signedIn('/welcome');
+    const list = await openList(app);
+    expect(await list.findByRole('link', { name: new RegExp(`随访 ${today.followNo} 今天截止`) })).toBeInTheDocument();
+    const earlier = within(list.getByRole('region', { name: '更早' }));
+    expect(
+      earlier.getByRole('link', { name: new RegExp(`随访 ${yesterday.followNo} 2026-11-20 截止`) }),
+    ).toBeInTheDocument();
+  });
+
   test('names a kind that is newer than the console by its number', async () => {
     const row = { ...notificationOf({}), kind: 'birthday', entityType: 'cake', label: 'K1' };
     server.use(fault.json('GET', LIST, { success: true, data: { list: [row], total: 1, unreadCount: 1 } }));
