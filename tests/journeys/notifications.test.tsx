@@ -2,8 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Notification } from '@/contract/notification';
+import { isOpen } from '@/domain/record-status';
 import { tellOtherTabs } from '@/session/tabs';
 import { notify } from '../../mock/notification/notify';
+import { reportLeases } from '../../mock/report/table';
 import { state } from '../../mock/state';
 import { NOW, open, signedIn, signInAs } from '../app';
 import { deferred } from '../deferred';
@@ -232,6 +234,44 @@ describe('news', () => {
     await waitFor(() => expect(calls).toContain(`GET ${LIST}`));
     await expect(screen.findByText(/网络错误/, undefined, { timeout: 300 })).rejects.toThrow();
     await bell('通知，1 条未读');
+  });
+});
+
+describe('of several that were given at once', () => {
+  const given = {
+    followUp() {
+      const rows = state().world.followUps.filter(({ status }) => status === 'pending');
+      for (const row of rows) row.assigneeId = LIN;
+      return rows;
+    },
+    record() {
+      const rows = state().world.records.filter(({ status }) => isOpen(status));
+      for (const row of rows) row.assigneeId = LIN;
+      return rows;
+    },
+    report() {
+      const rows = state().world.reports.slice(0, 2);
+      for (const row of rows) {
+        Object.assign(row, { status: 'reviewing', reviewerId: LIN });
+        reportLeases.give(row.id, { operator: { id: LIN, name: '林晓' }, windowId: null }, NOW);
+      }
+      return rows;
+    },
+  };
+
+  test.each([
+    ['followUp', '项随访', '/data/follow-tracks'],
+    ['record', '条记录', '/record/record-list'],
+    ['report', '份报告', '/data/report-list'],
+  ] as const)('leads to those of one’s own that are still to do: %s', async (entityType, unit, path) => {
+    const rows = given[entityType]();
+    for (const { id } of rows)
+      notify(LIN, { kind: 'handover', entityType, entityId: id, label: id }, { byName: '周宁', at: NOW - 60_000 });
+    const app = await signedIn('/welcome');
+    const list = await openList(app);
+    await app.user.click(await list.findByRole('link', { name: new RegExp(`周宁将 ${rows.length} ${unit}交接给您`) }));
+    await waitFor(() => expect(app.address().split('?')[0]).toBe(path));
+    expect(await screen.findAllByText(new RegExp(`(共|/) ${rows.length} 条`))).not.toEqual([]);
   });
 });
 
