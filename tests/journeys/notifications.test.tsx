@@ -127,6 +127,25 @@ describe('the list', () => {
     },
   );
 
+  test('that cannot be refreshed says so above what was there, and is refreshed by its retry', async () => {
+    tell('R1');
+    const app = await signedIn('/welcome');
+    const list = await openList(app);
+    const old = await list.findByRole('link', { name: /R1/ });
+    server.use(fault.status('GET', LIST, 500));
+    await app.user.click(list.getByRole('button', { name: '刷新' }));
+    const failure = await list.findByRole('alert');
+    expect(failure).toHaveTextContent('刷新失败');
+    expect(failure.compareDocumentPosition(old) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+    expect(list.queryByText('列表加载失败')).not.toBeInTheDocument();
+    server.resetHandlers();
+    tell('R2', NOW);
+    await app.user.click(within(failure).getByRole('button', { name: '重试' }));
+    expect(await list.findByRole('link', { name: /R2/ })).toBeInTheDocument();
+    expect(list.queryByRole('alert')).not.toBeInTheDocument();
+    expect(list.getByRole('button', { name: '刷新' })).toHaveFocus();
+  });
+
   test('that cannot be marked as read says so, and stays unread', async () => {
     tell('R1');
     server.use(fault.status('POST', `${LIST}/read`, 500));

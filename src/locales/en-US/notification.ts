@@ -11,6 +11,7 @@ export default {
   noneUnread: 'You’re all caught up',
   more: 'Load more',
   reload: 'Refresh',
+  reloadFailed: 'Refresh failed. These are the notifications from before.',
   news: 'New notifications',
   readAll: 'Mark all as read',
   read: 'Mark as read',

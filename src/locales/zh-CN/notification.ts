@@ -9,6 +9,7 @@ export default {
   noneUnread: '没有未读通知',
   more: '加载更多',
   reload: '刷新',
+  reloadFailed: '刷新失败，以下为之前的通知',
   news: '有新通知',
   readAll: '全部标为已读',
   read: '标为已读',
