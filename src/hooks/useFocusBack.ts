@@ -10,12 +10,15 @@ type Opening = { opener: Element | null; dialog: HTMLElement | null; from?: Open
 /** Those of the dialogs that are open, the newest last. */
 const openings: Opening[] = [];
 
-/** Once what has the focus goes, because the page has been read again, the heading has it. */
+/** Once what has the focus goes, because the page has been read again, the dialog that it lay in has it, or the heading. */
 function keepFocus(element: HTMLElement) {
+  const dialog = dialogAround(element);
   const watcher = new MutationObserver(() => {
     if (element.isConnected) return;
     watcher.disconnect();
-    if (document.activeElement === document.body) document.querySelector('h1')?.focus();
+    if (document.activeElement !== document.body) return;
+    if (dialog?.isConnected) dialog.focus();
+    else document.querySelector('h1')?.focus();
   });
   watcher.observe(document.body, { childList: true, subtree: true });
   document.addEventListener('focusin', () => watcher.disconnect(), { once: true });

@@ -40,7 +40,7 @@ export function LogTimeline<Item extends Entry>({ label, read, render, empty, co
         items={eachOnce(data.list).map((entry) => ({ key: entry.id, color: colour?.(entry), content: render(entry) }))}
       />
       {moreError ? (
-        <ListFailed error={moreError} onRetry={loadMore} />
+        <ListFailed takesFocus error={moreError} onRetry={loadMore} />
       ) : (
         !noMore && (
           <Button loading={loadingMore} onClick={loadMore}>
