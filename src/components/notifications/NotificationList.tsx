@@ -89,7 +89,7 @@ export function NotificationList({ isUnreadOnly, pathOf, onLeave, filter }: Prop
         </section>
       ))}
       {moreError ? (
-        <ListFailed error={moreError} onRetry={loadMore} />
+        <ListFailed takesFocus error={moreError} onRetry={loadMore} />
       ) : (
         !noMore && (
           <Button block loading={loadingMore} onClick={loadMore}>
