@@ -9,6 +9,7 @@ import { LanguageButton } from '@/components/LanguageButton';
 import { withoutLoneEntries } from '@/components/loneEntries';
 import { MoreEntries } from '@/components/MoreEntries';
 import { NotificationBell } from '@/components/notifications/NotificationBell';
+import { NotificationPlace } from '@/components/notifications/NotificationPlace';
 import { OfflineBanner } from '@/components/OfflineBanner';
 import { ProductLink } from '@/components/ProductLink';
 import { SignedInOnly } from '@/components/SignedInOnly';
@@ -54,7 +55,7 @@ export const layout: RunTimeLayoutConfig = ({ initialState }) => {
     actionsRender: () => [
       <PaletteButton key="palette" />,
       // Another one for each session: who signs in in another tab may take this one along before it is drawn anew.
-      <NotificationBell key={`notifications:${currentSession()}`} pathOf={notificationPath} />,
+      <NotificationBell key={`notifications:${currentSession()}`} />,
       <LanguageButton key="language" />,
     ],
     menuDataRender: (sections) => withoutLoneEntries(withDecorativeIcons(sections)),
@@ -67,6 +68,7 @@ export const layout: RunTimeLayoutConfig = ({ initialState }) => {
       <>
         <OfflineBanner />
         <SignedInOnly user={user}>{page}</SignedInOnly>
+        {user && <NotificationPlace key={`notifications:${currentSession()}`} pathOf={notificationPath} />}
       </>
     ),
   };

@@ -4,7 +4,7 @@ import type { FollowUpRow } from '../follow-up/follow-up-row';
 import { reviewDueOf } from '../report/fixtures';
 import { reportLeases } from '../report/table';
 import { state } from '../state';
-import type { NotificationSubject } from './notification-row';
+import type { NotificationRow, NotificationSubject } from './notification-row';
 import { notify } from './notify';
 
 const isToday = (instant: string, now: number) => businessDay(Date.parse(instant)) === businessDay(now);
@@ -15,7 +15,7 @@ export const followUpsDueOn = (followUps: readonly FollowUpRow[], operatorId: st
     assigneeId === operatorId &&
     status === 'pending' &&
     isToday(dueAt, now) &&
-    // Who gets or makes one today knows it from that.
+    // Who makes one today knows it from that.
     Date.parse(createdAt) < dayStart(businessDay(now))
       ? [{ kind: 'deadline', entityType: 'followUp', entityId: id, label: followNo, dueAt }]
       : [],
@@ -31,15 +31,34 @@ const reportsDueOn = (operatorId: string, now: number) =>
       : [];
   });
 
+type Thing = { entityType: string; entityId: string | null };
+const keyOf = ({ entityType, entityId }: Thing) => `${entityType}:${entityId}`;
+
+/** What the operator has been told is due today, and the follow-ups that were given to somebody today: they know. */
+function knownToday(operatorId: string, now: number) {
+  const { world, changeLog } = state();
+  const told = world.notifications.filter(
+    (row) => row.operatorId === operatorId && row.kind === 'deadline' && isToday(row.at, now),
+  );
+  const given = changeLog.filter(
+    ({ entityType, action, createdAt }) =>
+      entityType === 'followUp' && (action === 'assign' || action === 'handover') && isToday(createdAt, now),
+  );
+  return new Set([...told, ...given].map(keyOf));
+}
+
 /** Tells an operator what of theirs is due today, each thing once a day: the mock has no clock that strikes. */
 export function remindOfDeadlines({ id: operatorId }: Who, now: number) {
-  const told = new Set(
-    state().world.notifications.flatMap((row) =>
-      row.operatorId === operatorId && row.kind === 'deadline' && isToday(row.at, now)
-        ? [`${row.entityType}:${row.entityId}`]
-        : [],
-    ),
-  );
+  const known = knownToday(operatorId, now);
   for (const due of [...followUpsDueOn(state().world.followUps, operatorId, now), ...reportsDueOn(operatorId, now)])
-    if (!told.has(`${due.entityType}:${due.entityId}`)) notify(operatorId, due, { at: now });
+    if (!known.has(keyOf(due))) notify(operatorId, due, { at: now });
+}
+
+/** Whether a deadline is still that of whoever was told of it: not of what is done, put off or another's by now. */
+export function isStillDue({ operatorId, entityType, entityId, dueAt }: NotificationRow, now: number) {
+  if (entityId === null) return false;
+  if (entityType === 'report') return reportLeases.find(entityId, now)?.operatorId === operatorId;
+  return state().world.followUps.some(
+    (row) => row.id === entityId && row.assigneeId === operatorId && row.status === 'pending' && row.dueAt === dueAt,
+  );
 }

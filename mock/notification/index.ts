@@ -5,13 +5,16 @@ import type { Who } from '../fixtures/operators';
 import { handle } from '../handle';
 import { state } from '../state';
 import { page } from '../store/list';
-import { remindOfDeadlines } from './deadlines';
+import { isStillDue, remindOfDeadlines } from './deadlines';
 import { buildNotifications } from './fixtures';
+import type { NotificationRow } from './notification-row';
+
+const isCurrent = (row: NotificationRow) => row.kind !== 'deadline' || isStillDue(row, Date.now());
 
 /** Those of an operator, newest first. */
 const ofOperator = ({ id }: Who) =>
   state()
-    .world.notifications.filter(({ operatorId }) => operatorId === id)
+    .world.notifications.filter((row) => row.operatorId === id && isCurrent(row))
     .reverse()
     .sort((a, b) => Date.parse(b.at) - Date.parse(a.at));
 

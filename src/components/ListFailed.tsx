@@ -1,4 +1,5 @@
 import { Button, Result } from 'antd';
+import { focusIfNowhere } from '@/components/form/focus-first';
 import { ErrorText } from '@/errors/ErrorText';
 import { focusBack } from '@/hooks/useFocusBack';
 import { useText } from '@/hooks/useText';
@@ -9,10 +10,12 @@ type Props = {
   title?: string;
   error: unknown;
   onRetry: () => void;
+  /** It stands where the button was that asked for more, and had the focus. */
+  takesFocus?: boolean;
 };
 
 /** A list that did not arrive, with the way to ask for it again. Never to be mistaken for an empty one. */
-export function ListFailed({ title, error, onRetry }: Props) {
+export function ListFailed({ title, error, onRetry, takesFocus = false }: Props) {
   const t = useText(listTexts);
   return (
     <Result
@@ -21,6 +24,7 @@ export function ListFailed({ title, error, onRetry }: Props) {
       subTitle={<ErrorText error={error} />}
       extra={
         <Button
+          ref={takesFocus ? focusIfNowhere : undefined}
           onClick={({ currentTarget }) => {
             // The button goes as what was asked for comes, and would take the focus with it.
             focusBack(currentTarget);

@@ -29,9 +29,17 @@ export function nextStates(from: RecordStatus, { isRecruit, isWithdrawn }: Situa
   return transitions[from].filter((to) => to !== 'enrolled' || isRecruit);
 }
 
-const open = new Set<RecordStatus>(['submitted', 'reviewing', 'approved', 'contacted', 'referred', 'enrolled']);
-
 /** Between submitted and enrolled: somebody still has to work on it. */
+export const openStatuses = [
+  'submitted',
+  'reviewing',
+  'approved',
+  'contacted',
+  'referred',
+  'enrolled',
+] as const satisfies readonly RecordStatus[];
+const open = new Set<RecordStatus>(openStatuses);
+
 export const isOpen = (status: RecordStatus) => open.has(status);
 
 /** In which nobody has spoken to the patient yet, and somebody is to: a sign of danger waits in one of these. */

@@ -45,6 +45,32 @@ test('of two dialogs in a row the second gives the focus back to what opened the
   expect(opener).toHaveFocus();
 });
 
+function FailingDrawer() {
+  const [isThere, setIsThere] = useState(false);
+  return (
+    <div tabIndex={-1} data-testid="around">
+      <div role="dialog" aria-label="通知">
+        <button type="button">关闭</button>
+        {!isThere && <ListFailed error={new Error('500')} onRetry={() => setIsThere(true)} />}
+      </div>
+    </div>
+  );
+}
+
+test('what was asked for again in a dialog leaves the focus in it', async () => {
+  const user = userEvent.setup();
+  createPluginManager();
+  render(
+    <RawIntlProvider value={getIntl('zh-CN')}>
+      <h1 tabIndex={-1}>行为明细</h1>
+      <FailingDrawer />
+    </RawIntlProvider>,
+  );
+  screen.getByRole('button', { name: /重\s?试/ }).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByTestId('around')).toHaveFocus());
+});
+
 function Failing() {
   const [isThere, setIsThere] = useState(false);
   return (

@@ -10,14 +10,14 @@ type Opening = { opener: Element | null; dialog: HTMLElement | null; from?: Open
 /** Those of the dialogs that are open, the newest last. */
 const openings: Opening[] = [];
 
-/** Once what has the focus goes, because it has been read again, the block that it stood in has it, or the heading. */
+/** Once what has the focus goes, because it has been read again, the block or dialog that it lay in has it, or the heading. */
 function keepFocus(element: HTMLElement) {
-  const block = element.closest<HTMLElement>('section[tabindex="-1"]');
+  const around = element.closest<HTMLElement>('section[tabindex="-1"]') ?? dialogAround(element);
   const watcher = new MutationObserver(() => {
     if (element.isConnected) return;
     watcher.disconnect();
     if (document.activeElement !== document.body) return;
-    if (block?.isConnected) block.focus();
+    if (around?.isConnected) around.focus();
     else document.querySelector('h1')?.focus();
   });
   watcher.observe(document.body, { childList: true, subtree: true });

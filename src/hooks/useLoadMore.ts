@@ -4,20 +4,34 @@ import { LOAD_MORE_THRESHOLD_PX } from '@/utils/constants';
 
 type Page<Item> = { list: Item[]; total: number };
 
+/** A page that did not arrive, and why. */
+class PageFailure extends Error {
+  constructor(
+    readonly current: number,
+    readonly reason: unknown,
+  ) {
+    super();
+  }
+}
+
 /**
  * A list that reads its next page when it is scrolled to within 100 px of its end.
  *
  * @param read reads page `current`, counted from 1
  * @param target the element that scrolls
+ * @returns among others what did not arrive, if anything: the list itself, anew or for the first time (`error`), or its
+ * next page (`moreError`)
  */
 export function useLoadMore<Item>(
   read: (current: number) => Promise<Page<Item>>,
   target: RefObject<HTMLElement | null>,
 ) {
-  return useInfiniteScroll<Page<Item> & { pages: number; isEmptyPage: boolean }>(
+  const { error, ...list } = useInfiniteScroll<Page<Item> & { pages: number; isEmptyPage: boolean }>(
     async (shown) => {
       const current = (shown?.pages ?? 0) + 1;
-      const page = await read(current);
+      const page = await read(current).catch((reason) => {
+        throw new PageFailure(current, reason);
+      });
       return { ...page, pages: current, isEmptyPage: page.list.length === 0 };
     },
     {
@@ -28,4 +42,7 @@ export function useLoadMore<Item>(
       onError: () => {},
     },
   );
+  const failure = error instanceof PageFailure ? error : undefined;
+  const isOfMore = failure !== undefined && failure.current > 1;
+  return { ...list, error: isOfMore ? undefined : failure?.reason, moreError: isOfMore ? failure.reason : undefined };
 }

@@ -56,6 +56,16 @@ const recordOf = (operatorId: string) =>
 const followUpOf = (operatorId: string) =>
   first(state().world.followUps, (row) => row.assigneeId === operatorId && row.status === 'pending');
 
+/** Two of Lin's that have been there since yesterday, and are due today. */
+function dueToday() {
+  const own = state().world.followUps.filter((row) => row.assigneeId === LIN && row.status === 'pending');
+  const [one, other] = own;
+  if (!one || !other) throw new Error('the world has none');
+  for (const row of [one, other])
+    Object.assign(row, { dueAt: '2026-11-21T23:59:59+08:00', createdAt: '2026-11-20T10:00:00+08:00' });
+  return [one, other] as const;
+}
+
 describe.runIf(isMock)('an operator is told', () => {
   test('of a record that somebody gave them, and not of one that they took themselves', async () => {
     const { id, version, recordNo } = recordOf(LIN);
@@ -183,7 +193,43 @@ describe.runIf(isMock)('an operator is told', () => {
     expect(await told(zhou)).toEqual([]);
     pass(24 * HOUR_MS);
     row.dueAt = `${businessDay(Date.now())}T23:59:59+08:00`;
-    expect(await told(await sessionCookie())).toHaveLength(2);
+    expect(await told(await sessionCookie())).toMatchObject([{ dueAt: row.dueAt, readAt: null }]);
+  });
+
+  test('of a follow-up that was given to them today, and not of its deadline besides', async () => {
+    const [first, second] = dueToday();
+    await send(followUpApi.assign, {
+      params: { id: first.id },
+      body: { version: first.version, assigneeId: ZHOU },
+      cookie: lin,
+    });
+    expect((await told(zhou)).map(({ kind }) => kind)).toEqual(['assigned']);
+    await send(handoverApi.start, { body: { fromId: LIN, toId: ZHOU, startsOn: null }, cookie: lin });
+    pass(LONG_MS);
+    expect((await told(zhou)).map(({ kind }) => kind)).not.toContain('deadline');
+    expect(second.assigneeId).toBe(ZHOU);
+  });
+
+  const assign = (body: object) => ({ endpoint: followUpApi.assign, body: { ...body, assigneeId: ZHOU } });
+  const putOff = (body: object) => ({
+    endpoint: followUpApi.reschedule,
+    body: { ...body, dueAt: '2026-12-02T10:00:00+08:00', reason: '患者要求改期' },
+  });
+  const cancel = (body: object) => ({ endpoint: followUpApi.cancel, body: { ...body, reason: '患者要求' } });
+  test.each([
+    ['another’s', assign],
+    ['put off', putOff],
+    ['over', cancel],
+  ])('no longer of the deadline of what is %s by now', async (_, ask) => {
+    const [row] = dueToday();
+    const before = await read(lin);
+    expect(before.list.map(({ entityId }) => entityId)).toContain(row.id);
+    const { endpoint, body } = ask({ version: row.version });
+    const { status, envelope } = await send(endpoint, { params: { id: row.id }, body, cookie: lin });
+    expect([status, envelope.errorMessage]).toEqual([200, undefined]);
+    const after = await read(lin);
+    expect(after.list.map(({ entityId }) => entityId)).not.toContain(row.id);
+    expect(after.unreadCount).toBe(before.unreadCount - 1);
   });
 });
 

@@ -57,6 +57,52 @@ test('a notification leads to its thing by keyboard', async ({ open: openPage })
   expect(page.troubles).toEqual([]);
 });
 
+test('the list stays open, and the focus in it, while the window becomes narrow and wide again', async ({
+  open: openPage,
+}) => {
+  const page = await openPage();
+  const { list } = await open(page, 'zh-CN', zhCN.notification.title);
+  const all = list.getByRole('button', { name: zhCN.notification.readAll });
+  await all.focus();
+  for (const width of [700, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await settled(page);
+    expect(await all.evaluate((button) => button === document.activeElement)).toBe(true);
+  }
+  expect(page.troubles).toEqual([]);
+});
+
+test('the number beside the bell covers nothing of its neighbour, however long it is', async ({ open: openPage }) => {
+  const page = await openPage();
+  await page.route('**/notifications?*', (route) =>
+    route.fulfill({ json: { success: true, data: { list: [], total: 0, unreadCount: 500 } } }),
+  );
+  await signIn(page, '/setting/search-hotwords');
+  const number = page.getByRole('button', { name: named['zh-CN'] }).getByText('99+');
+  await number.waitFor();
+  await settled(page);
+  const [right, left] = await Promise.all([
+    number.evaluate((box) => box.getBoundingClientRect().right),
+    page.getByRole('button', { name: 'English' }).evaluate((box) => box.getBoundingClientRect().left),
+  ]);
+  expect(right).toBeLessThanOrEqual(left);
+  expect(page.troubles).toEqual([]);
+});
+
+test('a notification leads to its thing from anywhere in its row', async ({ open: openPage }) => {
+  const page = await openPage();
+  const { list } = await open(page, 'zh-CN', zhCN.notification.title);
+  const row = list
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link') })
+    .first();
+  const path = await row.getByRole('link').getAttribute('href');
+  await row.click({ position: { x: 5, y: 5 } });
+  await page.waitForURL(`**${path}`);
+  await settled(page);
+  expect(page.troubles).toEqual([]);
+});
+
 /** Runs in the page: as when another window covers it, or no longer does. */
 function turn(visibility: 'hidden' | 'visible') {
   Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility });

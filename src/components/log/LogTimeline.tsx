@@ -28,7 +28,7 @@ const eachOnce = <Item extends Entry>(entries: readonly Item[]) => [
 export function LogTimeline<Item extends Entry>({ label, read, render, empty, colour }: Props<Item>) {
   const t = useText(logTexts);
   const box = useRef<HTMLElement>(null);
-  const { data, error, loading, loadingMore, noMore, loadMore, reload } = useLoadMore(read, box);
+  const { data, error, moreError, loading, loadingMore, noMore, loadMore, reload } = useLoadMore(read, box);
 
   if (!data && error) return <ListFailed error={error} onRetry={reload} />;
   if (!data && loading) return <Skeleton active />;
@@ -39,8 +39,8 @@ export function LogTimeline<Item extends Entry>({ label, read, render, empty, co
       <Timeline
         items={eachOnce(data.list).map((entry) => ({ key: entry.id, color: colour?.(entry), content: render(entry) }))}
       />
-      {error ? (
-        <ListFailed error={error} onRetry={loadMore} />
+      {moreError ? (
+        <ListFailed takesFocus error={moreError} onRetry={loadMore} />
       ) : (
         !noMore && (
           <Button loading={loadingMore} onClick={loadMore}>

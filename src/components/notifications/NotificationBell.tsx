@@ -1,62 +1,56 @@
 import { BellOutlined } from '@ant-design/icons';
 import { Badge, Button } from 'antd';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
-import { ErrorBoundary } from '@/components/ErrorBoundary';
+import { useEffect } from 'react';
 import hidden from '@/components/hidden.module.css';
 import { useText } from '@/hooks/useText';
 import { appTexts } from '@/locales/app';
-import type { PathOf } from './path-of';
+import { notificationDrawerStore } from './drawer-store';
 import { notificationStore } from './store';
 import { useUnread } from './useUnread';
 
-// Loaded by whoever looks at the list.
-const NotificationDrawer = lazy(() => import('./NotificationDrawer'));
-
 const MOST_SHOWN = 99;
+const BADGE_ROOM = 16;
+/** Nothing to act on, so not the red of what is unread. */
+const UNKNOWN_COLOR = '#6b6b6b';
 
 /**
  * How much the operator has not read, in the header of every screen, and the way to the list. News are said to a screen
  * reader; nothing is laid over the page for them.
- *
- * @param pathOf where a notification leads
  */
-export function NotificationBell({ pathOf }: { pathOf: PathOf }) {
+export function NotificationBell() {
   const t = useText(appTexts);
-  const { count = 0, isNews } = useUnread();
-  const [isOpen, setIsOpen] = useState(false);
-  const close = useCallback(() => setIsOpen(false), []);
+  const { count = 0, isNews, isUnknown } = useUnread();
+  const name = isUnknown ? t('notificationsUnknown') : t('notifications', { count });
   useEffect(() => notificationStore.start(), []);
 
   return (
     <>
       <Button
         type="text"
-        aria-label={t('notifications', { count })}
+        // What stands beside the bell is not to cover its neighbour.
+        style={{ marginInlineEnd: BADGE_ROOM }}
+        aria-label={name}
         aria-haspopup="dialog"
         icon={
           <Badge
-            count={count}
+            // Two badges, so that the one does not fade out in the colour of the other.
+            key={String(isUnknown)}
+            count={isUnknown ? '?' : count}
+            color={isUnknown ? UNKNOWN_COLOR : undefined}
             overflowCount={MOST_SHOWN}
             size="small"
             // Beside the bell, which would be covered.
             offset={[6, -2]}
-            title={t('notifications', { count })}
+            title={name}
           >
             <BellOutlined aria-hidden style={{ fontSize: 18 }} />
           </Badge>
         }
-        onClick={() => setIsOpen(true)}
+        onClick={notificationDrawerStore.open}
       />
       <span className={hidden.hidden} aria-live="polite">
         {isNews && t('notificationsArrived', { count })}
       </span>
-      {isOpen && (
-        <ErrorBoundary>
-          <Suspense>
-            <NotificationDrawer pathOf={pathOf} onClose={close} />
-          </Suspense>
-        </ErrorBoundary>
-      )}
     </>
   );
 }

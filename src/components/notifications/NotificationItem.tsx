@@ -11,7 +11,7 @@ import {
 } from '@ant-design/icons';
 import { Link } from '@umijs/max';
 import { Button, Tooltip } from 'antd';
-import type { ComponentType, MouseEvent } from 'react';
+import { type ComponentType, type MouseEvent, useLayoutEffect, useRef } from 'react';
 import hidden from '@/components/hidden.module.css';
 import { jobDrawerStore } from '@/components/jobs/drawer-store';
 import { RelativeTime } from '@/components/RelativeTime';
@@ -32,6 +32,8 @@ const icons: Partial<Record<string, ComponentType>> = {
   deadline: ClockCircleOutlined,
 } satisfies Record<Notification['kind'], ComponentType>;
 
+const MIDDLE_BUTTON = 1;
+
 type Props = {
   notification: Notification;
   isRead: boolean;
@@ -48,6 +50,14 @@ export function NotificationItem({ notification, isRead, path, onRead, onLeave }
   const [markRead, isMarking] = useAction(onRead);
   const Icon = icons[notification.kind] ?? BellOutlined;
 
+  const row = useRef<HTMLLIElement>(null);
+  // The button that marked it has gone by then, or the one that asked for it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what had the focus goes as it is read
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body)
+      row.current?.querySelector<HTMLElement>('a, button, [tabindex]')?.focus();
+  }, [isRead]);
+
   // One that could not be marked stays unread, which the bell says.
   const opened = () => {
     if (!isRead) onRead().catch(() => {});
@@ -57,6 +67,9 @@ export function NotificationItem({ notification, isRead, path, onRead, onLeave }
     // Into another tab or window: this one stays as it is.
     if (!(ctrlKey || metaKey || shiftKey)) onLeave();
   };
+  const followAside = ({ button }: MouseEvent) => {
+    if (button === MIDDLE_BUTTON) opened();
+  };
   const showJobs = () => {
     opened();
     onLeave();
@@ -65,36 +78,39 @@ export function NotificationItem({ notification, isRead, path, onRead, onLeave }
 
   const text = (
     <>
-      {!isRead && <span className={hidden.hidden}>{t('unread')}</span>}
-      {words}
+      <span className={styles.words}>
+        {!isRead && <span className={hidden.hidden}>{t('unread')}</span>}
+        {words}{' '}
+      </span>
+      <span className={styles.time}>
+        <RelativeTime instant={notification.at} />
+      </span>
     </>
   );
   return (
-    <li className={isRead ? styles.item : `${styles.item} ${styles.unread}`}>
+    <li ref={row} className={isRead ? styles.item : `${styles.item} ${styles.unread}`}>
       <span className={styles.icon} aria-hidden>
         <Icon />
       </span>
-      <div className={styles.words}>
-        {path !== undefined ? (
-          <Link to={path} onClick={follow}>
-            {text}
-          </Link>
-        ) : notification.kind === 'job' ? (
-          <button type="button" className={styles.link} onClick={showJobs}>
-            {text}
-          </button>
-        ) : (
-          <span>{text}</span>
-        )}
-        <div className={styles.time}>
-          <RelativeTime instant={notification.at} />
-        </div>
-      </div>
+      {path !== undefined ? (
+        <Link to={path} className={`${styles.text} ${styles.target}`} onClick={follow} onAuxClick={followAside}>
+          {text}
+        </Link>
+      ) : notification.kind === 'job' ? (
+        <button type="button" className={`${styles.text} ${styles.target}`} onClick={showJobs}>
+          {text}
+        </button>
+      ) : (
+        <span className={styles.text} tabIndex={-1}>
+          {text}
+        </span>
+      )}
       {!isRead && (
         <Tooltip title={t('read')}>
           <Button
             type="text"
             size="small"
+            className={styles.read}
             icon={<CheckOutlined aria-hidden />}
             aria-label={t('readOne', { words })}
             loading={isMarking}

@@ -12,6 +12,7 @@ import { byDay } from './by-day';
 import { NotificationItem } from './NotificationItem';
 import styles from './notifications.module.css';
 import type { PathOf } from './path-of';
+import { RefreshFailed } from './RefreshFailed';
 import { notificationStore } from './store';
 import { useUnread } from './useUnread';
 
@@ -34,22 +35,31 @@ const isMeant = (which: NotificationsRead, { id, at }: Notification) =>
 export function NotificationList({ isUnreadOnly, pathOf, onLeave, filter }: Props) {
   const t = useText(notificationTexts);
   const box = useRef<HTMLElement>(null);
+  const reloadButton = useRef<HTMLButtonElement>(null);
   const now = useMinute();
   const { newestAt } = useUnread();
   /** When the newest came that was known as the list was read. */
   const knownAt = useRef(Number.NEGATIVE_INFINITY);
   /** What was marked since the list was read. */
   const [marked, setMarked] = useState<readonly NotificationsRead[]>([]);
-  const { data, error, loading, loadingMore, noMore, loadMore, reload } = useLoadMore<Notification>(async (current) => {
-    const query = { current, pageSize: PAGE_SIZE, ...(isUnreadOnly && { unread: 'true' as const }) };
-    const page = await notificationStore.list(query);
-    if (current === 1) knownAt.current = notificationStore.get().newestAt;
-    return page;
-  }, box);
+  const { data, error, moreError, loading, loadingMore, noMore, loadMore, reload } = useLoadMore<Notification>(
+    async (current) => {
+      const query = { current, pageSize: PAGE_SIZE, ...(isUnreadOnly && { unread: 'true' as const }) };
+      const page = await notificationStore.list(query);
+      if (current === 1) knownAt.current = notificationStore.get().newestAt;
+      return page;
+    },
+    box,
+  );
 
   const mark = async (which: NotificationsRead) => {
     await notificationStore.markRead(which);
     setMarked((before) => [...before, which]);
+  };
+  const reloadAgain = () => {
+    // The button of the failure goes with it.
+    reloadButton.current?.focus();
+    reload();
   };
   const [markAll, isMarking] = useAction(mark);
   const isRead = (one: Notification) => one.readAt !== null || marked.some((which) => isMeant(which, one));
@@ -78,8 +88,8 @@ export function NotificationList({ isUnreadOnly, pathOf, onLeave, filter }: Prop
           </ul>
         </section>
       ))}
-      {error ? (
-        <ListFailed error={error} onRetry={loadMore} />
+      {moreError ? (
+        <ListFailed takesFocus error={moreError} onRetry={loadMore} />
       ) : (
         !noMore && (
           <Button block loading={loadingMore} onClick={loadMore}>
@@ -96,6 +106,7 @@ export function NotificationList({ isUnreadOnly, pathOf, onLeave, filter }: Prop
         {filter}
         <Flex gap={4}>
           <Button
+            ref={reloadButton}
             type={hasNews ? 'link' : 'text'}
             icon={<ReloadOutlined aria-hidden />}
             aria-label={hasNews ? undefined : t('reload')}
@@ -116,13 +127,14 @@ export function NotificationList({ isUnreadOnly, pathOf, onLeave, filter }: Prop
           </Button>
         </Flex>
       </Flex>
+      {data && error !== undefined && <RefreshFailed error={error} onRetry={reloadAgain} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keyboard, too */}
       <section ref={box} className={styles.box} aria-label={t('title')} tabIndex={0}>
         {!data && error ? (
           <ListFailed error={error} onRetry={reload} />
         ) : !data ? (
           <Skeleton className={styles.none} active />
-        ) : list.length === 0 && !error ? (
+        ) : list.length === 0 ? (
           <Empty className={styles.none} description={t(isUnreadOnly ? 'noneUnread' : 'none')} />
         ) : (
           rows

@@ -7,13 +7,20 @@ import { createPoller } from './poller';
 type Unread = {
   /** undefined: nobody has said yet. */
   count: number | undefined;
+  /** The server was asked and did not say. As long as there is no count this is not the same as none. */
+  hasFailed: boolean;
   /** When the newest of which this window knows came, in milliseconds. */
   newestAt: number;
   /** The last answer had something new in it, that nobody else on the screen says. */
   isNews: boolean;
 };
 
-const unknown: Unread = { count: undefined, newestAt: Number.NEGATIVE_INFINITY, isNews: false };
+const unknown: Unread = {
+  count: undefined,
+  hasFailed: false,
+  newestAt: Number.NEGATIVE_INFINITY,
+  isNews: false,
+};
 let unread = unknown;
 const listeners = new Set<() => void>();
 /** Counts what was marked as read: an answer to a question from before does not know of it. */
@@ -34,7 +41,11 @@ async function read(query: Parameters<typeof listNotifications>[0]) {
 }
 
 async function poll() {
-  const { page, isCurrent } = await read({ current: 1, pageSize: 1, unread: 'true' });
+  const session = currentSession();
+  const { page, isCurrent } = await read({ current: 1, pageSize: 1, unread: 'true' }).catch((error) => {
+    if (session === currentSession()) put({ hasFailed: true });
+    throw error;
+  });
   if (!isCurrent) return;
   const [newest] = page.list;
   const at = newest ? Date.parse(newest.at) : unread.newestAt;

@@ -1,4 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { notificationStore } from './store';
 
-export const useUnread = () => useSyncExternalStore(notificationStore.subscribe, notificationStore.get);
+export function useUnread() {
+  const unread = useSyncExternalStore(notificationStore.subscribe, notificationStore.get);
+  return { ...unread, isUnknown: unread.count === undefined && unread.hasFailed };
+}

@@ -1,4 +1,5 @@
 import type { Notification } from '@/contract/notification';
+import { openStatuses } from '@/domain/record-status';
 import { followUpPath } from '@/features/follow-up/follow-up-path';
 import { quizEditPath } from '@/features/project/project-path';
 import { recordPath } from '@/features/record/record-path';
@@ -11,10 +12,13 @@ const pathOf = new Map([
   ['quiz', quizEditPath],
 ]);
 
-/** One's own of a kind: of several that were given at once none is opened. */
+const openOfMine = (status: string) =>
+  new URLSearchParams({ tab: 'all', assignee: 'me', status, sort: 'priority' }).toString();
+
+/** What of one's own of a kind is still to do: of several that were given at once none is opened. */
 const ownPath = new Map([
-  ['record', '/record/record-list?tab=all&assignee=me'],
-  ['followUp', '/data/follow-tracks?tab=all'],
+  ['record', `/record/record-list?${openOfMine(openStatuses.join(','))}`],
+  ['followUp', `/data/follow-tracks?${openOfMine('pending')}`],
   ['report', '/data/report-list?tab=reviewingMine'],
 ]);
 

@@ -21,6 +21,7 @@ export default {
   jobs: 'My jobs',
   jobsActive: '{count, plural, one {# job} other {# jobs}} under way',
   notifications: '{count, plural, =0 {Notifications} other {Notifications, {count, number} unread}}',
+  notificationsUnknown: 'Notifications, the unread count could not be loaded',
   notificationsArrived: 'New notifications, {count, number} unread in all',
   moreEntries: 'More',
 } satisfies Record<keyof typeof zhCN, string>;

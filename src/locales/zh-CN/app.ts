@@ -20,6 +20,7 @@ export default {
   jobs: '我的任务',
   jobsActive: '{count} 个任务进行中',
   notifications: '{count, plural, =0 {通知} other {通知，{count, number} 条未读}}',
+  notificationsUnknown: '通知，未读数加载失败',
   notificationsArrived: '有新通知，共 {count, number} 条未读',
   moreEntries: '更多菜单',
 };
