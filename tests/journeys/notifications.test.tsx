@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Notification } from '@/contract/notification';
 import { isOpen } from '@/domain/record-status';
 import { tellOtherTabs } from '@/session/tabs';
