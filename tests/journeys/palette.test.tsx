@@ -8,38 +8,8 @@ import { state } from '../../mock/state';
 import { expireSession, signedIn } from '../app';
 import { deferred } from '../deferred';
 import { dialogWith } from '../dialog';
+import { bodiesOf, chosen, closed, field, list, openPalette, option, PATH, palette } from '../palette';
 import { fault, recordCalls, server } from '../server';
-
-const PATH = '/setting/search-hotwords';
-
-type App = Awaited<ReturnType<typeof signedIn>>;
-
-const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: '搜索' });
-const list = () => screen.getByRole('listbox', { name: '搜索结果' });
-const option = (name: string | RegExp) => within(list()).findByRole('option', { name });
-const chosen = () => within(list()).queryByRole('option', { selected: true });
-const closed = () => waitFor(() => expect(screen.queryByRole('combobox', { name: '搜索' })).not.toBeInTheDocument());
-
-async function openPalette(app: App) {
-  await app.user.keyboard('{Control>}k{/Control}');
-  await screen.findByRole('listbox', { name: '搜索结果' });
-}
-
-async function palette(path = PATH, text = '') {
-  const app = await signedIn(path);
-  await openPalette(app);
-  if (text !== '') await app.user.type(field(), text);
-  return app;
-}
-
-/** Bodies of the calls of a path from now on. */
-function bodiesOf(path: string) {
-  const bodies: unknown[] = [];
-  server.events.on('request:start', async ({ request }) => {
-    if (new URL(request.url).pathname.endsWith(path)) bodies.push(await request.clone().json());
-  });
-  return bodies;
-}
 
 const aMember = () => {
   const member = state().world.members.find(({ realName, mobile }) => realName && mobile);

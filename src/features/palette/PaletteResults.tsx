@@ -1,7 +1,8 @@
-import { type KeyboardEvent, type RefObject, useEffect } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { useText } from '@/hooks/useText';
 import { paletteTexts } from '@/locales/palette';
 import { OptionRow } from './OptionRow';
+import { PeopleState } from './PeopleState';
 import styles from './palette.module.css';
 import { ResultsState } from './ResultsState';
 import { useGroups } from './useGroups';
@@ -28,18 +29,27 @@ export default function PaletteResults({ text: typed, listId, onKey, onActive, o
   const people = usePeople(text);
   const groups = useGroups(text, things, people);
   const options = groups.flatMap((group) => group.options);
-  const found = options.filter(({ isDeliberate }) => !isDeliberate);
-  const active = useListKeys({ text, options, isLoading: things.isLoading, onKey, askPeople: people.ask, onClose });
+  const others = groups.filter(({ key }) => key !== 'people').flatMap((group) => group.options);
+  const active = useListKeys({ text, options, isLoading: things.isLoading, people, onKey, onClose });
   const idOf = (key: string) => `${listId} ${key}`.replaceAll(/[^\w-]/g, '_');
   const activeId = active && idOf(active.key);
 
+  const top = useRef<HTMLDivElement>(null);
+  const isAtTop = !active || active === options[0];
+  const { answer } = people;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer stands at the top, and what it says above it
   useEffect(() => {
     onActive(activeId);
-    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
-  }, [activeId, onActive]);
+    const shown = isAtTop ? top.current : document.getElementById(activeId ?? '');
+    shown?.scrollIntoView({ block: 'nearest' });
+  }, [activeId, answer, onActive]);
 
   return (
     <>
+      <div ref={top}>
+        <PeopleState listId={listId} people={people} />
+      </div>
       <div id={listId} role="listbox" aria-label={t('results')}>
         {groups.map(({ key, label, options: own }) => (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset does not belong into a list box
@@ -59,7 +69,7 @@ export default function PaletteResults({ text: typed, listId, onKey, onActive, o
           </div>
         ))}
       </div>
-      <ResultsState text={text} count={found.length} listId={listId} things={things} people={people} />
+      <ResultsState text={text} count={others.length} listId={listId} things={things} people={people} />
     </>
   );
 }

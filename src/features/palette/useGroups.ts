@@ -63,11 +63,13 @@ export function useGroups(text: string, { things }: ReturnType<typeof useThings>
     text === ''
       ? actions.filter(({ isUsual }) => isUsual)
       : bestMatches(text, actions, ({ label, words }) => [label, ...words]).slice(0, MAX_ACTIONS);
-  return [
+  const others: OptionGroup[] = [
     { key: 'recent', label: t('group.recent'), options: text === '' ? recent : [] },
     { key: 'pages', label: t('group.pages'), options: pages },
     { key: 'actions', label: t('group.actions'), options: fitting },
     ...thingGroups,
-    peopleGroup,
-  ].filter(({ options }) => options.length > 0);
+  ];
+  // Asked for deliberately it is what the operator waits for.
+  const groups = people.answer ? [peopleGroup, ...others] : [...others, peopleGroup];
+  return groups.filter(({ options }) => options.length > 0);
 }

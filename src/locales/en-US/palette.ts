@@ -32,6 +32,9 @@ export default {
   'words.logout': 'log out sign out',
   'people.search': 'Find members by name or phone',
   'people.note': 'Full name, full phone number or its last 4 digits. Runs only when you choose it',
+  'people.loading': 'Looking for members by name or phone',
+  'people.count': '{total, plural, one {# member} other {# members}} found',
+  'people.hint': 'Press {keys} to find members by name or phone',
   'people.none': 'No member has exactly this name or phone number',
   'people.total':
     '{total, plural, one {# member} other {# members}}, first {shown} shown. Search by name or phone in Member List to see all',
