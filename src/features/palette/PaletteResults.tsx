@@ -10,19 +10,23 @@ import { useListKeys } from './useListKeys';
 import { usePeople } from './usePeople';
 import { useThings } from './useThings';
 
-type Props = {
+/** What stands in the list: how much, and which of it is chosen, by its id. */
+export type Shown = { activeId: string | undefined; count: number };
+
+export type ResultsProps = {
   text: string;
   /** Of the list box, which the field names. */
   listId: string;
   /** Hears the keys that are pressed in the field. */
   onKey: RefObject<((event: KeyboardEvent) => void) | undefined>;
-  /** Hears which option is chosen, by its id. */
-  onActive: (id: string | undefined) => void;
+  /** Enter, pressed before they were heard. */
+  missed: RefObject<KeyboardEvent | undefined>;
+  onShown: (shown: Shown) => void;
   onClose: () => void;
 };
 
 /** What fits the text in the field of the palette. */
-export default function PaletteResults({ text: typed, listId, onKey, onActive, onClose }: Props) {
+export default function PaletteResults({ text: typed, listId, onKey, missed, onShown, onClose }: ResultsProps) {
   const t = useText(paletteTexts);
   const text = typed.trim();
   const things = useThings(text);
@@ -30,7 +34,7 @@ export default function PaletteResults({ text: typed, listId, onKey, onActive, o
   const groups = useGroups(text, things, people);
   const options = groups.flatMap((group) => group.options);
   const others = groups.filter(({ key }) => key !== 'people').flatMap((group) => group.options);
-  const active = useListKeys({ text, options, isLoading: things.isLoading, people, onKey, onClose });
+  const active = useListKeys({ text, options, isLoading: things.isLoading, people, onKey, missed, onClose });
   const idOf = (key: string) => `${listId} ${key}`.replaceAll(/[^\w-]/g, '_');
   const activeId = active && idOf(active.key);
 
@@ -38,12 +42,13 @@ export default function PaletteResults({ text: typed, listId, onKey, onActive, o
   const isAtTop = !active || active === options[0];
   const { answer } = people;
 
+  useEffect(() => onShown({ activeId, count: options.length }), [activeId, options.length, onShown]);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: an answer stands at the top, and what it says above it
   useEffect(() => {
-    onActive(activeId);
     const shown = isAtTop ? top.current : document.getElementById(activeId ?? '');
     shown?.scrollIntoView({ block: 'nearest' });
-  }, [activeId, answer, onActive]);
+  }, [activeId, answer]);
 
   return (
     <>

@@ -15,6 +15,8 @@ type Parts = {
   people: People;
   /** Hears the keys that are pressed in the field. */
   onKey: RefObject<((event: KeyboardEvent) => void) | undefined>;
+  /** Enter, pressed before they were heard. */
+  missed: RefObject<KeyboardEvent | undefined>;
   onClose: () => void;
 };
 
@@ -31,7 +33,7 @@ function ownChoices(options: readonly PaletteOption[], answer: People['answer'])
  *
  * @returns the option that Enter opens
  */
-export function useListKeys({ text, options, isLoading, people, onKey, onClose }: Parts): PaletteOption | undefined {
+export function useListKeys({ text, options, isLoading, people, onKey, missed, onClose }: Parts) {
   const { ask, answer } = people;
   const [moved, setMoved] = useState<{ text: string; answer: People['answer']; key: string }>();
   const isAsked = answer?.status === 'asked';
@@ -92,6 +94,18 @@ export function useListKeys({ text, options, isLoading, people, onKey, onClose }
       moveTo(options[Math.max(0, Math.min(options.length - 1, place))]);
     };
   }, [text, options, active, deliberate, isPending, answer, onKey, ask, onClose]);
+
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const press = missed.current;
+      missed.current = undefined;
+      if (press) onKey.current?.(press);
+    });
+    return () => {
+      clearTimeout(timer);
+      onKey.current = undefined;
+    };
+  }, [onKey, missed]);
 
   return active;
 }

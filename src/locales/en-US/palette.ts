@@ -45,6 +45,8 @@ export default {
   loading: 'Searching',
   failed: 'Search by number and name failed',
   peopleFailed: 'Search by name or phone failed',
+  unavailable: 'Search could not be loaded',
+  unavailableText: 'What you typed is kept. Check the network and try again',
   'key.choose': 'select',
   'key.open': 'open',
   'key.newTab': 'new tab',

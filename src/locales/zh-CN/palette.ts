@@ -42,6 +42,8 @@ export default {
   loading: '正在搜索',
   failed: '按编号和名称的搜索失败',
   peopleFailed: '按姓名、手机号的查找失败',
+  unavailable: '搜索没有加载成功',
+  unavailableText: '已输入的内容会保留，请检查网络后重试',
   'key.choose': '选择',
   'key.open': '打开',
   'key.newTab': '新标签页',
