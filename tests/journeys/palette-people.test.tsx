@@ -22,7 +22,11 @@ function numbersEndingInIt() {
     sub: null,
     status: 'submitted',
   }));
-  server.use(http.post('*/api/admin/v1/search', () => HttpResponse.json({ success: true, data: rows })));
+  server.use(
+    http.post('*/api/admin/v1/search', () =>
+      HttpResponse.json({ success: true, data: { things: rows, totals: { record: 3 } } }),
+    ),
+  );
 }
 
 /** Lets the answers to searches for people wait. */

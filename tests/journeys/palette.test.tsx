@@ -100,7 +100,8 @@ test('the last query wins: an older answer that comes later is not shown', async
     http.post('*/api/admin/v1/search', async ({ request }) => {
       const { text } = (await request.json()) as { text: string };
       if (text === 'P0') await late.promise;
-      return HttpResponse.json({ success: true, data: [row(text === 'P0' ? 'OLD' : 'NEW')] });
+      const things = [row(text === 'P0' ? 'OLD' : 'NEW')];
+      return HttpResponse.json({ success: true, data: { things, totals: { project: 1 } } });
     }),
   );
   const bodies = bodiesOf('/search');
@@ -160,7 +161,10 @@ test('a search that failed says so and is tried again, by name too', async () =>
 
 test.each([
   ['no list', { success: true, data: null }],
-  ['rows without ids', { success: true, data: [{ kind: 'member', no: 'M1', status: 'active' }] }],
+  [
+    'rows without ids',
+    { success: true, data: { things: [{ kind: 'member', no: 'M1', status: 'active' }], totals: {} } },
+  ],
 ])('an answer that is %s is no answer', async (_, body) => {
   server.use(fault.json('POST', '/search', body));
   await palette(PATH, 'M26');
@@ -207,6 +211,24 @@ test('a session that ends while it is open takes it away with all that was typed
   await waitFor(() => expect(app.address()).toMatch(/^\/user\/login/));
   await closed();
   expect(document.body.textContent).not.toContain('M26110');
+});
+
+test('what is left out of many is said with each group, and all actions are there where nothing but them fits', async () => {
+  const { records } = state().world;
+  const app = await palette(PATH, 'R2026');
+  const total = records.filter(({ recordNo }) => recordNo.startsWith('R2026')).length;
+  const group = await screen.findByRole('group', {
+    name: new RegExp(`^筛查记录 共 ${total} 项，只显示前 5 项`),
+  });
+  expect(within(group).getAllByRole('option')).toHaveLength(5);
+  await app.user.clear(field());
+  await app.user.type(field(), '导出');
+  const actions = await screen.findByRole('group', { name: '操作' });
+  expect(within(actions).getAllByRole('option')).toHaveLength(10);
+  await app.user.clear(field());
+  await app.user.type(field(), 'e');
+  const some = await screen.findByRole('group', { name: /^操作 共 \d+ 项，只显示前 6 项/ });
+  expect(within(some).getAllByRole('option')).toHaveLength(6);
 });
 
 test('it does what can be done from anywhere: export, language, jobs', async () => {

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { useText } from '@/hooks/useText';
 import { paletteTexts } from '@/locales/palette';
+import { GroupHeading } from './GroupHeading';
 import { OptionRow } from './OptionRow';
 import { PeopleState } from './PeopleState';
-import styles from './palette.module.css';
 import { ResultsState } from './ResultsState';
 import { useGroups } from './useGroups';
 import { useListKeys } from './useListKeys';
@@ -33,7 +33,7 @@ export default function PaletteResults({ text: typed, listId, onKey, missed, onS
   const people = usePeople(text);
   const groups = useGroups(text, things, people);
   const options = groups.flatMap((group) => group.options);
-  const others = groups.filter(({ key }) => key !== 'people').flatMap((group) => group.options);
+  const others = groups.filter(({ key }) => key !== 'people');
   const active = useListKeys({ text, options, isLoading: things.isLoading, people, onKey, missed, onClose });
   const idOf = (key: string) => `${listId} ${key}`.replaceAll(/[^\w-]/g, '_');
   const activeId = active && idOf(active.key);
@@ -56,13 +56,11 @@ export default function PaletteResults({ text: typed, listId, onKey, missed, onS
         <PeopleState listId={listId} people={people} />
       </div>
       <div id={listId} role="listbox" aria-label={t('results')}>
-        {groups.map(({ key, label, options: own }) => (
+        {groups.map((group) => (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset does not belong into a list box
-          <div key={key} role="group" aria-labelledby={idOf(`group ${key}`)}>
-            <div id={idOf(`group ${key}`)} role="presentation" className={styles.group}>
-              {label}
-            </div>
-            {own.map((option) => (
+          <div key={group.key} role="group" aria-labelledby={idOf(`group ${group.key}`)}>
+            <GroupHeading id={idOf(`group ${group.key}`)} group={group} />
+            {group.options.map((option) => (
               <OptionRow
                 key={option.key}
                 option={option}
@@ -74,7 +72,7 @@ export default function PaletteResults({ text: typed, listId, onKey, missed, onS
           </div>
         ))}
       </div>
-      <ResultsState text={text} count={others.length} listId={listId} things={things} people={people} />
+      <ResultsState text={text} groups={others} listId={listId} things={things} people={people} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { ErrorText } from '@/errors/ErrorText';
 import { useText } from '@/hooks/useText';
 import { paletteTexts } from '@/locales/palette';
 import { isMac, keyNames } from '@/utils/shortcut-keys';
+import type { OptionGroup } from './option';
 import styles from './palette.module.css';
 import { SearchFailed } from './SearchFailed';
 import type { usePeople } from './usePeople';
@@ -11,8 +12,8 @@ import type { useThings } from './useThings';
 
 type Props = {
   text: string;
-  /** Of what was found, without people. */
-  count: number;
+  /** What was found, without people. */
+  groups: readonly OptionGroup[];
   /** Of the list box. */
   listId: string;
   things: ReturnType<typeof useThings>;
@@ -20,9 +21,11 @@ type Props = {
 };
 
 /** How the search goes: under way, failed, nothing found; how much it is, for a screen reader. */
-export function ResultsState({ text, count, listId, things, people: { ask, answer } }: Props) {
+export function ResultsState({ text, groups, listId, things, people: { ask, answer } }: Props) {
   const t = useText(paletteTexts);
   const { isLoading } = things;
+  const count = groups.reduce((sum, { options }) => sum + options.length, 0);
+  const total = groups.reduce((sum, group) => sum + Math.max(group.total ?? 0, group.options.length), 0);
   const hasFailed = things.error !== undefined;
   const isTooLong = [...text].length > limit.maxTextLength;
   const isEmpty = !isLoading && !hasFailed && !isTooLong && text !== '' && count === 0 && !answer;
@@ -48,7 +51,11 @@ export function ResultsState({ text, count, listId, things, people: { ask, answe
             {note}
           </div>
         ))}
-        {!isLoading && count > 0 && <span className={hidden.hidden}>{t('count', { count })}</span>}
+        {!isLoading && count > 0 && (
+          <span className={hidden.hidden}>
+            {total > count ? t('countCut', { count, total }) : t('count', { count })}
+          </span>
+        )}
         {isEmpty && ask && (
           <span className={hidden.hidden}>{t('people.hint', { keys: keyNames('alt+enter', isMac()).join('+') })}</span>
         )}

@@ -39,6 +39,8 @@ export default {
   'people.total':
     '{total, plural, one {# member} other {# members}}, first {shown} shown. Search by name or phone in Member List to see all',
   count: '{count, plural, one {# result} other {# results}}',
+  cut: 'First {shown} of {total, number}. Type more to narrow it down',
+  countCut: '{count} of {total, number} results shown',
   none: 'No matching page, number, name or action',
   noneText: 'Try the start or end of a number, or part of a name',
   tooLong: 'Search for up to {max} characters',

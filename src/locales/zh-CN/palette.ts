@@ -36,6 +36,8 @@ export default {
   'people.none': '没有姓名或手机号完全相同的会员',
   'people.total': '共 {total} 位会员，只显示前 {shown} 位；可在会员列表中按姓名、手机号查看全部',
   count: '{count} 项结果',
+  cut: '共 {total, number} 项，只显示前 {shown} 项；多输入几个字可缩小范围',
+  countCut: '共 {total, number} 项结果，显示 {count} 项',
   none: '没有符合的页面、编号、名称或操作',
   noneText: '可试编号的开头或结尾，或名称的一部分',
   tooLong: '最多搜索 {max} 个字符',
