@@ -238,6 +238,7 @@ test('it does what can be done from anywhere: export, language, jobs', async () 
   await dialogWith(/^导出 .* 条/);
   expect(app.address()).toBe('/member/member-list');
   await app.user.keyboard('{Control>}k{/Control}');
+  await screen.findByText('请先完成或关闭当前对话框，再搜索');
   expect(screen.queryByRole('combobox', { name: '搜索' })).not.toBeInTheDocument();
   await app.user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

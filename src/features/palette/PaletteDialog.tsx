@@ -36,6 +36,8 @@ export function PaletteDialog({ keys, onClose }: Props) {
       closable={false}
       footer={null}
       width={640}
+      // Over a drawer that lies over another one, under messages.
+      zIndex={1900}
       className={styles.dialog}
       // The field says what it is; the name of the dialog is for screen readers.
       classNames={{ header: hidden.hidden }}

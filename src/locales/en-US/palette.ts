@@ -49,6 +49,8 @@ export default {
   peopleFailed: 'Search by name or phone failed',
   unavailable: 'Search could not be loaded',
   unavailableText: 'What you typed is kept. Check the network and try again',
+  'refused.dialog': 'Finish or close the open dialog before searching',
+  'refused.unsaved': 'Save or discard your changes before searching',
   'key.choose': 'select',
   'key.open': 'open',
   'key.newTab': 'new tab',

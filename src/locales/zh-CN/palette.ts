@@ -46,6 +46,8 @@ export default {
   peopleFailed: '按姓名、手机号的查找失败',
   unavailable: '搜索没有加载成功',
   unavailableText: '已输入的内容会保留，请检查网络后重试',
+  'refused.dialog': '请先完成或关闭当前对话框，再搜索',
+  'refused.unsaved': '请先保存或放弃当前的修改，再搜索',
   'key.choose': '选择',
   'key.open': '打开',
   'key.newTab': '新标签页',
