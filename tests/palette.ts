@@ -15,7 +15,11 @@ export const chosen = () => within(list()).queryByRole('option', { selected: tru
 export const closed = () =>
   waitFor(() => expect(screen.queryByRole('combobox', { name: '搜索' })).not.toBeInTheDocument());
 
+/** Its keys work once its button is there. */
+export const ready = () => screen.findByRole('button', { name: '搜索 Ctrl K' });
+
 export async function openPalette(app: App) {
+  await ready();
   await app.user.keyboard('{Control>}k{/Control}');
   await screen.findByRole('listbox', { name: '搜索结果' });
 }

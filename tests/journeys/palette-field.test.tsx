@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { signedIn } from '../app';
-import { bodiesOf, chosen, closed, field, openPalette, option, PATH, palette } from '../palette';
+import { bodiesOf, chosen, closed, field, openPalette, option, PATH, palette, ready } from '../palette';
 
 test('what an input method still composes is not looked for, what comes of it is', async () => {
   const bodies = bodiesOf('/search');
@@ -29,6 +29,7 @@ test('the field says whether options are there', async () => {
 
 test('⌘K opens it and closes it', async () => {
   const app = await signedIn(PATH);
+  await ready();
   await app.user.keyboard('{Meta>}k{/Meta}');
   await waitFor(() => expect(field()).toHaveFocus());
   await app.user.keyboard('{Meta>}k{/Meta}');

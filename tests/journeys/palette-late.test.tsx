@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { signedIn } from '../app';
 import { deferred } from '../deferred';
-import { field, PATH } from '../palette';
+import { field, PATH, ready } from '../palette';
 
 /** What the code of the palette waits for. */
 const code = vi.hoisted(() => ({ first: undefined as Promise<void> | undefined }));
@@ -16,6 +16,7 @@ test('Enter before the code is there opens what the text finds once it is; for a
   const late = deferred<void>();
   code.first = late.promise;
   const app = await signedIn(PATH);
+  await ready();
   await app.user.keyboard('{Control>}k{/Control}');
   await app.user.type(field(), '记录{Enter}');
   await app.user.clear(field());

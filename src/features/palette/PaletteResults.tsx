@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useText } from '@/hooks/useText';
 import { paletteTexts } from '@/locales/palette';
 import { GroupHeading } from './GroupHeading';
@@ -42,7 +42,8 @@ export default function PaletteResults({ text: typed, listId, onKey, missed, onS
   const isAtTop = !active || active === options[0];
   const { answer } = people;
 
-  useEffect(() => onShown({ activeId, count: options.length }), [activeId, options.length, onShown]);
+  // With the list itself: what the field says of it is never that of another one.
+  useLayoutEffect(() => onShown({ activeId, count: options.length }), [activeId, options.length, onShown]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an answer stands at the top, and what it says above it
   useEffect(() => {
