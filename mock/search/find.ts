@@ -1,27 +1,36 @@
 import { search as limit, searchKinds } from '../../src/contract/limits/search';
-import type { FoundThing } from '../../src/contract/search';
+import type { Found } from '../../src/contract/search';
 import { fold } from '../../src/domain/fold';
 import { findables } from './kinds';
 
+type Sought = {
+  text: string;
+  /** Without space: a number is written with it here and there. */
+  number: string;
+};
+
 /** How well something fits: the whole number, its beginning, its end, a part of the name; 0: not at all. */
-function fitOf(sought: string, { no, name }: { no: string; name?: string }) {
+function fitOf(sought: Sought, { no, name }: { no: string; name?: string }) {
   const number = fold(no);
-  if (number === sought) return 4;
-  if (number.startsWith(sought)) return 3;
-  if (number.endsWith(sought)) return 2;
-  return name !== undefined && fold(name).includes(sought) ? 1 : 0;
+  if (number === sought.number) return 4;
+  if (number.startsWith(sought.number)) return 3;
+  if (number.endsWith(sought.number)) return 2;
+  return name !== undefined && fold(name).includes(sought.text) ? 1 : 0;
 }
 
 /** What `text` finds of each kind at `now` (milliseconds), best first; of equals the newest number. */
-export function findThings(text: string, now: number): FoundThing[] {
-  const sought = fold(text);
+export function findThings(text: string, now: number): Found {
+  const sought = { text: fold(text), number: fold(text).replaceAll(/\s/g, '') };
   const kinds = findables(now);
-  return searchKinds.flatMap((kind) =>
-    kinds[kind]
+  const fitting = searchKinds.map((kind) => ({
+    kind,
+    all: kinds[kind]
       .map((one) => ({ ...one, fit: fitOf(sought, one) }))
       .filter(({ fit }) => fit > 0)
-      .sort((a, b) => b.fit - a.fit || (a.no < b.no ? 1 : -1))
-      .slice(0, limit.maxPerKind)
-      .map(({ found }) => found()),
-  );
+      .sort((a, b) => b.fit - a.fit || (a.no < b.no ? 1 : -1)),
+  }));
+  return {
+    things: fitting.flatMap(({ all }) => all.slice(0, limit.maxPerKind).map(({ found }) => found())),
+    totals: Object.fromEntries(fitting.map(({ kind, all }) => [kind, all.length])) as Found['totals'],
+  };
 }

@@ -5,7 +5,11 @@ import { reportError } from '@/errors/report';
 import { useText } from '@/hooks/useText';
 import { errorTexts } from '@/locales/error';
 
-type Props = { children: ReactNode };
+type Props = {
+  children: ReactNode;
+  /** For what is no page: stands in its place. */
+  fallback?: ReactNode;
+};
 
 /**
  * Keeps the menu usable when a page throws. Give it the path as `key`, so that the next page
@@ -24,7 +28,8 @@ export class ErrorBoundary extends Component<Props, { error?: unknown }> {
 
   override render() {
     const { error } = this.state;
-    return error === undefined ? this.props.children : <Failure isChunk={isChunkError(error)} />;
+    const { children, fallback } = this.props;
+    return error === undefined ? children : (fallback ?? <Failure isChunk={isChunkError(error)} />);
   }
 }
 

@@ -15,12 +15,18 @@ export const FoundThing = z.object({
 });
 export type FoundThing = z.infer<typeof FoundThing>;
 
+export const Found = z.object({
+  things: z.array(FoundThing).max(searchKinds.length * limit.maxPerKind),
+  totals: z.record(z.enum(searchKinds), z.int().nonnegative()).describe('How many of each kind there are in all'),
+});
+export type Found = z.infer<typeof Found>;
+
 export const searchApi = {
   find: defineEndpoint({
     method: 'POST',
     path: '/search',
-    summary: `Things of all kinds by number or code (the whole, its beginning or its end), projects, channels and links also by a part of their name; in any case and width. Names and phone numbers of people find nothing. At most ${limit.maxPerKind} of a kind, the best first, kinds in the order of the enum. A POST, so that nothing typed stands in a URL`,
+    summary: `Things of all kinds by number or code (the whole, its beginning or its end), projects, channels and links also by a part of their name; in any case and width, and numbers with whatever space between their signs. Names and phone numbers of people find nothing. At most ${limit.maxPerKind} of a kind, the best first, kinds in the order of the enum. A POST, so that nothing typed stands in a URL`,
     body: z.object({ text: z.string().trim().min(limit.minTextLength).max(limit.maxTextLength) }),
-    data: z.array(FoundThing).max(searchKinds.length * limit.maxPerKind),
+    data: Found,
   }),
 };

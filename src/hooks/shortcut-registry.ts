@@ -7,6 +7,8 @@ export type Shortcut = {
   label: string;
   /** Without it the key is listed alone: what has the focus answers to it itself. */
   run?: () => void;
+  /** Says why it does nothing behind the dialog or drawer that is open. */
+  refuse?: () => void;
 };
 
 /** Who has shortcuts, from when it is on the screen until it leaves it. */
@@ -14,7 +16,8 @@ export type ShortcutUser = {
   shortcuts: () => readonly Shortcut[];
   /** Lies in the dialog that they belong to; null for those of the page. */
   place: () => Element | null;
-  isEverywhere: boolean;
+  /** Whether they work over a dialog or drawer that they do not belong to. */
+  isOver: (overlay: Element) => boolean;
 };
 
 /** Whether keys without Ctrl or ⌘ work, in this browser's storage (WCAG 2.1.4: they can be turned off). */
@@ -32,8 +35,8 @@ const topOverlay = () =>
 /** What works at this moment: of several for the same keys the newest, nothing behind an open dialog or in a closed one. */
 export function workingShortcuts(): Shortcut[] {
   const overlay = topOverlay();
-  const isReached = ({ place, isEverywhere }: ShortcutUser) =>
-    isEverywhere || (overlay ? overlay.contains(place()) : !place()?.closest(CLOSED));
+  const isReached = ({ place, isOver }: ShortcutUser) =>
+    overlay ? isOver(overlay) || overlay.contains(place()) : !place()?.closest(CLOSED);
   const reached = users.filter(isReached).flatMap(({ shortcuts }) => shortcuts());
   return [...new Map(reached.map((shortcut) => [canonicalKeys(shortcut.keys), shortcut])).values()];
 }
@@ -53,14 +56,17 @@ function onKeyDown(event: KeyboardEvent) {
   // 229 is what Safari and older Chromium say of a key that goes to an input method.
   if (event.defaultPrevented || event.isComposing || event.keyCode === 229) return;
   const isMatch = ({ keys, run }: Shortcut) => run !== undefined && matchesKeys(keys, event);
-  if (!users.some(({ shortcuts }) => shortcuts().some(isMatch))) return;
+  const meant = users.flatMap(({ shortcuts }) => shortcuts()).find(isMatch);
+  if (!meant) return;
   const hasMod = event.ctrlKey || event.metaKey;
   if (!hasMod && (isTyping(event.target) || localStorage.getItem(SINGLE_KEYS) === 'false')) return;
   const shortcut = workingShortcuts().find(isMatch);
   // Behind a dialog too: the browser would offer to save the page as a file.
   if (shortcut || (hasMod && !isOfField(event))) event.preventDefault();
   // Held down it is still one wish.
-  if (!event.repeat) shortcut?.run?.();
+  if (event.repeat) return;
+  if (shortcut) shortcut.run?.();
+  else meant.refuse?.();
 }
 
 /** @returns takes them away again */

@@ -2,9 +2,11 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { registerShortcuts, type Shortcut } from './shortcut-registry';
 
 type Options = {
-  /** Also over dialogs, which nothing else of the page is. */
-  isEverywhere?: boolean;
+  /** Whether they work over a dialog or drawer too, which nothing else of the page does. */
+  isOver?: (overlay: Element) => boolean;
 };
+
+const never = () => false;
 
 /**
  * Keys that do something as long as a component is on the screen, listed in the help on `?`. Keys without Ctrl
@@ -15,14 +17,11 @@ type Options = {
  */
 export function useShortcuts<Place extends Element = HTMLDivElement>(
   shortcuts: readonly Shortcut[],
-  { isEverywhere = false }: Options = {},
+  { isOver = never }: Options = {},
 ): RefObject<Place | null> {
   const place = useRef<Place>(null);
   const latest = useRef(shortcuts);
   latest.current = shortcuts;
-  useEffect(
-    () => registerShortcuts({ shortcuts: () => latest.current, place: () => place.current, isEverywhere }),
-    [isEverywhere],
-  );
+  useEffect(() => registerShortcuts({ shortcuts: () => latest.current, place: () => place.current, isOver }), [isOver]);
   return place;
 }

@@ -1,12 +1,13 @@
-import type { FoundThing } from '@/contract/search';
+import type { Found, FoundThing } from '@/contract/search';
 import { guard, listOf } from './guard';
 import { post } from './http';
 
-const isFound = guard<FoundThing>({ id: 'text', kind: 'text', no: 'text', status: 'text' });
+const isThing = guard<FoundThing>({ id: 'text', kind: 'text', no: 'text', status: 'text' });
+const isFound = guard<Found>({ things: listOf(isThing), totals: 'object' });
 
 /**
  * What is found by a number or code, or by a name that is nobody's (src/contract/search).
  * @param text 2 to 64 code points
  */
 export const findThings = (text: string, signal?: AbortSignal) =>
-  post('/search', { text }, { errors: 'inline', shape: listOf(isFound), signal });
+  post('/search', { text }, { errors: 'inline', shape: isFound, signal });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { search as limit, searchKinds } from '@/contract/limits/search';
-import { FoundThing, searchApi } from '@/contract/search';
+import { Found, type FoundThing, searchApi } from '@/contract/search';
 import { maskName } from '@/domain/mask';
 import { buildWorld } from '../../mock/fixtures/world';
 import { state } from '../../mock/state';
@@ -15,11 +15,12 @@ beginEachWith(world, (own) => {
   cookie = own;
 });
 
-const find = async (text: string) => {
+const findAll = async (text: string) => {
   const { status, data } = await send(searchApi.find, { body: { text }, cookie });
   expect(status).toBe(200);
-  return FoundThing.array().parse(data);
+  return Found.parse(data);
 };
+const find = async (text: string) => (await findAll(text)).things;
 
 describe.runIf(isMock)('the search of all kinds', () => {
   let numbers: [FoundThing['kind'], string, string][];
@@ -45,7 +46,8 @@ describe.runIf(isMock)('the search of all kinds', () => {
       const fullWidth = no
         .toLowerCase()
         .replaceAll(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0));
-      for (const text of [no, ` ${no.toLowerCase()} `, fullWidth]) {
+      const spaced = `${no.slice(0, 1)} ${no.slice(1, 5)} ${no.slice(5)}`;
+      for (const text of [no, ` ${no.toLowerCase()} `, fullWidth, spaced]) {
         expect((await find(text)).find((one) => one.kind === kind)).toMatchObject({ id, no });
       }
     }
@@ -58,6 +60,17 @@ describe.runIf(isMock)('the search of all kinds', () => {
     expect(many.length).toBeGreaterThan(1);
     for (const kind of searchKinds)
       expect(many.filter((one) => one.kind === kind).length).toBeLessThanOrEqual(limit.maxPerKind);
+  });
+
+  test('says how many of each kind there are in all', async () => {
+    const { things, totals } = await findAll('R20');
+    const records = state().world.records.filter(
+      ({ recordNo }) => recordNo.startsWith('R20') || recordNo.endsWith('R20'),
+    );
+    expect(records.length).toBeGreaterThan(limit.maxPerKind);
+    expect(totals.record).toBe(records.length);
+    for (const kind of searchKinds)
+      expect(things.filter((one) => one.kind === kind)).toHaveLength(Math.min(totals[kind], limit.maxPerKind));
   });
 
   test('finds projects, channels and links by a part of their name', async () => {

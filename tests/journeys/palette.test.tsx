@@ -8,38 +8,8 @@ import { state } from '../../mock/state';
 import { expireSession, signedIn } from '../app';
 import { deferred } from '../deferred';
 import { dialogWith } from '../dialog';
+import { bodiesOf, chosen, closed, field, list, openPalette, option, PATH, palette } from '../palette';
 import { fault, recordCalls, server } from '../server';
-
-const PATH = '/setting/search-hotwords';
-
-type App = Awaited<ReturnType<typeof signedIn>>;
-
-const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: '搜索' });
-const list = () => screen.getByRole('listbox', { name: '搜索结果' });
-const option = (name: string | RegExp) => within(list()).findByRole('option', { name });
-const chosen = () => within(list()).queryByRole('option', { selected: true });
-const closed = () => waitFor(() => expect(screen.queryByRole('combobox', { name: '搜索' })).not.toBeInTheDocument());
-
-async function openPalette(app: App) {
-  await app.user.keyboard('{Control>}k{/Control}');
-  await screen.findByRole('listbox', { name: '搜索结果' });
-}
-
-async function palette(path = PATH, text = '') {
-  const app = await signedIn(path);
-  await openPalette(app);
-  if (text !== '') await app.user.type(field(), text);
-  return app;
-}
-
-/** Bodies of the calls of a path from now on. */
-function bodiesOf(path: string) {
-  const bodies: unknown[] = [];
-  server.events.on('request:start', async ({ request }) => {
-    if (new URL(request.url).pathname.endsWith(path)) bodies.push(await request.clone().json());
-  });
-  return bodies;
-}
 
 const aMember = () => {
   const member = state().world.members.find(({ realName, mobile }) => realName && mobile);
@@ -130,7 +100,8 @@ test('the last query wins: an older answer that comes later is not shown', async
     http.post('*/api/admin/v1/search', async ({ request }) => {
       const { text } = (await request.json()) as { text: string };
       if (text === 'P0') await late.promise;
-      return HttpResponse.json({ success: true, data: [row(text === 'P0' ? 'OLD' : 'NEW')] });
+      const things = [row(text === 'P0' ? 'OLD' : 'NEW')];
+      return HttpResponse.json({ success: true, data: { things, totals: { project: 1 } } });
     }),
   );
   const bodies = bodiesOf('/search');
@@ -190,7 +161,10 @@ test('a search that failed says so and is tried again, by name too', async () =>
 
 test.each([
   ['no list', { success: true, data: null }],
-  ['rows without ids', { success: true, data: [{ kind: 'member', no: 'M1', status: 'active' }] }],
+  [
+    'rows without ids',
+    { success: true, data: { things: [{ kind: 'member', no: 'M1', status: 'active' }], totals: {} } },
+  ],
 ])('an answer that is %s is no answer', async (_, body) => {
   server.use(fault.json('POST', '/search', body));
   await palette(PATH, 'M26');
@@ -239,6 +213,24 @@ test('a session that ends while it is open takes it away with all that was typed
   expect(document.body.textContent).not.toContain('M26110');
 });
 
+test('what is left out of many is said with each group, and all actions are there where nothing but them fits', async () => {
+  const { records } = state().world;
+  const app = await palette(PATH, 'R2026');
+  const total = records.filter(({ recordNo }) => recordNo.startsWith('R2026')).length;
+  const group = await screen.findByRole('group', {
+    name: new RegExp(`^筛查记录 共 ${total} 项，只显示前 5 项`),
+  });
+  expect(within(group).getAllByRole('option')).toHaveLength(5);
+  await app.user.clear(field());
+  await app.user.type(field(), '导出');
+  const actions = await screen.findByRole('group', { name: '操作' });
+  expect(within(actions).getAllByRole('option')).toHaveLength(10);
+  await app.user.clear(field());
+  await app.user.type(field(), 'e');
+  const some = await screen.findByRole('group', { name: /^操作 共 \d+ 项，只显示前 6 项/ });
+  expect(within(some).getAllByRole('option')).toHaveLength(6);
+});
+
 test('it does what can be done from anywhere: export, language, jobs', async () => {
   const app = await palette(PATH, '导出会员');
   await option('导出会员列表');
@@ -246,6 +238,7 @@ test('it does what can be done from anywhere: export, language, jobs', async () 
   await dialogWith(/^导出 .* 条/);
   expect(app.address()).toBe('/member/member-list');
   await app.user.keyboard('{Control>}k{/Control}');
+  await screen.findByText('请先完成或关闭当前对话框，再搜索');
   expect(screen.queryByRole('combobox', { name: '搜索' })).not.toBeInTheDocument();
   await app.user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -58,6 +58,9 @@ function block() {
 
 const isSaving = () => [...guards].some((guard) => guard.isSaving());
 
+/** Whether something would be lost by leaving the screen. */
+export const hasToLose = () => [...guards].some((guard) => guard.isDirty());
+
 /**
  * Goes back, after asking where there is something to lose. The watch ends before the move: a move back is
  * undone, and made again, for a watch to decide on it, and is lost when the watch ends in between.
@@ -65,10 +68,10 @@ const isSaving = () => [...guards].some((guard) => guard.isSaving());
  * @returns whether it went at once
  */
 export function goBack() {
-  const hasToLose = [...guards].some((guard) => guard.isDirty());
-  if (!hasToLose) pass(() => history.back());
+  const goesAtOnce = !hasToLose();
+  if (goesAtOnce) pass(() => history.back());
   else if (!isAsking) void ask(() => history.back());
-  return !hasToLose;
+  return goesAtOnce;
 }
 
 function release() {

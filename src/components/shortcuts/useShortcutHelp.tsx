@@ -9,6 +9,8 @@ import { shortcutTexts } from '@/locales/shortcut';
 // Its dialog is loaded by whoever asks for it.
 const ShortcutHelp = lazy(() => import('./ShortcutHelp'));
 
+const always = () => true;
+
 /** Stands where the help will be. Whoever goes on to something else by then does not want it any more. */
 function Awaited({ onGivenUp }: { onGivenUp: () => void }) {
   useEventListener('keydown', ({ repeat }) => !repeat && onGivenUp());
@@ -22,7 +24,7 @@ export function useShortcutHelp(): { show: () => void; help: ReactNode } {
   const [shown, setShown] = useState<readonly Shortcut[]>();
   const show = () => setShown(workingShortcuts());
   const hide = () => setShown(undefined);
-  useShortcuts([{ keys: '?', label: t('help'), run: shown ? hide : show }], { isEverywhere: true });
+  useShortcuts([{ keys: '?', label: t('help'), run: shown ? hide : show }], { isOver: always });
   const help = shown && (
     <ErrorBoundary>
       <Suspense fallback={<Awaited onGivenUp={hide} />}>

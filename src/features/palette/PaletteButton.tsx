@@ -1,6 +1,8 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useState } from 'react';
+import { hasToLose } from '@/components/form/leave-guard';
+import { ui } from '@/errors/ui';
 import { useShortcuts } from '@/hooks/useShortcuts';
 import { useText } from '@/hooks/useText';
 import { paletteTexts } from '@/locales/palette';
@@ -10,16 +12,21 @@ import styles from './palette.module.css';
 
 const KEYS = 'mod+k';
 
+/** A drawer in which nothing has been typed goes with its page: it need not be closed first. */
+const isDrawerToLeave = (overlay: Element) => overlay.closest('.ant-drawer') !== null && !hasToLose();
+
 /**
  * Opens the palette, as do its keys: from a field too, but as all shortcuts not while an input method composes, nor
- * over a dialog or drawer, which is answered or closed first.
+ * over a dialog or unsaved changes in a drawer, which are answered first.
  */
 export function PaletteButton() {
   const t = useText(paletteTexts);
   const [isOpen, setIsOpen] = useState(false);
   const open = () => setIsOpen(true);
   const close = () => setIsOpen(false);
-  useShortcuts([{ keys: KEYS, label: t('open'), run: open }]);
+  const refuse = () =>
+    ui()?.message.info({ key: KEYS, content: t(hasToLose() ? 'refused.unsaved' : 'refused.dialog') });
+  useShortcuts([{ keys: KEYS, label: t('open'), run: open, refuse }], { isOver: isDrawerToLeave });
   const onMac = isMac();
   const keys = keyNames(KEYS, onMac).join(onMac ? '' : ' ');
   const name = `${t('button')} ${keys}`;

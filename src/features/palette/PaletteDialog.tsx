@@ -1,17 +1,15 @@
-import { Modal, Spin } from 'antd';
-import { type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react';
-import { ErrorBoundary } from '@/components/ErrorBoundary';
+import { Modal } from 'antd';
+import { type KeyboardEvent, useCallback, useId, useRef, useState } from 'react';
 import hidden from '@/components/hidden.module.css';
 import { useFocusBack } from '@/hooks/useFocusBack';
 import { useShortcuts } from '@/hooks/useShortcuts';
 import { useText } from '@/hooks/useText';
 import { paletteTexts } from '@/locales/palette';
 import { KeyHints } from './KeyHints';
+import { LateResults } from './LateResults';
 import { PaletteField } from './PaletteField';
+import type { Shown } from './PaletteResults';
 import styles from './palette.module.css';
-
-// All that can be found comes when the palette is first opened. Its field is there at once: what is typed meanwhile stays.
-const PaletteResults = lazy(() => import('./PaletteResults'));
 
 type Props = {
   /** Close it again. */
@@ -24,9 +22,11 @@ export function PaletteDialog({ keys, onClose }: Props) {
   const t = useText(paletteTexts);
   const listId = useId();
   const [text, setText] = useState('');
-  const [activeId, setActiveId] = useState<string>();
+  const [{ activeId, count }, setShown] = useState<Shown>({ activeId: undefined, count: 0 });
+  const onShown = useCallback((next: Shown) => setShown(next), []);
   const input = useRef<HTMLInputElement>(null);
   const onKey = useRef<(event: KeyboardEvent) => void>(undefined);
+  const missed = useRef<KeyboardEvent>(undefined);
   const place = useShortcuts([{ keys, label: t('close'), run: onClose }]);
   useFocusBack(true);
   return (
@@ -36,6 +36,8 @@ export function PaletteDialog({ keys, onClose }: Props) {
       closable={false}
       footer={null}
       width={640}
+      // Over a drawer that lies over another one, under messages.
+      zIndex={1900}
       className={styles.dialog}
       // The field says what it is; the name of the dialog is for screen readers.
       classNames={{ header: hidden.hidden }}
@@ -46,13 +48,10 @@ export function PaletteDialog({ keys, onClose }: Props) {
       onCancel={onClose}
     >
       <div ref={place}>
-        <PaletteField {...{ input, text, listId, activeId, onKey }} onText={setText} />
-        <div className={styles.results}>
-          <ErrorBoundary>
-            <Suspense fallback={<Spin className={styles.loading} />}>
-              <PaletteResults {...{ text, listId, onKey, onClose }} onActive={setActiveId} />
-            </Suspense>
-          </ErrorBoundary>
+        <PaletteField {...{ input, listId, activeId, onKey, missed }} hasOptions={count > 0} onText={setText} />
+        {/* The options are reached from the field; browsers would give the focus to what scrolls. */}
+        <div className={styles.results} tabIndex={-1}>
+          <LateResults {...{ text, listId, onKey, missed, onShown, onClose }} />
         </div>
         <KeyHints />
       </div>

@@ -1,53 +1,67 @@
-import { type KeyboardEvent, type RefObject, useEffect } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useText } from '@/hooks/useText';
 import { paletteTexts } from '@/locales/palette';
+import { GroupHeading } from './GroupHeading';
 import { OptionRow } from './OptionRow';
-import styles from './palette.module.css';
+import { PeopleState } from './PeopleState';
 import { ResultsState } from './ResultsState';
 import { useGroups } from './useGroups';
 import { useListKeys } from './useListKeys';
 import { usePeople } from './usePeople';
 import { useThings } from './useThings';
 
-type Props = {
+/** What stands in the list: how much, and which of it is chosen, by its id. */
+export type Shown = { activeId: string | undefined; count: number };
+
+export type ResultsProps = {
   text: string;
   /** Of the list box, which the field names. */
   listId: string;
   /** Hears the keys that are pressed in the field. */
   onKey: RefObject<((event: KeyboardEvent) => void) | undefined>;
-  /** Hears which option is chosen, by its id. */
-  onActive: (id: string | undefined) => void;
+  /** Enter, pressed before they were heard. */
+  missed: RefObject<KeyboardEvent | undefined>;
+  onShown: (shown: Shown) => void;
   onClose: () => void;
 };
 
 /** What fits the text in the field of the palette. */
-export default function PaletteResults({ text: typed, listId, onKey, onActive, onClose }: Props) {
+export default function PaletteResults({ text: typed, listId, onKey, missed, onShown, onClose }: ResultsProps) {
   const t = useText(paletteTexts);
   const text = typed.trim();
   const things = useThings(text);
   const people = usePeople(text);
   const groups = useGroups(text, things, people);
   const options = groups.flatMap((group) => group.options);
-  const found = options.filter(({ isDeliberate }) => !isDeliberate);
-  const active = useListKeys({ text, options, isLoading: things.isLoading, onKey, askPeople: people.ask, onClose });
+  const others = groups.filter(({ key }) => key !== 'people');
+  const active = useListKeys({ text, options, isLoading: things.isLoading, people, onKey, missed, onClose });
   const idOf = (key: string) => `${listId} ${key}`.replaceAll(/[^\w-]/g, '_');
   const activeId = active && idOf(active.key);
 
+  const top = useRef<HTMLDivElement>(null);
+  const isAtTop = !active || active === options[0];
+  const { answer } = people;
+
+  // With the list itself: what the field says of it is never that of another one.
+  useLayoutEffect(() => onShown({ activeId, count: options.length }), [activeId, options.length, onShown]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer stands at the top, and what it says above it
   useEffect(() => {
-    onActive(activeId);
-    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
-  }, [activeId, onActive]);
+    const shown = isAtTop ? top.current : document.getElementById(activeId ?? '');
+    shown?.scrollIntoView({ block: 'nearest' });
+  }, [activeId, answer]);
 
   return (
     <>
+      <div ref={top}>
+        <PeopleState listId={listId} people={people} />
+      </div>
       <div id={listId} role="listbox" aria-label={t('results')}>
-        {groups.map(({ key, label, options: own }) => (
+        {groups.map((group) => (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset does not belong into a list box
-          <div key={key} role="group" aria-labelledby={idOf(`group ${key}`)}>
-            <div id={idOf(`group ${key}`)} role="presentation" className={styles.group}>
-              {label}
-            </div>
-            {own.map((option) => (
+          <div key={group.key} role="group" aria-labelledby={idOf(`group ${group.key}`)}>
+            <GroupHeading id={idOf(`group ${group.key}`)} group={group} />
+            {group.options.map((option) => (
               <OptionRow
                 key={option.key}
                 option={option}
@@ -59,7 +73,7 @@ export default function PaletteResults({ text: typed, listId, onKey, onActive, o
           </div>
         ))}
       </div>
-      <ResultsState text={text} count={found.length} listId={listId} things={things} people={people} />
+      <ResultsState text={text} groups={others} listId={listId} things={things} people={people} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { history } from '@umijs/max';
 import { flushSync } from 'react-dom';
+import { jobDrawerStore } from '@/components/jobs/drawer-store';
 import type { PaletteOption } from './option';
 
 /** Does what an option is for, with the palette closed before: a question about unsaved changes stands by itself then. */
@@ -7,8 +8,10 @@ export function choose(option: PaletteOption, onClose: () => void) {
   if ('run' in option && option.staysOpen) return option.run();
   // The focus is back where it was: a dialog that opens now gives it back there.
   flushSync(onClose);
-  if ('href' in option) history.push(option.href);
-  else option.run();
+  if (!('href' in option)) return option.run();
+  // It lies over all screens, and would over that one.
+  jobDrawerStore.close();
+  history.push(option.href);
 }
 
 /** Opens what has an address in a new tab, and leaves the palette as it is. */

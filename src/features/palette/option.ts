@@ -21,4 +21,10 @@ export type PaletteOption = {
     }
 );
 
-export type OptionGroup = { key: string; label: string; options: readonly PaletteOption[] };
+export type OptionGroup = {
+  key: string;
+  label: string;
+  options: readonly PaletteOption[];
+  /** Of all that fit, where that may be more than are offered. */
+  total?: number;
+};

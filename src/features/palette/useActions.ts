@@ -9,7 +9,7 @@ import { paletteTexts } from '@/locales/palette';
 import { shortcutTexts } from '@/locales/shortcut';
 import { SUPPORTED_LOCALES } from '@/utils/constants';
 import type { PaletteOption } from './option';
-import { useTitleOf } from './useScreens';
+import { screenNames, useTitleOf } from './useScreens';
 
 /** The lists that can be exported. */
 const exportable = [
@@ -37,6 +37,15 @@ type Words = 'newProject' | 'export' | 'handover' | 'jobs' | 'language' | 'logou
 /** What an action is found by, in both languages. */
 const wordsOf = (action: Words) => SUPPORTED_LOCALES.map((locale) => paletteTexts[locale][`words.${action}`]);
 
+/** What an export is found by: the list by all its names, alone and as what is exported, in both languages. */
+function exportWords(path: string) {
+  const names = screenNames(path);
+  const labels = SUPPORTED_LOCALES.flatMap((locale) =>
+    names.map((name) => paletteTexts[locale]['action.export'].replace('{title}', name)),
+  );
+  return [...labels, ...wordsOf('export'), ...names];
+}
+
 /** What can be done from anywhere; of exports, before anything is typed, only that of the list on the screen. */
 export function useActions(): readonly Action[] {
   const t = useText(paletteTexts);
@@ -55,7 +64,7 @@ export function useActions(): readonly Action[] {
     (path): Action => ({
       key: `export ${path}`,
       label: t('action.export', { title: titleOf(path) ?? path }),
-      words: [...wordsOf('export'), ...path.split('/')],
+      words: exportWords(path),
       isUsual: path === pathname,
       run: () => exportHere(path),
     }),

@@ -48,26 +48,30 @@ function usePeopleGroup({ ask, answer }: People): OptionGroup {
 }
 
 /** All that is offered for a text; before there is one, where the operator has been and what can be done. */
-export function useGroups(text: string, { things }: ReturnType<typeof useThings>, people: People): OptionGroup[] {
+export function useGroups(text: string, { found }: ReturnType<typeof useThings>, people: People): OptionGroup[] {
   const t = useText(paletteTexts);
   const recent = useRecent();
   const screens = useScreens();
   const actions = useActions();
-  const thingGroups = useThingGroups(things);
+  const thingGroups = useThingGroups(found);
   const peopleGroup = usePeopleGroup(people);
 
-  const pages = bestMatches(text, screens, ({ names }) => names)
-    .slice(0, MAX_PAGES)
-    .map(({ path, title, section }): PaletteOption => ({ key: path, label: title, detail: section, href: path }));
+  const pages = bestMatches(text, screens, ({ names }) => names).map(
+    ({ path, title, section }): PaletteOption => ({ key: path, label: title, detail: section, href: path }),
+  );
   const fitting =
     text === ''
       ? actions.filter(({ isUsual }) => isUsual)
-      : bestMatches(text, actions, ({ label, words }) => [label, ...words]).slice(0, MAX_ACTIONS);
-  return [
+      : bestMatches(text, actions, ({ label, words }) => [label, ...words]);
+  // With no pages above them there is room for all.
+  const shown = pages.length > 0 ? fitting.slice(0, MAX_ACTIONS) : fitting;
+  const others: OptionGroup[] = [
     { key: 'recent', label: t('group.recent'), options: text === '' ? recent : [] },
-    { key: 'pages', label: t('group.pages'), options: pages },
-    { key: 'actions', label: t('group.actions'), options: fitting },
+    { key: 'pages', label: t('group.pages'), options: pages.slice(0, MAX_PAGES), total: pages.length },
+    { key: 'actions', label: t('group.actions'), options: shown, total: fitting.length },
     ...thingGroups,
-    peopleGroup,
-  ].filter(({ options }) => options.length > 0);
+  ];
+  // Asked for deliberately it is what the operator waits for.
+  const groups = people.answer ? [peopleGroup, ...others] : [...others, peopleGroup];
+  return groups.filter(({ options }) => options.length > 0);
 }

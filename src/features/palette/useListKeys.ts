@@ -1,51 +1,66 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { choose, chooseInNewTab } from './choose';
 import type { PaletteOption } from './option';
+import type { usePeople } from './usePeople';
 
 const PAGE = 8;
+
+type People = ReturnType<typeof usePeople>;
 
 type Parts = {
   text: string;
   options: readonly PaletteOption[];
   /** There may be more of them in a moment. */
   isLoading: boolean;
+  people: People;
   /** Hears the keys that are pressed in the field. */
   onKey: RefObject<((event: KeyboardEvent) => void) | undefined>;
-  /** Asks for people. */
-  askPeople: (() => void) | undefined;
+  /** Enter, pressed before they were heard. */
+  missed: RefObject<KeyboardEvent | undefined>;
   onClose: () => void;
 };
 
+/** What may be chosen without moving to it: once people were asked for, they alone, who stand first. */
+function ownChoices(options: readonly PaletteOption[], answer: People['answer']) {
+  if (!answer) return options.filter(({ isDeliberate }) => !isDeliberate);
+  return answer.status === 'found' ? options.slice(0, answer.members.length) : [];
+}
+
 /**
  * The keys of the list, pressed in the field above it. As long as nobody has moved, the first option is the chosen
- * one; what is to be asked for deliberately never is by itself. Enter before there is any is for the only one that comes.
+ * one; what is to be asked for deliberately is so only after an Enter that had nothing else to open. Once it is asked
+ * for, nothing else is chosen by itself. Enter before there is any is for the only one that comes.
  *
  * @returns the option that Enter opens
  */
-export function useListKeys({ text, options, isLoading, onKey, askPeople, onClose }: Parts): PaletteOption | undefined {
-  const [moved, setMoved] = useState<{ text: string; key: string }>();
-  const chosen = options.find(({ key }) => moved?.text === text && key === moved.key);
-  const active = chosen ?? options.find(({ isDeliberate }) => !isDeliberate);
+export function useListKeys({ text, options, isLoading, people, onKey, missed, onClose }: Parts) {
+  const { ask, answer } = people;
+  const [moved, setMoved] = useState<{ text: string; answer: People['answer']; key: string }>();
+  const isAsked = answer?.status === 'asked';
+  const isPending = answer ? isAsked : isLoading;
+  const own = ownChoices(options, answer);
+  const chosen = options.find(({ key }) => moved?.text === text && moved.answer === answer && moved.key === key);
+  const active = isAsked ? undefined : (chosen ?? own[0]);
 
   /** The text for which Enter was pressed too early. */
   const early = useRef<string>(undefined);
-  const found = options.filter(({ isDeliberate }) => !isDeliberate);
-  const [only] = found.length === 1 && !isLoading ? found : [];
+  const [only] = own.length === 1 && !isPending ? own : [];
+  const deliberate = options.find(({ isDeliberate }) => isDeliberate);
+  const isNothingElse = own.length === 0;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once what was asked for has come
   useEffect(() => {
     const isAwaited = early.current === text;
-    if (!isLoading) early.current = undefined;
-    if (!isAwaited || !only) return;
+    if (!isPending) early.current = undefined;
+    if (!isAwaited || isPending) return;
+    if (isNothingElse && deliberate) setMoved({ text, answer, key: deliberate.key });
+    if (!only) return;
     const timer = setTimeout(() => choose(only, onClose));
     return () => clearTimeout(timer);
-  }, [text, isLoading, only?.key]);
+  }, [text, isPending, only?.key]);
 
   useEffect(() => {
-    const moveTo = (place: number) => {
-      const option = options[Math.max(0, Math.min(options.length - 1, place))];
-      if (option) setMoved({ text, key: option.key });
-    };
+    const moveTo = (option: PaletteOption | undefined) => option && setMoved({ text, answer, key: option.key });
     const at = active ? options.indexOf(active) : -1;
 
     /** Where a key leads to; undefined for one that is the field's own. */
@@ -59,22 +74,38 @@ export function useListKeys({ text, options, isLoading, onKey, askPeople, onClos
       return key === 'Home' ? 0 : key === 'End' ? options.length - 1 : undefined;
     };
 
+    const enter = ({ altKey, ctrlKey, metaKey }: KeyboardEvent) => {
+      early.current = undefined;
+      if (altKey || answer?.status === 'failed') return ask?.();
+      if (active) return ctrlKey || metaKey ? chooseInNewTab(active) : choose(active, onClose);
+      if (isPending) early.current = text;
+      else moveTo(deliberate);
+    };
+
     onKey.current = (event) => {
       if (event.key === 'Enter') {
         event.preventDefault();
-        if (event.repeat) return;
-        if (event.altKey) askPeople?.();
-        else if (active && (event.ctrlKey || event.metaKey)) chooseInNewTab(active);
-        else if (active) choose(active, onClose);
-        else if (isLoading) early.current = text;
+        if (!event.repeat) enter(event);
         return;
       }
       const place = event.altKey || event.shiftKey ? undefined : placeAfter(event);
       if (place === undefined) return;
       event.preventDefault();
-      moveTo(place);
+      moveTo(options[Math.max(0, Math.min(options.length - 1, place))]);
     };
-  }, [text, options, active, isLoading, onKey, askPeople, onClose]);
+  }, [text, options, active, deliberate, isPending, answer, onKey, ask, onClose]);
+
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const press = missed.current;
+      missed.current = undefined;
+      if (press) onKey.current?.(press);
+    });
+    return () => {
+      clearTimeout(timer);
+      onKey.current = undefined;
+    };
+  }, [onKey, missed]);
 
   return active;
 }

@@ -3,18 +3,26 @@ import { useMemo } from 'react';
 import { useText } from '@/hooks/useText';
 import { menuTexts } from '@/locales/menu';
 import { paletteTexts } from '@/locales/palette';
+import { SUPPORTED_LOCALES } from '@/utils/constants';
+import type { Texts } from '@/utils/text';
 import { screenPaths, titleKey } from './screens';
 
 type Screen = {
   path: string;
   title: string;
   section: string | undefined;
-  /** What it is found by: its title in both languages, that of its section, and the words of its address. */
   names: readonly string[];
 };
 
-const titlesOf = (key: string) =>
-  [menuTexts['zh-CN'], menuTexts['en-US']].flatMap((titles: Readonly<Record<string, string>>) => titles[key] ?? []);
+const inEach = (texts: Texts, key: string) =>
+  SUPPORTED_LOCALES.flatMap((locale) => (texts[locale] as Readonly<Record<string, string>>)[key] ?? []);
+
+/** What a screen is found by: its titles, what else it is called, those of its section, and the words of its address. */
+export function screenNames(path: string): readonly string[] {
+  const [, first = ''] = path.split('/');
+  const words = inEach(paletteTexts, `words.${titleKey(path)}`);
+  return [...inEach(menuTexts, titleKey(path)), ...words, ...inEach(menuTexts, first), ...path.split('/')];
+}
 
 /** The title of the screen at an address, in the operator's language; undefined where there is none. */
 export function useTitleOf() {
@@ -41,7 +49,7 @@ export function useScreens(): readonly Screen[] {
         const [, first = ''] = path.split('/');
         const title = titleOf(path) ?? path;
         const section = titleOf(`/${first}`);
-        const names = [title, ...titlesOf(titleKey(path)), ...titlesOf(first), ...path.split('/')];
+        const names = [title, ...screenNames(path)];
         return { path, title, section: section === title ? undefined : section, names };
       }),
     [titleOf],

@@ -1,5 +1,5 @@
 import { searchKinds } from '@/contract/limits/search';
-import type { FoundThing } from '@/contract/search';
+import type { Found, FoundThing } from '@/contract/search';
 import { channelPath, linkPath } from '@/features/channel/paths';
 import { followUpPath } from '@/features/follow-up/follow-up-path';
 import { memberPath } from '@/features/member/member-path';
@@ -42,7 +42,7 @@ export function useStatusLabels(): Readonly<Record<FoundThing['kind'], (status: 
 }
 
 /** What the server has found, by kind; a kind that is newer than the console is left out. */
-export function useThingGroups(things: readonly FoundThing[]): OptionGroup[] {
+export function useThingGroups({ things, totals }: Pick<Found, 'things'> & Partial<Found>): OptionGroup[] {
   const t = useText(paletteTexts);
   const statusLabels = useStatusLabels();
   return searchKinds.flatMap((kind) => {
@@ -55,6 +55,6 @@ export function useThingGroups(things: readonly FoundThing[]): OptionGroup[] {
       note: statusLabels[kind](status),
       href: paths[kind](id),
     }));
-    return [{ key: kind, label: t(`kind.${kind}`), options }];
+    return [{ key: kind, label: t(`kind.${kind}`), options, total: totals?.[kind] }];
   });
 }

@@ -1,13 +1,15 @@
 import { useEffect, useState } from 'react';
 import { search as limit } from '@/contract/limits/search';
-import type { FoundThing } from '@/contract/search';
+import type { Found } from '@/contract/search';
 import { isPersonalNumber } from '@/domain/palette/person';
 import { findThings } from '@/services/search';
 
 /** So long nothing more is typed before it is asked for. */
 const REST_MS = 200;
 
-type Answer = { text: string; things: readonly FoundThing[] } | { text: string; error: unknown };
+type Answer = { text: string; found: Found } | { text: string; error: unknown };
+
+const NOTHING: Partial<Found> & Pick<Found, 'things'> = { things: [] };
 
 /** Nothing is asked for what is too short or too long for it, or the number of a person. */
 const isAskedFor = (text: string) => {
@@ -33,7 +35,7 @@ export function useThings(text: string) {
     const { signal } = controller;
     const timer = setTimeout(() => {
       findThings(text, signal).then(
-        (things) => !signal.aborted && setAnswer({ text, things }),
+        (found) => !signal.aborted && setAnswer({ text, found }),
         (error: unknown) => !signal.aborted && setAnswer({ text, error }),
       );
     }, REST_MS);
@@ -45,7 +47,7 @@ export function useThings(text: string) {
 
   const own = answer?.text === text ? answer : undefined;
   return {
-    things: own && 'things' in own ? own.things : [],
+    found: own && 'found' in own ? own.found : NOTHING,
     error: own && 'error' in own ? own.error : undefined,
     isLoading: isAsked && !own,
     retry: () => setAttempt((count) => count + 1),
