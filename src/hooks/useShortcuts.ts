@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { registerShortcuts, type Shortcut } from './shortcut-registry';
 
 type Options = {
@@ -22,6 +22,10 @@ export function useShortcuts<Place extends Element = HTMLDivElement>(
   const place = useRef<Place>(null);
   const latest = useRef(shortcuts);
   latest.current = shortcuts;
-  useEffect(() => registerShortcuts({ shortcuts: () => latest.current, place: () => place.current, isOver }), [isOver]);
+  // Whoever sees the screen may use its keys.
+  useLayoutEffect(
+    () => registerShortcuts({ shortcuts: () => latest.current, place: () => place.current, isOver }),
+    [isOver],
+  );
   return place;
 }

@@ -24,11 +24,14 @@ test('it opens over a drawer in which nothing was typed; a choice takes the draw
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('it goes from the list of jobs to a page', async () => {
+test.each([
+  ['我的任务', '我的任务'],
+  ['查看通知', '通知'],
+])('by %s it opens a list that goes with the page', async (action, title) => {
   const app = await signedIn(PATH);
   await openPalette(app);
-  await app.user.type(field(), '我的任务{Enter}');
-  await dialogWith('我的任务');
+  await app.user.type(field(), `${action}{Enter}`);
+  await dialogWith(title);
   await openPalette(app);
   await app.user.type(field(), '会员列表{Enter}');
   await waitFor(() => expect(app.address()).toBe('/member/member-list'));

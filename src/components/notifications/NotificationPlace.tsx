@@ -1,3 +1,4 @@
+import { useLocation } from '@umijs/max';
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { ErrorBoundary } from '@/components/ErrorBoundary';
 import { notificationDrawerStore } from './drawer-store';
@@ -13,7 +14,10 @@ const NotificationDrawer = lazy(() => import('./NotificationDrawer'));
  */
 export function NotificationPlace({ pathOf }: { pathOf: PathOf }) {
   const isOpen = useSyncExternalStore(notificationDrawerStore.subscribe, notificationDrawerStore.get);
-  useEffect(() => notificationDrawerStore.close, []);
+  const { pathname } = useLocation();
+  // Whoever goes on to another screen, in whatever way, is done with them.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: that is the moment
+  useEffect(() => notificationDrawerStore.close, [pathname]);
   if (!isOpen) return null;
   return (
     <ErrorBoundary>

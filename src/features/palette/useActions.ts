@@ -1,5 +1,6 @@
 import { history } from '@umijs/max';
 import { exportHere } from '@/components/list/useExportOnArrival';
+import { notificationDrawerStore } from '@/components/notifications/drawer-store';
 import { otherLanguage, switchLanguage } from '@/components/other-language';
 import { type UserAction, userActions } from '@/components/user-actions';
 import { NEW_PROJECT_PATH } from '@/features/project/project-path';
@@ -32,7 +33,7 @@ type Action = PaletteOption & {
   isUsual: boolean;
 };
 
-type Words = 'newProject' | 'export' | 'handover' | 'jobs' | 'language' | 'logout' | 'shortcuts';
+type Words = 'newProject' | 'export' | 'handover' | 'notifications' | 'jobs' | 'language' | 'logout' | 'shortcuts';
 
 /** What an action is found by, in both languages. */
 const wordsOf = (action: Words) => SUPPORTED_LOCALES.map((locale) => paletteTexts[locale][`words.${action}`]);
@@ -79,6 +80,13 @@ export function useActions(): readonly Action[] {
       href: NEW_PROJECT_PATH,
     },
     ...exports,
+    {
+      key: 'notifications',
+      label: t('action.notifications'),
+      words: wordsOf('notifications'),
+      isUsual: true,
+      run: notificationDrawerStore.open,
+    },
     ofUser('jobs', tApp('jobs')),
     ofUser('handover', tApp('handover')),
     ofUser('shortcuts', tShortcut('title')),

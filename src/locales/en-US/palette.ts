@@ -25,6 +25,8 @@ export default {
   'action.language': 'Switch language: {name}',
   'words.newProject': 'new project create',
   'words.export': 'export download',
+  'action.notifications': 'Notifications',
+  'words.notifications': 'notifications bell',
   'words.jobs': 'my jobs',
   'words.handover': 'hand over work',
   'words.shortcuts': 'keyboard shortcuts help',

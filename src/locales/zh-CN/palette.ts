@@ -23,6 +23,8 @@ export default {
   'action.language': '切换语言：{name}',
   'words.newProject': '新建项目 创建项目',
   'words.export': '导出 下载',
+  'action.notifications': '查看通知',
+  'words.notifications': '通知 消息',
   'words.jobs': '我的任务',
   'words.handover': '工作交接',
   'words.shortcuts': '键盘快捷键 帮助',

@@ -48,7 +48,7 @@ export const categoryColumns = (
     key: 'projectCount',
     title: t('column.projectCount'),
     dataIndex: 'projectCount',
-    width: 76,
+    width: 88,
     align: 'right',
     render: (_, { id, name, projectsBelow: count }) =>
       count === 0 ? (
