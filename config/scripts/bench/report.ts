@@ -72,7 +72,7 @@ export async function benchReport() {
       if (run > 0) await page.goBack();
       await settled(page);
       const asked = page.waitForRequest('**/uploads/**');
-      await page.getByRole('button', { name: reportReview['action.claimNext'], exact: true }).first().click();
+      await page.getByRole('button', { name: reportReview['action.claimNext'] }).first().click();
       await asked;
       times.push(await page.evaluate(untilFirstPage));
     }
