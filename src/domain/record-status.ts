@@ -29,7 +29,7 @@ export function nextStates(from: RecordStatus, { isRecruit, isWithdrawn }: Situa
   return transitions[from].filter((to) => to !== 'enrolled' || isRecruit);
 }
 
-/** Between submitted and enrolled: somebody still has to work on it. */
+/** Between submitted and enrolled. */
 export const openStatuses = [
   'submitted',
   'reviewing',
@@ -40,6 +40,7 @@ export const openStatuses = [
 ] as const satisfies readonly RecordStatus[];
 const open = new Set<RecordStatus>(openStatuses);
 
+/** Whether somebody still has to work on it. */
 export const isOpen = (status: RecordStatus) => open.has(status);
 
 /** In which nobody has spoken to the patient yet, and somebody is to: a sign of danger waits in one of these. */

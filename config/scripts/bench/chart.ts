@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { launchBrowser, newContext, newPage, signIn, visit, type WatchedPage } from '../../../tests/e2e/browser';
 import { ensureBuild, startPreview } from '../../../tests/e2e/server';
+import { medianOf } from './median';
 
 /** What a slow office computer is, beside this machine. */
 const CPU_SLOWDOWN = 4;
@@ -9,8 +10,6 @@ const FIRST = '/analysis/visit-trend/daily';
 const SECOND = '/analysis/visit-distribution?last=7';
 /** A log that has its chart above its rows. */
 const LOG = '/channel/channel-tracks';
-
-const median = (times: number[]) => [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 
 /** Milliseconds from `act` to the picture that has a chart in it. */
 async function untilDrawn(page: WatchedPage, act: () => Promise<unknown>) {
@@ -49,7 +48,7 @@ export async function benchChart() {
     for (let run = 0; run < RUNS; run += 1) runs.push(await runOnce(browser, server.baseUrl));
     console.log(`Time to the first chart, ${CPU_SLOWDOWN}x slower processor; ms, median of ${RUNS}`);
     const report = (name: string, times: number[]) =>
-      console.log(`${name.padEnd(44)}${median(times).toFixed(0).padStart(8)}`);
+      console.log(`${name.padEnd(44)}${medianOf(times).toFixed(0).padStart(8)}`);
     report(
       'visit trend, from another screen',
       runs.map(({ first }) => first),

@@ -3,6 +3,7 @@ import member from '../../../src/locales/zh-CN/member';
 import project from '../../../src/locales/zh-CN/project';
 import { launchBrowser, newContext, newPage, settled, signIn, type WatchedPage } from '../../../tests/e2e/browser';
 import { ensureBuild, startPreview } from '../../../tests/e2e/server';
+import { medianOf } from './median';
 
 /** What a slow office computer is, beside this machine. */
 const CPU_SLOWDOWN = 4;
@@ -82,8 +83,6 @@ const stepsOf = ({ column, field }: List): [name: string, act: (page: WatchedPag
   ],
 ];
 
-const median = (times: number[]) => [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
-
 /** Times what an operator does most in a list, in Chromium on the production build. */
 async function benchOne(list: List) {
   ensureBuild();
@@ -108,7 +107,7 @@ async function benchOne(list: List) {
         await wait(PATIENCE_MS);
         answers.push(await page.evaluate(takeAnswer));
       }
-      const [inp, answer] = [median(answers.map((one) => one.inp)), median(answers.map((one) => one.answer))];
+      const [inp, answer] = [medianOf(answers.map((one) => one.inp)), medianOf(answers.map((one) => one.answer))];
       console.log(`${name.padEnd(10)}${inp.toFixed(0).padStart(20)}${answer.toFixed(0).padStart(16)}`);
     }
   } finally {

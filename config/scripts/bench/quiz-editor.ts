@@ -4,6 +4,7 @@ import quizEdit from '../../../src/locales/zh-CN/quizEdit';
 import { largeQuiz } from '../../../tests/bench/large-quiz';
 import { launchBrowser, newContext, newPage, settled, signIn } from '../../../tests/e2e/browser';
 import { ensureBuild, startPreview } from '../../../tests/e2e/server';
+import { medianOf } from './median';
 
 /** What a slow office computer is, beside this machine. */
 const CPU_SLOWDOWN = 4;
@@ -14,8 +15,6 @@ const TOLD_FROM_MS = 16;
 const BUDGET_MS = { open: 1_500, key: 50 };
 /** A project whose quiz is a draft. */
 const PROJECT = '9010';
-
-const median = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times.length / 2)] as number;
 
 /** Runs in the page, without a named function: presses the step of the quiz, and tells how long it took until the quiz was drawn, in ms. */
 function untilOpen(button: Element) {
@@ -68,7 +67,7 @@ export async function benchQuizEditor() {
       if (run < RUNS - 1) await stepButton(page, projectSteps['step.links']).click();
     }
     const first = opened[0] as number;
-    const open = median(opened);
+    const open = medianOf(opened);
 
     const field = page.getByRole('complementary', { name: quizEdit.panel }).getByRole('textbox').first();
     await field.click();
@@ -79,7 +78,7 @@ export async function benchQuizEditor() {
       ...(window as unknown as { keyTimes: Map<number, number> }).keyTimes.values(),
     ]);
     // What took less than is told of counts as that.
-    const key = median([...timed, ...Array<number>(Math.max(0, KEYS - timed.length)).fill(TOLD_FROM_MS)]);
+    const key = medianOf([...timed, ...Array<number>(Math.max(0, KEYS - timed.length)).fill(TOLD_FROM_MS)]);
 
     const round = (ms: number) => `${ms.toFixed(0)} ms`;
     console.log(`Quiz of 200 questions and 200 rules, ${CPU_SLOWDOWN}x slower processor:`);

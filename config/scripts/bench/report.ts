@@ -4,6 +4,7 @@ import reportReview from '../../../src/locales/zh-CN/reportReview';
 import { launchBrowser, newContext, newPage, settled, signIn, type WatchedPage } from '../../../tests/e2e/browser';
 import { ensureBuild, startPreview } from '../../../tests/e2e/server';
 import { makePdf } from '../../../tests/pdf';
+import { medianOf } from './median';
 
 const PAGES = 300;
 const RUNS = 5;
@@ -77,7 +78,7 @@ export async function benchReport() {
       times.push(await page.evaluate(untilFirstPage));
     }
     const [first = 0] = times;
-    const median = times.toSorted((one, other) => one - other)[Math.floor(RUNS / 2)] ?? 0;
+    const median = medianOf(times);
     await scrollThrough(page);
     const memory = await tabMemory(browser);
     const grown = memory === undefined || before === undefined ? undefined : memory - before;
