@@ -1,22 +1,29 @@
 import { createPluginManager } from '@@/core/plugin';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { reportLeaseApi } from '@/contract/report';
 import { useLease } from '@/hooks/lease/useLease';
+import { readLease } from '@/services/lease';
 import { operators } from '../../mock/fixtures/operators';
 import { leaseHandlers } from '../../mock/lease/handlers';
 import { leasesOf } from '../../mock/lease/leases';
 import { signInAs } from '../app';
+import { deferred } from '../deferred';
 import { fault, recordCalls, server } from '../server';
 
 const [me, other] = operators as [(typeof operators)[number], (typeof operators)[number]];
 const path = '/reports/7';
 const leasesFor = (seconds: number) => leasesOf({ entityType: 'report', seconds });
 
+/** What the lease ends with: a test settles it. */
+let write = deferred<void>();
+
 /** What a screen makes of a lease. */
 function Screen() {
-  const { status, holder, claim, takeOver, leave } = useLease(path);
+  const { status, holder, claim, takeOver, leave, during } = useLease(path);
+
   return (
     <>
       <p role="status">{`${status} ${status === 'mine' ? '' : (holder?.operatorName ?? '')}`.trim()}</p>
@@ -26,6 +33,9 @@ function Screen() {
       </button>
       <button type="button" onClick={takeOver}>
         take over
+      </button>
+      <button type="button" onClick={() => during(() => write.promise)}>
+        decide
       </button>
       <button type="button" onClick={leave}>
         leave
@@ -79,6 +89,35 @@ describe('useLease', () => {
     render(<Screen />);
     await says('mine');
     expect(calls).toEqual(['DELETE /reports/7/lease', 'POST /reports/7/lease']);
+  });
+
+  test('is not asked for while a write is under way that may end it, nor takes in what was asked before', async () => {
+    const leases = serve(120);
+    render(<Screen />);
+    await says('mine');
+    write = deferred();
+    const answer = deferred<void>();
+    const refusal = new HttpResponse(null, { status: 403 });
+    server.use(http.get(`*/api/admin/v1${path}/lease`, () => answer.promise.then(() => refusal), { once: true }));
+    const calls = recordCalls();
+    const see = () => document.dispatchEvent(new Event('visibilitychange'));
+    see();
+    await waitFor(() => expect(calls).toEqual(['GET /reports/7/lease']));
+    await press('decide');
+    see();
+    expect(calls).toHaveLength(1);
+    answer.resolve();
+    // What is asked afterwards is answered afterwards.
+    await readLease(path);
+    expect(screen.getByRole('status')).toHaveTextContent('mine');
+
+    // The write was refused: it is watched as before.
+    write.resolve();
+    leases.takeOver('7', leases.find('7', Date.now())?.id ?? '', { operator: other, windowId: 'there' }, Date.now());
+    await waitFor(() => {
+      see();
+      expect(screen.getByRole('status')).toHaveTextContent(`lost ${other.name}`);
+    });
   });
 
   test('gives back from a page that is closed', async () => {

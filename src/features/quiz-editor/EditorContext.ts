@@ -19,6 +19,8 @@ export type Editor = {
   projectId: string;
   /** Sends what waits. @returns the version that the server then holds; undefined where something stands in the way, which the bar says */
   save: () => Promise<number | undefined>;
+  /** Does what the draft ends with, without being asked meanwhile whether it is still one's own. */
+  ending: <Answer>(write: () => Promise<Answer>) => Promise<Answer>;
   /** Goes on with what the server has made of the draft because it was asked to here. */
   adopt: (saved: Quiz) => void;
   /** The draft is there no more: it was published, or deleted. */

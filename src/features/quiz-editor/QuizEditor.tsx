@@ -34,6 +34,7 @@ type Props = {
   onRefused: () => void;
   /** Goes on with what somebody else has saved. */
   onTakeTheirs: (theirs: Quiz) => void;
+  ending: Editor['ending'];
   /** The draft was published, or deleted. */
   onGone: () => void;
 };
@@ -55,7 +56,7 @@ const content: Record<Tab, ReactNode> = {
 const isNowhere = () => document.activeElement?.matches('body, h1');
 
 /** The draft of a quiz in four tabs; it saves itself. */
-export function QuizEditor({ quiz, isBegun, hasLease, isEditable, onRefused, onTakeTheirs, onGone }: Props) {
+export function QuizEditor({ quiz, isBegun, hasLease, isEditable, onRefused, onTakeTheirs, ending, onGone }: Props) {
   const t = useText(quizEditTexts);
   const { read, patch } = useQueryParams();
   const tab = asTab(read('tab'));
@@ -94,7 +95,7 @@ export function QuizEditor({ quiz, isBegun, hasLease, isEditable, onRefused, onT
 
   const editor = useMemo(
     (): Editor => ({
-      ...{ store, isEditable, quizId: quiz.id, projectId: quiz.projectId, onGone: gone },
+      ...{ store, isEditable, quizId: quiz.id, projectId: quiz.projectId, ending, onGone: gone },
       save: autosave.settle,
       adopt: (saved) => {
         store.adopt(saved);
@@ -107,7 +108,7 @@ export function QuizEditor({ quiz, isBegun, hasLease, isEditable, onRefused, onT
         else store.point(place.pointed);
       },
     }),
-    [store, isEditable, quiz.id, quiz.projectId, gone, autosave.settle, autosave.adopt, open],
+    [store, isEditable, quiz.id, quiz.projectId, ending, gone, autosave.settle, autosave.adopt, open],
   );
 
   return (

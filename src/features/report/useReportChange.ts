@@ -10,12 +10,14 @@ export type ReportDialogProps = {
   onChanged: (report: ReportDetail) => void;
   /** Hears that the claim of the operator is no more. */
   onLeaseLost?: () => void;
+  /** Does what the claim ends with. */
+  during?: (write: () => Promise<ReportDetail>) => Promise<ReportDetail>;
   onClose: () => void;
 };
 
 /** How the dialogs of a report end; `canStill` is whether it can be done to a report as it is. */
 export function useReportChange(
-  { report, onLeaseLost, ...props }: ReportDialogProps,
+  { report, onLeaseLost, during = (write) => write(), ...props }: ReportDialogProps,
   canStill: (report: ReportDetail) => boolean,
 ) {
   const state = useEnumLabelOrRaw(reportTexts, 'status');
@@ -28,7 +30,7 @@ export function useReportChange(
     change: (work: (report: ReportListed) => Promise<ReportDetail>, done: string | ((now: ReportDetail) => string)) =>
       change(
         (one) =>
-          work(one).catch((error: unknown) => {
+          during(() => work(one)).catch((error: unknown) => {
             if (error instanceof AppError && error.errorCode === 'LEASE_LOST') onLeaseLost?.();
             throw error;
           }),

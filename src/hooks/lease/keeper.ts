@@ -38,6 +38,8 @@ export function createLeaseKeeper(path: string, tell: (state: LeaseState) => voi
   /** When the last claim or renewal was, with or without an answer. */
   let triedAt = 0;
   let isRenewing = false;
+  /** Writes under way with which the lease may end. */
+  let endings = 0;
   let end: ReturnType<typeof setTimeout> | undefined;
   let nextRenewal: ReturnType<typeof setTimeout> | undefined;
 
@@ -81,7 +83,7 @@ export function createLeaseKeeper(path: string, tell: (state: LeaseState) => voi
 
   async function renew() {
     nextRenewal = undefined;
-    if (hasLeft || state.status !== 'mine' || isRenewing || !isSeen()) return;
+    if (hasLeft || state.status !== 'mine' || isRenewing || endings > 0 || !isSeen()) return;
     isRenewing = true;
     triedAt = Date.now();
     try {
@@ -89,11 +91,24 @@ export function createLeaseKeeper(path: string, tell: (state: LeaseState) => voi
     } catch (error) {
       const refused = holderIn(error, 'LEASE_LOST');
       // Without an answer it holds until its time is over; the next activity tries again.
+      if (endings > 0) return;
       if (refused) become({ status: 'lost', holder: refused.holder });
       else if (isRefused(error)) become({ status: 'failed', holder: null });
     } finally {
       isRenewing = false;
     }
+  }
+
+  async function look() {
+    const before = state;
+    if (hasLeft || endings > 0 || before.holder === null || !isSeen()) return;
+    const answer = await readLease(path).catch((error) => {
+      if (state === before && endings === 0 && isRefused(error)) become({ status: 'failed', holder: null });
+    });
+    if (!answer || state !== before || endings > 0 || answer.holder?.id === before.holder.id) return;
+    if (before.status === 'held' && !answer.holder) become({ status: 'free', holder: null });
+    else if (before.status === 'held' && answer.holder) become({ status: 'held', holder: answer.holder });
+    else become({ status: 'lost', holder: answer.holder });
   }
 
   return {
@@ -113,16 +128,19 @@ export function createLeaseKeeper(path: string, tell: (state: LeaseState) => voi
     },
 
     /** Asks who works on it by now: it may have been taken over, or have become free. */
-    async look() {
-      const before = state;
-      if (hasLeft || before.holder === null || !isSeen()) return;
-      const answer = await readLease(path).catch((error) => {
-        if (state === before && isRefused(error)) become({ status: 'failed', holder: null });
-      });
-      if (!answer || state !== before || answer.holder?.id === before.holder.id) return;
-      if (before.status === 'held' && !answer.holder) become({ status: 'free', holder: null });
-      else if (before.status === 'held' && answer.holder) become({ status: 'held', holder: answer.holder });
-      else become({ status: 'lost', holder: answer.holder });
+    look,
+
+    /**
+     * Does what the lease may end with, such as a verdict. Until that is answered nobody asks for the lease, or hears
+     * of it: the server may have ended it by then, and one's own success would look like somebody else's.
+     */
+    async during<Answer>(write: () => Promise<Answer>) {
+      endings += 1;
+      try {
+        return await write();
+      } finally {
+        endings -= 1;
+      }
     },
 
     leave() {

@@ -1,5 +1,5 @@
 import { useInterval } from 'ahooks';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { createLeaseKeeper, type LeaseState } from './keeper';
 
 const ACTIVITY = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
@@ -51,8 +51,12 @@ export function useLease(path: string) {
   const isWatched = state.status === 'held' || state.status === 'mine';
   useInterval(() => keeper.current?.look(), isWatched ? LOOK_AGAIN_MS : undefined);
 
+  /** Does what the lease may end with; nobody asks for the lease meanwhile. */
+  const during = useCallback(<Answer>(write: () => Promise<Answer>) => keeper.current?.during(write) ?? write(), []);
+
   return {
     ...state,
+    during,
     claim: () => keeper.current?.claim(),
     takeOver: () => keeper.current?.takeOver(),
     /** Asks who works on it by now, as after a write that was refused. */

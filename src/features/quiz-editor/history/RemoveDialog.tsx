@@ -10,7 +10,7 @@ import type { EditedDraft } from './edited-draft';
 type Props = { draft: EditedDraft; onRemoved: () => void; onClose: () => void };
 
 /** Deletes the draft, after a question that names it. */
-export function RemoveDialog({ draft: { id, content, save }, onRemoved, onClose }: Props) {
+export function RemoveDialog({ draft: { id, content, save, ending }, onRemoved, onClose }: Props) {
   const t = useText(quizPublishTexts);
   const { message } = App.useApp();
   const { title, questions } = content;
@@ -19,7 +19,7 @@ export function RemoveDialog({ draft: { id, content, save }, onRemoved, onClose 
     const version = await save();
     if (version === undefined) throw failureSaying(t('remove.unsaved'));
     try {
-      await deleteQuizDraft({ id, version });
+      await ending(() => deleteQuizDraft({ id, version }));
     } catch (error) {
       throw isStale(error) ? failureSaying(t('remove.stale')) : error;
     }

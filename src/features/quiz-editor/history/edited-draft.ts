@@ -1,13 +1,12 @@
 import type { Quiz, QuizContent } from '@/contract/quiz';
+import type { Editor } from '../EditorContext';
 
 /** The draft that is open beside the history of versions. */
 export type EditedDraft = {
   id: string;
   /** As it stands in the editor. */
   content: QuizContent;
-  /** @returns the version that the server then holds; undefined where it could not be saved */
-  save: () => Promise<number | undefined>;
-};
+} & Pick<Editor, 'save' | 'ending'>;
 
 /** What the history of versions can do to the draft of a project. */
 export type DraftAccess = {

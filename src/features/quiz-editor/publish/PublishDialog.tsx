@@ -41,7 +41,7 @@ const notes = new WeakMap<QuizStore, string>();
 export function PublishDialog({ version, published, changes, onRefused, onReview, onClose }: Props) {
   const t = useText(quizPublishTexts);
   const { message } = App.useApp();
-  const { store, quizId, save, onGone } = useEditor();
+  const { store, quizId, save, ending, onGone } = useEditor();
   const content = useQuiz(({ history }) => history.present);
   const [initialValues] = useState({ publishNote: notes.get(store) });
   const [errors, setErrors] = useState<readonly Finding[]>([]);
@@ -53,7 +53,7 @@ export function PublishDialog({ version, published, changes, onRefused, onReview
     const saved = await save();
     if (saved === undefined) throw failureSaying(t('publish.unsaved'));
     try {
-      const { quizVersion } = await publishQuiz({ id: quizId, version: saved }, publishNote);
+      const { quizVersion } = await ending(() => publishQuiz({ id: quizId, version: saved }, publishNote));
       tellPublished(quizVersion);
       onGone();
     } catch (error) {

@@ -94,6 +94,7 @@ export function ReviewPane({ report, onChanged, onDecided }: Props) {
   const dialog = {
     report,
     onLeaseLost: () => lease.look(),
+    during: lease.during,
     onClose: () => setVerdict(undefined),
     onChanged: (now: ReportDetail) => {
       const isDecided = now.status !== 'reviewing' && now.version > report.version && !now.isMine;

@@ -62,6 +62,7 @@ export function DraftQuiz({ id, isBegun, isReadOnly, onGone }: Props) {
               isEditable={status === 'mine' && !read.isLoading && !isReadOnly}
               onRefused={lease.look}
               onTakeTheirs={read.replace}
+              ending={lease.during}
               onGone={() => {
                 lease.leave();
                 onGone();
