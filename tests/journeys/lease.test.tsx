@@ -23,7 +23,6 @@ let write = deferred<void>();
 /** What a screen makes of a lease. */
 function Screen() {
   const { status, holder, claim, takeOver, leave, during } = useLease(path);
-
   return (
     <>
       <p role="status">{`${status} ${status === 'mine' ? '' : (holder?.operatorName ?? '')}`.trim()}</p>

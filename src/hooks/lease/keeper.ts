@@ -89,9 +89,9 @@ export function createLeaseKeeper(path: string, tell: (state: LeaseState) => voi
     try {
       hold(await renewLease(path, state.holder.id));
     } catch (error) {
+      if (endings > 0) return;
       const refused = holderIn(error, 'LEASE_LOST');
       // Without an answer it holds until its time is over; the next activity tries again.
-      if (endings > 0) return;
       if (refused) become({ status: 'lost', holder: refused.holder });
       else if (isRefused(error)) become({ status: 'failed', holder: null });
     } finally {
