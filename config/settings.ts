@@ -41,6 +41,9 @@ export const layoutSettings = {
 } as const;
 
 export const theme: ThemeConfig = {
+  // One set of variables: each of pro-components' nested providers would make one of its own.
+  cssVar: { key: 'css-var-app' },
+  hashed: false,
   token: {
     colorPrimary: primaryColor,
     colorLink: link,

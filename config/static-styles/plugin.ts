@@ -1,0 +1,42 @@
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
+import type { IApi } from '@umijs/max';
+import { staticStyleSheet } from './sheet';
+
+const require = createRequire(resolve('package.json'));
+const { isPatched, isStyleModule, versions } = require(resolve('config/static-styles/rewrite.cjs'));
+
+/** The switch: `STATIC_STYLES=off npm run build` makes a console whose styles are made in the browser, as antd does. */
+const isOn = process.env.STATIC_STYLES !== 'off';
+
+function checkVersions() {
+  for (const [name, version] of Object.entries(versions)) {
+    const installed = require(`${name}/package.json`).version;
+    if (installed === version) continue;
+    throw new Error(
+      `${name} is ${installed}, and what the build rewrites in it was read with ${version}: see config/static-styles`,
+    );
+  }
+}
+
+/** A plugin of Umi: the styles of antd and pro-components as a style sheet, in the production build only. */
+export default (api: IApi) => {
+  api.describe({ key: 'staticStyles', enableBy: () => isOn && api.name === 'build' });
+
+  api.onGenerateFiles(async () => {
+    checkVersions();
+    api.writeTmpFile({ path: 'static-styles.css', content: await staticStyleSheet(), noPluginDir: true });
+  });
+
+  // Umi has no earlier place: what the console says of its own (global.css) comes after it, and holds.
+  api.addPolyfillImports(() => ({ source: './static-styles.css' }));
+
+  api.chainWebpack((config) => {
+    config.module
+      .rule('static-styles')
+      .test((path: string) => isPatched(path) || isStyleModule(path))
+      .enforce('pre')
+      .use('rewrite')
+      .loader(resolve('config/static-styles/loader.cjs'));
+  });
+};

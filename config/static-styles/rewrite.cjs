@@ -1,0 +1,139 @@
+/**
+ * What the build rewrites in antd and pro-components, so that their styles stand in a style sheet and are not made in
+ * the browser, component by component, at each visit. README, "Static styles".
+ */
+
+/** Read with these; another version wants to be read first, and `npm run styles -- --check` run. */
+const versions = { antd: '6.6.8', '@ant-design/pro-components': '3.1.14-7' };
+
+/** Class of the variables of the theme, and of what ProLayout changes of it for its own menus. */
+const cssVarKeys = { app: 'css-var-app', sider: 'css-var-pro-sider', header: 'css-var-pro-header', top: 'css-var-pro-top' };
+
+const NESTED_THEME = /theme: \{\s*hashed: isNeedOpenHash\(\),/;
+
+/** A theme around a part of ProLayout gets a class that the sheet knows. */
+const named = (key) => [NESTED_THEME, `theme: { hashed: false, cssVar: { key: '${key}' },`];
+
+/** And nothing else: its variables stand in the sheet, and the browser need not derive them. */
+const namedOnly = (key) => [
+  // To the brace that ends it, by its indentation.
+  /^( *)theme: \{\s*hashed: isNeedOpenHash\(\),[\s\S]*?^\1\}/m,
+  `theme: { hashed: false, cssVar: { key: '${key}' } }`,
+];
+
+const nestedThemes = {
+  'layout/ProLayout.js': cssVarKeys.sider,
+  'layout/components/Header/index.js': cssVarKeys.header,
+  'layout/components/TopNavHeader/index.js': cssVarKeys.top,
+};
+
+const replaceNestedThemes = (by) =>
+  Object.fromEntries(Object.entries(nestedThemes).map(([file, key]) => [file, [by(key)]]));
+
+/** By the file of pro-components' `es`: pairs of a text that must be there, and what takes its place. */
+const proReplacements = {
+  'provider/index.js': [
+    // It is needed for the hash of the styles alone, and there is none: the derivation of a second theme.
+    [/import \{ useCacheToken \} from '@ant-design\/cssinjs';/, ''],
+    [/const \[token, nativeHashId\] = useCacheToken\([\s\S]*?\n {2}\}\);/, "const token = finalToken, nativeHashId = '';"],
+    // Another object at each drawing would draw all of pro-components anew.
+    [
+      /const finalToken = \{\s*\.\.\.\(proProvideValue\.token \|\| \{\}\),\s*proComponentsCls\s*\};/,
+      'const finalToken = useMemo(() => ({ ...(proProvideValue.token || {}), proComponentsCls }), [proProvideValue, proComponentsCls]);',
+    ],
+    [/export const isNeedOpenHash = \(\) => \{[\s\S]*?\n\};/, 'export const isNeedOpenHash = () => false;'],
+    // antd's own theme, derived when the file is read: every provider has the console's in its place.
+    [/\.\.\.antdTheme\.getDesignToken\(\),\n/, ''],
+    // The light theme is the one around it, which nothing has darkened; named again it would be derived again.
+    [/theme\?\.algorithm \?\? antdTheme\.defaultAlgorithm/, 'theme?.algorithm'],
+  ],
+};
+
+const inApp = { ...proReplacements, ...replaceNestedThemes(namedOnly) };
+const forSheet = { ...proReplacements, ...replaceNestedThemes(named) };
+
+const PRO = '@ant-design/pro-components/es/';
+const ANTD = '/antd/es/';
+const slashed = (path) => path.replaceAll('\\', '/');
+
+/** @returns path below pro-components' or antd's `es` */
+const below = (root, path) => (path.includes(root) ? path.slice(path.lastIndexOf(root) + root.length) : undefined);
+
+const proFiles = Object.keys(inApp);
+const isPatched = (path) => proFiles.includes(below(PRO, slashed(path)) ?? '');
+
+/**
+ * @param replacements `inApp`, or `forSheet` for the drawing that makes the sheet
+ * @throws when the text of the file is not the one that was read
+ */
+function patch(path, source, replacements = inApp) {
+  const file = below(PRO, slashed(path)) ?? '';
+  return (replacements[file] ?? []).reduce((text, [from, to]) => {
+    if (!from.test(text)) throw new Error(`pro-components has changed: ${from} is not in ${file}`);
+    return text.replace(from, to);
+  }, source);
+}
+
+const PRO_USE_STYLE = 'provider/useStyle/index.js';
+const antdStyle = /^((?!style\/|theme\/)[^/]+\/style\/.*|_util\/wave\/style|theme\/util\/useResetIconStyle)\.js$/;
+const proStyle = /^(?!provider\/)(.*\/)?(style|style\/.*|rightContentStyle)\.js$/;
+
+/** Whether all that the module does is to make styles. */
+function isStyleModule(path) {
+  const antd = below(ANTD, slashed(path));
+  const pro = below(PRO, slashed(path));
+  return antd ? antdStyle.test(antd) : pro ? proStyle.test(pro) || pro === PRO_USE_STYLE : false;
+}
+
+// As antd's own hook answers, without a hash; components put it on their elements.
+const ANTD_HOOK = '() => ["", React.useContext(DesignTokenContext).cssVar.key]';
+const PRO_HOOK = '() => ({ wrapSSR: (node) => node, hashId: "" })';
+const NOTHING = '() => ({})';
+
+/** The rest of the file is helpers that other modules call; only the hook goes. */
+function withoutProHook(source) {
+  const start = source.indexOf('const hashString');
+  const head = source.slice(0, start);
+  if (start < 0 || !/export const setAlpha/.test(head)) throw new Error(`pro-components has changed: ${PRO_USE_STYLE}`);
+  const imports = "import { TinyColor } from '@ctrl/tinycolor';\nimport { theme as antdTheme } from 'antd';\n";
+  return `${imports}${head.replace(/^import .*$/gm, '')}\nexport const useStyle = ${PRO_HOOK};\n`;
+}
+
+const isHook = (name) => /^use[A-Z]/.test(name);
+const LITERAL = /^(['"`][^$]*['"`]|[\d.]+);$/;
+
+function stubOfDefault(exported, hook) {
+  if (/^genSubStyleComponent\(/.test(exported)) return '() => null';
+  if (/^genComponentStyleHook\(/.test(exported)) return '() => ""';
+  return /^(genStyleHooks\(|\(prefixCls|use[A-Z]|function use[A-Z])/.test(exported) ? hook : NOTHING;
+}
+
+/**
+ * The module with its names, and none of its styles. What is for other style modules answers nothing: of the rest,
+ * components take hooks and constants only.
+ */
+function stub(path, source) {
+  if (below(PRO, slashed(path)) === PRO_USE_STYLE) return withoutProHook(source);
+  const isPro = slashed(path).includes(PRO);
+  const hook = isPro ? PRO_HOOK : ANTD_HOOK;
+  const lines = isPro
+    ? []
+    : ["import * as React from 'react';", "import { DesignTokenContext } from 'antd/es/theme/context';"];
+  for (const [, kind, name, init] of source.matchAll(/^export (const|function) (\w+)\s*=?\s*(.*)$/gm)) {
+    const isLiteral = kind === 'const' && LITERAL.test(init);
+    lines.push(`export const ${name} = ${isLiteral ? init : isHook(name) ? hook : NOTHING};`);
+  }
+  for (const [, list, , from] of source.matchAll(/^export \{([^}]*)\}( from (['"].*['"]))?;?$/gm)) {
+    for (const item of list.split(',').map((part) => part.trim())) {
+      const name = item.split(' as ').pop()?.trim();
+      if (!name) continue;
+      if (name === 'default') lines.push(from ? `export { ${item} } from ${from};` : `export default ${NOTHING};`);
+      else lines.push(`export const ${name} = ${isHook(name) ? hook : NOTHING};`);
+    }
+  }
+  const exported = source.match(/^export default ([\s\S]{0,80})/m)?.[1];
+  if (exported) lines.push(`export default ${stubOfDefault(exported, hook)};`);
+  return lines.join('\n');
+}
+
+module.exports = { cssVarKeys, forSheet, isPatched, isStyleModule, patch, stub, versions };
