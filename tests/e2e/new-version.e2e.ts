@@ -61,8 +61,12 @@ test.for(windows)('%s, %s: a new version is said on coming back, over nothing', 
 
   await page.goto('/user/login');
   await settled(page);
+  const place = await page.evaluate(placeOfFocus);
   await deployAndReturn(page);
-  await banner(page, t).waitFor();
+  await banner(page, t).getByRole('button', { name: t.app.refresh }).click({ trial: true });
+  expect(await page.evaluate(placeOfFocus)).toBe(place);
+  const other = locale === 'zh-CN' ? 'English' : '中文';
+  await page.getByRole('button', { name: other }).click({ trial: true });
   await look(`new version at login ${locale} ${width}`);
   expect(page.troubles).toEqual([]);
 });
