@@ -7,6 +7,7 @@ import { expireSession, open, signedIn } from '../app';
 import { deferred } from '../deferred';
 import { dialogWith } from '../dialog';
 import { later } from '../later';
+import { makePdf } from '../pdf';
 import { server } from '../server';
 
 const MINUTE_MS = 60_000;
@@ -250,6 +251,25 @@ describe('the reload', () => {
     await waitFor(async () => expect(await again()).toBeDefined());
     await app.user.click((await again()) as HTMLElement);
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  });
+
+  test('asks over a file on its way', async () => {
+    deploy('0000000b');
+    const arrived = deferred<Response>();
+    server.use(http.post('*/api/admin/v1/uploads', () => arrived.promise));
+    const app = await signedIn('/data/report-list');
+    await app.user.click(await screen.findByRole('button', { name: /上传报告/ }));
+    await dialogWith('会员或记录编号');
+    const file = new File([makePdf(['一']) as BlobPart], '肝功能.pdf', { type: 'application/pdf' });
+    await app.user.upload(document.querySelector('input[type=file]') as HTMLInputElement, file);
+    await screen.findByText(/正在上传.*肝功能/);
+    await back();
+    await banner();
+    watchReload();
+    await app.user.click(button('刷新页面'));
+    expect((await dialogWith('刷新并放弃未保存的内容？')).getByRole('listitem')).toHaveTextContent('报告审核');
+    expect(reload).not.toHaveBeenCalled();
+    arrived.resolve(HttpResponse.error());
   });
 
   test('asks over what a sign-in is to give back', async () => {
