@@ -11,10 +11,10 @@ import { withoutLoneEntries } from '@/components/loneEntries';
 import { MoreEntries } from '@/components/MoreEntries';
 import { NotificationBell } from '@/components/notifications/NotificationBell';
 import { NotificationPlace } from '@/components/notifications/NotificationPlace';
-import { OfflineBanner } from '@/components/OfflineBanner';
 import { ProductLink } from '@/components/ProductLink';
 import { SignedInOnly } from '@/components/SignedInOnly';
 import { SkipLink } from '@/components/SkipLink';
+import { TopBanners } from '@/components/TopBanners';
 import { UserMenu } from '@/components/UserMenu';
 import { notificationPath } from '@/features/notification/notification-path';
 import { PaletteButton } from '@/features/palette/PaletteButton';
@@ -70,7 +70,7 @@ export const layout: RunTimeLayoutConfig = ({ initialState }) => {
     ErrorBoundary: false,
     childrenRender: (page) => (
       <>
-        <OfflineBanner />
+        <TopBanners />
         <SignedInOnly user={user}>{page}</SignedInOnly>
         {user && <NotificationPlace key={`notifications:${currentSession()}`} pathOf={notificationPath} />}
       </>

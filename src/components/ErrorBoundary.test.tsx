@@ -1,8 +1,10 @@
 import { createPluginManager } from '@@/core/plugin';
 import { render, screen } from '@testing-library/react';
 import { getIntl, RawIntlProvider } from '@umijs/max';
+import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setErrorReporter } from '@/errors/report';
+import { server } from '../../tests/server';
 import { ErrorBoundary } from './ErrorBoundary';
 
 const report = vi.fn();
@@ -41,6 +43,14 @@ test('a page that throws says so, offers a reload and the way home, and is repor
 test('code that did not arrive is told apart', () => {
   render(page('/a', Object.assign(new Error('Loading chunk 1 failed.'), { name: 'ChunkLoadError' })));
   expect(screen.getByRole('heading', { name: 'This page could not be loaded' })).toBeInTheDocument();
+});
+
+test('where it is gone because the console was deployed anew, that is said', async () => {
+  const own = document.head.appendChild(Object.assign(document.createElement('script'), { src: '/umi.0000000a.js' }));
+  server.use(http.get('*/index.html', () => HttpResponse.html('<script src="/umi.0000000b.js"></script>')));
+  render(page('/a', Object.assign(new Error('Loading chunk 1 failed.'), { name: 'ChunkLoadError' })));
+  expect(await screen.findByText(/^A new version of the console is available/)).toBeInTheDocument();
+  own.remove();
 });
 
 test.each([null, undefined, 0, ''])('a thrown %j is caught as well', (thrown) => {

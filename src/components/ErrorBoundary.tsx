@@ -1,9 +1,12 @@
 import { Button, Result } from 'antd';
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, useEffect, useState } from 'react';
 import { isChunkError } from '@/errors/chunk-error';
 import { reportError } from '@/errors/report';
 import { useText } from '@/hooks/useText';
+import { appTexts } from '@/locales/app';
 import { errorTexts } from '@/locales/error';
+import { reloadConsole } from './form/reload';
+import { askServedBuild } from './new-version/served-build';
 
 type Props = {
   children: ReactNode;
@@ -35,15 +38,21 @@ export class ErrorBoundary extends Component<Props, { error?: unknown }> {
 
 function Failure({ isChunk }: { isChunk: boolean }) {
   const t = useText(errorTexts);
+  const tApp = useText(appTexts);
+  const [isOutdated, setIsOutdated] = useState(false);
+  useEffect(() => {
+    // Code that is missing is most likely that of an older version: then this is said, and not guessed.
+    if (isChunk) void askServedBuild().then((served) => setIsOutdated(served?.isOther ?? false));
+  }, [isChunk]);
   return (
     <div role="alert">
       <Result
         status={isChunk ? 'warning' : 'error'}
         title={<h1>{t(isChunk ? 'chunkTitle' : 'crashTitle')}</h1>}
-        subTitle={t(isChunk ? 'chunkText' : 'crashText')}
+        subTitle={isOutdated ? tApp('newVersion') : t(isChunk ? 'chunkText' : 'crashText')}
         extra={[
-          <Button key="reload" type="primary" onClick={() => window.location.reload()}>
-            {t('reload')}
+          <Button key="reload" type="primary" onClick={() => void reloadConsole()}>
+            {isOutdated ? tApp('refresh') : t('reload')}
           </Button>,
           // A full load on purpose: after a deployment the code of the start page may be gone as well.
           <Button key="home" href="/welcome">

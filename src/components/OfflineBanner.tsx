@@ -2,7 +2,6 @@ import { Alert } from 'antd';
 import { useSyncExternalStore } from 'react';
 import { useText } from '@/hooks/useText';
 import { appTexts } from '@/locales/app';
-import styles from './OfflineBanner.module.css';
 
 function subscribe(notify: () => void) {
   window.addEventListener('online', notify);
@@ -13,9 +12,9 @@ function subscribe(notify: () => void) {
   };
 }
 
-/** Says that there is no network, on every screen, below the header that stays in view. */
+/** Says that there is no network. */
 export function OfflineBanner() {
   const t = useText(appTexts);
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
-  return isOnline ? null : <Alert banner className={styles.banner} type="warning" role="status" title={t('offline')} />;
+  return isOnline ? null : <Alert banner type="warning" role="status" title={t('offline')} />;
 }

@@ -2,10 +2,13 @@ import { useIntl, useLocation } from '@umijs/max';
 import { appTexts } from '@/locales/app';
 import { menuTexts } from '@/locales/menu';
 
-/** Title of the current screen as the menu names it, or the product's name where the menu has none. */
-export function useScreenTitle() {
-  const intl = useIntl();
-  const { pathname } = useLocation();
+/** Title of the screen at a path as the menu names it, or the product's name where the menu has none. */
+export function screenTitle(intl: ReturnType<typeof useIntl>, pathname: string) {
   const key = `${menuTexts.section}.${pathname.replace(/^\/+|\/+$/g, '').replaceAll('/', '.')}`;
   return intl.formatMessage({ id: intl.messages[key] ? key : `${appTexts.section}.name` });
+}
+
+/** Title of the current screen. */
+export function useScreenTitle() {
+  return screenTitle(useIntl(), useLocation().pathname);
 }

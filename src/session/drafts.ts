@@ -46,6 +46,12 @@ export function registerBeside(name: string, snapshot: () => Draft) {
 /** Whether anything on the screen was typed and not saved. */
 export const hasUnsaved = () => open.size > 0;
 
+/** What only this window's memory holds: the titles of its dialogs, and undefined for what an address opens. */
+export const draftsAtStake = () => ({
+  open: [...open].map(({ title }) => title),
+  kept: [...kept.keys()].map((name) => titles.get(name)),
+});
+
 /**
  * Before a session that ended without the operator takes the screen down. In memory only: what is typed here is
  * about people's health.

@@ -1,4 +1,5 @@
 import { getIntl, history } from '@umijs/max';
+import type { ModalFuncProps } from 'antd';
 import { ui } from '@/errors/ui';
 import { formTexts } from '@/locales/form';
 import { onSessionEnd } from '@/session/forget';
@@ -74,10 +75,16 @@ export function goBack() {
   return goesAtOnce;
 }
 
+/** Whether the browser asks before the console is left or loaded anew. */
+export const isWatching = () => guards.size > 0;
+
 function release() {
   unblock?.();
   unblock = undefined;
 }
+
+/** Nothing is asked any more, as before a reload that was agreed to. */
+export const endWatch = release;
 
 /** Lets one move through, and watches on for what is still open after it. */
 function pass(retry: () => void) {
@@ -96,10 +103,21 @@ async function ask(retry: () => void) {
   if (leaves) pass(retry);
 }
 
-/** Asks whether what has been typed may go; or, while it is being saved, whether its end is to be waited for. */
-export function confirmLeaving() {
+/** Whether what has been typed may go; or, while it is being saved, whether its end is to be waited for. */
+function leaveQuestion(): ModalFuncProps {
   const t = textOf(getIntl(), formTexts);
   const is = isSaving() ? 'saving' : 'leave';
+  return {
+    title: t(`${is}.title`),
+    content: t(`${is}.text`),
+    okText: t(`${is}.ok`),
+    okButtonProps: { danger: is === 'leave' },
+    cancelText: t(`${is}.stay`),
+  };
+}
+
+/** Asks before something is lost: by default, before the screen is left. */
+export function confirmLeaving(words = leaveQuestion()) {
   return new Promise<boolean>((resolve) => {
     // The end of the session takes the question away unanswered (components/AppBridge).
     const forget = onSessionEnd(() => resolve(false));
@@ -108,11 +126,7 @@ export function confirmLeaving() {
         forget();
         if (dismiss === stay) dismiss = undefined;
       },
-      title: t(`${is}.title`),
-      content: t(`${is}.text`),
-      okText: t(`${is}.ok`),
-      okButtonProps: { danger: is === 'leave' },
-      cancelText: t(`${is}.stay`),
+      ...words,
       focusable: { autoFocusButton: 'cancel' },
       onOk: () => resolve(true),
       onCancel: () => resolve(false),

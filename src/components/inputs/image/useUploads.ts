@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { fieldErrorsOf } from '@/errors/refusal';
 import type { UploadOptions } from '@/services/upload';
+import { registerSending } from '@/session/sending';
 
 /** A file on its way. */
 export type Upload = {
@@ -39,6 +40,9 @@ export function useUploads<Answer>(
       for (const controller of started.values()) controller.abort();
     };
   }, []);
+
+  const hasUploads = uploads.length > 0;
+  useEffect(() => (hasUploads ? registerSending() : undefined), [hasUploads]);
 
   const change = (next: (known: Upload[]) => Upload[]) => {
     current.current = next(current.current);

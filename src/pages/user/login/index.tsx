@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { Footer } from '@/components/Footer';
 import { useErrorsInLanguage } from '@/components/form/useErrorsInLanguage';
 import { LanguageButton } from '@/components/LanguageButton';
-import { OfflineBanner } from '@/components/OfflineBanner';
 import { MAIN_ID } from '@/components/SkipLink';
+import { TopBanners } from '@/components/TopBanners';
 import { session as limit } from '@/contract/limits/session';
 import type { Credentials } from '@/contract/session';
 import { isSilent } from '@/errors/catalogue';
@@ -50,7 +50,7 @@ export default function Login() {
 
   return (
     <div className={styles.page}>
-      <OfflineBanner />
+      <TopBanners />
       <header className={styles.header}>
         <LanguageButton />
       </header>

@@ -1,0 +1,21 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import { AfterDrawn } from './AfterDrawn';
+import { OfflineBanner } from './OfflineBanner';
+import styles from './TopBanners.module.css';
+
+// Fetched while its build is still on the server, and not when it is needed; without it nothing is said.
+const NewVersionBanner = lazy<ComponentType>(() =>
+  import('./new-version/NewVersionBanner').catch(() => ({ default: () => null })),
+);
+
+/** What concerns the whole console, on every screen, below the header that stays in view. */
+export const TopBanners = () => (
+  <div className={styles.banners}>
+    <OfflineBanner />
+    <AfterDrawn>
+      <Suspense>
+        <NewVersionBanner />
+      </Suspense>
+    </AfterDrawn>
+  </div>
+);
