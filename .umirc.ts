@@ -14,7 +14,7 @@ const showsDemoAccounts = !API_TARGET && (Boolean(DEMO) || !isProduction);
 
 export default defineConfig({
   npmClient: 'npm',
-  plugins: ['./config/static-styles/plugin.ts', './config/first-load/plugin.ts'],
+  plugins: ['./config/static-styles/plugin.ts'],
   routes,
   title: productName['zh-CN'],
   favicons: ['/favicon.svg'],

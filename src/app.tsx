@@ -1,6 +1,5 @@
 import { getLocale, history, type RunTimeLayoutConfig } from '@umijs/max';
 import type { ReactNode } from 'react';
-import { drawFirst, noteRoutes } from '@/boot/first-route';
 import { AppBridge } from '@/components/AppBridge';
 import { CollapseButton } from '@/components/CollapseButton';
 import { withDecorativeIcons } from '@/components/decorativeIcons';
@@ -29,9 +28,6 @@ import { layoutSettings, siderWidth } from '../config/settings';
 export async function getInitialState(): Promise<SessionState> {
   return isLoginPath(history.location.pathname) ? {} : loadSession();
 }
-
-export const patchRoutes = noteRoutes;
-export const render = drawFirst;
 
 export const request = requestConfig({ number: currentSession, expire });
 

@@ -13,7 +13,23 @@ import { Button, ConfigProvider, Form, Input, Layout, Menu, Select, Space } from
 import { layoutSettings, theme } from '../settings';
 
 /** Of antd's components those that nothing here uses, nor pro-components where we use it: the build says if one is. */
-const unused = ['Anchor', 'BackTop', 'BorderBeam', 'Calendar', 'Carousel', 'Comment', 'FloatButton', 'List', 'Listy', 'Masonry', 'Mentions', 'Splitter', 'Tour', 'Transfer', 'Watermark'];
+const unused = [
+  'Anchor',
+  'BackTop',
+  'BorderBeam',
+  'Calendar',
+  'Carousel',
+  'Comment',
+  'FloatButton',
+  'List',
+  'Listy',
+  'Masonry',
+  'Mentions',
+  'Splitter',
+  'Tour',
+  'Transfer',
+  'Watermark',
+];
 
 const menu = [{ key: 'a', label: 'a' }];
 const route = { path: '/', routes: [{ path: '/a', name: 'a', routes: [{ path: '/a/b', name: 'b' }] }] };

@@ -7,7 +7,12 @@
 const versions = { antd: '6.6.8', '@ant-design/pro-components': '3.1.14-7' };
 
 /** Class of the variables of the theme, and of what ProLayout changes of it for its own menus. */
-const cssVarKeys = { app: 'css-var-app', sider: 'css-var-pro-sider', header: 'css-var-pro-header', top: 'css-var-pro-top' };
+const cssVarKeys = {
+  app: 'css-var-app',
+  sider: 'css-var-pro-sider',
+  header: 'css-var-pro-header',
+  top: 'css-var-pro-top',
+};
 
 const NESTED_THEME = /theme: \{\s*hashed: isNeedOpenHash\(\),/;
 
@@ -35,7 +40,10 @@ const proReplacements = {
   'provider/index.js': [
     // It is needed for the hash of the styles alone, and there is none: the derivation of a second theme.
     [/import \{ useCacheToken \} from '@ant-design\/cssinjs';/, ''],
-    [/const \[token, nativeHashId\] = useCacheToken\([\s\S]*?\n {2}\}\);/, "const token = finalToken, nativeHashId = '';"],
+    [
+      /const \[token, nativeHashId\] = useCacheToken\([\s\S]*?\n {2}\}\);/,
+      "const token = finalToken, nativeHashId = '';",
+    ],
     // Another object at each drawing would draw all of pro-components anew.
     [
       /const finalToken = \{\s*\.\.\.\(proProvideValue\.token \|\| \{\}\),\s*proComponentsCls\s*\};/,
