@@ -12,25 +12,6 @@ import { extractStyle as drawAll } from '@ant-design/static-style-extract';
 import { Button, ConfigProvider, Form, Input, Layout, Menu, Select, Space } from 'antd';
 import { layoutSettings, theme } from '../settings';
 
-/** Of antd's components those that nothing here uses, nor pro-components where we use it: the build says if one is. */
-const unused = [
-  'Anchor',
-  'BackTop',
-  'BorderBeam',
-  'Calendar',
-  'Carousel',
-  'Comment',
-  'FloatButton',
-  'List',
-  'Listy',
-  'Masonry',
-  'Mentions',
-  'Splitter',
-  'Tour',
-  'Transfer',
-  'Watermark',
-];
-
 const menu = [{ key: 'a', label: 'a' }];
 const route = { path: '/', routes: [{ path: '/a', name: 'a', routes: [{ path: '/a/b', name: 'b' }] }] };
 
@@ -81,16 +62,16 @@ const Shell = ({ isCollapsed }: { isCollapsed: boolean }) => (
 /**
  * All of antd and pro-components drawn once with the theme of the console.
  *
- * @param key class of the theme's variables
+ * @param excludes names of antd's components that are left out
  * @returns the style sheet that they would have made in the browser
  */
-export function styleSheet(key: string) {
+export function styleSheet(excludes: string[]) {
   const cache = createCache();
   drawAll({
-    excludes: unused,
+    excludes,
     customTheme: (all) => (
       <StyleProvider cache={cache}>
-        <ConfigProvider theme={{ ...theme, hashed: false, cssVar: { key } }}>
+        <ConfigProvider theme={theme}>
           {all}
           <Parts />
           <Shell isCollapsed={false} />

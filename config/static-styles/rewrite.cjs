@@ -3,8 +3,28 @@
  * the browser, component by component, at each visit. README, "Static styles".
  */
 
-/** Read with these; another version wants to be read first, and `npm run styles -- --check` run. */
+/** Read with these; another version wants to be read first. */
 const versions = { antd: '6.6.8', '@ant-design/pro-components': '3.1.14-7' };
+
+/** Of antd's components those that neither the console uses nor what it uses of pro-components: they have no styles. */
+const unused = [
+  'Anchor',
+  'BackTop',
+  'BorderBeam',
+  'Calendar',
+  'Carousel',
+  'FloatButton',
+  'List',
+  'Listy',
+  'Masonry',
+  'Mentions',
+  'Splitter',
+  'Tour',
+  'Transfer',
+  'Watermark',
+];
+const folderOf = (component) => component.replace(/\B[A-Z]/g, '-$&').toLowerCase();
+const unusedFolders = unused.map(folderOf);
 
 /** Class of the variables of the theme, and of what ProLayout changes of it for its own menus. */
 const cssVarKeys = {
@@ -14,10 +34,11 @@ const cssVarKeys = {
   top: 'css-var-pro-top',
 };
 
-const NESTED_THEME = /theme: \{\s*hashed: isNeedOpenHash\(\),/;
-
 /** A theme around a part of ProLayout gets a class that the sheet knows. */
-const named = (key) => [NESTED_THEME, `theme: { hashed: false, cssVar: { key: '${key}' },`];
+const named = (key) => [
+  /theme: \{\s*hashed: isNeedOpenHash\(\),/,
+  `theme: { hashed: false, cssVar: { key: '${key}' },`,
+];
 
 /** And nothing else: its variables stand in the sheet, and the browser need not derive them. */
 const namedOnly = (key) => [
@@ -119,8 +140,14 @@ function stubOfDefault(exported, hook) {
 /**
  * The module with its names, and none of its styles. What is for other style modules answers nothing: of the rest,
  * components take hooks and constants only.
+ *
+ * @throws when the sheet has no styles for it
  */
 function stub(path, source) {
+  const folder = below(ANTD, slashed(path))?.split('/')[0];
+  if (unusedFolders.includes(folder)) {
+    throw new Error(`antd's ${folder} is used, and has no styles: take it out of \`unused\` in config/static-styles`);
+  }
   if (below(PRO, slashed(path)) === PRO_USE_STYLE) return withoutProHook(source);
   const isPro = slashed(path).includes(PRO);
   const hook = isPro ? PRO_HOOK : ANTD_HOOK;
@@ -144,4 +171,4 @@ function stub(path, source) {
   return lines.join('\n');
 }
 
-module.exports = { cssVarKeys, forSheet, isPatched, isStyleModule, patch, stub, versions };
+module.exports = { cssVarKeys, forSheet, isPatched, isStyleModule, patch, stub, unused, versions };

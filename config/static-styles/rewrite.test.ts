@@ -2,9 +2,12 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { theme } from '../settings';
 
 const require = createRequire(resolve('package.json'));
-const { isPatched, isStyleModule, patch, stub, versions } = require(resolve('config/static-styles/rewrite.cjs'));
+const { cssVarKeys, isPatched, isStyleModule, patch, stub, versions } = require(
+  resolve('config/static-styles/rewrite.cjs'),
+);
 const fileOf = (path: string) => resolve('node_modules', path);
 const PROVIDER = fileOf('@ant-design/pro-components/es/provider/index.js');
 const BUTTON = fileOf('antd/es/button/style/index.js');
@@ -27,4 +30,12 @@ test('a style module keeps its names and none of its styles', () => {
   expect(stub(BUTTON, source)).not.toContain('genStyleHooks');
   expect(stub(BUTTON, source)).toContain('export default');
   expect(isStyleModule(fileOf('antd/es/button/Button.js'))).toBe(false);
+});
+
+test('a component that the sheet leaves out is refused once it is used', () => {
+  expect(() => stub(fileOf('antd/es/float-button/style/index.js'), '')).toThrow('has no styles');
+});
+
+test('the variables of the sheet are those of the theme', () => {
+  expect(theme.cssVar).toEqual({ key: cssVarKeys.app });
 });

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 
 const require = createRequire(resolve('package.json'));
-const { cssVarKeys, forSheet, isPatched, patch } = require(resolve('config/static-styles/rewrite.cjs'));
+const { cssVarKeys, forSheet, isPatched, patch, unused } = require(resolve('config/static-styles/rewrite.cjs'));
 
 /** pro-components as the build rewrites it, so that the sheet is made for that. */
 const patched: Plugin = {
@@ -82,7 +82,7 @@ export async function staticStyleSheet() {
       logLevel: 'error',
       plugins: [patched],
     });
-    const css: string = require(outfile).styleSheet(cssVarKeys.app);
+    const css: string = require(outfile).styleSheet(unused);
     const rules = rulesOf(css).filter((rule) => !isIdle(rule));
     // What differs comes after what it differs from.
     const isOwn = (rule: string) => keys.slice(1).some((key) => rule.startsWith(`.${key}`));
