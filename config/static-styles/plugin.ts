@@ -4,7 +4,7 @@ import type { IApi } from '@umijs/max';
 import { staticStyleSheet } from './sheet';
 
 const require = createRequire(resolve('package.json'));
-const { isPatched, isStyleModule, versions } = require(resolve('config/static-styles/rewrite.cjs'));
+const { folderLeftOut, isPatched, isStyleModule, versions } = require(resolve('config/static-styles/rewrite.cjs'));
 
 /** The switch: `STATIC_STYLES=off npm run build` makes a console whose styles are made in the browser, as antd does. */
 const isOn = process.env.STATIC_STYLES !== 'off';
@@ -16,6 +16,34 @@ function checkVersions() {
     throw new Error(
       `${name} is ${installed}, and what the build rewrites in it was read with ${version}: see config/static-styles`,
     );
+  }
+}
+
+type Module = { resource?: string };
+type Compilation = {
+  modules: Iterable<Module>;
+  chunkGraph: { getNumberOfModuleChunks(module: Module): number };
+  errors: Error[];
+  hooks: { afterChunks: { tap(name: string, check: () => void): void } };
+};
+type Compiler = { hooks: { compilation: { tap(name: string, start: (compilation: Compilation) => void): void } } };
+
+const CHECK = 'StylesOfAllInUse';
+
+/** A plugin of webpack: what the sheet leaves out is in no chunk, once all that nobody calls has been left out of them. */
+class StylesOfAllInUse {
+  apply({ hooks }: Compiler) {
+    hooks.compilation.tap(CHECK, (compilation) => {
+      compilation.hooks.afterChunks.tap(CHECK, () => {
+        for (const module of compilation.modules) {
+          const folder = folderLeftOut(module.resource ?? '');
+          if (!folder || compilation.chunkGraph.getNumberOfModuleChunks(module) === 0) continue;
+          compilation.errors.push(
+            new Error(`antd's ${folder} is used and has no styles: it is among \`unused\` in rewrite.cjs`),
+          );
+        }
+      });
+    });
   }
 }
 
@@ -38,5 +66,6 @@ export default (api: IApi) => {
       .enforce('pre')
       .use('rewrite')
       .loader(resolve('config/static-styles/loader.cjs'));
+    config.plugin(CHECK).use(StylesOfAllInUse);
   });
 };

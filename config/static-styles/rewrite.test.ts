@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { theme } from '../settings';
 
 const require = createRequire(resolve('package.json'));
-const { cssVarKeys, isPatched, isStyleModule, patch, stub, versions } = require(
+const { cssVarKeys, folderLeftOut, isPatched, isStyleModule, patch, stub, versions } = require(
   resolve('config/static-styles/rewrite.cjs'),
 );
 const fileOf = (path: string) => resolve('node_modules', path);
@@ -32,8 +32,10 @@ test('a style module keeps its names and none of its styles', () => {
   expect(isStyleModule(fileOf('antd/es/button/Button.js'))).toBe(false);
 });
 
-test('a component that the sheet leaves out is refused once it is used', () => {
-  expect(() => stub(fileOf('antd/es/float-button/style/index.js'), '')).toThrow('has no styles');
+test('what the sheet leaves out is known by its style module', () => {
+  expect(folderLeftOut(fileOf('antd/es/float-button/style/index.js'))).toBe('float-button');
+  expect(folderLeftOut(fileOf('antd/es/float-button/FloatButton.js'))).toBeUndefined();
+  expect(folderLeftOut(BUTTON)).toBeUndefined();
 });
 
 test('the variables of the sheet are those of the theme', () => {
