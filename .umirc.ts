@@ -14,7 +14,12 @@ const showsDemoAccounts = !API_TARGET && (Boolean(DEMO) || !isProduction);
 
 export default defineConfig({
   npmClient: 'npm',
-  plugins: ['./config/static-styles/plugin.ts'],
+  plugins: [
+    './config/static-styles/plugin.ts',
+    './config/table-fields/plugin.ts',
+    './config/first-load.ts',
+    './config/modern-syntax.ts',
+  ],
   routes,
   title: productName['zh-CN'],
   favicons: ['/favicon.svg'],

@@ -1,5 +1,6 @@
 import { getLocale, history, type RunTimeLayoutConfig } from '@umijs/max';
 import type { ReactNode } from 'react';
+import { loadFirstRoute, type Routes } from '@/boot/first-route';
 import { AppBridge } from '@/components/AppBridge';
 import { CollapseButton } from '@/components/CollapseButton';
 import { withDecorativeIcons } from '@/components/decorativeIcons';
@@ -24,9 +25,28 @@ import { expire, loadSession } from '@/session/session';
 import type { SessionState } from '@/session/state';
 import { layoutSettings, siderWidth } from '../config/settings';
 
-/** Spec section 4: who is signed in is asked at start-up, except on the login page. */
-export async function getInitialState(): Promise<SessionState> {
+let routes: Routes;
+let firstSession: Promise<SessionState> | undefined;
+
+export const patchRoutes = (all: Routes) => {
+  routes = all;
+};
+
+/** Before anything is drawn: who is signed in is asked while the code of the first page may still be on its way. */
+export function render(draw: () => void) {
+  firstSession = loadState();
+  void loadFirstRoute(history.location.pathname, routes).then(draw);
+}
+
+async function loadState(): Promise<SessionState> {
   return isLoginPath(history.location.pathname) ? {} : loadSession();
+}
+
+/** Spec section 4: who is signed in is asked at start-up, except on the login page. */
+export function getInitialState(): Promise<SessionState> {
+  const asked = firstSession ?? loadState();
+  firstSession = undefined;
+  return asked;
 }
 
 export const request = requestConfig({ number: currentSession, expire });

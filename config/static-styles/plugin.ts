@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import type { IApi } from '@umijs/max';
+import { checkVersions } from '../rewritten-versions';
 import { staticStyleSheet } from './sheet';
 
 const require = createRequire(resolve('package.json'));
@@ -8,16 +9,6 @@ const { folderLeftOut, isPatched, isStyleModule, versions } = require(resolve('c
 
 /** The switch: `STATIC_STYLES=off npm run build` makes a console whose styles are made in the browser, as antd does. */
 const isOn = process.env.STATIC_STYLES !== 'off';
-
-function checkVersions() {
-  for (const [name, version] of Object.entries(versions)) {
-    const installed = require(`${name}/package.json`).version;
-    if (installed === version) continue;
-    throw new Error(
-      `${name} is ${installed}, and what the build rewrites in it was read with ${version}: see config/static-styles`,
-    );
-  }
-}
 
 type Module = { resource?: string };
 type Compilation = {
@@ -52,7 +43,7 @@ export default (api: IApi) => {
   api.describe({ key: 'staticStyles', enableBy: () => isOn && api.name === 'build' });
 
   api.onGenerateFiles(async () => {
-    checkVersions();
+    checkVersions(versions);
     api.writeTmpFile({ path: 'static-styles.css', content: await staticStyleSheet(), noPluginDir: true });
   });
 

@@ -35,6 +35,26 @@ test('no code is made from text', () => {
   expect(scripts.filter((name) => evaluates.test(readDist(name).toString()))).toEqual([]);
 });
 
+test('every file of code is compiled while it arrives', () => {
+  const hint = '//# allFunctionsCalledOnLoad\n';
+  const code = distFiles().filter((name) => /^[^/]+\.js$/.test(name) && !name.startsWith('preload_helper'));
+  expect(code.filter((name) => !readDist(name).toString().startsWith(hint))).toEqual([]);
+});
+
+test('code is written for the browsers of today', () => {
+  const name = distFiles().find((file) => file.startsWith('p__member__member-list'));
+  const code = readDist(name ?? '').toString();
+  expect(code).toContain('=>');
+  expect(code).not.toMatch(/regeneratorRuntime|asyncToGenerator/);
+});
+
+test('the code of the page is asked for first, and then that of the console', () => {
+  const asked = [...index.matchAll(/(?:src|href)="\/(preload_helper|umi|framework)\.\w+\.(js|css)"/g)].map(
+    ([, name, kind]) => `${name}.${kind}`,
+  );
+  expect(asked).toEqual(['preload_helper.js', 'umi.js', 'umi.css', 'framework.js', 'umi.js']);
+});
+
 test('no source map is shipped or referred to', () => {
   expect(distFiles().filter((name) => name.endsWith('.map'))).toEqual([]);
   expect(distFilesWith('sourceMappingURL=')).toEqual([]);
