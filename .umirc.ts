@@ -7,13 +7,14 @@ import { productName, theme } from './config/settings';
 import { chainWebpack } from './config/webpack';
 import { demoAccounts } from './mock/fixtures/operators';
 
-const { API_TARGET, DEMO, IMAGE_ORIGINS, NODE_ENV } = process.env;
+const { API_TARGET, DEMO, IMAGE_ORIGINS, NODE_ENV, OUTPUT_PATH } = process.env;
 const isProduction = NODE_ENV === 'production';
 // The accounts belong to the mock: a console that talks to a real backend must not name them.
 const showsDemoAccounts = !API_TARGET && (Boolean(DEMO) || !isProduction);
 
 export default defineConfig({
   npmClient: 'npm',
+  outputPath: OUTPUT_PATH ?? 'dist',
   plugins: [
     './config/static-styles/plugin.ts',
     './config/table-fields/plugin.ts',

@@ -1,6 +1,6 @@
 /**
  * What the build rewrites in antd and pro-components, so that their styles stand in a style sheet and are not made in
- * the browser, component by component, at each visit. README, "Static styles".
+ * the browser, component by component, at each visit. README, "The first load".
  */
 
 /** Read with these; another version wants to be read first. */

@@ -1,0 +1,34 @@
+import { createCanvas, loadImage } from '@napi-rs/canvas';
+
+/** One channel of one pixel may differ by so much of 255: the same text is not always smoothed to the same grey. */
+const TOLERANCE = 24;
+
+type Box = { count: number; left: number; top: number; right: number; bottom: number };
+
+async function pixelsOf(picture: Buffer) {
+  const image = await loadImage(picture);
+  const canvas = createCanvas(image.width, image.height).getContext('2d');
+  canvas.drawImage(image, 0, 0);
+  return { width: image.width, data: canvas.getImageData(0, 0, image.width, image.height).data };
+}
+
+/** @returns how many pixels of two pictures differ, and within which box; nothing when none does */
+export async function difference(one: Buffer, other: Buffer): Promise<Box | undefined> {
+  const [a, b] = await Promise.all([pixelsOf(one), pixelsOf(other)]);
+  if (a.data.length !== b.data.length || a.width !== b.width) throw new Error('the pictures have two sizes');
+  const box: Box = { count: 0, left: a.width, top: Number.MAX_SAFE_INTEGER, right: 0, bottom: 0 };
+  for (let index = 0; index < a.data.length; index += 4) {
+    const channels = [0, 1, 2].map((channel) =>
+      Math.abs((a.data[index + channel] ?? 0) - (b.data[index + channel] ?? 0)),
+    );
+    if (Math.max(...channels) <= TOLERANCE) continue;
+    const x = (index / 4) % a.width;
+    const y = Math.floor(index / 4 / a.width);
+    box.count += 1;
+    box.left = Math.min(box.left, x);
+    box.right = Math.max(box.right, x);
+    box.top = Math.min(box.top, y);
+    box.bottom = Math.max(box.bottom, y);
+  }
+  return box.count > 0 ? box : undefined;
+}
