@@ -1,15 +1,7 @@
-import {
-  launchBrowser,
-  newContext,
-  newPage,
-  settled,
-  signIn,
-  visit,
-  type WatchedPage,
-} from '../../../tests/e2e/browser';
+import { settled, signIn, visit, type WatchedPage } from '../../../tests/e2e/browser';
 import { screens } from '../../../tests/e2e/screens';
-import { ensureBuild, startPreview } from '../../../tests/e2e/server';
 import { type Kept, keptBy } from './heap';
+import { inLab } from './lab';
 
 /** In the first rounds code is loaded, and what is kept for later is made. */
 const WARM_UPS = 2;
@@ -52,12 +44,9 @@ const inWords = ({ heap, objects, nodes, listeners }: Kept) =>
   `${heap.toFixed(0)} KB of heap, ${objects.toFixed(0)} KB of it objects; ${nodes} nodes, ${listeners} listeners`;
 
 /** Tells what the console keeps after 200 ways from screen to screen, in Chromium on the production build. */
-export async function benchNavigation() {
-  ensureBuild();
-  const server = await startPreview();
-  const browser = await launchBrowser();
-  try {
-    const page = await newPage(await newContext(browser, { baseUrl: server.baseUrl }));
+export const benchNavigation = () =>
+  inLab(async ({ open }) => {
+    const page = await open();
     await signIn(page);
     const session = await page.context().newCDPSession(page);
     await session.send('Performance.enable');
@@ -81,8 +70,4 @@ export async function benchNavigation() {
     if (perNavigation < BUDGET_KB && least('nodes') <= first.nodes && least('listeners') <= first.listeners) return;
     console.error(`No node and no listener may be left behind, nor ${BUDGET_KB} KB of objects with each.`);
     process.exitCode = 1;
-  } finally {
-    await browser.close();
-    await server.stop();
-  }
-}
+  });
