@@ -46,17 +46,19 @@ function takeAnswer() {
   return answered;
 }
 
-/** What an operator does, and what is done after it, untimed, so that it can be done again. */
+/** What an operator does, and what is done before and after it, untimed, so that it can be done again. */
 export type Step = {
   name: string;
   act: (page: WatchedPage, run: number) => Promise<unknown>;
+  prepare?: (page: WatchedPage) => Promise<unknown>;
   undo?: (page: WatchedPage) => Promise<unknown>;
 };
 
 /** Does a step again and again on a page that runs `watchInput`. */
-export async function timeStep(page: WatchedPage, { name, act, undo }: Step): Promise<Figure[]> {
+export async function timeStep(page: WatchedPage, { name, act, prepare, undo }: Step): Promise<Figure[]> {
   const answers: Answer[] = [];
   for (let run = 0; run < RUNS; run += 1) {
+    await prepare?.(page);
     await settled(page, 60_000);
     await page.evaluate(takeAnswer);
     await act(page, run);

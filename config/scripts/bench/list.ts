@@ -1,6 +1,6 @@
 import member from '../../../src/locales/zh-CN/member';
 import project from '../../../src/locales/zh-CN/project';
-import { signIn } from '../../../tests/e2e/browser';
+import { signIn, type WatchedPage } from '../../../tests/e2e/browser';
 import { type Step, timeStep, watchInput } from './answer';
 import { inLab, type Lab } from './lab';
 
@@ -16,6 +16,11 @@ const tick: Step = {
   name: 'tick',
   act: (list) => list.locator('.ant-table-tbody input[type=checkbox]').nth(5).click(),
 };
+const cell = '.ant-table-tbody .ant-table-row td:nth-child(3)';
+const openRow = (list: WatchedPage) => list.locator(cell).nth(2).click();
+const closeRow = (list: WatchedPage) => list.keyboard.press('Escape');
+const openDrawer: Step = { name: 'open drawer', act: openRow, undo: closeRow };
+const closeDrawer: Step = { name: 'close drawer', prepare: openRow, act: closeRow };
 const sortBy = (column: string): Step => ({
   name: 'sort',
   act: (list) => list.getByRole('columnheader', { name: column }).click(),
@@ -39,6 +44,7 @@ const lists: readonly List[] = [
     path: '/project/project-list',
     steps: [sortBy(project['column.records']), page, tick, filterBy(project['filter.keyword'])],
   },
+  { name: 'Event Tracks', path: '/data/event-tracks', steps: [openDrawer, closeDrawer] },
 ];
 
 async function benchOne(lab: Lab, { name, path, steps }: List) {

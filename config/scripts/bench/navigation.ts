@@ -1,5 +1,6 @@
 import { settled, signIn, visit, type WatchedPage } from '../../../tests/e2e/browser';
 import { screens } from '../../../tests/e2e/screens';
+import { firstId } from './first-id';
 import { type Kept, keptBy } from './heap';
 import { inLab } from './lab';
 
@@ -10,13 +11,6 @@ const NAVIGATIONS = 200;
 const BUDGET_KB = 0.5;
 /** A screen with nothing of its own. React holds the one before until the second time that another one is drawn. */
 const rest = ['/exception', '/exception'];
-
-const headers = { 'X-Requested-With': 'XMLHttpRequest' };
-
-async function firstId(page: WatchedPage, entity: string) {
-  const answer = await page.context().request.get(`/api/admin/v1/${entity}?current=1&pageSize=1`, { headers });
-  return (await answer.json()).data.list[0].id as string;
-}
 
 /** Every screen of the console, of something that is there where it is about one. */
 async function addresses(page: WatchedPage) {
