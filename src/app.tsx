@@ -3,12 +3,11 @@ import type { ReactNode } from 'react';
 import { loadFirstRoute, type Routes } from '@/boot/first-route';
 import { AppBridge } from '@/components/AppBridge';
 import { CollapseButton } from '@/components/CollapseButton';
-import { withDecorativeIcons } from '@/components/decorativeIcons';
 import { ErrorBoundary } from '@/components/ErrorBoundary';
 import { Footer } from '@/components/Footer';
 import { LanguageButton } from '@/components/LanguageButton';
-import { withoutLoneEntries } from '@/components/loneEntries';
 import { MoreEntries } from '@/components/MoreEntries';
+import { keepShellRoute, menuSource } from '@/components/menu-routes';
 import { NotificationBell } from '@/components/notifications/NotificationBell';
 import { NotificationPlace } from '@/components/notifications/NotificationPlace';
 import { ProductLink } from '@/components/ProductLink';
@@ -51,10 +50,14 @@ export function getInitialState(): Promise<SessionState> {
 
 export const request = requestConfig({ number: currentSession, expire });
 
+export const patchClientRoutes = ({ routes }: { routes: Parameters<typeof keepShellRoute>[0] }) =>
+  keepShellRoute(routes);
+
 export const layout: RunTimeLayoutConfig = ({ initialState }) => {
   const user = initialState?.currentUser;
   return {
     ...layoutSettings,
+    ...menuSource(),
     siderWidth: siderWidth[getLocale() === 'en-US' ? 'en-US' : 'zh-CN'],
     // ProLayout would write it over the document's title; ProductLink draws it.
     title: '',
@@ -78,7 +81,6 @@ export const layout: RunTimeLayoutConfig = ({ initialState }) => {
       <NotificationBell key={`notifications:${currentSession()}`} />,
       <LanguageButton key="language" />,
     ],
-    menuDataRender: (sections) => withoutLoneEntries(withDecorativeIcons(sections)),
     collapsedButtonRender: (isCollapsed, control) => (
       <CollapseButton isCollapsed={Boolean(isCollapsed)} control={control} />
     ),

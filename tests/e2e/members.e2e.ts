@@ -188,6 +188,36 @@ test('Back from a detail leads to the same page, filter and place', async ({ ope
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(700);
 });
 
+test('while rows are on their way those that are there take no click, and none is given another style', async ({
+  open,
+}) => {
+  const page = await open();
+  await openList(page);
+  const cell = rows(page).first().locator('td').nth(2);
+  const pointerEvents = () => cell.evaluate((element) => getComputedStyle(element).pointerEvents);
+  const takesClick = () =>
+    cell.evaluate((element) => {
+      const { x, y } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(x + 5, y + 5));
+    });
+  expect(await takesClick()).toBe(true);
+  let answer = () => {};
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/\/members\?/, async (route) => {
+    await isAnswered;
+    await route.fallback();
+  });
+  await page.getByRole('columnheader', { name: member['column.recordCount'] }).click();
+  await page.locator('.ant-spin-spinning').waitFor();
+  expect(await pointerEvents()).toBe('auto');
+  expect(await takesClick()).toBe(false);
+  answer();
+  await settled(page);
+  expect(await takesClick()).toBe(true);
+});
+
 test('a row keeps the text that is selected in it, and opens in a new tab as a link does', async ({ open }) => {
   const page = await open();
   await openList(page);

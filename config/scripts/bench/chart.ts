@@ -1,10 +1,6 @@
-import type { Browser } from 'playwright-core';
-import { launchBrowser, newContext, newPage, signIn, visit, type WatchedPage } from '../../../tests/e2e/browser';
-import { ensureBuild, startPreview } from '../../../tests/e2e/server';
-import { medianOf } from './median';
+import { signIn, visit, type WatchedPage } from '../../../tests/e2e/browser';
+import { inLab, type Lab } from './lab';
 
-/** What a slow office computer is, beside this machine. */
-const CPU_SLOWDOWN = 4;
 const RUNS = 5;
 const FIRST = '/analysis/visit-trend/daily';
 const SECOND = '/analysis/visit-distribution?last=7';
@@ -23,11 +19,10 @@ async function untilDrawn(page: WatchedPage, act: () => Promise<unknown>) {
 }
 
 /** One operator with an empty cache: the first chart within the console, the next report, the first one loaded anew, and a log. */
-async function runOnce(browser: Browser, baseUrl: string) {
-  const page = await newPage(await newContext(browser, { baseUrl }));
+async function runOnce(lab: Lab) {
+  const page = await lab.open();
   await signIn(page);
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await lab.slowDown(page);
   const first = await untilDrawn(page, () => visit(page, FIRST));
   await visit(page, '/welcome');
   await page.waitForFunction(() => !document.querySelector('[role=img] > div > svg'));
@@ -39,34 +34,16 @@ async function runOnce(browser: Browser, baseUrl: string) {
 }
 
 /** Times what an operator waits for on a report, in Chromium on the production build. */
-export async function benchChart() {
-  ensureBuild();
-  const server = await startPreview();
-  const browser = await launchBrowser();
-  try {
-    const runs: Awaited<ReturnType<typeof runOnce>>[] = [];
-    for (let run = 0; run < RUNS; run += 1) runs.push(await runOnce(browser, server.baseUrl));
-    console.log(`Time to the first chart, ${CPU_SLOWDOWN}x slower processor; ms, median of ${RUNS}`);
-    const report = (name: string, times: number[]) =>
-      console.log(`${name.padEnd(44)}${medianOf(times).toFixed(0).padStart(8)}`);
-    report(
-      'visit trend, from another screen',
-      runs.map(({ first }) => first),
-    );
-    report(
-      'distribution, ECharts loaded before',
-      runs.map(({ next }) => next),
-    );
-    report(
-      'visit trend, loaded anew',
-      runs.map(({ anew }) => anew),
-    );
-    report(
-      'channel tracks, loaded anew',
-      runs.map(({ log }) => log),
-    );
-  } finally {
-    await browser.close();
-    await server.stop();
-  }
-}
+export const benchChart = () =>
+  inLab((lab) =>
+    lab.report(async () => {
+      const runs: Awaited<ReturnType<typeof runOnce>>[] = [];
+      for (let run = 0; run < RUNS; run += 1) runs.push(await runOnce(lab));
+      return [
+        { name: 'First chart: visit trend, from another screen', times: runs.map(({ first }) => first) },
+        { name: 'First chart: distribution, ECharts loaded before', times: runs.map(({ next }) => next) },
+        { name: 'First chart: visit trend, loaded anew', times: runs.map(({ anew }) => anew) },
+        { name: 'First chart: channel tracks, loaded anew', times: runs.map(({ log }) => log) },
+      ];
+    }),
+  );

@@ -1,14 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import type { Browser } from 'playwright-core';
 import reportReview from '../../../src/locales/zh-CN/reportReview';
-import { launchBrowser, newContext, newPage, settled, signIn, type WatchedPage } from '../../../tests/e2e/browser';
-import { ensureBuild, startPreview } from '../../../tests/e2e/server';
+import { settled, signIn, type WatchedPage } from '../../../tests/e2e/browser';
 import { makePdf } from '../../../tests/pdf';
-import { medianOf } from './median';
+import { inLab } from './lab';
 
 const PAGES = 300;
 const RUNS = 5;
-const BUDGET_MS = 1000;
+const AIM_MS = 1000;
 const BUDGET_MB = 300;
 /** Screens of the file that are looked at, one after the other, from its beginning to its end. */
 const STOPS = 60;
@@ -57,41 +56,34 @@ async function scrollThrough(page: WatchedPage) {
 }
 
 /** Times how long a long report takes to be seen, and what it takes of the memory, in Chromium on the production build. */
-export async function benchReport() {
-  ensureBuild();
-  const server = await startPreview();
-  const browser = await launchBrowser();
-  try {
-    const page = await newPage(await newContext(browser, { baseUrl: server.baseUrl }));
+export const benchReport = () =>
+  inLab(async ({ browser, open, report }) => {
+    const page = await open();
     const body = file();
     await page.route('**/uploads/**', (route) => route.fulfill({ body, contentType: 'application/pdf' }));
     await signIn(page, '/data/report-list');
     await settled(page);
     const before = await tabMemory(browser);
-    const times: number[] = [];
-    for (let run = 0; run < RUNS; run += 1) {
-      if (run > 0) await page.goBack();
-      await settled(page);
-      const asked = page.waitForRequest('**/uploads/**');
-      await page.getByRole('button', { name: reportReview['action.claimNext'] }).first().click();
-      await asked;
-      times.push(await page.evaluate(untilFirstPage));
-    }
-    const [first = 0] = times;
-    const median = medianOf(times);
+    await report(async () => {
+      const times: number[] = [];
+      for (let run = 0; run < RUNS; run += 1) {
+        if (run > 0) await page.goBack();
+        await settled(page);
+        const asked = page.waitForRequest('**/uploads/**');
+        await page.getByRole('button', { name: reportReview['action.claimNext'] }).first().click();
+        await asked;
+        times.push(await page.evaluate(untilFirstPage));
+      }
+      const name = `First page of a report of ${PAGES} (${(body.length / 1024 / 1024).toFixed(1)} MB)`;
+      return [
+        { name: `${name}, first`, times: times.slice(0, 1) },
+        { name, times, aim: AIM_MS, limit: AIM_MS },
+      ];
+    });
     await scrollThrough(page);
     const memory = await tabMemory(browser);
     const grown = memory === undefined || before === undefined ? undefined : memory - before;
-    const inMb = (value: number | undefined) => (value === undefined ? 'unknown' : `${value.toFixed(0)} MB`);
-    console.log(
-      `A report of ${PAGES} pages (${(body.length / 1024 / 1024).toFixed(1)} MB): first page after a median of ${median.toFixed(0)} ms,` +
-        ` ${first.toFixed(0)} ms for the first file of all; ${inMb(grown)} of memory once all was seen`,
-    );
-    if (median < BUDGET_MS && (grown ?? 0) < BUDGET_MB) return;
-    console.error(`The first page must come within ${BUDGET_MS} ms, and all of it stay under ${BUDGET_MB} MB.`);
-    process.exitCode = 1;
-  } finally {
-    await browser.close();
-    await server.stop();
-  }
-}
+    const inMb = grown === undefined ? 'unknown' : `${grown.toFixed(0)} MB`;
+    console.log(`Memory once all of it was seen: ${inMb}, under ${BUDGET_MB} MB`);
+    if ((grown ?? 0) >= BUDGET_MB) process.exitCode = 1;
+  }, 1);

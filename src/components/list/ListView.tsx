@@ -205,7 +205,7 @@ export function ListView<Row extends { id: string }>({
           }
           onAction={choose}
         />
-        <Spin spinning={isLoading} className={own.isMoving ? styles.asked : undefined}>
+        <Spin spinning={isLoading} className={own.isMoving ? `${styles.rows} ${styles.asked}` : styles.rows}>
           <RowSelection store={store} {...tickable} onTick={tick}>
             {cardShown ? (
               <ListCards<Row>

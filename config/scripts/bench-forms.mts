@@ -1,0 +1,3 @@
+import { benchForms } from './bench/forms';
+
+await benchForms();

@@ -1,0 +1,3 @@
+import { benchNavigation } from './bench/navigation';
+
+await benchNavigation();

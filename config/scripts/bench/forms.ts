@@ -1,0 +1,31 @@
+import { settled, signIn } from '../../../tests/e2e/browser';
+import { timeKeys } from './keys';
+import { inLab, type Lab } from './lab';
+
+const AIM_MS = 50;
+
+/** Where a form is open, and a field of it. */
+type Form = { name: string; path: string; field: string };
+
+async function benchOne(lab: Lab, { name, path, field }: Form) {
+  const page = await lab.open();
+  await signIn(page, path);
+  await page.locator(field).first().waitFor();
+  await settled(page);
+  await lab.slowDown(page);
+  await lab.report(async () => [
+    { name: `${name}, a key`, times: await timeKeys(page, page.locator(field).first()), aim: AIM_MS },
+  ]);
+  await page.context().close();
+}
+
+const forms: readonly Form[] = [
+  { name: 'Category, in its drawer', path: '/setting/project-category?edit=new', field: '.ant-drawer-open textarea' },
+  { name: 'Project', path: '/project/project-edit?id=9010', field: 'form input[type=text]:enabled:visible' },
+];
+
+/** Times a letter in a short form and in a long one, in Chromium on the production build. */
+export const benchForms = () =>
+  inLab(async (lab) => {
+    for (const form of forms) await benchOne(lab, form);
+  });
