@@ -49,6 +49,8 @@ export default defineConfig({
 
   // MFSU's second compilation costs more at start than it saves, and warns about modern syntax.
   mfsu: false,
+  // Each page sets its own title (components/Page).
+  helmet: false,
   hash: true,
   targets: { chrome: 100, firefox: 100, safari: 16, edge: 100 },
   // What is called and one of the targets lacks. The PDF viewer brings its own.
