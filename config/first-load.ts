@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { IApi } from '@umijs/max';
 
 /** When the names of files have been made: until then minifier and Umi's wrapper would take a comment out, or put code before it. */
@@ -14,6 +16,13 @@ const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
  * need in browsers that have none. Whoever called them would get them all the same.
  */
 const NOT_CALLED = /node_modules\/(@ahooksjs\/use-request|regenerator-runtime)\//;
+
+/**
+ * Before Umi's script that asks for the code of the page: code which cannot be had is asked for once more by whoever
+ * needs it. webpack would wait two minutes for the end of a script that has failed before webpack was there.
+ */
+const FORGET_FAILED =
+  "addEventListener('error',function(e){var s=e.target;s.tagName==='SCRIPT'&&s.dataset.webpack&&s.remove()},true);";
 
 /** A plugin of Umi: what a production build does for the first load. README, "The first load". */
 export default (api: IApi) => {
@@ -38,5 +47,12 @@ export default (api: IApi) => {
       throw new Error('Umi writes index.html in another way: see config/first-load.ts');
     first.before(helper, '\n', `<link rel="preload" as="script" href="${own}">`, '\n');
     return $;
+  });
+
+  api.onBuildHtmlComplete(() => {
+    for (const name of readdirSync(api.paths.absOutputPath).filter((file) => file.startsWith('preload_helper'))) {
+      const path = join(api.paths.absOutputPath, name);
+      writeFileSync(path, FORGET_FAILED + readFileSync(path, 'utf8'));
+    }
   });
 };

@@ -30,6 +30,38 @@ test('code of a page that does not arrive offers a reload, which mends it', asyn
   expect(new URL(page.url()).pathname).toBe(MEMBER_LIST);
 });
 
+// The code that a visit begins with is asked for by the first script, before there is anybody to hear of its failure.
+test.for([
+  ['of the page', /p__member__member-list__index\.[^/]*\.js/],
+  ['of the shell', /plugin-layout__Layout\.[^/]*\.js/],
+] as const)(
+  'code %s that a visit begins with is asked for once more, and its loss is said',
+  async ([, chunk], { open }) => {
+    const page = await open();
+    await signIn(page);
+    let asked = 0;
+    await page.route(chunk, (route) => {
+      asked += 1;
+      return route.abort();
+    });
+    await page.goto(MEMBER_LIST);
+    await page.getByRole('alert').filter({ hasText: zhCN.error.chunkTitle }).waitFor();
+    expect(asked).toBeGreaterThan(1);
+
+    await page.unroute(chunk);
+    await page.getByRole('button', { name: zhCN.error.reload }).click();
+    await page.locator(rows).first().waitFor();
+  },
+);
+
+test('code of the page that fails once on the way is there all the same', async ({ open }) => {
+  const page = await open();
+  await signIn(page);
+  await page.route(/p__member__member-list__index\.[^/]*\.js/, (route) => route.abort(), { times: 1 });
+  await page.goto(MEMBER_LIST);
+  await page.locator(rows).first().waitFor();
+});
+
 test('without a connection a banner says so, until it is back', async ({ open }) => {
   const page = await open();
   await signIn(page);
