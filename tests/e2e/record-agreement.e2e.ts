@@ -27,7 +27,8 @@ async function open(page: WatchedPage, agreementStatus: string, index = 0) {
   await signIn(page);
   const record = await recordWith(page, agreementStatus, index);
   await page.goto(`${SCREEN}?recordId=${record.id}`);
-  await page.getByRole('status').first().waitFor();
+  // Not the place above the page that stands empty until there is something to say.
+  await page.getByRole('status').filter({ hasText: /\S/ }).first().waitFor();
   await settled(page);
   return record;
 }

@@ -58,6 +58,8 @@ test.for([
       await page.getByRole('button', { name: say(messages.list.moreOf, { name }) }).click();
       await chooseByMouse(page, t[`row.${action}`]);
       await page.getByRole('dialog').first().waitFor();
+      // What is read anew for it moves it once more.
+      await settled(page);
       if (action === 'review') await page.getByRole('radio', { name: messages.review.approve, exact: true }).check();
       await look(action);
       // What was ticked in the review would be lost: that is asked.
