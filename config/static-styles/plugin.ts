@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import type { IApi } from '@umijs/max';
-import { checkVersions } from '../rewritten-versions';
+import { checkVersions } from '../rewritten/versions';
 import { staticStyleSheet } from './sheet';
 
 const require = createRequire(resolve('package.json'));

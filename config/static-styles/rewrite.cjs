@@ -3,6 +3,8 @@
  * the browser, component by component, at each visit. README, "The first load".
  */
 
+const { PRO, below, replaceTexts } = require('../rewritten/text.cjs');
+
 /** Read with these; another version wants to be read first. */
 const versions = { antd: '6.6.8', '@ant-design/pro-components': '3.1.14-7' };
 
@@ -28,7 +30,7 @@ const unusedFolders = unused.map(folderOf);
 
 /** @returns the folder of one that the sheet leaves out, when the style module is its own */
 function folderLeftOut(path) {
-  const folder = below(ANTD, slashed(path))?.split('/')[0];
+  const folder = below(ANTD, path)?.split('/')[0];
   return isStyleModule(path) && unusedFolders.includes(folder) ? folder : undefined;
 }
 
@@ -87,26 +89,18 @@ const proReplacements = {
 const inApp = { ...proReplacements, ...replaceNestedThemes(namedOnly) };
 const forSheet = { ...proReplacements, ...replaceNestedThemes(named) };
 
-const PRO = '@ant-design/pro-components/es/';
 const ANTD = '/antd/es/';
-const slashed = (path) => path.replaceAll('\\', '/');
-
-/** @returns path below pro-components' or antd's `es` */
-const below = (root, path) => (path.includes(root) ? path.slice(path.lastIndexOf(root) + root.length) : undefined);
 
 const proFiles = Object.keys(inApp);
-const isPatched = (path) => proFiles.includes(below(PRO, slashed(path)) ?? '');
+const isPatched = (path) => proFiles.includes(below(PRO, path) ?? '');
 
 /**
  * @param replacements `inApp`, or `forSheet` for the drawing that makes the sheet
  * @throws when the text of the file is not the one that was read
  */
 function patch(path, source, replacements = inApp) {
-  const file = below(PRO, slashed(path)) ?? '';
-  return (replacements[file] ?? []).reduce((text, [from, to]) => {
-    if (!from.test(text)) throw new Error(`pro-components has changed: ${from} is not in ${file}`);
-    return text.replace(from, to);
-  }, source);
+  const file = below(PRO, path) ?? '';
+  return replaceTexts(source, replacements[file] ?? [], file);
 }
 
 const PRO_USE_STYLE = 'provider/useStyle/index.js';
@@ -115,8 +109,8 @@ const proStyle = /^(?!provider\/)(.*\/)?(style|style\/.*|rightContentStyle)\.js$
 
 /** Whether all that the module does is to make styles. */
 function isStyleModule(path) {
-  const antd = below(ANTD, slashed(path));
-  const pro = below(PRO, slashed(path));
+  const antd = below(ANTD, path);
+  const pro = below(PRO, path);
   return antd ? antdStyle.test(antd) : pro ? proStyle.test(pro) || pro === PRO_USE_STYLE : false;
 }
 
@@ -148,8 +142,8 @@ function stubOfDefault(exported, hook) {
  * components take hooks and constants only.
  */
 function stub(path, source) {
-  if (below(PRO, slashed(path)) === PRO_USE_STYLE) return withoutProHook(source);
-  const isPro = slashed(path).includes(PRO);
+  if (below(PRO, path) === PRO_USE_STYLE) return withoutProHook(source);
+  const isPro = below(PRO, path) !== undefined;
   const hook = isPro ? PRO_HOOK : ANTD_HOOK;
   const lines = isPro
     ? []

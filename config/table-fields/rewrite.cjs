@@ -4,36 +4,31 @@
  * filter bar of their own, and their columns draw their cells.
  */
 
+const { PRO, below, replaceTexts } = require('../rewritten/text.cjs');
+
 /** Read with this one; another one wants to be read first. */
 const versions = { '@ant-design/pro-components': '3.1.14-7' };
 
-const ROOT = '@ant-design/pro-components/es/';
-
-/** By the file of pro-components' `es`: a text that must be there, and what takes its place. */
+/** By the file of pro-components' `es`: pairs of a text that must be there, and what takes its place. */
 const replacements = {
   // A type that is not in the map is shown as text.
   'field/ValueTypeToComponent.js': [
-    /^import [\s\S]*\nexport default ValueTypeToComponentMap;\s*$/,
-    'export default {};',
+    [/^import [\s\S]*\nexport default ValueTypeToComponentMap;\s*$/, 'export default {};'],
   ],
   'table/TableSearch.js': [
-    /import FormRender from "\.\/components\/Form";/,
-    "const FormRender = () => { throw new Error('The search form of ProTable is left out of the build: see config/table-fields'); };",
+    [
+      /import FormRender from "\.\/components\/Form";/,
+      "const FormRender = () => { throw new Error('The search form of ProTable is left out of the build: see config/table-fields'); };",
+    ],
   ],
 };
 
-function fileOf(path) {
-  const slashed = path.replaceAll('\\', '/');
-  return slashed.includes(ROOT) ? slashed.slice(slashed.lastIndexOf(ROOT) + ROOT.length) : '';
-}
-
-const isRewritten = (path) => Object.hasOwn(replacements, fileOf(path));
+const isRewritten = (path) => Object.hasOwn(replacements, below(PRO, path) ?? '');
 
 /** @throws when the text of the file is not the one that was read */
 function rewrite(path, source) {
-  const [from, to] = replacements[fileOf(path)];
-  if (!from.test(source)) throw new Error(`pro-components has changed: ${from} is not in ${fileOf(path)}`);
-  return source.replace(from, to);
+  const file = below(PRO, path);
+  return replaceTexts(source, replacements[file], file);
 }
 
 /** A webpack loader, for the files of `isRewritten`. */
