@@ -1,5 +1,6 @@
 import { getLocale, history, type RunTimeLayoutConfig } from '@umijs/max';
 import type { ReactNode } from 'react';
+import { readFirst } from '@/boot/first-read';
 import { loadFirstRoute, type Routes } from '@/boot/first-route';
 import { AppBridge } from '@/components/AppBridge';
 import { CollapseButton } from '@/components/CollapseButton';
@@ -33,8 +34,10 @@ export const patchRoutes = (all: Routes) => {
 
 /** Before anything is drawn: who is signed in is asked while the code of the first page may still be on its way. */
 export function render(draw: () => void) {
-  firstSession = loadState();
-  void loadFirstRoute(history.location.pathname, routes).then(draw);
+  const { pathname, search } = history.location;
+  const page = loadFirstRoute(pathname, routes);
+  firstSession = readFirst(page, loadState(), search);
+  void page.then(draw);
 }
 
 async function loadState(): Promise<SessionState> {

@@ -31,7 +31,7 @@ test.each(['/member/list', '/member', '/'])(
   async (path) => {
     const routes = table();
     const { other } = routes.routeComponents;
-    await loadFirstRoute(path, routes);
+    expect(await loadFirstRoute(path, routes)).toEqual({ default: Page });
     expect(routes.routeComponents).toEqual({ shell: Shell, section: Section, page: Page, other });
   },
 );
@@ -39,7 +39,7 @@ test.each(['/member/list', '/member', '/'])(
 test('an address that does not exist loads nothing', async () => {
   const routes = table();
   const before = { ...routes.routeComponents };
-  await loadFirstRoute('/nowhere', routes);
+  expect(await loadFirstRoute('/nowhere', routes)).toBeUndefined();
   expect(routes.routeComponents).toEqual(before);
 });
 

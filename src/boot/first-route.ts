@@ -6,7 +6,9 @@ type Route = { id: string; path?: string; parentId?: string; redirect?: string; 
 type Lazy = { _payload?: { _result?: unknown } };
 /** Umi's table of routes, as `patchRoutes` is given it. */
 export type Routes = { routes: Record<string, Route>; routeComponents: Record<string, unknown> };
-type Load = () => Promise<{ default: ComponentType }>;
+/** The code of a route: what draws it and, of a page, what asks for its first data before it is drawn. */
+type RouteModule = { default: ComponentType; readFirst?: (search: string) => Promise<unknown> | undefined };
+type Load = () => Promise<RouteModule>;
 
 /** The routes that an address leads through, from the page up: behind what it redirects to, as the shell lies around it. */
 function routesOf(path: string, routes: Record<string, Route>): Route[] {
@@ -24,13 +26,18 @@ function routesOf(path: string, routes: Record<string, Route>): Route[] {
  * and page are then drawn in one go, and not a loader for each level of the routes.
  *
  * @returns when all is there, when something of it cannot be had (it stays lazy, and says so where it is drawn), or
- * when it takes long enough for a loader to be drawn
+ * when it takes long enough for a loader to be drawn: what is there of the page's own code
  */
 export async function loadFirstRoute(path: string, { routes, routeComponents }: Routes) {
-  const loads = routesOf(path, routes).map(async ({ id }) => {
+  let page: RouteModule | undefined;
+  const loads = routesOf(path, routes).map(async ({ id }, level) => {
     const load = (routeComponents[id] as Lazy | undefined)?._payload?._result;
-    if (typeof load === 'function') routeComponents[id] = (await (load as Load)()).default;
+    if (typeof load !== 'function') return;
+    const code = await (load as Load)();
+    routeComponents[id] = code.default;
+    if (level === 0) page = code;
   });
   const patience = new Promise((resolve) => setTimeout(resolve, LOADER_DELAY_MS));
   await Promise.race([Promise.allSettled(loads), patience]);
+  return page;
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { AppError } from '@/errors/app-error';
 import { showUnexpected } from '@/errors/show';
 import { knownAnswer, readAhead, shareAnswer } from '@/hooks/sharedAnswer';
+import { askAhead, knownAhead, takeAhead } from '@/session/ahead';
 import { useEntity } from './useEntity';
 
 /** An address without an id, or with the name of something else, names nothing. */
@@ -31,10 +32,13 @@ export function useScreenEntity<Entity extends { id: string; version: number }>(
   };
   const { entity, error, isLoading, reload, replace } = useEntity<Entity>(id ?? '', async () => {
     if (!id) throw missing;
-    return newer(await read(id));
+    const known = knownAhead<Entity>(read, id);
+    if (known) newer(known);
+    return newer(await (takeAhead<Entity>(read, id) ?? read(id)));
   });
   // Another one is another screen: nothing of this one may stay on it.
-  const shown = entity?.id === id ? entity : id ? knownAnswer<Entity>(answerOf(name, id)) : undefined;
+  const known = id ? (knownAnswer<Entity>(answerOf(name, id)) ?? knownAhead<Entity>(read, id)) : undefined;
+  const shown = entity?.id === id ? entity : known;
 
   const isShown = shown !== undefined;
   useEffect(() => {
@@ -51,6 +55,18 @@ export function useScreenEntity<Entity extends { id: string; version: number }>(
 }
 
 const answerOf = (name: string, id: string) => `${name}:${id}`;
+
+/**
+ * What such a screen asks for first, to be asked before it is drawn (boot/first-read).
+ *
+ * @returns asks it, given the search of the address, in which the id stands
+ */
+export const firstEntity =
+  <Entity>(read: (id: string) => Promise<Entity>) =>
+  (search: string) => {
+    const id = new URLSearchParams(search).get('id');
+    return id ? askAhead(read, id, () => read(id)) : undefined;
+  };
 
 /** Reads one that its screen may show next. */
 export const readEntityAhead = <Entity>(name: string, id: string, read: (id: string) => Promise<Entity>) =>

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { AppError } from '@/errors/app-error';
 import { showUnexpected } from '@/errors/show';
+import { knownAhead, takeAhead } from '@/session/ahead';
 import type { ListState } from './codec';
 
 export type ListAnswer<Row> = { list: Row[]; total: number };
@@ -23,26 +24,41 @@ type Data<Row> = {
 
 const isCancelled = (error: unknown) => error instanceof AppError && error.kind === 'cancelled';
 
+/** What a list asks for, as text: the same text is the same question. */
+export function questionOf({ filter, current, pageSize, sort }: Omit<ListState, 'tab'>) {
+  const names = Object.keys(filter).sort();
+  return JSON.stringify({ ...Object.fromEntries(names.map((name) => [name, filter[name]])), current, pageSize, sort });
+}
+
 /**
  * The rows of a list. An answer that a later question has overtaken is dropped; rows never stand
  * under a filter that they were not asked for, nor under a failure.
  */
 export function useListData<Row>(service: ListReader<Row>, state: Omit<ListState, 'tab'>) {
-  const [data, setData] = useState<Data<Row>>({ rows: [], total: 0, sort: state.sort, isLoading: true });
-  const [attempt, setAttempt] = useState(0);
-  const { current, pageSize, sort } = state;
+  const { sort } = state;
+  const question = questionOf(state);
   const filter = JSON.stringify(state.filter);
+  const [data, setData] = useState<Data<Row>>(() => {
+    const known = knownAhead<ListAnswer<Row>>(service, question);
+    return { rows: known?.list ?? [], total: known?.total ?? 0, sort, isLoading: !known };
+  });
+  const [attempt, setAttempt] = useState(0);
   const shownFilter = useRef(filter);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same question again
   useEffect(() => {
+    const ahead = takeAhead<ListAnswer<Row>>(service, question);
+    // Drawn with the answer.
+    if (ahead && !data.isLoading) return;
     const controller = new AbortController();
     const keepsRows = shownFilter.current === filter;
     shownFilter.current = filter;
-    setData((shown) =>
-      keepsRows && !shown.error ? { ...shown, isLoading: true } : { rows: [], total: 0, sort, isLoading: true },
-    );
-    service({ ...JSON.parse(filter), current, pageSize, sort } as never, controller.signal).then(
+    setData((shown) => {
+      if (!keepsRows || shown.error) return { rows: [], total: 0, sort, isLoading: true };
+      return shown.isLoading ? shown : { ...shown, isLoading: true };
+    });
+    const answer = ahead ?? service(JSON.parse(question) as never, controller.signal);
+    answer.then(
       ({ list, total }) => {
         // React would keep them back until it has drawn the new address, which nobody waits for.
         if (!controller.signal.aborted) flushSync(() => setData({ rows: list, total, sort, isLoading: false }));
@@ -54,7 +70,7 @@ export function useListData<Row>(service: ListReader<Row>, state: Omit<ListState
       },
     );
     return () => controller.abort();
-  }, [service, filter, current, pageSize, sort, attempt]);
+  }, [service, question, attempt]);
 
   const reload = useCallback(() => setAttempt((count) => count + 1), []);
   return { ...data, attempt, reload };

@@ -23,7 +23,7 @@ import { channelFilters } from './filters';
 import { MoveByDrag } from './MoveByDrag';
 import { MoveDialog } from './MoveDialog';
 import { type ChannelDialog, channelRowActions } from './row-actions';
-import { type ChannelRow, channelTree, readChannels } from './rows';
+import { type ChannelRow, channelStart, channelTree } from './rows';
 import { ArchiveDialog, PauseDialog } from './StatusDialog';
 import { useFigureDays } from './useFigureDays';
 
@@ -74,8 +74,7 @@ export function ChannelList() {
         name="channel"
         fields={fields}
         columns={columns}
-        defaultSort="-submitCount"
-        service={readChannels}
+        {...channelStart}
         tree={channelTree}
         rowLabel={rowLabel}
         onOpen={({ id }) => show({ id })}

@@ -10,13 +10,15 @@ export type ChannelRow = ChannelListed & {
   level: number;
 };
 
-export const readChannels: ListService<ChannelRow> = async ({ current: _, pageSize: __, ...query }, signal) => {
+const readChannels: ListService<ChannelRow> = async ({ current: _, pageSize: __, ...query }, signal) => {
   // The filter fields of this page are those of the contract, by name and value.
   const found = await listChannels(query as ChannelQuery, signal);
   const paths = pathsOf(found);
   const list = found.map((row) => ({ ...row, level: paths.get(row.id)?.length ?? 1 }));
   return { list, total: list.filter(({ isMatch }) => isMatch).length };
 };
+
+export const channelStart = { service: readChannels, defaultSort: '-submitCount' };
 
 export const channelTree: Tree<ChannelRow> = {
   parentOf: ({ parentId }) => parentId,

@@ -13,6 +13,9 @@ import type { followUpTexts } from '@/locales/followUp';
 import { listOperators } from '@/services/operator';
 import type { TextOf } from '@/utils/text';
 
+/** What an operator begins with. */
+export const ownFollowUps = { assignee: 'me' };
+
 /** What Follow Tracks filters by (docs/domain.md 6.10 and 9). */
 export function followUpFilters(t: TextOf<typeof followUpTexts>): FilterField[] {
   const mine = t('filter.mine');
@@ -30,7 +33,7 @@ export function followUpFilters(t: TextOf<typeof followUpTexts>): FilterField[] 
       key: `assignees:${mine}`,
       label: t('filter.assignee'),
       always: true,
-      defaults: { assignee: 'me' },
+      defaults: ownFollowUps,
       read: readAssignees,
     },
     {

@@ -5,6 +5,7 @@ import { TextAreaField } from '@/components/inputs/TextField';
 import type { BulkAction } from '@/components/list/actions';
 import { bulkAction } from '@/components/list/bulk-action';
 import type { ListExport } from '@/components/list/ExportDialog';
+import { firstRows } from '@/components/list/first-rows';
 import { ListPage } from '@/components/list/ListPage';
 import { ALL } from '@/components/list/tabs';
 import { OperatorField } from '@/components/operator/OperatorField';
@@ -23,10 +24,16 @@ import { useMinute } from '@/hooks/useMinute';
 import { useText } from '@/hooks/useText';
 import { followUpTexts } from '@/locales/followUp';
 import { changeFollowUps, changeMatchingFollowUps, listFollowUps } from '@/services/follow-up';
-import { followUpFilters } from './filters';
-import { followUpListTabs } from './tabs';
+import { followUpFilters, ownFollowUps } from './filters';
+import { followUpListTabs, followUpTabRules } from './tabs';
 
 const change = bulkAction({ byIds: changeFollowUps, byFilter: changeMatchingFollowUps });
+const start = { service: listFollowUps, defaultSort: 'dueAt' };
+export const readFirst = firstRows({
+  ...start,
+  filter: () => ownFollowUps,
+  tabs: () => followUpTabRules(businessDay(Date.now())),
+});
 /** Where nothing is done yet. */
 const ofStillToDo = { tabs: ['overdue', 'today', 'next7Days', ALL], mendAt: followUpPath };
 const hrefOf = ({ id }: FollowUp) => followUpPath(id);
@@ -104,8 +111,7 @@ export default function FollowTracks() {
       sorts={sorts}
       fields={fields}
       columns={columns}
-      defaultSort="dueAt"
-      service={listFollowUps}
+      {...start}
       rowLabel={rowLabel}
       onOpen={({ id }) => open(id)}
       href={hrefOf}

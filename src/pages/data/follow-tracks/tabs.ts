@@ -6,17 +6,14 @@ import { countFollowUps } from '@/services/follow-up';
 import type { TextOf } from '@/utils/text';
 
 /** What is due when, the latest first, and what is done (docs/domain.md 9); of what is still to do the most urgent first. */
-export function followUpListTabs(t: TextOf<typeof followUpTexts>, today: string): ListTabs {
+export function followUpTabRules(today: string) {
   const filters = followUpTabFilters(today);
-  return {
-    items: followUpTabs
-      .filter((tab) => tab !== 'all')
-      .map((key) => ({
-        key,
-        label: t(`tab.${key}`),
-        filter: filters[key],
-        defaultSort: key === 'done' ? '-doneAt' : 'priority',
-      })),
-    counts: countFollowUps,
-  };
+  return followUpTabs
+    .filter((tab) => tab !== 'all')
+    .map((key) => ({ key, filter: filters[key], defaultSort: key === 'done' ? '-doneAt' : 'priority' }));
 }
+
+export const followUpListTabs = (t: TextOf<typeof followUpTexts>, today: string): ListTabs => ({
+  items: followUpTabRules(today).map((tab) => ({ ...tab, label: t(`tab.${tab.key}`) })),
+  counts: countFollowUps,
+});

@@ -4,6 +4,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useOverlayParam } from '@/components/form/useOverlayParam';
 import type { BulkAction, RowAction } from '@/components/list/actions';
 import type { ListExport } from '@/components/list/ExportDialog';
+import { firstRows } from '@/components/list/first-rows';
 import { ListPage } from '@/components/list/ListPage';
 import { ALL } from '@/components/list/tabs';
 import { report as limit } from '@/contract/limits/report';
@@ -22,10 +23,12 @@ import { reportTexts } from '@/locales/report';
 import { reportReviewTexts } from '@/locales/reportReview';
 import { claimReports, listReports } from '@/services/report';
 import { reportFilters } from './filters';
-import { reportListTabs } from './tabs';
+import { reportListTabs, reportTabRules } from './tabs';
 import { useClaimNext } from './useClaimNext';
 
 const NAME = 'report';
+const start = { service: listReports, defaultSort: '-reviewedAt' };
+export const readFirst = firstRows({ ...start, tabs: () => reportTabRules });
 const exported: ListExport = { entity: 'report' };
 /** What stands in the address for the report that lies over the list, and whether it is reviewed. */
 const OVERLAY = ['id', 'review'] as const;
@@ -115,8 +118,7 @@ export default function ReportListPage() {
       columns={columns}
       tabs={tabs}
       sorts={sorts}
-      defaultSort="-reviewedAt"
-      service={listReports}
+      {...start}
       rowLabel={rowLabel}
       onOpen={(report) => open({ id: report.id })}
       href={hrefOf}

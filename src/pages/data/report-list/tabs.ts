@@ -4,16 +4,18 @@ import { countReports } from '@/services/report';
 import type { TextOf } from '@/utils/text';
 
 /** The states in which somebody has to act, the one due first on top (docs/domain.md 9). */
+export const reportTabRules = [
+  { key: 'pending', label: 'status.pending', filter: { status: 'pending' }, defaultSort: 'slaDueAt' },
+  {
+    key: 'reviewingMine',
+    label: 'tab.reviewingMine',
+    filter: { status: 'reviewing', reviewer: 'me' },
+    defaultSort: 'slaDueAt',
+  },
+  { key: 'needMore', label: 'status.needMore', filter: { status: 'needMore' }, defaultSort: 'slaDueAt' },
+] as const;
+
 export const reportListTabs = (t: TextOf<typeof reportTexts>): ListTabs => ({
-  items: [
-    { key: 'pending', label: t('status.pending'), filter: { status: 'pending' }, defaultSort: 'slaDueAt' },
-    {
-      key: 'reviewingMine',
-      label: t('tab.reviewingMine'),
-      filter: { status: 'reviewing', reviewer: 'me' },
-      defaultSort: 'slaDueAt',
-    },
-    { key: 'needMore', label: t('status.needMore'), filter: { status: 'needMore' }, defaultSort: 'slaDueAt' },
-  ],
+  items: reportTabRules.map((tab) => ({ ...tab, label: t(tab.label) })),
   counts: countReports,
 });

@@ -1,6 +1,6 @@
 import { history } from '@umijs/max';
 import { EntityPage } from '@/components/EntityPage';
-import { useScreenEntity } from '@/components/form/useScreenEntity';
+import { firstEntity, useScreenEntity } from '@/components/form/useScreenEntity';
 import { useQueryParams } from '@/hooks/useQueryParams';
 import { useText } from '@/hooks/useText';
 import { memberDetailTexts } from '@/locales/memberDetail';
@@ -8,6 +8,7 @@ import { getMember } from '@/services/member';
 import { MemberScreen } from './MemberScreen';
 
 const LIST_PATH = '/member/member-list';
+export const readFirst = firstEntity(getMember);
 
 export default function MemberDetail() {
   const t = useText(memberDetailTexts);

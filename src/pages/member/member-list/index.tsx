@@ -3,6 +3,7 @@ import { useCallback, useMemo, useState } from 'react';
 import type { BulkAction, RowAction } from '@/components/list/actions';
 import { bulkAction } from '@/components/list/bulk-action';
 import type { ListExport } from '@/components/list/ExportDialog';
+import { firstRows } from '@/components/list/first-rows';
 import { ListPage } from '@/components/list/ListPage';
 import { memberExportFields } from '@/contract/limits/member';
 import type { Member } from '@/contract/member';
@@ -20,6 +21,8 @@ import { memberColumns } from './columns';
 import { memberFilters } from './filters';
 
 const change = bulkAction({ byIds: changeMembers, byFilter: changeMatchingMembers });
+const start = { service: listMembers, defaultSort: '-registeredAt' };
+export const readFirst = firstRows(start);
 const detailPath = ({ id }: Member) => memberPath(id);
 const rowLabel = ({ memberNo }: Member) => memberNo;
 
@@ -106,8 +109,7 @@ export default function MemberList() {
       name="member"
       fields={fields}
       columns={columns}
-      defaultSort="-registeredAt"
-      service={listMembers}
+      {...start}
       rowLabel={rowLabel}
       onOpen={(member) => history.push(detailPath(member))}
       href={detailPath}

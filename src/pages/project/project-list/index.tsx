@@ -5,6 +5,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useEditParam } from '@/components/form/useEditParam';
 import type { RowAction } from '@/components/list/actions';
 import type { ListExport } from '@/components/list/ExportDialog';
+import { firstRows } from '@/components/list/first-rows';
 import { ListPage } from '@/components/list/ListPage';
 import type { ProjectListed } from '@/contract/project';
 import { type ProjectDialog, ProjectDialogs } from '@/features/project/ProjectDialogs';
@@ -19,6 +20,8 @@ import { projectColumns } from './columns';
 import { projectFilters } from './filters';
 import { ORDER, OrderDrawer } from './OrderDrawer';
 
+const start = { service: listProjects, defaultSort: '-updatedAt' };
+export const readFirst = firstRows(start);
 const exported: ListExport = { entity: 'project', isImpersonal: true };
 const hrefOf = ({ id }: ProjectListed) => projectDetailPath(id);
 const rowLabel = ({ name }: ProjectListed) => name;
@@ -60,8 +63,7 @@ export default function ProjectList() {
       name="project"
       fields={fields}
       columns={columns}
-      defaultSort="-updatedAt"
-      service={listProjects}
+      {...start}
       rowLabel={rowLabel}
       onOpen={(project) => history.push(hrefOf(project))}
       href={hrefOf}

@@ -2,7 +2,7 @@ import { history } from '@umijs/max';
 import { useMemoizedFn } from 'ahooks';
 import { startTransition, useOptimistic } from 'react';
 import { EntityPage } from '@/components/EntityPage';
-import { useScreenEntity } from '@/components/form/useScreenEntity';
+import { firstEntity, useScreenEntity } from '@/components/form/useScreenEntity';
 import { useQueryParams } from '@/hooks/useQueryParams';
 import { useText } from '@/hooks/useText';
 import { recordDetailTexts } from '@/locales/recordDetail';
@@ -10,6 +10,7 @@ import { getRecord } from '@/services/record';
 import { RecordScreen } from './RecordScreen';
 
 const LIST_PATH = '/record/record-list';
+export const readFirst = firstEntity(getRecord);
 
 export default function RecordDetail() {
   const t = useText(recordDetailTexts);

@@ -3,6 +3,7 @@ import { useCallback, useMemo, useState } from 'react';
 import type { BulkAction } from '@/components/list/actions';
 import { bulkAction } from '@/components/list/bulk-action';
 import type { ListExport } from '@/components/list/ExportDialog';
+import { firstRows } from '@/components/list/first-rows';
 import { ListPage } from '@/components/list/ListPage';
 import { ALL } from '@/components/list/tabs';
 import { OperatorField } from '@/components/operator/OperatorField';
@@ -24,9 +25,11 @@ import { recordWorkTexts } from '@/locales/recordWork';
 import { changeMatchingRecords, changeRecords, listRecords } from '@/services/record';
 import { recordColumns } from './columns';
 import { recordFilters } from './filters';
-import { recordListTabs } from './tabs';
+import { recordListTabs, recordTabRules } from './tabs';
 
 const change = bulkAction({ byIds: changeRecords, byFilter: changeMatchingRecords });
+const start = { service: listRecords, defaultSort: '-submittedAt' };
+export const readFirst = firstRows({ ...start, tabs: () => recordTabRules });
 /** Before a record is approved it is not closed but rejected (docs/domain.md 6.5). */
 const closable = ['approved', 'contacted', 'referred', ALL];
 const hrefOf = ({ id }: RecordListed) => recordPath(id);
@@ -119,8 +122,7 @@ export default function RecordList() {
       sorts={sorts}
       fields={fields}
       columns={columns}
-      defaultSort="-submittedAt"
-      service={listRecords}
+      {...start}
       rowLabel={rowLabel}
       onOpen={(record) => history.push(hrefOf(record))}
       href={hrefOf}

@@ -5,9 +5,11 @@ import { countRecords } from '@/services/record';
 import type { TextOf } from '@/utils/text';
 
 /** The states in which somebody has to act, most urgent first (docs/domain.md 9). */
+export const recordTabRules = recordTabs
+  .filter((tab) => tab !== 'all')
+  .map((status) => ({ key: status, filter: { status }, defaultSort: 'priority' }));
+
 export const recordListTabs = (t: TextOf<typeof recordTexts>): ListTabs => ({
-  items: recordTabs
-    .filter((tab) => tab !== 'all')
-    .map((status) => ({ key: status, label: t(`status.${status}`), filter: { status }, defaultSort: 'priority' })),
+  items: recordTabRules.map((tab) => ({ ...tab, label: t(`status.${tab.key}`) })),
   counts: countRecords,
 });

@@ -34,6 +34,7 @@ import { RecordsDialog } from './RecordsDialog';
 import { StatusFields } from './StatusFields';
 
 const change = bulkAction({ byIds: changeHospitals, byFilter: changeMatchingHospitals });
+export const hospitalStart = { service: listHospitals, defaultSort: 'sort' };
 const exported: ListExport = { entity: 'hospital' };
 /** What stands in the address for the hospital that is looked at. */
 const DETAIL = ['id'] as const;
@@ -116,8 +117,7 @@ export function HospitalList() {
       name="hospital"
       fields={fields}
       columns={columns}
-      defaultSort="sort"
-      service={listHospitals}
+      {...hospitalStart}
       rowLabel={rowLabel}
       onOpen={({ id }) => show({ id })}
       href={hrefOf}

@@ -2,6 +2,7 @@ import { OrderedListOutlined, PlusOutlined } from '@ant-design/icons';
 import { App, Button } from 'antd';
 import { useMemo, useState } from 'react';
 import { NEW, useEditParam } from '@/components/form/useEditParam';
+import { firstRows } from '@/components/list/first-rows';
 import { ListPage } from '@/components/list/ListPage';
 import type { Tree } from '@/components/list/tree';
 import type { ListService } from '@/components/list/useListData';
@@ -26,6 +27,8 @@ const readTree: ListService<CategoryNode> = async (query, signal) => {
 };
 
 const tree: Tree<CategoryNode> = { parentOf: ({ parentId }) => parentId, isContext: ({ isContext }) => isContext };
+const start = { service: readTree, defaultSort: 'sort' };
+export const readFirst = firstRows(start);
 const hrefOf = ({ id }: CategoryNode) => `/setting/project-category?edit=${encodeURIComponent(id)}`;
 const rowLabel = ({ name }: CategoryNode) => name;
 
@@ -60,8 +63,7 @@ export default function ProjectCategory() {
       name="category"
       fields={fields}
       columns={columns}
-      defaultSort="sort"
-      service={readTree}
+      {...start}
       tree={tree}
       rowLabel={rowLabel}
       onOpen={({ id }) => open(id)}

@@ -4,6 +4,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { NEW, useEditParam } from '@/components/form/useEditParam';
 import type { BulkAction, RowAction } from '@/components/list/actions';
 import { bulkAction } from '@/components/list/bulk-action';
+import { firstRows } from '@/components/list/first-rows';
 import { ListPage } from '@/components/list/ListPage';
 import { toggleOf } from '@/components/toggle';
 import { resultHintBulkActions } from '@/contract/limits/result-hint';
@@ -31,6 +32,8 @@ import { UsedByDialog } from './UsedByDialog';
 import { useHintLabels } from './useHintLabels';
 
 const change = bulkAction({ byIds: changeResultHints, byFilter: changeMatchingResultHints });
+const start = { service: listResultHints, defaultSort: '-updatedAt' };
+export const readFirst = firstRows(start);
 const hrefOf = ({ id }: ResultHint) => `/setting/result-hint?edit=${encodeURIComponent(id)}`;
 const rowLabel = ({ name }: ResultHint) => name;
 
@@ -102,8 +105,7 @@ export default function ResultHints() {
       name="resultHint"
       fields={fields}
       columns={columns}
-      defaultSort="-updatedAt"
-      service={listResultHints}
+      {...start}
       rowLabel={rowLabel}
       onOpen={({ id }) => open(id)}
       href={hrefOf}

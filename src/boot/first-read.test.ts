@@ -1,0 +1,54 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { forgetSession } from '@/session/forget';
+import { deferred } from '../../tests/deferred';
+import { readFirst } from './first-read';
+
+const somebody = { currentUser: { name: '林晓', avatarUrl: '' } };
+
+afterEach(() => vi.useRealTimers());
+
+test('the page asks with what its address says, and its answer is waited for', async () => {
+  const answer = deferred<void>();
+  const page = { readFirst: vi.fn(() => answer.promise) };
+  const begun = vi.fn();
+  void readFirst(Promise.resolve(page), Promise.resolve(somebody), '?id=1').then(begun);
+  await vi.waitFor(() => expect(page.readFirst).toHaveBeenCalledExactlyOnceWith('?id=1'));
+  expect(begun).not.toHaveBeenCalled();
+  answer.resolve();
+  await vi.waitFor(() => expect(begun).toHaveBeenCalledExactlyOnceWith(somebody));
+});
+
+test('an answer that is late is not waited for', async () => {
+  vi.useFakeTimers();
+  const page = { readFirst: () => new Promise(() => {}) };
+  const begun = vi.fn();
+  void readFirst(Promise.resolve(page), Promise.resolve(somebody), '').then(begun);
+  await vi.advanceTimersByTimeAsync(99);
+  expect(begun).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(begun).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['nobody is signed in', {}],
+  ['nobody can tell who is', { isStartFailed: true }],
+])('%s: nothing is asked', async (_, state) => {
+  const page = { readFirst: vi.fn() };
+  expect(await readFirst(Promise.resolve(page), Promise.resolve(state), '')).toBe(state);
+  expect(page.readFirst).not.toHaveBeenCalled();
+});
+
+test('the session has ended before its answer came: nothing is asked', async () => {
+  const asking = deferred<typeof somebody>();
+  const page = { readFirst: vi.fn() };
+  const begun = readFirst(Promise.resolve(page), asking.promise, '');
+  forgetSession();
+  asking.resolve(somebody);
+  await begun;
+  expect(page.readFirst).not.toHaveBeenCalled();
+});
+
+test('a page that is not there, or asks for nothing, keeps nobody', async () => {
+  expect(await readFirst(Promise.resolve(undefined), Promise.resolve(somebody), '')).toBe(somebody);
+  expect(await readFirst(Promise.resolve({}), Promise.resolve(somebody), '')).toBe(somebody);
+});

@@ -1,0 +1,26 @@
+import { currentSession } from '@/session/forget';
+import type { SessionState } from '@/session/state';
+
+type Page = { readFirst?: (search: string) => Promise<unknown> | undefined } | undefined;
+
+/** Drawing the page a second time, with the answer in it, takes longer than this. */
+const PATIENCE_MS = 100;
+
+/**
+ * Asks for the first data of the page that a visit begins with as soon as it is known that somebody is signed in, while
+ * shell and page are yet to be drawn. It is what the page would ask itself, and the page takes the answer
+ * (session/ahead).
+ *
+ * @param search of the address
+ * @returns who is signed in, once the answer is there or is not to be waited for
+ */
+export async function readFirst(loading: Promise<Page>, asking: Promise<SessionState>, search: string) {
+  const session = currentSession();
+  const [page, state] = await Promise.all([loading, asking]);
+  // In another tab somebody may have signed out meanwhile.
+  if (state.currentUser && session === currentSession()) {
+    const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+    await Promise.race([page?.readFirst?.(search), patience]);
+  }
+  return state;
+}
