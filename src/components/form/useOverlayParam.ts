@@ -1,5 +1,6 @@
 import { useLocation } from '@umijs/max';
-import { useCallback, useRef } from 'react';
+import { useMemoizedFn } from 'ahooks';
+import { useRef } from 'react';
 import { useQueryParams } from '@/hooks/useQueryParams';
 import { goBack } from './leave-guard';
 
@@ -24,27 +25,20 @@ export function useOverlayParam(names: readonly string[]) {
   const isOpenedHere = (state as Partial<typeof OPENED> | null)?.isOverlayOpened === true;
   const isOpen = names.some((name) => read(name) !== null);
 
-  const go = useCallback(
-    (values: Values, options: { replace: boolean; state?: unknown }) =>
-      patch(Object.fromEntries(names.map((name) => [name, values[name]])), options),
-    [names, patch],
-  );
+  const go = (values: Values, options: { replace: boolean; state?: unknown }) =>
+    patch(Object.fromEntries(names.map((name) => [name, values[name]])), options);
   const leftAt = useRef(Number.NEGATIVE_INFINITY);
-  const close = useCallback(() => {
+  // The same ones whatever the address says: the rows below an overlay, which can open it, are not drawn anew for it.
+  const close = useMemoizedFn(() => {
     if (!isOpenedHere) return go({}, { replace: true });
     const now = performance.now();
     if (now - leftAt.current > SAME_WISH_MS && goBack()) leftAt.current = now;
-  }, [isOpenedHere, go]);
-  const replace = useCallback((values: Values) => go(values, { replace: true, state }), [go, state]);
+  });
+  const replace = useMemoizedFn((values: Values) => go(values, { replace: true, state }));
+  /** Another overlay in the place of an open one is no step further. */
+  const open = useMemoizedFn((values: Values) =>
+    isOpen ? replace(values) : go(values, { replace: false, state: OPENED }),
+  );
 
-  return {
-    read,
-    /** Another overlay in the place of an open one is no step further. */
-    open: useCallback(
-      (values: Values) => (isOpen ? replace(values) : go(values, { replace: false, state: OPENED })),
-      [isOpen, replace, go],
-    ),
-    replace,
-    close,
-  };
+  return { read, open, replace, close };
 }

@@ -1,4 +1,5 @@
 import { useLocation } from '@umijs/max';
+import { useMemoizedFn } from 'ahooks';
 import { useCallback, useMemo } from 'react';
 import { useCopy } from '@/components/copy/useCopy';
 import { useOverlayParam } from '@/components/form/useOverlayParam';
@@ -56,7 +57,7 @@ export default function EventTracks() {
   const device = read('device') || undefined;
   const who = user ? { memberNo: user } : device ? { anonymousId: device } : undefined;
 
-  const hrefOf = useCallback((event: EventTrack) => eventTrackOver(search, event.id), [search]);
+  const hrefOf = useMemoizedFn((event: EventTrack) => eventTrackOver(search, event.id));
   const rowLabel = useCallback(
     ({ occurredAt, eventCode }: EventTrack) => `${formatInstant(occurredAt) ?? ''} ${words.event(eventCode)}`,
     [words],
