@@ -35,9 +35,9 @@ export const patchRoutes = (all: Routes) => {
 /** Before anything is drawn: who is signed in is asked while the code of the first page may still be on its way. */
 export function render(draw: () => void) {
   const { pathname, search } = history.location;
-  const page = loadFirstRoute(pathname, routes);
+  const { page, isReady } = loadFirstRoute(pathname, routes);
   firstSession = readFirst(page, loadState(), search);
-  void page.then(draw);
+  void isReady.then(draw);
 }
 
 async function loadState(): Promise<SessionState> {

@@ -29,6 +29,19 @@ test('an answer that is late is not waited for', async () => {
   expect(begun).toHaveBeenCalledOnce();
 });
 
+test('code of the page that is late is not waited for, and asks all the same once it is there', async () => {
+  vi.useFakeTimers();
+  const loading = deferred<{ readFirst: () => undefined }>();
+  const page = { readFirst: vi.fn(() => undefined) };
+  const begun = vi.fn();
+  void readFirst(loading.promise, Promise.resolve(somebody), '').then(begun);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(begun).toHaveBeenCalledOnce();
+  loading.resolve(page);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(page.readFirst).toHaveBeenCalledOnce();
+});
+
 test.each([
   ['nobody is signed in', {}],
   ['nobody can tell who is', { isStartFailed: true }],

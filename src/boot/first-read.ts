@@ -3,7 +3,7 @@ import type { SessionState } from '@/session/state';
 
 type Page = { readFirst?: (search: string) => Promise<unknown> | undefined } | undefined;
 
-/** Drawing the page a second time, with the answer in it, takes longer than this. */
+/** Drawing the page a second time, with the answer in it, would take longer than this. */
 const PATIENCE_MS = 100;
 
 /**
@@ -11,16 +11,18 @@ const PATIENCE_MS = 100;
  * shell and page are yet to be drawn. It is what the page would ask itself, and the page takes the answer
  * (session/ahead).
  *
+ * @param loading the code of the page
+ * @param asking who is signed in
  * @param search of the address
  * @returns who is signed in, once the answer is there or is not to be waited for
  */
 export async function readFirst(loading: Promise<Page>, asking: Promise<SessionState>, search: string) {
   const session = currentSession();
-  const [page, state] = await Promise.all([loading, asking]);
+  const state = await asking;
+  if (!state.currentUser) return state;
   // In another tab somebody may have signed out meanwhile.
-  if (state.currentUser && session === currentSession()) {
-    const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
-    await Promise.race([page?.readFirst?.(search), patience]);
-  }
+  const reading = loading.then((page) => (session === currentSession() ? page?.readFirst?.(search) : undefined));
+  const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+  await Promise.race([reading, patience]);
   return state;
 }

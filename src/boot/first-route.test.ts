@@ -31,7 +31,9 @@ test.each(['/member/list', '/member', '/'])(
   async (path) => {
     const routes = table();
     const { other } = routes.routeComponents;
-    expect(await loadFirstRoute(path, routes)).toEqual({ default: Page });
+    const { page, isReady } = loadFirstRoute(path, routes);
+    await isReady;
+    expect(await page).toEqual({ default: Page });
     expect(routes.routeComponents).toEqual({ shell: Shell, section: Section, page: Page, other });
   },
 );
@@ -39,14 +41,18 @@ test.each(['/member/list', '/member', '/'])(
 test('an address that does not exist loads nothing', async () => {
   const routes = table();
   const before = { ...routes.routeComponents };
-  expect(await loadFirstRoute('/nowhere', routes)).toBeUndefined();
+  const { page, isReady } = loadFirstRoute('/nowhere', routes);
+  await isReady;
+  expect(await page).toBeUndefined();
   expect(routes.routeComponents).toEqual(before);
 });
 
 test('code that cannot be had stays lazy, and the rest is there', async () => {
   const routes = table(() => Promise.reject(new Error('gone')));
   const { page } = routes.routeComponents;
-  await loadFirstRoute('/member/list', routes);
+  const first = loadFirstRoute('/member/list', routes);
+  await first.isReady;
+  expect(await first.page).toBeUndefined();
   expect(routes.routeComponents).toMatchObject({ shell: Shell, section: Section, page });
 });
 
@@ -55,7 +61,7 @@ test('code that is late is waited for no longer than until a loader is due', asy
   const routes = table(() => new Promise(() => {}));
   const { page } = routes.routeComponents;
   const loaded = vi.fn();
-  void loadFirstRoute('/member/list', routes).then(loaded);
+  void loadFirstRoute('/member/list', routes).isReady.then(loaded);
   await vi.advanceTimersByTimeAsync(199);
   expect(loaded).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);

@@ -25,19 +25,21 @@ function routesOf(path: string, routes: Record<string, Route>): Route[] {
  * Loads the code of the page that a visit begins with, and puts it in the place of what React would load lazily: shell
  * and page are then drawn in one go, and not a loader for each level of the routes.
  *
- * @returns when all is there, when something of it cannot be had (it stays lazy, and says so where it is drawn), or
- * when it takes long enough for a loader to be drawn: what is there of the page's own code
+ * @returns `page`: the page's own code, once it is there, or none where it cannot be had; `isReady`: when all is there,
+ * when something of it cannot be had (it stays lazy, and says so where it is drawn), or when it takes long enough for a
+ * loader to be drawn
  */
-export async function loadFirstRoute(path: string, { routes, routeComponents }: Routes) {
-  let page: RouteModule | undefined;
-  const loads = routesOf(path, routes).map(async ({ id }, level) => {
+export function loadFirstRoute(path: string, { routes, routeComponents }: Routes) {
+  const loads = routesOf(path, routes).map(async ({ id }) => {
     const load = (routeComponents[id] as Lazy | undefined)?._payload?._result;
-    if (typeof load !== 'function') return;
+    if (typeof load !== 'function') return undefined;
     const code = await (load as Load)();
     routeComponents[id] = code.default;
-    if (level === 0) page = code;
+    return code;
   });
   const patience = new Promise((resolve) => setTimeout(resolve, LOADER_DELAY_MS));
-  await Promise.race([Promise.allSettled(loads), patience]);
-  return page;
+  return {
+    page: loads[0]?.catch(() => undefined) ?? Promise.resolve(undefined),
+    isReady: Promise.race([Promise.allSettled(loads), patience]),
+  };
 }

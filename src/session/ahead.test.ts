@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { deferred } from '../../tests/deferred';
-import { askAhead, knownAhead, takeAhead } from './ahead';
+import { askAhead, askAheadFor, knownAhead, takeAhead, takeOrRead } from './ahead';
 import { forgetSession } from './forget';
 
 const service = async () => 'of the screen itself';
@@ -33,6 +33,13 @@ test('another service, or another question, has no part in it', async () => {
   await askAhead(service, 'q', async () => 'early');
   expect([knownAhead(another, 'q'), knownAhead(service, 'other')]).toEqual([undefined, undefined]);
   expect([takeAhead(another, 'q'), takeAhead(service, 'other')]).toEqual([undefined, undefined]);
+});
+
+test('one thing that was asked for ahead is not asked for again, but by the next', async () => {
+  const read = vi.fn(async (id: string) => id);
+  await askAheadFor(read, '7');
+  expect([await takeOrRead(read, '7'), await takeOrRead(read, '7')]).toEqual(['7', '7']);
+  expect(read).toHaveBeenCalledTimes(2);
 });
 
 test('a failure is for whoever takes it', async () => {

@@ -56,3 +56,11 @@ export function takeAhead<Data>(service: Service, question: string) {
   asked.delete(one);
   return isFresh(one) ? (one.answer as Promise<Data>) : undefined;
 }
+
+type ById<Data> = (id: string) => Promise<Data>;
+
+/** Asks ahead for one thing. */
+export const askAheadFor = <Data>(service: ById<Data>, id: string) => askAhead(service, id, () => service(id));
+
+/** One thing, as it was asked for ahead or as `service` answers now. */
+export const takeOrRead = <Data>(service: ById<Data>, id: string) => takeAhead<Data>(service, id) ?? service(id);

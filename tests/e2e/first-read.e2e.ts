@@ -65,6 +65,15 @@ test.for([
   expect(await askedFor(`/${entity}/${id}`)).toEqual([{ path: `/${entity}/${id}`, isDrawn: false }]);
 });
 
+test('the quiz of a project: project and versions are asked for once, together and before it is drawn', async ({
+  open,
+}) => {
+  const page = await open();
+  const askedFor = await noteQuestions(page);
+  await signIn(page, '/project/quiz-edit?projectId=9010');
+  for (const path of ['/projects/9010', '/quizzes']) expect(await askedFor(path)).toEqual([{ path, isDrawn: false }]);
+});
+
 test('with a filter in its address a list asks for that, and for nothing else', async ({ open }) => {
   const page = await open();
   await signIn(page, `${MEMBER_LIST}?status=disabled`);

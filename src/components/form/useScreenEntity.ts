@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { AppError } from '@/errors/app-error';
 import { showUnexpected } from '@/errors/show';
 import { knownAnswer, readAhead, shareAnswer } from '@/hooks/sharedAnswer';
-import { askAhead, knownAhead, takeAhead } from '@/session/ahead';
+import { askAheadFor, knownAhead, takeOrRead } from '@/session/ahead';
 import { useEntity } from './useEntity';
 
 /** An address without an id, or with the name of something else, names nothing. */
@@ -34,7 +34,7 @@ export function useScreenEntity<Entity extends { id: string; version: number }>(
     if (!id) throw missing;
     const known = knownAhead<Entity>(read, id);
     if (known) newer(known);
-    return newer(await (takeAhead<Entity>(read, id) ?? read(id)));
+    return newer(await takeOrRead(read, id));
   });
   // Another one is another screen: nothing of this one may stay on it.
   const known = id ? (knownAnswer<Entity>(answerOf(name, id)) ?? knownAhead<Entity>(read, id)) : undefined;
@@ -65,7 +65,7 @@ export const firstEntity =
   <Entity>(read: (id: string) => Promise<Entity>) =>
   (search: string) => {
     const id = new URLSearchParams(search).get('id');
-    return id ? askAhead(read, id, () => read(id)) : undefined;
+    return id ? askAheadFor(read, id) : undefined;
   };
 
 /** Reads one that its screen may show next. */

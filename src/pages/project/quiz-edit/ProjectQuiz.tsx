@@ -8,6 +8,7 @@ import { useText } from '@/hooks/useText';
 import { quizEditTexts } from '@/locales/quizEdit';
 import { quizPublishTexts } from '@/locales/quizPublish';
 import { listQuizVersions } from '@/services/quiz';
+import { takeOrRead } from '@/session/ahead';
 import { BeginDraft } from './BeginDraft';
 import { DraftQuiz } from './DraftQuiz';
 
@@ -21,7 +22,7 @@ type Props = {
 export function ProjectQuiz({ project, onPublished }: Props) {
   const t = useText(quizEditTexts);
   const tPublish = useText(quizPublishTexts);
-  const { entity: versions, error, reload } = useEntity(project.id, () => listQuizVersions(project.id));
+  const { entity: versions, error, reload } = useEntity(project.id, () => takeOrRead(listQuizVersions, project.id));
   const [isBegun, setIsBegun] = useState(false);
   const onBegun = () => {
     setIsBegun(true);

@@ -11,6 +11,8 @@ import { useText } from '@/hooks/useText';
 import { projectStepsTexts } from '@/locales/projectSteps';
 import { quizEditTexts } from '@/locales/quizEdit';
 import { getProject } from '@/services/project';
+import { listQuizVersions } from '@/services/quiz';
+import { askAheadFor, takeOrRead } from '@/session/ahead';
 import { ProjectQuiz } from './ProjectQuiz';
 
 function QuizScreen({ project, onPublished }: { project: Project; onPublished: () => void }) {
@@ -32,11 +34,17 @@ function QuizScreen({ project, onPublished }: { project: Project; onPublished: (
   );
 }
 
+/** Not the draft itself: it is read with the lease, so that nobody else can have changed it in between. */
+export function readFirst(search: string) {
+  const id = new URLSearchParams(search).get('projectId');
+  return id ? Promise.all([askAheadFor(getProject, id), askAheadFor(listQuizVersions, id)]) : undefined;
+}
+
 /** The quiz of a project (docs/domain.md 6.3), one of the steps of a project. */
 export default function QuizEdit() {
   const t = useText(quizEditTexts);
   const id = useQueryParams().read('projectId') ?? '';
-  const read = useEntity(id, () => getProject(id));
+  const read = useEntity(id, () => takeOrRead(getProject, id));
   return (
     <EntityPage read={read} onBack={() => history.push('/project/project-list')} notFound={t('projectNotFound')}>
       {(project) => <QuizScreen key={id} project={project} onPublished={read.reload} />}
