@@ -43,6 +43,7 @@ test('a page that throws says so, offers a reload and the way home, and is repor
 test('code that did not arrive is told apart', () => {
   render(page('/a', Object.assign(new Error('Loading chunk 1 failed.'), { name: 'ChunkLoadError' })));
   expect(screen.getByRole('heading', { name: 'This page could not be loaded' })).toBeInTheDocument();
+  expect(document.title).toBe('This page could not be loaded - Health Consulting Console');
 });
 
 test('where it is gone because the console was deployed anew, that is said', async () => {

@@ -2,9 +2,11 @@ import { Button, Result } from 'antd';
 import { Component, type ReactNode, useEffect, useState } from 'react';
 import { isChunkError } from '@/errors/chunk-error';
 import { reportError } from '@/errors/report';
+import { useDocumentTitle } from '@/hooks/useDocumentTitle';
 import { useText } from '@/hooks/useText';
 import { appTexts } from '@/locales/app';
 import { errorTexts } from '@/locales/error';
+import styles from './ErrorBoundary.module.css';
 import { reloadConsole } from './form/reload';
 import { askServedBuild } from './new-version/served-build';
 
@@ -39,6 +41,8 @@ export class ErrorBoundary extends Component<Props, { error?: unknown }> {
 function Failure({ isChunk }: { isChunk: boolean }) {
   const t = useText(errorTexts);
   const tApp = useText(appTexts);
+  const title = t(isChunk ? 'chunkTitle' : 'crashTitle');
+  useDocumentTitle(title);
   const [isOutdated, setIsOutdated] = useState(false);
   useEffect(() => {
     // Code that is missing is most likely that of an older version: then this is said, and not guessed.
@@ -48,7 +52,7 @@ function Failure({ isChunk }: { isChunk: boolean }) {
     <div role="alert">
       <Result
         status={isChunk ? 'warning' : 'error'}
-        title={<h1>{t(isChunk ? 'chunkTitle' : 'crashTitle')}</h1>}
+        title={<h1 className={styles.title}>{title}</h1>}
         subTitle={isOutdated ? tApp('newVersion') : t(isChunk ? 'chunkText' : 'crashText')}
         extra={[
           <Button key="reload" type="primary" onClick={() => void reloadConsole()}>

@@ -1,15 +1,17 @@
 import { settled, signIn } from '../../../tests/e2e/browser';
+import { firstId } from './first-id';
 import { timeKeys } from './keys';
 import { inLab, type Lab } from './lab';
 
 const AIM_MS = 50;
 
-/** Where a form is open, and a field of it. */
-type Form = { name: string; path: string; field: string };
+/** Where a form is open, over the first of a list where it is of one, and a field of it. */
+type Form = { name: string; path: string; of?: string; field: string };
 
-async function benchOne(lab: Lab, { name, path, field }: Form) {
+async function benchOne(lab: Lab, { name, path, of, field }: Form) {
   const page = await lab.open();
-  await signIn(page, path);
+  await signIn(page);
+  await page.goto(of ? `${path}&id=${await firstId(page, of)}` : path);
   await page.locator(field).first().waitFor();
   await settled(page);
   await lab.slowDown(page);
@@ -21,6 +23,12 @@ async function benchOne(lab: Lab, { name, path, field }: Form) {
 
 const forms: readonly Form[] = [
   { name: 'Category, in its drawer', path: '/setting/project-category?edit=new', field: '.ant-drawer-open textarea' },
+  {
+    name: 'Member, in its drawer',
+    path: '/member/member-detail?edit=member',
+    of: 'members',
+    field: '.ant-drawer-open input[type=text]:enabled:visible',
+  },
   { name: 'Project', path: '/project/project-edit?id=9010', field: 'form input[type=text]:enabled:visible' },
 ];
 
