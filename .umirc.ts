@@ -20,6 +20,7 @@ export default defineConfig({
     './config/table-fields/plugin.ts',
     './config/first-load.ts',
     './config/modern-syntax.ts',
+    './config/development/lazy-pages/plugin.ts',
   ],
   routes,
   title: productName['zh-CN'],
