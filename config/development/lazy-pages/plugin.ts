@@ -29,6 +29,8 @@ export default (api: IApi) => {
   api.addBeforeMiddlewares(() => middleware);
   api.modifyWebpackConfig((config) => {
     standInForMissingClient();
+    // What pages share would be in files that are cut anew with each page: all that names them would change, and be loaded anew.
+    config.optimization = { ...config.optimization, splitChunks: false };
     config.experiments = {
       ...config.experiments,
       lazyCompilation: { entries: false, imports: true, test: /[\\/]src[\\/]pages[\\/]/, backend: backend as never },
