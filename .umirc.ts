@@ -23,6 +23,7 @@ export default defineConfig({
     './config/development/lazy-pages/plugin.ts',
     './config/development/bundled-mock.ts',
     './config/development/no-scan.ts',
+    './config/development/direct-imports/plugin.ts',
   ],
   routes,
   title: productName['zh-CN'],
