@@ -19,7 +19,11 @@ const parse = (specifier) => {
 /** Imports from the index of a package that has far more than is used, as imports of the files behind it; lines stay. */
 function importDirectly(source) {
   return source.replace(IMPORT, (whole, names, _quote, from, name) => {
-    const specifiers = names.split(',').map((one) => one.trim()).filter(Boolean).map(parse);
+    const specifiers = names
+      .split(',')
+      .map((one) => one.trim())
+      .filter(Boolean)
+      .map(parse);
     const imports = specifiers.map(direct[name]);
     const rest = specifiers.filter((_, index) => !imports[index]).map(({ specifier }) => specifier);
     if (rest.length === specifiers.length) return whole;

@@ -16,7 +16,8 @@ test('the layout comes from its own folder', () => {
 });
 
 test('what is no icon is imported as before', () => {
-  const other = "import Icon, { type IconProps } from '@ant-design/icons';\nimport { ProTable } from '@ant-design/pro-components';";
+  const other =
+    "import Icon, { type IconProps } from '@ant-design/icons';\nimport { ProTable } from '@ant-design/pro-components';";
   expect(importDirectly(other)).toBe(other);
   expect(importDirectly("import { getTwoToneColor, PlusOutlined } from '@ant-design/icons';")).toBe(
     "import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined'; import { getTwoToneColor } from '@ant-design/icons';",

@@ -2,7 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { relative } from 'node:path';
 
 type Stats = { hash: string; hasErrors(): boolean };
-type Compiler = { watching?: { invalidate(done: () => void): void }; hooks: { done: { tap(name: string, act: (stats: Stats) => void): void } } };
+type Compiler = {
+  watching?: { invalidate(done: () => void): void };
+  hooks: { done: { tap(name: string, act: (stats: Stats) => void): void } };
+};
 type Module = { resource?: string };
 type LazyModule = { client: string; data: string; active: boolean };
 type Backend = { module(original: Module): LazyModule; dispose(done: () => void): void };

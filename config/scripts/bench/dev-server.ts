@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Page } from 'playwright-core';
+import { firstOperator } from '../../../tests/e2e/browser';
 import { freePort } from '../../../tests/e2e/server';
 import { processorSeconds } from './process-group';
 
@@ -45,4 +47,14 @@ export async function startDevServer(): Promise<DevServer> {
   }
   await stop();
   throw new Error('npm start does not answer');
+}
+
+/** Signs in without the form, by the cookie that the server gives for it; the mock makes its world first. */
+export async function signIn(page: Page) {
+  const answer = await page.context().request.post('/api/admin/v1/login', {
+    headers: { 'X-Requested-With': 'XMLHttpRequest' },
+    data: { username: firstOperator.username, password: firstOperator.password },
+    timeout: TIMEOUT_MS,
+  });
+  if (!answer.ok()) throw new Error(`nobody is signed in: ${answer.status()}`);
 }

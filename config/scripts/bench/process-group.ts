@@ -7,7 +7,10 @@ function ticksOf(process: string, group: number) {
   try {
     const stat = readFileSync(`/proc/${process}/stat`, 'utf8');
     // The name comes second, in brackets, and may itself hold blanks: what counts begins after it, with the third field.
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ').map(Number);
+    const fields = stat
+      .slice(stat.lastIndexOf(')') + 2)
+      .split(' ')
+      .map(Number);
     const [user = 0, system = 0, userOfEnded = 0, systemOfEnded = 0] = fields.slice(11, 15);
     return fields[2] === group ? user + system + userOfEnded + systemOfEnded : 0;
   } catch {

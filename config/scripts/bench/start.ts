@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
-import { launchBrowser, newContext, newPage, signIn } from '../../../tests/e2e/browser';
-import { type DevServer, startDevServer } from './dev-server';
+import { launchBrowser, newContext, newPage } from '../../../tests/e2e/browser';
+import { type DevServer, signIn, startDevServer } from './dev-server';
 import { medianOf } from './median';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -16,7 +16,10 @@ const TIMEOUT_MS = 120_000;
 const POLL_MS = 250;
 const QUIET_POLLS = 8;
 
-const inSeconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1).padStart(6)} s`;
+function print(name: string, milliseconds: number, processor: number, remark = '') {
+  const seconds = (milliseconds / 1000).toFixed(1).padStart(6);
+  console.log(`${name.padEnd(40)}${seconds} s${processor.toFixed(1).padStart(7)} s of processor${remark}`);
+}
 
 type Started = { server: DevServer; page: Page };
 
@@ -28,8 +31,7 @@ async function startOnce(browser: Browser, name: string): Promise<Started> {
     const page = await newPage(await newContext(browser, { baseUrl: server.baseUrl }));
     await page.goto('/user/login', { timeout: TIMEOUT_MS });
     await page.locator('h1').waitFor({ timeout: TIMEOUT_MS });
-    const processor = server.processorSeconds().toFixed(1).padStart(6);
-    console.log(`${name.padEnd(40)}${inSeconds(performance.now() - start)}${processor} s of processor`);
+    print(name, performance.now() - start, server.processorSeconds());
     return { server, page };
   } catch (error) {
     await server.stop();
@@ -38,7 +40,8 @@ async function startOnce(browser: Browser, name: string): Promise<Started> {
 }
 
 const isCacheWritten = () =>
-  existsSync(webpackCache) && readdirSync(webpackCache).some((name) => existsSync(resolve(webpackCache, name, 'index.pack')));
+  existsSync(webpackCache) &&
+  readdirSync(webpackCache).some((name) => existsSync(resolve(webpackCache, name, 'index.pack')));
 
 /** Until the server has written its cache, and has nothing more to do. */
 async function cacheWritten({ processorSeconds }: DevServer) {
@@ -61,21 +64,24 @@ async function changeText({ server, page }: Started) {
   const restore = () => writeFileSync(file, original);
   process.once('exit', restore);
   try {
-    await signIn(page as Awaited<ReturnType<typeof newPage>>, '/setting/search-hotwords');
+    await signIn(page);
+    await page.goto('/setting/search-hotwords', { timeout: TIMEOUT_MS });
+    await page.getByText(text, { exact: true }).first().waitFor({ timeout: TIMEOUT_MS });
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
     const before = server.processorSeconds();
     for (let change = 1; change <= CHANGES; change += 1) {
       const start = performance.now();
-      writeFileSync(file, original.replace(`'column.searchCount': '${text}'`, `'column.searchCount': '${text}${change}'`));
+      writeFileSync(
+        file,
+        original.replace(`'column.searchCount': '${text}'`, `'column.searchCount': '${text}${change}'`),
+      );
       await page.getByText(`${text}${change}`, { exact: true }).first().waitFor({ timeout: TIMEOUT_MS });
       times.push(performance.now() - start);
     }
     const processor = (server.processorSeconds() - before) / CHANGES;
     const isSamePage = await page.evaluate(() => 'isSamePage' in window);
-    console.log(
-      `${'Text changed until seen'.padEnd(40)}${inSeconds(medianOf(times))}${processor.toFixed(1).padStart(6)} s of processor${isSamePage ? '' : ', and the page was loaded anew'}`,
-      times.map((t) => t.toFixed(0)).join(),
-    );
+    const remark = isSamePage ? '' : ', and the page was loaded anew';
+    print('A text changed until it is seen', medianOf(times), processor, remark);
   } finally {
     process.off('exit', restore);
     restore();
