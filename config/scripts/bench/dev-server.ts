@@ -7,11 +7,12 @@ import { freePort } from '../../../tests/e2e/server';
 import { processorSeconds } from './process-group';
 
 const POLL_MS = 50;
-const TIMEOUT_MS = 60_000;
+const TIMEOUT_MS = 120_000;
 
+/** Whether the console's own page is there: until its code is, Umi answers with one that says so. */
 const answers = (address: string) =>
-  fetch(`${address}/__umi_ping`).then(
-    ({ ok }) => ok,
+  fetch(address).then(
+    async (answer) => (await answer.text()).includes('/umi.js'),
     () => false,
   );
 
