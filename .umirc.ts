@@ -20,6 +20,10 @@ export default defineConfig({
     './config/table-fields/plugin.ts',
     './config/first-load.ts',
     './config/modern-syntax.ts',
+    './config/development/lazy-pages/plugin.ts',
+    './config/development/bundled-mock.ts',
+    './config/development/no-scan.ts',
+    './config/development/direct-imports/plugin.ts',
   ],
   routes,
   title: productName['zh-CN'],
@@ -52,6 +56,7 @@ export default defineConfig({
   // Each page sets its own title (components/Page).
   helmet: false,
   hash: true,
+  ...(isProduction ? {} : { devtool: 'eval-cheap-module-source-map' as const }),
   targets: { chrome: 100, firefox: 100, safari: 16, edge: 100 },
   // What is called and one of the targets lacks. The PDF viewer brings its own.
   polyfill: {

@@ -5,7 +5,11 @@ import { startState } from './state';
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-startState(() => buildWorld({ now: Date.now() }));
+/** The world is made when it is first asked for: the server starts without waiting for it. */
+const answerFromWorld: typeof answer = (...request) => {
+  startState(() => buildWorld({ now: Date.now() }));
+  return answer(...request);
+};
 
 /** Umi's mock entry: everything below the API's prefix goes to the MSW handlers that the tests use too. */
-export default Object.fromEntries(methods.map((method) => [`${method} ${API_PREFIX}/(.*)`, answer]));
+export default Object.fromEntries(methods.map((method) => [`${method} ${API_PREFIX}/(.*)`, answerFromWorld]));

@@ -24,7 +24,7 @@ export function ensureBuild() {
   if (status !== 0) throw new Error('max build failed');
 }
 
-async function freePort() {
+export async function freePort() {
   const probe = createServer().listen(0);
   await once(probe, 'listening');
   const address = probe.address();

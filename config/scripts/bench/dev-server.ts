@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Page } from 'playwright-core';
+import { firstOperator } from '../../../tests/e2e/browser';
+import { freePort } from '../../../tests/e2e/server';
+import { processorSeconds } from './process-group';
+
+const POLL_MS = 50;
+const TIMEOUT_MS = 120_000;
+
+/** Whether the console's own page is there: until its code is, Umi answers with one that says so. */
+const answers = (address: string) =>
+  fetch(address).then(
+    async (answer) => (await answer.text()).includes('/umi.js'),
+    () => false,
+  );
+
+export type DevServer = {
+  baseUrl: string;
+  /** Processor seconds of the server and all that it has started. */
+  processorSeconds: () => number;
+  stop: () => Promise<void>;
+};
+
+/** Runs `npm start` on a port of its own, in a process group of its own, until it answers. */
+export async function startDevServer(): Promise<DevServer> {
+  const port = await freePort();
+  const server = spawn('npm', ['start'], {
+    detached: true,
+    env: { ...process.env, PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const group = server.pid;
+  if (!group) throw new Error('npm start cannot be run');
+  const kill = () => void process.kill(-group);
+  const stop = async () => {
+    process.off('exit', kill);
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    kill();
+    await once(server, 'exit');
+  };
+  // It is in a group of its own, and would outlive a bench that is interrupted.
+  process.once('exit', kill);
+  const baseUrl = `http://127.0.0.1:${port}`;
+  for (const end = Date.now() + TIMEOUT_MS; Date.now() < end && server.exitCode === null; await wait(POLL_MS)) {
+    if (await answers(baseUrl)) return { baseUrl, processorSeconds: () => processorSeconds(group), stop };
+  }
+  await stop();
+  throw new Error('npm start does not answer');
+}
+
+/** Signs in without the form, by the cookie that the server gives for it; the mock makes its world first. */
+export async function signIn(page: Page) {
+  const answer = await page.context().request.post('/api/admin/v1/login', {
+    headers: { 'X-Requested-With': 'XMLHttpRequest' },
+    data: { username: firstOperator.username, password: firstOperator.password },
+    timeout: TIMEOUT_MS,
+  });
+  if (!answer.ok()) throw new Error(`nobody is signed in: ${answer.status()}`);
+}
