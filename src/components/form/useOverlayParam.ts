@@ -36,9 +36,12 @@ export function useOverlayParam(names: readonly string[]) {
   });
   const replace = useMemoizedFn((values: Values) => go(values, { replace: true, state }));
   /** Another overlay in the place of an open one is no step further. */
-  const open = useMemoizedFn((values: Values) =>
-    isOpen ? replace(values) : go(values, { replace: false, state: OPENED }),
-  );
+  const open = useMemoizedFn((values: Values) => {
+    if (isOpen) return replace(values);
+    // Closing this one is another wish, however soon.
+    leftAt.current = Number.NEGATIVE_INFINITY;
+    go(values, { replace: false, state: OPENED });
+  });
 
   return { read, open, replace, close };
 }
