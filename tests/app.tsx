@@ -10,7 +10,6 @@ import { operators } from '../mock/fixtures/operators';
 import { buildWorld } from '../mock/fixtures/world';
 import { resetState, state } from '../mock/state';
 import type { World } from '../mock/world';
-import { copyWorld } from './copy-world';
 import { chooseEntry } from './menu';
 import { resetServer } from './server';
 import { Unstyled } from './unstyled';
@@ -38,7 +37,7 @@ function speak(locale: 'zh-CN' | 'en-US') {
 export function resetApp() {
   cleanup();
   resetServer();
-  resetState(copyWorld(theWorld()));
+  resetState(structuredClone(theWorld()));
   forgetSession();
   localStorage.clear();
   sessionStorage.clear();

@@ -19,8 +19,6 @@ export default defineConfig(({ mode }) => ({
     globalSetup: './tests/umi-setup.ts',
     // All processors: by default vitest leaves one alone, which on two is half of them.
     maxWorkers: '100%',
-    // What a screen leaves behind is much and soon gone: in a larger nursery it is collected less often.
-    execArgv: ['--max-semi-space-size=64'],
     // The business time zone must not be the machine's by accident.
     env: { TZ: 'America/New_York', PROPERTY_RUNS: mode === 'deep' ? '2000' : '300' },
     projects: [

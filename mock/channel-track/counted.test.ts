@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { addDays } from '../../src/domain/period/calendar';
-import { copyWorld } from '../../tests/copy-world';
 import { buildWorld } from '../fixtures/world';
 import { resetState, state } from '../state';
 import { adjust } from './adjust';
@@ -47,7 +46,7 @@ describe('what operators have moved', () => {
   test('counts at once in its new channel and no longer in the old, of several moves the last; the log keeps all rows', () => {
     fc.assert(
       fc.property(moves, (made) => {
-        resetState(copyWorld(world));
+        resetState(structuredClone(world));
         const before = new Map([...countedOn(days, at())].map((row) => [row.id, row.channelId]));
         const logged = days.flatMap((day) => loggedOn(day, at()).map(({ id, channelId }) => [id, channelId] as const));
         const places = makeMoves(made);
@@ -72,7 +71,7 @@ describe('what operators have moved', () => {
   test('leaves each funnel without a step larger than the one before it, and every event counted once', () => {
     fc.assert(
       fc.property(moves, (made) => {
-        resetState(copyWorld(world));
+        resetState(structuredClone(world));
         const count = [...countedOn(days, at())].length;
         makeMoves(made);
         const rows = [...countedOn(days, at())];

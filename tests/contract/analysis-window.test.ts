@@ -11,8 +11,6 @@ import { addDays } from '@/domain/period/calendar';
 import { addUnits, newestUnits, refDateOf, unitsOf } from '@/domain/period/period';
 import { buildWorld } from '../../mock/fixtures/world';
 import { resetState } from '../../mock/state';
-import { copyWorld } from '../copy-world';
-
 import { EARLY, FIRST_DAY, READY, read, TODAY } from './analysis';
 import { isMock, send, sessionCookie } from './server';
 
@@ -22,7 +20,7 @@ let cookie: string;
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: EARLY });
-  resetState(copyWorld(world));
+  resetState(structuredClone(world));
   cookie = await sessionCookie();
 });
 afterEach(() => void vi.useRealTimers());

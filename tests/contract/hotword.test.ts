@@ -16,8 +16,6 @@ import { fold } from '@/domain/fold';
 import { buildWorld } from '../../mock/fixtures/world';
 import type { HotwordRow } from '../../mock/hotword/fixtures';
 import { resetState, state } from '../../mock/state';
-import { copyWorld } from '../copy-world';
-
 import { pass, readJob } from './jobs';
 import { credentials, isMock, send, sessionCookie } from './server';
 
@@ -47,7 +45,7 @@ describe.runIf(isMock)('hotwords', () => {
   let cookie: string;
 
   beforeEach(async () => {
-    resetState(copyWorld(world));
+    resetState(structuredClone(world));
     cookie = await sessionCookie();
   });
 

@@ -4,8 +4,6 @@ import { Job, JobList, jobApi } from '@/contract/job';
 import { type MemberFilter, memberApi } from '@/contract/member';
 import { buildWorld } from '../../mock/fixtures/world';
 import { resetState, state } from '../../mock/state';
-import { copyWorld } from '../copy-world';
-
 import { pass, readJob } from './jobs';
 import { credentials, isMock, send, sessionCookie } from './server';
 
@@ -20,7 +18,7 @@ let otherCookie: string;
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
-  resetState(copyWorld(world));
+  resetState(structuredClone(world));
   cookie = await sessionCookie();
   otherCookie = await sessionCookie({ ...credentials, username: 'operator2' });
 });
