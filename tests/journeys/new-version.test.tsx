@@ -55,7 +55,11 @@ afterEach(() => {
 /** The window is seen again after a while. */
 async function back(ms = MINUTE_MS) {
   // What looks then is there by the time that an operator leaves.
-  await waitFor(() => expect(document.querySelector('[role=status]')).not.toBeNull());
+  await waitFor(() => {
+    const [place, heading] = [document.querySelector('[role=status]'), document.querySelector('h1')];
+    // The first status is the banner's place once it lies above the page's heading.
+    expect(heading && place && heading.compareDocumentPosition(place) & Node.DOCUMENT_POSITION_PRECEDING).toBeTruthy();
+  });
   await act(async () => later(ms));
 }
 const answered = (times: number) => waitFor(() => expect(asked).toBe(times));

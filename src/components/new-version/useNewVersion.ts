@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { askServedBuild, hasBuild } from './served-build';
 
 const LOOK_PAUSE_MS = 60_000;
@@ -13,7 +13,8 @@ export function useNewVersion() {
   const [other, setOther] = useState<string>();
   const [late, setLate] = useState<{ id: string; until: number }>();
 
-  useEffect(() => {
+  // With its drawing: what comes in between would not be heard.
+  useLayoutEffect(() => {
     if (!hasBuild()) return;
     let isMounted = true;
     // The page itself has just come from there.
