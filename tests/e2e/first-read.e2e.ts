@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { deferred } from '../deferred';
 import { zhCN } from '../texts';
-import { fillSignIn, secondOperator, settled, signIn, type WatchedPage } from './browser';
+import { fillSignIn, secondOperator, settled, signIn, visit, type WatchedPage } from './browser';
 import { test } from './test';
 
 const MEMBER_LIST = '/member/member-list';
@@ -135,10 +135,7 @@ test('an early answer for another address is not shown', async ({ open }) => {
   });
   await page.goto(MEMBER_LIST);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.evaluate((to) => {
-    window.history.pushState(null, '', to);
-    window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  }, `${MEMBER_LIST}?status=disabled`);
+  await visit(page, `${MEMBER_LIST}?status=disabled`);
   await page.locator(rows).first().waitFor();
   const shown = await page.locator(rows).allTextContents();
   answer.resolve();
