@@ -61,6 +61,11 @@ test('the session has ended before its answer came: nothing is asked', async () 
   expect(page.readFirst).not.toHaveBeenCalled();
 });
 
+test('an answer that ends the session leaves nobody signed in', async () => {
+  const page = { readFirst: async () => forgetSession() };
+  expect(await readFirst(Promise.resolve(page), Promise.resolve(somebody), '')).toEqual({});
+});
+
 test('a page that is not there, or asks for nothing, keeps nobody', async () => {
   expect(await readFirst(Promise.resolve(undefined), Promise.resolve(somebody), '')).toBe(somebody);
   expect(await readFirst(Promise.resolve({}), Promise.resolve(somebody), '')).toBe(somebody);

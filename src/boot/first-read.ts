@@ -24,5 +24,6 @@ export async function readFirst(loading: Promise<Page>, asking: Promise<SessionS
   const reading = loading.then((page) => (session === currentSession() ? page?.readFirst?.(search) : undefined));
   const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
   await Promise.race([reading, patience]);
-  return state;
+  // The answer may have been that nobody is, any more.
+  return session === currentSession() ? state : {};
 }
