@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getResponse } from 'msw';
-import { handlers } from './handlers';
+import { server } from './handlers';
 
 type UploadedFile = { fieldname: string; originalname: string; mimetype: string; buffer: Buffer };
 
@@ -63,7 +63,7 @@ function failure(status: number, errorCode: string) {
 /** Hands a request of Umi's server to the MSW handlers. Never rejects: a broken mock answers 500. */
 export async function answer(req: MockRequest, res: ServerResponse) {
   const response = await Promise.resolve()
-    .then(() => getResponse(handlers, toFetchRequest(req)))
+    .then(() => getResponse([server], toFetchRequest(req)))
     .then((found) => found ?? failure(404, 'NOT_FOUND'))
     .catch((error: unknown) => {
       console.error(error);

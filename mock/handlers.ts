@@ -1,3 +1,4 @@
+import { byPath } from './by-path';
 import { entities } from './entities';
 import { exportsOf } from './export';
 import { handoversOf } from './handover';
@@ -16,5 +17,8 @@ const known = [
 const all = [...known, anonymising(known.flatMap(({ onAnonymise }) => onAnonymise ?? []))];
 const workers = all.flatMap(({ workers: own = [] }) => own);
 
-/** The whole server, for Umi's mock and for tests. */
+/** A handler for each call, and the jobs that go on before it. */
 export const handlers = [jobsGoOn(workers), ...[...all, jobFilesOf(workers)].flatMap(({ handlers: own }) => own)];
+
+/** The whole server, for Umi's mock and for tests. */
+export const server = byPath(handlers);

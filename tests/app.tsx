@@ -10,6 +10,7 @@ import { operators } from '../mock/fixtures/operators';
 import { buildWorld } from '../mock/fixtures/world';
 import { resetState, state } from '../mock/state';
 import type { World } from '../mock/world';
+import { copyWorld } from './copy-world';
 import { chooseEntry } from './menu';
 import { resetServer } from './server';
 import { Unstyled } from './unstyled';
@@ -37,7 +38,7 @@ function speak(locale: 'zh-CN' | 'en-US') {
 export function resetApp() {
   cleanup();
   resetServer();
-  resetState(structuredClone(theWorld()));
+  resetState(copyWorld(theWorld()));
   forgetSession();
   localStorage.clear();
   sessionStorage.clear();

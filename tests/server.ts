@@ -1,6 +1,6 @@
 import { delay, HttpResponse, http, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
-import { handlers } from '../mock/handlers';
+import { server as mock } from '../mock/handlers';
 import { undocumented } from './answers';
 
 const JITTER_MS = Number(process.env.TEST_JITTER_MS ?? 0);
@@ -15,7 +15,7 @@ const late = http.all('*/api/*', async () => {
 let testNumber = 0;
 
 /** The mock's handlers at the network's edge: the same that `umi dev` answers with. */
-export const server = setupServer(...(JITTER_MS > 0 ? [late] : []), ...handlers);
+export const server = setupServer(...(JITTER_MS > 0 ? [late] : []), mock);
 
 const looks: Promise<string | null>[] = [];
 

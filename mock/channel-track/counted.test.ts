@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { addDays } from '../../src/domain/period/calendar';
+import { copyWorld } from '../../tests/copy-world';
 import { buildWorld } from '../fixtures/world';
 import { resetState, state } from '../state';
 import { adjust } from './adjust';
@@ -46,7 +47,7 @@ describe('what operators have moved', () => {
   test('counts at once in its new channel and no longer in the old, of several moves the last; the log keeps all rows', () => {
     fc.assert(
       fc.property(moves, (made) => {
-        resetState(structuredClone(world));
+        resetState(copyWorld(world));
         const before = new Map([...countedOn(days, at())].map((row) => [row.id, row.channelId]));
         const logged = days.flatMap((day) => loggedOn(day, at()).map(({ id, channelId }) => [id, channelId] as const));
         const places = makeMoves(made);
@@ -71,7 +72,7 @@ describe('what operators have moved', () => {
   test('leaves each funnel without a step larger than the one before it, and every event counted once', () => {
     fc.assert(
       fc.property(moves, (made) => {
-        resetState(structuredClone(world));
+        resetState(copyWorld(world));
         const count = [...countedOn(days, at())].length;
         makeMoves(made);
         const rows = [...countedOn(days, at())];

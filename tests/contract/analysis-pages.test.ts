@@ -4,6 +4,8 @@ import { PageName, VisitPages, visitPageSorts } from '@/contract/analysis/page';
 import { analysis as limit } from '@/contract/limits/analysis';
 import { buildWorld } from '../../mock/fixtures/world';
 import { resetState, state } from '../../mock/state';
+import { copyWorld } from '../copy-world';
+
 import { READY, read } from './analysis';
 import { isMock, send, sessionCookie } from './server';
 
@@ -14,7 +16,7 @@ let cookie: string;
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: READY });
-  resetState(structuredClone(world));
+  resetState(copyWorld(world));
   cookie = await sessionCookie();
 });
 afterEach(() => void vi.useRealTimers());

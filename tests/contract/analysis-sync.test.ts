@@ -5,6 +5,8 @@ import { DailySummary, VisitTrend } from '@/contract/analysis/trend';
 import { Job } from '@/contract/job';
 import { buildWorld } from '../../mock/fixtures/world';
 import { resetState, state } from '../../mock/state';
+import { copyWorld } from '../copy-world';
+
 import { EARLY, READY, read, TODAY } from './analysis';
 import { pass, readJob } from './jobs';
 import { isMock, send, sessionCookie } from './server';
@@ -15,7 +17,7 @@ let cookie: string;
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: EARLY });
-  resetState(structuredClone(world));
+  resetState(copyWorld(world));
   cookie = await sessionCookie();
 });
 afterEach(() => void vi.useRealTimers());

@@ -11,6 +11,8 @@ import { addDays } from '@/domain/period/calendar';
 import { addUnits, newestUnits, refDateOf, unitsOf } from '@/domain/period/period';
 import { buildWorld } from '../../mock/fixtures/world';
 import { resetState } from '../../mock/state';
+import { copyWorld } from '../copy-world';
+
 import { EARLY, FIRST_DAY, READY, read, TODAY } from './analysis';
 import { isMock, send, sessionCookie } from './server';
 
@@ -20,7 +22,7 @@ let cookie: string;
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: EARLY });
-  resetState(structuredClone(world));
+  resetState(copyWorld(world));
   cookie = await sessionCookie();
 });
 afterEach(() => void vi.useRealTimers());

@@ -8,6 +8,7 @@ import type { CategoryRow } from '../../mock/category/fixtures';
 import { buildWorld } from '../../mock/fixtures/world';
 import { resetState, state } from '../../mock/state';
 import { seedPictureUrl } from '../../mock/upload/seed';
+import { copyWorld } from '../copy-world';
 import { isMock, send, sessionCookie } from './server';
 
 const world = buildWorld({ now: Date.parse('2026-11-21T09:30:00+08:00'), memberCount: 0 });
@@ -38,7 +39,7 @@ describe.runIf(isMock)('categories', () => {
   let cookie: string;
 
   beforeEach(async () => {
-    resetState(structuredClone(world));
+    resetState(copyWorld(world));
     cookie = await sessionCookie();
   });
 

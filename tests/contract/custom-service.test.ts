@@ -10,6 +10,8 @@ import { logApi } from '@/contract/log';
 import { CUSTOM_SERVICE_ID } from '../../mock/custom-service/fixtures';
 import { buildWorld } from '../../mock/fixtures/world';
 import { resetState, state } from '../../mock/state';
+import { copyWorld } from '../copy-world';
+
 import { isMock, send, sessionCookie } from './server';
 
 const world = buildWorld({ now: Date.parse('2026-11-21T09:30:00+08:00'), memberCount: 0 });
@@ -27,7 +29,7 @@ describe.runIf(isMock)('the custom service settings', () => {
     send(customServiceApi.restore, { body: { versionOf, version }, cookie });
 
   beforeEach(async () => {
-    resetState(structuredClone(world));
+    resetState(copyWorld(world));
     cookie = await sessionCookie();
     now = await read();
   });

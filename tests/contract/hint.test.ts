@@ -13,6 +13,8 @@ import { buildWorld } from '../../mock/fixtures/world';
 import type { HintRow } from '../../mock/result-hint/fixtures';
 import { toHint } from '../../mock/result-hint/table';
 import { resetState, state } from '../../mock/state';
+import { copyWorld } from '../copy-world';
+
 import { credentials, isMock, send, sessionCookie } from './server';
 
 const world = buildWorld({ now: Date.parse('2026-11-21T09:30:00+08:00'), memberCount: 35 });
@@ -34,7 +36,7 @@ describe.runIf(isMock)('result hints', () => {
   let otherCookie: string;
 
   beforeEach(async () => {
-    resetState(structuredClone(world));
+    resetState(copyWorld(world));
     cookie = await sessionCookie();
     otherCookie = await sessionCookie({ ...credentials, username: 'operator2' });
   });

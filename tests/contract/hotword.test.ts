@@ -16,6 +16,8 @@ import { fold } from '@/domain/fold';
 import { buildWorld } from '../../mock/fixtures/world';
 import type { HotwordRow } from '../../mock/hotword/fixtures';
 import { resetState, state } from '../../mock/state';
+import { copyWorld } from '../copy-world';
+
 import { pass, readJob } from './jobs';
 import { credentials, isMock, send, sessionCookie } from './server';
 
@@ -45,7 +47,7 @@ describe.runIf(isMock)('hotwords', () => {
   let cookie: string;
 
   beforeEach(async () => {
-    resetState(structuredClone(world));
+    resetState(copyWorld(world));
     cookie = await sessionCookie();
   });
 

@@ -4,6 +4,8 @@ import { Job, JobList, jobApi } from '@/contract/job';
 import { type MemberFilter, memberApi } from '@/contract/member';
 import { buildWorld } from '../../mock/fixtures/world';
 import { resetState, state } from '../../mock/state';
+import { copyWorld } from '../copy-world';
+
 import { pass, readJob } from './jobs';
 import { credentials, isMock, send, sessionCookie } from './server';
 
@@ -18,7 +20,7 @@ let otherCookie: string;
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
-  resetState(structuredClone(world));
+  resetState(copyWorld(world));
   cookie = await sessionCookie();
   otherCookie = await sessionCookie({ ...credentials, username: 'operator2' });
 });

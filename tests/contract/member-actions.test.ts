@@ -8,6 +8,8 @@ import { buildWorld } from '../../mock/fixtures/world';
 import type { MemberRow } from '../../mock/member/fixtures';
 import { openRecordsOf } from '../../mock/member/open-records';
 import { resetState, state } from '../../mock/state';
+import { copyWorld } from '../copy-world';
+
 import { isMock, send, sessionCookie } from './server';
 
 const world = buildWorld({ now: Date.parse('2026-11-21T09:30:00+08:00'), memberCount: 200 });
@@ -40,7 +42,7 @@ describe.runIf(isMock)('an action on a member', () => {
   let cookie: string;
 
   beforeEach(async () => {
-    resetState(structuredClone(world));
+    resetState(copyWorld(world));
     cookie = await sessionCookie();
   });
 

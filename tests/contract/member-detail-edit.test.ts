@@ -4,6 +4,8 @@ import { MemberDetail, type MemberInput, memberDetailApi } from '@/contract/memb
 import { buildWorld } from '../../mock/fixtures/world';
 import type { MemberRow } from '../../mock/member/fixtures';
 import { resetState, state } from '../../mock/state';
+import { copyWorld } from '../copy-world';
+
 import { isMock, send, sessionCookie } from './server';
 
 const world = buildWorld({ now: Date.parse('2026-11-21T09:30:00+08:00'), memberCount: 200 });
@@ -29,7 +31,7 @@ describe.runIf(isMock)('PUT /members/:id', () => {
   let cookie: string;
 
   beforeEach(async () => {
-    resetState(structuredClone(world));
+    resetState(copyWorld(world));
     cookie = await sessionCookie();
   });
 

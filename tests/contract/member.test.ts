@@ -3,13 +3,15 @@ import { list as limit } from '@/contract/limits/list';
 import { MemberList, type MemberQuery, memberApi } from '@/contract/member';
 import { buildWorld } from '../../mock/fixtures/world';
 import { resetState, state } from '../../mock/state';
+import { copyWorld } from '../copy-world';
+
 import { isMock, send, sessionCookie } from './server';
 
 const world = buildWorld({ now: Date.parse('2026-11-21T09:30:00+08:00'), memberCount: 200 });
 let cookie: string;
 
 beforeEach(async () => {
-  resetState(structuredClone(world));
+  resetState(copyWorld(world));
   cookie = await sessionCookie();
 });
 

@@ -12,6 +12,8 @@ import { hiddenOf } from '../../mock/report/hidden';
 import type { ReportRow } from '../../mock/report/report-row';
 import { reportStatusAt } from '../../mock/report/table';
 import { resetState, state } from '../../mock/state';
+import { copyWorld } from '../copy-world';
+
 import { makePdf } from '../pdf';
 import { beginEachWith } from './fresh-world';
 import { fetchFrom, isMock, send, sessionCookie } from './server';
@@ -27,7 +29,7 @@ beginEachWith(world, (signedIn) => {
 });
 const colleague = () => sessionCookie({ username: 'operator2', password: 'health-2021' });
 
-resetState(structuredClone(world));
+resetState(copyWorld(world));
 const isShown = ({ recordId, memberId }: ReportRow) =>
   hiddenOf(
     world.records.find(({ id }) => id === recordId),

@@ -2,7 +2,7 @@ import { getResponse } from 'msw';
 import { API_PREFIX } from '@/contract/api-prefix';
 import type { Endpoint } from '@/contract/endpoint';
 import { Envelope } from '@/contract/envelope';
-import { handlers } from '../../mock/handlers';
+import { server } from '../../mock/handlers';
 import { undocumented } from '../answers';
 
 /** The server under test: the mock, or a real one with API_TARGET=https://… and its operator's credentials. */
@@ -43,7 +43,7 @@ export async function fetchFrom({ method, path }: Pick<Endpoint, 'method' | 'pat
     },
     body: isWrite ? (options.form ?? options.raw ?? JSON.stringify(options.body ?? {})) : undefined,
   });
-  const response = target ? await fetch(request) : await getResponse(handlers, request);
+  const response = target ? await fetch(request) : await getResponse([server], request);
   if (!response) throw new Error(`${method} ${path} has no handler`);
   const problem = await undocumented(request, response);
   if (problem) throw new Error(`config/openapi.json does not say so: ${problem}`);

@@ -7,6 +7,7 @@ import { picture } from '@/domain/image/testing/pictures';
 import { buildWorld } from '../../mock/fixtures/world';
 import { resetState, state } from '../../mock/state';
 import { seedPictureUrl } from '../../mock/upload/seed';
+import { copyWorld } from '../copy-world';
 import { fetchFrom, isMock, send, sessionCookie } from './server';
 
 const world = buildWorld({ now: Date.parse('2026-11-21T09:30:00+08:00'), memberCount: 0 });
@@ -30,7 +31,7 @@ const get = (url: string, cookie?: string) =>
 describe.runIf(isMock)('an upload', () => {
   let cookie: string;
   beforeEach(async () => {
-    resetState(structuredClone(world));
+    resetState(copyWorld(world));
     cookie = await sessionCookie();
   });
 

@@ -21,6 +21,7 @@ import { buildWorld } from '../../mock/fixtures/world';
 import { resetState } from '../../mock/state';
 import { NOW } from '../app';
 import { send, sessionCookie } from '../contract/server';
+import { copyWorld } from '../copy-world';
 
 const world = buildWorld({ now: NOW, memberCount: 200 });
 const say = (key: string) => key;
@@ -54,7 +55,7 @@ function filterAt(search: string, { fields, tabs: { items } }: List) {
 }
 
 test.each([true, false])('each card counts what the list behind it holds (mine: %s)', async (isMine) => {
-  resetState(structuredClone(world));
+  resetState(copyWorld(world));
   const cookie = await sessionCookie();
   const { data } = await send(workbenchApi.counts, { query: { mine: String(isMine) }, cookie });
   for (const queue of workbenchCounts) {
