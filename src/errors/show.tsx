@@ -6,7 +6,7 @@ import { presentationOf } from './catalogue';
 import { describeError } from './describe';
 import { ErrorText } from './ErrorText';
 import { reportError } from './report';
-import { ui } from './ui';
+import { say } from './ui';
 
 const EXCEPTION_PATH = '/exception';
 
@@ -17,12 +17,14 @@ export function exceptionPath(errorCode: string | undefined, errorMessage: strin
 }
 
 function notify(error: AppError, { errorCode }: { errorCode?: string }, options?: { duration: number }) {
-  ui()?.notification.error({
-    title: errorCode ?? textOf(getIntl(), errorTexts)('requestFailed'),
-    description: <ErrorText error={error} />,
-    role: 'alert',
-    ...options,
-  });
+  say(({ notification }) =>
+    notification.error({
+      title: errorCode ?? textOf(getIntl(), errorTexts)('requestFailed'),
+      description: <ErrorText error={error} />,
+      role: 'alert',
+      ...options,
+    }),
+  );
 }
 
 /** Shows a failed request as the catalogue says, once. */
@@ -33,7 +35,8 @@ export function showError(error: AppError) {
   if (shown.how === 'silent') return;
 
   const described = describeError(error);
-  switch (shown.how) {
+  const { how } = shown;
+  switch (how) {
     case 'notification':
       notify(error, shown);
       break;
@@ -44,11 +47,13 @@ export function showError(error: AppError) {
       break;
     default:
       // The text is the key: ten requests that fail alike say so once.
-      ui()?.message.open({
-        type: shown.how,
-        content: <ErrorText error={error} />,
-        key: `${shown.how}:${described.title}`,
-      });
+      say(({ message }) =>
+        message.open({
+          type: how,
+          content: <ErrorText error={error} />,
+          key: `${how}:${described.title}`,
+        }),
+      );
   }
 }
 
@@ -59,5 +64,5 @@ export function showUnexpected(error: unknown) {
     return;
   }
   reportError(error, 'action');
-  ui()?.message.error(<ErrorText error={error} />);
+  say(({ message }) => message.error(<ErrorText error={error} />));
 }

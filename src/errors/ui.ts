@@ -1,19 +1,32 @@
 import type { App } from 'antd';
 
 type AppApi = Pick<ReturnType<typeof App.useApp>, 'message' | 'notification' | 'modal'>;
+type Word = (api: AppApi) => void;
 
 let current: AppApi | undefined;
+/** What was to be said before there was anything to say it by: a call may fail before the console is drawn. */
+let early: Word[] | undefined = [];
 
 /**
- * Hands antd's context-bound message, notification and modal to code outside React (components/AppBridge).
+ * Hands antd's context-bound message, notification and modal to code outside React (components/AppBridge), which first
+ * of all say what has been waiting for them.
  *
  * @returns takes them back: once they are gone nothing can be said by them
  */
 export function bindUi(next: AppApi) {
   current = next;
+  const waiting = early ?? [];
+  early = undefined;
+  for (const word of waiting) word(next);
   return () => {
     if (current === next) current = undefined;
   };
 }
 
 export const ui = () => current;
+
+/** Says something by what AppBridge has bound, or as soon as it has; to a console that is gone it says nothing. */
+export function say(word: Word) {
+  if (current) word(current);
+  else early?.push(word);
+}

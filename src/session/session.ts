@@ -2,7 +2,7 @@ import { getIntl, history } from '@umijs/max';
 import { flushSync } from 'react-dom';
 import type { Credentials, CurrentUser } from '@/contract/session';
 import { AppError } from '@/errors/app-error';
-import { ui } from '@/errors/ui';
+import { say } from '@/errors/ui';
 import { loginTexts } from '@/locales/login';
 import { checkCurrentUser, getCurrentUser, login, logout } from '@/services/session';
 import { textOf } from '@/utils/text';
@@ -72,7 +72,7 @@ async function doLeave(reason: Reason) {
   }
   history.replace(loginPath);
   if (reason === 'expired')
-    ui()?.message.warning({ key: 'expired', content: textOf(getIntl(), loginTexts)('expired') });
+    say(({ message }) => message.warning({ key: 'expired', content: textOf(getIntl(), loginTexts)('expired') }));
 }
 
 /**
@@ -106,14 +106,16 @@ export async function follow() {
   await leave('other-tab');
   await resume();
   const t = textOf(getIntl(), loginTexts);
-  ui()?.notification.warning({
-    key: 'switched',
-    title: t('switched', { name }),
-    description: isLosing && t('switchedText'),
-    // Until it is closed: nobody looks at this tab now.
-    duration: 0,
-    role: 'status',
-  });
+  say(({ notification }) =>
+    notification.warning({
+      key: 'switched',
+      title: t('switched', { name }),
+      description: isLosing && t('switchedText'),
+      // Until it is closed: nobody looks at this tab now.
+      duration: 0,
+      role: 'status',
+    }),
+  );
 }
 
 function enter(currentUser: CurrentUser, username?: string) {
@@ -130,5 +132,6 @@ function sayWhatIsKept() {
   const titles = keptTitles();
   if (titles.length === 0) return;
   const t = textOf(getIntl(), loginTexts);
-  ui()?.notification.info({ key: 'kept', title: t('kept'), description: titles.join('\n'), role: 'status' });
+  const kept = { key: 'kept', title: t('kept'), description: titles.join('\n'), role: 'status' } as const;
+  say(({ notification }) => notification.info(kept));
 }

@@ -119,6 +119,7 @@ test('an early answer that knows nobody leads to sign-in, and back', async ({ op
   await page.route(members, (route) => route.fulfill({ status: 401, json: { success: false } }), { times: 1 });
   await page.goto(MEMBER_LIST);
   await page.waitForURL(onLogin);
+  await page.getByText(zhCN.login.expired).waitFor();
   await fillSignIn(page);
   await page.waitForURL(MEMBER_LIST);
   await page.locator(rows).first().waitFor();

@@ -2,7 +2,7 @@ import { SearchOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { hasToLose } from '@/components/form/leave-guard';
-import { ui } from '@/errors/ui';
+import { say } from '@/errors/ui';
 import { useShortcuts } from '@/hooks/useShortcuts';
 import { useText } from '@/hooks/useText';
 import { paletteTexts } from '@/locales/palette';
@@ -25,7 +25,7 @@ export function PaletteButton() {
   const open = () => setIsOpen(true);
   const close = () => setIsOpen(false);
   const refuse = () =>
-    ui()?.message.info({ key: KEYS, content: t(hasToLose() ? 'refused.unsaved' : 'refused.dialog') });
+    say(({ message }) => message.info({ key: KEYS, content: t(hasToLose() ? 'refused.unsaved' : 'refused.dialog') }));
   useShortcuts([{ keys: KEYS, label: t('open'), run: open, refuse }], { isOver: isDrawerToLeave });
   const onMac = isMac();
   const keys = keyNames(KEYS, onMac).join(onMac ? '' : ' ');
