@@ -8,10 +8,22 @@ export type MessageValues = Record<string, string | number>;
 
 type Formatter = { formatMessage(descriptor: { id: string }, values?: MessageValues): string };
 
+/** What has no values says the same as long as the language stays, and to look it up anew takes a tenth of drawing a table. */
+const formatted = new WeakMap<Formatter, Map<string, string>>();
+
+function textWithoutValues(intl: Formatter, id: string) {
+  const texts = formatted.get(intl) ?? new Map<string, string>();
+  formatted.set(intl, texts);
+  const text = texts.get(id) ?? intl.formatMessage({ id });
+  texts.set(id, text);
+  return text;
+}
+
 /** Formats a message of one section of src/locales; its keys are checked by the compiler. */
 export const textOf = <T extends Texts>(intl: Formatter, { section }: T) =>
   function text(key: MessageKey<T>, values?: MessageValues) {
-    return intl.formatMessage({ id: `${section}.${key}` }, values);
+    const id = `${section}.${key}`;
+    return values ? intl.formatMessage({ id }, values) : textWithoutValues(intl, id);
   };
 
 /** Sets a number apart from the Chinese word that follows it, as all texts of the console have it; CLDR's have no space. */

@@ -1,4 +1,5 @@
 import { DownOutlined, UpOutlined } from '@ant-design/icons';
+import { useMemoizedFn } from 'ahooks';
 import { Button, Flex, Form } from 'antd';
 import { type FocusEvent, type KeyboardEvent, memo, useId, useState } from 'react';
 import { useText } from '@/hooks/useText';
@@ -6,7 +7,7 @@ import { listTexts } from '@/locales/list';
 import type { Filter } from './codec';
 import styles from './FilterBar.module.css';
 import { FilterChips } from './FilterChips';
-import { FilterInput } from './FilterInput';
+import { FilterItem } from './FilterItem';
 import { defaultsOf, type FilterField, namesOf } from './fields';
 import type { FilterChange } from './filter-input';
 import { filterErrors, normalizeFilter } from './typed-filter';
@@ -27,8 +28,6 @@ const merge = (filter: Filter, change: FilterChange): Filter =>
 const isSame = (one: Filter, other: Filter) =>
   Object.keys(one).length === Object.keys(other).length &&
   Object.entries(one).every(([name, value]) => other[name] === value);
-
-const isTyped = ({ kind }: FilterField) => kind === 'text' || kind === 'personal' || kind === 'numbers';
 
 const noComplaints: ReadonlyMap<string, string> = new Map();
 
@@ -82,39 +81,27 @@ export const FilterBar = memo(function FilterBar({ fields, filter, onFilter }: P
   const commit = () => {
     if (complaints.size > 0 || !isSame(normalizeFilter(fields, draft), asked)) apply(draft);
   };
-  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+  // The same functions for each letter: only the input that it is typed into is drawn.
+  const leave = useMemoizedFn(({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) commit();
-  };
-  const enter = ({ key, target, nativeEvent }: KeyboardEvent) => {
+  });
+  const enter = useMemoizedFn(({ key, target, nativeEvent }: KeyboardEvent) => {
     const isText = target instanceof HTMLInputElement && target.role !== 'combobox';
     if (key === 'Enter' && isText && !nativeEvent.isComposing) commit();
-  };
+  });
+  const change = useMemoizedFn((typed: FilterChange) => setDraft(merge(draft, typed)));
+  const choose = useMemoizedFn((chosen: FilterChange) => apply(merge(draft, chosen)));
 
-  const input = (field: FilterField, index: number) => {
-    const inputId = `${id}${index}`;
-    const complaint = complaints.get(field.label);
-    return (
-      <Form.Item
-        key={field.label}
-        className={styles.item}
-        label={field.label}
-        htmlFor={inputId}
-        validateStatus={complaint && 'error'}
-        help={complaint && <span id={`${inputId}_help`}>{complaint}</span>}
-      >
-        <div {...(isTyped(field) && { onBlur: leave, onKeyDown: enter })}>
-          <FilterInput
-            id={inputId}
-            field={field}
-            value={draft}
-            described={complaint ? { 'aria-invalid': 'true', 'aria-describedby': `${inputId}_help` } : {}}
-            onDraftChange={(change) => setDraft(merge(draft, change))}
-            onCommit={(change) => apply(merge(draft, change))}
-          />
-        </div>
-      </Form.Item>
-    );
-  };
+  const items = { value: draft, onDraftChange: change, onCommit: choose, onBlur: leave, onKeyDown: enter };
+  const input = (field: FilterField, index: number) => (
+    <FilterItem
+      key={field.label}
+      id={`${id}${index}`}
+      field={field}
+      complaint={complaints.get(field.label)}
+      {...items}
+    />
+  );
 
   return (
     <search className={styles.bar}>

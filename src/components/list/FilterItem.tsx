@@ -1,0 +1,46 @@
+import { Form } from 'antd';
+import { type FocusEvent, type KeyboardEvent, memo } from 'react';
+import styles from './FilterBar.module.css';
+import { FilterInput } from './FilterInput';
+import { namesOf } from './fields';
+import type { FilterInputProps } from './filter-input';
+
+type Props = Omit<FilterInputProps, 'described'> & {
+  /** What is said against what was typed. */
+  complaint?: string;
+  onBlur: (event: FocusEvent) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+};
+
+const isTyped = ({ kind }: Props['field']) => kind === 'text' || kind === 'personal' || kind === 'numbers';
+
+function Item({ id, field, complaint, onBlur, onKeyDown, ...entered }: Props) {
+  return (
+    <Form.Item
+      className={styles.item}
+      label={field.label}
+      htmlFor={id}
+      validateStatus={complaint && 'error'}
+      help={complaint && <span id={`${id}_help`}>{complaint}</span>}
+    >
+      <div {...(isTyped(field) && { onBlur, onKeyDown })}>
+        <FilterInput
+          id={id}
+          field={field}
+          described={complaint ? { 'aria-invalid': 'true', 'aria-describedby': `${id}_help` } : {}}
+          {...entered}
+        />
+      </div>
+    </Form.Item>
+  );
+}
+
+function isUnchanged({ value: before, ...shown }: Props, { value: now, ...next }: Props) {
+  const keys = Object.keys(next) as (keyof typeof next)[];
+  return (
+    keys.every((key) => shown[key] === next[key]) && namesOf(next.field).every((name) => before[name] === now[name])
+  );
+}
+
+/** One filter of the bar. Memoised by the values of its own: what is typed into one draws none of the others. */
+export const FilterItem = memo(Item, isUnchanged);
