@@ -38,3 +38,15 @@ test('Escape pressed twice closes the drawer and leaves the list; Forward opens 
   await settled(page);
   expect(page.troubles).toEqual([]);
 });
+
+test('what is typed while a form still slides in is in its first field', async ({ open }) => {
+  const page = await open();
+  await signIn(page, LIST);
+  await page.addStyleTag({ content: '.ant-drawer-content-wrapper { transition-duration: 20s !important }' });
+  await page.getByRole('button', { name: hotword['action.create'] }).click();
+  const field = page.getByRole('dialog').getByRole('textbox').first();
+  await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.type('abcdefgh');
+  expect(await field.inputValue()).toBe('abcdefgh');
+  expect(await page.locator('.ant-drawer-content-wrapper').getAttribute('class')).toMatch(/motion/);
+});

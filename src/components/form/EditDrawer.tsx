@@ -5,6 +5,7 @@ import { formTexts } from '@/locales/form';
 import type { CompareField } from './compare-fields';
 import { EditForm } from './EditForm';
 import { ExtraActions } from './ExtraActions';
+import { FocusFirst } from './FocusFirst';
 import { focusFirst } from './focus-first';
 import { confirmLeaving } from './leave-guard';
 import { showSaveResult } from './show-save-result';
@@ -55,6 +56,8 @@ export function EditDrawer<Values extends object, Entity extends object>({
       open
       title={<span ref={place}>{title}</span>}
       size={size}
+      // Not the drawer: FocusFirst gives it to the first field, if need be anew once it stands.
+      autoFocus={false}
       onClose={close}
       afterOpenChange={(isOpen) => isOpen && focusFirst(edit.form, place.current)}
       footer={
@@ -70,6 +73,7 @@ export function EditDrawer<Values extends object, Entity extends object>({
       <EditForm edit={edit} compare={compare} saveText={saveText}>
         {children}
       </EditForm>
+      <FocusFirst form={edit.form} place={place} />
     </Drawer>
   );
 }

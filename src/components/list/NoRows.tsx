@@ -23,7 +23,8 @@ export function NoRows({ error, isLoading, isFiltered, tab, next, onClearFilters
   const inList = () => t(isFiltered ? 'emptyFiltered' : 'empty');
   const nothing = tab === undefined ? inList : inTab;
   return (
-    <Empty description={isLoading ? t('loading') : nothing()}>
+    // While nobody knows whether there are any, its place is that of the spinner, and not of antd's empty box.
+    <Empty image={isLoading ? <span /> : undefined} description={isLoading ? t('loading') : nothing()}>
       {!isLoading && (isFiltered || next) && (
         <Space wrap>
           {isFiltered && <Button onClick={onClearFilters}>{t('clearFilters')}</Button>}
