@@ -42,7 +42,7 @@ test('every file of code is compiled while it arrives', () => {
 });
 
 test('code is written for the browsers of today', () => {
-  const name = distFiles().find((file) => file.startsWith('p__member__member-list'));
+  const name = distFiles().find((file) => /^p__member__member-list.*\.js$/.test(file));
   const code = readDist(name ?? '').toString();
   expect(code).toContain('=>');
   expect(code).not.toMatch(/regeneratorRuntime|asyncToGenerator/);
