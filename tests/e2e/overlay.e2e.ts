@@ -48,5 +48,6 @@ test('what is typed while a form still slides in is in its first field', async (
   await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
   await page.keyboard.type('abcdefgh');
   expect(await field.inputValue()).toBe('abcdefgh');
-  expect(await page.locator('.ant-drawer-content-wrapper').getAttribute('class')).toMatch(/motion/);
+  // It may not even have begun to.
+  await expect.poll(() => page.locator('.ant-drawer-content-wrapper').getAttribute('class')).toMatch(/motion/);
 });
