@@ -8,7 +8,7 @@ export type MessageValues = Record<string, string | number>;
 
 type Formatter = { formatMessage(descriptor: { id: string }, values?: MessageValues): string };
 
-/** What has no values says the same as long as the language stays, and to look it up anew takes a tenth of drawing a table. */
+/** What has no values says the same as long as the language stays; react-intl would build it anew for each cell of a table. */
 const formatted = new WeakMap<Formatter, Map<string, string>>();
 
 function textWithoutValues(intl: Formatter, id: string) {
