@@ -5,7 +5,6 @@ import { analysis as limit } from '@/contract/limits/analysis';
 import { buildWorld } from '../../mock/fixtures/world';
 import { resetState, state } from '../../mock/state';
 import { copyWorld } from '../copy-world';
-
 import { READY, read } from './analysis';
 import { isMock, send, sessionCookie } from './server';
 

@@ -6,7 +6,6 @@ import { Job } from '@/contract/job';
 import { buildWorld } from '../../mock/fixtures/world';
 import { resetState, state } from '../../mock/state';
 import { copyWorld } from '../copy-world';
-
 import { EARLY, READY, read, TODAY } from './analysis';
 import { pass, readJob } from './jobs';
 import { isMock, send, sessionCookie } from './server';

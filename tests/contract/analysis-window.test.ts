@@ -12,7 +12,6 @@ import { addUnits, newestUnits, refDateOf, unitsOf } from '@/domain/period/perio
 import { buildWorld } from '../../mock/fixtures/world';
 import { resetState } from '../../mock/state';
 import { copyWorld } from '../copy-world';
-
 import { EARLY, FIRST_DAY, READY, read, TODAY } from './analysis';
 import { isMock, send, sessionCookie } from './server';
 

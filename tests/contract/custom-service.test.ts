@@ -11,7 +11,6 @@ import { CUSTOM_SERVICE_ID } from '../../mock/custom-service/fixtures';
 import { buildWorld } from '../../mock/fixtures/world';
 import { resetState, state } from '../../mock/state';
 import { copyWorld } from '../copy-world';
-
 import { isMock, send, sessionCookie } from './server';
 
 const world = buildWorld({ now: Date.parse('2026-11-21T09:30:00+08:00'), memberCount: 0 });

@@ -14,7 +14,6 @@ import type { HintRow } from '../../mock/result-hint/fixtures';
 import { toHint } from '../../mock/result-hint/table';
 import { resetState, state } from '../../mock/state';
 import { copyWorld } from '../copy-world';
-
 import { credentials, isMock, send, sessionCookie } from './server';
 
 const world = buildWorld({ now: Date.parse('2026-11-21T09:30:00+08:00'), memberCount: 35 });

@@ -17,7 +17,6 @@ import { buildWorld } from '../../mock/fixtures/world';
 import type { HotwordRow } from '../../mock/hotword/fixtures';
 import { resetState, state } from '../../mock/state';
 import { copyWorld } from '../copy-world';
-
 import { pass, readJob } from './jobs';
 import { credentials, isMock, send, sessionCookie } from './server';
 

@@ -5,7 +5,6 @@ import { type MemberFilter, memberApi } from '@/contract/member';
 import { buildWorld } from '../../mock/fixtures/world';
 import { resetState, state } from '../../mock/state';
 import { copyWorld } from '../copy-world';
-
 import { pass, readJob } from './jobs';
 import { credentials, isMock, send, sessionCookie } from './server';
 

@@ -9,7 +9,6 @@ import type { MemberRow } from '../../mock/member/fixtures';
 import { openRecordsOf } from '../../mock/member/open-records';
 import { resetState, state } from '../../mock/state';
 import { copyWorld } from '../copy-world';
-
 import { isMock, send, sessionCookie } from './server';
 
 const world = buildWorld({ now: Date.parse('2026-11-21T09:30:00+08:00'), memberCount: 200 });

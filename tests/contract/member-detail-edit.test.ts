@@ -5,7 +5,6 @@ import { buildWorld } from '../../mock/fixtures/world';
 import type { MemberRow } from '../../mock/member/fixtures';
 import { resetState, state } from '../../mock/state';
 import { copyWorld } from '../copy-world';
-
 import { isMock, send, sessionCookie } from './server';
 
 const world = buildWorld({ now: Date.parse('2026-11-21T09:30:00+08:00'), memberCount: 200 });

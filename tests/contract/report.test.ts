@@ -13,7 +13,6 @@ import type { ReportRow } from '../../mock/report/report-row';
 import { reportStatusAt } from '../../mock/report/table';
 import { resetState, state } from '../../mock/state';
 import { copyWorld } from '../copy-world';
-
 import { makePdf } from '../pdf';
 import { beginEachWith } from './fresh-world';
 import { fetchFrom, isMock, send, sessionCookie } from './server';
