@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spaceNumbers } from './text';
+import { spaceNumbers, textOf } from './text';
 
 test.each([
   ['3小时前', '3 小时前'],
@@ -7,3 +7,22 @@ test.each([
   ['3 hours ago', '3 hours ago'],
   ['现在', '现在'],
 ])('%s is written %s', (text, spaced) => expect(spaceNumbers(text)).toBe(spaced));
+
+test('what has no values is formatted once for a language, and anew where its texts are others', () => {
+  const asked: string[] = [];
+  let says = 'Name';
+  const intl = {
+    formatMessage({ id }: { id: string }) {
+      asked.push(id);
+      return says;
+    },
+  };
+  const textsThatSay = (name: string) => ({ section: 'person', 'zh-CN': { name }, 'en-US': { name } });
+  const texts = textsThatSay(says);
+  expect([textOf(intl, texts)('name'), textOf(intl, texts)('name')]).toEqual(['Name', 'Name']);
+  expect(asked).toEqual(['person.name']);
+
+  // As a developer's change brings it in, the language being the same.
+  says = 'Full name';
+  expect(textOf(intl, textsThatSay(says))('name')).toBe('Full name');
+});

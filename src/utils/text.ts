@@ -8,23 +8,31 @@ export type MessageValues = Record<string, string | number>;
 
 type Formatter = { formatMessage(descriptor: { id: string }, values?: MessageValues): string };
 
-/** What has no values says the same as long as the language stays; react-intl would build it anew for each cell of a table. */
-const formatted = new WeakMap<Formatter, Map<string, string>>();
+/**
+ * What has no values says the same as long as the language stays; react-intl would build it anew for each cell of a
+ * table. By the texts too: a developer who changes them has others.
+ */
+const formatted = new WeakMap<Formatter, WeakMap<Texts, Map<string, string>>>();
 
-function textWithoutValues(intl: Formatter, id: string) {
-  const texts = formatted.get(intl) ?? new Map<string, string>();
-  formatted.set(intl, texts);
-  const text = texts.get(id) ?? intl.formatMessage({ id });
-  texts.set(id, text);
-  return text;
+function formattedOf(intl: Formatter, texts: Texts) {
+  const sections = formatted.get(intl) ?? new WeakMap<Texts, Map<string, string>>();
+  formatted.set(intl, sections);
+  const known = sections.get(texts) ?? new Map<string, string>();
+  sections.set(texts, known);
+  return known;
 }
 
 /** Formats a message of one section of src/locales; its keys are checked by the compiler. */
-export const textOf = <T extends Texts>(intl: Formatter, { section }: T) =>
-  function text(key: MessageKey<T>, values?: MessageValues) {
-    const id = `${section}.${key}`;
-    return values ? intl.formatMessage({ id }, values) : textWithoutValues(intl, id);
+export function textOf<T extends Texts>(intl: Formatter, texts: T) {
+  const known = formattedOf(intl, texts);
+  return function text(key: MessageKey<T>, values?: MessageValues) {
+    const id = `${texts.section}.${key}`;
+    if (values) return intl.formatMessage({ id }, values);
+    const said = known.get(key) ?? intl.formatMessage({ id });
+    known.set(key, said);
+    return said;
   };
+}
 
 /** Sets a number apart from the Chinese word that follows it, as all texts of the console have it; CLDR's have no space. */
 export const spaceNumbers = (text: string) => text.replace(/(\d)(?=\p{Script=Han})/gu, '$1 ');
