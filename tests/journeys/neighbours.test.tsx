@@ -1,10 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { history } from '@umijs/max';
-import { expect, test } from 'vitest';
+import { http } from 'msw';
+import { describe, expect, test } from 'vitest';
 import { forgetSession } from '@/session/forget';
 import { state } from '../../mock/state';
 import { signedIn } from '../app';
-import { recordCalls } from '../server';
+import { deferred } from '../deferred';
+import { fault, recordCalls, server } from '../server';
 
 const LIST = '/member/member-list';
 const DETAIL = '/member/member-detail';
@@ -57,4 +59,31 @@ test('at the first there is none before, and Back leads to the list; who comes b
   await screen.findByRole('tab', { name: /筛查记录/ });
   expect(screen.queryByRole('button', { name: '列表中的下一个' })).not.toBeInTheDocument();
   expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain(byRecords()[2]?.id);
+});
+
+describe('J goes on', () => {
+  test('from one that is still on its way, and pressed quickly leaves none out', async () => {
+    const app = await fromList(0);
+    await screen.findByRole('tab', { name: /筛查记录/ });
+    const gate = deferred();
+    server.use(http.get('*/members/:id', () => gate.promise.then(() => undefined)));
+    await app.user.keyboard('jjj');
+    await app.isAt(3);
+    await app.user.keyboard('k');
+    await app.isAt(2);
+    gate.resolve(undefined);
+    await screen.findByRole('tab', { name: /筛查记录/ });
+    expect(screen.getAllByText(byRecords()[2]?.memberNo ?? '').length).toBeGreaterThan(0);
+  });
+
+  test('from one that is gone', async () => {
+    const app = await fromList(0);
+    await screen.findByRole('tab', { name: /筛查记录/ });
+    server.use(fault.status('GET', `/members/${byRecords()[1]?.id}`, 404));
+    await app.user.keyboard('j');
+    await screen.findByText('会员不存在');
+    await app.user.keyboard('j');
+    await app.isAt(2);
+    await screen.findByRole('tab', { name: /筛查记录/ });
+  });
 });

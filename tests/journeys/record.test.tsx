@@ -8,6 +8,7 @@ import { toRecordDetail } from '../../mock/record/detail';
 import type { RecordRow } from '../../mock/record/fixtures';
 import { state } from '../../mock/state';
 import { expireSession, open, signedIn, signInAs } from '../app';
+import { deferred } from '../deferred';
 import { dialogWith } from '../dialog';
 import { chooseEntry } from '../menu';
 import { fault, recordCalls, server } from '../server';
@@ -125,6 +126,14 @@ describe('the queue of records', () => {
     await screen.findByText('得分说明');
     await app.user.keyboard('k');
     await waitFor(() => expect(noted()).toBe(nos[1]));
+    // Quicker than the records arrive.
+    const gate = deferred();
+    server.use(http.get('*/records/:id', () => gate.promise.then(() => undefined)));
+    await app.user.keyboard('jjj');
+    await waitFor(() => expect(noted()).toBe(nos[4]));
+    gate.resolve(undefined);
+    await screen.findByText('得分说明');
+    expect(screen.getAllByText(new RegExp(nos[4] ?? '')).length).toBeGreaterThan(0);
     act(() => history.back());
     await waitFor(() => expect(app.address()).toBe(`${LIST}?tab=all&sort=recordNo`));
   });

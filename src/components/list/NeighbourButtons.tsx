@@ -16,10 +16,12 @@ type Props = {
   onOpen: (id: string) => void;
   /** Reads the next one before somebody goes on to it. */
   readAhead?: (id: string) => void;
+  /** While it is on its way only the keys work: buttons would move once there are others beside them. */
+  hasKeysOnly?: boolean;
 };
 
 /** Leads from one thing to the previous and the next of the list that one came from, by K and J as well. */
-export function NeighbourButtons({ entity, id, onOpen, readAhead }: Props) {
+export function NeighbourButtons({ entity, id, onOpen, readAhead, hasKeysOnly = false }: Props) {
   const t = useText(listTexts);
   const { previous, next, isInList } = useListNeighbours(entity, id);
   const ahead = useEffectEvent(() => next !== undefined && readAhead?.(next));
@@ -38,7 +40,7 @@ export function NeighbourButtons({ entity, id, onOpen, readAhead }: Props) {
         ]
       : [],
   );
-  if (!isInList) return null;
+  if (!isInList || hasKeysOnly) return null;
   const toOther = (other: string | undefined) => ({ disabled: other === undefined, onClick: () => goTo(other) });
   return (
     <span ref={place}>

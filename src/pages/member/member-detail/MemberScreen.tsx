@@ -2,7 +2,7 @@ import { Flex, Skeleton, Tabs } from 'antd';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { ErrorBoundary } from '@/components/ErrorBoundary';
 import { useEditParam } from '@/components/form/useEditParam';
-import { NeighbourButtons } from '@/components/list/NeighbourButtons';
+import { PageNeighbours } from '@/components/list/PageNeighbours';
 import { Page } from '@/components/Page';
 import type { MemberDetail } from '@/contract/member-detail';
 import { hasConsent } from '@/domain/consent';
@@ -65,9 +65,6 @@ export function MemberScreen({ member, onChange, onReload }: Props) {
   // Each tab has its own filters and page: those of the one that is left stay behind in the history.
   const showTab = (next: string) => patch({ id: member.id, tab: next === 'profile' ? null : next }, { isWhole: true });
 
-  // In the place of this one: Back leads to the list.
-  const showOther = (id: string) => patch({ id, tab: read('tab') }, { isWhole: true, replace: true });
-
   const content = {
     profile: () => (
       <ProfileTab
@@ -92,7 +89,7 @@ export function MemberScreen({ member, onChange, onReload }: Props) {
       documentTitle={member.memberNo}
       extra={
         <Flex wrap gap={8}>
-          <NeighbourButtons entity="member" id={member.id} onOpen={showOther} />
+          <PageNeighbours entity="member" id={member.id} />
           <MemberActions
             member={member}
             onFollowUp={() => setCreating(true)}

@@ -1,6 +1,7 @@
 import { history } from '@umijs/max';
 import { EntityPage } from '@/components/EntityPage';
 import { firstEntity, useScreenEntity } from '@/components/form/useScreenEntity';
+import { PageNeighbours } from '@/components/list/PageNeighbours';
 import { useQueryParams } from '@/hooks/useQueryParams';
 import { useText } from '@/hooks/useText';
 import { memberDetailTexts } from '@/locales/memberDetail';
@@ -20,6 +21,7 @@ export default function MemberDetail() {
       read={{ entity, error: entity ? undefined : error, isLoading, reload }}
       notFound={t('notFound')}
       onBack={() => history.push(LIST_PATH)}
+      meanwhile={id && <PageNeighbours hasKeysOnly entity="member" id={id} />}
     >
       {(member) => <MemberScreen key={id} member={member} onChange={replace} onReload={reload} />}
     </EntityPage>

@@ -1,6 +1,6 @@
 import { Flex, Tabs } from 'antd';
 import type { ReactNode } from 'react';
-import { NeighbourButtons } from '@/components/list/NeighbourButtons';
+import { PageNeighbours } from '@/components/list/PageNeighbours';
 import { Page } from '@/components/Page';
 import type { Project } from '@/contract/project';
 import { useQueryParams } from '@/hooks/useQueryParams';
@@ -34,9 +34,6 @@ export function ProjectScreen({ project, onReload }: Props) {
   const showTab = (next: string) =>
     patch({ id: project.id, tab: next === 'overview' ? null : next }, { isWhole: true });
 
-  // In the place of this one: Back leads to the list.
-  const showOther = (id: string) => patch({ id, tab: read('tab') }, { isWhole: true, replace: true });
-
   const content = {
     overview: () => <OverviewTab project={project} />,
     content: () => <ContentTab project={project} />,
@@ -54,7 +51,7 @@ export function ProjectScreen({ project, onReload }: Props) {
       placeName={project.name}
       extra={
         <Flex wrap gap={8}>
-          <NeighbourButtons entity="project" id={project.id} onOpen={showOther} />
+          <PageNeighbours entity="project" id={project.id} />
           <ProjectHeaderActions project={project} onReload={onReload} />
         </Flex>
       }

@@ -1,5 +1,6 @@
 import { history } from '@umijs/max';
 import { EntityPage } from '@/components/EntityPage';
+import { PageNeighbours } from '@/components/list/PageNeighbours';
 import { useQueryParams } from '@/hooks/useQueryParams';
 import { useText } from '@/hooks/useText';
 import { projectDetailTexts } from '@/locales/projectDetail';
@@ -13,7 +14,12 @@ export default function ProjectDetail() {
   const id = useQueryParams().read('id');
   const read = useProject(id);
   return (
-    <EntityPage read={read} notFound={t('notFound')} onBack={() => history.push(LIST_PATH)}>
+    <EntityPage
+      read={read}
+      notFound={t('notFound')}
+      onBack={() => history.push(LIST_PATH)}
+      meanwhile={id && <PageNeighbours hasKeysOnly entity="project" id={id} />}
+    >
       {(project) => <ProjectScreen key={project.id} project={project} onReload={read.reload} />}
     </EntityPage>
   );

@@ -3,8 +3,6 @@ import { FooterToolbar } from '@ant-design/pro-components';
 import { history } from '@umijs/max';
 import { Button } from 'antd';
 import { ActionMenu } from '@/components/ActionMenu';
-import { readEntityAhead } from '@/components/form/useScreenEntity';
-import { NeighbourButtons } from '@/components/list/NeighbourButtons';
 import { lastFilterOf, listAddress } from '@/components/list/useListNeighbours';
 import type { RecordDetail } from '@/contract/record-detail';
 import { isOpen, type RecordAction } from '@/domain/record-status';
@@ -15,7 +13,7 @@ import { useShortcuts } from '@/hooks/useShortcuts';
 import { useText } from '@/hooks/useText';
 import { recordDetailTexts } from '@/locales/recordDetail';
 import { recordWorkTexts } from '@/locales/recordWork';
-import { getRecord } from '@/services/record';
+import { RecordNeighbours } from './RecordNeighbours';
 
 export type Doing = {
   claim: () => void;
@@ -27,7 +25,6 @@ export type Doing = {
 
 type Props = { record: RecordDetail; doing: Doing; isBusy: boolean; onShow: (id: string) => void };
 
-const readAhead = (id: string) => readEntityAhead('record', id, getRecord);
 const dangerous = new Set<RecordAction>(['reject', 'close', 'void']);
 /** The usual way of a record: of what can be done, the first is what is to be done. */
 const next = ['claim', 'approve', 'contact', 'refer', 'enroll', 'close', 'reopen'] as const;
@@ -54,7 +51,7 @@ export function RecordBar({ record, doing, isBusy, onShow }: Props) {
   ]);
   const canAssign = status !== 'abandoned' && isOpen(status);
   return (
-    <FooterToolbar extra={<NeighbourButtons entity="record" id={record.id} onOpen={onShow} readAhead={readAhead} />}>
+    <FooterToolbar extra={<RecordNeighbours id={record.id} onShow={onShow} />}>
       <Button onClick={() => history.push(listAddress('record', LIST_PATH))}>{t('toList')}</Button>
       <ClaimNextButton filter={lastFilterOf('record')} />
       <ActionMenu<RecordAction | 'assign' | 'print'>
