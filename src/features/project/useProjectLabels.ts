@@ -3,6 +3,7 @@ import type { Project } from '@/contract/project';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
 import { projectTexts } from '@/locales/project';
+import { formatMinute } from '@/utils/date';
 
 /** @returns in words what may be newer than the console, or is made of several fields; the same ones until the language changes */
 export function useProjectLabels() {
@@ -20,6 +21,14 @@ export function useProjectLabels() {
         if (min !== null && max !== null) return t('age.range', { min, max });
         if (min !== null) return t('age.from', { min });
         return max === null ? t('age.any') : t('age.to', { max });
+      },
+      /** From when to when members find it, of which either may be open. */
+      period: ({ startAt, endAt }: Pick<Project, 'startAt' | 'endAt'>) => {
+        const start = formatMinute(startAt);
+        const end = formatMinute(endAt);
+        if (start && end) return `${start} – ${end}`;
+        if (start) return t('period.from', { start });
+        return end ? t('period.to', { end }) : '—';
       },
       /** When follow-ups are made. */
       plan: ({ followUpPlan }: Pick<Project, 'followUpPlan'>) => followUpPlan.map(plan).join(t('separator')),

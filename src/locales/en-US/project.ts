@@ -57,6 +57,8 @@ export default {
   'gender.all': 'Any',
   'gender.male': 'Male',
   'gender.female': 'Female',
+  'period.from': 'From {start}',
+  'period.to': 'Until {end}',
   'age.any': 'Any',
   'age.from': '{min} and over',
   'age.to': 'Up to {max}',

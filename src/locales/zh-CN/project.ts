@@ -55,6 +55,8 @@ export default {
   'gender.all': '不限',
   'gender.male': '男',
   'gender.female': '女',
+  'period.from': '{start} 起',
+  'period.to': '至 {end}',
   'age.any': '不限',
   'age.from': '{min} 岁及以上',
   'age.to': '{max} 岁及以下',

@@ -7,15 +7,12 @@ import { QuotaMeter } from '@/features/project/QuotaMeter';
 import { useProjectLabels } from '@/features/project/useProjectLabels';
 import { useText } from '@/hooks/useText';
 import { projectTexts } from '@/locales/project';
-import { formatMinute } from '@/utils/date';
-
-const OPEN_END = '…';
 
 /** What the project is and how it stands, above whatever tab is open. */
 export function ProjectFacts({ project }: { project: Project }) {
   const t = useText(projectTexts);
   const labels = useProjectLabels();
-  const { startAt, endAt, quizVersion, type } = project;
+  const { quizVersion, type } = project;
   return (
     <Descriptions
       size="small"
@@ -42,12 +39,7 @@ export function ProjectFacts({ project }: { project: Project }) {
         {
           key: 'period',
           label: t('field.period'),
-          children:
-            startAt || endAt ? (
-              <DateTimeRange text={`${formatMinute(startAt) ?? OPEN_END} – ${formatMinute(endAt) ?? OPEN_END}`} />
-            ) : (
-              '—'
-            ),
+          children: <DateTimeRange text={labels.period(project)} />,
         },
         {
           key: 'publishedAt',

@@ -7,14 +7,10 @@ import { ProjectStatus } from '@/features/project/ProjectStatus';
 import { QuotaMeter } from '@/features/project/QuotaMeter';
 import type { ProjectLabels } from '@/features/project/useProjectLabels';
 import type { projectTexts } from '@/locales/project';
-import { formatMinute } from '@/utils/date';
 import type { TextOf } from '@/utils/text';
 import { RecommendedSwitch } from './RecommendedSwitch';
 
 export type ProjectText = TextOf<typeof projectTexts>;
-
-const OPEN_END = '…';
-const atEnd = (instant: string | null) => formatMinute(instant) ?? OPEN_END;
 
 const numbers = (t: ProjectText): ListColumn<ProjectListed>[] =>
   (
@@ -54,8 +50,7 @@ const rules = (t: ProjectText, labels: ProjectLabels): ListColumn<ProjectListed>
     title: t('field.period'),
     width: 168,
     initiallyHidden: true,
-    render: (_, { startAt, endAt }) =>
-      startAt || endAt ? <DateTimeRange text={`${atEnd(startAt)} – ${atEnd(endAt)}`} /> : '—',
+    render: (_, project) => <DateTimeRange text={labels.period(project)} />,
   },
   {
     key: 'agreementTemplateId',
