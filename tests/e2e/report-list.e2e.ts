@@ -158,3 +158,11 @@ test('reports are reviewed one after the other by keyboard alone', async ({ open
   expect(me.keys / REVIEWED).toBeLessThanOrEqual(MOST_KEYS);
   expect(me.clicks).toBe(0);
 });
+
+test('on paper the list takes the whole width, without the menu and its place', async ({ open }) => {
+  const page = await open();
+  await openList(page);
+  await page.emulateMedia({ media: 'print' });
+  const left = () => page.locator('.ant-table').evaluate((table) => table.getBoundingClientRect().left);
+  await expect.poll(left).toBeLessThan(40);
+});
