@@ -8,15 +8,24 @@ const AIM_MS = 50;
 /** Where a form is open, over the first of a list where it is of one, and a field of it. */
 type Form = { name: string; path: string; of?: string; field: string };
 
+/** Runs in the page: puts a field beside another that nothing listens to, for what the browser itself takes for a letter. */
+function addBareField(field: Element) {
+  const bare = document.createElement('textarea');
+  bare.className = 'bare-field';
+  field.parentElement?.append(bare);
+}
+
 async function benchOne(lab: Lab, { name, path, of, field }: Form) {
   const page = await lab.open();
   await signIn(page);
   await page.goto(of ? `${path}&id=${await firstId(page, of)}` : path);
   await page.locator(field).first().waitFor();
   await settled(page);
+  await page.locator(field).first().evaluate(addBareField);
   await lab.slowDown(page);
   await lab.report(async () => [
     { name: `${name}, a key`, times: await timeKeys(page, page.locator(field).first()), aim: AIM_MS },
+    { name: '  in a field that nothing listens to', times: await timeKeys(page, page.locator('.bare-field')) },
   ]);
   await page.context().close();
 }
