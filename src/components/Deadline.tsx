@@ -22,7 +22,8 @@ export function Deadline({ due, isWholeDay }: Props) {
   return (
     <Tooltip title={exact}>
       <Typography.Text type={deadline.state === 'overdue' ? 'danger' : undefined}>
-        <time dateTime={due}>
+        {/* In words, and not a date: in a narrow column it takes two lines. */}
+        <time dateTime={due} style={{ whiteSpace: 'normal' }}>
           {deadline.state === 'today' ? t('today') : t(`${deadline.state}.${deadline.unit}`, { count: deadline.value })}
         </time>
         <span className={hidden.hidden}>{exact}</span>

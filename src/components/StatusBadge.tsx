@@ -9,8 +9,8 @@ export const enabledTones: Readonly<Record<string, Tone>> = { enabled: 'success'
 /**
  * A state, in a word and a colour.
  *
- * @param props.tone none for a state that is newer than the console, whose name may take two lines
+ * @param props.tone none for a state that is newer than the console, whose name may be broken anywhere
  */
 export const StatusBadge = ({ tone, label }: { tone?: Tone; label: string }) => (
-  <Badge status={tone ?? 'default'} text={label} style={tone && { whiteSpace: 'nowrap' }} />
+  <Badge status={tone ?? 'default'} text={label} style={tone && { wordBreak: 'keep-all' }} />
 );

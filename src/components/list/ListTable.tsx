@@ -88,7 +88,7 @@ function Rows<Row extends { id: string }>({
 
   return (
     <div
-      className={isLoading && drawn.length === 0 ? styles.waiting : undefined}
+      className={`${styles.table} ${isLoading && drawn.length === 0 ? styles.waiting : ''}`}
       onClickCapture={sortBy}
       onKeyDownCapture={sortByKey}
     >

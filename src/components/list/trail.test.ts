@@ -58,3 +58,14 @@ test('of a row that was not in the list there is neither', () => {
   expect(neighboursIn(trail, 'r7')).toEqual({});
   expect(openSide(trail, 'r7')).toBeUndefined();
 });
+
+test('a list is read on before its edge is reached', () => {
+  const ids = Array.from({ length: 20 }, (_, index) => `r${index}`);
+  const trail: Trail = { ...server([], 1).trail, ids, isStart: false, isEnd: false };
+  expect(['r4', 'r5', 'r14', 'r15'].map((id) => openSide(trail, id))).toEqual([
+    'previous',
+    undefined,
+    undefined,
+    'next',
+  ]);
+});

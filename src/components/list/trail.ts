@@ -25,12 +25,15 @@ export function neighboursIn({ ids }: Trail, id: string) {
 
 export type Side = 'previous' | 'next';
 
-/** The side of an id on which the list goes on beyond what is known of it. */
+/** So many rows before the edge of what is known the next page is read: whoever goes through them quickly waits for none. */
+const AHEAD = 5;
+
+/** The side of an id on which the list goes on beyond what is known of it, once the edge is near. */
 export function openSide({ ids, isStart, isEnd }: Trail, id: string): Side | undefined {
   const at = ids.indexOf(id);
   if (at < 0) return undefined;
-  if (at === ids.length - 1 && !isEnd) return 'next';
-  return at === 0 && !isStart ? 'previous' : undefined;
+  if (at >= ids.length - AHEAD && !isEnd) return 'next';
+  return at < AHEAD && !isStart ? 'previous' : undefined;
 }
 
 async function withNext(trail: Trail): Promise<Trail> {
