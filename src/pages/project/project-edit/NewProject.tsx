@@ -7,7 +7,6 @@ import { type FormStep, stepPath } from '@/features/project/steps/step-path';
 import { useProjectSteps } from '@/features/project/steps/useProjectSteps';
 import { useText } from '@/hooks/useText';
 import { formTexts } from '@/locales/form';
-import { projectTexts } from '@/locales/project';
 import { projectEditTexts } from '@/locales/projectEdit';
 import { createProject } from '@/services/project';
 import { BasicFields } from './BasicFields';
@@ -25,7 +24,6 @@ const goOn =
 export function NewProject() {
   const t = useText(projectEditTexts);
   const tForm = useText(formTexts);
-  const tProject = useText(projectTexts);
   const choices = useChoices(undefined);
   const compare = useCompareProject(choices);
   const steps = useProjectSteps(undefined, 'basic');
@@ -38,7 +36,6 @@ export function NewProject() {
   };
   return (
     <EditPage
-      title={tProject('action.create')}
       spec={spec}
       compare={compare}
       saveText={tForm('step.next')}
