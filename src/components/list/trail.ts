@@ -26,7 +26,7 @@ export function neighboursIn({ ids }: Trail, id: string) {
 export type Side = 'previous' | 'next';
 
 /** So many rows before the edge of what is known the next page is read: whoever goes through them quickly waits for none. */
-const AHEAD = 5;
+const AHEAD = 2;
 
 /** The side of an id on which the list goes on beyond what is known of it, once the edge is near. */
 export function openSide({ ids, isStart, isEnd }: Trail, id: string): Side | undefined {
