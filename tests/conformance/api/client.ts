@@ -1,0 +1,96 @@
+import type { KnownCall } from './contract';
+import { Cookies } from './cookies';
+import { gate } from './gate';
+import { curlOf, requestOf, type Sent } from './request';
+
+/** How a request reaches the server: `fetch`, or the mock in the same process. */
+export type Fetch = (request: Request) => Promise<Response>;
+
+/** What came back of one call. */
+export type Answer = {
+  call: KnownCall;
+  sent: Sent;
+  /** 0 where there was none. */
+  status: number;
+  headers: Headers;
+  bytes: Uint8Array;
+  /** As JSON; undefined where it is none. */
+  json: unknown;
+  /** Why there was none. */
+  failure?: string;
+  /** The call for a shell, without secrets. */
+  curl: string;
+};
+
+/** Requests at a time, so that a server at work is not held up (docs/backend.md). */
+const PLACES = 4;
+const TIMEOUT_MS = 30_000;
+/** The longest wait that a 429 may ask for and gets. */
+const MAX_WAIT_SECONDS = 90;
+
+const readJson = (bytes: Uint8Array): unknown => {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    return undefined;
+  }
+};
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Sends calls with one session. */
+export class Client {
+  readonly cookies = new Cookies();
+  /** How many requests went out. */
+  requestCount = 0;
+  private readonly inTurn = gate(PLACES);
+
+  constructor(
+    /** Such as `https://console.example`. */
+    readonly origin: string,
+    private readonly fetchIt: Fetch,
+    /** Looks at every answer. */
+    private readonly onAnswer: (answer: Answer) => void = () => {},
+  ) {}
+
+  /** Sends one call; never throws for what the server does. Waits once where a 429 says how long. */
+  async send(call: KnownCall, sent: Sent = {}): Promise<Answer> {
+    const answer = await this.inTurn(async () => {
+      const first = await this.once(call, sent);
+      const wait = first.status === 429 ? Number(first.headers.get('retry-after')) : 0;
+      if (!(wait > 0 && wait <= MAX_WAIT_SECONDS) || call.endpoint.path === '/login') return first;
+      await pause(wait * 1000);
+      return this.once(call, sent);
+    });
+    this.onAnswer(answer);
+    return answer;
+  }
+
+  private async once(call: KnownCall, sent: Sent): Promise<Answer> {
+    this.requestCount += 1;
+    const curl = curlOf(call.endpoint, sent, this.origin);
+    const none = { call, sent, status: 0, headers: new Headers(), bytes: new Uint8Array(), json: undefined, curl };
+    try {
+      const request = requestOf(call.endpoint, sent, this.origin, this.cookies.toString());
+      const response = await this.fetchIt(new Request(request, { signal: AbortSignal.timeout(TIMEOUT_MS) }));
+      const bytes = new Uint8Array(await response.arrayBuffer());
+      if (!sent.isAnonymous) this.cookies.take(response.headers);
+      return { ...none, status: response.status, headers: response.headers, bytes, json: readJson(bytes) };
+    } catch (error) {
+      const { name, message, cause } = error as Error;
+      const reason = cause instanceof Error ? cause.message : message;
+      return { ...none, failure: name === 'TimeoutError' ? `no answer within ${TIMEOUT_MS / 1000} s` : reason };
+    }
+  }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** `data` of an answer's envelope; undefined where there is none. */
+export const dataOf = ({ json }: Pick<Answer, 'json'>) => (isObject(json) ? json.data : undefined);
+
+/** What an answer that is no success calls itself. */
+export const codeOf = ({ json }: Pick<Answer, 'json'>) =>
+  isObject(json) && json.errorCode !== undefined ? String(json.errorCode) : undefined;
+
+export const isSuccess = ({ status }: Pick<Answer, 'status'>) => status >= 200 && status < 300;

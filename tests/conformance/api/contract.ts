@@ -1,0 +1,48 @@
+// biome-ignore lint/style/noRestrictedImports: reads schemas; nothing of it reaches the app
+import { z } from 'zod';
+import type { Endpoint } from '@/contract/endpoint';
+import { contractFiles } from '../../../config/scripts/openapi/contract';
+
+/** One call of the contract and where it stands. */
+export type KnownCall = {
+  /** `GET /members/:id`, as reports name it. */
+  name: string;
+  endpoint: Endpoint;
+  /** `src/contract/member.ts` */
+  file: string;
+};
+
+/** A schema that the contract exports under a name. */
+export type Model = { name: string; file: string };
+
+export type Contract = { calls: readonly KnownCall[]; models: ReadonlyMap<z.ZodType, Model> };
+
+export const nameOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) => `${method} ${path}`;
+
+/** Every call and every named schema of src/contract. */
+export async function readContract(): Promise<Contract> {
+  const calls: KnownCall[] = [];
+  const models = new Map<z.ZodType, Model>();
+  for (const { file: base, exported } of await contractFiles()) {
+    const file = `src/contract/${base}`;
+    for (const [name, value] of Object.entries(exported)) {
+      if (name.endsWith('Api')) {
+        for (const endpoint of Object.values(value as Record<string, Endpoint>)) {
+          calls.push({ name: nameOf(endpoint), endpoint, file });
+        }
+      } else if (/^[A-Z]/.test(name) && value instanceof z.ZodType && !models.has(value)) {
+        models.set(value, { name, file });
+      }
+    }
+  }
+  return { calls, models };
+}
+
+/** The first part of a call's path, by which `--only` picks: `members` of `/members/:id/tags`. */
+export const resourceOf = ({ path }: Pick<Endpoint, 'path'>) => path.split('/')[1] ?? '';
+
+export const isWrite = ({ method }: Pick<Endpoint, 'method'>) => method !== 'GET';
+
+/** Names of a path's parameters. */
+export const paramsOf = ({ path }: Pick<Endpoint, 'path'>) =>
+  [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);

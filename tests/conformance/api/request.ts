@@ -1,0 +1,79 @@
+import { API_PREFIX } from '@/contract/api-prefix';
+import type { Endpoint } from '@/contract/endpoint';
+
+/** What one call is sent with. */
+export type Sent = {
+  /** Of the path, such as `id`. */
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  /** Written as JSON. */
+  body?: unknown;
+  /** Instead of JSON. */
+  form?: FormData;
+  /** Instead of JSON, as it is. */
+  raw?: string;
+  /** Without the session. */
+  isAnonymous?: boolean;
+  /** Without `X-Requested-With`. */
+  isForged?: boolean;
+  headers?: Record<string, string>;
+};
+
+const REQUESTED_WITH = { 'X-Requested-With': 'XMLHttpRequest' };
+const JSON_TYPE = { 'Content-Type': 'application/json' };
+
+/** Where a call lies, with its parameters. @param origin of the server, such as `https://console.example` */
+export function addressOf({ path }: Pick<Endpoint, 'path'>, { params = {}, query = {} }: Sent, origin: string) {
+  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined) throw new Error(`${path} is asked without ${name}`);
+    return encodeURIComponent(value);
+  });
+  const url = new URL(`${API_PREFIX}${filled}`, origin);
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+  return url;
+}
+
+/** The request of one call. @param cookie of the session, '' for none */
+export function requestOf(
+  endpoint: Pick<Endpoint, 'method' | 'path' | 'body'>,
+  sent: Sent,
+  origin: string,
+  cookie: string,
+) {
+  const isWrite = endpoint.method !== 'GET';
+  // A form has a boundary, which is in the type that Request gives it.
+  const hasJson =
+    isWrite && !sent.form && (endpoint.body !== undefined || sent.body !== undefined || sent.raw !== undefined);
+  return new Request(addressOf(endpoint, sent, origin), {
+    method: endpoint.method,
+    headers: {
+      ...(hasJson && JSON_TYPE),
+      ...(isWrite && !sent.isForged && REQUESTED_WITH),
+      ...(cookie && !sent.isAnonymous && { cookie }),
+      ...sent.headers,
+    },
+    body: isWrite ? (sent.form ?? sent.raw ?? (hasJson ? JSON.stringify(sent.body ?? {}) : undefined)) : undefined,
+    // A way to a page for signing in is no answer of an API.
+    redirect: 'manual',
+  });
+}
+
+const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+
+/** The same call for a shell, without what is secret in it: the session is `$COOKIE`. */
+export function curlOf({ method, path }: Pick<Endpoint, 'method' | 'path'>, sent: Sent, origin: string) {
+  const isWrite = method !== 'GET';
+  const hasJson = isWrite && !sent.form && (sent.raw !== undefined || sent.body !== undefined);
+  return [
+    'curl -i',
+    ...(isWrite ? [`-X ${method}`] : []),
+    ...(sent.isAnonymous ? [] : ['-b "$COOKIE"']),
+    ...(isWrite && !sent.isForged ? [`-H ${quoted('X-Requested-With: XMLHttpRequest')}`] : []),
+    ...(hasJson
+      ? [`-H ${quoted('Content-Type: application/json')} -d ${quoted(sent.raw ?? JSON.stringify(sent.body))}`]
+      : []),
+    ...(sent.form ? ['-F file=@…'] : []),
+    quoted(addressOf({ path }, sent, origin).href),
+  ].join(' ');
+}

@@ -1,0 +1,62 @@
+import type { Answer } from '../api/client';
+import { about, type Finding } from './findings';
+import { kindOf } from './value';
+
+/** Where clear values are what was asked for. */
+const isReveal = (path: string) => path.endsWith('/reveal');
+
+const mobile = /(?<![\d.])1[3-9]\d{9}(?!\d)/;
+const idNumber = /(?<!\d)[1-9]\d{5}(?:18|19|20)\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d{3}[\dXx](?![\dXx])/g;
+
+const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
+const checkDigits = '10X98765432';
+
+/** Whether the last sign is that of GB 11643-1999, which a number of another kind has once in eleven. */
+function hasCheckDigit(number: string) {
+  const sum = weights.reduce((total, weight, place) => total + weight * Number(number[place]), 0);
+  return checkDigits[sum % 11] === number.at(-1)?.toUpperCase();
+}
+
+/** Of a text that may be shown only masked, what is clear in it; undefined where nothing is. */
+export function clearIn(text: string): 'mobile number' | 'ID number' | undefined {
+  if ((text.match(idNumber) ?? []).some(hasCheckDigit)) return 'ID number';
+  return mobile.test(text) ? 'mobile number' : undefined;
+}
+
+/** Hidden as docs/domain.md 5.2 hides things: stars, or three dots in an openid. */
+const isMasked = (text: string) => /[*＊…]/.test(text);
+
+/** Names of numbers that a server gives, and of addresses: they are as they come, and mean nobody's phone. */
+const isNoText = (name: string) =>
+  /(^id|Id|Ids|ids|No|Code|code|Url|url|path|Path|At|signature|hash|requestId)$/.test(name);
+
+type Leaf = { name: string; path: string; text: string };
+
+/** Every text in a value, with the name of the innermost property around it. */
+function* leaves(value: unknown, name = '', path = ''): Generator<Leaf> {
+  if (typeof value === 'string') yield { name, path, text: value };
+  else if (Array.isArray(value)) for (const item of value) yield* leaves(item, name, `${path}[]`);
+  else if (typeof value === 'object' && value !== null) {
+    for (const [key, inner] of Object.entries(value)) yield* leaves(inner, key, path ? `${path}.${key}` : key);
+  }
+}
+
+/** Personal data of an answer that is not masked. Its value is never said. */
+export function privacyFindings(answer: Answer): Finding[] {
+  const found: Finding[] = [];
+  for (const { name, path, text } of leaves(answer.json)) {
+    const isPromisedMasked = name.endsWith('Masked');
+    if (isPromisedMasked && text !== '' && !isMasked(text)) {
+      const got = clearIn(text) ?? kindOf(text);
+      found.push(about(answer, { where: path, expected: 'masked', got: `clear ${got}`, source: 'docs/domain.md 5.2' }));
+      continue;
+    }
+    if (isReveal(answer.call.endpoint.path) || isNoText(name)) continue;
+    const clear = clearIn(text);
+    if (clear) {
+      const source = 'docs/domain.md 5.2';
+      found.push(about(answer, { where: path, expected: 'no clear personal number', got: clear, source }));
+    }
+  }
+  return found;
+}

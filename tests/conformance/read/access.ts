@@ -1,0 +1,71 @@
+import type { Endpoint } from '@/contract/endpoint';
+import type { Answer } from '../api/client';
+import { dataOf } from '../api/client';
+import { isWrite, type KnownCall, paramsOf } from '../api/contract';
+import type { Sent } from '../api/request';
+import type { Session } from '../session';
+
+/** An id that nothing has. */
+const NOTHING = 'conf-nothing';
+
+const nowhere = ({ endpoint }: KnownCall): Sent => ({
+  params: Object.fromEntries(paramsOf(endpoint).map((name) => [name, NOTHING])),
+});
+
+/**
+ * Whether a call can be sent as it is without anything being done, whatever the server checks: it asks for something
+ * that there is not, or its body is refused.
+ */
+const isHarmless = ({ path, body, query, multipart }: Endpoint) => {
+  if (path.includes(':') || multipart) return true;
+  const refused = body ?? query;
+  return refused !== undefined && !refused.safeParse({}).success;
+};
+
+const source = 'docs/backend.md, Order of checks';
+
+/** Nobody gets anything without a session, not even whether it is there; nothing comes with the refusal. */
+async function refusesStrangers(session: Session, call: KnownCall) {
+  const answer = await session.client.send(call, { ...nowhere(call), isAnonymous: true });
+  const where = 'without a session';
+  session.expect(answer, { status: [401], code: 'UNAUTHORIZED', where, source });
+  const data = dataOf(answer);
+  if (answer.status === 401 && data !== undefined && data !== null) {
+    session.find(answer, { where: `${where}: data`, expected: 'nothing', got: 'data', source });
+  }
+}
+
+/** A write that a form on another site could send is refused before anything is looked up. */
+async function refusesForged(session: Session, call: KnownCall) {
+  const answer = await session.client.send(call, { ...nowhere(call), isForged: true });
+  session.expect(answer, { status: [403], code: 'FORGED', where: 'without X-Requested-With', source });
+}
+
+/** What is not there is 404; the fields of a write may be looked at before that. */
+async function knowsNothing(session: Session, call: KnownCall): Promise<Answer> {
+  const answer = await session.client.send(call, nowhere(call));
+  const asksMore = call.endpoint.body !== undefined || call.endpoint.query !== undefined;
+  const status = asksMore ? [404, 422] : [404];
+  session.expect(answer, { status, where: 'of an id that there is not', source });
+  return answer;
+}
+
+/** Calls that answer for what is not there as for what has nothing. */
+const answersForNothing = new Set(['GET /agreements/of-record/:recordId', 'GET /agreements/of-member/:memberId']);
+
+/** 401, 403 and 404 of every call, in this order. Changes nothing. */
+export async function checkAccess(session: Session) {
+  const meant = session.contract.calls.filter((call) => session.isMeant(call) && !call.endpoint.open);
+  await Promise.all(
+    meant.map(async (call) => {
+      if (!isWrite(call.endpoint)) {
+        await refusesStrangers(session, call);
+      } else if (isHarmless(call.endpoint)) {
+        await refusesStrangers(session, call);
+        await refusesForged(session, call);
+      }
+      const isAsked = call.endpoint.path.includes(':') && !call.endpoint.multipart && !answersForNothing.has(call.name);
+      if (isAsked) await knowsNothing(session, call);
+    }),
+  );
+}

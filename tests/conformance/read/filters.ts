@@ -1,0 +1,121 @@
+import { type Answer, isSuccess } from '../api/client';
+import type { Session } from '../session';
+import { type FilterRule, findsNothing, isFilter, ruleOf } from './filter-rules';
+import { ask, holds, type Listing } from './pages';
+import { optionsOf, parametersOf, rowFieldsOf } from './query';
+import { type Row, rowsOf, totalOf } from './rows';
+
+const SIZE = 20;
+/** Values of one filter that are tried. */
+const VALUES = 3;
+
+type Asked = { name: string; value: string; rule: FilterRule };
+
+const pageOf = ({ call }: Listing): Record<string, string> =>
+  parametersOf(call.endpoint).pageSize ? { pageSize: String(SIZE) } : {};
+
+const whereOf = (query: Record<string, string>) =>
+  `?${Object.entries(query)
+    .map(([name, value]) => `${name}=${value}`)
+    .join('&')}`;
+
+/** What is said of a filter: never its value when it may be somebody's. */
+const said = (name: string, value: string) =>
+  /^[\w,-]{1,24}$/.test(value) && !/\d{5}/.test(value) ? { [name]: value } : { [name]: '…' };
+
+function chosenValues(rule: FilterRule, rows: readonly Row[], options: readonly string[]) {
+  const found = [...new Set(rows.flatMap((row) => rule.valuesOf(row)))].filter((value) => value !== '');
+  const other = options.find((option) => !found.includes(option) && !['me', 'meOrNone'].includes(option));
+  return [...found.slice(0, VALUES - 1), ...(other === undefined ? [] : [other])];
+}
+
+/** Rows that do not belong there, rows that are missing, and a total that has become larger. */
+function problemOf(answer: Answer, asked: readonly Asked[], { rows, total }: { rows: readonly Row[]; total: number }) {
+  const fits = (row: Row) => asked.every(({ rule, value }) => rule.fits(row, value));
+  const strangers = rowsOf(answer).filter((row) => !fits(row)).length;
+  if (strangers > 0) return { expected: 'rows that match', got: `${strangers} that do not` };
+  const known = rows.filter(fits).length;
+  if (totalOf(answer) < known) return { expected: `at least ${known} rows`, got: String(totalOf(answer)) };
+  if (totalOf(answer) > total) return { expected: `at most ${total} rows`, got: String(totalOf(answer)) };
+  return undefined;
+}
+
+async function checkAsked(session: Session, listing: Listing, asked: readonly Asked[]) {
+  const query = Object.fromEntries(asked.map(({ name, value }) => [name, value]));
+  const extra = Object.assign({}, ...asked.map(({ rule }) => rule.with ?? {})) as Record<string, string>;
+  const where = whereOf(Object.assign({}, ...asked.map(({ name, value }) => said(name, value))));
+  let last: { answer: Answer; problem: ReturnType<typeof problemOf> } | undefined;
+  await holds(async () => {
+    const all = await ask(session, listing, pageOf(listing));
+    const answer = await ask(session, listing, { ...pageOf(listing), ...extra, ...query });
+    if (!session.expect(answer, { status: [200], where }) || !isSuccess(all)) return true;
+    last = { answer, problem: problemOf(answer, asked, { rows: rowsOf(all), total: totalOf(all) }) };
+    return last.problem === undefined;
+  });
+  if (last?.problem) session.find(last.answer, { where, ...last.problem });
+}
+
+/** A filter whose rows do not say why they are there may still not find more than there is, and not all of it always. */
+async function checkUnseen(session: Session, listing: Listing, name: string, all: Answer) {
+  const options = optionsOf(parametersOf(listing.call.endpoint)[name] ?? {}).slice(0, 4);
+  for (const value of options) {
+    const answer = await ask(session, listing, { ...pageOf(listing), [name]: value });
+    if (!session.expect(answer, { status: [200], where: whereOf({ [name]: value }) })) continue;
+    if (totalOf(answer) > totalOf(all)) {
+      const got = String(totalOf(answer));
+      session.find(answer, { where: whereOf({ [name]: value }), expected: `at most ${totalOf(all)} rows`, got });
+    }
+  }
+}
+
+/** Ids and texts that nothing has find nothing. */
+async function checkNothing(session: Session, listing: Listing, name: string, all: Answer) {
+  const field = parametersOf(listing.call.endpoint)[name];
+  const isFree =
+    field?.type === 'string' && !field.enum && !field.format && (!field.pattern || field.pattern.startsWith('^([^,]'));
+  if (
+    !isFree ||
+    !findsNothing(listing.call.endpoint.path, name) ||
+    listing.query[name] !== undefined ||
+    totalOf(all) === 0
+  )
+    return;
+  const answer = await ask(session, listing, { ...pageOf(listing), [name]: 'conf-nothing' });
+  const where = whereOf({ [name]: 'conf-nothing' });
+  if (isSuccess(answer) && totalOf(answer) > 0) {
+    session.find(answer, { where, expected: 'no rows', got: `${totalOf(answer)} rows` });
+  } else {
+    session.expect(answer, { status: [200, 404, 422], where });
+  }
+}
+
+/** Every filter of a list, and two of them at once. */
+export async function checkFilters(session: Session, listing: Listing) {
+  const { endpoint } = listing.call;
+  const rowFields = rowFieldsOf(endpoint);
+  const names = Object.keys(parametersOf(endpoint)).filter(
+    (name) => isFilter(name) && listing.query[name] === undefined,
+  );
+  const all = await ask(session, listing, pageOf(listing));
+  if (!isSuccess(all)) return;
+  const rows = rowsOf(all);
+  const seen: Asked[] = [];
+  for (const name of names) {
+    const rule = ruleOf(endpoint.path, name, rowFields);
+    await checkNothing(session, listing, name, all);
+    if (!rule) {
+      await checkUnseen(session, listing, name, all);
+      continue;
+    }
+    const values = chosenValues(rule, rows, optionsOf(parametersOf(endpoint)[name] ?? {}));
+    if (values.length === 0) session.untestedFilters.add(`${listing.call.name} ?${name}`);
+    for (const value of values) await checkAsked(session, listing, [{ name, value, rule }]);
+    const [first] = rows.slice(0, 1).flatMap((row) => rule.valuesOf(row));
+    if (first) seen.push({ name, value: first, rule });
+  }
+  // Of one and the same row, so that it must be found by both.
+  for (const [place, one] of seen.entries()) {
+    const other = seen[place + 1];
+    if (other) await checkAsked(session, listing, [one, other]);
+  }
+}

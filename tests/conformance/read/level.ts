@@ -1,0 +1,36 @@
+import { paramsOf } from '../api/contract';
+import type { Session } from '../session';
+import { checkAccess } from './access';
+import { checkFilters } from './filters';
+import { checkPaging, type Listing } from './pages';
+import { isList } from './query';
+import { collectSamples, queriesFor, type Samples } from './samples';
+import { checkReads } from './single';
+import { checkSorts } from './sorts';
+import { checkTwins } from './twins';
+
+/** Lists, each with the first thing that it is a list of. */
+function listings(session: Session, samples: Samples): Listing[] {
+  return session.contract.calls
+    .filter((call) => session.isMeant(call) && isList(call.endpoint))
+    .flatMap((call) => {
+      const [params] = samples.paramsFor(call, 1);
+      const [query] = queriesFor(call, samples);
+      return params && query && paramsOf(call.endpoint).length <= 1 ? [{ call, params, query }] : [];
+    });
+}
+
+/** The read level: everything that can be seen without changing anything. */
+export async function readLevel(session: Session, samples: Samples) {
+  await collectSamples(session, samples);
+  await checkReads(session, samples);
+  await Promise.all([
+    checkAccess(session),
+    checkTwins(session),
+    ...listings(session, samples).map(async (listing) => {
+      await checkPaging(session, listing);
+      await checkSorts(session, listing);
+      await checkFilters(session, listing);
+    }),
+  ]);
+}

@@ -1,0 +1,80 @@
+import type { Answer } from '../api/client';
+import { isSuccess } from '../api/client';
+import type { KnownCall } from '../api/contract';
+import type { Sent } from '../api/request';
+import type { Session } from '../session';
+import { parametersOf } from './query';
+import { keyOf, rowsOf, totalOf } from './rows';
+
+/** One list as it is asked for: its call, and what it needs to be asked with. */
+export type Listing = { call: KnownCall; params: Record<string, string>; query: Record<string, string> };
+
+/** Asks for a list with more than it needs. */
+export const ask = (session: Session, { call, params, query }: Listing, more: Record<string, string> = {}) =>
+  session.client.send(call, { params, query: { ...query, ...more } } satisfies Sent);
+
+const SIZE = 5;
+
+/** Whether something is so, or was changed by somebody between two questions: what fails is asked once more. */
+export async function holds(check: () => Promise<boolean>) {
+  return (await check()) || (await check());
+}
+
+async function checkPages(session: Session, listing: Listing) {
+  const pages = async () => {
+    const first = await ask(session, listing, { current: '1', pageSize: String(SIZE) });
+    const second = await ask(session, listing, { current: '2', pageSize: String(SIZE) });
+    return [first, second] as const;
+  };
+  let [first, second] = await pages();
+  if (!isSuccess(first) || !isSuccess(second)) {
+    session.expect(isSuccess(first) ? second : first, { status: [200], where: '?current=…&pageSize=5' });
+    return;
+  }
+  if (totalOf(first) !== totalOf(second)) [first, second] = await pages();
+  if (totalOf(first) !== totalOf(second)) {
+    session.find(second, { where: 'data.total', expected: `the same on each page`, got: 'another one on the second' });
+  }
+  const total = totalOf(first);
+  const isShort = (answer: Answer, before: number) =>
+    rowsOf(answer).length !== Math.max(0, Math.min(SIZE, total - before));
+  if (isShort(first, 0) || isShort(second, SIZE)) {
+    const wrong = isShort(first, 0) ? first : second;
+    const got = `${rowsOf(wrong).length} of ${total}`;
+    session.find(wrong, { where: '?pageSize=5', expected: 'as many rows as fit on the page', got });
+  }
+  const keys = new Set(rowsOf(first).map(keyOf));
+  if (rowsOf(second).some((row) => keys.has(keyOf(row)))) {
+    session.find(second, {
+      where: '?current=2',
+      expected: 'rows that the first page does not have',
+      got: 'a row twice',
+    });
+  }
+  const beyond = await ask(session, listing, { current: String(Math.ceil(total / SIZE) + 2), pageSize: String(SIZE) });
+  if (isSuccess(beyond) && rowsOf(beyond).length > 0) {
+    session.find(beyond, { where: '?current past the end', expected: 'no rows', got: `${rowsOf(beyond).length} rows` });
+  }
+}
+
+async function checkRefusals(session: Session, listing: Listing) {
+  const { maximum = 100 } = parametersOf(listing.call.endpoint).pageSize ?? {};
+  const wrong: Record<string, string>[] = [
+    { current: '0' },
+    { pageSize: '0' },
+    { pageSize: String(maximum + 1) },
+    { current: 'first' },
+    ...(parametersOf(listing.call.endpoint).sort ? [{ sort: 'conf-nothing' }] : []),
+  ];
+  for (const query of wrong) {
+    const [[name, value] = []] = Object.entries(query);
+    session.expect(await ask(session, listing, query), { status: [422], where: `?${name}=${value}` });
+  }
+}
+
+/** Pages of a list: as long as was asked for, apart from each other, with one total; nonsense is refused. */
+export async function checkPaging(session: Session, listing: Listing) {
+  if (!parametersOf(listing.call.endpoint).pageSize) return;
+  await checkPages(session, listing);
+  await checkRefusals(session, listing);
+}

@@ -1,0 +1,168 @@
+import { type Answer, isSuccess } from '../api/client';
+import { type KnownCall, paramsOf } from '../api/contract';
+import type { Session } from '../session';
+import { dayFromNow, type Row, rowsOf } from './rows';
+
+/** Rows that one page of each list showed, and what can be asked for by them. */
+export class Samples {
+  private readonly byPath = new Map<string, Row[]>();
+  private readonly names = { uploads: new Set<string>(), files: new Set<string>() };
+
+  /** Remembers the rows of a list, and the files that any answer names. */
+  see(answer: Answer) {
+    if (!isSuccess(answer) || answer.call.endpoint.files) return;
+    const { method, path } = answer.call.endpoint;
+    const rows = rowsOf(answer);
+    if (method === 'GET' && rows.length > 0) {
+      const known = this.byPath.get(path) ?? [];
+      if (known.length < 60) this.byPath.set(path, [...known, ...rows]);
+    }
+    const text = new TextDecoder().decode(answer.bytes);
+    for (const [, kind, name] of text.matchAll(/\/(uploads|files)\/([\w.-]+)"/g)) {
+      this.names[kind as keyof typeof this.names].add(name as string);
+    }
+  }
+
+  rows(path: string): readonly Row[] {
+    return this.byPath.get(path) ?? [];
+  }
+
+  ids(path: string, fits: (row: Row) => boolean = () => true): string[] {
+    return [...new Set(this.rows(path).flatMap((row) => (typeof row.id === 'string' && fits(row) ? [row.id] : [])))];
+  }
+
+  /** Values for one parameter of a path: ids of the list that it lies below. */
+  private valuesOf(call: KnownCall, name: string): string[] {
+    const { path } = call.endpoint;
+    if (path.startsWith('/uploads/')) return [...this.names.uploads];
+    if (path.startsWith('/files/')) return [...this.names.files];
+    const other = sources[`${path.slice(0, path.indexOf(':'))}:${name}`];
+    const fits = fitting[call.name] ?? (() => true);
+    return (other ?? [path.slice(0, path.indexOf('/:'))]).flatMap((source) => this.ids(source, fits));
+  }
+
+  /** Up to `count` sets of parameters of a call, none where there is nothing to ask for. */
+  paramsFor(call: KnownCall, count: number): Record<string, string>[] {
+    const [name, second] = paramsOf(call.endpoint);
+    if (name === undefined) return [{}];
+    if (second !== undefined) return [];
+    // The first and the last that were seen are the least alike.
+    const values = this.valuesOf(call, name);
+    const chosen = values.length <= count ? values : [...values.slice(0, count - 1), values.at(-1) as string];
+    return chosen.map((value) => ({ [name]: value }));
+  }
+}
+
+/** Where ids come from when the path does not say it. */
+const sources: Readonly<Record<string, readonly string[]>> = {
+  '/agreements/:id': ['/agreements/of-record/:recordId', '/agreements/of-member/:memberId'],
+  '/agreements/of-record/:recordId': ['/records'],
+  '/agreements/of-member/:memberId': ['/members'],
+  '/project-links/:id': ['/projects/:id/links'],
+};
+
+/** Rows that have what a call asks for. */
+const fitting: Readonly<Record<string, (row: Row) => boolean>> = {
+  'GET /channel-links/:id/code': ({ codeType }) => codeType === 'mpCode',
+};
+
+type Queries = (samples: Samples) => Record<string, string>[];
+
+const lastWeek = () => ({ from: dayFromNow(-8), before: dayFromNow(-1) });
+
+/** The Monday so many weeks before this one. */
+function monday(weeks: number) {
+  const today = dayFromNow(0);
+  const weekday = (new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7;
+  return dayFromNow(-weekday - weeks * 7);
+}
+
+/** The first of the month so many months before this one. */
+function first(months: number) {
+  const [year = 0, month = 1] = dayFromNow(0).split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1 - months, 1)).toISOString().slice(0, 10);
+}
+
+const withGranularity: Queries = () => [
+  { granularity: 'day', ...lastWeek() },
+  { granularity: 'week', from: monday(5), before: monday(1) },
+  { granularity: 'month', from: first(3), before: first(1) },
+];
+const ofLastWeek: Queries = () => [lastWeek()];
+const upToTomorrow: Queries = () => [{ from: dayFromNow(-30), before: dayFromNow(1) }];
+
+const ofEach =
+  (name: string, path: string, more: Record<string, string> = {}): Queries =>
+  (samples) =>
+    samples
+      .ids(path)
+      .slice(0, 3)
+      .map((id) => ({ [name]: id, ...more }));
+
+const ofLog: Queries = (samples) => [
+  ...ofEach('entityId', '/hotwords', { entityType: 'hotword' })(samples),
+  ...ofEach('entityId', '/members', { entityType: 'member' })(samples),
+  ...ofEach('entityId', '/records', { entityType: 'record' })(samples),
+];
+
+/** What calls are asked with that need to be asked with something. */
+const needed: Readonly<Record<string, Queries>> = {
+  'GET /analysis/retain': withGranularity,
+  'GET /analysis/visit-trend': withGranularity,
+  'GET /analysis/daily-summary': ofLastWeek,
+  'GET /analysis/distribution': ofLastWeek,
+  'GET /analysis/pages': ofLastWeek,
+  'GET /analysis/portrait': () => ['1', '7', '30'].map((span) => ({ span, endDate: dayFromNow(-3) })),
+  'GET /analysis/pages/name': (samples) =>
+    samples
+      .rows('/event-tracks/pages')
+      .slice(0, 1)
+      .flatMap(({ pagePath }) => (typeof pagePath === 'string' ? [{ pagePath }] : [])),
+  'GET /banners/order': () => ['home', 'project', 'mine'].map((position) => ({ position })),
+  'GET /channel-tracks': upToTomorrow,
+  'GET /channel-tracks/summary': upToTomorrow,
+  'GET /event-tracks': () => [{ from: dayFromNow(-6), before: dayFromNow(1) }],
+  'GET /event-tracks/summary': () => [{ from: dayFromNow(-6), before: dayFromNow(1) }],
+  'GET /event-tracks/between': () => [
+    { from: dayFromNow(-6), before: dayFromNow(1), first: 'launch', next: 'pageView' },
+  ],
+  'GET /event-tracks/sessions': (samples) =>
+    samples
+      .rows('/event-tracks')
+      .slice(0, 1)
+      .flatMap(({ anonymousId }) =>
+        typeof anonymousId === 'string' ? [{ from: dayFromNow(-6), before: dayFromNow(1), anonymousId }] : [],
+      ),
+  'GET /follow-summary': upToTomorrow,
+  'GET /custom-service/outdated-hints': () => [{}],
+  'GET /handovers/counts': ofEach('fromId', '/operators'),
+  'GET /imports/template': () =>
+    ['hospital', 'channel'].flatMap((entity) => ['csv', 'xlsx'].map((format) => ({ entity, format }))),
+  'GET /change-logs': ofLog,
+  'GET /access-logs': ofLog,
+  'GET /quizzes': ofEach('projectId', '/projects'),
+  'GET /saved-views': () => ['member', 'record', 'project'].map((list) => ({ list })),
+};
+
+/** What a call is asked with: nothing, unless it needs something; none where there is nothing to ask with. */
+export const queriesFor = (call: KnownCall, samples: Samples): Record<string, string>[] =>
+  needed[call.name]?.(samples) ?? [{}];
+
+/** Asks for the first page of every list that needs no other one, then for those that do. */
+export async function collectSamples(session: Session, samples: Samples) {
+  const reads = session.contract.calls.filter(({ endpoint }) => endpoint.method === 'GET' && !endpoint.files);
+  const roots = reads.filter(({ endpoint }) => paramsOf(endpoint).length === 0);
+  const read = async (calls: readonly KnownCall[]) => {
+    await Promise.all(
+      calls.flatMap((call) =>
+        queriesFor(call, samples).flatMap((query) =>
+          samples.paramsFor(call, 3).map((params) => session.client.send(call, { params, query })),
+        ),
+      ),
+    );
+  };
+  await read(roots.filter(({ name }) => needed[name] === undefined));
+  await read(roots.filter(({ name }) => needed[name] !== undefined));
+  const isSource = ({ endpoint }: KnownCall) => Object.values(sources).flat().includes(endpoint.path);
+  await read(reads.filter((call) => paramsOf(call.endpoint).length > 0 && isSource(call)));
+}

@@ -1,0 +1,41 @@
+import { type Answer, codeOf, isSuccess } from '../api/client';
+import type { KnownCall } from '../api/contract';
+import { done, type Session } from '../session';
+import { queriesFor, type Samples } from './samples';
+
+/** Things of one kind that are looked at. */
+const PER_CALL = 3;
+
+/** Whether a call says that it may be refused so, as figures that the platform has not made yet are. */
+const mayRefuse = ({ endpoint }: KnownCall, answer: Answer) => {
+  const code = codeOf(answer);
+  if (code === undefined || answer.status === 422) return false;
+  return endpoint.summary.includes(code) || (endpoint.errors as readonly string[] | undefined)?.includes(code) === true;
+};
+
+/** Asks every read for some of what there is; the client looks at each answer. */
+export async function checkReads(session: Session, samples: Samples) {
+  const reads = session.contract.calls.filter(({ endpoint }) => endpoint.method === 'GET');
+  await Promise.all(
+    reads.filter(session.isMeant).flatMap((call) => {
+      const params = samples.paramsFor(call, PER_CALL);
+      const queries = queriesFor(call, samples);
+      if (params.length === 0 || queries.length === 0) {
+        session.untested.set(call.name, 'no data to ask for');
+        return [];
+      }
+      return params.flatMap((param) =>
+        queries.map(async (query) => {
+          const answer = await session.client.send(call, { params: param, query });
+          if (!isSuccess(answer) && mayRefuse(call, answer)) return;
+          session.expect(answer, { status: done(call) });
+        }),
+      );
+    }),
+  );
+  for (const call of reads.filter(session.isMeant)) {
+    if (!session.succeeded.has(call.name) && !session.untested.has(call.name)) {
+      session.untested.set(call.name, 'never answered with success');
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import { isSuccess } from '../api/client';
+import type { Session } from '../session';
+import { ask, type Listing } from './pages';
+import { optionsOf, parametersOf, rowFieldsOf } from './query';
+import { type Row, rowsOf, totalOf } from './rows';
+
+const SIZE = 20;
+
+/** What can be compared as it is: numbers, instants and codes. Texts have the order of their language. */
+function comparable(value: unknown): number | string | undefined {
+  if (typeof value === 'number') return value;
+  if (typeof value !== 'string') return undefined;
+  if (/^\d{4}-\d\d-\d\d(T|$)/.test(value)) return Date.parse(value);
+  return /^[A-Z0-9-]+$/.test(value) ? value : undefined;
+}
+
+/** Whether rows are in order by a field; those that have none of it are left out. */
+export function isInOrder(rows: readonly Row[], field: string, isDescending: boolean) {
+  const values = rows.map((row) => comparable(row[field])).filter((value) => value !== undefined);
+  return values.every((value, place) => {
+    const before = values[place - 1];
+    if (before === undefined || typeof before !== typeof value) return true;
+    return isDescending ? before >= value : before <= value;
+  });
+}
+
+/** Orders that are not by the field of their name alone: a banner's place is one of its position. */
+const isOther = (path: string, field: string) => field === 'priority' || (path === '/banners' && field === 'sort');
+
+async function checkSort(session: Session, listing: Listing, sort: string) {
+  const { endpoint } = listing.call;
+  const isDescending = sort.startsWith('-');
+  const field = sort.replace('-', '');
+  const isPaged = Boolean(parametersOf(endpoint).pageSize);
+  const answer = await ask(session, listing, { sort, ...(isPaged && { pageSize: String(SIZE) }) });
+  if (!session.expect(answer, { status: [200], where: `?sort=${sort}` }) || !isSuccess(answer)) return;
+  // A list that comes as a tree is in order among those below one parent.
+  if (!isPaged || isOther(endpoint.path, field) || !rowFieldsOf(endpoint)[field]) return;
+  const rows = rowsOf(answer);
+  if (isInOrder(rows, field, isDescending)) return;
+  session.find(answer, {
+    where: `?sort=${sort}`,
+    expected: `rows by ${field}`,
+    got: `another order of ${totalOf(answer)} rows`,
+  });
+}
+
+/** Every order that a list promises. */
+export async function checkSorts(session: Session, listing: Listing) {
+  const { sort } = parametersOf(listing.call.endpoint);
+  for (const value of sort ? optionsOf(sort) : []) await checkSort(session, listing, value);
+}

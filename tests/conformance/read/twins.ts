@@ -1,0 +1,55 @@
+// biome-ignore lint/style/noRestrictedImports: reads schemas; nothing of it reaches the app
+import { z } from 'zod';
+import { isSuccess } from '../api/client';
+import type { Session } from '../session';
+import { parametersOf } from './query';
+import { keyOf, rowsOf, totalOf } from './rows';
+
+/** Reads that travel in a body, with the call that answers the same in a URL. */
+const twins = [
+  ['POST /members/search', 'GET /members'],
+  ['POST /projects/search', 'GET /projects'],
+  ['POST /records/search', 'GET /records'],
+  ['POST /follow-ups/search', 'GET /follow-ups'],
+  ['POST /records/counts', 'GET /records/counts'],
+  ['POST /follow-ups/counts', 'GET /follow-ups/counts'],
+] as const;
+
+const isEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+/** Filters that may hold personal data, which a URL must refuse and a body must take. */
+const personalOf = (body: z.ZodType | undefined, query: Record<string, unknown>) =>
+  body instanceof z.ZodObject ? Object.keys(body.shape).filter((name) => !Object.hasOwn(query, name)) : [];
+
+async function checkTwin(session: Session, bodyName: string, urlName: string) {
+  const [inBody, inUrl] = [session.call(bodyName), session.call(urlName)];
+  if (!session.isMeant(inBody)) return;
+  const isList = bodyName.endsWith('/search');
+  const query: Record<string, string> = isList ? { current: '1', pageSize: '10' } : {};
+  const byUrl = await session.client.send(inUrl, { query });
+  const byBody = await session.client.send(inBody, { body: isList ? { current: 1, pageSize: 10 } : {} });
+  if (!session.expect(byBody, { status: [200] }) || !isSuccess(byUrl)) return;
+  const isSame = isList
+    ? totalOf(byUrl) === totalOf(byBody) && isEqual(rowsOf(byUrl).map(keyOf), rowsOf(byBody).map(keyOf))
+    : isEqual((byUrl.json as { data?: unknown }).data, (byBody.json as { data?: unknown }).data);
+  if (!isSame) session.find(byBody, { where: 'data', expected: `the same as ${urlName}`, got: 'something else' });
+  for (const name of personalOf(inBody.endpoint.body, parametersOf(inUrl.endpoint))) {
+    const value = name === 'mobile' ? '0000' : 'conf-nobody';
+    const refused = await session.client.send(inUrl, { query: { ...query, [name]: value } });
+    const where = `?${name} in a URL`;
+    session.expect(refused, { status: [422], where, source: 'docs/api.md' });
+    const taken = await session.client.send(inBody, { body: { [name]: value } });
+    if (
+      session.expect(taken, { status: [200], where: `body.${name}` }) &&
+      isList &&
+      name !== 'mobile' &&
+      totalOf(taken) > 0
+    ) {
+      session.find(taken, { where: `body.${name}`, expected: 'nobody', got: `${totalOf(taken)} rows` });
+    }
+  }
+}
+
+/** The same answer, whether it is asked for by a URL or by a body; personal data in a URL is refused. */
+export const checkTwins = (session: Session) =>
+  Promise.all(twins.map(([inBody, inUrl]) => checkTwin(session, inBody, inUrl)));

@@ -1,0 +1,33 @@
+import type { Cause } from '../findings/findings';
+import type { Outcome } from '../run';
+import { groupBy } from './group';
+import { differenceOf, lineOf } from './text';
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+
+const failureOf = (cause: Cause) =>
+  `<failure message="${escaped(`${cause.where}: ${differenceOf(cause)}`)}">${escaped(lineOf(cause))}</failure>`;
+
+/** The report as JUnit XML, a test case for each call: failed, passed, or skipped with the reason. */
+export function junitReport({ origin, causes, succeeded, untested, seconds }: Outcome): string {
+  const failed = groupBy(causes, ({ call }) => call);
+  const skipped = new Map(untested.map(({ call, reason }) => [call, reason]));
+  const calls = [...new Set([...succeeded, ...skipped.keys(), ...failed.keys()])];
+  const cases = calls.map((call) => {
+    const failures = failed.get(call)?.map(failureOf).join('') ?? '';
+    const skip = failures || !skipped.has(call) ? '' : `<skipped message="${escaped(skipped.get(call) ?? '')}"/>`;
+    return `    <testcase classname="${escaped(origin)}" name="${escaped(call)}">${failures}${skip}</testcase>`;
+  });
+  const skips = calls.filter((call) => skipped.has(call) && !failed.has(call)).length;
+  const counts = `tests="${calls.length}" failures="${failed.size}" skipped="${skips}" time="${seconds.toFixed(1)}"`;
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<testsuites ${counts}>`,
+    `  <testsuite name="conformance" ${counts}>`,
+    ...cases,
+    '  </testsuite>',
+    '</testsuites>',
+    '',
+  ].join('\n');
+}

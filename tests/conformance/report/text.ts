@@ -1,0 +1,50 @@
+import type { Cause } from '../findings/findings';
+import type { Outcome } from '../run';
+import { groupBy } from './group';
+
+/** Lines that a person reads. */
+const MAX_LINES = 200;
+
+const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+/** `GET /members and 3 more calls` */
+export const callsOf = ({ call, calls }: Cause) =>
+  calls.length > 1 ? `${call} and ${plural(calls.length - 1, 'more call')}` : call;
+
+/** `expected string · got number (10 times)` */
+export const differenceOf = ({ expected, got, times }: Cause) =>
+  `expected ${expected} · got ${got}${times > 1 ? ` (${times} times)` : ''}`;
+
+/** One line of one cause. */
+export const lineOf = (cause: Cause) =>
+  [callsOf(cause), cause.where, differenceOf(cause), cause.source, cause.curl].join(' · ');
+
+/** What was looked at, and what was not and so is not said to conform. */
+export function coverageLines({ callCount, succeeded, refusedOnly, untested, untestedFilters }: Outcome): string[] {
+  const lines = [
+    `checked ${succeeded.length} of ${callCount} calls, and of ${refusedOnly.length} more how they refuse`,
+  ];
+  const reasons = groupBy(untested, ({ reason }) => reason);
+  for (const [reason, calls] of reasons) {
+    lines.push(`untested (${reason}): ${calls.map(({ call }) => call).join(', ')}`);
+  }
+  if (untestedFilters.length > 0)
+    lines.push(`untested filters (no row says what to ask for): ${untestedFilters.join(', ')}`);
+  return lines;
+}
+
+/** The report for a person: a line for each cause, what was checked, what was not. */
+export function textReport(outcome: Outcome): string {
+  const { causes, origin, level, requestCount, seconds } = outcome;
+  const coverage = coverageLines(outcome);
+  const room = MAX_LINES - coverage.length - 3;
+  const shown = causes.slice(0, room).map(lineOf);
+  const more = causes.length - shown.length;
+  return [
+    ...shown,
+    ...(more > 0 ? [`… and ${plural(more, 'more cause')}: --report json has all`] : []),
+    ...coverage,
+    `${plural(causes.length, 'cause')} at ${origin}, ${level} level, ${requestCount} requests in ${seconds.toFixed(1)} s`,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,90 @@
+import { type Fetch, isSuccess } from './api/client';
+import { type KnownCall, readContract, resourceOf } from './api/contract';
+import { statusOf } from './findings/answer';
+import type { Cause } from './findings/findings';
+import { readLevel } from './read/level';
+import { Samples } from './read/samples';
+import { Session } from './session';
+
+export type RunOptions = {
+  /** Such as `https://console.example`. */
+  origin: string;
+  credentials: { username: string; password: string };
+  /** Whether things may be made, changed and deleted. */
+  isWriting: boolean;
+  /** First parts of paths, such as `banners`; all where there is none. */
+  only: readonly string[];
+  fetchIt: Fetch;
+};
+
+/** What a run has to say. */
+export type Outcome = {
+  origin: string;
+  level: 'read' | 'write';
+  causes: readonly Cause[];
+  /** Calls that the run was about. */
+  callCount: number;
+  /** Of these: looked at in a success answer. */
+  succeeded: readonly string[];
+  /** Of these: only seen to refuse. */
+  refusedOnly: readonly string[];
+  /** Of these: neither, or what could not be looked at, with the reason. */
+  untested: readonly { call: string; reason: string }[];
+  /** `GET /members ?tag`: no row said what to ask for. */
+  untestedFilters: readonly string[];
+  requestCount: number;
+  seconds: number;
+};
+
+/** The server does not let the run begin: its credentials are refused, or nobody answers. */
+export class CannotBegin extends Error {}
+
+async function signIn(session: Session, credentials: RunOptions['credentials']) {
+  const answer = await session.client.send(session.call('POST /login'), { body: credentials });
+  if (isSuccess(answer) && !session.client.cookies.isEmpty) return;
+  const why = isSuccess(answer) ? 'it sets no cookie' : statusOf(answer);
+  throw new CannotBegin(`POST /login at ${session.client.origin}: ${why}`);
+}
+
+const isIn = (only: readonly string[]) => (call: KnownCall) =>
+  only.length === 0 || only.includes(resourceOf(call.endpoint));
+
+function outcomeOf(session: Session, options: RunOptions, startedAt: number): Outcome {
+  const meant = session.contract.calls.filter(session.isMeant).map(({ name }) => name);
+  const reasonOf = (call: string) =>
+    session.untested.get(call) ?? (options.isWriting ? 'no data to do it with' : 'write level only');
+  return {
+    origin: options.origin,
+    level: options.isWriting ? 'write' : 'read',
+    causes: session.findings.causes(),
+    callCount: meant.length,
+    succeeded: meant.filter((call) => session.succeeded.has(call)),
+    refusedOnly: meant.filter((call) => !session.succeeded.has(call) && session.refused.has(call)),
+    untested: meant.flatMap((call) => (session.succeeded.has(call) ? [] : [{ call, reason: reasonOf(call) }])),
+    untestedFilters: [...session.untestedFilters].sort(),
+    requestCount: session.client.requestCount,
+    seconds: (Date.now() - startedAt) / 1000,
+  };
+}
+
+/**
+ * Signs in, looks at what there is, signs out.
+ * @throws CannotBegin where nobody answers or the credentials are refused
+ */
+export async function run(options: RunOptions): Promise<Outcome> {
+  const startedAt = Date.now();
+  const samples = new Samples();
+  const session = new Session(await readContract(), options.origin, options.fetchIt, isIn(options.only), (answer) =>
+    samples.see(answer),
+  );
+  await signIn(session, options.credentials);
+  try {
+    await readLevel(session, samples);
+  } finally {
+    const left = await session.client.send(session.call('POST /logout'));
+    session.expect(left, { status: [200] });
+    const after = await session.client.send(session.call('GET /currentUser'));
+    session.expect(after, { status: [401], where: 'after the sign-out', source: 'docs/spec.md 7' });
+  }
+  return outcomeOf(session, options, startedAt);
+}

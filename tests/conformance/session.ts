@@ -1,0 +1,70 @@
+import { type Answer, Client, codeOf, type Fetch, isSuccess } from './api/client';
+import type { Contract, KnownCall } from './api/contract';
+import { examine, statusOf } from './findings/answer';
+import { about, type Finding, Findings } from './findings/findings';
+
+/** What an answer has to be. */
+export type Expected = {
+  /** Any of these statuses. */
+  status: readonly number[];
+  /** Promised in the file; a server's own are allowed where none is. */
+  code?: string;
+  /** What was asked, when the call alone does not say: `?status=active`. */
+  where?: string;
+  source?: string;
+};
+
+/** One run against one server: what it is asked with, what was found, what was seen. */
+export class Session {
+  readonly findings = new Findings();
+  /** Calls that answered with success and were looked at. */
+  readonly succeeded = new Set<string>();
+  /** Calls that refused as they should, or not. */
+  readonly refused = new Set<string>();
+  /** What could not be looked at, by why. */
+  readonly untested = new Map<string, string>();
+  /** Filters of which no row said what to ask for. */
+  readonly untestedFilters = new Set<string>();
+  readonly client: Client;
+
+  constructor(
+    readonly contract: Contract,
+    origin: string,
+    fetchIt: Fetch,
+    /** Calls that the run is about; what is wrong with others is not said. */
+    readonly isMeant: (call: KnownCall) => boolean = () => true,
+    onAnswer: (answer: Answer) => void = () => {},
+  ) {
+    this.client = new Client(origin, fetchIt, (answer) => {
+      if (this.isMeant(answer.call)) for (const finding of examine(answer, contract.models)) this.findings.add(finding);
+      (isSuccess(answer) ? this.succeeded : this.refused).add(answer.call.name);
+      onAnswer(answer);
+    });
+  }
+
+  /** @throws for a call that the contract does not have: the run itself is wrong then */
+  call(name: string): KnownCall {
+    const known = this.contract.calls.find((call) => call.name === name);
+    if (!known) throw new Error(`src/contract has no ${name}`);
+    return known;
+  }
+
+  find(answer: Pick<Answer, 'call' | 'curl'>, found: Omit<Finding, 'call' | 'curl' | 'source'> & { source?: string }) {
+    if (this.isMeant(answer.call)) this.findings.add(about(answer, found));
+  }
+
+  /** Says what is wrong when an answer is not as expected. @returns whether it is */
+  expect(answer: Answer, { status, code, where = 'status', source }: Expected): boolean {
+    const got = codeOf(answer);
+    const isRight = status.includes(answer.status) && (code === undefined || got === undefined || got === code);
+    // No answer, and a failure of the server, have been said already.
+    if (!isRight && answer.status !== 0 && answer.status < 500) {
+      const expected = `${status.join(' or ')}${code ? ` ${code}` : ''}`;
+      this.find(answer, { where, expected, got: statusOf(answer), ...(source && { source }) });
+    }
+    return isRight;
+  }
+}
+
+/** What a call answers when all is well: 201 only where something is added. */
+export const done = ({ endpoint }: KnownCall): readonly number[] => (endpoint.method === 'POST' ? [200, 201] : [200]);
