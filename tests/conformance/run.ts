@@ -5,6 +5,7 @@ import type { Cause } from './findings/findings';
 import { readLevel } from './read/level';
 import { Samples } from './read/samples';
 import { Session } from './session';
+import { writeLevel } from './write/level';
 
 export type RunOptions = {
   /** Such as `https://console.example`. */
@@ -32,6 +33,8 @@ export type Outcome = {
   untested: readonly { call: string; reason: string }[];
   /** `GET /members ?tag`: no row said what to ask for. */
   untestedFilters: readonly string[];
+  /** What the run has made and could not put away, or what stays by its nature. */
+  left: readonly string[];
   requestCount: number;
   seconds: number;
 };
@@ -49,7 +52,7 @@ async function signIn(session: Session, credentials: RunOptions['credentials']) 
 const isIn = (only: readonly string[]) => (call: KnownCall) =>
   only.length === 0 || only.includes(resourceOf(call.endpoint));
 
-function outcomeOf(session: Session, options: RunOptions, startedAt: number): Outcome {
+function outcomeOf(session: Session, options: RunOptions, left: readonly string[], startedAt: number): Outcome {
   const meant = session.contract.calls.filter(session.isMeant).map(({ name }) => name);
   const reasonOf = (call: string) =>
     session.untested.get(call) ?? (options.isWriting ? 'no data to do it with' : 'write level only');
@@ -62,6 +65,7 @@ function outcomeOf(session: Session, options: RunOptions, startedAt: number): Ou
     refusedOnly: meant.filter((call) => !session.succeeded.has(call) && session.refused.has(call)),
     untested: meant.flatMap((call) => (session.succeeded.has(call) ? [] : [{ call, reason: reasonOf(call) }])),
     untestedFilters: [...session.untestedFilters].sort(),
+    left,
     requestCount: session.client.requestCount,
     seconds: (Date.now() - startedAt) / 1000,
   };
@@ -78,13 +82,15 @@ export async function run(options: RunOptions): Promise<Outcome> {
     samples.see(answer),
   );
   await signIn(session, options.credentials);
+  let made: readonly string[] = [];
   try {
     await readLevel(session, samples);
+    if (options.isWriting) made = await writeLevel(session, samples);
   } finally {
     const left = await session.client.send(session.call('POST /logout'));
     session.expect(left, { status: [200] });
     const after = await session.client.send(session.call('GET /currentUser'));
     session.expect(after, { status: [401], where: 'after the sign-out', source: 'docs/spec.md 7' });
   }
-  return outcomeOf(session, options, startedAt);
+  return outcomeOf(session, options, made, startedAt);
 }

@@ -20,7 +20,14 @@ export const lineOf = (cause: Cause) =>
   [callsOf(cause), cause.where, differenceOf(cause), cause.source, cause.curl].join(' · ');
 
 /** What was looked at, and what was not and so is not said to conform. */
-export function coverageLines({ callCount, succeeded, refusedOnly, untested, untestedFilters }: Outcome): string[] {
+export function coverageLines({
+  callCount,
+  succeeded,
+  refusedOnly,
+  untested,
+  untestedFilters,
+  left,
+}: Outcome): string[] {
   const lines = [
     `checked ${succeeded.length} of ${callCount} calls, and of ${refusedOnly.length} more how they refuse`,
   ];
@@ -30,6 +37,7 @@ export function coverageLines({ callCount, succeeded, refusedOnly, untested, unt
   }
   if (untestedFilters.length > 0)
     lines.push(`untested filters (no row says what to ask for): ${untestedFilters.join(', ')}`);
+  if (left.length > 0) lines.push(`stays on the server: ${left.join(', ')}`);
   return lines;
 }
 

@@ -1,0 +1,70 @@
+import { dataOf, isSuccess } from '../../api/client';
+import type { Row } from '../../read/rows';
+import type { Thing, Writer } from '../writer';
+import { lostFields } from './create';
+import type { Life } from './life';
+
+/** What comes with a refusal for an old version: what the server holds. */
+function checkCurrent(writer: Writer, answer: Parameters<Writer['differs']>[0], version: number) {
+  const { current } = (dataOf(answer) ?? {}) as { current?: Row };
+  if (typeof current === 'object' && current !== null && current.version !== undefined && current.version !== version) {
+    writer.differs(answer, 'data of 409: current.version', `the newest, ${version}`, String(current.version));
+  }
+}
+
+/** Replaces what is written of one; an old version is refused and changes nothing. @returns it as it is then */
+export async function checkUpdate(writer: Writer, life: Life, thing: Thing): Promise<Thing> {
+  const call = `PUT ${life.path}/:id`;
+  if (!writer.has(call)) return thing;
+  const params = { id: thing.id };
+  const body = { ...life.changed(thing.row, writer.newName()), version: thing.version };
+  const answer = await writer.send(call, { params, body });
+  if (!writer.session.expect(answer, { status: [200] })) return thing;
+  const row = (dataOf(answer) ?? {}) as Row;
+  for (const field of lostFields(life, body, row))
+    writer.differs(answer, `data.${field}`, 'what was sent', 'something else');
+  if (typeof row.version !== 'number' || row.version <= thing.version) {
+    writer.differs(answer, 'data.version', `more than ${thing.version}`, String(row.version));
+  }
+  const newest = (await writer.read(life.path, thing.id)) ?? thing;
+  const stale = { ...life.changed(newest.row, writer.newName()), version: thing.version };
+  const refused = await writer.send(call, { params, body: stale });
+  if (writer.session.expect(refused, { status: [409], code: 'CONFLICT', where: 'with an old version' })) {
+    checkCurrent(writer, refused, newest.version);
+  }
+  return (await writer.read(life.path, thing.id)) ?? newest;
+}
+
+/** Switches one off and on; with an old version it stays as it is. @returns it as it is then */
+export async function checkSwitches(writer: Writer, life: Life, thing: Thing): Promise<Thing> {
+  let now = thing;
+  const actions =
+    now.row.status === 'disabled' || now.row.status === 'offline' ? ['enable', 'disable'] : ['disable', 'enable'];
+  for (const action of actions) {
+    const call = `POST ${life.path}/:id/${action}`;
+    if (!writer.has(call)) continue;
+    const params = { id: now.id };
+    const answer = await writer.send(call, { params, body: { version: now.version } });
+    if (!writer.session.expect(answer, { status: [200] })) return now;
+    const next = await writer.read(life.path, now.id);
+    if (!next) return now;
+    if (next.row.status === now.row.status) {
+      writer.differs(answer, 'status of it afterwards', `another one than ${now.row.status}`, String(next.row.status));
+    }
+    await writer.refuse(call, { params, body: { version: now.version } }, [409], 'with an old version', 'CONFLICT');
+    now = (await writer.read(life.path, now.id)) ?? next;
+  }
+  return now;
+}
+
+/** Whether the log says who did what to it. */
+export async function checkLog(writer: Writer, { entityType }: Life, { id }: Thing, actions: readonly string[]) {
+  const answer = await writer.send('GET /change-logs', { query: { entityType, entityId: id, pageSize: '50' } });
+  if (!isSuccess(answer)) return;
+  const { list = [] } = (dataOf(answer) ?? {}) as { list?: Row[] };
+  for (const action of actions) {
+    if (!list.some((entry) => entry.action === action)) {
+      writer.differs(answer, `data.list of a ${entityType}`, `an entry of ${action}`, 'none');
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import { dataOf, isSuccess } from '../../api/client';
+import { keyOf, type Row, rowsOf } from '../../read/rows';
+import { violationsOf } from '../violations';
+import { type Thing, thingOf, type Writer } from '../writer';
+import type { Life } from './life';
+
+/** Whether a server keeps what it was given: times may be written otherwise, texts are trimmed. */
+function isKept(sent: unknown, got: unknown): boolean {
+  if (typeof sent === 'string' && typeof got === 'string') {
+    return sent.trim() === got || (/^\d{4}-\d\d-\d\dT/.test(sent) && Date.parse(sent) === Date.parse(got));
+  }
+  if (Array.isArray(sent)) {
+    return Array.isArray(got) && sent.length === got.length && sent.every((item, place) => isKept(item, got[place]));
+  }
+  if (typeof sent === 'object' && sent !== null) {
+    return (
+      typeof got === 'object' &&
+      got !== null &&
+      Object.entries(sent).every(([key, value]) => isKept(value, (got as Row)[key]))
+    );
+  }
+  return sent === got;
+}
+
+/** Fields of a body that an answer has otherwise. */
+export const lostFields = ({ notReadBack = [] }: Life, body: Record<string, unknown>, row: Row) =>
+  Object.entries(body).flatMap(([field, value]) =>
+    field === 'version' || notReadBack.includes(field) || value === undefined || isKept(value, row[field])
+      ? []
+      : [field],
+  );
+
+const nameInLedger = ({ entityType }: Life, id: string) => `${entityType} ${id}`;
+
+/** Puts one away by its newest version. @returns whether it is away */
+async function remove(writer: Writer, { path }: Life, id: string) {
+  const now = await writer.read(path, id);
+  if (!now) return true;
+  return isSuccess(
+    await writer.send(`DELETE ${path}/:id`, { params: { id }, query: { version: String(now.version) } }),
+  );
+}
+
+/** Keeps in mind what there is to be put away. */
+export function remember(writer: Writer, life: Life, thing: Thing) {
+  const { putAway } = life;
+  writer.ledger.made(nameInLedger(life, thing.id), () =>
+    putAway ? putAway(thing, writer) : remove(writer, life, thing.id),
+  );
+}
+
+export const forget = (writer: Writer, life: Life, id: string) => writer.ledger.gone(nameInLedger(life, id));
+
+/** Makes one. @returns it, or undefined where it cannot be made, which is said */
+export async function create(writer: Writer, life: Life, body: Record<string, unknown>): Promise<Thing | undefined> {
+  const call = `POST ${life.path}`;
+  const answer = await writer.send(call, { body });
+  const thing = thingOf((dataOf(answer) ?? {}) as Row);
+  if (isSuccess(answer) && thing) remember(writer, life, thing);
+  if (!writer.session.expect(answer, { status: [200, 201] })) return undefined;
+  if (!thing) return undefined;
+  for (const field of lostFields(life, body, thing.row)) {
+    writer.differs(answer, `data.${field}`, 'what was sent', 'something else');
+  }
+  return thing;
+}
+
+/** What was made can be read, and stands in its list. */
+export async function checkReadBack(writer: Writer, life: Life, thing: Thing, name: string) {
+  const answer = await writer.send(`GET ${life.path}/:id`, { params: { id: thing.id } });
+  if (writer.session.expect(answer, { status: [200], where: 'of what was just made' })) {
+    const row = (dataOf(answer) ?? {}) as Row;
+    for (const field of Object.keys(thing.row)) {
+      if (!isKept(thing.row[field], row[field]))
+        writer.differs(answer, `data.${field}`, 'as it was made', 'something else');
+    }
+  }
+  if (!writer.has(`GET ${life.path}`)) return;
+  const listed = await writer.send(`GET ${life.path}`, { query: life.findBy?.(name, thing) ?? {} });
+  if (isSuccess(listed) && !rowsOf(listed).some((row) => keyOf(row) === thing.id)) {
+    writer.differs(listed, 'data.list', 'what was just made', 'not there');
+  }
+}
+
+/** A body with one broken rule makes nothing, and the answer names the field. */
+export async function checkBroken(writer: Writer, life: Life, good: Record<string, unknown>) {
+  const call = writer.session.call(`POST ${life.path}`);
+  for (const { field, what, body } of violationsOf(call.endpoint, good)) {
+    const answer = await writer.send(call.name, { body });
+    const where = `body.${field} ${what}`;
+    if (isSuccess(answer)) {
+      const made = thingOf((dataOf(answer) ?? {}) as Row);
+      if (made) remember(writer, life, made);
+    }
+    if (!writer.session.expect(answer, { status: [422], where })) continue;
+    const { fieldErrors } = (dataOf(answer) ?? {}) as { fieldErrors?: Record<string, string> };
+    const names = Object.keys(fieldErrors ?? {});
+    if (names.length > 0 && !names.some((name) => name.split('.')[0] === field)) {
+      writer.differs(answer, where, `fieldErrors.${field}`, `fieldErrors.${names[0]}`);
+    }
+  }
+}
+
+/** What another one has already is refused. */
+export async function checkUnique(writer: Writer, life: Life, good: Record<string, unknown>) {
+  for (const field of life.unique ?? []) {
+    const other = await life.input(writer.newName(), writer);
+    if (typeof other === 'string') return;
+    const answer = await writer.send(`POST ${life.path}`, { body: { ...other, [field]: good[field] } });
+    if (isSuccess(answer)) {
+      const made = thingOf((dataOf(answer) ?? {}) as Row);
+      if (made) remember(writer, life, made);
+    }
+    writer.session.expect(answer, { status: [422], where: `body.${field} of another one` });
+  }
+}

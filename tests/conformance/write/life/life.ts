@@ -1,0 +1,30 @@
+import type { Row } from '../../read/rows';
+import type { Thing, Writer } from '../writer';
+
+/** How one kind of thing is made, changed and put away, in the terms of its calls. */
+export type Life = {
+  /** Where its calls lie, such as `/hotwords`. */
+  path: string;
+  /** What one is called in the log: `hotword`. */
+  entityType: string;
+  /**
+   * A body that the server takes.
+   * @param name begins with `conf-`, and stands where people read it
+   * @returns the body, or in words what data it lacks
+   */
+  input: (name: string, writer: Writer) => Promise<Record<string, unknown> | string>;
+  /** The field that the name stands in. */
+  nameField: string;
+  /** Fields of the body that come back otherwise, or not at all. */
+  notReadBack?: readonly string[];
+  /** A body by which one that is there is changed. */
+  changed: (row: Row, name: string) => Record<string, unknown>;
+  /** Fields that no two may share. */
+  unique?: readonly string[];
+  /** What the list is asked with to find one by its name. */
+  findBy?: (name: string, thing: Thing) => Record<string, string>;
+  /** Puts one away that has no DELETE of its own; false where it must stay. */
+  putAway?: (thing: Thing, writer: Writer) => Promise<boolean>;
+  /** What else can be done to it, once it is there. It is the same at the end. */
+  more?: (thing: Thing, writer: Writer) => Promise<void>;
+};

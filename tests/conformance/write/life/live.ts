@@ -1,0 +1,30 @@
+import type { Writer } from '../writer';
+import { checkBulk } from './bulk';
+import { checkLog, checkSwitches, checkUpdate } from './change';
+import { checkBroken, checkReadBack, checkUnique, create } from './create';
+import type { Life } from './life';
+import { checkRemove } from './remove';
+
+/** The whole life of one thing, from the first save to the last deletion. */
+export async function live(writer: Writer, life: Life) {
+  const call = writer.session.call(`POST ${life.path}`);
+  if (!writer.session.isMeant(call)) return;
+  const name = writer.newName();
+  const body = await life.input(name, writer);
+  if (typeof body === 'string') {
+    writer.session.untested.set(call.name, body);
+    return;
+  }
+  await checkBroken(writer, life, body);
+  const made = await create(writer, life, body);
+  if (!made) return;
+  await checkReadBack(writer, life, made, name);
+  await checkUnique(writer, life, body);
+  let thing = await checkUpdate(writer, life, made);
+  thing = await checkSwitches(writer, life, thing);
+  await life.more?.(thing, writer);
+  await checkBulk(writer, life, thing);
+  thing = (await writer.read(life.path, thing.id)) ?? thing;
+  await checkLog(writer, life, thing, ['create', ...(writer.has(`PUT ${life.path}/:id`) ? ['update'] : [])]);
+  await checkRemove(writer, life, thing);
+}

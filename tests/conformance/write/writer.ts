@@ -1,0 +1,63 @@
+import { type Answer, dataOf, isSuccess } from '../api/client';
+import type { Sent } from '../api/request';
+import type { Row } from '../read/rows';
+import type { Samples } from '../read/samples';
+import { done, type Session } from '../session';
+import type { Ledger } from './ledger';
+
+/** Something of the run's own. */
+export type Thing = { id: string; version: number; row: Row };
+
+export const thingOf = (row: Row): Thing | undefined =>
+  typeof row.id === 'string' && typeof row.version === 'number' ? { id: row.id, version: row.version, row } : undefined;
+
+/** What the steps of the write level share. */
+export class Writer {
+  private count = 0;
+  /** Of this run, so that two at once do not meet. A hotword has twelve characters at most: three are left for it. */
+  private readonly run = Math.random().toString(36).slice(2, 5).padEnd(3, '0');
+
+  constructor(
+    readonly session: Session,
+    readonly samples: Samples,
+    readonly ledger: Ledger,
+  ) {}
+
+  /** A name that nothing else has, such as `conf-k3f-1`. */
+  newName() {
+    this.count += 1;
+    return `conf-${this.run}-${this.count}`;
+  }
+
+  has(name: string) {
+    return this.session.contract.calls.some((call) => call.name === name);
+  }
+
+  send(name: string, sent: Sent = {}): Promise<Answer> {
+    return this.session.client.send(this.session.call(name), sent);
+  }
+
+  /** Sends a call that must succeed. @returns its data as a row; undefined where it does not succeed, which is said */
+  async succeed(name: string, sent: Sent = {}, where?: string): Promise<Row | undefined> {
+    const answer = await this.send(name, sent);
+    const isRight = this.session.expect(answer, { status: done(answer.call), ...(where && { where }) });
+    return isRight && isSuccess(answer) ? ((dataOf(answer) ?? {}) as Row) : undefined;
+  }
+
+  /** Sends a call that must be refused. @returns whether it was */
+  async refuse(name: string, sent: Sent, status: readonly number[], where: string, code?: string): Promise<boolean> {
+    const answer = await this.send(name, sent);
+    return this.session.expect(answer, { status, where, ...(code && { code }) });
+  }
+
+  /** What a server says of a thing now; undefined where it is gone. */
+  async read(path: string, id: string): Promise<Thing | undefined> {
+    const answer = await this.send(`GET ${path}/:id`, { params: { id } });
+    return isSuccess(answer) ? thingOf((dataOf(answer) ?? {}) as Row) : undefined;
+  }
+
+  /** Says what a thing should be and is not. */
+  differs(answer: Answer, where: string, expected: string, got: string) {
+    this.session.find(answer, { where, expected, got });
+  }
+}
