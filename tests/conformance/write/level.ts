@@ -1,8 +1,12 @@
 import type { Samples } from '../read/samples';
 import type { Session } from '../session';
+import { checkExports } from './exports';
+import { checkImports } from './imports';
 import { Ledger } from './ledger';
 import { live } from './life/live';
 import { lives } from './lives/lives';
+import { checkReveals } from './reveal';
+import { checkUploads } from './uploads';
 import { Writer } from './writer';
 
 /**
@@ -16,6 +20,10 @@ export async function writeLevel(session: Session, samples: Samples): Promise<st
   try {
     // One after the other: a list that another one writes in at the same time shows nothing.
     for (const life of lives) await live(writer, life);
+    await checkUploads(writer);
+    await checkReveals(writer);
+    await checkExports(writer);
+    await checkImports(writer);
   } finally {
     left = await ledger.close();
   }

@@ -1,5 +1,6 @@
 import type { Writer } from '../writer';
 import { checkBulk } from './bulk';
+import { checkBulkMatching } from './bulk-matching';
 import { checkLog, checkSwitches, checkUpdate } from './change';
 import { checkBroken, checkReadBack, checkUnique, create } from './create';
 import type { Life } from './life';
@@ -24,6 +25,8 @@ export async function live(writer: Writer, life: Life) {
   thing = await checkSwitches(writer, life, thing);
   await life.more?.(thing, writer);
   await checkBulk(writer, life, thing);
+  thing = (await writer.read(life.path, thing.id)) ?? thing;
+  await checkBulkMatching(writer, life, thing);
   thing = (await writer.read(life.path, thing.id)) ?? thing;
   await checkLog(writer, life, thing, ['create', ...(writer.has(`PUT ${life.path}/:id`) ? ['update'] : [])]);
   await checkRemove(writer, life, thing);

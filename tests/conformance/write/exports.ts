@@ -1,0 +1,100 @@
+import { type Answer, isSuccess } from '../api/client';
+import { keyOf, rowsOf } from '../read/rows';
+import { checkJobs, finish } from './jobs';
+import { FORMULA, makeHospital, removeHospital } from './own-hospital';
+import { checkMasked, checkWorkbook, readTable, type Table } from './tables';
+import type { Writer } from './writer';
+
+/** Lists that can be written to a file by ids, and a field that the file shows of each row. */
+const byIds = [
+  { entity: 'member', list: 'GET /members', shown: 'memberNo' },
+  { entity: 'project', list: 'GET /projects', shown: 'name' },
+  { entity: 'record', list: 'GET /records', shown: 'recordNo' },
+  { entity: 'followUp', list: 'GET /follow-ups', shown: 'followNo' },
+  { entity: 'report', list: 'GET /reports', shown: 'reportNo' },
+  { entity: 'channel', list: 'GET /channels', shown: 'code' },
+  { entity: 'channelLink', list: 'GET /channel-links', shown: 'linkCode' },
+] as const;
+
+/** Rows of a file that are asked for. */
+const PICKED = 3;
+
+/** Starts an export, waits for it and fetches its file. */
+async function fetchFile(writer: Writer, body: Record<string, unknown>, where: string): Promise<Answer | undefined> {
+  const job = await finish(writer, await writer.send('POST /exports', { body: { filter: {}, ...body } }), where);
+  const id = job?.fileUrl?.split('/').at(-1);
+  if (!id) return undefined;
+  const answer = await writer.send('GET /files/:id', { params: { id } });
+  if (job) await checkJobs(writer, job);
+  return writer.session.expect(answer, { status: [200], where }) && isSuccess(answer) ? answer : undefined;
+}
+
+const has = ({ rows }: Table, text: string) => rows.some((row) => row.some((cell) => cell.replace(/^'/, '') === text));
+
+/** Picked rows: each of them, no other one, and masked. */
+async function checkPicked(writer: Writer, { entity, list, shown }: (typeof byIds)[number]) {
+  const rows = rowsOf(await writer.send(list)).slice(0, PICKED);
+  const where = `export of picked ${entity}s`;
+  if (rows.length === 0) return;
+  const file = await fetchFile(writer, { entity, ids: rows.map(keyOf), format: 'csv' }, where);
+  if (!file) return;
+  const table = readTable(writer, file, where);
+  checkMasked(writer, file, table, where);
+  if (table.rows.length !== rows.length) {
+    writer.differs(file, where, `${rows.length} rows`, String(table.rows.length));
+  }
+  const missing = rows.filter((row) => !has(table, String(row[shown])));
+  if (missing.length > 0)
+    writer.differs(file, where, 'the rows that were picked', `${missing.length} of them are not there`);
+}
+
+/** All that match a filter, but for one that was unticked; a formula in it does nothing. */
+async function checkFiltered(writer: Writer) {
+  const name = writer.newName();
+  // Each name begins with the first one's, so that a keyword finds all.
+  const first = await makeHospital(writer, name);
+  const second = await makeHospital(writer, `${name}b`);
+  if (!first || !second) return;
+  const base = { entity: 'hospital', filter: { keyword: name } };
+  const where = 'export of what a filter finds';
+  const file = await fetchFile(writer, { ...base, format: 'csv' }, where);
+  if (file) {
+    const table = readTable(writer, file, where);
+    checkMasked(writer, file, table, where);
+    if (table.rows.length !== 2 || !has(table, name) || !has(table, `${name}b`)) {
+      writer.differs(file, where, 'the 2 rows that match', `${table.rows.length} rows`);
+    }
+    if (table.rows.flat().includes(FORMULA))
+      writer.differs(file, where, 'no cell that a spreadsheet runs', 'a formula');
+  }
+  const without = 'export without what was unticked';
+  const fewer = await fetchFile(writer, { ...base, excludedIds: [first.id], format: 'csv' }, without);
+  if (fewer) {
+    const table = readTable(writer, fewer, without);
+    if (table.rows.length !== 1 || has(table, name))
+      writer.differs(fewer, without, '1 row', `${table.rows.length} rows`);
+  }
+  const workbook = await fetchFile(writer, { ...base, format: 'xlsx' }, 'export as a workbook');
+  if (workbook) checkWorkbook(writer, workbook, 'export as a workbook');
+  await removeHospital(writer, first);
+  await removeHospital(writer, second);
+}
+
+/** Clear values in a file are for a purpose, as they are on the screen. */
+async function checkPurpose(writer: Writer) {
+  const [member] = rowsOf(await writer.send('GET /members'));
+  if (!member) return;
+  const body = { entity: 'member', filter: {}, ids: [keyOf(member)], format: 'csv' };
+  const refuse = (clear: object, where: string) =>
+    writer.refuse('POST /exports', { body: { ...body, clear } }, [422], where);
+  await refuse({ fields: ['mobile'] }, 'clear values without a purpose');
+  await refuse({ fields: ['mobile'], purpose: 'other' }, 'clear values with the purpose other and no note');
+}
+
+/** Exports: exactly the rows, safe in a spreadsheet, masked. */
+export async function checkExports(writer: Writer) {
+  if (!writer.session.isMeant(writer.session.call('POST /exports'))) return;
+  for (const picked of byIds) await checkPicked(writer, picked);
+  await checkFiltered(writer);
+  await checkPurpose(writer);
+}

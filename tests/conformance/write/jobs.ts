@@ -1,0 +1,71 @@
+import { type Answer, dataOf, isSuccess } from '../api/client';
+import { rowsOf } from '../read/rows';
+import type { Writer } from './writer';
+
+/** What a run looks at of a job. */
+export type JobSeen = {
+  id: string;
+  state: string;
+  done: number;
+  total: number;
+  failed: { id: string }[];
+  fileUrl: string | null;
+};
+
+const POLL_MS = 250;
+const PATIENCE_MS = 120_000;
+
+const isOver = ({ state }: JobSeen) => ['succeeded', 'failed', 'cancelled'].includes(state);
+
+const jobOf = (answer: Answer) => dataOf(answer) as JobSeen;
+
+/** A job may not go back, nor do more than there is to do. */
+function checkProgress(writer: Writer, answer: Answer, before: JobSeen) {
+  const now = jobOf(answer);
+  if (now.done < before.done)
+    writer.differs(answer, 'data.done', `at least ${before.done}, as it was`, String(now.done));
+  if (now.done > now.total) writer.differs(answer, 'data.done', `at most the total, ${now.total}`, String(now.done));
+}
+
+/**
+ * Waits for a job to its end.
+ * @param started the answer that began it
+ * @param where what the job is of, for the report
+ * @returns it once it has succeeded, undefined when it does not, which is said
+ */
+export async function finish(writer: Writer, started: Answer, where: string): Promise<JobSeen | undefined> {
+  if (!writer.session.expect(started, { status: [200, 201, 202], where }) || !isSuccess(started)) return undefined;
+  let job = jobOf(started);
+  if (typeof job?.id !== 'string') return undefined;
+  writer.ledger.stays(`job ${job.id}`);
+  const params = { id: job.id };
+  const until = performance.now() + PATIENCE_MS;
+  let answer = started;
+  while (!isOver(job) && performance.now() < until) {
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    answer = await writer.send('GET /jobs/:id', { params });
+    if (!writer.session.expect(answer, { status: [200], where }) || !isSuccess(answer)) return undefined;
+    checkProgress(writer, answer, job);
+    job = jobOf(answer);
+  }
+  if (job.state !== 'succeeded') {
+    writer.differs(answer, `data.state of ${where}`, `succeeded within ${PATIENCE_MS / 1000} s`, job.state);
+    return undefined;
+  }
+  if (job.done !== job.total)
+    writer.differs(answer, `data.done of ${where}`, `the total, ${job.total}`, String(job.done));
+  return job;
+}
+
+/** Jobs are listed, and one that has ended is not changed by being stopped. */
+export async function checkJobs(writer: Writer, { id, state }: JobSeen) {
+  const listed = await writer.send('GET /jobs');
+  if (isSuccess(listed) && !rowsOf(listed).some((row) => row.id === id)) {
+    writer.differs(listed, 'data.list', 'a job that has just ended', 'not there');
+  }
+  const stopped = await writer.send('POST /jobs/:id/cancel', { params: { id } });
+  if (!writer.session.expect(stopped, { status: [200], where: 'of a job that has ended' })) return;
+  if (jobOf(stopped).state !== state) {
+    writer.differs(stopped, 'data.state of a job that has ended', state, jobOf(stopped).state);
+  }
+}

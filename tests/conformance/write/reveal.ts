@@ -1,0 +1,102 @@
+import { type Answer, dataOf, isSuccess } from '../api/client';
+import { rowsOf } from '../read/rows';
+import { makeHospital, OWN_MOBILE, removeHospital } from './own-hospital';
+import type { Writer } from './writer';
+
+type Revealed = { values?: Record<string, string | null>; expiresAt?: string };
+
+/** Where clear values can be asked for, and one field of them. */
+const places = [
+  { path: '/members', entityType: 'member', field: 'mobile' },
+  { path: '/records', entityType: 'record', field: 'mobile' },
+  { path: '/channels', entityType: 'channel', field: 'contactMobile' },
+  { path: '/agreements', list: '/agreements/of-record/:recordId', entityType: 'agreement', field: 'signerName' },
+  { path: '/hospitals', entityType: 'hospital', field: 'contactMobile' },
+] as const;
+
+/** Seconds that a clear value may be shown for, with some for the way. */
+const MAX_SECONDS = 90;
+/** Things of one kind that are tried: some may not be revealed, as those of who did not consent. */
+const TRIES = 5;
+
+const purposeNote = 'conf-';
+const good = (field: string) => ({ fields: [field], purpose: 'other', purposeNote });
+
+async function checkRefusals(writer: Writer, call: string, id: string, field: string) {
+  const refused = (body: object, where: string) => writer.refuse(call, { params: { id }, body }, [422], where);
+  await refused({ fields: [field] }, 'without a purpose');
+  await refused({ fields: [field], purpose: 'conf-nothing' }, 'with a purpose that is none');
+  await refused({ fields: [field], purpose: 'other' }, 'with the purpose other and no note');
+  await refused({ ...good(field), fields: [] }, 'of no field');
+  await refused({ ...good(field), fields: ['conf-nothing'] }, 'of a field that is none');
+}
+
+/** Only what was asked for, and not for longer than a minute. */
+function checkRevealed(writer: Writer, answer: Answer, field: string) {
+  const { values = {}, expiresAt = '' } = (dataOf(answer) ?? {}) as Revealed;
+  const others = Object.keys(values).filter((name) => name !== field);
+  if (others.length > 0) writer.differs(answer, 'data.values', `${field} alone`, `${others.join(', ')} too`);
+  const now = Date.parse(answer.headers.get('date') ?? '') || Date.now();
+  const seconds = (Date.parse(expiresAt) - now) / 1000;
+  if (!(seconds > 0 && seconds <= MAX_SECONDS)) {
+    writer.differs(answer, 'data.expiresAt', 'at most 60 s from now', `${Math.round(seconds)} s`);
+  }
+}
+
+async function logged(writer: Writer, entityType: string, entityId: string) {
+  const answer = await writer.send('GET /access-logs', { query: { entityType, entityId, pageSize: '20' } });
+  const entries = rowsOf(answer).filter(({ action, purposeNote: note }) => action === 'reveal' && note === purposeNote);
+  return { answer, count: entries.length, newest: entries[0] };
+}
+
+/** Asks for one clear value. @returns whether it was given */
+async function checkOne(
+  writer: Writer,
+  { path, entityType, field }: (typeof places)[number],
+  id: string,
+  value?: string,
+) {
+  const call = `POST ${path}/:id/reveal`;
+  const before = await logged(writer, entityType, id);
+  await checkRefusals(writer, call, id, field);
+  const answer = await writer.send(call, { params: { id }, body: good(field) });
+  if (answer.status === 403 && value === undefined) return false;
+  if (!writer.session.expect(answer, { status: [200] })) return true;
+  writer.ledger.stays(`access log of ${entityType} ${id}`);
+  checkRevealed(writer, answer, field);
+  const got = ((dataOf(answer) ?? {}) as Revealed).values?.[field];
+  if (value !== undefined && got?.replaceAll(/\D/g, '').endsWith(value) !== true) {
+    writer.differs(answer, `data.values.${field}`, 'what was written', 'something else');
+  }
+  const after = await logged(writer, entityType, id);
+  if (!isSuccess(after.answer)) return true;
+  if (after.count !== before.count + 1) {
+    const got = String(after.count - before.count);
+    writer.differs(after.answer, `data.list after ${call}`, '1 entry more, of the look that was given', got);
+  } else if (JSON.stringify(after.newest?.fields) !== JSON.stringify([field])) {
+    writer.differs(after.answer, `data.list[].fields after ${call}`, field, 'something else');
+  }
+  return true;
+}
+
+/** Clear values are given for a purpose, for a minute and into the log; of the run's own hospital the very value. */
+export async function checkReveals(writer: Writer) {
+  for (const place of places) {
+    const call = `POST ${place.path}/:id/reveal`;
+    if (!writer.session.isMeant(writer.session.call(call))) continue;
+    if (place.path === '/hospitals') {
+      const own = await makeHospital(writer, writer.newName());
+      if (!own) continue;
+      await checkOne(writer, place, own.id, OWN_MOBILE);
+      await removeHospital(writer, own);
+      continue;
+    }
+    const ids = writer.samples.ids('list' in place ? place.list : place.path).slice(0, TRIES);
+    let isGiven = false;
+    for (const id of ids) {
+      isGiven = await checkOne(writer, place, id);
+      if (isGiven) break;
+    }
+    if (!isGiven) writer.session.untested.set(call, 'nothing that may be revealed');
+  }
+}

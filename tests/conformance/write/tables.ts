@@ -1,0 +1,44 @@
+import Papa from 'papaparse';
+import type { Answer } from '../api/client';
+import { clearIn } from '../findings/privacy';
+import type { Writer } from './writer';
+
+const BOM = [0xef, 0xbb, 0xbf];
+const ZIP = [0x50, 0x4b];
+
+const beginsWith = (bytes: Uint8Array, start: readonly number[]) => start.every((byte, place) => bytes[place] === byte);
+
+/** What a spreadsheet takes for a formula: a number alone is none. */
+const isFormula = (cell: string) => /^[=+\-@\t\r]/.test(cell) && !/^[+-]?\d[\d.,\s-]*%?$/.test(cell);
+
+export type Table = { header: string[]; rows: string[][] };
+
+/**
+ * Reads a CSV as a spreadsheet does, and says what would go wrong there: umlauts without a byte order mark, formulas,
+ * ragged rows.
+ */
+export function readTable(writer: Writer, answer: Answer, where: string): Table {
+  if (!beginsWith(answer.bytes, BOM)) writer.differs(answer, where, 'a byte order mark', 'none');
+  const text = new TextDecoder().decode(answer.bytes);
+  const { data } = Papa.parse<string[]>(text, { skipEmptyLines: true });
+  const [header = [], ...rows] = data;
+  if (rows.flat().some(isFormula)) writer.differs(answer, where, 'no cell that a spreadsheet runs', 'a formula');
+  if (rows.some((row) => row.length !== header.length)) {
+    writer.differs(answer, where, `${header.length} cells in each row`, 'another number');
+  }
+  return { header, rows };
+}
+
+/** A workbook is a ZIP. */
+export function checkWorkbook(writer: Writer, answer: Answer, where: string) {
+  if (!beginsWith(answer.bytes, ZIP)) writer.differs(answer, where, 'a workbook', 'something else');
+}
+
+/** What leaves the server masked leaves it masked in files too. */
+export function checkMasked(writer: Writer, answer: Answer, { rows }: Table, where: string) {
+  const clear = rows
+    .flat()
+    .map(clearIn)
+    .find((found) => found !== undefined);
+  if (clear) writer.differs(answer, where, 'personal numbers masked', `a clear ${clear}`);
+}
