@@ -20,7 +20,7 @@ import { queueAddress } from '@/pages/welcome/queue-address';
 import { buildWorld } from '../../mock/fixtures/world';
 import { resetState } from '../../mock/state';
 import { NOW } from '../app';
-import { send, sessionCookie } from '../contract/server';
+import { send, sessionCookie } from '../contract/mock/server';
 import { copyWorld } from '../copy-world';
 
 const world = buildWorld({ now: NOW, memberCount: 200 });

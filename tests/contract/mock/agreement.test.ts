@@ -1,0 +1,247 @@
+import Papa from 'papaparse';
+import { describe, expect, test } from 'vitest';
+import { Agreement, agreementApi } from '@/contract/agreement';
+import { exportApi } from '@/contract/export';
+import { Job } from '@/contract/job';
+import { agreement as limit } from '@/contract/limits/agreement';
+import { revealPurposes } from '@/contract/limits/reveal';
+import { RecordDetail, recordActionApi, recordApi } from '@/contract/record-detail';
+import { hasConsent } from '@/domain/consent';
+import { isOpen } from '@/domain/record-status';
+import type { AgreementRow } from '../../../mock/agreement/agreement-row';
+import { buildWorld } from '../../../mock/fixtures/world';
+import type { RecordRow } from '../../../mock/record/fixtures';
+import { reportPresenter } from '../../../mock/report/table';
+import { state } from '../../../mock/state';
+import { beginEachWith } from './fresh-world';
+import { pass, readJob } from './jobs';
+import { fetchFrom, send, sessionCookie } from './server';
+
+const NOW = Date.parse('2026-11-21T09:30:00+08:00');
+const MINUTE_MS = 60_000;
+const REASON = '本人来电要求撤回';
+const world = buildWorld({ now: NOW, memberCount: 200 });
+
+const recordOf = (row: AgreementRow) => world.records.find(({ id }) => id === row.recordId) as RecordRow;
+const isShown = (row: AgreementRow) =>
+  world.members.some(
+    (member) => member.id === recordOf(row).memberId && member.status === 'active' && hasConsent(member),
+  );
+const one = (has: (row: AgreementRow) => boolean) => {
+  const row = world.agreements.find((each) => isShown(each) && has(each));
+  if (!row) throw new Error('the world has no such agreement');
+  return row;
+};
+const isNewest = (row: AgreementRow) => world.agreements.findLast(({ recordId }) => recordId === row.recordId) === row;
+const signed = one(
+  (row) =>
+    row.status === 'signed' &&
+    isOpen(recordOf(row).status) &&
+    world.reports.some(({ recordId }) => recordId === row.recordId),
+);
+const alive = (status: AgreementRow['status']) =>
+  one((row) => row.status === status && isNewest(row) && isOpen(recordOf(row).status));
+
+let cookie: string;
+beginEachWith(world, (own) => {
+  cookie = own;
+});
+
+const get = async ({ id }: AgreementRow) =>
+  Agreement.parse((await send(agreementApi.get, { params: { id }, cookie })).data);
+const ofRecord = async (recordId: string) =>
+  agreementApi.ofRecord.data.parse((await send(agreementApi.ofRecord, { params: { recordId }, cookie })).data);
+const withdraw = ({ id, version }: AgreementRow, reason = REASON) =>
+  send(agreementApi.withdraw, { params: { id }, body: { version, reason }, cookie });
+const resend = ({ id, version }: AgreementRow) =>
+  send(agreementApi.resend, { params: { id }, body: { version }, cookie });
+const reveal = (row: AgreementRow, input: object = {}) =>
+  send(agreementApi.reveal, {
+    params: { id: row.id },
+    body: { fields: ['signerName', 'signature'], purpose: 'verify', ...input },
+    cookie,
+  });
+
+describe('an agreement', () => {
+  test('is shown masked, with the text that was signed, among those of its record', async () => {
+    const agreement = await get(signed);
+    expect(agreement.signerNameMasked).toContain('*');
+    expect(JSON.stringify(agreement)).not.toContain(signed.signerName);
+    expect((await ofRecord(signed.recordId)).map(({ id }) => id)).toContain(signed.id);
+    expect((await send(agreementApi.get, { params: { id: '1' }, cookie })).status).toBe(404);
+    expect((await send(agreementApi.ofRecord, { params: { recordId: '1' }, cookie })).status).toBe(404);
+  });
+
+  test('is intact until somebody changes its text', async () => {
+    const verify = async () =>
+      agreementApi.verify.data.parse((await send(agreementApi.verify, { params: { id: signed.id }, cookie })).data);
+    expect(await verify()).toMatchObject({ isIntact: true, contentHash: signed.contentHash });
+    const template = state().world.agreementTemplates.find(({ id }) => id === signed.templateId);
+    if (template) template.content += '<p>后来添上的一句</p>';
+    const tampered = await verify();
+    expect(tampered.isIntact).toBe(false);
+    expect(tampered.presentHash).not.toBe(signed.contentHash);
+  });
+
+  test('that expires meanwhile says so, as its record does', async () => {
+    const unsigned = alive('unsigned');
+    pass(limit.signWithinDays * 24 * 60 * MINUTE_MS);
+    cookie = await sessionCookie();
+    expect((await get(unsigned)).status).toBe('expired');
+    const { data } = await send(recordApi.get, { params: { id: unsigned.recordId }, cookie });
+    expect(RecordDetail.parse(data).agreementStatus).toBe('expired');
+  });
+});
+
+describe('an invitation that is sent again', () => {
+  test.each(['unsigned', 'declined'] as const)('after one that is %s is a new one', async (status) => {
+    const row = alive(status);
+    const { status: code, data } = await resend(row);
+    expect(code).toBe(200);
+    const added = Agreement.parse(data);
+    expect(added).toMatchObject({
+      recordId: row.recordId,
+      status: 'unsigned',
+      signedAt: null,
+      consents: [],
+      version: 1,
+    });
+    expect(added.agreementNo).toMatch(/^A20261121\d{6}$/);
+    const [newest, before] = await ofRecord(row.recordId);
+    expect(newest?.id).toBe(added.id);
+    expect(before).toMatchObject({ id: row.id, status: status === 'unsigned' ? 'superseded' : status });
+    expect(state().changeLog.map(({ entityId, action }) => [entityId, action])).toEqual([
+      [row.id, 'resend'],
+      [added.id, 'create'],
+    ]);
+  });
+
+  test.each(['signed', 'withdrawn', 'superseded'] as const)('is refused after one that is %s', async (status) => {
+    const { status: code, envelope } = await resend(one((row) => row.status === status));
+    expect([code, envelope.errorCode]).toEqual([403, 'AGREEMENT_STATUS']);
+  });
+
+  test('is refused for a record that is over, and in an old version', async () => {
+    const over = world.agreements.find(
+      (row) =>
+        row.status === 'declined' && isNewest(row) && ['closed', 'rejected', 'voided'].includes(recordOf(row).status),
+    );
+    if (over) expect((await resend(over)).status).toBe(403);
+    const row = alive('declined');
+    expect((await resend({ ...row, version: row.version + 1 })).status).toBe(409);
+  });
+});
+
+describe('a withdrawal', () => {
+  test('closes the record for good and cancels what is open for it', async () => {
+    const { status, data } = await withdraw(signed);
+    expect(status).toBe(200);
+    expect(data).toMatchObject({ status: 'withdrawn', withdrawReason: REASON, version: signed.version + 1 });
+    const { records, followUps } = state().world;
+    expect(records.find(({ id }) => id === signed.recordId)).toMatchObject({
+      status: 'closed',
+      closeReason: 'withdrawn',
+    });
+    expect(followUps.filter((row) => row.recordId === signed.recordId && row.status === 'pending')).toEqual([]);
+    expect((await withdraw({ ...signed, version: signed.version + 1 })).envelope.errorCode).toBe('AGREEMENT_STATUS');
+  });
+
+  test('hides answers and reports in the record, in lists and in files', async () => {
+    await withdraw(signed);
+    const { data } = await send(recordApi.get, { params: { id: signed.recordId }, cookie });
+    const record = RecordDetail.parse(data);
+    expect(record).toMatchObject({ totalScore: null, levelName: null, severity: null, riskFlags: [], hintsShown: [] });
+    expect(record.answers.every(({ value }) => value === null)).toBe(true);
+    const present = reportPresenter(NOW);
+    const reports = state()
+      .world.reports.filter(({ recordId }) => recordId === signed.recordId)
+      .map(present);
+    expect(reports.length).toBeGreaterThan(0);
+    for (const report of reports)
+      expect(report).toMatchObject({ title: '', files: [], conclusion: null, abnormalItems: [] });
+    const list = await send(recordApi.list, { query: { no: record.recordNo, current: '1', pageSize: '20' }, cookie });
+    expect(list.data).toMatchObject({ list: [{ totalScore: null, levelName: null, severity: null, redFlagCount: 0 }] });
+    const [line] = await exported('record', { no: record.recordNo }, 'verify');
+    expect(line).toMatchObject({ 记录编号: record.recordNo, 得分: '', 等级: '', 同意书: '已撤回' });
+    expect(line?.手机号).toContain('*');
+  });
+
+  test('leaves the requests of the member and of the authorities, clear values in files too', async () => {
+    await withdraw(signed);
+    const params = { id: signed.recordId };
+    for (const purpose of revealPurposes) {
+      const isLeft = purpose === 'memberRequest' || purpose === 'authority';
+      const expected = isLeft ? 200 : 403;
+      const body = { fields: ['answers'], purpose, purposeNote: '说明' };
+      expect((await send(recordActionApi.reveal, { params, body, cookie })).status).toBe(expected);
+      expect((await reveal(signed, { purpose, purposeNote: '说明' })).status).toBe(expected);
+    }
+    const [line] = await exported('record', { no: recordOf(signed).recordNo }, 'authority');
+    expect(line?.手机号).toMatch(/^1\d{10}$/);
+  });
+
+  test.each(['declined', 'superseded', 'withdrawn'] as const)('of one that is %s is refused', async (status) => {
+    expect((await withdraw(one((row) => row.status === status))).envelope.errorCode).toBe('AGREEMENT_STATUS');
+  });
+
+  test('needs a reason', async () => {
+    const { status, data } = await withdraw(signed, '无');
+    expect([status, data]).toEqual([422, { fieldErrors: { reason: expect.any(String) } }]);
+  });
+
+  test('closes a record that was over for another reason too', async () => {
+    const row = one((each) => each.status === 'signed' && ['rejected', 'voided'].includes(recordOf(each).status));
+    await withdraw(row);
+    expect(state().world.records.find(({ id }) => id === row.recordId)).toMatchObject({
+      status: 'closed',
+      closeReason: 'withdrawn',
+    });
+  });
+});
+
+describe('what is shown of an agreement on request', () => {
+  test('is the signer’s name, and their signature for a few minutes, and is logged', async () => {
+    const row = one((each) => each.hasSignature && each.signerName !== null && each.status === 'signed');
+    const { status, data } = await reveal(row);
+    expect(status).toBe(200);
+    const { values } = agreementApi.reveal.data.parse(data);
+    expect(values.signerName).toBe(row.signerName);
+    const picture = { method: 'GET', path: `/uploads/${values.signature?.split('/').at(-1)}` } as const;
+    const shown = await fetchFrom(picture, { cookie });
+    expect([shown.headers.get('content-type'), shown.headers.get('cache-control')]).toEqual(['image/png', 'no-store']);
+    pass(limit.signatureUrlMinutes * MINUTE_MS);
+    expect((await fetchFrom(picture, { cookie })).status).toBe(404);
+    expect(state().accessLog).toMatchObject([
+      {
+        action: 'reveal',
+        entityType: 'agreement',
+        entityId: row.id,
+        fields: ['signerName', 'signature'],
+        masked: false,
+      },
+    ]);
+  });
+
+  test('is a PDF of what was signed, logged as a download', async () => {
+    const { data } = await send(agreementApi.pdf, { params: { id: signed.id }, cookie });
+    const { url, fileName } = agreementApi.pdf.data.parse(data);
+    expect(fileName).toBe(`${signed.agreementNo}.pdf`);
+    const file = await fetchFrom({ method: 'GET', path: `/uploads/${url.split('/').at(-1)}` }, { cookie });
+    expect((await file.text()).slice(0, 5)).toBe('%PDF-');
+    expect(state().accessLog).toMatchObject([{ action: 'download', entityId: signed.id, masked: true }]);
+    const unsigned = await send(agreementApi.pdf, { params: { id: alive('unsigned').id }, cookie });
+    expect(unsigned.envelope.errorCode).toBe('AGREEMENT_STATUS');
+  });
+});
+
+type Line = Record<string, string>;
+
+/** The lines of an export with clear numbers. */
+async function exported(entity: 'record', filter: object, purpose: string) {
+  const body = { entity, filter, format: 'csv', clear: { fields: ['mobile'], purpose } };
+  const { id } = Job.parse((await send(exportApi.start, { body, cookie })).data);
+  pass(MINUTE_MS);
+  expect(await readJob(id, cookie)).toMatchObject({ state: 'succeeded', failed: [] });
+  const file = await fetchFrom({ method: 'GET', path: '/files/:id' }, { params: { id }, cookie });
+  return Papa.parse<Line>(await file.text(), { header: true, skipEmptyLines: true }).data;
+}

@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { analysisApi } from '@/contract/analysis';
+import { PageName, VisitPages, visitPageSorts } from '@/contract/analysis/page';
+import { analysis as limit } from '@/contract/limits/analysis';
+import { buildWorld } from '../../../mock/fixtures/world';
+import { resetState, state } from '../../../mock/state';
+import { copyWorld } from '../../copy-world';
+import { READY, read } from './analysis';
+import { send, sessionCookie } from './server';
+
+const world = buildWorld({ now: READY, memberCount: 0 });
+const oneDay = { from: '2026-11-19', before: '2026-11-20' };
+const pagePath = 'pages/webview/index';
+let cookie: string;
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: READY });
+  resetState(copyWorld(world));
+  cookie = await sessionCookie();
+});
+afterEach(() => void vi.useRealTimers());
+
+const pages = (query: Record<string, string> = {}) =>
+  read(analysisApi.pages, VisitPages, { ...oneDay, ...query }, cookie);
+const rowOf = async (path: string) => {
+  const row = (await pages()).rows.find((one) => one.pagePath === path);
+  if (!row) throw new Error(`${path} was not visited`);
+  return row;
+};
+const name = (body: unknown) => send(analysisApi.namePage, { body, cookie });
+
+describe('pages', () => {
+  test('come with the most visited first', async () => {
+    const { rows } = await pages();
+    expect(rows[0]).toMatchObject({ pagePath: 'pages/index/index', pageName: '首页' });
+    expect(rows).toEqual((await pages({ sort: '-pageVisitPv' })).rows);
+    expect(rows.some(({ pageName }) => pageName === null)).toBe(true);
+  });
+
+  test.each(visitPageSorts)('are the same ones sorted by %s', async (sort) => {
+    const { rows } = await pages({ sort });
+    const field = sort.replace('-', '') as keyof (typeof rows)[number];
+    const known = rows.map((row) => row[field]).filter((value) => value !== null);
+    const ascending = [...known].sort((a, b) => (a < b ? -1 : Number(a > b)));
+    expect(known).toEqual(sort.startsWith('-') ? ascending.reverse() : ascending);
+    expect(rows.slice(known.length).every((row) => row[field] === null)).toBe(true);
+    const paths = (list: typeof rows) => list.map((row) => row.pagePath).sort();
+    expect(paths(rows)).toEqual(paths((await pages()).rows));
+  });
+
+  test.each(['visits', 'version', '__proto__'])('cannot be sorted by %s', async (sort) => {
+    expect((await send(analysisApi.pages, { query: { ...oneDay, sort }, cookie })).status).toBe(422);
+  });
+});
+
+describe('the name of a page', () => {
+  test('can be given, changed and taken away; each is in the log', async () => {
+    let { version } = await rowOf(pagePath);
+    for (const pageName of ['活动网页', '  网页容器  ', null]) {
+      const { status, data } = await name({ pagePath, pageName, version });
+      expect(status).toBe(200);
+      const named = PageName.parse(data);
+      expect(named).toEqual({ pagePath, pageName: pageName?.trim() ?? null, version: version + 1 });
+      expect(await rowOf(pagePath)).toMatchObject(named);
+      version = named.version;
+    }
+    expect(state().changeLog.map(({ changes }) => changes)).toEqual([
+      [{ field: 'pageName', from: null, to: '活动网页' }],
+      [{ field: 'pageName', from: '活动网页', to: '网页容器' }],
+      [{ field: 'pageName', from: '网页容器', to: null }],
+    ]);
+    expect(state().changeLog[0]).toMatchObject({
+      entityType: 'page',
+      entityId: pagePath,
+      action: 'rename',
+      operatorName: '林晓',
+    });
+  });
+
+  test('of a stale version is refused with the one there is', async () => {
+    const { version } = await rowOf(pagePath);
+    await name({ pagePath, pageName: '网页容器', version });
+    const { status, data } = await name({ pagePath, pageName: '别的名称', version });
+    expect(status).toBe(409);
+    expect(data).toEqual({ current: { pagePath, pageName: '网页容器', version: version + 1 } });
+    expect((await rowOf(pagePath)).pageName).toBe('网页容器');
+  });
+
+  test.each([
+    ['a blank one', { pageName: '  ' }, 'pageName'],
+    ['one that is too long', { pageName: '页'.repeat(limit.maxPageNameLength + 1) }, 'pageName'],
+    ['none at all', { pageName: undefined }, 'pageName'],
+    ['no path', { pagePath: '' }, 'pagePath'],
+    ['no version', { version: undefined }, 'version'],
+  ])('%s is refused', async (_, wrong, field) => {
+    const { status, data } = await name({ pagePath, pageName: '网页', version: 1, ...wrong });
+    expect([status, data]).toEqual([422, { fieldErrors: { [field]: expect.any(String) } }]);
+    expect(state().changeLog).toEqual([]);
+  });
+
+  test('may be as long as the limit, in code points', async () => {
+    const { status } = await name({ pagePath, pageName: '𠮷'.repeat(limit.maxPageNameLength), version: 1 });
+    expect(status).toBe(200);
+  });
+
+  test('can be asked for by its path', async () => {
+    const { data } = await send(analysisApi.pageName, { query: { pagePath }, cookie });
+    const { pageName, version } = await rowOf(pagePath);
+    expect(PageName.parse(data)).toEqual({ pagePath, pageName, version });
+    const other = await send(analysisApi.pageName, { query: { pagePath: 'pages/none' }, cookie });
+    expect(other.status).toBe(404);
+  });
+
+  test('of a page that nobody visited is 404', async () => {
+    expect((await name({ pagePath: 'pages/none', pageName: '网页', version: 1 })).status).toBe(404);
+  });
+});

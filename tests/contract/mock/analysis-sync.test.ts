@@ -1,0 +1,149 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { analysisApi } from '@/contract/analysis';
+import { type Report, ReportStatusList, reports } from '@/contract/analysis/status';
+import { DailySummary, VisitTrend } from '@/contract/analysis/trend';
+import { Job } from '@/contract/job';
+import { buildWorld } from '../../../mock/fixtures/world';
+import { resetState, state } from '../../../mock/state';
+import { copyWorld } from '../../copy-world';
+import { EARLY, READY, read, TODAY } from './analysis';
+import { pass, readJob } from './jobs';
+import { send, sessionCookie } from './server';
+
+const world = buildWorld({ now: EARLY, memberCount: 0 });
+const FAILED_DAY = '2026-11-12';
+let cookie: string;
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: EARLY });
+  resetState(copyWorld(world));
+  cookie = await sessionCookie();
+});
+afterEach(() => void vi.useRealTimers());
+
+const statusOf = async (report: Report) => {
+  const all = ReportStatusList.parse((await send(analysisApi.status, { cookie })).data);
+  const status = all.find((one) => one.report === report);
+  if (!status) throw new Error(`no status of ${report}`);
+  return status;
+};
+const start = async (body: { report: Report; from?: string; before?: string }) => {
+  const { status, data } = await send(analysisApi.sync, { body, cookie });
+  expect(status).toBe(200);
+  return Job.parse(data);
+};
+const sync = async (body: { report: Report; from?: string; before?: string }) => {
+  const { id } = await start(body);
+  pass(5000);
+  return readJob(id, cookie);
+};
+
+describe('the status', () => {
+  test('tells of every report how far it goes', async () => {
+    const all = ReportStatusList.parse((await send(analysisApi.status, { cookie })).data);
+    expect(all.map(({ report }) => report)).toEqual(reports);
+    expect(await statusOf('dailySummary')).toEqual({
+      report: 'dailySummary',
+      oldest: '2025-10-17',
+      newest: '2026-11-19',
+      lastSyncedAt: '2026-11-20T10:00:00.000+08:00',
+      state: 'generating',
+      reason: 'notReady',
+      failed: [],
+    });
+    // These have been complete since Monday, since the first.
+    expect(await statusOf('retainWeek')).toMatchObject({ oldest: '2025-10-20', newest: '2026-11-09', state: 'ready' });
+    expect(await statusOf('visitTrendMonth')).toMatchObject({ oldest: '2025-11', newest: '2026-10', state: 'ready' });
+  });
+
+  test('is ready from ten on', async () => {
+    vi.setSystemTime(READY);
+    expect(await statusOf('dailySummary')).toMatchObject({ newest: '2026-11-20', state: 'ready', reason: null });
+  });
+
+  test('is failed while a day could not be fetched, which the report says', async () => {
+    expect(await statusOf('visitTrendDay')).toMatchObject({
+      state: 'failed',
+      reason: 'quotaExceeded',
+      failed: [FAILED_DAY],
+    });
+    const query = { granularity: 'day', from: '2026-11-11', before: '2026-11-14' };
+    const { rows, missing } = await read(analysisApi.visitTrend, VisitTrend, query, cookie);
+    expect(rows.map(({ refDate }) => refDate)).toEqual(['2026-11-11', '2026-11-13']);
+    expect(missing).toEqual([{ refDate: FAILED_DAY, reason: 'failed' }]);
+    const { from, before } = query;
+    const summary = await read(analysisApi.dailySummary, DailySummary, { from, before }, cookie);
+    expect([summary.rows.length, summary.missing]).toEqual([3, []]);
+  });
+});
+
+describe('a sync', () => {
+  test('is a job that fetches what is missing', async () => {
+    const window = { from: '2026-11-10', before: '2026-11-15' };
+    const started = await start({ report: 'visitTrendDay', ...window });
+    expect(started).toMatchObject({
+      kind: 'sync',
+      entity: 'analysis',
+      action: 'visitTrendDay',
+      state: 'queued',
+      total: 5,
+    });
+    pass(5000);
+    expect(await readJob(started.id, cookie)).toMatchObject({ state: 'succeeded', done: 5, failed: [] });
+    const query = { granularity: 'day', ...window };
+    const { rows, missing, syncedAt } = await read(analysisApi.visitTrend, VisitTrend, query, cookie);
+    expect([rows.length, missing]).toEqual([5, []]);
+    expect(Date.parse(syncedAt ?? '')).toBeGreaterThan(EARLY);
+    expect(await statusOf('visitTrendDay')).toMatchObject({ state: 'generating', lastSyncedAt: syncedAt, failed: [] });
+    expect((await statusOf('dailySummary')).lastSyncedAt).toBe('2026-11-20T10:00:00.000+08:00');
+  });
+
+  test('of the newest period says that it is being generated still', async () => {
+    const job = await sync({ report: 'dailySummary' });
+    expect(job).toMatchObject({ state: 'succeeded', total: 1 });
+    expect(job.failed).toEqual([{ id: '2026-11-20', label: '2026-11-20', reason: '数据生成中，请稍后再试' }]);
+    vi.setSystemTime(READY);
+    expect((await sync({ report: 'dailySummary' })).failed).toEqual([]);
+  });
+
+  test.each([
+    ['retainWeek', '2026-11-09'],
+    ['visitTrendMonth', '2026-10'],
+  ] as const)('of %s fetches %s unless told otherwise', async (report, refDate) => {
+    await start({ report });
+    expect(state().jobs.at(-1)?.rowIds).toEqual([refDate]);
+    expect((await sync({ report })).failed).toEqual([]);
+  });
+
+  test('cannot bring back what the platform did not keep', async () => {
+    const portraits = await sync({ report: 'portrait', from: '2026-09-01', before: '2026-11-20' });
+    expect(portraits.failed.length).toBeGreaterThan(0);
+    const early = await sync({ report: 'pages', from: '2025-10-15', before: '2025-10-19' });
+    expect(early.failed.map(({ id }) => id)).toEqual(['2025-10-15', '2025-10-16']);
+    for (const { reason } of [...portraits.failed, ...early.failed]) expect(reason).toBe('微信未提供该日期的数据');
+  });
+
+  test('can break down, and the report is failed until one goes well', async () => {
+    state().jobsBreakDown = true;
+    const week = { report: 'retainWeek', from: '2026-10-05', before: '2026-11-16' } as const;
+    expect((await sync(week)).state).toBe('failed');
+    expect(await statusOf('retainWeek')).toMatchObject({ state: 'failed', reason: 'brokenDown' });
+    expect((await statusOf('retainMonth')).state).toBe('ready');
+    state().jobsBreakDown = false;
+    expect((await sync(week)).state).toBe('succeeded');
+    expect(await statusOf('retainWeek')).toMatchObject({ state: 'ready', reason: null });
+  });
+
+  test.each([
+    [{ report: 'retainDay', from: '2026-11-20', before: '2026-11-22' }, 'before'],
+    [{ report: 'retainDay', from: '2026-11-20', before: '2026-11-20' }, 'before'],
+    [{ report: 'retainDay', from: '2026-09-01', before: TODAY }, 'from'],
+    [{ report: 'retainDay', from: TODAY }, 'before'],
+    [{ report: 'visitTrendWeek', from: '2026-11-10' }, 'from'],
+    [{ report: 'everything' }, 'report'],
+  ])('refuses %j for its %s', async (body, field) => {
+    const { status, data } = await send(analysisApi.sync, { body, cookie });
+    expect([status, data]).toEqual([422, { fieldErrors: { [field]: expect.any(String) } }]);
+    expect(state().jobs).toEqual([]);
+  });
+});

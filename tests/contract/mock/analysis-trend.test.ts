@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { analysisApi } from '@/contract/analysis';
+import type { Granularity, Window } from '@/contract/analysis/period';
+import {
+  DailySummary,
+  type DailySummaryRow,
+  Retain,
+  type RetainRow,
+  VisitTrend,
+  type VisitTrendRow,
+} from '@/contract/analysis/trend';
+import { analysis as limit, retainKeys } from '@/contract/limits/analysis';
+import { addDays } from '@/domain/period/calendar';
+import { addUnits, refDateOf, unitsOf } from '@/domain/period/period';
+import { buildWorld } from '../../../mock/fixtures/world';
+import { resetState, state } from '../../../mock/state';
+import { FIRST_DAY, READY, read, sumOf, TODAY, windows } from './analysis';
+import { sessionCookie } from './server';
+
+const all: Record<Granularity, Window> = {
+  day: { from: FIRST_DAY, before: TODAY },
+  week: { from: '2025-10-20', before: '2026-11-16' },
+  month: { from: '2025-11-01', before: '2026-11-01' },
+};
+const granularities = ['day', 'week', 'month'] as const;
+
+let cookie: string;
+const trend = new Map<string, VisitTrendRow>();
+const retain = new Map<string, RetainRow>();
+const summary: DailySummaryRow[] = [];
+const keyOf = (granularity: Granularity, refDate: string) => `${granularity} ${refDate}`;
+const trendOf = (granularity: Granularity, refDate: string) => {
+  const row = trend.get(keyOf(granularity, refDate));
+  if (!row) throw new Error(`no trend of ${granularity} ${refDate}`);
+  return row;
+};
+const rowsOf = <Row>(rows: Map<string, Row>, granularity: Granularity) =>
+  [...rows].filter(([key]) => key.startsWith(granularity)).map(([, row]) => row);
+
+beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: READY });
+  resetState(buildWorld({ now: READY, memberCount: 0 }));
+  state().world.analysis.failures = [];
+  cookie = await sessionCookie();
+  for (const granularity of granularities) {
+    for (const window of windows(granularity, all[granularity], limit.maxTrendPeriods[granularity])) {
+      const { rows, missing } = await read(analysisApi.visitTrend, VisitTrend, { granularity, ...window }, cookie);
+      expect(missing).toEqual([]);
+      for (const row of rows) trend.set(keyOf(granularity, row.refDate), row);
+    }
+    for (const window of windows(granularity, all[granularity], limit.maxRetainPeriods[granularity])) {
+      const { rows } = await read(analysisApi.retain, Retain, { granularity, ...window }, cookie);
+      for (const row of rows) retain.set(keyOf(granularity, row.refDate), row);
+    }
+  }
+  for (const window of windows('day', all.day, limit.maxDays)) {
+    summary.push(...(await read(analysisApi.dailySummary, DailySummary, window, cookie)).rows);
+  }
+});
+afterAll(() => void vi.useRealTimers());
+
+describe('visit trend', () => {
+  test.each(granularities)('has a row for each %s of 400 days, oldest first', (granularity) => {
+    const starts = unitsOf(granularity, all[granularity]).map((start) => refDateOf(granularity, start));
+    expect(rowsOf(trend, granularity).map(({ refDate }) => refDate)).toEqual(starts);
+    expect(starts).toHaveLength({ day: 400, week: 56, month: 12 }[granularity]);
+  });
+
+  test.each(granularities)(
+    'by %s: new people are people, who open at least once and see at least a page',
+    (granularity) => {
+      for (const { visitUvNew, visitUv, sessionCnt, visitPv } of rowsOf(trend, granularity)) {
+        const ascending = [visitUvNew, visitUv, sessionCnt, visitPv];
+        expect(ascending).toEqual([...ascending].sort((a, b) => a - b));
+        expect(visitUvNew).toBeGreaterThan(0);
+      }
+    },
+  );
+
+  test.each(granularities)('by %s: stay per person and per open are the same stay', (granularity) => {
+    const rows = rowsOf(trend, granularity);
+    for (const { stayTimeUv, stayTimeSession, sessionCnt, visitUv } of rows) {
+      const perPerson = (stayTimeSession * sessionCnt) / visitUv;
+      if (stayTimeUv !== null) expect(Math.abs(stayTimeUv / perPerson - 1)).toBeLessThan(0.001);
+    }
+    // The platform leaves it out at times.
+    expect(rows.some(({ stayTimeUv }) => stayTimeUv === null)).toBe(granularity === 'day');
+  });
+
+  test.each(['week', 'month'] as const)(
+    'of a %s: opens, visits and new people add up, people do not',
+    (granularity) => {
+      for (const start of unitsOf(granularity, all[granularity])) {
+        const days = unitsOf('day', { from: start, before: addUnits(granularity, start, 1) });
+        const rows = days.map((day) => trendOf('day', day));
+        const whole = trendOf(granularity, refDateOf(granularity, start));
+        expect(whole.sessionCnt).toBe(sumOf(rows.map(({ sessionCnt }) => sessionCnt)));
+        expect(whole.visitPv).toBe(sumOf(rows.map(({ visitPv }) => visitPv)));
+        expect(whole.visitUvNew).toBe(sumOf(rows.map(({ visitUvNew }) => visitUvNew)));
+        expect(whole.visitUv).toBeGreaterThanOrEqual(Math.max(...rows.map(({ visitUv }) => visitUv)));
+        expect(whole.visitUv).toBeLessThan(sumOf(rows.map(({ visitUv }) => visitUv)));
+      }
+    },
+  );
+
+  test('grows over the year and rests at weekends', () => {
+    const people = rowsOf(trend, 'week').map(({ visitUv }) => visitUv);
+    const mean = (values: number[]) => sumOf(values) / values.length;
+    expect(mean(people.slice(-10))).toBeGreaterThan(1.3 * mean(people.slice(0, 10)));
+    const sessionsOn = (weekday: number) =>
+      mean(
+        rowsOf(trend, 'day')
+          .filter(({ refDate }) => new Date(refDate).getUTCDay() === weekday)
+          .map(({ sessionCnt }) => sessionCnt),
+      );
+    expect(sessionsOn(0)).toBeLessThan(0.9 * sessionsOn(2));
+  });
+});
+
+describe('retention', () => {
+  test.each(granularities)('by %s starts from the people of the trend', (granularity) => {
+    const rows = rowsOf(retain, granularity);
+    expect(rows).toHaveLength(rowsOf(trend, granularity).length);
+    for (const row of rows) {
+      const { visitUv, visitUvNew } = trendOf(granularity, row.refDate);
+      expect([row.new.base, row.active.base]).toEqual([visitUvNew, visitUv]);
+    }
+  });
+
+  test.each(granularities)('by %s: nobody comes back who was not there, and no more than came then', (granularity) => {
+    for (const row of rowsOf(retain, granularity)) {
+      const start = granularity === 'month' ? `${row.refDate}-01` : row.refDate;
+      for (const cohort of [row.new, row.active]) {
+        for (const { key, value } of cohort.cells) {
+          expect(value).toBeLessThanOrEqual(cohort.base);
+          const later = trendOf(granularity, refDateOf(granularity, addUnits(granularity, start, key)));
+          expect(value).toBeLessThanOrEqual(later.visitUv - later.visitUvNew);
+        }
+      }
+      // Who is new is active as well.
+      for (const [index, { value }] of row.new.cells.entries()) {
+        expect(value).toBeLessThanOrEqual(row.active.cells[index]?.value ?? 0);
+      }
+    }
+  });
+
+  test.each(granularities)('by %s has exactly the keys that have elapsed', (granularity) => {
+    for (const row of rowsOf(retain, granularity)) {
+      const start = granularity === 'month' ? `${row.refDate}-01` : row.refDate;
+      const elapsed = retainKeys[granularity].filter((key) => addUnits(granularity, start, key + 1) <= TODAY);
+      for (const { cells } of [row.new, row.active]) expect(cells.map(({ key }) => key)).toEqual(elapsed);
+    }
+    const counts = new Set(rowsOf(retain, granularity).map((row) => row.new.cells.length));
+    expect(counts.size).toBe(retainKeys[granularity].length + 1);
+  });
+
+  test('a day on which none came back says 0', () => {
+    const none = rowsOf(retain, 'day').filter(
+      ({ new: { cells } }) => cells.length > 1 && cells.every(({ value }) => value === 0),
+    );
+    expect(none.length).toBeGreaterThan(0);
+    expect(none.length).toBeLessThan(20);
+  });
+});
+
+describe('daily summary', () => {
+  test('counts on: each day has the new people of the trend more than the day before', () => {
+    expect(summary).toHaveLength(400);
+    summary.forEach(({ refDate, visitTotal, visitTotalDelta }, index) => {
+      const before = summary[index - 1];
+      expect(visitTotalDelta).toBe(before ? visitTotal - before.visitTotal : null);
+      if (before) expect(visitTotalDelta).toBe(trendOf('day', refDate).visitUvNew);
+    });
+  });
+
+  test('a day alone knows how many more it has', async () => {
+    const day = summary[200];
+    if (!day) throw new Error('no such day');
+    const window = { from: day.refDate, before: addDays(day.refDate, 1) };
+    expect((await read(analysisApi.dailySummary, DailySummary, window, cookie)).rows).toEqual([day]);
+  });
+
+  test('who shares does so at least once', () => {
+    for (const { refDate, shareUv, sharePv } of summary) {
+      expect(shareUv).toBeLessThanOrEqual(sharePv);
+      expect(shareUv).toBeLessThanOrEqual(trendOf('day', refDate).visitUv);
+      expect(shareUv).toBeGreaterThan(0);
+    }
+  });
+});

@@ -1,0 +1,355 @@
+import { unzipSync } from 'fflate';
+import { describe, expect, test } from 'vitest';
+import { BulkResult } from '@/contract/bulk';
+import {
+  ChannelLink,
+  ChannelLinkCounts,
+  ChannelLinkList,
+  channelCodeQuotaApi,
+  channelLinkApi,
+  GeneratedLinks,
+} from '@/contract/channel-link';
+import { exportApi } from '@/contract/export';
+import { Job } from '@/contract/job';
+import { logApi } from '@/contract/log';
+import { readImageHeader } from '@/domain/image/header';
+import { linkFigures } from '../../../mock/channel-link/figures';
+import { CALLS_PER_MINUTE } from '../../../mock/channel-link/platform';
+import { daysOf } from '../../../mock/channel-track/counted';
+import { tracksOf } from '../../../mock/channel-track/tracks';
+import { buildWorld } from '../../../mock/fixtures/world';
+import { state } from '../../../mock/state';
+import { beginEachWith } from './fresh-world';
+import { pass, readJob } from './jobs';
+import { fetchFrom, send } from './server';
+
+const NOW = Date.parse('2026-11-21T09:30:00+08:00');
+const DAY_MS = 86_400_000;
+const world = buildWorld({ now: NOW, memberCount: 35 });
+const CHANNEL = '7001';
+const projectOf = (is: string) => {
+  const project = world.projects.find(({ status }) => status === is);
+  if (!project) throw new Error(`no project is ${is}`);
+  return project;
+};
+const input = {
+  name: '门诊一楼海报',
+  channelId: CHANNEL,
+  linkType: 'project',
+  projectId: projectOf('published').id,
+  path: null,
+  query: 'from=poster',
+  url: null,
+  codeType: 'mpCode',
+  envVersion: 'release',
+  expireType: 'none',
+  expiresAt: null,
+  expireDays: null,
+  remark: null,
+};
+const onPage = { linkType: 'mpPage', projectId: null, path: 'pages/article/list' };
+const inDays = (days: number) => new Date(NOW + days * DAY_MS).toISOString();
+
+describe('links of channels', () => {
+  let cookie: string;
+  beginEachWith(world, (own) => {
+    cookie = own;
+  });
+
+  const create = (body: object = {}) => send(channelLinkApi.create, { body: { ...input, ...body }, cookie });
+  const made = async (body: object = {}) => {
+    const { status, data, envelope } = await create(body);
+    if (status !== 200) throw new Error(`${status} ${JSON.stringify(envelope)}`);
+    return ChannelLink.parse(data);
+  };
+  const act = (name: 'renew' | 'enable' | 'disable' | 'restore', id: string, body: object) =>
+    send(channelLinkApi[name], { params: { id }, body, cookie });
+  const list = async (query: Record<string, string> = {}) =>
+    ChannelLinkList.parse((await send(channelLinkApi.list, { query: { pageSize: '100', ...query }, cookie })).data);
+  const errorsOf = ({ data }: { data: unknown }) => (data as { fieldErrors: Record<string, string> }).fieldErrors;
+  const rowOf = (id: string) => state().world.channelLinks.find((row) => row.id === id);
+  const some = (has: (link: ChannelLink) => boolean) => async () => {
+    for (let current = 1; current < 8; current += 1) {
+      const found = (await list({ current: String(current) })).list.find(has);
+      if (found) return found;
+    }
+    throw new Error('no such link in this world');
+  };
+  const clicked = some(
+    ({ clickCount, status, expiresAt }) => clickCount > 0 && status === 'active' && expiresAt !== null,
+  );
+  const unclicked = some(({ clickCount, status }) => clickCount === 0 && status === 'active');
+
+  test('are made with a code of their own, and are what their form is', async () => {
+    const code = await made();
+    expect(code).toMatchObject({ mpScene: `l=${code.linkCode}`, shareUrl: null, status: 'active', clickCount: 0 });
+    const address = await made({ name: '短信', codeType: 'urlLink', expireType: 'days', expireDays: 30 });
+    expect(address).toMatchObject({ mpScene: null, qrImageUrl: null, shareUrl: expect.stringContaining('https://') });
+    expect(Date.parse(address.expiresAt ?? '')).toBe(NOW + 30 * DAY_MS);
+    const log = await send(logApi.changes, { query: { entityType: 'channelLink', entityId: code.id }, cookie });
+    const [entry] = (log.data as { list: { action: string; changes: { field: string; to: unknown }[] }[] }).list;
+    expect(entry?.action).toBe('create');
+    expect(entry?.changes).toContainEqual({ field: 'channelId', from: null, to: '市人民医院体检中心' });
+    expect(entry?.changes.map(({ field }) => field)).not.toContain('traffic');
+  });
+
+  test('keep nothing of another type, and lead to pages of the mini program that are published', async () => {
+    const link = await made({ ...onPage, url: 'https://h5.example.com', projectId: projectOf('published').id });
+    expect(link).toMatchObject({ path: 'pages/article/list', url: null, projectId: null });
+    const unknown = await create({ ...onPage, name: '新页面', path: 'pages/not/there' });
+    expect([unknown.status, unknown.envelope.errorCode]).toEqual([403, 'PLATFORM_PAGE_UNKNOWN']);
+    expect(unknown.envelope.errorMessage).toContain('页面不存在或未发布');
+    // The trial version may have what is not released yet.
+    await made({ ...onPage, name: '新页面', path: 'pages/not/there', envVersion: 'trial' });
+  });
+
+  test.each<[string, object, string[]]>([
+    ['a project that is over', { projectId: projectOf('finished').id }, ['projectId']],
+    ['a project that is no longer offered', { projectId: projectOf('archived').id }, ['projectId']],
+    ['a draft', { projectId: projectOf('draft').id }, ['projectId']],
+    ['no project', { projectId: null }, ['projectId']],
+    ['a code of the account for a project', { codeType: 'oaTemp', expireType: 'days', expireDays: 3 }, ['codeType']],
+    ['an address without an end', { codeType: 'urlLink' }, ['expireType']],
+    ['an end past 30 days', { codeType: 'urlLink', expireType: 'time', expiresAt: inDays(31) }, ['expiresAt']],
+    ['an end that is over', { expireType: 'time', expiresAt: inDays(-1) }, ['expiresAt']],
+    ['a path with a slash in front', { ...onPage, path: '/pages/article/list' }, ['path']],
+    ['parameters that are none', { query: '渠道' }, ['query']],
+    ['parameters too long once encoded', { query: `k=${'渠'.repeat(120)}` }, ['query']],
+    ['a page on no business domain', { linkType: 'h5', url: 'https://example.net' }, ['url']],
+    ['an article without https', { linkType: 'article', url: 'http://mp.weixin.qq.com/s/1' }, ['url']],
+    ['no channel', { channelId: 'nothing' }, ['channelId']],
+    ['a name of one character', { name: '海' }, ['name']],
+    ['more than 30 days', { codeType: 'urlLink', expireType: 'days', expireDays: 31 }, ['expireDays']],
+  ])('%s is refused on its field', async (_, body, fields) => {
+    const refused = await create(body);
+    expect(refused.status).toBe(422);
+    expect(Object.keys(errorsOf(refused))).toEqual(fields);
+  });
+
+  test('are of a channel in use, for its projects, under a name that it has once', async () => {
+    const ofStatus = (is: string) => world.channels.find(({ status }) => status === is)?.id ?? '';
+    expect(errorsOf(await create({ channelId: ofStatus('paused') })).channelId).toContain('已暂停');
+    expect(errorsOf(await create({ channelId: ofStatus('archived') })).channelId).toContain('已归档');
+    const narrow = state().world.channels.find(({ id }) => id === CHANNEL);
+    Object.assign(narrow ?? {}, { projectIds: ['elsewhere'] });
+    expect(errorsOf(await create()).projectId).toContain('关联项目');
+    Object.assign(narrow ?? {}, { projectIds: [] });
+    await made();
+    expect(errorsOf(await create())).toEqual({ name: '该渠道已有同名链接' });
+    await made({ channelId: '7002' });
+  });
+
+  test('the platform takes so many calls a minute, and no more', async () => {
+    state().world.platform.calls = Array.from({ length: CALLS_PER_MINUTE }, () => NOW);
+    const busy = await create();
+    expect([busy.status, busy.envelope.errorCode]).toEqual([403, 'PLATFORM_BUSY']);
+    expect(busy.envelope.errorMessage).toContain('频率受限');
+    // Short addresses are the service's own.
+    await made({ codeType: 'shortH5' });
+    pass(60_001);
+    await made({ name: '一分钟后' });
+  });
+
+  test('permanent codes are counted, and at the last one there are no more', async () => {
+    const quota = async () => (await send(channelCodeQuotaApi.quota, { cookie })).data as { used: number; max: number };
+    const { used, max } = await quota();
+    const follow = { linkType: 'oaFollow', projectId: null, codeType: 'oaPermanent' };
+    const link = await made(follow);
+    expect(await quota()).toEqual({ used: used + 1, max });
+    // None comes back.
+    await send(channelLinkApi.remove, { params: { id: link.id }, query: { version: '1' }, cookie });
+    expect(await quota()).toEqual({ used: used + 1, max });
+    state().world.platform.permanentCodes = max;
+    expect((await create(follow)).envelope.errorCode).toBe('CODES_FULL');
+    await made({ ...follow, codeType: 'oaTemp', expireType: 'days', expireDays: 7 });
+  });
+
+  test('once clicked, name, remark and parameters change and nothing else', async () => {
+    const link = await clicked();
+    const put = (body: object) =>
+      send(channelLinkApi.update, {
+        params: { id: link.id },
+        body: { ...ChannelLink.parse(link), ...body, version: rowOf(link.id)?.version },
+        cookie,
+      });
+    const body = Object.fromEntries(Object.keys(input).map((name) => [name, link[name as keyof ChannelLink]]));
+    expect((await put({ ...body, name: '换个名字', remark: '补充' })).status).toBe(200);
+    const refused = await put({ ...body, name: '换个名字', expireType: 'none', expireDays: null, expiresAt: null });
+    expect(Object.keys(errorsOf(refused))).toContain('expireType');
+    expect(Object.keys(errorsOf(await put({ ...body, name: '换个名字', channelId: '7002' })))).toEqual(['channelId']);
+    const { id, version } = link;
+    const remove = { params: { id }, query: { version: String(rowOf(id)?.version ?? version) }, cookie };
+    expect((await send(channelLinkApi.remove, remove)).envelope.errorCode).toBe('LINK_CLICKED');
+  });
+
+  test('are found by channel with those below it, name, code and end, and counted alike', async () => {
+    const below = new Set(['7001', '7005']);
+    const ofChannel = await list({ channelId: CHANNEL });
+    expect(ofChannel.total).toBe(world.channelLinks.filter(({ channelId }) => below.has(channelId)).length);
+    const [first] = ofChannel.list;
+    expect((await list({ keyword: first?.linkCode ?? '' })).list.map(({ id }) => id)).toEqual([first?.id]);
+    const expiring = await list({ expiring: 'true', sort: 'expiresAt' });
+    expect(expiring.list.every(({ status, expiresAt }) => status === 'active' && expiresAt !== null)).toBe(true);
+    const counts = ChannelLinkCounts.parse(
+      (await send(channelLinkApi.counts, { query: { expiring: 'true' }, cookie })).data,
+    );
+    expect(counts).toEqual({
+      active: (await list({ status: 'active' })).total,
+      expiring: expiring.total,
+      all: (await list()).total,
+    });
+  });
+
+  test('figures are those of the tracks, and follow a correction at once', async () => {
+    const link = await clicked();
+    const rows = daysOf(undefined).flatMap((day) => tracksOf({ world: state().world, day, now: NOW }));
+    const moved = rows.find(
+      ({ linkId, eventType, adjustOf }) =>
+        linkId === link.id && adjustOf === null && (eventType === 'scan' || eventType === 'linkClick'),
+    );
+    if (!moved) throw new Error('nobody clicked it');
+    state().world.trackAdjustments.push({
+      ...moved,
+      id: 'moved',
+      at: NOW,
+      eventType: 'adjust',
+      channelId: '7002',
+      linkId: null,
+      adjustOf: moved.id,
+      adjustReason: '贴错展台',
+      fromChannelId: moved.channelId,
+    });
+    const after = ChannelLink.parse((await send(channelLinkApi.get, { params: { id: link.id }, cookie })).data);
+    expect(after.clickCount).toBe(link.clickCount - 1);
+    // What was handed out was clicked all the same.
+    expect(linkFigures().clicked.has(link.id)).toBe(true);
+  });
+
+  test('a renewal keeps the code, makes the address anew and wakes what has expired', async () => {
+    const link = await made({ codeType: 'urlLink', expireType: 'days', expireDays: 1 });
+    pass(2 * DAY_MS);
+    const get = async () =>
+      ChannelLink.parse((await send(channelLinkApi.get, { params: { id: link.id }, cookie })).data);
+    expect((await get()).status).toBe('expired');
+    const { status, data } = await act('renew', link.id, { version: 1, days: 20 });
+    expect(status).toBe(200);
+    const renewed = ChannelLink.parse(data);
+    expect(renewed).toMatchObject({ status: 'active', linkCode: link.linkCode, expireDays: 20, version: 2 });
+    expect(renewed.shareUrl).not.toBe(link.shareUrl);
+    expect((await act('renew', link.id, { version: 1, days: 20 })).status).toBe(409);
+    expect((await act('renew', link.id, { version: 2, days: 31 })).status).toBe(422);
+    const shorter = await act('renew', link.id, { version: 2, days: 5 });
+    expect([shorter.status, shorter.envelope.errorCode]).toEqual([403, 'LINK_RENEWAL']);
+  });
+
+  test('what never expires is not renewed, and what leads to a project that is over neither', async () => {
+    const forever = await made();
+    const refused = await act('renew', forever.id, { version: 1, days: 7 });
+    expect(refused.envelope).toMatchObject({ errorCode: 'LINK_RENEWAL', errorMessage: '永久有效，不需要续期' });
+    const link = await made({ name: '短信', codeType: 'urlLink', expireType: 'days', expireDays: 7 });
+    const project = state().world.projects.find(({ id }) => id === input.projectId);
+    Object.assign(project ?? {}, { status: 'finished' });
+    expect((await act('renew', link.id, { version: 1, days: 30 })).envelope.errorMessage).toContain('项目已结束');
+    expect((await list({ keyword: link.linkCode })).list[0]?.projectStatus).toBe('finished');
+  });
+
+  test('are switched off and on, but on only as long as they last', async () => {
+    const link = await made({ codeType: 'urlLink', expireType: 'days', expireDays: 1 });
+    expect((await act('disable', link.id, { version: 1 })).data).toMatchObject({ status: 'disabled' });
+    expect((await act('enable', link.id, { version: 2 })).data).toMatchObject({ status: 'active' });
+    await act('disable', link.id, { version: 3 });
+    pass(2 * DAY_MS);
+    expect((await act('enable', link.id, { version: 4 })).envelope.errorCode).toBe('LINK_EXPIRED');
+  });
+
+  test('a deletion is taken back, unless the name is taken by now', async () => {
+    const link = await made();
+    await send(channelLinkApi.remove, { params: { id: link.id }, query: { version: '1' }, cookie });
+    const other = await made();
+    expect(errorsOf(await act('restore', link.id, { version: 2 }))).toEqual({ name: '该渠道已有同名链接' });
+    await send(channelLinkApi.remove, { params: { id: other.id }, query: { version: '1' }, cookie });
+    expect((await act('restore', link.id, { version: 2 })).data).toMatchObject({ id: link.id, version: 3 });
+  });
+
+  test('one is made for each project that can have one, and of the others it is said why', async () => {
+    const [good, over] = [projectOf('published'), projectOf('finished')];
+    const { name: _, projectId: __, linkType: ___, path: ____, url: _____, ...shared } = input;
+    const items = [
+      { projectId: good.id, name: good.name },
+      { projectId: over.id, name: over.name },
+      { projectId: good.id, name: good.name },
+    ];
+    const { data } = await send(channelLinkApi.generate, { body: { ...shared, items }, cookie });
+    const { links, failed } = GeneratedLinks.parse(data);
+    expect(links.map(({ projectId }) => projectId)).toEqual([good.id]);
+    expect(failed).toEqual([
+      { id: over.id, label: over.name, reason: '项目已结束，链接不会再带来会员' },
+      { id: good.id, label: good.name, reason: '该渠道已有同名链接' },
+    ]);
+    const many = Array.from({ length: 51 }, (_one, place) => ({ projectId: good.id, name: `链接 ${place}` }));
+    expect((await send(channelLinkApi.generate, { body: { ...shared, items: many }, cookie })).status).toBe(422);
+    const broken = { ...shared, codeType: 'oaPermanent', items: items.slice(0, 1) };
+    expect((await send(channelLinkApi.generate, { body: broken, cookie })).status).toBe(422);
+  });
+
+  test('picked ones are renewed or deleted each as far as it can be', async () => {
+    const [one, busy] = [await unclicked(), await clicked()];
+    const bulk = async (body: object) =>
+      BulkResult.parse(
+        (await send(channelLinkApi.bulk, { body: { ids: [one.id, busy.id, 'gone'], ...body }, cookie })).data,
+      );
+    const deleted = await bulk({ action: 'delete' });
+    expect(deleted).toMatchObject({ done: 1, failed: [{ id: busy.id, label: busy.name }, { id: 'gone' }] });
+    const back = await send(channelLinkApi.restoreAll, { body: { ids: [one.id] }, cookie });
+    expect(back.data).toMatchObject({ done: 1 });
+    const forever = await made();
+    const renewed = await send(channelLinkApi.bulk, {
+      body: { ids: [busy.id, forever.id], action: 'renew', days: 30 },
+      cookie,
+    });
+    expect(renewed.data).toMatchObject({ done: 1, failed: [{ id: forever.id, reason: '永久有效，不需要续期' }] });
+  });
+
+  test('all that expire within seven days are renewed by a job', async () => {
+    const { total } = await list({ expiring: 'true' });
+    const body = { filter: { expiring: true }, excludedIds: [], action: 'renew', days: 30 };
+    const { id } = Job.parse((await send(channelLinkApi.bulkMatching, { body, cookie })).data);
+    pass(60_000);
+    const job = await readJob(id, cookie);
+    expect(job).toMatchObject({ state: 'succeeded', total, action: 'renew' });
+    // Those whose project is over stay as they are, each with its reason.
+    expect((await list({ expiring: 'true' })).total).toBe(job.failed.length);
+    expect(job.failed.every(({ reason }) => reason.startsWith('项目已结束'))).toBe(true);
+  });
+
+  test('codes come one by one from the platform, addresses in a ZIP, and what has ended is named', async () => {
+    const [code, address, off] = [
+      await made(),
+      await made({ name: '短信', codeType: 'urlLink', expireType: 'days', expireDays: 3 }),
+      await made({ name: '停用的' }),
+    ];
+    await act('disable', off.id, { version: 1 });
+    const picture = await fetchFrom(channelLinkApi.code, { params: { id: code.id }, query: { width: '430' }, cookie });
+    expect(readImageHeader(new Uint8Array(await picture.arrayBuffer()))).toMatchObject({ width: 430 });
+    expect((await send(channelLinkApi.code, { params: { id: address.id }, cookie })).status).toBe(404);
+    const ids = [code.id, address.id, off.id];
+    const { id } = Job.parse((await send(channelLinkApi.codes, { body: { ids, width: 280 }, cookie })).data);
+    pass(60_000);
+    const job = await readJob(id, cookie);
+    expect(job.failed).toEqual([{ id: off.id, label: '停用的', reason: '链接已停用' }]);
+    const response = await fetchFrom({ method: 'GET', path: job.fileUrl ?? '' }, { cookie });
+    const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
+    expect(Object.keys(files)).toEqual([`门诊一楼海报-${code.linkCode}.png`, `短信-${address.linkCode}.png`]);
+  });
+
+  test('leave as a file with their figures', async () => {
+    const body = { entity: 'channelLink', filter: { channelId: CHANNEL }, excludedIds: [], format: 'csv' };
+    const { id } = Job.parse((await send(exportApi.start, { body, cookie })).data);
+    pass(60_000);
+    const job = await readJob(id, cookie);
+    const response = await fetchFrom({ method: 'GET', path: job.fileUrl ?? '' }, { cookie });
+    const lines = (await response.text()).trim().split('\n');
+    expect(lines[0]).toContain('链接名称,链接码,渠道');
+    expect(lines).toHaveLength((await list({ channelId: CHANNEL })).total + 1);
+  });
+});

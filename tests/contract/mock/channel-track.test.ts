@@ -1,0 +1,337 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type ChannelTrack, type ChannelTrackSummary, channelTrackApi } from '@/contract/channel-track';
+import { exportApi } from '@/contract/export';
+import { Job } from '@/contract/job';
+import { channelEvents } from '@/contract/limits/track';
+import { addDays } from '@/domain/period/calendar';
+import { adjust } from '../../../mock/channel-track/adjust';
+import { countedOn, loggedOn } from '../../../mock/channel-track/counted';
+import { trackRow } from '../../../mock/channel-track/find';
+import { buildWorld } from '../../../mock/fixtures/world';
+import { state } from '../../../mock/state';
+import { beginEachWith } from './fresh-world';
+import { pass, readJob } from './jobs';
+import { credentials, fetchFrom, send, sessionCookie } from './server';
+
+const NOW = Date.parse('2026-11-21T09:30:00+08:00');
+const TODAY = '2026-11-21';
+const LONG_MS = 600_000;
+const world = buildWorld({ now: NOW, memberCount: 120 });
+const week = { from: '2026-11-15', before: '2026-11-22' };
+const month = { from: '2026-10-23', before: '2026-11-22' };
+
+type Page = { list: ChannelTrack[]; total: number };
+type Query = Record<string, string>;
+
+const filters = fc.record(
+  {
+    channelId: fc
+      .subarray(
+        world.channels.map(({ id }) => id),
+        { minLength: 1, maxLength: 4 },
+      )
+      .map((ids) => ids.join(',')),
+    projectId: fc
+      .subarray(
+        world.projects.map(({ id }) => id),
+        { minLength: 1, maxLength: 8 },
+      )
+      .map((ids) => ids.join(',')),
+    eventType: fc.subarray([...channelEvents], { minLength: 1 }).map((types) => types.join(',')),
+    newUser: fc.constantFrom('true', 'false'),
+    sceneGroupKey: fc.constantFrom('4', '16', '33', '47'),
+  },
+  { requiredKeys: [] },
+);
+const periods = fc
+  .record({ ago: fc.integer({ min: 0, max: 120 }), days: fc.integer({ min: 1, max: 30 }) })
+  .map(({ ago, days }) => ({ from: addDays(TODAY, -ago), before: addDays(TODAY, days - ago) }));
+
+describe('channel tracks', () => {
+  let cookie: string;
+  beginEachWith(world, (own) => {
+    cookie = own;
+  });
+  const listed = async (query: Query) => (await send(channelTrackApi.list, { query, cookie })).data as Page;
+  const summed = async (query: Query) =>
+    (await send(channelTrackApi.summary, { query, cookie })).data as ChannelTrackSummary;
+  const move = (id: string, body: object) => send(channelTrackApi.adjust, { params: { id }, body, cookie });
+  const scans = () => loggedOn(TODAY).filter(({ eventType }) => eventType === 'scan');
+  const other = (id: string) => (id === '7001' ? '7009' : '7001');
+  /** Some events of the last days, moved by operators. */
+  function moveSome() {
+    for (const ago of [0, 1, 5]) {
+      for (const row of loggedOn(addDays(TODAY, -ago)).filter(({ id }) => Number(id) % 17 === 0)) {
+        const from = [...countedOn([addDays(TODAY, -ago)])].find(({ id }) => id === row.id)?.channelId;
+        if (row.eventType === 'adjust' || !from || from === '7008') continue;
+        adjust(row.id, { channelId: '7008', fromChannelId: from, reason: '活动合并' }, { name: '周宁' });
+      }
+    }
+  }
+
+  test('are as many as their summary says under the same filters, day by day and type by type, whatever was moved', async () => {
+    moveSome();
+    await fc.assert(
+      fc.asyncProperty(filters, periods, async (filter, period) => {
+        const query = { ...filter, ...period, pageSize: '1' };
+        const { days } = await summed({ ...filter, ...period });
+        const counts = days.flatMap((day) => Object.entries(day.counts));
+        const sum = counts.reduce((total, [, count]) => total + count, 0);
+        expect(sum).toBe((await listed(query)).total);
+        const [day] = days;
+        if (day) {
+          const own = Object.values(day.counts).reduce((total, count) => total + count, 0);
+          expect((await listed({ ...query, from: day.date, before: addDays(day.date, 1) })).total).toBe(own);
+        }
+        const [type, count] = counts.at(-1) ?? [];
+        if (type && day && counts.filter(([name]) => name === type).length === 1)
+          expect((await listed({ ...query, eventType: type })).total).toBe(count);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('are ranked by channel with what lies below: each row is what the summary of that channel says, the top ones have every scan', async () => {
+    moveSome();
+    await fc.assert(
+      fc.asyncProperty(filters, periods, fc.nat(200), async ({ eventType: _, ...filter }, period, place) => {
+        const { total, ranking } = await summed({ ...filter, ...period });
+        const tops = ranking.filter(({ isTop }) => isTop);
+        expect(tops.reduce((sum, { scanCount }) => sum + scanCount, 0)).toBe(total.scanCount);
+        for (const key of ['scanUv', 'register', 'start', 'submit', 'signed'] as const) {
+          // People may have come by several channels, and nobody by none.
+          expect(tops.reduce((sum, row) => sum + row[key], 0)).toBeGreaterThanOrEqual(total[key]);
+          expect(ranking.filter((row) => row[key] > total[key])).toEqual([]);
+        }
+        for (const row of [total, ...ranking]) {
+          const steps = [row.scanUv, row.register, row.start, row.submit, row.signed];
+          expect(steps).toEqual([...steps].sort((a, b) => b - a));
+        }
+        const row = ranking[place % Math.max(1, ranking.length)];
+        if (row) {
+          const { channelId, channelName: __, parentName: ___, isTop: ____, ...figures } = row;
+          expect((await summed({ ...filter, ...period, channelId })).total).toEqual(figures);
+        }
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  test('have a submission for each record of a project that was handed in and came by a channel, also when some were moved', async () => {
+    moveSome();
+    const windows = Array.from({ length: 5 }, (_, back) => ({
+      from: addDays(TODAY, 1 - 92 * (back + 1)),
+      before: addDays(TODAY, 1 - 92 * back),
+    }));
+    for (const { id } of world.projects.slice(0, 6)) {
+      let count = 0;
+      for (const window of windows)
+        count += (await listed({ ...window, projectId: id, eventType: 'quizSubmit', pageSize: '1' })).total;
+      const own = world.records.filter(
+        ({ projectId, channelId, submittedAt }) => projectId === id && channelId !== null && submittedAt !== null,
+      );
+      expect([id, count]).toEqual([id, own.length]);
+    }
+  });
+
+  test('of a channel are those of the channels below it too, newest first, page by page', async () => {
+    const query = { ...month, channelId: '7006' };
+    const { list, total } = await listed({ ...query, pageSize: '100' });
+    expect(new Set(list.map(({ channelId }) => channelId)).size).toBeGreaterThan(1);
+    const times = list.map(({ occurredAt }) => occurredAt);
+    expect(times).toEqual([...times].sort().reverse());
+    const second = await listed({ ...query, pageSize: '20', current: '3' });
+    expect(second.list).toEqual(list.slice(40, 60));
+    const oldest = await listed({
+      ...query,
+      sort: 'occurredAt',
+      pageSize: '100',
+      current: String(Math.ceil(total / 100)),
+    });
+    expect(oldest.list.at(-1)).toEqual(list[0]);
+    expect((await listed({ ...query, current: '10000' })).list).toEqual([]);
+  });
+
+  test('are found by link, link code, scene and member', async () => {
+    const { list } = await listed({ ...month, eventType: 'linkClick', pageSize: '100' });
+    const [click] = list;
+    if (!click?.linkId || !click.linkCode) throw new Error('nobody has clicked');
+    const byLink = await listed({ ...month, linkId: click.linkId });
+    expect(byLink.total).toBeGreaterThan(0);
+    expect(await listed({ ...month, linkCode: click.linkCode })).toEqual(byLink);
+    expect((await listed({ ...month, linkCode: 'AAAAAAAA' })).total).toBe(0);
+    const byScene = await listed({ ...month, scene: String(click.scene) });
+    expect(new Set(byScene.list.map(({ scene }) => scene))).toEqual(new Set([click.scene]));
+    const member = list.find(({ memberNo }) => memberNo !== null);
+    const byMember = await listed({ ...month, memberNo: member?.memberNo ?? '' });
+    expect(new Set(byMember.list.map(({ memberNo }) => memberNo))).toEqual(new Set([member?.memberNo]));
+    expect((await listed({ ...month, memberNo: 'M1' })).total).toBe(0);
+  });
+
+  test.each<[string, Query, string]>([
+    ['of 93 days', { from: '2026-08-21', before: '2026-11-22' }, 'before'],
+    ['reversed', { from: '2026-11-21', before: '2026-11-21' }, 'before'],
+    ['of no day', { from: '2026-02-30', before: '2026-11-21' }, 'from'],
+    ['of no end', { from: '2026-11-20' }, 'before'],
+  ])('of a period %s are refused, with figures and export alike', async (_, period, field) => {
+    for (const endpoint of [channelTrackApi.list, channelTrackApi.summary]) {
+      const { status, data } = await send(endpoint, { query: period, cookie });
+      expect(status).toBe(422);
+      expect(Object.keys((data as { fieldErrors: object }).fieldErrors)).toContain(field);
+    }
+    const body = { entity: 'channelTrack', filter: period, format: 'csv' };
+    expect((await send(exportApi.start, { body, cookie })).status).toBe(422);
+  });
+
+  test('of 92 days are answered', async () => {
+    expect((await listed({ from: '2026-08-22', before: '2026-11-22' })).total).toBeGreaterThan(10_000);
+  });
+
+  test('are compared with as many days before, up to the same moment while the last day runs', async () => {
+    const running = (await summed(week)).before;
+    expect(running).toMatchObject({ from: '2026-11-08', before: '2026-11-15', until: '2026-11-14T09:30:00.000+08:00' });
+    const over = { from: '2026-11-08', before: '2026-11-15' };
+    const whole = await summed(over);
+    expect(whole.before).toMatchObject({ from: '2026-11-01', before: '2026-11-08', until: null });
+    expect(running?.total.scanCount).toBeLessThan(whole.total.scanCount);
+    const earliest = world.analysis.firstDay;
+    expect((await summed({ from: earliest, before: addDays(earliest, 7) })).before).toBeNull();
+  });
+
+  test('are read one by one, and what there is none of is not found', async () => {
+    const { list } = await listed(week);
+    for (const track of list) {
+      expect((await send(channelTrackApi.get, { params: { id: track.id }, cookie })).data).toEqual(track);
+    }
+    const first = list[0]?.id ?? '';
+    for (const id of [
+      '1',
+      '99999999',
+      `${first}0`,
+      `${first.slice(0, -5)}99999`,
+      'summary1',
+      '-1',
+      '1e9',
+      '99999999999999',
+    ])
+      expect((await send(channelTrackApi.get, { params: { id }, cookie })).status).toBe(404);
+  });
+
+  describe('are moved', () => {
+    const reason = '海报贴错展台';
+    const event = () => {
+      const [scan] = scans();
+      if (!scan) throw new Error('nobody has scanned today');
+      const { channelId } = [...countedOn([TODAY])].find(({ id }) => id === scan.id) ?? scan;
+      return { id: scan.id, fromChannelId: channelId, channelId: other(channelId), logged: scan.channelId };
+    };
+
+    test('to another channel at once, with who did it and why, in list, summary and log', async () => {
+      const { id, logged, ...to } = event();
+      const before = await summed({ ...week, channelId: to.channelId });
+      const { status, data } = await move(id, { ...to, reason });
+      expect(status).toBe(200);
+      expect(data).toMatchObject({
+        id,
+        channelId: logged,
+        countedIn: { channelId: to.channelId, reason, operatorName: '林晓' },
+      });
+      const after = await summed({ ...week, channelId: to.channelId });
+      expect(after.total.scanCount).toBe(before.total.scanCount + 1);
+      const { list } = await listed({ ...week, eventType: 'adjust', channelId: to.channelId });
+      expect(list[0]).toMatchObject({
+        eventType: 'adjust',
+        channelId: to.channelId,
+        linkId: null,
+        adjustReason: reason,
+        operatorName: '林晓',
+        adjustOf: { id, eventType: 'scan', fromChannelId: to.fromChannelId },
+      });
+      // The adjustment stands in the log of where the event counted before, too.
+      expect((await listed({ ...week, eventType: 'adjust', channelId: to.fromChannelId })).list[0]?.id).toBe(
+        list[0]?.id,
+      );
+      expect((await move(list[0]?.id ?? '', { ...to, reason })).envelope).toMatchObject({
+        errorCode: 'TRACK_ADJUSTED',
+      });
+      // Back again, by another adjustment.
+      const back = { channelId: to.fromChannelId, fromChannelId: to.channelId, reason };
+      expect((await move(id, back)).status).toBe(200);
+      expect((await summed({ ...week, channelId: to.channelId })).total).toEqual(before.total);
+    });
+
+    test('by one operator only: the other learns where to, by whom and when', async () => {
+      const { id, logged: _, ...to } = event();
+      const colleague = await sessionCookie({ ...credentials, username: 'operator2' });
+      const theirs = { ...to, channelId: '7011', reason: '活动合并' };
+      expect((await send(channelTrackApi.adjust, { params: { id }, body: theirs, cookie: colleague })).status).toBe(
+        200,
+      );
+      const { status, data } = await move(id, { ...to, reason });
+      expect(status).toBe(409);
+      expect(data).toMatchObject({
+        current: { id, countedIn: { channelId: '7011', operatorName: '周宁', adjustedAt: expect.any(String) } },
+      });
+      expect(state().world.trackAdjustments).toHaveLength(1);
+      expect((await move(id, { ...to, fromChannelId: '7011', reason })).status).toBe(200);
+    });
+
+    test.each<[string, (to: ReturnType<typeof event>) => object, string]>([
+      ['where it counts already', (to) => ({ channelId: to.fromChannelId }), 'channelId'],
+      ['to a channel that there is none of', () => ({ channelId: 'nowhere' }), 'channelId'],
+      ['without a channel', () => ({ channelId: '' }), 'channelId'],
+      ['for a reason of one character', () => ({ reason: ' 误 ' }), 'reason'],
+      ['for a reason of 101', () => ({ reason: '误'.repeat(101) }), 'reason'],
+      ['without a reason', () => ({ reason: undefined }), 'reason'],
+    ])('not %s', async (_, wrong, field) => {
+      const to = event();
+      const { id, logged: __, ...rest } = to;
+      const { status, data } = await move(id, { ...rest, reason, ...wrong(to) });
+      expect(status).toBe(422);
+      expect(Object.keys((data as { fieldErrors: object }).fieldErrors)).toEqual([field]);
+      expect(state().world.trackAdjustments).toEqual([]);
+    });
+
+    test('to an archived channel too, for a reason of 2 or of 100: history can be put right', async () => {
+      const archived = world.channels.filter(({ status }) => status === 'archived');
+      const { id, fromChannelId } = event();
+      const [one = '', two = ''] = archived.map((channel) => channel.id);
+      expect((await move(id, { fromChannelId, channelId: one, reason: '补记' })).status).toBe(200);
+      expect((await move(id, { fromChannelId: one, channelId: two, reason: '𠮷'.repeat(100) })).status).toBe(200);
+    });
+
+    test('when there is none of them not at all', async () => {
+      const { id: _, logged: __, ...to } = event();
+      expect((await move('1', { ...to, reason })).status).toBe(404);
+    });
+  });
+
+  test('of a member who is anonymised keep no reason', async () => {
+    const own = loggedOn(addDays(TODAY, -3)).find(
+      ({ memberId, eventType }) => memberId !== null && eventType !== 'adjust',
+    );
+    if (!own) throw new Error('no member was there');
+    const row = trackRow(own.id);
+    const { channelId } = [...countedOn([addDays(TODAY, -3)])].find(({ id }) => id === own.id) ?? row;
+    await move(own.id, { channelId: other(channelId), fromChannelId: channelId, reason: '欧阳女士来电说明' });
+    const { channelTrack } = await import('../../../mock/channel-track');
+    channelTrack.onAnonymise?.(row.memberId ?? '', { operatorName: '林晓' });
+    expect(state().world.trackAdjustments.map(({ adjustReason }) => adjustReason)).toEqual(['***']);
+  });
+
+  test('are exported as the list has them, masked, in its order, but for what was unticked', async () => {
+    const filter = { ...week, eventType: 'register,adjust' };
+    const { list, total } = await listed({ ...filter, pageSize: '100' });
+    const body = { entity: 'channelTrack', filter, excludedIds: [list[0]?.id], sort: '-occurredAt', format: 'csv' };
+    const { id } = Job.parse((await send(exportApi.start, { body, cookie })).data);
+    pass(LONG_MS);
+    expect(await readJob(id, cookie)).toMatchObject({ state: 'succeeded', total: total - 1, failed: [] });
+    const file = await fetchFrom({ method: 'GET', path: '/files/:id' }, { params: { id }, cookie });
+    const lines = (await file.text()).trim().split('\r\n');
+    expect(lines).toHaveLength(total);
+    expect(lines[0]).toContain('时间,事件,渠道,现计入渠道');
+    expect(lines[1]).toContain(list[1]?.occurredAt.slice(0, 10) ?? '');
+    expect(state().accessLog.at(-1)).toMatchObject({ action: 'download', entityType: 'channelTrack', masked: true });
+  });
+});

@@ -1,0 +1,334 @@
+import Papa from 'papaparse';
+import readExcelFile from 'read-excel-file/node';
+import { describe, expect, test } from 'vitest';
+import { type ExportClear, type ExportInput, exportApi } from '@/contract/export';
+import { Job } from '@/contract/job';
+import { reveal as limit } from '@/contract/limits/reveal';
+import { RetryAfter } from '@/contract/session';
+import { hasConsent } from '@/domain/consent';
+import { maskMobile, maskName } from '@/domain/mask';
+import { buildWorld } from '../../../mock/fixtures/world';
+import type { MemberRow } from '../../../mock/member/fixtures';
+import { state } from '../../../mock/state';
+import { beginEachWith } from './fresh-world';
+import { pass, readJob } from './jobs';
+import { credentials, fetchFrom, send, sessionCookie } from './server';
+
+const NOW = Date.parse('2026-11-21T09:30:00+08:00');
+const world = buildWorld({ now: NOW, memberCount: 200 });
+const LONG_MS = 60_000;
+const file = { method: 'GET', path: '/files/:id' } as const;
+
+let cookie: string;
+beginEachWith(world, (own) => {
+  cookie = own;
+});
+
+type Input = Omit<Extract<ExportInput, { entity: 'member' }>, 'entity' | 'format' | 'filter'> &
+  Partial<Pick<ExportInput, 'format' | 'filter'>>;
+
+async function start(input: Input, headers: Record<string, string> = {}) {
+  const body = { entity: 'member', filter: {}, format: 'csv', ...input };
+  const { status, data } = await send(exportApi.start, { body, cookie, headers });
+  expect(status).toBe(200);
+  return Job.parse(data);
+}
+
+/** Starts an export and fetches its file when it is done. */
+async function exported(input: Input, headers?: Record<string, string>) {
+  const { id } = await start(input, headers);
+  pass(LONG_MS);
+  const job = await readJob(id, cookie);
+  expect(job).toMatchObject({ state: 'succeeded', fileUrl: `/files/${id}` });
+  const response = await fetchFrom(file, { params: { id }, cookie });
+  expect(response.status).toBe(200);
+  return { job, response };
+}
+
+async function linesOf(response: Response) {
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  return Papa.parse<string[]>(new TextDecoder().decode(bytes), { skipEmptyLines: true }).data;
+}
+
+const numbersOf = (lines: unknown[][]) => lines.slice(1).map(([memberNo]) => memberNo);
+const numbers = (members: MemberRow[]) => members.map(({ memberNo }) => memberNo);
+
+describe('an export of members', () => {
+  test('of picked members holds these, in the order that was asked for', async () => {
+    const [first, , third] = world.members as [MemberRow, MemberRow, MemberRow];
+    const { response, job } = await exported({ ids: [third.id, 'nobody', first.id], sort: 'memberNo' });
+    expect(job.total).toBe(2);
+    expect(numbersOf(await linesOf(response))).toEqual(numbers([first, third]).sort());
+  });
+
+  test('is of kind export, and has no file before it is done', async () => {
+    const job = await start({});
+    expect(job).toMatchObject({ kind: 'export', entity: 'member', action: 'export', fileUrl: null, fileName: null });
+    expect((await fetchFrom(file, { params: { id: job.id }, cookie })).status).toBe(404);
+  });
+
+  test('has exactly the rows of the filter, in the order that was asked for', async () => {
+    const { response } = await exported({ filter: { status: 'active', hasRecord: 'true' }, sort: 'memberNo' });
+    const expected = world.members.filter(({ status, recordCount }) => status === 'active' && recordCount > 0);
+    expect(numbersOf(await linesOf(response))).toEqual(numbers(expected).sort());
+  });
+
+  test('takes filters that hold personal data', async () => {
+    const { realName } = world.members.find((member) => member.realName) ?? {};
+    const { response } = await exported({ filter: { realName: realName ?? '' }, sort: 'registeredAt' });
+    const expected = world.members.filter((member) => member.realName === realName);
+    expect(numbersOf(await linesOf(response))).toEqual(numbers(expected));
+  });
+
+  test('leaves out what was unticked, and is sorted as the list is', async () => {
+    const [first, second] = world.members as [MemberRow, MemberRow];
+    const { response, job } = await exported({ excludedIds: [first.id, second.id, 'nobody'] });
+    expect(numbersOf(await linesOf(response))).toEqual(numbers(world.members.slice(2)).reverse());
+    expect(job).toMatchObject({ done: world.members.length - 2, total: world.members.length - 2 });
+  });
+
+  test('of no rows is a file with a header', async () => {
+    const { response } = await exported({ filter: { memberNo: 'M00000000000' } });
+    expect(await linesOf(response)).toHaveLength(1);
+  });
+
+  test('holds nothing clear, and no formula', async () => {
+    const { response } = await exported({});
+    const lines = await linesOf(response);
+    const text = lines.flat().join('\n');
+    for (const { realName, mobile, idNo } of world.members) {
+      for (const personal of [realName, mobile, idNo]) if (personal) expect(text).not.toContain(personal);
+    }
+    expect(text).toMatch(/140\*{4}\d{4}/);
+    expect(lines.flat().filter((cell) => /^[=+\-@\t\r\0]/.test(cell))).toEqual([]);
+    expect(lines.flat().filter((cell) => cell.startsWith("'"))).not.toEqual([]);
+  });
+
+  test('has the words of its operator', async () => {
+    const row = world.members.findLast(({ status, birthDate }) => status === 'disabled' && birthDate) as MemberRow;
+    const filter = { memberNo: row.memberNo };
+    const [chineseHeader, chinese] = await linesOf((await exported({ filter })).response);
+    expect(chineseHeader?.slice(0, 4)).toEqual(['会员编号', '昵称', '姓名', '手机号']);
+    expect(chinese?.at(-1)).toBe('已禁用');
+    expect(chinese).toContain(row.registeredAt.slice(0, 19).replace('T', ' '));
+    const [englishHeader, english] = await linesOf(
+      (await exported({ filter }, { 'Accept-Language': 'en-US' })).response,
+    );
+    expect(englishHeader?.join()).toMatch(/^[\x20-\x7e]+$/);
+    expect(englishHeader).toHaveLength(chineseHeader?.length ?? 0);
+    expect(english?.at(-1)).toBe('Disabled');
+  });
+
+  test('is an attachment under its name, and kept by nobody', async () => {
+    const { response, job } = await exported({});
+    expect(job.fileName).toBe('会员-脱敏-20261121-093000.csv');
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(response.headers.get('content-disposition')).toBe(
+      `attachment; filename="members-masked-20261121-093000.csv"; filename*=UTF-8''${encodeURIComponent(job.fileName ?? '')}`,
+    );
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const english = await exported({ format: 'xlsx' }, { 'Accept-Language': 'en-US' });
+    expect(english.job.fileName).toMatch(/^members-masked-20261121-\d{6}\.xlsx$/);
+  });
+
+  test('as a workbook holds the same as CSV does', async () => {
+    const csv = await linesOf((await exported({ sort: 'memberNo' })).response);
+    const { response } = await exported({ format: 'xlsx', sort: 'memberNo' });
+    const [sheet] = await readExcelFile(Buffer.from(await response.arrayBuffer()));
+    const lines = (sheet?.data ?? []).map((line) => line.map((cell) => String(cell ?? '')));
+    // Text in a workbook is text: it needs no apostrophe.
+    expect(lines).toEqual(csv.map((line) => line.map((cell) => cell.replace(/^'/, ''))));
+  });
+
+  test('is written to the log of looks at personal data', async () => {
+    const women = world.members.filter(({ gender }) => gender === 'female').map(({ id }) => id);
+    const { job } = await exported({ filter: { gender: 'female' } });
+    const entry = (id: string, action: string) => ({
+      id,
+      operatorId: '1',
+      operatorName: '林晓',
+      action,
+      entityType: 'member',
+      entityId: null,
+      subjectIds: expect.arrayContaining(women),
+      fields: ['realName', 'mobile'],
+      purpose: null,
+      purposeNote: null,
+      recordCount: women.length,
+      masked: true,
+      ip: '127.0.0.1',
+      userAgent: '',
+      requestId: expect.any(String),
+      result: 'success',
+      createdAt: expect.stringMatching(/^2026-11-21T09:.*\+08:00$/),
+    });
+    expect(state().accessLog).toEqual([entry('1', 'export'), entry('2', 'download')]);
+    // From elsewhere, and once more.
+    const headers = { 'X-Forwarded-For': '203.0.113.9' };
+    await fetchFrom(file, { params: { id: job.id }, cookie, headers });
+    expect(state().accessLog.slice(2)).toEqual([{ ...entry('3', 'download'), ip: '203.0.113.9' }]);
+  });
+
+  test('is refused to whoever is signed out, and unknown to anybody else', async () => {
+    const { job } = await exported({});
+    const params = { id: job.id };
+    expect((await fetchFrom(file, { params })).status).toBe(401);
+    const otherCookie = await sessionCookie({ ...credentials, username: 'operator2' });
+    expect((await fetchFrom(file, { params, cookie: otherCookie })).status).toBe(404);
+    expect((await fetchFrom(file, { cookie })).status).toBe(404);
+  });
+
+  test.each([
+    ['another format', { format: 'pdf' }],
+    ['another sort', { sort: 'realName' }],
+    ['another entity', { entity: 'operator' }],
+    ['a wrong filter', { filter: { status: 'asleep' } }],
+  ])('in %s is refused', async (_, wrong) => {
+    const body = { entity: 'member', filter: {}, format: 'csv', ...wrong };
+    expect((await send(exportApi.start, { body, cookie })).status).toBe(422);
+  });
+});
+
+const isShown = (member: MemberRow) => member.status !== 'cancelled' && hasConsent(member);
+const shown = world.members.filter(isShown);
+const hidden = world.members.filter((member) => !isShown(member));
+const both: ExportClear = { fields: ['realName', 'mobile'], purpose: 'verify' };
+
+describe('an unmasked export of members', () => {
+  const columnsOf = (lines: string[][], names: string[]) => {
+    const places = names.map((name) => lines[0]?.indexOf(name) ?? -1);
+    return lines.slice(1).map((line) => places.map((place) => line[place]));
+  };
+  const refused = async (clear: unknown, more: object = {}) => {
+    const body = { entity: 'member', filter: {}, format: 'csv', clear, ...more };
+    return send(exportApi.start, { body, cookie });
+  };
+
+  test('holds what was asked for as it is, and of nobody without consent', async () => {
+    const { response, job } = await exported({ clear: both, sort: 'memberNo' });
+    expect(job).toMatchObject({ action: 'exportClear', fileName: '会员-明文-20261121-093000.csv' });
+    const expected = [...world.members]
+      .sort((a, b) => (a.memberNo < b.memberNo ? -1 : 1))
+      .map((member) => {
+        const { memberNo, realName: name, mobile } = member;
+        if (isShown(member)) return [memberNo, name ?? '', mobile ?? ''];
+        return [memberNo, name ? maskName(name) : '', mobile ? maskMobile(mobile) : ''];
+      });
+    expect(columnsOf(await linesOf(response), ['会员编号', '姓名', '手机号'])).toEqual(expected);
+    expect(hidden.some(({ mobile }) => mobile)).toBe(true);
+  });
+
+  test('leaves masked what was not asked for, and has no other personal data', async () => {
+    const { response } = await exported({ clear: { ...both, fields: ['realName'] } });
+    const text = (await linesOf(response)).flat().join('\n');
+    for (const { realName } of shown) if (realName) expect(text).toContain(realName);
+    for (const { mobile, idNo, unionid } of world.members) {
+      for (const personal of [mobile, idNo, unionid]) if (personal) expect(text).not.toContain(personal);
+    }
+  });
+
+  test.each(['csv', 'xlsx'] as const)(
+    'says in every line of %s who took it and when, and runs no formula',
+    async (format) => {
+      const target = state().world.members.find(isShown);
+      if (target) target.nickname = '=1+1';
+      const { response } = await exported({ clear: both, format }, { 'Accept-Language': 'en-US' });
+      expect(response.headers.get('content-disposition')).toContain(`members-unmasked-20261121-093000.${format}`);
+      const lines =
+        format === 'csv'
+          ? await linesOf(response)
+          : ((await readExcelFile(Buffer.from(await response.arrayBuffer())))[0]?.data ?? []).map((line) =>
+              line.map(String),
+            );
+      expect(lines[0]?.at(-1)).toBe('Watermark');
+      expect(new Set(lines.slice(1).map((line) => line.at(-1)))).toEqual(new Set(['林晓 2026-11-21 09:30:00']));
+      // In a workbook a cell that is typed as text is text.
+      expect(lines.flat()).toContain(format === 'csv' ? "'=1+1" : '=1+1');
+    },
+  );
+
+  test('is logged clear for those who were shown, masked for those who were not', async () => {
+    const clear: ExportClear = { ...both, purpose: 'other', purposeNote: '年度审计' };
+    await exported({ clear });
+    const ids = (members: MemberRow[]) => expect.arrayContaining(members.map(({ id }) => id));
+    const common = { entityType: 'member', fields: ['realName', 'mobile'], result: 'success' };
+    const parts = [
+      {
+        ...common,
+        purpose: 'other',
+        purposeNote: '年度审计',
+        recordCount: shown.length,
+        masked: false,
+        subjectIds: ids(shown),
+      },
+      {
+        ...common,
+        purpose: null,
+        purposeNote: null,
+        recordCount: hidden.length,
+        masked: true,
+        subjectIds: ids(hidden),
+      },
+    ];
+    const [written, fetched] = ['export', 'download'].map((action) => parts.map((part) => ({ action, ...part })));
+    expect(state().accessLog).toMatchObject([...(written ?? []), ...(fetched ?? [])]);
+    for (const { realName } of shown) if (realName) expect(JSON.stringify(state().accessLog)).not.toContain(realName);
+  });
+
+  test('at the request of a member is of that member alone, consent or not', async () => {
+    const clear: ExportClear = { ...both, purpose: 'memberRequest' };
+    const { status, envelope } = await refused(clear);
+    expect([status, envelope.errorCode]).toEqual([403, 'EXPORT_OF_ONE_MEMBER']);
+    const one = world.members.find((member) => member.status === 'active' && !hasConsent(member)) as MemberRow;
+    const { response } = await exported({ clear, ids: [one.id] });
+    expect(columnsOf(await linesOf(response), ['手机号'])).toEqual([[one.mobile ?? '']]);
+  });
+
+  test('past the hourly limit is denied, and that is logged', async () => {
+    for (let count = 0; count < limit.maxRevealsPerHour; count += 1) {
+      await start({ clear: both, ids: [shown[0]?.id ?? ''] });
+      pass(1000);
+    }
+    const { status, data } = await refused(both);
+    expect(status).toBe(429);
+    expect(RetryAfter.parse(data).retryAfterSeconds).toBeGreaterThan(0);
+    expect(state().accessLog.at(-1)).toMatchObject({
+      action: 'export',
+      masked: false,
+      result: 'denied',
+      purpose: 'verify',
+      recordCount: world.members.length,
+    });
+    expect(state().jobs.filter(({ rowIds }) => rowIds.length > 1)).toEqual([]);
+    // A masked one is no look at clear values.
+    await exported({});
+  });
+
+  test.each<[string, unknown, string]>([
+    ['no field', { ...both, fields: [] }, 'clear.fields'],
+    ['a field that no list shows', { ...both, fields: ['idNo'] }, 'clear.fields.0'],
+    ['no purpose', { fields: ['mobile'] }, 'clear.purpose'],
+    ['another purpose without a note', { ...both, purpose: 'other' }, 'clear.purposeNote'],
+  ])('with %s is refused', async (_, clear, field) => {
+    const { status, data } = await refused(clear);
+    expect([status, data]).toEqual([422, { fieldErrors: { [field]: expect.any(String) } }]);
+    expect(state().accessLog).toEqual([]);
+  });
+
+  test('of hospitals there is none: their contacts stay masked', async () => {
+    const body = {
+      entity: 'hospital',
+      filter: {},
+      format: 'csv',
+      clear: { fields: ['contactMobile'], purpose: 'verify' },
+    };
+    const { data } = await send(exportApi.start, { body, cookie });
+    expect(Job.parse(data)).toMatchObject({ action: 'export' });
+    pass(LONG_MS);
+    const job = await readJob(Job.parse(data).id, cookie);
+    expect(job.fileName).toMatch(/脱敏/);
+    const text = await (await fetchFrom(file, { params: { id: job.id }, cookie })).text();
+    for (const { contactMobile } of world.hospitals) if (contactMobile) expect(text).not.toContain(contactMobile);
+  });
+});

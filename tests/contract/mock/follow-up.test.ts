@@ -1,0 +1,272 @@
+import { describe, expect, test } from 'vitest';
+import { BulkResult } from '@/contract/bulk';
+import { FollowUp, followUpApi } from '@/contract/follow-up';
+import { Job } from '@/contract/job';
+import { followUpTabs } from '@/contract/limits/follow-up';
+import { recordActionApi, recordApi } from '@/contract/record-detail';
+import { addDays } from '@/domain/period/calendar';
+import { buildWorld } from '../../../mock/fixtures/world';
+import type { FollowUpRow } from '../../../mock/follow-up/follow-up-row';
+import type { RecordRow } from '../../../mock/record/fixtures';
+import { state } from '../../../mock/state';
+import { beginEachWith } from './fresh-world';
+import { pass, readJob } from './jobs';
+import { send } from './server';
+
+const NOW = Date.parse('2026-11-21T09:30:00+08:00');
+const DAY_MS = 86_400_000;
+const world = buildWorld({ now: NOW, memberCount: 200 });
+const at = (days: number) => new Date(NOW + days * DAY_MS).toISOString();
+
+function some<Row>(rows: readonly Row[], has: (row: Row) => boolean): Row {
+  const row = rows.find(has);
+  if (!row) throw new Error('no such row in this world');
+  return row;
+}
+const followUpOf = (has: (row: FollowUpRow) => boolean) => some(world.followUps, has);
+const recordIn = (status: RecordRow['status']) => (row: FollowUpRow) =>
+  world.records.some((record) => record.id === row.recordId && record.status === status);
+const pending = followUpOf(
+  (row) => row.status === 'pending' && row.plan !== 'first' && row.recordId !== null && Date.parse(row.dueAt) > NOW,
+);
+const learnt = {
+  way: 'phone',
+  outcome: 'improved',
+  seenDoctor: 'yes',
+  adverse: 'none',
+  adverseSerious: false,
+  content: '已服药一周',
+  nextAt: null,
+};
+
+describe('follow-ups', () => {
+  let cookie: string;
+  beginEachWith(world, (own) => {
+    cookie = own;
+  });
+
+  type Action = Exclude<keyof typeof followUpApi, 'list' | 'search' | 'counts' | 'searchCounts'>;
+  const act = (action: Action, { id, version }: { id: string; version: number }, body: object = {}) =>
+    send(followUpApi[action], { params: { id }, body: { ...body, version }, cookie });
+  const done = async (action: Action, row: { id: string; version: number }, body: object = {}) => {
+    const { status, data, envelope } = await act(action, row, body);
+    expect([status, envelope.errorMessage]).toEqual([200, undefined]);
+    return FollowUp.parse(data);
+  };
+  const list = async (query: Record<string, string> = {}) => {
+    const { data } = await send(followUpApi.list, { query: { pageSize: '100', ...query }, cookie });
+    return data as { list: FollowUp[]; total: number };
+  };
+  const roundsOf = (recordId: string | null) => state().world.followUps.filter((row) => row.recordId === recordId);
+  const recordOf = (id: string | null) => some(state().world.records, (row) => row.id === id);
+
+  test('are listed due first, counted by tab, and their patients masked', async () => {
+    const { list: rows, total } = await list();
+    expect(total).toBe(world.followUps.length);
+    expect(rows.map(({ dueAt }) => Date.parse(dueAt))).toEqual(
+      rows.map(({ dueAt }) => Date.parse(dueAt)).sort((a, b) => a - b),
+    );
+    const dueFrom = '2026-11-15';
+    const counts = (await send(followUpApi.counts, { query: { dueFrom }, cookie })).data;
+    const today = '2026-11-21';
+    const totals = {
+      overdue: { status: 'overdue' },
+      today: { status: 'pending', dueFrom: today, dueBefore: addDays(today, 1) },
+      next7Days: { status: 'pending', dueFrom: addDays(today, 1), dueBefore: addDays(today, 8) },
+      done: { status: 'done' },
+      all: {},
+    };
+    for (const tab of followUpTabs)
+      expect([tab, (await list({ dueFrom, ...totals[tab] })).total]).toEqual([
+        tab,
+        (counts as Record<string, number>)[tab],
+      ]);
+    const member = some(world.members, ({ id, realName }) => id === pending.memberId && realName !== null);
+    const { data } = await send(followUpApi.search, { body: { patientName: member.realName }, cookie });
+    expect(JSON.stringify(data)).not.toContain(member.realName);
+    expect((data as { total: number }).total).toBeGreaterThan(0);
+    const own = await send(followUpApi.searchCounts, { body: { patientName: member.realName }, cookie });
+    expect(own.data).toMatchObject({ all: (data as { total: number }).total });
+  });
+
+  test('show all of the same patient, due last first', async () => {
+    const { data } = await send(followUpApi.timeline, { params: { id: pending.id }, cookie });
+    const { list: rows } = data as { list: FollowUp[] };
+    expect(new Set(rows.map(({ memberId }) => memberId))).toEqual(new Set([pending.memberId]));
+    const dues = rows.map(({ dueAt }) => Date.parse(dueAt));
+    expect(dues).toEqual(dues.toSorted((a, b) => b - a));
+  });
+
+  test('are made for a member, in the future, by a record of theirs', async () => {
+    const body = {
+      memberId: pending.memberId,
+      recordId: null,
+      plan: 'custom',
+      dueAt: at(2),
+      way: 'sms',
+      assigneeId: '2',
+    };
+    const create = (change: object) => send(followUpApi.create, { body: { ...body, ...change }, cookie });
+    const { data } = await create({});
+    expect(FollowUp.parse(data)).toMatchObject({
+      status: 'pending',
+      assigneeName: '周宁',
+      followNo: expect.stringMatching(/^F20261121\d{6}$/),
+    });
+    const foreign = some(world.records, ({ memberId }) => memberId !== pending.memberId);
+    for (const [field, wrong] of [
+      ['recordId', { recordId: foreign.id }],
+      ['dueAt', { dueAt: at(-1) }],
+      ['assigneeId', { assigneeId: '8' }],
+    ] as const) {
+      const { status, data: refusal } = await create(wrong);
+      expect([status, Object.keys((refusal as { fieldErrors: object }).fieldErrors)]).toEqual([422, [field]]);
+    }
+  });
+
+  test('are completed with what was learnt, and open the next round where one was agreed on', async () => {
+    const row = await done('complete', pending, { ...learnt, nextAt: at(3) });
+    expect(row).toMatchObject({ status: 'done', outcome: 'improved', version: pending.version + 1 });
+    const next = some(roundsOf(pending.recordId), ({ status }) => status === 'pending');
+    expect(next).toMatchObject({ plan: 'custom', assigneeId: pending.assigneeId });
+    expect(Date.parse(next.dueAt)).toBe(Date.parse(at(3)));
+    expect((await act('complete', row, learnt)).envelope.errorCode).toBe('FOLLOW_UP_STATUS');
+    expect((await act('complete', pending, learnt)).status).toBe(409);
+  });
+
+  test.each([
+    ['nextAt', { nextAt: at(-1) }],
+    ['nextAt', { nextAt: at(3), outcome: 'deceased' }],
+    ['adverseSerious', { adverseSerious: true }],
+    ['content', { content: '好' }],
+  ])('are refused for their %s: %j', async (field, wrong) => {
+    const { status, data } = await act('complete', pending, { ...learnt, ...wrong });
+    expect([status, Object.keys((data as { fieldErrors: object }).fieldErrors)]).toEqual([422, [field]]);
+    expect(state().world.followUps).toEqual(world.followUps);
+  });
+
+  test('of plan first make an approved record contacted, from either side', async () => {
+    const isWaiting = (row: FollowUpRow) =>
+      row.status === 'pending' && row.plan === 'first' && recordIn('approved')(row);
+    const [one, other] = world.followUps.filter(isWaiting);
+    if (!one || !other) throw new Error('no two in this world');
+    await done('complete', one, learnt);
+    expect(recordOf(one.recordId).status).toBe('contacted');
+    const record = recordOf(other.recordId);
+    const contact = (body: object) =>
+      send(recordActionApi.contact, { params: { id: record.id }, body: { ...learnt, ...body }, cookie });
+    expect((await contact({ version: record.version + 1 })).status).toBe(409);
+    const { data } = await contact({ version: record.version });
+    expect(data).toMatchObject({ status: 'contacted', nextFollowUpAt: null });
+    expect(some(state().world.followUps, ({ id }) => id === other.id).status).toBe('done');
+    const again = await contact({ version: record.version });
+    expect(again.envelope.errorCode).toBe('RECORD_STATUS');
+    const read = await send(recordApi.get, { params: { id: record.id }, cookie });
+    expect(read.data).toEqual(data);
+  });
+
+  test('are called last by priority for an hour once nobody answered', async () => {
+    const read = async () => (await list({ sort: 'priority', status: 'pending' })).list.map(({ id }) => id);
+    const [first = ''] = await read();
+    const row = some(state().world.followUps, ({ id }) => id === first);
+    await done('addAttempt', row, { way: 'phone', result: 'noAnswer', note: null, ends: false });
+    expect((await read())[0]).not.toBe(first);
+    const called = some(state().world.followUps, ({ id }) => id === first);
+    called.attemptLog = called.attemptLog.map((attempt) => ({ ...attempt, at: at(-0.1) }));
+    expect((await read())[0]).toBe(first);
+  });
+
+  test('that tell of a death close the record and cancel what is still to do', async () => {
+    const row = followUpOf((one) => one.status === 'pending' && recordIn('approved')(one));
+    const { memberId } = row;
+    await send(followUpApi.create, {
+      body: { memberId, recordId: null, plan: 'custom', dueAt: at(9), way: 'phone', assigneeId: '1' },
+      cookie,
+    });
+    await done('complete', row, { ...learnt, outcome: 'deceased' });
+    expect(recordOf(row.recordId)).toMatchObject({ status: 'closed', closeReason: 'other' });
+    const open = state().world.followUps.filter((one) => one.memberId === memberId && one.status === 'pending');
+    expect(open).toEqual([]);
+    // Whoever opens the member, a record or another follow-up of theirs is told, and asked before a call.
+    const memberOf = () => some(state().world.members, ({ id }) => id === memberId);
+    expect(memberOf().doNotContact).toEqual({ reason: '患者已离世', until: null });
+    const slip = some(state().world.followUps, ({ id }) => id === row.id);
+    await done('correct', slip, { ...learnt, reason: '误选，患者健在' });
+    expect(memberOf().doNotContact).toBeNull();
+  });
+
+  test('that were planned go on to the next of the plan, counted from the referral', async () => {
+    const row = some(state().world.followUps, ({ id }) => id === pending.id);
+    const record = recordOf(row.recordId);
+    const { world: own } = state();
+    own.followUps = own.followUps.filter(({ id, recordId }) => recordId !== row.recordId || id === row.id);
+    row.plan = 'd7';
+    record.status = 'referred';
+    some(state().world.projects, ({ id }) => id === record.projectId).followUpPlan = ['d7', 'd90'];
+    await done('complete', row, learnt);
+    const next = some(roundsOf(row.recordId), ({ status }) => status === 'pending');
+    expect(next).toMatchObject({ plan: 'd90', round: row.round + 1 });
+    expect(Date.parse(next.dueAt) - Date.parse(row.firstDueAt)).toBe(83 * DAY_MS);
+  });
+
+  test('are given up after three attempts on two days, or at once where none helps', async () => {
+    const attempt = { way: 'phone', result: 'noAnswer', note: null, ends: false };
+    const row = followUpOf(
+      ({ id, status, attemptLog }) => id !== pending.id && status === 'pending' && attemptLog.length === 0,
+    );
+    let one = await done('addAttempt', row, attempt);
+    one = await done('addAttempt', one, attempt);
+    one = await done('addAttempt', one, attempt);
+    expect((await act('giveUp', one)).envelope.errorCode).toBe('FOLLOW_UP_ATTEMPTS');
+    pass(DAY_MS);
+    one = await done('addAttempt', one, attempt);
+    one = await done('giveUp', one);
+    expect(one).toMatchObject({ status: 'unreachable', attempts: 4 });
+    expect((await act('addAttempt', pending, { ...attempt, ends: true })).status).toBe(422);
+    expect(await done('addAttempt', pending, { ...attempt, result: 'refused', ends: true })).toMatchObject({
+      status: 'unreachable',
+    });
+    one = await done('reschedule', one, { dueAt: at(4), reason: '家属约定' });
+    expect(one).toMatchObject({
+      status: 'pending',
+      rescheduleCount: row.rescheduleCount + 1,
+      firstDueAt: row.firstDueAt,
+    });
+    expect((await act('reschedule', one, { dueAt: at(-1), reason: '家属约定' })).status).toBe(422);
+  });
+
+  test('are given to others and called off', async () => {
+    const row = await done('assign', pending, { assigneeId: '3' });
+    expect(row.assigneeName).toBe('沈悦');
+    expect((await act('assign', row, { assigneeId: '8' })).status).toBe(422);
+    const cancelled = await done('cancel', row, { reason: '会员已自行就诊' });
+    expect(cancelled).toMatchObject({ status: 'cancelled', cancelReason: '会员已自行就诊' });
+    expect((await act('reschedule', cancelled, { dueAt: at(1), reason: '家属约定' })).status).toBe(403);
+  });
+
+  test('are corrected with what stood there kept in the log, and a reaction is acknowledged once', async () => {
+    const reaction = { ...learnt, adverse: 'severe', adverseSerious: true };
+    const row = await done('complete', pending, learnt);
+    expect((await act('acknowledge', row, { note: '已转告医生' })).envelope.errorCode).toBe('FOLLOW_UP_NO_ADVERSE');
+    expect((await act('correct', row, { ...reaction, nextAt: at(3), reason: '漏记了不良反应' })).status).toBe(422);
+    const mended = await done('correct', row, { ...reaction, reason: '漏记了不良反应' });
+    expect(mended).toMatchObject({ adverse: 'severe', doneAt: row.doneAt });
+    expect(state().changeLog.at(-1)).toMatchObject({ action: 'correct', reason: '漏记了不良反应' });
+    expect((await list({ unacknowledged: 'true' })).list.map(({ id }) => id)).toContain(row.id);
+    const known = await done('acknowledge', mended, { note: '已转告医生' });
+    expect(known).toMatchObject({ adverseAckByName: '林晓', adverseAckNote: '已转告医生' });
+    expect((await act('acknowledge', known, { note: '已转告医生' })).status).toBe(403);
+  });
+
+  test('are changed several at once, each that can be, and all that match as a job', async () => {
+    const ended = followUpOf(({ status }) => status === 'done');
+    const change = { action: 'assign', assigneeId: '4' };
+    const { data } = await send(followUpApi.bulk, { body: { ids: [pending.id, ended.id], change }, cookie });
+    expect(BulkResult.parse(data)).toMatchObject({ done: 1, failed: [{ label: ended.followNo }] });
+    const body = { filter: { status: 'overdue' }, excludedIds: [], change: { ...change, action: 'assign' } };
+    const { id, total } = Job.parse((await send(followUpApi.bulkMatching, { body, cookie })).data);
+    pass(20_000);
+    expect(await readJob(id, cookie)).toMatchObject({ state: 'succeeded', done: total, failed: [] });
+    expect((await list({ status: 'overdue', assignee: '4' })).total).toBe(total);
+  });
+});

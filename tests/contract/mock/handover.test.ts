@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { FieldErrors } from '@/contract/envelope';
+import { handoverApi } from '@/contract/handover';
+import { Job, JobList, jobApi } from '@/contract/job';
+import { isOpen } from '@/domain/record-status';
+import { buildWorld } from '../../../mock/fixtures/world';
+import { reportLeases } from '../../../mock/report/table';
+import { state } from '../../../mock/state';
+import { beginEachWith } from './fresh-world';
+import { pass, readJob } from './jobs';
+import { send, sessionCookie } from './server';
+
+const NOW = Date.parse('2026-11-21T09:30:00+08:00');
+const DAY_MS = 86_400_000;
+const LONG_MS = 60_000;
+const world = buildWorld({ now: NOW, memberCount: 200 });
+const [FROM, TO, INACTIVE] = ['1', '3', '8'];
+
+let cookie: string;
+beginEachWith(world, (own) => {
+  cookie = own;
+});
+
+const openRecords = (operatorId: string) =>
+  state().world.records.filter(({ assigneeId, status }) => assigneeId === operatorId && isOpen(status));
+const countsOf = async (fromId: string) => (await send(handoverApi.counts, { query: { fromId }, cookie })).data;
+const handOver = (body: object) =>
+  send(handoverApi.start, { body: { fromId: FROM, toId: TO, startsOn: null, ...body }, cookie });
+
+describe('a handover', () => {
+  test('gives all open work to the other, as it was counted, and leaves what is closed', async () => {
+    const closed = () =>
+      state().world.records.filter(({ assigneeId, status }) => assigneeId === FROM && !isOpen(status));
+    const [mine, theirs, old] = [openRecords(FROM).length, openRecords(TO).length, closed().length];
+    const counts = (await countsOf(FROM)) as Record<string, number>;
+    expect(counts).toMatchObject({ records: mine });
+    expect(mine).toBeGreaterThan(0);
+    const job = Job.parse((await handOver({})).data);
+    const sum = Object.values(counts).reduce((total, count) => total + count, 0);
+    expect(job).toMatchObject({ kind: 'handover', entity: 'handover', total: sum, startsAt: null });
+    pass(LONG_MS);
+    expect(await readJob(job.id, cookie)).toMatchObject({ state: 'succeeded', done: sum, failed: [] });
+    expect(await countsOf(FROM)).toEqual({ records: 0, followUps: 0, reports: 0 });
+    expect([openRecords(TO).length, closed().length]).toEqual([mine + theirs, old]);
+    expect(state().changeLog.find(({ entityType }) => entityType === 'record')).toMatchObject({
+      action: 'handover',
+      operatorName: '林晓',
+      changes: [{ field: 'assigneeId', from: '林晓', to: '沈悦' }],
+    });
+  });
+
+  test('takes along a reaction that nobody has acknowledged, though its follow-up is done', async () => {
+    const [row] = state().world.followUps.filter(({ assigneeId, status }) => assigneeId === FROM && status === 'done');
+    if (!row) throw new Error('there is no follow-up of theirs that is done');
+    const before = (await countsOf(FROM)) as { followUps: number };
+    Object.assign(row, { adverse: 'severe', adverseAckAt: null });
+    expect(await countsOf(FROM)).toMatchObject({ followUps: before.followUps + 1 });
+    const { id } = Job.parse((await handOver({})).data);
+    pass(LONG_MS);
+    expect((await readJob(id, cookie)).failed).toEqual([]);
+    expect(row.assigneeId).toBe(TO);
+  });
+
+  test('takes a claimed report along with its lease', async () => {
+    const [report] = state().world.reports;
+    if (!report) throw new Error('there is no report');
+    Object.assign(report, { status: 'reviewing', reviewerId: FROM });
+    reportLeases.give(report.id, { operator: { id: FROM, name: '林晓' }, windowId: 'a' }, NOW);
+    const counts = async (operatorId: string) => ((await countsOf(operatorId)) as { reports: number }).reports;
+    const [mine, theirs] = [await counts(FROM), await counts(TO)];
+    expect(mine).toBeGreaterThan(0);
+    const { id } = Job.parse((await handOver({})).data);
+    pass(LONG_MS);
+    expect((await readJob(id, cookie)).failed).toEqual([]);
+    expect([await counts(FROM), await counts(TO)]).toEqual([0, theirs + mine]);
+    expect(report.reviewerId).toBe(TO);
+  });
+
+  test('of a day to come waits for it, with what is open by then', async () => {
+    const startsOn = '2026-11-30';
+    const { id, startsAt } = Job.parse((await handOver({ startsOn })).data);
+    expect(startsAt).toBe('2026-11-30T00:00:00.000+08:00');
+    pass(LONG_MS);
+    expect(await readJob(id, cookie)).toMatchObject({ state: 'queued', done: 0 });
+    const [done] = openRecords(FROM);
+    if (done) done.status = 'closed';
+    // By then nobody has a report any more: a lease is short.
+    const { records, followUps } = (await countsOf(FROM)) as Record<'records' | 'followUps', number>;
+    const left = records + followUps;
+    pass(9 * DAY_MS);
+    const cookieThen = await sessionCookie();
+    expect(JobList.parse((await send(jobApi.list, { cookie: cookieThen })).data).list).toMatchObject([{ id }]);
+    expect(await readJob(id, cookieThen)).toMatchObject({ state: 'succeeded', done: left, total: left, failed: [] });
+    expect(state().world.records.find((record) => record.id === done?.id)?.assigneeId).toBe(FROM);
+  });
+
+  test('names what was finished while it was under way', async () => {
+    const { id } = Job.parse((await handOver({})).data);
+    const [first] = openRecords(FROM);
+    if (first) first.status = 'closed';
+    // As it begins it looks anew; what is closed after that it finds when it comes to it.
+    pass(201);
+    await readJob(id, cookie);
+    const last = openRecords(FROM).at(-1);
+    if (last) last.status = 'closed';
+    pass(LONG_MS);
+    const { failed } = await readJob(id, cookie);
+    expect(failed.map(({ label, reason }) => [label, reason])).toEqual([[last?.recordNo, '已办结，或已由他人处理']]);
+  });
+
+  test.each([
+    ['to oneself', { toId: FROM }, 'toId'],
+    ['to nobody', { toId: '99' }, 'toId'],
+    ['to somebody who has left', { toId: INACTIVE }, 'toId'],
+    ['from nobody', { fromId: '99' }, 'fromId'],
+    ['on a day that is over', { startsOn: '2026-11-20' }, 'startsOn'],
+  ])('%s is refused', async (_, body, field) => {
+    const { status, data } = await handOver(body);
+    expect(status).toBe(422);
+    expect(Object.keys(FieldErrors.parse(data).fieldErrors)).toEqual([field]);
+  });
+
+  test('from somebody who has left is not', async () => {
+    const [open] = openRecords(FROM);
+    if (open) open.assigneeId = INACTIVE;
+    expect((await handOver({ fromId: INACTIVE })).status).toBe(200);
+  });
+});

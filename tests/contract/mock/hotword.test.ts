@@ -1,0 +1,454 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { BulkResult } from '@/contract/bulk';
+import {
+  Hotword,
+  type HotwordInput,
+  HotwordList,
+  HotwordPlace,
+  HotwordSuggestion,
+  hotwordApi,
+} from '@/contract/hotword';
+import { Job } from '@/contract/job';
+import { hotword as limit } from '@/contract/limits/hotword';
+import { sort } from '@/contract/limits/sort';
+import { logApi } from '@/contract/log';
+import { fold } from '@/domain/fold';
+import { buildWorld } from '../../../mock/fixtures/world';
+import type { HotwordRow } from '../../../mock/hotword/fixtures';
+import { resetState, state } from '../../../mock/state';
+import { copyWorld } from '../../copy-world';
+import { pass, readJob } from './jobs';
+import { credentials, send, sessionCookie } from './server';
+
+const world = buildWorld({ now: Date.parse('2026-11-21T09:30:00+08:00'), memberCount: 0 });
+const some = (has: (row: HotwordRow) => boolean): HotwordRow => {
+  const row = world.hotwords.find(has);
+  if (!row) throw new Error('no such hotword in this world');
+  return row;
+};
+const enabled = some(({ status }) => status === 'enabled');
+const disabled = some(({ status }) => status === 'disabled');
+const rowOf = (id: string) => state().world.hotwords.find((row) => row.id === id);
+const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
+
+const input: HotwordInput = {
+  word: '胃肠健康',
+  linkType: 'none',
+  target: null,
+  highlighted: false,
+  sort: 5,
+  validFrom: null,
+  validTo: null,
+  status: 'disabled',
+};
+
+describe('hotwords', () => {
+  let cookie: string;
+
+  beforeEach(async () => {
+    resetState(copyWorld(world));
+    cookie = await sessionCookie();
+  });
+
+  const create = (change: Partial<HotwordInput> = {}) =>
+    send(hotwordApi.create, { body: { ...input, ...change }, cookie });
+  const update = ({ id, version, ...row }: HotwordRow, change: Partial<HotwordInput> = {}) =>
+    send(hotwordApi.update, { params: { id }, body: { ...row, ...change, version }, cookie });
+  const act = (action: 'enable' | 'disable' | 'pin' | 'restore', { id, version }: { id: string; version: number }) =>
+    send(hotwordApi[action], { params: { id }, body: { version }, cookie });
+  const remove = ({ id, version }: { id: string; version: number }) =>
+    send(hotwordApi.remove, { params: { id }, query: { version: String(version) }, cookie });
+  const listed = async (query: Record<string, string> = {}) => {
+    const { status, data } = await send(hotwordApi.list, { query: { pageSize: '100', ...query }, cookie });
+    expect(status).toBe(200);
+    return HotwordList.parse(data);
+  };
+  const order = async () => idsOf(HotwordPlace.array().parse((await send(hotwordApi.order, { cookie })).data));
+  const fillUp = () => {
+    const { hotwords } = state().world;
+    hotwords.forEach((row, index) => {
+      row.status = index < limit.maxEnabled ? 'enabled' : 'disabled';
+    });
+  };
+
+  describe('the list', () => {
+    test('has sixty in their order, with what they lead to by name', async () => {
+      const { list, total } = await listed();
+      expect(total).toBe(60);
+      expect(idsOf(list)).toEqual(await order());
+      for (const { linkType, target, targetName } of list) {
+        const rows = { project: world.projects, category: world.categories, none: [], mpPage: [] }[linkType];
+        expect(targetName).toBe(rows.find(({ id }) => id === target)?.name ?? null);
+      }
+    });
+
+    test.each([
+      ['status', 'enabled', ({ status }: HotwordRow) => status === 'enabled'],
+      ['source', 'auto', ({ source }: HotwordRow) => source === 'auto'],
+      ['keyword', 'ｐｈｑ', ({ word }: HotwordRow) => word === 'PHQ-9'],
+      ['keyword', '胃', ({ word }: HotwordRow) => word.includes('胃')],
+    ])('filtered by %s %s', async (name, value, has) => {
+      const { list, total } = await listed({ [name]: value });
+      expect(total).toBeGreaterThan(0);
+      expect(new Set(idsOf(list))).toEqual(new Set(idsOf(world.hotwords.filter(has))));
+    });
+
+    test('has each of them to be read alone', async () => {
+      const { data } = await send(hotwordApi.get, { params: { id: enabled.id }, cookie });
+      expect(Hotword.parse(data)).toMatchObject({ id: enabled.id, word: enabled.word, version: enabled.version });
+      expect((await send(hotwordApi.get, { params: { id: 'nothing' }, cookie })).status).toBe(404);
+    });
+
+    test('is sorted by what is asked for', async () => {
+      const counts = (await listed({ sort: '-searchCount' })).list.map(({ searchCount }) => searchCount);
+      expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+      expect(idsOf((await listed({ sort: '-sort' })).list)).toEqual((await order()).toReversed());
+    });
+
+    test('each has its history in the log', async () => {
+      for (const { id, version, createdByName } of world.hotwords) {
+        const { data } = await send(logApi.changes, {
+          query: { entityType: 'hotword', entityId: id, pageSize: '10' },
+          cookie,
+        });
+        const { list } = data as { list: { action: string; operatorName: string }[] };
+        expect(list).toHaveLength(version);
+        expect(list.at(-1)).toMatchObject({ action: 'create', operatorName: createdByName });
+      }
+    });
+  });
+
+  describe('a new one', () => {
+    test('is there, by hand and never searched, and in the log', async () => {
+      const { status, data } = await create({ word: ' 胃肠健康 ' });
+      expect(status).toBe(200);
+      const made = Hotword.parse(data);
+      expect(made).toMatchObject({ ...input, source: 'manual', searchCount: 0, createdByName: '林晓', version: 1 });
+      // Of equal places the newest stands first.
+      expect((await order()).indexOf(made.id)).toBe((await order()).indexOf(some(({ sort }) => sort === 5).id) - 1);
+      expect(state().changeLog).toMatchObject([{ entityType: 'hotword', entityId: made.id, action: 'create' }]);
+    });
+
+    const project = world.projects[0]?.id ?? '';
+    const category = world.categories[0]?.id ?? '';
+    test.each<[string, Partial<HotwordInput>, string]>([
+      ['a word that is there', { word: '胃镜' }, 'word'],
+      ['the same word in another case and width', { word: 'ｐｈｑ－９' }, 'word'],
+      ['a word that promises a cure', { word: '胃病根治法' }, 'word'],
+      ['the same with spaces', { word: '包 治胃病' }, 'word'],
+      ['a blank word', { word: ' 　' }, 'word'],
+      ['a long word', { word: '一二三四五六七八九十一二三' }, 'word'],
+      ['a project that is not there', { linkType: 'project', target: category }, 'target'],
+      ['a category that is not there', { linkType: 'category', target: project }, 'target'],
+      ['no project', { linkType: 'project', target: null }, 'target'],
+      ['a path with a slash before', { linkType: 'mpPage', target: '/pages/a' }, 'target'],
+      ['a path with a query', { linkType: 'mpPage', target: 'pages/a?b=1' }, 'target'],
+      ['a long path', { linkType: 'mpPage', target: 'a'.repeat(limit.maxTargetLength + 1) }, 'target'],
+      ['a place outside', { sort: 1000 }, 'sort'],
+      [
+        'an end at the beginning',
+        { validFrom: '2026-11-22T00:00:00+08:00', validTo: '2026-11-21T16:00:00Z' },
+        'validTo',
+      ],
+    ])('%s', async (_, change, field) => {
+      const { status, data } = await create(change);
+      expect(status).toBe(422);
+      expect(Object.keys((data as { fieldErrors: object }).fieldErrors)).toEqual([field]);
+      expect(state().world.hotwords).toHaveLength(60);
+    });
+
+    test('may end at an instant that is earlier only as text', async () => {
+      const validity = { validFrom: '2026-11-22T00:00:00+08:00', validTo: '2026-11-21T23:00:00Z' };
+      expect((await create(validity)).status).toBe(200);
+    });
+
+    test('twelve characters are not too long, whatever they are made of', async () => {
+      expect((await create({ word: '💊'.repeat(limit.maxWordLength) })).status).toBe(200);
+    });
+
+    test.each<[string, Partial<HotwordInput>, string | null]>([
+      ['a project', { linkType: 'project', target: project }, project],
+      ['a category', { linkType: 'category', target: category }, category],
+      ['a page', { linkType: 'mpPage', target: 'pages/quiz/start' }, 'pages/quiz/start'],
+      ['nothing, so that a target is left out', { linkType: 'none', target: project }, null],
+    ])('may lead to %s', async (_, change, target) => {
+      expect(Hotword.parse((await create(change)).data).target).toBe(target);
+    });
+
+    test('is refused when each of a thousand places is taken', async () => {
+      const filler = Array.from({ length: sort.maxRows - 60 }, (_, index) => ({ ...disabled, id: `x${index}` }));
+      state().world.hotwords.push(...filler);
+      expect((await create()).envelope.errorCode).toBe('HOTWORDS_FULL');
+    });
+
+    test('is the twentieth enabled, and not the one after', async () => {
+      fillUp();
+      const { status, data } = await create({ status: 'enabled' });
+      expect(status).toBe(422);
+      expect(data).toEqual({ fieldErrors: { status: expect.stringContaining(String(limit.maxEnabled)) } });
+      (state().world.hotwords[0] as HotwordRow).status = 'disabled';
+      expect((await create({ status: 'enabled' })).status).toBe(200);
+    });
+  });
+
+  describe('a change', () => {
+    test('replaces what is written, and leaves the rest', async () => {
+      const { status, data } = await update(enabled, { word: '胃癌早筛', highlighted: false });
+      expect(status).toBe(200);
+      expect(Hotword.parse(data)).toMatchObject({
+        word: '胃癌早筛',
+        searchCount: enabled.searchCount,
+        createdAt: enabled.createdAt,
+        updatedByName: '林晓',
+        version: enabled.version + 1,
+      });
+      expect(state().changeLog).toMatchObject([
+        { action: 'update', changes: [{ field: 'word' }, { field: 'highlighted' }] },
+      ]);
+    });
+
+    test('may write its own word in another way, and stays enabled when all places are taken', async () => {
+      fillUp();
+      const row = rowOf(enabled.id) as HotwordRow;
+      expect((await update(row, { word: ` ${row.word}` })).status).toBe(200);
+    });
+
+    test('into the word of another one is refused', async () => {
+      const { data } = await update(enabled, { word: disabled.word });
+      expect(data).toEqual({ fieldErrors: { word: expect.any(String) } });
+      expect(rowOf(enabled.id)).toEqual(enabled);
+    });
+  });
+
+  describe('enabling', () => {
+    test('and disabling are each an entry in the log; once more is none', async () => {
+      const on = Hotword.parse((await act('enable', disabled)).data);
+      expect(on.status).toBe('enabled');
+      expect(Hotword.parse((await act('enable', on)).data)).toEqual(on);
+      const off = await act('disable', on);
+      expect(Hotword.parse(off.data).status).toBe('disabled');
+      expect(state().changeLog.map(({ action }) => action)).toEqual(['enable', 'disable']);
+    });
+
+    test('is refused beyond twenty, with the number', async () => {
+      fillUp();
+      const { status, envelope } = await act('enable', world.hotwords[40] as HotwordRow);
+      expect([status, envelope.errorCode]).toEqual([403, 'HOTWORDS_ENABLED_FULL']);
+      expect(envelope.errorMessage).toContain(String(limit.maxEnabled));
+    });
+  });
+
+  describe('the order', () => {
+    test('is what was asked for, and each place is its own', async () => {
+      const base = await order();
+      const ids = base.toReversed();
+      expect((await send(hotwordApi.reorder, { body: { ids, base }, cookie })).status).toBe(200);
+      const { list } = await listed();
+      expect(idsOf(list)).toEqual(ids);
+      expect(list.map(({ sort }) => sort)).toEqual(ids.map((_, index) => index));
+    });
+
+    test.each([
+      ['without one', (ids: string[]) => ids.slice(1)],
+      ['with a stranger', (ids: string[]) => [...ids, 'nobody']],
+      ['with one twice', (ids: string[]) => [...ids, ...ids.slice(0, 1)]],
+    ])('%s is 409 with the order as it is', async (_, change) => {
+      const before = await order();
+      const { status, data } = await send(hotwordApi.reorder, {
+        body: { ids: change(before), base: before },
+        cookie,
+      });
+      expect([status, data]).toEqual([409, { current: before }]);
+      expect(await order()).toEqual(before);
+    });
+
+    test('of somebody who was faster is not overwritten: 409 with the order as it is', async () => {
+      const base = await order();
+      const theirs = base.toReversed();
+      await send(hotwordApi.reorder, { body: { ids: theirs, base }, cookie });
+      const mine = [...base.slice(1), ...base.slice(0, 1)];
+      const { status, data } = await send(hotwordApi.reorder, { body: { ids: mine, base }, cookie });
+      expect([status, data]).toEqual([409, { current: theirs }]);
+      expect(await order()).toEqual(theirs);
+    });
+
+    test('begins with the one that was pinned', async () => {
+      const before = await order();
+      const row = world.hotwords[30] as HotwordRow;
+      const { status, data } = await act('pin', row);
+      expect(status).toBe(200);
+      expect(Hotword.parse(data)).toMatchObject({ id: row.id, sort: 0, version: row.version + 1 });
+      expect(await order()).toEqual([row.id, ...before.filter((id) => id !== row.id)]);
+      expect(state().changeLog).toMatchObject([{ entityId: row.id, action: 'pin' }]);
+    });
+  });
+
+  describe('a deletion', () => {
+    test('can be undone', async () => {
+      expect((await remove(enabled)).status).toBe(200);
+      expect((await listed()).total).toBe(59);
+      const { data } = await act('restore', { ...enabled, version: enabled.version + 1 });
+      expect(Hotword.parse(data)).toMatchObject({
+        word: enabled.word,
+        status: 'enabled',
+        version: enabled.version + 2,
+      });
+      expect((await listed()).total).toBe(60);
+      expect(state().changeLog.map(({ action }) => action)).toEqual(['delete', 'restore']);
+    });
+
+    test('gives the word free, and is not undone when somebody has taken it', async () => {
+      await remove(enabled);
+      expect((await create({ word: enabled.word })).status).toBe(200);
+      const { status, envelope } = await act('restore', { ...enabled, version: enabled.version + 1 });
+      expect([status, envelope.errorCode]).toEqual([403, 'HOTWORD_TAKEN']);
+      expect((await listed()).total).toBe(60);
+    });
+
+    test('of an enabled one is not undone when its place is taken', async () => {
+      fillUp();
+      await remove(rowOf(enabled.id) as HotwordRow);
+      await act('enable', world.hotwords[40] as HotwordRow);
+      const { envelope } = await act('restore', { ...enabled, version: enabled.version + 1 });
+      expect(envelope.errorCode).toBe('HOTWORDS_ENABLED_FULL');
+    });
+  });
+
+  describe('a stale version', () => {
+    test.each(['update', 'enable', 'disable', 'pin', 'remove'] as const)(
+      '%s is 409 with what is there',
+      async (name) => {
+        await update(enabled, { sort: 9 });
+        const before = rowOf(enabled.id);
+        const { status, data } = await (name === 'update'
+          ? update(enabled)
+          : name === 'remove'
+            ? remove(enabled)
+            : act(name, enabled));
+        expect(status).toBe(409);
+        expect(Hotword.parse((data as { current: unknown }).current)).toMatchObject({ id: enabled.id, sort: 9 });
+        expect(rowOf(enabled.id)).toEqual(before);
+      },
+    );
+
+    test.each(['enable', 'disable', 'pin', 'restore'] as const)('%s of none is 404', async (action) => {
+      expect((await act(action, { id: 'nobody', version: 1 })).status).toBe(404);
+    });
+  });
+
+  describe('words that members search for', () => {
+    const suggested = async () => {
+      const { data } = await send(hotwordApi.suggestions, { cookie });
+      return HotwordSuggestion.array().parse(data);
+    };
+
+    test('are offered most searched first, without those that are there', async () => {
+      const list = await suggested();
+      const counts = list.map(({ searchCount }) => searchCount);
+      expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+      expect(list.length).toBeGreaterThan(20);
+      const taken = new Set(world.hotwords.map(({ word }) => fold(word)));
+      expect(list.filter(({ word }) => taken.has(fold(word)))).toEqual([]);
+    });
+
+    test('are imported disabled, at the end, each once; the rest is told why', async () => {
+      const [first, second] = await suggested();
+      const words = [first?.word, second?.word, first?.word, enabled.word, '没人搜过'];
+      const { data } = await send(hotwordApi.import, { body: { words }, cookie });
+      expect(BulkResult.parse(data)).toEqual({
+        done: 2,
+        failed: [
+          { id: enabled.word, label: enabled.word, reason: expect.any(String) },
+          { id: '没人搜过', label: '没人搜过', reason: '不在热搜中' },
+        ],
+      });
+      expect((await listed()).list.slice(-2)).toMatchObject([
+        { word: first?.word, source: 'auto', status: 'disabled', searchCount: first?.searchCount },
+        { word: second?.word },
+      ]);
+      expect((await suggested()).map(({ word }) => word)).not.toContain(first?.word);
+    });
+  });
+
+  describe('on several', () => {
+    const bulk = async (body: unknown) => BulkResult.parse((await send(hotwordApi.bulk, { body, cookie })).data);
+
+    test('enables as many as there are places, and says which it did not', async () => {
+      const off = world.hotwords.filter(({ status }) => status === 'disabled').slice(0, 4);
+      const { done, failed } = await bulk({ ids: [...idsOf(off), 'nobody'], action: 'enable' });
+      expect(done).toBe(2);
+      expect(failed).toEqual([
+        { id: off[2]?.id, label: off[2]?.word, reason: expect.stringContaining('20') },
+        { id: off[3]?.id, label: off[3]?.word, reason: expect.stringContaining('20') },
+        { id: 'nobody', label: 'nobody', reason: '热词不存在' },
+      ]);
+    });
+
+    test('disables and deletes', async () => {
+      const ids = idsOf(world.hotwords.slice(0, 3));
+      expect((await bulk({ ids, action: 'disable' })).done).toBe(3);
+      expect((await listed({ status: 'enabled' })).total).toBe(15);
+      expect((await bulk({ ids, action: 'delete' })).done).toBe(3);
+      expect((await listed()).total).toBe(57);
+    });
+
+    describe('deleted, a restore', () => {
+      const restore = async (body: unknown) => send(hotwordApi.restoreAll, { body, cookie });
+
+      test('brings back what was picked, and says which it could not', async () => {
+        const [first, second] = world.hotwords.slice(0, 2) as [HotwordRow, HotwordRow];
+        const third = world.hotwords[2] as HotwordRow;
+        await bulk({ ids: idsOf([first, second]), action: 'delete' });
+        await create({ word: second.word });
+        const { data } = await restore({ ids: [first.id, second.id, third.id, 'nobody'] });
+        expect(BulkResult.parse(data)).toEqual({
+          done: 1,
+          failed: [
+            { id: second.id, label: second.word, reason: '热词已存在' },
+            { id: third.id, label: third.word, reason: expect.stringContaining('修改') },
+            { id: 'nobody', label: 'nobody', reason: '热词不存在' },
+          ],
+        });
+        expect(rowOf(first.id)).toMatchObject({ word: first.word, sort: first.sort, status: first.status });
+      });
+
+      test('brings back what a job has deleted, and of its own operator’s jobs alone', async () => {
+        vi.useFakeTimers({ toFake: ['Date'] });
+        const body = { filter: { status: 'disabled' }, excludedIds: [], action: 'delete' };
+        const { id, total } = Job.parse((await send(hotwordApi.bulkMatching, { body, cookie })).data);
+        pass(10_000);
+        await readJob(id, cookie);
+        expect((await listed()).total).toBe(60 - total);
+        const other = await sessionCookie({ ...credentials, username: 'operator2' });
+        expect((await send(hotwordApi.restoreAll, { body: { jobId: id }, cookie: other })).status).toBe(404);
+        expect(BulkResult.parse((await restore({ jobId: id })).data)).toEqual({ done: total, failed: [] });
+        expect((await listed()).total).toBe(60);
+        // Once is enough: they are all back.
+        expect(BulkResult.parse((await restore({ jobId: id })).data)).toMatchObject({ done: 0 });
+
+        const enabling = { ...body, action: 'enable' };
+        const job = Job.parse((await send(hotwordApi.bulkMatching, { body: enabling, cookie })).data);
+        expect((await restore({ jobId: job.id })).status).toBe(404);
+        vi.useRealTimers();
+      });
+    });
+
+    test('works on all that match, as a job that names the rows it left', async () => {
+      vi.useFakeTimers({ toFake: ['Date'] });
+      const excluded = world.hotwords.find(({ status }) => status === 'disabled')?.id ?? '';
+      const { data } = await send(hotwordApi.bulkMatching, {
+        body: { filter: { status: 'disabled' }, excludedIds: [excluded], action: 'enable' },
+        cookie,
+      });
+      const { id, total } = Job.parse(data);
+      expect(total).toBe(41);
+      pass(10_000);
+      const job = await readJob(id, cookie);
+      expect(job).toMatchObject({ state: 'succeeded', entity: 'hotword', action: 'enable', done: 41 });
+      expect(job.failed).toHaveLength(39);
+      expect(world.hotwords.map(({ word }) => word)).toContain(job.failed[0]?.label);
+      expect(rowOf(excluded)?.status).toBe('disabled');
+      vi.useRealTimers();
+    });
+  });
+});

@@ -1,0 +1,233 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { BulkResult } from '@/contract/bulk';
+import { bulk as bulkLimit } from '@/contract/limits/bulk';
+import { member as limit } from '@/contract/limits/member';
+import { BlockedBy, memberApi } from '@/contract/member';
+import { MemberDetail, memberDetailApi } from '@/contract/member-detail';
+import { buildWorld } from '../../../mock/fixtures/world';
+import type { MemberRow } from '../../../mock/member/fixtures';
+import { openRecordsOf } from '../../../mock/member/open-records';
+import { resetState, state } from '../../../mock/state';
+import { copyWorld } from '../../copy-world';
+import { send, sessionCookie } from './server';
+
+const world = buildWorld({ now: Date.parse('2026-11-21T09:30:00+08:00'), memberCount: 200 });
+
+const some = (has: (member: MemberRow) => boolean): MemberRow => {
+  const member = world.members.find(has);
+  if (!member) throw new Error('no such member in this world');
+  return member;
+};
+const hasOpenRecords = ({ id }: MemberRow) => openRecordsOf(world.records, id).length > 0;
+const active = some((member) => member.status === 'active' && !hasOpenRecords(member) && member.realName !== null);
+const disabled = some(({ status }) => status === 'disabled');
+const cancelled = some(({ status }) => status === 'cancelled');
+const blocked = some((member) => member.status === 'active' && hasOpenRecords(member));
+const fullyTagged = some(({ tags }) => tags.length === limit.maxTags);
+
+const rowOf = (id: string) => state().world.members.find((member) => member.id === id);
+const reason = '长期未使用';
+
+type One = 'setTags' | 'disable' | 'enable' | 'anonymise';
+const bodies: Record<One, (member: MemberRow) => Record<string, unknown>> = {
+  setTags: () => ({ tags: ['随访中'] }),
+  disable: () => ({ reason }),
+  enable: () => ({ reason }),
+  anonymise: ({ memberNo }) => ({ memberNo }),
+};
+const actions = Object.keys(bodies) as One[];
+
+describe('an action on a member', () => {
+  let cookie: string;
+
+  beforeEach(async () => {
+    resetState(copyWorld(world));
+    cookie = await sessionCookie();
+  });
+
+  const act = (action: One, member: MemberRow, body: Record<string, unknown> = {}) =>
+    send(memberDetailApi[action], {
+      params: { id: member.id },
+      body: { version: member.version, ...bodies[action](member), ...body },
+      cookie,
+    });
+
+  test('setting tags replaces them, each once, and is logged', async () => {
+    const { status, data } = await act('setTags', active, { tags: [' 新标签 ', '新标签', 'VIP'] });
+    expect(status).toBe(200);
+    expect(MemberDetail.parse(data)).toMatchObject({
+      id: active.id,
+      tags: ['新标签', 'VIP'],
+      version: active.version + 1,
+    });
+    expect(state().changeLog).toEqual([
+      expect.objectContaining({
+        entityType: 'member',
+        entityId: active.id,
+        action: 'setTags',
+        changes: [{ field: 'tags', from: active.tags, to: ['新标签', 'VIP'] }],
+        operatorName: '林晓',
+      }),
+    ]);
+  });
+
+  test('the tags that a member has already, in whatever order, are no change', async () => {
+    await act('setTags', active, { tags: ['甲', '乙'] });
+    const before = rowOf(active.id);
+    const again = { ...active, version: active.version + 1 };
+    const { status, data } = await act('setTags', again, { tags: ['乙', ' 甲 ', '乙'] });
+    expect(status).toBe(200);
+    expect(MemberDetail.parse(data)).toMatchObject({ tags: ['甲', '乙'], version: again.version });
+    expect(rowOf(active.id)).toEqual(before);
+    expect(state().changeLog).toHaveLength(1);
+    // Not even they are taken over a version that somebody else has changed.
+    expect((await act('setTags', active, { tags: ['甲', '乙'] })).status).toBe(409);
+  });
+
+  test.each([
+    ['eleven', Array.from({ length: limit.maxTags + 1 }, (_, index) => `标签${index}`)],
+    ['a long one', ['一二三四五六七八九十十一十二']],
+    ['a blank one', ['  ']],
+  ])('%s is refused as tags', async (_, tags) => {
+    expect((await act('setTags', active, { tags })).status).toBe(422);
+    expect(rowOf(active.id)).toEqual(active);
+  });
+
+  test('an active member is disabled with a reason, and enabled again', async () => {
+    const off = await act('disable', active);
+    expect(MemberDetail.parse(off.data).status).toBe('disabled');
+    const on = await act('enable', active, { version: active.version + 1 });
+    expect(MemberDetail.parse(on.data).status).toBe('active');
+    expect(state().changeLog.map((entry) => [entry.action, entry.reason])).toEqual([
+      ['disable', reason],
+      ['enable', reason],
+    ]);
+  });
+
+  test.each([
+    ['disable', disabled],
+    ['enable', active],
+    ...actions.map((action) => [action, cancelled] as const),
+  ] as const)('%s is refused to whom it does not fit, in words', async (action, member) => {
+    const { status, envelope } = await act(action, member);
+    expect(status).toBe(403);
+    expect(envelope.errorMessage).toMatch(/\p{Script=Han}/u);
+    expect(rowOf(member.id)).toEqual(member);
+    expect(state().changeLog).toEqual([]);
+  });
+
+  test.each(['disable', 'enable'] as const)('%s needs a reason', async (action) => {
+    const { status, data } = await act(action, active, { reason: ' x ' });
+    expect(status).toBe(422);
+    expect(data).toMatchObject({ fieldErrors: { reason: expect.any(String) } });
+  });
+
+  test.each(actions)('%s with a stale version is 409 with the member as it is', async (action) => {
+    await act('setTags', active, { tags: ['先到'] });
+    const before = rowOf(active.id);
+    const { status, data } = await act(action, active);
+    expect(status).toBe(409);
+    const { current } = data as { current: unknown };
+    expect(MemberDetail.parse(current)).toMatchObject({ id: active.id, tags: ['先到'], version: active.version + 1 });
+    expect(JSON.stringify(current)).not.toContain(String(active.mobile));
+    expect(rowOf(active.id)).toEqual(before);
+  });
+
+  test.each(actions)('%s of nobody is 404', async (action) => {
+    expect((await act(action, { ...active, id: '1' })).status).toBe(404);
+  });
+
+  describe('anonymise', () => {
+    test('erases the person, from the member and from the log', async () => {
+      const { status, data } = await act('anonymise', active);
+      expect(status).toBe(200);
+      expect(MemberDetail.parse(data)).toMatchObject({ memberNo: active.memberNo, status: 'cancelled' });
+      expect(rowOf(active.id)).toMatchObject({
+        nickname: null,
+        avatarUrl: null,
+        realName: null,
+        mobile: null,
+        idNo: null,
+        gender: 'unknown',
+        birthDate: null,
+        regionCode: null,
+        regionText: null,
+        tags: [],
+      });
+      const log = JSON.stringify(state().changeLog);
+      for (const personal of [active.nickname, active.realName, active.mobile, active.idNo, active.birthDate]) {
+        if (personal) expect(log).not.toContain(personal);
+      }
+    });
+
+    test('deletes what was never submitted and keeps the other records', async () => {
+      const { records } = state().world;
+      records.push({ ...(records[0] as (typeof records)[0]), id: 'draft', memberId: active.id, status: 'inProgress' });
+      const others = records.filter(({ id }) => id !== 'draft');
+      await act('anonymise', active);
+      expect(state().world.records.map(({ id }) => id)).toEqual(others.map(({ id }) => id));
+    });
+
+    test('asks for the right number', async () => {
+      const { status, data } = await act('anonymise', active, { memberNo: disabled.memberNo });
+      expect(status).toBe(422);
+      expect(data).toEqual({ fieldErrors: { memberNo: expect.any(String) } });
+      expect(rowOf(active.id)).toEqual(active);
+    });
+
+    test('waits for open records and names them', async () => {
+      const { status, data } = await act('anonymise', blocked);
+      expect(status).toBe(403);
+      expect(BlockedBy.parse(data).blockedBy.map(({ id }) => id)).toEqual(
+        openRecordsOf(world.records, blocked.id).map(({ id }) => id),
+      );
+      expect(rowOf(blocked.id)).toEqual(blocked);
+    });
+  });
+
+  describe('on several', () => {
+    const bulk = async (body: unknown, headers = {}) => {
+      const { status, data } = await send(memberApi.bulk, { body, cookie, headers });
+      expect(status).toBe(200);
+      return BulkResult.parse(data);
+    };
+    const change = { action: 'addTags', tags: ['复查提醒'] };
+
+    test('says for each row what became of it', async () => {
+      const ids = [active.id, cancelled.id, fullyTagged.id, 'nobody', active.id];
+      const { done, failed } = await bulk({ ids, change });
+      expect(done).toBe(1);
+      expect(failed).toEqual([
+        { id: cancelled.id, label: cancelled.memberNo, reason: '会员已注销' },
+        { id: fullyTagged.id, label: fullyTagged.memberNo, reason: '标签将超过 10 个' },
+        { id: 'nobody', label: 'nobody', reason: '会员不存在' },
+      ]);
+      expect(rowOf(active.id)?.tags).toEqual([...active.tags, '复查提醒']);
+      expect(rowOf(fullyTagged.id)).toEqual(fullyTagged);
+      expect(state().changeLog).toHaveLength(1);
+    });
+
+    test('gives its reasons in the language that was asked for', async () => {
+      const { failed } = await bulk({ ids: [cancelled.id], change }, { 'Accept-Language': 'en-US' });
+      expect(failed[0]?.reason).toMatch(/^[\x20-\x7e]+$/);
+    });
+
+    test('takes tags away, and leaves a row without them untouched', async () => {
+      const tags = fullyTagged.tags.slice(0, 2);
+      const plain = some((member) => member.status === 'active' && member.tags.length === 0);
+      expect(await bulk({ ids: [fullyTagged.id, plain.id], change: { action: 'removeTags', tags } })).toEqual({
+        done: 2,
+        failed: [],
+      });
+      expect(rowOf(fullyTagged.id)?.tags).toEqual(fullyTagged.tags.slice(2));
+      expect(rowOf(plain.id)).toEqual(plain);
+    });
+
+    test.each([
+      ['no rows', { ids: [], change }],
+      ['too many rows', { ids: Array.from({ length: bulkLimit.maxIds + 1 }, (_, index) => String(index)), change }],
+      ['no tags', { ids: ['1'], change: { action: 'addTags', tags: [] } }],
+      ['an unknown action', { ids: ['1'], change: { action: 'delete' } }],
+    ])('refuses %s', async (_, body) => expect((await send(memberApi.bulk, { body, cookie })).status).toBe(422));
+  });
+});

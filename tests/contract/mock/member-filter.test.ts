@@ -1,0 +1,106 @@
+import dayjs from 'dayjs';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type MemberFilter, MemberList, memberApi } from '@/contract/member';
+import { buildWorld } from '../../../mock/fixtures/world';
+import type { MemberRow } from '../../../mock/member/fixtures';
+import { resetState } from '../../../mock/state';
+import { copyWorld } from '../../copy-world';
+import { send, sessionCookie } from './server';
+
+const world = buildWorld({ now: Date.parse('2026-11-21T09:30:00+08:00'), memberCount: 200 });
+
+/** A member who has everything that is asked for. */
+const some = (has: (member: MemberRow) => unknown): MemberRow => {
+  const member = world.members.find(has);
+  if (!member) throw new Error('no such member in this world');
+  return member;
+};
+const mobile = some((member) => member.mobile).mobile ?? '';
+const realName = some((member) => member.realName).realName ?? '';
+const channelId = some((member) => member.firstChannelId !== member.lastChannelId).lastChannelId ?? '';
+// A day on which somebody registered: its first instant belongs to it.
+const day = some((member) => member.status === 'disabled').registeredAt.slice(0, 10);
+const dayStart = Date.parse(`${day}T00:00:00+08:00`);
+const ageOf = ({ birthDate }: MemberRow) => (birthDate ? dayjs('2026-11-21').diff(birthDate, 'year') : null);
+const registered = ({ registeredAt }: MemberRow) => Date.parse(registeredAt);
+const has = (text: string | null, part: string) => text?.toUpperCase().includes(part.toUpperCase()) ?? false;
+
+type Case = [filter: MemberFilter, matches: (member: MemberRow) => boolean];
+
+const cases: Case[] = [
+  [{ memberNo: 'M2606' }, (member) => member.memberNo.slice(0, 5) === 'M2606'],
+  [{ memberNo: 'm26' }, (member) => member.memberNo.slice(0, 3) === 'M26'],
+  [{ mobile }, (member) => member.mobile === mobile],
+  [{ mobile: mobile.slice(-4) }, (member) => member.mobile?.endsWith(mobile.slice(-4)) ?? false],
+  [{ realName }, (member) => member.realName === realName],
+  [{ realName: realName.slice(0, 1) }, (member) => member.realName === realName.slice(0, 1)],
+  [{ nickname: 'l' }, (member) => has(member.nickname, 'l')],
+  [{ nickname: '🌻' }, (member) => has(member.nickname, '🌻')],
+  [{ nickname: '.*' }, (member) => has(member.nickname, '.*')],
+  [{ followStatus: 'unfollowed' }, (member) => member.followStatus === 'unfollowed'],
+  [{ channelId }, (member) => member.firstChannelId === channelId],
+  [{ channelId, channelTouch: 'first' }, (member) => member.firstChannelId === channelId],
+  [{ channelId, channelTouch: 'last' }, (member) => member.lastChannelId === channelId],
+  [{ channelTouch: 'last' }, () => true],
+  [{ gender: 'female' }, (member) => member.gender === 'female'],
+  [{ ageMin: 60 }, (member) => (ageOf(member) ?? -1) >= 60],
+  [{ ageMax: 40 }, (member) => (ageOf(member) ?? 999) <= 40],
+  [{ ageMin: 0 }, (member) => ageOf(member) !== null],
+  [{ ageMin: 50, ageMax: 40 }, () => false],
+  [{ regionCode: '440000' }, (member) => has(member.regionText, '广东省')],
+  [{ regionCode: '440300' }, (member) => has(member.regionText, '深圳市')],
+  [{ regionCode: '440305' }, (member) => has(member.regionText, '南山区')],
+  [{ regionCode: '110000' }, (member) => has(member.regionText, '北京市')],
+  [{ tag: '高风险' }, (member) => member.tags.includes('高风险')],
+  [{ tag: '高' }, (member) => member.tags.includes('高')],
+  [{ status: 'disabled' }, (member) => member.status === 'disabled'],
+  [{ status: 'cancelled' }, (member) => member.status === 'cancelled'],
+  [{ registeredFrom: day }, (member) => registered(member) >= dayStart],
+  [{ registeredBefore: day }, (member) => registered(member) < dayStart],
+  [{ hasRecord: true }, (member) => member.recordCount > 0],
+  [{ hasRecord: false }, (member) => member.recordCount === 0],
+  [
+    { gender: 'male', hasRecord: true, ageMin: 30, regionCode: '440000' },
+    (member) =>
+      member.gender === 'male' &&
+      member.recordCount > 0 &&
+      (ageOf(member) ?? 0) >= 30 &&
+      has(member.regionText, '广东'),
+  ],
+];
+
+describe('a filter of members', () => {
+  let cookie: string;
+
+  beforeEach(async () => {
+    resetState(copyWorld(world));
+    cookie = await sessionCookie();
+  });
+
+  const pageOf = async (filter: MemberFilter, current: number) => {
+    const { status, data } = await send(memberApi.search, { body: { ...filter, current, pageSize: 100 }, cookie });
+    expect(status).toBe(200);
+    return MemberList.parse(data);
+  };
+
+  test.each(cases)('%j finds these and no others', async (filter, matches) => {
+    const [first, second] = await Promise.all([pageOf(filter, 1), pageOf(filter, 2)]);
+    const expected = world.members.filter(matches).map(({ id }) => id);
+    const found = [...first.list, ...second.list].map(({ id }) => id);
+    expect(found.sort()).toEqual(expected.sort());
+    expect(first.total).toBe(expected.length);
+  });
+
+  test('each of them lets somebody through and keeps somebody out, but for those that are meant to do neither', () => {
+    const trivial = cases.filter(([, matches]) =>
+      [0, world.members.length].includes(world.members.filter(matches).length),
+    );
+    expect(trivial.map(([filter]) => filter)).toEqual([
+      { realName: realName.slice(0, 1) },
+      { nickname: '.*' },
+      { channelTouch: 'last' },
+      { ageMin: 50, ageMax: 40 },
+      { tag: '高' },
+    ]);
+  });
+});

@@ -1,0 +1,65 @@
+import Papa from 'papaparse';
+import { describe, expect, test } from 'vitest';
+import { type ExportInput, exportApi } from '@/contract/export';
+import { Job } from '@/contract/job';
+import { buildWorld } from '../../../mock/fixtures/world';
+import { beginEachWith } from './fresh-world';
+import { pass, readJob } from './jobs';
+import { fetchFrom, send } from './server';
+
+const NOW = Date.parse('2026-11-21T09:30:00+08:00');
+const world = buildWorld({ now: NOW, memberCount: 35 });
+const LONG_MS = 60_000;
+
+let cookie: string;
+beginEachWith(world, (own) => {
+  cookie = own;
+});
+
+type Input = Partial<Extract<ExportInput, { entity: 'project' }>>;
+
+/** The project numbers in the file of an export, and its header. */
+async function exported(input: Input) {
+  const body = { entity: 'project', filter: {}, format: 'csv', ...input };
+  const { id } = Job.parse((await send(exportApi.start, { body, cookie })).data);
+  pass(LONG_MS);
+  expect(await readJob(id, cookie)).toMatchObject({ state: 'succeeded', entity: 'project' });
+  const file = await fetchFrom({ method: 'GET', path: '/files/:id' }, { params: { id }, cookie });
+  const text = (await file.text()).replace('\uFEFF', '');
+  const [header, ...lines] = Papa.parse<string[]>(text, { skipEmptyLines: true }).data;
+  return { header, numbers: lines.map(([projectNo]) => projectNo) };
+}
+
+const numbersOf = (matches: (project: (typeof world.projects)[number]) => boolean) =>
+  world.projects.filter(matches).map(({ projectNo }) => projectNo);
+const parent = world.categories.find(({ name }) => name === '消化健康');
+const below = world.categories.filter(({ parentId }) => parentId === parent?.id).map(({ id }) => id);
+
+describe('an export of projects', () => {
+  test.each<[string, Input['filter'], Parameters<typeof numbersOf>[0]]>([
+    ['of several statuses', { status: 'draft,paused' }, ({ status }) => status === 'draft' || status === 'paused'],
+    ['of a type', { type: 'recruit' }, ({ type }) => type === 'recruit'],
+    [
+      'of a category with those below it',
+      { categoryId: parent?.id },
+      ({ categoryId }) => below.includes(categoryId ?? ''),
+    ],
+    ['by a part of the name', { keyword: 'phq-9' }, ({ name }) => name.includes('PHQ-9')],
+    ['that are recommended', { isRecommended: true }, ({ isRecommended }) => isRecommended],
+    [
+      'published before a day',
+      { publishedBefore: '2026-01-01' },
+      ({ publishedAt }) => publishedAt !== null && publishedAt < '2026-01-01',
+    ],
+  ])('holds those %s, in the order that was asked for', async (_, filter, matches) => {
+    const expected = numbersOf(matches);
+    expect(expected.length).toBeGreaterThan(0);
+    expect((await exported({ filter, sort: 'projectNo' })).numbers).toEqual(expected);
+  });
+
+  test('of picked ones holds these, changed last first', async () => {
+    const { header, numbers } = await exported({ ids: ['9001', '9120'] });
+    expect(header?.slice(0, 2)).toEqual(['项目编号', '项目名称']);
+    expect(numbers).toEqual(['P0120', 'P0001']);
+  });
+});

@@ -1,0 +1,212 @@
+import { describe, expect, test } from 'vitest';
+import { projectLink as limit } from '@/contract/limits/project-link';
+import {
+  BlockedByHints,
+  ProjectLink,
+  ProjectLinkCopies,
+  type ProjectLinkInput,
+  projectLinkApi,
+  projectLinkListApi,
+} from '@/contract/project-link';
+import { buildWorld } from '../../../mock/fixtures/world';
+import { levelCodesIn } from '../../../mock/project-link/check';
+import { state } from '../../../mock/state';
+import { beginEachWith } from './fresh-world';
+import { send } from './server';
+
+const world = buildWorld({ now: Date.parse('2026-11-21T09:30:00+08:00'), memberCount: 0 });
+const PROJECT = '9001';
+const OTHER = '9002';
+const PAPER = '/api/admin/v1/uploads/seed-paper-2-3.pdf';
+
+let cookie: string;
+beginEachWith(world, (own) => {
+  cookie = own;
+});
+
+const blank: ProjectLinkInput = {
+  projectId: PROJECT,
+  title: '复查须知',
+  linkType: 'h5',
+  url: 'https://h5.example.com/again',
+  appId: null,
+  path: null,
+  query: null,
+  phone: null,
+  fileUrl: null,
+  iconUrl: null,
+  position: 'result',
+  levelCodes: [],
+  status: 'disabled',
+  validFrom: null,
+  validTo: null,
+};
+
+const english = { 'Accept-Language': 'en-US' };
+const create = (change: object = {}) =>
+  send(projectLinkApi.create, { body: { ...blank, ...change }, cookie, headers: english });
+const created = async (change: object = {}) => ProjectLink.parse((await create(change)).data);
+const listOf = async (id: string) =>
+  (await send(projectLinkListApi.list, { params: { id }, cookie })).data as ProjectLink[];
+async function linkOf(projectId: string, title: string) {
+  const link = (await listOf(projectId)).find((one) => one.title === title);
+  if (!link) throw new Error(`no link ${title}`);
+  return link;
+}
+const update = ({ id, ...link }: ProjectLink, change: object) =>
+  send(projectLinkApi.update, { params: { id }, body: { ...link, ...change }, cookie, headers: english });
+const act = (name: 'enable' | 'disable' | 'restore', { id, version }: Pick<ProjectLink, 'id' | 'version'>) =>
+  send(projectLinkApi[name], { params: { id }, body: { version }, cookie });
+const remove = ({ id, version }: ProjectLink) =>
+  send(projectLinkApi.remove, { params: { id }, query: { version: String(version) }, cookie });
+const copy = async ({ id }: ProjectLink, projectIds: string[]) =>
+  ProjectLinkCopies.parse(
+    (await send(projectLinkApi.copy, { params: { id }, body: { projectIds }, cookie, headers: english })).data,
+  );
+const archive = (id: string) =>
+  Object.assign(state().world.projects.find((project) => project.id === id) ?? {}, { status: 'archived' });
+async function fill(projectId: string) {
+  const { length } = await listOf(projectId);
+  for (let number = length; number < limit.maxPerProject; number += 1)
+    await created({ projectId, title: `第 ${number}` });
+}
+
+describe('the links of a project', () => {
+  test('come last, with what their type has and nothing else, and a file with its name', async () => {
+    const link = await created({ appId: 'wx0123456789abcdef', phone: '120' });
+    expect(link).toMatchObject({ appId: null, phone: null, clickCount: 0, lastCheck: null, version: 1, file: null });
+    expect((await listOf(PROJECT)).at(-1)).toEqual(link);
+    const phone = await created({ title: '电话', linkType: 'phone', phone: '＋86 138 0013 8000' });
+    expect(phone).toMatchObject({ phone: '13800138000', url: null });
+    const paper = await created({ title: '手册', linkType: 'file', fileUrl: PAPER });
+    expect(paper).toMatchObject({
+      url: null,
+      file: { url: PAPER, name: 'seed-paper-2-3.pdf', type: 'application/pdf' },
+    });
+  });
+
+  test.each([
+    [{ url: 'http://h5.example.com/a' }, 'url', 'This is not an address that the link can have'],
+    [{ url: null }, 'url', 'This is needed'],
+    [{ url: 'https://elsewhere.cn/a' }, 'url', 'This is not an address that the link can have'],
+    [{ linkType: 'article' }, 'url', 'This is not an address that the link can have'],
+    [{ linkType: 'miniProgram', appId: 'wx12', path: 'a' }, 'appId', 'This is not an AppID'],
+    [{ linkType: 'mpPage', path: '/a' }, 'path', 'This is not a page path: no leading slash, no parameters'],
+    [{ linkType: 'mpPage', path: 'a', query: 'b' }, 'query', 'Parameters are written k=v&k=v'],
+    [{ linkType: 'phone', phone: '12' }, 'phone', 'This is not a phone number'],
+    [
+      { linkType: 'file', fileUrl: '/api/admin/v1/uploads/none.pdf' },
+      'fileUrl',
+      'There is no such file, please upload it again',
+    ],
+    [{ title: '　检查前须知' }, 'title', 'The project has a link of this title already'],
+    [{ levelCodes: ['nobody'] }, 'levelCodes', 'The quiz of the project has no such level'],
+    [{ projectId: 'none' }, 'projectId', 'There is no such project'],
+  ])('are refused for %o', async (change, field, message) => {
+    const { status, data } = await create(change);
+    expect([status, data]).toEqual([422, { fieldErrors: { [field]: message } }]);
+  });
+
+  test('are at most twenty', async () => {
+    const first = await linkOf(PROJECT, '旧版说明');
+    expect((await remove(first)).status).toBe(200);
+    await fill(PROJECT);
+    expect(await create({ title: '第二十一' })).toMatchObject({
+      status: 403,
+      envelope: { errorCode: 'PROJECT_LINKS_FULL' },
+    });
+    const back = { ...first, version: first.version + 1 };
+    expect(await act('restore', back)).toMatchObject({ status: 403, envelope: { errorCode: 'PROJECT_LINKS_FULL' } });
+    await remove(await linkOf(PROJECT, '第 19'));
+    expect((await act('restore', back)).status).toBe(200);
+  });
+
+  test('are brought back unless their title is taken', async () => {
+    const link = await created();
+    await remove(link);
+    await created();
+    expect(await act('restore', { ...link, version: 2 })).toMatchObject({
+      status: 422,
+      data: { fieldErrors: { title: '该项目已有同名链接' } },
+    });
+  });
+
+  test('forget what a check found once they lead elsewhere, and only then', async () => {
+    const link = await linkOf(PROJECT, '旧版说明');
+    expect(link.lastCheck?.state).toBe('timedOut');
+    const renamed = ProjectLink.parse((await update(link, { title: '旧说明', position: 'detail' })).data);
+    expect(renamed.lastCheck).toEqual(link.lastCheck);
+    const moved = ProjectLink.parse((await update(renamed, { url: 'https://h5.example.com/new' })).data);
+    expect(moved.lastCheck).toBeNull();
+    expect((await update(link, {})).status).toBe(409);
+    expect((await update(moved, { projectId: OTHER })).data).toMatchObject({
+      fieldErrors: { projectId: 'A link cannot move to another project' },
+    });
+  });
+
+  test('are shown and hidden, and put in order', async () => {
+    const before = await listOf(PROJECT);
+    const link = await linkOf(PROJECT, '旧版说明');
+    const shown = ProjectLink.parse((await act('enable', link)).data);
+    expect(shown.status).toBe('enabled');
+    expect((await act('disable', shown)).data).toMatchObject({ status: 'disabled' });
+    const base = before.map(({ id }) => id);
+    const order = { projectId: PROJECT, base, ids: base.toReversed() };
+    expect((await send(projectLinkApi.reorder, { body: order, cookie })).status).toBe(200);
+    expect((await listOf(PROJECT)).map(({ id }) => id)).toEqual(base.toReversed());
+    const { status, data } = await send(projectLinkApi.reorder, { body: order, cookie });
+    expect([status, data]).toEqual([409, { current: base.toReversed() }]);
+  });
+
+  test('are not deleted while a hint opens them', async () => {
+    const link = await linkOf(PROJECT, '在线预约检查');
+    const [hint] = state().world.hints;
+    if (!hint) throw new Error('the world has no hint');
+    Object.assign(hint, { secondaryAction: 'openLink', secondaryActionTarget: link.id });
+    const { status, envelope, data } = await remove(link);
+    expect([status, envelope.errorCode]).toEqual([403, 'PROJECT_LINK_IN_USE']);
+    expect(BlockedByHints.parse(data).blockedBy).toContainEqual({ id: hint.id, name: hint.name });
+  });
+
+  test('are copied disabled and unchecked, where they can be, for the levels that there are', async () => {
+    const [kept, gone] = levelCodesIn(PROJECT);
+    const shared = levelCodesIn(OTHER)[0];
+    const link = await created({ levelCodes: [kept, gone], status: 'enabled' });
+    // One of the levels exists there as well.
+    const stored = state().world.projectLinks.find(({ id }) => id === link.id);
+    Object.assign(stored ?? {}, { levelCodes: [gone, shared] });
+    archive('9004');
+    await created({ projectId: '9005' });
+    await fill('9006');
+    const result = await copy(link, [OTHER, '9003', '9004', '9005', '9006', PROJECT, 'none']);
+    expect(result.done).toBe(2);
+    expect(result.failed.map(({ id, reason }) => [id, reason])).toEqual([
+      ['9004', 'The status of the project does not allow this'],
+      ['9005', 'The project has a link of this title already'],
+      ['9006', 'The project has 20 links already'],
+      [PROJECT, 'The project has a link of this title already'],
+      ['none', 'There is no such project'],
+    ]);
+    expect(await linkOf(OTHER, link.title)).toMatchObject({
+      status: 'disabled',
+      lastCheck: null,
+      clickCount: 0,
+      levelCodes: [shared],
+    });
+    expect(result.dropped).toContainEqual({ projectId: OTHER, projectName: expect.any(String), levelCodes: [gone] });
+  });
+
+  test('of an archived project stay as they are', async () => {
+    const link = await linkOf(PROJECT, '旧版说明');
+    const base = (await listOf(PROJECT)).map(({ id }) => id);
+    archive(PROJECT);
+    const refused = { status: 403, envelope: { errorCode: 'PROJECT_STATUS' } };
+    expect(await create()).toMatchObject(refused);
+    expect(await update(link, {})).toMatchObject(refused);
+    expect(await act('enable', link)).toMatchObject(refused);
+    expect(await act('disable', link)).toMatchObject(refused);
+    expect(await remove(link)).toMatchObject(refused);
+    const order = { projectId: PROJECT, base, ids: base.toReversed() };
+    expect(await send(projectLinkApi.reorder, { body: order, cookie })).toMatchObject(refused);
+  });
+});

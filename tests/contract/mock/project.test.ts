@@ -1,0 +1,367 @@
+import { describe, expect, test } from 'vitest';
+import { BulkResult } from '@/contract/bulk';
+import type { Endpoint } from '@/contract/endpoint';
+import { projectStatuses, publishGateItems } from '@/contract/limits/project';
+import { Project, ProjectCopy, ProjectList, ProjectOption, projectApi } from '@/contract/project';
+import { projectLinkListApi } from '@/contract/project-link';
+import { buildWorld } from '../../../mock/fixtures/world';
+import type { ProjectRow } from '../../../mock/project/fixtures';
+import { state } from '../../../mock/state';
+import type { World } from '../../../mock/world';
+import { beginEachWith } from './fresh-world';
+import { pass } from './jobs';
+import { send } from './server';
+
+const NOW = Date.parse('2026-11-21T09:30:00+08:00');
+const DAY_MS = 86_400_000;
+const world = buildWorld({ now: NOW, memberCount: 60 });
+const of = <Row extends object>(rows: readonly Row[], has: (row: Row) => boolean): Row => {
+  const row = rows.find(has);
+  if (!row) throw new Error('no such row in this world');
+  return row;
+};
+/** A study that is open to members: it has all that can be missing. */
+const study = of(world.projects, ({ type, status, needAgreement }) => {
+  return type === 'recruit' && status === 'published' && needAgreement;
+});
+const draft = of(world.projects, ({ status, coverUrl }) => status === 'draft' && coverUrl !== null);
+const gastric = of(world.projects, ({ id }) => id === '9001');
+
+const actions = ['publish', 'pause', 'resume', 'finish', 'reopen', 'archive'] as const;
+/** docs/domain.md 6.2, as it is written there. */
+const moves: Record<string, string> = {
+  'draft publish': 'published',
+  'published pause': 'paused',
+  'paused resume': 'published',
+  'published finish': 'finished',
+  'paused finish': 'finished',
+  'finished reopen': 'published',
+  'finished archive': 'archived',
+};
+
+describe('projects', () => {
+  let cookie: string;
+  beginEachWith(world, (own) => {
+    cookie = own;
+  });
+
+  const rowOf = (id: string) => of(state().world.projects, (row) => row.id === id);
+  /** Has a project be as it says, whoever made it so. */
+  function put(id: string, change: Partial<ProjectRow>) {
+    const { projects } = state().world;
+    projects[projects.indexOf(rowOf(id))] = { ...rowOf(id), ...change };
+    return rowOf(id);
+  }
+  const call = (endpoint: Endpoint, id: string, body: object = {}) => send(endpoint, { params: { id }, body, cookie });
+  const get = async (id: string) => Project.parse((await call(projectApi.get, id)).data);
+  const act = (name: (typeof actions)[number], { id, version }: ProjectRow) =>
+    call(projectApi[name], id, { version, ...(name === 'reopen' && { endAt: null }) });
+  const update = ({ id, version, ...row }: ProjectRow, change: object = {}) =>
+    call(projectApi.update, id, { ...row, ...change, version });
+  const create = ({ id: _, sort: __, ...row }: ProjectRow, change: object) =>
+    send(projectApi.create, { body: { ...row, hospitalIds: [], ...change }, cookie });
+  const refusedFields = ({ data }: { data?: unknown }) =>
+    Object.keys((data as { fieldErrors?: object } | undefined)?.fieldErrors ?? {});
+
+  test.each(projectStatuses.flatMap((from) => actions.map((name) => [from, name] as const)))(
+    'that are %s can or cannot %s',
+    async (from, name) => {
+      const row = put(study.id, { status: from, publishedAt: from === 'draft' ? null : study.publishedAt });
+      const { status, envelope } = await act(name, row);
+      const to = moves[`${from} ${name}`];
+      expect([status, envelope.errorCode]).toEqual(to ? [200, undefined] : [403, 'PROJECT_STATUS']);
+      expect(rowOf(row.id)).toEqual(to ? expect.objectContaining({ status: to, version: row.version + 1 }) : row);
+      if (!to) return;
+      expect(state().changeLog).toMatchObject([
+        { entityType: 'project', entityId: row.id, action: name, operatorName: '林晓' },
+      ]);
+      if (from === 'draft') expect(Date.parse(rowOf(row.id).publishedAt ?? '')).toBe(NOW);
+    },
+  );
+
+  describe('the publish gate', () => {
+    type Cause = { change?: Partial<ProjectRow>; around?: (world: World) => void };
+    const set = <Row extends { id: string }>(rows: Row[], id: string | null, change: Partial<Row>) => {
+      rows.forEach((row, place) => {
+        if (row.id === id) rows[place] = { ...row, ...change };
+      });
+    };
+    /** What each item comes from, alone. */
+    const causes: Record<(typeof publishGateItems)[number], Cause> = {
+      coverMissing: { change: { coverUrl: null } },
+      categoryMissing: { change: { categoryId: null } },
+      categoryDisabled: { around: ({ categories }) => set(categories, study.categoryId, { status: 'disabled' }) },
+      summaryMissing: { change: { summary: null } },
+      contentMissing: { change: { content: null } },
+      endPassed: { change: { endAt: '2026-11-21T09:30:00.000+08:00' } },
+      hospitalMissing: { change: { hospitalIds: [] } },
+      agreementMissing: { change: { agreementTemplateId: null } },
+      agreementNotPublished: {
+        around: ({ agreementTemplates }) => set(agreementTemplates, study.agreementTemplateId, { status: 'retired' }),
+      },
+      sensitiveWithoutAgreement: { change: { needAgreement: false, agreementTemplateId: null } },
+      quizNotPublished: {
+        around: (now) => {
+          now.quizzes = now.quizzes.filter(({ projectId }) => projectId !== study.id);
+        },
+      },
+    };
+    const asDraft = { status: 'draft', publishedAt: null } as const;
+    /** The quiz of a study asks something sensitive. */
+    const askSensitively = ({ quizzes }: World) => {
+      const quiz = of(quizzes, ({ projectId }) => projectId === study.id);
+      const [first, ...others] = quiz.questions;
+      if (first) set(quizzes, quiz.id, { questions: [{ ...first, sensitive: true }, ...others] });
+    };
+
+    test.each(publishGateItems)('refuses for %s alone', async (item) => {
+      const { change, around } = causes[item];
+      const row = put(study.id, { ...asDraft, ...change });
+      askSensitively(state().world);
+      around?.(state().world);
+      expect((await call(projectApi.publishGate, row.id)).data).toEqual({ failing: [item] });
+      const { status, envelope, data } = await act('publish', row);
+      expect([status, envelope.errorCode, data]).toEqual([403, 'PROJECT_NOT_READY', { failing: [item] }]);
+      expect(envelope.errorMessage).toMatch(/^还不能上线：.+/);
+      expect(rowOf(row.id)).toEqual(row);
+    });
+
+    test('names all that is missing at once, and nothing where nothing is', async () => {
+      put(study.id, asDraft);
+      expect((await call(projectApi.publishGate, study.id)).data).toEqual({ failing: [] });
+      const items = publishGateItems.filter(
+        (item) => !['agreementNotPublished', 'sensitiveWithoutAgreement', 'categoryDisabled'].includes(item),
+      );
+      for (const item of items) put(study.id, causes[item].change ?? {});
+      causes.quizNotPublished.around?.(state().world);
+      const { data } = await act('publish', rowOf(study.id));
+      expect(data).toEqual({ failing: items });
+    });
+
+    test('guards what members see already, and what is opened again', async () => {
+      const { status, data } = await update(study, { coverUrl: null });
+      expect([status, data]).toEqual([403, { failing: ['coverMissing'] }]);
+      expect(rowOf(study.id)).toEqual(study);
+      for (const [from, name] of [['paused', 'resume'] as const, ['finished', 'reopen'] as const]) {
+        expect((await act(name, put(study.id, { status: from, coverUrl: null }))).status).toBe(403);
+      }
+    });
+  });
+
+  test('are finished at their end, by the server, when somebody looks again', async () => {
+    const row = put(study.id, { endAt: '2026-11-22T09:30:00.000+08:00' });
+    pass(DAY_MS - 1);
+    expect((await get(row.id)).status).toBe('published');
+    pass(1);
+    expect(await get(row.id)).toMatchObject({ status: 'finished', version: row.version + 1, updatedAt: row.endAt });
+    expect(state().changeLog).toMatchObject([{ entityId: row.id, action: 'finish', operatorName: '系统' }]);
+    expect((await act('pause', row)).status).toBe(409);
+
+    const reopen = (endAt: string | null) => call(projectApi.reopen, row.id, { version: row.version + 1, endAt });
+    for (const passed of ['2026-11-22T09:30:00+08:00', '2020-01-01T00:00:00+08:00']) {
+      expect(refusedFields(await reopen(passed))).toEqual(['endAt']);
+    }
+    const { data } = await reopen('2027-01-01T00:00:00+08:00');
+    expect(data).toMatchObject({ status: 'published', publishedAt: row.publishedAt });
+  });
+
+  test.each([
+    ['another category, disabled', { categoryId: 'off' }, 'categoryId'],
+    ['a category that is not there', { categoryId: 'nothing' }, 'categoryId'],
+    ['a hospital that has ended', { hospitalIds: ['ended'] }, 'hospitalIds'],
+    ['a hospital that is not there', { hospitalIds: ['nothing'] }, 'hospitalIds'],
+    ['a template that is retired', { agreementTemplateId: 'retired' }, 'agreementTemplateId'],
+    ['a minimal age above the maximal', { minAge: 61, maxAge: 60 }, 'maxAge'],
+    ['an end before the start', { startAt: '2027-01-02T00:00:00Z', endAt: '2027-01-01T00:00:00Z' }, 'endAt'],
+    ['days without a policy that takes them', { repeatPolicy: 'once', repeatDays: 3 }, 'repeatDays'],
+    ['a phone that is none', { contactPhone: '12' }, 'contactPhone'],
+    ['20,001 characters', { content: `<p>${'字'.repeat(20_001)}</p>` }, 'content'],
+    ['a script', { content: '<p>a</p><script>alert(1)</script>' }, 'content'],
+    ['a name of one character', { name: '一' }, 'name'],
+  ])('refuse %s on its field', async (_, wrong, field) => {
+    const { categories, hospitals, agreementTemplates } = state().world;
+    categories.push({ ...(categories[0] as (typeof categories)[0]), id: 'off', parentId: null, status: 'disabled' });
+    hospitals.push({ ...(hospitals[0] as (typeof hospitals)[0]), id: 'ended', status: 'ended' });
+    const [template] = agreementTemplates;
+    if (template) agreementTemplates.push({ ...template, id: 'retired', status: 'retired' });
+    expect(refusedFields(await update(draft, wrong))).toEqual([field]);
+    expect(refusedFields(await create(draft, { name: '新的项目', ...wrong }))).toEqual([field]);
+    expect(rowOf(draft.id)).toEqual(draft);
+  });
+
+  test('may keep what was ended, disabled or retired since they named it', async () => {
+    const { hospitals, categories } = state().world;
+    hospitals.forEach((row, place) => {
+      hospitals[place] = { ...row, status: 'ended' };
+    });
+    categories.forEach((row, place) => {
+      categories[place] = { ...row, status: 'disabled' };
+    });
+    expect((await update(draft, { subtitle: '一句话' })).status).toBe(200);
+  });
+
+  test('take 20,000 characters, with headings and pictures', async () => {
+    const content = `<h2>${'字'.repeat(20_000)}</h2><img src="/api/admin/v1/uploads/a.png" alt="胃镜">`;
+    expect((await update(draft, { content })).data).toMatchObject({ content });
+  });
+
+  test('are written once: the same content makes no new version, and words count once', async () => {
+    expect((await update(draft)).data).toMatchObject({ version: draft.version });
+    expect(state().changeLog).toEqual([]);
+    const { data } = await update(draft, { keywords: ['ＰＨＱ', 'phq', '情绪'], followUpPlan: ['d7', 'd7'] });
+    expect(data).toMatchObject({ keywords: ['ＰＨＱ', '情绪'], followUpPlan: ['d7'], version: draft.version + 1 });
+    expect((await update(study, { type: 'consult' })).data).toMatchObject({
+      fieldErrors: { type: expect.any(String) },
+    });
+    expect((await update(put(study.id, { status: 'archived' }), { subtitle: '新' })).status).toBe(403);
+  });
+
+  test.each(['phq-9 情绪自评', 'ＰＨＱ－９　情绪自评', ' PHQ-9 情绪自评 '])(
+    'are called by one name only: %s',
+    async (name) => {
+      expect(refusedFields(await create(draft, { name }))).toEqual(['name']);
+      expect(refusedFields(await update(draft, { name }))).toEqual(['name']);
+      expect((await update(of(world.projects, (row) => row.name === 'PHQ-9 情绪自评'))).status).toBe(200);
+    },
+  );
+
+  test('are added as drafts, numbered on', async () => {
+    const { data } = await create(study, { name: '新的项目' });
+    expect(Project.parse(data)).toMatchObject({
+      projectNo: `P${String(world.projects.length + 1).padStart(4, '0')}`,
+      status: 'draft',
+      publishedAt: null,
+      quizId: null,
+      viewCount: 0,
+      sort: world.projects.length,
+      version: 1,
+    });
+  });
+
+  test.each(['update', 'setListing', 'publish', 'remove', 'archive'] as const)(
+    'answer %s in an old version with 409',
+    async (name) => {
+      const before = put(draft.id, { version: draft.version + 1, subtitle: '别人写的' });
+      const { id, version } = draft;
+      const { status, data } = await {
+        update: () => update(draft, { subtitle: '我写的' }),
+        setListing: () => call(projectApi.setListing, id, { version, sort: 1, isRecommended: true }),
+        publish: () => act('publish', draft),
+        remove: () => send(projectApi.remove, { params: { id }, query: { version: String(version) }, cookie }),
+        archive: () => act('archive', draft),
+      }[name]();
+      expect(status).toBe(409);
+      expect(data).toMatchObject({ current: { id, subtitle: '别人写的' } });
+      expect(rowOf(id)).toEqual(before);
+    },
+  );
+
+  test('are deleted as drafts that nobody has answered, and brought back', async () => {
+    const remove = ({ id, version }: ProjectRow) =>
+      send(projectApi.remove, { params: { id }, query: { version: String(version) }, cookie });
+    const restore = () => call(projectApi.restore, draft.id, { version: draft.version + 1 });
+    expect((await remove(study)).envelope.errorCode).toBe('PROJECT_STATUS');
+    const [record] = state().world.records;
+    state().world.records.push({ ...(record as NonNullable<typeof record>), id: 'own', projectId: draft.id });
+    expect((await remove(draft)).envelope.errorCode).toBe('PROJECT_HAS_RECORDS');
+    state().world.records.pop();
+    expect((await remove(draft)).status).toBe(200);
+    expect((await call(projectApi.get, draft.id)).status).toBe(404);
+    const { data } = await create(draft, { name: draft.name });
+    expect(refusedFields(await restore())).toEqual(['name']);
+    put(Project.parse(data).id, { name: '别的名字' });
+    expect((await restore()).data).toMatchObject({ name: draft.name });
+  });
+
+  describe('a copy', () => {
+    const copy = async (id: string) => ProjectCopy.parse((await call(projectApi.copy, id)).data);
+
+    test('is a draft with the links, hints, quiz and plan of its original, and says so', async () => {
+      const { hints, projectLinks } = state().world;
+      const own = hints.filter(({ projectId }) => projectId === gastric.id);
+      const links = projectLinks.filter(({ projectId }) => projectId === gastric.id);
+      Object.assign(own[0] ?? {}, { primaryAction: 'openLink', primaryActionTarget: links[1]?.id });
+      const made = await copy(gastric.id);
+      expect(made).toMatchObject({
+        name: `${gastric.name}-副本`,
+        status: 'draft',
+        startCount: 0,
+        viewCount: 0,
+        followUpPlan: gastric.followUpPlan,
+        hospitalIds: gastric.hospitalIds,
+        quizId: null,
+        taken: { linkCount: links.length, hintCount: own.length, quizVersion: 1 },
+      });
+      expect([links.length, own.length].every((count) => count > 0)).toBe(true);
+
+      const { data } = await call(projectLinkListApi.list, made.id);
+      const copied = data as typeof links;
+      expect(copied.map(({ title, clickCount, lastCheck }) => [title, clickCount, lastCheck])).toEqual(
+        links.map(({ title }) => [title, 0, null]),
+      );
+      const copiedHints = state().world.hints.filter(({ projectId }) => projectId === made.id);
+      expect(copiedHints.every(({ status, medicalReviewed }) => status === 'disabled' && !medicalReviewed)).toBe(true);
+      expect(copiedHints[0]).toMatchObject({ primaryAction: 'openLink', primaryActionTarget: copied[1]?.id });
+      expect(new Set(state().world.hints.map(({ name }) => name)).size).toBe(state().world.hints.length);
+      const quiz = of(state().world.quizzes, ({ id }) => id === made.quizDraftId);
+      const original = of(state().world.quizzes, ({ projectId }) => projectId === gastric.id);
+      expect(quiz).toMatchObject({ status: 'draft', quizVersion: 0, questions: original.questions });
+      expect(rowOf(gastric.id)).toEqual(gastric);
+    });
+
+    test('is named and numbered, within the length of a name, and starts without a schedule that is over', async () => {
+      put(gastric.id, { name: '长'.repeat(50), status: 'finished', endAt: '2026-11-01T00:00:00+08:00' });
+      const names = [await copy(gastric.id), await copy(gastric.id)].map(({ name, endAt }) => [name, endAt]);
+      expect(names).toEqual([
+        [`${'长'.repeat(47)}-副本`, null],
+        [`${'长'.repeat(46)}-副本2`, null],
+      ]);
+    });
+  });
+
+  test('are changed several at once, each that can be, and each other with its reason', async () => {
+    const bulk = async (change: object, ids: string[]) =>
+      BulkResult.parse((await send(projectApi.bulk, { body: { ids, change }, cookie })).data);
+    const unready = of(world.projects, ({ status, coverUrl }) => status === 'draft' && coverUrl === null);
+    expect(await bulk({ action: 'publish' }, [unready.id, study.id])).toEqual({
+      done: 0,
+      failed: [
+        { id: unready.id, label: unready.name, reason: expect.stringMatching('缺少封面图') },
+        { id: study.id, label: study.name, reason: '项目当前状态不能执行此操作' },
+      ],
+    });
+    expect((await bulk({ action: 'pause' }, [study.id])).done).toBe(1);
+    expect((await bulk({ action: 'setSort', sort: 7 }, [study.id, draft.id])).done).toBe(2);
+    const [from, to] = [draft.categoryId, of(world.categories, ({ parentId }) => parentId !== null)];
+    const categories = state().world.categories;
+    expect((await bulk({ action: 'setCategory', categoryId: to.id }, [draft.id])).done).toBe(1);
+    expect(rowOf(draft.id)).toMatchObject({ categoryId: to.id, sort: 7, version: draft.version + 2 });
+    expect(state().changeLog.at(-1)).toMatchObject({
+      entityId: draft.id,
+      changes: [{ field: 'categoryId', from: of(categories, ({ id }) => id === from).name, to: to.name }],
+    });
+    categories.push({ ...to, id: 'off', status: 'disabled' });
+    const { failed } = await bulk({ action: 'setCategory', categoryId: 'off' }, [draft.id]);
+    expect(failed.map(({ reason }) => reason)).toEqual(['分类已停用']);
+  });
+
+  test('are listed, searched by a keyword that stands in no address, and put in order', async () => {
+    const page = (await send(projectApi.list, { query: { status: 'draft', sort: 'projectNo' }, cookie })).data;
+    const { list, total } = ProjectList.parse(page);
+    expect(total).toBe(world.projects.filter(({ status }) => status === 'draft').length);
+    expect(list.every(({ status }) => status === 'draft') && !('content' in (list[0] ?? {}))).toBe(true);
+    expect((await send(projectApi.list, { query: { keyword: '胃' }, cookie })).status).toBe(422);
+    const found = await send(projectApi.search, { body: { keyword: 'phq' }, cookie });
+    expect(ProjectList.parse(found.data).list.map(({ name }) => name)).toEqual(['PHQ-9 情绪自评']);
+
+    const order = async () => ProjectOption.array().parse((await send(projectApi.order, { cookie })).data);
+    const base = (await order()).map(({ id }) => id);
+    const others = world.projects.filter(({ status }) => status === 'finished' || status === 'archived');
+    expect(others.length).toBeGreaterThan(0);
+    expect(new Set(base)).toEqual(new Set(world.projects.filter((one) => !others.includes(one)).map(({ id }) => id)));
+    const ids = base.toReversed();
+    expect((await send(projectApi.reorder, { body: { ids, base }, cookie })).status).toBe(200);
+    expect((await order()).map(({ id }) => id)).toEqual(ids);
+    expect((await send(projectApi.reorder, { body: { ids: base, base }, cookie })).status).toBe(409);
+  });
+});

@@ -1,0 +1,298 @@
+import { describe, expect, test } from 'vitest';
+import { BulkResult } from '@/contract/bulk';
+import { severities } from '@/contract/limits/quiz';
+import { RecordDetail, recordActionApi, recordApi } from '@/contract/record-detail';
+import { RecordCounts, RecordList, type RecordListed } from '@/contract/record-list';
+import { hasConsent } from '@/domain/consent';
+import { buildWorld } from '../../../mock/fixtures/world';
+import { answersOf, quizOf } from '../../../mock/record/answer-list';
+import type { RecordRow } from '../../../mock/record/fixtures';
+import { state } from '../../../mock/state';
+import { beginEachWith } from './fresh-world';
+import { send } from './server';
+
+const NOW = Date.parse('2026-11-21T09:30:00+08:00');
+const world = buildWorld({ now: NOW, memberCount: 500 });
+const consenting = new Set(world.members.filter(hasConsent).map(({ id }) => id));
+
+const some = (has: (row: RecordRow) => boolean): RecordRow => {
+  const row = world.records.find((one) => consenting.has(one.memberId) && has(one));
+  if (!row) throw new Error('no such record in this world');
+  return row;
+};
+const inStatus = (status: RecordRow['status']) => some((row) => row.status === status);
+const hospital = world.hospitals.find(({ status }) => status === 'active');
+
+describe('records', () => {
+  let cookie: string;
+  beginEachWith(world, (own) => {
+    cookie = own;
+  });
+
+  const now = (id: string) => {
+    const row = state().world.records.find((one) => one.id === id);
+    if (!row) throw new Error('the record is gone');
+    return row;
+  };
+  const followUpsOf = (id: string) => state().world.followUps.filter(({ recordId }) => recordId === id);
+  const read = async (id: string) => RecordDetail.parse((await send(recordApi.get, { params: { id }, cookie })).data);
+  const act = (name: keyof typeof recordActionApi, { id }: { id: string }, body: object = {}) =>
+    send(recordActionApi[name], { params: { id }, body: { version: now(id).version, ...body }, cookie });
+  const done = async (name: keyof typeof recordActionApi, row: { id: string }, body: object = {}) => {
+    const { status, data } = await act(name, row, body);
+    expect(status).toBe(200);
+    return RecordDetail.parse(data);
+  };
+  const refused = async (name: keyof typeof recordActionApi, row: { id: string }, body: object = {}) => {
+    const { status, envelope } = await act(name, row, body);
+    return [status, envelope.errorCode];
+  };
+  const list = async (query: Record<string, string> = {}) =>
+    RecordList.parse((await send(recordApi.list, { query: { pageSize: '100', ...query }, cookie })).data);
+
+  test('are listed by priority: danger first, then how severe, then who waits longest', async () => {
+    const { list: rows } = await list({ status: 'submitted', sort: 'priority' });
+    const rank = ({ redFlagCount, severity, submittedAt }: RecordListed) =>
+      [
+        redFlagCount > 0 ? 0 : 1,
+        severity === null ? 9 : 9 - severities.indexOf(severity),
+        Date.parse(submittedAt ?? ''),
+      ] as const;
+    const ranks = rows.map(rank);
+    expect(rows.length).toBeGreaterThan(3);
+    expect(ranks).toEqual(ranks.toSorted((a, b) => a[0] - b[0] || a[1] - b[1] || a[2] - b[2]));
+  });
+
+  test('are given to somebody no more than 200 at once, though all that match were asked for', async () => {
+    const body = { filter: {}, excludedIds: [], change: { action: 'assign', assigneeId: '2' } };
+    const { status, data } = await send(recordApi.bulkMatching, { body, cookie });
+    expect([status, data]).toEqual([422, { fieldErrors: { filter: '一次最多分配 200 条' } }]);
+    expect(state().jobs).toEqual([]);
+  });
+
+  test('are counted by tab as they are listed', async () => {
+    const query = { severity: 'high,critical' };
+    const counts = RecordCounts.parse((await send(recordApi.counts, { query, cookie })).data);
+    for (const status of ['submitted', 'reviewing', 'approved', 'contacted', 'referred'] as const) {
+      expect((await list({ ...query, status })).total).toBe(counts[status]);
+    }
+    expect((await list(query)).total).toBe(counts.all);
+  });
+
+  test('hold no clear name and no clear number, whoever asks for which', async () => {
+    const row = some(({ status, submittedAt }) => status === 'submitted' && submittedAt !== null);
+    const member = world.members.find(({ id }) => id === row.memberId);
+    const body = { mobile: member?.mobile, current: 1, pageSize: 20 };
+    const answers = [
+      await send(recordApi.get, { params: { id: row.id }, cookie }),
+      await send(recordApi.search, { body, cookie }),
+    ];
+    expect(RecordList.parse(answers[1]?.data).list.map(({ id }) => id)).toContain(row.id);
+    for (const { data } of answers) {
+      const text = JSON.stringify(data);
+      for (const clear of [member?.realName, member?.mobile, member?.idNo])
+        if (clear) expect(text).not.toContain(clear);
+    }
+  });
+
+  test('are handed out once each, the most urgent first', async () => {
+    const { list: waiting } = await list({ status: 'submitted', sort: 'priority', assignee: 'none' });
+    const given: string[] = [];
+    for (let index = 0; index < 3; index += 1) {
+      const { data } = await send(recordApi.claimNext, { body: {}, cookie });
+      const record = RecordDetail.parse(data);
+      expect(record).toMatchObject({ status: 'reviewing', assigneeName: expect.any(String) });
+      given.push(record.id);
+    }
+    expect(given).toEqual(waiting.slice(0, 3).map(({ id }) => id));
+    const none = await send(recordApi.claimNext, { body: { no: 'R19000101' }, cookie });
+    expect([none.status, none.data]).toEqual([200, null]);
+  });
+
+  test('go from submitted to closed, one step after the other, and no step twice', async () => {
+    const row = some(({ status, projectId }) => {
+      const project = world.projects.find(({ id }) => id === projectId);
+      return status === 'submitted' && project?.agreementTemplateId === null;
+    });
+    expect(await refused('review', row, { eligibility: 'eligible' })).toEqual([403, 'RECORD_STATUS']);
+    expect((await done('claim', row)).status).toBe('reviewing');
+    expect((await done('review', row, { eligibility: 'pending', reason: '缺检查报告' })).status).toBe('reviewing');
+    expect(await done('review', row, { eligibility: 'eligible' })).toMatchObject({
+      status: 'approved',
+      eligibility: 'eligible',
+    });
+    expect(followUpsOf(row.id).filter(({ plan }) => plan === 'first')).toHaveLength(1);
+    expect(await refused('refer', row, { hospitalId: hospital?.id, appointmentAt: null })).toEqual([
+      403,
+      'RECORD_STATUS',
+    ]);
+    const closed = await done('close', row, { closeReason: 'completed' });
+    expect(closed).toMatchObject({ status: 'closed', closeReason: 'completed' });
+    expect(followUpsOf(row.id).filter(({ status }) => status === 'pending')).toEqual([]);
+    expect(await refused('claim', row)).toEqual([403, 'RECORD_STATUS']);
+    expect(await done('reopen', row, { reason: '补充资料' })).toMatchObject({
+      status: 'reviewing',
+      reopenReason: '补充资料',
+    });
+    expect(await done('void', row, { reason: '测试数据' })).toMatchObject({ status: 'voided', voidReason: '测试数据' });
+  });
+
+  test('are refused with a reason, which stands in the log with who gave it', async () => {
+    const row = inStatus('reviewing');
+    expect((await act('review', row, { eligibility: 'ineligible' })).status).toBe(422);
+    expect(await done('review', row, { eligibility: 'ineligible', reason: '不在年龄范围' })).toMatchObject({
+      status: 'rejected',
+      eligibility: 'ineligible',
+      rejectReason: '不在年龄范围',
+    });
+    const { data } = await send(
+      { method: 'GET', path: '/change-logs' },
+      { query: { entityType: 'record', entityId: row.id, current: '1', pageSize: '20' }, cookie },
+    );
+    expect((data as { list: unknown[] }).list[0]).toMatchObject({ action: 'reject', reason: '不在年龄范围' });
+  });
+
+  test('are not acted on over somebody else: the answer is the record as it is', async () => {
+    const row = inStatus('reviewing');
+    await done('review', row, { eligibility: 'pending', reason: '等报告' });
+    const { status, data } = await send(recordActionApi.reject, {
+      params: { id: row.id },
+      body: { reason: '重复', version: row.version },
+      cookie,
+    });
+    expect(status).toBe(409);
+    expect(data).toMatchObject({ current: { id: row.id, version: row.version + 1 } });
+  });
+
+  test('need a signed agreement to be referred, where the project asks for one', async () => {
+    const contacted = (await list({ status: 'contacted' })).list;
+    const unsigned = contacted.find(({ agreementStatus }) => !['signed', 'notRequired'].includes(agreementStatus));
+    const signed = contacted.find(({ agreementStatus }) => agreementStatus === 'signed');
+    const referral = { hospitalId: hospital?.id, appointmentAt: '2026-11-25T09:00:00+08:00' };
+    if (unsigned) expect(await refused('refer', unsigned, referral)).toEqual([403, 'RECORD_AGREEMENT']);
+    if (!signed) throw new Error('nobody has signed');
+    expect((await act('refer', signed, { ...referral, appointmentAt: '2026-11-20T09:00:00+08:00' })).status).toBe(422);
+    expect(await done('refer', signed, referral)).toMatchObject({ status: 'referred', arrival: 'pending' });
+  });
+
+  test('are corrected by the quiz that was answered, and keep what was answered', async () => {
+    const row = some(({ status, totalScore }) => status === 'reviewing' && totalScore !== null);
+    const before = await read(row.id);
+    const quiz = world.quizzes.find(({ id }) => id === before.quizId);
+    const changed = before.answers.flatMap((answer) => {
+      const question = quiz?.questions.find(({ questionId }) => questionId === answer.questionId);
+      const other = question?.options.find(
+        ({ optionId, score, disqualify }) => optionId !== answer.value && score !== answer.score && !disqualify,
+      );
+      return answer.type === 'single' && answer.scored && !answer.hidden && other ? [{ answer, other }] : [];
+    })[0];
+    if (!changed) throw new Error('nothing to correct');
+    const { answer, other } = changed;
+    const amendment = { questionId: answer.questionId, value: other.optionId, reason: '会员来电更正' };
+    expect((await act('amend', row, { ...amendment, reason: '更正' })).status).toBe(422);
+    expect((await act('amend', row, { ...amendment, value: 'nothing' })).status).toBe(422);
+    const after = await done('amend', row, amendment);
+    expect(after.totalScore).toBe((before.totalScore ?? 0) - (answer.score ?? 0) + (other.score ?? 0));
+    expect(after.amendments).toMatchObject([
+      {
+        questionId: answer.questionId,
+        from: answer.optionLabels,
+        to: [other.label],
+        scoreBefore: before.totalScore,
+        scoreAfter: after.totalScore,
+      },
+    ]);
+  });
+
+  test('keep what the member was shown, though a correction gives another result', async () => {
+    const row = some(({ status, hintsShown, totalScore }) => {
+      const hasScore = hintsShown.some(({ showScore, content }) => showScore && content.includes('{{score}}'));
+      return status === 'reviewing' && hasScore && totalScore !== null;
+    });
+    const { hintsShown } = await read(row.id);
+    now(row.id).shownResult = undefined;
+    const question = quizOf(row).questions.find(({ type, scored }) => type === 'single' && scored);
+    const other = question?.options.find(
+      ({ optionId, disqualify }) => optionId !== row.answers[question.questionId]?.value && !disqualify,
+    );
+    const amended = await done('amend', row, {
+      questionId: question?.questionId,
+      value: other?.optionId,
+      reason: '会员来电更正',
+    });
+    expect(amended.totalScore).not.toBe(row.totalScore);
+    expect(amended.hintsShown).toEqual(hintsShown);
+  });
+
+  test('tell of a sensitive question neither what was answered nor its points, which are the answer in a scale', async () => {
+    const row = some(
+      ({ flags, answers, quizId }) =>
+        Object.keys(answers).length > 0 &&
+        flags.length > 0 &&
+        world.quizzes.some(
+          ({ id, questions }) =>
+            id === quizId && questions.some(({ sensitive, questionId }) => sensitive && answers[questionId]),
+        ),
+    );
+    const { answers, riskFlags, totalScore } = await read(row.id);
+    const sensitive = answers.filter((answer) => answer.sensitive && !answer.hidden);
+    expect(sensitive.some(({ masked }) => masked)).toBe(true);
+    for (const answer of sensitive)
+      expect(answer).toMatchObject({ value: null, optionLabels: [], others: {}, score: null });
+    for (const { questionId, optionId, optionLabel } of riskFlags) {
+      const isSensitive = sensitive.some((answer) => answer.questionId === questionId);
+      expect([optionId === null, optionLabel === null]).toEqual([isSensitive, isSensitive]);
+    }
+    expect(totalScore).toBe(row.totalScore);
+    const clear = answersOf(row);
+    for (const answer of answers)
+      expect(answer.masked).toBe(
+        answer.sensitive && clear.some(({ questionId, value }) => questionId === answer.questionId && value !== null),
+      );
+  });
+
+  test('say why a question was not asked, by the rules of their quiz', async () => {
+    let seen = 0;
+    for (const { id } of world.records.filter((_, index) => index % 20 === 0)) {
+      const record = await read(id);
+      const hidden = record.answers.filter((answer) => answer.hidden).map(({ questionId }) => questionId);
+      expect(record.hiddenQuestions.map(({ questionId }) => questionId)).toEqual(record.withheld ? [] : hidden);
+      const rules = world.quizzes.find((quiz) => quiz.id === record.quizId)?.rules.map(({ ruleId }) => ruleId);
+      for (const { ruleIds } of record.hiddenQuestions) expect(rules).toEqual(expect.arrayContaining(ruleIds));
+      seen += record.hiddenQuestions.length;
+    }
+    expect(seen).toBeGreaterThan(0);
+  });
+
+  test('whose consent was withdrawn give nothing of their answers but to answer the member', async () => {
+    const withdrawn = some(({ closeReason }) => closeReason === 'withdrawn');
+    const record = await read(withdrawn.id);
+    expect(record).toMatchObject({
+      withheld: 'withdrawn',
+      riskFlags: [],
+      hintsShown: [],
+      totalScore: null,
+      severity: null,
+    });
+    for (const { value, optionLabels, score } of record.answers)
+      expect([value, optionLabels, score]).toEqual([null, [], null]);
+    const reveal = (purpose: string) =>
+      send(recordActionApi.reveal, { params: { id: record.id }, body: { fields: ['answers'], purpose }, cookie });
+    expect((await reveal('review')).status).toBe(403);
+    expect((await reveal('memberRequest')).status).toBe(200);
+    expect(await refused('reopen', record, { reason: '重新处理' })).toEqual([403, 'RECORD_WITHDRAWN']);
+  });
+
+  test('are assigned and closed several at once, each for itself', async () => {
+    const [approved, waiting] = [inStatus('approved'), inStatus('submitted')];
+    const bulk = async (change: object) => {
+      const { data } = await send(recordApi.bulk, { body: { ids: [approved.id, waiting.id], change }, cookie });
+      return BulkResult.parse(data);
+    };
+    const operator = world.operators.find(({ active }) => active);
+    expect((await bulk({ action: 'assign', assigneeId: operator?.id })).done).toBe(2);
+    expect(now(waiting.id)).toMatchObject({ status: 'reviewing', assigneeId: operator?.id });
+    const closed = await bulk({ action: 'close', closeReason: 'completed' });
+    expect([closed.done, closed.failed.map(({ id }) => id)]).toEqual([1, [waiting.id]]);
+  });
+});

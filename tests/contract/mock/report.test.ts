@@ -1,0 +1,358 @@
+import { describe, expect, test, vi } from 'vitest';
+import { followUpApi } from '@/contract/follow-up';
+import { LeaseHolder } from '@/contract/lease';
+import { ReportDetail, reportApi, reportLeaseApi } from '@/contract/report';
+import { uploadApi } from '@/contract/upload';
+import { hasConsent } from '@/domain/consent';
+import { nextReportStates } from '@/domain/report/report-status';
+import { buildWorld } from '../../../mock/fixtures/world';
+import { logAccess } from '../../../mock/log/access-log';
+import { isWithdrawn } from '../../../mock/record/withdrawn';
+import { hiddenOf } from '../../../mock/report/hidden';
+import type { ReportRow } from '../../../mock/report/report-row';
+import { reportStatusAt } from '../../../mock/report/table';
+import { resetState, state } from '../../../mock/state';
+import { copyWorld } from '../../copy-world';
+import { makePdf } from '../../pdf';
+import { beginEachWith } from './fresh-world';
+import { fetchFrom, send, sessionCookie } from './server';
+
+const NOW = Date.parse('2026-11-21T09:30:00+08:00');
+const world = buildWorld({ now: NOW, memberCount: 1500 });
+const DAY_MS = 86_400_000;
+const HALF_HOUR_MS = 30 * 60_000;
+
+let cookie: string;
+beginEachWith(world, (signedIn) => {
+  cookie = signedIn;
+});
+const colleague = () => sessionCookie({ username: 'operator2', password: 'health-2021' });
+
+resetState(copyWorld(world));
+const isShown = ({ recordId, memberId }: ReportRow) =>
+  hiddenOf(
+    world.records.find(({ id }) => id === recordId),
+    world.members.find(({ id }) => id === memberId),
+  ) === null;
+function some(status: ReportRow['status'], has: (report: ReportRow) => boolean = isShown): ReportRow {
+  const report = world.reports.find((one) => reportStatusAt(one, NOW) === status && has(one));
+  if (!report) throw new Error(`no ${status} report like that in this world`);
+  return report;
+}
+const pending = some('pending', (report) => isShown(report) && report.recordId !== null);
+const approved = some('approved', (report) => isShown(report) && report.recordId !== null);
+const rowOf = (id: string) => state().world.reports.find((report) => report.id === id) as ReportRow;
+
+const list = async (query: Record<string, string>, as = cookie) =>
+  reportApi.list.data.parse(
+    (await send(reportApi.list, { query: { current: '1', pageSize: '100', ...query }, cookie: as })).data,
+  );
+const claim = (id: string, as = cookie, windowId = 'a') =>
+  send(reportLeaseApi.claim, { params: { id }, body: { windowId }, cookie: as });
+type Verdict = 'approve' | 'reject' | 'needMore' | 'reopen' | 'void' | 'assign';
+const bodies: Record<Verdict, object> = {
+  approve: { conclusion: '未见异常', abnormalItems: [], comment: null },
+  reject: { rejectReasonCode: 'blur', comment: '看不清楚' },
+  needMore: { comment: '请补第二页' },
+  reopen: { reason: '复核' },
+  void: { reason: '重复上传' },
+  assign: { reviewerId: '3' },
+};
+const act = (name: Verdict, id: string, body: object = {}, as = cookie) =>
+  send(reportApi[name], {
+    params: { id },
+    body: { version: rowOf(id).version, ...bodies[name], ...body },
+    cookie: as,
+  });
+const critical = [{ name: '血钾', value: '6.8', unit: 'mmol/L', range: '3.5–5.3', flag: 'C' }];
+
+describe('reports', () => {
+  test('are void once their member has added nothing for thirty days', async () => {
+    const { id } = some('needMore');
+    const asked = Date.parse(rowOf(id).reviewedAt ?? '');
+    const get = async () => ReportDetail.parse((await send(reportApi.get, { params: { id }, cookie })).data);
+    expect(await get()).toMatchObject({ status: 'needMore', voidReason: null });
+    vi.setSystemTime(asked + 30 * DAY_MS);
+    cookie = await sessionCookie();
+    expect(await get()).toMatchObject({ status: 'voided', voidReason: '会员 30 天内未补充资料，系统自动作废。' });
+    expect((await act('void', id)).envelope.errorCode).toBe('REPORT_STATUS');
+  });
+
+  test('are listed by tab, and counted alike', async () => {
+    const { data } = await send(reportApi.counts, { cookie });
+    const counts = data as Record<string, number>;
+    const total = async (query: Record<string, string>) => (await list(query)).total;
+    expect(counts).toEqual({
+      pending: await total({ status: 'pending' }),
+      reviewingMine: await total({ status: 'reviewing', reviewer: 'me' }),
+      needMore: await total({ status: 'needMore' }),
+      all: await total({}),
+    });
+    for (const count of Object.values(counts)) expect(count).toBeGreaterThan(0);
+  });
+
+  test('are in the list without what was read in them, and hide what may not be shown', async () => {
+    const { list: rows } = await list({});
+    for (const row of rows) expect(row).not.toHaveProperty('conclusion');
+    const hidden = some('approved', (report) => !isShown(report));
+    const { data } = await send(reportApi.get, { params: { id: hidden.id }, cookie });
+    expect(ReportDetail.parse(data)).toMatchObject({ files: [], conclusion: null, abnormalItems: [], title: '' });
+    const file = { params: { id: hidden.id, fileId: 'f1' }, body: { use: 'view' }, cookie };
+    expect((await send(reportApi.fileAddress, file)).envelope.errorCode).toMatch(/RECORD_WITHDRAWN|REVEAL_NO_CONSENT/);
+    const own = { ...file, body: { use: 'view', purpose: 'memberRequest' } };
+    expect((await send(reportApi.fileAddress, own)).status).toBe(200);
+  });
+
+  test('of a withdrawn agreement give their files for the member or the authorities, by no name', async () => {
+    const { id, recordId } = approved;
+    const record = state().world.records.find((one) => one.id === recordId);
+    Object.assign(record ?? {}, { status: 'closed', closeReason: 'withdrawn' });
+    const { data } = await send(reportApi.get, { params: { id }, cookie });
+    const { files, withheldFiles } = ReportDetail.parse(data);
+    expect(files).toEqual([]);
+    expect(withheldFiles).toEqual(rowOf(id).files.map((file) => ({ id: file.id, mime: file.mime })));
+    const statusFor = async (purpose: string) => {
+      const params = { id, fileId: withheldFiles[0]?.id ?? '' };
+      return (await send(reportApi.fileAddress, { params, body: { use: 'view', purpose }, cookie })).status;
+    };
+    expect([await statusFor('review'), await statusFor('memberRequest'), await statusFor('authority')]).toEqual([
+      403, 200, 200,
+    ]);
+  });
+
+  test('by priority put a sign of danger first, then what is due first', async () => {
+    const { list: rows } = await list({ sort: 'priority', status: 'pending' });
+    const flagged = new Set(
+      world.records.filter(({ flags }) => flags.some(({ flag }) => flag === 'red')).map(({ id }) => id),
+    );
+    const places = rows.map(({ recordId }) => (recordId && flagged.has(recordId) ? 0 : 1));
+    expect(places).toEqual(places.toSorted());
+  });
+});
+
+describe('a claim', () => {
+  test('keeps others away, tells them who has it, and ends by itself after half an hour', async () => {
+    expect((await claim(pending.id)).status).toBe(200);
+    const { status, envelope, data } = await claim(pending.id, await colleague());
+    expect([status, envelope.errorCode]).toEqual([403, 'LEASE_HELD']);
+    expect(LeaseHolder.parse(data).holder).toMatchObject({ operatorName: '林晓', isMine: false });
+    expect((await list({ status: 'reviewing', reviewer: 'me' })).list.map(({ id }) => id)).toContain(pending.id);
+    vi.setSystemTime(NOW + HALF_HOUR_MS);
+    expect((await act('approve', pending.id)).envelope.errorCode).toBe('LEASE_LOST');
+    const { data: after } = await send(reportApi.get, { params: { id: pending.id }, cookie });
+    expect(after).toMatchObject({ status: 'pending', reviewerId: null, isMine: false });
+  });
+
+  test('of the next one gives two operators two reports, the first due first', async () => {
+    const ask = async (as: string) =>
+      ReportDetail.parse((await send(reportApi.claimNext, { body: {}, cookie: as })).data);
+    const [mine, theirs] = [await ask(cookie), await ask(await colleague())];
+    expect(mine.id).not.toBe(theirs.id);
+    expect(Date.parse(mine.slaDueAt)).toBeLessThanOrEqual(Date.parse(theirs.slaDueAt));
+    expect(mine).toMatchObject({ status: 'reviewing', isMine: true });
+    const none = { no: 'B2001' };
+    expect((await send(reportApi.claimNext, { body: none, cookie })).data).toBeNull();
+  });
+
+  test('of several does what it can', async () => {
+    await claim(pending.id, await colleague());
+    const other = some('pending', (report) => isShown(report) && report.id !== pending.id);
+    const ids = [other.id, pending.id, approved.id];
+    const { data } = await send(reportApi.claimAll, { body: { ids }, cookie });
+    expect(data).toMatchObject({ done: 1, failed: [{ label: pending.reportNo }, { label: approved.reportNo }] });
+  });
+
+  test('is refused for a report whose agreement was withdrawn meanwhile, and so is its approval', async () => {
+    await claim(pending.id);
+    const record = state().world.records.find(({ id }) => id === pending.recordId);
+    if (!record) throw new Error('the report is of no record');
+    Object.assign(record, { status: 'closed', closeReason: 'withdrawn' });
+    expect(isWithdrawn(record)).toBe(true);
+    expect((await act('approve', pending.id)).envelope.errorCode).toBe('RECORD_WITHDRAWN');
+    expect((await claim(pending.id, await colleague())).envelope.errorCode).toBe('RECORD_WITHDRAWN');
+    expect((await act('void', pending.id)).status).toBe(200);
+  });
+});
+
+describe('a review', () => {
+  test.each([
+    ['approve', 'approved'],
+    ['reject', 'rejected'],
+    ['needMore', 'needMore'],
+  ] as const)('ends with %s, and with it the lease', async (name, status) => {
+    await claim(pending.id);
+    const { data } = await act(name, pending.id);
+    expect(ReportDetail.parse(data)).toMatchObject({ status, reviewerName: '林晓', claimedUntil: null });
+    expect((ReportDetail.parse(data).notice !== null) === (name !== 'approve')).toBe(true);
+    expect(state().changeLog.at(-1)).toMatchObject({ entityType: 'report', action: name, operatorName: '林晓' });
+    expect(JSON.stringify(state().changeLog)).not.toContain('未见异常');
+    expect((await act(name, pending.id)).envelope.errorCode).toBe('REPORT_STATUS');
+  });
+
+  test('with a critical value opens a follow-up due today, once, and waits for a second reader', async () => {
+    const before = state().world.followUps.length;
+    await claim(pending.id);
+    const first = ReportDetail.parse((await act('approve', pending.id, { abnormalItems: critical })).data);
+    expect(first).toMatchObject({ status: 'pending', firstReading: { operatorName: '林晓', isMine: true } });
+    expect(state().world.followUps).toHaveLength(before + 1);
+    expect(state().world.followUps.at(-1)).toMatchObject({
+      memberId: pending.memberId,
+      recordId: pending.recordId,
+      status: 'pending',
+      dueAt: '2026-11-21T23:59:59.999+08:00',
+    });
+    // It is called before any other, and says why.
+    const urgent = await send(followUpApi.list, {
+      query: { sort: 'priority', status: 'pending', pageSize: '1' },
+      cookie,
+    });
+    expect(urgent.data).toMatchObject({
+      list: [{ memberId: pending.memberId, critical: { reportId: pending.id, items: ['血钾 6.8 mmol/L'] } }],
+    });
+    expect((await claim(pending.id)).envelope.errorCode).toBe('REPORT_SECOND_READER');
+    const toMyself = await act('assign', pending.id, { reviewerId: '1' });
+    expect(toMyself.envelope.errorCode).toBe('REPORT_SECOND_READER');
+
+    const second = await colleague();
+    const next = await send(reportApi.claimNext, { body: {}, cookie: second });
+    expect(next.data).toMatchObject({ id: pending.id, abnormalItems: critical });
+    const { data } = await act('approve', pending.id, { abnormalItems: critical }, second);
+    expect(ReportDetail.parse(data)).toMatchObject({ status: 'approved', reviewerName: '周宁', hasCritical: true });
+    expect(state().world.followUps).toHaveLength(before + 1);
+  });
+
+  test('of a stale version is 409 with the report as it is', async () => {
+    await act('assign', pending.id, { reviewerId: '1' });
+    const { status, data } = await act('approve', pending.id, { version: pending.version });
+    expect(status).toBe(409);
+    expect(data).toMatchObject({ current: { id: pending.id, isMine: true } });
+  });
+
+  test('begins again with a reason, and nothing is struck out under somebody’s hands', async () => {
+    const { data } = await act('reopen', approved.id);
+    expect(data).toMatchObject({ status: 'reviewing', isMine: true, overdue: expect.any(Boolean) });
+    const refused = await act('void', approved.id, {}, await colleague());
+    expect(refused.envelope.errorCode).toBe('LEASE_HELD');
+    expect((await act('void', approved.id)).data).toMatchObject({ status: 'voided', voidReason: '重复上传' });
+  });
+
+  test.each(['approve', 'reject', 'needMore', 'reopen', 'assign', 'void'] as const)(
+    '%s is refused from every state that does not lead there',
+    async (name) => {
+      const to = {
+        approve: 'approved',
+        reject: 'rejected',
+        needMore: 'needMore',
+        reopen: 'reviewing',
+        assign: 'reviewing',
+        void: 'voided',
+      } as const;
+      for (const status of ['approved', 'rejected', 'needMore', 'voided'] as const) {
+        if (nextReportStates(status).includes(to[name])) continue;
+        expect((await act(name, some(status).id)).envelope.errorCode).toBe('REPORT_STATUS');
+      }
+    },
+  );
+});
+
+describe('the files of a report', () => {
+  const address = (id: string, use: 'view' | 'download' = 'view', as = cookie) =>
+    send(reportApi.fileAddress, { params: { id, fileId: 'f1' }, body: { use }, cookie: as });
+  const accesses = (action: string) =>
+    state().accessLog.filter((row) => row.action === action && row.operatorId === '1');
+  const fetchAt = (url: string) =>
+    fetchFrom({ method: 'GET', path: '/uploads/:name' }, { params: { name: url.split('/').at(-1) ?? '' }, cookie });
+
+  test('are shown to who has claimed it, logged once, and each download too', async () => {
+    expect((await address(pending.id)).envelope.errorCode).toBe('LEASE_LOST');
+    await claim(pending.id);
+    const revealed = accesses('reveal').length;
+    const { url } = (await address(pending.id)).data as { url: string };
+    await address(pending.id);
+    expect((await fetchAt(url)).status).toBe(200);
+    expect(accesses('reveal')).toHaveLength(revealed + 1);
+    const downloads = accesses('download').length;
+    await address(pending.id, 'download');
+    expect(accesses('download')).toHaveLength(downloads + 1);
+    expect((await address(pending.id, 'view', await colleague())).envelope.errorCode).toBe('LEASE_LOST');
+    vi.setSystemTime(NOW + 61_000);
+    expect((await fetchAt(url)).status).toBe(404);
+  });
+
+  test('are refused past the hourly limit', async () => {
+    await claim(pending.id);
+    const look = {
+      operatorId: '1',
+      operatorName: '林晓',
+      action: 'reveal' as const,
+      entityType: 'member',
+      entityId: '1',
+      subjectIds: ['1'],
+      fields: ['mobile'],
+      purpose: 'callback' as const,
+      purposeNote: null,
+      recordCount: 1,
+      masked: false,
+      ip: '',
+      userAgent: '',
+      requestId: '',
+      result: 'success' as const,
+    };
+    for (let count = 0; count < 200; count += 1) logAccess(look, NOW - 1000);
+    expect((await address(pending.id)).envelope.errorCode).toBe('TOO_MANY_REVEALS');
+  });
+});
+
+describe('an upload', () => {
+  const member = world.members.find((one) => one.status === 'active' && hasConsent(one));
+  if (!member) throw new Error('nobody to upload for');
+  async function keep(pages: string[], name = '血常规.pdf') {
+    const form = new FormData();
+    form.append('purpose', 'reportFile');
+    form.append('file', new File([makePdf(pages) as BlobPart], name, { type: 'application/pdf' }));
+    return ((await send(uploadApi.create, { form, cookie })).data as { url: string }).url;
+  }
+  const input = {
+    memberId: member.id,
+    recordId: null,
+    type: 'blood',
+    title: '血常规',
+    examDate: '2026-11-20',
+    hospitalName: null,
+  };
+  const create = (fileUrls: string[], more: object = {}) =>
+    send(reportApi.create, { body: { ...input, fileUrls, ...more }, cookie });
+
+  test('is a pending report of the operator, with its pages', async () => {
+    const { status, data } = await create([await keep(['一', '二'])]);
+    expect(status).toBe(200);
+    expect(ReportDetail.parse(data)).toMatchObject({
+      source: 'operator',
+      status: 'pending',
+      pageCount: 2,
+      reportNo: expect.stringMatching(/^B20261121\d{6}$/),
+    });
+    expect(state().world.members.find(({ id }) => id === member.id)?.reportCount).toBe(member.reportCount + 1);
+  });
+
+  test('names the file that stands twice, in itself or in another report', async () => {
+    const [one, again] = [await keep(['一']), await keep(['一'], '又一份.pdf')];
+    const twice = await create([one, again]);
+    expect(twice.data).toEqual({ fieldErrors: { fileUrls: '“又一份.pdf”重复上传' } });
+    const { reportNo } = ReportDetail.parse((await create([one])).data);
+    expect((await create([again])).data).toEqual({
+      fieldErrors: { fileUrls: `“又一份.pdf”与报告 ${reportNo} 的附件相同` },
+    });
+  });
+
+  test('is refused on the field that is wrong', async () => {
+    const file = await keep(['一']);
+    const theirs = world.records.find(({ memberId }) => memberId !== member.id);
+    const refused = async (more: object, urls = [file]) =>
+      Object.keys(((await create(urls, more)).data as { fieldErrors: object }).fieldErrors);
+    expect(await refused({ examDate: '2026-11-22' })).toEqual(['examDate']);
+    expect(await refused({ recordId: theirs?.id })).toEqual(['recordId']);
+    expect(await refused({ memberId: 'nobody' })).toEqual(['memberId']);
+    expect(await refused({}, ['/api/v1/uploads/nothing.pdf'])).toEqual(['fileUrls']);
+  });
+});

@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import { savedView as limit, type savedViewLists, savedViewPersonal } from '@/contract/limits/saved-view';
+import { SavedView, type SavedViewInput, savedViewApi } from '@/contract/saved-view';
+import { operators } from '../../../mock/fixtures/operators';
+import { buildWorld } from '../../../mock/fixtures/world';
+import { state } from '../../../mock/state';
+import { beginEachWith } from './fresh-world';
+import { send, sessionCookie } from './server';
+
+const world = buildWorld({ now: Date.parse('2026-11-21T09:30:00+08:00'), memberCount: 0 });
+const second = { username: operators[1]?.username ?? '', password: operators[1]?.password ?? '' };
+
+const input: SavedViewInput = {
+  list: 'hotword',
+  name: '已启用',
+  query: 'sort=-searchCount&status=enabled',
+  columns: { order: ['word', 'status'], shown: { updatedAt: true }, pinned: ['word'] },
+  isShared: false,
+};
+
+describe('saved views', () => {
+  let cookie = '';
+  beginEachWith(world, (signedIn) => {
+    cookie = signedIn;
+  });
+  const others = () => sessionCookie(second);
+
+  const create = (change: Partial<SavedViewInput> = {}, as = cookie) =>
+    send(savedViewApi.create, { body: { ...input, ...change }, cookie: as });
+  const made = async (change: Partial<SavedViewInput> = {}, as = cookie) =>
+    SavedView.parse((await create(change, as)).data);
+  const update = ({ id, version, ...view }: SavedView, change: Partial<SavedViewInput> = {}, as = cookie) => {
+    const { list, name, query, columns, isShared } = view;
+    const body = { list, name, query, columns, isShared, ...change, version };
+    return send(savedViewApi.update, { params: { id }, body, cookie: as });
+  };
+  const remove = ({ id, version }: SavedView, as = cookie) =>
+    send(savedViewApi.remove, { params: { id }, query: { version: String(version) }, cookie: as });
+  const restore = ({ id, version }: SavedView, as = cookie) =>
+    send(savedViewApi.restore, { params: { id }, body: { version: version + 1 }, cookie: as });
+  const listed = async (as = cookie, list: string = input.list) =>
+    SavedView.array().parse((await send(savedViewApi.list, { query: { list }, cookie: as })).data);
+  const names = async (as = cookie) => (await listed(as)).map(({ name }) => name);
+
+  test('one is kept as it was given, with its name trimmed, for its list and its operator alone', async () => {
+    const view = await made({ name: ' 已启用 ' });
+    expect(view).toMatchObject({ ...input, version: 1, ownerName: '林晓', isMine: true });
+    expect(await listed()).toEqual([view]);
+    expect(await listed(cookie, 'category')).toEqual([]);
+    expect(await listed(await others())).toEqual([]);
+  });
+
+  test.each<[string, Partial<SavedViewInput>, string]>([
+    ['a long name', { name: '一'.repeat(limit.maxNameLength + 1) }, 'name'],
+    ['a blank name', { name: ' 　' }, 'name'],
+    ['a long query', { query: 'a'.repeat(limit.maxQueryLength + 1) }, 'query'],
+    [
+      'too many columns',
+      { columns: { order: Array(limit.maxColumns + 1).fill('a'), shown: {}, pinned: [] } },
+      'columns.order',
+    ],
+  ])('%s is refused', async (_, change, field) => {
+    const { status, data } = await create(change);
+    expect(status).toBe(422);
+    expect(Object.keys((data as { fieldErrors: object }).fieldErrors)).toEqual([field]);
+    expect(await listed()).toEqual([]);
+  });
+
+  test('a name is the operator’s own once for a list, in any case and width', async () => {
+    await made({ name: 'Ａ1' });
+    const { status, data } = await create({ name: 'a1' });
+    expect([status, data]).toEqual([422, { fieldErrors: { name: expect.any(String) } }]);
+    expect((await create({ name: 'a1', list: 'category' })).status).toBe(200);
+    expect((await create({ name: 'a1' }, await others())).status).toBe(200);
+  });
+
+  test('one more than can be kept is refused; another list has room', async () => {
+    for (let count = 0; count < limit.maxPerList; count += 1) await made({ name: `视图 ${count}` });
+    const { status, envelope } = await create({ name: '再一个' });
+    expect([status, envelope.errorCode]).toEqual([403, 'VIEWS_FULL']);
+    expect((await create({ name: '再一个', list: 'category' })).status).toBe(200);
+  });
+
+  test.each(
+    Object.entries(savedViewPersonal).flatMap(([list, fields]) =>
+      (fields ?? []).map((field) => [list, field] as const),
+    ),
+  )('of %s none holds a filter by %s, new or changed', async (list, field) => {
+    const own = { list: list as (typeof savedViewLists)[number] };
+    const refusal = { fieldErrors: { query: expect.any(String) } };
+    const { status, data } = await create({ ...own, query: `status=x&${field}=1380` });
+    expect([status, data]).toEqual([422, refusal]);
+    const view = await made({ ...own, query: '' });
+    expect((await update(view, { query: `${field}=1380` })).data).toEqual(refusal);
+  });
+
+  test('it is replaced; not for an older version, and not into another list', async () => {
+    const view = await made();
+    const changed = SavedView.parse((await update(view, { name: '热词', columns: null, isShared: true })).data);
+    expect(changed).toMatchObject({ name: '热词', columns: null, isShared: true, version: 2 });
+    const stale = await update(view, { name: '旧的' });
+    expect([stale.status, stale.data]).toEqual([409, { current: changed }]);
+    expect((await remove(view)).status).toBe(409);
+    expect((await update(changed, { list: 'category' })).data).toEqual({ fieldErrors: { list: expect.any(String) } });
+  });
+
+  test('one that is shared is the others’ to use, after their own, and not to change', async () => {
+    const view = await made({ isShared: true });
+    const other = await others();
+    await made({ name: '周宁的' }, other);
+    expect(await names(other)).toEqual(['周宁的', view.name]);
+    expect((await listed(other))[1]).toEqual({ ...view, isMine: false });
+    expect(await names()).toEqual([view.name]);
+    expect((await update(view, { name: '别的' }, other)).status).toBe(404);
+    expect((await remove(view, other)).status).toBe(404);
+    expect(await listed()).toEqual([view]);
+  });
+
+  test('deleted it is gone for all, and its owner alone brings it back', async () => {
+    const view = await made({ isShared: true });
+    const other = await others();
+    expect((await remove(view)).status).toBe(200);
+    expect([await listed(), await listed(other)]).toEqual([[], []]);
+    expect((await restore(view, other)).status).toBe(404);
+    expect(SavedView.parse((await restore(view)).data)).toEqual({ ...view, version: 3 });
+    expect(await names(other)).toEqual([view.name]);
+  });
+
+  test('it does not come back where its name or its place is taken by now', async () => {
+    const view = await made();
+    await remove(view);
+    await made();
+    expect((await restore(view)).envelope.errorCode).toBe('VIEW_NAME_TAKEN');
+    for (let count = 1; count < limit.maxPerList; count += 1) await made({ name: `视图 ${count}` });
+    expect((await restore(view)).envelope.errorCode).toBe('VIEWS_FULL');
+  });
+
+  test('the log of a change has no filter in it', async () => {
+    await made();
+    expect(JSON.stringify(state().changeLog)).not.toContain('searchCount');
+  });
+});

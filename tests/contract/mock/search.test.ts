@@ -1,0 +1,113 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { search as limit, searchKinds } from '@/contract/limits/search';
+import { Found, type FoundThing, searchApi } from '@/contract/search';
+import { maskName } from '@/domain/mask';
+import { buildWorld } from '../../../mock/fixtures/world';
+import { state } from '../../../mock/state';
+import { beginEachWith } from './fresh-world';
+import { send } from './server';
+
+const NOW = Date.parse('2026-11-21T09:30:00+08:00');
+const world = buildWorld({ now: NOW, memberCount: 60 });
+
+let cookie: string;
+beginEachWith(world, (own) => {
+  cookie = own;
+});
+
+const findAll = async (text: string) => {
+  const { status, data } = await send(searchApi.find, { body: { text }, cookie });
+  expect(status).toBe(200);
+  return Found.parse(data);
+};
+const find = async (text: string) => (await findAll(text)).things;
+
+describe('the search of all kinds', () => {
+  let numbers: [FoundThing['kind'], string, string][];
+  beforeEach(() => {
+    const { members, records, reports, followUps, projects, channels, channelLinks } = state().world;
+    const one = <Row>(rows: readonly Row[]) => rows.at(-1) as Row;
+    const [member, record, report] = [one(members), one(records), one(reports)];
+    const [followUp, project, channel, link] = [one(followUps), one(projects), one(channels), one(channelLinks)];
+    numbers = [
+      ['member', member.id, member.memberNo],
+      ['record', record.id, record.recordNo],
+      ['report', report.id, report.reportNo],
+      ['followUp', followUp.id, followUp.followNo],
+      ['project', project.id, project.projectNo],
+      ['channel', channel.id, channel.code],
+      ['link', link.id, link.linkCode],
+    ];
+  });
+
+  test('finds each kind by its whole number, in any case and width, before all others of its kind', async () => {
+    expect(numbers.map(([kind]) => kind).sort()).toEqual([...searchKinds].sort());
+    for (const [kind, id, no] of numbers) {
+      const fullWidth = no
+        .toLowerCase()
+        .replaceAll(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0));
+      const spaced = `${no.slice(0, 1)} ${no.slice(1, 5)} ${no.slice(5)}`;
+      for (const text of [no, ` ${no.toLowerCase()} `, fullWidth, spaced]) {
+        expect((await find(text)).find((one) => one.kind === kind)).toMatchObject({ id, no });
+      }
+    }
+  });
+
+  test('finds by the beginning and the end of a number, a few of each kind', async () => {
+    const [, [, id, no] = ['', '', '']] = numbers;
+    expect(await find(no.slice(3))).toContainEqual(expect.objectContaining({ kind: 'record', id }));
+    const many = await find('R20');
+    expect(many.length).toBeGreaterThan(1);
+    for (const kind of searchKinds)
+      expect(many.filter((one) => one.kind === kind).length).toBeLessThanOrEqual(limit.maxPerKind);
+  });
+
+  test('says how many of each kind there are in all', async () => {
+    const { things, totals } = await findAll('R20');
+    const records = state().world.records.filter(
+      ({ recordNo }) => recordNo.startsWith('R20') || recordNo.endsWith('R20'),
+    );
+    expect(records.length).toBeGreaterThan(limit.maxPerKind);
+    expect(totals.record).toBe(records.length);
+    for (const kind of searchKinds)
+      expect(things.filter((one) => one.kind === kind)).toHaveLength(Math.min(totals[kind], limit.maxPerKind));
+  });
+
+  test('finds projects, channels and links by a part of their name', async () => {
+    const { projects, channels, channelLinks } = state().world;
+    for (const { name } of [projects[0], channels[0], channelLinks[0]].flatMap((one) => one ?? []))
+      expect((await find(name.slice(0, limit.maxTextLength))).map(({ label }) => label)).toContain(name);
+  });
+
+  test('finds nobody by name or phone, and names people only masked', async () => {
+    const named = state().world.members.filter(({ realName, mobile }) => realName && mobile);
+    const about = new Set(['member', 'record', 'report', 'followUp']);
+    for (const { realName, mobile, nickname } of named.slice(0, 10)) {
+      for (const text of [realName, mobile, nickname].filter((one) => one && one.length >= limit.minTextLength))
+        expect((await find(text as string)).filter(({ kind }) => about.has(kind))).toEqual([]);
+    }
+    const [member] = named;
+    const [found] = await find(member?.memberNo as string);
+    expect(found?.label).toBe(maskName(member?.realName as string));
+  });
+
+  test.each([
+    ['one letter', 'M'],
+    ['one letter in space', '  M  '],
+    ['nothing', ''],
+    ['more than fits', 'M'.repeat(limit.maxTextLength + 1)],
+  ])('refuses %s', async (_, text) => {
+    expect((await send(searchApi.find, { body: { text }, cookie })).status).toBe(422);
+  });
+
+  test.each(['.*', '__proto__', '\u202eM2', '😀😀', '[(\\'])(
+    'finds nothing by %j, and does not break',
+    async (text) => {
+      expect(await find(text)).toEqual([]);
+    },
+  );
+
+  test('answers nobody who is not signed in', async () => {
+    expect((await send(searchApi.find, { body: { text: 'M20' } })).status).toBe(401);
+  });
+});

@@ -1,0 +1,150 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { API_PREFIX } from '@/contract/api-prefix';
+import { imageUrl } from '@/contract/common';
+import type { UploadPurpose } from '@/contract/limits/upload';
+import { UploadedFile, UploadedImage, uploadApi } from '@/contract/upload';
+import { picture } from '@/domain/image/testing/pictures';
+import { buildWorld } from '../../../mock/fixtures/world';
+import { resetState, state } from '../../../mock/state';
+import { seedPictureUrl } from '../../../mock/upload/seed';
+import { copyWorld } from '../../copy-world';
+import { fetchFrom, send, sessionCookie } from './server';
+
+const world = buildWorld({ now: Date.parse('2026-11-21T09:30:00+08:00'), memberCount: 0 });
+const icon = picture('png', { width: 120, height: 120 }, 2000);
+
+function formOf(
+  bytes: Uint8Array<ArrayBuffer> | string,
+  name = 'icon.png',
+  type = 'image/png',
+  purpose = 'categoryIcon',
+) {
+  const form = new FormData();
+  form.append('purpose', purpose);
+  form.append('file', new File([bytes], name, { type }));
+  return form;
+}
+
+const get = (url: string, cookie?: string) =>
+  fetchFrom({ method: 'GET', path: url.replace(API_PREFIX, '') }, { cookie });
+
+describe('an upload', () => {
+  let cookie: string;
+  beforeEach(async () => {
+    resetState(copyWorld(world));
+    cookie = await sessionCookie();
+  });
+
+  const upload = (form: FormData, headers = {}) => send(uploadApi.create, { form, cookie, headers });
+
+  test('of a paper is kept too, by what its bytes are, and a picture’s purpose takes none', async () => {
+    const pdf = new TextEncoder().encode('%PDF-1.7 made up');
+    const { data } = await upload(formOf(pdf, '血常规.pdf', 'application/pdf', 'reportFile'));
+    const kept = UploadedFile.parse(data);
+    expect(kept).toMatchObject({ name: '血常规.pdf', bytes: pdf.length, type: 'application/pdf' });
+    const response = await get(kept.url, cookie);
+    expect(response.headers.get('content-type')).toBe('application/pdf');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(pdf);
+    for (const [name, purpose] of [
+      ['a.png', 'reportFile'],
+      ['a.pdf', 'categoryIcon'],
+    ] as const) {
+      const refused = await upload(formOf(pdf, name, '', purpose));
+      expect(refused.status).toBe(422);
+      expect(refused.data).toHaveProperty('fieldErrors.file');
+    }
+  });
+
+  test('is kept, and its address gives the same bytes back', async () => {
+    const { status, data } = await upload(formOf(icon));
+    expect(status).toBe(200);
+    const kept = UploadedImage.parse(data);
+    expect(kept).toMatchObject({ width: 120, height: 120, bytes: 2000, type: 'image/png' });
+    expect(imageUrl.safeParse(kept.url).success).toBe(true);
+    const response = await get(kept.url, cookie);
+    expect(response.headers.get('content-type')).toBe('image/png');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(icon);
+  });
+
+  test('of the same picture twice has two addresses', async () => {
+    const urls = [await upload(formOf(icon)), await upload(formOf(icon))].map(
+      ({ data }) => UploadedImage.parse(data).url,
+    );
+    expect(new Set(urls).size).toBe(2);
+  });
+
+  test.each<[string, UploadPurpose, string, Parameters<typeof picture>]>([
+    ['a banner', 'bannerImage', 'image/jpeg', ['a plain JPEG', { width: 750, height: 320 }]],
+    ['a logo', 'hospitalLogo', 'image/webp', ['a lossless WebP', { width: 300, height: 300 }]],
+    ['a photo', 'hospitalPhoto', 'image/jpeg', ['a plain JPEG', { width: 4000, height: 3000 }]],
+    ['a code', 'qrCode', 'image/png', ['png', { width: 430, height: 430 }]],
+    ['a moving hint', 'hintImage', 'image/gif', ['gif', { width: 400, height: 300 }]],
+  ])('may be %s', async (_, purpose, type, made) => {
+    const { status, data } = await upload(formOf(picture(...made), 'picture', type, purpose));
+    expect(status).toBe(200);
+    expect(UploadedImage.parse(data)).toMatchObject({ type, ...made[1] });
+  });
+
+  const jpeg = picture('a plain JPEG', { width: 120, height: 120 });
+  test.each<[string, FormData, RegExp]>([
+    ['nothing in it', formOf(''), /为空/],
+    ['more bytes than allowed', formOf(picture('png', { width: 120, height: 120 }, 200 * 1024 + 1)), /过大.*200 KB/],
+    ['an SVG', formOf('<svg xmlns="http://www.w3.org/2000/svg"/>', 'icon.svg', 'image/svg+xml'), /不是支持的图片/],
+    ['a page that is called a picture', formOf('<!doctype html><script></script>'), /不是支持的图片/],
+    ['a JPEG that is called PNG', formOf(jpeg), /文件名或类型不符/],
+    ['a JPEG', formOf(jpeg, 'icon.jpg', 'image/jpeg'), /不接受.*PNG, WEBP/],
+    ['a picture that is cut off', formOf(icon.slice(0, 18)), /损坏/],
+    ['another size', formOf(picture('png', { width: 120, height: 121 })), /尺寸不符.*120×120 px/],
+    [
+      'a code that is no square',
+      formOf(picture('png', { width: 430, height: 300 }), 'a.png', 'image/png', 'qrCode'),
+      /宽高比/,
+    ],
+  ])('with %s is refused with the reason', async (_, form, reason) => {
+    const { status, data } = await upload(form);
+    expect(status).toBe(422);
+    expect(data).toEqual({ fieldErrors: { file: expect.stringMatching(reason) } });
+    expect(state().uploads.size).toBe(0);
+    const english = await upload(form, { 'Accept-Language': 'en-US' });
+    expect((english.data as { fieldErrors: { file: string } }).fieldErrors.file).toMatch(/^[\x20-\x7e×≤≥]+$/);
+  });
+
+  test.each<[string, (form: FormData) => void, string]>([
+    ['an unknown purpose', (form) => form.set('purpose', 'anything'), 'purpose'],
+    ['no purpose', (form) => form.delete('purpose'), 'purpose'],
+    ['no file', (form) => form.delete('file'), 'file'],
+    ['text for a file', (form) => form.set('file', 'text'), 'file'],
+  ])('with %s is refused on its field', async (_, change, field) => {
+    const form = formOf(icon);
+    change(form);
+    const { status, data } = await upload(form);
+    expect(status).toBe(422);
+    expect(Object.keys((data as { fieldErrors: object }).fieldErrors)).toEqual([field]);
+  });
+
+  test('as JSON is no form', async () => {
+    expect((await send(uploadApi.create, { body: { purpose: 'qrCode' }, cookie })).status).toBe(400);
+  });
+
+  test('needs somebody to be signed in, and so does looking at it', async () => {
+    expect((await send(uploadApi.create, { form: formOf(icon) })).status).toBe(401);
+    const { url } = UploadedImage.parse((await upload(formOf(icon))).data);
+    expect((await get(url)).status).toBe(401);
+  });
+
+  test('that never was is 404', async () => {
+    expect((await get(`${API_PREFIX}/uploads/nothing.png`, cookie)).status).toBe(404);
+    expect((await get(`${API_PREFIX}/uploads/seed-constructor-1.svg`, cookie)).status).toBe(404);
+  });
+
+  test('is not needed for the pictures of the fixtures, which are drawn', async () => {
+    for (const { iconUrl } of world.categories.slice(0, 3)) {
+      const response = await get(iconUrl, cookie);
+      expect(response.headers.get('content-type')).toBe('image/svg+xml');
+      expect(await response.text()).toContain('width="120" height="120"');
+    }
+    expect(await (await get(seedPictureUrl('banner', 2), cookie)).text()).toContain('viewBox="0 0 750 320"');
+  });
+});

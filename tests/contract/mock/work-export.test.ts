@@ -1,0 +1,116 @@
+import Papa from 'papaparse';
+import { describe, expect, test } from 'vitest';
+import { type ExportInput, exportApi } from '@/contract/export';
+import { Job } from '@/contract/job';
+import { hasConsent } from '@/domain/consent';
+import { buildWorld } from '../../../mock/fixtures/world';
+import { isWithdrawn } from '../../../mock/record/withdrawn';
+import { state } from '../../../mock/state';
+import { beginEachWith } from './fresh-world';
+import { pass, readJob } from './jobs';
+import { fetchFrom, send } from './server';
+
+const NOW = Date.parse('2026-11-21T09:30:00+08:00');
+const world = buildWorld({ now: NOW, memberCount: 200 });
+const LONG_MS = 120_000;
+const OPERATOR = '1';
+
+let cookie: string;
+beginEachWith(world, (own) => {
+  cookie = own;
+});
+
+type Line = Record<string, string>;
+type Entity = 'record' | 'followUp' | 'report';
+
+/** The lines of an export by the titles of its columns. */
+async function exported(input: Pick<ExportInput, 'entity'> & Record<string, unknown>) {
+  const body = { filter: {}, format: 'csv', ...input };
+  const started = await send(exportApi.start, { body, cookie });
+  expect(started.status).toBe(200);
+  const { id } = Job.parse(started.data);
+  pass(LONG_MS);
+  expect(await readJob(id, cookie)).toMatchObject({ state: 'succeeded', entity: input.entity, failed: [] });
+  const file = await fetchFrom({ method: 'GET', path: '/files/:id' }, { params: { id }, cookie });
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  return Papa.parse<Line>(new TextDecoder().decode(bytes), { header: true, skipEmptyLines: true }).data;
+}
+
+/** What the list of each shows unless it is asked for more: no record that nobody has handed in. */
+const handedIn = world.records.filter(({ submittedAt }) => submittedAt !== null);
+const rowsOf = { record: handedIn, followUp: world.followUps, report: world.reports };
+const numberColumn = { record: '记录编号', followUp: '随访编号', report: '报告编号' };
+
+describe('an export of work', () => {
+  test.each<Entity>(['record', 'followUp', 'report'])(
+    'of every %s holds each once, masked, and is logged',
+    async (entity) => {
+      const lines = await exported({ entity });
+      expect(lines).toHaveLength(rowsOf[entity].length);
+      expect(new Set(lines.map((line) => line[numberColumn[entity]])).size).toBe(lines.length);
+      const mobiles = new Set(world.members.flatMap(({ mobile }) => mobile ?? []));
+      expect(lines.filter((line) => Object.values(line).some((cell) => mobiles.has(cell)))).toEqual([]);
+      const patients = lines.flatMap(({ 患者: patient }) => (patient ? [patient] : []));
+      expect(patients.length).toBeGreaterThan(0);
+      expect(patients.filter((patient) => !patient.includes('*'))).toEqual([]);
+      // Enums are said in words.
+      expect(lines.every(({ 状态: status }) => /^\p{Script=Han}+$/u.test(status ?? ''))).toBe(true);
+      expect(state().accessLog.slice(-2)).toMatchObject([
+        { action: 'export', entityType: entity, masked: true },
+        { action: 'download', entityType: entity, masked: true },
+      ]);
+    },
+  );
+
+  test('of records holds those of a filter, in the order of the queue', async () => {
+    const statuses = ['reviewing', 'approved', 'contacted'];
+    const mine = world.records.filter(({ assigneeId, status }) => assigneeId === OPERATOR && statuses.includes(status));
+    const lines = await exported({
+      entity: 'record',
+      filter: { assignee: 'me', status: statuses.join(',') },
+      sort: 'priority',
+    });
+    expect(lines.map((line) => line.记录编号).sort()).toEqual(mine.map(({ recordNo }) => recordNo).sort());
+    const flagged = lines.map((line) => Number(line.危险信号) > 0);
+    expect(flagged).toEqual([...flagged].sort((a, b) => Number(b) - Number(a)));
+  });
+
+  test('of follow-ups holds those of a filter, the first due first', async () => {
+    const lines = await exported({ entity: 'followUp', filter: { status: 'pending,overdue', way: 'phone' } });
+    const own = world.followUps.filter(({ status, way }) => status === 'pending' && way === 'phone');
+    expect(lines.map((line) => line.随访编号).sort()).toEqual(own.map(({ followNo }) => followNo).sort());
+    const due = lines.map((line) => line.应访时间);
+    expect(due).toEqual([...due].sort());
+  });
+
+  test('of reports holds those of a filter, uploaded last first', async () => {
+    const lines = await exported({ entity: 'report', filter: { type: 'blood,urine', uploadedFrom: '2026-01-01' } });
+    const own = world.reports.filter(
+      ({ type, uploadedAt }) => (type === 'blood' || type === 'urine') && uploadedAt >= '2026-01-01',
+    );
+    expect(lines.map((line) => line.报告编号).sort()).toEqual(own.map(({ reportNo }) => reportNo).sort());
+  });
+
+  test('of records with clear values has those of members with consent only, unless it was withdrawn', async () => {
+    const clear = { fields: ['mobile'], purpose: 'verify' };
+    const lines = await exported({ entity: 'record', clear });
+    const byNo = new Map(world.records.map((record) => [record.recordNo, record]));
+    const recordOf = (line: Line) => byNo.get(line.记录编号 ?? '');
+    const memberOf = (line: Line) => world.members.find(({ id }) => id === recordOf(line)?.memberId);
+    for (const line of lines) {
+      const member = memberOf(line);
+      const record = recordOf(line);
+      const isShown =
+        record &&
+        !isWithdrawn(record) &&
+        member &&
+        member.status !== 'cancelled' &&
+        hasConsent(member) &&
+        member.mobile;
+      expect(line.手机号 === member?.mobile).toBe(Boolean(isShown));
+      expect(line.患者 === '' || line.患者?.includes('*')).toBe(true);
+    }
+    expect(lines.some((line) => line.手机号 === memberOf(line)?.mobile)).toBe(true);
+  });
+});

@@ -1,0 +1,132 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { workbench as limit } from '@/contract/limits/workbench';
+import { recordActionApi, recordApi } from '@/contract/record-detail';
+import type { RecordListed } from '@/contract/record-list';
+import { type Activity, type WorkbenchCounts, type WorkItem, workbenchApi } from '@/contract/workbench';
+import { buildWorld } from '../../../mock/fixtures/world';
+import { state } from '../../../mock/state';
+import { enUS, zhCN } from '../../texts';
+import { beginEachWith } from './fresh-world';
+import { send } from './server';
+
+const NOW = Date.parse('2026-11-21T09:30:00+08:00');
+const world = buildWorld({ now: NOW, memberCount: 200 });
+const HOUR_MS = 3_600_000;
+
+describe('the workbench', () => {
+  let cookie: string;
+  beginEachWith(world, (own) => {
+    cookie = own;
+  });
+  const read = async <Data>(call: keyof typeof workbenchApi, mine: boolean) =>
+    (await send(workbenchApi[call], { query: { mine: String(mine) }, cookie })).data as Data;
+
+  test('counts for an operator never more than for all, and follows what is done', async () => {
+    const [own, all] = [await read<WorkbenchCounts>('counts', true), await read<WorkbenchCounts>('counts', false)];
+    for (const [queue, count] of Object.entries(own)) {
+      expect(count, queue).toBeLessThanOrEqual(all[queue as keyof WorkbenchCounts]);
+    }
+    expect(own.expiringLinks).toBe(all.expiringLinks);
+    const query = { status: 'submitted', assignee: 'none' };
+    const { list } = (await send(recordApi.list, { query, cookie })).data as { list: RecordListed[] };
+    const [record] = list;
+    if (!record) throw new Error('no record waits for a review');
+    await send(recordActionApi.claim, { params: { id: record.id }, body: { version: record.version }, cookie });
+    const after = await read<WorkbenchCounts>('counts', true);
+    expect(after.submittedRecords).toBe(own.submittedRecords - 1);
+    const [last] = await read<Activity[]>('activities', true);
+    expect(last).toMatchObject({ entityType: 'record', action: 'claim', label: record.recordNo, operatorName: '林晓' });
+  });
+
+  test.each([true, false])(
+    'has the most urgent work first, each patient’s first contact once (mine: %s)',
+    async (mine) => {
+      const items = await read<WorkItem[]>('next', mine);
+      expect(items.length).toBeGreaterThan(3);
+      expect(items.length).toBeLessThanOrEqual(limit.nextRows);
+      const { followUps } = state().world;
+      const isDanger = (item: WorkItem) => item.hasRedFlag || item.isCritical || item.cause === 'adverseToAcknowledge';
+      const wasJustTried = ({ kind, id }: WorkItem) =>
+        kind === 'followUp' &&
+        followUps.some((one) => one.id === id && one.attemptLog.some(({ at }) => NOW - Date.parse(at) < HOUR_MS));
+      const calm = items.filter((item) => !wasJustTried(item));
+      const firstCalm = calm.findIndex((item) => !isDanger(item));
+      if (firstCalm >= 0) expect(calm.slice(firstCalm).some(isDanger)).toBe(false);
+      const records = new Set(items.flatMap(({ kind, id }) => (kind === 'record' ? [id] : [])));
+      const again = items.filter(({ kind, id }) => {
+        const followUp = kind === 'followUp' ? followUps.find((one) => one.id === id) : undefined;
+        return followUp?.plan === 'first' && records.has(followUp.recordId ?? '');
+      });
+      expect(again).toEqual([]);
+    },
+  );
+
+  test('says nothing of whom it is about but what is masked', async () => {
+    const said = JSON.stringify([
+      await read('next', false),
+      await read('activities', false),
+      await read('activities', true),
+    ]);
+    const names = world.members.flatMap(({ realName, mobile }) => [realName, mobile]).filter((one) => one !== null);
+    expect(names.filter((name) => name.length > 1 && said.includes(name))).toEqual([]);
+  });
+
+  test('has what was done last, newest first, of an operator or of all', async () => {
+    const all = await read<Activity[]>('activities', false);
+    expect(all).toHaveLength(limit.maxActivities);
+    const times = all.map(({ at }) => Date.parse(at));
+    expect(times).toEqual(times.toSorted((a, b) => b - a));
+    expect(new Set((await read<Activity[]>('activities', true)).map(({ operatorName }) => operatorName))).toEqual(
+      new Set(['林晓']),
+    );
+  });
+
+  test('leaves a thing that was deleted without a name, and so without a way to it', async () => {
+    const { changeLog } = state();
+    const at = new Date(NOW).toISOString().replace('Z', '+00:00');
+    changeLog.push({
+      id: 'x',
+      entityType: 'hotword',
+      entityId: 'gone',
+      action: 'delete',
+      changes: [],
+      operatorName: '林晓',
+      createdAt: at,
+    });
+    const found = (await read<Activity[]>('activities', true)).find(({ entityId }) => entityId === 'gone');
+    expect(found?.label ?? null).toBeNull();
+  });
+
+  test('leaves out what is an operator’s own: a view of a list is no news to others', async () => {
+    const { changeLog } = state();
+    const at = new Date(NOW).toISOString().replace('Z', '+00:00');
+    const own = { entityType: 'savedView', entityId: '9801', action: 'update', changes: [], operatorName: '林晓' };
+    changeLog.push({ id: 'y', createdAt: at, ...own });
+    const types = new Set((await read<Activity[]>('activities', true)).map(({ entityType }) => entityType));
+    expect(types).not.toContain('savedView');
+    expect(types.size).toBeGreaterThan(0);
+  });
+});
+
+describe('the words of what was done', () => {
+  const sections = readdirSync('src/locales/zh-CN').map((file) => file.replace('.ts', ''));
+  const texts = zhCN as unknown as Record<string, Record<string, string>>;
+  // Of sections with a log: those of other dialogs have words under the same prefix.
+  const logged = sections.filter((section) => texts[section]?.['change.update'] ?? texts[section]?.['change.create']);
+  const actions = new Set([
+    ...world.histories.changes.map(({ action }) => action),
+    ...logged.flatMap((section) =>
+      Object.keys(texts[section] ?? {}).flatMap((key) => (/^change\.[A-Za-z]+$/.test(key) ? [key.slice(7)] : [])),
+    ),
+  ]);
+  const types = new Set(world.histories.changes.map(({ entityType }) => entityType));
+
+  test.each([
+    ['zh-CN', zhCN],
+    ['en-US', enUS],
+  ])('%s has one for everything that a log can hold', (_, { welcome }) => {
+    expect([...actions].filter((action) => !(`action.${action}` in welcome))).toEqual([]);
+    expect([...types].filter((type) => !(`entity.${type}` in welcome))).toEqual([]);
+  });
+});
