@@ -41,11 +41,11 @@ export const fromDay = (field: string): FilterRule => ({
   fits: (row, value) => (businessDayOf(row[field]) ?? '') >= value,
 });
 
-/** Before this business day: a row's own day must not find it, the next one must. */
+/** Before this business day: a row's own day does not find it, the next one does. */
 export const beforeDay = (field: string): FilterRule => ({
   valuesOf: (row) => {
     const day = businessDayOf(row[field]);
-    return day ? [new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)] : [];
+    return day ? [day, new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)] : [];
   },
   fits: (row, value) => {
     const day = businessDayOf(row[field]);

@@ -27,6 +27,9 @@ export async function checkUpdate(writer: Writer, life: Life, thing: Thing): Pro
     writer.differs(answer, 'data.version', `more than ${thing.version}`, String(row.version));
   }
   const newest = (await writer.read(life.path, thing.id)) ?? thing;
+  for (const field of lostFields(life, body, newest.row)) {
+    writer.differs(answer, `data.${field}, read afterwards`, 'what was sent', 'something else');
+  }
   const stale = { ...life.changed(newest.row, writer.newName()), version: thing.version };
   const refused = await writer.send(call, { params, body: stale });
   if (writer.session.expect(refused, { status: [409], code: 'CONFLICT', where: 'with an old version' })) {
