@@ -1,28 +1,37 @@
-import { getResponse } from 'msw';
-import { beforeAll, expect, test, vi } from 'vitest';
-import { buildWorld } from '../../mock/fixtures/world';
-import { server } from '../../mock/handlers';
-import { resetState } from '../../mock/state';
-import { textReport } from '../conformance/report/text';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { state } from '../../mock/state';
+import { lineOf } from '../conformance/report/text';
 import { run } from '../conformance/run';
+import { credentials, freshMock, NOW } from '../conformance/wrong/mock-server';
+import { copyWorld } from '../copy-world';
 
-const world = buildWorld({ now: Date.parse('2026-11-21T10:30:00+08:00') });
+// What `npm run conformance` asks of any server, of the mock: over HTTP alone, and with data of its own.
+const options = { origin: 'http://mock.invalid', credentials, only: [] };
 
-beforeAll(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: world.now });
-  resetState(world);
-  return () => void vi.useRealTimers();
+// Jobs go on by the clock.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOW, shouldAdvanceTime: true }));
+afterAll(() => void vi.useRealTimers());
+
+test('the mock conforms, and the read level changes nothing in it', async () => {
+  const fetchIt = freshMock(60);
+  const before = copyWorld(state().world);
+  const { causes, succeeded } = await run({ ...options, isWriting: false, fetchIt });
+  expect(causes.map(lineOf)).toEqual([]);
+  expect(succeeded.length).toBeGreaterThan(100);
+  expect(state().world).toEqual(before);
+  expect([state().changeLog, state().jobs]).toEqual([[], []]);
 });
 
-test('the mock conforms', async () => {
-  const started = performance.now();
-  const outcome = await run({
-    origin: 'http://mock.invalid',
-    credentials: { username: 'operator', password: 'health-2021' },
-    isWriting: false,
-    only: [],
-    fetchIt: async (request) => (await getResponse([server], request)) ?? new Response(null, { status: 404 }),
-  });
-  console.log(textReport(outcome), performance.now() - started);
-  expect(outcome.causes).toEqual([]);
+test('the mock conforms at the write level, which puts away what it has made', async () => {
+  const fetchIt = freshMock(60);
+  const counts = () => {
+    // What its jobs have told the operator stays, as it does for anybody.
+    const { notifications: _, ...world } = state().world;
+    return Object.fromEntries(Object.entries(world).map(([name, rows]) => [name, Object.keys(rows).length]));
+  };
+  const before = counts();
+  const { causes, left } = await run({ ...options, isWriting: true, fetchIt });
+  expect(causes.map(lineOf)).toEqual([]);
+  expect(left.filter((name) => !/^(job|import|upload|access log) /.test(name))).toEqual([]);
+  expect(counts()).toEqual(before);
 });

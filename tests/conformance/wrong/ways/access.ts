@@ -70,6 +70,5 @@ export const accessWays: readonly Way[] = [
     only: ['logout', 'currentUser'],
     wrong: on('POST /logout', async () => Response.json({ success: true, data: null } as Json, { headers: noStore })),
     caught: ['GET /currentUser', /after the sign-out/],
-    isSample: true,
   },
 ];

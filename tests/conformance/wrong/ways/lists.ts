@@ -89,7 +89,6 @@ export const listWays: readonly Way[] = [
       askingWith((query) => query.delete('keyword')),
     ),
     caught: ['GET /hotwords', /^\?keyword=/],
-    isSample: true,
   },
   {
     name: 'pages of another size',

@@ -18,14 +18,14 @@ export const otherWays: readonly OtherWay[] = [
   {
     name: 'nothing in any list',
     only: everything,
-    other: on('GET *', async (passing, next) => {
+    other: on('* *', async (passing, next) => {
       const answer = await next(passing.request.clone());
       const json = (await answer
         .clone()
         .json()
         .catch(() => ({}))) as Json;
       if (!json.success) return answer;
-      if (Array.isArray(json.data)) return doingNothing(async () => [])(passing, next);
+      if (passing.method === 'GET' && Array.isArray(json.data)) return doingNothing(async () => [])(passing, next);
       if (!Array.isArray(json.data?.list)) return answer;
       return doingNothing(async () => ({
         ...json.data,
@@ -69,7 +69,6 @@ export const otherWays: readonly OtherWay[] = [
   {
     name: 'further fields everywhere',
     only: ['members', 'records'],
-    isSample: true,
     other: (passing, next) =>
       on(
         '* *',

@@ -107,7 +107,6 @@ export const shapeWays: readonly Way[] = [
       return new Response(answer.body, { status: 200, headers: answer.headers });
     }),
     caught: ['GET /hotwords/:id', /^(success|status|of an id|without a session)/],
-    isSample: true,
   },
   {
     name: 'an error page in HTML',
