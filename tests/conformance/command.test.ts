@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { state } from '../../mock/state';
+import type { Fetch } from './api/client';
 import { command } from './command';
 import { credentials, freshMock, NOW } from './wrong/mock-server';
 import { on, proxied, sayingOfRows } from './wrong/proxy';
@@ -8,9 +10,9 @@ const URL_OPTION = ['--url', 'https://console.example'];
 beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOW, shouldAdvanceTime: true }));
 afterAll(() => void vi.useRealTimers());
 
-type Tried = { args: string[]; env?: Record<string, string>; typed?: string; fetchIt?: ReturnType<typeof freshMock> };
+type Tried = { args: string[]; env?: Record<string, string>; typed?: string; fetchIt?: Fetch; signal?: AbortSignal };
 
-async function tryCommand({ args, env, typed = '', fetchIt = freshMock(0) }: Tried) {
+async function tryCommand({ args, env, typed = '', fetchIt = freshMock(0), signal }: Tried) {
   const seen = { said: '', complained: '', asked: '', requests: [] as string[] };
   const code = await command([...URL_OPTION, ...args], {
     env: env ?? { API_USERNAME: credentials.username, API_PASSWORD: credentials.password },
@@ -18,6 +20,7 @@ async function tryCommand({ args, env, typed = '', fetchIt = freshMock(0) }: Tri
       seen.requests.push(`${request.method} ${new URL(request.url).pathname}`);
       return fetchIt(request);
     },
+    signal,
     ask: async (question) => {
       seen.asked += question;
       return typed;
@@ -97,4 +100,42 @@ test('writes on no host that was not typed', async () => {
   expect(code).toBe(2);
   expect(asked).toContain('on console.example');
   expect(requests).toEqual([]);
+});
+
+test('stopped in the middle of something, puts away what it has made, signs out, and says so', async () => {
+  const stop = new AbortController();
+  const mock = freshMock(0);
+  const count = () => state().world.hotwords.length;
+  const before = count();
+  const { code, said, requests } = await tryCommand({
+    args: ['--write', '--yes', '--only', 'hotwords'],
+    signal: stop.signal,
+    fetchIt: async (request) => {
+      const answer = await mock(request);
+      if (count() > before) stop.abort();
+      return answer;
+    },
+  });
+  expect(stop.signal.aborted).toBe(true);
+  expect(count()).toBe(before);
+  expect(code).toBe(2);
+  expect(said).toContain('stopped before its end');
+  expect(requests.slice(-3)).toEqual([
+    expect.stringMatching(/^DELETE .*\/hotwords\//),
+    'POST /api/admin/v1/logout',
+    'GET /api/admin/v1/currentUser',
+  ]);
+});
+
+test('a check that breaks down keeps no other from being made, and is told of', async () => {
+  const wrong = on(
+    'GET /members',
+    sayingOfRows((row) => {
+      // The last instant that there is in JavaScript, at which no other time zone can be reckoned with.
+      row.registeredAt = '+275760-09-13T00:00:00.000Z';
+    }),
+  );
+  const { said } = await tryCommand({ args: ['--only', 'members'], fetchIt: proxied(freshMock(9), wrong) });
+  expect(said).toContain('broke down, and so not checked: filters of GET /members (Invalid time value)');
+  expect(said).toContain('GET /members · data.list[].registeredAt');
 });

@@ -13,10 +13,12 @@ export type Surroundings = {
   say: (text: string) => void;
   /** What is not part of it. */
   complain: (text: string) => void;
+  /** Stops the run. */
+  signal?: AbortSignal;
 };
 
 /** Exit codes. */
-const [CONFORMS, DIFFERS, NOT_BEGUN] = [0, 1, 2];
+const [CONFORMS, DIFFERS, NOT_DONE] = [0, 1, 2];
 
 /** Whether things may be made on this host, as somebody says who sees its name. */
 async function isAllowed({ url, isWriting, isSure }: Options, { ask }: Surroundings) {
@@ -36,18 +38,19 @@ async function runAs(args: readonly string[], around: Surroundings): Promise<num
   if (!username || !password) throw new WrongOptions('API_USERNAME and API_PASSWORD are not set');
   if (!(await isAllowed(options, around))) {
     around.complain('Nothing was done.');
-    return NOT_BEGUN;
+    return NOT_DONE;
   }
   const { url: origin, isWriting, only, format } = options;
   const credentials = { username, password };
-  const outcome = await run({ origin, isWriting, only, credentials, fetchIt: around.fetchIt });
+  const outcome = await run({ origin, isWriting, only, credentials, fetchIt: around.fetchIt, signal: around.signal });
   around.say(reportOf(outcome, format));
-  return outcome.causes.length === 0 ? CONFORMS : DIFFERS;
+  if (outcome.causes.length > 0) return DIFFERS;
+  return outcome.isStopped || outcome.broken.length > 0 ? NOT_DONE : CONFORMS;
 }
 
 /**
  * The command, `npm run conformance`.
- * @returns its exit code: 0 when nothing was found, 1 when something was, 2 when it could not begin
+ * @returns its exit code: 0 when nothing was found, 1 when something was, 2 when it could not begin or come to its end
  */
 export async function command(args: readonly string[], around: Surroundings): Promise<number> {
   try {
@@ -56,6 +59,6 @@ export async function command(args: readonly string[], around: Surroundings): Pr
     if (error instanceof WrongOptions) around.complain(`${error.message}\n\n${usage}`);
     else if (error instanceof CannotBegin) around.complain(error.message);
     else throw error;
-    return NOT_BEGUN;
+    return NOT_DONE;
   }
 }

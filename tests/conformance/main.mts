@@ -10,10 +10,15 @@ async function ask(question: string) {
   }
 }
 
+const stop = new AbortController();
+// A second one ends it at once.
+process.once('SIGINT', () => stop.abort());
+
 process.exitCode = await command(process.argv.slice(2), {
   env: process.env,
   fetchIt: fetch,
   ask,
+  signal: stop.signal,
   say: (text) => process.stdout.write(text),
   complain: (text) => process.stderr.write(`${text}\n`),
 });

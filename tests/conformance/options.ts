@@ -19,7 +19,8 @@ export const usage = `Says what of a server does not conform to config/openapi.j
   --only a,b         only calls whose path begins with one of these: members,banners
   --report FORMAT    ${reportFormats.join(', ')}; text unless said otherwise
 
-Ends with 0 when nothing was found, 1 when something was, 2 when it could not begin.
+Ends with 0 when nothing was found, 1 when something was, 2 when it could not begin or
+come to its end. Ctrl-C stops it: what it has made is put away.
 docs/backend.md tells what it looks at, and what data it needs.`;
 
 /** What cannot be understood of what was asked. */

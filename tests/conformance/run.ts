@@ -1,4 +1,4 @@
-import { type Fetch, isSuccess } from './api/client';
+import { type Fetch, Interrupted, isSuccess } from './api/client';
 import { type KnownCall, readContract, resourceOf } from './api/contract';
 import { statusOf } from './findings/answer';
 import type { Cause } from './findings/findings';
@@ -16,6 +16,8 @@ export type RunOptions = {
   /** First parts of paths, such as `banners`; all where there is none. */
   only: readonly string[];
   fetchIt: Fetch;
+  /** Stops the run. What it has made is put away, and what it has found is told. */
+  signal?: AbortSignal;
 };
 
 /** What a run has to say. */
@@ -33,6 +35,10 @@ export type Outcome = {
   untested: readonly { call: string; reason: string }[];
   /** `GET /members ?tag`: no row said what to ask for. */
   untestedFilters: readonly string[];
+  /** Checks that broke down, with the reason. */
+  broken: readonly { check: string; reason: string }[];
+  /** Whether it was stopped before its end. */
+  isStopped: boolean;
   /** What the run has made and could not put away, or what stays by its nature. */
   left: readonly string[];
   requestCount: number;
@@ -49,10 +55,19 @@ async function signIn(session: Session, credentials: RunOptions['credentials']) 
   throw new CannotBegin(`POST /login at ${session.client.origin}: ${why}`);
 }
 
+/** Ends the session, and looks whether it has ended. */
+async function signOut(session: Session) {
+  session.expect(await session.client.send(session.call('POST /logout'), {}, true), { status: [200] });
+  const after = await session.client.send(session.call('GET /currentUser'), {}, true);
+  session.expect(after, { status: [401], where: 'after the sign-out', source: 'docs/spec.md 7' });
+}
+
 const isIn = (only: readonly string[]) => (call: KnownCall) =>
   only.length === 0 || only.includes(resourceOf(call.endpoint));
 
-function outcomeOf(session: Session, options: RunOptions, left: readonly string[], startedAt: number): Outcome {
+type Rest = Pick<Outcome, 'left' | 'isStopped'> & { startedAt: number };
+
+function outcomeOf(session: Session, options: RunOptions, { left, isStopped, startedAt }: Rest): Outcome {
   const meant = session.contract.calls.filter(session.isMeant).map(({ name }) => name);
   const reasonOf = (call: string) =>
     session.untested.get(call) ?? (options.isWriting ? 'no data to do it with' : 'write level only');
@@ -65,6 +80,8 @@ function outcomeOf(session: Session, options: RunOptions, left: readonly string[
     refusedOnly: meant.filter((call) => !session.succeeded.has(call) && session.refused.has(call)),
     untested: meant.flatMap((call) => (session.succeeded.has(call) ? [] : [{ call, reason: reasonOf(call) }])),
     untestedFilters: [...session.untestedFilters].sort(),
+    broken: [...session.broken].map(([check, reason]) => ({ check, reason })),
+    isStopped,
     left,
     requestCount: session.client.requestCount,
     seconds: (Date.now() - startedAt) / 1000,
@@ -82,15 +99,17 @@ export async function run(options: RunOptions): Promise<Outcome> {
     samples.see(answer),
   );
   await signIn(session, options.credentials);
-  let made: readonly string[] = [];
+  const left: string[] = [];
+  let isStopped = false;
+  session.client.stopSignal = options.signal;
   try {
     await readLevel(session, samples);
-    if (options.isWriting) made = await writeLevel(session, samples);
+    if (options.isWriting) await writeLevel(session, samples, left);
+  } catch (error) {
+    if (!(error instanceof Interrupted)) throw error;
+    isStopped = true;
   } finally {
-    const left = await session.client.send(session.call('POST /logout'));
-    session.expect(left, { status: [200] });
-    const after = await session.client.send(session.call('GET /currentUser'));
-    session.expect(after, { status: [401], where: 'after the sign-out', source: 'docs/spec.md 7' });
+    await signOut(session);
   }
-  return outcomeOf(session, options, made, startedAt);
+  return outcomeOf(session, options, { left, isStopped, startedAt });
 }

@@ -1,4 +1,4 @@
-import { type Answer, Client, codeOf, type Fetch, isSuccess } from './api/client';
+import { type Answer, Client, codeOf, type Fetch, Interrupted, isSuccess } from './api/client';
 import type { Contract, KnownCall } from './api/contract';
 import { examine, statusOf } from './findings/answer';
 import { about, type Finding, Findings } from './findings/findings';
@@ -25,6 +25,8 @@ export class Session {
   readonly untested = new Map<string, string>();
   /** Filters of which no row said what to ask for. */
   readonly untestedFilters = new Set<string>();
+  /** Checks that broke down, with the reason. */
+  readonly broken = new Map<string, string>();
   readonly client: Client;
 
   constructor(
@@ -40,6 +42,20 @@ export class Session {
       (isSuccess(answer) ? this.succeeded : this.refused).add(answer.call.name);
       onAnswer(answer);
     });
+  }
+
+  /**
+   * Runs one check. One that breaks down, as over an answer that nobody foresaw, keeps no other from being made; it is
+   * told of, and never counts as conforming.
+   * @throws Interrupted once the run is stopped
+   */
+  async check(name: string, make: () => Promise<unknown>) {
+    try {
+      await make();
+    } catch (error) {
+      if (error instanceof Interrupted) throw error;
+      this.broken.set(name, (error as Error).message);
+    }
   }
 
   /** @throws for a call that the contract does not have: the run itself is wrong then */

@@ -38,8 +38,14 @@ const readJson = (bytes: Uint8Array): unknown => {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
+/** Somebody has stopped the run: what it has made is put away, and nothing else is asked. */
+export class Interrupted extends Error {}
+
 /** Sends calls with one session. */
 export class Client {
+  /** Once it is aborted, nothing more is sent but what puts things away. */
+  stopSignal?: AbortSignal;
+
   readonly cookies = new Cookies();
   /** How many requests went out. */
   requestCount = 0;
@@ -53,9 +59,14 @@ export class Client {
     private readonly onAnswer: (answer: Answer) => void = () => {},
   ) {}
 
-  /** Sends one call; never throws for what the server does. Waits once where a 429 says how long. */
-  async send(call: KnownCall, sent: Sent = {}): Promise<Answer> {
+  /**
+   * Sends one call; never throws for what the server does. Waits once where a 429 says how long.
+   * @param isLast whether it puts something away, and so is sent after a stop too
+   * @throws Interrupted once the run is stopped
+   */
+  async send(call: KnownCall, sent: Sent = {}, isLast = false): Promise<Answer> {
     const answer = await this.inTurn(async () => {
+      if (this.stopSignal?.aborted && !isLast) throw new Interrupted();
       const first = await this.once(call, sent);
       const wait = first.status === 429 ? Number(first.headers.get('retry-after')) : 0;
       if (!(wait > 0 && wait <= MAX_WAIT_SECONDS) || call.endpoint.path === '/login') return first;

@@ -22,15 +22,16 @@ function listings(session: Session, samples: Samples): Listing[] {
 
 /** The read level: everything that can be seen without changing anything. */
 export async function readLevel(session: Session, samples: Samples) {
-  await collectSamples(session, samples);
-  await checkReads(session, samples);
+  await session.check('samples of each list', () => collectSamples(session, samples));
+  await session.check('reads', () => checkReads(session, samples));
   await Promise.all([
-    checkAccess(session),
-    checkTwins(session),
+    session.check('access', () => checkAccess(session)),
+    session.check('searches', () => checkTwins(session)),
     ...listings(session, samples).map(async (listing) => {
-      await checkPaging(session, listing);
-      await checkSorts(session, listing);
-      await checkFilters(session, listing);
+      const { name } = listing.call;
+      await session.check(`pages of ${name}`, () => checkPaging(session, listing));
+      await session.check(`orders of ${name}`, () => checkSorts(session, listing));
+      await session.check(`filters of ${name}`, () => checkFilters(session, listing));
     }),
   ]);
 }

@@ -27,6 +27,8 @@ export function coverageLines({
   untested,
   untestedFilters,
   left,
+  broken,
+  isStopped,
 }: Outcome): string[] {
   const lines = [
     `checked ${succeeded.length} of ${callCount} calls, and of ${refusedOnly.length} more how they refuse`,
@@ -37,6 +39,12 @@ export function coverageLines({
   }
   if (untestedFilters.length > 0)
     lines.push(`untested filters (no row says what to ask for): ${untestedFilters.join(', ')}`);
+  if (broken.length > 0) {
+    lines.push(
+      `broke down, and so not checked: ${broken.map(({ check, reason }) => `${check} (${reason})`).join(', ')}`,
+    );
+  }
+  if (isStopped) lines.push('stopped before its end');
   if (left.length > 0) lines.push(`stays on the server: ${left.join(', ')}`);
   return lines;
 }

@@ -11,21 +11,22 @@ import { Writer } from './writer';
 
 /**
  * The write level: each kind of thing lives once, under names of its own. Whatever happens, what was made is put away.
- * @returns what must stay
+ * @param left takes what must stay, also when the run is stopped
+ * @throws Interrupted once it is
  */
-export async function writeLevel(session: Session, samples: Samples): Promise<string[]> {
+export async function writeLevel(session: Session, samples: Samples, left: string[]) {
   const ledger = new Ledger();
   const writer = new Writer(session, samples, ledger);
-  let left: string[];
   try {
     // One after the other: a list that another one writes in at the same time shows nothing.
-    for (const life of lives) await live(writer, life);
-    await checkUploads(writer);
-    await checkReveals(writer);
-    await checkExports(writer);
-    await checkImports(writer);
+    for (const life of lives) await session.check(`life of ${life.path}`, () => live(writer, life));
+    await session.check('uploads', () => checkUploads(writer));
+    await session.check('reveals', () => checkReveals(writer));
+    await session.check('exports', () => checkExports(writer));
+    await session.check('imports', () => checkImports(writer));
   } finally {
-    left = await ledger.close();
+    // Also after a stop, which is no reason to leave anything behind.
+    writer.isCleaning = true;
+    left.push(...(await ledger.close()));
   }
-  return left;
 }

@@ -13,6 +13,8 @@ export const thingOf = (row: Row): Thing | undefined =>
 
 /** What the steps of the write level share. */
 export class Writer {
+  /** Whether what was made is being put away, which goes on after a stop. */
+  isCleaning = false;
   private count = 0;
   /** Of this run, so that two at once do not meet. A hotword has twelve characters at most: three are left for it. */
   private readonly run = Math.random().toString(36).slice(2, 5).padEnd(3, '0');
@@ -34,7 +36,7 @@ export class Writer {
   }
 
   send(name: string, sent: Sent = {}): Promise<Answer> {
-    return this.session.client.send(this.session.call(name), sent);
+    return this.session.client.send(this.session.call(name), sent, this.isCleaning);
   }
 
   /** Sends a call that must succeed. @returns its data as a row; undefined where it does not succeed, which is said */
