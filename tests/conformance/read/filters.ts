@@ -89,8 +89,11 @@ async function checkNothing(session: Session, listing: Listing, name: string, al
   }
 }
 
-/** Every filter of a list, and two of them at once. */
-export async function checkFilters(session: Session, listing: Listing) {
+/**
+ * Every filter of a list, and two of them at once.
+ * @param seenBefore rows that were seen of it before, which say what else can be asked for
+ */
+export async function checkFilters(session: Session, listing: Listing, seenBefore: readonly Row[]) {
   const { endpoint } = listing.call;
   const rowFields = rowFieldsOf(endpoint);
   const names = Object.keys(parametersOf(endpoint)).filter(
@@ -107,7 +110,7 @@ export async function checkFilters(session: Session, listing: Listing) {
       await checkUnseen(session, listing, name, all);
       continue;
     }
-    const values = chosenValues(rule, rows, optionsOf(parametersOf(endpoint)[name] ?? {}));
+    const values = chosenValues(rule, [...rows, ...seenBefore], optionsOf(parametersOf(endpoint)[name] ?? {}));
     if (values.length === 0) session.untestedFilters.add(`${listing.call.name} ?${name}`);
     for (const value of values) await checkAsked(session, listing, [{ name, value, rule }]);
     const [first] = rows.slice(0, 1).flatMap((row) => rule.valuesOf(row));

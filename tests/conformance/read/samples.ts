@@ -64,6 +64,7 @@ const sources: Readonly<Record<string, readonly string[]>> = {
 /** Rows that have what a call asks for. */
 const fitting: Readonly<Record<string, (row: Row) => boolean>> = {
   'GET /channel-links/:id/code': ({ codeType }) => codeType === 'mpCode',
+  'GET /members/:id/records': ({ recordCount }) => Number(recordCount) > 0,
 };
 
 type Queries = (samples: Samples) => Record<string, string>[];
