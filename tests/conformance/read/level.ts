@@ -3,6 +3,7 @@ import type { Session } from '../session';
 import { checkAccess } from './access';
 import { checkFilters } from './filters';
 import { checkPaging, type Listing } from './pages';
+import { checkPosts } from './posts';
 import { isList } from './query';
 import { collectSamples, queriesFor, type Samples } from './samples';
 import { checkReads } from './single';
@@ -26,7 +27,8 @@ export async function readLevel(session: Session, samples: Samples) {
   await session.check('reads', () => checkReads(session, samples));
   await Promise.all([
     session.check('access', () => checkAccess(session)),
-    session.check('searches', () => checkTwins(session)),
+    session.check('filters in a body', () => checkTwins(session)),
+    session.check('reads by POST', () => checkPosts(session, samples)),
     ...listings(session, samples).map(async (listing) => {
       const { name } = listing.call;
       await session.check(`pages of ${name}`, () => checkPaging(session, listing));

@@ -1,0 +1,58 @@
+import { dataOf } from '../api/client';
+import type { Session } from '../session';
+import { dayFromNow, type Row } from './rows';
+import type { Samples } from './samples';
+
+/** Things that a search by number must find, by the list that shows their numbers. */
+const numbered = [
+  { kind: 'member', path: '/members', field: 'memberNo' },
+  { kind: 'record', path: '/records', field: 'recordNo' },
+  { kind: 'report', path: '/reports', field: 'reportNo' },
+] as const;
+
+async function checkSearch(session: Session, samples: Samples) {
+  const call = session.call('POST /search');
+  if (!session.isMeant(call)) return;
+  for (const { kind, path, field } of numbered) {
+    const [row] = samples.rows(path);
+    if (typeof row?.[field] !== 'string') continue;
+    const answer = await session.client.send(call, { body: { text: row[field] } });
+    if (!session.expect(answer, { status: [200] })) continue;
+    const { things = [] } = (dataOf(answer) ?? {}) as { things?: Row[] };
+    if (!things.some(({ kind: found, no }) => found === kind && no === row[field])) {
+      session.find(answer, { where: `body.text, the number of a ${kind}`, expected: `that ${kind}`, got: 'not found' });
+    }
+  }
+  const nothing = await session.client.send(call, { body: { text: 'conf-nothing' } });
+  if (!session.expect(nothing, { status: [200] })) return;
+  const { things = [] } = (dataOf(nothing) ?? {}) as { things?: Row[] };
+  if (things.length > 0) {
+    session.find(nothing, { where: 'body.text conf-nothing', expected: 'nothing', got: `${things.length} things` });
+  }
+}
+
+async function checkTerms(session: Session) {
+  const call = session.call('POST /event-tracks/terms');
+  if (!session.isMeant(call)) return;
+  const body = { from: dayFromNow(-6), before: dayFromNow(1) };
+  session.expect(await session.client.send(call, { body }), { status: [200] });
+}
+
+async function checkReach(session: Session, samples: Samples) {
+  const call = session.call('POST /hospitals/reach');
+  const ids = samples.ids('/hospitals').slice(0, 5);
+  if (!session.isMeant(call) || ids.length === 0) return;
+  const answer = await session.client.send(call, { body: { ids } });
+  if (!session.expect(answer, { status: [200] })) return;
+  const { activeCount } = (dataOf(answer) ?? {}) as { activeCount?: number };
+  if (typeof activeCount === 'number' && activeCount > ids.length) {
+    session.find(answer, { where: 'data.activeCount', expected: `at most ${ids.length}`, got: String(activeCount) });
+  }
+}
+
+/** Reads that are a POST, since what they are asked with may stand in no address or has no place there. */
+export async function checkPosts(session: Session, samples: Samples) {
+  await checkSearch(session, samples);
+  await checkTerms(session);
+  await checkReach(session, samples);
+}
