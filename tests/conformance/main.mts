@@ -1,10 +1,12 @@
+import { once } from 'node:events';
 import { createInterface } from 'node:readline/promises';
 import { command } from './command';
 
 async function ask(question: string) {
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   try {
-    return await terminal.question(question);
+    // Nobody may be there to type.
+    return await Promise.race([terminal.question(question), once(terminal, 'close').then(() => '')]);
   } finally {
     terminal.close();
   }
