@@ -14,6 +14,8 @@ export const thingOf = (row: Row): Thing | undefined =>
 /** What the steps of the write level share. */
 export class Writer {
   private count = 0;
+  /** Things of the run that others of it stand on, by the path of their kind. */
+  readonly grounds = new Map<string, Promise<Thing | undefined>>();
   /** Of this run, so that two at once do not meet. A hotword has twelve characters at most: three are left for it. */
   private readonly run = Math.random().toString(36).slice(2, 5).padEnd(3, '0');
 
@@ -26,7 +28,7 @@ export class Writer {
   /** A name that nothing else has, such as `conf-k3f-1`. */
   newName() {
     this.count += 1;
-    return `conf-${this.run}-${this.count}`;
+    return `conf-${this.run}-${this.count.toString(36)}`;
   }
 
   has(name: string) {

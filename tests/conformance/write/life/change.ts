@@ -1,8 +1,10 @@
 import { dataOf, isSuccess } from '../../api/client';
+import { fieldsOf } from '../../read/query';
 import type { Row } from '../../read/rows';
 import type { Thing, Writer } from '../writer';
 import { lostFields } from './create';
 import type { Life } from './life';
+import { isLawfullyRefused } from './refusal';
 
 /** What comes with a refusal for an old version: what the server holds. */
 function checkCurrent(writer: Writer, answer: Parameters<Writer['differs']>[0], version: number) {
@@ -12,12 +14,21 @@ function checkCurrent(writer: Writer, answer: Parameters<Writer['differs']>[0], 
   }
 }
 
+/** What is written of one, as its PUT takes it, with what is to be otherwise. */
+export function contentOf(writer: Writer, { path, changed }: Life, row: Row, name?: string): Row {
+  const { body } = writer.session.call(`PUT ${path}/:id`).endpoint;
+  const { version: _, ...fields } = body ? (fieldsOf(body, 'input').properties ?? {}) : {};
+  const kept = Object.keys(fields).filter((field) => Object.hasOwn(row, field));
+  const written = Object.fromEntries(kept.map((field) => [field, row[field]]));
+  return name === undefined ? written : { ...written, ...changed(row, name) };
+}
+
 /** Replaces what is written of one; an old version is refused and changes nothing. @returns it as it is then */
 export async function checkUpdate(writer: Writer, life: Life, thing: Thing): Promise<Thing> {
   const call = `PUT ${life.path}/:id`;
   if (!writer.has(call)) return thing;
   const params = { id: thing.id };
-  const body = { ...life.changed(thing.row, writer.newName()), version: thing.version };
+  const body = { ...contentOf(writer, life, thing.row, writer.newName()), version: thing.version };
   const answer = await writer.send(call, { params, body });
   if (!writer.session.expect(answer, { status: [200] })) return thing;
   const row = (dataOf(answer) ?? {}) as Row;
@@ -27,7 +38,7 @@ export async function checkUpdate(writer: Writer, life: Life, thing: Thing): Pro
     writer.differs(answer, 'data.version', `more than ${thing.version}`, String(row.version));
   }
   const newest = (await writer.read(life.path, thing.id)) ?? thing;
-  const stale = { ...life.changed(newest.row, writer.newName()), version: thing.version };
+  const stale = { ...contentOf(writer, life, newest.row, writer.newName()), version: thing.version };
   const refused = await writer.send(call, { params, body: stale });
   if (writer.session.expect(refused, { status: [409], code: 'CONFLICT', where: 'with an old version' })) {
     checkCurrent(writer, refused, newest.version);
@@ -45,6 +56,7 @@ export async function checkSwitches(writer: Writer, life: Life, thing: Thing): P
     if (!writer.has(call)) continue;
     const params = { id: now.id };
     const answer = await writer.send(call, { params, body: { version: now.version } });
+    if (isLawfullyRefused(writer, answer)) return now;
     if (!writer.session.expect(answer, { status: [200] })) return now;
     const next = await writer.read(life.path, now.id);
     if (!next) return now;

@@ -3,6 +3,7 @@ import { keyOf, type Row, rowsOf } from '../../read/rows';
 import { violationsOf } from '../violations';
 import { type Thing, thingOf, type Writer } from '../writer';
 import type { Life } from './life';
+import { isLawfullyRefused } from './refusal';
 
 /** Whether a server keeps what it was given: times may be written otherwise, texts are trimmed. */
 function isKept(sent: unknown, got: unknown): boolean {
@@ -57,6 +58,7 @@ export async function create(writer: Writer, life: Life, body: Record<string, un
   const answer = await writer.send(call, { body });
   const thing = thingOf((dataOf(answer) ?? {}) as Row);
   if (isSuccess(answer) && thing) remember(writer, life, thing);
+  if (isLawfullyRefused(writer, answer)) return undefined;
   if (!writer.session.expect(answer, { status: [200, 201] })) return undefined;
   if (!thing) return undefined;
   for (const field of lostFields(life, body, thing.row)) {

@@ -2,11 +2,15 @@ import type { Writer } from '../writer';
 import { checkBulk } from './bulk';
 import { checkLog, checkSwitches, checkUpdate } from './change';
 import { checkBroken, checkReadBack, checkUnique, create } from './create';
-import type { Life } from './life';
+import type { Life, Visit } from './life';
 import { checkRemove } from './remove';
 
-/** The whole life of one thing, from the first save to the last deletion. */
-export async function live(writer: Writer, life: Life) {
+/** The whole life of one thing, from the first save to the last deletion; of what is not the run's own a visit. */
+export async function live(writer: Writer, life: Life | Visit) {
+  if ('visit' in life) {
+    if (writer.session.isMeant(writer.session.call(life.call))) await life.visit(writer);
+    return;
+  }
   const call = writer.session.call(`POST ${life.path}`);
   if (!writer.session.isMeant(call)) return;
   const name = writer.newName();
@@ -21,7 +25,7 @@ export async function live(writer: Writer, life: Life) {
   await checkReadBack(writer, life, made, name);
   await checkUnique(writer, life, body);
   let thing = await checkUpdate(writer, life, made);
-  thing = await checkSwitches(writer, life, thing);
+  if (!life.hasOwnSwitches) thing = await checkSwitches(writer, life, thing);
   await life.more?.(thing, writer);
   await checkBulk(writer, life, thing);
   thing = (await writer.read(life.path, thing.id)) ?? thing;

@@ -1,0 +1,78 @@
+import { type Answer, dataOf, isSuccess } from '../../api/client';
+import type { Row } from '../../read/rows';
+import { type Thing, thingOf, type Writer } from '../writer';
+import { contentOf } from './change';
+import type { Life } from './life';
+
+type Place = Pick<Life, 'path'>;
+
+/** Says which fields of one are not as they must be by now. */
+export function compare(writer: Writer, answer: Answer, row: Row, after: Row, where = 'afterwards') {
+  for (const [field, value] of Object.entries(after)) {
+    if (JSON.stringify(row[field]) === JSON.stringify(value)) continue;
+    writer.differs(answer, `${field} ${where}`, JSON.stringify(value), 'something else');
+  }
+}
+
+/**
+ * Does something to one, `POST path/:id/action`, in its newest version, and looks at it afterwards. The same in the
+ * version before is refused.
+ * @param more what the action is told besides the version
+ * @param after fields of it and what they are then
+ * @returns it as it is then
+ */
+export async function act(
+  writer: Writer,
+  { path }: Place,
+  id: string,
+  action: string,
+  { more = {}, after = {} }: { more?: Row; after?: Row } = {},
+): Promise<Thing | undefined> {
+  const call = `POST ${path}/:id/${action}`;
+  const before = await writer.read(path, id);
+  if (!before) return undefined;
+  const sent = { params: { id }, body: { ...more, version: before.version } };
+  const answer = await writer.send(call, sent);
+  if (!writer.session.expect(answer, { status: [200] })) return undefined;
+  const now = await writer.read(path, id);
+  if (now) compare(writer, answer, now.row, after);
+  await writer.refuse(call, sent, [409], 'with an old version', 'CONFLICT');
+  return now;
+}
+
+/** Does to one what may not be done: refused with a code, though its version is the newest. */
+export async function actRefused(
+  writer: Writer,
+  { path }: Place,
+  id: string,
+  action: string,
+  { more = {}, status = 403, code, why }: { more?: Row; status?: number; code?: string; why: string },
+) {
+  const now = await writer.read(path, id);
+  if (!now) return;
+  const body = { ...more, version: now.version };
+  await writer.refuse(`POST ${path}/:id/${action}`, { params: { id }, body }, [status], why, code);
+}
+
+/** Deletes one that something stands on, or that may not go for another reason. */
+export async function removeRefused(writer: Writer, { path }: Place, id: string, code: string, why: string) {
+  const now = await writer.read(path, id);
+  if (!now) return;
+  const query = { version: String(now.version) };
+  await writer.refuse(`DELETE ${path}/:id`, { params: { id }, query }, [403], why, code);
+}
+
+/** Saves what one has already: that makes no new version where the contract says so. */
+export async function checkSameContent(writer: Writer, life: Life, id: string) {
+  const { path } = life;
+  const before = await writer.read(path, id);
+  if (!before) return;
+  const body = { ...contentOf(writer, life, before.row), version: before.version };
+  const answer = await writer.send(`PUT ${path}/:id`, { params: { id }, body });
+  if (!writer.session.expect(answer, { status: [200], where: 'of the same content' })) return;
+  if (!isSuccess(answer)) return;
+  const after = thingOf((dataOf(answer) ?? {}) as Row);
+  if (after?.version !== before.version) {
+    writer.differs(answer, 'data.version after the same content', 'the same', 'another one');
+  }
+}
