@@ -1,5 +1,8 @@
-import type { Life } from '../life/life';
+import type { Life, Visit } from '../life/life';
+import { bannerLife } from './banner';
+import { categoryLife } from './category';
 import { hotwordLife } from './hotword';
+import { projectLife } from './project';
 
 /** Every kind of thing that has a life of its own, what others stand on first. */
-export const lives: readonly Life[] = [hotwordLife];
+export const lives: readonly (Life | Visit)[] = [hotwordLife, categoryLife, bannerLife, projectLife];
