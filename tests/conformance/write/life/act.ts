@@ -15,7 +15,7 @@ export function compare(writer: Writer, answer: Answer, row: Row, after: Row, wh
 }
 
 /**
- * Does something to one, `POST path/:id/action`, in its newest version, and looks at it afterwards. The same in the
+ * Does something to one, `POST path/:id/action` unless it is a PUT, in its newest version, and looks at it afterwards. The same in the
  * version before is refused.
  * @param more what the action is told besides the version
  * @param after fields of it and what they are then
@@ -26,9 +26,9 @@ export async function act(
   { path }: Place,
   id: string,
   action: string,
-  { more = {}, after = {} }: { more?: Row; after?: Row } = {},
+  { method = 'POST', more = {}, after = {} }: { method?: 'POST' | 'PUT'; more?: Row; after?: Row } = {},
 ): Promise<Thing | undefined> {
-  const call = `POST ${path}/:id/${action}`;
+  const call = `${method} ${path}/:id/${action}`;
   const before = await writer.read(path, id);
   if (!before) return undefined;
   const sent = { params: { id }, body: { ...more, version: before.version } };

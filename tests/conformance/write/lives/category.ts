@@ -9,6 +9,17 @@ import { projectLife } from './project';
 /** A category has ten characters at most: `conf-k3f1a`. */
 const short = (name: string) => name.replace(/-(\w+)$/, '$1');
 
+const written = (name: string, parentId: string | null) => ({
+  parentId,
+  name: short(name),
+  code: name.replaceAll('-', '_'),
+  iconUrl: 'https://example.com/conf.png',
+  description: null,
+  color: null,
+  isHome: false,
+  status: 'disabled',
+});
+
 /** Its projects go with it to another one, which alone lets it be deleted. */
 async function checkProjects(writer: Writer, { id }: Thing, parentId: string) {
   // A project takes a category only where the one above it is shown, too.
@@ -39,7 +50,7 @@ export const categoryLife: Life = {
   input: async (name, writer) => {
     const above = await ground(writer, topLife);
     if (!above) return 'no category to lie below';
-    return { ...(await topLife.input(name, writer)), parentId: above.id };
+    return written(name, above.id);
   },
   changed: (_, name) => ({ name: short(name), description: 'conf' }),
   more: async (thing, writer) => {
@@ -54,16 +65,5 @@ export const categoryLife: Life = {
   },
 };
 
-const topLife: Life = {
-  ...categoryLife,
-  input: async (name) => ({
-    parentId: null,
-    name: short(name),
-    code: name.replaceAll('-', '_'),
-    iconUrl: 'https://example.com/conf.png',
-    description: null,
-    color: null,
-    isHome: false,
-    status: 'disabled',
-  }),
-};
+/** The one that they lie below. */
+const topLife: Life = { ...categoryLife, input: async (name) => written(name, null) };

@@ -1,8 +1,19 @@
 import type { Life, Visit } from '../life/life';
 import { bannerLife } from './banner';
 import { categoryLife } from './category';
+import { channelLife } from './channel';
+import { channelLinkLife } from './channel-link';
+import { hospitalLife } from './hospital';
 import { hotwordLife } from './hotword';
 import { projectLife } from './project';
 
 /** Every kind of thing that has a life of its own, what others stand on first. */
-export const lives: readonly (Life | Visit)[] = [hotwordLife, categoryLife, bannerLife, projectLife];
+export const lives: readonly (Life | Visit)[] = [
+  hotwordLife,
+  categoryLife,
+  bannerLife,
+  hospitalLife,
+  channelLife,
+  channelLinkLife,
+  projectLife,
+];

@@ -1,6 +1,6 @@
 import { dataOf } from '../../api/client';
 import type { Row } from '../../read/rows';
-import { actRefused, checkSameContent, compare } from '../life/act';
+import { act, actRefused, checkSameContent } from '../life/act';
 import { bulk, bulkRefused, checkOrder, idsIn } from '../life/bulk';
 import { checkCopy } from '../life/copy';
 import type { Life } from '../life/life';
@@ -8,18 +8,6 @@ import type { Thing, Writer } from '../writer';
 
 /** What only a project that members see can be told: one that they saw cannot be deleted again. */
 const seen = ['publish', 'pause', 'resume', 'finish', 'reopen', 'archive'] as const;
-
-async function checkListing(writer: Writer, { id }: Thing) {
-  const call = 'PUT /projects/:id/listing';
-  const before = await writer.read('/projects', id);
-  if (!before) return;
-  const sent = { params: { id }, body: { isRecommended: true, sort: 998, version: before.version } };
-  const answer = await writer.send(call, sent);
-  if (!writer.session.expect(answer, { status: [200] })) return;
-  const now = await writer.read('/projects', id);
-  if (now) compare(writer, answer, now.row, { isRecommended: true, sort: 998, name: before.row.name });
-  await writer.refuse(call, sent, [409], 'with an old version', 'CONFLICT');
-}
 
 /** A draft without picture and text is not published, and says what it lacks. */
 async function checkGate(writer: Writer, { id }: Thing) {
@@ -75,7 +63,8 @@ export const projectLife: Life = {
   changed: (_, name) => ({ name, subtitle: 'conf', repeatPolicy: 'perDays', repeatDays: 7 }),
   more: async (thing, writer) => {
     await checkSameContent(writer, projectLife, thing.id);
-    await checkListing(writer, thing);
+    const listing = { isRecommended: true, sort: 998 };
+    await act(writer, projectLife, thing.id, 'listing', { method: 'PUT', more: listing, after: listing });
     await checkGate(writer, thing);
     await bulk(writer, projectLife, thing.id, { change: { action: 'setSort', sort: 997 } }, { sort: 997 });
     await bulkRefused(writer, projectLife, thing.id, { change: { action: 'publish' } });
