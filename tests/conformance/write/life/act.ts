@@ -6,10 +6,22 @@ import type { Life } from './life';
 
 type Place = Pick<Life, 'path'>;
 
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+type Act = {
+  method?: 'POST' | 'PUT';
+  /** What the action is told besides the version. */
+  more?: Row;
+  /** Fields of it and what they are afterwards. */
+  after?: Row;
+  /** Its status allows the action no more then, which may be seen before its version. */
+  isFinal?: boolean;
+};
+
 /** Says which fields of one are not as they must be by now. */
 export function compare(writer: Writer, answer: Answer, row: Row, after: Row, where = 'afterwards') {
   for (const [field, value] of Object.entries(after)) {
-    if (JSON.stringify(row[field]) === JSON.stringify(value)) continue;
+    if (isSame(row[field], value)) continue;
     writer.differs(answer, `${field} ${where}`, JSON.stringify(value), 'something else');
   }
 }
@@ -17,8 +29,6 @@ export function compare(writer: Writer, answer: Answer, row: Row, after: Row, wh
 /**
  * Does something to one, `POST path/:id/action` unless it is a PUT, in its newest version, and looks at it afterwards. The same in the
  * version before is refused.
- * @param more what the action is told besides the version
- * @param after fields of it and what they are then
  * @returns it as it is then
  */
 export async function act(
@@ -26,7 +36,7 @@ export async function act(
   { path }: Place,
   id: string,
   action: string,
-  { method = 'POST', more = {}, after = {} }: { method?: 'POST' | 'PUT'; more?: Row; after?: Row } = {},
+  { method = 'POST', more = {}, after = {}, isFinal = false }: Act = {},
 ): Promise<Thing | undefined> {
   const call = `${method} ${path}/:id/${action}`;
   const before = await writer.read(path, id);
@@ -35,8 +45,19 @@ export async function act(
   const answer = await writer.send(call, sent);
   if (!writer.session.expect(answer, { status: [200] })) return undefined;
   const now = await writer.read(path, id);
-  if (now) compare(writer, answer, now.row, after);
-  await writer.refuse(call, sent, [409], 'with an old version', 'CONFLICT');
+  if (!now) return undefined;
+  compare(writer, answer, now.row, after);
+  if (now.version > before.version) {
+    await writer.refuse(
+      call,
+      sent,
+      isFinal ? [403, 409] : [409],
+      'with an old version',
+      isFinal ? undefined : 'CONFLICT',
+    );
+  } else if (Object.entries(after).some(([field, value]) => !isSame(before.row[field], value))) {
+    writer.differs(answer, 'version afterwards', `more than ${before.version}`, String(now.version));
+  }
   return now;
 }
 

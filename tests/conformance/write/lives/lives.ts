@@ -6,6 +6,9 @@ import { channelLinkLife } from './channel-link';
 import { hospitalLife } from './hospital';
 import { hotwordLife } from './hotword';
 import { projectLife } from './project';
+import { projectLinkLife } from './project-link';
+import { quizLife } from './quiz';
+import { resultHintLife } from './result-hint';
 
 /** Every kind of thing that has a life of its own, what others stand on first. */
 export const lives: readonly (Life | Visit)[] = [
@@ -16,4 +19,7 @@ export const lives: readonly (Life | Visit)[] = [
   channelLife,
   channelLinkLife,
   projectLife,
+  projectLinkLife,
+  resultHintLife,
+  quizLife,
 ];
