@@ -1,6 +1,6 @@
 import { type Answer, dataOf, isSuccess } from '../api/client';
 import type { Sent } from '../api/request';
-import type { Row } from '../read/rows';
+import { type Row, rowsOf } from '../read/rows';
 import type { Samples } from '../read/samples';
 import { done, type Session } from '../session';
 import type { Ledger } from './ledger';
@@ -10,6 +10,9 @@ export type Thing = { id: string; version: number; row: Row };
 
 export const thingOf = (row: Row): Thing | undefined =>
   typeof row.id === 'string' && typeof row.version === 'number' ? { id: row.id, version: row.version, row } : undefined;
+
+/** Kinds of which none can be asked for by itself, and what their lists are asked with. */
+const readInList: Readonly<Record<string, Record<string, string>>> = { '/saved-views': { list: 'hotword' } };
 
 /** What the steps of the write level share. */
 export class Writer {
@@ -54,6 +57,11 @@ export class Writer {
 
   /** What a server says of a thing now; undefined where it is gone. */
   async read(path: string, id: string): Promise<Thing | undefined> {
+    const query = readInList[path];
+    if (query) {
+      const row = rowsOf(await this.send(`GET ${path}`, { query })).find((one) => one.id === id);
+      return row && thingOf(row);
+    }
     const answer = await this.send(`GET ${path}/:id`, { params: { id } });
     return isSuccess(answer) ? thingOf((dataOf(answer) ?? {}) as Row) : undefined;
   }

@@ -14,8 +14,6 @@ type Act = {
   more?: Row;
   /** Fields of it and what they are afterwards. */
   after?: Row;
-  /** Its status allows the action no more then, which may be seen before its version. */
-  isFinal?: boolean;
 };
 
 /** Says which fields of one are not as they must be by now. */
@@ -27,8 +25,8 @@ export function compare(writer: Writer, answer: Answer, row: Row, after: Row, wh
 }
 
 /**
- * Does something to one, `POST path/:id/action` unless it is a PUT, in its newest version, and looks at it afterwards. The same in the
- * version before is refused.
+ * Does something to one, `POST path/:id/action` unless it is a PUT, in its newest version, and looks at it afterwards. In
+ * an older version it is refused.
  * @returns it as it is then
  */
 export async function act(
@@ -36,26 +34,24 @@ export async function act(
   { path }: Place,
   id: string,
   action: string,
-  { method = 'POST', more = {}, after = {}, isFinal = false }: Act = {},
+  { method = 'POST', more = {}, after = {} }: Act = {},
 ): Promise<Thing | undefined> {
   const call = `${method} ${path}/:id/${action}`;
   const before = await writer.read(path, id);
   if (!before) return undefined;
-  const sent = { params: { id }, body: { ...more, version: before.version } };
-  const answer = await writer.send(call, sent);
+  const params = { id };
+  if (before.version > 0) {
+    // Before it is done: afterwards the status may be what refuses.
+    const old = { params, body: { ...more, version: before.version - 1 } };
+    await writer.refuse(call, old, [409], 'with an old version', 'CONFLICT');
+  }
+  const answer = await writer.send(call, { params, body: { ...more, version: before.version } });
   if (!writer.session.expect(answer, { status: [200] })) return undefined;
   const now = await writer.read(path, id);
   if (!now) return undefined;
   compare(writer, answer, now.row, after);
-  if (now.version > before.version) {
-    await writer.refuse(
-      call,
-      sent,
-      isFinal ? [403, 409] : [409],
-      'with an old version',
-      isFinal ? undefined : 'CONFLICT',
-    );
-  } else if (Object.entries(after).some(([field, value]) => !isSame(before.row[field], value))) {
+  const isChanged = Object.entries(after).some(([field, value]) => !isSame(before.row[field], value));
+  if (isChanged && now.version <= before.version) {
     writer.differs(answer, 'version afterwards', `more than ${before.version}`, String(now.version));
   }
   return now;

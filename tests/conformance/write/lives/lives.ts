@@ -1,4 +1,5 @@
 import type { Life, Visit } from '../life/life';
+import { agreementTemplateLife } from './agreement-template';
 import { bannerLife } from './banner';
 import { categoryLife } from './category';
 import { channelLife } from './channel';
@@ -9,6 +10,7 @@ import { projectLife } from './project';
 import { projectLinkLife } from './project-link';
 import { quizLife } from './quiz';
 import { resultHintLife } from './result-hint';
+import { savedViewLife } from './saved-view';
 
 /** Every kind of thing that has a life of its own, what others stand on first. */
 export const lives: readonly (Life | Visit)[] = [
@@ -22,4 +24,6 @@ export const lives: readonly (Life | Visit)[] = [
   projectLinkLife,
   resultHintLife,
   quizLife,
+  agreementTemplateLife,
+  savedViewLife,
 ];

@@ -81,7 +81,6 @@ async function checkPublished(writer: Writer) {
   const published = await act(writer, quizLife, quiz.id, 'publish', {
     more: { publishNote: 'conf' },
     after,
-    isFinal: true,
   });
   if (published) {
     forget(writer, quizLife, quiz.id);
