@@ -4,11 +4,13 @@ import { bannerLife } from './banner';
 import { categoryLife } from './category';
 import { channelLife } from './channel';
 import { channelLinkLife } from './channel-link';
+import { followUpLife } from './follow-up';
 import { hospitalLife } from './hospital';
 import { hotwordLife } from './hotword';
 import { projectLife } from './project';
 import { projectLinkLife } from './project-link';
 import { quizLife } from './quiz';
+import { reportLife } from './report';
 import { resultHintLife } from './result-hint';
 import { savedViewLife } from './saved-view';
 
@@ -26,4 +28,6 @@ export const lives: readonly (Life | Visit)[] = [
   quizLife,
   agreementTemplateLife,
   savedViewLife,
+  followUpLife,
+  reportLife,
 ];
