@@ -14,13 +14,12 @@ function checkCurrent(writer: Writer, answer: Parameters<Writer['differs']>[0], 
   }
 }
 
-/** What is written of one, as its PUT takes it, with what is to be otherwise. */
-export function contentOf(writer: Writer, { path, changed }: Life, row: Row, name?: string): Row {
-  const { body } = writer.session.call(`PUT ${path}/:id`).endpoint;
+/** What is written of one, as its PUT takes it. */
+export function contentOf(writer: Writer, call: string, row: Row): Row {
+  const { body } = writer.session.call(call).endpoint;
   const { version: _, ...fields } = body ? (fieldsOf(body, 'input').properties ?? {}) : {};
   const kept = Object.keys(fields).filter((field) => Object.hasOwn(row, field));
-  const written = Object.fromEntries(kept.map((field) => [field, row[field]]));
-  return name === undefined ? written : { ...written, ...changed(row, name) };
+  return Object.fromEntries(kept.map((field) => [field, row[field]]));
 }
 
 /** Replaces what is written of one; an old version is refused and changes nothing. @returns it as it is then */
@@ -28,7 +27,11 @@ export async function checkUpdate(writer: Writer, life: Life, thing: Thing): Pro
   const call = `PUT ${life.path}/:id`;
   if (!writer.has(call)) return thing;
   const params = { id: thing.id };
-  const body = { ...contentOf(writer, life, thing.row, writer.newName()), version: thing.version };
+  const body = {
+    ...contentOf(writer, call, thing.row),
+    ...life.changed(thing.row, writer.newName()),
+    version: thing.version,
+  };
   const answer = await writer.send(call, { params, body });
   if (!writer.session.expect(answer, { status: [200] })) return thing;
   const row = (dataOf(answer) ?? {}) as Row;
@@ -38,7 +41,8 @@ export async function checkUpdate(writer: Writer, life: Life, thing: Thing): Pro
     writer.differs(answer, 'data.version', `more than ${thing.version}`, String(row.version));
   }
   const newest = (await writer.read(life.path, thing.id)) ?? thing;
-  const stale = { ...contentOf(writer, life, newest.row, writer.newName()), version: thing.version };
+  const other = life.changed(newest.row, writer.newName());
+  const stale = { ...contentOf(writer, call, newest.row), ...other, version: thing.version };
   const refused = await writer.send(call, { params, body: stale });
   if (writer.session.expect(refused, { status: [409], code: 'CONFLICT', where: 'with an old version' })) {
     checkCurrent(writer, refused, newest.version);

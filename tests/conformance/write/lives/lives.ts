@@ -4,12 +4,16 @@ import { bannerLife } from './banner';
 import { categoryLife } from './category';
 import { channelLife } from './channel';
 import { channelLinkLife } from './channel-link';
+import { customServiceVisit } from './custom-service';
 import { followUpLife } from './follow-up';
 import { hospitalLife } from './hospital';
 import { hotwordLife } from './hotword';
+import { memberVisit } from './member';
+import { pageNameVisit } from './page-name';
 import { projectLife } from './project';
 import { projectLinkLife } from './project-link';
 import { quizLife } from './quiz';
+import { recordVisit } from './record';
 import { reportLife } from './report';
 import { resultHintLife } from './result-hint';
 import { savedViewLife } from './saved-view';
@@ -30,4 +34,8 @@ export const lives: readonly (Life | Visit)[] = [
   savedViewLife,
   followUpLife,
   reportLife,
+  customServiceVisit,
+  pageNameVisit,
+  memberVisit,
+  recordVisit,
 ];

@@ -29,7 +29,7 @@ async function checkLink(writer: Writer, { id }: Thing) {
   const link = await another(writer, projectLinkLife);
   const now = await writer.read('/result-hints', id);
   if (!link || !now) return;
-  const content = contentOf(writer, resultHintLife, now.row);
+  const content = contentOf(writer, 'PUT /result-hints/:id', now.row);
   const opening = { ...content, primaryAction: 'openLink', primaryActionTarget: link.id, version: now.version };
   const saved = await writer.succeed('PUT /result-hints/:id', { params: { id }, body: opening });
   if (saved) {
