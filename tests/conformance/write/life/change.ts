@@ -2,7 +2,7 @@ import { dataOf, isSuccess } from '../../api/client';
 import { fieldsOf } from '../../read/query';
 import type { Row } from '../../read/rows';
 import type { Thing, Writer } from '../writer';
-import { lostFields } from './create';
+import { checkBroken, lostFields } from './create';
 import type { Life } from './life';
 import { isLawfullyRefused } from './refusal';
 
@@ -48,6 +48,15 @@ export async function checkUpdate(writer: Writer, life: Life, thing: Thing): Pro
     checkCurrent(writer, refused, newest.version);
   }
   return (await writer.read(life.path, thing.id)) ?? newest;
+}
+
+/** Breaks each rule of what is written later than with the first save, as a quiz is. */
+export async function checkBrokenUpdate(writer: Writer, life: Life, thing: Thing, first: Row) {
+  const call = `PUT ${life.path}/:id`;
+  if (!writer.has(call)) return;
+  const content = contentOf(writer, call, thing.row);
+  if (Object.keys(content).every((field) => Object.hasOwn(first, field) || field === 'sort')) return;
+  await checkBroken(writer, life, call, { params: { id: thing.id } }, { ...content, version: thing.version });
 }
 
 /** Switches one off and on; with an old version it stays as it is. @returns it as it is then */

@@ -1,4 +1,5 @@
 import { dataOf, isSuccess } from '../../api/client';
+import type { Sent } from '../../api/request';
 import { keyOf, type Row, rowsOf } from '../../read/rows';
 import { violationsOf } from '../violations';
 import { type Thing, thingOf, type Writer } from '../writer';
@@ -87,11 +88,14 @@ export async function checkReadBack(writer: Writer, life: Life, thing: Thing, na
   }
 }
 
-/** A body with one broken rule makes nothing, and the answer names the field. */
-export async function checkBroken(writer: Writer, life: Life, good: Record<string, unknown>) {
-  const call = writer.session.call(`POST ${life.path}`);
+/**
+ * A body with one broken rule is refused, and the answer names the field.
+ * @param good what the call takes
+ */
+export async function checkBroken(writer: Writer, life: Life, name: string, sent: Sent, good: Record<string, unknown>) {
+  const call = writer.session.call(name);
   for (const { field, what, body } of violationsOf(call.endpoint, good)) {
-    const answer = await writer.send(call.name, { body });
+    const answer = await writer.send(name, { ...sent, body });
     const where = `body.${field} ${what}`;
     if (isSuccess(answer)) {
       const made = thingOf((dataOf(answer) ?? {}) as Row);
@@ -100,7 +104,7 @@ export async function checkBroken(writer: Writer, life: Life, good: Record<strin
     if (!writer.session.expect(answer, { status: [422], where })) continue;
     const { fieldErrors } = (dataOf(answer) ?? {}) as { fieldErrors?: Record<string, string> };
     const names = Object.keys(fieldErrors ?? {});
-    if (names.length > 0 && !names.some((name) => name.split('.')[0] === field)) {
+    if (names.length > 0 && !names.some((one) => one.split('.')[0] === field)) {
       writer.differs(answer, where, `fieldErrors.${field}`, `fieldErrors.${names[0]}`);
     }
   }

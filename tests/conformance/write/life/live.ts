@@ -1,6 +1,6 @@
 import type { Writer } from '../writer';
 import { checkBulk } from './bulk';
-import { checkLog, checkSwitches, checkUpdate } from './change';
+import { checkBrokenUpdate, checkLog, checkSwitches, checkUpdate } from './change';
 import { checkBroken, checkReadBack, checkUnique, create } from './create';
 import type { Life, Visit } from './life';
 import { checkRemove } from './remove';
@@ -19,12 +19,13 @@ export async function live(writer: Writer, life: Life | Visit) {
     writer.session.untested.set(call.name, body);
     return;
   }
-  await checkBroken(writer, life, body);
+  await checkBroken(writer, life, call.name, {}, body);
   const made = await create(writer, life, body);
   if (!made) return;
   await checkReadBack(writer, life, made, name);
   await checkUnique(writer, life, body);
   let thing = await checkUpdate(writer, life, made);
+  await checkBrokenUpdate(writer, life, thing, body);
   if (!life.hasOwnSwitches) thing = await checkSwitches(writer, life, thing);
   await life.more?.(thing, writer);
   await checkBulk(writer, life, thing);

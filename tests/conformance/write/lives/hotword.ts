@@ -1,4 +1,4 @@
-import { isSuccess } from '../../api/client';
+import { dataOf, isSuccess } from '../../api/client';
 import { rowsOf } from '../../read/rows';
 import { act } from '../life/act';
 import { bulk, checkOrder, idsIn } from '../life/bulk';
@@ -32,8 +32,8 @@ async function checkImport(writer: Writer) {
   if (made) remember(writer, hotwordLife, made);
   if (!writer.session.expect(answer, { status: [200] })) return;
   if (!made) writer.differs(answer, 'GET /hotwords afterwards', 'the word that was added', 'not there');
-  const { failed } = (answer.json as { data: { failed: { id: string }[] } }).data;
-  if (failed[0]?.id !== unknown)
+  const { failed } = (dataOf(answer) ?? {}) as { failed?: { id?: string }[] };
+  if (failed?.[0]?.id !== unknown)
     writer.differs(answer, 'data.failed', 'the word that nobody searched for', 'not named');
   if (made) await discard(writer, hotwordLife, made);
 }

@@ -1,3 +1,4 @@
+import { bulkRefused } from '../life/bulk';
 import { contentOf } from '../life/change';
 import { attemptWithOldVersion } from '../life/foreign';
 import type { Visit } from '../life/life';
@@ -12,6 +13,7 @@ const call = `PUT ${path}/:id`;
 export const memberVisit: Visit = {
   call,
   visit: async (writer) => {
+    await bulkRefused(writer, { path }, 'conf-nothing', { change: { action: 'addTags', tags: ['conf'] } });
     const [id] = writer.samples.ids(path, ({ status }) => status === 'active');
     const member = id === undefined ? undefined : await writer.read(path, id);
     if (!member) {

@@ -1,3 +1,5 @@
+import { dataOf } from '../../api/client';
+import type { Row } from '../../read/rows';
 import { compare } from '../life/act';
 import type { Visit } from '../life/life';
 
@@ -26,7 +28,7 @@ export const pageNameVisit: Visit = {
       return (await writer.succeed(call, { body })) !== undefined;
     });
     const answer = await writer.send(read, { query: { pagePath } });
-    compare(writer, answer, (answer.json as { data: typeof before }).data, other, 'after it was named');
+    compare(writer, answer, (dataOf(answer) ?? {}) as Row, other, 'after it was named');
     await writer.refuse(call, { body: { ...other, version } }, [409], 'with an old version', 'CONFLICT');
     const body = { pagePath, pageName, version: await back() };
     if (await writer.succeed(call, { body })) writer.ledger.gone(`name of page ${pagePath}`);

@@ -1,4 +1,5 @@
 import type { Row } from '../../read/rows';
+import { bulkRefused } from '../life/bulk';
 import { contentOf } from '../life/change';
 import { attemptWithOldVersion } from '../life/foreign';
 import type { Visit } from '../life/life';
@@ -40,6 +41,9 @@ async function recordIn(writer: Writer, states: readonly string[]): Promise<Thin
 export const recordVisit: Visit = {
   call,
   visit: async (writer) => {
+    await bulkRefused(writer, { path }, 'conf-nothing', {
+      change: { action: 'close', closeReason: 'other', note: reason },
+    });
     const record = await recordIn(writer, ['submitted', 'reviewing', 'approved', 'contacted', 'referred', 'enrolled']);
     if (record) await attemptWithOldVersion(writer, path, record, { call, body: contentOf(writer, call, record.row) });
     const { assigneeId } = record?.row ?? {};
