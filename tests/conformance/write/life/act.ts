@@ -16,18 +16,19 @@ type Act = {
   after?: Row;
 };
 
-/** Says which fields of one are not as they must be by now. */
-export function compare(writer: Writer, answer: Answer, row: Row, after: Row, where = 'afterwards') {
-  for (const [field, value] of Object.entries(after)) {
-    if (isSame(row[field], value)) continue;
+/** Says which fields of one are not as they must be by now. @returns whether all are */
+export function compare(writer: Writer, answer: Answer, row: Row, after: Row, where = 'afterwards'): boolean {
+  const wrong = Object.entries(after).filter(([field, value]) => !isSame(row[field], value));
+  for (const [field, value] of wrong) {
     writer.differs(answer, `${field} ${where}`, JSON.stringify(value), 'something else');
   }
+  return wrong.length === 0;
 }
 
 /**
  * Does something to one, `POST path/:id/action` unless it is a PUT, in its newest version, and looks at it afterwards. In
  * an older version it is refused.
- * @returns it as it is then
+ * @returns it as it is then; undefined where that was not done, which is said
  */
 export async function act(
   writer: Writer,
@@ -49,12 +50,12 @@ export async function act(
   if (!writer.session.expect(answer, { status: [200] })) return undefined;
   const now = await writer.read(path, id);
   if (!now) return undefined;
-  compare(writer, answer, now.row, after);
+  const isDone = compare(writer, answer, now.row, after);
   const isChanged = Object.entries(after).some(([field, value]) => !isSame(before.row[field], value));
-  if (isChanged && now.version <= before.version) {
+  if (isDone && isChanged && now.version <= before.version) {
     writer.differs(answer, 'version afterwards', `more than ${before.version}`, String(now.version));
   }
-  return now;
+  return isDone ? now : undefined;
 }
 
 /** Does to one what may not be done: refused with a code, though its version is the newest. */

@@ -33,7 +33,7 @@ async function checkPending(writer: Writer, { id, row }: Thing) {
 /** Called off for good. */
 async function checkCancelled(writer: Writer, { id }: Thing) {
   const after = { status: 'cancelled', cancelReason: reason };
-  await act(writer, followUpLife, id, 'cancel', { more: { reason }, after });
+  if (!(await act(writer, followUpLife, id, 'cancel', { more: { reason }, after }))) return;
   const unfit = { code: 'FOLLOW_UP_STATUS', why: 'of a cancelled one' };
   await actRefused(writer, followUpLife, id, 'cancel', { ...unfit, more: { reason } });
   await actRefused(writer, followUpLife, id, 'reschedule', { ...unfit, more: soon(20) });

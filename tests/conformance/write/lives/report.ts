@@ -9,13 +9,29 @@ import { uploadPaper } from './paper';
 
 const verdict = { conclusion: null, abnormalItems: [], comment: null };
 
+/** Gives back one that should not have been given out. */
+async function release(writer: Writer, id: string) {
+  const { holder } = (dataOf(await writer.send('GET /reports/:id/lease', { params: { id } })) ?? {}) as {
+    holder?: Row;
+  };
+  if (holder) await writer.send('DELETE /reports/:id/lease', { params: { id }, query: { leaseId: String(holder.id) } });
+}
+
 /** Claimed among those that wait, under filters that it alone matches, and with others at once. */
 async function checkClaims(writer: Writer, { id, row }: Thing) {
-  const next = await writer.send('POST /reports/claim-next', { body: { no: row.reportNo } });
-  if (writer.session.expect(next, { status: [200] }) && ((dataOf(next) ?? {}) as Row).id !== id)
-    writer.differs(next, 'data', 'the one report that matches', 'another, or none');
-  const none = await writer.send('POST /reports/claim-next', { body: { no: row.reportNo } });
-  if (isSuccess(none) && dataOf(none) !== null) writer.differs(none, 'data', 'null, once it is claimed', 'a report');
+  const match = { body: { no: row.reportNo } };
+  const next = await writer.send('POST /reports/claim-next', match);
+  if (writer.session.expect(next, { status: [200] })) {
+    const claimed = ((dataOf(next) ?? {}) as Row).id;
+    if (claimed === id) {
+      const none = await writer.send('POST /reports/claim-next', match);
+      if (isSuccess(none) && dataOf(none) !== null)
+        writer.differs(none, 'data', 'null, once it is claimed', 'a report');
+    } else {
+      writer.differs(next, 'data', 'the one report that matches', 'another, or none');
+      if (typeof claimed === 'string') await release(writer, claimed);
+    }
+  }
   const all = await writer.send('POST /reports/claim-all', { body: { ids: [id, 'conf-nothing'] } });
   if (!writer.session.expect(all, { status: [200] })) return;
   const { done, failed } = (dataOf(all) ?? {}) as { done?: number; failed?: Row[] };
@@ -61,7 +77,7 @@ async function checkReview(writer: Writer, thing: Thing) {
   const late = { body: { ...body, hospitalName: null, fileUrls: [await uploadPaper(writer, writer.newName())] } };
   await writer.refuse('POST /reports', late, [422], 'of an examination to come');
   const voided = { more: { reason: 'conf' }, after: { status: 'voided', voidReason: 'conf' } };
-  await act(writer, reportLife, id, 'void', voided);
+  if (!(await act(writer, reportLife, id, 'void', voided))) return;
   const again = { more: { reason: 'conf' }, code: 'REPORT_STATUS', why: 'of a voided one' };
   await actRefused(writer, reportLife, id, 'void', again);
 }
