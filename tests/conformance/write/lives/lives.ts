@@ -8,6 +8,7 @@ import { customServiceVisit } from './custom-service';
 import { followUpLife } from './follow-up';
 import { hospitalLife } from './hospital';
 import { hotwordLife } from './hotword';
+import { lookups } from './lookups';
 import { memberVisit } from './member';
 import { pageNameVisit } from './page-name';
 import { projectLife } from './project';
@@ -17,6 +18,7 @@ import { recordVisit } from './record';
 import { reportLife } from './report';
 import { resultHintLife } from './result-hint';
 import { savedViewLife } from './saved-view';
+import { untouched } from './untouched';
 
 /** Every kind of thing that has a life of its own, what others stand on first. */
 export const lives: readonly (Life | Visit)[] = [
@@ -38,4 +40,6 @@ export const lives: readonly (Life | Visit)[] = [
   pageNameVisit,
   memberVisit,
   recordVisit,
+  ...lookups,
+  ...untouched,
 ];

@@ -66,6 +66,7 @@ export const projectLife: Life = {
     const listing = { isRecommended: true, sort: 998 };
     await act(writer, projectLife, thing.id, 'listing', { method: 'PUT', more: listing, after: listing });
     await checkGate(writer, thing);
+    await writer.succeed('POST /projects/:id/trial-code', { params: { id: thing.id } });
     await bulk(writer, projectLife, thing.id, { change: { action: 'setSort', sort: 997 } }, { sort: 997 });
     await bulkRefused(writer, projectLife, thing.id, { change: { action: 'publish' } });
     await checkOrder(writer, projectLife, () => idsIn(writer, 'GET /projects/order'));
