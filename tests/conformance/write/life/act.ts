@@ -2,11 +2,10 @@ import { type Answer, dataOf } from '../../api/client';
 import type { Row } from '../../read/rows';
 import { type Thing, thingOf, type Writer } from '../writer';
 import { contentOf } from './change';
+import { isKept } from './create';
 import type { Life } from './life';
 
 type Place = Pick<Life, 'path'>;
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 type Act = {
   method?: 'POST' | 'PUT';
@@ -18,7 +17,7 @@ type Act = {
 
 /** Says which fields of one are not as they must be by now. @returns whether all are */
 export function compare(writer: Writer, answer: Answer, row: Row, after: Row, where = 'afterwards'): boolean {
-  const wrong = Object.entries(after).filter(([field, value]) => !isSame(row[field], value));
+  const wrong = Object.entries(after).filter(([field, value]) => !isKept(value, row[field]));
   for (const [field, value] of wrong) {
     writer.differs(answer, `${field} ${where}`, JSON.stringify(value), 'something else');
   }
@@ -51,7 +50,7 @@ export async function act(
   const now = await writer.read(path, id);
   if (!now) return undefined;
   const isDone = compare(writer, answer, now.row, after);
-  const isChanged = Object.entries(after).some(([field, value]) => !isSame(before.row[field], value));
+  const isChanged = Object.entries(after).some(([field, value]) => !isKept(value, before.row[field]));
   if (isDone && isChanged && now.version <= before.version) {
     writer.differs(answer, 'version afterwards', `more than ${before.version}`, String(now.version));
   }

@@ -7,7 +7,7 @@ import type { Life } from './life';
 import { isLawfullyRefused } from './refusal';
 
 /** Whether a server keeps what it was given: times may be written otherwise, texts are trimmed. */
-function isKept(sent: unknown, got: unknown): boolean {
+export function isKept(sent: unknown, got: unknown): boolean {
   if (typeof sent === 'string' && typeof got === 'string') {
     return sent.trim() === got || (/^\d{4}-\d\d-\d\dT/.test(sent) && Date.parse(sent) === Date.parse(got));
   }

@@ -1,13 +1,13 @@
-import { dataOf, isSuccess } from '../../api/client';
+import { dataOf } from '../../api/client';
 import type { Row } from '../../read/rows';
 import { act, actRefused, checkSameContent } from '../life/act';
-import { forget, remember } from '../life/create';
 import { checkLease } from '../life/lease';
 import type { Life } from '../life/life';
-import { another, discard, ground } from '../life/own';
-import { type Thing, thingOf, type Writer } from '../writer';
+import { ground } from '../life/own';
+import type { Thing, Writer } from '../writer';
 import { projectLife } from './project';
 import { quizContent } from './quiz-content';
+import { checkPublished } from './quiz-published';
 
 /** A file is the draft as it is, and makes it so again. */
 async function checkFile(writer: Writer, { id }: Thing) {
@@ -65,39 +65,6 @@ async function checkDraft(writer: Writer, { id, row }: Thing) {
   await writer.refuse('POST /quizzes/:id/restore-as-draft', draft, [403], 'of a draft', 'QUIZ_STATUS');
 }
 
-/** In a project of its own: a published version is final, can be made a draft again, and stays. */
-async function checkPublished(writer: Writer) {
-  const project = await another(writer, projectLife);
-  const made = project && (await writer.succeed('POST /quizzes', { body: { projectId: project.id } }));
-  const quiz = made && thingOf(made);
-  if (!project || !quiz) return;
-  remember(writer, quizLife, quiz);
-  const empty = { more: { publishNote: 'conf' }, code: 'QUIZ_NOT_READY', why: 'of an empty one' };
-  await actRefused(writer, quizLife, quiz.id, 'publish', empty);
-  const params = { id: quiz.id };
-  const body = { ...quizContent, title: writer.newName(), version: quiz.version };
-  await writer.succeed('PUT /quizzes/:id', { params, body });
-  const after = { status: 'published', quizVersion: 1, publishNote: 'conf' };
-  const published = await act(writer, quizLife, quiz.id, 'publish', {
-    more: { publishNote: 'conf' },
-    after,
-  });
-  if (published) {
-    forget(writer, quizLife, quiz.id);
-    writer.ledger.stays(`quiz ${quiz.id} of the deleted project ${project.id}`);
-    const late = { params, body: { ...body, version: published.version } };
-    await writer.refuse('PUT /quizzes/:id', late, [403], 'of a published one', 'QUIZ_STATUS');
-    const again = await writer.send('POST /quizzes/:id/restore-as-draft', { params, body: { draft: null } });
-    const draft = isSuccess(again) ? thingOf((dataOf(again) ?? {}) as Row) : undefined;
-    if (draft) remember(writer, quizLife, draft);
-    writer.session.expect(again, { status: [200, 201] });
-    if (draft && (draft.row.status !== 'draft' || draft.row.title !== body.title))
-      writer.differs(again, 'data', 'a draft like the version', 'something else');
-    if (draft) await discard(writer, quizLife, draft);
-  }
-  await discard(writer, projectLife, project);
-}
-
 /** The draft of the quiz of a draft project. */
 export const quizLife: Life = {
   path: '/quizzes',
@@ -115,6 +82,6 @@ export const quizLife: Life = {
     await checkLease(writer, quizLife, thing.id);
     await checkFile(writer, thing);
     await checkCopyFrom(writer, thing);
-    await checkPublished(writer);
+    await checkPublished(writer, quizLife);
   },
 };
