@@ -8,6 +8,8 @@ export type Sent = {
   query?: Record<string, string>;
   /** Written as JSON. */
   body?: unknown;
+  /** The body is about somebody: reports do not say it. */
+  isPersonal?: boolean;
   /** Instead of JSON. */
   form?: FormData;
   /** Instead of JSON, as it is. */
@@ -65,14 +67,13 @@ const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 export function curlOf({ method, path }: Pick<Endpoint, 'method' | 'path'>, sent: Sent, origin: string) {
   const isWrite = method !== 'GET';
   const hasJson = isWrite && !sent.form && (sent.raw !== undefined || sent.body !== undefined);
+  const json = sent.isPersonal ? '…' : (sent.raw ?? JSON.stringify(sent.body));
   return [
     'curl -i',
     ...(isWrite ? [`-X ${method}`] : []),
     ...(sent.isAnonymous ? [] : ['-b "$COOKIE"']),
     ...(isWrite && !sent.isForged ? [`-H ${quoted('X-Requested-With: XMLHttpRequest')}`] : []),
-    ...(hasJson
-      ? [`-H ${quoted('Content-Type: application/json')} -d ${quoted(sent.raw ?? JSON.stringify(sent.body))}`]
-      : []),
+    ...(hasJson ? [`-H ${quoted('Content-Type: application/json')} -d ${quoted(json)}`] : []),
     ...(sent.form ? ['-F file=@…'] : []),
     quoted(addressOf({ path }, sent, origin).href),
   ].join(' ');

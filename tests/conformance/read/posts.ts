@@ -8,6 +8,7 @@ const numbered = [
   { kind: 'member', path: '/members', field: 'memberNo' },
   { kind: 'record', path: '/records', field: 'recordNo' },
   { kind: 'report', path: '/reports', field: 'reportNo' },
+  { kind: 'project', path: '/projects', field: 'projectNo' },
 ] as const;
 
 async function checkSearch(session: Session, samples: Samples) {
@@ -36,6 +37,8 @@ async function checkTerms(session: Session) {
   if (!session.isMeant(call)) return;
   const body = { from: dayFromNow(-6), before: dayFromNow(1) };
   session.expect(await session.client.send(call, { body }), { status: [200] });
+  const tooLong = await session.client.send(call, { body: { ...body, from: dayFromNow(-40) } });
+  session.expect(tooLong, { status: [422], where: 'of more than 31 days' });
 }
 
 async function checkReach(session: Session, samples: Samples) {

@@ -1,6 +1,6 @@
 import { type Answer, dataOf, isSuccess } from '../api/client';
 import type { Sent } from '../api/request';
-import type { Row } from '../read/rows';
+import { type Row, rowsOf } from '../read/rows';
 import type { Samples } from '../read/samples';
 import { done, type Session } from '../session';
 import type { Ledger } from './ledger';
@@ -11,11 +11,16 @@ export type Thing = { id: string; version: number; row: Row };
 export const thingOf = (row: Row): Thing | undefined =>
   typeof row.id === 'string' && typeof row.version === 'number' ? { id: row.id, version: row.version, row } : undefined;
 
+/** Kinds of which none can be asked for by itself, and what their lists are asked with. */
+const readInList: Readonly<Record<string, Record<string, string>>> = { '/saved-views': { list: 'hotword' } };
+
 /** What the steps of the write level share. */
 export class Writer {
   /** Whether what was made is being put away, which goes on after a stop. */
   isCleaning = false;
   private count = 0;
+  /** Things of the run that others of it stand on, by the path of their kind. */
+  readonly grounds = new Map<string, Promise<Thing | undefined>>();
   /** Of this run, so that two at once do not meet. A hotword has twelve characters at most: three are left for it. */
   private readonly run = Math.random().toString(36).slice(2, 5).padEnd(3, '0');
 
@@ -28,7 +33,7 @@ export class Writer {
   /** A name that nothing else has, such as `conf-k3f-1`. */
   newName() {
     this.count += 1;
-    return `conf-${this.run}-${this.count}`;
+    return `conf-${this.run}-${this.count.toString(36)}`;
   }
 
   has(name: string) {
@@ -54,6 +59,11 @@ export class Writer {
 
   /** What a server says of a thing now; undefined where it is gone. */
   async read(path: string, id: string): Promise<Thing | undefined> {
+    const query = readInList[path];
+    if (query) {
+      const row = rowsOf(await this.send(`GET ${path}`, { query })).find((one) => one.id === id);
+      return row && thingOf(row);
+    }
     const answer = await this.send(`GET ${path}/:id`, { params: { id } });
     return isSuccess(answer) ? thingOf((dataOf(answer) ?? {}) as Row) : undefined;
   }

@@ -1,22 +1,49 @@
 import { dataOf, isSuccess } from '../../api/client';
-import type { Row } from '../../read/rows';
+import type { Sent } from '../../api/request';
+import { keyOf, type Row, rowsOf } from '../../read/rows';
 import type { Thing, Writer } from '../writer';
+import { compare } from './act';
 import type { Life } from './life';
 
+/** An id that nothing has. */
+const NOTHING = 'conf-nothing';
+
 type BulkResult = { done?: number; failed?: { id?: string }[] };
+
+/** Does something to picked ones at once: to those that there are, the others are named. @returns whether it was done */
+export async function bulk(writer: Writer, { path }: Pick<Life, 'path'>, id: string, change: Row, after: Row = {}) {
+  const answer = await writer.send(`POST ${path}/bulk`, { body: { ids: [id, NOTHING], ...change } });
+  if (!writer.session.expect(answer, { status: [200] })) return false;
+  const { done, failed } = (dataOf(answer) ?? {}) as BulkResult;
+  if (done !== 1) writer.differs(answer, 'data.done', '1 of one that is there and one that is not', String(done));
+  if (failed?.[0]?.id !== NOTHING) writer.differs(answer, 'data.failed', 'the one that is not there', 'not named');
+  if (Object.keys(after).length > 0) {
+    compare(writer, answer, (await writer.read(path, id))?.row ?? {}, after);
+  }
+  return true;
+}
+
+/** Does to a picked one what may not be done to it: it is named, with the reason, and nothing is done. */
+export async function bulkRefused(writer: Writer, { path }: Pick<Life, 'path'>, id: string, change: Row) {
+  const answer = await writer.send(`POST ${path}/bulk`, { body: { ids: [id], ...change } });
+  if (!writer.session.expect(answer, { status: [200] })) return;
+  const { done, failed } = (dataOf(answer) ?? {}) as BulkResult;
+  if (done === 0 && failed?.[0]?.id === id) return;
+  writer.differs(
+    answer,
+    'data of what may not be done',
+    'none done, one failed',
+    `${done} done, ${failed?.length} failed`,
+  );
+}
 
 /** Deletes picked ones at once: those that there are are done, the others named; then brings them back. */
 export async function checkBulk(writer: Writer, life: Life, thing: Thing) {
   const call = `POST ${life.path}/bulk`;
   if (!writer.has(call)) return;
-  const body = { ids: [thing.id, 'conf-nothing'], action: 'delete' };
+  const body = { ids: [thing.id], action: 'delete' };
   if (!writer.session.call(call).endpoint.body?.safeParse(body).success) return;
-  const answer = await writer.send(call, { body });
-  if (!writer.session.expect(answer, { status: [200] })) return;
-  const { done, failed } = (dataOf(answer) ?? {}) as BulkResult;
-  if (done !== 1) writer.differs(answer, 'data.done', '1 of one that is there and one that is not', String(done));
-  if (failed?.[0]?.id !== 'conf-nothing')
-    writer.differs(answer, 'data.failed', 'the one that is not there', 'not named');
+  if (!(await bulk(writer, life, thing.id, { action: 'delete' }))) return;
   const left = await writer.send(`GET ${life.path}/:id`, { params: { id: thing.id } });
   writer.session.expect(left, { status: [404], where: 'of what was deleted with others' });
   await checkRestoreAll(writer, life, thing);
@@ -34,6 +61,13 @@ async function checkRestoreAll(writer: Writer, { path }: Life, thing: Thing) {
   }
   const back = await writer.send(`GET ${path}/:id`, { params: { id: thing.id } });
   writer.session.expect(back, { status: [200], where: 'of what was brought back with others' });
+}
+
+/** The ids of a list that comes whole, in its order. */
+export async function idsIn(writer: Writer, call: string, sent: Sent = {}, fits: (row: Row) => boolean = () => true) {
+  return rowsOf(await writer.send(call, sent))
+    .filter(fits)
+    .map(keyOf);
 }
 
 /** Puts rows into another order, and back; an order that is not the present one is refused. */

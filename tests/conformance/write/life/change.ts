@@ -1,8 +1,10 @@
 import { dataOf, isSuccess } from '../../api/client';
+import { fieldsOf } from '../../read/query';
 import type { Row } from '../../read/rows';
 import type { Thing, Writer } from '../writer';
-import { lostFields } from './create';
+import { checkBroken, lostFields } from './create';
 import type { Life } from './life';
+import { isLawfullyRefused } from './refusal';
 
 /** What comes with a refusal for an old version: what the server holds. */
 function checkCurrent(writer: Writer, answer: Parameters<Writer['differs']>[0], version: number) {
@@ -12,12 +14,24 @@ function checkCurrent(writer: Writer, answer: Parameters<Writer['differs']>[0], 
   }
 }
 
+/** What is written of one, as its PUT takes it. */
+export function contentOf(writer: Writer, call: string, row: Row): Row {
+  const { body } = writer.session.call(call).endpoint;
+  const { version: _, ...fields } = body ? (fieldsOf(body, 'input').properties ?? {}) : {};
+  const kept = Object.keys(fields).filter((field) => Object.hasOwn(row, field));
+  return Object.fromEntries(kept.map((field) => [field, row[field]]));
+}
+
 /** Replaces what is written of one; an old version is refused and changes nothing. @returns it as it is then */
 export async function checkUpdate(writer: Writer, life: Life, thing: Thing): Promise<Thing> {
   const call = `PUT ${life.path}/:id`;
   if (!writer.has(call)) return thing;
   const params = { id: thing.id };
-  const body = { ...life.changed(thing.row, writer.newName()), version: thing.version };
+  const body = {
+    ...contentOf(writer, call, thing.row),
+    ...life.changed(thing.row, writer.newName()),
+    version: thing.version,
+  };
   const answer = await writer.send(call, { params, body });
   if (!writer.session.expect(answer, { status: [200] })) return thing;
   const row = (dataOf(answer) ?? {}) as Row;
@@ -30,12 +44,22 @@ export async function checkUpdate(writer: Writer, life: Life, thing: Thing): Pro
   for (const field of lostFields(life, body, newest.row)) {
     writer.differs(answer, `data.${field}, read afterwards`, 'what was sent', 'something else');
   }
-  const stale = { ...life.changed(newest.row, writer.newName()), version: thing.version };
+  const other = life.changed(newest.row, writer.newName());
+  const stale = { ...contentOf(writer, call, newest.row), ...other, version: thing.version };
   const refused = await writer.send(call, { params, body: stale });
   if (writer.session.expect(refused, { status: [409], code: 'CONFLICT', where: 'with an old version' })) {
     checkCurrent(writer, refused, newest.version);
   }
   return (await writer.read(life.path, thing.id)) ?? newest;
+}
+
+/** Breaks each rule of what is written later than with the first save, as a quiz is. */
+export async function checkBrokenUpdate(writer: Writer, life: Life, thing: Thing, first: Row) {
+  const call = `PUT ${life.path}/:id`;
+  if (!writer.has(call)) return;
+  const content = contentOf(writer, call, thing.row);
+  if (Object.keys(content).every((field) => Object.hasOwn(first, field) || field === 'sort')) return;
+  await checkBroken(writer, life, call, { params: { id: thing.id } }, { ...content, version: thing.version });
 }
 
 /** Switches one off and on; with an old version it stays as it is. @returns it as it is then */
@@ -48,13 +72,15 @@ export async function checkSwitches(writer: Writer, life: Life, thing: Thing): P
     if (!writer.has(call)) continue;
     const params = { id: now.id };
     const answer = await writer.send(call, { params, body: { version: now.version } });
+    if (isLawfullyRefused(writer, answer)) return now;
     if (!writer.session.expect(answer, { status: [200] })) return now;
     const next = await writer.read(life.path, now.id);
     if (!next) return now;
     if (next.row.status === now.row.status) {
       writer.differs(answer, 'status of it afterwards', `another one than ${now.row.status}`, String(next.row.status));
     }
-    await writer.refuse(call, { params, body: { version: now.version } }, [409], 'with an old version', 'CONFLICT');
+    // By now the status may be what refuses.
+    await writer.refuse(call, { params, body: { version: now.version } }, [403, 409], 'with an old version');
     now = (await writer.read(life.path, now.id)) ?? next;
   }
   return now;

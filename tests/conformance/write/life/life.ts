@@ -17,7 +17,7 @@ export type Life = {
   nameField: string;
   /** Fields of the body that come back otherwise, or not at all. */
   notReadBack?: readonly string[];
-  /** A body by which one that is there is changed. */
+  /** What is written otherwise when one that is there is changed. */
   changed: (row: Row, name: string) => Record<string, unknown>;
   /** Fields that no two may share. */
   unique?: readonly string[];
@@ -25,6 +25,15 @@ export type Life = {
   findBy?: (name: string, thing: Thing) => Record<string, string>;
   /** Puts one away that has no DELETE of its own; false where it must stay. */
   putAway?: (thing: Thing, writer: Writer) => Promise<boolean>;
+  /** It is shown and hidden by what needs more than its version, or is refused: `more` looks at that. */
+  hasOwnSwitches?: true;
   /** What else can be done to it, once it is there. It is the same at the end. */
   more?: (thing: Thing, writer: Writer) => Promise<void>;
+};
+
+/** A look at something that is not the run's own, and is left as it was. */
+export type Visit = {
+  /** The call that it is about. */
+  call: string;
+  visit: (writer: Writer) => Promise<void>;
 };

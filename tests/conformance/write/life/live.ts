@@ -1,13 +1,17 @@
 import type { Writer } from '../writer';
 import { checkBulk } from './bulk';
 import { checkBulkMatching } from './bulk-matching';
-import { checkLog, checkSwitches, checkUpdate } from './change';
+import { checkBrokenUpdate, checkLog, checkSwitches, checkUpdate } from './change';
 import { checkBroken, checkReadBack, checkUnique, create } from './create';
-import type { Life } from './life';
+import type { Life, Visit } from './life';
 import { checkRemove } from './remove';
 
-/** The whole life of one thing, from the first save to the last deletion. */
-export async function live(writer: Writer, life: Life) {
+/** The whole life of one thing, from the first save to the last deletion; of what is not the run's own a visit. */
+export async function live(writer: Writer, life: Life | Visit) {
+  if ('visit' in life) {
+    if (writer.session.isMeant(writer.session.call(life.call))) await life.visit(writer);
+    return;
+  }
   const call = writer.session.call(`POST ${life.path}`);
   if (!writer.session.isMeant(call)) return;
   const name = writer.newName();
@@ -16,13 +20,14 @@ export async function live(writer: Writer, life: Life) {
     writer.session.untested.set(call.name, body);
     return;
   }
-  await checkBroken(writer, life, body);
+  await checkBroken(writer, life, call.name, {}, body);
   const made = await create(writer, life, body);
   if (!made) return;
   await checkReadBack(writer, life, made, name);
   await checkUnique(writer, life, body);
   let thing = await checkUpdate(writer, life, made);
-  thing = await checkSwitches(writer, life, thing);
+  await checkBrokenUpdate(writer, life, thing, body);
+  if (!life.hasOwnSwitches) thing = await checkSwitches(writer, life, thing);
   await life.more?.(thing, writer);
   await checkBulk(writer, life, thing);
   thing = (await writer.read(life.path, thing.id)) ?? thing;

@@ -1,4 +1,42 @@
+import { dataOf, isSuccess } from '../../api/client';
+import { rowsOf } from '../../read/rows';
+import { act } from '../life/act';
+import { bulk, checkOrder, idsIn } from '../life/bulk';
+import { remember } from '../life/create';
 import type { Life } from '../life/life';
+import { discard } from '../life/own';
+import { type Thing, thingOf, type Writer } from '../writer';
+
+/** Put first, it is the first of the order that members see. */
+async function checkPin(writer: Writer, { id }: Thing) {
+  if (!(await act(writer, hotwordLife, id, 'pin'))) return;
+  const order = await writer.send('GET /hotwords/order');
+  const [first] = rowsOf(order);
+  if (isSuccess(order) && first?.id !== id) writer.differs(order, 'data[0]', 'the hotword that was pinned', 'another');
+}
+
+/** A word that members search for is added, one that nobody has searched for is named. */
+async function checkImport(writer: Writer) {
+  const [suggestion] = rowsOf(await writer.send('GET /hotwords/suggestions'));
+  const word = suggestion?.word;
+  if (typeof word !== 'string') {
+    writer.session.untested.set('POST /hotwords/import', 'no suggestion');
+    return;
+  }
+  const unknown = writer.newName();
+  const answer = await writer.send('POST /hotwords/import', { body: { words: [word, unknown] } });
+  const found = rowsOf(await writer.send('GET /hotwords', { query: { keyword: word } })).find(
+    (row) => row.word === word,
+  );
+  const made = found && thingOf(found);
+  if (made) remember(writer, hotwordLife, made);
+  if (!writer.session.expect(answer, { status: [200] })) return;
+  if (!made) writer.differs(answer, 'GET /hotwords afterwards', 'the word that was added', 'not there');
+  const { failed } = (dataOf(answer) ?? {}) as { failed?: { id?: string }[] };
+  if (failed?.[0]?.id !== unknown)
+    writer.differs(answer, 'data.failed', 'the word that nobody searched for', 'not named');
+  if (made) await discard(writer, hotwordLife, made);
+}
 
 /** A hotword without a link, disabled: there may be as many enabled as can be. */
 export const hotwordLife: Life = {
@@ -15,14 +53,12 @@ export const hotwordLife: Life = {
     validTo: null,
     status: 'disabled',
   }),
-  changed: ({ linkType, target, highlighted, validFrom, validTo, status }, name) => ({
-    word: name,
-    linkType,
-    target,
-    highlighted: !highlighted,
-    validFrom,
-    validTo,
-    status,
-  }),
+  changed: ({ highlighted }, name) => ({ word: name, highlighted: !highlighted }),
   findBy: (name) => ({ keyword: name }),
+  more: async (thing, writer) => {
+    await bulk(writer, hotwordLife, thing.id, { action: 'disable' }, { status: 'disabled' });
+    await checkPin(writer, thing);
+    await checkOrder(writer, hotwordLife, () => idsIn(writer, 'GET /hotwords/order'));
+    await checkImport(writer);
+  },
 };

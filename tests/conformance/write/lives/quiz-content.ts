@@ -1,0 +1,52 @@
+const option = (id: string, label: string) => ({
+  optionId: `conf-${id}`,
+  label,
+  code: null,
+  score: null,
+  imageUrl: null,
+  exclusive: false,
+  allowOther: false,
+  otherRequired: false,
+  otherMaxLength: null,
+  riskFlag: 'none',
+  disqualify: false,
+});
+
+/** A quiz of one question without scores, and one level for all: what can be published without a second operator. */
+export const quizContent = {
+  intro: 'conf',
+  estimatedMinutes: 1,
+  questionsPerPage: 1,
+  showProgress: true,
+  allowBack: true,
+  saveDraft: true,
+  scoreMode: 'none',
+  questions: [
+    {
+      questionId: 'conf-q1',
+      code: 'Q1',
+      type: 'single',
+      title: 'conf',
+      description: null,
+      imageUrl: null,
+      required: true,
+      sensitive: false,
+      fieldBinding: null,
+      options: [option('a', 'A'), option('b', 'B')],
+      minChoices: null,
+      maxChoices: null,
+      validation: {},
+      scored: false,
+      scoreCap: null,
+      scoreRanges: [],
+      weight: null,
+      dimensionId: null,
+    },
+  ],
+  rules: [],
+  dimensions: [],
+  resultLevels: [
+    { code: 'conf', name: 'conf', dimensionId: null, severity: 'normal', minScore: null, maxScore: null, color: null },
+  ],
+  testCases: [],
+};
