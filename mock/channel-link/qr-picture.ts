@@ -1,4 +1,4 @@
-import qrcodegen from '@rc-component/qrcode/lib/libs/qrcodegen';
+import { Ecc, QrCode } from '@rc-component/qrcode/lib/libs/qrcodegen';
 import { bytesPerRow, toPng } from '../upload/png';
 
 /** Around a QR code, in modules: readers need so much white. */
@@ -7,7 +7,6 @@ const WHITE = 0xff;
 
 /** `text` as QR code, in a picture `width` pixels wide. */
 export function drawQr(text: string, width: number) {
-  const { QrCode, Ecc } = qrcodegen;
   const modules = QrCode.encodeText(text, Ecc.MEDIUM).getModules();
   const scale = Math.floor(width / (modules.length + 2 * QUIET));
   const start = Math.floor((width - modules.length * scale) / 2);

@@ -138,6 +138,7 @@ const unseen: Readonly<Record<string, readonly string[]>> = {
   // A channel stands for those below it, an adjustment for where it moved from.
   '/channel-links': ['channelId', 'expiring'],
   '/channel-tracks': ['channelId'],
+  '/event-tracks': ['channelId'],
   '/projects': ['categoryId'],
   '/records': ['categoryId'],
   '/follow-ups': ['onTime'],

@@ -64,6 +64,8 @@ const sources: Readonly<Record<string, readonly string[]>> = {
 /** Rows that have what a call asks for. */
 const fitting: Readonly<Record<string, (row: Row) => boolean>> = {
   'GET /channel-links/:id/code': ({ codeType }) => codeType === 'mpCode',
+  // Of a published quiz, which not every project has.
+  'GET /projects/:id/drop-off': ({ quizId }) => typeof quizId === 'string',
   'GET /members/:id/records': ({ recordCount }) => Number(recordCount) > 0,
 };
 

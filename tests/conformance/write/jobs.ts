@@ -31,13 +31,24 @@ function checkProgress(writer: Writer, answer: Answer, before: JobSeen) {
  * Waits for a job to its end.
  * @param started the answer that began it
  * @param where what the job is of, for the report
+ * @param most rows that it may take: one that takes more, as when a filter is ignored, is stopped at once
  * @returns it once it has succeeded, undefined when it does not, which is said
  */
-export async function finish(writer: Writer, started: Answer, where: string): Promise<JobSeen | undefined> {
+export async function finish(
+  writer: Writer,
+  started: Answer,
+  where: string,
+  most = Number.POSITIVE_INFINITY,
+): Promise<JobSeen | undefined> {
   if (!writer.session.expect(started, { status: [200, 201, 202], where }) || !isSuccess(started)) return undefined;
   let job = jobOf(started);
   if (typeof job?.id !== 'string') return undefined;
   writer.ledger.stays(`job ${job.id}`);
+  if (job.total > most) {
+    await writer.send('POST /jobs/:id/cancel', { params: { id: job.id } });
+    writer.differs(started, `data.total of ${where}`, `at most ${most}`, String(job.total));
+    return undefined;
+  }
   const params = { id: job.id };
   const until = performance.now() + PATIENCE_MS;
   let answer = started;

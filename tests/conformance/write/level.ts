@@ -5,6 +5,7 @@ import { checkImports } from './imports';
 import { Ledger } from './ledger';
 import { live } from './life/live';
 import { lives } from './lives/lives';
+import { checkOtherJobs } from './other-jobs';
 import { checkReveals } from './reveal';
 import { checkUploads } from './uploads';
 import { Writer } from './writer';
@@ -19,11 +20,13 @@ export async function writeLevel(session: Session, samples: Samples, left: strin
   const writer = new Writer(session, samples, ledger);
   try {
     // One after the other: a list that another one writes in at the same time shows nothing.
-    for (const life of lives) await session.check(`life of ${life.path}`, () => live(writer, life));
+    for (const life of lives)
+      await session.check(`life of ${'visit' in life ? life.call : life.path}`, () => live(writer, life));
     await session.check('uploads', () => checkUploads(writer));
     await session.check('reveals', () => checkReveals(writer));
     await session.check('exports', () => checkExports(writer));
     await session.check('imports', () => checkImports(writer));
+    await session.check('other jobs', () => checkOtherJobs(writer));
   } finally {
     // Also after a stop, which is no reason to leave anything behind.
     writer.isCleaning = true;

@@ -1,40 +1,66 @@
-import { type Answer, dataOf } from '../../api/client';
-import { finish } from '../jobs';
+import { type Answer, dataOf, isSuccess } from '../../api/client';
+import type { Row } from '../../read/rows';
+import { finish, type JobSeen } from '../jobs';
 import type { Thing, Writer } from '../writer';
+import { compare } from './act';
 import type { Life } from './life';
 
-const label = 'the deletion of all that match';
+/** The call and a filter that finds one of them by its name; undefined where there is none. */
+function matchingOf(writer: Writer, { path, nameField, findBy }: Life, thing: Thing, change: Row) {
+  const call = `POST ${path}/bulk-matching`;
+  const name = thing.row[nameField];
+  if (!writer.has(call) || typeof name !== 'string') return undefined;
+  const body = { filter: findBy?.(name, thing) ?? { keyword: name }, excludedIds: [] as string[], ...change };
+  return writer.session.call(call).endpoint.body?.safeParse(body).success ? { call, body } : undefined;
+}
 
-/** Deletes all that match a filter, as a job: none of those that were unticked; what it has done can be undone. */
-export async function checkBulkMatching(writer: Writer, life: Life, thing: Thing) {
-  const call = `POST ${life.path}/bulk-matching`;
-  const name = thing.row[life.nameField];
-  if (!writer.has(call) || typeof name !== 'string' || !life.findBy) return;
-  const filter = life.findBy(name, thing);
-  const body = { filter, excludedIds: [] as string[], action: 'delete' };
-  if (!writer.session.call(call).endpoint.body?.safeParse(body).success) return;
-  const params = { id: thing.id };
-  const isThere = (where: string, status: number) => async () =>
-    writer.session.expect(await writer.send(`GET ${life.path}/:id`, { params }), { status: [status], where });
-
-  const unticked = await finish(writer, await writer.send(call, { body: { ...body, excludedIds: [thing.id] } }), label);
-  if (!unticked) return;
-  await isThere('of what was unticked', 200)();
+/** Runs an action on all that match, once without the only one that does, which leaves it alone, and once with it. */
+async function runBoth(writer: Writer, life: Life, thing: Thing, change: Row, where: string) {
+  const matching = matchingOf(writer, life, thing, change);
+  if (!matching) return undefined;
+  const { call, body } = matching;
+  const unticked = await writer.send(call, { body: { ...body, excludedIds: [thing.id] } });
+  if (!(await finish(writer, unticked, `${where}, unticked`, 0))) {
+    await undo(writer, life, unticked);
+    return undefined;
+  }
   const answer = await writer.send(call, { body });
-  const job = await finish(writer, answer, label);
-  if (!job) return;
-  checkDone(writer, answer, job.done - job.failed.length);
-  await isThere('of what a job has deleted', 404)();
-  const all = `POST ${life.path}/restore`;
-  const back = writer.has(all)
-    ? await writer.send(all, { body: { jobId: job.id } })
-    : await writer.send(`POST ${life.path}/:id/restore`, { params, body: { version: thing.version + 1 } });
-  if (writer.session.expect(back, { status: [200], where: 'of what a job has deleted' })) {
-    await isThere('of what was brought back after a job', 200)();
+  const job = await finish(writer, answer, where, 1);
+  if (!job) await undo(writer, life, answer);
+  else if (job.done - job.failed.length !== 1)
+    writer.differs(answer, `rows of ${where}`, '1, of this name', String(job.done));
+  return job ? { answer, job } : undefined;
+}
+
+/** Brings back what a job has deleted that was stopped, as it took what it should not. */
+async function undo(writer: Writer, { path }: Life, started: Answer) {
+  const { id: jobId } = (dataOf(started) ?? {}) as Partial<JobSeen>;
+  if (isSuccess(started) && jobId && writer.has(`POST ${path}/restore`)) {
+    await writer.send(`POST ${path}/restore`, { body: { jobId } });
   }
 }
 
-function checkDone(writer: Writer, answer: Answer, count: number) {
-  if (count === 1 && dataOf(answer)) return;
-  writer.differs(answer, `rows of ${label}`, '1, the one of this name', String(count));
+/** Does something to all that match a filter, which is the one, and looks at it afterwards. */
+export async function bulkMatching(writer: Writer, life: Life, { id }: Thing, change: Row, after: Row) {
+  const thing = await writer.read(life.path, id);
+  const ran = thing && (await runBoth(writer, life, thing, change, 'an action on all that match'));
+  const now = ran && (await writer.read(life.path, id));
+  if (ran && now) compare(writer, ran.answer, now.row, after);
+}
+
+/** Deletes all that match a filter, which is the one, and brings it back by the job. */
+export async function checkBulkMatching(writer: Writer, life: Life, thing: Thing) {
+  const ran = await runBoth(writer, life, thing, { action: 'delete' }, 'the deletion of all that match');
+  if (!ran) return;
+  const params = { id: thing.id };
+  const expectThere = async (status: number, where: string) =>
+    writer.session.expect(await writer.send(`GET ${life.path}/:id`, { params }), { status: [status], where });
+  await expectThere(404, 'of what a job has deleted');
+  const all = `POST ${life.path}/restore`;
+  const back = writer.has(all)
+    ? await writer.send(all, { body: { jobId: ran.job.id } })
+    : await writer.send(`POST ${life.path}/:id/restore`, { params, body: { version: thing.version + 1 } });
+  if (writer.session.expect(back, { status: [200], where: 'of what a job has deleted' })) {
+    await expectThere(200, 'of what was brought back after a job');
+  }
 }

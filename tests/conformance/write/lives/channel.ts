@@ -1,5 +1,6 @@
 import { act, actRefused, removeRefused } from '../life/act';
 import { bulk, bulkRefused } from '../life/bulk';
+import { bulkMatching } from '../life/bulk-matching';
 import type { Life } from '../life/life';
 import { another, discard } from '../life/own';
 import type { Thing, Writer } from '../writer';
@@ -7,13 +8,16 @@ import type { Thing, Writer } from '../writer';
 const reason = 'conf';
 const unfit = { code: 'CHANNEL_STATUS' };
 
-async function checkStatus(writer: Writer, { id }: Thing) {
+async function checkStatus(writer: Writer, thing: Thing) {
+  const { id } = thing;
   await actRefused(writer, channelLife, id, 'enable', { ...unfit, why: 'of an enabled one' });
   await act(writer, channelLife, id, 'pause', { more: { reason }, after: { status: 'paused' } });
   await actRefused(writer, channelLife, id, 'pause', { ...unfit, more: { reason }, why: 'of a paused one' });
   await act(writer, channelLife, id, 'enable', { after: { status: 'enabled' } });
   await bulk(writer, channelLife, id, { action: 'pause', reason }, { status: 'paused' });
   await bulkRefused(writer, channelLife, id, { action: 'pause', reason });
+  await act(writer, channelLife, id, 'enable', { after: { status: 'enabled' } });
+  await bulkMatching(writer, channelLife, thing, { action: 'pause', reason }, { status: 'paused' });
   await act(writer, channelLife, id, 'enable', { after: { status: 'enabled' } });
 }
 

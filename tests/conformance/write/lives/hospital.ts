@@ -2,13 +2,15 @@ import { dataOf } from '../../api/client';
 import { dayFromNow } from '../../read/rows';
 import { act, actRefused, compare } from '../life/act';
 import { bulk, bulkRefused } from '../life/bulk';
+import { bulkMatching } from '../life/bulk-matching';
 import type { Life } from '../life/life';
 import { ground } from '../life/own';
 import type { Thing, Writer } from '../writer';
 import { projectLife } from './project';
 
 /** Paused and resumed, ended and reopened; nothing that does not lead from one to the next. */
-async function checkStatus(writer: Writer, { id }: Thing) {
+async function checkStatus(writer: Writer, thing: Thing) {
+  const { id } = thing;
   const since = { date: dayFromNow(0), reason: 'conf' };
   const refused = { more: since, code: 'HOSPITAL_STATUS_UNFIT' };
   await actRefused(writer, hospitalLife, id, 'resume', { ...refused, why: 'of an active one' });
@@ -28,6 +30,8 @@ async function checkStatus(writer: Writer, { id }: Thing) {
   await bulk(writer, hospitalLife, id, { action: 'pause', ...since }, { status: 'paused' });
   await bulkRefused(writer, hospitalLife, id, { action: 'pause', ...since });
   await bulk(writer, hospitalLife, id, { action: 'resume', ...since }, { status: 'active' });
+  await bulkMatching(writer, hospitalLife, thing, { action: 'pause', ...since }, { status: 'paused' });
+  await act(writer, hospitalLife, id, 'resume', { more: since, after: { status: 'active' } });
 }
 
 /** A project of the run's own takes it in: seen from both sides. */

@@ -2,6 +2,7 @@ import { dataOf } from '../../api/client';
 import type { Row } from '../../read/rows';
 import { act, actRefused, checkSameContent } from '../life/act';
 import { bulk, bulkRefused, checkOrder, idsIn } from '../life/bulk';
+import { bulkMatching } from '../life/bulk-matching';
 import { checkCopy } from '../life/copy';
 import type { Life } from '../life/life';
 import type { Thing, Writer } from '../writer';
@@ -69,6 +70,7 @@ export const projectLife: Life = {
     await writer.succeed('POST /projects/:id/trial-code', { params: { id: thing.id } });
     await bulk(writer, projectLife, thing.id, { change: { action: 'setSort', sort: 997 } }, { sort: 997 });
     await bulkRefused(writer, projectLife, thing.id, { change: { action: 'publish' } });
+    await bulkMatching(writer, projectLife, thing, { change: { action: 'setSort', sort: 996 } }, { sort: 996 });
     await checkOrder(writer, projectLife, () => idsIn(writer, 'GET /projects/order'));
     await checkCopy(writer, projectLife, thing, {
       after: { status: 'draft', keywords: ['conf'], followUpPlan: ['d7'] },

@@ -1,6 +1,7 @@
 import { rowsOf } from '../../read/rows';
 import { act, actRefused, removeRefused } from '../life/act';
 import { bulk, bulkRefused } from '../life/bulk';
+import { bulkMatching } from '../life/bulk-matching';
 import { contentOf } from '../life/change';
 import { checkCopy } from '../life/copy';
 import type { Life } from '../life/life';
@@ -10,7 +11,8 @@ import { projectLife } from './project';
 import { projectLinkLife } from './project-link';
 
 /** Who wrote the text does not review it, and without a review it is not shown. */
-async function checkReview(writer: Writer, { id }: Thing) {
+async function checkReview(writer: Writer, thing: Thing) {
+  const { id } = thing;
   const own = { more: { approved: true }, code: 'HINT_REVIEW_OWN', why: 'of a text of one’s own' };
   await actRefused(writer, resultHintLife, id, 'review', own);
   const silent = { more: { approved: false }, status: 422, why: 'refused without a note' };
@@ -20,6 +22,7 @@ async function checkReview(writer: Writer, { id }: Thing) {
   await bulkRefused(writer, resultHintLife, id, { action: 'enable' });
   await act(writer, resultHintLife, id, 'disable', { after: { status: 'disabled' } });
   await bulk(writer, resultHintLife, id, { action: 'disable' }, { status: 'disabled' });
+  await bulkMatching(writer, resultHintLife, thing, { action: 'disable' }, { status: 'disabled' });
   for (const action of ['review', 'enable'])
     writer.session.untested.set(`POST /result-hints/:id/${action}`, 'takes a review by another operator');
 }

@@ -6,6 +6,9 @@ const reasons: Readonly<Record<string, string>> = {
   'POST /agreements/:id/withdraw': 'would close the record of a patient',
   'POST /channel-tracks/:id/adjust': 'would move somebody’s visit to another channel for good',
   'POST /handovers': 'would give away the work of an operator',
+  'POST /follow-ups/bulk-matching': 'would change follow-ups of patients',
+  'POST /members/bulk-matching': 'would change members',
+  'POST /records/bulk-matching': 'would change records of patients',
   'POST /notifications/read': 'would mark what the operator has not read',
 };
 
