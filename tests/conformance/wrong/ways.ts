@@ -2,6 +2,7 @@ import type { Way } from './way';
 import { accessWays } from './ways/access';
 import { fileWays } from './ways/files';
 import { listWays } from './ways/lists';
+import { lifeWays } from './ways/lives';
 import { privacyWays } from './ways/privacy';
 import { shapeWays } from './ways/shape';
 import { writeWays } from './ways/writes';
@@ -13,5 +14,6 @@ export const wrongWays: readonly Way[] = [
   ...accessWays,
   ...listWays,
   ...writeWays,
+  ...lifeWays,
   ...fileWays,
 ];
