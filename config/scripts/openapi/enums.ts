@@ -1,0 +1,93 @@
+import type { EnumSource, notes } from './annotate';
+import { type JsonSchema, pascal } from './json-schema';
+
+/** `memberStatuses` as `MemberStatus`. */
+function singular(name: string) {
+  const word = pascal(name);
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  return /(?:ss|us|x|ch|sh)es$/.test(word) ? word.slice(0, -2) : word.replace(/s$/, '');
+}
+
+const isSort = (values: readonly unknown[]) => values.some((value) => values.includes(`-${value}`));
+const SORT = 'What to sort by, ascending; with `-` in front descending';
+
+/** What each value means, as a list below `description`, and once more for generators. */
+export function withTexts(schema: JsonSchema, texts: Record<string, string>): JsonSchema {
+  const values = (schema.enum ?? []).map(String);
+  const bullets = values.flatMap((value) => (texts[value] ? [`- \`${value}\`: ${texts[value]}`] : []));
+  const said = [schema.description ?? (isSort(values) ? SORT : ''), bullets.join('\n')].filter(Boolean);
+  return {
+    ...schema,
+    description: said.join('\n\n'),
+    ...(bullets.length === values.length && { 'x-enum-descriptions': values.map((value) => texts[value] ?? '') }),
+  };
+}
+
+/** The lists of values of src/contract as components, and what their values mean. */
+export function createEnums({ lists }: typeof notes, isTaken: (name: string) => boolean) {
+  const all = [...lists.values()];
+  const byKey = new Map(all.map((list) => [`${list.file} ${list.name}`, list]));
+
+  function nameOf(list: EnumSource) {
+    const name = singular(list.name);
+    const isShared = all.some((other) => other !== list && singular(other.name) === name);
+    if (!isShared && !isTaken(name)) return name;
+    return pascal(list.file.replace(/^.*\/|\.ts$/g, '')) + name;
+  }
+
+  /** What `value` means in `list`, or in the lists that it is put together from or picked from. */
+  function textOf(value: string, list: readonly string[]) {
+    const found = all.filter(
+      ({ values, texts }) =>
+        texts[value] && (list.every((item) => values.includes(item)) || values.every((item) => list.includes(item))),
+    );
+    const texts = new Set(found.map((other) => other.texts[value]));
+    const [text] = texts;
+    return texts.size === 1 ? text : undefined;
+  }
+
+  const textsOf = (list: readonly string[], own: Record<string, string> = {}) =>
+    Object.fromEntries(
+      list.flatMap((value) => {
+        const text = own[value] ?? textOf(value, list);
+        return text ? [[value, text]] : [];
+      }),
+    );
+
+  /** Fails where a value is without a text; what a list is sorted by is told by its pattern. */
+  function check(values: readonly string[], texts: Record<string, string>, where: string, problems: string[]) {
+    const untold = values.filter((value) => !texts[value] && !isSortValue(value, values));
+    if (untold.length > 0) problems.push(`${where}: ${untold.join(', ')}`);
+  }
+  const isSortValue = (value: string, values: readonly string[]) =>
+    value.startsWith('-') || values.includes(`-${value}`);
+
+  const problems: string[] = [];
+
+  return {
+    problems,
+    textsOf(key: string) {
+      const list = byKey.get(key);
+      return list ? textsOf(list.values, list.texts) : {};
+    },
+    /** The component of an enum that was made of a list with a name. */
+    component({ 'x-list': key = '', type }: JsonSchema) {
+      const list = byKey.get(key);
+      if (!list) return undefined;
+      const texts = textsOf(list.values, list.texts);
+      check(list.values, texts, `${list.file} ${list.name}`, problems);
+      const schema = withTexts(
+        { type, enum: [...list.values], ...(list.description && { description: list.description }) },
+        texts,
+      );
+      return { name: nameOf(list), file: list.file, schema };
+    },
+    /** An enum without a name, where it stands. */
+    described({ 'x-list': _, ...schema }: JsonSchema, file: string) {
+      const values = (schema.enum ?? []).map(String);
+      const texts = textsOf(values);
+      check(values, texts, `${file}, an enum without a name`, problems);
+      return withTexts(schema, texts);
+    },
+  };
+}
