@@ -1,7 +1,7 @@
 // biome-ignore lint/style/noRestrictedImports: reads the schemas; nothing of it reaches the app
 import { z } from 'zod';
 
-/** A list of values, such as `genders`, and what each of them means. */
+/** A list of values, such as `genders`, and what each of them means; one that is no constant has no name. */
 export type EnumSource = {
   name: string;
   file: string;
@@ -24,15 +24,17 @@ export const notes = {
 export const documented = <Value>(value: Value, text: string): Value =>
   value instanceof z.ZodType && value.description === undefined ? value.describe(text) : value;
 
+/** A list of values whose items have docstrings. */
+export function listed<List extends readonly unknown[]>(list: List, texts: Record<string, string>): List {
+  notes.lists.set(list, { name: '', file: '', values: list.map(String), texts });
+  return list;
+}
+
 /** A constant of a file, with its docstring: schemas and lists of values are noted under their names. */
-export function declared<Value>(
-  value: Value,
-  source: SchemaSource,
-  text: string,
-  texts: Record<string, string>,
-): Value {
+export function declared<Value>(value: Value, source: SchemaSource, text: string): Value {
   if (Array.isArray(value)) {
     if (!value.every((item) => typeof item === 'string')) return value;
+    const texts = notes.lists.get(value)?.texts ?? {};
     notes.lists.set(value, { ...source, values: value, description: text || undefined, texts });
     return value;
   }

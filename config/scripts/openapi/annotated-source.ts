@@ -4,14 +4,15 @@ type Span = { start: number; end: number };
 
 const isDocstring = ({ type, value }: Comment) => type === 'Block' && value.startsWith('*');
 
-/** What a docstring says, on one line, without its tags and without where in docs/ more is said. */
+/** What a docstring says, on one line, without its tags. */
 const textOf = ({ value }: Comment) =>
   value
     .replace(/^\s*\*+ ?/gm, '')
     .replace(/^@\w[\s\S]*/m, '')
     .replace(/\s+/g, ' ')
-    .replace(/ ?\((docs|limits)\/[^)]*\)/g, '')
-    .trim();
+    .trim()
+    // As in the texts of `describe`, which are no sentences either.
+    .replace(/\.$/, '');
 
 /** Texts to be put into a source, by place: of wraps that begin or end at one place the outer one is met first. */
 function createEdits() {
@@ -58,13 +59,7 @@ export function annotatedSource(source: string, file: string, annotate: string) 
 
   function annotateConstant({ id, init }: VariableDeclarator, text: string, isExported: boolean) {
     if (!init || id.type !== 'Identifier' || init.type === 'ArrowFunctionExpression') return;
-    const list = init.type === 'TSAsExpression' ? init.expression : init;
-    const items = list.type === 'ArrayExpression' ? list.elements : [];
-    const texts = items.flatMap((item) => {
-      const itemText = item?.type === 'Literal' ? docstringBefore(item.start) : '';
-      return item?.type === 'Literal' && itemText ? [[item.value, itemText]] : [];
-    });
-    const rest = [{ name: id.name, file, isExported }, text, Object.fromEntries(texts)];
+    const rest = [{ name: id.name, file, isExported }, text];
     edits.wrap(init, 'annotate.declared', rest.map((value) => JSON.stringify(value)).join(', '));
   }
 
@@ -83,6 +78,13 @@ export function annotatedSource(source: string, file: string, annotate: string) 
       if (!text || computed || method) return;
       if (shorthand) edits.open(key.start, `${source.slice(key.start, key.end)}: `);
       edits.wrap(value, 'annotate.documented', JSON.stringify(text));
+    },
+    ArrayExpression(list) {
+      const texts = list.elements.flatMap((item) => {
+        const text = item?.type === 'Literal' ? docstringBefore(item.start) : '';
+        return item?.type === 'Literal' && text ? [[item.value, text]] : [];
+      });
+      if (texts.length > 0) edits.wrap(list, 'annotate.listed', JSON.stringify(Object.fromEntries(texts)));
     },
     CallExpression(call) {
       const [list] = call.arguments;

@@ -142,9 +142,9 @@ export function createComponents(noted: Notes, sent: readonly z.ZodType[], answe
 
   /** `schema` with references to all that are components in it. */
   function filled(schema: JsonSchema, place: Place): JsonSchema {
-    const { 'x-object': _, 'x-list': list, 'x-discriminator': propertyName, ...rest } = schema;
+    const { 'x-object': _, 'x-list': __, 'x-discriminator': propertyName, 'x-record': isRecord, ...rest } = schema;
     const at = (word: string) => ({ ...place, name: place.name + word });
-    const texts = list ? enums.textsOf(list) : {};
+    const texts = isRecord ? enums.textsOf(schema) : {};
     const result: JsonSchema = { ...rest };
     if (schema.items) result.items = lying(schema.items, at('Item'));
     if (typeof schema.additionalProperties === 'object') {
@@ -211,13 +211,6 @@ export function createComponents(noted: Notes, sent: readonly z.ZodType[], answe
       if (same) return { $ref: refTo(use(same, side)) };
       return lying(inlined, { name: listName(inlined) ?? suggested, side, file });
     },
-    /** What a schema is described by, or what it refers to, without the list of its values. */
-    headOf({ $ref, description, anyOf }: JsonSchema): string | undefined {
-      const target = $ref ?? anyOf?.find((member) => member.$ref)?.$ref;
-      const text = description ?? (target && used.get(nameIn(target))?.description);
-      const [head] = text?.split('\n\n') ?? [];
-      return head?.startsWith('- ') ? undefined : head;
-    },
     /** The properties of an object, such as a query: their schemas, and which of them have to be there. */
     properties(schema: z.ZodType, side: Side, suggested: string, file: string) {
       const { properties = {}, required = [] } = compiled[side].get(nameOf(schema)) ?? {};
@@ -229,6 +222,8 @@ export function createComponents(noted: Notes, sent: readonly z.ZodType[], answe
     },
     add,
     has: (name: string) => used.has(name),
+    fileOf: (name: string) => files.get(name) ?? '',
+    enumProblems: enums.problems,
     /** A reference to a type of src/contract, as the server answers it. */
     named: (name: string): JsonSchema => ({ $ref: refTo(use(name, 'output')) }),
     /** The properties of a type of src/contract that is no component itself. */

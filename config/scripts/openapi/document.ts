@@ -2,6 +2,7 @@ import { API_PREFIX } from '../../../src/contract/api-prefix';
 import { SESSION_COOKIE } from '../../../src/contract/session-cookie';
 import { annotatedContract } from './annotated-contract';
 import { createComponents } from './components';
+import { withDescriptions } from './descriptions';
 import { createEnvelopes } from './envelopes';
 import { createErrors, errorCodeSchema } from './errors';
 import { info } from './info';
@@ -34,6 +35,13 @@ export async function openApiDocument() {
     });
   }
 
+  const problems = [...parameters.problems];
+  const schemas = withDescriptions(components.all(), components.fileOf, problems);
+  problems.push(...components.enumProblems);
+  if (problems.length > 0) {
+    throw new Error(`Without a description, such as a docstring in src/contract:\n${problems.join('\n')}`);
+  }
+
   return {
     openapi: '3.1.0',
     info,
@@ -42,7 +50,7 @@ export async function openApiDocument() {
     security: [{ session: [] }],
     paths,
     components: {
-      schemas: components.all(),
+      schemas,
       responses: errors.shared(),
       parameters: parameters.shared(),
       securitySchemes: {

@@ -1,15 +1,15 @@
 import { productName } from '../../settings';
 
 const description = `
-What the admin console asks of its server. The console's own repository makes this document from the schemas that it is
-built with, so what stands here is what it sends and reads.
+What the admin console asks of its server. This document is made from the schemas that the console
+is built with: what stands here is what it sends and reads.
 
 ## Calls
 
 - All lie below \`/api/admin/v1\`. Who is signed in is told by a session cookie, which POST /login sets.
 - Every write is JSON, or a multipart form where there are files, and carries \`X-Requested-With: XMLHttpRequest\`;
   one without it is answered 403 \`FORGED\`.
-- An unknown parameter of a query is refused with 422, and so is a parameter that stands there twice.
+- A parameter that stands twice in a query is refused with 422.
 - Personal data never stands in a URL. A list that can be filtered by it has a \`POST …/search\` besides, with all
   filters in the body.
 - Answers are sent with \`Cache-Control: no-store\`. Messages for people are in the language of \`Accept-Language\`

@@ -28,6 +28,8 @@ export type JsonSchema = {
   'x-object'?: number;
   /** Name of the list that an enum was made of. */
   'x-list'?: string;
+  /** It was a record by the values of an enum. */
+  'x-record'?: boolean;
   /** The property by which the members of a union are told apart. */
   'x-discriminator'?: string;
 };

@@ -4,12 +4,10 @@ import type { Components } from './components';
 import type { Envelopes } from './envelopes';
 import { type JsonSchema, pascal } from './json-schema';
 import { tagOf } from './tags';
+import { inDocument } from './texts';
 
 /** `/members/:id` as OpenAPI writes it. */
 export const pathTemplate = (path: string) => path.replace(/:(\w+)/g, '{$1}');
-
-/** A text of the contract for a reader who has the document alone: paths as it writes them, no place in docs/. */
-const inDocument = (text: string) => pathTemplate(text.replace(/ ?\((docs|limits)\/[^)]*\)/g, ''));
 
 /** The beginning of a summary, which says what the call does; what follows says when it does not. */
 const shortened = (summary: string) => summary.split(/[.;] |: (?=[a-z])/)[0]?.replace(/\.$/, '') ?? summary;

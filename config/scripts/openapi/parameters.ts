@@ -1,6 +1,7 @@
 import type { Endpoint } from '../../../src/contract/endpoint';
 import type { Call } from './annotated-contract';
 import type { Components } from './components';
+import { descriptionOf } from './descriptions';
 import { type JsonSchema, pascal } from './json-schema';
 import { tagOf } from './tags';
 
@@ -52,11 +53,13 @@ export function createParameters(calls: readonly Call[], components: Components)
   const problems: string[] = [];
   for (const { endpoint, id, file } of calls) {
     const inQuery = endpoint.query ? components.properties(endpoint.query, 'input', pascal(id), file) : [];
+    const schemas = components.all();
     const parameters = [
       ...inPath(endpoint),
       ...inQuery.map(({ name, required, schema }): Parameter => {
-        const { description = components.headOf(schema) ?? '', ...rest } = schema;
-        if (!description) problems.push(`${file}: query of ${endpoint.method} ${endpoint.path}: ${name}`);
+        const description = descriptionOf(name, schema, schemas) ?? '';
+        const { description: _, ...rest } = schema;
+        if (!description) problems.push(`${file}: ${name} in the query of ${endpoint.method} ${endpoint.path}`);
         return { name, in: 'query', required, description, schema: rest };
       }),
       ...(isWrite(endpoint) ? [requestedWith] : []),

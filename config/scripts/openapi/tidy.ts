@@ -1,4 +1,5 @@
 import type { JsonSchema } from './json-schema';
+import { inDocument } from './texts';
 
 const isNull = ({ type }: JsonSchema) => type === 'null';
 const isObject = ({ type, properties }: JsonSchema) => type === 'object' && properties !== undefined;
@@ -38,7 +39,7 @@ function withNamedKeys({ propertyNames, additionalProperties, ...schema }: JsonS
   // Any text may be a name in JSON; what its pattern is, is said by the description.
   if (!propertyNames.enum) return { ...schema, additionalProperties: value };
   const properties = Object.fromEntries(propertyNames.enum.map((name) => [String(name), { ...value }]));
-  return { ...schema, properties, additionalProperties: false, 'x-list': propertyNames['x-list'] };
+  return { ...schema, properties, additionalProperties: false, 'x-record': true, 'x-list': propertyNames['x-list'] };
 }
 
 /** A pair of equal types as a list of two: generators know no other. */
@@ -57,15 +58,23 @@ function withoutDatePattern({ pattern, ...schema }: JsonSchema): JsonSchema {
   return { ...schema, ...(pattern && !isDate && { pattern }) };
 }
 
+const withoutPlaces = ({ description, ...schema }: JsonSchema): JsonSchema => ({
+  ...schema,
+  ...(description && { description: inDocument(description) }),
+});
+
 /** A flag that a query has as text: in a URL there is nothing but text, and in a body it is a boolean. */
 function asFlag({ anyOf, ...schema }: JsonSchema): JsonSchema {
-  const isFlag = anyOf?.length === 2 && anyOf[0]?.type === 'boolean' && String(anyOf[1]?.enum) === 'true,false';
-  return isFlag ? { type: 'boolean', ...schema } : { ...(anyOf && { anyOf }), ...schema };
+  const isText = String(schema.enum) === 'true,false';
+  const isEither = anyOf?.length === 2 && anyOf.every(({ type }) => type === 'boolean');
+  if (!isText && !isEither) return { ...(anyOf && { anyOf }), ...schema };
+  const { enum: _, type: __, ...rest } = schema;
+  return { type: 'boolean', ...rest };
 }
 
 /** What zod writes in the forms that generators of Java and Go know. */
 export const tidy = (schema: JsonSchema) =>
-  [withoutSafeBounds, withoutDatePattern, withoutPrefix, withNamedKeys, asFlag, withNull].reduce(
+  [withoutPlaces, withoutSafeBounds, withoutDatePattern, withoutPrefix, withNamedKeys, asFlag, withNull].reduce(
     (tidied, step) => step(tidied),
     schema,
   );
