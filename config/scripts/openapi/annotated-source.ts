@@ -71,11 +71,16 @@ export function annotatedSource(source: string, file: string, annotate: string) 
       annotateConstant(constant, docstringBefore(statement.start), isExported);
     }
   }
+  /** Names that a function takes its argument apart by: no values. */
+  const patterns = new Set<number>();
   new Visitor({
+    ObjectPattern({ properties }) {
+      for (const { start } of properties) patterns.add(start);
+    },
     Property(property) {
       const { key, value, shorthand, computed, method } = property;
       const text = docstringBefore(property.start);
-      if (!text || computed || method) return;
+      if (!text || computed || method || patterns.has(property.start)) return;
       if (shorthand) edits.open(key.start, `${source.slice(key.start, key.end)}: `);
       edits.wrap(value, 'annotate.documented', JSON.stringify(text));
     },

@@ -1,6 +1,6 @@
 import { API_PREFIX } from '../../../src/contract/api-prefix';
 import { SESSION_COOKIE } from '../../../src/contract/session-cookie';
-import { annotatedContract } from './annotated-contract';
+import { type AnnotatedContract, annotatedContract } from './annotated-contract';
 import { createComponents } from './components';
 import { withDescriptions } from './descriptions';
 import { createEnvelopes } from './envelopes';
@@ -11,8 +11,10 @@ import { createParameters } from './parameters';
 import { tagList } from './tags';
 
 /** The API of src/contract as an OpenAPI 3.1 document; the same contract gives the same document. */
-export async function openApiDocument() {
-  const { calls, notes } = await annotatedContract();
+export const openApiDocument = async () => documentOf(await annotatedContract());
+
+/** @throws where something is without a description, with all that is */
+export function documentOf({ calls, notes }: AnnotatedContract) {
   const sent = calls.flatMap(({ endpoint: { query, body } }) => [query, body]).filter((schema) => schema !== undefined);
   const answered = calls.map(({ endpoint }) => endpoint.data);
   const components = createComponents(notes, sent, answered);

@@ -15,6 +15,7 @@ export type JsonSchema = {
   prefixItems?: JsonSchema[];
   minItems?: number;
   maxItems?: number;
+  maxLength?: number;
   minimum?: number;
   maximum?: number;
   anyOf?: JsonSchema[];
