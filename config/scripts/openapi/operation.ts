@@ -2,9 +2,18 @@ import type { Endpoint } from '../../../src/contract/endpoint';
 import type { Call } from './annotated-contract';
 import type { Components } from './components';
 import type { Envelopes } from './envelopes';
+import type { Example } from './examples/examples';
 import { type JsonSchema, pascal } from './json-schema';
 import { tagOf } from './tags';
 import { inDocument } from './texts';
+
+type Parts = {
+  components: Components;
+  envelopes: Envelopes;
+  parameters: object[];
+  errors: Record<string, object>;
+  example?: Example;
+};
 
 /** `/members/:id` as OpenAPI writes it. */
 export const pathTemplate = (path: string) => path.replace(/:(\w+)/g, '{$1}');
@@ -12,11 +21,13 @@ export const pathTemplate = (path: string) => path.replace(/:(\w+)/g, '{$1}');
 /** The beginning of a summary, which says what the call does; what follows says when it does not. */
 const shortened = (summary: string) => summary.split(/[.;] |: (?=[a-z])/)[0]?.replace(/\.$/, '') ?? summary;
 
-function requestBody({ endpoint: { body, multipart }, id, file }: Call, components: Components) {
+const exampleOf = (example: unknown) => (example === undefined ? {} : { example });
+
+function requestBody({ endpoint: { body, multipart }, id, file }: Call, components: Components, example?: Example) {
   if (!body) return undefined;
   const type = multipart ? 'multipart/form-data' : 'application/json';
   const schema = components.of(body, 'input', `${pascal(id)}Body`, file);
-  return { required: true, content: { [type]: { schema } } };
+  return { required: true, content: { [type]: { schema, ...exampleOf(example?.body) } } };
 }
 
 /** The session cookie, which signing in sets and signing out takes back. */
@@ -29,22 +40,15 @@ function headersOf({ path }: Endpoint) {
   return description ? { headers: { 'Set-Cookie': { description, schema: { type: 'string' } } } } : {};
 }
 
-function contentOf({ endpoint: { data, files }, id, file }: Call, components: Components, envelopes: Envelopes) {
+function contentOf({ endpoint: { data, files }, id, file }: Call, { components, envelopes, example }: Parts) {
   const schema: JsonSchema = components.of(data, 'output', `${pascal(id)}Data`, file);
   if (files) return Object.fromEntries(files.map((type) => [type, { schema }]));
-  return { 'application/json': { schema: envelopes.success(schema, pascal(id)) } };
+  return { 'application/json': { schema: envelopes.success(schema, pascal(id)), ...exampleOf(example?.answer) } };
 }
 
 /** One call of the API. */
-export function operationOf(
-  call: Call,
-  {
-    components,
-    envelopes,
-    parameters,
-    errors,
-  }: { components: Components; envelopes: Envelopes; parameters: object[]; errors: Record<string, object> },
-) {
+export function operationOf(call: Call, parts: Parts) {
+  const { components, parameters, errors, example } = parts;
   const { endpoint, id } = call;
   const text = inDocument(endpoint.summary);
   return {
@@ -54,9 +58,9 @@ export function operationOf(
     tags: [tagOf(endpoint.path).name],
     ...(endpoint.open && { security: [] }),
     ...(parameters.length > 0 && { parameters }),
-    requestBody: requestBody(call, components),
+    requestBody: requestBody(call, components, example),
     responses: {
-      200: { description: 'Done', ...headersOf(endpoint), content: contentOf(call, components, envelopes) },
+      200: { description: 'Done', ...headersOf(endpoint), content: contentOf(call, parts) },
       ...errors,
     },
   };
