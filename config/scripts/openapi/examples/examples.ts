@@ -2,6 +2,7 @@ import type { Call } from '../annotated-contract';
 import { tagOf } from '../tags';
 import { candidates } from './candidates';
 import { cut, cutAnswer } from './cut';
+import { missing } from './missing';
 import { type Mock, withMock } from './mock';
 import { preparations } from './preparations';
 import { requestOf } from './requests';
@@ -49,7 +50,11 @@ async function exampleOf({ endpoint, id }: Call, mock: Mock): Promise<Example | 
   return undefined;
 }
 
-/** An example of each call that the mock can give one of, by operationId: always the same. */
+/**
+ * An example of each call but those of missing.ts, by operationId: always the same.
+ *
+ * @throws where another has none, or one of those has
+ */
 export const examplesOf = (calls: readonly Call[]) =>
   withMock(async (mock) => {
     const examples = new Map<string, Example>();
@@ -59,8 +64,10 @@ export const examplesOf = (calls: readonly Call[]) =>
       const { name } = tagOf(call.endpoint.path);
       if (name !== before || scarce.has(name)) mock.reset();
       before = name;
-      if (call.endpoint.multipart) continue;
-      const example = await exampleOf(call, mock);
+      const example = call.endpoint.multipart ? undefined : await exampleOf(call, mock);
+      if (Boolean(example) === call.id in missing) {
+        throw new Error(`${call.id} has ${example ? 'an' : 'no'} example: see config/scripts/openapi/examples.`);
+      }
       if (example) examples.set(call.id, example);
     }
     return examples;

@@ -38,8 +38,19 @@ const read =
     return status === 200 ? (data as Record<string, unknown>) : undefined;
   };
 
+const begun: Prepare = async ({ row }, { ask }) => {
+  const { status, data } = await ask({
+    method: 'POST',
+    path: `/records/${row?.id}/claim`,
+    body: { version: row?.version },
+  });
+  return status === 200 ? { version: (data as Row).version } : undefined;
+};
+
 /** What has to be done before a call can be, by its operationId; it gives back what the call needs of it. */
 export const preparations: Record<string, Prepare> = {
+  postRecordsIdReview: begun,
+  postRecordsIdReject: begun,
   postReportsIdApprove: claimed('reports'),
   postReportsIdReject: claimed('reports'),
   postReportsIdNeedMore: claimed('reports'),
