@@ -1,4 +1,5 @@
 import { productName } from '../../settings';
+import { states } from './states';
 
 const description = `
 What the admin console asks of its server. This document is made from the schemas that the console
@@ -42,6 +43,8 @@ is built with: what stands here is what it sends and reads.
 - An action on picked rows is answered at once: \`{ done, failed }\`. What takes longer is a Job, which is polled by
   GET /jobs/{id}.
 - Deleted rows can be restored by POST …/restore, with the version of the deletion plus one.
+
+${states}
 `.trim();
 
 /** `info` of the document. */
