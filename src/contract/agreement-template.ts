@@ -27,7 +27,9 @@ export const AgreementTemplateInput = z.object({
     .trim()
     .regex(limit.code)
     .describe('The same in all versions of one template; 422 for another once there are several'),
+  /** Shown to the signer above the text. */
   title: typedText(limit.maxTitleLength),
+  /** Given by people, such as 1.2; no two of a title are the same. */
   templateVersion,
   content: typedText(limit.maxContentHtmlLength).describe(
     `Rich text of at most ${limit.maxContentLength} characters without its tags. ${richTextRule}`,
@@ -56,11 +58,7 @@ export const AgreementTemplate = AgreementTemplateInput.extend({
     .string()
     .regex(limit.hash)
     .describe('SHA-256 of content in UTF-8, hexadecimal: what a signed agreement is compared with'),
-  status: z
-    .enum(agreementTemplateStatuses)
-    .describe(
-      'draft: can be edited; published: projects can ask for it; retired: no project can, those signed stay valid',
-    ),
+  status: z.enum(agreementTemplateStatuses),
   publishedAt: instant.nullable().describe('Null: never'),
   usedByCount: z.int().nonnegative().describe('Projects that ask for this version, whatever their status'),
   ...auditFields,
@@ -75,11 +73,15 @@ export type AgreementTemplateListed = z.infer<typeof AgreementTemplateListed>;
 export const AgreementTemplateList = listOf(AgreementTemplateListed);
 
 /** `data` of a 403 TEMPLATE_IN_USE: the published projects that ask for the version. */
-export const BlockedByProjects = z.object({ blockedBy: z.array(ProjectOption).min(1) });
+export const BlockedByProjects = z.object({
+  /** The published projects that ask for it. */
+  blockedBy: z.array(ProjectOption).min(1),
+});
 export type BlockedByProjects = z.infer<typeof BlockedByProjects>;
 
 const AgreementTemplateFilter = z
   .object({
+    /** In one of these states. */
     status: manyOf(z.enum(agreementTemplateStatuses)),
     code: z.string().regex(limit.code).describe('All versions of one template'),
   })
@@ -116,7 +118,10 @@ export const agreementTemplateApi = {
   newVersion: templates.act(
     'new-version',
     'Add a draft that is like a published or retired version, under another number, effective tomorrow; 403 TEMPLATE_STATUS for a draft, 422 on templateVersion where it is taken',
-    { templateVersion },
+    {
+      /** That of the new draft. */
+      templateVersion,
+    },
   ),
   retire: templates.act(
     'retire',

@@ -13,7 +13,9 @@ import { reasonOf } from './work';
 export const AgreementVersion = z.object({
   id,
   agreementNo: z.string().max(limit.maxNoLength).describe('A, the day on which it was sent, and six digits'),
+  /** Of the template, as it was when it was sent. */
   title: z.string(),
+  /** The version of the template that was sent. */
   templateVersion: z.string(),
   status: z
     .enum(agreementStatuses)
@@ -21,6 +23,7 @@ export const AgreementVersion = z.object({
     .describe(
       'unsigned: sent; declined: the signer said no; withdrawn: taken back, which closed the record; expired: still unsigned at expiresAt; superseded: a newer one is signed',
     ),
+  /** When the member was asked to sign. */
   sentAt: instant,
   expiresAt: instant.describe(`${limit.signWithinDays} days after sending`),
   signedAt: instant.nullable().describe('When it was signed or declined'),
@@ -43,6 +46,7 @@ export const Agreement = AgreementVersion.extend({
   memberNo: z.string(),
   projectId: id,
   projectName: z.string(),
+  /** The version of the template, see GET /agreement-templates/{id}. */
   templateId: id,
   content: z.string().describe('Rich text that was shown to the signer'),
   contentHash: z
@@ -52,19 +56,33 @@ export const Agreement = AgreementVersion.extend({
   signerType: z
     .enum(signerTypes)
     .describe('self: the patient; guardian: needed below the template’s age; agent: somebody with a power of attorney'),
+  /** Name of the signer with all but the family name hidden; null before it is signed. */
   signerNameMasked: masked,
   signerRelation: z.enum(relations).nullable().describe('What the signer is to the patient; null: the patient'),
+  /** Number of the signer’s identity document with its middle hidden; null before it is signed. */
   signerIdNoMasked: masked,
   consents: z
-    .array(ConsentItem.extend({ agreed: z.boolean(), agreedAt: instant.nullable() }))
+    .array(
+      ConsentItem.extend({
+        /** Whether the signer agreed to it. */
+        agreed: z.boolean(),
+        /** When they did; null where they did not. */
+        agreedAt: instant.nullable(),
+      }),
+    )
     .describe('Each consent apart; none before it is signed'),
   hasSignature: z.boolean().describe('Whether it was signed by hand: POST …/reveal gives the picture'),
   readSec: z.int().nonnegative().nullable().describe('Seconds for which the text was open'),
+  /** Network of 256 addresses that it was signed from; null before it is signed. */
   signIpMasked: z.string().nullable(),
+  /** What the signer’s browser or app called itself; null before it is signed. */
   signUserAgent: z.string().max(limit.maxUserAgentLength).nullable(),
+  /** Of the signer’s device, its middle hidden; null before it is signed. */
   deviceIdMasked: z.string().max(limit.maxDeviceLength).nullable(),
   verifyMethod: z.enum(verifyMethods).nullable().describe('How the signer proved who they are; none: not at all'),
+  /** When it was withdrawn; null where it was not. */
   withdrawnAt: instant.nullable(),
+  /** What the operator wrote down when it was withdrawn; null where it was not. */
   withdrawReason: z.string().nullable(),
   version,
 });
@@ -72,9 +90,11 @@ export type Agreement = z.infer<typeof Agreement>;
 
 /** Whether what is kept is what was signed. */
 const Verification = z.object({
+  /** Whether content still has the hash that was taken when it was sent. */
   isIntact: z.boolean(),
   contentHash: z.string().describe('As it was taken when the agreement was sent'),
   presentHash: z.string().describe('Of the content as it is kept now'),
+  /** When the server compared them. */
   checkedAt: instant,
 });
 
@@ -86,7 +106,13 @@ export type AgreementReveal = z.infer<typeof AgreementReveal>;
 const RevealedAgreement = revealed(agreementRevealFields);
 export type RevealedAgreement = z.infer<typeof RevealedAgreement>;
 
-const AgreementPdf = z.object({ url: z.string(), fileName: z.string(), expiresAt: instant });
+const AgreementPdf = z.object({
+  /** Where the file can be fetched, until expiresAt. */
+  url: z.string(),
+  /** The name to keep it under. */
+  fileName: z.string(),
+  expiresAt: instant,
+});
 export type AgreementPdf = z.infer<typeof AgreementPdf>;
 
 const agreements = resource('/agreements', { names: ['agreement', 'agreements'], item: Agreement });
@@ -108,7 +134,10 @@ export const agreementApi = {
   withdraw: agreements.act(
     'withdraw',
     'Write down that the member has taken back a signed agreement: the record is closed for good, its open follow-ups are cancelled. 403 AGREEMENT_STATUS for any that is not signed',
-    { reason: reasonOf(limit.maxWithdrawReasonLength) },
+    {
+      /** Why the signer takes it back. */
+      reason: reasonOf(limit.maxWithdrawReasonLength),
+    },
   ),
   verify: agreements.call('POST', '/:id/verify', {
     summary: 'Compare what is kept with its fingerprint; changes nothing',

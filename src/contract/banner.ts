@@ -20,7 +20,9 @@ import { auditFields, sort, text } from './setting';
  * query if wanted; mpPage path, query if wanted; phone phone.
  */
 const link = {
+  /** What a tap opens. */
   linkType: z.enum(bannerLinkTypes),
+  /** The project that it opens; null for all other types. */
   targetId: id.nullable(),
   ...linkFields,
 };
@@ -28,6 +30,7 @@ const link = {
 const editableFields = z.object({
   /** Also what is read out for the picture. */
   title: text(limit.maxTitleLength),
+  /** The picture, see POST /uploads with the purpose `bannerImage`. */
   imageUrl,
   position: z.enum(bannerPositions),
   ...link,
@@ -35,8 +38,10 @@ const editableFields = z.object({
   startAt: instant.nullable(),
   /** No longer online from here on; null: until it is disabled. */
   endAt: instant.nullable(),
+  /** Who sees it. */
   audience: z.enum(bannerAudiences),
   sort,
+  /** Switched on or off by hand. */
   status: z.enum(bannerStatuses),
   remark: text(limit.maxRemarkLength).nullable(),
 });
@@ -48,7 +53,9 @@ export const Banner = editableFields.extend({
   targetName: z.string().nullable(),
   /** By `status` and the schedule, at the moment of the answer. */
   state: z.enum(bannerStates),
+  /** How often it was seen. */
   exposureCount: z.int().nonnegative(),
+  /** How often it was tapped. */
   clickCount: z.int().nonnegative(),
   /** Clicks per exposure in percent, two decimals; null where it was never shown. */
   ctr: z.number().nonnegative().nullable(),
@@ -74,9 +81,11 @@ export const BannerFilter = z
     /** A part of the title or the remark. */
     keyword: text(limit.maxKeywordLength),
     position: z.enum(bannerPositions),
+    /** In this state by now. */
     state: z.enum(bannerStates),
     /** Business days, the second one no longer included: enabled banners that their schedule shows in between. */
     shownFrom: day,
+    /** Begins before this business day. */
     shownBefore: day,
   })
   .partial();

@@ -3,7 +3,13 @@ import { id } from './common';
 import { bulk as limit } from './limits/bulk';
 
 /** A row that an action on several did not change, with the reason in the operator's language. */
-export const FailedRow = z.object({ id, label: z.string(), reason: z.string() });
+export const FailedRow = z.object({
+  id,
+  /** What the row is called: its number or name. */
+  label: z.string(),
+  /** Why it stayed as it was. */
+  reason: z.string(),
+});
 export type FailedRow = z.infer<typeof FailedRow>;
 
 /** What became of the picked rows, answered at once. */

@@ -11,12 +11,16 @@ const editableFields = {
   name: text(limit.maxNameLength),
   /** Unique, and never changed. */
   code: z.string().trim().regex(categoryCode),
+  /** The icon, see POST /uploads with the purpose `categoryIcon`. */
   iconUrl: imageUrl,
+  /** What members read below its name. */
   description: text(limit.maxDescriptionLength).nullable(),
+  /** Colour of its tile, six hexadecimal digits after `#`. */
   color: z.string().regex(themeColor).nullable(),
   /** Shown on the first page of the mini program. */
   isHome: z.boolean(),
   sort,
+  /** Members see the enabled ones. */
   status: settingStatus,
 };
 
@@ -41,12 +45,20 @@ export const CategoryInput = z.object({
 export type CategoryInput = z.input<typeof CategoryInput>;
 
 /** A project of a category, as far as its name goes. */
-export const CategoryProject = z.object({ id, projectNo: z.string(), name: z.string() });
+export const CategoryProject = z.object({
+  id,
+  /** Number of the project, for people. */
+  projectNo: z.string(),
+  /** Name of the project. */
+  name: z.string(),
+});
 export type CategoryProject = z.infer<typeof CategoryProject>;
 
 /** `data` of a deletion that is refused: the projects that have to be moved first. */
 export const CategoryBlockedBy = z.object({
+  /** The first projects of the category. */
   blockedBy: z.array(CategoryProject).min(1),
+  /** How many it has. */
   projectCount: z.int().positive(),
 });
 export type CategoryBlockedBy = z.infer<typeof CategoryBlockedBy>;
@@ -62,7 +74,10 @@ const categories = resource('/categories', {
   list: z.array(Category).max(limit.maxCategories),
   input: CategoryInput,
   change: { action },
-  scope: { parentId: id.nullable() },
+  scope: {
+    /** The category whose children are put in order; null: the topmost ones. */
+    parentId: id.nullable(),
+  },
 });
 
 export const categoryApi = {
@@ -96,6 +111,7 @@ export const categoryApi = {
     data: z.array(CategoryProject),
   }),
   moveProjects: categories.act('move-projects', 'Move all projects of a category into another one, which is enabled', {
+    /** The category that takes the projects. */
     toId: id,
   }),
 };

@@ -38,12 +38,15 @@ const written = z.object({
     .describe('Unique in the channel, at least two characters'),
   channelId: id,
   projectId: id.nullable().describe('Of a link to a project; null in others'),
+  /** What it opens. */
   linkType,
   path: text(link.maxPathLength).nullable().describe('Of mpPage: without a leading slash and without parameters'),
   query: text(link.maxQueryLength)
     .nullable()
     .describe(`Of project and mpPage: parameters, k=v joined by &, at most ${link.maxQueryLength} once encoded`),
-  url: text(link.maxUrlLength).nullable().describe('Of h5 and article, as of any link (docs/domain.md 6.4)'),
+  url: text(link.maxUrlLength)
+    .nullable()
+    .describe('Of h5 and article: https, on the domains that links of projects may lead to (docs/domain.md 6.4)'),
   codeType,
   envVersion: z
     .enum(envVersions)
@@ -59,6 +62,7 @@ export const ChannelLink = written.extend({
   id,
   linkCode: z.string().length(limit.codeLength).describe('Base62, unique; never changes'),
   channelName: z.string(),
+  /** Whether its channel still counts new visits. */
   channelStatus: z.enum(channelStatuses),
   projectName: z.string().nullable(),
   projectStatus: z
@@ -78,9 +82,13 @@ export const ChannelLink = written.extend({
     .describe('Below the API’s prefix, of mpCode, oaPermanent and oaTemp; the others are drawn from shareUrl'),
   status,
   clickCount: count.describe('Clicks, not people'),
+  /** People who clicked or scanned it. */
   clickUv: count,
+  /** People who registered after it. */
   registerCount: count,
+  /** People who submitted a quiz after it. */
   submitCount: count,
+  /** When it was last clicked or scanned; null: never yet. */
   lastClickAt: instant.nullable(),
   ...auditFields,
   version,
@@ -99,11 +107,15 @@ export const ChannelLinkFilter = z
     keyword: text(limit.maxNameLength).describe('A part of the name, or a link code'),
     channelId: manyIds.describe('Of these channels and those below them'),
     projectId: manyIds,
+    /** Of these types. */
     linkType: manyOf(linkType),
     codeType: manyOf(codeType),
+    /** In these states. */
     status: manyOf(status),
     expiring: flag.describe('Active, and expires within seven days'),
+    /** Made on this business day or later. */
     createdFrom: day,
+    /** Made before this business day. */
     createdBefore: day,
   })
   .partial();
@@ -126,8 +138,15 @@ export type ChannelLinkChange = z.infer<typeof ChannelLinkChange>;
 export const ChannelLinkGeneration = written
   .omit({ projectId: true, name: true, linkType: true, path: true, url: true })
   .extend({
+    /** One link each. */
     items: z
-      .array(z.object({ projectId: id, name: written.shape.name }))
+      .array(
+        z.object({
+          projectId: id,
+          /** Name of the link. */
+          name: written.shape.name,
+        }),
+      )
       .min(1)
       .max(limit.maxGenerated),
   });
@@ -135,6 +154,7 @@ export type ChannelLinkGeneration = z.input<typeof ChannelLinkGeneration>;
 
 /** The links that were made, and the projects to which there is none, by their ids. */
 export const GeneratedLinks = z.object({
+  /** Those that were made. */
   links: z.array(ChannelLink).max(limit.maxGenerated),
   failed: z.array(FailedRow),
 });
@@ -184,7 +204,10 @@ export const channelLinkApi = {
   renew: links.act(
     'renew',
     'Let a link that expires do so as many days from now, under its old code; an expired one is active again, and what expires on the platform has another address or picture from then on. 403 LINK_RENEWAL for one that never expires, ends later anyway, or leads to a project that is over',
-    { days },
+    {
+      /** How many days it is valid from now on. */
+      days,
+    },
     ['LINK_RENEWAL', 'PLATFORM_BUSY'],
   ),
   generate: links.call('POST', '/generate', {
@@ -211,13 +234,28 @@ export const channelLinkApi = {
   codes: links.call('POST', '/codes', {
     summary:
       'The codes of picked links, or of all that match, in one ZIP of PNGs, addresses as QR codes, as a job whose fileUrl answers it; those that are expired or disabled are failed rows',
-    body: z.union([z.object({ ids: bulkIds, width }), matching(ChannelLinkFilter).extend({ width })]),
+    body: z.union([
+      z.object({
+        ids: bulkIds,
+        /** Of a picture, in pixels. */
+        width,
+      }),
+      matching(ChannelLinkFilter).extend({
+        /** Of a picture, in pixels. */
+        width,
+      }),
+    ]),
     data: Job,
   }),
 };
 
 /** The permanent codes of the official account: an account has so many and no more, and gets none back. */
-export const CodeQuota = z.object({ used: count, max: count });
+export const CodeQuota = z.object({
+  /** Codes that were made. */
+  used: count,
+  /** How many the platform makes for one account. */
+  max: count,
+});
 export type CodeQuota = z.infer<typeof CodeQuota>;
 
 export const channelCodeQuotaApi = {

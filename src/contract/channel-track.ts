@@ -15,8 +15,11 @@ const eventType = z
 const Moved = z.object({
   id,
   eventType,
+  /** When the moved event happened. */
   occurredAt: instant,
+  /** The channel that it counted in before. */
   fromChannelId: id,
+  /** Name of that channel. */
   fromChannelName: z.string(),
 });
 
@@ -24,9 +27,12 @@ const Moved = z.object({
 const CountedIn = z.object({
   channelId: id,
   channelName: z.string(),
+  /** The adjustment that moved it there. */
   adjustmentId: id,
+  /** What the operator gave as the reason. */
   reason: z.string(),
   operatorName: z.string(),
+  /** When it was moved. */
   adjustedAt: instant,
 });
 
@@ -37,21 +43,33 @@ export const ChannelTrack = z.object({
   eventType,
   channelId: id.describe('By which it came; of an adjustment the new one'),
   channelName: z.string(),
+  /** The promotional link that it came by; null: by the channel’s own code. */
   linkId: id.nullable(),
+  /** Name of that link. */
   linkName: z.string().nullable(),
+  /** Code of that link. */
   linkCode: z.string().nullable(),
   projectId: id.nullable(),
   projectName: z.string().nullable(),
   memberId: id.nullable(),
   memberNo: z.string().nullable(),
+  /** The platform’s id of the person, its middle hidden. */
   openidMasked: z.string().max(16),
+  /** Whether it was the person’s first visit ever. */
   isNewUser: z.boolean(),
   isFirstTouch: z.boolean().describe('The first event of this person that has a channel'),
   scene: z.int().nullable().describe('The platform’s number of where the mini program was opened'),
-  sceneGroupKey: z.int().nullable().describe('The group of the scene (docs/domain.md 1.3.1)'),
+  sceneGroupKey: z
+    .int()
+    .nullable()
+    .describe(
+      'The group of the scene, by its number in the platform’s access_source_session_cnt (docs/domain.md 1.3.1)',
+    ),
   subscribeScene: z.string().max(40).nullable().describe('The platform’s word for how somebody began to follow'),
   utm: z.record(z.string(), z.string().max(128)).describe('source, medium, campaign, term, content, as far as given'),
+  /** Where the person came from, as the platform says; null where it says nothing. */
   referrer: z.string().max(512).nullable(),
+  /** Path of the first page in the mini program; null of what happened outside. */
   landingPath: z.string().max(128).nullable(),
   ipMasked: z.string().max(45),
   regionText: z.string().max(32).nullable(),
@@ -60,6 +78,7 @@ export const ChannelTrack = z.object({
   recordId: id.nullable(),
   countedIn: CountedIn.nullable().describe('null where it counts in its own channel as nobody ever moved it'),
   adjustOf: Moved.nullable().describe('Of an adjustment: the event that it moved'),
+  /** Of an adjustment: why it was made. */
   adjustReason: z.string().nullable(),
   operatorName: z.string().nullable().describe('Of an adjustment: who made it'),
 });
@@ -70,18 +89,24 @@ export const channelTrackSorts = sortsOf(['occurredAt']);
 /** None of these is personal: tracks are always a GET. */
 export const ChannelTrackFilter = z.object({
   from: day.describe(`At most ${limit.maxChannelDays} days`),
+  /** The business day after the last. */
   before: day,
   channelId: manyIds
     .optional()
     .describe(
       'Of these channels and those below them: events that count there by now, and adjustments from there or to there',
     ),
+  /** By this link. */
   linkId: id.optional(),
+  /** By the link with this code. */
   linkCode: z.string().regex(limit.linkCode).optional(),
   projectId: manyIds.optional(),
   eventType: manyOf(eventType).optional(),
+  /** Only first visits ever, or only others. */
   newUser: flag.optional(),
+  /** Opened from a scene of this group. */
   sceneGroupKey: z.coerce.number<number>().int().optional(),
+  /** Opened from this scene of the platform. */
   scene: z.coerce.number<number>().int().optional(),
   memberNo: text(20).optional(),
 });
@@ -90,9 +115,12 @@ export type ChannelTrackFilter = z.input<typeof ChannelTrackFilter>;
 /** People who came as far as each step, adjustments applied: no figure is larger than the one before it. */
 export const ChannelFunnel = z.object({
   scanUv: count.describe('Scanned or clicked, or came further'),
+  /** Registered with a mobile number. */
   register: count,
   start: count.describe('Began a quiz'),
+  /** Submitted a quiz. */
   submit: count,
+  /** Signed an agreement. */
   signed: count,
 });
 export type ChannelFunnel = z.infer<typeof ChannelFunnel>;
@@ -101,6 +129,7 @@ export type ChannelFunnel = z.infer<typeof ChannelFunnel>;
 export const ChannelTrackFigures = ChannelFunnel.extend({
   scanCount: count.describe('Scans and clicks, not people'),
   followCount: count.describe('New followers of the official account'),
+  /** Those who no longer follow the official account. */
   unfollowCount: count,
   conversionRate: z.number().min(0).max(100).nullable().describe('submit per scanUv in percent, one decimal'),
 });
@@ -110,7 +139,9 @@ export const ChannelTrackSummary = z.object({
   total: ChannelTrackFigures,
   before: z
     .object({
+      /** The first business day of that period. */
       from: day,
+      /** The business day after its last. */
       before: day,
       until: instant.nullable().describe('Counted up to here, as the period is not over; null: counted whole'),
       total: ChannelTrackFigures,
@@ -118,13 +149,21 @@ export const ChannelTrackSummary = z.object({
     .nullable()
     .describe('As many days right before; null where the service was not there yet'),
   days: z
-    .array(z.object({ date: day, counts: z.partialRecord(z.enum(channelEvents), count) }))
+    .array(
+      z.object({
+        /** The business day. */
+        date: day,
+        /** Rows by their type; one without rows may be missing. */
+        counts: z.partialRecord(z.enum(channelEvents), count),
+      }),
+    )
     .describe('Every day of the period, oldest first: rows by their type, which sum up to the total of the list'),
   ranking: z
     .array(
       ChannelTrackFigures.extend({
         channelId: id,
         channelName: z.string(),
+        /** Name of the channel above it; null: none. */
         parentName: z.string().nullable(),
         isTop: z.boolean().describe('No other row has it below'),
       }),
@@ -166,6 +205,7 @@ export const channelTrackApi = {
     body: z.object({
       channelId: id,
       fromChannelId: id.describe('Where it counted when it was read'),
+      /** Why it belongs to another channel. */
       reason: reasonOf(limit.maxAdjustReasonLength),
     }),
     data: ChannelTrack,

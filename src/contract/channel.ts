@@ -11,13 +11,20 @@ import { auditFields } from './setting';
 import { reasonOf } from './work';
 
 /** A channel as forms and filters offer it. */
-export const ChannelOption = z.object({ id, name: z.string() });
+export const ChannelOption = z.object({
+  id,
+  /** Name of the channel. */
+  name: z.string(),
+});
 export type ChannelOption = z.infer<typeof ChannelOption>;
 
 /** A channel of any kind, as what is made for one or lies below one chooses it. */
 export const ChannelChoice = ChannelOption.extend({
+  /** Code of the channel, unique. */
   code: z.string(),
+  /** The channel above it; null: none. */
   parentId: id.nullable(),
+  /** Whether it still counts new visits. */
   status: z.enum(channelStatuses),
   projectIds: z.array(id).describe('Empty: all'),
 });
@@ -50,6 +57,7 @@ const status = z
 
 /** What was spent on a channel in a period. */
 export const ChannelCost = z.object({
+  /** The business day from which it was spent. */
   from: day,
   to: day.describe('The last day of the period, included'),
   yuan: z
@@ -64,13 +72,18 @@ export type ChannelCost = z.infer<typeof ChannelCost>;
 /** What a channel brought in the days that were asked for, or since it began: people unless said otherwise. */
 export const ChannelFigures = z.object({
   scanCount: count.describe('Scans, not people'),
+  /** Those who scanned or clicked, or came further. */
   scanUv: count,
   followCount: count.describe('New followers of the official account'),
+  /** Those who no longer follow the official account. */
   unfollowCount: count,
+  /** Those who registered with a mobile number. */
   registerCount: count,
   startCount: count.describe('Those who began a quiz'),
+  /** Those who submitted a quiz. */
   submitCount: count,
   signedCount: count.describe('Those who signed an agreement'),
+  /** Those with a record that a review found eligible. */
   eligibleCount: count,
   conversionRate: z.number().min(0).max(100).nullable().describe('submitCount per scanUv in percent, one decimal'),
   cost: z.number().nonnegative().describe('Yuan; each cost taken by the share of its days'),
@@ -85,10 +98,13 @@ const written = z.object({
     .describe('Unique whatever its case and width, at least two characters'),
   type,
   parentId: id.nullable().describe('The channel above; three levels at most'),
+  /** Who looks after it, in free words. */
   ownerName: text(limit.maxOwnerNameLength).nullable(),
   hospitalId: id.nullable().describe('Of a channel of type hospital or doctor; null in others'),
   projectIds: z.array(id).max(limit.maxProjects).describe('Empty: all'),
+  /** What it cost, each sum from its day on. */
   costs: z.array(ChannelCost).max(limit.maxCosts),
+  /** The first business day on which it counts; null: at once. */
   validFrom: day.nullable(),
   validTo: day.nullable().describe('The last day, included'),
   remark: text(limit.maxRemarkLength).nullable(),
@@ -99,6 +115,7 @@ export const Channel = written.extend({
   id,
   contactNameMasked: masked,
   contactMobileMasked: masked,
+  /** Name of the channel above it; null: none. */
   parentName: z.string().nullable(),
   hospitalName: z.string().nullable(),
   sceneStr: z.string().max(32).describe('`l=` and eight base62 characters, of the channel’s own mini-program code'),
@@ -109,7 +126,13 @@ export const Channel = written.extend({
   ...ChannelFigures.shape,
   own: ChannelFigures.describe('Without what lies below it'),
   surge: z
-    .object({ date: day, scans: count, usual: z.number().nonnegative().describe('A day, in the week before') })
+    .object({
+      /** That day. */
+      date: day,
+      /** Scans on that day. */
+      scans: count,
+      usual: z.number().nonnegative().describe('A day, in the week before'),
+    })
     .nullable()
     .describe('A sudden rise of scans, of all below it too, on the last day that is over; whatever days are asked for'),
   ...auditFields,
@@ -118,7 +141,10 @@ export const Channel = written.extend({
 export type Channel = z.infer<typeof Channel>;
 
 /** A channel in the list: false stands above one that matches the filter, and does not match itself. */
-export const ChannelListed = Channel.extend({ isMatch: z.boolean() });
+export const ChannelListed = Channel.extend({
+  /** Whether it matches the filter itself; false: something below it does. */
+  isMatch: z.boolean(),
+});
 export type ChannelListed = z.infer<typeof ChannelListed>;
 
 export const ChannelInput = written.extend({
@@ -142,7 +168,9 @@ export const channelSorts = sortsOf([
 export const ChannelFilter = z
   .object({
     keyword: text(limit.maxNameLength).describe('A part of the name, or the beginning of the code'),
+    /** Of these types. */
     type: manyOf(type),
+    /** In these states. */
     status: manyOf(status),
     parentId: id.describe('The channels right below it'),
     ownerName: text(limit.maxOwnerNameLength).describe('A part of it'),
@@ -209,7 +237,10 @@ export const channelApi = {
   move: channels.act(
     'move',
     'Lay a channel, with all below it, below another one, or null: on the first level. 422 on parentId for an unknown or archived one, in a cycle, or where something would lie below the third level',
-    { parentId: id.nullable() },
+    {
+      /** The channel that it is to stand below; null: none. */
+      parentId: id.nullable(),
+    },
     ['CHANNEL_ARCHIVED'],
   ),
   reveal: channels.call('POST', '/:id/reveal', {

@@ -10,24 +10,34 @@ const unique = (items: readonly unknown[]) => new Set(items).size === items.leng
 
 const editableFields = {
   /** Mobile, landline, 400, 800 or short code (docs/domain.md 5.3). */
+  /** The number that members dial. */
   phone: text(limit.maxPhoneLength),
   /** Another number than `phone`. */
   backupPhone: text(limit.maxPhoneLength).nullable(),
+  /** What members read as its name. */
   displayName: text(limit.maxDisplayNameLength),
   /** From 1, Monday, to 7. */
   workdays: z.array(z.int().min(limit.minWorkday).max(limit.maxWorkday)).min(1).refine(unique),
   /** HH:mm of the business time zone, workStart before workEnd; both null with `allDay`. */
   workStart: time,
+  /** When it closes on a working day, HH:mm in Asia/Shanghai. */
   workEnd: time,
+  /** Open day and night: workStart and workEnd do not count. */
   allDay: z.boolean(),
+  /** What members read while it is closed. */
   offHoursTip: text(limit.maxOffHoursTipLength),
+  /** What members read about holidays; null: nothing. */
   holidayNote: text(limit.maxHolidayNoteLength).nullable(),
+  /** Address of the chat in WeCom; null: none. */
   wecomUrl: z
     .url({ protocol: /^https$/ })
     .max(limit.maxWecomUrlLength)
     .nullable(),
+  /** QR code of the chat in WeCom, a picture; null: none. */
   wecomQrUrl: imageUrl.nullable(),
+  /** Where in the mini program it is offered. */
   showOn: z.array(z.enum(servicePlaces)).min(1).refine(unique),
+  /** Whether it is offered at all. */
   enabled: z.boolean(),
 };
 
@@ -40,8 +50,11 @@ export type CustomService = z.infer<typeof CustomService>;
 
 /** The settings as somebody saved them once; `versionOf` is the version that they had. */
 export const CustomServiceVersion = CustomServiceInput.extend({
+  /** The version of the settings that this is. */
   versionOf: version,
+  /** When it was saved. */
   savedAt: instant,
+  /** The operator who saved it. */
   savedByName: z.string(),
 });
 export type CustomServiceVersion = z.infer<typeof CustomServiceVersion>;
@@ -49,9 +62,12 @@ export type CustomServiceVersion = z.infer<typeof CustomServiceVersion>;
 /** A result hint that names a number which the service no longer has. */
 export const OutdatedHint = z.object({
   id,
+  /** Name of the hint. */
   name: z.string(),
+  /** Whether members see it. */
   status: z.enum(hintStatuses),
   /** The old number, as the service had it. */
+  /** The number that it dials or names. */
   phone: z.string(),
 });
 export type OutdatedHint = z.infer<typeof OutdatedHint>;
@@ -84,14 +100,21 @@ export const customServiceApi = {
     path: '/custom-service/outdated-hints',
     summary:
       'The result hints that dial or name a number which the service once had and no longer has, were `phone` its number',
-    query: z.object({ phone: text(limit.maxPhoneLength).optional() }),
+    query: z.object({
+      /** The number that the service is to have; left out: the one that it has. */
+      phone: text(limit.maxPhoneLength).optional(),
+    }),
     data: z.array(OutdatedHint),
   }),
   restore: defineEndpoint({
     method: 'POST',
     path: '/custom-service/restore',
     summary: 'Save an earlier version again, as a new one',
-    body: z.object({ versionOf: version, version }),
+    body: z.object({
+      /** The version that is taken back. */
+      versionOf: version,
+      version,
+    }),
     data: CustomService,
     errors: ['NOT_FOUND'],
   }),

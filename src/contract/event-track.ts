@@ -11,14 +11,21 @@ const clocks = 'receivedAt where the clock of the device was off by more than fi
 export const EventTrack = z.object({
   id,
   occurredAt: instant.describe(`To the millisecond; ${clocks}`),
+  /** When the server had it. */
   receivedAt: instant,
   deviceAt: instant.nullable().describe('What the clock of the device said, where it was not believed; else null'),
   eventCode,
+  /** What people call the event. */
   eventName: z.string().max(32),
+  /** Path of the page in the mini program. */
   pagePath: z.string().max(128).nullable(),
+  /** What operators call the page; null where they gave no name. */
   pageName: z.string().max(30).nullable(),
+  /** Path of the page before it. */
   referrerPath: z.string().max(128).nullable(),
+  /** What was tapped, as the mini program names it. */
   elementId: z.string().max(64).nullable(),
+  /** What stood on it. */
   elementText: z.string().max(50).nullable(),
   projectId: id.nullable(),
   projectName: z.string().nullable(),
@@ -29,9 +36,16 @@ export const EventTrack = z.object({
   memberId: id.nullable(),
   memberNo: z.string().nullable(),
   anonymousId: z.string().max(64).nullable().describe('Of the device, before anybody registered on it'),
+  /** The visit that it belongs to, see GET /event-tracks/sessions. */
   sessionId: z.string().max(64),
   scene: z.int().nullable().describe('The platform’s number of where the mini program was opened'),
-  sceneGroupKey: z.int().nullable().describe('The group of the scene (docs/domain.md 1.3.1)'),
+  sceneGroupKey: z
+    .int()
+    .nullable()
+    .describe(
+      'The group of the scene, by its number in the platform’s access_source_session_cnt (docs/domain.md 1.3.1)',
+    ),
+  /** Milliseconds that it took, such as the stay on a page; null of what takes no time. */
   durationMs: z.int().nonnegative().nullable(),
   properties: z
     .partialRecord(z.enum(eventProperties), z.unknown())
@@ -40,29 +54,44 @@ export const EventTrack = z.object({
       `Listed keys only, at most ${limit.maxPropertiesBytes} bytes of JSON: nothing personal, no answers, no searched term. Text in it is text, also where it looks like markup`,
     ),
   os: z.string().max(32).nullable(),
+  /** Version of the operating system. */
   osVersion: z.string().max(16).nullable(),
+  /** Model of the phone, as the platform names it. */
   model: z.string().max(64).nullable(),
+  /** Version of WeChat. */
   wxVersion: z.string().max(16).nullable(),
+  /** Version of the platform’s library. */
   sdkVersion: z.string().max(16).nullable(),
+  /** What the phone was online by. */
   networkType: z.enum(networkTypes),
   ipMasked: z.string().max(45),
+  /** Province of the network address; null where it is unknown. */
   province: z.string().max(16).nullable(),
 });
 export type EventTrack = z.infer<typeof EventTrack>;
 
-const period = { from: day.describe(`At most ${limit.maxEventDays} days`), before: day };
+const period = {
+  from: day.describe(`At most ${limit.maxEventDays} days`),
+  /** The business day after the last. */
+  before: day,
+};
 
 /** None of these is personal: a list of events is always a GET. */
 export const EventTrackFilter = z.object({
   ...period,
   eventCode: manyOf(eventCode).optional(),
+  /** On the page with this path. */
   pagePath: text(128).optional(),
   memberNo: text(20).optional(),
+  /** By this device, before anybody registered on it. */
   anonymousId: text(64).optional(),
+  /** Of this visit. */
   sessionId: text(64).optional(),
   projectId: manyIds.optional(),
   channelId: manyIds.optional().describe('These channels, and those below them'),
+  /** Opened from a scene of this group. */
   sceneGroupKey: z.coerce.number<number>().int().optional(),
+  /** On this operating system. */
   os: text(32).optional(),
 });
 export type EventTrackFilter = z.input<typeof EventTrackFilter>;
@@ -71,10 +100,14 @@ export const eventTrackSorts = sortsOf(['occurredAt']);
 
 /** How much was done in a period, people counted once. */
 const EventFigures = z.object({
+  /** How many events there were. */
   events: count,
+  /** In how many visits. */
   sessions: count,
+  /** By how many members. */
   members: count,
   devices: count.describe('Of people who have not registered'),
+  /** Those of them that are errors of the mini program. */
   errors: count,
 });
 export type EventFigures = z.infer<typeof EventFigures>;
@@ -85,21 +118,42 @@ export const EventTrackSummary = z.object({
     'Of as many days right before the period; where its last day is not over, up to the same time of day. null where they are not kept any more',
   ),
   hours: z
-    .array(z.object({ hour: instant, count }))
+    .array(
+      z.object({
+        /** When the hour begins. */
+        hour: instant,
+        /** How many events there were. */
+        count,
+      }),
+    )
     .describe('Events of each hour of the period that has begun, oldest first'),
-  top: z.array(z.object({ eventCode, count })).describe('Most frequent first'),
+  top: z
+    .array(
+      z.object({
+        eventCode,
+        /** How many events there were. */
+        count,
+      }),
+    )
+    .describe('Most frequent first'),
   isMemberKnown: z.boolean().describe('false where memberNo is the number of nobody'),
 });
 export type EventTrackSummary = z.infer<typeof EventTrackSummary>;
 
 /** What was searched for, without who did. */
 export const SearchedTerm = z.object({
+  /** What was searched for. */
   term: z.string().max(limit.maxTermLength),
+  /** How many people searched for it. */
   users: z.int().min(limit.minSearchers),
 });
 export type SearchedTerm = z.infer<typeof SearchedTerm>;
 
-const EventTermsQuery = z.object({ ...period, keyword: text(limit.maxTermLength).optional() });
+const EventTermsQuery = z.object({
+  ...period,
+  /** A part of the term, in any case and width. */
+  keyword: text(limit.maxTermLength).optional(),
+});
 export type EventTermsQuery = z.input<typeof EventTermsQuery>;
 
 /** The mini program from being opened to being left, as a timeline tells of it. */
@@ -114,8 +168,11 @@ export const EventSession = EventTrack.pick({
   model: true,
   province: true,
 }).extend({
+  /** When its first event was. */
   startedAt: instant,
+  /** When its last event was. */
   endedAt: instant,
+  /** How many events it has. */
   eventCount: count,
   events: z
     .array(
@@ -140,6 +197,7 @@ export type EventSession = z.infer<typeof EventSession>;
 const EventSessionQuery = z.object({
   ...period,
   memberNo: text(20).optional(),
+  /** By this device, before anybody registered on it. */
   anonymousId: text(64).optional(),
   current: paging.current,
   pageSize: z.coerce.number<number>().int().min(1).max(limit.maxSessions).default(10),
@@ -160,10 +218,20 @@ const milliseconds = z.int().nonnegative();
 export const EventBetween = z.object({
   count: count.describe('Sessions in which the other one followed'),
   notReached: count.describe('Sessions in which it did not'),
+  /** Half of them took no longer, in milliseconds; null where nobody came as far. */
   medianMs: milliseconds.nullable(),
   p90Ms: milliseconds.nullable().describe('Nine of ten took no longer'),
   buckets: z
-    .array(z.object({ fromMs: milliseconds, beforeMs: milliseconds.nullable(), count }))
+    .array(
+      z.object({
+        /** From how many milliseconds on, included. */
+        fromMs: milliseconds,
+        /** Up to how many milliseconds, not included; null: without end. */
+        beforeMs: milliseconds.nullable(),
+        /** How many took as long. */
+        count,
+      }),
+    )
     .describe('Shortest first, without a gap; the last one has no end'),
 });
 export type EventBetween = z.infer<typeof EventBetween>;
@@ -203,7 +271,12 @@ export const eventTrackApi = {
     method: 'GET',
     path: '/event-tracks/pages',
     summary: 'All pages of the mini program, for a filter to choose from',
-    data: z.array(EventTrack.pick({ pageName: true }).extend({ pagePath: z.string().max(128) })),
+    data: z.array(
+      EventTrack.pick({ pageName: true }).extend({
+        /** Path of the page in the mini program. */
+        pagePath: z.string().max(128),
+      }),
+    ),
   }),
   terms: defineEndpoint({
     method: 'POST',

@@ -16,7 +16,13 @@ import { RecordFilter, recordSorts } from './record-list';
 import { ReportFilter, reportSorts } from './report';
 import { revealInput } from './reveal';
 
-export const exportFormats = ['csv', 'xlsx'] as const;
+/** Types of files. */
+export const exportFormats = [
+  /** CSV in UTF-8 with a byte order mark. */
+  'csv',
+  /** Excel. */
+  'xlsx',
+] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
 const format = z.enum(exportFormats);
@@ -29,73 +35,105 @@ export const exportTypes = {
 export const tableTypes = exportFormats.map((one) => exportTypes[one].replace(/;.*/, ''));
 
 /** In which format a file is asked for, and in which language: a browser that follows a link sends no language of ours. */
-export const fileQuery = z.object({ format: format.default('csv'), language: z.enum(['zh-CN', 'en-US']).optional() });
+export const fileQuery = z.object({
+  /** Type of the file. */
+  format: format.default('csv'),
+  /** Of the words in the file; left out: that of Accept-Language. */
+  language: z
+    .enum([
+      /** Chinese. */
+      'zh-CN',
+      /** English. */
+      'en-US',
+    ])
+    .optional(),
+});
 
 /** An export of exactly the rows of a list, or of some of them. Personal fields are masked but for those of `clear`. */
 export const ExportInput = z.discriminatedUnion('entity', [
   matching(MemberFilter).extend({
+    /** What is exported. */
     entity: z.literal('member'),
     sort: z.enum(memberSorts).optional(),
     /** Only these of the rows that match: those that were picked. */
     ids: bulkIds.optional(),
     /** Fields that are written as they are, and why; those of members without consent stay masked. */
     clear: revealInput(memberExportFields).optional(),
+    /** Type of the file. */
     format,
   }),
   matching(HospitalFilter).extend({
+    /** What is exported. */
     entity: z.literal('hospital'),
     sort: z.enum(hospitalSorts).optional(),
     ids: bulkIds.optional(),
+    /** Type of the file. */
     format,
   }),
   matching(ProjectFilter).extend({
+    /** What is exported. */
     entity: z.literal('project'),
     sort: z.enum(projectSorts).optional(),
     ids: bulkIds.optional(),
+    /** Type of the file. */
     format,
   }),
   matching(RecordFilter).extend({
+    /** What is exported. */
     entity: z.literal('record'),
     sort: z.enum(recordSorts).optional(),
     ids: bulkIds.optional(),
     /** As with members; those of records whose member gave no consent stay masked. */
     clear: revealInput(recordExportFields).optional(),
+    /** Type of the file. */
     format,
   }),
   matching(FollowUpFilter).extend({
+    /** What is exported. */
     entity: z.literal('followUp'),
     sort: z.enum(followUpSorts).optional(),
     ids: bulkIds.optional(),
+    /** Type of the file. */
     format,
   }),
   matching(ReportFilter).extend({
+    /** What is exported. */
     entity: z.literal('report'),
     sort: z.enum(reportSorts).optional(),
     ids: bulkIds.optional(),
+    /** Type of the file. */
     format,
   }),
   matching(ChannelFilter).extend({
+    /** What is exported. */
     entity: z.literal('channel'),
     sort: z.enum(channelSorts).optional(),
     ids: bulkIds.optional(),
+    /** Type of the file. */
     format,
   }),
   matching(ChannelLinkFilter).extend({
+    /** What is exported. */
     entity: z.literal('channelLink'),
     sort: z.enum(channelLinkSorts).optional(),
     ids: bulkIds.optional(),
+    /** Type of the file. */
     format,
   }),
   matching(ChannelTrackFilter).extend({
+    /** What is exported. */
     entity: z.literal('channelTrack'),
     sort: z.enum(channelTrackSorts).optional(),
     ids: bulkIds.optional(),
+    /** Type of the file. */
     format,
   }),
   matching(EventTrackFilter).extend({
+    /** What is exported. */
     entity: z.literal('eventTrack'),
     sort: z.enum(eventTrackSorts).optional(),
     ids: bulkIds.optional(),
+    /** Type of the file. */
     format: z.literal('csv'),
   }),
 ]);

@@ -10,9 +10,13 @@ const percent = z.number().min(0).max(100).nullable();
 /** Follow-ups by when they were due (docs/domain.md 6.9): due = pending + done + overdue + unreachable. */
 export const FollowFigures = z.object({
   due: count.describe('All but those that were cancelled'),
+  /** Still to do, and not late. */
   pending: count,
+  /** Took place. */
   done: count,
+  /** Still to do, and the business day of dueAt is over. */
   overdue: count,
+  /** Given up, as nobody was reached. */
   unreachable: count,
   cancelled: count.describe('Beside due, not in it'),
   completionRate: percent.describe('done per due in percent, one decimal; null where nothing was due'),
@@ -32,16 +36,37 @@ export const FollowSummary = z.object({
   total: FollowFigures,
   before: FollowFigures.describe('The same of the period of as many days before it'),
   days: z
-    .array(FollowFigures.extend({ date: day }))
+    .array(
+      FollowFigures.extend({
+        /** The business day. */
+        date: day,
+      }),
+    )
     .describe('Every business day of the period, oldest first; their counts sum up to total'),
   outcomes: z
-    .array(z.object({ outcome: followUpOutcome, count }))
+    .array(
+      z.object({
+        outcome: followUpOutcome,
+        /** How many had it. */
+        count,
+      }),
+    )
     .describe('Of the done; every outcome once, in the order of the enum'),
+  /** By whose work they are. */
   byAssignee: z.array(
-    FollowFigures.extend({ id: id.nullable().describe('Null: given to nobody'), name: z.string().nullable() }),
+    FollowFigures.extend({
+      id: id.nullable().describe('Null: given to nobody'),
+      /** Name of the operator or project; null where there is none. */
+      name: z.string().nullable(),
+    }),
   ),
+  /** By project. */
   byProject: z.array(
-    FollowFigures.extend({ id: id.nullable().describe('Null: of no project'), name: z.string().nullable() }),
+    FollowFigures.extend({
+      id: id.nullable().describe('Null: of no project'),
+      /** Name of the operator or project; null where there is none. */
+      name: z.string().nullable(),
+    }),
   ),
 });
 
@@ -56,6 +81,7 @@ export const followSummaryApi = {
       before: day.describe('The business day after the last'),
       projectId: manyIds.optional(),
       assignee: assigneeFilter.optional(),
+      /** In these ways. */
       way: manyOf(followUpWay).optional(),
     }),
     data: FollowSummary,

@@ -17,6 +17,7 @@ export const adverse = z.enum(adverseDegrees).describe('How strong an adverse re
 
 /** What was learnt from a follow-up that took place (docs/domain.md 6.10). */
 export const followUpInput = {
+  /** How the patient was reached. */
   way: followUpWay,
   outcome: followUpOutcome,
   seenDoctor: z.enum(seenDoctorAnswers).describe('Whether the patient has seen a doctor since'),
@@ -26,6 +27,7 @@ export const followUpInput = {
     .describe(
       'Death, danger to life, a hospital stay, lasting disability or a birth defect, however strong; false with none',
     ),
+  /** What was said. */
   content: reasonOf(limit.maxContentLength, limit.minContentLength),
   nextAt: instant.nullable().describe('After now: opens the next round; null: there is none'),
 };

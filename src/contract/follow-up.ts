@@ -26,8 +26,10 @@ const status = z
   );
 
 const attempt = {
+  /** How it was tried. */
   way: followUpWay,
   result: z.enum(attemptResults).describe('off: switched off; wrongNumber and refused may end the follow-up at once'),
+  /** What else there is to say; null: nothing. */
   note: text(limit.maxAttemptNoteLength).nullable(),
   ends: z.boolean().describe('Give it up at once; only with wrongNumber and refused'),
 };
@@ -57,29 +59,44 @@ export const FollowUp = z.object({
     .max(limit.maxRound)
     .describe('Counts within the record; the next begins once this one has ended'),
   plan,
+  /** When it is due: late once the business day of it is over. */
   dueAt: instant,
   firstDueAt: instant.describe('When it was due before it was ever put off'),
+  /** How often it was put off. */
   rescheduleCount: count,
+  /** How the patient is to be reached, or was. */
   way: followUpWay,
   assigneeId: id.nullable(),
   assigneeName: z.string().nullable(),
   status,
+  /** When it took place; null until then. */
   doneAt: instant.nullable(),
   doneByName: z.string().nullable().describe('Who spoke to the patient, whoever it was given to'),
   outcome: followUpOutcome.nullable().describe('Null until it is done; deceased closed the record'),
+  /** Whether the patient had seen a doctor since; null until it is done. */
   seenDoctor: z.enum(seenDoctorAnswers).nullable(),
   adverse: adverse.nullable(),
+  /** Whether the reaction was a serious event by law; null until it is done. */
   adverseSerious: z.boolean().nullable(),
   adverseAckAt: instant.nullable().describe('When somebody said what was done about a severe or serious reaction'),
+  /** The operator who acknowledged it. */
   adverseAckByName: z.string().nullable(),
+  /** What was done about it. */
   adverseAckNote: z.string().nullable(),
+  /** What was said; null until it is done. */
   content: z.string().nullable(),
   attempts: count.describe('The length of attemptLog'),
   attemptLog: z.array(Attempt).describe('Oldest first'),
+  /** Why it was called off; null where it was not. */
   cancelReason: z.string().nullable(),
   nextAt: instant.nullable().describe('When the next round is due'),
   critical: z
-    .object({ reportId: id, reportNo: z.string(), items: z.array(z.string()) })
+    .object({
+      reportId: id,
+      reportNo: z.string(),
+      /** Each value with its name and unit. */
+      items: z.array(z.string()),
+    })
     .nullable()
     .describe('The critical values in a report, each with its unit, for which the patient is called'),
   doNotContact: z.boolean().describe('The member does not want to be called: ask before calling'),
@@ -102,11 +119,15 @@ export const FollowUpFilter = z
       .regex(/^(1[3-9]\d{9}|\d{4})$/)
       .describe('The whole number, or its last four digits'),
     patientName: typedText(30).describe('The whole name'),
+    /** Of this member. */
     memberId: id,
+    /** Of this record. */
     recordId: id,
     projectId: manyIds,
     plan: manyOf(plan),
+    /** In these ways. */
     way: manyOf(followUpWay),
+    /** In these states. */
     status: manyOf(status),
     assignee: assigneeFilter,
     outcome: manyOf(followUpOutcome),
@@ -115,12 +136,19 @@ export const FollowUpFilter = z
     onTime: flag.describe('Done by, or only after, the end of the business day of firstDueAt'),
     dueFrom: day.describe('Due on this business day or later'),
     dueBefore: day.describe('Due before this business day'),
+    /** Done on this business day or later. */
     doneFrom: day,
+    /** Done before this business day. */
     doneBefore: day,
   })
   .partial();
 
-export const followUpSorts = [...sortsOf(['dueAt', 'doneAt', 'attempts', 'followNo']), 'priority'] as const;
+/** What follow-ups are sorted by, ascending; with `-` in front descending. */
+export const followUpSorts = [
+  ...sortsOf(['dueAt', 'doneAt', 'attempts', 'followNo']),
+  /** What is most urgent first. */
+  'priority',
+] as const;
 
 const FollowUpQuery = FollowUpFilter.extend({
   ...paging,
@@ -141,6 +169,7 @@ export const FollowUpCreate = z.object({
   recordId: id.nullable().describe('One of the member’s; null: of none'),
   plan,
   dueAt: instant.describe('In the future'),
+  /** How the patient is to be reached. */
   way: followUpWay,
   assigneeId: id.describe('An active operator'),
 });
@@ -151,8 +180,17 @@ const shortReason = reasonOf(100);
 /** What an action on several follow-ups does to each; 403 stays a failed row with its reason. */
 export const FollowUpBulkAction = z.discriminatedUnion('action', [
   z.object({ action: z.literal('assign'), assigneeId: id.describe('An active operator') }),
-  z.object({ action: z.literal('reschedule'), dueAt, reason: shortReason }),
-  z.object({ action: z.literal('cancel'), reason: reasonOf(limit.maxCancelReasonLength) }),
+  z.object({
+    action: z.literal('reschedule'),
+    dueAt,
+    /** Why. */
+    reason: shortReason,
+  }),
+  z.object({
+    action: z.literal('cancel'),
+    /** Why. */
+    reason: reasonOf(limit.maxCancelReasonLength),
+  }),
 ]);
 
 export type FollowUpCreate = z.infer<typeof FollowUpCreate>;
@@ -218,21 +256,32 @@ export const followUpApi = {
     `Put it off, also one that was given up. 403 FOLLOW_UP_STATUS for one that is done or cancelled`,
     {
       dueAt,
+      /** Why. */
       reason: shortReason,
     },
   ),
-  assign: followUps.act('assign', `Give it to an active operator. ${open}`, { assigneeId: id }),
-  cancel: followUps.act('cancel', `Call it off for good. ${open}`, { reason: reasonOf(limit.maxCancelReasonLength) }),
+  assign: followUps.act('assign', `Give it to an active operator. ${open}`, {
+    /** An active operator. */
+    assigneeId: id,
+  }),
+  cancel: followUps.act('cancel', `Call it off for good. ${open}`, {
+    /** Why. */
+    reason: reasonOf(limit.maxCancelReasonLength),
+  }),
   acknowledge: followUps.act(
     'acknowledge',
     'Say what was done about a severe or serious adverse reaction. 403 FOLLOW_UP_NO_ADVERSE where there is none, or it is acknowledged',
-    { note: reasonOf(limit.maxAcknowledgeNoteLength) },
+    {
+      /** What was done about it. */
+      note: reasonOf(limit.maxAcknowledgeNoteLength),
+    },
   ),
   correct: followUps.act(
     'correct',
     'Mend a slip in one that is done; the log keeps what stood there. nextAt stays as it is: 422 for another one. 403 FOLLOW_UP_STATUS for one that is not done',
     {
       ...followUpInput,
+      /** Why. */
       reason: reasonOf(100, limit.minCorrectionReasonLength),
     },
   ),

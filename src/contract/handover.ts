@@ -27,7 +27,7 @@ export const handoverApi = {
     method: 'GET',
     path: '/handovers/counts',
     summary: 'How much open work an operator has, to be confirmed before it is handed over',
-    query: z.object({ fromId: id }),
+    query: z.object({ fromId: id.describe('The operator whose work is counted') }),
     data: HandoverCounts,
   }),
   start: defineEndpoint({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { bulkIds, matching, reason } from './bulk';
-import { day, id, imageUrl, listOf, paging, sortsOf, version } from './common';
+import { day, id, imageUrl, listOf, paging, servicePhoneRule, sortsOf, version } from './common';
 import {
   hospitalBulkActions,
   hospitalKinds,
@@ -23,24 +23,34 @@ const department = text(limit.maxDepartmentLength);
 const editableFields = z.object({
   /** Unique among hospitals that are not deleted, whatever the case and width of its letters. */
   name: text(limit.maxNameLength).refine((name) => [...name].length >= limit.minNameLength),
+  /** What it is called for short; null: by its name. */
   shortName: text(limit.maxShortNameLength).nullable(),
+  /** Registration number of the institution; null where it is unknown. */
   orgCode: text(limit.maxOrgCodeLength).nullable(),
   level: z.enum(hospitalLevels),
+  /** Who runs it. */
   nature: z.enum(hospitalNatures),
+  /** What it is for. */
   kind: z.enum(hospitalKinds),
+  /** Departments that take part. */
   departments: z.array(department).max(limit.maxDepartments),
   regionCode,
+  /** Street and number. */
   address: text(limit.maxAddressLength),
   /** Degrees, north positive; there is either both of the coordinates or neither. */
   latitude: z.number().min(-limit.latitude).max(limit.latitude).nullable(),
   /** Degrees, east positive. */
   longitude: z.number().min(-limit.longitude).max(limit.longitude).nullable(),
-  /** A service phone (docs/domain.md 5.3). */
-  phone: text(limit.maxPhoneLength).nullable(),
+  phone: text(limit.maxPhoneLength).nullable().describe(servicePhoneRule),
+  /** Whom the service talks to. */
   contactName: text(limit.maxContactNameLength).nullable(),
+  /** Its sign, see POST /uploads with the purpose `hospitalLogo`. */
   logoUrl: imageUrl.nullable(),
+  /** Pictures of it, see POST /uploads with the purpose `hospitalPhoto`. */
   photos: z.array(imageUrl).max(limit.maxPhotos),
+  /** What members read about it. */
   intro: text(limit.maxIntroLength).nullable(),
+  /** When it is open, in free words. */
   openHours: text(limit.maxOpenHoursLength).nullable(),
   /** Not after the business day of tomorrow. */
   joinedAt: day.nullable(),
@@ -53,16 +63,21 @@ export const Hospital = editableFields.extend({
   /** The path of the region, such as "广东省 深圳市 南山区". */
   regionText: z.string().max(64),
   contactMobileMasked: z.string().max(limit.maxContactMobileLength).nullable(),
+  /** The projects that refer patients to it. */
   projectIds: z.array(id),
+  /** How many these are. */
   projectCount: z.int().nonnegative(),
   /** Of `projectCount`, those that members can take part in now: a warning before a pause or an end. */
   publishedProjectCount: z.int().nonnegative(),
+  /** Whether patients are referred to it. */
   status: z.enum(hospitalStatuses),
   /** Why and since which day the status is what it is; null in a hospital that was active from the start. */
   statusReason: z.string().nullable(),
+  /** The day on which it was paused or ended; null while active. */
   statusSince: day.nullable(),
   /** Members whose record is now referred to the hospital, or enrolled there. */
   referredCount: z.int().nonnegative(),
+  /** Patients of it who were taken into a study. */
   enrolledCount: z.int().nonnegative(),
   ...auditFields,
   version,
@@ -95,13 +110,16 @@ export const HospitalFilter = z
     /** A part of the name or the short name, or the beginning of the organisation code. */
     keyword: text(limit.maxKeywordLength),
     level: z.enum(hospitalLevels),
+    /** Run by these. */
     nature: z.enum(hospitalNatures),
+    /** Of this kind. */
     kind: z.enum(hospitalKinds),
     /** Of a province, city or district: all that lie in it match. */
     regionCode,
     projectId: id,
     /** Those that an import has written, as long as the server knows it; whoever asks. */
     importId: id,
+    /** In this state. */
     status: z.enum(hospitalStatuses),
   })
   .partial();
@@ -118,7 +136,13 @@ export const HospitalList = listOf(HospitalListed);
 export type HospitalList = z.infer<typeof HospitalList>;
 
 /** A hospital as forms and filters offer it. */
-export const HospitalOption = z.object({ id, name: z.string(), status: z.enum(hospitalStatuses) });
+export const HospitalOption = z.object({
+  id,
+  /** Name of the hospital. */
+  name: z.string(),
+  /** Whether patients are referred to it. */
+  status: z.enum(hospitalStatuses),
+});
 export type HospitalOption = z.infer<typeof HospitalOption>;
 
 /** What members see of several hospitals at once. */
@@ -131,7 +155,12 @@ export const HospitalReach = z.object({
 export type HospitalReach = z.infer<typeof HospitalReach>;
 
 /** `date`: the business day from which it holds, not after today. */
-const since = { date: day, reason };
+const since = {
+  /** The day from which it is so, not after today. */
+  date: day,
+  /** Why, for the operators. */
+  reason,
+};
 const StatusChange = z.object(since);
 export type StatusChange = z.input<typeof StatusChange>;
 
@@ -180,7 +209,11 @@ export const hospitalApi = {
   setProjects: hospitals.call('PUT', '/:id/projects', {
     summary:
       'Link exactly these projects to a hospital; 422 for an unknown one, for a change of an archived one, and where one that members see would be left without an active hospital',
-    body: z.object({ projectIds: z.array(id).max(limit.maxProjects), version }),
+    body: z.object({
+      /** All projects that are to refer patients to it. */
+      projectIds: z.array(id).max(limit.maxProjects),
+      version,
+    }),
     data: Hospital,
   }),
   reveal: hospitals.call('POST', '/:id/reveal', {
@@ -199,7 +232,9 @@ export const hospitalApi = {
 
 /** `data` of a deletion that is refused: the first records that refer to the hospital, and how many do. */
 export const BlockedByRecords = z.object({
+  /** The first of the records. */
   blockedBy: z.array(RecordNamed).min(1),
+  /** How many there are. */
   count: z.int().positive(),
 });
 export type BlockedByRecords = z.infer<typeof BlockedByRecords>;

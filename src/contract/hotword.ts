@@ -8,15 +8,18 @@ import { auditFields, settingStatus, sort, text } from './setting';
 const editableFields = {
   /** Unique but for case, width and space around it. */
   word: text(limit.maxWordLength),
+  /** What a tap opens. */
   linkType: z.enum(hotwordLinkTypes),
   /** The id of the project or category, or the path of a page; null for `none`. */
   target: text(limit.maxTargetLength).nullable(),
+  /** Whether it is shown in colour. */
   highlighted: z.boolean(),
   sort,
   /** Shown from here on; null: at once. */
   validFrom: instant.nullable(),
   /** No longer shown from here on; null: no end. */
   validTo: instant.nullable(),
+  /** Members see the enabled ones. */
   status: settingStatus,
 };
 
@@ -26,7 +29,9 @@ export const Hotword = z.object({
   ...editableFields,
   /** The name of the project or category; null where there is none, or none any more. */
   targetName: z.string().nullable(),
+  /** How it came to be one. */
   source: z.enum(hotwordSources),
+  /** How often it was searched for, ever. */
   searchCount: z.int().nonnegative(),
   ...auditFields,
   version,
@@ -46,7 +51,9 @@ export const HotwordFilter = z
   .object({
     /** A part of the word, in any case and width. */
     keyword: text(limit.maxKeywordLength),
+    /** In this state. */
     status: settingStatus,
+    /** Which came to be one so. */
     source: z.enum(hotwordSources),
   })
   .partial();
@@ -66,7 +73,12 @@ const action = z.enum(hotwordBulkActions);
 export type HotwordBulkAction = z.infer<typeof action>;
 
 /** A word that members search for and that is no hotword yet. */
-export const HotwordSuggestion = z.object({ word: z.string(), searchCount: z.int().positive() });
+export const HotwordSuggestion = z.object({
+  /** What was searched for. */
+  word: z.string(),
+  /** How often it was searched for, ever. */
+  searchCount: z.int().positive(),
+});
 export type HotwordSuggestion = z.infer<typeof HotwordSuggestion>;
 
 const rules = `422 for a word that is taken or not allowed, a target that does not exist, validFrom not before validTo, or more than ${limit.maxEnabled} enabled`;
@@ -115,7 +127,10 @@ export const hotwordApi = {
   import: hotwords.call('POST', '/import', {
     summary:
       'Add suggestions as disabled hotwords without a link, at the end of the order. Each failed one has the word as its id',
-    body: z.object({ words: z.array(text(limit.maxWordLength)).min(1).max(limit.maxImported) }),
+    body: z.object({
+      /** Of those that GET /hotwords/suggestions answers. */
+      words: z.array(text(limit.maxWordLength)).min(1).max(limit.maxImported),
+    }),
     data: BulkResult,
   }),
   pin: hotwords.act('pin', 'Put a hotword first; the others keep their order'),

@@ -22,7 +22,9 @@ export const ImportError = z.object({
   row: z.int().min(2),
   /** The header of the column; null where it is the whole row. */
   column: z.string().nullable(),
+  /** What stands in the cell. */
   value: z.string().optional(),
+  /** What is wrong with it, in the language of Accept-Language. */
   message: z.string(),
 });
 export type ImportError = z.infer<typeof ImportError>;
@@ -30,11 +32,15 @@ export type ImportError = z.infer<typeof ImportError>;
 /** A file on its way into the console. Nothing of it is written before it is confirmed; only its operator sees it. */
 export const Import = z.object({
   id,
+  /** What the rows are. */
   entity,
+  /** As the file was called when it was chosen. */
   fileName: z.string().max(limit.maxFileNameLength),
   /** `interrupted`: the writing broke down or was cancelled; the rows written so far stay. */
   state: z.enum(importStates),
+  /** The first row of the file, in its order. */
   headers: z.array(z.string().max(limit.maxHeaderLength)).min(1).max(limit.maxColumns),
+  /** Rows below the first. */
   rowCount: z
     .int()
     .positive()
@@ -47,9 +53,17 @@ export const Import = z.object({
   /** What it was checked with; null before. */
   mapping: ImportMapping.nullable(),
   /** Of the check; null before it is done. */
-  counts: z.object({ ok: z.int().nonnegative(), bad: z.int().nonnegative() }).nullable(),
+  counts: z
+    .object({
+      /** Rows that can be taken in. */
+      ok: z.int().nonnegative(),
+      /** Rows that cannot. */
+      bad: z.int().nonnegative(),
+    })
+    .nullable(),
   /** Of the check, by row: the first of them. */
   errors: z.array(ImportError).max(limit.maxErrors),
+  /** How many errors there are, also those that are not listed. */
   errorCount: z.int().nonnegative(),
   /** The refused rows with their reasons, below the API's prefix; `?format=csv` or `xlsx`. Null where there are none. */
   refusedFileUrl: z.string().startsWith('/').nullable(),
@@ -70,7 +84,10 @@ export const importApi = {
     method: 'GET',
     path: '/imports/template',
     summary: 'An empty table with all columns that an import of an entity reads, and an example',
-    query: fileQuery.extend({ entity }),
+    query: fileQuery.extend({
+      /** What the rows are. */
+      entity,
+    }),
     files: tableTypes,
     data: z.file(),
   }),
@@ -87,7 +104,12 @@ export const importApi = {
     path: '/imports',
     summary: `Read a CSV (UTF-8 or GB18030) or XLSX file of at most ${limit.maxFileMb} MB and ${rowLimits}. Nothing is written yet`,
     multipart: true,
-    body: z.object({ entity, file: z.file() }),
+    body: z.object({
+      /** What the rows are. */
+      entity,
+      /** The file itself, CSV or XLSX. */
+      file: z.file(),
+    }),
     data: Import,
     errors: [
       'IMPORT_TOO_LARGE',

@@ -3,8 +3,36 @@ import { FailedRow } from './bulk';
 import { id, instant } from './common';
 import { defineEndpoint } from './endpoint';
 
-export const jobKinds = ['export', 'import', 'bulk', 'sync', 'linkCheck', 'codes', 'handover'] as const;
-export const jobStates = ['queued', 'running', 'succeeded', 'failed', 'cancelled'] as const;
+/** What a job does. */
+export const jobKinds = [
+  /** Rows to a file. */
+  'export',
+  /** Rows from a file. */
+  'import',
+  /** An action on rows. */
+  'bulk',
+  /** Figures from the platform. */
+  'sync',
+  /** Whether the targets of links answer. */
+  'linkCheck',
+  /** Pictures of codes to a ZIP. */
+  'codes',
+  /** Open work to another operator. */
+  'handover',
+] as const;
+/** How far a job is. */
+export const jobStates = [
+  /** Waits for its turn or its day. */
+  'queued',
+  /** At work. */
+  'running',
+  /** Over; rows may have failed. */
+  'succeeded',
+  /** Broke down. */
+  'failed',
+  /** Stopped by hand; rows that it has changed stay changed. */
+  'cancelled',
+] as const;
 
 /** Work of the server that takes longer than an answer (docs/api.md). Only its operator sees it. */
 export const Job = z.object({
@@ -16,13 +44,17 @@ export const Job = z.object({
     ),
   /** What it works on and what it does there, such as `member` and `addTags`; the console has the words. */
   entity: z.string(),
+  /** What it does there, such as `addTags`; the console has the words. */
   action: z.string(),
   subject: z
     .string()
     .nullable()
     .describe('Between whom or of what, where the action does not say, such as who hands over to whom'),
+  /** How far it is. */
   state: z.enum(jobStates),
+  /** Rows that it has seen. */
   done: z.int().nonnegative(),
+  /** Rows that it has to see. */
   total: z.int().nonnegative(),
   /** Rows that were left as they were; a job may succeed with some. */
   failed: z.array(FailedRow),
@@ -30,9 +62,11 @@ export const Job = z.object({
   errorMessage: z.string().nullable(),
   /** The file to fetch, below the API's prefix, once an export or a job of codes has succeeded. */
   fileUrl: z.string().startsWith('/').nullable(),
+  /** The name to keep the file under; null without one. */
   fileName: z.string().nullable(),
   createdAt: instant,
   startsAt: instant.nullable().describe('Waits until then, with the rows that there are by then; null: at once'),
+  /** When it ended, however it did; null until then. */
   finishedAt: instant.nullable(),
 });
 export type Job = z.infer<typeof Job>;

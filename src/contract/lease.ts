@@ -7,9 +7,12 @@ import { lease as limit } from './limits/lease';
 export const Lease = z.object({
   /** Another one with each claim. */
   id,
+  /** The operator who has it. */
   operatorId: id,
+  /** Their name. */
   operatorName: z.string(),
   isMine: z.boolean().describe('Whether it is of the signed-in operator, in whichever window'),
+  /** When it was claimed. */
   since: instant,
   until: instant.describe('When it ends unless it is renewed'),
   seconds: z
@@ -28,7 +31,10 @@ const windowId = z
   .min(1)
   .max(limit.maxWindowIdLength)
   .describe('Made up by each window of the console: of two windows of one operator one holds the lease');
-const held = z.object({ leaseId: id });
+const held = z.object({
+  /** The lease, as the claim answered it. */
+  leaseId: id,
+});
 
 /**
  * The calls of a lease.

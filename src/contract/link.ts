@@ -1,3 +1,5 @@
+import { servicePhoneRule } from './common';
+import { businessDomains } from './limits/business-domains';
 import { link as limit } from './limits/link';
 import { text } from './setting';
 
@@ -5,11 +7,11 @@ import { text } from './setting';
 export const linkFields = {
   url: text(limit.maxUrlLength)
     .nullable()
-    .describe('https; of an article at mp.weixin.qq.com, of h5 on a domain of limits/business-domains'),
+    .describe(`https; of an article at mp.weixin.qq.com, of h5 on ${businessDomains.join(', ')} or a subdomain`),
   appId: text(limit.maxAppIdLength).nullable().describe('wx and sixteen hexadecimal digits: of another mini program'),
   path: text(limit.maxPathLength)
     .nullable()
     .describe('Of a mini program page, without a leading slash and without parameters'),
   query: text(limit.maxQueryLength).nullable().describe('Parameters of the page, k=v joined by &'),
-  phone: text(limit.maxPhoneLength).nullable().describe('A service phone (docs/domain.md 5.3)'),
+  phone: text(limit.maxPhoneLength).nullable().describe(servicePhoneRule),
 };

@@ -16,11 +16,24 @@ export type LogValue = z.infer<typeof LogValue>;
 /** Who changed what (docs/domain.md 5.4), one for all entities. Append-only. */
 export const ChangeLogEntry = z.object({
   id,
+  /** Of what kind the changed thing is. */
   entityType,
+  /** Its id. */
   entityId: id,
   /** Such as `update` or `disable`; the console has the words. */
   action: z.string(),
-  changes: z.array(z.object({ field: z.string(), from: LogValue, to: LogValue })),
+  /** Fields that have another value since. */
+  changes: z.array(
+    z.object({
+      /** Name of the field, as its type in this document has it. */
+      field: z.string(),
+      /** The value before, masked where it is personal. */
+      from: LogValue,
+      /** The value since, masked where it is personal. */
+      to: LogValue,
+    }),
+  ),
+  /** What the operator gave as the reason, where one is asked for. */
   reason: z.string().optional(),
   operatorName: z.string(),
   createdAt: instant,
@@ -32,17 +45,25 @@ export const AccessLogEntry = z.object({
   id,
   operatorId: id,
   operatorName: z.string(),
+  /** What was done with personal data. */
   action: z.enum(accessActions),
+  /** Of what kind the thing is. */
   entityType,
   /** null where it was several at once: an export stands in the log of each of its rows. */
   entityId: id.nullable(),
+  /** The fields that were seen. */
   fields: z.array(z.string()),
   /** null where none is asked for, as with masked exports. */
   purpose: z.enum(revealPurposes).nullable(),
+  /** What the purpose `other` was; null of all others. */
   purposeNote: text(reveal.maxPurposeNoteLength).nullable(),
+  /** How many things were seen or exported. */
   recordCount: z.int().nonnegative(),
+  /** Whether the values stayed masked. */
   masked: z.boolean(),
+  /** The operator’s network address. */
   ip: z.string().max(limit.maxIpLength),
+  /** What the operator’s browser calls itself. */
   userAgent: z.string().max(limit.maxUserAgentLength),
   /** That of the answer's envelope. */
   requestId: z.string(),
@@ -52,14 +73,23 @@ export const AccessLogEntry = z.object({
 export type AccessLogEntry = z.infer<typeof AccessLogEntry>;
 
 /** Whose log. */
-export const LogQuery = z.object({ entityType, entityId: id, ...paging });
+export const LogQuery = z.object({
+  /** Of what kind the thing is. */
+  entityType,
+  /** Its id. */
+  entityId: id,
+  ...paging,
+});
 export type LogQuery = z.input<typeof LogQuery>;
 
 /** What the console shows or prints without a call of its own that would be logged. */
 export const AccessLogInput = z
   .object({
+    /** What was done with personal data. */
     action: z.enum(accessActions).extract(['view', 'print']),
+    /** Of what kind the thing is. */
     entityType,
+    /** Its id. */
     entityId: id,
     fields: z.array(z.string().max(limit.maxFieldLength)).max(limit.maxFields).describe('What was on it'),
     purpose: z.enum(revealPurposes).nullable().describe('Null where none is asked for, as with masked prints'),

@@ -13,25 +13,41 @@ const severity = z.enum(severities).nullable();
 
 /** All that is known about one member (docs/domain.md 6.1). A cancelled one has no personal data left. */
 export const MemberDetail = Member.extend({
+  /** What identity document it is; null where none is known. */
   idType: z.enum(idTypes).nullable(),
   idNoMasked: masked,
+  /** The platform’s id of them in the mini program, its middle hidden. */
   mpOpenidMasked: masked,
+  /** The platform’s id of them as a follower of the official account, its middle hidden. */
   oaOpenidMasked: masked,
+  /** The platform’s id of them across both, its middle hidden. */
   unionidMasked: masked,
+  /** When they began to follow the official account; null: never. */
   followedAt: instant.nullable(),
+  /** When they ceased to follow it; null: they did not. */
   unfollowedAt: instant.nullable(),
-  /** One of limits/member-detail `subscribeScenes`, or what the platform has invented since. */
+  /** The platform’s word for how they began to follow, such as ADD_SCENE_QR_CODE. */
   subscribeScene: z.string().max(40).nullable(),
-  /** The launch scene of the mini program (docs/domain.md 1.3.1). */
+  /** The platform’s number of where the mini program was first opened (docs/domain.md 1.3.1). */
   registerScene: z.int().nonnegative(),
+  /** How often they opened the mini program. */
   visitCount: z.int().nonnegative(),
   /** Consent to the use of health information; no instant: never given. */
   privacyConsentVersion: z.string().max(limit.maxPrivacyVersionLength).nullable(),
+  /** When they consented; null: never. */
   privacyConsentAt: instant.nullable(),
+  /** When they took the consent back; null: they did not. */
   privacyWithdrawnAt: instant.nullable(),
   remark: text(memberLimit.maxRemarkLength).nullable(),
   /** Not to be called; `until` is the last such day, null without an end. null once it has passed. */
-  doNotContact: z.object({ reason: text(limit.maxDoNotContactReasonLength), until: day.nullable() }).nullable(),
+  doNotContact: z
+    .object({
+      /** Why they do not want to be called. */
+      reason: text(limit.maxDoNotContactReasonLength),
+      /** The last business day on which they are not called; null: for good. */
+      until: day.nullable(),
+    })
+    .nullable(),
   /** Members with the same ID number, or the same name and date of birth. */
   suspectedDuplicateOf: z.array(z.object({ id, memberNo: z.string() })),
   createdAt: instant,
@@ -46,13 +62,16 @@ export type MemberDetail = z.infer<typeof MemberDetail>;
  * knows but their masks: absent is unchanged, null is cleared. The rest is sent whole, null where empty.
  */
 export const MemberInput = z.object({
+  /** That of the ID card where there is one. */
   gender: Member.shape.gender,
   /** From 1900 to today; that of the ID card where there is one. */
   birthDate: day.nullable(),
   /** GB/T 2260; the server has the text. */
   regionCode: Member.shape.regionCode,
+  /** All tags, in their order. */
   tags: z.array(tag).max(memberLimit.maxTags),
   remark: typedText(memberLimit.maxRemarkLength).nullable(),
+  /** Left out: unchanged; null: cleared. */
   realName: typedText(memberLimit.maxRealNameLength).nullable().optional(),
   /** May have spaces or +86; no other member may have it. */
   mobile: typedText(limit.maxTypedMobileLength).nullable().optional(),
@@ -66,10 +85,12 @@ export type RevealedMember = z.infer<typeof RevealedMember>;
 
 const work = z.object({
   id,
+  /** Number of the record, follow-up or report. */
   no: z.string(),
   /** The name of the project. */
   title: z.string(),
   severity,
+  /** When it is due; null: it has no deadline. */
   dueAt: instant.nullable(),
   /** When it came up. */
   at: instant,
@@ -77,8 +98,23 @@ const work = z.object({
 
 /** Something that an operator still has to do for the member. */
 export const OpenWork = z.discriminatedUnion('kind', [
-  work.extend({ kind: z.literal('record'), status: z.enum(recordStatuses) }),
-  work.extend({ kind: z.enum(['followUp', 'report']), status: z.string() }),
+  work.extend({
+    /** What it is. */
+    kind: z.literal('record'),
+    /** Its state. */
+    status: z.enum(recordStatuses),
+  }),
+  work.extend({
+    /** What it is. */
+    kind: z.enum([
+      /** A follow-up that is pending. */
+      'followUp',
+      /** A report that is not decided. */
+      'report',
+    ]),
+    /** Its state. */
+    status: z.string(),
+  }),
 ]);
 export type OpenWork = z.infer<typeof OpenWork>;
 
@@ -86,6 +122,7 @@ export type OpenWork = z.infer<typeof OpenWork>;
 export const MemberEvent = z.object({
   id: z.string(),
   at: instant,
+  /** What they did. */
   kind: z.enum(memberEventKinds),
   /** The name of the project, of events of a record. */
   title: z.string().optional(),
@@ -95,7 +132,9 @@ export const MemberEvent = z.object({
 export type MemberEvent = z.infer<typeof MemberEvent>;
 
 export const MemberOverview = z.object({
+  /** What operators still have to do for them, newest first. */
   openWork: z.array(OpenWork),
+  /** What they did last, newest first. */
   events: z.array(MemberEvent).max(limit.maxEvents),
 });
 export type MemberOverview = z.infer<typeof MemberOverview>;
@@ -106,16 +145,23 @@ export const MemberRecord = z.object({
   recordNo: z.string(),
   projectId: id,
   projectName: z.string(),
+  /** How far it is. */
   status: z.enum(recordStatuses),
   /** null until it is submitted. */
   severity,
   /** null until it is submitted, and where the quiz has no scores or levels. */
   totalScore: z.number().nullable(),
+  /** Name of the result level. */
   levelName: z.string().nullable(),
+  /** Answers that are a sign of danger. */
   redFlagCount: z.int().nonnegative(),
+  /** Of its newest agreement. */
   agreementStatus: z.enum(agreementStatuses),
+  /** Reports that belong to it. */
   reportCount: z.int().nonnegative(),
+  /** When the quiz was begun. */
   startedAt: instant,
+  /** When it was submitted; null until then. */
   submittedAt: instant.nullable(),
   hospitalName: z.string().nullable(),
   assigneeName: z.string().nullable(),
@@ -124,9 +170,11 @@ export type MemberRecord = z.infer<typeof MemberRecord>;
 
 export const MemberRecordQuery = z.object({
   ...paging,
+  /** In this state. */
   status: z.enum(recordStatuses).optional(),
   /** Business days on which it was submitted, the second one no longer included. */
   submittedFrom: day.optional(),
+  /** Submitted before this business day. */
   submittedBefore: day.optional(),
 });
 export type MemberRecordQuery = z.input<typeof MemberRecordQuery>;
@@ -144,7 +192,11 @@ export const memberDetailApi = {
   ),
   setTags: members.call('PUT', '/:id/tags', {
     summary: 'Replace the tags of a member. The tags that they have already, in whatever order, make no new version',
-    body: z.object({ tags: z.array(tag).max(memberLimit.maxTags), version }),
+    body: z.object({
+      /** All tags, in their order. */
+      tags: z.array(tag).max(memberLimit.maxTags),
+      version,
+    }),
     data: MemberDetail,
     errors: ['MEMBER_CANCELLED', 'TOO_MANY_TAGS'],
   }),
@@ -161,7 +213,10 @@ export const memberDetailApi = {
   anonymise: members.act(
     'anonymise',
     'Erase the personal data of a member for good, also from their records, agreements, reports and follow-ups, from the logs and from files of exports that are still kept; drafts are deleted, open follow-ups cancelled. memberNo confirms whose. 403 with blockedBy while a record is between submitted and enrolled',
-    { memberNo: z.string() },
+    {
+      /** The number of the member, once more, to confirm whose data is erased. */
+      memberNo: z.string(),
+    },
     ['MEMBER_CANCELLED', 'MEMBER_HAS_OPEN_RECORDS'],
   ),
   reveal: members.call('POST', '/:id/reveal', {

@@ -4,9 +4,33 @@ import { member as limit } from './limits/member';
 import { RecordNamed } from './record';
 import { resource } from './resource';
 
-export const genders = ['unknown', 'male', 'female'] as const;
-export const memberStatuses = ['active', 'disabled', 'cancelled'] as const;
-export const followStatuses = ['never', 'following', 'unfollowed'] as const;
+/** Genders. */
+export const genders = [
+  /** Not known. */
+  'unknown',
+  /** Male. */
+  'male',
+  /** Female. */
+  'female',
+] as const;
+/** Whether a member can use the service. */
+export const memberStatuses = [
+  /** They can. */
+  'active',
+  /** Not for now. */
+  'disabled',
+  /** Anonymised; final. */
+  'cancelled',
+] as const;
+/** Whether somebody follows the official account. */
+export const followStatuses = [
+  /** Never did. */
+  'never',
+  /** Does. */
+  'following',
+  /** No longer does. */
+  'unfollowed',
+] as const;
 
 export const masked = z.string().max(64).nullable();
 
@@ -14,11 +38,16 @@ export const masked = z.string().max(64).nullable();
 export const Member = z.object({
   id,
   memberNo: z.string().max(limit.maxMemberNoLength),
+  /** What they call themselves; null where they gave no name. */
   nickname: text(limit.maxNicknameLength).nullable(),
+  /** The picture that they chose; null where they chose none. */
   avatarUrl: httpsUrl.nullable(),
+  /** Name with all but the family name hidden; null where it is unknown. */
   realNameMasked: masked,
   mobileMasked: masked,
+  /** As they said, or their ID card. */
   gender: z.enum(genders),
+  /** As they said, or their ID card; null where it is unknown. */
   birthDate: day.nullable(),
   /** Years, derived from birthDate. */
   age: z.int().min(0).max(150).nullable(),
@@ -28,16 +57,27 @@ export const Member = z.object({
     .regex(/^\d{6}$/)
     .nullable(),
   regionText: z.string().max(64).nullable(),
+  /** Whether they follow the official account. */
   followStatus: z.enum(followStatuses),
+  /** The channel that they first came by; null: by none. */
   firstChannelId: id.nullable(),
+  /** Name of that channel. */
   firstChannelName: z.string().nullable(),
+  /** The channel that they last came by; null: by none. */
   lastChannelId: id.nullable(),
+  /** Name of that channel. */
   lastChannelName: z.string().nullable(),
+  /** When they registered. */
   registeredAt: instant,
+  /** When they last opened the mini program; null: not since they registered. */
   lastVisitAt: instant.nullable(),
+  /** Quizzes that they submitted. */
   recordCount: z.int().nonnegative(),
+  /** Reports that they, or operators for them, uploaded. */
   reportCount: z.int().nonnegative(),
+  /** What operators marked them with. */
   tags: z.array(text(limit.maxTagLength)).max(limit.maxTags),
+  /** Whether they can use the service. */
   status: z.enum(memberStatuses),
   version,
 });
@@ -66,20 +106,34 @@ export const MemberFilter = z
     realName: typedText(limit.maxRealNameLength),
     /** A part of the nickname. */
     nickname: typedText(limit.maxNicknameLength),
+    /** Who follow the official account so. */
     followStatus: z.enum(followStatuses),
+    /** Who came by this channel. */
     channelId: id,
     /** Which channel `channelId` means. */
-    channelTouch: z.enum(['first', 'last']),
+    channelTouch: z.enum([
+      /** That they first came by. */
+      'first',
+      /** That they last came by. */
+      'last',
+    ]),
+    /** Of this gender. */
     gender: z.enum(genders),
+    /** At least as old, in full years. */
     ageMin: z.coerce.number<number>().int().min(limit.minAge).max(limit.maxAge),
+    /** At most as old, in full years. */
     ageMax: z.coerce.number<number>().int().min(limit.minAge).max(limit.maxAge),
     /** GB/T 2260, of a province, city or district: all that lie in it match. */
     regionCode: z.string().regex(/^\d{6}$/),
+    /** With this tag. */
     tag: typedText(limit.maxTagLength),
+    /** In this state. */
     status: z.enum(memberStatuses),
     /** Business days, the second one no longer included. */
     registeredFrom: day,
+    /** Registered before this business day. */
     registeredBefore: day,
+    /** Whether they ever submitted a quiz. */
     hasRecord: flag,
   })
   .partial();
@@ -98,8 +152,16 @@ export const tag = typedText(limit.maxTagLength);
 const tags = z.array(tag).min(1).max(limit.maxTags);
 
 export const MemberBulkAction = z.discriminatedUnion('action', [
-  z.object({ action: z.literal('addTags'), tags }),
-  z.object({ action: z.literal('removeTags'), tags }),
+  z.object({
+    action: z.literal('addTags'),
+    /** Tags to add or to remove. */
+    tags,
+  }),
+  z.object({
+    action: z.literal('removeTags'),
+    /** Tags to add or to remove. */
+    tags,
+  }),
 ]);
 export type MemberBulkAction = z.infer<typeof MemberBulkAction>;
 
@@ -123,5 +185,8 @@ export const memberApi = {
 };
 
 /** `data` of an anonymisation that is refused: the records that stand in its way. */
-export const BlockedBy = z.object({ blockedBy: z.array(RecordNamed).min(1) });
+export const BlockedBy = z.object({
+  /** The records that are still open. */
+  blockedBy: z.array(RecordNamed).min(1),
+});
 export type BlockedBy = z.infer<typeof BlockedBy>;

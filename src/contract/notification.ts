@@ -26,19 +26,32 @@ export const Notification = z.object({
   byName: z.string().nullable().describe('The operator who did it; null where nobody did'),
   outcome: z.enum(notificationOutcomes).nullable().describe('How a job has ended; null of all else'),
   dueAt: instant.nullable().describe('Of a deadline'),
+  /** When they read it; null until then. */
   readAt: instant.nullable(),
 });
 export type Notification = z.infer<typeof Notification>;
 
-export const NotificationPage = listOf(Notification).extend({ unreadCount: count });
+export const NotificationPage = listOf(Notification).extend({
+  /** How many are unread, on all pages. */
+  unreadCount: count,
+});
 export type NotificationPage = z.infer<typeof NotificationPage>;
 
-const UnreadCount = z.object({ unreadCount: count });
+const UnreadCount = z.object({
+  /** How many are unread by now. */
+  unreadCount: count,
+});
 export type UnreadCount = z.infer<typeof UnreadCount>;
 
 const NotificationsRead = z.union([
-  z.object({ ids: z.array(id).min(1).max(limit.maxKept) }),
-  z.object({ until: instant }),
+  z.object({
+    /** Those that were read. */
+    ids: z.array(id).min(1).max(limit.maxKept),
+  }),
+  z.object({
+    /** All up to this instant were read. */
+    until: instant,
+  }),
 ]);
 export type NotificationsRead = z.infer<typeof NotificationsRead>;
 
@@ -47,7 +60,11 @@ export const notificationApi = {
     method: 'GET',
     path: '/notifications',
     summary: `What the signed-in operator is to know, newest first, of the last ${limit.maxKept}`,
-    query: z.object({ ...paging, unread: z.enum(['true', 'false']).optional() }),
+    query: z.object({
+      ...paging,
+      /** Only unread ones, or only those that were read. */
+      unread: z.enum(['true', 'false']).optional(),
+    }),
     data: NotificationPage,
   }),
   read: defineEndpoint({

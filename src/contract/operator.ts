@@ -5,6 +5,7 @@ import { defineEndpoint } from './endpoint';
 /** Somebody who can be given work, or once could. */
 export const OperatorOption = z.object({
   id,
+  /** Name of the operator. */
   name: z.string(),
   active: z.boolean().describe('Whether work can be given to them'),
 });

@@ -42,6 +42,7 @@ export type ProjectOverview = z.infer<typeof ProjectOverview>;
 
 /** Where members stop answering one version of the quiz. */
 export const QuizDropOff = z.object({
+  /** The version of the quiz that the figures are of. */
   quizVersion: z.int().positive(),
   startCount: count.describe('Records begun in this version'),
   submitCount: count.describe('Of these, records that were submitted'),
@@ -49,8 +50,10 @@ export const QuizDropOff = z.object({
     .array(
       z.object({
         questionId: z.string(),
+        /** Code of the question. */
         code: z.string(),
         title: z.string().describe('As in this version'),
+        /** Type of the question. */
         type: z.enum(questionTypes),
         reachedCount: count.describe('Records in which it was asked; those that logic hid it from are not among them'),
         answeredCount: count.describe('Of these, records that hold an answer'),
@@ -69,8 +72,11 @@ export const ProjectChannels = z.object({
       z.object({
         channelId: id.nullable().describe('Of the record, as it was at submission; null: came by none'),
         channelName: z.string().nullable(),
+        /** People who began the quiz. */
         startCount: count,
+        /** People who submitted it. */
         submitCount: count,
+        /** Those whose review found them eligible. */
         qualifiedCount: count,
         completionRate: percent.describe('submitCount per startCount, two decimals'),
       }),

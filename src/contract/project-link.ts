@@ -63,6 +63,7 @@ export const ProjectLink = editableFields.extend({
         .describe(
           'Why; null for reachable. malformed: it is none of its type (invalid); notFound: there is nothing there, forbidden: it is not for members, fileGone: there is no such file any more (refused); noAnswer: nobody answered in time (timedOut)',
         ),
+      /** When its target was asked. */
       checkedAt: instant,
     })
     .nullable()
@@ -81,13 +82,31 @@ export const ProjectLinkInput = editableFields
 export type ProjectLinkInput = z.input<typeof ProjectLinkInput>;
 
 /** `data` of a deletion that is refused: the result hints that open the link. */
-export const BlockedByHints = z.object({ blockedBy: z.array(z.object({ id, name: z.string() })).min(1) });
+export const BlockedByHints = z.object({
+  /** The hints that open it. */
+  blockedBy: z
+    .array(
+      z.object({
+        id,
+        /** Name of the hint. */
+        name: z.string(),
+      }),
+    )
+    .min(1),
+});
 export type BlockedByHints = z.infer<typeof BlockedByHints>;
 
 /** What became of a link in the projects that it was copied to. */
 export const ProjectLinkCopies = BulkResult.extend({
   dropped: z
-    .array(z.object({ projectId: id, projectName: z.string(), levelCodes: z.array(z.string()).min(1) }))
+    .array(
+      z.object({
+        projectId: id,
+        projectName: z.string(),
+        /** Result levels that the other project does not have, so that the copy is not bound to them. */
+        levelCodes: z.array(z.string()).min(1),
+      }),
+    )
     .describe('Projects whose quiz lacks some of its levels, and which; without all of them the copy is for all'),
 });
 export type ProjectLinkCopies = z.infer<typeof ProjectLinkCopies>;
@@ -138,7 +157,10 @@ export const projectLinkApi = {
   copy: links.call('POST', '/:id/copy', {
     summary:
       'Add the same link, disabled, to other projects, for those of its levels that their quizzes have; those that are archived, have one of its title, or no room, are failed rows by the project’s id',
-    body: z.object({ projectIds: z.array(id).min(1).max(limit.maxCopies) }),
+    body: z.object({
+      /** The projects that get a copy. */
+      projectIds: z.array(id).min(1).max(limit.maxCopies),
+    }),
     data: ProjectLinkCopies,
   }),
 };

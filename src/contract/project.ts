@@ -9,6 +9,7 @@ import {
   manyOf,
   paging,
   richTextRule,
+  servicePhoneRule,
   sortsOf,
   typedText,
   version,
@@ -45,6 +46,7 @@ const editableFields = z.object({
   name: typedText(limit.maxNameLength)
     .refine((name) => [...name].length >= limit.minNameLength)
     .describe('At least 2 characters; unique, whatever the case and width of its letters'),
+  /** Shown below the name; null: nothing. */
   subtitle: typedText(limit.maxSubtitleLength).nullable(),
   categoryId: id.nullable().describe('An enabled category; needed to publish'),
   type,
@@ -91,7 +93,7 @@ const editableFields = z.object({
   repeatDays: z.int().min(1).max(limit.maxRepeatDays).nullable().describe('Days, with perDays; null with any other'),
   contactPhone: typedText(limit.maxContactPhoneLength)
     .nullable()
-    .describe('A service phone (docs/domain.md 5.3); null: that of Custom Service'),
+    .describe(`${servicePhoneRule}; null: that of Custom Service`),
   isRecommended: z.boolean().describe('Shown on the first page of the mini program'),
   sort,
 });
@@ -150,6 +152,7 @@ export const ProjectInput = editableFields
 
 /** A copy of a project, and what else of the project it took along. */
 export const ProjectCopy = Project.extend({
+  /** What the draft has of the original. */
   taken: z.object({
     linkCount: count.describe('Links, with their titles, not checked yet'),
     hintCount: count.describe(
@@ -182,9 +185,12 @@ export const ProjectFilter = z
       'A part of the name or the beginning of the number. Free text, so never in a URL: POST /projects/search',
     ),
     categoryId: id.describe('One of the first level takes in those below it'),
+    /** Of these types. */
     type: manyOf(type),
+    /** In these states. */
     status: manyOf(status),
     hospitalId: id,
+    /** Recommended ones, or others. */
     isRecommended: flag,
     publishedFrom: day.describe('First published on this business day or later'),
     publishedBefore: day.describe('First published before this business day'),
@@ -213,7 +219,14 @@ export type PublishGate = z.infer<typeof PublishGate>;
 
 /** What an action on several projects does to each; 422 stays a failed row with its reason. */
 export const ProjectBulkAction = z.discriminatedUnion('action', [
-  z.object({ action: z.enum(['publish', 'pause']) }),
+  z.object({
+    action: z.enum([
+      /** Open to members. */
+      'publish',
+      /** Take nobody for a while. */
+      'pause',
+    ]),
+  }),
   z.object({ action: z.literal('setCategory'), categoryId: id.describe('An enabled category') }),
   z.object({ action: z.literal('setSort'), sort }),
 ]);

@@ -36,7 +36,13 @@ export type QuizVersion = z.infer<typeof QuizVersion>;
 /** What is wrong with a quiz that members are to see (docs/domain.md 4.1). */
 export const QuizFinding = z.object({
   code: z.enum(checkCodes).describe('Which check found it; the console has the words'),
-  severity: z.enum(['error', 'warning']).describe('error: stands in the way of publishing; warning: does not'),
+  /** Whether it stands in the way of publishing. */
+  severity: z.enum([
+    /** It does. */
+    'error',
+    /** It does not. */
+    'warning',
+  ]),
   at: z
     .array(z.union([z.string(), z.int().nonnegative()]))
     .describe('Path into the quiz, such as ["questions", 3, "options", 0]; empty for the whole'),
@@ -53,7 +59,9 @@ export type QuizCheck = z.infer<typeof QuizCheck>;
 
 /** A quiz as a file, to be kept or carried to another project. */
 export const QuizFile = z.strictObject({
+  /** What the file is. */
   format: z.literal('health-quiz'),
+  /** The version of this format. */
   formatVersion: z.literal(1),
   quiz: QuizContent.describe('Without what ties it to a project: ids of questions and options stay'),
 });
@@ -71,9 +79,12 @@ const draftOnly = '403 QUIZ_STATUS for any but a draft, 403 LEASE_HELD while som
 
 /** A published scale to begin a quiz with. */
 export const ReferenceScale = z.object({
+  /** What it is called in programs. */
   key: z.string(),
+  /** Name of the scale. */
   title: z.string(),
   questionCount: count.describe('Those that take an answer'),
+  /** The quiz that it makes. */
   content: QuizContent,
 });
 export type ReferenceScale = z.infer<typeof ReferenceScale>;
@@ -85,7 +96,12 @@ export const quizVersionsApi = {
   }),
   versions: quizzes.call('GET', '', {
     summary: 'The draft of a project’s quiz and all its versions, newest first; none of a project without a quiz',
-    query: z.object({ projectId: id }).strict(),
+    query: z
+      .object({
+        /** The project that the quiz is of. */
+        projectId: id,
+      })
+      .strict(),
     data: z.array(QuizVersion),
   }),
   ...quizzes.usualCalls({
@@ -96,7 +112,10 @@ export const quizVersionsApi = {
   create: quizzes.call('POST', '', {
     summary:
       'Begin the draft of a project’s quiz: like the published version, or empty where there is none. 403 QUIZ_DRAFT_EXISTS where one is open, 403 PROJECT_STATUS for an archived project and for patient education',
-    body: z.object({ projectId: id }),
+    body: z.object({
+      /** The project that the quiz is of. */
+      projectId: id,
+    }),
     data: Quiz,
   }),
   restoreAsDraft: quizzes.call('POST', '/:id/restore-as-draft', {
@@ -118,7 +137,13 @@ export const quizVersionsApi = {
     summary:
       'Pass the medical review of a draft or, with a note, refuse it; any change of the content voids it. 403 QUIZ_REVIEW_OWN for who wrote it last, 403 QUIZ_STATUS for any but a draft',
     body: z
-      .object({ approved: z.boolean(), note: typedText(limit.maxReviewNoteLength).optional(), version })
+      .object({
+        /** Passed, or refused. */
+        approved: z.boolean(),
+        /** What the reviewer says; required to refuse. */
+        note: typedText(limit.maxReviewNoteLength).optional(),
+        version,
+      })
       .refine(({ approved, note }) => approved || note !== undefined, { path: ['note'] }),
     data: Quiz,
   }),
@@ -130,7 +155,11 @@ export const quizVersionsApi = {
   export: quizzes.call('GET', '/:id/export', { summary: 'A draft or version as a file', data: QuizFile }),
   import: quizzes.call('PUT', '/:id/import', {
     summary: `Make a draft like a file, however unfinished; a wrong field is refused by its path, such as file.quiz.questions.3.title. ${draftOnly}`,
-    body: z.object({ file: QuizFile, version }),
+    body: z.object({
+      /** As GET /quizzes/{id}/export answered it. */
+      file: QuizFile,
+      version,
+    }),
     data: Quiz,
   }),
 };

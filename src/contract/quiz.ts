@@ -39,9 +39,11 @@ const dayOrToday = z.union([day, z.string().regex(patterns.relativeDay)]);
 
 export const QuizOption = z.strictObject({
   optionId: part.describe('Stable across versions'),
+  /** What members read. */
   label: text(optionLimit.maxLabelLength),
   code: text(optionLimit.maxCodeLength).nullable().describe('Unique in the question; null: none'),
   score: points.nullable().describe('Points of a scored question, two decimals; null where nothing is scored'),
+  /** A picture beside the text; null: none. */
   imageUrl: imageUrl.nullable(),
   exclusive: z.boolean().describe('“None of the above”: cannot be chosen beside others. Of multiple only'),
   allowOther: z.boolean().describe('Whether something can be written beside it'),
@@ -67,7 +69,9 @@ export const Validation = z
     unit: text(questionLimit.maxUnitLength).describe('Shown behind the number'),
     minDate: dayOrToday.describe('Included: a day, today, or such as today-30d'),
     maxDate: dayOrToday.describe('Included: a day, today, or such as today+30d'),
+    /** At most so many, of an image. */
     maxFiles: z.int().min(1).max(questionLimit.maxFiles),
+    /** Of each file, in megabytes. */
     maxSizeMb: z.int().min(1).max(questionLimit.maxSizeMb),
     pattern: text(questionLimit.maxPatternLength).describe('A regular expression of the whole text'),
     message: text(questionLimit.maxPatternMessageLength).describe('Shown where the pattern does not match'),
@@ -76,7 +80,14 @@ export const Validation = z
 export type Validation = z.infer<typeof Validation>;
 
 /** Points of a number: half-open, the last one closed. */
-export const ScoreRange = z.strictObject({ min: bound, max: bound, score: points });
+export const ScoreRange = z.strictObject({
+  /** Included. */
+  min: bound,
+  /** Not included, but for the last one. */
+  max: bound,
+  /** Its points. */
+  score: points,
+});
 export type ScoreRange = z.infer<typeof ScoreRange>;
 
 export const Question = z.strictObject({
@@ -87,9 +98,13 @@ export const Question = z.strictObject({
     .describe(
       'single, multiple: of options; boolean: one of two; text, textarea: one line, several; number; date; image: files; rate: a rating in whole steps; region: province, city and district; signature: by hand. description is a text and section begins a part of the quiz; neither takes an answer',
     ),
+  /** What is asked. */
   title: text(questionLimit.maxTitleLength),
+  /** What stands below the title; null: nothing. */
   description: text(questionLimit.maxDescriptionLength).nullable(),
+  /** A picture beside it; null: none. */
   imageUrl: imageUrl.nullable(),
+  /** Whether members have to answer. */
   required: z.boolean(),
   sensitive: z.boolean().describe('Answers are masked everywhere, and need an agreement'),
   fieldBinding: z
@@ -156,12 +171,14 @@ export const QuizRule = z.strictObject({
   /** A question's, a section's or an option's id; null for `end` and `disqualify`. */
   targetId: part.nullable(),
   match: z.enum(matches).describe('How many of the conditions have to hold'),
+  /** On what it depends. */
   conditions: z.array(Condition).max(ruleLimit.maxConditions),
 });
 export type QuizRule = z.infer<typeof QuizRule>;
 
 export const Dimension = z.strictObject({
   dimensionId: part,
+  /** What people call it. */
   name: text(dimensionLimit.maxNameLength),
   method: z.enum(dimensionMethods).describe('How the points of its questions become its score'),
 });
@@ -170,7 +187,9 @@ export type Dimension = z.infer<typeof Dimension>;
 const levelScore = z.number().min(-levelLimit.maxScore).max(levelLimit.maxScore).refine(atMostDecimals(2)).nullable();
 
 export const ResultLevel = z.strictObject({
+  /** Unique in the quiz and its dimension. */
   code: text(levelLimit.maxCodeLength),
+  /** What people call it. */
   name: text(levelLimit.maxNameLength),
   /** Null: of the total, which alone gives a record its level. */
   dimensionId: part.nullable(),
@@ -181,6 +200,7 @@ export const ResultLevel = z.strictObject({
     ),
   minScore: levelScore.describe('Included; null without scores and for excluded'),
   maxScore: levelScore.describe('Included; null without scores and for excluded'),
+  /** Six hexadecimal digits after `#`; null: that of the severity. */
   color: z.string().regex(patterns.color).nullable(),
 });
 export type ResultLevel = z.infer<typeof ResultLevel>;
@@ -194,6 +214,7 @@ const others = z.record(z.string(), z.string());
  * for image, a number for number and rate, a day for date, six digits for region, text for the rest.
  */
 export const AnswerInput = z.strictObject({
+  /** In the form of the question’s type. */
   value,
   /** What was written beside an option that takes it, by option id. */
   others: others.optional(),
@@ -207,8 +228,11 @@ export type Answers = z.infer<typeof Answers>;
 
 /** Answers that have to come to a known result: run at each check, and in the way of publishing where they do not. */
 export const TestCase = z.strictObject({
+  /** Unique in the quiz. */
   testCaseId: part,
+  /** What people call it. */
   name: text(testCaseLimit.maxNameLength),
+  /** The answers that are tried. */
   answers: Answers,
   expected: text(levelLimit.maxCodeLength)
     .nullable()
@@ -218,7 +242,9 @@ export type TestCase = z.infer<typeof TestCase>;
 
 /** What an operator writes: what is exported, imported, compared, checked and answered. */
 export const QuizContent = z.strictObject({
+  /** What members read at its beginning. */
   title: text(quizLimit.maxTitleLength),
+  /** What members read before the first question; null: nothing. */
   intro: text(quizLimit.maxIntroLength).nullable(),
   estimatedMinutes: z.int().min(quizLimit.minMinutes).max(quizLimit.maxMinutes).nullable().describe('Minutes'),
   questionsPerPage: z.int().min(0).max(quizLimit.maxQuestionsPerPage).describe('0: all on one page'),
@@ -230,10 +256,15 @@ export const QuizContent = z.strictObject({
     .describe(
       'none: one level for all; sum: of points; weighted: of points times weight; dimension: of the scores of dimensions',
     ),
+  /** In the order in which they are asked. */
   questions: z.array(Question).max(quizLimit.maxQuestions),
+  /** What hides questions, and where it goes on. */
   rules: z.array(QuizRule).max(quizLimit.maxRules),
+  /** With scoreMode dimension: parts that have a score each. */
   dimensions: z.array(Dimension).max(quizLimit.maxDimensions),
+  /** What a score means, from low to high. */
   resultLevels: z.array(ResultLevel).max(quizLimit.maxLevels),
+  /** Tried at each check. */
   testCases: z.array(TestCase).max(quizLimit.maxTestCases),
 });
 export type QuizContent = z.infer<typeof QuizContent>;
@@ -244,14 +275,19 @@ export const Quiz = QuizContent.extend({
   projectId: id,
   /** Of the version that was published last: 0 in a quiz that never was, +1 per publish. */
   quizVersion: z.int().nonnegative(),
+  /** Whether it is a draft or a version. */
   status: z.enum(quizStatuses),
+  /** What was new in it; null in a draft. */
   publishNote: text(quizLimit.maxPublishNoteLength).nullable(),
+  /** When it was published; null in a draft. */
   publishedAt: instant.nullable(),
   medicalReviewed: z
     .boolean()
     .describe('Signed off by somebody else than who wrote it; what a scored quiz needs to be published'),
   reviewedByName: z.string().nullable().describe('Of the last review, passed or not; null once the content is another'),
+  /** When it was reviewed last; null once the content is another. */
   reviewedAt: instant.nullable(),
+  /** What the reviewer said. */
   reviewNote: z.string().nullable(),
   textEditedByName: z.string().describe('Who wrote what is to be reviewed: somebody else reviews it'),
   textEditedByMe: z.boolean().describe('Whether that is the operator who asks'),
@@ -263,20 +299,30 @@ export type Quiz = z.infer<typeof Quiz>;
 /** An answer as a record keeps it, with the words that the member saw (docs/domain.md 6.5). */
 export const RecordedAnswer = z.object({
   questionId: part,
+  /** Title of the section that the question is in; null: in none. */
   sectionTitle: z.string().nullable(),
+  /** What was asked, as the member read it. */
   titleSnapshot: z.string(),
+  /** Type of the question. */
   type: z.enum(questionTypes),
+  /** What was given, in the form of the question’s type; null where nothing was given or it is masked. */
   value: value.nullable(),
+  /** What was written beside an option, by option id. */
   others,
+  /** What the chosen options say. */
   optionLabels: z.array(z.string()),
   /** Null where nothing was scored. */
   score: z.number().nullable(),
+  /** Whether its points count. */
   scored: z.boolean(),
+  /** The highest flag that it raises. */
   riskFlag: z.enum(riskFlags),
+  /** Whether the question asks for something that is masked everywhere. */
   sensitive: z.boolean(),
   masked: z
     .boolean()
     .describe('There is an answer, and it is withheld: value, labels and points, which in a scale tell the answer'),
+  /** Whether the quiz’s logic left the question out. */
   hidden: z.boolean(),
 });
 export type RecordedAnswer = z.infer<typeof RecordedAnswer>;
@@ -285,8 +331,10 @@ export type RecordedAnswer = z.infer<typeof RecordedAnswer>;
 export const RaisedFlag = z.object({
   questionId: part,
   optionId: part,
+  /** What was asked. */
   title: z.string(),
   optionLabel: z.string(),
+  /** Which flag it raises. */
   flag: z.enum(['warn', 'red']),
 });
 export type RaisedFlag = z.infer<typeof RaisedFlag>;

@@ -23,10 +23,14 @@ const score = z.number().nullable();
 
 /** A hint as the member was shown it: what was said stays, whatever the hint says by now. */
 const HintShown = z.object({
+  /** The hint, see GET /result-hints/{id}. */
   hintId: id,
+  /** As the member read it. */
   title: z.string(),
   content: z.string().describe('Rich text, its variables filled in'),
+  /** What the member was advised to do; null: nothing. */
   suggestion: z.string().nullable(),
+  /** What the hint is not, such as a diagnosis. */
   disclaimer: z.string(),
 });
 
@@ -34,11 +38,15 @@ const HintShown = z.object({
 const Amendment = z.object({
   questionId: id,
   from: z.array(z.string()).describe('As it is read: labels of options, or the text; masked for a sensitive question'),
+  /** As it is read since. */
   to: z.array(z.string()),
+  /** Why it was corrected. */
   reason: z.string(),
   byName: z.string(),
   at: instant,
+  /** Total score before; null without scores. */
   scoreBefore: score,
+  /** Total score since; null without scores. */
   scoreAfter: score,
 });
 
@@ -49,7 +57,9 @@ export const RecordDetail = RecordListed.extend({
   relation: z.enum(relations).describe('What the member is to the patient; self: the member is the patient'),
   idNoMasked: z.string().nullable(),
   regionText: z.string().max(limit.maxRegionLength).nullable(),
+  /** Height in centimetres, as the quiz asked for it; null where it did not. */
   heightCm: z.number().nullable(),
+  /** Weight in kilograms, as the quiz asked for it; null where it did not. */
   weightKg: z.number().nullable(),
   bmi: z.number().nullable().describe('kg per m², one decimal'),
   answers: z
@@ -62,14 +72,30 @@ export const RecordDetail = RecordListed.extend({
     .nullable()
     .describe('Why answers, flags and what was measured are not given: the consent was withdrawn, or there is none'),
   hiddenQuestions: z
-    .array(z.object({ questionId: id, by: z.enum(hiddenReasons), ruleIds: z.array(id) }))
+    .array(
+      z.object({
+        questionId: id,
+        /** What left it out. */
+        by: z.enum(hiddenReasons),
+        /** The rules that did. */
+        ruleIds: z.array(id),
+      }),
+    )
     .describe('Why each of the hidden questions was not asked: what hid it, and the rules of the quiz that did'),
   maxScore: score.describe('The highest total of this version of the quiz'),
   riskFlags: z
-    .array(RaisedFlag.extend({ optionId: z.string().nullable(), optionLabel: z.string().nullable() }))
+    .array(
+      RaisedFlag.extend({
+        /** The option that was chosen; null where it is masked. */
+        optionId: z.string().nullable(),
+        /** What it says; null where it is masked. */
+        optionLabel: z.string().nullable(),
+      }),
+    )
     .describe('Of a sensitive question only that something in it has to be looked at: null for what was chosen'),
   hintsShown: z.array(HintShown).describe('What the member saw, in order: that of a red flag comes first'),
   amendments: z.array(Amendment).describe('Oldest first'),
+  /** When the hospital expects the patient; null: no appointment. */
   appointmentAt: instant.nullable(),
   arrival: z
     .enum(arrivals)
@@ -77,15 +103,23 @@ export const RecordDetail = RecordListed.extend({
     .describe('Whether the patient came to the appointment; null before it is referred'),
   remark: text(limit.maxRemarkLength).nullable(),
   linkCode: z.string().nullable().describe('Of the link that the member came by'),
-  scene: z.int().nonnegative().nullable().describe('Launch scene of the mini program (docs/domain.md 1.3.1)'),
+  scene: z
+    .int()
+    .nonnegative()
+    .nullable()
+    .describe('The platform’s number of where the mini program was opened (docs/domain.md 1.3.1)'),
   durationSec: z.int().nonnegative().nullable().describe('Seconds from the beginning to submission'),
   ipMasked: z.string().nullable().describe('The network of 256 addresses that it was submitted from'),
   os: z.string().max(32).nullable(),
   deviceModel: z.string().max(64).nullable(),
+  /** Follow-ups of it, in whatever state. */
   followUpCount: z.int().nonnegative(),
   pendingReason: z.string().nullable().describe('What is missing, while eligibility is pending'),
+  /** Why it was rejected; null where it was not. */
   rejectReason: z.string().nullable(),
+  /** Why it was struck out; null where it was not. */
   voidReason: z.string().nullable(),
+  /** Why it was reviewed again; null where it was not. */
   reopenReason: z.string().nullable(),
   closeReason: z
     .enum(closeReasons)
@@ -109,6 +143,7 @@ export const RecordInput = z.object({
 export type RecordInput = z.input<typeof RecordInput>;
 
 const closing = {
+  /** Why the work on it ends. */
   closeReason: z.enum(closeReasons).exclude(['withdrawn']),
   note: reason.optional().describe('Required with other'),
 };
@@ -133,9 +168,24 @@ const records = resource('/records', {
 });
 
 const RecordVerdict = z.discriminatedUnion('eligibility', [
-  z.object({ eligibility: z.literal('eligible'), version }),
-  z.object({ eligibility: z.literal('ineligible'), reason, version }),
-  z.object({ eligibility: z.literal('pending'), reason: reason.describe('What is missing'), version }),
+  z.object({
+    /** The verdict. */
+    eligibility: z.literal('eligible'),
+    version,
+  }),
+  z.object({
+    /** The verdict. */
+    eligibility: z.literal('ineligible'),
+    /** Why. */
+    reason,
+    version,
+  }),
+  z.object({
+    /** The verdict. */
+    eligibility: z.literal('pending'),
+    reason: reason.describe('What is missing'),
+    version,
+  }),
 ]);
 type WithoutVersion<Body> = Body extends unknown ? Omit<Body, 'version'> : never;
 export type RecordVerdict = WithoutVersion<z.infer<typeof RecordVerdict>>;
@@ -144,6 +194,7 @@ const RecordReveal = revealInput(recordRevealFields);
 export type RecordReveal = z.infer<typeof RecordReveal>;
 
 const RevealedRecord = z.object({
+  /** Clear values by field, of those that were asked for; null where there is none. */
   values: z.partialRecord(z.enum(recordRevealFields).exclude(['answers']), z.string().nullable()),
   answers: z.array(RecordedAnswer).nullable().describe('Null where they were not asked for'),
   expiresAt: instant,
@@ -153,7 +204,9 @@ export type RevealedRecord = z.infer<typeof RevealedRecord>;
 const amendment = {
   questionId: id,
   value: RecordedAnswer.shape.value.describe('As the quiz takes it; null: not answered'),
+  /** What was written beside an option, by option id. */
   others: RecordedAnswer.shape.others.optional(),
+  /** Why it is corrected. */
   reason: reasonOf(limit.maxReasonLength, limit.minAmendReasonLength),
 };
 const RecordAmendment = z.object(amendment);
@@ -202,6 +255,7 @@ export const recordActionApi = {
     'assign',
     'Give a record to an active operator, whatever its state until it is over; submitted becomes reviewing',
     {
+      /** An active operator. */
       assigneeId: id,
     },
   ),
@@ -227,7 +281,10 @@ export const recordActionApi = {
     'enroll',
     `Take a referred patient into the study of a recruit project. ${moves}; 403 QUOTA_FULL`,
   ),
-  reject: records.act('reject', `End a record that is not suitable. ${moves}`, { reason }),
+  reject: records.act('reject', `End a record that is not suitable. ${moves}`, {
+    /** Why. */
+    reason,
+  }),
   close: records.act(
     'close',
     `End the work on an approved or later record; its open follow-ups are cancelled. ${moves}`,
@@ -236,12 +293,18 @@ export const recordActionApi = {
   void: records.act(
     'void',
     `Strike out a record that should not be there; its open follow-ups are cancelled. ${moves}`,
-    { reason },
+    {
+      /** Why. */
+      reason,
+    },
   ),
   reopen: records.act(
     'reopen',
     `Review a rejected, closed or voided record again. ${moves}; 403 RECORD_WITHDRAWN where the agreement was withdrawn`,
-    { reason },
+    {
+      /** Why. */
+      reason,
+    },
   ),
   amend: records.act(
     'amend',

@@ -36,6 +36,7 @@ export const RecordListed = z.object({
     .nullable()
     .describe('Two decimals; null without scores, until submission, and of who was disqualified'),
   levelCode: z.string().nullable().describe('By the score alone: no flag changes it'),
+  /** Name of the result level. */
   levelName: z.string().nullable(),
   severity: severity.nullable().describe('Null until it is submitted'),
   redFlagCount: count.describe('Answers that are a sign of danger'),
@@ -44,6 +45,7 @@ export const RecordListed = z.object({
   agreementStatus: z
     .enum(agreementStatuses)
     .describe('Of its newest agreement; notRequired where the project asks for none'),
+  /** Reports that belong to it. */
   reportCount: count,
   channelId: id.nullable().describe('Where the member came from, as it was at submission'),
   channelName: z.string().nullable(),
@@ -52,7 +54,9 @@ export const RecordListed = z.object({
   assigneeId: id.nullable().describe('Who works on it; null: nobody yet'),
   assigneeName: z.string().nullable(),
   status,
+  /** When the quiz was begun. */
   startedAt: instant,
+  /** When it was submitted; null until then. */
   submittedAt: instant.nullable(),
   nextFollowUpAt: instant.nullable().describe('Of its open follow-ups the one that is due first'),
   hasOpenAdverse: z.boolean().describe('A severe or serious adverse reaction that nobody has acknowledged'),
@@ -77,14 +81,21 @@ export const RecordFilter = z
     patientName: typedText(limit.maxPatientNameLength).describe('The whole name'),
     memberId: id,
     projectId: manyIds,
+    /** Of projects of this category. */
     categoryId: id,
     levelCode: z.string().min(1).max(16).describe('With one project: a level of its quiz'),
+    /** As urgent as these. */
     severity: manyOf(severity),
+    /** With one of these verdicts. */
     eligibility: manyOf(z.enum(eligibilities)),
+    /** In these states; left out: all but those that are being answered. */
     status: manyOf(status),
     agreementStatus: manyOf(z.enum(agreementStatuses)),
+    /** With a report, or without one. */
     hasReport: flag,
+    /** With an answer that is a sign of danger, or without one. */
     hasRedFlag: flag,
+    /** Referred to this hospital. */
     hospitalId: id,
     channelId: id,
     assignee: assigneeFilter,
@@ -97,7 +108,12 @@ export const RecordFilter = z
 
 export type RecordFilter = z.input<typeof RecordFilter>;
 
-export const recordSorts = [...sortsOf(['submittedAt', 'startedAt', 'totalScore', 'recordNo']), 'priority'] as const;
+/** What records are sorted by, ascending; with `-` in front descending. */
+export const recordSorts = [
+  ...sortsOf(['submittedAt', 'startedAt', 'totalScore', 'recordNo']),
+  /** What is most urgent first. */
+  'priority',
+] as const;
 
 export const RecordQuery = RecordFilter.extend({
   ...paging,

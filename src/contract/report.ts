@@ -44,6 +44,7 @@ export const ReportListed = z.object({
   hospitalName: text(limit.maxHospitalLength).nullable(),
   pageCount: z.int().nonnegative().describe('Of all its files'),
   source: z.enum(reportSources).describe('Who uploaded it; hospital: sent back by one'),
+  /** When it was uploaded. */
   uploadedAt: instant,
   status,
   hidden: z
@@ -54,13 +55,20 @@ export const ReportListed = z.object({
     ),
   isMine: z.boolean().describe('Whether the signed-in operator has claimed it'),
   firstReading: z
-    .object({ operatorName: z.string(), isMine: z.boolean(), at: instant })
+    .object({
+      operatorName: z.string(),
+      /** Whether that was the signed-in operator. */
+      isMine: z.boolean(),
+      at: instant,
+    })
     .nullable()
     .describe(
       'A critical value is read twice: who read it first, and whether that was the signed-in operator. While pending it waits for somebody else',
     ),
   reviewerId: id.nullable().describe('Who has it, or reviewed it last; null while pending'),
+  /** Their name. */
   reviewerName: z.string().nullable(),
+  /** When it was decided last; null: not yet. */
   reviewedAt: instant.nullable(),
   claimedUntil: instant.nullable().describe('When the lease of who has it ends; null but in reviewing'),
   slaDueAt: instant.describe(
@@ -83,8 +91,11 @@ export const ReportListed = z.object({
 export type ReportListed = z.infer<typeof ReportListed>;
 
 const AbnormalItem = z.object({
+  /** What was measured. */
   name: typedText(limit.maxItemNameLength),
+  /** As printed, a number or words. */
   value: typedText(limit.maxItemValueLength),
+  /** As printed; null: none. */
   unit: text(limit.maxItemUnitLength),
   range: text(limit.maxItemRangeLength).describe('The reference range, as printed'),
   flag: z
@@ -98,23 +109,38 @@ export const ReportDetail = ReportListed.extend({
     .array(
       z.object({
         id,
+        /** As the file was called when it was chosen. */
         name: z.string().max(limit.maxFileNameLength),
+        /** Type of the file. */
         mime: z.enum(reportFileTypes),
+        /** Bytes. */
         sizeBytes: z.int().positive().max(limit.maxFileBytes),
+        /** Pages of a PDF; 1 of a picture. */
         pages: z.int().positive(),
+        /** SHA-256 of the bytes, hexadecimal. */
         sha256: z.string().regex(/^[0-9a-f]{64}$/),
       }),
     )
     .max(limit.maxFiles)
     .describe('One at least, but none once the member is anonymised'),
   withheldFiles: z
-    .array(z.object({ id, mime: z.enum(reportFileTypes) }))
+    .array(
+      z.object({
+        id,
+        /** Type of the file. */
+        mime: z.enum(reportFileTypes),
+      }),
+    )
     .max(limit.maxFiles)
     .describe('Of a hidden report, in place of `files`: each can be asked for, for a purpose that is left'),
+  /** Why it was refused; null where it was not. */
   rejectReasonCode: z.enum(reportRejectReasons).nullable(),
+  /** What the member was told, or operators noted, at the last decision. */
   reviewComment: z.string().nullable(),
   conclusion: z.string().nullable().describe('As printed on the report'),
+  /** Values out of their range, as they were read. */
   abnormalItems: z.array(AbnormalItem),
+  /** Why it was struck out; null where it was not. */
   voidReason: z.string().nullable(),
 });
 export type ReportDetail = z.infer<typeof ReportDetail>;
@@ -130,22 +156,33 @@ export const ReportFilter = z
     memberId: id,
     recordId: id,
     projectId: manyIds,
+    /** Of these types. */
     type: manyOf(type),
+    /** In these states. */
     status: manyOf(status),
+    /** Uploaded by these. */
     source: manyOf(z.enum(reportSources)),
     reviewer: assigneeFilter,
+    /** Late, or not late. */
     overdue: flag,
+    /** Of an examination on this day or later. */
     examFrom: day,
+    /** Of an examination before this day. */
     examBefore: day,
+    /** Uploaded on this business day or later. */
     uploadedFrom: day,
+    /** Uploaded before this business day. */
     uploadedBefore: day,
   })
   .partial();
 
 export type ReportFilter = z.input<typeof ReportFilter>;
 
+/** What reports are sorted by, ascending; with `-` in front descending. */
 export const reportSorts = [
   ...sortsOf(['slaDueAt', 'uploadedAt', 'reviewedAt', 'examDate', 'reportNo']),
+
+  /** What is most urgent first. */
   'priority',
 ] as const;
 
@@ -164,6 +201,7 @@ export const ReportInput = z.object({
   memberId: id,
   recordId: id.nullable().describe('One of the member’s; null: of none'),
   type,
+  /** What people call it. */
   title: typedText(limit.maxTitleLength),
   examDate: day.describe('Not after today'),
   hospitalName: typedText(limit.maxHospitalLength).nullable(),
@@ -172,6 +210,7 @@ export const ReportInput = z.object({
 
 export type ReportInput = z.infer<typeof ReportInput>;
 
+/** Reports of the platform. */
 const reports = resource('/reports', {
   names: ['report', 'reports'],
   item: ReportDetail,
@@ -182,7 +221,9 @@ const reports = resource('/reports', {
 
 const comment = reasonOf(limit.maxCommentLength);
 const reading = {
+  /** As printed on the report; null: nothing. */
   conclusion: text(limit.maxConclusionLength).nullable(),
+  /** Values out of their range, as they were read. */
   abnormalItems: z.array(AbnormalItem).max(limit.maxAbnormalItems),
 };
 const mine = '403 LEASE_LOST for whoever has not, or no longer, claimed it, REPORT_STATUS once it is decided';
@@ -212,8 +253,18 @@ export const reportApi = {
     summary: `Claim picked reports, each by a lease without a window; at most ${limit.maxClaimedAtOnce}`,
     body: z.object({ ids: bulkIds.max(limit.maxClaimedAtOnce) }),
     data: z.object({
+      /** How many were claimed. */
       done: z.int().nonnegative(),
-      failed: z.array(z.object({ id, label: z.string(), reason: z.string() })),
+      /** Reports that were not, each with its reason. */
+      failed: z.array(
+        z.object({
+          id,
+          /** Number of the report. */
+          label: z.string(),
+          /** Why. */
+          reason: z.string(),
+        }),
+      ),
     }),
   }),
   approve: reports.act(
@@ -221,6 +272,7 @@ export const reportApi = {
     `Accept a claimed report, with what was read in it; ends the lease. A critical value opens a follow-up due today, and the report is pending again, for a second reader. ${mine}; ${hides}`,
     {
       ...reading,
+      /** What is said of it. */
       comment: comment.nullable(),
     },
   ),
@@ -228,7 +280,9 @@ export const reportApi = {
     'reject',
     `Refuse a claimed report, with a message to the member; ends the lease. ${mine}; ${hides}`,
     {
+      /** Why it is refused. */
       rejectReasonCode: z.enum(reportRejectReasons),
+      /** What is said of it. */
       comment,
     },
   ),
@@ -236,6 +290,7 @@ export const reportApi = {
     'need-more',
     `Ask the member for more, by a message; the deadline stands still meanwhile; ends the lease. ${mine}; ${hides}`,
     {
+      /** What is said of it. */
       comment,
     },
   ),
@@ -243,6 +298,7 @@ export const reportApi = {
     'reopen',
     `Review an approved or rejected report again: reviewing, by a lease without a window. ${moves}; ${hides}`,
     {
+      /** Why. */
       reason: comment,
     },
   ),
@@ -250,6 +306,7 @@ export const reportApi = {
     'void',
     `Strike out a report for good, from whatever state. ${moves}; 403 LEASE_HELD while somebody else reviews it`,
     {
+      /** Why. */
       reason: reasonOf(limit.maxVoidReasonLength),
     },
   ),
@@ -257,6 +314,7 @@ export const reportApi = {
     'assign',
     `Give a pending or claimed report to an active operator, by a lease without a window; 403 REPORT_SECOND_READER to who read it first. ${moves}`,
     {
+      /** An active operator. */
       reviewerId: id,
     },
   ),
@@ -264,10 +322,17 @@ export const reportApi = {
     summary:
       'Make the address of one of its files, to be shown or, logged as a download, to be kept; it works for as long as `expiresAt` says. Only who has claimed a report sees more than a blurred picture: 403 LEASE_LOST for others while it is pending or reviewing. The first look since the claim is logged as a reveal, any other of a report in no review too, each download besides: 429 past the hourly limit. A hidden one is shown for the member’s own request alone, and once the agreement was withdrawn for the authorities, too: 403 RECORD_WITHDRAWN or REVEAL_NO_CONSENT',
     body: z.object({
-      use: z.enum(['view', 'download']),
+      /** To be shown, or to be kept. */
+      use: z.enum([
+        /** To be shown. */
+        'view',
+        /** To be kept, which is logged as a download. */
+        'download',
+      ]),
       purpose: z.enum(reportFilePurposes).optional().describe('review unless given'),
     }),
     data: z.object({
+      /** Where the file can be fetched, until expiresAt. */
       url: z.string(),
       expiresAt: instant,
       patientName: masked.describe('In clear for a review, to be compared with the name on the report; null otherwise'),

@@ -21,21 +21,30 @@ const editableFields = z.object({
   projectId: id.nullable(),
   /** A level of the project's quiz, or when global a severity; `redFlag` and `excluded` in either. */
   levelCode: text(limit.maxLevelCodeLength),
+  /** What members read first. */
   title: text(limit.maxTitleLength),
   /** Rich text of `p br strong em u ul ol li` and `a` with an https href; anything else is refused. */
   content: text(limit.maxContentHtmlLength),
+  /** What members are advised to do; null: nothing. */
   suggestion: text(limit.maxSuggestionLength).nullable(),
+  /** What the hint is not, such as a diagnosis. */
   disclaimer: text(limit.maxDisclaimerLength),
   icon: z.enum(hintIcons).nullable(),
+  /** Six hexadecimal digits after `#`; null: that of the severity. */
   color: z.string().regex(patterns.color).nullable(),
+  /** A picture, see POST /uploads with the purpose `hintImage`; null: none. */
   imageUrl: imageUrl.nullable(),
   primaryAction: z.enum(hintActions),
   /** The link of openLink, one of the project's; the phone of callService, null for that of the service; null for all others. */
   primaryActionTarget: target,
   secondaryAction: z.enum(hintActions),
+  /** What the second button opens or dials; null where it needs nothing. */
   secondaryActionTarget: target,
+  /** Whether members see their score. */
   showScore: z.boolean(),
+  /** Whether members see the name of their level. */
   showLevel: z.boolean(),
+  /** Whether members see the hospitals of the project. */
   showHospitals: z.boolean(),
 });
 
@@ -45,17 +54,23 @@ export const ResultHint = editableFields.extend({
   projectName: z.string().nullable(),
   /** Null when global, and when the quiz no longer has such a level. */
   levelName: z.string().nullable(),
+  /** Of the level that it is for. */
   severity: z.enum(severities),
+  /** Signed off by somebody else than who wrote it; what it needs to be enabled. */
   medicalReviewed: z.boolean(),
   /** Of the last review, passed or not; null once the text is another. */
   reviewedByName: z.string().nullable(),
+  /** When it was reviewed last; null once the content is another. */
   reviewedAt: instant.nullable(),
+  /** What the reviewer said. */
   reviewNote: z.string().nullable(),
   /** Who wrote what is to be reviewed: somebody else reviews it. */
   textEditedByName: z.string(),
   /** Whether that is the operator who asks: the console knows no more of them than name and picture. */
   textEditedByMe: z.boolean(),
+  /** Whether members see it. */
   status: z.enum(hintStatuses),
+  /** How often members were shown it. */
   usedCount: z.int().nonnegative(),
   ...auditFields,
   version,
@@ -73,8 +88,11 @@ export const ResultHintFilter = z
     keyword: text(limit.maxKeywordLength),
     /** A project's id, or `global`. */
     projectId: id,
+    /** For levels of this severity. */
     severity: z.enum(severities),
+    /** In this state. */
     status: z.enum(hintStatuses),
+    /** Reviewed, or not. */
     medicalReviewed: flag,
     /** Passed, refused, or not looked at yet. */
     review: z.enum(hintReviews),
@@ -93,8 +111,11 @@ export type ResultHintList = z.infer<typeof ResultHintList>;
 
 /** A level that a hint can be for; the special ones and, when global, the severities have no name. */
 export const HintLevel = z.object({
+  /** Code of the level. */
   code: z.string(),
+  /** Its name; null of one that is no level of the quiz. */
   name: z.string().nullable(),
+  /** How urgent it is. */
   severity: z.enum(severities),
   /** Whether this scope has a hint for it already. */
   taken: z.boolean(),
@@ -151,7 +172,13 @@ export const resultHintApi = {
   review: hints.call('POST', '/:id/review', {
     summary: 'Pass the medical review or, with a note, refuse it, which disables. 403 for who wrote the text',
     body: z
-      .object({ approved: z.boolean(), note: text(limit.maxReviewNoteLength).optional(), version })
+      .object({
+        /** Passed, or refused. */
+        approved: z.boolean(),
+        /** What the reviewer says; required to refuse. */
+        note: text(limit.maxReviewNoteLength).optional(),
+        version,
+      })
       .refine(({ approved, note }) => approved || note !== undefined, { path: ['note'] }),
     data: ResultHint,
     errors: ['HINT_REVIEW_OWN'],
@@ -159,14 +186,29 @@ export const resultHintApi = {
   copy: hints.call('POST', '/:id/copy', {
     summary:
       'Add a hint for the same level of another project, disabled and not reviewed, without buttons that open a link of the first; levelCode names another level. 422 where the text may not stand for it: a red flag needs a phone and no score',
-    body: z.object({ projectId: id.nullable(), levelCode: text(limit.maxLevelCodeLength).optional() }),
+    body: z.object({
+      projectId: id.nullable(),
+      /** The level of the other project; left out: the same. */
+      levelCode: text(limit.maxLevelCodeLength).optional(),
+    }),
     data: ResultHint,
   }),
 };
 
 /** `data` of a deletion that is refused: the published quizzes that show the hint. */
 export const BlockedByQuizzes = z.object({
-  blockedBy: z.array(z.object({ id, projectId: id, title: z.string() })).min(1),
+  /** The first of the quizzes. */
+  blockedBy: z
+    .array(
+      z.object({
+        id,
+        projectId: id,
+        /** Title of the quiz. */
+        title: z.string(),
+      }),
+    )
+    .min(1),
+  /** How many there are. */
   count: z.int().positive(),
 });
 export type BlockedByQuizzes = z.infer<typeof BlockedByQuizzes>;

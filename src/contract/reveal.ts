@@ -8,7 +8,9 @@ type Fields = readonly [string, ...string[]];
 export const revealInput = <const Names extends Fields>(names: Names) =>
   z
     .object({
+      /** The fields that are to be shown, each once. */
       fields: z.array(z.enum(names)).min(1).max(names.length),
+      /** What for, as the log keeps it. */
       purpose: z.enum(revealPurposes),
       /** Required with the purpose `other`. */
       purposeNote: typedText(limit.maxPurposeNoteLength).optional(),
@@ -17,4 +19,9 @@ export const revealInput = <const Names extends Fields>(names: Names) =>
 
 /** The clear values of the fields that were asked for, null where there is none; not to be shown past `expiresAt`. */
 export const revealed = <const Names extends Fields>(names: Names) =>
-  z.object({ values: z.partialRecord(z.enum(names), z.string().nullable()), expiresAt: instant });
+  z.object({
+    /** Clear values by field, of those that were asked for; null where there is none. */
+    values: z.partialRecord(z.enum(names), z.string().nullable()),
+    /** When they are no longer to be shown. */
+    expiresAt: instant,
+  });

@@ -29,7 +29,9 @@ export type SavedViewInput = z.input<typeof SavedViewInput>;
 export const SavedView = SavedViewInput.extend({
   id,
   version,
+  /** The operator whose view it is. */
   ownerName: z.string(),
+  /** Whether that is the signed-in operator. */
   isMine: z.boolean(),
 });
 export type SavedView = z.infer<typeof SavedView>;

@@ -6,6 +6,7 @@ import { masked } from './member';
 
 /** Something that was found by its number, or by a name that is not a person's. */
 export const FoundThing = z.object({
+  /** What it is. */
   kind: z.enum(searchKinds),
   id,
   no: z.string().describe('Number or code: memberNo, recordNo, reportNo, followNo, projectNo, code, linkCode'),
@@ -16,6 +17,7 @@ export const FoundThing = z.object({
 export type FoundThing = z.infer<typeof FoundThing>;
 
 export const Found = z.object({
+  /** The best first, kinds in the order of the enum. */
   things: z.array(FoundThing).max(searchKinds.length * limit.maxPerKind),
   totals: z.record(z.enum(searchKinds), z.int().nonnegative()).describe('How many of each kind there are in all'),
 });
@@ -26,7 +28,10 @@ export const searchApi = {
     method: 'POST',
     path: '/search',
     summary: `Things of all kinds by number or code (the whole, its beginning or its end), projects, channels and links also by a part of their name; in any case and width, and numbers with whatever space between their signs. Names and phone numbers of people find nothing. At most ${limit.maxPerKind} of a kind, the best first, kinds in the order of the enum. A POST, so that nothing typed stands in a URL`,
-    body: z.object({ text: z.string().trim().min(limit.minTextLength).max(limit.maxTextLength) }),
+    body: z.object({
+      /** A number or code, or a part of a name. */
+      text: z.string().trim().min(limit.minTextLength).max(limit.maxTextLength),
+    }),
     data: Found,
   }),
 };

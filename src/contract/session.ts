@@ -5,19 +5,26 @@ import { session as limit } from './limits/session';
 
 /** Spec section 3: the only fields of the signed-in operator that the console reads. */
 export const CurrentUser = z.object({
+  /** What the console calls the operator. */
   name: z.string().min(1),
+  /** A picture of the operator: an https address, a path on this origin, or a `data:` URL. */
   avatarUrl: z.union([httpsUrl, z.string().regex(/^(data:image\/|\/)/)]),
 });
 export type CurrentUser = z.infer<typeof CurrentUser>;
 
 export const Credentials = z.object({
+  /** Name that the operator signs in with. */
   username: z.string().trim().min(1).max(limit.maxUsernameLength),
+  /** As it was typed, spaces included. */
   password: z.string().min(1).max(limit.maxPasswordLength),
 });
 export type Credentials = z.infer<typeof Credentials>;
 
 /** `data` of the 429 that too many wrong passwords get. */
-export const RetryAfter = z.object({ retryAfterSeconds: z.int().positive() });
+export const RetryAfter = z.object({
+  /** Seconds to wait, the same as in the header Retry-After. */
+  retryAfterSeconds: z.int().positive(),
+});
 export type RetryAfter = z.infer<typeof RetryAfter>;
 
 export const sessionApi = {

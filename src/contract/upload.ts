@@ -5,19 +5,27 @@ import { filePurposes, fileTypes, keptTypes, uploadPurposes, uploadTypes } from 
 
 /** A picture that was uploaded; its size in pixels. */
 export const UploadedImage = z.object({
+  /** Where it can be fetched, and what other calls take it by. */
   url: imageUrl,
+  /** Pixels. */
   width: z.int().positive(),
+  /** Pixels. */
   height: z.int().positive(),
+  /** Size of the file. */
   bytes: z.int().positive(),
+  /** Read from its bytes. */
   type: z.enum(uploadTypes),
 });
 export type UploadedImage = z.infer<typeof UploadedImage>;
 
 /** A paper that was uploaded, for the purposes `reportFile` and `linkFile`. */
 export const UploadedFile = z.object({
+  /** Where it can be fetched, and what other calls take it by. */
   url: uploadUrl,
   name: z.string().max(255).describe('As it was chosen'),
+  /** Size of the file. */
   bytes: z.int().positive(),
+  /** Read from its bytes. */
   type: z.enum(fileTypes),
 });
 export type UploadedFile = z.infer<typeof UploadedFile>;
@@ -29,7 +37,12 @@ export const uploadApi = {
     summary:
       'Keep a picture, or for the purposes `reportFile` and `linkFile` a paper; GET its `url` gives the bytes back. 422 when it is not what its purpose asks for: the type is read from the bytes, and a name or declared type that says something else is refused, and so is a picture that cannot be decoded (the mock reads its header only)',
     multipart: true,
-    body: z.object({ purpose: z.enum([...uploadPurposes, ...filePurposes]), file: z.file() }),
+    body: z.object({
+      /** What it is for, which decides what it may be. */
+      purpose: z.enum([...uploadPurposes, ...filePurposes]),
+      /** The file itself. */
+      file: z.file(),
+    }),
     data: z.union([UploadedImage, UploadedFile]),
   }),
   file: defineEndpoint({

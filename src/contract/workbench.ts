@@ -23,6 +23,7 @@ export type WorkbenchCounts = z.infer<typeof WorkbenchCounts>;
 
 /** One piece of work of a queue (docs/domain.md 9, Welcome). */
 export const WorkItem = z.object({
+  /** What it is. */
   kind: z.enum(workKinds),
   id,
   no: z.string().describe('Of the record, follow-up or report'),
@@ -46,7 +47,9 @@ export const Activity = z.object({
   id,
   at: instant,
   operatorName: z.string(),
+  /** Of what kind the thing is, such as `record`. */
   entityType: z.string(),
+  /** Its id. */
   entityId: id,
   parentId: id
     .nullable()
@@ -57,6 +60,7 @@ export const Activity = z.object({
     .describe(
       'A number or the name of a setting, never a person’s name; null where there is none, or it is no longer there',
     ),
+  /** What was done, as the last part of the call’s path says it. */
   action: z.string(),
 });
 export type Activity = z.infer<typeof Activity>;

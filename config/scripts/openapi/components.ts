@@ -1,96 +1,161 @@
 // biome-ignore lint/style/noRestrictedImports: reads the schemas; nothing of it reaches the app
-import { z } from 'zod';
-import { contractFiles } from './contract';
+import type { z } from 'zod';
+import type { notes } from './annotate';
+import { compile, type Side } from './compile';
+import { createEnums } from './enums';
+import { type JsonSchema, nameIn, pascal, refTo } from './json-schema';
+import { namedSchemas, namesThatDiffer, namesWithin } from './names';
 
-export type JsonSchema = z.core.JSONSchema.BaseSchema;
-
-/** Schemas that src/contract exports under a capital: the API's types, which the document gives names to. */
-export async function namedSchemas() {
-  const named = new Map<string, z.ZodType>();
-  for (const { file, exported } of await contractFiles()) {
-    for (const [name, schema] of Object.entries(exported)) {
-      if (!/^[A-Z]/.test(name) || !(schema instanceof z.ZodType)) continue;
-      if (named.has(name) && named.get(name) !== schema) {
-        throw new Error(`Two schemas of src/contract are named ${name}; the one in ${file} needs another name.`);
-      }
-      named.set(name, schema);
-    }
-  }
-  return named;
-}
-
-/** What a caller sends, or what the server answers: a field with a default may be left out of the first only. */
-export type Side = 'input' | 'output';
-
-const refTo = (name: string) => `#/components/schemas/${name}`;
-const refs = /"#\/components\/schemas\/([^"]+)"/g;
-const refsIn = (schema: JsonSchema) => [...JSON.stringify(schema).matchAll(refs)].map(([, name = '']) => name);
-
-const withoutIds = ({ $schema: _, $id: __, ...schema }: JsonSchema): JsonSchema => schema;
-
-function compile(schemas: ReadonlyMap<z.ZodType, string>, side: Side) {
-  const registry = z.registry<{ id: string }>();
-  for (const [schema, id] of schemas) registry.add(schema, { id });
-  const compiled = z.toJSONSchema(registry, {
-    io: side,
-    uri: refTo,
-    // What a transform makes of its input has no JSON Schema. It is the console's matter, not the API's.
-    unrepresentable: 'any',
-    override({ zodSchema, jsonSchema }) {
-      // A server may send more than the console knows of; only z.strictObject forbids it.
-      const { def } = zodSchema._zod;
-      if (def.type === 'object' && !(def as z.core.$ZodObjectDef).catchall) delete jsonSchema.additionalProperties;
-    },
-  });
-  return new Map(Object.entries(compiled.schemas).map(([name, schema]) => [name, withoutIds(schema)]));
-}
-
-/** Names whose two sides differ, or that refer to such a name. */
-function namesThatDiffer(input: Map<string, JsonSchema>, output: Map<string, JsonSchema>) {
-  const differing = new Set<string>();
-  for (let before = -1; before !== differing.size; ) {
-    before = differing.size;
-    for (const [name, schema] of input) {
-      const isSame = JSON.stringify(schema) === JSON.stringify(output.get(name));
-      if (!isSame || refsIn(schema).some((ref) => differing.has(ref))) differing.add(name);
-    }
-  }
-  return differing;
-}
+type Notes = typeof notes;
 
 /**
- * JSON Schemas of the API's types and of everything in `inline`, from one conversion, so that all
- * refer to each other by name.
+ * `components.schemas` of the document. Whatever has properties or a list of values becomes a component, as generators
+ * make a class of each: under its name in src/contract, else under that of what it lies in.
  *
- * @param inline schemas without a name, such as the body of one call
+ * @param sent schemas of queries and bodies, with and without a name
+ * @param answered those of answers
  */
-export function createComponents(named: ReadonlyMap<string, z.ZodType>, inline: readonly z.ZodType[]) {
-  const names = new Map([...named].map(([name, schema]) => [schema, name]));
-  const isNamed = (name: string) => named.has(name);
-  for (const schema of inline) if (!names.has(schema)) names.set(schema, `inline ${names.size}`);
+export function createComponents(noted: Notes, sent: readonly z.ZodType[], answered: readonly z.ZodType[]) {
+  const named = namedSchemas(noted);
+  const names = new Map([...named].map(([name, { schema }]) => [schema, name]));
+  for (const schema of [...sent, ...answered]) if (!names.has(schema)) names.set(schema, `inline ${names.size}`);
 
-  const compiled = { input: compile(names, 'input'), output: compile(names, 'output') };
+  const compiled = { input: compile(names, 'input', noted), output: compile(names, 'output', noted) };
   const differing = namesThatDiffer(compiled.input, compiled.output);
-  const publicName = (name: string, side: Side) =>
-    side === 'input' && differing.has(name) && isNamed(name) ? `${name}Input` : name;
+  const answeredNames = namesWithin(
+    compiled.output,
+    answered.map((schema) => names.get(schema) ?? ''),
+  );
   const used = new Map<string, JsonSchema>();
+  const files = new Map<string, string>();
+  /** Of what has no name of its own: a name by what it was made of. */
+  const placed = new Map<string, string>();
+  const enums = createEnums(noted, (name) => named.has(name));
 
-  function schemaOf(name: string, side: Side): JsonSchema {
-    const schema = compiled[side].get(name);
-    if (!schema) throw new Error(`no schema ${name}`);
-    for (const ref of refsIn(schema)) use(ref, side);
-    const renamed = JSON.stringify(schema).replaceAll(refs, (_, ref) => `"${refTo(publicName(ref, side))}"`);
-    return JSON.parse(renamed) as JsonSchema;
+  function publicName(name: string, side: Side) {
+    const isOfBoth = differing.has(name) && answeredNames.has(name);
+    const key = side === 'input' && isOfBoth ? `${name}Input` : name;
+    if (key !== name && named.has(key)) throw new Error(`${name} as sent would be ${key}, a name that is taken.`);
+    return key;
   }
+
+  function add(name: string, schema: JsonSchema, file: string) {
+    if (used.has(name)) throw new Error(`Two schemas would be named ${name}.`);
+    used.set(name, schema);
+    files.set(name, file);
+  }
+
+  /** What is known of a place in a schema: the name that an object there gets, and the file that it is from. */
+  type Place = { name: string; side: Side; file: string };
 
   function use(name: string, side: Side) {
     const key = publicName(name, side);
     if (used.has(key)) return key;
-    if (key !== name && isNamed(key)) throw new Error(`${name} as sent would be ${key}, a name that is taken.`);
+    const schema = compiled[side].get(name);
+    const file = named.get(name)?.file;
+    if (!schema || !file) throw new Error(`No schema ${name}.`);
     // Known before it is filled: a type may contain itself.
     used.set(key, {});
-    used.set(key, schemaOf(name, side));
+    files.set(key, file);
+    used.set(key, schema.enum ? enums.described(schema, file) : filled(schema, { name: key, side, file }));
     return key;
+  }
+
+  /** A reference to `schema` under the name of its place, with the description that it has there. */
+  function placedRef(schema: JsonSchema, place: Place): JsonSchema {
+    const identity = listName(schema) ?? `${schema['x-object'] ?? place.name} ${JSON.stringify(schema)}`;
+    const known = placed.get(identity);
+    if (known) return { $ref: refTo(known) };
+    placed.set(identity, place.name);
+    add(place.name, {}, place.file);
+    used.set(place.name, filled(schema, place));
+    return { $ref: refTo(place.name) };
+  }
+
+  function enumRef(schema: JsonSchema, { file }: Place): JsonSchema {
+    const found = enums.component(schema);
+    if (!found) return enums.described(schema, file);
+    if (!used.has(found.name)) add(found.name, found.schema, found.file);
+    return { $ref: refTo(found.name), ...(schema.description && { description: schema.description }) };
+  }
+
+  /** `schema` where it is used: a reference if it is to be a component. */
+  function lying(schema: JsonSchema, place: Place): JsonSchema {
+    if (schema.$ref) {
+      const { 'x-object': _, ...reference } = schema;
+      return { ...reference, $ref: refTo(use(nameIn(schema.$ref), place.side)) };
+    }
+    if (schema.enum) return enumRef(schema, place);
+    const isComponent = schema.properties || schema.oneOf || schema['x-discriminator'];
+    if (!isComponent) return filled(schema, place);
+    return { ...placedRef(schema, place), ...(schema.description && { description: schema.description }) };
+  }
+
+  /** The name of one of several in a union: by the value that tells it apart, or else by its first property. */
+  function memberName(member: JsonSchema, { name }: Place, discriminator?: string) {
+    const value = discriminator && member.properties?.[discriminator]?.const;
+    return name + pascal(String(value ?? Object.keys(member.properties ?? {})[0] ?? ''));
+  }
+
+  function filledUnion(members: JsonSchema[], place: Place, discriminator?: string) {
+    const isChoice = members.filter(({ properties }) => properties).length > 1;
+    return members.map((member) =>
+      lying(member, isChoice ? { ...place, name: memberName(member, place, discriminator) } : place),
+    );
+  }
+
+  /** `schema` with references to all that are components in it. */
+  function filled(schema: JsonSchema, place: Place): JsonSchema {
+    const { 'x-object': _, 'x-list': __, 'x-discriminator': propertyName, 'x-record': isRecord, ...rest } = schema;
+    const at = (word: string) => ({ ...place, name: place.name + word });
+    const texts = isRecord ? enums.textsOf(schema) : {};
+    const result: JsonSchema = { ...rest };
+    if (schema.items) result.items = lying(schema.items, at('Item'));
+    if (typeof schema.additionalProperties === 'object') {
+      result.additionalProperties = lying(schema.additionalProperties, at('Value'));
+    }
+    if (schema.properties) {
+      result.properties = Object.fromEntries(
+        Object.entries(schema.properties).map(([name, property]) => {
+          const text = texts[name];
+          return [name, lying(text ? { description: text, ...property } : property, at(pascal(name)))];
+        }),
+      );
+    }
+    const { anyOf, oneOf, allOf } = schema;
+    if (anyOf) result.anyOf = filledUnion(anyOf, place);
+    if (allOf) result.allOf = allOf.map((member) => lying(member, place));
+    if (oneOf) result.oneOf = filledUnion(oneOf, place, propertyName);
+    if (propertyName && oneOf)
+      result.discriminator = { propertyName, mapping: mappingOf(oneOf, result.oneOf ?? [], propertyName) };
+    return result;
+  }
+
+  function mappingOf(members: JsonSchema[], references: JsonSchema[], propertyName: string) {
+    return Object.fromEntries(
+      members.map((member, index) => {
+        const inside = member.$ref ? compiled.output.get(nameIn(member.$ref)) : member;
+        return [String(inside?.properties?.[propertyName]?.const), references[index]?.$ref ?? ''];
+      }),
+    );
+  }
+
+  const shapeOf = ({ 'x-object': _, description: __, ...schema }: JsonSchema) => JSON.stringify(schema);
+
+  /** The exported type that looks the same, such as `Versioned` for the body of an action that asks for no more. */
+  function sameAs(schema: JsonSchema, side: Side) {
+    const shape = shapeOf(schema);
+    return [...named.keys()].find((name) => {
+      const other = compiled[side].get(name);
+      return other?.properties && shapeOf(other) === shape;
+    });
+  }
+
+  /** A page of a type is called after it. */
+  function listName({ properties = {} }: JsonSchema) {
+    const item = properties.list?.items?.$ref;
+    if (!item || Object.keys(properties).join() !== 'list,total') return undefined;
+    return `${nameIn(item)}List`;
   }
 
   const nameOf = (schema: z.ZodType) => {
@@ -100,15 +165,35 @@ export function createComponents(named: ReadonlyMap<string, z.ZodType>, inline: 
   };
 
   return {
-    /** A reference for a type with a name, the schema itself for any other. */
-    of(schema: z.ZodType, side: Side): JsonSchema {
+    /** A reference to a type with a name, or to what gets `suggested` as its name; the schema itself of a mere value. */
+    of(schema: z.ZodType, side: Side, suggested: string, file: string): JsonSchema {
       const name = nameOf(schema);
-      return isNamed(name) ? { $ref: refTo(use(name, side)) } : schemaOf(name, side);
+      if (named.has(name)) return { $ref: refTo(use(name, side)) };
+      const inlined = compiled[side].get(name);
+      if (!inlined) throw new Error(`No schema ${name}.`);
+      const same = inlined.properties && sameAs(inlined, side);
+      if (same) return { $ref: refTo(use(same, side)) };
+      return lying(inlined, { name: listName(inlined) ?? suggested, side, file });
     },
-    /** The schema itself, whether it has a name or not. */
-    expanded: (schema: z.ZodType, side: Side) => schemaOf(nameOf(schema), side),
-    /** Every type that was referred to, by name. */
-    used: () => Object.fromEntries([...used].sort(([a], [b]) => (a < b ? -1 : 1))),
+    /** The properties of an object, such as a query: their schemas, and which of them have to be there. */
+    properties(schema: z.ZodType, side: Side, suggested: string, file: string) {
+      const { properties = {}, required = [] } = compiled[side].get(nameOf(schema)) ?? {};
+      return Object.entries(properties).map(([name, property]) => ({
+        name,
+        required: required.includes(name),
+        schema: lying(property, { name: suggested + pascal(name), side, file }),
+      }));
+    },
+    add,
+    has: (name: string) => used.has(name),
+    fileOf: (name: string) => files.get(name) ?? '',
+    enumProblems: enums.problems,
+    /** A reference to a type of src/contract, as the server answers it. */
+    named: (name: string): JsonSchema => ({ $ref: refTo(use(name, 'output')) }),
+    /** The properties of a type of src/contract that is no component itself. */
+    namedProperties: (name: string) => compiled.output.get(name)?.properties ?? {},
+    /** Every component by its name. */
+    all: () => Object.fromEntries([...used].sort(([a], [b]) => (a < b ? -1 : 1))),
   };
 }
 

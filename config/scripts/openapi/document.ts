@@ -1,39 +1,68 @@
 import { API_PREFIX } from '../../../src/contract/api-prefix';
 import { SESSION_COOKIE } from '../../../src/contract/session-cookie';
-import { productName } from '../../settings';
-import { createComponents, namedSchemas } from './components';
-import { allEndpoints } from './contract';
-import { errorCodeSchema, errorResponses, errorSchemas } from './errors';
-import { operationOf, pathTemplate, requestedWith } from './operation';
+import { type AnnotatedContract, annotatedContract } from './annotated-contract';
+import { createComponents } from './components';
+import { withDescriptions } from './descriptions';
+import { createEnvelopes } from './envelopes';
+import { createErrors, errorCodeSchema } from './errors';
+import { type Example, examplesOf } from './examples/examples';
+import { info } from './info';
+import { operationOf, pathTemplate } from './operation';
+import { createParameters } from './parameters';
+import { tagList } from './tags';
 
 /** The API of src/contract as an OpenAPI 3.1 document; the same contract gives the same document. */
 export async function openApiDocument() {
-  const endpoints = await allEndpoints();
-  const inline = endpoints
-    .flatMap(({ query, body, data }) => [query, body, data])
-    .filter((schema) => schema !== undefined);
-  const components = createComponents(await namedSchemas(), [...inline, ...errorSchemas]);
+  const contract = await annotatedContract();
+  return documentOf(contract, await examplesOf(contract.calls));
+}
+
+/**
+ * @param examples by operationId
+ * @throws where something is without a description, with all that is
+ */
+export function documentOf({ calls, notes }: AnnotatedContract, examples: ReadonlyMap<string, Example> = new Map()) {
+  const sent = calls.flatMap(({ endpoint: { query, body } }) => [query, body]).filter((schema) => schema !== undefined);
+  const answered = calls.map(({ endpoint }) => endpoint.data);
+  const components = createComponents(notes, sent, answered);
+  components.add('ErrorCode', errorCodeSchema, 'error-codes.ts');
+  const envelopes = createEnvelopes(components);
+  const parameters = createParameters(calls, components);
+  const errors = createErrors(components, envelopes);
 
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const endpoint of endpoints) {
-    const path = pathTemplate(endpoint.path);
-    const method = endpoint.method.toLowerCase();
+  for (const call of calls) {
+    const path = pathTemplate(call.endpoint.path);
+    const method = call.endpoint.method.toLowerCase();
     paths[path] ??= {};
-    if (paths[path][method]) throw new Error(`${endpoint.method} ${endpoint.path} is in the contract twice.`);
-    paths[path][method] = operationOf(endpoint, components);
+    if (paths[path][method]) throw new Error(`${call.endpoint.method} ${path} is in the contract twice.`);
+    paths[path][method] = operationOf(call, {
+      components,
+      envelopes,
+      parameters: parameters.of(call),
+      errors: errors.of(call),
+      example: examples.get(call.id),
+    });
   }
-  const responses = errorResponses(components);
+
+  const problems = [...parameters.problems];
+  const schemas = withDescriptions(components.all(), components.fileOf, problems);
+  problems.push(...components.enumProblems);
+  if (problems.length > 0) {
+    throw new Error(`Without a description, such as a docstring in src/contract:\n${problems.join('\n')}`);
+  }
 
   return {
     openapi: '3.1.0',
-    info: { title: `${productName['en-US']}: admin API`, version: 'v1' },
-    servers: [{ url: API_PREFIX }],
+    info,
+    servers: [{ url: API_PREFIX, description: 'On the origin of the console' }],
+    tags: tagList,
     security: [{ session: [] }],
     paths,
     components: {
-      schemas: { ErrorCode: errorCodeSchema, ...components.used() },
-      responses,
-      parameters: { RequestedWith: requestedWith },
+      schemas,
+      responses: errors.shared(),
+      parameters: parameters.shared(),
       securitySchemes: {
         session: {
           type: 'apiKey',

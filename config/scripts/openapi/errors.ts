@@ -1,8 +1,12 @@
 import type { Endpoint } from '../../../src/contract/endpoint';
-import { Envelope, FieldErrors } from '../../../src/contract/envelope';
 import { type ErrorCode, errorCodes } from '../../../src/contract/error-codes';
-import { RetryAfter } from '../../../src/contract/session';
-import type { Components, JsonSchema } from './components';
+import type { Call } from './annotated-contract';
+import type { Components } from './components';
+import { withTexts } from './enums';
+import type { Envelopes } from './envelopes';
+import { type JsonSchema, pascal, refTo } from './json-schema';
+import { isWrite } from './parameters';
+import { refusalData, refusalTypes } from './refusals';
 
 type ErrorResponse = {
   status: number;
@@ -12,12 +16,12 @@ type ErrorResponse = {
   codes?: readonly ErrorCode[];
   /** Calls that can be answered so, besides those that have a code of this status. */
   when: (endpoint: Endpoint) => boolean;
-  data?: (components: Components) => JsonSchema;
+  /** The type of `data`, by its name in src/contract. */
+  data?: string;
   headers?: Record<string, unknown>;
 };
 
 const always = () => true;
-export const isWrite = ({ method }: Endpoint) => method !== 'GET';
 
 /** The errors that all calls share (docs/api.md). */
 const errors: readonly ErrorResponse[] = [
@@ -55,7 +59,7 @@ const errors: readonly ErrorResponse[] = [
     description: 'The version sent is not the newest any more; `current` is what the server holds. Means nothing else',
     codes: ['CONFLICT'],
     when: isWrite,
-    data: () => ({ type: 'object', properties: { current: {} }, required: ['current'] }),
+    data: 'Conflict',
   },
   {
     status: 422,
@@ -63,53 +67,26 @@ const errors: readonly ErrorResponse[] = [
     description: 'A field is refused, uniqueness included',
     codes: ['INVALID'],
     when: ({ body, query }) => Boolean(body ?? query),
-    data: (components) => components.of(FieldErrors, 'output'),
+    data: 'FieldErrors',
   },
   {
     status: 429,
     name: 'TooManyRequests',
     description: 'Try again after the wait',
     when: always,
-    data: (components) => components.of(RetryAfter, 'output'),
-    headers: { 'Retry-After': { schema: { type: 'integer' }, description: 'Seconds' } },
+    data: 'RetryAfter',
+    headers: { 'Retry-After': { schema: { type: 'integer', minimum: 1 }, description: 'Seconds' } },
   },
   { status: 500, name: 'ServerError', description: 'The server failed', when: always },
 ];
 
+const textOf = (code: ErrorCode) => `${errorCodes[code].status}: ${errorCodes[code].meaning}`;
+
 /** `components.schemas.ErrorCode`: every code and what it means. */
-export const errorCodeSchema: JsonSchema = {
-  description: 'What an answer that is no success calls itself',
-  oneOf: Object.entries(errorCodes).map(([code, { status, meaning }]) => ({
-    const: code,
-    description: `${status}: ${meaning}`,
-  })),
-};
-const anyCode = { $ref: '#/components/schemas/ErrorCode' };
-
-/** Schemas that the error responses refer to. */
-export const errorSchemas = [Envelope, FieldErrors, RetryAfter];
-
-/** An answer in the envelope of src/contract/envelope.ts, and what is known of its properties. */
-export const enveloped = (components: Components, properties: Record<string, JsonSchema>): JsonSchema => ({
-  allOf: [components.of(Envelope, 'output'), { type: 'object', properties, required: Object.keys(properties) }],
-});
-
-function responseOf({ description, codes, data, headers }: ErrorResponse, components: Components) {
-  const known = {
-    success: { const: false },
-    ...(codes && { errorCode: { allOf: [anyCode, { enum: [...codes] }] } }),
-    ...(data && { data: data(components) }),
-  };
-  return {
-    description,
-    ...(headers && { headers }),
-    content: { 'application/json': { schema: enveloped(components, known) } },
-  };
-}
-
-/** `components.responses` of the document. */
-export const errorResponses = (components: Components) =>
-  Object.fromEntries(errors.map((error) => [error.name, responseOf(error, components)]));
+export const errorCodeSchema = withTexts(
+  { type: 'string', enum: Object.keys(errorCodes), description: 'What an answer that is no success calls itself' },
+  Object.fromEntries((Object.keys(errorCodes) as ErrorCode[]).map((code) => [code, textOf(code)])),
+);
 
 const isCode = (word: string): word is ErrorCode => Object.hasOwn(errorCodes, word);
 
@@ -121,19 +98,63 @@ function ownCodes({ method, path, summary, errors: listed = [] }: Endpoint): Err
   return [...listed, ...named.filter(isCode)];
 }
 
-/** The errors that `endpoint` can be answered with, by status: what all calls share, or that and codes of its own. */
-export function errorsOf(endpoint: Endpoint, components: Components) {
-  const responses: Record<string, object> = {};
-  for (const error of errors) {
-    const shared = error.when(endpoint) ? (error.codes ?? []) : [];
-    const own = ownCodes(endpoint).filter((code) => errorCodes[code].status === error.status);
-    const codes = [...new Set([...shared, ...own])];
-    if (own.length > 0) {
-      const description = codes.map((code) => `${code}: ${errorCodes[code].meaning}`).join('. ');
-      responses[error.status] = responseOf({ ...error, codes, description }, components);
-    } else if (error.when(endpoint)) {
-      responses[error.status] = { $ref: `#/components/responses/${error.name}` };
-    }
+/** `components.responses` of the document, and which of them a call can be answered with. */
+export function createErrors(components: Components, envelopes: Envelopes) {
+  const shared: Record<string, object> = {};
+
+  function typeOf(name: string): JsonSchema {
+    const own = refusalTypes[name];
+    if (own && !components.has(name)) components.add(name, own, 'refusals.ts');
+    return own ? { $ref: refTo(name) } : components.named(name);
   }
-  return responses;
+
+  function responseOf(name: string, { description, codes = [], data, headers }: ErrorResponse) {
+    const texts = Object.fromEntries(codes.map((code) => [code, errorCodes[code].meaning]));
+    const errorCode =
+      codes.length > 0
+        ? withTexts({ type: 'string', enum: [...codes], description: 'Why' }, texts)
+        : { $ref: refTo('ErrorCode'), description: 'Why, where the server can tell' };
+    const dataSchema = data ? typeOf(data) : refusalData(codes, typeOf);
+    const required = [...(codes.length > 0 ? ['errorCode'] : []), ...(data ? ['data'] : [])];
+    const schema = envelopes.failure(
+      name,
+      description,
+      { errorCode, ...(dataSchema && { data: dataSchema }) },
+      required,
+    );
+    return {
+      description,
+      ...(headers && { headers }),
+      content: { 'application/json': { schema } },
+    };
+  }
+
+  /** Of the response to codes that few calls have: after the codes, or after the call where they are many. */
+  function ownName(error: ErrorResponse, codes: readonly ErrorCode[], call: Call) {
+    const usual = error.codes ?? [];
+    const isUsual = usual.every((code) => codes.includes(code));
+    const rare = codes.filter((code) => !usual.includes(code));
+    const isShort = isUsual && rare.length <= 2;
+    return isShort
+      ? error.name + rare.map((code) => pascal(code.toLowerCase())).join('')
+      : pascal(call.id) + error.name;
+  }
+
+  /** The errors that a call can be answered with, by status: what all calls share, or that and codes of its own. */
+  function of(call: Call) {
+    const responses: Record<string, object> = {};
+    for (const error of errors) {
+      const isShared = error.when(call.endpoint);
+      const own = ownCodes(call.endpoint).filter((code) => errorCodes[code].status === error.status);
+      if (!isShared && own.length === 0) continue;
+      const codes = [...new Set([...(isShared ? (error.codes ?? []) : []), ...own])];
+      const description = codes.map((code) => `${code}: ${errorCodes[code].meaning}`).join('. ');
+      const name = own.length > 0 ? ownName(error, codes, call) : error.name;
+      shared[name] ??= responseOf(name, own.length > 0 ? { ...error, codes, description } : error);
+      responses[error.status] = { $ref: `#/components/responses/${name}` };
+    }
+    return responses;
+  }
+
+  return { of, shared: () => Object.fromEntries(Object.entries(shared).sort(([a], [b]) => (a < b ? -1 : 1))) };
 }

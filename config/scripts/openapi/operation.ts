@@ -1,78 +1,67 @@
 import type { Endpoint } from '../../../src/contract/endpoint';
+import type { Call } from './annotated-contract';
 import type { Components } from './components';
-import { enveloped, errorsOf, isWrite } from './errors';
+import type { Envelopes } from './envelopes';
+import type { Example } from './examples/examples';
+import { type JsonSchema, pascal } from './json-schema';
+import { tagOf } from './tags';
+import { inDocument } from './texts';
 
-const pathParameters = /:(\w+)/g;
-
-/** `/members/:id` as OpenAPI writes it. */
-export const pathTemplate = (path: string) => path.replace(pathParameters, '{$1}');
-
-const inPath = (path: string) =>
-  [...path.matchAll(pathParameters)].map(([, name]) => ({
-    name,
-    in: 'path',
-    required: true,
-    schema: { type: 'string', minLength: 1 },
-  }));
-
-function inQuery({ method, path, query }: Endpoint, components: Components) {
-  if (!query) return [];
-  const { properties, required = [] } = components.expanded(query, 'input');
-  if (!properties) throw new Error(`The query of ${method} ${path} is no object schema.`);
-  return Object.entries(properties).map(([name, schema]) => ({
-    name,
-    in: 'query',
-    required: required.includes(name),
-    schema,
-  }));
-}
-
-/** Set on every write: a form on another site cannot send it. */
-export const requestedWith = {
-  name: 'X-Requested-With',
-  in: 'header',
-  required: true,
-  description: 'What keeps writes from being forged: a form on another site cannot set it',
-  schema: { const: 'XMLHttpRequest' },
+type Parts = {
+  components: Components;
+  envelopes: Envelopes;
+  parameters: object[];
+  errors: Record<string, object>;
+  example?: Example;
 };
 
-function requestBody({ body, multipart }: Endpoint, components: Components) {
+/** `/members/:id` as OpenAPI writes it. */
+export const pathTemplate = (path: string) => path.replace(/:(\w+)/g, '{$1}');
+
+/** The beginning of a summary, which says what the call does; what follows says when it does not. */
+const shortened = (summary: string) => summary.split(/[.;] |: (?=[a-z])/)[0]?.replace(/\.$/, '') ?? summary;
+
+const exampleOf = (example: unknown) => (example === undefined ? {} : { example });
+
+function requestBody({ endpoint: { body, multipart }, id, file }: Call, components: Components, example?: Example) {
   if (!body) return undefined;
   const type = multipart ? 'multipart/form-data' : 'application/json';
-  return { required: true, content: { [type]: { schema: components.of(body, 'input') } } };
+  const schema = components.of(body, 'input', `${pascal(id)}Body`, file);
+  return { required: true, content: { [type]: { schema, ...exampleOf(example?.body) } } };
 }
 
-/** `POST /members/:id/reveal` as `postMembersIdReveal`. */
-const operationId = ({ method, path }: Endpoint) =>
-  method.toLowerCase() +
-  path
-    .split(/[^a-zA-Z0-9]+/)
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join('');
+/** The session cookie, which signing in sets and signing out takes back. */
+function headersOf({ path }: Endpoint) {
+  const texts: Record<string, string> = {
+    '/login': 'The session cookie',
+    '/logout': 'The session cookie, expired',
+  };
+  const description = texts[path];
+  return description ? { headers: { 'Set-Cookie': { description, schema: { type: 'string' } } } } : {};
+}
 
-function contentOf({ data, files }: Endpoint, components: Components) {
-  const schema = components.of(data, 'output');
+function contentOf({ endpoint: { data, files }, id, file }: Call, { components, envelopes, example }: Parts) {
+  const schema: JsonSchema = components.of(data, 'output', `${pascal(id)}Data`, file);
   if (files) return Object.fromEntries(files.map((type) => [type, { schema }]));
-  return { 'application/json': { schema: enveloped(components, { success: { const: true }, data: schema }) } };
+  return { 'application/json': { schema: envelopes.success(schema, pascal(id)), ...exampleOf(example?.answer) } };
 }
 
 /** One call of the API. */
-export function operationOf(endpoint: Endpoint, components: Components) {
-  const parameters = [
-    ...inPath(endpoint.path),
-    ...inQuery(endpoint, components),
-    ...(isWrite(endpoint) ? [{ $ref: '#/components/parameters/RequestedWith' }] : []),
-  ];
+export function operationOf(call: Call, parts: Parts) {
+  const { components, parameters, errors, example } = parts;
+  const { endpoint, id } = call;
+  const text = inDocument(endpoint.summary);
   return {
-    operationId: operationId(endpoint),
-    summary: endpoint.summary,
-    tags: [endpoint.path.split('/')[1]],
+    operationId: id,
+    summary: shortened(text),
+    description: text,
+    tags: [tagOf(endpoint.path).name],
     ...(endpoint.open && { security: [] }),
     ...(parameters.length > 0 && { parameters }),
-    requestBody: requestBody(endpoint, components),
+    requestBody: requestBody(call, components, example),
     responses: {
-      200: { description: 'Done', content: contentOf(endpoint, components) },
-      ...errorsOf(endpoint, components),
+      200: { description: 'Done', ...headersOf(endpoint), content: contentOf(call, parts) },
+      ...errors,
     },
   };
 }

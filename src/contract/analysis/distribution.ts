@@ -2,7 +2,12 @@ import { z } from 'zod';
 import { count, people, reported } from './period';
 
 /** Opens of one group. Keys as the platform has them (docs/domain.md 1.3.1 and 1.3.2), unknown ones too. */
-export const DistributionItem = z.object({ key: z.int(), value: count });
+export const DistributionItem = z.object({
+  /** Number of the bucket, as the platform counts them. */
+  key: z.int(),
+  /** How often the mini program was opened. */
+  value: count,
+});
 export type DistributionItem = z.infer<typeof DistributionItem>;
 
 export const SourceItem = DistributionItem.extend({
@@ -16,8 +21,11 @@ export const Distribution = z.object({
   ...reported,
   /** Days that are in the sums. */
   days: count,
+  /** By where it was opened from. */
   source: z.array(SourceItem),
+  /** By how long it stayed open: 1 is 0-2 s, 2 3-5 s, 3 6-10 s, 4 11-20 s, 5 20-30 s, 6 30-50 s, 7 50-100 s, 8 more. */
   stayTime: z.array(DistributionItem),
+  /** By how many pages were seen: 1 to 5 are as many, 6 is 6-10, 7 more. */
   depth: z.array(DistributionItem),
 });
 export type Distribution = z.infer<typeof Distribution>;

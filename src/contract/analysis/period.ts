@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { day, instant } from '../common';
 
-export const granularities = ['day', 'week', 'month'] as const;
+/** Length of the periods of a report. */
+export const granularities = [
+  /** Days. */
+  'day',
+  /** Weeks, from Monday on. */
+  'week',
+  /** Calendar months. */
+  'month',
+] as const;
 export type Granularity = (typeof granularities)[number];
 
 /** The day, YYYY-MM-DD; the Monday of a week, YYYY-MM-DD; a month, YYYY-MM. */
@@ -11,16 +19,33 @@ export const refDate = z.string().regex(/^\d{4}-\d{2}(-\d{2})?$/);
  * Business days, the second one no longer included, that hold whole periods: with weeks both are
  * Mondays, with months both are a first. No later than the last period that is over, today excluded.
  */
-export const Window = z.object({ from: day, before: day });
+export const Window = z.object({
+  /** The first day. */
+  from: day,
+  /** The day after the last. */
+  before: day,
+});
 export type Window = z.infer<typeof Window>;
 
 /**
  * Why a period has no figures: the platform has them, but not before about 10:00 of the day after;
  * it does not give them, now or later; they could not be fetched, and a sync may help.
  */
-export const missingReasons = ['generating', 'notProvided', 'failed'] as const;
+export const missingReasons = [
+  /** The platform is still making them. */
+  'generating',
+  /** The platform has none, and cannot make them later. */
+  'notProvided',
+  /** They could not be taken over. */
+  'failed',
+] as const;
 
-export const Missing = z.object({ refDate, reason: z.enum(missingReasons) });
+export const Missing = z.object({
+  /** The day, the Monday of the week, or the month, of which there are no figures. */
+  refDate,
+  /** Why there are none. */
+  reason: z.enum(missingReasons),
+});
 export type Missing = z.infer<typeof Missing>;
 
 /** What every report says beside its figures. */
@@ -34,7 +59,12 @@ export const reported = {
 };
 
 /** A report with a row for each period that has figures, oldest first. */
-export const rowsOf = <Row extends z.ZodType>(row: Row) => z.object({ ...reported, rows: z.array(row) });
+export const rowsOf = <Row extends z.ZodType>(row: Row) =>
+  z.object({
+    ...reported,
+    /** Those of the period that there are figures of, oldest first. */
+    rows: z.array(row),
+  });
 
 export const count = z.int().nonnegative();
 /** A number of people, or the mean of several days. */

@@ -1,5 +1,14 @@
 /** Enums and limits of the templates of agreements (docs/domain.md 6.5). Lengths in characters. */
-export const agreementTemplateStatuses = ['draft', 'published', 'retired'] as const;
+
+/** How far a version of a template is. */
+export const agreementTemplateStatuses = [
+  /** Can be edited. */
+  'draft',
+  /** Projects can ask for it. */
+  'published',
+  /** No project can ask for it; those signed stay valid. */
+  'retired',
+] as const;
 
 export const agreementTemplate = {
   code: /^[a-z0-9_-]{3,32}$/,

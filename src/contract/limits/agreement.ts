@@ -1,8 +1,32 @@
 /** Of an agreement itself, beside `agreementStatuses` of limits/record (docs/domain.md 6.5). */
-export const signerTypes = ['self', 'guardian', 'agent'] as const;
-export const verifyMethods = ['smsCode', 'wechatPhone', 'none'] as const;
+
+/** Who signs. */
+export const signerTypes = [
+  /** The patient. */
+  'self',
+  /** Needed below the template’s age. */
+  'guardian',
+  /** Somebody with a power of attorney. */
+  'agent',
+] as const;
+/** How the signer showed who they are. */
+export const verifyMethods = [
+  /** By a code that was sent to their mobile number. */
+  'smsCode',
+  /** By the mobile number that WeChat knows. */
+  'wechatPhone',
+  /** Not at all. */
+  'none',
+] as const;
 /** The fields of an agreement that can be shown clear. */
-export const agreementRevealFields = ['signerName', 'signerIdNo', 'signature'] as const;
+export const agreementRevealFields = [
+  /** Name of the signer. */
+  'signerName',
+  /** Number of the signer’s identity document. */
+  'signerIdNo',
+  /** The signature, as the address of a picture. */
+  'signature',
+] as const;
 
 /** Lengths in code points. */
 export const agreement = {

@@ -7,6 +7,12 @@ export const category = {
   maxCategories: 200,
 } as const;
 
-export const categoryBulkActions = ['enable', 'disable'] as const;
+/** What is done to several categories. */
+export const categoryBulkActions = [
+  /** Show. */
+  'enable',
+  /** Show no longer. */
+  'disable',
+] as const;
 export const categoryCode = /^[a-z0-9_]{2,20}$/;
 export const themeColor = /^#[0-9A-Fa-f]{6}$/;

@@ -1,20 +1,45 @@
 /** Of channels (docs/domain.md 6.6). */
+
+/** What kind of source a channel is. */
 export const channelTypes = [
+  /** A hospital. */
   'hospital',
+  /** A doctor. */
   'doctor',
+  /** A pharmacy. */
   'pharmacy',
+  /** A community or neighbourhood. */
   'community',
+  /** Print and web. */
   'media',
+  /** Paid advertising. */
   'ad',
+  /** In the street. */
   'offline',
+  /** WeCom. */
   'wecom',
+  /** The official account. */
   'official',
+  /** Anything else. */
   'other',
 ] as const;
-export const channelStatuses = ['enabled', 'paused', 'archived'] as const;
+/** Whether a channel is in use. */
+export const channelStatuses = [
+  /** In use. */
+  'enabled',
+  /** Its code lands on “the campaign is over”, attribution goes on. */
+  'paused',
+  /** Final, no longer offered. */
+  'archived',
+] as const;
 
 /** Of a channel's contact, what is shown in the clear for a purpose. */
-export const channelRevealFields = ['contactName', 'contactMobile'] as const;
+export const channelRevealFields = [
+  /** Name of the contact person. */
+  'contactName',
+  /** Number of the contact person. */
+  'contactMobile',
+] as const;
 
 export const channel = {
   code: /^[a-z0-9_-]{3,32}$/,

@@ -1,5 +1,16 @@
 /** Enums and limits of the custom service settings (docs/domain.md 6.14). Lengths in characters. */
-export const servicePlaces = ['mine', 'result', 'project', 'float'] as const;
+
+/** Where the service is offered in the mini program. */
+export const servicePlaces = [
+  /** On the member’s own page. */
+  'mine',
+  /** Below a result. */
+  'result',
+  /** On the page of a project. */
+  'project',
+  /** As a button over all pages. */
+  'float',
+] as const;
 
 export const customService = {
   maxPhoneLength: 20,

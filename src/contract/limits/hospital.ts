@@ -1,24 +1,76 @@
 /** Enums and limits of pilot hospitals (docs/domain.md 6.14). Lengths in characters. */
+
+/** Grade of a hospital in China. */
 export const hospitalLevels = [
+  /** Class 3, special grade. */
   'g3s',
+  /** Class 3, grade A. */
   'g3a',
+  /** Class 3, grade B. */
   'g3b',
+  /** Class 3, grade C. */
   'g3c',
+  /** Class 2, grade A. */
   'g2a',
+  /** Class 2, grade B. */
   'g2b',
+  /** Class 2, grade C. */
   'g2c',
+  /** Class 1, grade A. */
   'g1a',
+  /** Class 1, grade B. */
   'g1b',
+  /** Class 1, grade C. */
   'g1c',
+  /** Not graded. */
   'ungraded',
 ] as const;
-export const hospitalNatures = ['public', 'private', 'joint'] as const;
-export const hospitalKinds = ['general', 'special', 'tcm', 'maternal', 'community', 'other'] as const;
-export const hospitalStatuses = ['active', 'paused', 'ended'] as const;
-export const hospitalBulkActions = ['pause', 'resume'] as const;
+/** Who runs a hospital. */
+export const hospitalNatures = [
+  /** The state. */
+  'public',
+  /** A private body. */
+  'private',
+  /** Both together. */
+  'joint',
+] as const;
+/** What a hospital is for. */
+export const hospitalKinds = [
+  /** All illnesses. */
+  'general',
+  /** Some illnesses. */
+  'special',
+  /** Traditional Chinese medicine. */
+  'tcm',
+  /** Women and children. */
+  'maternal',
+  /** The neighbourhood. */
+  'community',
+  /** Anything else. */
+  'other',
+] as const;
+/** Whether patients are referred to a hospital. */
+export const hospitalStatuses = [
+  /** They are. */
+  'active',
+  /** Not for a while. */
+  'paused',
+  /** No longer. */
+  'ended',
+] as const;
+/** What is done to several hospitals. */
+export const hospitalBulkActions = [
+  /** Refer nobody to them for a while. */
+  'pause',
+  /** Refer patients to them again. */
+  'resume',
+] as const;
 
 /** Of a hospital's contact, what is shown in the clear for a purpose. */
-export const hospitalRevealFields = ['contactMobile'] as const;
+export const hospitalRevealFields = [
+  /** Number of the contact person. */
+  'contactMobile',
+] as const;
 
 export const hospital = {
   minNameLength: 2,

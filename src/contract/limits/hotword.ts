@@ -1,7 +1,32 @@
 /** Enums and limits of search hotwords (docs/domain.md 6.14). Lengths in characters. */
-export const hotwordLinkTypes = ['none', 'project', 'category', 'mpPage'] as const;
-export const hotwordSources = ['manual', 'auto'] as const;
-export const hotwordBulkActions = ['enable', 'disable', 'delete'] as const;
+
+/** What a tap on a hotword opens. */
+export const hotwordLinkTypes = [
+  /** A search for it. */
+  'none',
+  /** A project. */
+  'project',
+  /** A category. */
+  'category',
+  /** A page of the mini program. */
+  'mpPage',
+] as const;
+/** How a word came to be a hotword. */
+export const hotwordSources = [
+  /** An operator wrote it. */
+  'manual',
+  /** Taken over from what members search for. */
+  'auto',
+] as const;
+/** What is done to several hotwords. */
+export const hotwordBulkActions = [
+  /** Show. */
+  'enable',
+  /** Show no longer. */
+  'disable',
+  /** Delete; can be undone. */
+  'delete',
+] as const;
 
 export const hotword = {
   maxWordLength: 12,

@@ -1,7 +1,30 @@
-export const idTypes = ['idCard', 'hkMacao', 'taiwan', 'passport'] as const;
+/** Identity documents. */
+export const idTypes = [
+  /** Card of the mainland. */
+  'idCard',
+  /** Permit of Hong Kong and Macao. */
+  'hkMacao',
+  /** Permit of Taiwan. */
+  'taiwan',
+  /** Passport. */
+  'passport',
+] as const;
 
 /** The fields of a member that can be shown clear. */
-export const memberRevealFields = ['realName', 'mobile', 'idNo', 'mpOpenid', 'oaOpenid', 'unionid'] as const;
+export const memberRevealFields = [
+  /** Name. */
+  'realName',
+  /** Mobile number. */
+  'mobile',
+  /** Number of the identity document. */
+  'idNo',
+  /** The platform’s id in the mini program. */
+  'mpOpenid',
+  /** The platform’s id as a follower of the official account. */
+  'oaOpenid',
+  /** The platform’s id across both. */
+  'unionid',
+] as const;
 
 /** How somebody came to follow the official account (docs/domain.md 2.3). The platform may send others: shown raw. */
 export const subscribeScenes = [
@@ -22,13 +45,21 @@ export const subscribeScenes = [
 
 /** What a member did, as their timeline shows it. */
 export const memberEventKinds = [
+  /** Registered. */
   'registered',
+  /** Consented to the use of health information. */
   'consented',
+  /** Took that consent back. */
   'consentWithdrawn',
+  /** Began to follow the official account. */
   'followed',
+  /** Ceased to follow it. */
   'unfollowed',
+  /** Began a quiz. */
   'recordStarted',
+  /** Submitted a quiz. */
   'recordSubmitted',
+  /** Opened the mini program. */
   'visited',
 ] as const;
 

@@ -12,7 +12,12 @@ export const member = {
 } as const;
 
 /** What an export can hold clear (docs/domain.md 5.2): the personal fields of the list. */
-export const memberExportFields = ['realName', 'mobile'] as const;
+export const memberExportFields = [
+  /** Name. */
+  'realName',
+  /** Mobile number. */
+  'mobile',
+] as const;
 
 /** Filters that hold personal data: never in a URL, the console's or the API's (docs/api.md). */
 export const memberSensitive = ['mobile', 'realName', 'nickname'] as const;

@@ -1,26 +1,102 @@
 /** Enums and limits of projects (docs/domain.md 6.2). Lengths in characters. */
-export const projectTypes = ['screening', 'consult', 'recruit', 'education'] as const;
-export const projectStatuses = ['draft', 'published', 'paused', 'finished', 'archived'] as const;
-export const targetGenders = ['all', 'male', 'female'] as const;
-export const repeatPolicies = ['once', 'perDays', 'unlimited'] as const;
+
+/** What a project is for. */
+export const projectTypes = [
+  /** A quiz with a result. */
+  'screening',
+  /** Questions to the service. */
+  'consult',
+  /** Patients for a study. */
+  'recruit',
+  /** Texts without a quiz. */
+  'education',
+] as const;
+/** How far a project is. */
+export const projectStatuses = [
+  /** Not seen by members yet. */
+  'draft',
+  /** Open to members. */
+  'published',
+  /** Seen, takes nobody. */
+  'paused',
+  /** Over, by hand or at endAt. */
+  'finished',
+  /** Final, not shown. */
+  'archived',
+] as const;
+/** Whom a project is for. */
+export const targetGenders = [
+  /** Everybody. */
+  'all',
+  /** Men. */
+  'male',
+  /** Women. */
+  'female',
+] as const;
+/** How often a member may take part. */
+export const repeatPolicies = [
+  /** Once. */
+  'once',
+  /** Again after repeatDays. */
+  'perDays',
+  /** As often as they like. */
+  'unlimited',
+] as const;
 /** Rounds that are made for each record when it is referred, by days from then on. */
-export const projectFollowUpPlans = ['d1', 'd3', 'd7', 'd14', 'd30', 'd90'] as const;
+export const projectFollowUpPlans = [
+  /** 1 day after it. */
+  'd1',
+  /** 3 days after it. */
+  'd3',
+  /** 7 days after it. */
+  'd7',
+  /** 14 days after it. */
+  'd14',
+  /** 30 days after it. */
+  'd30',
+  /** 90 days after it. */
+  'd90',
+] as const;
 /** What keeps a project from being published, in the order of its form. */
 export const publishGateItems = [
+  /** It has no cover. */
   'coverMissing',
+  /** It is in no category. */
   'categoryMissing',
+  /** Its category is disabled. */
   'categoryDisabled',
+  /** It has no summary. */
   'summaryMissing',
+  /** It has no text. */
   'contentMissing',
+  /** EndAt is not in the future. */
   'endPassed',
+  /** A recruit project without an active hospital. */
   'hospitalMissing',
+  /** NeedAgreement without a template. */
   'agreementMissing',
+  /** The template is a draft or retired. */
   'agreementNotPublished',
+  /** The quiz asks something sensitive and no agreement is signed. */
   'sensitiveWithoutAgreement',
+  /** No version of its quiz is published; asked of all but education. */
   'quizNotPublished',
 ] as const;
 /** How far members come; `enrolled` in recruit projects only. */
-export const funnelSteps = ['view', 'start', 'submit', 'qualified', 'referred', 'enrolled'] as const;
+export const funnelSteps = [
+  /** Opened its page, each opening counted. */
+  'view',
+  /** Began to answer. */
+  'start',
+  /** Handed in. */
+  'submit',
+  /** Found eligible. */
+  'qualified',
+  /** Sent to a hospital. */
+  'referred',
+  /** Took part in the study, in recruit projects only. */
+  'enrolled',
+] as const;
 
 export const project = {
   maxProjectNoLength: 16,

@@ -72,4 +72,5 @@ export const checkSeverity = {
   agreementMissing: 'error',
 } as const;
 
+/** Which check found it: what the console says of it, with the `params` in braces. */
 export const checkCodes = Object.keys(checkSeverity) as [keyof typeof checkSeverity, ...(keyof typeof checkSeverity)[]];

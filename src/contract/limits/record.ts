@@ -1,49 +1,145 @@
 /** The states of a record, in the order of the work (docs/domain.md 6.5). */
 export const recordStatuses = [
+  /** Being answered. */
   'inProgress',
+  /** Waits for a review. */
   'submitted',
+  /** Somebody reviews it. */
   'reviewing',
+  /** Waits for the first contact. */
   'approved',
+  /** Was spoken to. */
   'contacted',
+  /** Has an appointment. */
   'referred',
+  /** Takes part, in recruit projects. */
   'enrolled',
+  /** Not suitable; over. */
   'rejected',
+  /** The work on it has ended. */
   'closed',
+  /** Struck out. */
   'voided',
 ] as const;
 
 /** As lists show them: `abandoned` are those still answered after seven days. */
-export const shownRecordStatuses = [...recordStatuses, 'abandoned'] as const;
+export const shownRecordStatuses = [
+  ...recordStatuses,
+  /** Derived: in progress for more than seven days; final. */
+  'abandoned',
+] as const;
 
 /** The tabs of the queue, in their order: states in which somebody has to act, and all. */
-export const recordTabs = ['submitted', 'reviewing', 'approved', 'contacted', 'referred', 'all'] as const;
+export const recordTabs = [
+  /** Wait for a review. */
+  'submitted',
+  /** Are reviewed. */
+  'reviewing',
+  /** Wait for the first contact. */
+  'approved',
+  /** Were spoken to. */
+  'contacted',
+  /** Have an appointment. */
+  'referred',
+  /** All. */
+  'all',
+] as const;
 
 /** Where the agreement of a record stands (docs/domain.md 6.5). */
 export const agreementStatuses = [
+  /** The project asks for none. */
   'notRequired',
+  /** Sent, not signed yet. */
   'unsigned',
+  /** Signed. */
   'signed',
+  /** The signer said no. */
   'declined',
+  /** Taken back, which closed the record. */
   'withdrawn',
+  /** Still unsigned at expiresAt. */
   'expired',
+  /** A newer one is signed. */
   'superseded',
 ] as const;
 
 /** Whose the work is: one's own, nobody's yet, either of these, or an operator's id. */
-export const assigneeWords = ['me', 'none', 'meOrNone'] as const;
+export const assigneeWords = [
+  /** Of the signed-in operator. */
+  'me',
+  /** Not given to anybody yet. */
+  'none',
+  /** Either of these. */
+  'meOrNone',
+] as const;
 
-export const relations = ['self', 'spouse', 'parent', 'child', 'other'] as const;
-export const eligibilities = ['eligible', 'ineligible', 'pending'] as const;
-export const arrivals = ['pending', 'arrived', 'noShow'] as const;
+/** What somebody is to the patient. */
+export const relations = [
+  /** The patient. */
+  'self',
+  /** Husband or wife. */
+  'spouse',
+  /** Father or mother. */
+  'parent',
+  /** Son or daughter. */
+  'child',
+  /** Somebody else. */
+  'other',
+] as const;
+/** The verdict of a review. */
+export const eligibilities = [
+  /** Suitable. */
+  'eligible',
+  /** Not suitable. */
+  'ineligible',
+  /** Something is missing. */
+  'pending',
+] as const;
+/** Whether a patient came to the appointment. */
+export const arrivals = [
+  /** It is yet to come. */
+  'pending',
+  /** The patient came. */
+  'arrived',
+  /** The patient did not come. */
+  'noShow',
+] as const;
 
 /** Why a record is closed; the last but one is the server's, which no operator gives. */
-export const closeReasons = ['completed', 'noContact', 'refused', 'ineligible', 'withdrawn', 'other'] as const;
+export const closeReasons = [
+  /** All was done. */
+  'completed',
+  /** The patient could not be reached. */
+  'noContact',
+  /** The patient did not want to go on. */
+  'refused',
+  /** Disqualified by the quiz. */
+  'ineligible',
+  /** The agreement was withdrawn, which keeps the record closed. */
+  'withdrawn',
+  /** Something else, in the note. */
+  'other',
+] as const;
 
 /** The fields of a record that can be shown clear. */
-export const recordRevealFields = ['patientName', 'mobile', 'idNo', 'answers'] as const;
+export const recordRevealFields = [
+  /** Name of the patient. */
+  'patientName',
+  /** Mobile number. */
+  'mobile',
+  /** Number of the identity document. */
+  'idNo',
+  /** Answers to sensitive questions. */
+  'answers',
+] as const;
 
 /** Those that an export can hold clear. */
-export const recordExportFields = ['patientName', 'mobile'] as const;
+export const recordExportFields = [
+  /** Name of the patient. */
+  'patientName',
+  /** Mobile number. */
+  'mobile',
+] as const;
 
 /** Filters that hold personal data: never in a URL, the console's or the API's (docs/api.md). */
 export const recordSensitive = ['mobile', 'patientName'] as const;

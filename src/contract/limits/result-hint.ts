@@ -1,23 +1,67 @@
 /** Enums and limits of result hints (docs/domain.md 6.14). Lengths in characters. */
+
+/** What a button of a hint does. */
 export const hintActions = [
+  /** There is no button. */
   'none',
+  /** Dials the service. */
   'callService',
+  /** Begins a booking at a hospital. */
   'bookHospital',
+  /** Begins an upload of a report. */
   'uploadReport',
+  /** Opens the agreement. */
   'signAgreement',
+  /** Opens a link of the project. */
   'openLink',
 ] as const;
-export const hintStatuses = ['enabled', 'disabled'] as const;
+/** Whether members see a hint. */
+export const hintStatuses = [
+  /** They do. */
+  'enabled',
+  /** They do not. */
+  'disabled',
+] as const;
 /** Where a medical review stands: refused and not looked at yet are two things. */
-export const hintReviews = ['passed', 'refused', 'open'] as const;
+export const hintReviews = [
+  /** Signed off. */
+  'passed',
+  /** Refused. */
+  'refused',
+  /** Not reviewed yet. */
+  'open',
+] as const;
 export const hintVariables = ['score', 'levelName', 'projectName', 'hospitalName'] as const;
 /** Levels that no quiz has to define: any scope may have a hint for them. */
 export const specialLevels = ['redFlag', 'excluded'] as const;
 /** Numbers that a hint for a danger sign may name in its text: distress, and an emergency. */
 export const emergencyNumbers = ['12356', '120'] as const;
 /** Pictures of the mini program beside a title. */
-export const hintIcons = ['smile', 'info', 'bell', 'warning', 'alert', 'heart', 'hospital', 'phone'] as const;
-export const resultHintBulkActions = ['enable', 'disable'] as const;
+export const hintIcons = [
+  /** A smiling face. */
+  'smile',
+  /** A letter i. */
+  'info',
+  /** A bell. */
+  'bell',
+  /** A triangle. */
+  'warning',
+  /** An exclamation mark. */
+  'alert',
+  /** A heart. */
+  'heart',
+  /** A hospital. */
+  'hospital',
+  /** A telephone. */
+  'phone',
+] as const;
+/** What is done to several hints. */
+export const resultHintBulkActions = [
+  /** Show. */
+  'enable',
+  /** Show no longer. */
+  'disable',
+] as const;
 
 export const resultHint = {
   maxNameLength: 30,

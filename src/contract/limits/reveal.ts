@@ -3,12 +3,19 @@
  * `authority` also where an agreement was withdrawn (6.5).
  */
 export const revealPurposes = [
+  /** To call the member. */
   'callback',
+  /** Medical review. */
   'review',
+  /** To check data. */
   'verify',
+  /** To handle a complaint. */
   'complaint',
+  /** The member’s own request. */
   'memberRequest',
+  /** The request of an authority. */
   'authority',
+  /** Something else, in purposeNote. */
   'other',
 ] as const;
 

@@ -4,22 +4,39 @@ import { recordSensitive } from './record';
 
 /** The lists that views are kept of: every list of the console, also those in a tab of a detail. */
 export const savedViewLists = [
+  /** Records. */
   'record',
+  /** Records of one member. */
   'memberRecord',
+  /** Records of one project. */
   'projectRecord',
+  /** Follow-ups. */
   'followUp',
+  /** The operator’s own follow-ups. */
   'ownFollowUp',
+  /** Reports. */
   'report',
+  /** Members. */
   'member',
+  /** Projects. */
   'project',
+  /** Channels. */
   'channel',
+  /** Links of channels. */
   'channelLink',
+  /** Channel tracks. */
   'channelTrack',
+  /** Events. */
   'eventTrack',
+  /** Hotwords. */
   'hotword',
+  /** Categories. */
   'category',
+  /** Hospitals. */
   'hospital',
+  /** Banners. */
   'banner',
+  /** Result hints. */
   'resultHint',
 ] as const;
 export type SavedViewList = (typeof savedViewLists)[number];

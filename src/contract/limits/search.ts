@@ -1,5 +1,20 @@
 /** What is found by its number, in the order in which it is shown. */
-export const searchKinds = ['member', 'record', 'report', 'followUp', 'project', 'channel', 'link'] as const;
+export const searchKinds = [
+  /** Members. */
+  'member',
+  /** Records. */
+  'record',
+  /** Reports. */
+  'report',
+  /** Follow-ups. */
+  'followUp',
+  /** Projects. */
+  'project',
+  /** Channels. */
+  'channel',
+  /** Promotional links. */
+  'link',
+] as const;
 
 /** Of POST /search; lengths in code points. */
 export const search = { minTextLength: 2, maxTextLength: 64, maxPerKind: 5 } as const;

@@ -1,16 +1,39 @@
 const KB = 1024;
 const MB = 1024 * KB;
 
-export const uploadTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'] as const;
+/** Types of pictures. */
+export const uploadTypes = [
+  /** PNG. */
+  'image/png',
+  /** JPEG. */
+  'image/jpeg',
+  /** WebP. */
+  'image/webp',
+  /** GIF. */
+  'image/gif',
+] as const;
 /** What is kept is answered as one of these; a drawn picture is SVG. */
 export const keptTypes = [...uploadTypes, 'image/svg+xml', 'application/pdf'] as const;
 export type UploadType = (typeof uploadTypes)[number];
 
 /** Kinds of files that are no pictures to be shown, but papers to be read. */
-export const fileTypes = ['application/pdf', 'image/jpeg', 'image/png'] as const;
+export const fileTypes = [
+  /** A PDF. */
+  'application/pdf',
+  /** A photograph. */
+  'image/jpeg',
+  /** A picture. */
+  'image/png',
+] as const;
 export type FileType = (typeof fileTypes)[number];
 
-export const filePurposes = ['reportFile', 'linkFile'] as const;
+/** What a paper is uploaded for. */
+export const filePurposes = [
+  /** A file of a report. */
+  'reportFile',
+  /** A PDF that a link of a project opens. */
+  'linkFile',
+] as const;
 export type FilePurpose = (typeof filePurposes)[number];
 
 /** What files have to be like; `max` is how many there may be. */
@@ -22,16 +45,27 @@ export const fileRules: Record<FilePurpose, FileRule> = {
   linkFile: { types: ['application/pdf'], bytes: 20 * MB, max: 1 },
 };
 
+/** What a picture is uploaded for. */
 export const uploadPurposes = [
+  /** Icon of a category. */
   'categoryIcon',
+  /** Picture of a banner. */
   'bannerImage',
+  /** Sign of a hospital. */
   'hospitalLogo',
+  /** Picture of a hospital. */
   'hospitalPhoto',
+  /** QR code of the service. */
   'qrCode',
+  /** Picture of a result hint. */
   'hintImage',
+  /** Cover of a project. */
   'projectCover',
+  /** Picture in a long text. */
   'contentImage',
+  /** Picture of a question or option. */
   'quizImage',
+  /** Icon of a link of a project. */
   'linkIcon',
 ] as const;
 export type UploadPurpose = (typeof uploadPurposes)[number];

@@ -1,19 +1,41 @@
 /** What waits for somebody, a card of Welcome each (docs/domain.md 9). */
 export const waitingQueues = [
+  /** Records with a sign of danger before the first contact. */
   'redFlags',
+  /** Records that wait for a review. */
   'submittedRecords',
+  /** Approved records. */
   'recordsToContact',
+  /** Follow-ups that are due on this business day. */
   'followUpsToday',
+  /** Follow-ups that are late. */
   'followUpsOverdue',
+  /** Reports that wait for a review. */
   'pendingReports',
+  /** Severe or serious reactions that nobody has acknowledged. */
   'adverseToAcknowledge',
+  /** Links that are active, and expire within seven days. */
   'expiringLinks',
 ] as const;
 /** What somebody has claimed and not finished. */
-export const claimedQueues = ['recordsInReview', 'reportsInReview'] as const;
+export const claimedQueues = [
+  /** Records that are claimed and not reviewed. */
+  'recordsInReview',
+  /** Reports that are claimed and not reviewed. */
+  'reportsInReview',
+] as const;
+/** Queues of work. */
 export const workbenchCounts = [...waitingQueues, ...claimedQueues] as const;
 export type WorkQueue = (typeof workbenchCounts)[number];
-export const workKinds = ['record', 'followUp', 'report'] as const;
+/** What work is at. */
+export const workKinds = [
+  /** A record. */
+  'record',
+  /** A follow-up. */
+  'followUp',
+  /** A report. */
+  'report',
+] as const;
 
 export const workbench = {
   /** Of all queues together. */

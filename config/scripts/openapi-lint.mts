@@ -1,0 +1,29 @@
+/* Looks at config/openapi.json as those do who build from it: two linters, and a generator of types. */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { typesOf } from './openapi/types';
+
+const root = resolve(import.meta.dirname, '../..');
+const document = resolve(root, 'config/openapi.json');
+
+function run(name: string, options: readonly string[]) {
+  console.log(`== ${name}`);
+  const bin = resolve(root, 'node_modules/.bin', name);
+  // Neither asks for a newer version of itself, nor tells anybody that it was used.
+  const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+  execFileSync(bin, options, { cwd: root, stdio: 'inherit', env, shell: process.platform === 'win32' });
+}
+
+run('redocly', ['lint', document, '--max-problems', '50']);
+run('spectral', ['lint', document, '--fail-severity', 'hint']);
+
+const folder = mkdtempSync(join(tmpdir(), 'openapi-'));
+try {
+  const types = join(folder, 'api.ts');
+  writeFileSync(types, await typesOf(JSON.parse(readFileSync(document, 'utf8'))));
+  run('tsc', ['--noEmit', '--strict', '--ignoreConfig', '--types', '', types]);
+} finally {
+  rmSync(folder, { recursive: true });
+}

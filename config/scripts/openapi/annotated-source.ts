@@ -1,0 +1,101 @@
+import { type Comment, parseSync, type VariableDeclarator, Visitor } from 'oxc-parser';
+
+type Span = { start: number; end: number };
+
+const isDocstring = ({ type, value }: Comment) => type === 'Block' && value.startsWith('*');
+
+/** What a docstring says, on one line, without its tags. */
+const textOf = ({ value }: Comment) =>
+  value
+    .replace(/^\s*\*+ ?/gm, '')
+    .replace(/^@\w[\s\S]*/m, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    // As in the texts of `describe`, which are no sentences either.
+    .replace(/\.$/, '');
+
+/** Texts to be put into a source, by place: of wraps that begin or end at one place the outer one is met first. */
+function createEdits() {
+  const opening = new Map<number, string>();
+  const closing = new Map<number, string>();
+  const open = (at: number, text: string) => opening.set(at, (opening.get(at) ?? '') + text);
+  return {
+    open,
+    wrap({ start, end }: Span, call: string, rest: string) {
+      open(start, `${call}(`);
+      closing.set(end, `, ${rest})${closing.get(end) ?? ''}`);
+    },
+    apply(source: string) {
+      const places = [...new Set([0, ...opening.keys(), ...closing.keys(), source.length])].sort((a, b) => a - b);
+      return places
+        .map(
+          (at, index) => (closing.get(at) ?? '') + (opening.get(at) ?? '') + source.slice(at, places[index + 1] ?? at),
+        )
+        .join('');
+    },
+  };
+}
+
+/**
+ * The source of a file of src/contract, with its docstrings as arguments of calls of annotate.ts: those of properties,
+ * of constants, and of the items of lists of values.
+ *
+ * @param file its name, for messages
+ * @param annotate where annotate.ts lies
+ */
+export function annotatedSource(source: string, file: string, annotate: string) {
+  const { program, comments, errors } = parseSync(file, source);
+  if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
+  const docstrings = comments.filter(isDocstring);
+  const edits = createEdits();
+
+  /** The docstring right before `start`; only other comments may stand between. */
+  function docstringBefore(start: number) {
+    const before = docstrings.findLast((comment) => comment.end <= start);
+    if (!before) return '';
+    const between = source.slice(before.end, start).replaceAll(/\/\/.*/g, '');
+    return between.trim() === '' ? textOf(before) : '';
+  }
+
+  function annotateConstant({ id, init }: VariableDeclarator, text: string, isExported: boolean) {
+    if (!init || id.type !== 'Identifier' || init.type === 'ArrowFunctionExpression') return;
+    const rest = [{ name: id.name, file, isExported }, text];
+    edits.wrap(init, 'annotate.declared', rest.map((value) => JSON.stringify(value)).join(', '));
+  }
+
+  for (const statement of program.body) {
+    const isExported = statement.type === 'ExportNamedDeclaration';
+    const declaration = isExported ? statement.declaration : statement;
+    if (declaration?.type !== 'VariableDeclaration') continue;
+    for (const constant of declaration.declarations) {
+      annotateConstant(constant, docstringBefore(statement.start), isExported);
+    }
+  }
+  /** Names that a function takes its argument apart by: no values. */
+  const patterns = new Set<number>();
+  new Visitor({
+    ObjectPattern({ properties }) {
+      for (const { start } of properties) patterns.add(start);
+    },
+    Property(property) {
+      const { key, value, shorthand, computed, method } = property;
+      const text = docstringBefore(property.start);
+      if (!text || computed || method || patterns.has(property.start)) return;
+      if (shorthand) edits.open(key.start, `${source.slice(key.start, key.end)}: `);
+      edits.wrap(value, 'annotate.documented', JSON.stringify(text));
+    },
+    ArrayExpression(list) {
+      const texts = list.elements.flatMap((item) => {
+        const text = item?.type === 'Literal' ? docstringBefore(item.start) : '';
+        return item?.type === 'Literal' && text ? [[item.value, text]] : [];
+      });
+      if (texts.length > 0) edits.wrap(list, 'annotate.listed', JSON.stringify(Object.fromEntries(texts)));
+    },
+    CallExpression(call) {
+      const [list] = call.arguments;
+      const isEnum = source.slice(call.callee.start, call.callee.end).replace(/\s/g, '') === 'z.enum';
+      if (isEnum && list?.type === 'Identifier') edits.wrap(call, 'annotate.enumOf', list.name);
+    },
+  }).visit(program);
+  return `import * as annotate from ${JSON.stringify(annotate)};\n${edits.apply(source)}`;
+}

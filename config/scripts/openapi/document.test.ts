@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+// biome-ignore lint/style/noRestrictedImports: makes schemas; nothing of it reaches the app
+import { z } from 'zod';
+import type { Endpoint } from '../../../src/contract/endpoint';
+import { annotatedContract } from './annotated-contract';
+import { documentOf } from './document';
+import type { JsonSchema } from './json-schema';
+
+const contract = await annotatedContract();
+
+/** The document of the contract with one more call. */
+function withCall(endpoint: Partial<Endpoint>) {
+  const call: Endpoint = { method: 'GET', path: '/members/new', summary: 'A new one', data: z.null(), ...endpoint };
+  return documentOf({
+    ...contract,
+    calls: [...contract.calls, { endpoint: call, id: 'getMembersNew', file: 'new.ts' }],
+  });
+}
+
+test('a property without a description is named with its file, and nothing is written', () => {
+  const data = z.object({ id: z.string(), shoeSize: z.int() });
+  expect(() => withCall({ data })).toThrow('new.ts: shoeSize of GetMembersNewData');
+  expect(() => withCall({ data: data.extend({ shoeSize: z.int().describe('European') }) })).not.toThrow();
+});
+
+test('so is a parameter', () => {
+  expect(() => withCall({ query: z.object({ shoeSize: z.int() }) })).toThrow(
+    'new.ts: shoeSize in the query of GET /members/new',
+  );
+});
+
+test('so is a value of an enum', () => {
+  const shoe = z.enum(['boot', 'sandal']).describe('What they wear');
+  expect(() => withCall({ data: z.object({ shoe }) })).toThrow('new.ts, an enum without a name: boot, sandal');
+});
+
+test('what the values of an enum mean stands in its description, and once more for generators', () => {
+  const { Gender } = documentOf(contract).components.schemas;
+  expect(Gender).toMatchObject({
+    enum: ['unknown', 'male', 'female'],
+    description: 'Genders\n\n- `unknown`: Not known\n- `male`: Male\n- `female`: Female',
+    'x-enum-descriptions': ['Not known', 'Male', 'Female'],
+  });
+});
+
+test('members of a union that a property tells apart are types of their own', () => {
+  expect(documentOf(contract).components.schemas.MemberBulkAction).toMatchObject({
+    oneOf: [
+      { $ref: '#/components/schemas/MemberBulkActionAddTags' },
+      { $ref: '#/components/schemas/MemberBulkActionRemoveTags' },
+    ],
+    discriminator: {
+      propertyName: 'action',
+      mapping: {
+        addTags: '#/components/schemas/MemberBulkActionAddTags',
+        removeTags: '#/components/schemas/MemberBulkActionRemoveTags',
+      },
+    },
+  });
+});
+
+test('all objects have a name: none lies in another, in a call or in a list', () => {
+  const { paths, components } = documentOf(contract);
+  const nested: string[] = [];
+  function visit(value: unknown, place: string) {
+    if (typeof value !== 'object' || value === null) return;
+    if ((value as JsonSchema).properties && (value as JsonSchema).type === 'object') nested.push(place);
+    for (const [name, inside] of Object.entries(value)) visit(inside, `${place}/${name}`);
+  }
+  visit({ paths, responses: components.responses, parameters: components.parameters }, '');
+  for (const [name, schema] of Object.entries(components.schemas)) visit(Object.values(schema), name);
+  expect(nested).toEqual([]);
+});

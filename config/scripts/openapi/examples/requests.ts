@@ -1,0 +1,72 @@
+// biome-ignore lint/style/noRestrictedImports: reads the schemas; nothing of it reaches the app
+import { z } from 'zod';
+import type { Call } from '../annotated-contract';
+import type { Candidate, Row } from './candidates';
+import type { Mock } from './mock';
+import { bodies, fields, queries } from './values';
+
+export type Context = Candidate & {
+  row: Row;
+  /** What GET of the row answers, or the row itself. */
+  item: Row;
+  /** What a preparation gave back. */
+  prepared?: Record<string, unknown>;
+};
+
+export type Request = { params: Record<string, string>; query?: Record<string, string>; body?: unknown };
+
+const isNeeded = (schema: z.ZodType) => !schema.safeParse(undefined).success;
+
+/** The schema's properties that have to be sent, with values for them; undefined where there is none for one. */
+function objectOf(schema: z.ZodObject, own: Record<string, unknown>, context: Context, isReplacing: boolean) {
+  const body: Record<string, unknown> = { ...own };
+  for (const [name, property] of Object.entries(schema.shape as Record<string, z.ZodType>)) {
+    if (name in body || !isNeeded(property)) continue;
+    const usual = [fields[name]?.(context), context.item[name]];
+    // What is written anew stays as it is, what is done is made up.
+    const value = [context.prepared?.[name], ...(isReplacing ? usual.reverse() : usual)].find(
+      (one) => one !== undefined && property.safeParse(one).success,
+    );
+    if (value === undefined) {
+      if (!property.safeParse(null).success) return undefined;
+      body[name] = null;
+    } else body[name] = value;
+  }
+  return body;
+}
+
+function bodyOf({ endpoint: { body, method }, id }: Pick<Call, 'endpoint' | 'id'>, context: Context) {
+  const own = bodies[id]?.(context) ?? {};
+  return body instanceof z.ZodObject ? objectOf(body, own, context, method === 'PUT') : own;
+}
+
+function queryOf({ endpoint: { query }, id }: Pick<Call, 'endpoint' | 'id'>, context: Context) {
+  if (!(query instanceof z.ZodObject)) return {};
+  const sent: Record<string, string> = { ...queries[id]?.(context) };
+  for (const [name, property] of Object.entries(query.shape as Record<string, z.ZodType>)) {
+    if (name in sent || !isNeeded(property)) continue;
+    const value = context.prepared?.[name] ?? fields[name]?.(context) ?? context.row[name];
+    if (value !== undefined) sent[name] = String(value);
+  }
+  return sent;
+}
+
+/** What is sent for a call, of what the world holds and of values.ts; undefined where something is missing. */
+export async function requestOf(
+  call: Pick<Call, 'endpoint' | 'id'>,
+  candidate: Candidate & Pick<Context, 'prepared'>,
+  mock: Mock,
+): Promise<Request | undefined> {
+  const { method, path, body } = call.endpoint;
+  const row = candidate.row ?? { id: '' };
+  const [, first] = path.split('/');
+  const isWritten = method === 'PUT' || (method === 'POST' && path === `/${first}`) || path.includes(':fileId');
+  const got = isWritten && row.id ? await mock.ask({ method: 'GET', path: `/${first}/${row.id}` }) : undefined;
+  const item = got?.status === 200 ? (got.data as Row) : row;
+  const context: Context = { ...candidate, row, item };
+  const sent = body && bodyOf(call, context);
+  if (body && !sent) return undefined;
+  const [file] = (item.files as Row[] | undefined) ?? [];
+  const params = { ...candidate.params, ...(file && path.includes(':fileId') && { fileId: file.id }) };
+  return { params, query: queryOf(call, context), body: sent };
+}

@@ -1,0 +1,32 @@
+import { projectStatuses } from '../../../src/contract/limits/project';
+import { recordStatuses } from '../../../src/contract/limits/record';
+import { reportStatuses } from '../../../src/contract/limits/report';
+import { projectActions, statusAfter } from '../../../src/domain/project/status';
+import { nextStates } from '../../../src/domain/record-status';
+import { nextReportStates } from '../../../src/domain/report/report-status';
+
+const row = (from: string, to: readonly string[]) => `| \`${from}\` | ${to.join(', ') || 'none'} |`;
+
+const table = <Status extends string>(
+  title: string,
+  statuses: readonly Status[],
+  next: (from: Status) => readonly string[],
+) =>
+  [`### ${title}`, '', '| from | to |', '| --- | --- |', ...statuses.map((from) => row(from, next(from)))].join('\n');
+
+/** Which state leads where, by the rules that the console and the mock obey. */
+export const states = `
+## States
+
+A call that leads from a state to one that does not follow it here is refused with 403.
+
+${table('Record', recordStatuses, (from) => nextStates(from, { isRecruit: true, isWithdrawn: false }))}
+
+Only records of recruit projects become \`enrolled\`; a record that was closed as its agreement was withdrawn stays closed.
+
+${table('Project', projectStatuses, (from) =>
+  projectActions(from).map((action) => `${statusAfter(from, action)} by ${action}`),
+)}
+
+${table('Report', reportStatuses, nextReportStates)}
+`.trim();
