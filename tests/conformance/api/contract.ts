@@ -1,7 +1,9 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 // biome-ignore lint/style/noRestrictedImports: reads schemas; nothing of it reaches the app
 import { z } from 'zod';
 import type { Endpoint } from '@/contract/endpoint';
-import { contractFiles } from '../../../config/scripts/openapi/contract';
+import { contractFolder, contractNames, endpointsOf } from '../../../config/scripts/openapi/contract';
 
 /** One call of the contract and where it stands. */
 export type KnownCall = {
@@ -23,16 +25,12 @@ export const nameOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) => `
 export async function readContract(): Promise<Contract> {
   const calls: KnownCall[] = [];
   const models = new Map<z.ZodType, Model>();
-  for (const { file: base, exported } of await contractFiles()) {
+  for (const base of contractNames()) {
     const file = `src/contract/${base}`;
+    const exported: Record<string, unknown> = await import(pathToFileURL(resolve(contractFolder, base)).href);
+    for (const endpoint of endpointsOf(exported)) calls.push({ name: nameOf(endpoint), endpoint, file });
     for (const [name, value] of Object.entries(exported)) {
-      if (name.endsWith('Api')) {
-        for (const endpoint of Object.values(value as Record<string, Endpoint>)) {
-          calls.push({ name: nameOf(endpoint), endpoint, file });
-        }
-      } else if (/^[A-Z]/.test(name) && value instanceof z.ZodType && !models.has(value)) {
-        models.set(value, { name, file });
-      }
+      if (/^[A-Z]/.test(name) && value instanceof z.ZodType && !models.has(value)) models.set(value, { name, file });
     }
   }
   return { calls, models };
