@@ -3,7 +3,7 @@ import { type KnownCall, readContract, resourceOf } from './api/contract';
 import { statusOf } from './findings/answer';
 import type { Cause } from './findings/findings';
 import { readLevel } from './read/level';
-import { Samples } from './read/samples';
+import { collectSamples, Samples } from './read/samples';
 import { Session } from './session';
 import { writeLevel } from './write/level';
 
@@ -13,6 +13,8 @@ export type RunOptions = {
   credentials: { username: string; password: string };
   /** Whether things may be made, changed and deleted. */
   isWriting: boolean;
+  /** Whether reads are left out, but for those that tell what can be written. */
+  isWritingOnly?: boolean;
   /** First parts of paths, such as `banners`; all where there is none. */
   only: readonly string[];
   fetchIt: Fetch;
@@ -103,7 +105,7 @@ export async function run(options: RunOptions): Promise<Outcome> {
   let isStopped = false;
   session.client.stopSignal = options.signal;
   try {
-    await readLevel(session, samples);
+    await (options.isWritingOnly ? collectSamples(session, samples) : readLevel(session, samples));
     if (options.isWriting) await writeLevel(session, samples, left);
   } catch (error) {
     if (!(error instanceof Interrupted)) throw error;

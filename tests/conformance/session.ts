@@ -1,3 +1,4 @@
+import { addsSomething } from '../../config/scripts/openapi/contract';
 import { type Answer, Client, codeOf, type Fetch, Interrupted, isSuccess } from './api/client';
 import type { Contract, KnownCall } from './api/contract';
 import { examine, statusOf } from './findings/answer';
@@ -82,5 +83,5 @@ export class Session {
   }
 }
 
-/** What a call answers when all is well: 201 only where something is added. */
-export const done = ({ endpoint }: KnownCall): readonly number[] => (endpoint.method === 'POST' ? [200, 201] : [200]);
+/** What a call answers when all is well: 201 as well where something is added. */
+export const done = ({ endpoint }: KnownCall): readonly number[] => (addsSomething(endpoint) ? [200, 201] : [200]);

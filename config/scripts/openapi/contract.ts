@@ -23,3 +23,7 @@ export async function allEndpoints(): Promise<Endpoint[]> {
   const files = contractNames().map((name) => import(pathToFileURL(resolve(contractFolder, name)).href));
   return (await Promise.all(files)).flatMap(endpointsOf);
 }
+
+/** Whether a call adds something to a list, `POST /hotwords`, and so may be answered 201 as well as 200. */
+export const addsSomething = ({ method, path, open }: Endpoint) =>
+  method === 'POST' && !open && /^\/[^/]+$/.test(path) && path !== '/search';

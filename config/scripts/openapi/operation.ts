@@ -1,6 +1,7 @@
 import type { Endpoint } from '../../../src/contract/endpoint';
 import type { Call } from './annotated-contract';
 import type { Components } from './components';
+import { addsSomething } from './contract';
 import type { Envelopes } from './envelopes';
 import type { Example } from './examples/examples';
 import { type JsonSchema, pascal } from './json-schema';
@@ -61,6 +62,12 @@ export function operationOf(call: Call, parts: Parts) {
     requestBody: requestBody(call, components, example),
     responses: {
       200: { description: 'Done', ...headersOf(endpoint), content: contentOf(call, parts) },
+      ...(addsSomething(endpoint) && {
+        201: {
+          description: 'Done as well: either may be answered',
+          content: contentOf(call, { ...parts, example: undefined }),
+        },
+      }),
       ...errors,
     },
   };

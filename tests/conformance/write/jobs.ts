@@ -1,5 +1,6 @@
 import { type Answer, dataOf, isSuccess } from '../api/client';
 import { rowsOf } from '../read/rows';
+import { done } from '../session';
 import type { Writer } from './writer';
 
 /** What a run looks at of a job. */
@@ -40,7 +41,7 @@ export async function finish(
   where: string,
   most = Number.POSITIVE_INFINITY,
 ): Promise<JobSeen | undefined> {
-  if (!writer.session.expect(started, { status: [200, 201, 202], where }) || !isSuccess(started)) return undefined;
+  if (!writer.session.expect(started, { status: done(started.call), where }) || !isSuccess(started)) return undefined;
   let job = jobOf(started);
   if (typeof job?.id !== 'string') return undefined;
   writer.ledger.stays(`job ${job.id}`);

@@ -8,7 +8,7 @@ import type { OtherWay, Way } from './way';
 const MEMBERS = 60;
 
 const runWith = (fetchIt: ReturnType<typeof freshMock>, { only, isWriting = false }: Pick<Way, 'only' | 'isWriting'>) =>
-  run({ origin: 'http://mock.invalid', credentials, only, isWriting, fetchIt });
+  run({ origin: 'http://mock.invalid', credentials, only, isWriting, isWritingOnly: isWriting, fetchIt });
 
 /** What a run finds of a server that is wrong in one way. */
 export async function tryWay(way: Way) {
