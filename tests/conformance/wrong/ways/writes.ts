@@ -214,7 +214,7 @@ export const writeWays: readonly Way[] = [
       'POST /hotwords/bulk-matching',
       askingWithBody((body) => ({ ...body, excludedIds: [] })),
     ),
-    caught: [one, /of what was unticked/],
+    caught: ['POST /hotwords/bulk-matching', /unticked/],
   },
   {
     name: 'changes that are not in the log',
