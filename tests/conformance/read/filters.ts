@@ -1,7 +1,7 @@
 import { type Answer, isSuccess } from '../api/client';
 import type { Session } from '../session';
 import { type FilterRule, findsNothing, isFilter, ruleOf } from './filter-rules';
-import { ask, holds, type Listing } from './pages';
+import { ask, type Listing } from './pages';
 import { optionsOf, parametersOf, rowFieldsOf } from './query';
 import { type Row, rowsOf, totalOf } from './rows';
 
@@ -40,19 +40,21 @@ function problemOf(answer: Answer, asked: readonly Asked[], { rows, total }: { r
   return undefined;
 }
 
-async function checkAsked(session: Session, listing: Listing, asked: readonly Asked[]) {
+/** @param all the list without these filters */
+async function checkAsked(session: Session, listing: Listing, asked: readonly Asked[], all: Answer) {
   const query = Object.fromEntries(asked.map(({ name, value }) => [name, value]));
   const extra = Object.assign({}, ...asked.map(({ rule }) => rule.with ?? {})) as Record<string, string>;
   const where = whereOf(Object.assign({}, ...asked.map(({ name, value }) => said(name, value))));
-  let last: { answer: Answer; problem: ReturnType<typeof problemOf> } | undefined;
-  await holds(async () => {
-    const all = await ask(session, listing, pageOf(listing));
+  const look = async (whole: Answer) => {
     const answer = await ask(session, listing, { ...pageOf(listing), ...extra, ...query });
-    if (!session.expect(answer, { status: [200], where }) || !isSuccess(all)) return true;
-    last = { answer, problem: problemOf(answer, asked, { rows: rowsOf(all), total: totalOf(all) }) };
-    return last.problem === undefined;
-  });
-  if (last?.problem) session.find(last.answer, { where, ...last.problem });
+    const isAnswered = session.expect(answer, { status: [200], where }) && isSuccess(whole);
+    const known = { rows: rowsOf(whole), total: totalOf(whole) };
+    return { answer, problem: isAnswered ? problemOf(answer, asked, known) : undefined };
+  };
+  // What is wrong may have been changed by somebody between two questions: then both are asked once more.
+  if (!(await look(all)).problem) return;
+  const { answer, problem } = await look(await ask(session, listing, pageOf(listing)));
+  if (problem) session.find(answer, { where, ...problem });
 }
 
 /** A filter whose rows do not say why they are there may still not find more than there is, and not all of it always. */
@@ -112,13 +114,13 @@ export async function checkFilters(session: Session, listing: Listing, seenBefor
     }
     const values = chosenValues(rule, [...rows, ...seenBefore], optionsOf(parametersOf(endpoint)[name] ?? {}));
     if (values.length === 0) session.untestedFilters.add(`${listing.call.name} ?${name}`);
-    for (const value of values) await checkAsked(session, listing, [{ name, value, rule }]);
+    for (const value of values) await checkAsked(session, listing, [{ name, value, rule }], all);
     const [first] = rows.slice(0, 1).flatMap((row) => rule.valuesOf(row));
     if (first) seen.push({ name, value: first, rule });
   }
   // Of one and the same row, so that it must be found by both.
   for (const [place, one] of seen.entries()) {
     const other = seen[place + 1];
-    if (other) await checkAsked(session, listing, [one, other]);
+    if (other) await checkAsked(session, listing, [one, other], all);
   }
 }

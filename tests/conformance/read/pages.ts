@@ -15,11 +15,6 @@ export const ask = (session: Session, { call, params, query }: Listing, more: Re
 
 const SIZE = 5;
 
-/** Whether something is so, or was changed by somebody between two questions: what fails is asked once more. */
-export async function holds(check: () => Promise<boolean>) {
-  return (await check()) || (await check());
-}
-
 async function checkPages(session: Session, listing: Listing) {
   const pages = async () => {
     const first = await ask(session, listing, { current: '1', pageSize: String(SIZE) });
