@@ -10,6 +10,8 @@ if (!process.argv.includes('--check')) {
   if (!isFresh) writeFileSync(file, text);
   console.log(isFresh ? 'config/openapi.json is up to date' : 'config/openapi.json written');
 } else if (!isFresh) {
-  console.error('config/openapi.json is stale: src/contract says something else. Run `npm run openapi` and commit it.');
+  console.error(
+    'config/openapi.json is stale: src/contract or an example of the mock says something else. Run `npm run openapi` and commit it.',
+  );
   process.exitCode = 1;
 }

@@ -18,8 +18,16 @@ afterAll(() => void vi.useRealTimers());
 test(
   'the mock conforms, and the read level changes nothing in it',
   async () => {
-    const fetchIt = freshMock(60);
+    const mock = freshMock(60);
     const before = copyWorld(state().world);
+    let [running, most] = [0, 0];
+    const fetchIt: typeof mock = async (request) => {
+      running += 1;
+      most = Math.max(most, running);
+      return mock(request).finally(() => {
+        running -= 1;
+      });
+    };
     const { causes, succeeded } = await run({ ...options, isWriting: false, fetchIt });
     expect(causes.map(lineOf)).toEqual([]);
     expect(succeeded.length).toBeGreaterThan(100);
