@@ -139,3 +139,19 @@ test('a check that breaks down keeps no other from being made, and is told of', 
   expect(said).toContain('broke down, and so not checked: filters of GET /members (Invalid time value)');
   expect(said).toContain('GET /members · data.list[].registeredAt');
 });
+
+test('a server that falls silent is not asked for hours', async () => {
+  const mock = freshMock(0);
+  let answers = 20;
+  const { code, said, requests } = await tryCommand({
+    args: [],
+    fetchIt: (request) => {
+      answers -= 1;
+      return answers > 0 ? mock(request) : Promise.reject(new Error('connection reset'));
+    },
+  });
+  expect(code).toBe(1);
+  expect(said).toContain('connection reset');
+  expect(said).toContain('stopped before its end: 8 answers in a row did not come');
+  expect(requests.length).toBeLessThan(60);
+});

@@ -45,7 +45,7 @@ async function runAs(args: readonly string[], around: Surroundings): Promise<num
   const outcome = await run({ origin, isWriting, only, credentials, fetchIt: around.fetchIt, signal: around.signal });
   around.say(reportOf(outcome, format));
   if (outcome.causes.length > 0) return DIFFERS;
-  return outcome.isStopped || outcome.broken.length > 0 ? NOT_DONE : CONFORMS;
+  return outcome.stopped !== null || outcome.broken.length > 0 ? NOT_DONE : CONFORMS;
 }
 
 /**

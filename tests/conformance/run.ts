@@ -39,8 +39,8 @@ export type Outcome = {
   untestedFilters: readonly string[];
   /** Checks that broke down, with the reason. */
   broken: readonly { check: string; reason: string }[];
-  /** Whether it was stopped before its end. */
-  isStopped: boolean;
+  /** Why it was stopped before its end; null: it was not. */
+  stopped: string | null;
   /** What the run has made and could not put away, or what stays by its nature. */
   left: readonly string[];
   requestCount: number;
@@ -67,9 +67,9 @@ async function signOut(session: Session) {
 const isIn = (only: readonly string[]) => (call: KnownCall) =>
   only.length === 0 || only.includes(resourceOf(call.endpoint));
 
-type Rest = Pick<Outcome, 'left' | 'isStopped'> & { startedAt: number };
+type Rest = Pick<Outcome, 'left' | 'stopped'> & { startedAt: number };
 
-function outcomeOf(session: Session, options: RunOptions, { left, isStopped, startedAt }: Rest): Outcome {
+function outcomeOf(session: Session, options: RunOptions, { left, stopped, startedAt }: Rest): Outcome {
   const meant = session.contract.calls.filter(session.isMeant).map(({ name }) => name);
   const reasonOf = (call: string) =>
     session.untested.get(call) ?? (options.isWriting ? 'no data to do it with' : 'write level only');
@@ -83,7 +83,7 @@ function outcomeOf(session: Session, options: RunOptions, { left, isStopped, sta
     untested: meant.flatMap((call) => (session.succeeded.has(call) ? [] : [{ call, reason: reasonOf(call) }])),
     untestedFilters: [...session.untestedFilters].sort(),
     broken: [...session.broken].map(([check, reason]) => ({ check, reason })),
-    isStopped,
+    stopped,
     left,
     requestCount: session.client.requestCount,
     seconds: (Date.now() - startedAt) / 1000,
@@ -102,16 +102,16 @@ export async function run(options: RunOptions): Promise<Outcome> {
   );
   await signIn(session, options.credentials);
   const left: string[] = [];
-  let isStopped = false;
+  let stopped: string | null = null;
   session.client.stopSignal = options.signal;
   try {
     await (options.isWritingOnly ? collectSamples(session, samples) : readLevel(session, samples));
     if (options.isWriting) await writeLevel(session, samples, left);
   } catch (error) {
     if (!(error instanceof Interrupted)) throw error;
-    isStopped = true;
+    stopped = error.message;
   } finally {
     await signOut(session);
   }
-  return outcomeOf(session, options, { left, isStopped, startedAt });
+  return outcomeOf(session, options, { left, stopped, startedAt });
 }

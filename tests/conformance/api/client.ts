@@ -25,6 +25,10 @@ export type Answer = {
 /** Requests at a time, so that a server at work is not held up (docs/backend.md). */
 const PLACES = 4;
 const TIMEOUT_MS = 30_000;
+/** Answers in a row that did not come, after which nobody is asked any more: each may take its whole time. */
+const MAX_SILENCES = 8;
+/** How long a server that has fallen silent is waited for when things are put away. */
+const LAST_TIMEOUT_MS = 3000;
 /** The longest wait that a 429 may ask for and gets. */
 const MAX_WAIT_SECONDS = 90;
 
@@ -38,7 +42,7 @@ const readJson = (bytes: Uint8Array): unknown => {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Somebody has stopped the run: what it has made is put away, and nothing else is asked. */
+/** The run is stopped, with the reason: what it has made is put away, and nothing else is asked. */
 export class Interrupted extends Error {}
 
 /** Sends calls with one session. */
@@ -66,7 +70,8 @@ export class Client {
    */
   async send(call: KnownCall, sent: Sent = {}, isLast = false): Promise<Answer> {
     const answer = await this.inTurn(async () => {
-      if (this.stopSignal?.aborted && !isLast) throw new Interrupted();
+      if (this.stopSignal?.aborted && !isLast) throw new Interrupted('by hand');
+      if (this.isSilent && !isLast) throw new Interrupted(`${MAX_SILENCES} answers in a row did not come`);
       const first = await this.once(call, sent);
       const wait = first.status === 429 ? Number(first.headers.get('retry-after')) : 0;
       if (!(wait > 0 && wait <= MAX_WAIT_SECONDS) || call.endpoint.path === '/login') return first;
@@ -77,20 +82,30 @@ export class Client {
     return answer;
   }
 
+  /** How many answers in a row did not come. */
+  private silences = 0;
+
+  private get isSilent() {
+    return this.silences >= MAX_SILENCES;
+  }
+
   private async once(call: KnownCall, sent: Sent): Promise<Answer> {
     this.requestCount += 1;
+    const timeout = this.isSilent ? LAST_TIMEOUT_MS : TIMEOUT_MS;
     const curl = curlOf(call.endpoint, sent, this.origin);
     const none = { call, sent, status: 0, headers: new Headers(), bytes: new Uint8Array(), json: undefined, curl };
     try {
       const request = requestOf(call.endpoint, sent, this.origin, this.cookies.toString());
-      const response = await this.fetchIt(new Request(request, { signal: AbortSignal.timeout(TIMEOUT_MS) }));
+      const response = await this.fetchIt(new Request(request, { signal: AbortSignal.timeout(timeout) }));
       const bytes = new Uint8Array(await response.arrayBuffer());
+      this.silences = 0;
       if (!sent.isAnonymous) this.cookies.take(response.headers);
       return { ...none, status: response.status, headers: response.headers, bytes, json: readJson(bytes) };
     } catch (error) {
+      this.silences += 1;
       const { name, message, cause } = error as Error;
       const reason = cause instanceof Error ? cause.message : message;
-      return { ...none, failure: name === 'TimeoutError' ? `no answer within ${TIMEOUT_MS / 1000} s` : reason };
+      return { ...none, failure: name === 'TimeoutError' ? `no answer within ${timeout / 1000} s` : reason };
     }
   }
 }

@@ -28,7 +28,7 @@ export function coverageLines({
   untestedFilters,
   left,
   broken,
-  isStopped,
+  stopped,
 }: Outcome): string[] {
   const lines = [
     `checked ${succeeded.length} of ${callCount} calls, and of ${refusedOnly.length} more how they refuse`,
@@ -44,7 +44,7 @@ export function coverageLines({
       `broke down, and so not checked: ${broken.map(({ check, reason }) => `${check} (${reason})`).join(', ')}`,
     );
   }
-  if (isStopped) lines.push('stopped before its end');
+  if (stopped !== null) lines.push(`stopped before its end: ${stopped}`);
   if (left.length > 0) lines.push(`stays on the server: ${left.join(', ')}`);
   return lines;
 }
