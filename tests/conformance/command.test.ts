@@ -3,7 +3,7 @@ import { state } from '../../mock/state';
 import type { Fetch } from './api/client';
 import { command } from './command';
 import { credentials, freshMock, NOW } from './wrong/mock-server';
-import { on, proxied, sayingOfRows } from './wrong/proxy';
+import { askingWith, askingWithBody, on, proxied, sayingOfRows, sayingOnSuccess } from './wrong/proxy';
 
 const URL_OPTION = ['--url', 'https://console.example'];
 
@@ -87,6 +87,7 @@ test.each([
   ['with an option that there is not', { args: ['--wirte'] }, '--wirte'],
   ['with a report that there is not', { args: ['--report', 'pdf'] }, '--report is one of text, json, junit, md'],
   ['with an address that is none', { args: ['--url', 'console'] }, '--url is no address: console'],
+  ['about what there is not', { args: ['--only', 'hotwords,hotwrods'] }, '--only hotwrods: no path begins so'],
   ['with an address of another kind', { args: ['--url', 'ftp://console.example'] }, '--url is neither http nor https'],
 ])('asks for nothing %s', async (_, tried, message) => {
   const { code, complained, requests } = await tryCommand(tried);
@@ -154,4 +155,33 @@ test('a server that falls silent is not asked for hours', async () => {
   expect(said).toContain('connection reset');
   expect(said).toContain('stopped before its end: 8 answers in a row did not come');
   expect(requests.length).toBeLessThan(60);
+});
+
+test('what a filter does not find alone is not deleted with all that match it', async () => {
+  const mock = freshMock(0);
+  const before = state()
+    .world.hotwords.map(({ id }) => id)
+    .sort();
+  const withoutFilter = askingWith((query) => query.delete('keyword'));
+  const wrong = on(
+    'POST /hotwords/bulk-matching',
+    askingWithBody((body) => ({ ...body, filter: {} })),
+  );
+  const fetchIt = proxied(proxied(mock, on('GET /hotwords', withoutFilter)), wrong);
+  const { said } = await tryCommand({ args: ['--write', '--yes', '--only', 'hotwords'], fetchIt });
+  expect(said).toContain('its filter does not find one thing alone');
+  expect(
+    state()
+      .world.hotwords.map(({ id }) => id)
+      .sort(),
+  ).toEqual(before);
+});
+
+test('a list without a row is named: there was nothing to see', async () => {
+  const empty = on(
+    'GET /hotwords',
+    sayingOnSuccess((json) => ({ ...json, data: { list: [], total: 0 } })),
+  );
+  const { said } = await tryCommand({ args: ['--only', 'hotwords'], fetchIt: proxied(freshMock(0), empty) });
+  expect(said).toContain('without a row, and so hardly looked at: GET /hotwords');
 });

@@ -13,8 +13,15 @@ async function ask(question: string) {
 }
 
 const stop = new AbortController();
-// A second one ends it at once.
-process.once('SIGINT', () => stop.abort());
+let stoppedAt = 0;
+
+/** Stops the run. A second signal ends it at once, but not the same one that a parent process passes on as well. */
+function onSignal() {
+  if (stoppedAt > 0 && Date.now() - stoppedAt > 1000) process.exit(130);
+  if (stoppedAt === 0) stoppedAt = Date.now();
+  stop.abort();
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal);
 
 process.exitCode = await command(process.argv.slice(2), {
   env: process.env,

@@ -4,6 +4,7 @@ import { statusOf } from './findings/answer';
 import type { Cause } from './findings/findings';
 import { readLevel } from './read/level';
 import { collectSamples, Samples } from './read/samples';
+import { checkSignIn } from './read/sign-in';
 import { Session } from './session';
 import { writeLevel } from './write/level';
 
@@ -37,6 +38,8 @@ export type Outcome = {
   untested: readonly { call: string; reason: string }[];
   /** `GET /members ?tag`: no row said what to ask for. */
   untestedFilters: readonly string[];
+  /** Lists without a row, of which there was nothing to see. */
+  emptyLists: readonly string[];
   /** Checks that broke down, with the reason. */
   broken: readonly { check: string; reason: string }[];
   /** Why it was stopped before its end; null: it was not. */
@@ -50,17 +53,30 @@ export type Outcome = {
 /** The server does not let the run begin: its credentials are refused, or nobody answers. */
 export class CannotBegin extends Error {}
 
+/** @throws CannotBegin for what no path begins with */
+function checkOnly(session: Session, only: readonly string[]) {
+  const known = new Set(session.contract.calls.map(({ endpoint }) => resourceOf(endpoint)));
+  const unknown = only.filter((name) => !known.has(name));
+  if (unknown.length > 0)
+    throw new CannotBegin(`--only ${unknown.join(',')}: no path begins so; ${[...known].sort().join(', ')} are known`);
+}
+
 async function signIn(session: Session, credentials: RunOptions['credentials']) {
   const answer = await session.client.send(session.call('POST /login'), { body: credentials });
-  if (isSuccess(answer) && !session.client.cookies.isEmpty) return;
+  if (isSuccess(answer) && !session.client.cookies.isEmpty) return answer.headers.getSetCookie();
   const why = isSuccess(answer) ? 'it sets no cookie' : statusOf(answer);
   throw new CannotBegin(`POST /login at ${session.client.origin}: ${why}`);
 }
 
-/** Ends the session, and looks whether it has ended. */
+/** Ends the session, and looks whether it has ended: also for who kept its cookie. */
 async function signOut(session: Session) {
+  const cookie = session.client.cookies.toString();
   session.expect(await session.client.send(session.call('POST /logout'), {}, true), { status: [200] });
-  const after = await session.client.send(session.call('GET /currentUser'), {}, true);
+  const after = await session.client.send(
+    session.call('GET /currentUser'),
+    { isAnonymous: true, headers: { cookie } },
+    true,
+  );
   session.expect(after, { status: [401], where: 'after the sign-out', source: 'docs/spec.md 7' });
 }
 
@@ -71,17 +87,25 @@ type Rest = Pick<Outcome, 'left' | 'stopped'> & { startedAt: number };
 
 function outcomeOf(session: Session, options: RunOptions, { left, stopped, startedAt }: Rest): Outcome {
   const meant = session.contract.calls.filter(session.isMeant).map(({ name }) => name);
+  const causes = session.findings.causes();
+  const wrong = new Set(causes.flatMap(({ calls }) => calls));
   const reasonOf = (call: string) =>
-    session.untested.get(call) ?? (options.isWriting ? 'no data to do it with' : 'write level only');
+    session.untested.get(call) ??
+    (wrong.has(call)
+      ? 'it did not answer as it should'
+      : options.isWriting
+        ? 'no data to do it with'
+        : 'write level only');
   return {
     origin: options.origin,
     level: options.isWriting ? 'write' : 'read',
-    causes: session.findings.causes(),
+    causes,
     callCount: meant.length,
     succeeded: meant.filter((call) => session.succeeded.has(call)),
     refusedOnly: meant.filter((call) => !session.succeeded.has(call) && session.refused.has(call)),
     untested: meant.flatMap((call) => (session.succeeded.has(call) ? [] : [{ call, reason: reasonOf(call) }])),
     untestedFilters: [...session.untestedFilters].sort(),
+    emptyLists: [...session.emptyLists].sort(),
     broken: [...session.broken].map(([check, reason]) => ({ check, reason })),
     stopped,
     left,
@@ -100,12 +124,17 @@ export async function run(options: RunOptions): Promise<Outcome> {
   const session = new Session(await readContract(), options.origin, options.fetchIt, isIn(options.only), (answer) =>
     samples.see(answer),
   );
-  await signIn(session, options.credentials);
+  checkOnly(session, options.only);
+  const cookies = await signIn(session, options.credentials);
   const left: string[] = [];
   let stopped: string | null = null;
   session.client.stopSignal = options.signal;
   try {
-    await (options.isWritingOnly ? collectSamples(session, samples) : readLevel(session, samples));
+    if (options.isWritingOnly) await collectSamples(session, samples);
+    else {
+      await session.check('signing in', () => checkSignIn(session, cookies));
+      await readLevel(session, samples);
+    }
     if (options.isWriting) await writeLevel(session, samples, left);
   } catch (error) {
     if (!(error instanceof Interrupted)) throw error;

@@ -26,6 +26,8 @@ export class Session {
   readonly untested = new Map<string, string>();
   /** Filters of which no row said what to ask for. */
   readonly untestedFilters = new Set<string>();
+  /** Lists without a row. */
+  readonly emptyLists = new Set<string>();
   /** Checks that broke down, with the reason. */
   readonly broken = new Map<string, string>();
   readonly client: Client;

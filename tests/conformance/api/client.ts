@@ -29,6 +29,8 @@ const TIMEOUT_MS = 30_000;
 const MAX_SILENCES = 8;
 /** How long a server that has fallen silent is waited for when things are put away. */
 const LAST_TIMEOUT_MS = 3000;
+/** Times that one call may be silent before it is asked no more. */
+const MAX_SILENCES_OF_CALL = 2;
 /** The longest wait that a 429 may ask for and gets. */
 const MAX_WAIT_SECONDS = 90;
 
@@ -72,11 +74,11 @@ export class Client {
     const answer = await this.inTurn(async () => {
       if (this.stopSignal?.aborted && !isLast) throw new Interrupted('by hand');
       if (this.isSilent && !isLast) throw new Interrupted(`${MAX_SILENCES} answers in a row did not come`);
-      const first = await this.once(call, sent);
+      const first = await this.once(call, sent, isLast);
       const wait = first.status === 429 ? Number(first.headers.get('retry-after')) : 0;
       if (!(wait > 0 && wait <= MAX_WAIT_SECONDS) || call.endpoint.path === '/login') return first;
       await pause(wait * 1000);
-      return this.once(call, sent);
+      return this.once(call, sent, isLast);
     });
     this.onAnswer(answer);
     return answer;
@@ -84,25 +86,34 @@ export class Client {
 
   /** How many answers in a row did not come. */
   private silences = 0;
+  /** The same of each call, in all. */
+  private readonly silencesOf = new Map<string, number>();
 
   private get isSilent() {
     return this.silences >= MAX_SILENCES;
   }
 
-  private async once(call: KnownCall, sent: Sent): Promise<Answer> {
-    this.requestCount += 1;
+  private async once(call: KnownCall, sent: Sent, isLast: boolean): Promise<Answer> {
     const timeout = this.isSilent ? LAST_TIMEOUT_MS : TIMEOUT_MS;
     const curl = curlOf(call.endpoint, sent, this.origin);
     const none = { call, sent, status: 0, headers: new Headers(), bytes: new Uint8Array(), json: undefined, curl };
+    const silences = this.silencesOf.get(call.name) ?? 0;
+    if (silences >= MAX_SILENCES_OF_CALL) return { ...none, failure: 'none twice, and so not asked again' };
+    this.requestCount += 1;
+    const stops = this.stopSignal && !isLast ? [this.stopSignal] : [];
     try {
       const request = requestOf(call.endpoint, sent, this.origin, this.cookies.toString());
-      const response = await this.fetchIt(new Request(request, { signal: AbortSignal.timeout(timeout) }));
+      const response = await this.fetchIt(
+        new Request(request, { signal: AbortSignal.any([AbortSignal.timeout(timeout), ...stops]) }),
+      );
       const bytes = new Uint8Array(await response.arrayBuffer());
       this.silences = 0;
       if (!sent.isAnonymous) this.cookies.take(response.headers);
       return { ...none, status: response.status, headers: response.headers, bytes, json: readJson(bytes) };
     } catch (error) {
+      if (stops.some(({ aborted }) => aborted)) throw new Interrupted('by hand');
       this.silences += 1;
+      this.silencesOf.set(call.name, silences + 1);
       const { name, message, cause } = error as Error;
       const reason = cause instanceof Error ? cause.message : message;
       return { ...none, failure: name === 'TimeoutError' ? `no answer within ${timeout / 1000} s` : reason };

@@ -104,6 +104,7 @@ export async function checkFilters(session: Session, listing: Listing, seenBefor
   const all = await ask(session, listing, pageOf(listing));
   if (!isSuccess(all)) return;
   const rows = rowsOf(all);
+  if (rows.length === 0) session.emptyLists.add(listing.call.name);
   const seen: Asked[] = [];
   for (const name of names) {
     const rule = ruleOf(endpoint.path, name, rowFields);

@@ -28,6 +28,7 @@ export function coverageLines({
   untestedFilters,
   left,
   broken,
+  emptyLists,
   stopped,
 }: Outcome): string[] {
   const lines = [
@@ -39,6 +40,7 @@ export function coverageLines({
   }
   if (untestedFilters.length > 0)
     lines.push(`untested filters (no row says what to ask for): ${untestedFilters.join(', ')}`);
+  if (emptyLists.length > 0) lines.push(`without a row, and so hardly looked at: ${emptyLists.join(', ')}`);
   if (broken.length > 0) {
     lines.push(
       `broke down, and so not checked: ${broken.map(({ check, reason }) => `${check} (${reason})`).join(', ')}`,

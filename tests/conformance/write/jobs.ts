@@ -61,11 +61,11 @@ export async function finish(
     job = jobOf(answer);
   }
   if (job.state !== 'succeeded') {
-    writer.differs(answer, `data.state of ${where}`, `succeeded within ${PATIENCE_MS / 1000} s`, job.state);
+    writer.differs(started, `data.state of ${where}`, `succeeded within ${PATIENCE_MS / 1000} s`, job.state);
     return undefined;
   }
   if (job.done !== job.total)
-    writer.differs(answer, `data.done of ${where}`, `the total, ${job.total}`, String(job.done));
+    writer.differs(started, `data.done of ${where}`, `the total, ${job.total}`, String(job.done));
   return job;
 }
 

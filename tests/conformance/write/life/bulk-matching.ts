@@ -1,5 +1,5 @@
 import { type Answer, dataOf, isSuccess } from '../../api/client';
-import type { Row } from '../../read/rows';
+import { type Row, rowsOf, totalOf } from '../../read/rows';
 import { finish, type JobSeen } from '../jobs';
 import type { Thing, Writer } from '../writer';
 import { compare } from './act';
@@ -14,11 +14,26 @@ function matchingOf(writer: Writer, { path, nameField, findBy }: Life, thing: Th
   return writer.session.call(call).endpoint.body?.safeParse(body).success ? { call, body } : undefined;
 }
 
+/** Whether the list, asked with a filter, has the one and nothing else. */
+async function findsOne(writer: Writer, { path }: Life, filter: Record<string, string>, { id }: Thing) {
+  const search = `POST ${path}/search`;
+  const answer = writer.has(search)
+    ? await writer.send(search, { body: filter })
+    : await writer.send(`GET ${path}`, { query: filter });
+  const rows = rowsOf(answer);
+  return isSuccess(answer) && totalOf(answer) === 1 && rows.length === 1 && rows[0]?.id === id;
+}
+
 /** Runs an action on all that match, once without the only one that does, which leaves it alone, and once with it. */
 async function runBoth(writer: Writer, life: Life, thing: Thing, change: Row, where: string) {
   const matching = matchingOf(writer, life, thing, change);
   if (!matching) return undefined;
   const { call, body } = matching;
+  // A server that ignores the filter would do it to all that there is.
+  if (!(await findsOne(writer, life, body.filter, thing))) {
+    writer.session.untested.set(call, 'its filter does not find one thing alone: it would be done to others too');
+    return undefined;
+  }
   const unticked = await writer.send(call, { body: { ...body, excludedIds: [thing.id] } });
   if (!(await finish(writer, unticked, `${where}, unticked`, 0))) {
     await undo(writer, life, unticked);

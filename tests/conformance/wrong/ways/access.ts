@@ -1,4 +1,4 @@
-import { type Json, on, saying } from '../proxy';
+import { type Json, on, saying, withHeaders } from '../proxy';
 import type { Way } from '../way';
 
 const noStore = { 'Cache-Control': 'no-store' };
@@ -70,5 +70,39 @@ export const accessWays: readonly Way[] = [
     only: ['logout', 'currentUser'],
     wrong: on('POST /logout', async () => Response.json({ success: true, data: null } as Json, { headers: noStore })),
     caught: ['GET /currentUser', /after the sign-out/],
+  },
+  {
+    name: 'a session that outlives its sign-out, though the cookie goes',
+    only: ['logout', 'currentUser'],
+    wrong: on('POST /logout', async () =>
+      Response.json({ success: true, data: null } as Json, {
+        headers: { ...noStore, 'Set-Cookie': 'console_session=; Path=/; Max-Age=0' },
+      }),
+    ),
+    caught: ['GET /currentUser', /after the sign-out/],
+  },
+  {
+    name: 'a cookie that scripts can read',
+    only: ['login'],
+    wrong: on(
+      'POST /login',
+      withHeaders((headers) => {
+        const [cookie = ''] = headers.getSetCookie();
+        headers.delete('Set-Cookie');
+        if (cookie) headers.set('Set-Cookie', cookie.replace('; HttpOnly', ''));
+      }),
+    ),
+    caught: ['POST /login', /^Set-Cookie$/],
+  },
+  {
+    name: 'any password',
+    only: ['login'],
+    wrong: on('POST /login', async (passing, next) => {
+      const answer = await next(passing.request);
+      if (answer.status !== 401) return answer;
+      const headers = { ...noStore, 'Set-Cookie': 'console_session=any; HttpOnly; SameSite=Lax; Path=/' };
+      return Response.json({ success: true, data: null } as Json, { headers });
+    }),
+    caught: ['POST /login', /whom nobody knows/],
   },
 ];

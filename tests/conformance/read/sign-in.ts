@@ -1,0 +1,57 @@
+import type { Session } from '../session';
+
+const source = 'docs/backend.md, Sessions';
+
+/** What a cookie of a session has to be, whatever else it is. */
+function cookieProblems(cookie: string, isSecure: boolean) {
+  const attributes = cookie
+    .split(';')
+    .slice(1)
+    .map((part) => part.trim().toLowerCase());
+  const has = (name: string) => attributes.some((attribute) => attribute === name || attribute.startsWith(`${name}=`));
+  return [
+    ...(has('httponly') ? [] : ['HttpOnly']),
+    ...(attributes.includes('samesite=lax') || attributes.includes('samesite=strict')
+      ? []
+      : ['SameSite=Lax or Strict']),
+    ...(isSecure && !has('secure') ? ['Secure'] : []),
+  ];
+}
+
+/** Whether any of the cookies that signing in sets is one that scripts and other sites cannot have. */
+function checkCookie(session: Session, cookies: readonly string[]) {
+  const isSecure = session.client.origin.startsWith('https:');
+  const [fewest = []] = cookies.map((cookie) => cookieProblems(cookie, isSecure)).sort((a, b) => a.length - b.length);
+  const call = session.call('POST /login');
+  if (fewest.length === 0) return;
+  session.find(
+    { call, curl: 'curl -i …/login' },
+    { where: 'Set-Cookie', expected: fewest.join(', '), got: 'without', source },
+  );
+}
+
+/**
+ * Signing in and out: nobody gets in with a wrong password, or from another site; signing out succeeds without a session.
+ * @param cookies that signing in has set
+ */
+export async function checkSignIn(session: Session, cookies: readonly string[]) {
+  const [login, logout] = [session.call('POST /login'), session.call('POST /logout')];
+  if (session.isMeant(login)) {
+    checkCookie(session, cookies);
+    // Of nobody: wrong passwords of somebody could lock them out.
+    const body = { username: `conf-nobody-${Date.now() % 100_000}`, password: 'conf-wrong' };
+    const wrong = await session.client.send(login, { body, isAnonymous: true });
+    session.expect(wrong, { status: [401], where: 'of somebody whom nobody knows', source });
+    const forged = await session.client.send(login, { body, isAnonymous: true, isForged: true });
+    session.expect(forged, { status: [403], code: 'FORGED', where: 'without X-Requested-With', source });
+    const empty = await session.client.send(login, { body: {}, isAnonymous: true });
+    session.expect(empty, { status: [422], where: 'without a name', source });
+  }
+  if (session.isMeant(logout)) {
+    session.expect(await session.client.send(logout, { isAnonymous: true }), {
+      status: [200],
+      where: 'without a session',
+      source,
+    });
+  }
+}
