@@ -89,13 +89,11 @@ function outcomeOf(session: Session, options: RunOptions, { left, stopped, start
   const meant = session.contract.calls.filter(session.isMeant).map(({ name }) => name);
   const causes = session.findings.causes();
   const wrong = new Set(causes.flatMap(({ calls }) => calls));
-  const reasonOf = (call: string) =>
-    session.untested.get(call) ??
-    (wrong.has(call)
-      ? 'it did not answer as it should'
-      : options.isWriting
-        ? 'no data to do it with'
-        : 'write level only');
+  const otherwise = options.isWriting ? 'no data to do it with' : 'write level only';
+  const reasonOf = (call: string) => {
+    if (wrong.has(call)) return 'it did not answer as it should';
+    return session.untested.get(call) ?? (stopped === null ? otherwise : 'the run was stopped before it');
+  };
   return {
     origin: options.origin,
     level: options.isWriting ? 'write' : 'read',
