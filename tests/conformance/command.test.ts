@@ -88,6 +88,7 @@ test.each([
   ['with a report that there is not', { args: ['--report', 'pdf'] }, '--report is one of text, json, junit, md'],
   ['with an address that is none', { args: ['--url', 'console'] }, '--url is no address: console'],
   ['about what there is not', { args: ['--only', 'hotwords,hotwrods'] }, '--only hotwrods: no path begins so'],
+  ['below a path', { args: ['--url', 'https://console.example/base'] }, 'the API lies at https://console.example/api'],
   ['with an address of another kind', { args: ['--url', 'ftp://console.example'] }, '--url is neither http nor https'],
 ])('asks for nothing %s', async (_, tried, message) => {
   const { code, complained, requests } = await tryCommand(tried);
@@ -184,4 +185,41 @@ test('a list without a row is named: there was nothing to see', async () => {
   );
   const { said } = await tryCommand({ args: ['--only', 'hotwords'], fetchIt: proxied(freshMock(0), empty) });
   expect(said).toContain('without a row, and so hardly looked at: GET /hotwords');
+});
+
+test.each([
+  ['a page', () => new Response('<html>', { status: 404, headers: { 'content-type': 'text/html' } })],
+  [
+    'JSON',
+    () => Response.json({ success: false, data: null, errorCode: 'NOT_FOUND', errorMessage: 'x' }, { status: 404 }),
+  ],
+])('calls that are not built yet, and answer with %s, are one line', async (_, notThere) => {
+  const mock = freshMock(9);
+  const built = /\/(login|logout|currentUser|operators|banners(\/.*)?)$/;
+  const { said } = await tryCommand({
+    args: ['--only', 'members,banners'],
+    fetchIt: async (request) => (built.test(new URL(request.url).pathname) ? mock(request) : notThere()),
+  });
+  const lines = said.split('\n').filter((line) => line.includes(' · '));
+  expect(lines).toEqual([
+    expect.stringMatching(
+      /^GET \/members.* and \d+ more calls · any request · .* · got 404.* whatever is asked; \d+ calls/,
+    ),
+  ]);
+  expect(said).toMatch(/untested \(it says that there is no such call\): .*GET \/members\/:id/);
+});
+
+test('a gateway behind which nobody is says its status in one line', async () => {
+  const { said } = await tryCommand({
+    args: ['--only', 'members,banners'],
+    fetchIt: async (request) =>
+      /\/(login|logout|currentUser)$/.test(new URL(request.url).pathname)
+        ? freshMock(0)(request)
+        : new Response('<html>', { status: 503, headers: { 'content-type': 'text/html' } }),
+  });
+  expect(said.split('\n').filter((line) => line.includes(' · '))).toEqual([
+    expect.stringMatching(
+      /more calls · status · expected no failure of the server · got 503 without JSON \(\d+ times\)/,
+    ),
+  ]);
 });

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { API_PREFIX } from '@/contract/api-prefix';
 import { type ReportFormat, reportFormats } from './report/report';
 
 export type Options = {
@@ -12,7 +13,7 @@ export type Options = {
 
 export const usage = `Says what of a server does not conform to config/openapi.json.
 
-  API_USERNAME=… API_PASSWORD=… npm run conformance -- --url https://console.example [options]
+  API_USERNAME=… API_PASSWORD=… npm run --silent conformance -- --url https://console.example [options]
 
   --write            makes, changes and deletes things of its own, named conf-…; without it nothing is written
   --yes              does not ask whether the host is the right one
@@ -37,6 +38,8 @@ function originOf(url: string | undefined) {
     throw new WrongOptions(`--url is no address: ${url}`);
   }
   if (!/^https?:$/.test(parsed.protocol)) throw new WrongOptions(`--url is neither http nor https: ${url}`);
+  if (parsed.pathname !== '/' || parsed.search || parsed.hash)
+    throw new WrongOptions(`--url is more than an origin: ${url}; the API lies at ${parsed.origin}${API_PREFIX}`);
   return parsed.origin;
 }
 

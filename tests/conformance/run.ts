@@ -1,5 +1,6 @@
 import { type Fetch, Interrupted, isSuccess } from './api/client';
 import { type KnownCall, readContract, resourceOf } from './api/contract';
+import { gatherAbsent } from './findings/absent';
 import { statusOf } from './findings/answer';
 import type { Cause } from './findings/findings';
 import { readLevel } from './read/level';
@@ -87,10 +88,11 @@ type Rest = Pick<Outcome, 'left' | 'stopped'> & { startedAt: number };
 
 function outcomeOf(session: Session, options: RunOptions, { left, stopped, startedAt }: Rest): Outcome {
   const meant = session.contract.calls.filter(session.isMeant).map(({ name }) => name);
-  const causes = session.findings.causes();
+  const { causes, absent } = gatherAbsent(session.findings.causes(), session);
   const wrong = new Set(causes.flatMap(({ calls }) => calls));
   const otherwise = options.isWriting ? 'no data to do it with' : 'write level only';
   const reasonOf = (call: string) => {
+    if (absent.has(call)) return 'it says that there is no such call';
     if (wrong.has(call)) return 'it did not answer as it should';
     return session.untested.get(call) ?? (stopped === null ? otherwise : 'the run was stopped before it');
   };
@@ -100,7 +102,9 @@ function outcomeOf(session: Session, options: RunOptions, { left, stopped, start
     causes,
     callCount: meant.length,
     succeeded: meant.filter((call) => session.succeeded.has(call)),
-    refusedOnly: meant.filter((call) => !session.succeeded.has(call) && session.refused.has(call)),
+    refusedOnly: meant.filter(
+      (call) => !session.succeeded.has(call) && session.refusals.has(call) && !absent.has(call),
+    ),
     untested: meant.flatMap((call) => (session.succeeded.has(call) ? [] : [{ call, reason: reasonOf(call) }])),
     untestedFilters: [...session.untestedFilters].sort(),
     emptyLists: [...session.emptyLists].sort(),

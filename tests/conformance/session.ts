@@ -20,8 +20,8 @@ export class Session {
   readonly findings = new Findings();
   /** Calls that answered with success and were looked at. */
   readonly succeeded = new Set<string>();
-  /** Calls that refused as they should, or not. */
-  readonly refused = new Set<string>();
+  /** Statuses of answers that were no success, as they should be or not; 0 of one that did not come. */
+  readonly refusals = new Map<string, Set<number>>();
   /** What could not be looked at, by why. */
   readonly untested = new Map<string, string>();
   /** Filters of which no row said what to ask for. */
@@ -42,9 +42,14 @@ export class Session {
   ) {
     this.client = new Client(origin, fetchIt, (answer) => {
       if (this.isMeant(answer.call)) for (const finding of examine(answer, contract.models)) this.findings.add(finding);
-      (isSuccess(answer) ? this.succeeded : this.refused).add(answer.call.name);
+      this.see(answer);
       onAnswer(answer);
     });
+  }
+
+  private see({ call, status }: Answer) {
+    if (isSuccess({ status })) this.succeeded.add(call.name);
+    else this.refusals.set(call.name, (this.refusals.get(call.name) ?? new Set()).add(status));
   }
 
   /**

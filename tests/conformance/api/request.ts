@@ -63,18 +63,35 @@ export function requestOf(
 
 const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
-/** The same call for a shell, without what is secret in it: the session is `$COOKIE`. */
+/** A body without its texts, which may be about somebody: who repeats the call writes their own. */
+function withoutTexts(value: unknown): unknown {
+  if (typeof value === 'string') return '…';
+  if (Array.isArray(value)) return value.map(withoutTexts);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withoutTexts(inner)]));
+}
+
+/** The same call for a shell, without what is secret in it: the session is in the file `jar` (see `signInCurl`). */
 export function curlOf({ method, path }: Pick<Endpoint, 'method' | 'path'>, sent: Sent, origin: string) {
   const isWrite = method !== 'GET';
   const hasJson = isWrite && !sent.form && (sent.raw !== undefined || sent.body !== undefined);
-  const json = sent.isPersonal ? '…' : (sent.raw ?? JSON.stringify(sent.body));
+  const json = sent.raw ?? JSON.stringify(sent.isPersonal ? withoutTexts(sent.body) : sent.body);
   return [
     'curl -i',
     ...(isWrite ? [`-X ${method}`] : []),
-    ...(sent.isAnonymous ? [] : ['-b "$COOKIE"']),
+    ...(sent.isAnonymous ? [] : ['-b jar']),
     ...(isWrite && !sent.isForged ? [`-H ${quoted('X-Requested-With: XMLHttpRequest')}`] : []),
     ...(hasJson ? [`-H ${quoted('Content-Type: application/json')} -d ${quoted(json)}`] : []),
     ...(sent.form ? ['-F file=@…'] : []),
     quoted(addressOf({ path }, sent, origin).href),
   ].join(' ');
 }
+
+/** What fills the file `jar`, which the other lines are sent with. */
+export const signInCurl = (origin: string) =>
+  [
+    'curl -c jar',
+    `-H ${quoted('X-Requested-With: XMLHttpRequest')} -H ${quoted('Content-Type: application/json')}`,
+    String.raw`-d "{\"username\":\"$API_USERNAME\",\"password\":\"$API_PASSWORD\"}"`,
+    quoted(new URL(`${API_PREFIX}/login`, origin).href),
+  ].join(' ');

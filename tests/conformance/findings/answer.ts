@@ -55,7 +55,7 @@ function* envelopeFindings(answer: Answer, models: Contract['models']): Generato
 }
 
 function* dataFindings(answer: Answer, models: Contract['models']): Generator<Finding> {
-  for (const { path, pathInModel, model, expected, got } of misfits(
+  for (const { path, pathInModel, model, expected, got, kind } of misfits(
     answer.call.endpoint.data,
     dataOf(answer),
     models,
@@ -65,7 +65,7 @@ function* dataFindings(answer: Answer, models: Contract['models']): Generator<Fi
       expected,
       got,
       source: model?.file ?? answer.call.file,
-      ...(model && { cause: `${model.name}.${pathInModel}` }),
+      cause: `${model ? `${model.name}.${pathInModel}` : `${answer.call.name} data.${path}`} ${kind}`,
     });
   }
 }
@@ -104,15 +104,17 @@ function* refusalFindings(answer: Answer, models: Contract['models']): Generator
       cause: where,
     });
   }
-  if (status >= 500) {
-    const got = statusOf(answer);
-    yield about(answer, {
-      where: 'status',
-      expected: 'no failure of the server',
-      got,
-      cause: `failure ${answer.call.name}`,
-    });
-  }
+}
+
+/** A gateway that nobody answers is one cause; a server that breaks down does so in each call on its own. */
+function failureFinding(answer: Answer): Finding {
+  const isGateway = answer.status >= 502 && answer.status <= 504;
+  return about(answer, {
+    where: 'status',
+    expected: 'no failure of the server',
+    got: `${statusOf(answer)}${answer.json === undefined ? ' without JSON' : ''}`,
+    cause: isGateway ? `failure ${answer.status}` : `failure ${answer.call.name}`,
+  });
 }
 
 /**
@@ -123,7 +125,9 @@ export function examine(answer: Answer, models: Contract['models']): Finding[] {
   if (answer.failure !== undefined) {
     return [about(answer, { where: 'answer', expected: 'one', got: answer.failure, cause: 'failure' })];
   }
-  const found = [...headerFindings(answer)];
+  const hasFailed = answer.status >= 500;
+  if (hasFailed && answer.json === undefined) return [failureFinding(answer)];
+  const found = [...(hasFailed ? [failureFinding(answer)] : []), ...headerFindings(answer)];
   if (answer.call.endpoint.files && isSuccess(answer)) return found;
   if (answer.json === undefined) {
     return [

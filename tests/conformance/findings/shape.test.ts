@@ -47,7 +47,7 @@ test.each<[string, object, string]>([
   ['the variant of a union that was meant', { either: { kind: 'b', other: '7' } }, 'either.other · number · string'],
   ['the branch of a union that fits best', { free: { deep: 'yes' } }, 'free.deep · boolean · string'],
   ['no branch of a union', { free: 7 }, 'free · string or object · number'],
-  ['a format', { on: '1.1.2026' }, 'on · format date · string'],
+  ['a format', { on: '1.1.2026' }, 'on · format date · "0.0.0000"'],
 ])('%s', (_, change, line) => {
   expect(found(change)).toEqual([line]);
 });

@@ -1,7 +1,7 @@
 // biome-ignore lint/style/noRestrictedImports: reads schemas; nothing of it reaches the app
 import type { z } from 'zod';
 import type { Contract, Model } from '../api/contract';
-import { kindOf, wordOf } from './value';
+import { formOf, kindOf, plural, sizeOf, wordOf } from './value';
 
 /** What a value has that its schema does not allow. */
 export type Misfit = {
@@ -9,6 +9,8 @@ export type Misfit = {
   path: string;
   expected: string;
   got: string;
+  /** Whether something else is there, or nothing at all: two causes, however many values each has. */
+  kind: 'missing' | 'other';
   /** The innermost named schema around it, and the path within that. */
   model?: Model;
   pathInModel: string;
@@ -29,8 +31,6 @@ function flat(issue: Issue): Issue[] {
   if (closest.every(({ path }) => path.length === 0)) return [issue];
   return closest.flatMap((inner) => flat({ ...inner, path: [...issue.path, ...inner.path] }));
 }
-
-const plural = (count: number | bigint, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 function limitOf(origin: string, limit: number | bigint) {
   if (origin === 'string') return plural(limit, 'character');
@@ -63,12 +63,21 @@ function expectedOf(issue: Issue): string {
   }
 }
 
-const gotOf = (issue: Issue, value: unknown) =>
-  issue.code === 'unrecognized_keys'
-    ? issue.keys.join(', ')
-    : issue.code === 'invalid_value'
-      ? wordOf(value)
-      : kindOf(value);
+function gotOf(issue: Issue, value: unknown): string {
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return issue.keys.join(', ');
+    case 'invalid_value':
+      return wordOf(value);
+    case 'invalid_format':
+      return formOf(value);
+    case 'too_big':
+    case 'too_small':
+      return sizeOf(value);
+    default:
+      return kindOf(value);
+  }
+}
 
 /** What is inside a wrapper such as `.nullable()`; the schema itself for any other. */
 function unwrapped(schema: z.core.$ZodType): z.core.$ZodType {
@@ -140,5 +149,6 @@ export function misfits(schema: z.ZodType, value: unknown, models: Contract['mod
     ...place(schema, issue.path, models),
     expected: expectedOf(issue),
     got: gotOf(issue, at(value, issue.path)),
+    kind: at(value, issue.path) === undefined ? 'missing' : 'other',
   }));
 }

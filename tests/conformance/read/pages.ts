@@ -1,7 +1,7 @@
-import type { Answer } from '../api/client';
 import { isSuccess } from '../api/client';
 import type { KnownCall } from '../api/contract';
 import type { Sent } from '../api/request';
+import { plural } from '../findings/value';
 import type { Session } from '../session';
 import { parametersOf } from './query';
 import { keyOf, rowsOf, totalOf } from './rows';
@@ -31,12 +31,13 @@ async function checkPages(session: Session, listing: Listing) {
     session.find(second, { where: 'data.total', expected: `the same on each page`, got: 'another one on the second' });
   }
   const total = totalOf(first);
-  const isShort = (answer: Answer, before: number) =>
-    rowsOf(answer).length !== Math.max(0, Math.min(SIZE, total - before));
-  if (isShort(first, 0) || isShort(second, SIZE)) {
-    const wrong = isShort(first, 0) ? first : second;
-    const got = `${rowsOf(wrong).length} of ${total}`;
-    session.find(wrong, { where: '?pageSize=5', expected: 'as many rows as fit on the page', got });
+  for (const [page, answer] of [first, second].entries()) {
+    const due = Math.max(0, Math.min(SIZE, total - page * SIZE));
+    const count = rowsOf(answer).length;
+    if (count === due) continue;
+    const expected = `${due} rows, as data.total is ${total}`;
+    session.find(answer, { where: `?current=${page + 1}&pageSize=${SIZE}`, expected, got: plural(count, 'row') });
+    break;
   }
   const keys = new Set(rowsOf(first).map(keyOf));
   if (rowsOf(second).some((row) => keys.has(keyOf(row)))) {

@@ -1,3 +1,4 @@
+import { signInCurl } from '../api/request';
 import type { Session } from '../session';
 
 const source = 'docs/backend.md, Sessions';
@@ -25,7 +26,7 @@ function checkCookie(session: Session, cookies: readonly string[]) {
   const call = session.call('POST /login');
   if (fewest.length === 0) return;
   session.find(
-    { call, curl: 'curl -i …/login' },
+    { call, curl: signInCurl(session.client.origin) },
     { where: 'Set-Cookie', expected: fewest.join(', '), got: 'without', source },
   );
 }

@@ -11,13 +11,18 @@ const failureOf = (cause: Cause) =>
 
 /** The report as JUnit XML, a test case for each call: failed, passed, or skipped with the reason. */
 export function junitReport({ origin, causes, succeeded, untested, seconds }: Outcome): string {
-  const failed = groupBy(causes, ({ call }) => call);
+  const failures = causes.flatMap((cause) => cause.calls.map((call) => ({ call, failure: failureOf(cause) })));
+  const failed = groupBy(failures, ({ call }) => call);
   const skipped = new Map(untested.map(({ call, reason }) => [call, reason]));
   const calls = [...new Set([...succeeded, ...skipped.keys(), ...failed.keys()])];
   const cases = calls.map((call) => {
-    const failures = failed.get(call)?.map(failureOf).join('') ?? '';
-    const skip = failures || !skipped.has(call) ? '' : `<skipped message="${escaped(skipped.get(call) ?? '')}"/>`;
-    return `    <testcase classname="${escaped(origin)}" name="${escaped(call)}">${failures}${skip}</testcase>`;
+    const failure =
+      failed
+        .get(call)
+        ?.map((one) => one.failure)
+        .join('') ?? '';
+    const skip = failure || !skipped.has(call) ? '' : `<skipped message="${escaped(skipped.get(call) ?? '')}"/>`;
+    return `    <testcase classname="${escaped(origin)}" name="${escaped(call)}">${failure}${skip}</testcase>`;
   });
   const skips = calls.filter((call) => skipped.has(call) && !failed.has(call)).length;
   const counts = `tests="${calls.length}" failures="${failed.size}" skipped="${skips}" time="${seconds.toFixed(1)}"`;

@@ -1,11 +1,11 @@
+import { signInCurl } from '../api/request';
 import type { Cause } from '../findings/findings';
+import { plural } from '../findings/value';
 import type { Outcome } from '../run';
 import { groupBy } from './group';
 
 /** Lines that a person reads. */
 const MAX_LINES = 200;
-
-const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 /** `GET /members and 3 more calls` */
 export const callsOf = ({ call, calls }: Cause) =>
@@ -55,11 +55,12 @@ export function coverageLines({
 export function textReport(outcome: Outcome): string {
   const { causes, origin, level, requestCount, seconds } = outcome;
   const coverage = coverageLines(outcome);
-  const room = MAX_LINES - coverage.length - 3;
+  const room = MAX_LINES - coverage.length - 4;
   const shown = causes.slice(0, room).map(lineOf);
   const more = causes.length - shown.length;
   return [
     ...shown,
+    ...(causes.length > 0 ? [`the lines are repeated with a session: ${signInCurl(origin)}`] : []),
     ...(more > 0 ? [`… and ${plural(more, 'more cause')}: --report json has all`] : []),
     ...coverage,
     `${plural(causes.length, 'cause')} at ${origin}, ${level} level, ${requestCount} requests in ${seconds.toFixed(1)} s`,

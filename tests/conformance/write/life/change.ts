@@ -53,13 +53,12 @@ export async function checkUpdate(writer: Writer, life: Life, thing: Thing): Pro
   return (await writer.read(life.path, thing.id)) ?? newest;
 }
 
-/** Breaks each rule of what is written later than with the first save, as a quiz is. */
-export async function checkBrokenUpdate(writer: Writer, life: Life, thing: Thing, first: Row) {
+/** Breaks each rule of a later save, which a server may look at in another place than the first one. */
+export async function checkBrokenUpdate(writer: Writer, life: Life, thing: Thing) {
   const call = `PUT ${life.path}/:id`;
   if (!writer.has(call)) return;
-  const content = contentOf(writer, call, thing.row);
-  if (Object.keys(content).every((field) => Object.hasOwn(first, field) || field === 'sort')) return;
-  await checkBroken(writer, life, call, { params: { id: thing.id } }, { ...content, version: thing.version });
+  const good = { ...contentOf(writer, call, thing.row), version: thing.version };
+  await checkBroken(writer, life, call, { params: { id: thing.id } }, good);
 }
 
 /** Switches one off and on; with an old version it stays as it is. @returns it as it is then */

@@ -26,7 +26,7 @@ export async function live(writer: Writer, life: Life | Visit) {
   await checkReadBack(writer, life, made, name);
   await checkUnique(writer, life, body);
   let thing = await checkUpdate(writer, life, made);
-  await checkBrokenUpdate(writer, life, thing, body);
+  await checkBrokenUpdate(writer, life, thing);
   if (!life.hasOwnSwitches) thing = await checkSwitches(writer, life, thing);
   await life.more?.(thing, writer);
   await checkBulk(writer, life, thing);

@@ -47,6 +47,7 @@ export const bannerLife: Life = {
     await checkOrder(
       writer,
       bannerLife,
+      thing,
       () => idsIn(writer, 'GET /banners/order', { query: { position: String(position) } }),
       {
         position,

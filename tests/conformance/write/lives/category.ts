@@ -58,7 +58,7 @@ export const categoryLife: Life = {
     if (typeof parentId !== 'string') return;
     const sibling = await another(writer, categoryLife);
     const isBeside = (row: Row) => row.parentId === parentId;
-    await checkOrder(writer, categoryLife, () => idsIn(writer, 'GET /categories', {}, isBeside), { parentId });
+    await checkOrder(writer, categoryLife, thing, () => idsIn(writer, 'GET /categories', {}, isBeside), { parentId });
     await removeRefused(writer, categoryLife, parentId, 'CATEGORY_HAS_CHILDREN', 'with others below it');
     if (sibling) await discard(writer, categoryLife, sibling);
     await checkProjects(writer, thing, parentId);

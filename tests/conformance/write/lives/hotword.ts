@@ -60,7 +60,7 @@ export const hotwordLife: Life = {
   more: async (thing, writer) => {
     await bulk(writer, hotwordLife, thing.id, { action: 'disable' }, { status: 'disabled' });
     await checkPin(writer, thing);
-    await checkOrder(writer, hotwordLife, () => idsIn(writer, 'GET /hotwords/order'));
+    await checkOrder(writer, hotwordLife, thing, () => idsIn(writer, 'GET /hotwords/order'));
     await checkImport(writer);
   },
 };

@@ -64,7 +64,7 @@ export const projectLinkLife: Life = {
     const beside = await another(writer, projectLinkLife);
     const projectId = String(thing.row.projectId);
     const idsNow = () => idsIn(writer, 'GET /projects/:id/links', { params: { id: projectId } });
-    await checkOrder(writer, projectLinkLife, idsNow, { projectId });
+    await checkOrder(writer, projectLinkLife, thing, idsNow, { projectId });
     if (beside) await discard(writer, projectLinkLife, beside);
     await checkCopies(writer, thing);
   },

@@ -71,7 +71,7 @@ export const projectLife: Life = {
     await bulk(writer, projectLife, thing.id, { change: { action: 'setSort', sort: 997 } }, { sort: 997 });
     await bulkRefused(writer, projectLife, thing.id, { change: { action: 'publish' } });
     await bulkMatching(writer, projectLife, thing, { change: { action: 'setSort', sort: 996 } }, { sort: 996 });
-    await checkOrder(writer, projectLife, () => idsIn(writer, 'GET /projects/order'));
+    await checkOrder(writer, projectLife, thing, () => idsIn(writer, 'GET /projects/order'));
     await checkCopy(writer, projectLife, thing, {
       after: { status: 'draft', keywords: ['conf'], followUpPlan: ['d7'] },
     });
