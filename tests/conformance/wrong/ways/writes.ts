@@ -63,6 +63,18 @@ export const writeWays: readonly Way[] = [
     caught: [update, /read afterwards$/],
   },
   {
+    name: 'a later save at whose fields nobody looks',
+    ...base,
+    wrong: on(update, async (passing, next) => {
+      const answer = await next(passing.request);
+      if (answer.status !== 422) return answer;
+      const row = await aside(passing, next, `/hotwords/${idOf(passing.path)}`);
+      return Response.json({ success: true, data: row }, { headers: { 'Cache-Control': 'no-store' } });
+    }),
+    caught: [update, /^body\.word too long$/],
+    isSample: true,
+  },
+  {
     name: 'a version that does not grow',
     ...base,
     wrong: on(
