@@ -61,8 +61,8 @@ function lineLabel(spec: ImportSpec, imported: ImportRow, index: number) {
   return label === '' ? String(row.line) : [...label].slice(0, LABEL_SHOWN).join('');
 }
 
-/** Nobody waits at the screen of an export; of an import somebody does. */
-const rowsPerSecond = 2500;
+/** Somebody waits at the screen of an import, unlike of an export, and of thousands of rows may still call it off. */
+const rowsPerSecond = 1000;
 
 /** Workers are told the id of the import; their rows are its lines. */
 export function importWorkersOf(specOf: (entity: ImportEntity) => ImportSpec) {
