@@ -209,5 +209,6 @@ export const channelTrackApi = {
       reason: reasonOf(limit.maxAdjustReasonLength),
     }),
     data: ChannelTrack,
+    errors: ['CONFLICT'],
   }),
 };

@@ -191,14 +191,15 @@ export const memberDetailApi = {
     { update: ['MEMBER_CANCELLED'] },
   ),
   setTags: members.call('PUT', '/:id/tags', {
-    summary: 'Replace the tags of a member. The tags that they have already, in whatever order, make no new version',
+    summary:
+      'Replace the tags of a member. The tags that they have already, in whatever order, make no new version. 422 for more than there can be',
     body: z.object({
       /** All tags, in their order. */
       tags: z.array(tag).max(memberLimit.maxTags),
       version,
     }),
     data: MemberDetail,
-    errors: ['MEMBER_CANCELLED', 'TOO_MANY_TAGS'],
+    errors: ['MEMBER_CANCELLED'],
   }),
   disable: members.act(
     'disable',
@@ -212,7 +213,7 @@ export const memberDetailApi = {
   ]),
   anonymise: members.act(
     'anonymise',
-    'Erase the personal data of a member for good, also from their records, agreements, reports and follow-ups, from the logs and from files of exports that are still kept; drafts are deleted, open follow-ups cancelled. memberNo confirms whose. 403 with blockedBy while a record is between submitted and enrolled',
+    'Erase the personal data of a member for good, also from their records, agreements, reports and follow-ups, from the logs and from files of exports that are still kept; drafts are deleted, open follow-ups cancelled. memberNo confirms whose, 422 for another. 403 with blockedBy while a record is between submitted and enrolled',
     {
       /** The number of the member, once more, to confirm whose data is erased. */
       memberNo: z.string(),

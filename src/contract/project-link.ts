@@ -142,7 +142,7 @@ export const projectLinkApi = {
       disable: `; ${archived}`,
       remove: `; 403 PROJECT_LINK_IN_USE with blockedBy while a result hint opens it; ${archived}`,
       restore: `. 422 on title where it is taken by now; ${full}; ${archived}`,
-      reorder: ` of a project; ${archived}`,
+      reorder: ` of a project that is not archived`,
     },
     {
       create: ['PROJECT_LINKS_FULL', 'PROJECT_STATUS'],

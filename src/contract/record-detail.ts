@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id, instant, text, version } from './common';
 import { followUpInput } from './follow-up-input';
+import { bulk as bulkLimit } from './limits/bulk';
 import { hiddenReasons } from './limits/quiz';
 import { arrivals, closeReasons, record as limit, recordRevealFields, relations } from './limits/record';
 import { MemberDetail } from './member-detail';
@@ -212,7 +213,8 @@ const amendment = {
 const RecordAmendment = z.object(amendment);
 export type RecordAmendment = z.infer<typeof RecordAmendment>;
 
-const moves = '403 RECORD_STATUS from a state that does not lead there (docs/domain.md 6.5)';
+const moves =
+  '403 RECORD_STATUS from a state that does not lead there (docs/domain.md 6.5), RECORD_WITHDRAWN where that is so since the agreement was withdrawn';
 
 export const recordApi = {
   ...records.usualCalls({
@@ -220,7 +222,7 @@ export const recordApi = {
     get: ', masked',
     update: '; 403 RECORD_WITHDRAWN once its agreement was withdrawn',
     bulk: '',
-    bulkMatching: '',
+    bulkMatching: `. 422 on filter where more than ${bulkLimit.maxIds} match that are to be assigned`,
   }),
   search: records.call('POST', '/search', {
     summary: 'The same page of records, for filters that hold personal data and so may not stand in a URL',
@@ -253,7 +255,7 @@ export const recordActionApi = {
   ),
   assign: records.act(
     'assign',
-    'Give a record to an active operator, whatever its state until it is over; submitted becomes reviewing',
+    'Give a record to an active operator, whatever its state until it is over; submitted becomes reviewing. 403 RECORD_STATUS once it is over, 422 on assigneeId for who is not active',
     {
       /** An active operator. */
       assigneeId: id,
@@ -298,17 +300,13 @@ export const recordActionApi = {
       reason,
     },
   ),
-  reopen: records.act(
-    'reopen',
-    `Review a rejected, closed or voided record again. ${moves}; 403 RECORD_WITHDRAWN where the agreement was withdrawn`,
-    {
-      /** Why. */
-      reason,
-    },
-  ),
+  reopen: records.act('reopen', `Review a rejected, closed or voided record again. ${moves}`, {
+    /** Why. */
+    reason,
+  }),
   amend: records.act(
     'amend',
-    'Correct an answer that the member gave wrongly: score, level, flags and severity follow from the quiz, the answer that was given stays. 422 on value for what the question does not take',
+    'Correct an answer that the member gave wrongly: score, level, flags and severity follow from the quiz, the answer that was given stays. 403 RECORD_STATUS once the record is over, 422 on value for what the question does not take, and for the answer that stands there',
     amendment,
   ),
   reveal: records.call('POST', '/:id/reveal', {
