@@ -16,11 +16,11 @@ export const MemberDetail = Member.extend({
   /** What identity document it is; null where none is known. */
   idType: z.enum(idTypes).nullable(),
   idNoMasked: masked,
-  /** The platform’s id of them in the mini program, its middle hidden. */
+  /** The platform’s id of them in the mini program; null where there is none. */
   mpOpenidMasked: masked,
-  /** The platform’s id of them as a follower of the official account, its middle hidden. */
+  /** The platform’s id of them as a follower of the official account; null: they never were. */
   oaOpenidMasked: masked,
-  /** The platform’s id of them across both, its middle hidden. */
+  /** The platform’s id of them across both; null where there is none. */
   unionidMasked: masked,
   /** When they began to follow the official account; null: never. */
   followedAt: instant.nullable(),

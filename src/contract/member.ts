@@ -42,7 +42,7 @@ export const Member = z.object({
   nickname: text(limit.maxNicknameLength).nullable(),
   /** The picture that they chose; null where they chose none. */
   avatarUrl: httpsUrl.nullable(),
-  /** Name with all but the family name hidden; null where it is unknown. */
+  /** Name as it stands in their document; null where it is unknown. */
   realNameMasked: masked,
   mobileMasked: masked,
   /** As they said, or their ID card. */

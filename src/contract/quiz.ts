@@ -43,7 +43,7 @@ export const QuizOption = z.strictObject({
   label: text(optionLimit.maxLabelLength),
   code: text(optionLimit.maxCodeLength).nullable().describe('Unique in the question; null: none'),
   score: points.nullable().describe('Points of a scored question, two decimals; null where nothing is scored'),
-  /** A picture beside the text; null: none. */
+  /** A picture beside the text, see POST /uploads with the purpose `quizImage`; null: none. */
   imageUrl: imageUrl.nullable(),
   exclusive: z.boolean().describe('“None of the above”: cannot be chosen beside others. Of multiple only'),
   allowOther: z.boolean().describe('Whether something can be written beside it'),
@@ -102,7 +102,7 @@ export const Question = z.strictObject({
   title: text(questionLimit.maxTitleLength),
   /** What stands below the title; null: nothing. */
   description: text(questionLimit.maxDescriptionLength).nullable(),
-  /** A picture beside it; null: none. */
+  /** A picture beside it, see POST /uploads with the purpose `quizImage`; null: none. */
   imageUrl: imageUrl.nullable(),
   /** Whether members have to answer. */
   required: z.boolean(),

@@ -23,7 +23,7 @@ export const RecordListed = z.object({
   recordNo: z.string().max(limit.maxNoLength).describe('R, the day on which it was begun, and six digits'),
   memberId: id,
   memberNo: z.string(),
-  patientNameMasked: masked.describe('Of the patient, who need not be the member'),
+  patientNameMasked: masked.describe('Name of the patient, who need not be the member; null where there is none'),
   gender: z.enum(genders).describe('Of the patient, at submission'),
   ageAtSubmit: z.int().min(0).max(150).nullable().describe('Full years of the patient on the day of submission'),
   mobileMasked: masked,

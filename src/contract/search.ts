@@ -10,7 +10,9 @@ export const FoundThing = z.object({
   kind: z.enum(searchKinds),
   id,
   no: z.string().describe('Number or code: memberNo, recordNo, reportNo, followNo, projectNo, code, linkCode'),
-  label: masked.describe('The name of a project, channel or link; else that of the person, masked'),
+  label: masked.describe(
+    'The name of a project, channel or link; else that of the person, masked as `patientNameMasked` of a record is',
+  ),
   sub: z.string().nullable().describe('The project of a record, report or follow-up, the channel of a link'),
   status: z.string().describe('That of its kind'),
 });
