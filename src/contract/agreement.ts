@@ -106,6 +106,7 @@ export type AgreementReveal = z.infer<typeof AgreementReveal>;
 const RevealedAgreement = revealed(agreementRevealFields);
 export type RevealedAgreement = z.infer<typeof RevealedAgreement>;
 
+/** Where a signed agreement can be fetched for a while. */
 const AgreementPdf = z.object({
   /** Where the file can be fetched, until expiresAt. */
   url: z.string(),
@@ -140,12 +141,12 @@ export const agreementApi = {
     },
   ),
   verify: agreements.call('POST', '/:id/verify', {
-    summary: 'Compare what is kept with its fingerprint; changes nothing',
+    summary: 'Check a signed agreement against its fingerprint; changes nothing',
     body: z.object({}),
     data: Verification,
   }),
   reveal: agreements.call('POST', '/:id/reveal', {
-    summary: `Clear values for a minute, logged; \`signature\` is the address of a picture that works for ${limit.signatureUrlMinutes} minutes. 403 for a cancelled member, without consent unless the purpose is memberRequest, and once it was withdrawn unless it is memberRequest or authority; 429 with retryAfterSeconds past the hourly limit`,
+    summary: `Reveal the signer’s clear values for a minute, logged; \`signature\` is the address of a picture that works for ${limit.signatureUrlMinutes} minutes. 403 for a cancelled member, without consent unless the purpose is memberRequest, and once it was withdrawn unless it is memberRequest or authority; 429 with retryAfterSeconds past the hourly limit`,
     body: AgreementReveal,
     data: RevealedAgreement,
     errors: ['REVEAL_CANCELLED', 'REVEAL_NO_CONSENT', 'RECORD_WITHDRAWN', 'TOO_MANY_REVEALS'],

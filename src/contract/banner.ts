@@ -83,9 +83,9 @@ export const BannerFilter = z
     position: z.enum(bannerPositions),
     /** In this state by now. */
     state: z.enum(bannerStates),
-    /** Business days, the second one no longer included: enabled banners that their schedule shows in between. */
+    /** Enabled banners that their schedule shows on this business day or later; with shownBefore in between. */
     shownFrom: day,
-    /** Begins before this business day. */
+    /** Enabled banners that their schedule shows before this business day. */
     shownBefore: day,
   })
   .partial();

@@ -203,7 +203,7 @@ export const channelLinkApi = {
   }),
   renew: links.act(
     'renew',
-    'Let a link that expires do so as many days from now, under its old code; an expired one is active again, and what expires on the platform has another address or picture from then on. 403 LINK_RENEWAL for one that never expires, ends later anyway, or leads to a project that is over; PLATFORM_BUSY past the platform’s limit (45009)',
+    'Renew a link that expires: it does so that many days from now, under its old code; an expired one is active again, and what expires on the platform has another address or picture from then on. 403 LINK_RENEWAL for one that never expires, ends later anyway, or leads to a project that is over; PLATFORM_BUSY past the platform’s limit (45009)',
     {
       /** How many days it is valid from now on. */
       days,

@@ -12,6 +12,7 @@ const Handover = z.object({
   startsOn: day.nullable().describe('The business day as it begins, not before today; null: at once'),
 });
 
+/** Open work of an operator, by its kind. */
 const HandoverCounts = z.object({
   records: count.describe('Open records that are given to them'),
   followUps: count.describe(

@@ -203,9 +203,9 @@ export const hospitalApi = {
     data: z.array(HospitalOption),
   }),
   pause: hospitals.act('pause', 'Pause an active hospital', since, stateErrors),
-  resume: hospitals.act('resume', 'Let a paused hospital take part again', since, stateErrors),
+  resume: hospitals.act('resume', 'Resume a paused hospital, which takes part again', since, stateErrors),
   end: hospitals.act('end', 'End the cooperation with an active or paused hospital', since, stateErrors),
-  reopen: hospitals.act('reopen', 'Cooperate again with a hospital that had ended', since, stateErrors),
+  reopen: hospitals.act('reopen', 'Reopen the cooperation with a hospital that had ended', since, stateErrors),
   setProjects: hospitals.call('PUT', '/:id/projects', {
     summary:
       'Link exactly these projects to a hospital; 422 for an unknown one, for a change of an archived one, and where one that members see would be left without an active hospital',
@@ -217,7 +217,7 @@ export const hospitalApi = {
     data: Hospital,
   }),
   reveal: hospitals.call('POST', '/:id/reveal', {
-    summary: 'Clear values of the contact for a minute, logged. 429 with retryAfterSeconds past 200 in an hour',
+    summary: 'Reveal clear values of the contact for a minute, logged',
     body: HospitalReveal,
     data: RevealedHospital,
     errors: ['TOO_MANY_REVEALS'],

@@ -102,7 +102,7 @@ export const importApi = {
   upload: defineEndpoint({
     method: 'POST',
     path: '/imports',
-    summary: `Read a CSV (UTF-8 or GB18030) or XLSX file of at most ${limit.maxFileMb} MB and ${rowLimits}. Nothing is written yet`,
+    summary: `Upload a table, a CSV (UTF-8 or GB18030) or XLSX file of at most ${limit.maxFileMb} MB and ${rowLimits}. Nothing is written yet`,
     multipart: true,
     body: z.object({
       /** What the rows are. */

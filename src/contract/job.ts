@@ -74,6 +74,7 @@ export const Job = z.object({
 });
 export type Job = z.infer<typeof Job>;
 
+/** Jobs, all of them. */
 export const JobList = z.object({ list: z.array(Job), total: z.int().nonnegative() });
 
 export const jobApi = {

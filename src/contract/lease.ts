@@ -75,7 +75,7 @@ export const leaseCalls = <const Path extends string>(path: Path, one: string, n
   release: defineEndpoint({
     method: 'DELETE',
     path: `${path}/lease`,
-    summary: `Work on the ${one} no longer. A lease that is no more is released already, and so is that of what is gone by now, or can no longer be worked on`,
+    summary: `Release the ${one}: end one’s own work on it. A lease that is no more is released already, and so is that of what is gone by now, or can no longer be worked on`,
     query: held,
     data: z.null(),
   }),

@@ -168,7 +168,7 @@ export const projectLinkApi = {
 export const projectLinkCheckApi = {
   check: links.call('POST', '/check', {
     summary:
-      'Look by a job whether the targets of links answer; each keeps what was found as its lastCheck, and those that do not are failed rows. Phones are checked by their form. 422 on ids of more than one project',
+      'Check by a job whether the targets of links answer; each keeps what was found as its lastCheck, and those that do not are failed rows. Phones are checked by their form. 422 on ids of more than one project',
     body: z.object({ ids: z.array(id).min(1).max(limit.maxPerProject).describe('Of one project') }),
     data: Job,
   }),

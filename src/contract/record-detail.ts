@@ -168,6 +168,7 @@ const records = resource('/records', {
   change: { change: RecordBulkAction },
 });
 
+/** What a review says of a record. */
 const RecordVerdict = z.discriminatedUnion('eligibility', [
   z.object({
     /** The verdict. */
@@ -262,13 +263,13 @@ export const recordActionApi = {
     },
   ),
   review: records.call('POST', '/:id/review', {
-    summary: `The verdict on a record in review: eligible approves it and opens the follow-up of plan first, ineligible rejects it, pending leaves it in review. ${moves}`,
+    summary: `Give the verdict on a record in review: eligible approves it and opens the follow-up of plan first, ineligible rejects it, pending leaves it in review. ${moves}`,
     body: RecordVerdict,
     data: RecordDetail,
   }),
   contact: records.act(
     'contact',
-    `The first contact with an approved record, which becomes contacted: completes its follow-up of plan first, as POST /follow-ups/:id/complete does. ${moves}`,
+    `Write down the first contact with an approved record, which becomes contacted: completes its follow-up of plan first, as POST /follow-ups/:id/complete does. ${moves}`,
     followUpInput,
   ),
   refer: records.act(
@@ -311,7 +312,7 @@ export const recordActionApi = {
   ),
   reveal: records.call('POST', '/:id/reveal', {
     summary:
-      'Clear values for a minute, logged; `answers` gives those of sensitive questions as well. 403 without consent unless the purpose is memberRequest, and once the agreement was withdrawn unless it is memberRequest or authority; 429 with retryAfterSeconds past the hourly limit',
+      'Reveal clear values for a minute, logged; `answers` gives those of sensitive questions as well. 403 without consent unless the purpose is memberRequest, and once the agreement was withdrawn unless it is memberRequest or authority; 429 with retryAfterSeconds past the hourly limit',
     body: RecordReveal,
     data: RevealedRecord,
     errors: ['REVEAL_NO_CONSENT', 'RECORD_WITHDRAWN', 'TOO_MANY_REVEALS'],

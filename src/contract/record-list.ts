@@ -101,8 +101,16 @@ export const RecordFilter = z
     assignee: assigneeFilter,
     submittedFrom: day.describe('Submitted on this business day or later'),
     submittedBefore: day.describe('Submitted before this business day'),
-    scoreMin: z.coerce.number<number>().min(-limit.maxScore).max(limit.maxScore).describe('Included'),
-    scoreMax: z.coerce.number<number>().min(-limit.maxScore).max(limit.maxScore).describe('Included'),
+    scoreMin: z.coerce
+      .number<number>()
+      .min(-limit.maxScore)
+      .max(limit.maxScore)
+      .describe('This total score or a higher one'),
+    scoreMax: z.coerce
+      .number<number>()
+      .min(-limit.maxScore)
+      .max(limit.maxScore)
+      .describe('This total score or a lower one'),
   })
   .partial();
 

@@ -129,7 +129,7 @@ export function resource<
       }),
     bulk: (note: string) =>
       call('POST', '/bulk', {
-        summary: `An action on picked ${several}, answered at once: 200 even where some or all of them are refused${note}`,
+        summary: `An action on picked ${several}, answered at once; 200 even where some or all of them are refused${note}`,
         body: z.object({ ids: bulkIds }).extend(needed(parts.change)),
         data: BulkResult,
       }),

@@ -18,6 +18,7 @@ export const FoundThing = z.object({
 });
 export type FoundThing = z.infer<typeof FoundThing>;
 
+/** What a search has found, of all kinds. */
 export const Found = z.object({
   /** The best first, kinds in the order of the enum. */
   things: z.array(FoundThing).max(searchKinds.length * limit.maxPerKind),

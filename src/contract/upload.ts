@@ -67,7 +67,7 @@ export const uploadApi = {
     method: 'POST',
     path: '/uploads',
     summary:
-      'Keep a picture, or for the purposes `reportFile` and `linkFile` a paper; GET its `url` gives the bytes back. 422 when it is not what its purpose asks for: the type is read from the bytes, and a name or declared type that says something else is refused, and so is a picture that cannot be decoded (the mock reads its header only)',
+      'Upload a picture, or for the purposes `reportFile` and `linkFile` a paper; GET its `url` gives the bytes back. 422 when it is not what its purpose asks for: the type is read from the bytes, and a name or declared type that says something else is refused, and so is a picture that cannot be decoded (the mock reads its header only)',
     multipart: true,
     body: z.object({
       purpose: z
